@@ -1,0 +1,12 @@
+/** Defaults that both halves use as values. Imports no schema, so the browser's first chunk stays free of zod. */
+import type { Preferences } from './preferences';
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  language: 'en-GB',
+  measurementSystem: 'metric',
+  excludedAllergens: [],
+  dietTypes: [],
+};
+
+/** The interface language where neither storage nor the browser names a supported one (§4). */
+export const FALLBACK_LANGUAGE = 'en-US';

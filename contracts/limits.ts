@@ -1,0 +1,84 @@
+/** Every number of the specification (§5, §9) in one place. Times in milliseconds unless the name says otherwise. */
+
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+export const ANALYZE_TIMEOUT_MS = 60_000;
+
+export const PAGE_SIZE = 6;
+/** An analyze answer is cut here; an answer that was cut says `total`. */
+export const MAX_RECIPES_PER_ANSWER = 60;
+
+export const RATING_MAX = 5;
+export const RATING_STEP = 1;
+export const SLIDER_MAX = 100;
+export const SLIDER_STEP = 1;
+
+export const DEFAULT_SERVINGS = 4;
+export const DEFAULT_STEP_SECONDS = 60;
+export const MIN_STEP_SECONDS = 60;
+export const TIMER_TICK_MS = 1_000;
+
+export const CALORIE_WORDS = { light: 100, medium: 180, heavy: 250 } as const;
+
+/** Maxima of the nutrition bars: calories in kcal, the rest in grams. */
+export const NUTRITION_MAXIMA = { calories: 2000, protein: 50, carbs: 300, fat: 70, fiber: 25, sugar: 50 } as const;
+
+/** Ratio of matched to total ingredients at which the badge turns green, and at or below which it is red. */
+export const MATCH_GOOD_RATIO = 0.85;
+export const MATCH_POOR_RATIO = 0.5;
+
+export const PREFERENCES_SAVE_DELAY_MS = 500;
+export const SESSION_FRESH_MS = 300_000;
+export const SAVED_LIST_STALE_MS = 300_000;
+export const UNUSED_DATA_SECONDS = 300;
+export const AUTH_EXCHANGES_KEPT = 5;
+
+export const PASSWORD_MIN_LENGTH = 6;
+export const PASSWORD_ADVISED_LENGTH = 8;
+
+export const SAVED_BADGE_MAX = 9;
+
+export const SCROLL_AFTER_SEARCH_MS = 300;
+export const SCROLL_TO_CACHED_MS = 500;
+export const REFRESH_REDIRECT_MS = 1_500;
+
+export const MOBILE_BREAKPOINT_PX = 768;
+/** Ids that a client makes start here and live only until the server gives one. */
+export const CLIENT_RECIPE_ID_BASE = 10_000;
+
+export const TOAST_MS = 5_000;
+export const TOAST_SWIPE_PX = 50;
+export const TOAST_LIMIT = 1;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+export const PROGRESS_MAX = 100;
+/** The fake search progress: every tick adds `step` while below `below`, and never passes the cap. */
+export const SEARCH_PROGRESS = {
+  tickMs: 300,
+  cap: 95,
+  steps: [
+    { below: 70, step: 1.5 },
+    { below: 90, step: 0.5 },
+    { below: 100, step: 0.2 },
+  ],
+} as const;
+
+export const TOOLTIP_DELAY_MS = 700;
+export const TOOLTIP_SKIP_DELAY_MS = 300;
+
+export const RECENT_SEARCHES_KEPT = 8;
+export const OPENED_RECIPES_KEPT = 50;
+
+/** Caps on what a stranger may send (characters, items). */
+export const INGREDIENT_TEXT_MAX = 2_000;
+export const RECIPE_NAME_MAX = 200;
+export const RECIPE_TITLE_MAX = 200;
+export const RECIPE_TEXT_MAX = 2_000;
+export const RECIPE_INGREDIENTS_MAX = 100;
+export const RECIPE_STEPS_MAX = 100;
+export const FEEDBACK_TEXT_MAX = 1_000;
+export const NAME_MAX = 100;
+export const EMAIL_MAX = 254;
+export const PASSWORD_MAX = 200;
+export const JSON_BODY_MAX_BYTES = 256 * 1024;
+
+export const TERMS_VERSION = '2025-05-17';

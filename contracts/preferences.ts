@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { DIET_TYPES, LANGUAGES, MEASUREMENT_SYSTEMS } from './vocabulary';
+
+export const preferencesSchema = z.object({
+  language: z.enum(LANGUAGES),
+  measurementSystem: z.enum(MEASUREMENT_SYSTEMS),
+  excludedAllergens: z.array(z.string().max(60)).max(50),
+  dietTypes: z.array(z.enum(DIET_TYPES)).max(DIET_TYPES.length),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN_LENGTH } from './limits';
+
+const emailSchema = z.email().max(EMAIL_MAX);
+const passwordSchema = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX);
+const nameSchema = z.string().trim().max(NAME_MAX);
+
+export const userSchema = z.object({
+  uid: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  profileImageUrl: z.string().nullable(),
+  marketingConsent: z.boolean(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const loginRequestSchema = z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_MAX) });
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
+export const registerRequestSchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  firstName: nameSchema.optional(),
+  lastName: nameSchema.optional(),
+  marketingConsent: z.boolean().optional(),
+});
+export type RegisterRequest = z.infer<typeof registerRequestSchema>;
+
+export const forgotPasswordRequestSchema = z.object({ email: emailSchema });
+export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequestSchema>;
+
+export const resetPasswordRequestSchema = z.object({ token: z.string().min(1).max(200), password: passwordSchema });
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
+
+export const profileRequestSchema = z.object({ firstName: nameSchema, lastName: nameSchema });
+export type ProfileRequest = z.infer<typeof profileRequestSchema>;
+
+export const emailRequestSchema = z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_MAX) });
+export type EmailRequest = z.infer<typeof emailRequestSchema>;
+
+export const passwordRequestSchema = z.object({
+  currentPassword: z.string().min(1).max(PASSWORD_MAX),
+  newPassword: passwordSchema,
+});
+export type PasswordRequest = z.infer<typeof passwordRequestSchema>;

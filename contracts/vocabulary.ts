@@ -1,0 +1,135 @@
+/** The closed word lists of the specification (§3), spelled as they go over the wire. Imports nothing, so the browser may use it. */
+
+export const LANGUAGES = ['en-GB', 'en-US', 'es', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Names exist for all of these (§3); only LANGUAGES can be chosen. */
+export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  en: 'English',
+  'en-US': 'English (US)',
+  'en-GB': 'English (UK)',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pt: 'Português',
+  ja: '日本語',
+  zh: '中文',
+  ar: 'العربية',
+  hi: 'हिन्दी',
+};
+
+export const MEASUREMENT_SYSTEMS = ['metric', 'imperial'] as const;
+export type MeasurementSystem = (typeof MEASUREMENT_SYSTEMS)[number];
+
+export const ALLERGENS = [
+  'Gluten',
+  'Dairy',
+  'Nuts',
+  'Eggs',
+  'Soy',
+  'Fish',
+  'Shellfish',
+  'Wheat',
+  'Peanuts',
+  'Sesame',
+  'Mustard',
+  'Celery',
+  'Lupin',
+  'Molluscs',
+  'Sulphites',
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+/** Diets as stored; "Fish" is shown as Pescatarian (§3). */
+export const DIET_TYPES = ['Meat', 'Fish', 'Vegetarian', 'Vegan', 'Keto', 'Low FODMAP'] as const;
+export type DietType = (typeof DIET_TYPES)[number];
+
+export const CATEGORIES = ['None', 'Meals', 'Drinks'] as const;
+export type Category = (typeof CATEGORIES)[number];
+export const RECIPE_CATEGORIES = ['Meals', 'Drinks'] as const;
+export type RecipeCategory = (typeof RECIPE_CATEGORIES)[number];
+
+export const MEAL_TYPES = ['All', 'Breakfast', 'Lunch', 'Dinner', 'Snack'] as const;
+export const DRINK_TYPES = ['All', 'Alcoholic', 'Non-alcoholic'] as const;
+export const SUBCATEGORIES = [
+  'All',
+  'None',
+  'Breakfast',
+  'Lunch',
+  'Dinner',
+  'Snack',
+  'Alcoholic',
+  'Non-alcoholic',
+] as const;
+export type Subcategory = (typeof SUBCATEGORIES)[number];
+
+/** The sub-types that can be chosen under a category; none under "None". */
+export const SUBCATEGORIES_OF = {
+  None: [],
+  Meals: MEAL_TYPES,
+  Drinks: DRINK_TYPES,
+} as const satisfies Record<Category, readonly Subcategory[]>;
+
+export const SEARCH_MODES = ['ingredients', 'name'] as const;
+export type SearchMode = (typeof SEARCH_MODES)[number];
+
+export const SORT_OPTIONS = [
+  'default',
+  'rating-high',
+  'rating-low',
+  'name-asc',
+  'name-desc',
+  'prep-time',
+  'ingredients-count',
+] as const;
+export type SortOption = (typeof SORT_OPTIONS)[number];
+
+/** Units of the wire, always metric or a count; the browser converts and scales. `piece` is "3 eggs". */
+export const UNITS = [
+  'g',
+  'kg',
+  'ml',
+  'l',
+  'tsp',
+  'tbsp',
+  'piece',
+  'clove',
+  'slice',
+  'sprig',
+  'leaf',
+  'stalk',
+  'bunch',
+  'handful',
+  'pinch',
+  'dash',
+  'can',
+  'sheet',
+  'cube',
+  'scoop',
+] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** Codes in the `error` field of a failure (§8). The server uses them; the client words them. */
+export const ERROR_CODES = [
+  'TIMEOUT',
+  'AI_AUTH_ERROR',
+  'AI_RATE_LIMIT',
+  'AI_TIMEOUT',
+  'AI_QUOTA_ERROR',
+  'AI_SERVER_ERROR',
+  'AI_CONTEXT_ERROR',
+  'AI_TIMEOUT_ERROR',
+  'AI_NETWORK_ERROR',
+  'VISION_UNAVAILABLE',
+  'NO_INGREDIENTS',
+  'NOT_FOUND',
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'CONFLICT',
+  'INVALID',
+  'TOO_LARGE',
+  'NOT_AN_IMAGE',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
