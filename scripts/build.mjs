@@ -1,0 +1,26 @@
+/** Builds everything that `npm start` serves: the recipe corpus, the client and the server, into build/. */
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Runs a script of this folder in a Node of its own; rejects when it fails. */
+const run = (script, ...nodeArgs) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...nodeArgs, join(root, 'scripts', script)], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script} failed (exit code ${code})`))));
+  });
+
+export const build = async () => {
+  const client = run('buildClient.ts', '--import', 'tsx');
+  const server = run('compileCorpus.ts', '--import', 'tsx').then(() => run('bundleServer.mjs'));
+  await Promise.all([client, server]);
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await build();

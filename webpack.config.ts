@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+
+const root = __dirname;
+const load = createRequire(join(root, 'package.json'));
+
+interface ClientOptions {
+  mode: 'production' | 'development';
+  /** Hot reload, in development only. */
+  hasRefresh?: boolean;
+}
+
+/** Writes the placeholder of the content-security nonce on each script; the server puts the real one there per request. */
+const noncePlugin = {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('nonce', (compilation) => {
+      HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTags.tap('nonce', (data) => {
+        for (const tag of data.assetTags.scripts) tag.attributes.nonce = '__CSP_NONCE__';
+        return data;
+      });
+    });
+  },
+};
+
+/** Emits the files of public/ as they are. */
+const publicFiles = {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('public', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'public', stage }, () => {
+        for (const file of readdirSync(join(root, 'public')))
+          compilation.emitAsset(file, new webpack.sources.RawSource(readFileSync(join(root, 'public', file))));
+      });
+    });
+  },
+};
+
+/** Rules that Storybook shares with the client: TypeScript by swc, fonts as files, translations compiled to ASTs. */
+export const moduleRules = ({ mode, hasRefresh = false }: ClientOptions): webpack.RuleSetRule[] => [
+  {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: {
+          react: { runtime: 'automatic', development: mode === 'development', refresh: hasRefresh },
+          reactCompiler: true,
+        },
+      },
+    },
+  },
+  ...(mode === 'production'
+    ? [
+        {
+          test: [/messages\.ts$/, /[/\\]src[/\\]i18n[/\\][^/\\]+\.ts$/],
+          enforce: 'post' as const,
+          loader: join(root, 'scripts/stripMessageTextsLoader.cjs'),
+        },
+      ]
+    : []),
+  { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'assets/[name].[contenthash:8][ext]' } },
+  {
+    test: /\.json$/,
+    include: join(root, 'translations'),
+    type: 'json',
+    loader: join(root, 'scripts/icuCatalogueLoader.cjs'),
+  },
+];
+
+/** Where imports lead: the aliases of tsconfig, and react-intl without its message parser. */
+export const resolution: webpack.ResolveOptions = {
+  extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+  alias: {
+    '@contracts': join(root, 'contracts'),
+    '@kitchen': join(root, 'kitchen'),
+    '@': join(root, 'src'),
+    '@formatjs/icu-messageformat-parser$': load
+      .resolve('@formatjs/icu-messageformat-parser')
+      .replace(/index\.[a-z]+$/, 'no-parser.js'),
+  },
+};
+
+export const clientConfig = ({ mode, hasRefresh = false }: ClientOptions): Configuration => {
+  const isProduction = mode === 'production';
+  return {
+    mode,
+    context: root,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    entry: { main: './src/index.tsx' },
+    output: {
+      path: join(root, 'build/client'),
+      publicPath: '/',
+      clean: true,
+      filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+    },
+    resolve: resolution,
+    module: { rules: moduleRules({ mode, hasRefresh }) },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      moduleIds: 'deterministic',
+      splitChunks: { chunks: 'async' },
+    },
+    performance: { hints: false },
+    plugins: [
+      new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(!isProduction) }),
+      new HtmlWebpackPlugin({ template: './src/app/index.html', scriptLoading: 'defer', minify: isProduction }),
+      noncePlugin,
+      publicFiles,
+      ...(isProduction
+        ? [
+            new CompressionPlugin({
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              test: /\.(js|css|svg|json|webmanifest|txt)$/,
+              minRatio: 1,
+            }),
+            new CompressionPlugin({ algorithm: 'gzip', test: /\.(js|css|svg|json|webmanifest|txt)$/, minRatio: 1 }),
+          ]
+        : []),
+    ],
+  };
+};
