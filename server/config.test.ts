@@ -1,0 +1,50 @@
+import { ConfigError, readConfig } from './config';
+
+describe('the settings', () => {
+  it('need nothing in the environment', () => {
+    expect(readConfig({}, '/srv')).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/srv/data',
+      hasDevTools: false,
+      trustProxy: 0,
+      logLevel: 'info',
+    });
+  });
+
+  it('read what is there, and take an empty value as absent', () => {
+    const config = readConfig({ PORT: '8080', PUBLIC_URL: 'https://larder.example/', DEV_TOOLS: '1', HOST: '' });
+    expect(config).toMatchObject({
+      port: 8080,
+      publicUrl: 'https://larder.example',
+      hasDevTools: true,
+      host: '127.0.0.1',
+    });
+  });
+
+  it.each([
+    ['1', 1],
+    ['true', 1],
+    ['2', 2],
+    ['false', 0],
+    ['10.0.0.1', '10.0.0.1'],
+  ])('understand TRUST_PROXY=%s', (value, expected) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'larder'],
+    ['DEV_TOOLS', 'perhaps'],
+    ['LOG_LEVEL', 'loud'],
+    ['ANALYZE_PER_MINUTE', '0'],
+  ])('name the variable when %s is %s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));
+  });
+
+  it('say that Postgres is not supported yet', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres://x' })).toThrow(/DATABASE_URL: is not supported yet/);
+    expect(() => readConfig({ DATABASE_URL: 'postgres://x' })).toThrow(ConfigError);
+  });
+});

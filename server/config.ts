@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Something in the environment that the server cannot start with; the message names the variable. */
+export class ConfigError extends Error {}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const count = (fallback: number, min = 1, max = 1_000_000_000) =>
+  z.coerce.number('must be a number').int().min(min).max(max).default(fallback);
+
+const flag = z
+  .enum(['', '0', '1', 'false', 'true'], 'must be 1 or 0')
+  .default('0')
+  .transform((value) => value === '1' || value === 'true');
+
+const publicUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://larder.example' })
+  .transform((value) => value.replace(/\/+$/, ''))
+  .optional();
+
+/** `1` or `true`: the nearest proxy is trusted; a number: so many proxies; otherwise addresses, separated by commas. */
+const trustProxy = z
+  .string()
+  .default('0')
+  .transform((value): number | string => {
+    const word = value.trim().toLowerCase();
+    if (word === '' || word === 'false') return 0;
+    if (word === 'true') return 1;
+    return /^\d+$/.test(word) ? Number(word) : value;
+  });
+
+const environmentSchema = z.object({
+  PORT: count(3000, 0, 65_535),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .undefined('is not supported yet: leave it out, and the server keeps its data in SQLite under DATA_DIR')
+    .optional(),
+  PUBLIC_URL: publicUrl,
+  DEV_TOOLS: flag,
+  TRUST_PROXY: trustProxy,
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  ANALYZE_PER_MINUTE: count(300),
+  WRITES_PER_HOUR: count(20),
+  WRITES_PER_HOUR_AND_ADDRESS: count(60),
+  GUEST_RECIPE_DAYS: count(30, 1, 36_500),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds the database, rendered pictures and everything else the server writes. */
+  dataDir: string;
+  /** Where the world reaches this server, without a slash at its end; absent: the request's own Host. */
+  publicUrl?: string;
+  hasDevTools: boolean;
+  /** In Fastify's meaning: how many proxies, or which addresses, may say who the caller is. */
+  trustProxy: number | string;
+  logLevel: (typeof LOG_LEVELS)[number];
+  limits: {
+    /** Searches per minute and address. */
+    analyzePerMinute: number;
+    /** Stored recipes per hour and visitor, and per hour and address. */
+    writesPerHour: number;
+    writesPerHourAndAddress: number;
+    /** How long a recipe without an owner is kept. */
+    guestRecipeDays: number;
+  };
+}
+
+/**
+ * Reads the server's settings. Every one is optional, and an empty value counts as absent.
+ * @param environment such as `process.env`
+ * @param root the folder that relative paths start from
+ * @throws ConfigError whose message names the variable
+ */
+export const readConfig = (environment: Record<string, string | undefined>, root = process.cwd()): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { data, error } = environmentSchema.safeParse(given);
+  if (!data)
+    throw new ConfigError(error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join('\n'));
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(root, data.DATA_DIR),
+    publicUrl: data.PUBLIC_URL,
+    hasDevTools: data.DEV_TOOLS,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    limits: {
+      analyzePerMinute: data.ANALYZE_PER_MINUTE,
+      writesPerHour: data.WRITES_PER_HOUR,
+      writesPerHourAndAddress: data.WRITES_PER_HOUR_AND_ADDRESS,
+      guestRecipeDays: data.GUEST_RECIPE_DAYS,
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+
+/** In the order of their names. Never change one that was released: add the next. They run on SQLite and on Postgres. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-recipes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('recipes')
+        .addColumn('id', 'bigint', (column) => column.primaryKey())
+        .addColumn('content_hash', 'text', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('language', 'text', (column) => column.notNull())
+        .addColumn('category', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'text')
+        .addColumn('is_shared', 'integer', (column) => column.notNull())
+        .addColumn('owner', 'text')
+        .execute();
+      await db.schema
+        .createIndex('recipes_shared_content')
+        .unique()
+        .on('recipes')
+        .column('content_hash')
+        .where('is_shared', '=', 1)
+        .execute();
+      await db.schema.createIndex('recipes_expiry').on('recipes').column('expires_at').execute();
+    },
+  },
+};
+
+/**
+ * Brings the database to the newest form; a database that is there already is left as it is.
+ * @throws when a migration fails; that migration is then undone
+ */
+export const migrate = async <Schema>(db: Kysely<Schema>): Promise<void> => {
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
+  }).migrateToLatest();
+  if (error) throw error;
+};

@@ -1,0 +1,35 @@
+import type { ErrorCode } from '@contracts/vocabulary';
+
+interface FailureForm {
+  status: number;
+  error: ErrorCode;
+  /** Id of the sentence in translations/. */
+  message: string;
+}
+
+/** Everything the server refuses: the HTTP status, the code the client knows, and the sentence the cook reads. */
+export const FAILURES = {
+  recipeNotFound: { status: 404, error: 'NOT_FOUND', message: 'server.recipe.notFound' },
+  addressNotFound: { status: 404, error: 'NOT_FOUND', message: 'server.address.notFound' },
+  notSignedIn: { status: 401, error: 'NOT_SIGNED_IN', message: 'server.session.notSignedIn' },
+  foreignOrigin: { status: 403, error: 'FORBIDDEN', message: 'server.request.foreignOrigin' },
+  tooManyRequests: { status: 429, error: 'AI_RATE_LIMIT', message: 'server.request.tooMany' },
+  searchEmpty: { status: 422, error: 'INVALID', message: 'server.search.empty' },
+  nothingRecognised: { status: 422, error: 'NO_INGREDIENTS', message: 'server.search.nothingRecognised' },
+  nothingNamed: { status: 422, error: 'NO_INGREDIENTS', message: 'server.search.nothingNamed' },
+  notAnImage: { status: 415, error: 'NOT_AN_IMAGE', message: 'server.image.notAnImage' },
+  imageTooLarge: { status: 413, error: 'TOO_LARGE', message: 'server.image.tooLarge' },
+  visionUnavailable: { status: 422, error: 'VISION_UNAVAILABLE', message: 'server.image.noRecogniser' },
+  malformedJson: { status: 400, error: 'INVALID', message: 'server.request.malformedJson' },
+  malformedForm: { status: 400, error: 'INVALID', message: 'server.request.malformedForm' },
+  malformedRequest: { status: 400, error: 'INVALID', message: 'server.request.malformed' },
+  wrongMediaType: { status: 415, error: 'INVALID', message: 'server.request.wrongMediaType' },
+  bodyTooLarge: { status: 413, error: 'TOO_LARGE', message: 'server.request.tooLarge' },
+  fieldMissing: { status: 400, error: 'INVALID', message: 'server.field.missing' },
+  fieldTooLong: { status: 400, error: 'INVALID', message: 'server.field.tooLong' },
+  fieldNotOneOf: { status: 400, error: 'INVALID', message: 'server.field.notOneOf' },
+  fieldInvalid: { status: 400, error: 'INVALID', message: 'server.field.invalid' },
+  internal: { status: 500, error: 'INTERNAL', message: 'server.internal' },
+} as const satisfies Record<string, FailureForm>;
+
+export type FailureKind = keyof typeof FAILURES;

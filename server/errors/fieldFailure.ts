@@ -1,0 +1,35 @@
+import type { ZodError } from 'zod';
+import { DomainError } from './domainError';
+
+type Issue = ZodError['issues'][number];
+
+/** Inside a union, the branch that came furthest is the one that the sender meant. */
+const innermost = (issue: Issue, path: readonly PropertyKey[]): { issue: Issue; path: readonly PropertyKey[] } => {
+  if (issue.code !== 'invalid_union') return { issue, path };
+  const branches = issue.errors.map((issues) => issues[0]).filter((first) => first !== undefined);
+  const deepest = branches.sort((a, b) => b.path.length - a.path.length)[0];
+  return deepest && deepest.path.length > 0 ? innermost(deepest, [...path, ...deepest.path]) : { issue, path };
+};
+
+/** What the sender has to change, said of the first field that a schema refuses. */
+export const fieldFailure = (error: ZodError): DomainError => {
+  const first = error.issues[0];
+  if (!first) return new DomainError('malformedRequest');
+  const { issue, path } = innermost(first, first.path);
+  if (path.length === 0) return new DomainError('malformedRequest');
+  const field = path.map(String).join('.');
+  switch (issue.code) {
+    case 'too_big':
+      return new DomainError('fieldTooLong', { field, max: String(issue.maximum) });
+    case 'too_small':
+      return new DomainError(issue.origin === 'string' || issue.origin === 'array' ? 'fieldMissing' : 'fieldInvalid', {
+        field,
+      });
+    case 'invalid_value':
+      return new DomainError('fieldNotOneOf', { field, options: issue.values.map(String).join(', ') });
+    case 'invalid_type':
+      return new DomainError(issue.input === undefined ? 'fieldMissing' : 'fieldInvalid', { field });
+    default:
+      return new DomainError('fieldInvalid', { field });
+  }
+};

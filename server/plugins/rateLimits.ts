@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { DomainError } from '../errors/domainError';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const VISITOR_DAYS = 30;
+const VISITOR = /^[0-9a-f-]{36}$/;
+
+/** A hook that throws `tooManyRequests` when the caller has used up what is allowed. */
+export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+export interface Limits {
+  /** Searches: so many a minute from one address. */
+  analyze: Limit;
+  /** Stored recipes: so many an hour from one visitor, and from one address. */
+  write: Limit;
+}
+
+/**
+ * Makes the limits of the open endpoints. A visitor is a browser that carries our cookie; callers without one share a
+ * bucket per address, and the bucket of the address bounds those who throw the cookie away.
+ */
+export const createLimits = async (
+  app: FastifyInstance,
+  { limits, publicUrl }: Pick<Config, 'limits' | 'publicUrl'>,
+): Promise<Limits> => {
+  await app.register(rateLimit, { global: false });
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  const cookieName = isHttps ? '__Host-visitor' : 'visitor';
+  const visitorOf = ({ cookies }: FastifyRequest) => {
+    const value = cookies[cookieName];
+    return value !== undefined && VISITOR.test(value) ? value : undefined;
+  };
+
+  const limiter = (max: number, timeWindow: number, keyGenerator?: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max, timeWindow, cache: 50_000, ...(keyGenerator && { keyGenerator }) });
+  const searches = limiter(limits.analyzePerMinute, MINUTE_MS);
+  const writesOfAddress = limiter(limits.writesPerHourAndAddress, HOUR_MS);
+  const writesOfVisitor = limiter(limits.writesPerHour, HOUR_MS, (request) => visitorOf(request) ?? request.ip);
+
+  const spend = async (request: FastifyRequest, count: typeof searches) => {
+    const result = await count(request);
+    if (!result.isAllowed && result.isExceeded)
+      throw new DomainError('tooManyRequests', { seconds: Math.max(1, result.ttlInSeconds) });
+  };
+
+  return {
+    analyze: (request) => spend(request, searches),
+    async write(request, reply) {
+      await spend(request, writesOfVisitor);
+      await spend(request, writesOfAddress);
+      if (visitorOf(request) === undefined)
+        reply.setCookie(cookieName, randomUUID(), {
+          path: '/',
+          httpOnly: true,
+          sameSite: 'lax',
+          secure: isHttps,
+          maxAge: VISITOR_DAYS * 86_400,
+        });
+    },
+  };
+};

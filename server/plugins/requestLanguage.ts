@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { LANGUAGES, type Language } from '@contracts/vocabulary';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language of what is answered. A route that reads a choice in the body sets it anew. */
+    language: Language;
+  }
+}
+
+const DEFAULT_LANGUAGE: Language = 'en-GB';
+
+const languageOf = (tag: string): Language | undefined => {
+  const exact = LANGUAGES.find((language) => language.toLowerCase() === tag);
+  if (exact) return exact;
+  const base = tag.split('-')[0];
+  return base === 'en' ? DEFAULT_LANGUAGE : LANGUAGES.find((language) => language === base);
+};
+
+/** The best language for an Accept-Language header; `*` and unknown tags count for nothing, and en-GB is what is left. */
+export const negotiateLanguage = (header: string | undefined): Language => {
+  const wishes = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((wish) => {
+      const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { language: languageOf(tag.trim()), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ language, quality }) => language !== undefined && quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  return wishes[0]?.language ?? DEFAULT_LANGUAGE;
+};
+
+/** Gives every request its language. */
+export const addRequestLanguage = (app: FastifyInstance): void => {
+  app.decorateRequest('language', DEFAULT_LANGUAGE);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.language = negotiateLanguage(request.headers['accept-language']);
+    done();
+  });
+};

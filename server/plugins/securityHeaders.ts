@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Hash of the empty style sheet that the styling library inserts before it fills it. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/**
+ * What a page of ours may load: only what comes from this origin, and only the scripts and styles that carry the nonce.
+ * Style attributes are allowed, because prerendered markup has them and they cannot run anything.
+ */
+export const pagePolicy = (nonce?: string): string => {
+  const withNonce = nonce === undefined ? '' : ` 'nonce-${nonce}'`;
+  return [
+    "default-src 'self'",
+    `script-src 'self'${withNonce}`,
+    `style-src 'self'${withNonce} ${EMPTY_STYLE}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+};
+
+/** Answers of the API and pictures are data: nothing in them may load anything. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const isData = (url: string) => url.startsWith('/api/') || url.startsWith('/pictures/');
+
+/** Headers that every answer carries; `isHttps` when the public address is https, so that http on a home network still works. */
+export const addSecurityHeaders = (app: FastifyInstance, { isHttps }: { isHttps: boolean }): void => {
+  const headers = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-permitted-cross-domain-policies': 'none',
+    'permissions-policy': 'camera=(self), screen-wake-lock=(self), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(isHttps && {
+      'strict-transport-security': 'max-age=31536000',
+      'cross-origin-opener-policy': 'same-origin',
+    }),
+  };
+  const filePolicy = pagePolicy();
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    if (isData(request.url)) {
+      reply.header('content-security-policy', DATA_POLICY);
+      reply.header('cache-control', 'no-store');
+      reply.header('x-robots-tag', 'noindex');
+    } else reply.header('content-security-policy', filePolicy);
+    done();
+  });
+};

@@ -1,0 +1,86 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Recipe, RecipeId } from '@contracts/recipe';
+import type { Database, RecipesTable } from '../db/schema';
+
+/** A recipe as it is kept: without what differs from user to user, and without its id. */
+export type StoredRecipe = Omit<Recipe, 'id' | 'isSaved' | 'userRating'>;
+
+export interface NewRecipe {
+  id: RecipeId;
+  contentHash: string;
+  recipe: StoredRecipe;
+  isShared: boolean;
+  createdAt: Date;
+  /** null: kept for ever. */
+  expiresAt: Date | null;
+  owner: string | null;
+}
+
+const toRow = (recipe: NewRecipe): Selectable<RecipesTable> => ({
+  id: recipe.id,
+  content_hash: recipe.contentHash,
+  body: JSON.stringify(recipe.recipe),
+  language: recipe.recipe.language ?? '',
+  category: recipe.recipe.category,
+  created_at: recipe.createdAt.toISOString(),
+  expires_at: recipe.expiresAt?.toISOString() ?? null,
+  is_shared: recipe.isShared ? 1 : 0,
+  owner: recipe.owner,
+});
+
+/** The recipes that people stored. Nothing here changes what a stored recipe says. */
+export const createRecipesRepository = (db: Kysely<Database>) => ({
+  /** Rejects when the database does not answer. */
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(db);
+  },
+
+  async find(id: RecipeId, now: Date): Promise<StoredRecipe | undefined> {
+    const row = await db
+      .selectFrom('recipes')
+      .select('body')
+      .where('id', '=', id)
+      .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now.toISOString())]))
+      .executeTakeFirst();
+    return row && (JSON.parse(row.body) as StoredRecipe);
+  },
+
+  async add(recipe: NewRecipe): Promise<void> {
+    await db.insertInto('recipes').values(toRow(recipe)).execute();
+  },
+
+  /**
+   * Shares a recipe, or finds the one that was shared with the same content; only how long that one stays may change,
+   * and only to longer.
+   * @returns the id under which it can be read
+   */
+  async addShared(recipe: NewRecipe): Promise<RecipeId> {
+    const row = toRow(recipe);
+    await db
+      .insertInto('recipes')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db
+      .updateTable('recipes')
+      .set({ expires_at: row.expires_at })
+      .where('content_hash', '=', row.content_hash)
+      .where('is_shared', '=', 1)
+      .where('expires_at', 'is not', null)
+      .$if(row.expires_at !== null, (update) => update.where('expires_at', '<', row.expires_at))
+      .execute();
+    const { id } = await db
+      .selectFrom('recipes')
+      .select('id')
+      .where('content_hash', '=', row.content_hash)
+      .where('is_shared', '=', 1)
+      .executeTakeFirstOrThrow();
+    return Number(id);
+  },
+
+  async removeExpired(now: Date): Promise<void> {
+    await db.deleteFrom('recipes').where('expires_at', '<=', now.toISOString()).execute();
+  },
+});
+
+export type RecipesRepository = ReturnType<typeof createRecipesRepository>;

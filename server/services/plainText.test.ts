@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { plainText } from './plainText';
+
+describe('plain text', () => {
+  it.each([
+    ['Stew with <b>beef</b>', 'Stew with beef'],
+    ['<script>alert(1)</script>Stew', 'alert(1)Stew'],
+    ['<<b>b>Stew', 'Stew'],
+    ['<img src=x onerror=alert(1)', 'img src=x onerror=alert(1)'],
+    ['I <3 stew, 2 < 3', 'I <3 stew, 2 < 3'],
+    ['a\u0000b\nc\u202ed', 'a b c d'],
+    ['  cre\u0300me   brûlée ', 'crème brûlée'],
+    ['\ud800', ''],
+  ])('of %j is %j', (written, expected) => {
+    expect(plainText(written)).toBe(expected);
+  });
+
+  it('never holds the beginning of a tag, and is plain already the second time', () => {
+    const markup = fc.string({ unit: fc.constantFrom('<', '>', '/', '!', 'b', 'i', ' ', '-', '\u0000', '3') });
+    fc.assert(
+      fc.property(markup, (written) => {
+        const once = plainText(written);
+        expect(once).not.toMatch(/<[a-z/!?]/i);
+        expect(plainText(once)).toBe(once);
+      }),
+    );
+  });
+});
