@@ -1,4 +1,4 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 
 /** In the order of their names. Never change one that was released: add the next. They run on SQLite and on Postgres. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -21,7 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
         .unique()
         .on('recipes')
         .column('content_hash')
-        .where('is_shared', '=', 1)
+        .where(sql.ref('is_shared'), '=', 1)
         .execute();
       await db.schema.createIndex('recipes_expiry').on('recipes').column('expires_at').execute();
     },

@@ -36,7 +36,7 @@ export const createLimits = async (
   };
 
   const limiter = (max: number, timeWindow: number, keyGenerator?: (request: FastifyRequest) => string) =>
-    app.createRateLimit({ max, timeWindow, cache: 50_000, ...(keyGenerator && { keyGenerator }) });
+    app.createRateLimit({ max, timeWindow, ...(keyGenerator && { keyGenerator }) });
   const searches = limiter(limits.analyzePerMinute, MINUTE_MS);
   const writesOfAddress = limiter(limits.writesPerHourAndAddress, HOUR_MS);
   const writesOfVisitor = limiter(limits.writesPerHour, HOUR_MS, (request) => visitorOf(request) ?? request.ip);

@@ -1,0 +1,23 @@
+/** Bundles the server and its drawing worker into build/server/*.mjs; packages stay in node_modules. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const entries = ['server/index.ts', 'server/images/renderWorker.ts'].filter((file) => existsSync(join(root, file)));
+
+await build({
+  absWorkingDir: root,
+  entryPoints: entries.map((file) => ({ in: file, out: file.replace(/^.*\/|\.ts$/g, '') })),
+  outdir: 'build/server',
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  tsconfig: 'tsconfig.json',
+  sourcemap: true,
+  logLevel: 'warning',
+});

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { healthSchema } from '@contracts/health';
+import { openApp } from './testing/openApp';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+describe('the server', () => {
+  it('says what it can do', async () => {
+    const reply = await app.inject('/api/health');
+    expect(healthSchema.parse(reply.json())).toEqual({
+      status: 'ok',
+      vision: false,
+      generation: false,
+      accounts: false,
+      recipes: 6,
+    });
+  });
+
+  it('knows nobody yet', async () => {
+    const reply = await app.inject('/api/auth/me');
+    expect([reply.statusCode, reply.json()]).toEqual([401, { message: 'Please sign in.', error: 'NOT_SIGNED_IN' }]);
+  });
+
+  it.each(['/api/unknown', '/api', '/api/recipes', '/assets/none.js', '/unknown.txt', '/anything'])(
+    'answers JSON when there is nothing at %s',
+    async (url) => {
+      const reply = await app.inject(url);
+      expect([reply.statusCode, reply.json()]).toMatchObject([404, { error: 'NOT_FOUND' }]);
+    },
+  );
+
+  it('carries its headers on every answer', async () => {
+    for (const url of ['/api/health', '/api/unknown', '/api/auth/me']) {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cache-control': 'no-store',
+      });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
+  it('asks for https where its address is https', async () => {
+    const secure = await openApp({ environment: { PUBLIC_URL: 'https://larder.example' } });
+    expect((await secure.inject('/api/health')).headers).toHaveProperty('strict-transport-security');
+    await secure.close();
+  });
+
+  it('words what nobody expected without a stack', async () => {
+    const broken = await openApp({
+      pictures: { pictureOf: () => Promise.reject(new Error('secret path /srv/larder')) },
+    });
+    const reply = await broken.inject('/pictures/mojito.webp');
+    expect([reply.statusCode, reply.json()]).toEqual([
+      500,
+      { message: 'Something went wrong on our side. Please try again in a moment.', error: 'INTERNAL' },
+    ]);
+    await broken.close();
+  });
+});

@@ -1,0 +1,99 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { JSON_BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@contracts/limits';
+import type { Config } from './config';
+import type { CorpusBook } from './corpus/corpusBook';
+import type { Database } from './db/schema';
+import { addClientFiles } from './plugins/clientFiles';
+import { addCompression } from './plugins/compression';
+import { addErrorHandler, answerFailure } from './plugins/errorHandler';
+import { addOriginCheck } from './plugins/originCheck';
+import { createLimits } from './plugins/rateLimits';
+import { addRequestLanguage } from './plugins/requestLanguage';
+import { addRequestLog } from './plugins/requestLog';
+import { addSecurityHeaders } from './plugins/securityHeaders';
+import { createRecipesRepository } from './repositories/recipesRepository';
+import { addAnalyzeRoutes } from './routes/analyzeRoutes';
+import { addDocsRoutes } from './routes/docsRoutes';
+import { addHealthRoutes } from './routes/healthRoutes';
+import { addPictureRoutes, type Pictures } from './routes/pictureRoutes';
+import { addRecipeRoutes } from './routes/recipeRoutes';
+import { addSessionRoutes } from './routes/sessionRoutes';
+import { createRecipesService } from './services/recipesService';
+import { createSearchService } from './services/searchService';
+
+export interface AppNeeds {
+  config: Pick<Config, 'limits' | 'publicUrl' | 'trustProxy'>;
+  db: Kysely<Database>;
+  corpus: CorpusBook;
+  pictures: Pictures;
+  /** The built client; when the folder is missing, only the API is served. */
+  clientDir: string;
+  now?: () => Date;
+  logger?: FastifyBaseLogger;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Fastify itself refuses a plain number; a proxy counts by how far it stands from us, so that a caller cannot add some of its own. */
+const trustOf = (trusted: Config['trustProxy']) =>
+  typeof trusted === 'string' ? trusted : trusted > 0 && ((_address: string, hop: number) => hop < trusted);
+
+/** The whole server, ready to listen or to be asked by a test. */
+export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
+  const { config, db, corpus, pictures, clientDir, now = () => new Date(), logger } = needs;
+  const { publicUrl, limits } = config;
+  const app: FastifyInstance = Fastify({
+    bodyLimit: JSON_BODY_MAX_BYTES,
+    trustProxy: trustOf(config.trustProxy),
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 2_000 },
+    frameworkErrors: answerFailure,
+    ...(logger && { loggerInstance: logger }),
+  });
+  app.removeContentTypeParser('text/plain');
+
+  addRequestLanguage(app);
+  addRequestLog(app);
+  addErrorHandler(app);
+  addSecurityHeaders(app, { isHttps: publicUrl?.startsWith('https:') ?? false });
+  addOriginCheck(app, { publicUrl });
+  addCompression(app);
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, parts: 21 } });
+
+  const repository = createRecipesRepository(db);
+  const recipes = createRecipesService({
+    recipes: repository,
+    corpus,
+    now,
+    guestRecipeDays: limits.guestRecipeDays,
+  });
+  const spend = await createLimits(app, { limits, publicUrl });
+
+  addAnalyzeRoutes(app, createSearchService(corpus), spend);
+  addRecipeRoutes(app, { recipes, limits: spend, publicUrl });
+  addSessionRoutes(app);
+  addHealthRoutes(app, { ping: repository.ping, size: corpus.size });
+  addPictureRoutes(app, { pictures, isKnown: corpus.hasSlug });
+  await addDocsRoutes(app);
+  await addClientFiles(app, {
+    clientDir,
+    isListed: (path) => {
+      const [, id] = /^\/recipe\/(\d+)\/?$/.exec(path) ?? [];
+      return id === undefined || corpus.has(Number(id));
+    },
+  });
+
+  const removeExpired = () => {
+    repository
+      .removeExpired(now())
+      .catch((error: unknown) => app.log.error({ err: error }, 'could not remove expired'));
+  };
+  const sweep = setInterval(removeExpired, HOUR_MS).unref();
+  app.addHook('onReady', async () => removeExpired());
+  app.addHook('onClose', async () => clearInterval(sweep));
+  return app;
+};

@@ -1,0 +1,83 @@
+import type { Recipe, RecipeId } from '@contracts/recipe';
+import { LANGUAGES, type Language } from '@contracts/vocabulary';
+import { allergensOf } from '@kitchen/allergens';
+import { dietsOf } from '@kitchen/diets';
+import { ingredientById } from '@kitchen/ingredientTable';
+import { localiseRecipe } from '@kitchen/localise';
+import type { CorpusRecipe } from '@kitchen/recipeFormat';
+import { recipeIdOf } from '@kitchen/recipeId';
+import { maskOf } from './factsMask';
+
+export interface CorpusEntry {
+  id: RecipeId;
+  recipe: CorpusRecipe;
+  /** Every ingredient once, staples too, in the order of the recipe. */
+  ingredientIds: readonly string[];
+  /** Those that count in a match: without water, salt, pepper and cooking oil. */
+  countedIds: readonly string[];
+  /** Facts as a bit set. */
+  mask: number;
+}
+
+export interface LocalisedRecipe {
+  recipe: Recipe;
+  /** The same as JSON text, so that an answer with many recipes is put together without turning each into text again. */
+  json: string;
+}
+
+const entryOf = (recipe: CorpusRecipe): CorpusEntry => {
+  const ingredientIds = [...new Set(recipe.ingredients.map(({ id }) => id))];
+  const { category, subcategory } = recipe;
+  return {
+    id: recipeIdOf(recipe.slug),
+    recipe,
+    ingredientIds,
+    countedIds: ingredientIds.filter((id) => !ingredientById(id)?.isStaple),
+    mask: maskOf({
+      category,
+      subcategory,
+      allergens: allergensOf(ingredientIds).allergens,
+      diets: dietsOf(ingredientIds),
+    }),
+  };
+};
+
+/** The corpus, ready to be read in every language; a recipe is put into a language when it is first asked for in it. */
+export const createCorpusBook = (recipes: readonly CorpusRecipe[]) => {
+  const entries = recipes.map(entryOf);
+  const positions = new Map(entries.map(({ id }, position) => [id, position]));
+  const slugs = new Set(recipes.map(({ slug }) => slug));
+  const pages = Object.fromEntries(LANGUAGES.map((language) => [language, [] as LocalisedRecipe[]])) as Record<
+    Language,
+    LocalisedRecipe[]
+  >;
+
+  const page = (position: number, language: Language): LocalisedRecipe => {
+    const known = pages[language][position];
+    if (known) return known;
+    const { recipe: source, id } = entries[position]!;
+    const recipe: Recipe = {
+      ...localiseRecipe(source, language),
+      id,
+      imageUrl: `/pictures/${source.slug}.webp`,
+      userRating: 0,
+      isSaved: false,
+    };
+    return (pages[language][position] = { recipe, json: JSON.stringify(recipe) });
+  };
+
+  return {
+    entries: entries as readonly CorpusEntry[],
+    size: entries.length,
+    has: (id: RecipeId): boolean => positions.has(id),
+    hasSlug: (slug: string): boolean => slugs.has(slug),
+    /** The recipe at a position of `entries`, in a language. */
+    page,
+    read(id: RecipeId, language: Language): Recipe | undefined {
+      const position = positions.get(id);
+      return position === undefined ? undefined : page(position, language).recipe;
+    },
+  };
+};
+
+export type CorpusBook = ReturnType<typeof createCorpusBook>;

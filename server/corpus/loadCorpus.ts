@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { RecipeCategory } from '@contracts/vocabulary';
+import { parseRecipeFile, type CorpusRecipe } from '@kitchen/recipeFormat';
+
+const FOLDERS: readonly (readonly [string, RecipeCategory])[] = [
+  ['meals', 'Meals'],
+  ['drinks', 'Drinks'],
+];
+
+const EXTENSION = '.yaml';
+
+/** Reads every recipe file below recipes/, in the order of their names. Throws on the first that is wrong. */
+export const compileCorpus = (root: string): CorpusRecipe[] =>
+  FOLDERS.flatMap(([folder, category]) => {
+    const path = join(root, 'recipes', folder);
+    if (!existsSync(path)) return [];
+    return readdirSync(path)
+      .filter((name) => name.endsWith(EXTENSION))
+      .sort()
+      .map((name) => {
+        const slug = name.slice(0, -EXTENSION.length);
+        return parseRecipeFile(parse(readFileSync(join(path, name), 'utf8')), slug, category);
+      });
+  });
+
+/**
+ * The recipes that came with the program.
+ * @param root the project's folder
+ * @param isFresh read recipes/ even where a compiled corpus lies (in development)
+ */
+export const loadCorpus = (root: string, { isFresh = false }: { isFresh?: boolean } = {}): CorpusRecipe[] => {
+  const compiled = join(root, 'build', 'corpus.json');
+  return !isFresh && existsSync(compiled)
+    ? (JSON.parse(readFileSync(compiled, 'utf8')) as CorpusRecipe[])
+    : compileCorpus(root);
+};

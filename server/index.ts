@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pino } from 'pino';
+import { buildApp } from './app';
+import { ConfigError, readConfig } from './config';
+import { createCorpusBook } from './corpus/corpusBook';
+import { loadCorpus } from './corpus/loadCorpus';
+import { openDatabase } from './db/openDatabase';
+import { createPictureService } from './images/pictureService';
+
+/** How long a stop waits for answers that are under way. */
+const DRAIN_MS = 10_000;
+
+const entry = resolve(process.argv[1] ?? '.');
+const isBundle = entry.endsWith('.mjs');
+
+/** The project's folder: the nearest above the program that has a package.json. */
+const rootAbove = (folder: string): string =>
+  existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : rootAbove(dirname(folder));
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const start = async () => {
+  const root = rootAbove(dirname(entry));
+  const settingsFile = join(root, '.env');
+  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+  const config = readConfig(process.env, root);
+  const logger = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+
+  const recipes = loadCorpus(root, { isFresh: !isBundle });
+  const corpus = createCorpusBook(recipes);
+  const db = await openDatabase(config.dataDir);
+  const pictures = createPictureService({
+    cacheDir: join(config.dataDir, 'pictures'),
+    pictures: new Map(recipes.map(({ slug, picture }) => [slug, picture])),
+  });
+  const app = await buildApp({ config, db, corpus, pictures, clientDir: join(root, 'build', 'client'), logger });
+
+  const warming = new AbortController();
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    warming.abort();
+    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+    await app.close();
+    await db.destroy();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as { port: number };
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host);
+  say(`Larder is ready: ${config.publicUrl ?? `http://${isLocal ? 'localhost' : config.host}:${port}`}`);
+  Promise.resolve(pictures.warm(warming.signal)).catch((error: unknown) => {
+    if (!warming.signal.aborted) logger.warn({ err: error }, 'could not draw every picture ahead');
+  });
+};
+
+start().catch((error: NodeJS.ErrnoException) => {
+  const isKnown = error instanceof ConfigError || error.code === 'EADDRINUSE' || error.code === 'EACCES';
+  const hint =
+    error.code === 'EADDRINUSE'
+      ? `PORT: ${process.env.PORT ?? 3000} is in use. Set PORT to another number.`
+      : undefined;
+  process.stderr.write(`Larder cannot start.\n${hint ?? (isKnown ? error.message : (error.stack ?? error.message))}\n`);
+  process.exit(1);
+});

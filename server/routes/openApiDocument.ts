@@ -1,0 +1,93 @@
+import { z, type ZodType } from 'zod';
+import { failureSchema } from '@contracts/errors';
+import { OPERATIONS, type Operation } from '@contracts/operations';
+
+const schemaOf = (schema: ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const json = (schema: object) => ({ 'application/json': { schema } });
+
+/** A form carries objects and lists as JSON text, and a picture beside the fields. */
+const formOf = (schema: ReturnType<typeof schemaOf>) => {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const isJson = typeof property === 'object' && (property.type === 'object' || property.type === 'array');
+    return [
+      name,
+      isJson ? { type: 'string', contentMediaType: 'application/json', contentSchema: property } : property,
+    ];
+  });
+  return {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: {
+          ...Object.fromEntries(properties),
+          image: { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, GIF or HEIC, at most 5 MB' },
+        },
+      },
+    },
+  };
+};
+
+const parametersOf = (path: string) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+  }));
+
+const operationObject = (name: string, operation: Operation, isServed: boolean) => {
+  const { path, tag, summary, body, isMultipart, response, needsSession } = operation;
+  const input = body && schemaOf(body, 'input');
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    parameters: parametersOf(path),
+    ...(input && {
+      requestBody: { required: true, content: { ...(isMultipart && formOf(input)), ...json(input) } },
+    }),
+    responses: {
+      ...(response
+        ? { 200: { description: 'Done', content: json(schemaOf(response, 'output')) } }
+        : { 204: { description: 'Done' } }),
+      default: {
+        description: 'Refused; the message says why',
+        content: json({ $ref: '#/components/schemas/Failure' }),
+      },
+    },
+    ...(needsSession && { security: [{ session: [] }] }),
+    ...(!isServed && { 'x-status': 'planned' }),
+  };
+};
+
+/**
+ * The OpenAPI 3.1 description of the calls, made from the contracts.
+ * @param isServed whether this server answers the call already; the others carry `x-status: planned`
+ */
+export const openApiDocument = (isServed: (operation: Operation) => boolean) => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, operation] of Object.entries<Operation>(OPERATIONS))
+    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationObject(
+      name,
+      operation,
+      isServed(operation),
+    );
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Larder',
+      version: '1',
+      description:
+        'Failures are `{ message, error }`: the message is in the language of the request, the code is for programs.',
+    },
+    paths,
+    components: {
+      schemas: { Failure: schemaOf(failureSchema, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+  };
+};

@@ -1,0 +1,166 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { DEFAULT_SERVINGS } from '@contracts/limits';
+import type { Instruction, PostedRecipe, Recipe, RecipeId, StepPart } from '@contracts/recipe';
+import { SUBCATEGORIES_OF, type Language, type RecipeCategory, type Subcategory } from '@contracts/vocabulary';
+import { allergensOfText, normaliseAllergen } from '@kitchen/allergens';
+import { ingredientById } from '@kitchen/ingredientTable';
+import { ingredientName } from '@kitchen/localise';
+import type { CorpusBook } from '../corpus/corpusBook';
+import { DomainError } from '../errors/domainError';
+import type { RecipesRepository, StoredRecipe } from '../repositories/recipesRepository';
+import { plainText } from './plainText';
+
+const DAY_MS = 86_400_000;
+const PICTURE_PATH = /^\/pictures\/[a-z0-9-]+\.webp$/;
+
+interface Needs {
+  recipes: RecipesRepository;
+  corpus: CorpusBook;
+  now: () => Date;
+  /** How long a recipe without an owner is kept. */
+  guestRecipeDays: number;
+}
+
+/** The path of a picture on our own origin; anything else a poster names is dropped and never fetched. */
+const ownPicture = (imageUrl: string | null | undefined, origin: string): string | undefined => {
+  if (!imageUrl) return undefined;
+  try {
+    const { pathname, origin: named } = new URL(imageUrl, origin);
+    return named === new URL(origin).origin && PICTURE_PATH.test(pathname) ? pathname : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const subcategoryOf = (category: RecipeCategory, subcategory: Subcategory | undefined): Subcategory =>
+  (SUBCATEGORIES_OF[category] as readonly Subcategory[]).find((known) => known === subcategory && known !== 'All') ??
+  'None';
+
+const plainPart = (part: StepPart): StepPart =>
+  typeof part === 'string' ? part.replace(/[<>]/g, '') : { ...part, text: plainText(part.text) };
+
+const textOf = (part: StepPart) => (typeof part === 'string' ? part : part.text);
+
+/** Pieces are kept only where, put together, they are the sentence: else a step would say two things. */
+const partsOf = (step: string, parts: Instruction['parts']) => {
+  const plain = parts?.map(plainPart);
+  return plain?.map(textOf).join('') === step ? plain : undefined;
+};
+
+const required = (field: string, text: string): string => {
+  const plain = plainText(text);
+  if (plain === '') throw new DomainError('fieldMissing', { field });
+  return plain;
+};
+
+const optional = (text: string | undefined) => (text === undefined ? undefined : plainText(text) || undefined);
+
+const ingredientsOf = ({ ingredients }: PostedRecipe): Recipe['ingredients'] =>
+  ingredients.map((line, i) => {
+    const field = `ingredients.${i}`;
+    if (typeof line === 'string') return required(field, line);
+    const { id, amount, unit, grams, ml } = line;
+    return {
+      name: required(`${field}.name`, line.name),
+      quantity: plainText(line.quantity ?? ''),
+      id: id !== undefined && ingredientById(id) ? id : undefined,
+      note: optional(line.note),
+      ...{ amount, unit, grams, ml },
+    };
+  });
+
+const instructionsOf = ({ instructions }: PostedRecipe): Instruction[] =>
+  instructions.map((line, i) => {
+    if (typeof line === 'string') return { step: required(`instructions.${i}`, line) };
+    const step = required(`instructions.${i}.step`, line.step);
+    return { step, time: line.time, parts: partsOf(step, line.parts) };
+  });
+
+const lineOf = (line: Recipe['ingredients'][number]) => (typeof line === 'string' ? line : line.name);
+
+/** Allergens by our own table, and what the sender claims beside them. */
+const allergensOf = (lines: readonly string[], claims: readonly string[], language: Language) => {
+  const { allergens, evidence } = allergensOfText([...lines], language);
+  const claimed = claims.map((claim) => normaliseAllergen(plainText(claim))).filter(Boolean);
+  return {
+    allergens: [...new Set<string>([...allergens, ...claimed])],
+    allergenEvidence: evidence.map(({ allergen, ingredientId }) => ({
+      allergen,
+      ingredient: ingredientName(ingredientId, language),
+    })),
+  };
+};
+
+const toStored = (posted: PostedRecipe, language: Language, origin: string): StoredRecipe => {
+  const ingredients = ingredientsOf(posted);
+  const spoken = posted.language ?? language;
+  return {
+    title: required('title', posted.title),
+    description: plainText(posted.description ?? ''),
+    imageUrl: ownPicture(posted.imageUrl, origin),
+    category: posted.category,
+    subcategory: subcategoryOf(posted.category, posted.subcategory),
+    language: spoken,
+    servings: posted.servings ?? DEFAULT_SERVINGS,
+    prepTime: posted.prepTime,
+    ...allergensOf(ingredients.map(lineOf), posted.allergens ?? [], spoken),
+    ingredients,
+    instructions: instructionsOf(posted),
+    originalRecipeSource: optional(posted.originalRecipeSource),
+  };
+};
+
+const hashOf = (recipe: StoredRecipe) => createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
+
+/** Recipes by id: those of the corpus in the asked language, those that somebody stored in their own. */
+export const createRecipesService = ({ recipes, corpus, now, guestRecipeDays }: Needs) => {
+  const freeId = (): RecipeId => {
+    for (;;) {
+      const id = Number(randomBytes(8).readBigUInt64BE() >> 11n);
+      if (id > 0 && !corpus.has(id)) return id;
+    }
+  };
+
+  const newRecipe = (recipe: StoredRecipe, isShared: boolean) => {
+    const createdAt = now();
+    return {
+      id: freeId(),
+      contentHash: hashOf(recipe),
+      recipe,
+      isShared,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + guestRecipeDays * DAY_MS),
+      owner: null,
+    };
+  };
+
+  return {
+    /** @throws DomainError recipeNotFound */
+    async read(id: RecipeId, language: Language): Promise<Recipe> {
+      const known = corpus.read(id, language);
+      if (known) return known;
+      const stored = await recipes.find(id, now());
+      if (!stored) throw new DomainError('recipeNotFound');
+      return { ...stored, id, userRating: 0, isSaved: false };
+    },
+
+    /**
+     * Stores a recipe under a random id, so that nobody can guess which there are. A recipe of the corpus is there already.
+     * @param origin where this server is reached: a picture is kept only when it is ours
+     */
+    async create(posted: PostedRecipe, language: Language, origin: string): Promise<RecipeId> {
+      if (posted.id !== undefined && corpus.has(posted.id)) return posted.id;
+      const recipe = newRecipe(toStored(posted, language, origin), false);
+      await recipes.add(recipe);
+      return recipe.id;
+    },
+
+    /** Like create, but the same content always gives the same id, and an existing recipe never changes. */
+    async share(posted: PostedRecipe, language: Language, origin: string): Promise<RecipeId> {
+      if (posted.id !== undefined && corpus.has(posted.id)) return posted.id;
+      return recipes.addShared(newRecipe(toStored(posted, language, origin), true));
+    },
+  };
+};
+
+export type RecipesService = ReturnType<typeof createRecipesService>;

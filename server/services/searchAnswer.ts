@@ -1,0 +1,39 @@
+import type { Recipe } from '@contracts/recipe';
+import type { LocalisedRecipe } from '../corpus/corpusBook';
+
+export type Match = Required<Pick<Recipe, 'matchedIngredients' | 'totalIngredients' | 'has' | 'needs'>>;
+
+export interface SearchHit {
+  page: LocalisedRecipe;
+  /** Only in a search by ingredients. */
+  match?: Match;
+}
+
+export interface SearchAnswer {
+  /** Best first. */
+  hits: readonly SearchHit[];
+  /** What was detected, in the language of the request. */
+  ingredients: readonly string[];
+  /** What was not understood, as typed. */
+  unknown: readonly string[];
+  /** How many there are, also beyond this answer. */
+  total: number;
+}
+
+/** A recipe and its match as one JSON object, from the recipe's own stored text. */
+const hitText = ({ page, match }: SearchHit) =>
+  match ? `${page.json.slice(0, -1)},${JSON.stringify(match).slice(1)}` : page.json;
+
+/**
+ * The answer as JSON text in the form of `analyzeResponseSchema`. Recipes are copied as text: turning sixty of them into
+ * JSON again for every search would be most of its cost.
+ */
+export const answerText = ({ hits, ingredients, unknown, total }: SearchAnswer): string => {
+  const { length } = hits;
+  const rest = JSON.stringify({
+    ingredients,
+    ...(unknown.length > 0 && { unknown }),
+    ...(total > length && { total }),
+  });
+  return `{"recipes":[${hits.map(hitText).join(',')}],${rest.slice(1)}`;
+};

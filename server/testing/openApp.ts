@@ -1,0 +1,59 @@
+import type { CorpusRecipe } from '@kitchen/recipeFormat';
+import { buildApp, type AppNeeds } from '../app';
+import { readConfig } from '../config';
+import { createCorpusBook } from '../corpus/corpusBook';
+import { openDatabase } from '../db/openDatabase';
+import { DISHES } from './dishes';
+
+/** Limits so high that only a test of the limits meets them. */
+export const UNLIMITED = {
+  ANALYZE_PER_MINUTE: '100000',
+  WRITES_PER_HOUR: '100000',
+  WRITES_PER_HOUR_AND_ADDRESS: '100000',
+};
+
+export interface TestAppNeeds extends Partial<Omit<AppNeeds, 'config' | 'db' | 'corpus'>> {
+  environment?: Record<string, string>;
+  dishes?: readonly CorpusRecipe[];
+}
+
+/** The whole server over a database in memory, a few dishes, and pictures that say their own name. */
+export const openApp = async ({ environment, dishes = DISHES, ...needs }: TestAppNeeds = {}) =>
+  buildApp({
+    config: readConfig({ ...UNLIMITED, ...environment }),
+    db: await openDatabase(':memory:'),
+    corpus: createCorpusBook(dishes),
+    pictures: { pictureOf: (slug, width) => Promise.resolve(Buffer.from(`${slug} ${width}`)) },
+    clientDir: '/nowhere',
+    ...needs,
+  });
+
+interface FilePart {
+  name: string;
+  bytes: Uint8Array;
+  type?: string;
+}
+
+const BOUNDARY = 'larder-test-boundary';
+
+/** A multipart body for inject(), with its header. */
+export const form = (fields: Record<string, string>, file?: FilePart) => {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const payload = Buffer.concat([
+    Buffer.from(parts.join('')),
+    ...(file
+      ? [
+          Buffer.from(
+            `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${file.name}"; filename="photo"\r\n` +
+              `content-type: ${file.type ?? 'image/jpeg'}\r\n\r\n`,
+          ),
+          file.bytes,
+          Buffer.from('\r\n'),
+        ]
+      : []),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
+  ]);
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } };
+};
