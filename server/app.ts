@@ -36,6 +36,8 @@ export interface AppNeeds {
 }
 
 const HOUR_MS = 3_600_000;
+/** A whole request has to arrive within this time: long enough for 5 MB over a slow line. */
+const REQUEST_TIMEOUT_MS = 120_000;
 
 /** Fastify itself refuses a plain number; a proxy counts by how far it stands from us, so that a caller cannot add some of its own. */
 const trustOf = (trusted: Config['trustProxy']) =>
@@ -47,6 +49,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const { publicUrl, limits } = config;
   const app: FastifyInstance = Fastify({
     bodyLimit: JSON_BODY_MAX_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustOf(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2_000 },
