@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Panel } from '../Panel/Panel';
+
+interface EmptyStateProps {
+  /** A heading where the state is the page; without it the text stands alone. */
+  title?: string;
+  text?: string;
+  /** The buttons that help. */
+  children?: ReactNode;
+}
+
+const Sheet = styled(Panel)(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 20,
+  textAlign: 'center',
+  '& svg': { maxWidth: '100%', height: 'auto' },
+  '& .table': { fill: theme.vars.palette.butterSoft },
+  '& .plate': { fill: theme.vars.palette.background.paper, stroke: theme.vars.palette.divider },
+  '& .rim': { fill: 'none', stroke: theme.vars.palette.primary.main },
+  '& .crumb': { fill: theme.vars.palette.warning.main },
+  '& .leaf': { fill: theme.vars.palette.success.main },
+}));
+
+const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
+const Text = styled('p')({ margin: 0, maxWidth: '24em', fontSize: '1.125rem' });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
+
+/** Nothing here: an empty plate with crumbs, one sentence, and what helps. */
+export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
+  <Sheet as="div">
+    <svg width="220" height="165" viewBox="0 0 220 165" aria-hidden="true" focusable="false">
+      <rect className="table" width="220" height="165" rx="24" />
+      <circle className="plate" cx="110" cy="82" r="60" strokeWidth="1.5" />
+      <circle className="rim" cx="110" cy="82" r="57" strokeWidth="2.5" />
+      <circle className="plate" cx="110" cy="82" r="39" strokeWidth="2" />
+      {[
+        [98, 68, 2.6],
+        [122, 96, 3],
+        [114, 72, 1.8],
+        [92, 90, 2],
+        [128, 78, 2.2],
+        [106, 100, 1.6],
+        [101, 80, 1.4],
+      ].map(([x, y, r]) => (
+        <circle key={`${x}-${y}`} className="crumb" cx={x} cy={y} r={r} />
+      ))}
+      <path className="leaf" d="M110 88c6-7 14-7 17-3-5 5-11 7-17 3Z" />
+    </svg>
+    {title && (
+      <Title tabIndex={-1} data-quiet-focus="">
+        {title}
+      </Title>
+    )}
+    {text && <Text>{text}</Text>}
+    {children && <Actions>{children}</Actions>}
+  </Sheet>
+);

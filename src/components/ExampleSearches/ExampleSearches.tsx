@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
+import { messages } from './messages';
+
+interface ExampleSearchesProps {
+  /** Called with the text that belongs in the box. */
+  onChoose: (text: string) => void;
+}
+
+const EXAMPLES = [messages.shakshuka, messages.chicken, messages.oats, messages.gin] as const;
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+const Label = styled('span')({ fontWeight: 700 });
+
+/** Four searches to try with one tap. */
+export const ExampleSearches = ({ onChoose }: ExampleSearchesProps) => {
+  const { formatMessage } = useIntl();
+  const labelId = useId();
+  return (
+    <Row role="group" aria-labelledby={labelId}>
+      <Label id={labelId}>{formatMessage(messages.try)}</Label>
+      {EXAMPLES.map((example) => (
+        <ChoiceChip key={example.id} type="button" onClick={() => onChoose(formatMessage(example))}>
+          {formatMessage(example)}
+        </ChoiceChip>
+      ))}
+    </Row>
+  );
+};

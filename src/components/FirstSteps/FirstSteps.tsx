@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { BasketIcon } from '../icons/BasketIcon';
+import { PotIcon } from '../icons/PotIcon';
+import { SearchIcon } from '../icons/SearchIcon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { messages } from './messages';
+
+const STEPS = [
+  { Icon: BasketIcon, title: messages.sayTitle, text: messages.sayText },
+  { Icon: SearchIcon, title: messages.seeTitle, text: messages.seeText },
+  { Icon: PotIcon, title: messages.cookTitle, text: messages.cookText },
+] as const;
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+}));
+
+const Tile = styled('span')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  borderRadius: 18,
+  color: theme.vars.palette.accentText,
+  backgroundColor: theme.vars.palette.accentSoft,
+}));
+
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '16px 0 4px' }));
+const Text = styled('p')(({ theme }) => ({
+  margin: 0,
+  maxWidth: '22em',
+  fontSize: '1.0625rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What a first visit needs to know, in three lines. */
+export const FirstSteps = () => {
+  const { formatMessage } = useIntl();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <VisuallyHidden as="h2" id={headingId}>
+        {formatMessage(messages.heading)}
+      </VisuallyHidden>
+      <List>
+        {STEPS.map(({ Icon, title, text }) => (
+          <li key={title.id}>
+            <Tile>
+              <Icon size={26} />
+            </Tile>
+            <Title>{formatMessage(title)}</Title>
+            <Text>{formatMessage(text)}</Text>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+};

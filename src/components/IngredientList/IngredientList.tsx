@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { CheckIcon } from '../icons/CheckIcon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { messages } from './messages';
+
+export interface IngredientLine {
+  /** "400 g", already scaled and converted; empty for "to taste". */
+  quantity: string;
+  name: string;
+  /** How it is prepared. */
+  note?: string;
+  /** Absent where the recipe was not found by ingredients. */
+  mark?: 'have' | 'need';
+  /** What the cook has that does instead. */
+  swap?: string;
+}
+
+interface IngredientListProps {
+  lines: readonly IngredientLine[];
+}
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(88px, auto) 1fr',
+    alignItems: 'center',
+    gap: '2px 12px',
+    minHeight: 52,
+    boxSizing: 'border-box',
+    paddingBlock: 10,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '&[data-marked="false"] > li': { gridTemplateColumns: 'minmax(88px, auto) 1fr' },
+  [theme.breakpoints.up('md')]: {
+    '& > li': { gridTemplateColumns: 'auto 108px 1fr auto' },
+    '&[data-marked="false"] > li': { gridTemplateColumns: '108px 1fr' },
+  },
+}));
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 26,
+  height: 26,
+  boxSizing: 'border-box',
+  borderRadius: '50%',
+  color: theme.vars.palette.success.main,
+  backgroundColor: theme.vars.palette.okSoft,
+  '&[data-mark="need"]': { border: `2px dashed ${theme.vars.palette.edge}`, backgroundColor: 'transparent' },
+}));
+
+const Quantity = styled('strong')({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+const Note = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const NeedChip = styled('span')(({ theme }) => ({
+  justifySelf: 'start',
+  gridColumn: '2 / -1',
+  padding: '4px 14px',
+  borderRadius: 16,
+  border: `1.5px solid ${theme.vars.palette.primary.main}`,
+  fontSize: '0.875rem',
+  fontWeight: 650,
+  color: theme.vars.palette.accentText,
+  backgroundColor: theme.vars.palette.accentSoft,
+  [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
+}));
+
+/** What goes in: amounts in a column of their own, and what the cook has or lacks. */
+export const IngredientList = ({ lines }: IngredientListProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <List data-marked={lines.some(({ mark }) => mark)}>
+      {lines.map(({ quantity, name, note, mark, swap }, i) => (
+        <li key={`${i} ${name}`}>
+          {mark && (
+            <Mark data-mark={mark}>
+              {mark === 'have' && (
+                <>
+                  <CheckIcon size={18} />
+                  <VisuallyHidden>{formatMessage(messages.have)}</VisuallyHidden>
+                </>
+              )}
+            </Mark>
+          )}
+          <Quantity>{quantity}</Quantity>
+          <span>
+            {name}
+            {note && <Note>, {note}</Note>}
+          </span>
+          {mark === 'need' && (
+            <NeedChip>{swap ? formatMessage(messages.needSwap, { swap }) : formatMessage(messages.need)}</NeedChip>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+};

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { LiveRegion } from '../LiveRegion/LiveRegion';
+import { ProgressRing } from '../ProgressRing/ProgressRing';
+import { CardGrid } from '../RecipeGrid/RecipeGrid';
+import { RecipeCardSkeleton } from '../RecipeCardSkeleton/RecipeCardSkeleton';
+import { messages } from './messages';
+
+interface LoadingPanelProps {
+  /** 0 to 100. */
+  progress: number;
+  /** A search by ingredients is analyzed first. */
+  isByIngredients: boolean;
+}
+
+/** From here on the words say "Processing". */
+const PROCESSING_FROM = 70;
+const ANNOUNCED_EVERY = 25;
+
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 28, marginBottom: 32 });
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  [theme.breakpoints.up('md')]: { fontSize: '2.125rem' },
+}));
+
+const Doing = styled('p')(({ theme }) => ({
+  margin: '4px 0 0',
+  fontSize: '1.0625rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** While a search runs: how far it is, and three cards in the shape of those to come. */
+export const LoadingPanel = ({ progress, isByIngredients }: LoadingPanelProps) => {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const announced = Math.floor(progress / ANNOUNCED_EVERY) * ANNOUNCED_EVERY;
+  const doing = isByIngredients && progress < PROCESSING_FROM ? messages.analyzing : messages.processing;
+
+  return (
+    <div>
+      <Head>
+        <ProgressRing value={progress} labelledBy={titleId} />
+        <div>
+          <Title id={titleId}>{formatMessage(messages.title)}</Title>
+          <Doing>{formatMessage(doing)}</Doing>
+        </div>
+      </Head>
+      <LiveRegion text={announced > 0 ? formatMessage(messages.announcement, { percent: announced }) : ''} />
+      <CardGrid aria-hidden="true">
+        {[1, 2, 3].map((place) => (
+          <li key={place}>
+            <RecipeCardSkeleton />
+          </li>
+        ))}
+      </CardGrid>
+    </div>
+  );
+};

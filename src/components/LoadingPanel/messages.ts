@@ -1,0 +1,28 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    title: {
+      id: 'loadingPanel.title',
+      defaultMessage: 'Finding your recipes...',
+      description: 'Heading while a search runs',
+    },
+    analyzing: {
+      id: 'loadingPanel.analyzing',
+      defaultMessage: 'Analyzing ingredients',
+      description: 'What is going on, first part',
+    },
+    processing: {
+      id: 'loadingPanel.processing',
+      defaultMessage: 'Processing',
+      description: 'What is going on, second part; also for a search by name',
+    },
+  }),
+  ...defineMessages<{ announcement: { percent: number } }>({
+    announcement: {
+      id: 'loadingPanel.announcement',
+      defaultMessage: '{percent} percent',
+      description: 'Said by a screen reader at 25, 50 and 75',
+    },
+  }),
+};

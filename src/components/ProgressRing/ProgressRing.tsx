@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { PROGRESS_MAX } from '@contracts/limits';
+import { messages } from './messages';
+
+interface ProgressRingProps {
+  /** 0 to 100. */
+  value: number;
+  /** Id of the words that say what is in progress. */
+  labelledBy: string;
+}
+
+const SIZE = 112;
+const STROKE = 10;
+const RADIUS = (SIZE - STROKE) / 2;
+const ROUND = 2 * Math.PI * RADIUS;
+
+const Ring = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flexShrink: 0,
+  width: SIZE,
+  height: SIZE,
+  '& circle': { fill: 'none', strokeWidth: STROKE },
+  '& .track': { stroke: theme.vars.palette.sunk },
+  '& .bar': {
+    stroke: theme.vars.palette.primary.main,
+    strokeLinecap: 'round',
+    transition: 'stroke-dashoffset 300ms linear',
+    '@media (forced-colors: active)': { stroke: 'Highlight' },
+  },
+}));
+
+const Value = styled('span')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: '1.625rem',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** How far a search is, as a ring and a number. */
+export const ProgressRing = ({ value, labelledBy }: ProgressRingProps) => {
+  const { formatMessage } = useIntl();
+  const percent = Math.round(value);
+  return (
+    <Ring
+      role="progressbar"
+      aria-labelledby={labelledBy}
+      aria-valuemin={0}
+      aria-valuemax={PROGRESS_MAX}
+      aria-valuenow={percent}
+    >
+      <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+        <circle className="track" cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} />
+        <circle
+          className="bar"
+          cx={SIZE / 2}
+          cy={SIZE / 2}
+          r={RADIUS}
+          transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}
+          strokeDasharray={ROUND}
+          strokeDashoffset={ROUND * (1 - value / PROGRESS_MAX)}
+        />
+      </svg>
+      <Value aria-hidden="true">{formatMessage(messages.percent, { value: percent / PROGRESS_MAX })}</Value>
+    </Ring>
+  );
+};

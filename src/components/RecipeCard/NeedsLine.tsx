@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import type { Need } from '@contracts/recipe';
+import { BasketIcon } from '../icons/BasketIcon';
+import { messages } from './messages';
+
+interface NeedsLineProps {
+  needs: readonly Need[];
+}
+
+/** Up to four names are all said; of more than that, three and a number. */
+const NAMED_AT_MOST = 4;
+const NAMED_OF_MANY = 3;
+
+const Line = styled('p')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  margin: 0,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  '& svg': { color: theme.vars.palette.accentText },
+}));
+
+const More = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+/** "Needs: spaghetti, basil": what the cook would still have to get. */
+export const NeedsLine = ({ needs }: NeedsLineProps) => {
+  const { formatMessage, formatList } = useIntl();
+  const named = needs.length > NAMED_AT_MOST ? needs.slice(0, NAMED_OF_MANY) : needs;
+  const more = needs.length - named.length;
+  return (
+    <Line>
+      <BasketIcon />
+      <span>
+        <strong>{formatMessage(messages.needs)}</strong>{' '}
+        {formatList(
+          named.map(({ name }) => name),
+          { type: 'unit' },
+        )}
+        {more > 0 && <More> {formatMessage(messages.more, { count: more })}</More>}
+      </span>
+    </Line>
+  );
+};

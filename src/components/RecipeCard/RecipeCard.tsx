@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { Recipe } from '@contracts/recipe';
+import { useVocabulary } from '@/i18n/useVocabulary';
+import { AllergenBadgeList } from '../AllergenBadge/AllergenBadgeList';
+import { ClockIcon } from '../icons/ClockIcon';
+import { PeopleIcon } from '../icons/PeopleIcon';
+import { MatchBadge } from '../MatchBadge/MatchBadge';
+import { RecipeImage } from '../RecipeImage/RecipeImage';
+import { StarRating } from '../StarRating/StarRating';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { CARD_BODY, CARD_IMAGE_SIZES, CARD_SHAPE } from './cardShape';
+import { messages } from './messages';
+import { NeedsLine } from './NeedsLine';
+
+interface RecipeCardProps {
+  recipe: Recipe;
+  /** Below the fold, the picture can wait. */
+  isLazy?: boolean;
+}
+
+const Card = styled('article')(({ theme }) => ({
+  ...CARD_SHAPE,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.palette.shadow.card,
+  transition: 'transform 200ms cubic-bezier(.2,.8,.2,1), box-shadow 200ms',
+  '& .picture img': { transition: 'transform 320ms cubic-bezier(.2,.8,.2,1)' },
+  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
+    '&:hover': { transform: 'translateY(-3px)', boxShadow: theme.vars.palette.shadow.raised },
+    '&:hover .picture img': { transform: 'scale(1.03)' },
+  },
+  '&:has(a:focus-visible)': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 3 },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}));
+
+const Picture = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  '& > span': { position: 'absolute', top: 14, left: 14 },
+});
+
+const Body = styled('div')(CARD_BODY);
+
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.dish,
+  margin: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  '& a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:focus-visible': { outline: 'none' },
+    /* The link covers the card: one target, one name. */
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  },
+}));
+
+const Facts = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+  '& > [role="img"]': { marginLeft: 'auto', gap: 0 },
+}));
+
+const Description = styled('p')(({ theme }) => ({
+  margin: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Foot = styled('div')({ marginTop: 'auto', paddingTop: 8 });
+
+/** A recipe in the results: picture, match, title, time, what is missing, allergens. The whole card is one link. */
+export const RecipeCard = ({ recipe, isLazy = false }: RecipeCardProps) => {
+  const { formatMessage } = useIntl();
+  const vocabulary = useVocabulary();
+  const { id, title, description, language, servings, matchedIngredients, totalIngredients, needs, userRating } =
+    recipe;
+
+  return (
+    <Card lang={language}>
+      <Picture className="picture">
+        <RecipeImage recipe={recipe} alt="" sizes={CARD_IMAGE_SIZES} loading={isLazy ? 'lazy' : 'eager'} />
+        <MatchBadge matched={matchedIngredients} total={totalIngredients} />
+      </Picture>
+      <Body>
+        <Title>
+          <Link to={`/recipe/${id}`}>{title}</Link>
+        </Title>
+        <Facts>
+          <span>
+            <ClockIcon />
+            <VisuallyHidden>{formatMessage(messages.time)}</VisuallyHidden>
+            <span>{vocabulary.cookingTime(recipe)}</span>
+          </span>
+          <span>
+            <PeopleIcon />
+            <span aria-hidden="true">{servings}</span>
+            <VisuallyHidden>{formatMessage(messages.servings, { count: servings })}</VisuallyHidden>
+          </span>
+          {userRating > 0 && <StarRating rating={userRating} />}
+        </Facts>
+        <Description>{description}</Description>
+        {needs && needs.length > 0 && <NeedsLine needs={needs} />}
+        {recipe.allergens.length > 0 && (
+          <Foot>
+            <AllergenBadgeList label={formatMessage(messages.allergens)} allergens={recipe.allergens} />
+          </Foot>
+        )}
+      </Body>
+    </Card>
+  );
+};

@@ -1,0 +1,42 @@
+import { keyframes, styled } from '@mui/material/styles';
+import type { Recipe } from '@contracts/recipe';
+import { RecipeCard } from '../RecipeCard/RecipeCard';
+
+interface RecipeGridProps {
+  /** Accessible name of the list. */
+  label: string;
+  recipes: readonly Recipe[];
+}
+
+/** Pictures from here on are below the fold. */
+const EAGER_PICTURES = 3;
+const PAGE_OF_CARDS = 6;
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** One column on a phone, two on a tablet, three on a desktop. */
+export const CardGrid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { minWidth: 0 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, 1fr)', gap: 24 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 28 },
+}));
+
+const Item = styled('li')({
+  '@media (prefers-reduced-motion: no-preference)': { animation: `${rise} 240ms cubic-bezier(.2,.8,.2,1) backwards` },
+});
+
+/** The results as cards; those that are added rise one after another. */
+export const RecipeGrid = ({ label, recipes }: RecipeGridProps) => (
+  <CardGrid aria-label={label}>
+    {recipes.map((recipe, i) => (
+      <Item key={recipe.id} style={{ animationDelay: `${(i % PAGE_OF_CARDS) * 40}ms` }}>
+        <RecipeCard recipe={recipe} isLazy={i >= EAGER_PICTURES} />
+      </Item>
+    ))}
+  </CardGrid>
+);

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { Recipe } from '@contracts/recipe';
+import { pictureSources } from '@/lib/fallbackImage';
+
+interface RecipeImageProps {
+  recipe: Pick<Recipe, 'id' | 'category' | 'imageUrl'>;
+  /** Empty where the title beside it says the same. */
+  alt: string;
+  /** The `sizes` of the image: how wide it is drawn. */
+  sizes: string;
+  /** `high` for the picture of a page, `lazy` for one that may be below the fold. */
+  loading?: 'high' | 'eager' | 'lazy';
+}
+
+const Img = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  backgroundColor: theme.vars.palette.sunk,
+  ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
+}));
+
+/** A recipe's picture in two sizes; a house picture of its category stands in where it is missing or fails to load. */
+export const RecipeImage = ({ recipe, alt, sizes, loading = 'eager' }: RecipeImageProps) => {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const { src, srcSet } = pictureSources(recipe, failedUrl !== undefined && failedUrl === recipe.imageUrl);
+
+  return (
+    <Img
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      width={800}
+      height={600}
+      alt={alt}
+      loading={loading === 'lazy' ? 'lazy' : undefined}
+      fetchPriority={loading === 'high' ? 'high' : undefined}
+      onError={() => setFailedUrl(recipe.imageUrl)}
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+
+/** The edge round a box and what belongs in it: the box itself shows no edge, the frame shows its focus. */
+export const FieldFrame = styled('div')(({ theme }) => ({
+  borderRadius: 18,
+  border: `1.5px solid ${theme.vars.palette.edge}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:has(:is(input, textarea):focus-visible)': {
+    outline: `3px solid ${theme.vars.palette.focus}`,
+    outlineOffset: 1,
+  },
+  '& :is(input, textarea)': {
+    display: 'block',
+    width: '100%',
+    boxSizing: 'border-box',
+    border: 0,
+    margin: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: '1.0625rem',
+    resize: 'none',
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  },
+}));
+
+/** Cancel and the main button: at the right on a desktop, one full-width row on a phone. */
+export const FieldActions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 auto', minHeight: 52 } },
+}));

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { INGREDIENT_TEXT_MAX } from '@contracts/limits';
+import { SparkleIcon } from '../icons/SparkleIcon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { FieldActions, FieldFrame } from './FieldFrame';
+import { messages } from './messages';
+import type { SearchFieldProps } from './SearchFieldProps';
+
+/* On a desktop the button stands inside the frame, on a phone under it: the grid moves it, the markup stays. */
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'end',
+    '& > .frame': { gridArea: '1 / 1 / 3 / 3', minHeight: 148, paddingBottom: 62, boxSizing: 'border-box' },
+    '& > .hint': { gridArea: '2 / 1', padding: '0 0 22px 18px', zIndex: 1, pointerEvents: 'none' },
+    '& > .actions': { gridArea: '2 / 2', padding: '0 10px 10px 0', zIndex: 1 },
+  },
+}));
+
+const Box = styled('textarea')({ padding: '14px 16px', minHeight: 82, maxHeight: 260, fieldSizing: 'content' });
+
+const Hint = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.875rem',
+  [theme.breakpoints.down('md')]: { order: 2, paddingInline: 4 },
+}));
+
+/** The box for comma-separated ingredients. Enter searches, Shift and Enter makes a new line. */
+export const IngredientsField = ({
+  text,
+  canSubmit,
+  isLoading,
+  fieldRef,
+  onTextChange,
+  onSubmit,
+  onCancel,
+}: SearchFieldProps) => {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const hintId = useId();
+  const submitOnEnter = (event: KeyboardEvent) => {
+    // An Enter that confirms a word of an input method is not a wish to search.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <Layout>
+      <FieldFrame className="frame">
+        <label htmlFor={id}><VisuallyHidden>{formatMessage(messages.ingredientsLabel)}</VisuallyHidden></label>
+        <Box
+          ref={fieldRef}
+          id={id}
+          rows={2}
+          value={text}
+          maxLength={INGREDIENT_TEXT_MAX}
+          placeholder={formatMessage(messages.ingredientsExample)}
+          aria-describedby={hintId}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ currentTarget }) => onTextChange(currentTarget.value)}
+          onKeyDown={submitOnEnter}
+        />
+      </FieldFrame>
+      <Hint id={hintId} className="hint">
+        {formatMessage(messages.ingredientsHint)}
+      </Hint>
+      <FieldActions className="actions">
+        {isLoading && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
+        <Button type="submit" variant="contained" disabled={!canSubmit} startIcon={<SparkleIcon size={22} />}>
+          {formatMessage(messages.analyze)}
+        </Button>
+      </FieldActions>
+    </Layout>
+  );
+};

@@ -1,0 +1,130 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { FormEvent, Ref } from 'react';
+import { useIntl } from 'react-intl';
+import type { SearchMode } from '@contracts/vocabulary';
+import { CountBadge } from '../CountBadge/CountBadge';
+import { LeafIcon } from '../icons/LeafIcon';
+import { SearchIcon } from '../icons/SearchIcon';
+import { SettingsIcon } from '../icons/SettingsIcon';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { IngredientsField } from './IngredientsField';
+import { messages } from './messages';
+import { RecipeNameField } from './RecipeNameField';
+
+export interface SearchPanelProps {
+  mode: SearchMode;
+  /** What stands in the box of the mode. */
+  text: string;
+  isLoading: boolean;
+  /** Number of active filters: 0 shows no badge. */
+  filterCount: number;
+  areFiltersOpen: boolean;
+  fieldRef?: Ref<HTMLTextAreaElement & HTMLInputElement>;
+  onModeChange: (mode: SearchMode) => void;
+  onTextChange: (text: string) => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+  /** Called with the button that the panel hangs from. */
+  onFiltersOpen: (anchor: HTMLElement) => void;
+}
+
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  boxSizing: 'border-box',
+  padding: 12,
+  borderRadius: 26,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.palette.shadow.raised,
+  [theme.breakpoints.up('md')]: { padding: 18 },
+}));
+
+const Top = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'stretch',
+  justifyContent: 'space-between',
+  gap: 8,
+  '& > [role="radiogroup"]': { flex: '1 1 auto', minWidth: 0 },
+  [theme.breakpoints.up('md')]: { gap: 16, '& > [role="radiogroup"]': { flex: '0 1 auto' } },
+}));
+
+const FiltersButton = styled(Button)(({ theme }) => ({
+  flexShrink: 0,
+  gap: 10,
+  minHeight: 50,
+  borderColor: theme.vars.palette.divider,
+  '&[aria-expanded="true"]': {
+    color: theme.vars.palette.accentText,
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.accentSoft,
+  },
+  [theme.breakpoints.down('md')]: {
+    position: 'relative',
+    minWidth: 52,
+    paddingInline: 0,
+    '& .word': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& .count': { position: 'absolute', top: -8, right: -8 },
+  },
+}));
+
+/** The one thing to do on the home page: say what is in the kitchen, or name a dish. */
+export const SearchPanel = ({
+  mode,
+  text,
+  isLoading,
+  filterCount,
+  areFiltersOpen,
+  fieldRef,
+  onModeChange,
+  onTextChange,
+  onSubmit,
+  onCancel,
+  onFiltersOpen,
+}: SearchPanelProps) => {
+  const { formatMessage } = useIntl();
+  const canSubmit = text.trim() !== '' && !isLoading;
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (canSubmit) onSubmit();
+  };
+  const field = { text, canSubmit, isLoading, fieldRef, onTextChange, onSubmit: submit, onCancel };
+
+  return (
+    <Sheet>
+      <Top>
+        <SegmentedControl
+          label={formatMessage(messages.mode)}
+          value={mode}
+          onChange={onModeChange}
+          segments={[
+            { value: 'ingredients', label: formatMessage(messages.byIngredients), icon: <LeafIcon /> },
+            { value: 'name', label: formatMessage(messages.byRecipeName), icon: <SearchIcon /> },
+          ]}
+        />
+        <FiltersButton
+          variant="outlined"
+          aria-haspopup="dialog"
+          aria-expanded={areFiltersOpen}
+          onClick={({ currentTarget }) => onFiltersOpen(currentTarget)}
+        >
+          <SettingsIcon size={22} />
+          <span className="word">{formatMessage(messages.filters)}</span>
+          {filterCount > 0 && (
+            <>
+              <CountBadge className="count" aria-hidden="true">
+                {filterCount}
+              </CountBadge>
+              <VisuallyHidden>{formatMessage(messages.activeFilters, { count: filterCount })}</VisuallyHidden>
+            </>
+          )}
+        </FiltersButton>
+      </Top>
+      <form role="search" noValidate onSubmit={submit}>
+        {mode === 'ingredients' ? <IngredientsField {...field} /> : <RecipeNameField {...field} />}
+      </form>
+    </Sheet>
+  );
+};

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+
+export interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+}
+
+interface SegmentedControlProps<Value extends string> {
+  /** What is being chosen, for a screen reader. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+const Track = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  padding: 4,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.sunk,
+}));
+
+const Option = styled('label')(({ theme }) => ({
+  position: 'relative',
+  flex: '1 1 auto',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minHeight: 44,
+  boxSizing: 'border-box',
+  padding: '6px 18px',
+  borderRadius: 13,
+  border: '1.5px solid transparent',
+  color: theme.vars.palette.text.secondary,
+  fontWeight: 650,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: 'background-color 120ms, color 120ms',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&:has(:checked)': {
+    color: theme.vars.palette.accentText,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: theme.vars.palette.shadow.card,
+  },
+  '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
+  '@media (forced-colors: active)': { '&:has(:checked)': { borderColor: 'Highlight' } },
+  [theme.breakpoints.down('md')]: { paddingInline: 12, '& svg': { display: 'none' } },
+}));
+
+/** The radio button itself is there for the keyboard and the screen reader; the label shows its state. */
+const Radio = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+/** One of a few, all in sight: radio buttons in the shape of a switch. */
+export const SegmentedControl = <Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) => {
+  const name = useId();
+  return (
+    <Track role="radiogroup" aria-label={label}>
+      {segments.map((segment) => (
+        <Option key={segment.value}>
+          <Radio
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.icon}
+          {segment.label}
+        </Option>
+      ))}
+    </Track>
+  );
+};

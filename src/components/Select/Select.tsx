@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon';
+
+const Frame = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  maxWidth: '100%',
+  '& > svg': {
+    position: 'absolute',
+    right: 14,
+    top: '50%',
+    transform: 'translateY(-50%)',
+    pointerEvents: 'none',
+    color: theme.vars.palette.text.primary,
+  },
+}));
+
+const Native = styled('select')(({ theme }) => ({
+  appearance: 'none',
+  width: '100%',
+  minHeight: 48,
+  padding: '8px 44px 8px 16px',
+  borderRadius: 14,
+  border: `1.5px solid ${theme.vars.palette.edge}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  font: 'inherit',
+  fontWeight: 600,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.sunk },
+  '& option': { backgroundColor: theme.vars.palette.background.paper, color: theme.vars.palette.text.primary },
+}));
+
+/** The browser's own select in our clothes: light, and at home on a phone. */
+export const Select = (props: ComponentProps<'select'>) => (
+  <Frame>
+    <Native {...props} />
+    <ChevronDownIcon />
+  </Frame>
+);

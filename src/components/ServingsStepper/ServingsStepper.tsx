@@ -1,0 +1,55 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { MinusIcon } from '../icons/MinusIcon';
+import { PlusIcon } from '../icons/PlusIcon';
+import { messages } from './messages';
+
+interface ServingsStepperProps {
+  servings: number;
+  onChange: (servings: number) => void;
+}
+
+const FEWEST = 1;
+const MOST = 100;
+
+const Row = styled('div')({ display: 'inline-flex', alignItems: 'center', gap: 12 });
+const Label = styled('span')(({ theme }) => ({ fontSize: '0.9375rem', color: theme.vars.palette.text.secondary }));
+
+const Track = styled('div')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  padding: 2,
+  borderRadius: 14,
+  backgroundColor: theme.vars.palette.sunk,
+  '& output': { minWidth: 32, textAlign: 'center', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** For how many: the quantities follow. */
+export const ServingsStepper = ({ servings, onChange }: ServingsStepperProps) => {
+  const { formatMessage } = useIntl();
+  const labelId = useId();
+  return (
+    <Row role="group" aria-labelledby={labelId}>
+      <Label id={labelId}>{formatMessage(messages.label)}</Label>
+      <Track>
+        <IconButton
+          aria-label={formatMessage(messages.fewer)}
+          disabled={servings <= FEWEST}
+          onClick={() => onChange(Math.max(FEWEST, Math.ceil(servings) - 1))}
+        >
+          <MinusIcon size={22} />
+        </IconButton>
+        <output aria-live="polite">{servings}</output>
+        <IconButton
+          aria-label={formatMessage(messages.more)}
+          disabled={servings >= MOST}
+          onClick={() => onChange(Math.min(MOST, Math.floor(servings) + 1))}
+        >
+          <PlusIcon size={22} />
+        </IconButton>
+      </Track>
+    </Row>
+  );
+};

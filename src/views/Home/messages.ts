@@ -1,0 +1,63 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    documentTitle: {
+      id: 'home.documentTitle',
+      defaultMessage: 'Larder: recipes from what you have',
+      description: 'Title of the browser tab on the home page',
+    },
+    results: {
+      id: 'home.results',
+      defaultMessage: 'Recipe Results',
+      description: 'Heading over the results, all categories',
+    },
+    mealResults: {
+      id: 'home.mealResults',
+      defaultMessage: 'Meal Recipes',
+      description: 'Heading over the results, category Meals',
+    },
+    drinkResults: {
+      id: 'home.drinkResults',
+      defaultMessage: 'Drink Recipes',
+      description: 'Heading over the results, category Drinks',
+    },
+    loadMore: { id: 'home.loadMore', defaultMessage: 'Load More Recipes', description: 'Button under the results' },
+    empty: {
+      id: 'home.empty',
+      defaultMessage: 'No recipes found. Try different ingredients or adjust your filters.',
+      description: 'In place of results',
+    },
+    tryOthers: {
+      id: 'home.tryOthers',
+      defaultMessage: 'Try other ingredients',
+      description: 'Button: back to the text box',
+    },
+    newSearch: {
+      id: 'home.newSearch',
+      defaultMessage: 'New search',
+      description: 'Button under the results: back to an empty text box',
+    },
+  }),
+  ...defineMessages<{
+    shownOf: { shown: number; total: number };
+    found: { count: number };
+    nowShown: { shown: number; total: number };
+  }>({
+    shownOf: {
+      id: 'home.shownOf',
+      defaultMessage: '{shown} of {total}',
+      description: 'How many results are on the page',
+    },
+    found: {
+      id: 'home.found',
+      defaultMessage: '{count, plural, =0 {No recipes found} one {# recipe found} other {# recipes found}}',
+      description: 'Said by a screen reader when a search is done',
+    },
+    nowShown: {
+      id: 'home.nowShown',
+      defaultMessage: 'Showing {shown} of {total} recipes',
+      description: 'Said by a screen reader when the list changes',
+    },
+  }),
+};

@@ -1,0 +1,11 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { id: 'notFound.title', defaultMessage: '404 Page Not Found', description: 'Heading' },
+  text: {
+    id: 'notFound.text',
+    defaultMessage: 'Did you forget to add the page to the router?',
+    description: 'Text under the heading',
+  },
+  home: { id: 'notFound.home', defaultMessage: 'Back to search', description: 'Link to the home page' },
+});

@@ -1,0 +1,39 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { id: 'privacy.title', defaultMessage: 'Privacy', description: 'Heading' },
+  short: {
+    id: 'privacy.short',
+    defaultMessage:
+      'No tracking, no advertising, no account needed. Everything on these pages, fonts and pictures included, comes from this server and no other.',
+    description: 'First paragraph',
+  },
+  browserTitle: {
+    id: 'privacy.browserTitle',
+    defaultMessage: 'In your browser',
+    description: 'Heading of the second part',
+  },
+  browser: {
+    id: 'privacy.browser',
+    defaultMessage:
+      'Your language, your preferences and your last search are kept in this browser, on this device. Clear the site’s data in your browser and they are gone.',
+    description: 'Second part',
+  },
+  serverTitle: { id: 'privacy.serverTitle', defaultMessage: 'On the server', description: 'Heading of the third part' },
+  server: {
+    id: 'privacy.server',
+    defaultMessage:
+      'What you type is sent to this server to find recipes, and is not kept. A recipe that you share is stored so that its link works. The server’s log holds technical facts about requests, such as their time and length, and never what you typed. A cookie with a random number lets it keep its limits fair; it says nothing about you.',
+    description: 'Third part',
+  },
+  questionsTitle: {
+    id: 'privacy.questionsTitle',
+    defaultMessage: 'Questions',
+    description: 'Heading of the fourth part',
+  },
+  questions: {
+    id: 'privacy.questions',
+    defaultMessage: 'Whoever runs this server is responsible for the data on it, and answers your questions about it.',
+    description: 'Fourth part',
+  },
+});

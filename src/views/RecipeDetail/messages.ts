@@ -1,0 +1,103 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    back: { id: 'recipeDetail.back', defaultMessage: 'Back to recipes', description: 'Link over the recipe' },
+    loading: {
+      id: 'recipeDetail.loading',
+      defaultMessage: 'Loading recipe...',
+      description: 'While the recipe is fetched',
+    },
+    notFound: {
+      id: 'recipeDetail.notFound',
+      defaultMessage: 'Recipe not found',
+      description: 'Heading where there is no such recipe',
+    },
+    notFoundText: {
+      id: 'recipeDetail.notFoundText',
+      defaultMessage: 'The link may be old, or mistyped.',
+      description: 'Under "Recipe not found"',
+    },
+    failed: {
+      id: 'recipeDetail.failed',
+      defaultMessage: 'This recipe could not be loaded.',
+      description: 'Where the server did not answer',
+    },
+    tryAgain: {
+      id: 'recipeDetail.tryAgain',
+      defaultMessage: 'Try Again',
+      description: 'Button: ask for the recipe once more',
+    },
+    findRecipes: {
+      id: 'recipeDetail.findRecipes',
+      defaultMessage: 'Find Recipes',
+      description: 'Link to the home page',
+    },
+    tabs: {
+      id: 'recipeDetail.tabs',
+      defaultMessage: 'Parts of the recipe',
+      description: 'Accessible name of the three tabs',
+    },
+    overview: { id: 'recipeDetail.overview', defaultMessage: 'Overview', description: 'First tab' },
+    ingredients: {
+      id: 'recipeDetail.ingredients',
+      defaultMessage: 'Ingredients',
+      description: 'Second tab and its heading',
+    },
+    method: { id: 'recipeDetail.method', defaultMessage: 'Method', description: 'Third tab and its heading' },
+    prepTime: {
+      id: 'recipeDetail.prepTime',
+      defaultMessage: 'Prep time',
+      description: 'Tile: minutes from start to plate',
+    },
+    calories: { id: 'recipeDetail.calories', defaultMessage: 'Calories', description: 'Tile' },
+    servings: { id: 'recipeDetail.servings', defaultMessage: 'Servings', description: 'Tile' },
+    difficulty: { id: 'recipeDetail.difficulty', defaultMessage: 'Difficulty', description: 'Tile' },
+    medium: { id: 'recipeDetail.medium', defaultMessage: 'Medium', description: 'Value of the difficulty tile' },
+    allergens: { id: 'recipeDetail.allergens', defaultMessage: 'Allergens', description: 'Heading' },
+    nutrition: { id: 'recipeDetail.nutrition', defaultMessage: 'Nutritional info', description: 'Heading' },
+    perServing: {
+      id: 'recipeDetail.perServing',
+      defaultMessage: 'per serving',
+      description: 'Beside the nutrition heading',
+    },
+    noNutrition: {
+      id: 'recipeDetail.noNutrition',
+      defaultMessage: 'Nutrition has not been worked out for this recipe.',
+      description: 'In place of the nutrition bars',
+    },
+    needs: {
+      id: 'recipeDetail.needs',
+      defaultMessage: 'Needs:',
+      description: 'Before the names of the missing ingredients',
+    },
+    share: { id: 'recipeDetail.share', defaultMessage: 'Share', description: 'Button' },
+  }),
+  ...defineMessages<{
+    kcal: { value: number };
+    coverage: { covered: number; total: number };
+    swap: { swap: string };
+    youHave: { matched: number; total: number };
+  }>({
+    kcal: {
+      id: 'recipeDetail.kcal',
+      defaultMessage: '{value, number} kcal',
+      description: 'Value of the calories tile',
+    },
+    coverage: {
+      id: 'recipeDetail.coverage',
+      defaultMessage: 'per serving, from {covered} of {total} ingredients',
+      description: 'Beside the nutrition heading',
+    },
+    swap: {
+      id: 'recipeDetail.swap',
+      defaultMessage: 'swap: {swap}',
+      description: 'After a missing ingredient: one the cook has that does instead',
+    },
+    youHave: {
+      id: 'recipeDetail.youHave',
+      defaultMessage: 'You have {matched} of {total}',
+      description: 'Heading of the panel beside the ingredients',
+    },
+  }),
+};
