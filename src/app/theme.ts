@@ -171,163 +171,170 @@ const serif = {
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
-  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-  breakpoints: { values: { xs: 0, sm: 480, md: MOBILE_BREAKPOINT_PX, lg: 1200, xl: 1536 } },
-  spacing: 4,
-  shape: { borderRadius: 14 },
-  shadows,
-  transitions: {
-    easing: { easeInOut: EASE, easeOut: EASE, easeIn: EASE, sharp: EASE },
-    duration: {
-      shortest: 120,
-      shorter: 120,
-      short: 200,
-      standard: 200,
-      complex: 320,
-      enteringScreen: 200,
-      leavingScreen: 200,
+/**
+ * The theme with both schemes in CSS variables.
+ * @param colorSchemeSelector what chooses the scheme: `media` for the system's setting, or a data attribute.
+ */
+export const createLarderTheme = (colorSchemeSelector: string) =>
+  createTheme({
+    cssVariables: { colorSchemeSelector },
+    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    breakpoints: { values: { xs: 0, sm: 480, md: MOBILE_BREAKPOINT_PX, lg: 1200, xl: 1536 } },
+    spacing: 4,
+    shape: { borderRadius: 14 },
+    shadows,
+    transitions: {
+      easing: { easeInOut: EASE, easeOut: EASE, easeIn: EASE, sharp: EASE },
+      duration: {
+        shortest: 120,
+        shorter: 120,
+        short: 200,
+        standard: 200,
+        complex: 320,
+        enteringScreen: 200,
+        leavingScreen: 200,
+      },
     },
-  },
-  typography: {
-    fontFamily: SANS,
-    htmlFontSize: 16,
-    fontSize: 14,
-    fontWeightMedium: 500,
-    fontWeightBold: 700,
-    h1: { ...serif, fontSize: '2.5rem', lineHeight: 1.1, [`@media (min-width:1200px)`]: { fontSize: '3.5rem' } },
-    h2: { ...serif, fontSize: '1.75rem', lineHeight: 1.15 },
-    h3: { ...serif, fontSize: '1.5rem', lineHeight: 1.2 },
-    h4: { ...serif, fontSize: '1.25rem', lineHeight: 1.2 },
-    dish: { ...serif, fontSize: '1.375rem', lineHeight: 1.18 },
-    body1: { fontSize: '1rem', lineHeight: 1.5, letterSpacing: 0 },
-    body2: { fontSize: '0.90625rem', lineHeight: 1.5, fontWeight: 500, letterSpacing: 0 },
-    button: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.25, letterSpacing: 0, textTransform: 'none' },
-  },
-  components: {
-    MuiCssBaseline: {
-      styleOverrides: ({ vars }: Theme) => [
-        ...FONT_FACES,
-        {
-          html: { colorScheme: 'light dark', scrollPaddingTop: 16, WebkitTextSizeAdjust: '100%' },
-          body: { minWidth: 320, overflowWrap: 'break-word' },
-          ':focus-visible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
-          /* A heading that takes the focus only so that a screen reader hears the new page. */
-          '[data-quiet-focus]:focus': { outline: 'none' },
-          '@media (prefers-reduced-motion: reduce)': {
-            '*, *::before, *::after': {
-              animationDuration: '1ms !important',
-              animationIterationCount: '1 !important',
-              transitionProperty: 'opacity !important',
-              scrollBehavior: 'auto !important',
+    typography: {
+      fontFamily: SANS,
+      htmlFontSize: 16,
+      fontSize: 14,
+      fontWeightMedium: 500,
+      fontWeightBold: 700,
+      h1: { ...serif, fontSize: '2.5rem', lineHeight: 1.1, [`@media (min-width:1200px)`]: { fontSize: '3.5rem' } },
+      h2: { ...serif, fontSize: '1.75rem', lineHeight: 1.15 },
+      h3: { ...serif, fontSize: '1.5rem', lineHeight: 1.2 },
+      h4: { ...serif, fontSize: '1.25rem', lineHeight: 1.2 },
+      dish: { ...serif, fontSize: '1.375rem', lineHeight: 1.18 },
+      body1: { fontSize: '1rem', lineHeight: 1.5, letterSpacing: 0 },
+      body2: { fontSize: '0.90625rem', lineHeight: 1.5, fontWeight: 500, letterSpacing: 0 },
+      button: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.25, letterSpacing: 0, textTransform: 'none' },
+    },
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: ({ vars }: Theme) => [
+          ...FONT_FACES,
+          {
+            html: { colorScheme: 'light dark', scrollPaddingTop: 16, WebkitTextSizeAdjust: '100%' },
+            body: { minWidth: 320, overflowWrap: 'break-word' },
+            ':focus-visible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
+            /* A heading that takes the focus only so that a screen reader hears the new page. */
+            '[data-quiet-focus]:focus': { outline: 'none' },
+            '@media (prefers-reduced-motion: reduce)': {
+              '*, *::before, *::after': {
+                animationDuration: '1ms !important',
+                animationIterationCount: '1 !important',
+                transitionProperty: 'opacity !important',
+                scrollBehavior: 'auto !important',
+              },
             },
           },
+        ],
+      },
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: {
+          root: ({ theme: { vars } }) => ({
+            '&.Mui-focusVisible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
+          }),
         },
-      ],
-    },
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          '&.Mui-focusVisible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
-        }),
       },
-    },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: ({ theme: { vars }, ownerState }) => ({
-          minHeight: ownerState.size === 'large' ? 56 : ownerState.size === 'small' ? 44 : 48,
-          paddingInline: ownerState.size === 'large' ? 26 : ownerState.variant === 'text' ? 16 : 22,
-          paddingBlock: 8,
-          borderRadius: ownerState.size === 'large' ? 16 : 14,
-          fontSize: ownerState.size === 'large' ? '1.0625rem' : '1rem',
-          transition: `transform 90ms ${EASE}, filter 120ms ${EASE}, background-color 120ms ${EASE}`,
-          '&:active': { transform: 'scale(.98)' },
-          ...(ownerState.variant === 'contained' && {
-            '&:hover': { backgroundColor: vars.palette.primary.main, filter: 'brightness(.94)' },
-            '&.Mui-disabled': { backgroundColor: vars.palette.sunk, color: vars.palette.text.secondary },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          root: ({ theme: { vars }, ownerState }) => ({
+            minHeight: ownerState.size === 'large' ? 56 : ownerState.size === 'small' ? 44 : 48,
+            paddingInline: ownerState.size === 'large' ? 26 : ownerState.variant === 'text' ? 16 : 22,
+            paddingBlock: 8,
+            borderRadius: ownerState.size === 'large' ? 16 : 14,
+            fontSize: ownerState.size === 'large' ? '1.0625rem' : '1rem',
+            transition: `transform 90ms ${EASE}, filter 120ms ${EASE}, background-color 120ms ${EASE}`,
+            '&:active': { transform: 'scale(.98)' },
+            ...(ownerState.variant === 'contained' && {
+              '&:hover': { backgroundColor: vars.palette.primary.main, filter: 'brightness(.94)' },
+              '&.Mui-disabled': { backgroundColor: vars.palette.sunk, color: vars.palette.text.secondary },
+            }),
+            ...(ownerState.variant === 'outlined' && {
+              border: `1.5px solid ${vars.palette.edge}`,
+              color: vars.palette.text.primary,
+              backgroundColor: vars.palette.background.paper,
+              '&:hover': { backgroundColor: vars.palette.sunk, borderColor: vars.palette.edge },
+            }),
+            ...(ownerState.variant === 'text' && {
+              color: vars.palette.accentText,
+              '&:hover': { backgroundColor: vars.palette.accentSoft },
+            }),
           }),
-          ...(ownerState.variant === 'outlined' && {
-            border: `1.5px solid ${vars.palette.edge}`,
+          startIcon: { marginLeft: 0, marginRight: 10 },
+        },
+      },
+      MuiIconButton: {
+        styleOverrides: {
+          root: ({ theme: { vars } }) => ({
+            width: 44,
+            height: 44,
             color: vars.palette.text.primary,
+            '&:hover': { backgroundColor: vars.palette.sunk },
+          }),
+        },
+      },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 24 } } },
+      MuiPopover: { styleOverrides: { paper: { borderRadius: 26 } } },
+      MuiBackdrop: { styleOverrides: { root: { transitionDuration: '200ms' } } },
+      MuiChip: {
+        styleOverrides: {
+          root: ({ theme: { vars } }) => ({
+            minHeight: 38,
+            height: 'auto',
+            borderRadius: 999,
+            fontSize: '0.9375rem',
+            fontWeight: 600,
+            border: `1.5px solid ${vars.palette.divider}`,
             backgroundColor: vars.palette.background.paper,
-            '&:hover': { backgroundColor: vars.palette.sunk, borderColor: vars.palette.edge },
           }),
-          ...(ownerState.variant === 'text' && {
-            color: vars.palette.accentText,
-            '&:hover': { backgroundColor: vars.palette.accentSoft },
+          label: { whiteSpace: 'normal', paddingInline: 14 },
+        },
+      },
+      MuiTabs: {
+        styleOverrides: {
+          root: ({ theme: { vars } }) => ({ minHeight: 54, borderBottom: `1px solid ${vars.palette.divider}` }),
+          indicator: { height: 4, borderRadius: '4px 4px 0 0' },
+        },
+      },
+      MuiTab: {
+        styleOverrides: {
+          root: ({ theme: { vars } }) => ({
+            minHeight: 54,
+            padding: '0 20px',
+            fontSize: '1.0625rem',
+            fontWeight: 600,
+            textTransform: 'none',
+            color: vars.palette.text.secondary,
+            '&.Mui-selected': { color: vars.palette.text.primary, fontWeight: 700 },
+            '&.Mui-focusVisible': { outlineOffset: -3 },
           }),
-        }),
-        startIcon: { marginLeft: 0, marginRight: 10 },
+        },
+      },
+      MuiSlider: {
+        styleOverrides: {
+          rail: ({ theme: { vars } }) => ({ height: 6, opacity: 1, backgroundColor: vars.palette.sunk }),
+          track: { height: 6 },
+          thumb: ({ theme: { vars } }) => ({
+            width: 22,
+            height: 22,
+            boxShadow: vars.palette.shadow.card,
+            '&.Mui-focusVisible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 3, boxShadow: 'none' },
+          }),
+          mark: ({ theme: { vars } }) => ({
+            width: 5,
+            height: 5,
+            borderRadius: 5,
+            opacity: 1,
+            backgroundColor: vars.palette.edge,
+          }),
+        },
       },
     },
-    MuiIconButton: {
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          width: 44,
-          height: 44,
-          color: vars.palette.text.primary,
-          '&:hover': { backgroundColor: vars.palette.sunk },
-        }),
-      },
-    },
-    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 24 } } },
-    MuiPopover: { styleOverrides: { paper: { borderRadius: 26 } } },
-    MuiBackdrop: { styleOverrides: { root: { transitionDuration: '200ms' } } },
-    MuiChip: {
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          minHeight: 38,
-          height: 'auto',
-          borderRadius: 999,
-          fontSize: '0.9375rem',
-          fontWeight: 600,
-          border: `1.5px solid ${vars.palette.divider}`,
-          backgroundColor: vars.palette.background.paper,
-        }),
-        label: { whiteSpace: 'normal', paddingInline: 14 },
-      },
-    },
-    MuiTabs: {
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({ minHeight: 54, borderBottom: `1px solid ${vars.palette.divider}` }),
-        indicator: { height: 4, borderRadius: '4px 4px 0 0' },
-      },
-    },
-    MuiTab: {
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          minHeight: 54,
-          padding: '0 20px',
-          fontSize: '1.0625rem',
-          fontWeight: 600,
-          textTransform: 'none',
-          color: vars.palette.text.secondary,
-          '&.Mui-selected': { color: vars.palette.text.primary, fontWeight: 700 },
-          '&.Mui-focusVisible': { outlineOffset: -3 },
-        }),
-      },
-    },
-    MuiSlider: {
-      styleOverrides: {
-        rail: ({ theme: { vars } }) => ({ height: 6, opacity: 1, backgroundColor: vars.palette.sunk }),
-        track: { height: 6 },
-        thumb: ({ theme: { vars } }) => ({
-          width: 22,
-          height: 22,
-          boxShadow: vars.palette.shadow.card,
-          '&.Mui-focusVisible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 3, boxShadow: 'none' },
-        }),
-        mark: ({ theme: { vars } }) => ({
-          width: 5,
-          height: 5,
-          borderRadius: 5,
-          opacity: 1,
-          backgroundColor: vars.palette.edge,
-        }),
-      },
-    },
-  },
-});
+  });
+
+export const theme = createLarderTheme('media');

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { PageHeading } from '../PageHeading/PageHeading';
 import { Panel } from '../Panel/Panel';
 
 interface EmptyStateProps {
-  /** A heading where the state is the page; without it the text stands alone. */
+  /** The h1, where the state is the whole screen; without it the text stands alone. */
   title?: string;
   text?: string;
   /** The buttons that help. */
@@ -15,6 +16,7 @@ const Sheet = styled(Panel)(({ theme }) => ({
   justifyItems: 'center',
   gap: 20,
   textAlign: 'center',
+  '& h1': { ...theme.typography.h2 },
   '& svg': { maxWidth: '100%', height: 'auto' },
   '& .table': { fill: theme.vars.palette.butterSoft },
   '& .plate': { fill: theme.vars.palette.background.paper, stroke: theme.vars.palette.divider },
@@ -23,7 +25,6 @@ const Sheet = styled(Panel)(({ theme }) => ({
   '& .leaf': { fill: theme.vars.palette.success.main },
 }));
 
-const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
 const Text = styled('p')({ margin: 0, maxWidth: '24em', fontSize: '1.125rem' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
 
@@ -48,11 +49,7 @@ export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
       ))}
       <path className="leaf" d="M110 88c6-7 14-7 17-3-5 5-11 7-17 3Z" />
     </svg>
-    {title && (
-      <Title tabIndex={-1} data-quiet-focus="">
-        {title}
-      </Title>
-    )}
+    {title && <PageHeading>{title}</PageHeading>}
     {text && <Text>{text}</Text>}
     {children && <Actions>{children}</Actions>}
   </Sheet>

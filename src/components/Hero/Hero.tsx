@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Page } from '../Page/Page';
+import { usePageHeading } from '../PageHeading/usePageHeading';
 import { messages } from './messages';
 
 interface HeroProps {
@@ -74,13 +75,12 @@ const DISHES = [
 /** The butter-yellow stage with the one question and the search panel. */
 export const Hero = ({ isCompact, children }: HeroProps) => {
   const { formatMessage } = useIntl();
+  const heading = usePageHeading();
   return (
     <Margins>
       <Stage data-compact={isCompact}>
         <Column>
-          <Title tabIndex={-1} data-quiet-focus="">
-            {formatMessage(messages.title)}
-          </Title>
+          <Title {...heading}>{formatMessage(messages.title)}</Title>
           <Lead>{formatMessage(isCompact ? messages.shortLead : messages.lead)}</Lead>
           {children}
         </Column>

@@ -91,13 +91,13 @@ export const RecipeCard = ({ recipe, isLazy = false }: RecipeCardProps) => {
     recipe;
 
   return (
-    <Card lang={language}>
+    <Card>
       <Picture className="picture">
         <RecipeImage recipe={recipe} alt="" sizes={CARD_IMAGE_SIZES} loading={isLazy ? 'lazy' : 'eager'} />
         <MatchBadge matched={matchedIngredients} total={totalIngredients} />
       </Picture>
       <Body>
-        <Title>
+        <Title lang={language}>
           <Link to={`/recipe/${id}`}>{title}</Link>
         </Title>
         <Facts>
@@ -113,7 +113,7 @@ export const RecipeCard = ({ recipe, isLazy = false }: RecipeCardProps) => {
           </span>
           {userRating > 0 && <StarRating rating={userRating} />}
         </Facts>
-        <Description>{description}</Description>
+        <Description lang={language}>{description}</Description>
         {needs && needs.length > 0 && <NeedsLine needs={needs} />}
         {recipe.allergens.length > 0 && (
           <Foot>

@@ -53,7 +53,9 @@ export const IngredientsField = ({
   return (
     <Layout>
       <FieldFrame className="frame">
-        <label htmlFor={id}><VisuallyHidden>{formatMessage(messages.ingredientsLabel)}</VisuallyHidden></label>
+        <label htmlFor={id}>
+          <VisuallyHidden>{formatMessage(messages.ingredientsLabel)}</VisuallyHidden>
+        </label>
         <Box
           ref={fieldRef}
           id={id}

@@ -25,7 +25,9 @@ export const RecipeNameField = ({ text, canSubmit, isLoading, fieldRef, onTextCh
   return (
     <Layout>
       <FieldFrame>
-        <label htmlFor={id}><VisuallyHidden>{formatMessage(messages.nameLabel)}</VisuallyHidden></label>
+        <label htmlFor={id}>
+          <VisuallyHidden>{formatMessage(messages.nameLabel)}</VisuallyHidden>
+        </label>
         <Box
           ref={fieldRef}
           id={id}

@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+/** A link that stands alone, with an icon before it. */
+export const TextLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  borderRadius: 8,
+  color: theme.vars.palette.accentText,
+  fontWeight: 650,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+}));

@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { ConnectionErrorPanel } from '@/components/ConnectionErrorPanel/ConnectionErrorPanel';
+import { DetectedIngredients } from '@/components/DetectedIngredients/DetectedIngredients';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { AlertIcon } from '@/components/icons/AlertIcon';
+import { SettingsIcon } from '@/components/icons/SettingsIcon';
+import { LiveRegion } from '@/components/LiveRegion/LiveRegion';
+import { LoadingPanel } from '@/components/LoadingPanel/LoadingPanel';
+import { RestoredBanner } from '@/components/RestoredBanner/RestoredBanner';
+import { messages as searchMessages } from '@/components/SearchPanel/messages';
+import { failureText, isConnectionFailure } from '@/i18n/failureMessages';
+import { RESULTS_ANCHOR_ID } from '@/lib/resultsAnchor';
+import {
+  resultsCleared,
+  searchRetried,
+  selectDetected,
+  selectFailure,
+  selectIsRestored,
+  selectMode,
+  selectProgress,
+  selectSearchStatus,
+  selectUnknown,
+} from '@/slices/searchSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectHasResults, selectMatchingCount } from '@/store/selectors';
+import { messages } from './messages';
+import { RecipeResults } from './RecipeResults';
+
+interface ResultsSectionProps {
+  onFiltersOpen: (anchor: HTMLElement) => void;
+  /** An empty box and the focus in it. */
+  onNewSearch: () => void;
+  /** The focus back in the box, with its text. */
+  onRetype: () => void;
+}
+
+const Section = styled('section')({ display: 'grid', gap: 20, scrollMarginTop: 16, '&:focus': { outline: 'none' } });
+
+const Fault = styled('p')(({ theme }) => ({
+  display: 'flex',
+  gap: 10,
+  margin: 0,
+  fontWeight: 650,
+  color: theme.vars.palette.error.main,
+}));
+
+/** All that a search can come to: under way, failed, empty, or recipes. */
+export const ResultsSection = ({ onFiltersOpen, onNewSearch, onRetype }: ResultsSectionProps) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const status = useAppSelector(selectSearchStatus);
+  const mode = useAppSelector(selectMode);
+  const progress = useAppSelector(selectProgress);
+  const failure = useAppSelector(selectFailure);
+  const detected = useAppSelector(selectDetected);
+  const unknown = useAppSelector(selectUnknown);
+  const isRestored = useAppSelector(selectIsRestored);
+  const hasResults = useAppSelector(selectHasResults);
+  const count = useAppSelector(selectMatchingCount);
+  const isDone = status === 'success' || (status === 'idle' && hasResults);
+  const fault = failure && failureText(failure);
+
+  const scrollToRecipes = () => document.getElementById(RESULTS_ANCHOR_ID)?.scrollIntoView();
+
+  return (
+    <>
+      {isRestored && hasResults && (
+        <RestoredBanner onScrollToRecipes={scrollToRecipes} onClear={() => dispatch(resultsCleared())} />
+      )}
+      <Section id={RESULTS_ANCHOR_ID} tabIndex={-1}>
+        <LiveRegion text={isDone ? formatMessage(messages.found, { count }) : ''} />
+        {status === 'loading' && <LoadingPanel progress={progress} isByIngredients={mode === 'ingredients'} />}
+        {status === 'error' && fault && (
+          <>
+            <Fault role="alert">
+              <AlertIcon size={24} />
+              {formatMessage(fault.message, fault.values)}
+            </Fault>
+            <DetectedIngredients ingredients={detected} unknown={unknown} />
+            {isConnectionFailure(failure) && (
+              <ConnectionErrorPanel
+                onTryAgain={() => dispatch(searchRetried())}
+                onRefresh={() => window.location.reload()}
+              />
+            )}
+          </>
+        )}
+        {isDone && hasResults && <RecipeResults onNewSearch={onNewSearch} />}
+        {isDone && count === 0 && (
+          <EmptyState text={formatMessage(messages.empty)}>
+            <Button variant="outlined" onClick={onRetype}>
+              {formatMessage(messages.tryOthers)}
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<SettingsIcon size={22} />}
+              onClick={({ currentTarget }) => onFiltersOpen(currentTarget)}
+            >
+              {formatMessage(searchMessages.filters)}
+            </Button>
+          </EmptyState>
+        )}
+      </Section>
+    </>
+  );
+};

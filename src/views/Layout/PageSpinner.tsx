@@ -1,0 +1,25 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { messages } from './messages';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+/* It shows late, so that a screen which is there at once does not flash one. */
+const appear = keyframes({ from: { opacity: 0 } });
+
+const Ring = styled('div')(({ theme }) => ({
+  width: 44,
+  height: 44,
+  margin: '96px auto',
+  boxSizing: 'border-box',
+  borderRadius: '50%',
+  border: `5px solid ${theme.vars.palette.sunk}`,
+  borderTopColor: theme.vars.palette.primary.main,
+  animation: `${appear} 200ms 300ms backwards, ${turn} 900ms linear infinite`,
+}));
+
+/** While the code of a screen is on its way. */
+export const PageSpinner = () => {
+  const { formatMessage } = useIntl();
+  return <Ring role="status" aria-label={formatMessage(messages.loading)} />;
+};

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { displayQuantity } from '@kitchen/units';
+import { AllergenBadgeList } from '@/components/AllergenBadge/AllergenBadgeList';
+import { IngredientList, type IngredientLine } from '@/components/IngredientList/IngredientList';
+import { Panel, PanelTitle } from '@/components/Panel/Panel';
+import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
+import { ingredientMark } from './ingredientMark';
+import { MatchPanel } from './MatchPanel';
+import { messages } from './messages';
+import type { ServingsProps } from './servingsProps';
+import { useDisplayOptions } from './useDisplayOptions';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: 24,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 360px', gap: 28 },
+}));
+
+const Aside = styled('div')({ display: 'grid', gap: 24 });
+
+export const PanelHead = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: 12,
+});
+
+/** What goes in, for the number of servings and in the units of the cook. */
+export const IngredientsTab = ({ recipe, servings, onServingsChange }: ServingsProps) => {
+  const { formatMessage } = useIntl();
+  const options = useDisplayOptions(recipe, servings);
+  const { matchedIngredients, totalIngredients, needs, allergens } = recipe;
+
+  const lines = recipe.ingredients.map((ingredient): IngredientLine => {
+    const mark = ingredientMark(recipe, ingredient);
+    if (typeof ingredient === 'string') return { quantity: '', name: ingredient, ...mark };
+    const { name, note } = ingredient;
+    return { quantity: displayQuantity(ingredient, options), name, note, ...mark };
+  });
+
+  return (
+    <Columns>
+      <Panel>
+        <PanelHead>
+          <PanelTitle>{formatMessage(messages.ingredients)}</PanelTitle>
+          <ServingsStepper servings={servings} onChange={onServingsChange} />
+        </PanelHead>
+        <div lang={recipe.language}>
+          <IngredientList lines={lines} />
+        </div>
+      </Panel>
+      <Aside>
+        {matchedIngredients !== undefined && Boolean(totalIngredients) && (
+          <MatchPanel matched={matchedIngredients} total={totalIngredients ?? 0} needs={needs ?? []} />
+        )}
+        {allergens.length > 0 && (
+          <Panel>
+            <PanelTitle style={{ marginBottom: 14 }}>{formatMessage(messages.allergens)}</PanelTitle>
+            <AllergenBadgeList label={formatMessage(messages.allergens)} allergens={allergens} />
+          </Panel>
+        )}
+      </Aside>
+    </Columns>
+  );
+};

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import type { Need } from '@contracts/recipe';
+import { Panel, PanelTitle } from '@/components/Panel/Panel';
+import { messages } from './messages';
+
+interface MatchPanelProps {
+  matched: number;
+  total: number;
+  needs: readonly Need[];
+}
+
+const Sheet = styled(Panel)(({ theme }) => ({
+  backgroundColor: theme.vars.palette.butterSoft,
+  boxShadow: 'none',
+  '& p': { margin: 0 },
+}));
+
+const Track = styled('div')(({ theme }) => ({
+  height: 12,
+  margin: '16px 0',
+  borderRadius: 6,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.paper,
+  '& > div': { height: '100%', borderRadius: 6, backgroundColor: theme.vars.palette.success.main },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText', '& > div': { backgroundColor: 'Highlight' } },
+}));
+
+/** "You have 9 of 10", as words and a bar. */
+export const MatchPanel = ({ matched, total, needs }: MatchPanelProps) => {
+  const { formatMessage, formatList } = useIntl();
+  return (
+    <Sheet>
+      <PanelTitle>{formatMessage(messages.youHave, { matched, total })}</PanelTitle>
+      <Track aria-hidden="true">
+        <div style={{ width: `${(matched / total) * 100}%` }} />
+      </Track>
+      {needs.length > 0 && (
+        <p>
+          <strong>{formatMessage(messages.needs)}</strong>{' '}
+          {formatList(
+            needs.map(({ name }) => name),
+            { type: 'unit' },
+          )}
+        </p>
+      )}
+    </Sheet>
+  );
+};

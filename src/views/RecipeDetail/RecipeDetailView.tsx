@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
+import { RefreshIcon } from '@/components/icons/RefreshIcon';
+import { SearchIcon } from '@/components/icons/SearchIcon';
+import { Page } from '@/components/Page/Page';
+import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
+import { TextLink } from '@/components/TextLink/TextLink';
+import { useRecipe } from '@/store/useRecipe';
+import { messages as layoutMessages } from '../Layout/messages';
+import { messages } from './messages';
+import { RecipeHero } from './RecipeHero';
+import { RecipeTabs } from './RecipeTabs';
+
+const Column = styled(Page)(({ theme }) => ({
+  paddingTop: 8,
+  '& > .recipe': { display: 'grid', gap: 24, [theme.breakpoints.up('md')]: { gap: 40 } },
+}));
+
+const Loading = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: '64px 0', textAlign: 'center' }));
+
+/** One recipe: seen, then read in three parts. */
+export const RecipeDetailView = () => {
+  const { formatMessage } = useIntl();
+  const { id } = useParams();
+  const { recipe, status, retry } = useRecipe(Number.parseInt(id ?? '', 10));
+  const page = { loading: messages.loading, notFound: messages.notFound, failed: messages.failed, ready: null }[status];
+  useDocumentTitle(
+    formatMessage(layoutMessages.title, { page: page === null ? (recipe?.title ?? '') : formatMessage(page) }),
+  );
+
+  return (
+    <Column>
+      <TextLink to="/">
+        <ArrowBackIcon size={22} />
+        {formatMessage(messages.back)}
+      </TextLink>
+      {status === 'loading' && <Loading role="status">{formatMessage(messages.loading)}</Loading>}
+      {status === 'notFound' && (
+        <EmptyState title={formatMessage(messages.notFound)} text={formatMessage(messages.notFoundText)}>
+          <Button component={Link} to="/" variant="contained" startIcon={<SearchIcon size={22} />}>
+            {formatMessage(messages.findRecipes)}
+          </Button>
+        </EmptyState>
+      )}
+      {status === 'failed' && (
+        <EmptyState title={formatMessage(messages.failed)}>
+          <Button variant="contained" startIcon={<RefreshIcon size={22} />} onClick={retry}>
+            {formatMessage(messages.tryAgain)}
+          </Button>
+        </EmptyState>
+      )}
+      {status === 'ready' && recipe && (
+        <article className="recipe">
+          <RecipeHero recipe={recipe} />
+          <RecipeTabs key={recipe.id} recipe={recipe} />
+        </article>
+      )}
+    </Column>
+  );
+};

@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import type { Recipe } from '@contracts/recipe';
+import { LeafIcon } from '@/components/icons/LeafIcon';
+import { ShareIcon } from '@/components/icons/ShareIcon';
+import { MatchBadge } from '@/components/MatchBadge/MatchBadge';
+import { PageHeading } from '@/components/PageHeading/PageHeading';
+import { RecipeImage } from '@/components/RecipeImage/RecipeImage';
+import { StarRating } from '@/components/StarRating/StarRating';
+import { useVocabulary } from '@/i18n/useVocabulary';
+import { recipeShareRequested } from '@/slices/uiSlice';
+import { useAppDispatch } from '@/store/hooks';
+import { messages } from './messages';
+import { NeededLine } from './NeededLine';
+
+interface RecipeHeroProps {
+  recipe: Recipe;
+}
+
+const PICTURE_SIZES = '(min-width: 1200px) 620px, 100vw';
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '620px 1fr', alignItems: 'start', gap: 56 },
+}));
+
+/* On a phone the picture runs from edge to edge. */
+const Picture = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  marginInline: -16,
+  [theme.breakpoints.up('md')]: {
+    marginInline: 0,
+    borderRadius: 32,
+    boxShadow: theme.vars.palette.shadow.raised,
+    '& img': { maxHeight: 520 },
+  },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 16,
+  [theme.breakpoints.up('lg')]: { paddingTop: 20, '& h1': { fontSize: '3.75rem' } },
+}));
+
+const Badges = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 10, margin: 0, padding: 0, listStyle: 'none' });
+
+const Badge = styled('li')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 32,
+  boxSizing: 'border-box',
+  padding: '3px 14px',
+  borderRadius: 999,
+  border: `1.5px solid ${theme.vars.palette.divider}`,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Description = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '1.1875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Stars = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10, fontWeight: 700 });
+
+/** Picture and title of a recipe, what kind it is, what is missing, and what can be done with it. */
+export const RecipeHero = ({ recipe }: RecipeHeroProps) => {
+  const { formatMessage } = useIntl();
+  const vocabulary = useVocabulary();
+  const dispatch = useAppDispatch();
+  const { title, description, category, subcategory, dietType, matchedIngredients, totalIngredients } = recipe;
+  const hasSubcategory = subcategory !== 'All' && subcategory !== 'None';
+
+  return (
+    <Layout>
+      <Picture>
+        <RecipeImage recipe={recipe} alt={title} sizes={PICTURE_SIZES} loading="high" />
+      </Picture>
+      <Words>
+        <Badges>
+          {Boolean(totalIngredients) && matchedIngredients !== undefined && (
+            <li>
+              <MatchBadge matched={matchedIngredients} total={totalIngredients} />
+            </li>
+          )}
+          <Badge>{vocabulary.category(category)}</Badge>
+          {hasSubcategory && <Badge>{vocabulary.subcategory(subcategory)}</Badge>}
+          {dietType && dietType !== 'Unknown' && (
+            <Badge>
+              {dietType !== 'Meat' && dietType !== 'Fish' && <LeafIcon />}
+              {vocabulary.diet(dietType)}
+            </Badge>
+          )}
+        </Badges>
+        <PageHeading lang={recipe.language}>{title}</PageHeading>
+        <Description lang={recipe.language}>{description}</Description>
+        {recipe.userRating > 0 && (
+          <Stars>
+            <StarRating rating={recipe.userRating} size={28} />
+            <span aria-hidden="true">{recipe.userRating}</span>
+          </Stars>
+        )}
+        {recipe.needs && recipe.needs.length > 0 && <NeededLine needs={recipe.needs} />}
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<ShareIcon size={22} />}
+          onClick={() => dispatch(recipeShareRequested(recipe))}
+        >
+          {formatMessage(messages.share)}
+        </Button>
+      </Words>
+    </Layout>
+  );
+};

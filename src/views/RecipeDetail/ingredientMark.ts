@@ -1,0 +1,21 @@
+import type { Recipe, RecipeIngredient } from '@contracts/recipe';
+
+type Line = Recipe['ingredients'][number];
+
+export interface IngredientMark {
+  mark?: 'have' | 'need';
+  swap?: string;
+}
+
+const sameWords = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/**
+ * What the search said of an ingredient. Staples are in neither list (DECISIONS 10): in an answer to a search by
+ * ingredients they are had. Without such an answer nothing is marked.
+ */
+export const ingredientMark = ({ has, needs }: Pick<Recipe, 'has' | 'needs'>, line: Line): IngredientMark => {
+  if (has === undefined && needs === undefined) return {};
+  const { id, name }: Pick<RecipeIngredient, 'id' | 'name'> = typeof line === 'string' ? { name: line } : line;
+  const need = needs?.find((one) => (one.id !== undefined && one.id === id) || sameWords(one.name, name));
+  return need ? { mark: 'need', swap: need.swap } : { mark: 'have' };
+};

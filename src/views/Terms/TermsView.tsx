@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import { TERMS_VERSION } from '@contracts/limits';
+import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
+import { TextPage } from '@/components/TextPage/TextPage';
+import { messages as layoutMessages } from '../Layout/messages';
+import { messages } from './messages';
+
+/** The ten sections, in the order of SPEC §2. */
+const SECTIONS = [
+  { title: messages.introductionTitle, text: messages.introductionText },
+  { title: messages.useTitle, text: messages.useText },
+  { title: messages.accountsTitle, text: messages.accountsText },
+  { title: messages.contentTitle, text: messages.contentText },
+  { title: messages.userContentTitle, text: messages.userContentText },
+  { title: messages.privacyTitle, text: messages.privacyText },
+  { title: messages.disclaimersTitle, text: messages.disclaimersText },
+  { title: messages.liabilityTitle, text: messages.liabilityText },
+  { title: messages.changesTitle, text: messages.changesText },
+  { title: messages.contactTitle, text: messages.contactText },
+] as const;
+
+/** The terms of use. A change of their meaning changes TERMS_VERSION. */
+export const TermsView = () => {
+  const { formatMessage, formatDate, formatNumber } = useIntl();
+  const title = formatMessage(messages.title);
+  useDocumentTitle(formatMessage(layoutMessages.title, { page: title }));
+  const date = formatDate(`${TERMS_VERSION}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <TextPage title={title}>
+      <p>{formatMessage(messages.updated, { date })}</p>
+      {SECTIONS.map((section, i) => (
+        <section key={section.title.id}>
+          <h2>
+            {formatNumber(i + 1)}. {formatMessage(section.title)}
+          </h2>
+          <p>{formatMessage(section.text)}</p>
+        </section>
+      ))}
+    </TextPage>
+  );
+};
