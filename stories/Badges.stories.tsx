@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ALLERGENS } from '@contracts/vocabulary';
+import { AllergenBadgeList } from '@/components/AllergenBadge/AllergenBadgeList';
+import { CountBadge } from '@/components/CountBadge/CountBadge';
+import { MatchBadge } from '@/components/MatchBadge/MatchBadge';
+import { StarRating } from '@/components/StarRating/StarRating';
+
+const meta = { title: 'Recipes/Badges' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+export const Match: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <MatchBadge matched={9} total={10} />
+      <MatchBadge matched={5} total={6} />
+      <MatchBadge matched={5} total={11} />
+    </div>
+  ),
+};
+export const FifteenAllergensAndACustomOne: Story = {
+  render: () => <AllergenBadgeList label="Allergens" allergens={[...ALLERGENS, 'Kiwi']} />,
+};
+export const Stars: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {[0, 1, 2, 3, 4, 5].map((rating) => (
+        <StarRating key={rating} rating={rating} />
+      ))}
+    </div>
+  ),
+};
+export const Count: Story = { render: () => <CountBadge>{3}</CountBadge> };

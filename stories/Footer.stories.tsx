@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Footer } from '@/components/Footer/Footer';
+
+const meta = {
+  title: 'Frame/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
+export default meta;
+
+export const Links: StoryObj<typeof meta> = {};

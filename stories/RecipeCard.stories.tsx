@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { RecipeCard } from '@/components/RecipeCard/RecipeCard';
+import { curry, mojito, shakshuka, tortilla } from './food';
+
+const meta = {
+  title: 'Recipes/RecipeCard',
+  component: RecipeCard,
+  args: { recipe: shakshuka },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 382 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RecipeCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const GoodMatch: Story = {};
+export const FairMatch: Story = { args: { recipe: tortilla } };
+export const PoorMatchManyNeedsNoPicture: Story = { args: { recipe: curry } };
+export const FoundByName: Story = { args: { recipe: mojito } };
+export const Rated: Story = { args: { recipe: { ...shakshuka, userRating: 4 } } };
+export const CustomAllergen: Story = { args: { recipe: { ...shakshuka, allergens: ['Eggs', 'Kiwi'] } } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { AllergenEvidenceList } from '@/components/AllergenEvidenceList/AllergenEvidenceList';
+import { NutritionBars } from '@/components/NutritionBars/NutritionBars';
+import { Panel } from '@/components/Panel/Panel';
+import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
+import { shakshuka } from './food';
+
+const meta = { title: 'Recipe/Facts' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+const Stepper = () => {
+  const [servings, setServings] = useState(4);
+  return <ServingsStepper servings={servings} onChange={setServings} />;
+};
+
+export const Servings: Story = { render: () => <Stepper /> };
+export const Nutrition: Story = {
+  render: () => (
+    <Panel>
+      <NutritionBars nutrition={{ calories: 318, protein: 17, carbs: 19, fat: 20, fiber: 5, sugar: 12 }} />
+    </Panel>
+  ),
+};
+export const Allergens: Story = {
+  render: () => (
+    <Panel>
+      <AllergenEvidenceList allergens={shakshuka.allergens} evidence={shakshuka.allergenEvidence ?? []} />
+    </Panel>
+  ),
+};
+export const NoAllergenFound: Story = {
+  render: () => (
+    <Panel>
+      <AllergenEvidenceList allergens={[]} evidence={[]} />
+    </Panel>
+  ),
+};

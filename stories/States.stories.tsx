@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ConnectionErrorPanel } from '@/components/ConnectionErrorPanel/ConnectionErrorPanel';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { RestoredBanner } from '@/components/RestoredBanner/RestoredBanner';
+
+const ignore = () => undefined;
+
+const meta = { title: 'States' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+export const NothingFound: Story = {
+  render: () => (
+    <EmptyState text="No recipes found. Try different ingredients or adjust your filters.">
+      <Button variant="outlined">Filters</Button>
+    </EmptyState>
+  ),
+};
+export const RecipeNotFound: Story = {
+  render: () => <EmptyState title="Recipe not found" text="The link may be old, or mistyped." />,
+};
+export const NoConnection: Story = { render: () => <ConnectionErrorPanel onTryAgain={ignore} onRefresh={ignore} /> };
+export const Restored: Story = { render: () => <RestoredBanner onScrollToRecipes={ignore} onClear={ignore} /> };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DetectedIngredients } from '@/components/DetectedIngredients/DetectedIngredients';
+import { ExampleSearches } from '@/components/ExampleSearches/ExampleSearches';
+import { FirstSteps } from '@/components/FirstSteps/FirstSteps';
+import { RecentSearches } from '@/components/RecentSearches/RecentSearches';
+
+const meta = { title: 'Search/Suggestions' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+export const Examples: Story = { render: () => <ExampleSearches onChoose={() => undefined} /> };
+export const Steps: Story = { render: () => <FirstSteps /> };
+export const Recent: Story = {
+  render: () => (
+    <RecentSearches
+      searches={[
+        { mode: 'ingredients', text: 'eggs, tomatoes, feta' },
+        { mode: 'name', text: 'tortilla de patatas' },
+        { mode: 'ingredients', text: 'leftover rice, spring onions, two carrots, half a cabbage, soy sauce' },
+      ]}
+      onChoose={() => undefined}
+      onClear={() => undefined}
+    />
+  ),
+};
+export const Detected: Story = {
+  render: () => <DetectedIngredients ingredients={['eggs', 'tomatoes', 'feta']} unknown={['moon dust']} />,
+};
