@@ -201,7 +201,7 @@ export const createLarderTheme = (colorSchemeSelector: string) =>
       fontSize: 14,
       fontWeightMedium: 500,
       fontWeightBold: 700,
-      h1: { ...serif, fontSize: '2.5rem', lineHeight: 1.1, [`@media (min-width:1200px)`]: { fontSize: '3.5rem' } },
+      h1: { ...serif, fontSize: 'clamp(2.25rem, 1.5rem + 2.6vw, 3.5rem)', lineHeight: 1.08 },
       h2: { ...serif, fontSize: '1.75rem', lineHeight: 1.15 },
       h3: { ...serif, fontSize: '1.5rem', lineHeight: 1.2 },
       h4: { ...serif, fontSize: '1.25rem', lineHeight: 1.2 },

@@ -128,7 +128,7 @@ export const FilterForm = ({ titleId, filters, onApply, onClose }: FilterFormPro
               {draft.minimumRating}
             </output>
           </RatingHead>
-          <div style={{ paddingInline: 11 }}>
+          <div style={{ padding: '4px 11px 0' }}>
             <Slider
               aria-labelledby={ratingId}
               getAriaValueText={(count) => formatMessage(messages.stars, { count })}

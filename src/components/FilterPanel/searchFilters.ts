@@ -6,7 +6,7 @@ export interface SearchFilters {
   subcategory: Subcategory;
   /** 0 to 5. */
   minimumRating: number;
-  excludedAllergens: readonly string[];
+  excludedAllergens: string[];
 }
 
 export const NO_FILTERS: SearchFilters = {

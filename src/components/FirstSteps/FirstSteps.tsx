@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { BasketIcon } from '../icons/BasketIcon';
-import { PotIcon } from '../icons/PotIcon';
+import { CutleryIcon } from '../icons/CutleryIcon';
 import { SearchIcon } from '../icons/SearchIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
@@ -10,7 +10,7 @@ import { messages } from './messages';
 const STEPS = [
   { Icon: BasketIcon, title: messages.sayTitle, text: messages.sayText },
   { Icon: SearchIcon, title: messages.seeTitle, text: messages.seeText },
-  { Icon: PotIcon, title: messages.cookTitle, text: messages.cookText },
+  { Icon: CutleryIcon, title: messages.cookTitle, text: messages.cookText },
 ] as const;
 
 const List = styled('ol')(({ theme }) => ({

@@ -17,7 +17,6 @@ interface SegmentedControlProps<Value extends string> {
 
 const Track = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 4,
   padding: 4,
   borderRadius: 16,
@@ -49,7 +48,15 @@ const Option = styled('label')(({ theme }) => ({
   },
   '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
   '@media (forced-colors: active)': { '&:has(:checked)': { borderColor: 'Highlight' } },
-  [theme.breakpoints.down('md')]: { paddingInline: 12, '& svg': { display: 'none' } },
+  /* Long words of other languages wrap inside their half. */
+  [theme.breakpoints.down('md')]: {
+    flex: '1 1 0',
+    minWidth: 0,
+    paddingInline: 6,
+    fontSize: '0.9375rem',
+    lineHeight: 1.2,
+    '& svg': { display: 'none' },
+  },
 }));
 
 /** The radio button itself is there for the keyboard and the screen reader; the label shows its state. */

@@ -6,7 +6,7 @@ import { AllergenEvidenceList } from '@/components/AllergenEvidenceList/Allergen
 import { CaloriesIcon } from '@/components/icons/CaloriesIcon';
 import { ClockIcon } from '@/components/icons/ClockIcon';
 import { PeopleIcon } from '@/components/icons/PeopleIcon';
-import { PotIcon } from '@/components/icons/PotIcon';
+import { CutleryIcon } from '@/components/icons/CutleryIcon';
 import { NutritionBars } from '@/components/NutritionBars/NutritionBars';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { useVocabulary } from '@/i18n/useVocabulary';
@@ -89,7 +89,7 @@ export const OverviewTab = ({ recipe }: OverviewTabProps) => {
               <CaloriesIcon size={22} />,
             )}
           {tile(formatMessage(messages.servings), formatNumber(recipe.servings), <PeopleIcon size={22} />)}
-          {tile(formatMessage(messages.difficulty), formatMessage(messages.medium), <PotIcon size={22} />)}
+          {tile(formatMessage(messages.difficulty), formatMessage(messages.medium), <CutleryIcon size={22} />)}
         </Tiles>
         <Panel>
           <PanelHead>

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderStory } from '../../../stories/renderStory';
+import meta, * as stories from '../../../stories/HiddenResults.stories';
+
+describe('<HiddenResults />', () => {
+  it('says how many are hidden and why, and shows them again', async () => {
+    const onShow = jest.fn();
+    renderStory(meta, stories.OneAllergen, { onShow });
+    expect(screen.getByText('3 hidden: Shellfish')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show recipes hidden by Shellfish' }));
+    expect(onShow).toHaveBeenCalledWith({ kind: 'allergen', name: 'Shellfish', count: 3 });
+  });
+
+  it('has a chip for each reason', () => {
+    renderStory(meta, stories.SeveralReasons);
+    expect(screen.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      '1 hidden: DairyShow',
+      '4 hidden: not rated yetShow',
+      '2 hidden: other typeShow',
+    ]);
+  });
+});

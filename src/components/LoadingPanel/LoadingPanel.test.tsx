@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { renderStory } from '../../../stories/renderStory';
+import meta, * as stories from '../../../stories/LoadingPanel.stories';
+
+describe('<LoadingPanel />', () => {
+  it('tells how far the search is, to the eye and to a screen reader', () => {
+    renderStory(meta, stories.Analyzing);
+    const bar = screen.getByRole('progressbar', { name: 'Finding your recipes...' });
+    expect(bar).toHaveAttribute('aria-valuenow', '62');
+    expect(bar).toHaveTextContent('62%');
+    expect(screen.getByText('Analyzing ingredients')).toBeInTheDocument();
+  });
+
+  it('announces quarters, not every tick', () => {
+    renderStory(meta, stories.Analyzing);
+    expect(screen.getByRole('status')).toHaveTextContent('50 percent');
+  });
+
+  it('is processing towards the end, and in a search by name', () => {
+    const { unmount } = renderStory(meta, stories.Processing);
+    expect(screen.getByText('Processing')).toBeInTheDocument();
+    unmount();
+    renderStory(meta, stories.ByName);
+    expect(screen.getByText('Processing')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { AppFrame } from '@/testing/AppFrame';
+
+interface StoryOf<Props> {
+  args?: Partial<Props>;
+}
+
+/** Renders a story as its test needs it: the args of the file, of the story and of the test, in that order. */
+export const renderStory = <Props extends object>(
+  { component: Component, args: common }: { component: ComponentType<Props>; args?: Partial<Props> },
+  { args: own }: StoryOf<Props>,
+  args?: Partial<Props>,
+) => {
+  const props = { ...common, ...own, ...args } as Props;
+  return render(
+    <AppFrame>
+      <Component {...props} />
+    </AppFrame>,
+  );
+};
