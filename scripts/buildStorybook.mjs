@@ -14,4 +14,11 @@ const run = (args) => {
 };
 
 run(['--import', 'tsx', 'scripts/contactSheet.ts', '--out', 'build/story-pictures']);
-run(['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'build/storybook', '--disable-indicators', '--quiet']);
+run([
+  'node_modules/storybook/dist/bin/dispatcher.js',
+  'build',
+  '-o',
+  'build/storybook',
+  '--disable-indicators',
+  '--quiet',
+]);

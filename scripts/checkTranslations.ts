@@ -20,7 +20,8 @@ const sourcesBelow = (folder: string): string[] =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 
 /** Names of the arguments of an ICU message: the words right after an opening brace that are followed by a comma or a closing brace. */
-const argumentsOf = (text: string) => [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name))].sort().join(' ');
+const argumentsOf = (text: string) =>
+  [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name))].sort().join(' ');
 
 const faults: string[] = [];
 const reference = catalogues['en-GB']!;

@@ -11,8 +11,7 @@ const env = {
   DEV_TOOLS: process.env.DEV_TOOLS ?? '1',
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
 };
-const start = (args, more) =>
-  spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } });
+const start = (args, more) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } });
 
 const children = [
   start([join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', 'server/index.ts'], { PORT: String(port + 1) }),

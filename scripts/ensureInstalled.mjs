@@ -15,7 +15,9 @@ const wanted = process.argv.includes('--production') ? 'production' : 'full';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Larder needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node and try again.`);
+  console.error(
+    `Larder needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node and try again.`,
+  );
   process.exit(1);
 }
 
@@ -39,7 +41,13 @@ const have = installed();
 if (have !== 'full' && have !== wanted) {
   console.log(`Installing Larder's ${wanted === 'full' ? 'packages and development tools' : 'packages'} (once) …`);
   const npm = process.env.npm_execpath;
-  const args = ['ci', wanted === 'full' ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    wanted === 'full' ? '--include=dev' : '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });

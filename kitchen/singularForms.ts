@@ -1,0 +1,22 @@
+/**
+ * What a folded word may be the plural of, in English, Spanish and French at once, the word itself first.
+ * Over-generating is harmless: a form counts only when the table knows it.
+ */
+export const singularForms = (word: string): string[] => {
+  const forms = [word];
+  const cut = (ending: string, replacement: string) => {
+    if (word.length > ending.length + 1 && word.endsWith(ending))
+      forms.push(word.slice(0, -ending.length) + replacement);
+  };
+  cut('s', '');
+  cut('es', '');
+  cut('ies', 'y');
+  cut('oes', 'o');
+  cut('ves', 'f');
+  cut('ves', 'fe');
+  cut('ces', 'z');
+  cut('aux', 'al');
+  cut('eaux', 'eau');
+  cut('x', '');
+  return forms;
+};
