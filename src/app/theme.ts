@@ -9,7 +9,7 @@ interface BadgeColours {
   text: string;
 }
 
-/** What our palette has beside MUI's own keys: grounds, edges, the butter stage, badges and shadows. */
+/** What our palette has beside MUI's own keys: grounds, edges and the butter stage. */
 interface LarderColours {
   /** A ground a little below the page: tracks, segmented controls, disabled buttons. */
   sunk: string;
@@ -27,15 +27,25 @@ interface LarderColours {
   heroInk: string;
   /** The mark behind a quantity in a step. */
   mark: string;
-  match: { good: string; fair: string; poor: string };
-  allergen: Record<Allergen, BadgeColours>;
-  customAllergen: BadgeColours;
-  shadow: { card: string; raised: string; popover: string };
 }
 
+type MatchColours = Record<'good' | 'fair' | 'poor', string>;
+type AllergenColours = Record<Allergen, BadgeColours>;
+type Shadows = Record<'card' | 'raised' | 'popover', string>;
+
 declare module '@mui/material/styles' {
-  interface Palette extends LarderColours {}
-  interface PaletteOptions extends LarderColours {}
+  interface Palette extends LarderColours {
+    match: MatchColours;
+    allergen: AllergenColours;
+    customAllergen: BadgeColours;
+    shadow: Shadows;
+  }
+  interface PaletteOptions extends LarderColours {
+    match: MatchColours;
+    allergen: AllergenColours;
+    customAllergen: BadgeColours;
+    shadow: Shadows;
+  }
   interface TypographyVariants {
     dish: CSSObject;
   }
@@ -153,7 +163,7 @@ const dark = {
   },
 };
 
-const shadowOf = (name: keyof LarderColours['shadow']) => `var(--mui-palette-shadow-${name})`;
+const shadowOf = (name: keyof Shadows) => `var(--mui-palette-shadow-${name})`;
 
 /** MUI wants 25 steps; ours are flat, card, raised, and popover for all the rest. */
 const shadows = Array.from({ length: 25 }, (_, step) =>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { CheckIcon } from '../icons/CheckIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -56,6 +57,8 @@ const Mark = styled('span')(({ theme }) => ({
 const Quantity = styled('strong')({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 const Note = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
+const quiet = (chunks: ReactNode[]) => <Note key="note">{chunks}</Note>;
+
 const NeedChip = styled('span')(({ theme }) => ({
   justifySelf: 'start',
   gridColumn: '2 / -1',
@@ -87,10 +90,7 @@ export const IngredientList = ({ lines }: IngredientListProps) => {
             </Mark>
           )}
           <Quantity>{quantity}</Quantity>
-          <span>
-            {name}
-            {note && <Note>, {note}</Note>}
-          </span>
+          <span>{note ? formatMessage(messages.withNote, { name, note, quiet }) : name}</span>
           {mark === 'need' && (
             <NeedChip>{swap ? formatMessage(messages.needSwap, { swap }) : formatMessage(messages.need)}</NeedChip>
           )}

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
@@ -13,7 +13,12 @@ export const messages = {
       description: 'Chip on an ingredient the cook does not have',
     },
   }),
-  ...defineMessages<{ needSwap: { swap: string } }>({
+  ...defineMessages<{ withNote: { name: string; note: string; quiet: MessageTag }; needSwap: { swap: string } }>({
+    withNote: {
+      id: 'ingredientList.withNote',
+      defaultMessage: '{name}<quiet>, {note}</quiet>',
+      description: 'An ingredient and how it is prepared',
+    },
     needSwap: {
       id: 'ingredientList.needSwap',
       defaultMessage: 'Needs · swap: {swap}',

@@ -5,8 +5,7 @@ import meta, * as stories from '../../../stories/LoadingPanel.stories';
 describe('<LoadingPanel />', () => {
   it('tells how far the search is, to the eye and to a screen reader', () => {
     renderStory(meta, stories.Analyzing);
-    const bar = screen.getByRole('progressbar', { name: 'Finding your recipes...' });
-    expect(bar).toHaveAttribute('aria-valuenow', '62');
+    const bar = screen.getByRole('progressbar', { name: 'Finding your recipes...', value: { now: 62 } });
     expect(bar).toHaveTextContent('62%');
     expect(screen.getByText('Analyzing ingredients')).toBeInTheDocument();
   });

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Need } from '@contracts/recipe';
+import { bold } from '../bold/bold';
 import { BasketIcon } from '../icons/BasketIcon';
 import { messages } from './messages';
 
@@ -23,21 +25,24 @@ const Line = styled('p')(({ theme }) => ({
 
 const More = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
+const quiet = (chunks: ReactNode[]) => <More key="more">{chunks}</More>;
+
 /** "Needs: spaghetti, basil": what the cook would still have to get. */
 export const NeedsLine = ({ needs }: NeedsLineProps) => {
   const { formatMessage, formatList } = useIntl();
   const named = needs.length > NAMED_AT_MOST ? needs.slice(0, NAMED_OF_MANY) : needs;
-  const more = needs.length - named.length;
+  const count = needs.length - named.length;
+  const names = formatList(
+    named.map(({ name }) => name),
+    { type: 'unit' },
+  );
   return (
     <Line>
       <BasketIcon />
       <span>
-        <strong>{formatMessage(messages.needs)}</strong>{' '}
-        {formatList(
-          named.map(({ name }) => name),
-          { type: 'unit' },
-        )}
-        {more > 0 && <More> {formatMessage(messages.more, { count: more })}</More>}
+        {count > 0
+          ? formatMessage(messages.needsMore, { names, count, b: bold, more: quiet })
+          : formatMessage(messages.needs, { names, b: bold })}
       </span>
     </Line>
   );

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
@@ -7,27 +7,27 @@ export const messages = {
       defaultMessage: 'Time',
       description: 'Read before the cooking time by a screen reader',
     },
-    needs: {
-      id: 'recipeCard.needs',
-      defaultMessage: 'Needs:',
-      description: 'Before the names of the missing ingredients',
-    },
     allergens: {
       id: 'recipeCard.allergens',
       defaultMessage: 'Allergens',
       description: 'Accessible name of the badges at the foot of a card',
     },
   }),
-  ...defineMessages<{ servings: { count: number }; more: { count: number } }>({
+  ...defineMessages<{
+    servings: { count: number };
+    needs: { names: string; b: MessageTag };
+    needsMore: { names: string; count: number; b: MessageTag; more: MessageTag };
+  }>({
     servings: {
       id: 'recipeCard.servings',
       defaultMessage: '{count, plural, one {# serving} other {# servings}}',
       description: 'Read for the number beside the people icon',
     },
-    more: {
-      id: 'recipeCard.more',
-      defaultMessage: '+{count}',
-      description: 'How many more ingredients are missing than the line names',
+    needs: { id: 'recipeCard.needs', defaultMessage: '<b>Needs:</b> {names}', description: 'The missing ingredients' },
+    needsMore: {
+      id: 'recipeCard.needsMore',
+      defaultMessage: '<b>Needs:</b> {names} <more>+{count}</more>',
+      description: 'Three of the missing ingredients, and how many more there are',
     },
   }),
 };

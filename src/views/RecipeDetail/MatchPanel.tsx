@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import type { Need } from '@contracts/recipe';
+import { bold } from '@/components/bold/bold';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { messages } from './messages';
 
@@ -37,11 +38,13 @@ export const MatchPanel = ({ matched, total, needs }: MatchPanelProps) => {
       </Track>
       {needs.length > 0 && (
         <p>
-          <strong>{formatMessage(messages.needs)}</strong>{' '}
-          {formatList(
-            needs.map(({ name }) => name),
-            { type: 'unit' },
-          )}
+          {formatMessage(messages.needs, {
+            names: formatList(
+              needs.map(({ name }) => name),
+              { type: 'unit' },
+            ),
+            b: bold,
+          })}
         </p>
       )}
     </Sheet>

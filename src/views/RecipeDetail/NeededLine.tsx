@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import type { Need } from '@contracts/recipe';
+import { bold } from '@/components/bold/bold';
 import { BasketIcon } from '@/components/icons/BasketIcon';
 import { messages } from './messages';
 
@@ -13,25 +14,16 @@ const Line = styled('p')(({ theme }) => ({
   gap: 10,
   margin: 0,
   '& svg': { marginTop: 2, color: theme.vars.palette.accentText },
-  '& .swap': { color: theme.vars.palette.text.secondary },
 }));
 
 /** Everything that is missing, each with what the cook has that would do instead. */
 export const NeededLine = ({ needs }: NeededLineProps) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
+  const names = needs.map(({ name, swap }) => (swap ? formatMessage(messages.needWithSwap, { name, swap }) : name));
   return (
     <Line>
       <BasketIcon />
-      <span>
-        <strong>{formatMessage(messages.needs)}</strong>{' '}
-        {needs.map(({ name, swap }, i) => (
-          <span key={name}>
-            {i > 0 && ', '}
-            {name}
-            {swap && <span className="swap"> · {formatMessage(messages.swap, { swap })}</span>}
-          </span>
-        ))}
-      </span>
+      <span>{formatMessage(messages.needs, { names: formatList(names, { type: 'unit' }), b: bold })}</span>
     </Line>
   );
 };

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
@@ -66,17 +66,13 @@ export const messages = {
       defaultMessage: 'Nutrition has not been worked out for this recipe.',
       description: 'In place of the nutrition bars',
     },
-    needs: {
-      id: 'recipeDetail.needs',
-      defaultMessage: 'Needs:',
-      description: 'Before the names of the missing ingredients',
-    },
     share: { id: 'recipeDetail.share', defaultMessage: 'Share', description: 'Button' },
   }),
   ...defineMessages<{
     kcal: { value: number };
     coverage: { covered: number; total: number };
-    swap: { swap: string };
+    needs: { names: string; b: MessageTag };
+    needWithSwap: { name: string; swap: string };
     youHave: { matched: number; total: number };
   }>({
     kcal: {
@@ -89,10 +85,15 @@ export const messages = {
       defaultMessage: 'per serving, from {covered} of {total} ingredients',
       description: 'Beside the nutrition heading',
     },
-    swap: {
-      id: 'recipeDetail.swap',
-      defaultMessage: 'swap: {swap}',
-      description: 'After a missing ingredient: one the cook has that does instead',
+    needs: {
+      id: 'recipeDetail.needs',
+      defaultMessage: '<b>Needs:</b> {names}',
+      description: 'The missing ingredients',
+    },
+    needWithSwap: {
+      id: 'recipeDetail.needWithSwap',
+      defaultMessage: '{name} (swap: {swap})',
+      description: 'A missing ingredient, and one the cook has that does instead',
     },
     youHave: {
       id: 'recipeDetail.youHave',

@@ -21,7 +21,7 @@ const SECTIONS = [
 
 /** The terms of use. A change of their meaning changes TERMS_VERSION. */
 export const TermsView = () => {
-  const { formatMessage, formatDate, formatNumber } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   const title = formatMessage(messages.title);
   useDocumentTitle(formatMessage(layoutMessages.title, { page: title }));
   const date = formatDate(`${TERMS_VERSION}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
@@ -30,9 +30,7 @@ export const TermsView = () => {
       <p>{formatMessage(messages.updated, { date })}</p>
       {SECTIONS.map((section, i) => (
         <section key={section.title.id}>
-          <h2>
-            {formatNumber(i + 1)}. {formatMessage(section.title)}
-          </h2>
+          <h2>{formatMessage(messages.section, { number: i + 1, title: formatMessage(section.title) })}</h2>
           <p>{formatMessage(section.text)}</p>
         </section>
       ))}

@@ -113,11 +113,16 @@ export const messages = {
       description: 'Text of the contact section of the terms; a blank line parts paragraphs',
     },
   }),
-  ...defineMessages<{ updated: { date: string } }>({
+  ...defineMessages<{ updated: { date: string }; section: { number: number; title: string } }>({
     updated: {
       id: 'terms.updated',
       defaultMessage: 'Last updated {date}',
       description: 'Under the heading; {date} is written out',
+    },
+    section: {
+      id: 'terms.section',
+      defaultMessage: '{number}. {title}',
+      description: 'Heading of a section with its number',
     },
   }),
 };
