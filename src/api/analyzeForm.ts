@@ -1,0 +1,22 @@
+import type { AnalyzeRequest } from '@contracts/analyze';
+
+/** The multipart body of POST /api/analyze (SPEC §7): a field only where there is something to say. */
+export const analyzeForm = ({
+  ingredients,
+  image,
+  recipeName,
+  category,
+  subcategory,
+  preferences,
+  offset,
+}: AnalyzeRequest): FormData => {
+  const form = new FormData();
+  if (ingredients !== undefined) form.append('ingredients', ingredients);
+  if (image !== undefined) form.append('image', image);
+  if (recipeName !== undefined) form.append('recipeName', recipeName);
+  form.append('category', category);
+  if (subcategory !== undefined) form.append('subcategory', subcategory);
+  form.append('preferences', JSON.stringify(preferences));
+  if (offset !== undefined) form.append('offset', String(offset));
+  return form;
+};

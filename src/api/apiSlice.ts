@@ -1,0 +1,51 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import type { AnalyzeRequest, AnalyzeResponse } from '@contracts/analyze';
+import type { Health } from '@contracts/health';
+import { ANALYZE_TIMEOUT_MS, UNUSED_DATA_SECONDS } from '@contracts/limits';
+import type { PostedRecipe, Recipe, RecipeCreated, RecipeId, RecipeShared } from '@contracts/recipe';
+import type { User } from '@contracts/session';
+import type { Language } from '@contracts/vocabulary';
+import { analyzeForm } from './analyzeForm';
+import { baseQuery } from './baseQuery';
+
+const analyzeArgs = (request: AnalyzeRequest) => ({
+  url: '/analyze',
+  method: 'POST',
+  body: analyzeForm(request),
+  timeout: ANALYZE_TIMEOUT_MS,
+  headers: { 'accept-language': request.preferences.language },
+});
+
+/** Every call of SPEC §7 that has a route. Reads are never retried and never read again because a window came to front. */
+export const apiSlice = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  keepUnusedDataFor: UNUSED_DATA_SECONDS,
+  endpoints: (build) => ({
+    getHealth: build.query<Health, void>({ query: () => '/health' }),
+
+    getMe: build.query<User, void>({ query: () => '/auth/me' }),
+
+    /** A person's search. Its lifecycle is the search slice's state machine. */
+    analyze: build.mutation<AnalyzeResponse, AnalyzeRequest>({ query: analyzeArgs }),
+
+    /** The same call without a person waiting: more recipes for the same search, or the same ones in another language. */
+    analyzeQuietly: build.mutation<AnalyzeResponse, AnalyzeRequest>({ query: analyzeArgs }),
+
+    /** The language is part of the key: a recipe is another text in another language. */
+    getRecipe: build.query<Recipe, { id: RecipeId; language: Language }>({
+      query: ({ id, language }) => ({ url: `/recipes/${id}`, headers: { 'accept-language': language } }),
+    }),
+
+    createRecipe: build.mutation<RecipeCreated, PostedRecipe>({
+      query: (body) => ({ url: '/recipes', method: 'POST', body }),
+    }),
+
+    shareRecipe: build.mutation<RecipeShared, PostedRecipe>({
+      query: (body) => ({ url: '/recipes/share', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const { useGetHealthQuery, useGetMeQuery, useGetRecipeQuery, useCreateRecipeMutation, useShareRecipeMutation } =
+  apiSlice;

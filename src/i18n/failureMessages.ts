@@ -1,0 +1,90 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { ANALYZE_TIMEOUT_MS } from '@contracts/limits';
+import type { ApiFailure } from '@/lib/apiFailure';
+import type { ToastKind } from './toasts';
+
+const messages = defineMessages({
+  badGateway: {
+    id: 'failure.badGateway',
+    defaultMessage:
+      'Search Error: Unable to connect to the AI service. Please check your internet connection and try again in a few moments.',
+    description: 'Sentence under the search box for 502 and for no connection',
+  },
+  unavailable: {
+    id: 'failure.unavailable',
+    defaultMessage:
+      'Search Error: The recipe service is temporarily unavailable. This is usually due to high demand. Please try again in a few moments.',
+    description: 'Sentence under the search box for 503 and 504',
+  },
+  timedOut: {
+    id: 'failure.timedOut',
+    defaultMessage:
+      'Request timed out: The AI service took too long to respond ({seconds} seconds). Try fewer ingredients or a more specific term.',
+    description: 'Sentence under the search box when we gave up waiting',
+  },
+  serverSays: {
+    id: 'toast.serverSays.body',
+    defaultMessage: '{message}',
+    description: 'A sentence of the server, in the language of the user already',
+  },
+  other: {
+    id: 'failure.default',
+    defaultMessage: 'Failed to analyze ingredients',
+    description: 'Sentence for a failed search of which nothing more is known',
+  },
+});
+
+export interface FailureText {
+  message: MessageDescriptor;
+  values: Record<string, string | number>;
+}
+
+/** The sentence under the search box (SPEC §8, "Analyze"). */
+export const failureText = ({ status, text }: ApiFailure): FailureText => {
+  if (status === 502 || status === 'OFFLINE') return { message: messages.badGateway, values: {} };
+  if (status === 503 || status === 504) return { message: messages.unavailable, values: {} };
+  if (status === 'TIMEOUT') return { message: messages.timedOut, values: { seconds: ANALYZE_TIMEOUT_MS / 1_000 } };
+  return text === undefined
+    ? { message: messages.other, values: {} }
+    : { message: messages.serverSays, values: { message: text } };
+};
+
+/**
+ * Which toast says it (SPEC §8, "Search toasts by marker"). Longer markers stand before those they contain, and codes
+ * are tried before the free text (DECISIONS 15).
+ */
+const MARKERS: readonly (readonly [marker: string, kind: ToastKind])[] = [
+  ['No ingredients detected', 'noIngredientsFound'],
+  ['AI_TIMEOUT_ERROR', 'searchTimedOut'],
+  ['AI_CONTEXT_ERROR', 'aiImageTooLarge'],
+  ['AI_NETWORK_ERROR', 'networkFailed'],
+  ['AI_SERVER_ERROR', 'aiServerFailed'],
+  ['AI_QUOTA_ERROR', 'aiQuotaExceeded'],
+  ['NO_INGREDIENTS', 'noIngredientsFound'],
+  ['AI_AUTH_ERROR', 'aiAuthFailed'],
+  ['AI_RATE_LIMIT', 'serviceBusy'],
+  ['Bad Gateway', 'connectionFailed'],
+  ['AI_TIMEOUT', 'serviceBusy'],
+  ['502', 'connectionFailed'],
+];
+
+const STATUSES: ReadonlyMap<ApiFailure['status'], ToastKind> = new Map<ApiFailure['status'], ToastKind>([
+  [502, 'connectionFailed'],
+  [503, 'serviceUnavailable'],
+  [504, 'serviceUnavailable'],
+  ['OFFLINE', 'networkFailed'],
+  ['TIMEOUT', 'searchTimedOut'],
+]);
+
+/** "502" must stand alone: 1502 kcal is no gateway. */
+const says = (message: string, marker: string) => new RegExp(`(?<!\\w)${marker}(?!\\w)`, 'i').test(message);
+
+export const failureToast = ({ status, code, message, text }: ApiFailure): ToastKind =>
+  MARKERS.find(([marker]) => marker === code)?.[1] ??
+  STATUSES.get(status) ??
+  MARKERS.find(([marker]) => says(message, marker))?.[1] ??
+  (text === undefined ? 'searchFailed' : 'searchRefused');
+
+/** Whether trying again may help, because the fault is on the way or at the other end, not in what was asked. */
+export const isConnectionFailure = ({ status, code }: ApiFailure): boolean =>
+  typeof status === 'string' || status >= 500 || status === 429 || code === 'TIMEOUT';

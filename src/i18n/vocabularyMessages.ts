@@ -1,0 +1,116 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { Allergen, Category, DietType, SortOption, Subcategory } from '@contracts/vocabulary';
+
+/** The words for the closed lists of the specification (SPEC §3): what goes over the wire is never shown. */
+
+export const CATEGORY_MESSAGES: Readonly<Record<Category, MessageDescriptor>> = defineMessages({
+  None: { id: 'category.None', defaultMessage: 'All', description: 'Category of recipes' },
+  Meals: { id: 'category.Meals', defaultMessage: 'Meals', description: 'Category of recipes' },
+  Drinks: { id: 'category.Drinks', defaultMessage: 'Drinks', description: 'Category of recipes' },
+});
+
+export const SUBCATEGORY_MESSAGES: Readonly<Record<Subcategory, MessageDescriptor>> = defineMessages({
+  All: { id: 'subcategory.All', defaultMessage: 'All', description: 'Kind of meal or drink' },
+  None: { id: 'subcategory.None', defaultMessage: 'All', description: 'Kind of meal or drink' },
+  Breakfast: { id: 'subcategory.Breakfast', defaultMessage: 'Breakfast', description: 'Kind of meal or drink' },
+  Lunch: { id: 'subcategory.Lunch', defaultMessage: 'Lunch', description: 'Kind of meal or drink' },
+  Dinner: { id: 'subcategory.Dinner', defaultMessage: 'Dinner', description: 'Kind of meal or drink' },
+  Snack: { id: 'subcategory.Snack', defaultMessage: 'Snack', description: 'Kind of meal or drink' },
+  Alcoholic: { id: 'subcategory.Alcoholic', defaultMessage: 'Alcoholic', description: 'Kind of meal or drink' },
+  'Non-alcoholic': {
+    id: 'subcategory.Non-alcoholic',
+    defaultMessage: 'Non-alcoholic',
+    description: 'Kind of meal or drink',
+  },
+});
+
+export const ALLERGEN_MESSAGES: Readonly<Record<Allergen, MessageDescriptor>> = defineMessages({
+  Gluten: { id: 'allergen.Gluten', defaultMessage: 'Gluten', description: 'Allergen, on a badge or beside a checkbox' },
+  Dairy: { id: 'allergen.Dairy', defaultMessage: 'Dairy', description: 'Allergen, on a badge or beside a checkbox' },
+  Nuts: { id: 'allergen.Nuts', defaultMessage: 'Nuts', description: 'Allergen, on a badge or beside a checkbox' },
+  Eggs: { id: 'allergen.Eggs', defaultMessage: 'Eggs', description: 'Allergen, on a badge or beside a checkbox' },
+  Soy: { id: 'allergen.Soy', defaultMessage: 'Soy', description: 'Allergen, on a badge or beside a checkbox' },
+  Fish: { id: 'allergen.Fish', defaultMessage: 'Fish', description: 'Allergen, on a badge or beside a checkbox' },
+  Shellfish: {
+    id: 'allergen.Shellfish',
+    defaultMessage: 'Shellfish',
+    description: 'Allergen, on a badge or beside a checkbox',
+  },
+  Wheat: { id: 'allergen.Wheat', defaultMessage: 'Wheat', description: 'Allergen, on a badge or beside a checkbox' },
+  Peanuts: {
+    id: 'allergen.Peanuts',
+    defaultMessage: 'Peanuts',
+    description: 'Allergen, on a badge or beside a checkbox',
+  },
+  Sesame: { id: 'allergen.Sesame', defaultMessage: 'Sesame', description: 'Allergen, on a badge or beside a checkbox' },
+  Mustard: {
+    id: 'allergen.Mustard',
+    defaultMessage: 'Mustard',
+    description: 'Allergen, on a badge or beside a checkbox',
+  },
+  Celery: { id: 'allergen.Celery', defaultMessage: 'Celery', description: 'Allergen, on a badge or beside a checkbox' },
+  Lupin: { id: 'allergen.Lupin', defaultMessage: 'Lupin', description: 'Allergen, on a badge or beside a checkbox' },
+  Molluscs: {
+    id: 'allergen.Molluscs',
+    defaultMessage: 'Molluscs',
+    description: 'Allergen, on a badge or beside a checkbox',
+  },
+  Sulphites: {
+    id: 'allergen.Sulphites',
+    defaultMessage: 'Sulphites',
+    description: 'Allergen, on a badge or beside a checkbox',
+  },
+});
+
+export const DIET_MESSAGES: Readonly<Record<DietType, MessageDescriptor>> = defineMessages({
+  Meat: { id: 'diet.Meat', defaultMessage: 'Meat (no restrictions)', description: 'Diet' },
+  Fish: { id: 'diet.Fish', defaultMessage: 'Pescatarian', description: 'Diet' },
+  Vegetarian: { id: 'diet.Vegetarian', defaultMessage: 'Vegetarian', description: 'Diet' },
+  Vegan: { id: 'diet.Vegan', defaultMessage: 'Vegan', description: 'Diet' },
+  Keto: { id: 'diet.Keto', defaultMessage: 'Keto', description: 'Diet' },
+  'Low FODMAP': { id: 'diet.LowFODMAP', defaultMessage: 'Low FODMAP', description: 'Diet' },
+});
+
+export const SORT_MESSAGES: Readonly<Record<SortOption, MessageDescriptor>> = defineMessages({
+  default: { id: 'sort.default', defaultMessage: 'Best match', description: 'Option of the sort select' },
+  'rating-high': {
+    id: 'sort.rating-high',
+    defaultMessage: 'Rating (high to low)',
+    description: 'Option of the sort select',
+  },
+  'rating-low': {
+    id: 'sort.rating-low',
+    defaultMessage: 'Rating (low to high)',
+    description: 'Option of the sort select',
+  },
+  'name-asc': { id: 'sort.name-asc', defaultMessage: 'Name (A–Z)', description: 'Option of the sort select' },
+  'name-desc': { id: 'sort.name-desc', defaultMessage: 'Name (Z–A)', description: 'Option of the sort select' },
+  'prep-time': { id: 'sort.prep-time', defaultMessage: 'Prep time', description: 'Option of the sort select' },
+  'ingredients-count': {
+    id: 'sort.ingredients-count',
+    defaultMessage: 'Number of ingredients',
+    description: 'Option of the sort select',
+  },
+});
+
+export const timeMessages = defineMessages<{
+  minutes: { minutes: number };
+  hours: { hours: number };
+  hoursAndMinutes: { hours: number; minutes: number };
+}>({
+  minutes: {
+    id: 'time.minutes',
+    defaultMessage: '{minutes, plural, one {# min} other {# mins}}',
+    description: 'Cooking time on a card',
+  },
+  hours: {
+    id: 'time.hours',
+    defaultMessage: '{hours, plural, one {# hr} other {# hrs}}',
+    description: 'Cooking time on a card',
+  },
+  hoursAndMinutes: {
+    id: 'time.hoursAndMinutes',
+    defaultMessage: '{hours, plural, one {# hr} other {# hrs}} {minutes, plural, one {# min} other {# mins}}',
+    description: 'Cooking time on a card',
+  },
+});

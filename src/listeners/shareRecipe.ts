@@ -1,0 +1,41 @@
+import type { Recipe } from '@contracts/recipe';
+import { apiSlice } from '@/api/apiSlice';
+import { recipeShareRequested, toastRaised } from '@/slices/uiSlice';
+import type { AppStartListening, ShareOutcome } from '@/store/listening';
+
+const { shareRecipe } = apiSlice.endpoints;
+
+/** The recipe without what belongs to one cook: their search, their rating, their list. */
+const withoutThePersonal = ({
+  matchedIngredients: _matched,
+  totalIngredients: _total,
+  has: _has,
+  needs: _needs,
+  userRating: _rating,
+  isSaved: _isSaved,
+  _devData,
+  ...recipe
+}: Recipe) => recipe;
+
+const OUTCOME_TOASTS = {
+  shared: 'sharedSuccessfully',
+  copied: 'linkCopied',
+  copyFailed: 'copyFailed',
+  dismissed: null,
+} as const satisfies Record<ShareOutcome, string | null>;
+
+/** Stores the recipe under a link that a stranger can open, then hands the link to the device or the clipboard. */
+export const addShareRecipeListeners = (startListening: AppStartListening) => {
+  startListening({
+    actionCreator: recipeShareRequested,
+    effect: async ({ payload }, { dispatch, extra }) => {
+      const { data } = await dispatch(shareRecipe.initiate(withoutThePersonal(payload), { track: false }));
+      if (!data) {
+        dispatch(toastRaised('sharingFailed'));
+        return;
+      }
+      const kind = OUTCOME_TOASTS[await extra.shareLink({ title: payload.title, path: `/recipe/${data.id}` })];
+      if (kind) dispatch(toastRaised(kind, { title: payload.title, url: data.url }));
+    },
+  });
+};

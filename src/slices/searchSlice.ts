@@ -1,0 +1,336 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AnalyzeResponse } from '@contracts/analyze';
+import { OPENED_RECIPES_KEPT, PAGE_SIZE, RECENT_SEARCHES_KEPT } from '@contracts/limits';
+import type { Recipe } from '@contracts/recipe';
+import type { Category, SearchMode, SortOption, Subcategory } from '@contracts/vocabulary';
+import { apiSlice } from '@/api/apiSlice';
+import type { ApiFailure } from '@/lib/apiFailure';
+import type { HiddenReason, LocalFilters } from '@/lib/filterRecipes';
+import { nextProgress } from '@/lib/searchProgress';
+
+export interface RecentSearch {
+  mode: SearchMode;
+  text: string;
+}
+
+/** The filter panel's draft, as Apply sends it. */
+export interface SearchFilters extends LocalFilters {
+  category: Category;
+  excludedAllergens: string[];
+}
+
+export interface SearchState {
+  mode: SearchMode;
+  category: Category;
+  subcategory: Subcategory;
+  minimumRating: number;
+  excludedAllergens: string[];
+  sortOption: SortOption;
+
+  status: 'idle' | 'loading' | 'success' | 'error';
+  /** The request that the screen waits for or shows. An answer with another id is stale and never lands. */
+  requestId: string | null;
+  /** What was searched for, trimmed. */
+  text: string;
+  /** When the shown results came, in ms since 1970. */
+  at: number | null;
+  results: Recipe[];
+  detected: string[];
+  unknown: string[];
+  /** How many matches the server has for the search itself; null when we have them all. */
+  total: number | null;
+  /** Length of the first answer: the results that no filter chose. */
+  headCount: number;
+  /** How far the server's list was read under each combination of filters, by its key. */
+  further: Record<string, { offset: number; isLast: boolean }>;
+  failure: ApiFailure | null;
+  progress: number;
+  shown: number;
+  /** Excluded allergens that the cook wants to see all the same, among these results. */
+  liftedAllergens: string[];
+  /** The results are from an earlier visit to the page: the banner says so. */
+  isRestored: boolean;
+
+  recentSearches: RecentSearch[];
+  /** Bodies of the recipes opened last, the newest first. */
+  openedRecipes: Recipe[];
+}
+
+const noResults = {
+  status: 'idle',
+  requestId: null,
+  at: null,
+  results: [],
+  detected: [],
+  unknown: [],
+  total: null,
+  headCount: 0,
+  further: {},
+  failure: null,
+  progress: 0,
+  shown: PAGE_SIZE,
+  liftedAllergens: [],
+  isRestored: false,
+} satisfies Partial<SearchState>;
+
+const initialState: SearchState = {
+  mode: 'ingredients',
+  category: 'None',
+  subcategory: 'None',
+  minimumRating: 0,
+  excludedAllergens: [],
+  sortOption: 'default',
+  ...noResults,
+  text: '',
+  recentSearches: [],
+  openedRecipes: [],
+};
+
+const { analyze } = apiSlice.endpoints;
+
+/** Nothing can be chosen under "None"; under a category all sub-types are (SPEC §4). */
+const firstSubcategory = (category: Category): Subcategory => (category === 'None' ? 'None' : 'All');
+
+const inCategory = (state: SearchState, category: Category): SearchState => ({
+  ...state,
+  ...noResults,
+  category,
+  subcategory: firstSubcategory(category),
+});
+
+const withNewest = <T>(list: readonly T[], newest: T, isSame: (other: T) => boolean, kept: number): T[] =>
+  [newest, ...list.filter((other) => !isSame(other))].slice(0, kept);
+
+/** The request's own lifecycle is the search's: there is no second set of loading flags to keep in step. */
+export const searchSlice = createSlice({
+  name: 'search',
+  initialState,
+  reducers: {
+    modeChosen: (state, { payload }: PayloadAction<SearchMode>) =>
+      payload === state.mode ? state : { ...state, ...noResults, mode: payload, text: '' },
+    categoryChosen: (state, { payload }: PayloadAction<Category>) =>
+      payload === state.category ? state : inCategory(state, payload),
+    filtersApplied(state, { payload }: PayloadAction<SearchFilters>) {
+      const next = payload.category === state.category ? state : inCategory(state, payload.category);
+      return {
+        ...next,
+        ...payload,
+        subcategory: payload.category === 'None' ? 'None' : payload.subcategory,
+        shown: PAGE_SIZE,
+        liftedAllergens: [],
+      };
+    },
+    filtersReset: (state) => ({
+      ...(state.category === 'None' ? state : inCategory(state, 'None')),
+      minimumRating: 0,
+      excludedAllergens: [],
+      shown: PAGE_SIZE,
+      liftedAllergens: [],
+    }),
+    sortChosen(state, { payload }: PayloadAction<SortOption>) {
+      state.sortOption = payload;
+    },
+
+    /** Whatever was on its way belongs to an older question from here on. */
+    searchSubmitted(state, { payload: { text, mode = state.mode } }: PayloadAction<RequestedSearch>) {
+      const trimmed = text.trim();
+      if (trimmed === '') return;
+      state.requestId = null;
+      state.mode = mode;
+      state.text = trimmed;
+      state.recentSearches = withNewest(
+        state.recentSearches,
+        { mode, text: trimmed },
+        (other) => other.mode === mode && other.text.toLowerCase() === trimmed.toLowerCase(),
+        RECENT_SEARCHES_KEPT,
+      );
+    },
+    searchRetried(state) {
+      state.requestId = null;
+    },
+    searchCancelled: (state) => (state.status === 'loading' ? { ...state, ...noResults } : state),
+    progressTicked(state) {
+      if (state.status === 'loading') state.progress = nextProgress(state.progress);
+    },
+
+    moreRequested(state) {
+      state.shown += PAGE_SIZE;
+    },
+    resultsCleared: (state) => ({ ...state, ...noResults, text: '' }),
+    restoredBannerDismissed(state) {
+      state.isRestored = false;
+    },
+    /** Home is on the screen again: results that stand already are restored ones. */
+    homeOpened(state) {
+      if (state.status === 'success' && state.results.length > 0) state.isRestored = true;
+    },
+    hiddenShown(state, { payload }: PayloadAction<HiddenReason>) {
+      if (payload.kind === 'rating') state.minimumRating = 0;
+      else if (payload.kind === 'subcategory') state.subcategory = firstSubcategory(state.category);
+      else {
+        const isSame = (name: string) => name.toLowerCase() === payload.name.toLowerCase();
+        state.excludedAllergens = state.excludedAllergens.filter((name) => !isSame(name));
+        state.liftedAllergens.push(payload.name);
+      }
+    },
+
+    /** More matches of the same search, asked for under the filters of `key`. */
+    furtherMatchesArrived(state, { payload }: PayloadAction<FurtherMatches>) {
+      if (payload.requestId !== state.requestId) return;
+      const known = new Set(state.results.map(({ id }) => id));
+      const fresh = payload.recipes.filter(({ id }) => !known.has(id));
+      state.results.push(...fresh);
+      state.further[payload.key] = { offset: payload.offset, isLast: payload.isLast };
+    },
+    /** The same matches in another language. What the answer does not know keeps its own words. */
+    resultsTranslated(state, { payload }: PayloadAction<TranslatedResults>) {
+      if (payload.requestId !== state.requestId) return;
+      const translations = new Map(payload.recipes.map((recipe) => [recipe.id, recipe]));
+      state.results = state.results.map((recipe) => translations.get(recipe.id) ?? recipe);
+      state.detected = payload.detected;
+    },
+
+    recentSearchesCleared(state) {
+      state.recentSearches = [];
+    },
+    recipeOpened(state, { payload }: PayloadAction<Recipe>) {
+      state.openedRecipes = withNewest(
+        state.openedRecipes,
+        payload,
+        ({ id }) => id === payload.id,
+        OPENED_RECIPES_KEPT,
+      );
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(analyze.matchPending, (state, { meta }) => ({
+        ...state,
+        ...noResults,
+        status: 'loading' as const,
+        requestId: meta.requestId,
+      }))
+      .addMatcher(analyze.matchFulfilled, (state, { payload, meta }) => {
+        if (meta.requestId !== state.requestId) return;
+        state.status = 'success';
+        state.at = meta.fulfilledTimeStamp;
+        state.results = payload.recipes;
+        state.detected = payload.ingredients;
+        state.unknown = payload.unknown ?? [];
+        state.total = payload.total ?? null;
+        state.headCount = payload.recipes.length;
+      })
+      .addMatcher(analyze.matchRejected, (state, { payload, meta, error }) => {
+        if (meta.requestId !== state.requestId) return;
+        state.status = 'error';
+        state.failure = payload ?? { status: 'MALFORMED', message: error.message ?? '' };
+        state.detected = state.failure.ingredients ?? [];
+        state.unknown = state.failure.unknown ?? [];
+      });
+  },
+  selectors: {
+    selectMode: (state) => state.mode,
+    selectCategory: (state) => state.category,
+    selectSubcategory: (state) => state.subcategory,
+    selectMinimumRating: (state) => state.minimumRating,
+    selectFilterAllergens: (state) => state.excludedAllergens,
+    selectSearchFilters: createSelector(
+      [
+        (state: SearchState) => state.category,
+        (state: SearchState) => state.subcategory,
+        (state: SearchState) => state.minimumRating,
+        (state: SearchState) => state.excludedAllergens,
+      ],
+      (category, subcategory, minimumRating, excludedAllergens): SearchFilters => ({
+        category,
+        subcategory,
+        minimumRating,
+        excludedAllergens,
+      }),
+    ),
+    selectSortOption: (state) => state.sortOption,
+    selectSearchStatus: (state) => state.status,
+    selectRequestId: (state) => state.requestId,
+    selectLastText: (state) => state.text,
+    selectResults: (state) => state.results,
+    selectDetected: (state) => state.detected,
+    selectUnknown: (state) => state.unknown,
+    selectTotal: (state) => state.total,
+    selectHeadCount: (state) => state.headCount,
+    selectFurther: (state) => state.further,
+    selectFailure: (state) => state.failure,
+    selectProgress: (state) => state.progress,
+    selectShown: (state) => state.shown,
+    selectLiftedAllergens: (state) => state.liftedAllergens,
+    selectIsRestored: (state) => state.isRestored,
+    selectRecentSearches: (state) => state.recentSearches,
+    selectOpenedRecipes: (state) => state.openedRecipes,
+  },
+});
+
+export interface RequestedSearch {
+  text: string;
+  /** Where it differs from the chosen mode: an example or a recent search. */
+  mode?: SearchMode;
+}
+
+export interface FurtherMatches extends Pick<AnalyzeResponse, 'recipes'> {
+  requestId: string | null;
+  /** The filters they were asked for under. */
+  key: string;
+  /** How many matches of that list are read now. */
+  offset: number;
+  isLast: boolean;
+}
+
+export interface TranslatedResults extends Pick<AnalyzeResponse, 'recipes'> {
+  requestId: string | null;
+  detected: string[];
+}
+
+export const {
+  modeChosen,
+  categoryChosen,
+  filtersApplied,
+  filtersReset,
+  sortChosen,
+  searchSubmitted,
+  searchRetried,
+  searchCancelled,
+  progressTicked,
+  moreRequested,
+  resultsCleared,
+  restoredBannerDismissed,
+  homeOpened,
+  hiddenShown,
+  furtherMatchesArrived,
+  resultsTranslated,
+  recentSearchesCleared,
+  recipeOpened,
+} = searchSlice.actions;
+
+export const {
+  selectMode,
+  selectCategory,
+  selectSubcategory,
+  selectMinimumRating,
+  selectFilterAllergens,
+  selectSearchFilters,
+  selectSortOption,
+  selectSearchStatus,
+  selectRequestId,
+  selectLastText,
+  selectResults,
+  selectDetected,
+  selectUnknown,
+  selectTotal,
+  selectHeadCount,
+  selectFurther,
+  selectFailure,
+  selectProgress,
+  selectShown,
+  selectLiftedAllergens,
+  selectIsRestored,
+  selectRecentSearches,
+  selectOpenedRecipes,
+} = searchSlice.selectors;

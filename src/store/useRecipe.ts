@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import type { Recipe, RecipeId } from '@contracts/recipe';
+import { useGetRecipeQuery } from '@/api/apiSlice';
+import type { ApiFailure } from '@/lib/apiFailure';
+import { selectLanguage } from '@/slices/preferencesSlice';
+import { recipeOpened, selectOpenedRecipes, selectResults } from '@/slices/searchSlice';
+import { useAppDispatch, useAppSelector } from './hooks';
+
+interface ShownRecipe {
+  recipe?: Recipe;
+  status: 'loading' | 'ready' | 'notFound' | 'failed';
+  failure?: ApiFailure;
+  retry: () => void;
+}
+
+const withId = (recipes: readonly Recipe[], id: RecipeId) => recipes.find((recipe) => recipe.id === id);
+
+/** The match with the last search belongs to the search, not to the recipe: the api does not know it. */
+const withMatch = (recipe: Recipe, { matchedIngredients, totalIngredients, has, needs }: Recipe): Recipe => ({
+  ...recipe,
+  matchedIngredients,
+  totalIngredients,
+  has,
+  needs,
+});
+
+/**
+ * A recipe for the recipe page: from the search results, otherwise from the api (SPEC §2), in the language of the
+ * interface. While another language is fetched the old text stays; when the server cannot be reached, a body that was
+ * opened before does. `id` may be NaN for a path that names none.
+ */
+export const useRecipe = (id: RecipeId): ShownRecipe => {
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
+  const result = useAppSelector((state) => withId(selectResults(state), id));
+  const opened = useAppSelector((state) => withId(selectOpenedRecipes(state), id));
+  const isValid = Number.isSafeInteger(id) && id > 0;
+  const isResultCurrent = result !== undefined && (result.language === undefined || result.language === language);
+
+  const { data, error, refetch } = useGetRecipeQuery({ id, language }, { skip: !isValid || isResultCurrent });
+  const fetched = data?.id === id ? data : undefined;
+  const isGone = !isValid || (error !== undefined && 'status' in error && error.status === 404);
+  const known = fetched && result ? withMatch(fetched, result) : (fetched ?? result);
+  const recipe = isResultCurrent ? result : isGone ? undefined : (known ?? (error ? opened : undefined));
+
+  useEffect(() => {
+    if (recipe && recipe !== opened) dispatch(recipeOpened(recipe));
+  }, [dispatch, recipe, opened]);
+
+  const failure = error as ApiFailure | undefined;
+  const retry = () => void refetch();
+  if (recipe) return { recipe, status: 'ready', retry };
+  if (isGone) return { status: 'notFound', retry };
+  return failure ? { status: 'failed', failure, retry } : { status: 'loading', retry };
+};
