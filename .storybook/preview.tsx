@@ -1,5 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { Preview } from '@storybook/react-webpack5';
 import { useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -14,23 +14,30 @@ import fr from '../translations/fr.json';
 const CATALOGUES: Record<Language, Record<string, string>> = { 'en-GB': enGB, 'en-US': enUS, es, fr };
 
 /* The product follows the system; here a button chooses, so the scheme hangs on an attribute. */
-const SCHEME_ATTRIBUTE = 'data-color-scheme';
-const theme = createLarderTheme(SCHEME_ATTRIBUTE);
+const theme = createLarderTheme('data-color-scheme');
+
+type Scheme = 'light' | 'dark';
+
+const SchemeSwitch = ({ scheme }: { scheme: Scheme }) => {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(scheme), [scheme, setMode]);
+  return null;
+};
 
 interface FrameProps {
   language: Language;
-  scheme: string;
+  scheme: Scheme;
   children: ReactNode;
 }
 
 const Frame = ({ language, scheme, children }: FrameProps) => {
   useEffect(() => {
-    document.documentElement.setAttribute(SCHEME_ATTRIBUTE, scheme);
     document.documentElement.lang = language;
-  }, [language, scheme]);
+  }, [language]);
   return (
     <IntlProvider key={language} locale={language} messages={CATALOGUES[language]}>
       <ThemeProvider theme={theme}>
+        <SchemeSwitch scheme={scheme} />
         <CssBaseline />
         <MemoryRouter>{children}</MemoryRouter>
       </ThemeProvider>
@@ -64,7 +71,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <Frame language={globals.language as Language} scheme={String(globals.scheme)}>
+      <Frame language={globals.language as Language} scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
         <Story />
       </Frame>
     ),
