@@ -1,11 +1,6 @@
 import type { Recipe } from '@contracts/recipe';
 import { apiSlice } from '@/api/apiSlice';
-import {
-  languageChosen,
-  measurementSystemChosen,
-  preferencesReset,
-  selectLanguage,
-} from '@/slices/preferencesSlice';
+import { languageChosen, measurementSystemChosen, preferencesReset, selectLanguage } from '@/slices/preferencesSlice';
 import {
   resultsTranslated,
   selectLastText,
@@ -41,9 +36,12 @@ export const addLanguageSwitchListeners = (startListening: AppStartListening) =>
       const recipes: Recipe[] = [];
       let detected: string[] = [];
       // The same list, page by page, until every result on the screen can have its new words.
-      for (let isEnd = false; !isEnd && recipes.length < count; ) {
+      for (let isEnd = false; !isEnd && recipes.length < count;) {
         const reading = dispatch(
-          analyzeQuietly.initiate({ ...request, ...(recipes.length > 0 && { offset: recipes.length }) }, { track: false }),
+          analyzeQuietly.initiate(
+            { ...request, ...(recipes.length > 0 && { offset: recipes.length }) },
+            { track: false },
+          ),
         );
         signal.addEventListener('abort', () => reading.abort());
         const { data } = await reading;

@@ -14,9 +14,11 @@ export interface Toast {
 
 interface UiState {
   toast: Toast | null;
+  /** A dismissed toast is kept a while (SPEC §2), but is not on the screen. */
+  isToastOpen: boolean;
 }
 
-const initialState: UiState = { toast: null };
+const initialState: UiState = { toast: null, isToastOpen: false };
 
 export const uiSlice = createSlice({
   name: 'ui',
@@ -25,21 +27,22 @@ export const uiSlice = createSlice({
     /** At most one toast is visible: a new one takes the place of the old (SPEC §2). */
     toastRaised: {
       prepare: (kind: ToastKind, values: ToastValues = {}) => ({ payload: { id: nanoid(), kind, values } }),
-      reducer(state, { payload }: PayloadAction<Toast>) {
-        state.toast = payload;
-      },
+      reducer: (_state, { payload }: PayloadAction<Toast>) => ({ toast: payload, isToastOpen: true }),
     },
     /** With the id of the toast that went, so that a late farewell does not take the next one along. */
-    toastDismissed(state, { payload }: PayloadAction<string | undefined>) {
-      if (payload === undefined || payload === state.toast?.id) state.toast = null;
+    toastDismissed(state, { payload }: PayloadAction<string>) {
+      if (payload === state.toast?.id) state.isToastOpen = false;
+    },
+    toastRemoved(state, { payload }: PayloadAction<string>) {
+      if (payload === state.toast?.id) state.toast = null;
     },
   },
   selectors: {
-    selectToast: (state) => state.toast,
+    selectToast: ({ toast, isToastOpen }) => (isToastOpen ? toast : null),
   },
 });
 
-export const { toastRaised, toastDismissed } = uiSlice.actions;
+export const { toastRaised, toastDismissed, toastRemoved } = uiSlice.actions;
 export const { selectToast } = uiSlice.selectors;
 
 /** Somebody pressed Share. */

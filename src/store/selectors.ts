@@ -3,12 +3,7 @@ import type { AnalyzeRequest } from '@contracts/analyze';
 import type { Preferences } from '@contracts/preferences';
 import { filterRecipes, hiddenByFilters, type LocalFilters } from '@/lib/filterRecipes';
 import { sortRecipes } from '@/lib/sortRecipes';
-import {
-  preferencesSlice,
-  selectDietTypes,
-  selectExcludedAllergens,
-  selectLanguage,
-} from '@/slices/preferencesSlice';
+import { preferencesSlice, selectDietTypes, selectExcludedAllergens, selectLanguage } from '@/slices/preferencesSlice';
 import {
   selectCategory,
   selectFurther,

@@ -16,7 +16,6 @@ const persistence = <State extends object>(
   whitelist: [...fields],
   storage: specStorage<State>(write),
   serialize: false,
-  deserialize: false,
   // Nothing is read by redux-persist, so there is nothing to wait for.
   timeout: 0,
 });

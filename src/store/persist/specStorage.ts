@@ -38,7 +38,10 @@ const entriesOf = <State extends object>(fields: StoredFields<State>) =>
  * What is stored of a slice, read at once so that the first paint has it. A value that cannot be read is left out and
  * its default stays; the rest is kept (SPEC §4).
  */
-export const readFields = <State extends object>(fields: StoredFields<State>, area: globalThis.Storage): Partial<State> => {
+export const readFields = <State extends object>(
+  fields: StoredFields<State>,
+  area: globalThis.Storage,
+): Partial<State> => {
   const found = entriesOf(fields).flatMap(([name, { key, read }]) => {
     const text = area.getItem(key);
     const value = text === null ? undefined : read(text);
@@ -65,7 +68,9 @@ export const writeFields = <State extends object>(
  * them: with `serialize: false` redux-persist hands over plain state, and `write` puts each datum under its own key. It
  * gives nothing back: the state was read before the store was made.
  */
-export const specStorage = <State extends object>(write: (state: State, area: globalThis.Storage) => void): Storage => ({
+export const specStorage = <State extends object>(
+  write: (state: State, area: globalThis.Storage) => void,
+): Storage => ({
   getItem: () => Promise.resolve(undefined),
   async setItem(_blobKey: string, state: State) {
     write(state, window.localStorage);

@@ -36,8 +36,7 @@ export const readStoredPreferences = (text: string | null): Preferences | undefi
   return (
     stored && {
       language: isLanguage(stored.language) ? stored.language : DEFAULT_PREFERENCES.language,
-      measurementSystem:
-        oneOf(MEASUREMENT_SYSTEMS, stored.measurementSystem) ?? DEFAULT_PREFERENCES.measurementSystem,
+      measurementSystem: oneOf(MEASUREMENT_SYSTEMS, stored.measurementSystem) ?? DEFAULT_PREFERENCES.measurementSystem,
       excludedAllergens: listOf(stored.excludedAllergens, name),
       dietTypes: listOf(storedDiets(stored), (diet) => oneOf(DIET_TYPES, diet)),
     }

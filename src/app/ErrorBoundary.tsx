@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Component, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages';
+
+const Panel = styled('section')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 16,
+  maxWidth: 560,
+  margin: '96px auto',
+  padding: '0 16px',
+  textAlign: 'center',
+});
+
+const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+}
+
+/** Says so when a screen cannot be drawn: a fault of ours, or a piece of the program that did not arrive. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Panel role="alert">
+        <Title>
+          <FormattedMessage {...messages.errorTitle} />
+        </Title>
+        <p>
+          <FormattedMessage {...messages.errorText} />
+        </p>
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          <FormattedMessage {...messages.reload} />
+        </Button>
+      </Panel>
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { IntlRoot, type LoadedLanguage } from '@/i18n/IntlRoot';
+import { selectLanguage } from '@/slices/preferencesSlice';
+import { useAppSelector } from '@/store/hooks';
+import type { AppStore } from './store';
+import { theme } from './theme';
+
+interface WordsProps {
+  initial: LoadedLanguage;
+  children: ReactNode;
+}
+
+const Words = ({ initial, children }: WordsProps) => (
+  <IntlRoot language={useAppSelector(selectLanguage)} initial={initial}>
+    {children}
+  </IntlRoot>
+);
+
+interface ProvidersProps extends WordsProps {
+  store: AppStore;
+}
+
+/** What every screen stands on: state, words, look. */
+export const Providers = ({ store, initial, children }: ProvidersProps) => (
+  <Provider store={store}>
+    <Words initial={initial}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </Words>
+  </Provider>
+);

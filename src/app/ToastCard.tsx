@@ -1,0 +1,118 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { forwardRef, useCallback, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { AlertIcon } from '@/components/icons/AlertIcon';
+import { CheckIcon } from '@/components/icons/CheckIcon';
+import { CloseIcon } from '@/components/icons/CloseIcon';
+import { SparkleIcon } from '@/components/icons/SparkleIcon';
+import { TOASTS, type ToastSpec, type ToastVariant } from '@/i18n/toasts';
+import type { Toast } from '@/slices/uiSlice';
+import { messages } from './messages';
+import { useAutoDismiss } from './useAutoDismiss';
+import { useSwipe } from './useSwipe';
+
+const Card = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, variant }) => ({
+  display: 'grid',
+  gridTemplateColumns: '40px 1fr auto',
+  gap: 14,
+  alignItems: 'start',
+  width: 420,
+  maxWidth: 'calc(100vw - 32px)',
+  padding: '16px 12px 16px 16px',
+  borderRadius: 18,
+  color: vars.palette.text.primary,
+  backgroundColor: {
+    default: vars.palette.background.paper,
+    success: vars.palette.okSoft,
+    destructive: vars.palette.badSoft,
+  }[variant],
+  boxShadow: vars.palette.shadow.popover,
+  touchAction: 'pan-y',
+}));
+
+const Tile = styled('span')<{ variant: ToastVariant }>(({ theme: { vars }, variant }) => {
+  const { main, contrastText } = {
+    default: vars.palette.primary,
+    success: vars.palette.success,
+    destructive: vars.palette.error,
+  }[variant];
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    borderRadius: 12,
+    color: contrastText,
+    backgroundColor: main,
+  };
+});
+
+const Words = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, variant }) => ({
+  alignSelf: 'center',
+  overflowWrap: 'anywhere',
+  '& strong': {
+    display: 'block',
+    fontWeight: 700,
+    color: {
+      default: vars.palette.text.primary,
+      success: vars.palette.success.main,
+      destructive: vars.palette.error.main,
+    }[variant],
+  },
+  '& p': { margin: '2px 0 0' },
+}));
+
+const ICONS = { default: SparkleIcon, success: CheckIcon, destructive: AlertIcon };
+
+interface ToastCardProps {
+  toast: Toast;
+  onDismiss: (id: string) => void;
+}
+
+/** One toast, in the words of the language of the moment. F8 leads to it, Escape sends it away. */
+export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function ToastCard({ toast, onDismiss }, ref) {
+  const { formatMessage } = useIntl();
+  const { id, kind, values } = toast;
+  const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
+  const holders = useAutoDismiss(dismiss);
+  const { offset, handlers } = useSwipe(dismiss);
+  const region = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus();
+      if (event.key === 'Escape' && region.current?.contains(document.activeElement)) dismiss();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [dismiss]);
+
+  const { variant, title, body }: ToastSpec = TOASTS[kind];
+  const Icon = ICONS[variant];
+  return (
+    <div ref={ref}>
+      <Card
+        ref={region}
+        variant={variant}
+        role="region"
+        aria-label={formatMessage(messages.toastRegion)}
+        tabIndex={-1}
+        style={offset === 0 ? undefined : { transform: `translateX(${offset}px)` }}
+        {...holders}
+        {...handlers}
+      >
+        <Tile variant={variant} aria-hidden>
+          <Icon size={22} />
+        </Tile>
+        <Words variant={variant} role={variant === 'destructive' ? 'alert' : 'status'}>
+          <strong>{formatMessage(title, values)}</strong>
+          {body && <p>{formatMessage(body, values)}</p>}
+        </Words>
+        <IconButton size="small" aria-label={formatMessage(messages.dismissToast)} onClick={dismiss}>
+          <CloseIcon size={20} />
+        </IconButton>
+      </Card>
+    </div>
+  );
+});

@@ -1,0 +1,17 @@
+import { preferencesArrived } from '@/slices/preferencesSlice';
+import type { AppDispatch } from '@/store/listening';
+import { PREFERENCES_KEY, readStoredPreferences } from '@/store/persist/storedPreferences';
+
+/**
+ * Shows what another tab has chosen. The browser fires `storage` only in the other tabs, and only when the text changed:
+ * writing it back is silent. A text that cannot be read is no choice, and is left alone.
+ */
+export const followOtherTabs = (dispatch: AppDispatch, page: Window) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== PREFERENCES_KEY) return;
+    const preferences = readStoredPreferences(newValue);
+    if (preferences) dispatch(preferencesArrived(preferences));
+  };
+  page.addEventListener('storage', onStorage);
+  return () => page.removeEventListener('storage', onStorage);
+};

@@ -1,0 +1,45 @@
+import { MOBILE_BREAKPOINT_PX } from '@contracts/limits';
+import { RESULTS_ANCHOR_ID } from '@/lib/resultsAnchor';
+import type { PageEffects, ShareOutcome } from '@/store/listening';
+import { LANGUAGE_KEY } from '@/store/persist/storedPreferences';
+
+const copyLink = async ({ navigator }: Window, url: string): Promise<ShareOutcome> => {
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'copyFailed';
+  }
+};
+
+/** What the listeners do to the real page. */
+export const createPageEffects = (page: Window): PageEffects => ({
+  scrollToResults() {
+    const isCalm = page.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    page.document
+      .getElementById(RESULTS_ANCHOR_ID)
+      ?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  },
+
+  isMobile: () => page.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`).matches,
+
+  rememberLanguage(language) {
+    page.document.documentElement.lang = language;
+    try {
+      page.localStorage.setItem(LANGUAGE_KEY, language);
+    } catch {
+      // A browser that stores nothing is told of by the toast for preferences; the language itself holds for this visit.
+    }
+  },
+
+  async shareLink({ title, path }) {
+    const url = new URL(path, page.location.origin).href;
+    if (typeof page.navigator.share !== 'function') return copyLink(page, url);
+    try {
+      await page.navigator.share({ title, url });
+      return 'shared';
+    } catch (error) {
+      return (error as Error).name === 'AbortError' ? 'dismissed' : copyLink(page, url);
+    }
+  },
+});

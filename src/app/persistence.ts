@@ -1,0 +1,59 @@
+import { persistStore } from 'redux-persist';
+import { preferencesSlice } from '@/slices/preferencesSlice';
+import { searchSlice } from '@/slices/searchSlice';
+import { initialPreferences } from '@/store/persist/storedPreferences';
+import { initialSearch } from '@/store/persist/storedSearch';
+import type { RootState } from '@/store/rootReducer';
+import type { AppStore } from './store';
+
+/** Nothing is stored where the browser forbids it; every visit is a first one then. */
+const NO_STORAGE: Storage = {
+  length: 0,
+  clear: () => undefined,
+  getItem: () => null,
+  key: () => null,
+  removeItem: () => undefined,
+  setItem: () => undefined,
+};
+
+const storageOf = (page: Window): Storage => {
+  try {
+    return page.localStorage;
+  } catch {
+    return NO_STORAGE;
+  }
+};
+
+const isOwn = (address: string, origin: string) => {
+  try {
+    return new URL(address).origin === origin;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Whether the page was loaded on the way back or from inside the app, so that the results of before are still wanted
+ * (SPEC §4, DECISIONS 8). A reload and a fresh visit start with none.
+ */
+export const isComingBack = ({ performance, document, location }: Window): boolean => {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  const { type } = (entry ?? { type: 'navigate' }) as { type: NavigationTimingType };
+  return type === 'back_forward' || (type === 'navigate' && isOwn(document.referrer, location.origin));
+};
+
+/** The state a visit starts with, read at once: the first paint shows it, and nothing jumps. */
+export const readInitialState = (page: Window): Partial<RootState> => {
+  const area = storageOf(page);
+  return {
+    preferences: { ...initialPreferences(area, page.navigator.languages), _persist: undefined! },
+    search: { ...searchSlice.getInitialState(), ...initialSearch(area, isComingBack(page)), _persist: undefined! },
+  } satisfies Partial<Record<typeof preferencesSlice.reducerPath | typeof searchSlice.reducerPath, unknown>>;
+};
+
+/** Writes every change to storage from here on, and what is left of it when the page is closed. */
+export const startPersisting = (store: AppStore, page: Window) => {
+  const persistor = persistStore(store);
+  page.addEventListener('pagehide', () => void persistor.flush());
+  return persistor;
+};

@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { HomeView } from '@/views/Home/HomeView';
+import { LayoutView } from '@/views/Layout/LayoutView';
+
+const RecipeDetailView = lazy(() =>
+  import(/* webpackPrefetch: true */ '@/views/RecipeDetail/RecipeDetailView').then((module) => ({
+    default: module.RecipeDetailView,
+  })),
+);
+const TermsView = lazy(() => import('@/views/Terms/TermsView').then((module) => ({ default: module.TermsView })));
+const AboutView = lazy(() => import('@/views/About/AboutView').then((module) => ({ default: module.AboutView })));
+const ContactView = lazy(() =>
+  import('@/views/Contact/ContactView').then((module) => ({ default: module.ContactView })),
+);
+const PrivacyView = lazy(() =>
+  import('@/views/Privacy/PrivacyView').then((module) => ({ default: module.PrivacyView })),
+);
+const NotFoundView = lazy(() =>
+  import('@/views/NotFound/NotFoundView').then((module) => ({ default: module.NotFoundView })),
+);
+
+/** Every address of the app (SPEC §2). Only the home page is in the first chunk. */
+export const AppRoutes = () => (
+  <Routes>
+    <Route element={<LayoutView />}>
+      <Route index element={<HomeView />} />
+      <Route path="recipe/:id" element={<RecipeDetailView />} />
+      <Route path="terms" element={<TermsView />} />
+      <Route path="about" element={<AboutView />} />
+      <Route path="contact" element={<ContactView />} />
+      <Route path="privacy" element={<PrivacyView />} />
+      <Route path="*" element={<NotFoundView />} />
+    </Route>
+  </Routes>
+);

@@ -1,0 +1,29 @@
+import { useRef, useState, type PointerEvent } from 'react';
+import { TOAST_SWIPE_PX } from '@contracts/limits';
+
+/** Lets a finger push something aside: beyond the threshold of SPEC §2 it goes, below it comes back. */
+export const useSwipe = (onSwiped: () => void) => {
+  const startX = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+
+  const letGo = () => {
+    startX.current = null;
+    setOffset(0);
+  };
+  return {
+    offset,
+    handlers: {
+      onPointerDown: ({ clientX, pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') startX.current = clientX;
+      },
+      onPointerMove: ({ clientX }: PointerEvent) => {
+        if (startX.current !== null) setOffset(clientX - startX.current);
+      },
+      onPointerUp: ({ clientX }: PointerEvent) => {
+        if (startX.current !== null && Math.abs(clientX - startX.current) >= TOAST_SWIPE_PX) onSwiped();
+        letGo();
+      },
+      onPointerCancel: letGo,
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { FALLBACK_LANGUAGE } from '@contracts/defaults';
+import type { Language } from '@contracts/vocabulary';
+import { App } from '@/app/App';
+import { followOtherTabs } from '@/app/crossTab';
+import { createPageEffects } from '@/app/pageEffects';
+import { readInitialState, startPersisting } from '@/app/persistence';
+import { Providers } from '@/app/Providers';
+import { createAppStore } from '@/app/store';
+import { loadCatalogue } from '@/i18n/catalogues';
+import type { LoadedLanguage } from '@/i18n/IntlRoot';
+import { selectLanguage } from '@/slices/preferencesSlice';
+import { appStarted } from '@/slices/uiSlice';
+
+const loaded = async (language: Language): Promise<LoadedLanguage> => ({
+  language,
+  catalogue: await loadCatalogue(language),
+});
+
+const start = async (page: Window, root: HTMLElement) => {
+  const store = createAppStore(createPageEffects(page), readInitialState(page));
+  const initial = await loaded(selectLanguage(store.getState())).catch(() => loaded(FALLBACK_LANGUAGE));
+
+  startPersisting(store, page);
+  followOtherTabs(store.dispatch, page);
+  store.dispatch(appStarted());
+
+  createRoot(root).render(
+    <StrictMode>
+      <Providers store={store} initial={initial}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>,
+  );
+};
+
+void start(window, document.getElementById('root')!);

@@ -1,0 +1,39 @@
+import { analyzeResponseSchema, type AnalyzeResponse } from '@contracts/analyze';
+import { recipeSchema, type Recipe } from '@contracts/recipe';
+
+/** A recipe of which only the interesting fields are named. Held against the contract: a stale one fails by its name. */
+export const aRecipe = (parts: Partial<Recipe> = {}): Recipe =>
+  recipeSchema.parse({
+    id: 7,
+    title: 'Shakshuka',
+    description: 'Eggs poached in tomatoes, with cumin and peppers.',
+    imageUrl: '/pictures/shakshuka.webp',
+    category: 'Meals',
+    subcategory: 'Breakfast',
+    language: 'en-GB',
+    servings: 4,
+    prepTime: 35,
+    allergens: ['Eggs'],
+    ingredients: [
+      { name: 'eggs', quantity: '4', id: 'egg', amount: 4, unit: 'piece' },
+      { name: 'tomatoes', quantity: '400 g', id: 'tomato', amount: 400, unit: 'g', grams: 400 },
+    ],
+    instructions: [
+      { step: 'Simmer the tomatoes until thick.', time: 900 },
+      { step: 'Break in the eggs and cover.', time: 480 },
+    ],
+    matchedIngredients: 2,
+    totalIngredients: 2,
+    has: ['eggs', 'tomatoes'],
+    needs: [],
+    userRating: 0,
+    isSaved: false,
+    ...parts,
+  });
+
+/** As many recipes as wanted, told apart by id and title. */
+export const recipes = (count: number, parts: Partial<Recipe> = {}, firstId = 1): Recipe[] =>
+  Array.from({ length: count }, (_, i) => aRecipe({ id: firstId + i, title: `Dish ${firstId + i}`, ...parts }));
+
+export const anAnswer = (parts: Partial<AnalyzeResponse> = {}): AnalyzeResponse =>
+  analyzeResponseSchema.parse({ recipes: [aRecipe()], ingredients: ['eggs', 'tomatoes'], ...parts });

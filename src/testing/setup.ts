@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom';
+import { cleanup, configure } from '@testing-library/react';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+/** jsdom draws nothing: it has no media queries and cannot scroll. */
+window.matchMedia = (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+});
+Element.prototype.scrollIntoView = () => undefined;
+
+/** A test that logs an error fails: React and react-intl say there what a user would meet later. */
+let complaint: unknown[] | undefined;
+beforeEach(() => {
+  complaint = undefined;
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    complaint ??= words;
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+  if (complaint) throw new Error(`console.error in this test: ${complaint.map(String).join(' ')}`);
+});
