@@ -65,9 +65,18 @@ module.exports = {
       name: 'no-schema-in-the-browser',
       severity: 'error',
       from: { path: '^src/', pathNot: `(${TEST})|(^src/testing/)` },
-      to: { path: '^contracts/', pathNot: '^contracts/(limits|vocabulary|defaults)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^contracts/',
+        pathNot: '^contracts/(limits|vocabulary|defaults)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'components-know-no-state',
       severity: 'error',
@@ -110,6 +119,9 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: 'node_modules/.*/node_modules' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };
