@@ -1,0 +1,34 @@
+import { type Area } from './areas';
+import { type Drawing } from './drawing';
+import { type PictureItem } from './pictureSpec';
+
+export interface FillNeeds {
+  d: Drawing;
+  ground: Area;
+  /** Whether walls hold the food, so that it reaches the ground's edge. */
+  isDeep: boolean;
+  /** '#rrggbb', as the recipe gives them; may be empty. */
+  colours: readonly string[];
+  pieces: readonly PictureItem[];
+}
+
+/** The food's surface and what may still be laid on it. */
+export interface Filling {
+  surface: string;
+  /** Where pieces are laid; several for several slices of toast. */
+  areas: readonly Area[];
+  /** Where garnish is strewn. */
+  garnished: Area;
+  /** Pieces that the surface has not drawn itself. */
+  pieces: readonly PictureItem[];
+  /** Share of the usual number of pieces. */
+  crowd?: number;
+  /** Share of the usual size of pieces. */
+  scale?: number;
+  /** Pieces are the dish: they cover the area. */
+  isHeap?: boolean;
+  /** What laps over the pieces' edges. */
+  sauce?: string;
+  /** How much of a piece its sauce covers, from 0 to 1. */
+  sunk?: number;
+}
