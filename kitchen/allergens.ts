@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from '@contracts/vocabulary';
+import { ALLERGENS, type Allergen, type Language } from '@contracts/vocabulary';
 import { foldText, wordsOf } from './foldWord';
 import { ingredientById, INGREDIENTS } from './ingredientTable';
 import { createWordIndex } from './wordIndex';
@@ -28,14 +28,14 @@ export const allergensOf = (ingredientIds: readonly string[]): AllergenFinding =
 const index = createWordIndex(INGREDIENTS);
 
 /** Ids of the ingredients named in free lines, longest name first, so that "coconut milk" is no milk. Exact names only. */
-export const ingredientsInLines = (lines: readonly string[]): string[] => {
+export const ingredientsInLines = (lines: readonly string[], language?: Language): string[] => {
   const ids = new Set<string>();
   for (const line of lines) {
     const words = wordsOf(foldText(line));
     for (let at = 0; at < words.length;) {
       let step = 1;
       for (let length = Math.min(index.longest, words.length - at); length > 0; length -= 1) {
-        const id = index.exact(words.slice(at, at + length));
+        const id = index.exact(words.slice(at, at + length), language);
         if (id === undefined) continue;
         ids.add(id);
         step = length;
@@ -48,7 +48,8 @@ export const ingredientsInLines = (lines: readonly string[]): string[] => {
 };
 
 /** The allergens of ingredient lines as anybody writes them, in any of the languages. A detector, never a clearance. */
-export const allergensOfText = (lines: readonly string[]): AllergenFinding => allergensOf(ingredientsInLines(lines));
+export const allergensOfText = (lines: readonly string[], language?: Language): AllergenFinding =>
+  allergensOf(ingredientsInLines(lines, language));
 
 const SYNONYMS: Readonly<Record<string, Allergen>> = {
   milk: 'Dairy',

@@ -3,6 +3,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 
 /** Quantities, units, states and politeness: heard and passed over. */
 export const FILLERS = list(`
+  free skin bone bones piel hueso huesos peau os
   a an the of some any few bit little lot lots bunch couple half quarter whole handful pinch dash piece pieces slice slices
   leftover leftovers left over remaining rest i we have got there is are was my our in fridge pantry cupboard larder freezer
   fresh frozen dried dry ripe raw cooked canned tinned tin tins can cans jar jars pack packs packet packets bag bags box boxes
@@ -30,5 +31,5 @@ export const JOINERS = list('and y e et plus with con avec ni o or ou und');
 
 /** Words that rule out what follows. */
 export const NEGATIONS = list(
-  'no not without minus never hate sin sans pas aucun aucune nada ningun ninguna jamais nunca except excepto sauf free',
+  'no not without minus never hate sin sans pas aucun aucune nada ningun ninguna jamais nunca except excepto sauf',
 );

@@ -41,23 +41,30 @@ const isFiller = (word: string) => FILLERS.has(word) || isNumber(word);
 /** Binds the reader to a table of ingredients. */
 export const createIngredientReader = (index: WordIndex) => {
   /** Length and id of the longest known name that begins at a token; exact names beat misspelt ones of the same length. */
-  const nameAt = (tokens: readonly Token[], at: number): { id: string; length: number } | undefined => {
+  const nameAt = (
+    tokens: readonly Token[],
+    at: number,
+    language?: Language,
+  ): { id: string; length: number } | undefined => {
     const most = Math.min(index.longest, tokens.length - at);
     for (let length = most; length > 0; length -= 1) {
-      const id = index.exact(tokens.slice(at, at + length).map(({ word }) => word));
+      const id = index.exact(
+        tokens.slice(at, at + length).map(({ word }) => word),
+        language,
+      );
       if (id !== undefined) return { id, length };
     }
     if (isFiller(tokens[at]!.word) || isJoiner(tokens[at]!.word)) return undefined;
     for (let length = Math.min(most, 3); length > 0; length -= 1) {
       const words = tokens.slice(at, at + length).map(({ word }) => word);
       if (words.some((word) => isJoiner(word) || isNumber(word) || NEGATIONS.has(word))) continue;
-      const id = index.near(words);
+      const id = index.near(words, language);
       if (id !== undefined) return { id, length };
     }
     return undefined;
   };
 
-  return (text: string, _options: { language?: Language } = {}): ParsedIngredients => {
+  return (text: string, { language }: { language?: Language } = {}): ParsedIngredients => {
     const found = new Set<string>();
     const excluded = new Set<string>();
     const unknown = new Set<string>();
@@ -84,7 +91,7 @@ export const createIngredientReader = (index: WordIndex) => {
           continue;
         }
         // "dairy-free", "sugar free": the word before is ruled out.
-        const name = nameAt(tokens, at);
+        const name = nameAt(tokens, at, language);
         if (name) {
           endStray();
           const after = tokens[at + name.length]?.word;
@@ -101,7 +108,8 @@ export const createIngredientReader = (index: WordIndex) => {
           endStray();
           isRuledOut = false;
         } else if (!isFiller(word)) {
-          if (!isRuledOut) stray.push(raw);
+          // "gluten-free pasta": the word before "free" is no ingredient that is asked for.
+          if (!isRuledOut && tokens[at + 1]?.word !== 'free') stray.push(raw);
         }
         at += 1;
       }

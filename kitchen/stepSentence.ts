@@ -12,13 +12,20 @@ export type SentenceToken =
   /** `{24 cm}`. */
   | { kind: 'length'; cm: number };
 
+/** A placeholder, or a brace, that cannot be read. */
 export class SentenceFault extends Error {}
 
-const LENGTH = /^(\d+(?:\.\d+)?) ?cm$/;
+const LENGTH = /^(\d+(?:\.\d+)?) cm$/;
 const AMOUNT = /^(\d+(?:\.\d+)?)(?: ([a-z]+))?$/;
 const KEY = /^[a-z][A-Za-z0-9]*$/;
 
 const isUnit = (word: string): word is Unit => (UNITS as readonly string[]).includes(word);
+
+/** A quantity as recipe files write it: "400 g", or "2" for pieces. Undefined when it is none. */
+export const parseAmount = (text: string): { amount: number; unit: Unit } | undefined => {
+  const [, amount, unit = 'piece'] = AMOUNT.exec(text.trim()) ?? [];
+  return amount !== undefined && Number(amount) > 0 && isUnit(unit) ? { amount: Number(amount), unit } : undefined;
+};
 
 const placeholder = (inside: string): SentenceToken => {
   if (inside === 'temp') return { kind: 'temperature' };
@@ -31,10 +38,9 @@ const placeholder = (inside: string): SentenceToken => {
   if (!KEY.test(key)) throw new SentenceFault(`{${inside}} is no placeholder`);
   if (mark === '#') {
     if (tail === '') return { kind: 'amount', key };
-    const amount = AMOUNT.exec(tail);
-    const unit = amount?.[2] ?? 'piece';
-    if (!amount || !isUnit(unit)) throw new SentenceFault(`{${inside}} has no readable amount`);
-    return { kind: 'amount', key, amount: Number(amount[1]), unit };
+    const quantity = parseAmount(tail);
+    if (!quantity) throw new SentenceFault(`{${inside}} has no readable amount`);
+    return { kind: 'amount', key, ...quantity };
   }
   if (mark === '|') {
     if (tail === '') throw new SentenceFault(`{${inside}} has no words after the bar`);

@@ -1,98 +1,115 @@
+import type { Language } from '@contracts/vocabulary';
 import { editDistance } from './editDistance';
 import { foldText, wordsOf } from './foldWord';
 import type { Ingredient } from './ingredients/ingredient';
 import { singularForms } from './singularForms';
 
 export interface WordIndex {
-  /** The ingredient of exactly these folded words, plurals understood. */
-  exact: (words: readonly string[]) => string | undefined;
+  /** The ingredient of exactly these folded words, plurals understood; the language decides between false friends. */
+  exact: (words: readonly string[], language?: Language) => string | undefined;
   /** The same with typing errors forgiven: one edit from four letters on, two from eight. */
-  near: (words: readonly string[]) => string | undefined;
+  near: (words: readonly string[], language?: Language) => string | undefined;
   /** Longest known name, in words. */
   longest: number;
 }
 
-/** Small words inside names ("huile d'olive", "leche de coco") that may be left out or put in. */
-const LINKS = new Set([
-  'de',
-  'd',
-  'du',
-  'des',
-  'del',
-  'la',
-  'le',
-  'les',
-  'l',
-  'el',
-  'los',
-  'las',
-  'of',
-  'the',
-  'a',
-  'au',
-  'aux',
-  'en',
-  'al',
-]);
+interface Claim {
+  id: string;
+  languages: Set<string>;
+}
 
-const singular = (word: string) =>
-  singularForms(word).reduce((best, form) => (form.length < best.length ? form : best), word);
-const keyOf = (words: readonly string[]) => {
+/** Small words inside names ("huile d'olive", "leche de coco") that may be left out or put in. */
+const LINKS = new Set('de d du des del la le les l el los las of the a au aux en al'.split(' '));
+
+/** One form for singular and plural; a final e goes too, since "ejotes" may be "ejot" or "ejote". */
+const stem = (word: string): string =>
+  singularForms(word)
+    .reduce((best, form) => (form.length < best.length ? form : best), word)
+    .replace(/(?<=...)e$/, '');
+
+const withoutLinks = (words: readonly string[]): readonly string[] => {
   const kept = words.filter((word) => !LINKS.has(word));
-  return (kept.length > 0 ? kept : words).map(singular).join(' ');
+  return kept.length > 0 ? kept : words;
 };
 
 const editsAllowed = (length: number) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
+const REMEMBERED_MAX = 5_000;
+const KEY_MAX = 40;
 
-/** Reads words as ingredients, in all languages of the table at once. An earlier row wins a name that two claim. */
+/** Reads words as ingredients, in all languages of the table at once. Of several claims the earlier row wins. */
 export const createWordIndex = (ingredients: readonly Ingredient[]): WordIndex => {
-  const byKey = new Map<string, string>();
+  const asWritten = new Map<string, Claim[]>();
+  const stemmed = new Map<string, Claim[]>();
   let longest = 1;
-  const claim = (name: string, id: string) => {
-    const words = wordsOf(foldText(name));
-    if (words.length === 0) return;
-    longest = Math.max(longest, words.length);
-    const key = keyOf(words);
-    if (!byKey.has(key)) byKey.set(key, id);
+
+  const claim = (map: Map<string, Claim[]>, key: string, id: string, language: string) => {
+    const claims = map.get(key) ?? [];
+    const own = claims.find((other) => other.id === id);
+    if (own) own.languages.add(language);
+    else map.set(key, [...claims, { id, languages: new Set([language]) }]);
+  };
+  const learn = ({ id, en, us, es, fr }: Ingredient, from: number, to?: number) => {
+    for (const [language, names] of [
+      ['en', en],
+      ['en', us],
+      ['es', es],
+      ['fr', fr],
+    ] as const)
+      for (const name of names?.slice(from, to) ?? []) {
+        const words = wordsOf(foldText(name));
+        if (words.length === 0) continue;
+        longest = Math.max(longest, words.length);
+        const kept = withoutLinks(words);
+        claim(asWritten, kept.join(' '), id, language);
+        claim(stemmed, kept.map(stem).join(' '), id, language);
+      }
   };
   // Main names first, so that no synonym takes the name of another ingredient.
-  for (const { id, en, us, es, fr } of ingredients)
-    for (const words of [en, us, es, fr]) if (words) [words[0], words[1]].forEach((name) => claim(name, id));
-  for (const { id, en, us, es, fr } of ingredients)
-    for (const words of [en, us, es, fr]) if (words) words.slice(2).forEach((name) => claim(name, id));
+  for (const ingredient of ingredients) learn(ingredient, 0, 2);
+  for (const ingredient of ingredients) learn(ingredient, 2);
+
+  const chosen = (claims: readonly Claim[] | undefined, language?: Language): string | undefined =>
+    (claims?.find(({ languages }) => language !== undefined && languages.has(language.slice(0, 2))) ?? claims?.[0])?.id;
+
+  const exact = (words: readonly string[], language?: Language) => {
+    const kept = withoutLinks(words);
+    return chosen(asWritten.get(kept.join(' ')) ?? stemmed.get(kept.map(stem).join(' ')), language);
+  };
 
   const keysByLength = new Map<number, string[]>();
-  for (const key of byKey.keys()) keysByLength.set(key.length, [...(keysByLength.get(key.length) ?? []), key]);
-  const remembered = new Map<string, string | undefined>();
+  for (const key of stemmed.keys()) keysByLength.set(key.length, [...(keysByLength.get(key.length) ?? []), key]);
 
-  const nearest = (key: string): string | undefined => {
+  const nearestKey = (key: string): string | undefined => {
     const limit = editsAllowed(key.length);
     if (limit === 0) return undefined;
     let best: string | undefined;
     let bestDistance = limit + 1;
     for (let length = key.length - limit; length <= key.length + limit; length += 1)
       for (const candidate of keysByLength.get(length) ?? []) {
-        const distance = editDistance(key, candidate, bestDistance - 1);
-        // Of two equally near names the one with the same first letter is meant: nobody mistypes the first.
-        if (distance < bestDistance || (distance === bestDistance && candidate[0] === key[0] && best?.[0] !== key[0])) {
+        const distance = editDistance(key, candidate, bestDistance);
+        // Of two equally near names the one with the same first letter is meant: the first is seldom mistyped.
+        const isBetterStart = candidate[0] === key[0] && best?.[0] !== key[0];
+        if (distance < bestDistance || (best !== undefined && distance === bestDistance && isBetterStart)) {
           best = candidate;
           bestDistance = distance;
         }
       }
-    return best === undefined || bestDistance > limit ? undefined : byKey.get(best);
+    return bestDistance > limit ? undefined : best;
   };
 
+  const remembered = new Map<string, string | undefined>();
   return {
     longest,
-    exact: (words) => byKey.get(keyOf(words)),
-    near: (words) => {
-      const key = keyOf(words);
-      if (key.length > 40) return undefined;
+    exact,
+    near: (words, language) => {
+      const key = withoutLinks(words).map(stem).join(' ');
+      if (key.length > KEY_MAX) return undefined;
       if (!remembered.has(key)) {
-        if (remembered.size > 5_000) remembered.clear();
-        remembered.set(key, nearest(key));
+        if (remembered.size > REMEMBERED_MAX) remembered.clear();
+        remembered.set(key, nearestKey(key));
       }
-      return remembered.get(key);
+      const found = remembered.get(key);
+      return found === undefined ? undefined : chosen(stemmed.get(found), language);
     },
   };
 };
