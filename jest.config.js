@@ -33,6 +33,8 @@ const shared = {
 };
 
 module.exports = {
+  // Two cores that are busy with something else need more than the default of five seconds.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,

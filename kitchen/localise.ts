@@ -1,141 +1,171 @@
 import type { Instruction, Recipe, RecipeIngredient, StepPart } from '@contracts/recipe';
 import type { DietType, Language, Unit } from '@contracts/vocabulary';
 import { allergensOf } from './allergens';
-import { toAmerican } from './americanWords';
+import { STAYING_BRITISH, toAmerican } from './americanWords';
 import { dietsOf } from './diets';
+import { isSeveral } from './ingredientNumber';
 import { ingredientById } from './ingredientTable';
+import { CONDIMENTS_OILS } from './ingredients/condimentsOils';
+import { HERBS_SPICES } from './ingredients/herbsSpices';
+import { measuresOf } from './measures';
 import type { CorpusIngredient, CorpusRecipe, WrittenLanguage } from './recipeFormat';
-import { recipeIdOf } from './recipeId';
 import type { SentenceToken } from './stepSentence';
 import { displayPart, displayQuantity } from './units';
+import { AS_NEEDED, TO_TASTE } from './unitWords';
 
 /** A recipe in one language, without what the server and the reader add. */
 export type LocalisedRecipe = Omit<Recipe, 'imageUrl' | 'isSaved' | 'userRating'>;
 
-const writtenLanguageOf = (language: Language): WrittenLanguage =>
-  language === 'es' || language === 'fr' ? language : 'en';
+const WRITTEN: Readonly<Record<Language, WrittenLanguage>> = { 'en-GB': 'en', 'en-US': 'en', es: 'es', fr: 'fr' };
 
-/** The name of an ingredient in a language, one or several of it. An unknown id is its own name. */
+/** The name of an ingredient in a language, one or several of it. An id that is in no table is its own name. */
 export const ingredientName = (id: string, language: Language, isMany = false): string => {
   const row = ingredientById(id);
-  if (!row) return id.replace(/-/g, ' ');
-  const words = language === 'en-US' ? (row.us ?? row.en) : row[writtenLanguageOf(language)];
-  return words[isMany ? 1 : 0];
+  if (!row) return id.replaceAll('-', ' ');
+  const names = language === 'en-US' ? (row.us ?? row.en) : row[WRITTEN[language]];
+  return names[isMany ? 1 : 0];
 };
 
-/** Pieces are said in the plural above one; what is weighed or bunched is, when it can be counted at all. */
-const isPlural = ({ amount, unit, id }: CorpusIngredient): boolean => {
-  if (amount === undefined || unit === undefined) return false;
-  if (unit === 'piece') return amount > 1;
+/** The name as an ingredient line says it, in the number that its amount asks for. */
+const lineName = ({ id, amount, unit }: CorpusIngredient, language: Language): string => {
   const row = ingredientById(id);
-  if (unit === 'slice' || unit === 'tsp' || unit === 'tbsp' || unit === 'clove' || unit === 'stalk') return false;
-  const grams = unit === 'kg' ? amount * 1000 : unit === 'g' ? amount : undefined;
-  return grams === undefined || row?.pieceGrams === undefined ? true : grams > row.pieceGrams * 1.2;
+  return ingredientName(id, language, row !== undefined && isSeveral(row, amount, unit));
 };
-
-const SPOONS_ML: Partial<Record<Unit, number>> = { tsp: 5, tbsp: 15, ml: 1, l: 1000 };
-const WEIGHTS_G: Partial<Record<Unit, number>> = { g: 1, kg: 1000 };
-/** Usual weights in grams of units that are no measure. */
-const ROUGH_G: Partial<Record<Unit, number>> = { pinch: 0.4, handful: 20, sprig: 2, leaf: 0.5, dash: 0.6, bunch: 30 };
-
-/** Weight in grams and volume in ml of an amount, as far as the table knows them. */
-export const measuresOf = (id: string, amount: number, unit: Unit): { grams?: number; ml?: number } => {
-  const row = ingredientById(id);
-  const mlPer = SPOONS_ML[unit];
-  const gramsPer = WEIGHTS_G[unit];
-  const ml = mlPer === undefined ? undefined : amount * mlPer;
-  if (ml !== undefined) return { ml, ...(row?.density !== undefined && { grams: ml * row.density }) };
-  if (gramsPer !== undefined) {
-    const grams = amount * gramsPer;
-    return { grams, ...(row?.density !== undefined && { ml: grams / row.density }) };
-  }
-  if (['piece', 'clove', 'slice', 'can', 'stalk', 'sheet'].includes(unit) && row?.pieceGrams !== undefined)
-    return { grams: amount * row.pieceGrams };
-  const rough = ROUGH_G[unit];
-  return rough === undefined ? {} : { grams: amount * rough };
-};
-
-const roundedMeasures = (id: string, amount: number, unit: Unit) =>
-  Object.fromEntries(
-    Object.entries(measuresOf(id, amount, unit)).map(([name, value]) => [name, Math.round(value * 10) / 10]),
-  ) as { grams?: number; ml?: number };
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
 
-const ingredientOf = (ingredient: CorpusIngredient, note: string | undefined, language: Language): RecipeIngredient => {
-  const { id, amount, unit } = ingredient;
-  const measured: RecipeIngredient = {
-    name: ingredientName(id, language, isPlural(ingredient)),
-    quantity: '',
-    id,
-    ...(amount !== undefined && unit !== undefined && { amount, unit, ...roundedMeasures(id, amount, unit) }),
-    ...(note !== undefined && { note }),
-  };
-  return { ...measured, quantity: displayQuantity(measured, { ...AS_WRITTEN, language }) };
+const SEASONINGS: ReadonlySet<string> = new Set(
+  [...HERBS_SPICES, ...CONDIMENTS_OILS].map(({ id }) => id).filter((id) => !/^(ice|water)$|oil$/.test(id)),
+);
+
+/** The quantity of an ingredient in metric text: "400 g", "2", or without an amount "to taste". */
+export const quantityText = (
+  { id, amount, unit }: Pick<CorpusIngredient, 'id' | 'amount' | 'unit'>,
+  language: Language,
+): string =>
+  displayQuantity(
+    { id, amount, unit, name: id, quantity: (SEASONINGS.has(id) ? TO_TASTE : AS_NEEDED)[language] },
+    { ...AS_WRITTEN, language },
+  );
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** Grams and millilitres to a tenth, as the browser needs them for cups and ounces. */
+const wireMeasures = (id: string, amount: number, unit: Unit): { grams?: number; ml?: number } => {
+  const row = ingredientById(id);
+  const { grams, ml } = row ? measuresOf(row, amount, unit) : {};
+  return { ...(grams !== undefined && { grams: tenths(grams) }), ...(ml !== undefined && { ml: tenths(ml) }) };
 };
 
-/** The strictest of the diets that have an order; Keto and Low FODMAP stand beside it. */
-const strictest = (diets: readonly DietType[]): DietType =>
-  (['Vegan', 'Vegetarian', 'Fish'] as const).find((diet) => diets.includes(diet)) ?? 'Meat';
+type Wording = (text: string, ingredientId?: string) => string;
 
-/** A corpus recipe in one language, with everything that follows from its ingredients. */
-export const localiseRecipe = (recipe: CorpusRecipe, language: Language): LocalisedRecipe => {
-  const written = recipe.text[writtenLanguageOf(language)];
-  const words = language === 'en-US' ? toAmerican : (text: string) => text;
-  const byKey = new Map(recipe.ingredients.map((ingredient) => [ingredient.key, ingredient]));
-  const ids = [...new Set(recipe.ingredients.map(({ id }) => id))];
+/** How the British text becomes the language's own: only American English changes anything. */
+const wordingOf = (language: Language, ids: readonly string[]): Wording => {
+  if (language !== 'en-US') return (text) => text;
+  const staying = (ofIds: readonly string[]) => ofIds.flatMap((id) => STAYING_BRITISH[id] ?? []);
+  // A recipe with both coriander leaf and seed means the leaf where it just says coriander.
+  const inRecipe = new Set(staying(ids).filter((word) => !ids.includes(word)));
+  return (text, id) => toAmerican(text, id === undefined ? inRecipe : new Set(staying([id])));
+};
 
-  const partOf = (token: SentenceToken, temp: number | undefined): StepPart => {
-    switch (token.kind) {
-      case 'text':
-        return words(token.text);
-      case 'temperature':
-        return { kind: 'temperature', celsius: temp ?? 180, text: `${temp ?? 180} °C` };
-      case 'length':
-        return { kind: 'length', cm: token.cm, text: displayPart({ ...token, text: '' }, { ...AS_WRITTEN, language }) };
-      case 'ingredient': {
-        const ingredient = byKey.get(token.key)!;
-        const text = token.words ?? ingredientName(ingredient.id, language, isPlural(ingredient));
-        return { kind: 'ingredient', id: ingredient.id, text: token.words === undefined ? text : words(text) };
-      }
-      case 'amount': {
-        const { id, amount: whole = 0, unit: wholeUnit = 'piece' } = byKey.get(token.key)!;
-        const { amount = whole, unit = wholeUnit } = token;
-        const part: StepPart = { kind: 'amount', id, amount, unit, ...roundedMeasures(id, amount, unit), text: '' };
-        return { ...part, text: displayPart(part, { ...AS_WRITTEN, language }) };
-      }
-    }
-  };
+const textOf = (part: StepPart): string => (typeof part === 'string' ? part : part.text);
 
-  const instructions = recipe.steps.map(({ time, temp }, i): Instruction => {
-    const parts = (written.steps[i] ?? []).map((token) => partOf(token, temp));
-    return { step: parts.map((part) => (typeof part === 'string' ? part : part.text)).join(''), time, parts };
+const STARTS_SENTENCE = /(^|[.!?:] )$/;
+
+/** A placeholder without words of its own says the table's name, which needs a capital where a sentence starts. */
+const startedWithCapital = (parts: readonly StepPart[]): StepPart[] =>
+  parts.map((part, index) => {
+    const before = index === 0 ? '' : textOf(parts[index - 1] ?? '');
+    const { kind, text } = typeof part === 'string' ? { kind: undefined, text: part } : part;
+    if (kind !== 'ingredient' || (index > 0 && before === '') || !STARTS_SENTENCE.test(before)) return part;
+    return { ...(part as Exclude<StepPart, string>), text: text.charAt(0).toUpperCase() + text.slice(1) };
   });
+
+interface Setting {
+  language: Language;
+  wording: Wording;
+  byKey: ReadonlyMap<string, CorpusIngredient>;
+}
+
+const partOf = (token: SentenceToken, temp: number, { language, wording, byKey }: Setting): StepPart => {
+  const shown = <Part extends Exclude<StepPart, string>>(part: Part): Part => ({
+    ...part,
+    text: displayPart(part, { ...AS_WRITTEN, language }),
+  });
+  switch (token.kind) {
+    case 'text':
+      return wording(token.text);
+    case 'temperature':
+      return shown({ kind: 'temperature', celsius: temp, text: '' });
+    case 'length':
+      return shown({ kind: 'length', cm: token.cm, text: '' });
+    case 'ingredient': {
+      const ingredient = byKey.get(token.key) ?? { key: token.key, id: token.key };
+      const text = token.words === undefined ? lineName(ingredient, language) : wording(token.words, ingredient.id);
+      return { kind: 'ingredient', id: ingredient.id, text };
+    }
+    case 'amount': {
+      const whole = byKey.get(token.key);
+      const id = whole?.id ?? token.key;
+      const amount = token.amount ?? whole?.amount;
+      const unit = token.unit ?? whole?.unit ?? 'piece';
+      if (amount === undefined) return { kind: 'ingredient', id, text: quantityText({ id }, language) };
+      return shown({ kind: 'amount', id, amount, unit, ...wireMeasures(id, amount, unit), text: '' });
+    }
+  }
+};
+
+const lineOf = (ingredient: CorpusIngredient, note: string | undefined, { language, wording }: Setting) => {
+  const { id, amount, unit } = ingredient;
+  const line: RecipeIngredient = {
+    name: lineName(ingredient, language),
+    quantity: quantityText(ingredient, language),
+    id,
+    ...(amount !== undefined && unit !== undefined && { amount, unit, ...wireMeasures(id, amount, unit) }),
+    ...(note !== undefined && { note: wording(note, id) }),
+  };
+  return line;
+};
+
+const STRICTEST_FIRST: readonly DietType[] = ['Vegan', 'Vegetarian', 'Fish'];
+
+/** A corpus recipe in one language, with everything that follows from its ingredients: allergens, diets, number. */
+export const localiseRecipe = (recipe: CorpusRecipe, language: Language): LocalisedRecipe => {
+  const { id, category, subcategory, cuisine, servings, prepTime, ingredients, steps } = recipe;
+  const { title, description, notes, steps: sentences } = recipe.text[WRITTEN[language]];
+  const ids = [...new Set(ingredients.map((ingredient) => ingredient.id))];
+  const wording = wordingOf(language, ids);
+  const setting: Setting = { language, wording, byKey: new Map(ingredients.map((one) => [one.key, one])) };
 
   const { allergens, evidence } = allergensOf(ids);
   const dietTypes = dietsOf(ids);
+  const nameInList = (ingredientId: string): string => {
+    const line = ingredients.find((ingredient) => ingredient.id === ingredientId);
+    return line ? lineName(line, language) : ingredientName(ingredientId, language);
+  };
+
   return {
-    id: recipe.id ?? recipeIdOf(recipe.slug),
-    title: words(written.title),
-    description: words(written.description),
-    category: recipe.category,
-    subcategory: recipe.subcategory,
-    dietType: strictest(dietTypes),
+    id,
+    title: wording(title),
+    description: wording(description),
+    category,
+    subcategory,
+    dietType: STRICTEST_FIRST.find((diet) => dietTypes.includes(diet)) ?? 'Meat',
     dietTypes,
-    cuisine: recipe.cuisine,
+    cuisine,
     language,
-    servings: recipe.servings,
-    prepTime: recipe.prepTime,
+    servings,
+    prepTime,
     allergens,
     allergenEvidence: evidence.map(({ allergen, ingredientId }) => ({
       allergen,
-      ingredient: ingredientName(ingredientId, language),
+      ingredient: nameInList(ingredientId),
     })),
-    ingredients: recipe.ingredients.map((ingredient) => {
-      const note = written.notes[ingredient.key];
-      return ingredientOf(ingredient, note === undefined ? undefined : words(note), language);
+    ingredients: ingredients.map((ingredient) => lineOf(ingredient, notes[ingredient.key], setting)),
+    instructions: steps.map(({ time, temp = 0 }, index): Instruction => {
+      const parts = startedWithCapital((sentences[index] ?? []).map((token) => partOf(token, temp, setting)));
+      return { step: parts.map(textOf).join(''), time, parts };
     }),
-    instructions,
-    totalIngredients: ids.filter((id) => !ingredientById(id)?.isStaple).length,
+    totalIngredients: ids.filter((ingredientId) => !ingredientById(ingredientId)?.isStaple).length,
   };
 };

@@ -51,6 +51,7 @@ export interface MatchIndex {
   /** Recipe number → position in the input. */
   entryOf: Uint32Array;
   maskOf: Int32Array;
+  popularityOf: Float64Array;
   postings: ReadonlyMap<number, Uint32Array>;
   /** Scratch space of a query, all zeros between two queries. */
   counts: Uint8Array;
@@ -70,9 +71,11 @@ export const buildIndex = (entries: readonly IndexEntry[]): MatchIndex => {
   const buckets: Bucket[] = [];
   const entryOf = new Uint32Array(order.length);
   const maskOf = new Int32Array(order.length);
+  const popularityOf = new Float64Array(order.length);
   order.forEach(({ position, total, entry }, number) => {
     entryOf[number] = position;
     maskOf[number] = entry.mask;
+    popularityOf[number] = entry.popularity;
     const last = buckets.at(-1);
     if (last?.size === total) last.end = number + 1;
     else buckets.push({ size: total, start: number, end: number + 1 });
@@ -88,6 +91,7 @@ export const buildIndex = (entries: readonly IndexEntry[]): MatchIndex => {
     buckets,
     entryOf,
     maskOf,
+    popularityOf,
     postings: new Map([...lists].map(([id, list]) => [id, Uint32Array.from(list)])),
     counts: new Uint8Array(order.length),
   };
@@ -108,7 +112,6 @@ const lowerBound = (list: Uint32Array, value: number, from: number): number => {
 interface Level {
   matched: number;
   total: number;
-  bucket: number;
 }
 
 /** Best ratio first; of equal ratios the one with fewer missing; never a division, so never a rounding. */
@@ -117,20 +120,21 @@ const compareLevels = (a: Level, b: Level): number =>
 
 /**
  * The best matches, exactly in this order: matched/total, then fewer missing, then popularity, then input position.
- * Two recipes with the same matched and total stand in one bucket, where numbers already have that order.
+ * Only complete matches of different totals can be equal in the first two; they are one group here. In any other group
+ * all recipes stand in one bucket, where numbers already have the wanted order.
  */
 export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult => {
-  const { counts, maskOf, entryOf, buckets } = index;
+  const { counts, maskOf, popularityOf, entryOf, buckets } = index;
   const { required, forbidden, limit, offset } = query;
   const lists = [...new Set(query.have)].flatMap((id) => index.postings.get(id) ?? []);
   const cursors = new Uint32Array(lists.length);
   const wanted = offset + limit;
 
-  // Hits by bucket and number of matches: within one such group the recipe numbers are already in order.
+  const complete: { number: number; total: number }[] = [];
   const groups: { level: Level; numbers: number[] }[] = [];
   let total = 0;
 
-  buckets.forEach(({ size, start, end }, bucket) => {
+  for (const { size, start, end } of buckets) {
     const touched: number[] = [];
     lists.forEach((list, l) => {
       let at = lowerBound(list, start, cursors[l]!);
@@ -141,7 +145,7 @@ export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult =
       }
       cursors[l] = at;
     });
-    if (touched.length === 0) return;
+    if (touched.length === 0) continue;
 
     const byCount = new Map<number, number[]>();
     for (const number of touched) {
@@ -150,17 +154,26 @@ export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult =
       const mask = maskOf[number]!;
       if ((mask & required) !== required || (mask & forbidden) !== 0) continue;
       total += 1;
+      if (matched === size) {
+        complete.push({ number, total: size });
+        continue;
+      }
       const group = byCount.get(matched);
       if (group) group.push(number);
       else byCount.set(matched, [number]);
     }
-    for (const [matched, numbers] of byCount) groups.push({ level: { matched, total: size, bucket }, numbers });
-  });
+    for (const [matched, numbers] of byCount) groups.push({ level: { matched, total: size }, numbers });
+  }
 
   groups.sort((a, b) => compareLevels(a.level, b.level));
 
   const hits: MatchHit[] = [];
-  let passed = 0;
+  if (complete.length > offset)
+    for (const { number, total: size } of complete
+      .sort((a, b) => popularityOf[b.number]! - popularityOf[a.number]! || entryOf[a.number]! - entryOf[b.number]!)
+      .slice(offset, wanted))
+      hits.push({ entry: entryOf[number]!, matched: size, total: size });
+  let passed = complete.length;
   for (const { level, numbers } of groups) {
     if (passed >= wanted) break;
     if (passed + numbers.length > offset) {

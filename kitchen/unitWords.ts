@@ -1,47 +1,54 @@
-import type { Unit } from '@contracts/vocabulary';
+import type { Language, Unit } from '@contracts/vocabulary';
 
-/** Languages of the words; American English differs only in a few. */
-export type WordLanguage = 'en' | 'es' | 'fr';
+/** A word as it follows a number: one, several. Empty for plain pieces. */
+export type Forms = readonly [one: string, many: string];
 
-/** Unit as written behind a number: one, several. Empty for plain pieces. */
-type Forms = readonly [one: string, many: string];
+/** Units that only the display knows: what the wire says in grams, millilitres and centimetres. */
+export type ImperialUnit = 'cup' | 'floz' | 'pint' | 'oz' | 'lb' | 'inch';
 
-export const UNIT_WORDS: Readonly<Record<WordLanguage, Readonly<Record<Unit, Forms>>>> = {
-  en: {
-    g: ['g', 'g'],
-    kg: ['kg', 'kg'],
-    ml: ['ml', 'ml'],
-    l: ['l', 'l'],
-    tsp: ['tsp', 'tsp'],
-    tbsp: ['tbsp', 'tbsp'],
-    piece: ['', ''],
-    clove: ['clove', 'cloves'],
-    slice: ['slice', 'slices'],
-    sprig: ['sprig', 'sprigs'],
-    leaf: ['leaf', 'leaves'],
-    stalk: ['stalk', 'stalks'],
-    bunch: ['bunch', 'bunches'],
-    handful: ['handful', 'handfuls'],
-    pinch: ['pinch', 'pinches'],
-    dash: ['dash', 'dashes'],
-    can: ['can', 'cans'],
-    sheet: ['sheet', 'sheets'],
-    cube: ['cube', 'cubes'],
-    scoop: ['scoop', 'scoops'],
-  },
+type Words = Readonly<Record<Unit | ImperialUnit, Forms>>;
+
+const same = (word: string): Forms => [word, word];
+
+const METRIC = { g: same('g'), kg: same('kg'), ml: same('ml'), l: same('l'), piece: same('') } as const;
+
+const BRITISH: Words = {
+  ...METRIC,
+  tsp: same('tsp'),
+  tbsp: same('tbsp'),
+  clove: ['clove', 'cloves'],
+  slice: ['slice', 'slices'],
+  sprig: ['sprig', 'sprigs'],
+  leaf: ['leaf', 'leaves'],
+  stalk: ['stalk', 'stalks'],
+  bunch: ['bunch', 'bunches'],
+  handful: ['handful', 'handfuls'],
+  pinch: ['pinch', 'pinches'],
+  dash: ['dash', 'dashes'],
+  can: ['tin', 'tins'],
+  sheet: ['sheet', 'sheets'],
+  cube: ['cube', 'cubes'],
+  scoop: ['scoop', 'scoops'],
+  cup: ['cup', 'cups'],
+  floz: same('fl oz'),
+  pint: ['pint', 'pints'],
+  oz: same('oz'),
+  lb: same('lb'),
+  inch: same('in'),
+};
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  'en-GB': BRITISH,
+  'en-US': { ...BRITISH, can: ['can', 'cans'] },
   es: {
-    g: ['g', 'g'],
-    kg: ['kg', 'kg'],
-    ml: ['ml', 'ml'],
-    l: ['l', 'l'],
+    ...METRIC,
     tsp: ['cdta.', 'cdtas.'],
     tbsp: ['cda.', 'cdas.'],
-    piece: ['', ''],
     clove: ['diente', 'dientes'],
-    slice: ['rebanada', 'rebanadas'],
+    slice: ['rodaja', 'rodajas'],
     sprig: ['ramita', 'ramitas'],
     leaf: ['hoja', 'hojas'],
-    stalk: ['rama', 'ramas'],
+    stalk: ['tallo', 'tallos'],
     bunch: ['manojo', 'manojos'],
     handful: ['puñado', 'puñados'],
     pinch: ['pizca', 'pizcas'],
@@ -50,42 +57,71 @@ export const UNIT_WORDS: Readonly<Record<WordLanguage, Readonly<Record<Unit, For
     sheet: ['lámina', 'láminas'],
     cube: ['cubito', 'cubitos'],
     scoop: ['bola', 'bolas'],
+    cup: ['taza', 'tazas'],
+    floz: same('fl oz'),
+    pint: ['pinta', 'pintas'],
+    oz: same('oz'),
+    lb: same('lb'),
+    inch: ['pulgada', 'pulgadas'],
   },
   fr: {
-    g: ['g', 'g'],
-    kg: ['kg', 'kg'],
-    ml: ['ml', 'ml'],
-    l: ['l', 'l'],
-    tsp: ['c. à c.', 'c. à c.'],
-    tbsp: ['c. à s.', 'c. à s.'],
-    piece: ['', ''],
+    ...METRIC,
+    tsp: same('c. à c.'),
+    tbsp: same('c. à s.'),
     clove: ['gousse', 'gousses'],
     slice: ['tranche', 'tranches'],
     sprig: ['brin', 'brins'],
     leaf: ['feuille', 'feuilles'],
-    stalk: ['branche', 'branches'],
+    stalk: ['tige', 'tiges'],
     bunch: ['botte', 'bottes'],
     handful: ['poignée', 'poignées'],
     pinch: ['pincée', 'pincées'],
     dash: ['trait', 'traits'],
     can: ['boîte', 'boîtes'],
     sheet: ['feuille', 'feuilles'],
-    cube: ['glaçon', 'glaçons'],
+    cube: ['cube', 'cubes'],
     scoop: ['boule', 'boules'],
+    cup: ['tasse', 'tasses'],
+    floz: same('fl oz'),
+    pint: ['pinte', 'pintes'],
+    oz: same('oz'),
+    lb: same('lb'),
+    inch: ['pouce', 'pouces'],
   },
 };
 
-/** Said where a recipe gives no amount. */
-export const TO_TASTE: Readonly<Record<WordLanguage, string>> = {
-  en: 'to taste',
+/** Where a language has another word for the same cut of another food. */
+const BY_INGREDIENT: readonly { language: Language; unit: Unit; id: RegExp; forms: Forms }[] = [
+  { language: 'es', unit: 'slice', id: /bread|baguette|brioche|toast|loaf/, forms: ['rebanada', 'rebanadas'] },
+  {
+    language: 'es',
+    unit: 'slice',
+    id: /ham|bacon|pancetta|turkey|pastrami|smoked-salmon|cheese|cheddar|emmental|gouda|gruyere|provolone|mozzarella/,
+    forms: ['loncha', 'lonchas'],
+  },
+  { language: 'en-GB', unit: 'slice', id: /^bacon$/, forms: ['rasher', 'rashers'] },
+  { language: 'es', unit: 'stalk', id: /^celery$/, forms: ['rama', 'ramas'] },
+  { language: 'fr', unit: 'stalk', id: /^celery$/, forms: ['branche', 'branches'] },
+  { language: 'es', unit: 'dash', id: /bitters$/, forms: ['golpe', 'golpes'] },
+];
+
+/** The word of a unit in a language; `id` is the ingredient that is measured. */
+export const unitForms = (unit: Unit | ImperialUnit, language: Language, id = ''): Forms =>
+  BY_INGREDIENT.find((one) => one.language === language && one.unit === unit && one.id.test(id))?.forms ??
+  WORDS[language][unit];
+
+/** Said where a recipe gives no amount of what is seasoned with. */
+export const TO_TASTE: Readonly<Record<Language, string>> = {
+  'en-GB': 'to taste',
+  'en-US': 'to taste',
   es: 'al gusto',
   fr: 'selon le goût',
 };
 
-export const IMPERIAL_WORDS: Readonly<
-  Record<WordLanguage, { cup: Forms; oz: string; lb: string; floz: string; pint: Forms; inch: string }>
-> = {
-  en: { cup: ['cup', 'cups'], oz: 'oz', lb: 'lb', floz: 'fl oz', pint: ['pint', 'pints'], inch: 'in' },
-  es: { cup: ['taza', 'tazas'], oz: 'oz', lb: 'lb', floz: 'oz líq.', pint: ['pinta', 'pintas'], inch: 'pulg.' },
-  fr: { cup: ['tasse', 'tasses'], oz: 'oz', lb: 'lb', floz: 'oz liq.', pint: ['pinte', 'pintes'], inch: 'po' },
+/** Said where a recipe gives no amount of what is no matter of taste: ice, water, oil for the tin. */
+export const AS_NEEDED: Readonly<Record<Language, string>> = {
+  'en-GB': 'as needed',
+  'en-US': 'as needed',
+  es: 'lo necesario',
+  fr: 'selon besoin',
 };

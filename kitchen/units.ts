@@ -1,24 +1,33 @@
 import type { RecipeIngredient, StepPart } from '@contracts/recipe';
-import type { Language, MeasurementSystem, Unit } from '@contracts/vocabulary';
-import { IMPERIAL_WORDS, TO_TASTE, UNIT_WORDS, type WordLanguage } from './unitWords';
+import type { Language, MeasurementSystem, RecipeCategory, Unit } from '@contracts/vocabulary';
+import { unitForms, type ImperialUnit } from './unitWords';
 
 export interface DisplayOptions {
   /** Servings asked for, divided by the recipe's own. */
   factor: number;
   system: MeasurementSystem;
   language: Language;
+  /** What is drunk is poured by the fluid ounce in the United States, what is eaten by spoon and cup. */
+  category?: RecipeCategory;
 }
 
-/** Grams per ounce and pound; millilitres per US and UK fluid ounce, US cup, UK pint, US spoons (NIST Handbook 44; UK Weights and Measures Act). */
-const GRAMS_PER_OZ = 28.3495;
-const GRAMS_PER_LB = 453.592;
-const ML_PER_US_FLOZ = 29.5735;
-const ML_PER_US_CUP = 236.588;
-const ML_PER_UK_FLOZ = 28.4131;
-const ML_PER_UK_PINT = 568.261;
+/** NIST Handbook 44 for the United States, the Weights and Measures Act 1985 for the United Kingdom. */
+const GRAMS_PER_OUNCE = 28.35;
+const OUNCES_PER_POUND = 16;
+const ML_PER_US_CUP = 236.6;
+const ML_PER_US_FLUID_OUNCE = 29.57;
+const ML_PER_UK_FLUID_OUNCE = 28.41;
+const ML_PER_UK_PINT = 568.3;
 const CM_PER_INCH = 2.54;
+/** Spoons are metric in every kitchen of ours: the American ones differ by a drop. */
+const ML_PER_TEASPOON = 5;
+const ML_PER_TABLESPOON = 15;
 
-const FRACTIONS: readonly (readonly [number, string])[] = [
+const GRAMS_IN: Partial<Record<Unit, number>> = { g: 1, kg: 1000 };
+const ML_IN: Partial<Record<Unit, number>> = { ml: 1, l: 1000 };
+const ML_IN_SPOON: Partial<Record<Unit, number>> = { tsp: ML_PER_TEASPOON, tbsp: ML_PER_TABLESPOON };
+
+const SIGNS: readonly (readonly [value: number, sign: string])[] = [
   [0, ''],
   [1 / 8, '⅛'],
   [1 / 4, '¼'],
@@ -26,136 +35,221 @@ const FRACTIONS: readonly (readonly [number, string])[] = [
   [1 / 2, '½'],
   [2 / 3, '⅔'],
   [3 / 4, '¾'],
-  [1, ''],
 ];
 
-export const wordLanguageOf = (language: Language): WordLanguage =>
-  language === 'es' || language === 'fr' ? language : 'en';
+const QUARTERS = [0, 1 / 4, 1 / 2, 3 / 4, 1];
+const QUARTERS_AND_THIRDS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+const HALVES = [0, 1 / 2, 1];
+const WHOLES = [0, 1];
 
-const decimal = (value: number, language: Language): string => {
-  const text = String(value);
-  return language === 'es' || language === 'fr' ? text.replace('.', ',') : text;
-};
+const MAX_THIRDS = 4;
+const MAX_HALVES = 10;
 
-/** A number as a cook says it: 1½, ¼, 3; the nearest of eighths, thirds and quarters. Above ten, whole. */
-export const friendlyFraction = (value: number): string => {
-  if (value >= 10) return String(Math.round(value));
+const isNear = (a: number, b: number) => Math.abs(a - b) < 0.005;
+
+/** The nearest number whose fraction is one of the allowed. */
+const nearest = (value: number, fractions: readonly number[]): number => {
   const whole = Math.floor(value);
-  const rest = value - whole;
-  const [nearest, sign] = FRACTIONS.reduce((best, one) =>
-    Math.abs(one[0] - rest) < Math.abs(best[0] - rest) ? one : best,
-  );
-  if (nearest === 1) return String(whole + 1);
-  if (whole === 0) return sign === '' ? '⅛' : sign;
-  return `${whole}${sign}`;
+  return fractions
+    .map((fraction) => whole + fraction)
+    .reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best));
 };
 
-/** Grams and millilitres as a scale or jug reads: to 1 below 20, to 5 below 250, to 10 below 1,000. */
-const metricStep = (value: number): number => (value < 20 ? 1 : value < 250 ? 5 : 10);
-const rounded = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
+/** As `nearest`, but never nothing: what is smaller than the smallest fraction is that fraction. */
+const nearestPositive = (value: number, fractions: readonly number[]): number =>
+  nearest(value, fractions) || fractions.find((fraction) => fraction > 0) || 1;
+
+/** 1.5 → "1½", 3 → "3". The number has to be one that `nearest` gave. */
+const withSign = (value: number): string => {
+  const whole = Math.floor(value + 0.005);
+  const sign = SIGNS.find(([fraction]) => isNear(fraction, value - whole))?.[1] ?? '';
+  return whole === 0 && sign !== '' ? sign : `${whole}${sign}`;
+};
+
+const withComma = (value: number, language: Language): string =>
+  language === 'es' || language === 'fr' ? String(value).replace('.', ',') : String(value);
+
+/** Several: above one; in French only from two on ("1½ tasse"). */
+const isSeveral = (value: number, language: Language): boolean => (language === 'fr' ? value >= 2 : value > 1);
+
+const withUnit = (number: string, value: number, unit: Unit | ImperialUnit, language: Language, id?: string) => {
+  const [one, many] = unitForms(unit, language, id);
+  return `${number} ${isSeveral(value, language) ? many : one}`.trim();
+};
+
+const fractional = (value: number, unit: Unit | ImperialUnit, language: Language, id?: string) =>
+  withUnit(withSign(value), value, unit, language, id);
+
+/** Grams and millilitres as a scale and a jug are read: a whole number stays, the rest goes to ½ below 10, 1 below 100, 5 above. */
+const roundedMetric = (value: number): number => {
+  if (isNear(value, Math.round(value)) && value >= 1) return Math.round(value);
+  if (value < 1) return Number(value.toPrecision(1));
+  const step = value < 10 ? 0.5 : value < 100 ? 1 : 5;
+  return Math.round(value / step) * step;
+};
 
 const metric = (value: number, small: 'g' | 'ml', large: 'kg' | 'l', language: Language): string => {
-  if (value < 1) return `${decimal(Math.round(value * 10) / 10, language)} ${small}`;
-  const even = rounded(value, metricStep(value));
-  return even >= 1000 ? `${decimal(Math.round(even / 10) / 100, language)} ${large}` : `${even} ${small}`;
+  const rounded = roundedMetric(value);
+  const [shown, unit] = rounded >= 1000 ? [Number((value / 1000).toPrecision(3)), large] : [rounded, small];
+  return withUnit(withComma(shown, language), shown, unit, language);
 };
 
-/** Friendly number and unit word, the word agreeing with the number as it is shown. */
-const counted = (value: number, [one, many]: readonly [string, string]): string => {
-  const shown = friendlyFraction(value);
-  const isMany = value > 1 && shown !== '1';
-  return `${shown} ${isMany ? many : one}`.trim();
+/** Spoons to the quarter; a quarter of a tablespoon is better counted in teaspoons, and three teaspoons are a tablespoon. */
+const spoons = (ml: number, written: 'tsp' | 'tbsp', language: Language): string => {
+  const tablespoons = ml / ML_PER_TABLESPOON;
+  const isTablespoons =
+    tablespoons >= (written === 'tbsp' ? 0.5 : 1.5) ||
+    (tablespoons >= 1 && isNear(tablespoons * 2, Math.round(tablespoons * 2)));
+  const [value, unit] = isTablespoons ? [tablespoons, 'tbsp' as const] : [ml / ML_PER_TEASPOON, 'tsp' as const];
+  if (value < 3 / 16) return fractional(1 / 8, unit, language);
+  return fractional(nearest(value, value < MAX_HALVES ? QUARTERS : WHOLES), unit, language);
 };
 
-const ounces = (grams: number, language: WordLanguage): string => {
-  const { oz, lb } = IMPERIAL_WORDS[language];
-  const inOunces = grams / GRAMS_PER_OZ;
-  if (inOunces < 16) return `${friendlyFraction(inOunces)} ${oz}`;
-  return `${friendlyFraction(grams / GRAMS_PER_LB)} ${lb}`;
+/** What is counted: eggs and tins may be cut, leaves and pinches may not. */
+const FRACTIONS_OF: Partial<Record<Unit, readonly number[]>> = {
+  leaf: WHOLES,
+  pinch: WHOLES,
+  dash: WHOLES,
+  sheet: WHOLES,
+  sprig: WHOLES,
+  handful: HALVES,
+  bunch: QUARTERS,
+  slice: HALVES,
+  clove: HALVES,
 };
 
-const usVolume = (ml: number): string => {
-  const words = IMPERIAL_WORDS.en;
-  if (ml >= ML_PER_US_CUP / 4 - 1) return counted(ml / ML_PER_US_CUP, words.cup);
-  return `${friendlyFraction(ml / ML_PER_US_FLOZ)} ${words.floz}`;
+const counted = (value: number, unit: Unit, language: Language, id?: string): string => {
+  const fine = FRACTIONS_OF[unit] ?? QUARTERS_AND_THIRDS;
+  const fractions = value >= MAX_HALVES ? WHOLES : value >= MAX_THIRDS && fine.length > HALVES.length ? HALVES : fine;
+  return fractional(nearestPositive(value, fractions), unit, language, id);
 };
 
-const ukVolume = (ml: number, language: WordLanguage): string => {
-  const words = IMPERIAL_WORDS[language];
-  const pints = ml / ML_PER_UK_PINT;
-  if (pints >= 1 && Math.abs(pints * 2 - Math.round(pints * 2)) < 0.06)
-    return counted(Math.round(pints * 2) / 2, words.pint);
-  return `${friendlyFraction(ml / ML_PER_UK_FLOZ)} ${words.floz}`;
+/** Ounces to the quarter below 4 and whole above; pounds from 16 ounces on, with their fraction where it is exact enough. */
+const ounces = (grams: number, language: Language): string => {
+  const exact = grams / GRAMS_PER_OUNCE;
+  if (exact < 4) return fractional(nearestPositive(exact, [0, 1 / 8, ...QUARTERS.slice(1)]), 'oz', language);
+  const whole = Math.round(exact);
+  if (whole < OUNCES_PER_POUND) return fractional(whole, 'oz', language);
+  const pounds = nearest(exact / OUNCES_PER_POUND, QUARTERS);
+  if (Math.abs(pounds * OUNCES_PER_POUND - exact) <= 0.03 * exact) return fractional(pounds, 'lb', language);
+  const over = fractional(whole % OUNCES_PER_POUND, 'oz', language);
+  return `${fractional(Math.floor(whole / OUNCES_PER_POUND), 'lb', language)} ${over}`;
+};
+
+const CUP_TOLERANCE = 0.06;
+
+/** Cups to the quarter or third; where that is more than a spoonful off, the next smaller fraction and tablespoons. */
+const cups = (ml: number, language: Language): string => {
+  const exact = ml / ML_PER_US_CUP;
+  const close = nearest(exact, exact >= MAX_THIRDS ? QUARTERS : QUARTERS_AND_THIRDS);
+  if (Math.abs(close - exact) <= CUP_TOLERANCE * exact) return fractional(close, 'cup', language);
+  const below = QUARTERS_AND_THIRDS.map((fraction) => Math.floor(exact) + fraction).filter((one) => one < exact);
+  const base = Math.max(...below);
+  const rest = (exact - base) * ML_PER_US_CUP;
+  const more = fractional(nearestPositive(rest / ML_PER_TABLESPOON, HALVES), 'tbsp', language);
+  return base === 0 ? more : `${fractional(base, 'cup', language)} + ${more}`;
+};
+
+const MIN_ML_IN_CUPS = 55;
+const MAX_ML_IN_FLUID_OUNCES = 360;
+const MIN_ML_IN_FLUID_OUNCES = 14;
+
+const usVolume = (ml: number, language: Language, category?: RecipeCategory): string => {
+  if (category === 'Drinks' && ml >= MIN_ML_IN_FLUID_OUNCES && ml < MAX_ML_IN_FLUID_OUNCES) {
+    const exact = ml / ML_PER_US_FLUID_OUNCE;
+    return fractional(nearest(exact, exact < MAX_THIRDS ? QUARTERS : HALVES), 'floz', language);
+  }
+  return ml >= MIN_ML_IN_CUPS ? cups(ml, language) : spoons(ml, 'tsp', language);
+};
+
+/** Pints where they come out even, else fluid ounces; a spoonful stays one. */
+const ukVolume = (ml: number, language: Language): string => {
+  if (ml < MIN_ML_IN_FLUID_OUNCES) return spoons(ml, 'tsp', language);
+  const pints = nearest(ml / ML_PER_UK_PINT, QUARTERS);
+  if (pints >= 1 && Math.abs(pints * ML_PER_UK_PINT - ml) <= 0.03 * ml) return fractional(pints, 'pint', language);
+  const exact = ml / ML_PER_UK_FLUID_OUNCE;
+  return fractional(nearest(exact, exact < 2 ? QUARTERS : exact < 8 ? HALVES : WHOLES), 'floz', language);
 };
 
 interface Quantity {
+  id?: string;
   amount: number;
   unit: Unit;
-  grams?: number;
   ml?: number;
 }
 
-const WEIGHTS: Partial<Record<Unit, number>> = { g: 1, kg: 1000 };
-const VOLUMES: Partial<Record<Unit, number>> = { ml: 1, l: 1000 };
+const imperialWeight = (grams: number, ml: number | undefined, language: Language): string => {
+  if (language !== 'en-US' || ml === undefined) return ounces(grams, language);
+  return ml >= MIN_ML_IN_CUPS ? cups(ml, language) : spoons(ml, 'tsp', language);
+};
 
-const imperial = ({ amount, unit, ml }: Quantity, language: Language): string => {
-  const words = wordLanguageOf(language);
-  const gramsPer = WEIGHTS[unit];
-  const mlPer = VOLUMES[unit];
-  if (gramsPer !== undefined) {
-    // Dry goods with a known volume are measured in cups in the United States, from a quarter of a cup on.
-    if (language === 'en-US' && ml !== undefined && ml >= ML_PER_US_CUP / 4)
-      return counted(ml / ML_PER_US_CUP, IMPERIAL_WORDS.en.cup);
-    return ounces(amount * gramsPer, words);
+/** Four tablespoons are a quarter of a cup; American cooks reach for the cup where it comes out even. */
+const usSpoons = (ml: number, written: 'tsp' | 'tbsp', language: Language): string => {
+  const inCups = ml / (16 * ML_PER_TABLESPOON);
+  const close = nearest(inCups, QUARTERS_AND_THIRDS);
+  return inCups >= 1 / 4 && Math.abs(close - inCups) <= 0.01
+    ? fractional(close, 'cup', language)
+    : spoons(ml, written, language);
+};
+
+const show = ({ id, amount, unit, ml }: Quantity, { factor, system, language, category }: DisplayOptions): string => {
+  const value = amount * factor;
+  const isUs = language === 'en-US';
+  if (unit === 'tsp' || unit === 'tbsp') {
+    const spooned = value * (ML_IN_SPOON[unit] ?? 1);
+    return system === 'imperial' && isUs ? usSpoons(spooned, unit, language) : spoons(spooned, unit, language);
   }
-  if (mlPer !== undefined) return language === 'en-US' ? usVolume(amount * mlPer) : ukVolume(amount * mlPer, words);
-  return counted(amount, UNIT_WORDS[words][unit]);
+  const grams = GRAMS_IN[unit];
+  if (grams !== undefined)
+    return system === 'metric'
+      ? metric(value * grams, 'g', 'kg', language)
+      : imperialWeight(value * grams, ml === undefined ? undefined : ml * factor, language);
+  const volume = ML_IN[unit];
+  if (volume === undefined) return counted(value, unit, language, id);
+  if (system === 'metric') return metric(value * volume, 'ml', 'l', language);
+  return isUs ? usVolume(value * volume, language, category) : ukVolume(value * volume, language);
 };
-
-const quantityText = (quantity: Quantity, system: MeasurementSystem, language: Language): string => {
-  const { amount, unit } = quantity;
-  if (system === 'imperial') return imperial(quantity, language);
-  if (unit === 'g' || unit === 'kg') return metric(amount * WEIGHTS[unit]!, 'g', 'kg', language);
-  if (unit === 'ml' || unit === 'l') return metric(amount * VOLUMES[unit]!, 'ml', 'l', language);
-  return counted(amount, UNIT_WORDS[wordLanguageOf(language)][unit]);
-};
-
-const scaled = <T extends { amount: number; grams?: number; ml?: number }>(quantity: T, factor: number): T => ({
-  ...quantity,
-  amount: quantity.amount * factor,
-  grams: quantity.grams === undefined ? undefined : quantity.grams * factor,
-  ml: quantity.ml === undefined ? undefined : quantity.ml * factor,
-});
 
 /**
- * The quantity of an ingredient line for the asked servings, system and language: "400 g", "1¾ cups", "2 dientes".
- * A line without numbers keeps its own words ("to taste", or what a guest wrote).
+ * The quantity of an ingredient line for the asked servings, in the cook's system and language: "1½ cups", "400 g".
+ * A line without an amount keeps its own text ("to taste").
  */
-export const displayQuantity = (ingredient: RecipeIngredient, { factor, system, language }: DisplayOptions): string => {
-  const { amount, unit, grams, ml } = ingredient;
-  if (amount === undefined || unit === undefined) return ingredient.quantity || TO_TASTE[wordLanguageOf(language)];
-  return quantityText(scaled({ amount, unit, grams, ml }, factor), system, language);
+export const displayQuantity = (
+  { id, quantity, amount, unit = 'piece', ml }: RecipeIngredient,
+  options: DisplayOptions,
+): string => (amount === undefined || amount === 0 ? quantity : show({ id, amount, unit, ml }, options));
+
+/** Oven dials have steps of 25 °F: 180 °C is 350 °F in every conversion table. Lower heat goes to 5. */
+const fahrenheit = (celsius: number): number => {
+  const exact = (celsius * 9) / 5 + 32;
+  const step = exact >= 200 ? 25 : 5;
+  return Math.round(exact / step) * step;
 };
 
-/** °F as ovens have them, in steps of 25 in the United States and of 10 elsewhere. */
-const fahrenheit = (celsius: number, language: Language): string => {
-  const step = language === 'en-US' ? 25 : 10;
-  return `${Math.round((celsius * 9) / 5 / step + 32 / step) * step} °F`;
+/** English sets the degree sign close ("190°C"), Spanish and French with a space. */
+const degrees = (value: number, sign: string, language: Language): string =>
+  `${value}${language === 'es' || language === 'fr' ? ' ' : ''}${sign}`;
+
+const inches = (cm: number): number => {
+  const exact = cm / CM_PER_INCH;
+  return nearestPositive(exact, exact < 2 ? QUARTERS : HALVES);
 };
 
-const inches = (cm: number, language: Language): string =>
-  `${friendlyFraction(Math.round((cm / CM_PER_INCH) * 2) / 2)} ${IMPERIAL_WORDS[wordLanguageOf(language)].inch}`;
-
-/** A piece of a step's sentence for the asked servings, system and language. */
-export const displayPart = (part: StepPart, { factor, system, language }: DisplayOptions): string => {
+/** A piece of a step's sentence for the asked servings, in the cook's system and language. */
+export const displayPart = (part: StepPart, options: DisplayOptions): string => {
   if (typeof part === 'string') return part;
+  const { system, language } = options;
   switch (part.kind) {
     case 'amount':
-      return quantityText(scaled(part, factor), system, language);
+      return show(part, options);
     case 'temperature':
-      return system === 'imperial' ? fahrenheit(part.celsius, language) : `${part.celsius} °C`;
+      return system === 'imperial'
+        ? degrees(fahrenheit(part.celsius), '°F', language)
+        : degrees(part.celsius, '°C', language);
     case 'length':
-      return system === 'imperial' ? inches(part.cm, language) : `${decimal(part.cm, language)} cm`;
+      return system === 'imperial'
+        ? fractional(inches(part.cm), 'inch', language)
+        : `${withComma(part.cm, language)} cm`;
     case 'ingredient':
     case 'time':
       return part.text;

@@ -1,0 +1,12 @@
+/** `npm run bench`: prints the figures that have a budget, each beside its reference. Name some to run only those. */
+import { benchBundle } from './bundle';
+import { benchEngine } from './engine';
+
+const BENCHES = { engine: benchEngine, bundle: benchBundle };
+
+const asked = process.argv.slice(2);
+for (const [name, bench] of Object.entries(BENCHES))
+  if (asked.length === 0 || asked.includes(name)) {
+    console.log(`\n## ${name}\n`);
+    bench();
+  }

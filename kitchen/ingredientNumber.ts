@@ -1,0 +1,32 @@
+import type { Unit } from '@contracts/vocabulary';
+import type { Ingredient } from './ingredients/ingredient';
+import { measuresOf } from './measures';
+
+/** Parts of one thing: three cloves of garlic, two slices of ham. */
+const PARTS: ReadonlySet<Unit> = new Set(['clove', 'slice', 'sprig', 'leaf', 'stalk', 'sheet', 'cube', 'scoop']);
+
+const LIQUID_DENSITY_MIN = 0.9;
+const HANDY_GRAMS = 60;
+
+/** What is said in the singular however much of it there is: cheese, wine, jam, meat off the bone, bread. */
+const isMass = ({ id, origin, density = 0, pieceGrams, allergens = [], abv }: Ingredient): boolean =>
+  allergens.includes('Dairy') ||
+  abv !== undefined ||
+  /(^|-)bread$/.test(id) ||
+  (pieceGrams === undefined && id !== 'tinned-tomato' && density >= LIQUID_DENSITY_MIN) ||
+  (pieceGrams === undefined && origin !== 'plant' && id !== 'mixed-seafood');
+
+/**
+ * Whether a line says "onions" or "onion". Pieces are several above one;
+ * what is weighed is several when it is more than one piece: "700 g potatoes", but "150 g onion".
+ */
+export const isSeveral = (row: Ingredient, amount: number | undefined, unit: Unit | undefined): boolean => {
+  if (amount === undefined || unit === undefined) return false;
+  if (unit === 'piece') return amount > 1;
+  if (PARTS.has(unit) || isMass(row)) return false;
+  const { pieceGrams } = row;
+  if (pieceGrams === undefined) return true;
+  if (unit === 'handful' || unit === 'bunch' || unit === 'can') return pieceGrams < HANDY_GRAMS;
+  const { grams } = measuresOf(row, amount, unit);
+  return grams === undefined ? pieceGrams < HANDY_GRAMS : grams > pieceGrams * 1.2;
+};
