@@ -70,7 +70,7 @@ const wordingOf = (language: Language, ids: readonly string[]): Wording => {
 
 const textOf = (part: StepPart): string => (typeof part === 'string' ? part : part.text);
 
-const STARTS_SENTENCE = /(^|[.!?:] )$/;
+const STARTS_SENTENCE = /(^|[.!?] )$/;
 
 /** A placeholder without words of its own says the table's name, which needs a capital where a sentence starts. */
 const startedWithCapital = (parts: readonly StepPart[]): StepPart[] =>

@@ -1,185 +1,221 @@
+import { americanWordsIn } from './americanWords';
+import { HERBS_SPICES } from './ingredients/herbsSpices';
+import type { Ingredient } from './ingredients/ingredient';
 import { ingredientById } from './ingredientTable';
-import { measuresOf } from './localise';
-import { WRITTEN_LANGUAGES, type CorpusRecipe, type PictureItem } from './recipeFormat';
+import { measuresOf } from './measures';
+import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
+import { RecipeFault, WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
 import { referencesOf, type SentenceToken } from './stepSentence';
 
-/** What is wrong with a recipe, and where in its file: a path of names and numbers, as in `fr.steps.2`. */
-export interface RecipeComplaint {
-  path: string;
-  message: string;
-}
+/** Notes a fault of the recipe under check. */
+type Report = (path: string, reason: string) => void;
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+type Check = (recipe: CorpusRecipe, report: Report, rowOf: RowOf) => void;
 
-/** Everything a picture can show; the drawing program knows each of these. */
-export const PICTURE_WORDS = {
-  vessel: words(`plate plate-rim bowl-cream bowl-slate bowl-terracotta pan pot board baking-dish tray cup mug tumbler
-    highball coupe wine-glass flute jug shot copper-mug jar`),
-  table: words(`linen-sand linen-oat linen-butter tile-celadon tile-mint plaster-sea plaster-apricot plaster-lilac
-    planks-walnut planks-ink marble-white`),
-  fill: words(`soup stew curry-rice noodles grains leaves crust toast stack bake slices cake skewers wrap pieces omelette
-    porridge rice pastry drink foam-drink layered-drink`),
-  pieces:
-    words(`egg-fried egg-half tomato-half cube chunk ball bean pea prawn mussel fish-fillet steak sausage drumstick
-    mushroom wheel strip arc ring olive berry nut leaf slice wedge floret spear shred dumpling bread-slice corn crumble
-    dollop ice bacon ham`),
-  garnish: words(`herb-sprig chopped-herb leaf sesame pepper sugar-dust grated-cheese oil-drops cream-swirl chilli-ring
-    seeds zest cocoa-dust sauce-drizzle foam salt-rim cherry straw`),
-  props:
-    words(`tomato garlic onion potato egg lemon lime orange apple banana pepper chilli carrot mushroom avocado cheese
-    bread herb-bunch cinnamon-stick coffee-beans ginger berries olives wheat rice-grains bottle chocolate nut corn-cob
-    fish shrimp`),
-} as const;
+/** The row of an ingredient; a parameter so that tests can bring their own table. */
+type RowOf = (id: string) => Ingredient | undefined;
 
-const SPICES =
-  /^(cumin|turmeric|paprika|smoked-paprika|cinnamon|nutmeg|cloves|cardamom|saffron|chilli-flakes|chilli-powder|cayenne-pepper|garam-masala|curry-powder|ground-coriander|ground-ginger|allspice|five-spice|star-anise)$/;
-/** Measured for frying or for a marinade or brine, and mostly not eaten. */
-const NOT_ALL_EATEN = /^(water|vegetable-oil|sunflower-oil|olive-oil|rapeseed-oil|ice|salt)$/;
-
-const METRIC_IN_TEXT = /\b\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|cm|mm)\b|\d ?°/u;
-
-const plainText = (tokens: readonly SentenceToken[]): string =>
+const sentenceText = (tokens: readonly SentenceToken[]): string =>
   tokens
-    .map((token) => (token.kind === 'text' ? token.text : token.kind === 'ingredient' ? (token.words ?? '') : ''))
+    .map((token) => {
+      if (token.kind === 'text') return token.text;
+      return token.kind === 'ingredient' ? (token.words ?? `{${token.key}}`) : '{}';
+    })
     .join('');
 
-const checkReferences = ({ ingredients, steps, text }: CorpusRecipe): RecipeComplaint[] => {
-  const keys = new Set(ingredients.map(({ key }) => key));
-  const complaints: RecipeComplaint[] = [];
+/** Every written text of a language with its path; sentences with the words of their placeholders. */
+const textsOf = (
+  { text }: CorpusRecipe,
+  language: (typeof WRITTEN_LANGUAGES)[number],
+): [path: string, text: string][] => {
+  const { title, description, notes, steps } = text[language];
+  return [
+    [`${language}.title`, title],
+    [`${language}.description`, description],
+    ...Object.entries(notes).map(([key, note]): [string, string] => [`${language}.notes.${key}`, note]),
+    ...steps.map((tokens, index): [string, string] => [`${language}.steps[${index}]`, sentenceText(tokens)]),
+  ];
+};
+
+const checkIngredients: Check = ({ ingredients }, report, rowOf) => {
+  for (const { key, id } of ingredients)
+    if (!rowOf(id)) report(`ingredients.${key}`, `“${id}” is in no ingredient table`);
+};
+
+const checkPlaceholders: Check = ({ ingredients, steps, text }, report) => {
+  const byKey = new Map(ingredients.map((ingredient) => [ingredient.key, ingredient]));
   for (const language of WRITTEN_LANGUAGES) {
-    const { steps: sentences, notes } = text[language];
-    if (sentences.length !== steps.length)
-      complaints.push({
-        path: `${language}.steps`,
-        message: `has ${sentences.length} sentences for ${steps.length} steps`,
-      });
-    for (const key of Object.keys(notes))
-      if (!keys.has(key))
-        complaints.push({ path: `${language}.notes.${key}`, message: 'is no ingredient of the recipe' });
-    if (Object.keys(notes).sort().join() !== Object.keys(text.en.notes).sort().join())
-      complaints.push({ path: `${language}.notes`, message: 'has other keys than the English notes' });
     const used = new Set<string>();
-    sentences.forEach((tokens, i) => {
-      const path = `${language}.steps.${i}`;
-      for (const token of tokens)
-        if (token.kind === 'ingredient' || token.kind === 'amount') {
-          used.add(token.key);
-          if (!keys.has(token.key)) complaints.push({ path, message: `{${token.key}} is no ingredient of the recipe` });
-        }
-      const [own, english] = [referencesOf(tokens), referencesOf(text.en.steps[i] ?? [])];
-      if (own.join() !== english.join())
-        complaints.push({
-          path,
-          message: `refers to ${own.join(', ')}; the English sentence to ${english.join(', ')}`,
-        });
-      const hasTemp = tokens.some(({ kind }) => kind === 'temperature');
-      if (hasTemp !== (steps[i]?.temp !== undefined))
-        complaints.push({ path, message: hasTemp ? 'says {temp}, but the step has none' : 'does not say {temp}' });
-      const metric = METRIC_IN_TEXT.exec(plainText(tokens));
-      if (metric) complaints.push({ path, message: `"${metric[0]}" must be a placeholder` });
+    text[language].steps.forEach((tokens, index) => {
+      const path = `${language}.steps[${index}]`;
+      for (const token of tokens) {
+        if (token.kind !== 'ingredient' && token.kind !== 'amount') continue;
+        used.add(token.key);
+        const ingredient = byKey.get(token.key);
+        if (!ingredient) report(path, `{${token.key}} is not in the list of ingredients`);
+        else if (token.kind === 'amount' && ingredient.amount === undefined)
+          report(path, `{${token.key}#} asks for the quantity of what is to taste`);
+      }
+      const hasTemperature = tokens.some(({ kind }) => kind === 'temperature');
+      if (hasTemperature && steps[index]?.temp === undefined) report(path, 'says {temp}, but the step has no temp');
+      if (!hasTemperature && steps[index]?.temp !== undefined) report(path, 'has no {temp}, but the step has a temp');
+      const own = referencesOf(tokens).join(', ');
+      const english = referencesOf(text.en.steps[index] ?? []).join(', ');
+      if (own !== english) report(path, `has the placeholders ${own || '—'}, the English sentence ${english || '—'}`);
     });
-    for (const key of keys)
-      if (!used.has(key)) complaints.push({ path: `${language}.steps`, message: `never uses the ingredient ${key}` });
+    for (const { key } of ingredients)
+      if (!used.has(key)) report(`ingredients.${key}`, `is used in no step of ${language}`);
   }
-  return complaints;
 };
 
-const checkTexts = ({ text }: CorpusRecipe): RecipeComplaint[] => {
-  const complaints: RecipeComplaint[] = [];
-  const seen = new Map<string, string>();
-  for (const language of WRITTEN_LANGUAGES) {
-    const { description, steps } = text[language];
-    for (const [name, sentence] of [
-      ['description', description],
-      ...steps.map((tokens, i) => [`steps.${i}`, plainText(tokens)]),
-    ] as [string, string][]) {
-      const path = `${language}.${name}`;
-      const other = seen.get(sentence);
-      if (other !== undefined && other.split('.')[0] !== language && sentence.length > 20)
-        complaints.push({ path, message: `is the same text as ${other}` });
-      seen.set(sentence, path);
-    }
-  }
-  return complaints;
-};
-
-const checkFacts = ({ ingredients, servings, steps, prepTime, subcategory }: CorpusRecipe): RecipeComplaint[] => {
-  const complaints: RecipeComplaint[] = [];
-  let strongest = 0;
-  for (const { key, id, amount, unit } of ingredients) {
-    const path = `ingredients.${key}`;
-    const row = ingredientById(id);
-    if (!row) {
-      complaints.push({ path, message: `"${id}" is not in the ingredient table` });
-      continue;
-    }
-    strongest = Math.max(strongest, row.abv ?? 0);
-    if (amount === undefined || unit === undefined) continue;
-    const grams = measuresOf(id, amount, unit).grams;
-    if (grams === undefined || NOT_ALL_EATEN.test(id)) continue;
-    const each = grams / servings;
-    if (each > 1500) complaints.push({ path, message: `is ${Math.round(each)} g a serving` });
-    if (SPICES.test(id) && each > 30)
-      complaints.push({ path, message: `is ${Math.round(each)} g of a spice a serving` });
-  }
-  if (subcategory === 'Non-alcoholic' && strongest > 0.5)
-    complaints.push({ path: 'subcategory', message: 'is Non-alcoholic, but an ingredient has alcohol' });
-  if (subcategory === 'Alcoholic' && strongest === 0)
-    complaints.push({ path: 'subcategory', message: 'is Alcoholic, but no ingredient has alcohol' });
-  const minutes = steps.reduce((sum, { time }) => sum + time, 0) / 60;
-  if (prepTime < minutes * 0.5)
-    complaints.push({ path: 'prepTime', message: `is ${prepTime} min for ${minutes} min of steps` });
-  if (prepTime > minutes * 4 + 60)
-    complaints.push({ path: 'prepTime', message: `is ${prepTime} min for ${minutes} min of steps` });
-  return complaints;
-};
-
-const checkPicture = ({ picture, ingredients }: CorpusRecipe): RecipeComplaint[] => {
+const checkNotes: Check = ({ ingredients, text }, report) => {
   const keys = new Set(ingredients.map(({ key }) => key));
-  const complaints: RecipeComplaint[] = [];
-  const known = (path: string, set: ReadonlySet<string>, word: string) => {
-    if (!set.has(word)) complaints.push({ path, message: `"${word}" cannot be drawn; use ${[...set].join(' ')}` });
-  };
-  known('picture.vessel', PICTURE_WORDS.vessel, picture.vessel);
-  known('picture.table', PICTURE_WORDS.table, picture.table);
-  known('picture.fill', PICTURE_WORDS.fill, picture.fill.kind);
-  for (const part of ['pieces', 'garnish', 'props'] as const)
-    picture[part].forEach(({ kind, ingredient }: PictureItem, i) => {
-      known(`picture.${part}.${i}`, PICTURE_WORDS[part], kind);
-      if (ingredient === '-' ? kind !== 'straw' : !keys.has(ingredient))
-        complaints.push({
-          path: `picture.${part}.${i}`,
-          message: `shows "${ingredient}", which the recipe does not have`,
-        });
-    });
-  return complaints;
+  const inEnglish = Object.keys(text.en.notes);
+  for (const language of WRITTEN_LANGUAGES) {
+    const own = Object.keys(text[language].notes);
+    for (const key of own)
+      if (!keys.has(key)) report(`${language}.notes.${key}`, 'is not in the list of ingredients');
+      else if (!inEnglish.includes(key)) report(`${language}.notes.${key}`, 'has no English note');
+    for (const key of inEnglish) if (!own.includes(key)) report(`${language}.notes`, `has no note for ${key}`);
+  }
 };
 
-/** Everything that is wrong with one recipe; empty when a cook can trust it. */
-export const checkRecipe = (recipe: CorpusRecipe): RecipeComplaint[] => [
-  ...checkReferences(recipe),
-  ...checkTexts(recipe),
-  ...checkFacts(recipe),
-  ...checkPicture(recipe),
+const SHORT_MINUTES = 120;
+
+const checkTimes: Check = ({ steps, prepTime }, report) => {
+  const minutes = Math.round(steps.reduce((sum, { time }) => sum + time, 0) / 60);
+  if (minutes > prepTime * 4 + 60) report('prepTime', `is ${prepTime} min, but the steps take ${minutes} min`);
+  if (prepTime < minutes / 2 && minutes < SHORT_MINUTES)
+    report('prepTime', `is ${prepTime} min, less than half of the ${minutes} min of the steps`);
+};
+
+const METRIC_TEXT =
+  /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?\s?(?:g|kg|mg|ml|cl|dl|l|cm|mm|grams?|litres?|gramos?|litros?|grammes?)(?![\p{L}\p{N}])|°/u;
+
+const checkPlainQuantities: Check = (recipe, report) => {
+  for (const language of WRITTEN_LANGUAGES)
+    for (const [path, text] of textsOf(recipe, language)) {
+      const found = METRIC_TEXT.exec(text)?.[0];
+      if (found !== undefined) report(path, `“${found}” has to be a placeholder`);
+    }
+};
+
+/** Shorter ones may well be the same: "Mojito", "al dente". */
+const MIN_TELLING_LENGTH = 15;
+
+const checkTranslations: Check = (recipe, report) => {
+  const seen = new Map<string, string>();
+  for (const language of WRITTEN_LANGUAGES)
+    for (const [path, text] of textsOf(recipe, language)) {
+      if (path.endsWith('.title') || text.length < MIN_TELLING_LENGTH) continue;
+      const other = seen.get(text);
+      if (other !== undefined && !other.startsWith(language)) report(path, `is the same text as ${other}`);
+      seen.set(text, path);
+    }
+};
+
+const checkSpelling: Check = (recipe, report) => {
+  for (const [path, text] of textsOf(recipe, 'en'))
+    for (const word of americanWordsIn(text)) report(path, `“${word}” is American; the table makes it from British`);
+  for (const [path, text] of textsOf(recipe, 'fr'))
+    if (/\p{L}'\p{L}/u.test(text)) report(path, 'has a straight apostrophe instead of ’');
+};
+
+/** Fruit juice and vinegar have traces. */
+const TRACE_OF_ALCOHOL = 0.5;
+
+const checkAlcohol: Check = ({ category, subcategory, ingredients }, report, rowOf) => {
+  if (category !== 'Drinks') return;
+  const strong = ingredients.filter(({ id }) => (rowOf(id)?.abv ?? 0) > TRACE_OF_ALCOHOL);
+  if (subcategory === 'Alcoholic' && strong.length === 0)
+    report('subcategory', 'is Alcoholic, but no ingredient has alcohol');
+  if (subcategory === 'Non-alcoholic')
+    for (const { key } of strong) report(`ingredients.${key}`, 'has alcohol in a drink that is Non-alcoholic');
+};
+
+const checkPicture: Check = ({ picture, ingredients }, report) => {
+  const keys = new Set(ingredients.map(({ key }) => key));
+  const known = (path: string, word: string, words: readonly string[]) => {
+    if (!words.includes(word)) report(path, `“${word}” is none of ${words.join(' ')}`);
+  };
+  known('picture.vessel', picture.vessel, VESSELS);
+  known('picture.table', picture.table, TABLES);
+  known('picture.fill', picture.fill.kind, FILLS);
+  const items = [
+    ['pieces', PIECES],
+    ['garnish', GARNISHES],
+    ['props', PROPS],
+  ] as const;
+  for (const [name, kinds] of items)
+    picture[name].forEach(({ kind, ingredient }, index) => {
+      const path = `picture.${name}[${index}]`;
+      known(path, kind, kinds);
+      if (!keys.has(ingredient) && !(kind === 'straw' && ingredient === '-'))
+        report(path, `shows “${ingredient}”, which is not in the list of ingredients`);
+    });
+};
+
+const GRAMS_PER_SERVING_MAX = 1500;
+const SPICE_GRAMS_PER_SERVING_MAX = 30;
+const HERB_DENSITY_MAX = 0.3;
+
+const SPICES: ReadonlySet<string> = new Set(
+  HERBS_SPICES.filter(({ density = 1 }) => density > HERB_DENSITY_MAX).map(({ id }) => id),
+);
+
+/** Oil to fry in and water to boil in are not all eaten. */
+const isCookingMedium = (id: string, { isStaple }: Ingredient) => isStaple === true && id !== 'salt';
+
+const checkQuantities: Check = ({ ingredients, servings }, report, rowOf) => {
+  let total = 0;
+  for (const { key, id, amount, unit } of ingredients) {
+    const row = rowOf(id);
+    if (!row || amount === undefined || unit === undefined) continue;
+    const { grams, ml } = measuresOf(row, amount, unit);
+    const each = (grams ?? ml ?? 0) / servings;
+    if (!isCookingMedium(id, row)) total += each;
+    if (each > GRAMS_PER_SERVING_MAX) report(`ingredients.${key}`, `is ${Math.round(each)} g for one serving`);
+    if (SPICES.has(id) && each > SPICE_GRAMS_PER_SERVING_MAX)
+      report(`ingredients.${key}`, `is ${Math.round(each)} g of a spice for one serving`);
+  }
+  if (total > GRAMS_PER_SERVING_MAX) report('ingredients', `are ${Math.round(total)} g for one serving`);
+  if (total < 1) report('ingredients', 'are less than 1 g for one serving');
+};
+
+const CHECKS: readonly Check[] = [
+  checkIngredients,
+  checkPlaceholders,
+  checkNotes,
+  checkTimes,
+  checkPlainQuantities,
+  checkTranslations,
+  checkSpelling,
+  checkAlcohol,
+  checkPicture,
+  checkQuantities,
 ];
 
-/** What is wrong between recipes: a title or an id that two of them have. */
-export const checkTogether = (
-  recipes: readonly CorpusRecipe[],
-  idOf: (recipe: CorpusRecipe) => number,
-): (RecipeComplaint & { slug: string })[] => {
-  const seen = new Map<string, string>();
-  return recipes.flatMap((recipe) =>
-    [
-      ['id', `id ${idOf(recipe)}`],
-      ...WRITTEN_LANGUAGES.map((language) => [
-        `${language}.title`,
-        `${language} ${recipe.text[language].title.toLowerCase()}`,
-      ]),
-    ].flatMap(([path = '', name = '']) => {
-      const other = seen.get(name);
-      if (other === undefined) seen.set(name, recipe.slug);
-      return other === undefined ? [] : [{ slug: recipe.slug, path, message: `is the same as in ${other}` }];
-    }),
-  );
+/** Everything that is wrong with what a recipe says; its form was checked when it was read. */
+export const checkRecipe = (recipe: CorpusRecipe, rowOf: RowOf = ingredientById): RecipeFault[] => {
+  const faults: RecipeFault[] = [];
+  for (const check of CHECKS)
+    check(recipe, (path, reason) => faults.push(new RecipeFault(recipe.slug, path, reason)), rowOf);
+  return faults;
+};
+
+/** What is wrong between recipes: the same id, or the same title in a language. */
+export const checkCorpus = (recipes: readonly CorpusRecipe[]): RecipeFault[] => {
+  const owners = new Map<string, string>();
+  const faults: RecipeFault[] = [];
+  const claim = ({ slug }: CorpusRecipe, path: string, value: string) => {
+    const owner = owners.get(`${path} ${value}`);
+    if (owner === undefined) owners.set(`${path} ${value}`, slug);
+    else faults.push(new RecipeFault(slug, path, `“${value}” belongs to ${owner} already`));
+  };
+  for (const recipe of recipes) {
+    claim(recipe, 'id', String(recipe.id));
+    for (const language of WRITTEN_LANGUAGES)
+      claim(recipe, `${language}.title`, recipe.text[language].title.toLowerCase());
+  }
+  return faults;
 };

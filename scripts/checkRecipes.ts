@@ -3,11 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import type { RecipeCategory } from '../contracts/vocabulary';
-import { checkRecipe, checkTogether } from '../kitchen/recipeChecks';
-import { parseRecipeFile, RecipeFault, type CorpusRecipe } from '../kitchen/recipeFormat';
-import { recipeIdOf } from '../kitchen/recipeId';
+import { checkCorpus, checkRecipe } from '../kitchen/recipeChecks';
+import { readRecipeFile, type CorpusRecipe, type RecipeFault } from '../kitchen/recipeFormat';
 
 const root = join(__dirname, '..');
+
+const FOLDERS: readonly (readonly [folder: string, category: RecipeCategory])[] = [
+  ['meals', 'Meals'],
+  ['drinks', 'Drinks'],
+];
 
 interface RecipeFile {
   file: string;
@@ -15,11 +19,11 @@ interface RecipeFile {
   lines: LineCounter;
 }
 
-/** The line on which a path of names and numbers stands, or the nearest line above it. */
+/** The line of a path like `fr.steps[2]`, or of the nearest part of it that the file has. */
 const lineOf = ({ document, lines }: RecipeFile, path: string): number => {
   let node: unknown = document.contents;
   let offset = 0;
-  for (const name of path === '' ? [] : path.split('.')) {
+  for (const name of path.split(/[.[\]]+/).filter((part) => part !== '')) {
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => String(key) === name);
       if (!pair) break;
@@ -33,41 +37,34 @@ const lineOf = ({ document, lines }: RecipeFile, path: string): number => {
   return lines.linePos(offset).line;
 };
 
-const faults: string[] = [];
+const messages: string[] = [];
 const recipes: CorpusRecipe[] = [];
 const files = new Map<string, RecipeFile>();
 
-for (const [folder, category] of [
-  ['meals', 'Meals'],
-  ['drinks', 'Drinks'],
-] as const satisfies readonly (readonly [string, RecipeCategory])[]) {
+const tell = (faults: readonly RecipeFault[]) => {
+  for (const { slug, path, reason } of faults) {
+    const source = files.get(slug)!;
+    messages.push(`${source.file}:${lineOf(source, path)}: ${path} ${reason}`);
+  }
+};
+
+for (const [folder, category] of FOLDERS)
   for (const name of readdirSync(join(root, 'recipes', folder)).sort()) {
     const file = `recipes/${folder}/${name}`;
+    const slug = name.replace(/\.yaml$/, '');
     const lines = new LineCounter();
     const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines });
-    const source = { file, document, lines };
-    if (document.errors.length > 0) {
-      for (const { message, linePos } of document.errors) faults.push(`${file}:${linePos?.[0].line ?? 1}: ${message}`);
-      continue;
-    }
-    try {
-      const recipe = parseRecipeFile(document.toJS(), name.replace(/\.yaml$/, ''), category);
-      recipes.push(recipe);
-      files.set(recipe.slug, source);
-      for (const { path, message } of checkRecipe(recipe))
-        faults.push(`${file}:${lineOf(source, path)}: ${path} ${message}`);
-    } catch (fault) {
-      if (!(fault instanceof RecipeFault)) throw fault;
-      faults.push(`${file}:${lineOf(source, fault.path)}: ${fault.path} ${fault.message}`);
-    }
+    if (files.has(slug)) messages.push(`${file}:1: ${files.get(slug)!.file} has the same name`);
+    files.set(slug, { file, document, lines });
+    for (const { message, linePos } of document.errors) messages.push(`${file}:${linePos?.[0].line ?? 1}: ${message}`);
+    if (document.errors.length > 0) continue;
+    const { recipe, faults } = readRecipeFile(document.toJS(), slug, category);
+    tell(faults.length > 0 ? faults : checkRecipe(recipe));
+    if (faults.length === 0) recipes.push(recipe);
   }
-}
-for (const { slug, path, message } of checkTogether(recipes, ({ id, slug: name }) => id ?? recipeIdOf(name))) {
-  const source = files.get(slug)!;
-  faults.push(`${source.file}:${lineOf(source, path)}: ${path} ${message}`);
-}
+tell(checkCorpus(recipes));
 
-for (const fault of faults) console.error(fault);
+for (const message of messages) console.error(message);
 const count = (category: RecipeCategory) => recipes.filter((recipe) => recipe.category === category).length;
-console.log(`${recipes.length} recipes (${count('Meals')} meals, ${count('Drinks')} drinks), ${faults.length} faults`);
-process.exit(faults.length > 0 ? 1 : 0);
+console.log(`${count('Meals')} meals and ${count('Drinks')} drinks can be read, ${messages.length} faults`);
+process.exit(messages.length > 0 ? 1 : 0);
