@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/components/Button/Button';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { ChoiceChip } from '@/components/ChoiceChip/ChoiceChip';
@@ -14,13 +14,13 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const;
 export const Buttons: Story = {
   render: () => (
     <div style={row}>
-      <Button variant="contained">Apply</Button>
-      <Button variant="outlined">Refresh Page</Button>
+      <Button look="filled">Apply</Button>
+      <Button look="outlined">Refresh Page</Button>
       <Button>Reset</Button>
-      <Button variant="contained" disabled>
+      <Button look="filled" disabled>
         Analyze
       </Button>
-      <Button variant="outlined" size="large">
+      <Button look="outlined" size="large">
         Share
       </Button>
     </div>

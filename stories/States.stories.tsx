@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/components/Button/Button';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ConnectionErrorPanel } from '@/components/ConnectionErrorPanel/ConnectionErrorPanel';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
@@ -14,7 +14,7 @@ type Story = StoryObj;
 export const NothingFound: Story = {
   render: () => (
     <EmptyState text="No recipes found. Try different ingredients or adjust your filters.">
-      <Button variant="outlined">Filters</Button>
+      <Button look="outlined">Filters</Button>
     </EmptyState>
   ),
 };

@@ -249,45 +249,6 @@ export const createLarderTheme = (colorSchemeSelector: string) =>
           }),
         },
       },
-      MuiButton: {
-        defaultProps: { disableElevation: true },
-        styleOverrides: {
-          root: ({ theme: { vars }, ownerState }) => ({
-            minHeight: ownerState.size === 'large' ? 56 : ownerState.size === 'small' ? 44 : 48,
-            paddingInline: ownerState.size === 'large' ? 26 : ownerState.variant === 'text' ? 16 : 22,
-            paddingBlock: 8,
-            borderRadius: ownerState.size === 'large' ? 16 : 14,
-            fontSize: ownerState.size === 'large' ? '1.0625rem' : '1rem',
-            transition: `transform 90ms ${EASE}, filter 120ms ${EASE}, background-color 120ms ${EASE}`,
-            '&:active': { transform: 'scale(.98)' },
-            ...(ownerState.variant === 'contained' && {
-              '&:hover': { backgroundColor: vars.palette.primary.main, filter: 'brightness(.94)' },
-              '&.Mui-disabled': { backgroundColor: vars.palette.sunk, color: vars.palette.text.secondary },
-            }),
-            ...(ownerState.variant === 'outlined' && {
-              border: `1.5px solid ${vars.palette.edge}`,
-              color: vars.palette.text.primary,
-              backgroundColor: vars.palette.background.paper,
-              '&:hover': { backgroundColor: vars.palette.sunk, borderColor: vars.palette.edge },
-            }),
-            ...(ownerState.variant === 'text' && {
-              color: vars.palette.accentText,
-              '&:hover': { backgroundColor: vars.palette.accentSoft },
-            }),
-          }),
-          startIcon: { marginLeft: 0, marginRight: 10 },
-        },
-      },
-      MuiIconButton: {
-        styleOverrides: {
-          root: ({ theme: { vars } }) => ({
-            width: 44,
-            height: 44,
-            color: vars.palette.text.primary,
-            '&:hover': { backgroundColor: vars.palette.sunk },
-          }),
-        },
-      },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 24 } } },
       MuiPopover: { styleOverrides: { paper: { borderRadius: 26 } } },
       MuiBackdrop: { styleOverrides: { root: { transitionDuration: '200ms' } } },

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../Button/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { RefreshIcon } from '../icons/RefreshIcon';
@@ -49,10 +49,11 @@ export const ConnectionErrorPanel = ({ onTryAgain, onRefresh }: ConnectionErrorP
         <PanelTitle style={{ fontSize: '2rem' }}>{formatMessage(messages.title)}</PanelTitle>
         <Text>{formatMessage(messages.text)}</Text>
         <Actions>
-          <Button variant="contained" startIcon={<RefreshIcon size={22} />} onClick={onTryAgain}>
+          <Button look="filled" onClick={onTryAgain}>
+            <RefreshIcon size={22} />
             {formatMessage(messages.tryAgain)}
           </Button>
-          <Button variant="outlined" onClick={onRefresh}>
+          <Button look="outlined" onClick={onRefresh}>
             {formatMessage(messages.refresh)}
           </Button>
         </Actions>

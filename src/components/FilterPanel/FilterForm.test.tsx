@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderStory } from '../../../stories/renderStory';
 import meta, * as stories from '../../../stories/FilterForm.stories';
@@ -50,7 +50,7 @@ describe('<FilterForm />', () => {
   it('lets the arrow keys set the rating', async () => {
     const onApply = jest.fn();
     renderStory(meta, stories.NoFilters, { onApply });
-    screen.getByRole('slider', { name: 'Minimum rating' }).focus();
+    act(() => screen.getByRole('slider', { name: 'Minimum rating' }).focus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '2 stars');
     await apply();

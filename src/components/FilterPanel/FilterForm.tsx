@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type FormEvent } from 'react';
@@ -152,7 +152,7 @@ export const FilterForm = ({ titleId, filters, onApply, onClose }: FilterFormPro
       </Body>
       <Foot>
         <Button onClick={() => setDraft(NO_FILTERS)}>{formatMessage(messages.reset)}</Button>
-        <Button type="submit" variant="contained" className="apply">
+        <Button type="submit" look="filled" className="apply">
           {formatMessage(messages.apply)}
         </Button>
       </Foot>

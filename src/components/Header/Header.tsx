@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../IconButton/IconButton';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -64,7 +64,6 @@ export const Header = ({ isOnStage = false, ...preferences }: HeaderProps) => {
           aria-label={formatMessage(messages.preferences)}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
-          sx={{ color: 'inherit' }}
           onClick={({ currentTarget }) => {
             setWasOpened(true);
             setAnchor(currentTarget);

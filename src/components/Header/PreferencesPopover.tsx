@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../IconButton/IconButton';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
@@ -61,7 +61,7 @@ export const PreferencesPopover = ({
       <Body>
         <Head>
           <Title id={titleId}>{formatMessage(messages.preferences)}</Title>
-          <IconButton edge="end" aria-label={formatMessage(messages.close)} onClick={onClose}>
+          <IconButton style={{ marginRight: -10 }} aria-label={formatMessage(messages.close)} onClick={onClose}>
             <CloseIcon size={24} />
           </IconButton>
         </Head>

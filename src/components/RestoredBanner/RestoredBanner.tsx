@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../Button/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { HistoryIcon } from '../icons/HistoryIcon';

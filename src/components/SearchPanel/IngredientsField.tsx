@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../Button/Button';
 import { styled } from '@mui/material/styles';
 import { useId, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -75,7 +75,8 @@ export const IngredientsField = ({
       </Hint>
       <FieldActions className="actions">
         {isLoading && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
-        <Button type="submit" variant="contained" disabled={!canSubmit} startIcon={<SparkleIcon size={22} />}>
+        <Button type="submit" look="filled" disabled={!canSubmit}>
+          <SparkleIcon size={22} />
           {formatMessage(messages.analyze)}
         </Button>
       </FieldActions>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../Button/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -41,13 +41,8 @@ export const RecipeNameField = ({ text, canSubmit, isLoading, fieldRef, onTextCh
       </FieldFrame>
       <FieldActions>
         {isLoading && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={!canSubmit}
-          startIcon={<SearchIcon size={22} />}
-        >
+        <Button type="submit" look="filled" size="large" disabled={!canSubmit}>
+          <SearchIcon size={22} />
           {formatMessage(messages.search)}
         </Button>
       </FieldActions>

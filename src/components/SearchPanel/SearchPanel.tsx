@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../Button/Button';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, Ref } from 'react';
 import { useIntl } from 'react-intl';
@@ -105,7 +105,7 @@ export const SearchPanel = ({
           ]}
         />
         <FiltersButton
-          variant="outlined"
+          look="outlined"
           aria-haspopup="dialog"
           aria-expanded={areFiltersOpen}
           onClick={({ currentTarget }) => onFiltersOpen(currentTarget)}

@@ -25,8 +25,11 @@ import {
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectActiveFilterCount, selectHasResults } from '@/store/selectors';
 import { messages } from './messages';
-import { ResultsSection } from './ResultsSection';
 
+/* Nobody has results before the first search: their code comes while the cook types. */
+const ResultsSection = lazy(() =>
+  import(/* webpackPrefetch: true */ './ResultsSection').then((module) => ({ default: module.ResultsSection })),
+);
 const FilterPanel = lazy(() =>
   import('@/components/FilterPanel/FilterPanel').then((module) => ({ default: module.FilterPanel })),
 );
@@ -107,8 +110,15 @@ export const HomeView = () => {
             </Suggestions>
             <FirstSteps />
           </>
-        ) : null}
-        <ResultsSection onFiltersOpen={openFilters} onNewSearch={startAnew} onRetype={() => field.current?.focus()} />
+        ) : (
+          <Suspense>
+            <ResultsSection
+              onFiltersOpen={openFilters}
+              onNewSearch={startAnew}
+              onRetype={() => field.current?.focus()}
+            />
+          </Suspense>
+        )}
       </Below>
       {wereFiltersOpened && (
         <Suspense>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/components/Button/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -96,7 +96,7 @@ export const RecipeResults = ({ onNewSearch }: RecipeResultsProps) => {
           <More>
             {hasMore && (
               <Button
-                variant="outlined"
+                look="outlined"
                 onClick={() => {
                   firstNew.current = shown;
                   dispatch(moreRequested());

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/components/Button/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { ConnectionErrorPanel } from '@/components/ConnectionErrorPanel/ConnectionErrorPanel';
@@ -90,14 +90,11 @@ export const ResultsSection = ({ onFiltersOpen, onNewSearch, onRetype }: Results
         {isDone && hasResults && <RecipeResults onNewSearch={onNewSearch} />}
         {isDone && count === 0 && (
           <EmptyState text={formatMessage(messages.empty)}>
-            <Button variant="outlined" onClick={onRetype}>
+            <Button look="outlined" onClick={onRetype}>
               {formatMessage(messages.tryOthers)}
             </Button>
-            <Button
-              variant="outlined"
-              startIcon={<SettingsIcon size={22} />}
-              onClick={({ currentTarget }) => onFiltersOpen(currentTarget)}
-            >
+            <Button look="outlined" onClick={({ currentTarget }) => onFiltersOpen(currentTarget)}>
+              <SettingsIcon size={22} />
               {formatMessage(searchMessages.filters)}
             </Button>
           </EmptyState>

@@ -1,7 +1,8 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/components/Button/Button';
+import { ButtonLink } from '@/components/Button/ButtonLink';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
 import { RefreshIcon } from '@/components/icons/RefreshIcon';
@@ -41,14 +42,16 @@ export const RecipeDetailView = () => {
       {status === 'loading' && <Loading role="status">{formatMessage(messages.loading)}</Loading>}
       {status === 'notFound' && (
         <EmptyState title={formatMessage(messages.notFound)} text={formatMessage(messages.notFoundText)}>
-          <Button component={Link} to="/" variant="contained" startIcon={<SearchIcon size={22} />}>
+          <ButtonLink to="/" look="filled">
+            <SearchIcon size={22} />
             {formatMessage(messages.findRecipes)}
-          </Button>
+          </ButtonLink>
         </EmptyState>
       )}
       {status === 'failed' && (
         <EmptyState title={formatMessage(messages.failed)}>
-          <Button variant="contained" startIcon={<RefreshIcon size={22} />} onClick={retry}>
+          <Button look="filled" onClick={retry}>
+            <RefreshIcon size={22} />
             {formatMessage(messages.tryAgain)}
           </Button>
         </EmptyState>

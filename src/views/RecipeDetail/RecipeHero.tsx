@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/components/Button/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
@@ -107,12 +107,8 @@ export const RecipeHero = ({ recipe }: RecipeHeroProps) => {
           </Stars>
         )}
         {recipe.needs && recipe.needs.length > 0 && <NeededLine needs={recipe.needs} />}
-        <Button
-          variant="outlined"
-          size="large"
-          startIcon={<ShareIcon size={22} />}
-          onClick={() => dispatch(recipeShareRequested(recipe))}
-        >
+        <Button look="outlined" size="large" onClick={() => dispatch(recipeShareRequested(recipe))}>
+          <ShareIcon size={22} />
           {formatMessage(messages.share)}
         </Button>
       </Words>

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { anAnswer, aRecipe, recipes } from '@/testing/builders';
+import { renderApp } from '@/testing/renderApp';
+
+const ANALYZE = 'POST /api/analyze';
+const box = () => screen.getByRole('textbox', { name: 'Your ingredients' });
+
+describe('the home page', () => {
+  it('asks its question and shows no results on a first visit', () => {
+    renderApp('/');
+    expect(screen.getByRole('heading', { level: 1, name: 'What’s in your larder?' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 3, name: 'Say what you have' })).toBeInTheDocument();
+    expect(screen.queryByText(/No recipes found\. Try/)).not.toBeInTheDocument();
+    expect(document.title).toBe('Larder: recipes from what you have');
+  });
+
+  it('finds recipes for what is typed', async () => {
+    const { user } = renderApp('/', { api: { [ANALYZE]: anAnswer({ unknown: ['moon dust'] }) } });
+    await user.type(box(), 'eggs, tomatoes, moon dust{Enter}');
+
+    expect(await screen.findByRole('heading', { level: 2, name: /Recipe Results/ })).toHaveTextContent('1 of 1');
+    expect(screen.getByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'You have' })).toHaveTextContent('eggstomatoes');
+    expect(screen.getByText('Not understood: moon dust')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Say what you have' })).not.toBeInTheDocument();
+  });
+
+  it('fills the box from an example and searches at once', async () => {
+    const { user } = renderApp('/', { api: { [ANALYZE]: anAnswer() } });
+    await user.click(screen.getByRole('button', { name: 'chicken, rice, lemon' }));
+    expect(box()).toHaveValue('chicken, rice, lemon');
+    expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+  });
+
+  it('shows six recipes, and six more with the keyboard on the first of them', async () => {
+    const { user } = renderApp('/', { api: { [ANALYZE]: anAnswer({ recipes: recipes(14) }) } });
+    await user.type(box(), 'eggs{Enter}');
+    await screen.findByRole('heading', { name: /6 of 14/ });
+    const shown = () => within(screen.getByRole('list', { name: 'Recipe Results' })).getAllByRole('link');
+    expect(shown()).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'Load More Recipes' }));
+    expect(shown()).toHaveLength(12);
+    expect(shown()[6]).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Load More Recipes' }));
+    expect(shown()).toHaveLength(14);
+    expect(screen.queryByRole('button', { name: 'Load More Recipes' })).not.toBeInTheDocument();
+  });
+
+  it('says what a filter hides, and shows it again', async () => {
+    const answer = anAnswer({ recipes: [aRecipe(), aRecipe({ id: 8, title: 'Gazpacho', allergens: [] })] });
+    const { user } = renderApp('/', {
+      api: { [ANALYZE]: answer },
+      preferences: { language: 'en-GB', excludedAllergens: ['Eggs'] },
+    });
+    await user.type(box(), 'eggs, tomatoes{Enter}');
+    expect(await screen.findByText('1 hidden: Eggs')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Shakshuka' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show recipes hidden by Eggs' }));
+    expect(screen.getByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+  });
+
+  it('applies the filters of the panel', async () => {
+    const { user } = renderApp('/');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(panel.getByRole('radio', { name: 'Drinks' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Dairy' }));
+    await user.click(panel.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByRole('button', { name: 'Filters 2 active' })).toBeInTheDocument();
+  });
+
+  it('says that nothing was found, and helps', async () => {
+    const { user } = renderApp('/', { api: { [ANALYZE]: anAnswer({ recipes: [] }) } });
+    await user.type(box(), 'eggs{Enter}');
+    const sentence = 'No recipes found. Try different ingredients or adjust your filters.';
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try other ingredients' }));
+    expect(box()).toHaveFocus();
+  });
+
+  it('keeps the text when the service is down, and tries again', async () => {
+    let isUp = false;
+    const answer = () => (isUp ? anAnswer() : new Response('down', { status: 503 }));
+    const { user } = renderApp('/', { api: { [ANALYZE]: answer } });
+    await user.type(box(), 'eggs{Enter}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Search Error: The recipe service is temporarily');
+    expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
+    expect(box()).toHaveValue('eggs');
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+  });
+
+  it('searches by name, without a match badge', async () => {
+    const found = aRecipe({ matchedIngredients: undefined, totalIngredients: undefined, has: undefined });
+    const { user } = renderApp('/', { api: { [ANALYZE]: anAnswer({ recipes: [found], ingredients: [] }) } });
+    await user.click(screen.getByRole('radio', { name: 'By recipe name' }));
+    await user.type(screen.getByRole('textbox', { name: 'Recipe name' }), 'shak{Enter}');
+    expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+    expect(screen.queryByText(/You have/)).not.toBeInTheDocument();
+  });
+});

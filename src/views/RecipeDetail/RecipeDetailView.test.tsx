@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { aRecipe } from '@/testing/builders';
+import { renderApp } from '@/testing/renderApp';
+
+const shakshuka = aRecipe({
+  allergenEvidence: [{ allergen: 'Eggs', ingredient: 'eggs' }],
+  needs: [{ id: 'tomato', name: 'tomatoes', swap: 'passata' }],
+  matchedIngredients: 1,
+  instructions: [
+    {
+      step: 'Heat the oven to 190 °C and use 400 g tomatoes.',
+      time: 300,
+      parts: [
+        'Heat the oven to ',
+        { kind: 'temperature', celsius: 190, text: '190 °C' },
+        ' and use ',
+        { kind: 'amount', id: 'tomato', amount: 400, unit: 'g', grams: 400, text: '400 g' },
+        ' tomatoes.',
+      ],
+    },
+  ],
+});
+const api = { 'GET /api/recipes/7': shakshuka };
+
+describe('a recipe', () => {
+  it('is fetched and shown', async () => {
+    renderApp('/recipe/7', { api });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Shakshuka' })).toBeInTheDocument();
+    expect(screen.getByText('Medium')).toBeInTheDocument();
+    expect(screen.getByText('35 mins')).toBeInTheDocument();
+    expect(screen.getByText('Worked out from the ingredients. Always read the label.')).toBeInTheDocument();
+    expect(screen.getByText('Nutrition has not been worked out for this recipe.')).toBeInTheDocument();
+    expect(screen.getByText(/swap: passata/)).toBeInTheDocument();
+    expect(document.title).toBe('Shakshuka · Larder');
+  });
+
+  it('scales its quantities with the servings, in the list and in the method', async () => {
+    const { user } = renderApp('/recipe/7', { api });
+    await user.click(await screen.findByRole('tab', { name: 'Ingredients' }));
+    expect(screen.getByText('400 g')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Fewer servings' }));
+    await user.click(screen.getByRole('button', { name: 'Fewer servings' }));
+    expect(screen.getByText('200 g')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Method' }));
+    expect(screen.getByText('200 g')).toBeInTheDocument();
+  });
+
+  it('speaks the units of the cook', async () => {
+    const { user } = renderApp('/recipe/7', { api, preferences: { language: 'en-GB', measurementSystem: 'imperial' } });
+    await user.click(await screen.findByRole('tab', { name: 'Method' }));
+    expect(screen.getByText('370 °F')).toBeInTheDocument();
+  });
+
+  it('opens on the tab that the address names', async () => {
+    renderApp('/recipe/7#method', { api });
+    expect(await screen.findByRole('tab', { name: 'Method', selected: true })).toBeInTheDocument();
+  });
+
+  it.each(['/recipe/99', '/recipe/soup'])('says so when there is none at %s', async (path) => {
+    renderApp(path, { api: { 'GET /api/recipes/99': () => new Response('{"message":"No."}', { status: 404 }) } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Recipe not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to recipes' })).toHaveAttribute('href', '/');
+  });
+
+  it('can be asked for again when the server did not answer', async () => {
+    let isUp = false;
+    const answer = () => (isUp ? shakshuka : new Response('down', { status: 500 }));
+    const { user } = renderApp('/recipe/7', { api: { 'GET /api/recipes/7': answer } });
+    expect(await screen.findByText('This recipe could not be loaded.')).toBeInTheDocument();
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Shakshuka' })).toBeInTheDocument();
+  });
+});
