@@ -57,7 +57,7 @@ export const createIngredientReader = (index: WordIndex) => {
     if (isFiller(tokens[at]!.word) || isJoiner(tokens[at]!.word)) return undefined;
     for (let length = Math.min(most, 3); length > 0; length -= 1) {
       const words = tokens.slice(at, at + length).map(({ word }) => word);
-      if (words.some((word) => isJoiner(word) || isNumber(word) || NEGATIONS.has(word))) continue;
+      if (words.some((word) => isJoiner(word) || isFiller(word) || NEGATIONS.has(word))) continue;
       const id = index.near(words, language);
       if (id !== undefined) return { id, length };
     }

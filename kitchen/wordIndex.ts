@@ -33,6 +33,19 @@ const withoutLinks = (words: readonly string[]): readonly string[] => {
 };
 
 const editsAllowed = (length: number) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
+/** Which letters a word has, as bits: words that differ in many letters need no closer look. */
+const lettersOf = (word: string): number => {
+  let mask = 0;
+  for (let i = 0; i < word.length; i += 1) mask |= 1 << (word.charCodeAt(i) % 31);
+  return mask;
+};
+const bitCount = (mask: number): number => {
+  let rest = mask;
+  let count = 0;
+  for (; rest !== 0; count += 1) rest &= rest - 1;
+  return count;
+};
+
 const REMEMBERED_MAX = 5_000;
 const KEY_MAX = 40;
 
@@ -76,16 +89,23 @@ export const createWordIndex = (ingredients: readonly Ingredient[]): WordIndex =
     return chosen(asWritten.get(kept.join(' ')) ?? stemmed.get(kept.map(stem).join(' ')), language);
   };
 
-  const keysByLength = new Map<number, string[]>();
-  for (const key of stemmed.keys()) keysByLength.set(key.length, [...(keysByLength.get(key.length) ?? []), key]);
+  const keysByLength = new Map<number, { key: string; letters: number }[]>();
+  for (const key of stemmed.keys()) {
+    const same = keysByLength.get(key.length) ?? [];
+    same.push({ key, letters: lettersOf(key) });
+    keysByLength.set(key.length, same);
+  }
 
   const nearestKey = (key: string): string | undefined => {
     const limit = editsAllowed(key.length);
     if (limit === 0) return undefined;
     let best: string | undefined;
     let bestDistance = limit + 1;
+    const own = lettersOf(key);
     for (let length = key.length - limit; length <= key.length + limit; length += 1)
-      for (const candidate of keysByLength.get(length) ?? []) {
+      for (const { key: candidate, letters } of keysByLength.get(length) ?? []) {
+        // One edit changes at most two of the letter bits.
+        if (bitCount(own ^ letters) > 2 * limit) continue;
         const distance = editDistance(key, candidate, bestDistance);
         // Of two equally near names the one with the same first letter is meant: the first is seldom mistyped.
         const isBetterStart = candidate[0] === key[0] && best?.[0] !== key[0];

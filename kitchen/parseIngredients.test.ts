@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { parseIngredients } from './parseIngredients';
+
+const found = (text: string) => parseIngredients(text).found;
+
+describe('reading what a cook typed', () => {
+  it.each([
+    ['eggs, potatoes, onion', ['egg', 'potato', 'onion']],
+    ['courgettes, ail', ['courgette', 'garlic']],
+    ['chiken, ris', ['chicken', 'rice']],
+    ['tomatos onions garlic', ['tomato', 'onion', 'garlic']],
+    ['2 huevos y 1,5 kg de papas', ['egg', 'potato']],
+    ['half an onion', ['onion']],
+    ['des œufs et du fromage râpé', ['egg', 'grated-cheese']],
+    ['leftover rice, some chicken and a bit of soy sauce', ['rice', 'chicken', 'soy-sauce']],
+    ['I have salt and pepper, olive oil & tofu', ['salt', 'black-pepper', 'olive-oil', 'tofu']],
+    ['2 cuillères à café de sucre, farine', ['sugar', 'flour']],
+    ['2 cloves garlic', ['garlic']],
+    ['coconut milk / peanut butter', ['coconut-milk', 'peanut-butter']],
+    ['zanahorias; calabacín; queso', ['carrot', 'courgette', 'grated-cheese']],
+    ['jitomate, palta, choclo', ['tomato', 'avocado', 'sweetcorn']],
+    ['bananas, oats, milk', ['banana', 'oat', 'milk']],
+    ['gin, cucumber, mint', ['gin', 'cucumber', 'mint']],
+    ['œufs, pommes de terre, oignon', ['egg', 'potato', 'onion']],
+    ['huevos, papas y cebolla', ['egg', 'potato', 'onion']],
+    ['bell peppers', ['bell-pepper']],
+    ['ground beef', ['beef-mince']],
+    ['shrimp\ntomatoes\nlime', ['prawn', 'tomato', 'lime']],
+    ['tomatoe, potatos, letuce, brocoli', ['tomato', 'potato', 'lettuce', 'broccoli']],
+    ['aubergine and zuchini', ['aubergine', 'courgette']],
+    ['eggplant; zucchini; cilantro', ['aubergine', 'courgette', 'coriander']],
+    ['un peu de lait, 3 gousses d’ail', ['milk', 'garlic']],
+    ['J’ai du poulet et des champignons', ['chicken', 'mushroom']],
+    ['tengo pollo, arroz y limón', ['chicken', 'rice', 'lemon']],
+    ['pollo con champiñones', ['chicken', 'mushroom']],
+    ['chicken + rice + lemon', ['chicken', 'rice', 'lemon']],
+    ['EGGS, EGGS, eggs', ['egg']],
+    ['400g tinned tomatoes', ['tinned-tomato']],
+    ['1 lata de atún', ['tinned-tuna']],
+    ['crème fraîche', ['creme-fraiche']],
+    ['creme fraiche', ['creme-fraiche']],
+    ['pâtes, beurre, parmesan', ['pasta', 'butter', 'parmesan']],
+    ['pan, tomate y ajo', ['bread', 'tomato', 'garlic']],
+  ])('reads %j', (text, ids) => {
+    expect(found(text)).toEqual(ids);
+  });
+
+  it.each([
+    ['no onions, chicken, pasta', ['chicken', 'pasta'], ['onion']],
+    ['pollo sin cebolla', ['chicken'], ['onion']],
+    ['poulet sans lait', ['chicken'], ['milk']],
+    ['pasta without mushrooms or cream', ['pasta'], ['mushroom', 'cream']],
+    ['rice, milk-free', ['rice'], ['milk']],
+  ])('never finds what %j rules out', (text, ids, excluded) => {
+    expect(parseIngredients(text)).toMatchObject({ found: ids, excluded });
+  });
+
+  it.each(['no dairy, chicken', 'pollo sin gluten', 'gluten-free chicken'])('hears what is ruled out in %j', (text) => {
+    expect(parseIngredients(text)).toMatchObject({ found: ['chicken'], unknown: [] });
+  });
+
+  it('says what it did not understand, as typed', () => {
+    expect(parseIngredients('Qwertz, eggs, Asdfgh yxcv')).toEqual({
+      found: ['egg'],
+      unknown: ['Qwertz', 'Asdfgh yxcv'],
+      excluded: [],
+    });
+  });
+
+  it('lets the language decide between false friends', () => {
+    expect(parseIngredients('prunes, raisins', { language: 'fr' }).found).toEqual(['plum', 'grape']);
+    expect(parseIngredients('prunes, raisins', { language: 'en-GB' }).found).toEqual(['prune', 'raisin']);
+  });
+
+  it('finds nothing in an empty text', () => {
+    expect(parseIngredients('  ,;\n ')).toEqual({ found: [], unknown: [], excluded: [] });
+  });
+
+  it('never throws, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+        const { found: ids, excluded } = parseIngredients(text);
+        return ids.every((id) => !excluded.includes(id));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('reads the longest text that is taken without delay', () => {
+    const text = 'abcdefgh ijklmnop qrstuvwx '.repeat(80).slice(0, 2_000);
+    expect(parseIngredients(text).found).toEqual([]);
+  });
+});
