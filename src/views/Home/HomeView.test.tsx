@@ -84,7 +84,8 @@ describe('the home page', () => {
     const { user } = renderApp('/', { api: { [ANALYZE]: answer } });
     await user.type(box(), 'eggs{Enter}');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Search Error: The recipe service is temporarily');
+    const sentence = /^Search Error: The recipe service is temporarily unavailable/;
+    expect(await within(screen.getByRole('main')).findByText(sentence)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
     expect(box()).toHaveValue('eggs');
     isUp = true;

@@ -38,6 +38,7 @@ interface ResultsSectionProps {
 
 const Section = styled('section')({ display: 'grid', gap: 20, scrollMarginTop: 16, '&:focus': { outline: 'none' } });
 
+/* The toast of the same failure is the alert that a screen reader hears. */
 const Fault = styled('p')(({ theme }) => ({
   display: 'flex',
   gap: 10,
@@ -74,7 +75,7 @@ export const ResultsSection = ({ onFiltersOpen, onNewSearch, onRetype }: Results
         {status === 'loading' && <LoadingPanel progress={progress} isByIngredients={mode === 'ingredients'} />}
         {status === 'error' && fault && (
           <>
-            <Fault role="alert">
+            <Fault>
               <AlertIcon size={24} />
               {formatMessage(fault.message, fault.values)}
             </Fault>
