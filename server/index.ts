@@ -32,7 +32,10 @@ const start = async () => {
   const db = await openDatabase(config.dataDir);
   const pictures = createPictureService({
     cacheDir: join(config.dataDir, 'pictures'),
-    pictures: new Map(recipes.map(({ slug, picture }) => [slug, picture])),
+    pictures: new Map(
+      [...recipes].sort((a, b) => b.popularity - a.popularity).map(({ slug, picture }) => [slug, picture]),
+    ),
+    workerFile: isBundle ? new URL('./renderWorker.mjs', import.meta.url) : null,
   });
   const app = await buildApp({ config, db, corpus, pictures, clientDir: join(root, 'build', 'client'), logger });
 
