@@ -64,6 +64,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, obj
   if (error?.status === 'TIMEOUT_ERROR')
     return { error: { status: 'TIMEOUT', message: 'AI_TIMEOUT_ERROR: no answer in time', code: 'AI_TIMEOUT_ERROR' } };
   if (error?.status === 'FETCH_ERROR') return { error: { status: 'OFFLINE', message: error.error } };
+  // The connection broke in the middle of an answer.
+  if (error?.status === 'PARSING_ERROR') return { error: { status: 'MALFORMED', message: error.error } };
   if (error) return { error: failureOf(String(error.data ?? ''), meta!.response!) };
   if (data === null || data === '') return { data: null, meta };
   const body = parsed(data);

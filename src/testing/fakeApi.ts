@@ -10,8 +10,9 @@ export interface Sent {
 
 type Reply = unknown | ((sent: Sent) => unknown);
 
-const bodyOf = async (request: Request, init?: RequestInit): Promise<unknown> => {
-  if (init?.body instanceof FormData) return Object.fromEntries(init.body);
+const bodyOf = async (request: Request): Promise<unknown> => {
+  if (request.headers.get('content-type')?.startsWith('multipart/'))
+    return Object.fromEntries(await request.formData());
   const text = await request.text();
   return text === '' ? undefined : JSON.parse(text);
 };
@@ -27,7 +28,7 @@ export const offline = () => {
 
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
-    const abort = () => reject(new DOMException('The request was aborted', 'AbortError'));
+    const abort = () => reject(signal.reason as Error);
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort);
   });
@@ -41,9 +42,9 @@ export const fakeApi = (table: Record<string, Reply>) => {
     const { pathname } = new URL(request.url);
     const seen: Sent = {
       route: `${request.method} ${pathname}`,
-      body: await bodyOf(request, init),
+      body: await bodyOf(request.clone()),
       language: request.headers.get('accept-language'),
-      signal: init?.signal ?? request.signal,
+      signal: request.signal,
     };
     sent.push(seen);
     const reply = table[seen.route];

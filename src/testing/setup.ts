@@ -16,6 +16,14 @@ window.matchMedia = (media) => ({
 });
 Element.prototype.scrollIntoView = () => undefined;
 
+/** Node's own Request knows no page, so it cannot read "/api/health"; a browser's can. */
+const AbsoluteRequest = globalThis.Request;
+globalThis.Request = class extends AbsoluteRequest {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, window.location.origin) : input, init);
+  }
+};
+
 /** A test that logs an error fails: React and react-intl say there what a user would meet later. */
 let complaint: unknown[] | undefined;
 beforeEach(() => {

@@ -1,0 +1,106 @@
+import { createAppStore } from '@/app/store';
+import {
+  languageChosen,
+  measurementSystemChosen,
+  preferencesArrived,
+  preferencesReset,
+} from '@/slices/preferencesSlice';
+import { searchSubmitted, selectDetected, selectResults } from '@/slices/searchSlice';
+import { appStarted, selectToast } from '@/slices/uiSlice';
+import { selectPreferences } from '@/store/selectors';
+import { anAnswer, aRecipe } from '@/testing/builders';
+import { fakeApi, offline, type Sent } from '@/testing/fakeApi';
+import { fakeEffects } from '@/testing/fakeEffects';
+import { preloaded } from '@/testing/preloaded';
+import { settled } from '@/testing/settled';
+
+const ANALYZE = 'POST /api/analyze';
+
+const bilingual = ({ language }: Sent) =>
+  language === 'fr'
+    ? anAnswer({
+        recipes: [aRecipe({ id: 8, title: 'Œufs' }), aRecipe({ title: 'Chakchouka' })],
+        ingredients: ['œufs'],
+      })
+    : anAnswer({ recipes: [aRecipe(), aRecipe({ id: 9, title: 'My own pie' })] });
+
+const started = (reply: unknown = bilingual, state?: Parameters<typeof preloaded>[0]) => {
+  const api = fakeApi({ [ANALYZE]: reply });
+  const effects = fakeEffects();
+  const store = createAppStore(effects, preloaded(state));
+  return { api, effects, store, toast: () => selectToast(store.getState())?.kind };
+};
+
+describe('the language', () => {
+  it('is told to the page when it starts', () => {
+    const { effects, store } = started(null, { preferences: { language: 'es' } });
+    store.dispatch(appStarted());
+    expect(effects.rememberLanguage).toHaveBeenCalledWith('es');
+  });
+
+  it('is told to the page and confirmed when it is chosen', () => {
+    const { effects, store, toast } = started();
+    store.dispatch(languageChosen('fr'));
+    expect(effects.rememberLanguage).toHaveBeenCalledWith('fr');
+    expect(toast()).toBe('languageUpdated');
+  });
+
+  it('changes in silence when another tab chose it', () => {
+    const { effects, store, toast } = started();
+    store.dispatch(preferencesArrived({ ...selectPreferences(store.getState()), language: 'fr' }));
+    expect(effects.rememberLanguage).toHaveBeenCalledWith('fr');
+    expect(toast()).toBeUndefined();
+  });
+
+  it('says nothing when the same one is chosen again', () => {
+    const { effects, store, toast } = started();
+    store.dispatch(languageChosen('en-GB'));
+    expect(effects.rememberLanguage).not.toHaveBeenCalled();
+    expect(toast()).toBeUndefined();
+  });
+
+  it('gives the shown recipes their new words; what the answer does not know keeps its own', async () => {
+    const { api, store } = started();
+    store.dispatch(searchSubmitted({ text: 'eggs' }));
+    await settled();
+    store.dispatch(languageChosen('fr'));
+    await settled();
+    expect(api.sent.map(({ language }) => language)).toEqual(['en-GB', 'fr']);
+    expect(selectResults(store.getState()).map(({ title }) => title)).toEqual(['Chakchouka', 'My own pie']);
+    expect(selectDetected(store.getState())).toEqual(['œufs']);
+  });
+
+  it('asks for nothing while nothing is shown', async () => {
+    const { api, store } = started();
+    store.dispatch(languageChosen('fr'));
+    await settled();
+    expect(api.sent).toEqual([]);
+  });
+
+  it('keeps the results as they are when the server cannot be reached', async () => {
+    let isDown = false;
+    const { store } = started((sent: Sent) => (isDown ? offline() : bilingual(sent)));
+    store.dispatch(searchSubmitted({ text: 'eggs' }));
+    await settled();
+    isDown = true;
+    store.dispatch(languageChosen('fr'));
+    await settled();
+    expect(selectResults(store.getState()).map(({ title }) => title)).toEqual(['Shakshuka', 'My own pie']);
+  });
+});
+
+describe('the measurement system', () => {
+  it('is confirmed when it changes', () => {
+    const { store, toast } = started();
+    store.dispatch(measurementSystemChosen('metric'));
+    expect(toast()).toBeUndefined();
+    store.dispatch(measurementSystemChosen('imperial'));
+    expect(toast()).toBe('measurementUpdated');
+  });
+
+  it('is confirmed when a reset changes it back', () => {
+    const { store, toast } = started(null, { preferences: { measurementSystem: 'imperial' } });
+    store.dispatch(preferencesReset());
+    expect(toast()).toBe('measurementUpdated');
+  });
+});

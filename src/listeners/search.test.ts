@@ -1,0 +1,137 @@
+import { createAppStore } from '@/app/store';
+import {
+  categoryChosen,
+  modeChosen,
+  resultsCleared,
+  searchCancelled,
+  searchRetried,
+  searchSubmitted,
+  selectDetected,
+  selectFailure,
+  selectResults,
+  selectSearchStatus,
+  selectUnknown,
+} from '@/slices/searchSlice';
+import { selectToast } from '@/slices/uiSlice';
+import { anAnswer, aRecipe } from '@/testing/builders';
+import { fakeApi, refusal, type Sent } from '@/testing/fakeApi';
+import { fakeEffects } from '@/testing/fakeEffects';
+import { preloaded } from '@/testing/preloaded';
+import { settled } from '@/testing/settled';
+
+const ANALYZE = 'POST /api/analyze';
+
+const searching = (reply: unknown, state?: Parameters<typeof preloaded>[0]) => {
+  const api = fakeApi({ [ANALYZE]: reply });
+  const store = createAppStore(fakeEffects(), preloaded(state));
+  return { api, store };
+};
+
+/** Answers "slow" after a second and everything else at once, each with a dish of that name. */
+const named = async ({ body }: Sent) => {
+  const { ingredients } = body as { ingredients: string };
+  if (ingredients === 'slow') await new Promise((resolve) => setTimeout(resolve, 1_000));
+  return anAnswer({ recipes: [aRecipe({ title: ingredients })] });
+};
+
+const titles = (store: ReturnType<typeof createAppStore>) => selectResults(store.getState()).map(({ title }) => title);
+
+describe('a search', () => {
+  it('sends what was typed, the category and the preferences, and shows the answer', async () => {
+    const { api, store } = searching(anAnswer({ unknown: ['xyz'] }), {
+      preferences: { language: 'es', excludedAllergens: ['Dairy'], dietTypes: ['Vegan'] },
+      search: { category: 'Meals', subcategory: 'Dinner' },
+    });
+    store.dispatch(searchSubmitted({ text: ' huevos, tomates ' }));
+    expect(selectSearchStatus(store.getState())).toBe('loading');
+    await settled();
+    expect(api.sentTo(ANALYZE)).toEqual([
+      {
+        ingredients: 'huevos, tomates',
+        category: 'Meals',
+        preferences: JSON.stringify({ excludedAllergens: ['Dairy'], dietTypes: ['Vegan'], language: 'es' }),
+      },
+    ]);
+    expect(selectSearchStatus(store.getState())).toBe('success');
+    expect(titles(store)).toEqual(['Shakshuka']);
+    expect(selectDetected(store.getState())).toEqual(['eggs', 'tomatoes']);
+    expect(selectUnknown(store.getState())).toEqual(['xyz']);
+  });
+
+  it('by name sends a name', async () => {
+    const { api, store } = searching(anAnswer());
+    store.dispatch(searchSubmitted({ text: 'mojito', mode: 'name' }));
+    await settled();
+    expect(api.sentTo(ANALYZE)).toMatchObject([{ recipeName: 'mojito' }]);
+  });
+
+  it('asks for ingredients when the box is empty, and sends nothing', async () => {
+    const { api, store } = searching(anAnswer());
+    store.dispatch(searchSubmitted({ text: '  ' }));
+    await settled();
+    expect(selectToast(store.getState())).toMatchObject({ kind: 'noIngredientsEntered' });
+    expect(api.sent).toEqual([]);
+  });
+
+  it('by name does nothing at all when the box is empty', async () => {
+    const { api, store } = searching(anAnswer(), { search: { mode: 'name' } });
+    store.dispatch(searchSubmitted({ text: '' }));
+    await settled();
+    expect(selectToast(store.getState())).toBeNull();
+    expect(api.sent).toEqual([]);
+  });
+
+  it('that fails keeps the failure, and what was detected beside a time-out', async () => {
+    const { store } = searching(() => refusal(504, { message: 'Slow.', error: 'TIMEOUT', ingredients: ['eggs'] }));
+    store.dispatch(searchSubmitted({ text: 'eggs' }));
+    await settled();
+    expect(selectSearchStatus(store.getState())).toBe('error');
+    expect(selectFailure(store.getState())).toMatchObject({ status: 504, text: 'Slow.' });
+    expect(selectDetected(store.getState())).toEqual(['eggs']);
+    expect(titles(store)).toEqual([]);
+  });
+
+  it('can be tried again with the same text', async () => {
+    let isDown = true;
+    const { api, store } = searching(() => (isDown ? refusal(503) : anAnswer()));
+    store.dispatch(searchSubmitted({ text: 'eggs' }));
+    await settled();
+    isDown = false;
+    store.dispatch(searchRetried());
+    await settled();
+    expect(api.sentTo(ANALYZE)).toMatchObject([{ ingredients: 'eggs' }, { ingredients: 'eggs' }]);
+    expect(selectSearchStatus(store.getState())).toBe('success');
+  });
+});
+
+describe('an answer to an older question', () => {
+  beforeEach(() => jest.useFakeTimers());
+
+  it('never lands after a newer search', async () => {
+    const { api, store } = searching(named);
+    store.dispatch(searchSubmitted({ text: 'slow' }));
+    await jest.advanceTimersByTimeAsync(100);
+    store.dispatch(searchSubmitted({ text: 'quick' }));
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(titles(store)).toEqual(['quick']);
+    expect(selectSearchStatus(store.getState())).toBe('success');
+    expect(api.sent.map(({ signal }) => signal.aborted)).toEqual([true, expect.any(Boolean)]);
+  });
+
+  it.each([
+    ['calling it off', searchCancelled()],
+    ['another mode', modeChosen('name')],
+    ['another category', categoryChosen('Drinks')],
+    ['clearing', resultsCleared()],
+  ])('never lands after %s', async (_what, action) => {
+    const { api, store } = searching(named);
+    store.dispatch(searchSubmitted({ text: 'slow' }));
+    await jest.advanceTimersByTimeAsync(100);
+    store.dispatch(action);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(titles(store)).toEqual([]);
+    expect(selectSearchStatus(store.getState())).toBe('idle');
+    expect(selectFailure(store.getState())).toBeNull();
+    expect(api.sent[0]?.signal.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { postedRecipeSchema } from '@contracts/recipe';
+import { createAppStore } from '@/app/store';
+import { recipeShareRequested, selectToast } from '@/slices/uiSlice';
+import type { ShareOutcome } from '@/store/listening';
+import { aRecipe } from '@/testing/builders';
+import { fakeApi, refusal } from '@/testing/fakeApi';
+import { fakeEffects } from '@/testing/fakeEffects';
+import { settled } from '@/testing/settled';
+
+const SHARE = 'POST /api/recipes/share';
+const shared = { id: 42, url: 'https://larder.example/recipe/42' };
+
+const share = async (reply: unknown, outcome: ShareOutcome = 'copied') => {
+  const api = fakeApi({ [SHARE]: reply });
+  const effects = fakeEffects({ outcome });
+  const store = createAppStore(effects);
+  store.dispatch(recipeShareRequested(aRecipe()));
+  await settled();
+  return { api, effects, toast: selectToast(store.getState()) };
+};
+
+describe('sharing a recipe', () => {
+  it('stores it first, without what is personal, and shares the link to what was stored', async () => {
+    const { api, effects } = await share(shared);
+    const [body] = api.sentTo(SHARE);
+    expect(postedRecipeSchema.parse(body)).toMatchObject({ id: 7, title: 'Shakshuka' });
+    expect(body).not.toHaveProperty('userRating');
+    expect(body).not.toHaveProperty('needs');
+    expect(effects.shareLink).toHaveBeenCalledWith({ title: 'Shakshuka', path: '/recipe/42' });
+  });
+
+  it.each([
+    ['shared', 'sharedSuccessfully'],
+    ['copied', 'linkCopied'],
+    ['copyFailed', 'copyFailed'],
+  ] as const)('that ends as "%s" says so', async (outcome, kind) => {
+    const { toast } = await share(shared, outcome);
+    expect(toast).toMatchObject({ kind, values: { title: 'Shakshuka', url: shared.url } });
+  });
+
+  it('says nothing to a cook who changed their mind', async () => {
+    expect((await share(shared, 'dismissed')).toast).toBeNull();
+  });
+
+  it('says when it did not work, and shares nothing', async () => {
+    const { effects, toast } = await share(() => refusal(500));
+    expect(toast).toMatchObject({ kind: 'sharingFailed' });
+    expect(effects.shareLink).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,198 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { aRecipe, recipes } from '@/testing/builders';
+import {
+  categoryChosen,
+  filtersApplied,
+  filtersReset,
+  furtherMatchesArrived,
+  hiddenShown,
+  homeOpened,
+  modeChosen,
+  moreRequested,
+  progressTicked,
+  recentSearchesCleared,
+  recipeOpened,
+  resultsCleared,
+  resultsTranslated,
+  searchCancelled,
+  searchSlice,
+  searchSubmitted,
+  sortChosen,
+  type SearchState,
+} from './searchSlice';
+
+const { reducer, getInitialState } = searchSlice;
+const initial = getInitialState();
+const after = (state: SearchState, ...actions: UnknownAction[]) => actions.reduce(reducer, state);
+
+const found: SearchState = {
+  ...initial,
+  category: 'Meals',
+  subcategory: 'Dinner',
+  status: 'success',
+  requestId: 'first',
+  text: 'eggs',
+  at: 1,
+  results: recipes(8),
+  headCount: 8,
+  detected: ['eggs'],
+  shown: 12,
+};
+
+describe('choices that clear the results', () => {
+  it.each([
+    ['another mode', modeChosen('name')],
+    ['another category', categoryChosen('Drinks')],
+    ['another category in the filter panel', filtersApplied({ ...initial, category: 'None' })],
+    ['clearing', resultsCleared()],
+  ])('%s', (_what, action) => {
+    expect(reducer(found, action)).toMatchObject({
+      status: 'idle',
+      results: [],
+      detected: [],
+      requestId: null,
+      shown: 6,
+      at: null,
+    });
+  });
+
+  it.each([
+    ['the same mode', modeChosen('ingredients')],
+    ['the same category', categoryChosen('Meals')],
+    ['other filters', filtersApplied({ ...found, minimumRating: 3 })],
+    ['a sort order', sortChosen('name-asc')],
+  ])('but not %s', (_what, action) => {
+    expect(reducer(found, action).results).toHaveLength(8);
+  });
+});
+
+describe('category and sub-type', () => {
+  it.each([
+    ['None', 'None'],
+    ['Meals', 'All'],
+    ['Drinks', 'All'],
+  ] as const)('%s begins with %s', (category, subcategory) => {
+    const before = { ...initial, category: category === 'Meals' ? ('Drinks' as const) : ('Meals' as const) };
+    expect(reducer(before, categoryChosen(category))).toMatchObject({ category, subcategory });
+  });
+
+  it('are applied together from the panel', () => {
+    const applied = reducer(
+      initial,
+      filtersApplied({ category: 'Drinks', subcategory: 'Alcoholic', minimumRating: 2, excludedAllergens: ['Nuts'] }),
+    );
+    expect(applied).toMatchObject({
+      category: 'Drinks',
+      subcategory: 'Alcoholic',
+      minimumRating: 2,
+      excludedAllergens: ['Nuts'],
+    });
+  });
+
+  it('leave no sub-type under None', () => {
+    const { subcategory } = reducer(found, filtersApplied({ ...found, category: 'None', subcategory: 'Dinner' }));
+    expect(subcategory).toBe('None');
+  });
+
+  it('go back to none on reset', () => {
+    expect(reducer({ ...found, minimumRating: 3, excludedAllergens: ['Eggs'] }, filtersReset())).toMatchObject({
+      category: 'None',
+      subcategory: 'None',
+      minimumRating: 0,
+      excludedAllergens: [],
+    });
+  });
+});
+
+describe('searching', () => {
+  it('remembers the text, trimmed, and the mode it came with', () => {
+    expect(reducer(initial, searchSubmitted({ text: '  eggs, rice ', mode: 'name' }))).toMatchObject({
+      mode: 'name',
+      text: 'eggs, rice',
+      recentSearches: [{ mode: 'name', text: 'eggs, rice' }],
+    });
+  });
+
+  it('does nothing for an empty box', () => {
+    expect(reducer(found, searchSubmitted({ text: '   ' }))).toEqual(found);
+  });
+
+  it('keeps the last eight searches, each once, the newest first', () => {
+    const texts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'C'];
+    const { recentSearches } = after(initial, ...texts.map((text) => searchSubmitted({ text })));
+    expect(recentSearches.map(({ text }) => text)).toEqual(['C', 'i', 'h', 'g', 'f', 'e', 'd', 'b']);
+    expect(reducer(found, recentSearchesCleared()).recentSearches).toEqual([]);
+  });
+
+  it('can be called off while it runs, and only then', () => {
+    const loading: SearchState = { ...initial, status: 'loading', requestId: 'one', progress: 12 };
+    expect(reducer(loading, searchCancelled())).toMatchObject({ status: 'idle', requestId: null, progress: 0 });
+    expect(reducer(found, searchCancelled())).toBe(found);
+  });
+
+  it('makes progress only while it runs', () => {
+    expect(reducer({ ...initial, status: 'loading' }, progressTicked()).progress).toBe(1.5);
+    expect(reducer(found, progressTicked()).progress).toBe(0);
+  });
+});
+
+describe('results', () => {
+  it('are shown six more at a time', () => {
+    expect(after(initial, moreRequested(), moreRequested()).shown).toBe(18);
+  });
+
+  it('are restored ones when Home opens with them', () => {
+    expect(reducer(found, homeOpened()).isRestored).toBe(true);
+    expect(reducer(initial, homeOpened()).isRestored).toBe(false);
+    expect(reducer({ ...found, results: [] }, homeOpened()).isRestored).toBe(false);
+  });
+
+  it('show what a filter hides, with one tap', () => {
+    const filtered = { ...found, minimumRating: 3, excludedAllergens: ['Dairy', 'Eggs'] };
+    expect(reducer(filtered, hiddenShown({ kind: 'rating', count: 1 })).minimumRating).toBe(0);
+    expect(reducer(filtered, hiddenShown({ kind: 'subcategory', count: 1 })).subcategory).toBe('All');
+    expect(reducer(filtered, hiddenShown({ kind: 'allergen', name: 'Dairy', count: 2 }))).toMatchObject({
+      excludedAllergens: ['Eggs'],
+      liftedAllergens: ['Dairy'],
+    });
+  });
+
+  it('grow by further matches of the same search, each once', () => {
+    const arrived = furtherMatchesArrived({
+      requestId: 'first',
+      key: 'k',
+      recipes: recipes(3, {}, 7),
+      offset: 11,
+      isLast: true,
+    });
+    const grown = reducer(found, arrived);
+    expect(grown.results.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(grown.further).toEqual({ k: { offset: 11, isLast: true } });
+    expect(reducer({ ...found, requestId: 'second' }, arrived).results).toHaveLength(8);
+  });
+
+  it('take over the words of another language, and keep those without', () => {
+    const [first, second] = recipes(2);
+    const translated = resultsTranslated({
+      requestId: 'first',
+      recipes: [aRecipe({ id: 2, title: 'Plato 2' })],
+      detected: ['huevos'],
+    });
+    const state = { ...found, results: [first!, second!] };
+    expect(reducer(state, translated)).toMatchObject({
+      results: [{ title: 'Dish 1' }, { title: 'Plato 2' }],
+      detected: ['huevos'],
+    });
+    expect(reducer({ ...state, requestId: 'second' }, translated)).toMatchObject({ detected: ['eggs'] });
+  });
+});
+
+describe('opened recipes', () => {
+  it('are the last fifty, the newest first', () => {
+    const { openedRecipes } = after(initial, ...recipes(52).map((recipe) => recipeOpened(recipe)));
+    expect(openedRecipes).toHaveLength(50);
+    const again = reducer({ ...initial, openedRecipes }, recipeOpened(openedRecipes[3]!));
+    expect(again.openedRecipes.slice(0, 2).map(({ id }) => id)).toEqual([49, 52]);
+    expect(again.openedRecipes).toHaveLength(50);
+  });
+});
