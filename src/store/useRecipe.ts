@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { useGetRecipeQuery } from '@/api/apiSlice';
 import type { ApiFailure } from '@/lib/apiFailure';
@@ -40,12 +40,13 @@ export const useRecipe = (id: RecipeId): ShownRecipe => {
   const { data, error, refetch } = useGetRecipeQuery({ id, language }, { skip: !isValid || isResultCurrent });
   const fetched = data?.id === id ? data : undefined;
   const isGone = !isValid || (error !== undefined && 'status' in error && error.status === 404);
-  const known = fetched && result ? withMatch(fetched, result) : (fetched ?? result);
-  const recipe = isResultCurrent ? result : isGone ? undefined : (known ?? (error ? opened : undefined));
+  const known = isResultCurrent ? result : (fetched ?? result ?? (error ? opened : undefined));
+  const body = isGone && !isResultCurrent ? undefined : known;
+  const recipe = useMemo(() => body && (result ? withMatch(body, result) : body), [body, result]);
 
   useEffect(() => {
-    if (recipe && recipe !== opened) dispatch(recipeOpened(recipe));
-  }, [dispatch, recipe, opened]);
+    if (body && body !== opened) dispatch(recipeOpened(body));
+  }, [dispatch, body, opened]);
 
   const failure = error as ApiFailure | undefined;
   const retry = () => void refetch();

@@ -16,6 +16,17 @@ window.matchMedia = (media) => ({
 });
 Element.prototype.scrollIntoView = () => undefined;
 
+/** jsdom's mouse has no pointer. */
+class FingerEvent extends MouseEvent {
+  readonly pointerType: string;
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? '';
+  }
+}
+window.PointerEvent ??= FingerEvent as typeof PointerEvent;
+
 /** Node's own Request knows no page, so it cannot read "/api/health"; a browser's can. */
 const AbsoluteRequest = globalThis.Request;
 globalThis.Request = class extends AbsoluteRequest {

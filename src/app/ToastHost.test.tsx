@@ -1,0 +1,158 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { languageChosen, preferencesArrived } from '@/slices/preferencesSlice';
+import { selectToast, toastRaised } from '@/slices/uiSlice';
+import { selectPreferences } from '@/store/selectors';
+import { AppFrame } from '@/testing/AppFrame';
+import { fakeEffects } from '@/testing/fakeEffects';
+import { preloaded } from '@/testing/preloaded';
+import { createAppStore } from './store';
+import { ToastHost } from './ToastHost';
+
+const shown = () => {
+  const store = createAppStore(fakeEffects(), preloaded());
+  render(
+    <AppFrame store={store}>
+      <ToastHost />
+    </AppFrame>,
+  );
+  const raise = (...toast: Parameters<typeof toastRaised>) => act(() => store.dispatch(toastRaised(...toast)));
+  return { store, raise };
+};
+
+describe('a toast', () => {
+  it('says what happened, in the words of the language', async () => {
+    const { raise } = shown();
+    raise('analysisCompleteWithCount', { count: 6, category: 'None' });
+    expect(await screen.findByText('Analysis complete!')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Found 6 recipes based on your ingredients');
+  });
+
+  it.each([
+    ['Meals', 1, 'Found 1 meal based on your ingredients'],
+    ['Drinks', 12, 'Found 12 drinks based on your ingredients'],
+  ])('names the category: %s', async (category, count, words) => {
+    const { raise } = shown();
+    raise('analysisCompleteWithCount', { count, category });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('is an alert when something went wrong', async () => {
+    const { raise } = shown();
+    raise('noIngredientsEntered');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No ingredients enteredPlease enter some ingredients to search for recipes.',
+    );
+  });
+
+  it('gives way to the next one', async () => {
+    const { raise } = shown();
+    raise('noIngredientsEntered');
+    await screen.findByText('No ingredients entered');
+    raise('cacheCleared');
+    expect(await screen.findByText('Cache cleared')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('No ingredients entered')).not.toBeInTheDocument());
+  });
+
+  it('changes its words when the language changes while it is open', async () => {
+    const { raise, store } = shown();
+    raise('cacheCleared');
+    await screen.findByText('Cache cleared');
+    act(() => {
+      store.dispatch(preferencesArrived({ ...selectPreferences(store.getState()), language: 'fr' }));
+    });
+    expect(await screen.findByText('Résultats effacés')).toBeInTheDocument();
+  });
+
+  it('confirms a new language in that language', async () => {
+    const { store } = shown();
+    act(() => {
+      store.dispatch(languageChosen('es'));
+    });
+    expect(await screen.findByText('Idioma actualizado')).toBeInTheDocument();
+  });
+
+  it('goes when it is dismissed', async () => {
+    const { raise, store } = shown();
+    raise('cacheCleared');
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(selectToast(store.getState())).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Cache cleared')).not.toBeInTheDocument());
+  });
+
+  it('takes the focus on F8 and goes on Escape', async () => {
+    const { raise, store } = shown();
+    raise('cacheCleared');
+    const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
+    await userEvent.keyboard('{Escape}');
+    expect(selectToast(store.getState())).not.toBeNull();
+    await userEvent.keyboard('{F8}');
+    expect(region).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(selectToast(store.getState())).toBeNull();
+  });
+
+  it.each([
+    [49, true],
+    [50, false],
+    [-80, false],
+  ])('swiped by %d px: still there is %s', async (distance, isThere) => {
+    const { raise, store } = shown();
+    raise('cacheCleared');
+    const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
+    fireEvent.pointerDown(region, { clientX: 200, pointerType: 'touch' });
+    fireEvent.pointerMove(region, { clientX: 200 + distance });
+    fireEvent.pointerUp(region, { clientX: 200 + distance });
+    expect(selectToast(store.getState()) !== null).toBe(isThere);
+  });
+});
+
+describe('the time of a toast', () => {
+  const open = async () => {
+    const { raise, store } = shown();
+    raise('cacheCleared');
+    const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
+    jest.useFakeTimers();
+    return { store, region, raise };
+  };
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const isOpen = ({ store }: Awaited<ReturnType<typeof open>>) => selectToast(store.getState()) !== null;
+
+  it('is five seconds', async () => {
+    const toast = await open();
+    // Hovered and left again: counted anew, under the clock of this test.
+    fireEvent.mouseEnter(toast.region);
+    fireEvent.mouseLeave(toast.region);
+    await pass(4_999);
+    expect(isOpen(toast)).toBe(true);
+    await pass(1);
+    expect(isOpen(toast)).toBe(false);
+  });
+
+  it('stands still while it is hovered', async () => {
+    const toast = await open();
+    fireEvent.mouseEnter(toast.region);
+    await pass(60_000);
+    expect(isOpen(toast)).toBe(true);
+  });
+
+  it('stands still while it has the focus', async () => {
+    const toast = await open();
+    act(() => toast.region.focus());
+    await pass(60_000);
+    expect(isOpen(toast)).toBe(true);
+    act(() => toast.region.blur());
+    await pass(5_000);
+    expect(isOpen(toast)).toBe(false);
+  });
+
+  it('stands still while the window is in the background', async () => {
+    const toast = await open();
+    fireEvent.blur(window);
+    await pass(60_000);
+    expect(isOpen(toast)).toBe(true);
+    fireEvent.focus(window);
+    await pass(5_000);
+    expect(isOpen(toast)).toBe(false);
+  });
+});
