@@ -2,7 +2,7 @@ import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { RATING_MAX, RATING_STEP } from '@contracts/limits';
 import { CATEGORIES, SUBCATEGORIES_OF, type Category, type Subcategory } from '@contracts/vocabulary';
@@ -21,6 +21,8 @@ interface FilterFormProps {
   filters: SearchFilters;
   onApply: (filters: SearchFilters) => void;
   onClose: () => void;
+  /** The form has become higher or lower, so that what holds it can move. */
+  onResize?: () => void;
 }
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', width: '100%', minHeight: 0, flexGrow: 1 });
@@ -70,7 +72,7 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 /** The draft of the filters lives here and leaves with Apply. */
-export const FilterForm = ({ titleId, filters, onApply, onClose }: FilterFormProps) => {
+export const FilterForm = ({ titleId, filters, onApply, onClose, onResize }: FilterFormProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const ratingId = useId();
@@ -84,6 +86,9 @@ export const FilterForm = ({ titleId, filters, onApply, onClose }: FilterFormPro
     onApply(draft);
   };
   const types: readonly Subcategory[] = SUBCATEGORIES_OF[draft.category];
+  const hasTypes = types.length > 0;
+
+  useEffect(() => onResize?.(), [hasTypes, onResize]);
 
   return (
     <Form onSubmit={apply}>
@@ -103,7 +108,7 @@ export const FilterForm = ({ titleId, filters, onApply, onClose }: FilterFormPro
             segments={CATEGORIES.map((category) => ({ value: category, label: vocabulary.category(category) }))}
           />
         </Group>
-        {types.length > 0 && (
+        {hasTypes && (
           <Group>
             <Legend>{formatMessage(messages.type)}</Legend>
             <Chips>

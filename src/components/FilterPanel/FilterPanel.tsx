@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog';
-import Popover from '@mui/material/Popover';
+import Popover, { type PopoverActions } from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { FilterForm } from './FilterForm';
 import type { SearchFilters } from './searchFilters';
 
@@ -19,12 +19,22 @@ const WIDTH = 452;
 /** The filters: a popover under their button, or the whole screen of a phone. Nothing counts until Apply. */
 export const FilterPanel = ({ anchor, filters, onApply, onClose }: FilterPanelProps) => {
   const titleId = useId();
+  const popover = useRef<PopoverActions>(null);
   const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const isOpen = anchor !== null;
-  const form = <FilterForm titleId={titleId} filters={filters} onApply={onApply} onClose={onClose} />;
+  const form = (
+    <FilterForm
+      titleId={titleId}
+      filters={filters}
+      onApply={onApply}
+      onClose={onClose}
+      onResize={() => popover.current?.updatePosition()}
+    />
+  );
 
   return isDesktop ? (
     <Popover
+      action={popover}
       open={isOpen}
       anchorEl={anchor}
       onClose={onClose}

@@ -33,7 +33,7 @@ const Badge = styled('span')(({ theme }) => ({
 }));
 
 /** "9 of 10": green, plum or red by the ratio, and never by colour alone. Nothing where there is nothing to count. */
-export const MatchBadge = ({ matched = 0, total = 0 }: MatchBadgeProps) => {
+export const MatchBadge = ({ matched, total }: MatchBadgeProps) => {
   const { formatMessage } = useIntl();
   const match = matchColour(matched, total);
   if (match === undefined) return null;

@@ -35,6 +35,7 @@ export const RecipeTabs = ({ recipe }: RecipeTabsProps) => {
         value={tab}
         variant="scrollable"
         allowScrollButtonsMobile
+        selectionFollowsFocus
         aria-label={formatMessage(messages.tabs)}
         onChange={(_event, name: TabName) => navigate({ hash: name }, { replace: true, preventScrollReset: true })}
       >
