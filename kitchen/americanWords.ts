@@ -193,6 +193,20 @@ const WORDS: Readonly<Record<string, string>> = {
   'cheese on toast': 'cheese on toast',
   'top and tail': 'trim',
   'topped and tailed': 'trimmed',
+  'over a low heat': 'over low heat',
+  'on a low heat': 'on low heat',
+  'over a medium heat': 'over medium heat',
+  'on a medium heat': 'on medium heat',
+  'over a high heat': 'over high heat',
+  'on a high heat': 'on high heat',
+  'over a gentle heat': 'over gentle heat',
+  'on a gentle heat': 'on gentle heat',
+  'over a moderate heat': 'over moderate heat',
+  'on a moderate heat': 'on moderate heat',
+  'over a medium-low heat': 'over medium-low heat',
+  'on a medium-low heat': 'on medium-low heat',
+  'over a medium-high heat': 'over medium-high heat',
+  'on a medium-high heat': 'on medium-high heat',
   // Spelling
   autumn: 'fall',
   caramelise: 'caramelize',
@@ -275,13 +289,12 @@ const articleFor = (article: string, word: string) => {
  */
 export const toAmerican = (text: string, kept: ReadonlySet<string> = new Set()): string =>
   text.replace(BRITISH_WORDS, (match: string, article: string | undefined, british: string) => {
-    const phrase = article === undefined ? british : `${article} ${british}`;
-    const whole = american.get(phrase.toLowerCase());
-    if (whole !== undefined) return isUpper(phrase[0]) ? capitalised(whole) : whole;
     const word = american.get(british.toLowerCase());
-    if (word === undefined || word === british || kept.has(british.toLowerCase())) return match;
-    const shown = isUpper(british[0]) ? capitalised(word) : word;
-    return article === undefined ? shown : `${articleFor(article, word)} ${shown}`;
+    if (word === undefined || kept.has(british.toLowerCase())) return match;
+    if (article === undefined) return isUpper(british[0]) ? capitalised(word) : word;
+    const phrase = american.get(match.toLowerCase());
+    if (phrase !== undefined) return isUpper(match[0]) ? capitalised(phrase) : phrase;
+    return `${articleFor(article, word)} ${isUpper(british[0]) ? capitalised(word) : word}`;
   });
 
 /** American words in a text that should be British. */

@@ -8,11 +8,11 @@ const PARTS: ReadonlySet<Unit> = new Set(['clove', 'slice', 'sprig', 'leaf', 'st
 const LIQUID_DENSITY_MIN = 0.9;
 const HANDY_GRAMS = 60;
 
-/** What is said in the singular however much of it there is: cheese, wine, jam, meat off the bone, bread. */
+/** What is said in the singular however much of it there is: cheese, wine, jam, meat off the bone, bread and dough. */
 const isMass = ({ id, origin, density = 0, pieceGrams, allergens = [], abv }: Ingredient): boolean =>
   allergens.includes('Dairy') ||
   abv !== undefined ||
-  /(^|-)bread$/.test(id) ||
+  /(^|-)(bread|dough|pastry)$/.test(id) ||
   (pieceGrams === undefined && id !== 'tinned-tomato' && density >= LIQUID_DENSITY_MIN) ||
   (pieceGrams === undefined && origin !== 'plant' && id !== 'mixed-seafood');
 
@@ -23,7 +23,7 @@ const isMass = ({ id, origin, density = 0, pieceGrams, allergens = [], abv }: In
 export const isSeveral = (row: Ingredient, amount: number | undefined, unit: Unit | undefined): boolean => {
   if (amount === undefined || unit === undefined) return false;
   if (unit === 'piece') return amount > 1;
-  if (PARTS.has(unit) || isMass(row)) return false;
+  if (PARTS.has(unit) || unit === 'ml' || unit === 'l' || isMass(row)) return false;
   const { pieceGrams } = row;
   if (pieceGrams === undefined) return true;
   if (unit === 'handful' || unit === 'bunch' || unit === 'can') return pieceGrams < HANDY_GRAMS;

@@ -5,6 +5,7 @@ import { STAYING_BRITISH, toAmerican } from './americanWords';
 import { dietsOf } from './diets';
 import { isSeveral } from './ingredientNumber';
 import { ingredientById } from './ingredientTable';
+import type { Ingredient } from './ingredients/ingredient';
 import { CONDIMENTS_OILS } from './ingredients/condimentsOils';
 import { HERBS_SPICES } from './ingredients/herbsSpices';
 import { measuresOf } from './measures';
@@ -50,10 +51,19 @@ export const quantityText = (
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
+const LARGE_PIECE_GRAMS = 60;
+const SOLID_DENSITY_MAX = 0.9;
+
+/** What comes in large pieces and is weighed goes by the ounce in America too: no cup of mozzarella balls. */
+const isWeighedPiece = ({ pieceGrams = 0, density = 1 }: Ingredient, unit: Unit) =>
+  (unit === 'g' || unit === 'kg') && pieceGrams >= LARGE_PIECE_GRAMS && density < SOLID_DENSITY_MAX;
+
 /** Grams and millilitres to a tenth, as the browser needs them for cups and ounces. */
 const wireMeasures = (id: string, amount: number, unit: Unit): { grams?: number; ml?: number } => {
   const row = ingredientById(id);
-  const { grams, ml } = row ? measuresOf(row, amount, unit) : {};
+  if (!row) return {};
+  const { grams, ml } = measuresOf(row, amount, unit);
+  if (isWeighedPiece(row, unit)) return { grams };
   return { ...(grams !== undefined && { grams: tenths(grams) }), ...(ml !== undefined && { ml: tenths(ml) }) };
 };
 

@@ -38,6 +38,7 @@ const SIGNS: readonly (readonly [value: number, sign: string])[] = [
 ];
 
 const QUARTERS = [0, 1 / 4, 1 / 2, 3 / 4, 1];
+const EIGHTH_AND_QUARTERS = [0, 1 / 8, 1 / 4, 1 / 2, 3 / 4, 1];
 const QUARTERS_AND_THIRDS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const HALVES = [0, 1 / 2, 1];
 const WHOLES = [0, 1];
@@ -94,12 +95,14 @@ const metric = (value: number, small: 'g' | 'ml', large: 'kg' | 'l', language: L
   return withUnit(withComma(shown, language), shown, unit, language);
 };
 
-/** Spoons to the quarter; a quarter of a tablespoon is better counted in teaspoons, and three teaspoons are a tablespoon. */
-const spoons = (ml: number, written: 'tsp' | 'tbsp', language: Language): string => {
+/** From how many tablespoons on a spoonful is counted in them, by how it was written: in spoons, or in g or ml. */
+const MIN_TABLESPOONS = { tsp: 1.5, tbsp: 0.5, measured: 1 } as const;
+
+/** Spoons to the quarter; a third of a tablespoon is better counted in teaspoons, and three teaspoons are a tablespoon. */
+const spoons = (ml: number, written: keyof typeof MIN_TABLESPOONS, language: Language): string => {
   const tablespoons = ml / ML_PER_TABLESPOON;
-  const isTablespoons =
-    tablespoons >= (written === 'tbsp' ? 0.5 : 1.5) ||
-    (tablespoons >= 1 && isNear(tablespoons * 2, Math.round(tablespoons * 2)));
+  const isEven = tablespoons >= 1 && isNear(tablespoons * 2, Math.round(tablespoons * 2));
+  const isTablespoons = isEven || tablespoons >= MIN_TABLESPOONS[written];
   const [value, unit] = isTablespoons ? [tablespoons, 'tbsp' as const] : [ml / ML_PER_TEASPOON, 'tsp' as const];
   if (value < 3 / 16) return fractional(1 / 8, unit, language);
   return fractional(nearest(value, value < MAX_HALVES ? QUARTERS : WHOLES), unit, language);
@@ -127,7 +130,7 @@ const counted = (value: number, unit: Unit, language: Language, id?: string): st
 /** Ounces to the quarter below 4 and whole above; pounds from 16 ounces on, with their fraction where it is exact enough. */
 const ounces = (grams: number, language: Language): string => {
   const exact = grams / GRAMS_PER_OUNCE;
-  if (exact < 4) return fractional(nearestPositive(exact, [0, 1 / 8, ...QUARTERS.slice(1)]), 'oz', language);
+  if (exact < 4) return fractional(nearestPositive(exact, exact < 1 ? EIGHTH_AND_QUARTERS : QUARTERS), 'oz', language);
   const whole = Math.round(exact);
   if (whole < OUNCES_PER_POUND) return fractional(whole, 'oz', language);
   const pounds = nearest(exact / OUNCES_PER_POUND, QUARTERS);
@@ -159,12 +162,12 @@ const usVolume = (ml: number, language: Language, category?: RecipeCategory): st
     const exact = ml / ML_PER_US_FLUID_OUNCE;
     return fractional(nearest(exact, exact < MAX_THIRDS ? QUARTERS : HALVES), 'floz', language);
   }
-  return ml >= MIN_ML_IN_CUPS ? cups(ml, language) : spoons(ml, 'tsp', language);
+  return ml >= MIN_ML_IN_CUPS ? cups(ml, language) : spoons(ml, 'measured', language);
 };
 
 /** Pints where they come out even, else fluid ounces; a spoonful stays one. */
 const ukVolume = (ml: number, language: Language): string => {
-  if (ml < MIN_ML_IN_FLUID_OUNCES) return spoons(ml, 'tsp', language);
+  if (ml < MIN_ML_IN_FLUID_OUNCES) return spoons(ml, 'measured', language);
   const pints = nearest(ml / ML_PER_UK_PINT, QUARTERS);
   if (pints >= 1 && Math.abs(pints * ML_PER_UK_PINT - ml) <= 0.03 * ml) return fractional(pints, 'pint', language);
   const exact = ml / ML_PER_UK_FLUID_OUNCE;
@@ -180,7 +183,7 @@ interface Quantity {
 
 const imperialWeight = (grams: number, ml: number | undefined, language: Language): string => {
   if (language !== 'en-US' || ml === undefined) return ounces(grams, language);
-  return ml >= MIN_ML_IN_CUPS ? cups(ml, language) : spoons(ml, 'tsp', language);
+  return ml >= MIN_ML_IN_CUPS ? cups(ml, language) : spoons(ml, 'measured', language);
 };
 
 /** Four tablespoons are a quarter of a cup; American cooks reach for the cup where it comes out even. */

@@ -1,0 +1,25 @@
+import { americanWordsIn, toAmerican } from './americanWords';
+
+it.each([
+  ['Courgette and aubergine bake', 'Zucchini and eggplant bake'],
+  ['Dust with icing sugar on a baking tray.', 'Dust with powdered sugar on a baking sheet.'],
+  ['Cook over a medium-low heat in a frying pan.', 'Cook over medium-low heat in a skillet.'],
+  ['a rocket salad', 'an arugula salad'],
+  ['An aubergine', 'An eggplant'],
+  ['Brown it under a hot grill.', 'Brown it under a hot broiler.'],
+  ['Grill until golden.', 'Broil until golden.'],
+  ['ground coriander and coriander', 'ground coriander and cilantro'],
+  ['a tin of tomatoes in a cake tin', 'a can of tomatoes in a cake pan'],
+  ['Martini and tinsel', 'Martini and tinsel'],
+])('says “%s” as “%s”', (british, american) => {
+  expect(toAmerican(british)).toBe(american);
+});
+
+it('leaves a word alone that the recipe means otherwise', () => {
+  expect(toAmerican('the coriander', new Set(['coriander']))).toBe('the coriander');
+});
+
+it('finds American words in British text, and none in its own table', () => {
+  expect(americanWordsIn('Fry the zucchini in a skillet')).toEqual(['zucchini', 'skillet']);
+  expect(americanWordsIn('Fry the courgette in a frying pan')).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import type { RecipeIngredient } from '@contracts/recipe';
+import type { Language } from '@contracts/vocabulary';
+import { ingredientName, localiseRecipe, quantityText } from './localise';
+import { parseRecipeFile } from './recipeFormat';
+import { omeletteFile, type RecipeFile } from './testing/omelette';
+
+const omelette = (language: Language, change: (file: RecipeFile) => void = () => undefined) => {
+  const file = omeletteFile();
+  change(file);
+  return localiseRecipe(parseRecipeFile(file, 'oven-omelette', 'Meals'), language);
+};
+
+const linesOf = (language: Language, ingredients: Record<string, string>) =>
+  omelette(language, (file) => Object.assign(file, { ingredients })).ingredients.map((line) => {
+    const { quantity, name } = line as RecipeIngredient;
+    return `${quantity} ${name}`;
+  });
+
+it('says everything that follows from the recipe', () => {
+  expect(omelette('en-GB')).toMatchObject({
+    title: 'Oven omelette',
+    dietType: 'Vegetarian',
+    allergens: ['Dairy', 'Eggs'],
+    allergenEvidence: [
+      { allergen: 'Dairy', ingredient: 'butter' },
+      { allergen: 'Eggs', ingredient: 'eggs' },
+    ],
+    totalIngredients: 3,
+    ingredients: [
+      { name: 'eggs', quantity: '4', amount: 4, unit: 'piece' },
+      { name: 'butter', quantity: '30 g', grams: 30, ml: 31.3 },
+      { name: 'chives', quantity: '1 tbsp', ml: 15, note: 'snipped' },
+      { name: 'salt', quantity: 'to taste' },
+    ],
+    instructions: [
+      { step: 'Beat the eggs with salt and the chives.', time: 120 },
+      { step: 'Melt 20 g of the butter in a 24 cm dish, pour in the eggs and bake at 180°C until set.', time: 300 },
+    ],
+  });
+});
+
+it('keeps the pieces of a sentence that scale', () => {
+  expect(omelette('fr').instructions[1]?.parts).toEqual([
+    'Faites fondre ',
+    { kind: 'amount', id: 'butter', amount: 20, unit: 'g', grams: 20, ml: 20.8, text: '20 g' },
+    ' ',
+    { kind: 'ingredient', id: 'butter', text: 'de beurre' },
+    ' dans un plat de ',
+    { kind: 'length', cm: 24, text: '24 cm' },
+    ', versez les œufs et enfournez à ',
+    { kind: 'temperature', celsius: 180, text: '180 °C' },
+    '.',
+  ]);
+});
+
+it('is one recipe in all languages', () => {
+  const ids = (['en-GB', 'en-US', 'es', 'fr'] as const).map((language) => omelette(language).id);
+  expect(new Set(ids).size).toBe(1);
+});
+
+it('puts names in the number that the amount asks for', () => {
+  const ingredients = { a: 'onion, 1', b: 'potato, 700 g', c: 'cabbage, 300 g', d: 'egg, 2', e: 'chickpea, 2 tbsp' };
+  expect(linesOf('en-GB', ingredients)).toEqual([
+    '1 onion',
+    '700 g potatoes',
+    '300 g cabbage',
+    '2 eggs',
+    '2 tbsp chickpeas',
+  ]);
+  expect(linesOf('es', { a: 'yoghurt, 250 g', b: 'bread, 200 g', c: 'onion, 1.5' })).toEqual([
+    '250 g yogur',
+    '200 g pan',
+    '1½ cebollas',
+  ]);
+});
+
+it('starts a sentence with a capital where a table name opens it', () => {
+  const { instructions } = omelette('en-GB', (file) => (file.en.steps[0] = '{eggs}, {salt}. {chives} last.'));
+  expect(instructions[0]?.step).toBe('Eggs, salt. Chives last.');
+});
+
+it('is American for Americans', () => {
+  const american = omelette('en-US', (file) => {
+    file.ingredients.chives = 'coriander, 1 tbsp';
+    file.en.steps[0] = 'Beat {eggs|the eggs} with {salt} and {chives|the coriander} in a jug.';
+  });
+  expect(american.title).toBe('Oven omelet');
+  expect(american.instructions[0]?.step).toBe('Beat the eggs with salt and the cilantro in a pitcher.');
+  expect(american.ingredients[2]).toMatchObject({ name: 'cilantro' });
+});
+
+it('leaves the coriander that is a seed', () => {
+  const american = omelette('en-US', (file) => {
+    file.ingredients.chives = 'ground-coriander, 1 tsp';
+    file.en.description = 'Eggs with coriander.';
+    file.en.steps[0] = 'Beat {eggs|the eggs} with {salt} and {chives|the coriander}.';
+  });
+  expect(american.description).toBe('Eggs with coriander.');
+  expect(american.instructions[0]?.step).toBe('Beat the eggs with salt and the coriander.');
+});
+
+it('says what has no amount in words', () => {
+  expect(quantityText({ id: 'black-pepper' }, 'es')).toBe('al gusto');
+  expect(quantityText({ id: 'ice' }, 'en-GB')).toBe('as needed');
+  expect(quantityText({ id: 'olive-oil' }, 'fr')).toBe('selon besoin');
+});
+
+it('names ingredients in each language, and an unknown one by its id', () => {
+  expect(ingredientName('aubergine', 'en-US')).toBe('eggplant');
+  expect(ingredientName('egg', 'fr', true)).toBe('œufs');
+  expect(ingredientName('moon-cheese', 'es')).toBe('moon cheese');
+});

@@ -1,0 +1,50 @@
+/** A small recipe file as YAML gives it, without a fault, for tests to break. */
+export const omeletteFile = () => ({
+  subcategory: 'Breakfast',
+  cuisine: 'French',
+  servings: 2,
+  prepTime: 15,
+  popularity: 80,
+  ingredients: { eggs: 'egg, 4', butter: 'butter, 30 g', chives: 'chives, 1 tbsp', salt: 'salt' } as Record<
+    string,
+    string
+  >,
+  steps: [{ time: 120 }, { time: 300, temp: 180 }] as { time: number; temp?: number }[],
+  picture: {
+    vessel: 'plate',
+    table: 'linen-sand',
+    fill: 'omelette f2c14e',
+    pieces: ['cube butter fbe39a'],
+    garnish: ['chopped-herb chives'],
+    props: ['egg eggs'],
+  },
+  en: {
+    title: 'Oven omelette',
+    description: 'Eggs, butter and chives, set in the oven.',
+    notes: { chives: 'snipped' } as Record<string, string>,
+    steps: [
+      'Beat {eggs|the eggs} with {salt} and {chives|the chives}.',
+      'Melt {butter#20 g} of {butter|the butter} in a {24 cm} dish, pour in the eggs and bake at {temp} until set.',
+    ],
+  },
+  es: {
+    title: 'Tortilla al horno',
+    description: 'Huevos, mantequilla y cebollino, cuajados en el horno.',
+    notes: { chives: 'picado' } as Record<string, string>,
+    steps: [
+      'Bate {eggs|los huevos} con {salt} y {chives|el cebollino}.',
+      'Funde {butter#20 g} {butter|de mantequilla} en una fuente de {24 cm}, vierte los huevos y hornea a {temp}.',
+    ],
+  },
+  fr: {
+    title: 'Omelette au four',
+    description: 'Des œufs, du beurre et de la ciboulette, pris au four.',
+    notes: { chives: 'ciselée' } as Record<string, string>,
+    steps: [
+      'Battez {eggs|les œufs} avec {salt} et {chives|la ciboulette}.',
+      'Faites fondre {butter#20 g} {butter|de beurre} dans un plat de {24 cm}, versez les œufs et enfournez à {temp}.',
+    ],
+  },
+});
+
+export type RecipeFile = ReturnType<typeof omeletteFile>;
