@@ -11,7 +11,10 @@ export const analyzeFieldsSchema = z.object({
   recipeName: z.string().max(RECIPE_NAME_MAX).optional(),
   category: z.enum(CATEGORIES).default('None'),
   subcategory: z.enum(SUBCATEGORIES).optional(),
-  preferences: preferencesSchema.pick({ excludedAllergens: true, dietTypes: true, language: true }).partial().default({}),
+  preferences: preferencesSchema
+    .pick({ excludedAllergens: true, dietTypes: true, language: true })
+    .partial()
+    .default({}),
   excludedAllergens: z.array(z.string().max(60)).max(50).optional(),
   offset: z.coerce.number().int().min(0).max(10_000).optional(),
 });

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  RATING_MAX,
-  RECIPE_INGREDIENTS_MAX,
-  RECIPE_STEPS_MAX,
-  RECIPE_TEXT_MAX,
-  RECIPE_TITLE_MAX,
-} from './limits';
+import { RATING_MAX, RECIPE_INGREDIENTS_MAX, RECIPE_STEPS_MAX, RECIPE_TEXT_MAX, RECIPE_TITLE_MAX } from './limits';
 import { DIET_TYPES, LANGUAGES, RECIPE_CATEGORIES, SUBCATEGORIES, UNITS } from './vocabulary';
 
 /** A 53-bit whole number (DECISIONS 20): safe in JSON and in JavaScript. */
@@ -52,7 +46,11 @@ export type StepPart = z.infer<typeof stepPartSchema>;
 /** One step: `step` is the whole sentence in plain text, `time` in seconds (60 when absent), `parts` the same sentence in pieces. */
 export const instructionSchema = z.object({
   step: line,
-  time: z.number().nonnegative().max(7 * 86_400).optional(),
+  time: z
+    .number()
+    .nonnegative()
+    .max(7 * 86_400)
+    .optional(),
   parts: z.array(stepPartSchema).max(60).optional(),
 });
 export type Instruction = z.infer<typeof instructionSchema>;
@@ -125,7 +123,10 @@ export const postedRecipeSchema = z.object({
     .array(z.union([line, recipeIngredientSchema.partial({ quantity: true })]))
     .min(1)
     .max(RECIPE_INGREDIENTS_MAX),
-  instructions: z.array(z.union([line, instructionSchema])).min(1).max(RECIPE_STEPS_MAX),
+  instructions: z
+    .array(z.union([line, instructionSchema]))
+    .min(1)
+    .max(RECIPE_STEPS_MAX),
   originalRecipeSource: z.string().max(500).optional(),
 });
 export type PostedRecipe = z.infer<typeof postedRecipeSchema>;
