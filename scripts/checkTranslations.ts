@@ -4,6 +4,15 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  isTagElement,
+  parse,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
 import { LANGUAGES } from '../contracts/vocabulary';
 
 const root = join(__dirname, '..');
@@ -19,9 +28,16 @@ const sourcesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 
-/** Names of the arguments of an ICU message: the words right after an opening brace that are followed by a comma or a closing brace. */
-const argumentsOf = (text: string) =>
-  [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name))].sort().join(' ');
+/** Names of the arguments and tags of an ICU message, at any depth. */
+const namesIn = (elements: readonly MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    if (isLiteralElement(element) || isPoundElement(element)) return [];
+    if (isPluralElement(element) || isSelectElement(element))
+      return [element.value, ...Object.values(element.options).flatMap(({ value }) => namesIn(value))];
+    if (isTagElement(element)) return [element.value, ...namesIn(element.children)];
+    return [element.value];
+  });
+const argumentsOf = (text: string) => [...new Set(namesIn(parse(text)))].sort().join(' ');
 
 const faults: string[] = [];
 const reference = catalogues['en-GB']!;
