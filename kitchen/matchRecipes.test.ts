@@ -46,6 +46,10 @@ describe('matching recipes', () => {
     expect(entries(ask({ have: [1, 2], forbidden: 0b10 }).hits)).toEqual([1, 0]);
   });
 
+  it('finds nothing where a fact is both required and forbidden', () => {
+    expect(ask({ have: [1, 2], required: 0b10, forbidden: 0b10 })).toEqual({ hits: [], total: 0 });
+  });
+
   it('pages, and counts all', () => {
     expect(ask({ have: [1], limit: 2, offset: 1 })).toMatchObject({ total: 4 });
     expect(entries(ask({ have: [1], limit: 2, offset: 1 }).hits)).toEqual([1, 0]);

@@ -3,8 +3,9 @@
  *
  * Recipes are numbered by how many ingredients they have, then by popularity, so that all recipes of equal total stand
  * together and in the order in which equal matches are shown. Each ingredient has the sorted numbers of its recipes.
- * A query counts, bucket by bucket, how often each recipe is named; recipes of one bucket with equal counts form a
- * group, groups are put in order, and only a group that is shown is put in order inside.
+ * A query counts, bucket by bucket, how often each recipe is named, and then keeps of the bucket only what can still be
+ * among the wanted: a recipe whose count reaches what the last wanted one has so far. Numbers rise with falling
+ * popularity, so the first of equal counts are the ones to keep, and nothing has to be sorted but a handful of groups.
  */
 export interface IndexEntry {
   /** Non-staple ingredients, each once, as small whole numbers. */
@@ -55,6 +56,8 @@ export interface MatchIndex {
   postings: ReadonlyMap<number, Uint32Array>;
   /** Scratch space of a query, all zeros between two queries. */
   counts: Uint8Array;
+  /** The same bytes four at a time, to pass over recipes that nothing named. */
+  words: Uint32Array;
 }
 
 /** More ingredients than this are not counted apart: the counters are bytes. */
@@ -86,6 +89,7 @@ export const buildIndex = (entries: readonly IndexEntry[]): MatchIndex => {
     }
   });
 
+  const words = new Uint32Array(Math.ceil(order.length / 4));
   return {
     size: order.length,
     buckets,
@@ -93,7 +97,8 @@ export const buildIndex = (entries: readonly IndexEntry[]): MatchIndex => {
     maskOf,
     popularityOf,
     postings: new Map([...lists].map(([id, list]) => [id, Uint32Array.from(list)])),
-    counts: new Uint8Array(order.length),
+    counts: new Uint8Array(words.buffer),
+    words,
   };
 };
 
@@ -114,76 +119,105 @@ interface Level {
   total: number;
 }
 
+/** Recipes of one bucket with equal counts, in the order in which they are shown. */
+interface Group extends Level {
+  numbers: number[];
+}
+
 /** Best ratio first; of equal ratios the one with fewer missing; never a division, so never a rounding. */
 const compareLevels = (a: Level, b: Level): number =>
   b.matched * a.total - a.matched * b.total || a.total - a.matched - (b.total - b.matched);
 
+/** Puts groups in order, drops those behind the last wanted recipe, and says at which level that one stands. */
+const cutGroups = (groups: Group[], wanted: number): Level | undefined => {
+  groups.sort(compareLevels);
+  let counted = 0;
+  for (const [i, group] of groups.entries()) {
+    counted += group.numbers.length;
+    if (counted < wanted) continue;
+    // Complete matches of any total stand at one level: popularity decides between them.
+    let end = i + 1;
+    while (end < groups.length && compareLevels(groups[end]!, group) === 0) end += 1;
+    groups.length = end;
+    return group;
+  }
+  return undefined;
+};
+
+/** How often a recipe of this size has to be named to stand no lower than the last wanted one. */
+const countNeeded = (total: number, last: Level | undefined): number => {
+  let matched = 1;
+  if (last) while (matched <= total && compareLevels({ matched, total }, last) > 0) matched += 1;
+  return matched;
+};
+
 /**
  * The best matches, exactly in this order: matched/total, then fewer missing, then popularity, then input position.
- * Only complete matches of different totals can be equal in the first two; they are one group here. In any other group
- * all recipes stand in one bucket, where numbers already have the wanted order.
+ * `total` counts all that match and pass the filters. Not reentrant: the counters belong to the index.
  */
 export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult => {
-  const { counts, maskOf, popularityOf, entryOf, buckets } = index;
+  const { counts, words, maskOf, popularityOf, entryOf, buckets } = index;
   const { required, forbidden, limit, offset } = query;
+  // One mask asks both questions at once, except where they contradict each other.
+  if ((required & forbidden) !== 0) return { hits: [], total: 0 };
   const lists = [...new Set(query.have)].flatMap((id) => index.postings.get(id) ?? []);
   const cursors = new Uint32Array(lists.length);
   const wanted = offset + limit;
+  const filtered = required | forbidden;
+  const isAllowed = (number: number) => filtered === 0 || (maskOf[number]! & filtered) === required;
 
-  const complete: { number: number; total: number }[] = [];
-  const groups: { level: Level; numbers: number[] }[] = [];
+  const groups: Group[] = [];
+  let last: Level | undefined;
   let total = 0;
 
   for (const { size, start, end } of buckets) {
-    const touched: number[] = [];
-    lists.forEach((list, l) => {
-      let at = lowerBound(list, start, cursors[l]!);
-      for (; at < list.length && list[at]! < end; at += 1) {
+    let named = 0;
+    for (let l = 0; l < lists.length; l += 1) {
+      const list = lists[l]!;
+      const until = lowerBound(list, end, cursors[l]!);
+      for (let at = cursors[l]!; at < until; at += 1) {
         const number = list[at]!;
-        if (counts[number] === 0) touched.push(number);
-        counts[number]! += 1;
+        const before = counts[number]!;
+        counts[number] = before + 1;
+        if (before === 0 && isAllowed(number)) total += 1;
       }
-      cursors[l] = at;
-    });
-    if (touched.length === 0) continue;
-
-    const byCount = new Map<number, number[]>();
-    for (const number of touched) {
-      const matched = counts[number]!;
-      counts[number] = 0;
-      const mask = maskOf[number]!;
-      if ((mask & required) !== required || (mask & forbidden) !== 0) continue;
-      total += 1;
-      if (matched === size) {
-        complete.push({ number, total: size });
-        continue;
-      }
-      const group = byCount.get(matched);
-      if (group) group.push(number);
-      else byCount.set(matched, [number]);
+      named += until - cursors[l]!;
+      cursors[l] = until;
     }
-    for (const [matched, numbers] of byCount) groups.push({ level: { matched, total: size }, numbers });
+    if (named === 0) continue;
+
+    const most = Math.min(size, lists.length);
+    const needed = countNeeded(size, last);
+    if (needed <= most) {
+      const kept: number[][] = Array.from({ length: most + 1 }, () => []);
+      // Once enough are kept of a count, no lower one can be wanted any more.
+      let threshold = needed;
+      for (let number = start; number < end && threshold <= most; number += 1) {
+        if ((number & 3) === 0 && words[number >>> 2] === 0) {
+          number += 3;
+          continue;
+        }
+        const matched = counts[number]!;
+        if (matched < threshold || kept[matched]!.length >= wanted || !isAllowed(number)) continue;
+        kept[matched]!.push(number);
+        if (kept[matched]!.length >= wanted) threshold = Math.max(threshold, matched + 1);
+      }
+      for (let matched = needed; matched <= most; matched += 1)
+        if (kept[matched]!.length > 0) groups.push({ matched, total: size, numbers: kept[matched]! });
+      last = cutGroups(groups, wanted);
+    }
+    counts.fill(0, start, end);
   }
 
-  groups.sort((a, b) => compareLevels(a.level, b.level));
-
-  const hits: MatchHit[] = [];
-  if (complete.length > offset)
-    for (const { number, total: size } of complete
-      .sort((a, b) => popularityOf[b.number]! - popularityOf[a.number]! || entryOf[a.number]! - entryOf[b.number]!)
-      .slice(offset, wanted))
-      hits.push({ entry: entryOf[number]!, matched: size, total: size });
-  let passed = complete.length;
-  for (const { level, numbers } of groups) {
-    if (passed >= wanted) break;
-    if (passed + numbers.length > offset) {
-      // Only a group that is shown is put in order.
-      numbers.sort((a, b) => a - b);
-      const from = Math.max(0, offset - passed);
-      for (const number of numbers.slice(from, wanted - passed))
-        hits.push({ entry: entryOf[number]!, matched: level.matched, total: level.total });
-    }
-    passed += numbers.length;
-  }
+  groups.sort(compareLevels);
+  const isComplete = ({ matched, total: size }: Level) => matched === size;
+  const complete = groups.filter(isComplete).flatMap((group) => group.numbers.map((number) => ({ ...group, number })));
+  complete.sort((a, b) => popularityOf[b.number]! - popularityOf[a.number]! || entryOf[a.number]! - entryOf[b.number]!);
+  const partial = groups
+    .filter((group) => !isComplete(group))
+    .flatMap((group) => group.numbers.map((number) => ({ ...group, number })));
+  const hits = [...complete, ...partial]
+    .slice(offset, wanted)
+    .map(({ number, matched, total: size }) => ({ entry: entryOf[number]!, matched, total: size }));
   return { hits, total };
 };
