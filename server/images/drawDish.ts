@@ -28,11 +28,12 @@ const overheadScene = (d: Drawing, picture: PictureSpec): string => {
     pieces: picture.pieces,
   });
   const pieces = layPieces(d, filling.pieces, filling.areas, filling);
+  const garnished = [filling.garnished].flat();
   const under = colours[0] ?? '#e0b070';
   const garnish = inOrder(picture.garnish)
-    .map((item) => drawGarnish({ d, area: filling.garnished, item, under }))
+    .map((item) => garnished.map((area) => drawGarnish({ d, area, item, under })).join(''))
     .join('');
-  const food = filling.surface + pieces;
+  const food = filling.surface + (filling.isGarnishedFirst ? garnish : '') + pieces;
   const clippedFood = vessel.isDeep ? d.clipped(groundShape(vessel.ground), food) : food;
   const first =
     vessel.busySide === 'right'
@@ -42,7 +43,10 @@ const overheadScene = (d: Drawing, picture: PictureSpec): string => {
         : d.random.chance(0.6)
           ? 'right'
           : 'left';
-  const setting = vessel.busySide ? '' : tableSetting(d, table, first === 'right' ? 'left' : 'right', vessel.eatenWith);
+  const setting =
+    vessel.busySide || (filling.over && picture.fill.kind === 'empty')
+      ? ''
+      : tableSetting(d, table, first === 'right' ? 'left' : 'right', vessel.eatenWith);
   return (
     ground +
     setting +
@@ -50,7 +54,8 @@ const overheadScene = (d: Drawing, picture: PictureSpec): string => {
     vessel.under +
     clippedFood +
     vessel.over +
-    garnish +
+    (filling.over ?? '') +
+    (filling.isGarnishedFirst ? '' : garnish) +
     propsOnTable(d, picture.props, { first, isBusy: vessel.busySide !== undefined || setting !== '' }) +
     vignette(d)
   );

@@ -17,8 +17,8 @@ export interface Filling {
   surface: string;
   /** Where pieces are laid; several for several slices of toast. */
   areas: readonly Area[];
-  /** Where garnish is strewn. */
-  garnished: Area;
+  /** Where garnish is strewn: one area, or each slice of toast. */
+  garnished: Area | readonly Area[];
   /** Pieces that the surface has not drawn itself. */
   pieces: readonly PictureItem[];
   /** Share of the usual number of pieces. */
@@ -27,6 +27,10 @@ export interface Filling {
   scale?: number;
   /** Pieces are the dish: they cover the area. */
   isHeap?: boolean;
+  /** Sauces and dust go on before the pieces, as syrup under the butter on pancakes. */
+  isGarnishedFirst?: boolean;
+  /** What lies across the walls, over everything: a spoon in an empty bowl. */
+  over?: string;
   /** What laps over the pieces' edges. */
   sauce?: string;
   /** How much of a piece its sauce covers, from 0 to 1. */

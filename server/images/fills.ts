@@ -1,9 +1,11 @@
 import { type Filling, type FillNeeds } from './filling';
+import { emptied } from './emptyFill';
 import { grains, heapOfPieces, leaves, noodles, rice } from './heapFills';
 import { bake, cake, crust, omelette, pastry, skewers, slices, stack, toast, wrap } from './solidFills';
 import { curryRice, drinkFromAbove, foamFromAbove, porridge, soup, stew } from './wetFills';
 
 const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
+  empty: emptied,
   soup,
   stew,
   'curry-rice': curryRice,

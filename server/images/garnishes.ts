@@ -143,39 +143,76 @@ const curls = (d: Drawing, points: readonly Point[], colour: string, length: num
     })
     .join('');
 
+/** A run of sauce from a spoon moved to and fro, uneven as a hand is. */
 const drizzle = (d: Drawing, area: Area, colour: string) => {
-  const tilt = d.random.between(-30, 30);
-  const passes = 5;
-  let route = '';
-  for (let i = 0; i <= passes * 2; i++) {
-    const share = i / (passes * 2);
-    const y = (share * 2 - 1) * area.ry * 0.82;
-    const reach = Math.sqrt(Math.max(0.12, 1 - (share * 2 - 1) ** 2)) * area.rx * 0.86;
-    const x = (i % 2 ? 1 : -1) * reach * d.random.between(0.8, 1);
-    const bend = area.ry * 0.06;
-    route += i
-      ? `C${n(-x * 0.4)} ${n(y - bend * 2)} ${n(x * 0.9)} ${n(y - bend * 2.2)} ${n(x)} ${n(y)}`
-      : `M${n(x)} ${n(y)}`;
-  }
-  const drops = many(7, () => {
-    const angle = d.random.next() * 6.283;
-    const reach = d.random.between(0.4, 0.92);
-    const r = d.random.between(3.5, 8);
-    const [x, y] = [Math.cos(angle) * area.rx * reach, Math.sin(angle) * area.ry * reach];
-    return (
-      circle(x + 1.4, y + 2.2, r, 'fill="#2a0f10" fill-opacity=".25"') +
-      circle(x, y, r, `fill="${colour}"`) +
-      glint(x - r * 0.3, y - r * 0.35, r * 0.32, r * 0.18, 0.75)
-    );
+  const tilt = d.random.between(-38, 38);
+  const bends = d.random.whole(7, 9);
+  const points = Array.from({ length: bends }, (_, i) => {
+    const y = ((i + d.random.between(-0.32, 0.32)) / (bends - 1)) * 2 - 1;
+    const reach = Math.sqrt(Math.max(0.08, 1 - y * y)) * d.random.between(0.5, 0.98) * (i % 2 ? 1 : -1);
+    return { x: reach * area.rx * 0.9, y: y * area.ry * 0.8 };
   });
+  const at = (i: number) => points[Math.min(bends - 1, Math.max(0, i))]!;
+  let route = `M${n(at(0).x)} ${n(at(0).y)}`;
+  for (let i = 0; i < bends - 1; i++) {
+    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    route += `C${n(from.x + (to.x - before.x) / 4)} ${n(from.y + (to.y - before.y) / 4 + 6)} ${n(to.x - (after.x - from.x) / 4)} ${n(to.y - (after.y - from.y) / 4 - 6)} ${n(to.x)} ${n(to.y)}`;
+  }
+  const width = Math.min(8.5, 3.5 + area.rx * 0.03);
+  const drops = [at(0), at(bends - 1), ...pointsIn(d.random, { x: 0, y: 0, rx: area.rx, ry: area.ry }, 6, 0.95)]
+    .map(({ x, y }) => {
+      const r = width * d.random.between(0.5, 1);
+      return (
+        circle(x + 1.4, y + 2.2, r, 'fill="#2a0f10" fill-opacity=".22"') +
+        circle(x, y, r, `fill="${colour}"`) +
+        glint(x - r * 0.3, y - r * 0.35, r * 0.32, r * 0.18, 0.75)
+      );
+    })
+    .join('');
   return placed(
     area.x,
     area.y,
     tilt,
-    path(route, `${line('#2a0f10', 9, 0.24)} transform="translate(2 3.500)"`) +
-      path(route, line(darken(colour, 0.1), 8.4, 0.95)) +
-      path(route, `${line(lighten(colour, 0.55), 2.6, 0.75)} transform="translate(-1.200 -1.600)"`) +
+    path(route, `${line('#2a0f10', width, 0.24)} transform="translate(2 3.500)"`) +
+      path(route, line(darken(colour, 0.12), width, 0.96)) +
+      path(route, line(colour, width * 0.66)) +
+      path(route, `${line(lighten(colour, 0.6), width * 0.26, 0.8)} transform="translate(-1 -1.400)"`) +
       drops,
+  );
+};
+
+/** A pool of syrup that runs over the edge in a few drips. */
+const syrup = (d: Drawing, area: Area, colour: string) => {
+  const pool = blob(d.random, area.x, area.y, area.rx * 0.72, area.ry * 0.7, { wobble: 0.12, points: 11 });
+  const start = d.random.between(0, 360);
+  const drips = [0, 74, 138, 205, 290].map((bend) => {
+    const radians = ((start + bend + d.random.between(-14, 14)) * Math.PI) / 180;
+    const at = (reach: number) =>
+      `${n(area.x + Math.cos(radians) * area.rx * reach)} ${n(area.y + Math.sin(radians) * area.ry * reach)}`;
+    return { route: `M${at(0.5)}L${at(d.random.between(0.74, 0.98))}`, width: d.random.between(24, 36) };
+  });
+  const tone = darken(colour, 0.08);
+  return (
+    drips.map(({ route, width }) => path(route, `${line('#2a0f10', width, 0.2)} transform="translate(2 4)"`)).join('') +
+    path(pool, 'transform="translate(2 4)" fill="#2a0f10" fill-opacity=".2"') +
+    drips.map(({ route, width }) => path(route, line(tone, width))).join('') +
+    path(pool, `fill="${d.shade(tone, { light: 0.34, dark: 0.12 })}"`) +
+    drips
+      .map(({ route, width }) =>
+        path(
+          route,
+          `${line(lighten(colour, 0.6), 3, 0.55)} transform="translate(${n(-width * 0.22)} ${n(-width * 0.2)})"`,
+        ),
+      )
+      .join('') +
+    ellipse(
+      area.x - area.rx * 0.28,
+      area.y - area.ry * 0.36,
+      area.rx * 0.26,
+      area.ry * 0.07,
+      'fill="#fff" fill-opacity=".5"',
+      -26,
+    )
   );
 };
 
@@ -218,7 +255,7 @@ const GARNISHES: Readonly<
   Record<string, (needs: GarnishNeeds & { colour: (fallback: string) => string; room: number }) => string>
 > = {
   'herb-sprig': ({ d, area, item, colour, room }) =>
-    spreadIn(d.random, area, Math.max(3, Math.round(5 * Math.min(1, room * 2))), 0.84)
+    spreadIn(d.random, area, Math.max(2, Math.round(5 * Math.min(1, room * 2))), 0.84)
       .map((at) => herbSprig(d, at, d.random.between(23, 31), d.random.between(0, 360), colour(GREEN), item.ingredient))
       .join('') + flecks(d, pointsIn(d.random, area, 20), colour(GREEN), 4.4),
   'chopped-herb': ({ d, area, item, colour, room }) =>
@@ -323,7 +360,10 @@ const GARNISHES: Readonly<
         .join('') + specks(d, pointsIn(d.random, heart, 230), colour('#5a3020'), 1.5)
     );
   },
-  'sauce-drizzle': ({ d, area, colour }) => drizzle(d, area, colour('#c9691e')),
+  'sauce-drizzle': ({ d, area, item, colour }) =>
+    /syrup|sirope|sirop|maple/i.test(item.ingredient)
+      ? syrup(d, area, colour('#b8651a'))
+      : drizzle(d, area, colour('#c9691e')),
   foam: ({ d, area, colour, under }) => foamGarnish(d, area, under, colour('#fff6de')),
   'salt-rim': ({ d, area, colour }) => flecks(d, pointsIn(d.random, area, 40), colour('#ffffff'), 3.4),
   cherry: ({ d, area, item, colour }) =>

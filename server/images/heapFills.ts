@@ -1,14 +1,14 @@
 import { grown, outline, pointsIn, type Area } from './areas';
 import { n, type Drawing } from './drawing';
 import { type Filling, type FillNeeds } from './filling';
-import { SHADOW, colourOr, darken, lighten, mix } from './palette';
+import { colourOr, darken, deepen, lighten, mix } from './palette';
 import { pieceKind } from './pieceKinds';
 import { usualColour } from './usualColours';
 import { blob, circle, contact, ellipse, line, path, placed, tonalPatches } from './svgShapes';
 import { gloss, riceGrains, surfaceOf } from './wetFills';
 
 /** Where a heap lies: up to the wall, or well inside the plate's rim. */
-const heapOf = ({ ground, isDeep }: FillNeeds, share = 0.94) => (isDeep ? ground : grown(ground, share));
+const heapOf = ({ ground, isDeep }: FillNeeds, share = 1.06) => (isDeep ? ground : grown(ground, share));
 
 const mound = (d: Drawing, area: Area, isDeep: boolean, colour: string) => {
   const shape = isDeep
@@ -18,7 +18,7 @@ const mound = (d: Drawing, area: Area, isDeep: boolean, colour: string) => {
     shape,
     drawn:
       (isDeep ? '' : contact(d, area.x, area.y, area.rx * 0.96, area.ry * 0.96, 0.5)) +
-      shape.replace('/>', `fill="${d.shade(darken(colour, 0.18), { light: 0.3, dark: 0.34 })}"/>`),
+      shape.replace('/>', `fill="${d.shade(deepen(colour, 0.6), { light: 0.34, dark: 0.24 })}"/>`),
   };
 };
 
@@ -31,7 +31,7 @@ const relief = (d: Drawing, area: Area) => {
       y + 14,
       area.rx * 0.3,
       area.ry * 0.2,
-      `fill="${d.spot(SHADOW, 0)}" fill-opacity=".2"`,
+      `fill="${d.spot('#6a3412', 0)}" fill-opacity=".17"`,
       -20,
     );
     hills += ellipse(
@@ -65,7 +65,7 @@ export const rice = (needs: FillNeeds): Filling => {
     pieces,
     crowd: 1.05,
     sauce: colour,
-    sunk: 0.22,
+    sunk: 0.1,
   };
 };
 
@@ -85,7 +85,8 @@ export const grains = (needs: FillNeeds): Filling => {
       const r = d.random.between(2.6, 5);
       const tone = mix(lighten(base, 0.4), darken(base, 0.2), d.random.next());
       return (
-        circle(x + 1, y + 1.6, r, `fill="${darken(base, 0.6)}" fill-opacity=".36"`) + circle(x, y, r, `fill="${tone}"`)
+        circle(x + 1, y + 1.6, r, `fill="${mix(deepen(base, 1), '#6a3412', 0.5)}" fill-opacity=".34"`) +
+        circle(x, y, r, `fill="${tone}"`)
       );
     })
     .join('');
@@ -130,12 +131,12 @@ export const noodles = (needs: FillNeeds): Filling => {
   const { d, isDeep, ground, colours, pieces } = needs;
   const [colour = '#f0bd5a', second] = colours;
   const hasBroth = isDeep && second !== undefined;
-  const least = Math.min(ground.rx, ground.ry);
+  const reach = Math.min(ground.rx, ground.ry) * (hasBroth ? 0.84 : isDeep ? 0.96 : 1.1);
   const heap: Area = {
     x: ground.x,
     y: ground.y,
-    rx: least * (hasBroth ? 0.84 : 0.96),
-    ry: least * (hasBroth ? 0.84 : 0.96),
+    rx: reach,
+    ry: reach,
   };
   const broth = hasBroth ? surfaceOf(d, ground, true, second, 18).drawn + gloss(ground, 0.34) : '';
   const bed =
@@ -208,7 +209,7 @@ export const leaves = (needs: FillNeeds): Filling => {
       ? colours.slice(1)
       : [lighten(colours[0] ?? '#6ba544', 0.22), darken(colours[0] ?? '#6ba544', 0.14)]),
   ];
-  const heap = heapOf(needs, 0.9);
+  const heap = heapOf(needs, 1.04);
   const bed = isDeep ? outline(ground, `fill="${d.shade(darken(tones[0], 0.5), { light: 0.1, dark: 0.3 })}"`) : '';
   const ruffles = pointsIn(d.random, heap, 40, 0.94)
     .map(({ x, y }) => ruffledLeaf(d, x, y, d.random.between(50, 82), d.random.pick(tones)))
@@ -227,7 +228,7 @@ export const leaves = (needs: FillNeeds): Filling => {
 export const heapOfPieces = (needs: FillNeeds): Filling => {
   const { d, isDeep, ground, colours, pieces } = needs;
   const [colour] = colours;
-  const heap = isDeep ? ground : grown(ground, ground.corner === undefined ? 0.96 : 0.94);
+  const heap = isDeep ? ground : grown(ground, ground.corner === undefined ? 1.08 : 0.94);
   let bed = '';
   if (colour) {
     const pool = isDeep ? ground : grown(heap, 0.94);

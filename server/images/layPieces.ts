@@ -94,6 +94,17 @@ const places = (
   return spreadIn(random, area, count, reach, taken).map((at) => ({ ...at, turn: spin() }));
 };
 
+/** The sauce that laps over a piece's edge. */
+const sauceOver = (d: Drawing, { shadow: [rx, ry] }: PieceKind, at: Place, size: number, sauce: string, sunk: number) =>
+  ellipse(
+    at.x + 1,
+    at.y + 2,
+    (rx * size) / 98,
+    (ry * size) / 98,
+    `fill="${d.edge(sauce, 0.56, Math.min(0.9, sunk * 1.5), { x: 0.42, y: 0.38 })}"`,
+    at.turn,
+  );
+
 /** Lays the pieces on the areas: large ones first, the usual numbers, evenly apart. */
 export const layPieces = (
   d: Drawing,
@@ -108,36 +119,33 @@ export const layPieces = (
   let drawn = '';
   for (const area of areas) {
     const taken: Point[] = [];
+    const laid: { depth: number; drawing: string }[] = [];
     const room = sizeOf(area);
     for (const { item, kind } of kinds) {
       const least = Math.min(area.rx, area.ry);
       const limit = isLong(kind) ? Math.max(area.rx, area.ry) * 0.86 : least * 0.56;
       const wish = kind.size * scale * (isHeap && !kind.layer && kind.size < 60 ? 1.22 : 1);
       const size = Math.min(wish, Math.max(limit, 8));
-      const usual =
-        kind.count * crowd * room * (1 / (1 + 0.22 * (mainKinds - 1))) * Math.min(1.6, (wish / size) ** 1.2);
-      const count =
-        isHeap && !kind.layer
-          ? heapCount(kind, size, area, mainKinds)
-          : Math.max(kind.size >= 40 ? 1 : 3, Math.round(usual));
+      const share = kind.size >= 60 ? Math.max(room, 0.8) : room / (1 + 0.22 * (mainKinds - 1));
+      const usual = kind.count * crowd * share * Math.min(1.6, (wish / size) ** 1.2);
+      const isMain = isHeap && !kind.layer;
+      const count = isMain
+        ? heapCount(kind, size, area, mainKinds)
+        : Math.max(kind.size >= 40 ? 1 : 3, Math.round(usual));
       for (const at of places(d, item.kind, kind, size, count, area, taken)) {
-        const grow = d.random.between(0.9, 1.1);
-        drawn += drawPiece(d, item, at, size * grow, at.turn);
-        if (sauce && sunk > 0 && !kind.layer && item.kind !== 'egg-fried') {
-          const [rx, ry] = kind.shadow;
-          const tilt = at.turn;
-          drawn += ellipse(
-            at.x + 1,
-            at.y + 2,
-            (rx * size * grow) / 98,
-            (ry * size * grow) / 98,
-            `fill="${d.edge(sauce, 0.5, Math.min(0.95, sunk * 1.5), { x: 0.42, y: 0.38 })}"`,
-            tilt,
-          );
-        }
+        const length = size * d.random.between(0.9, 1.1);
+        const lapped =
+          sauce && sunk > 0 && !kind.layer && item.kind !== 'egg-fried'
+            ? sauceOver(d, kind, at, length, sauce, sunk)
+            : '';
+        // In a heap kinds lie mixed; elsewhere the smaller lie on the larger.
+        const depth = (kind.layer ?? 0) * 1000 - (isMain ? kind.size * 0.4 + d.random.between(0, 46) : kind.size);
+        laid.push({ depth, drawing: drawPiece(d, item, at, length, at.turn) + lapped });
         if (size > 14) taken.push(at);
       }
     }
+    laid.sort((a, b) => a.depth - b.depth);
+    drawn += laid.map(({ drawing }) => drawing).join('');
   }
   return drawn;
 };

@@ -18,7 +18,24 @@ export const mix = (from: string, to: string, share: number): string => {
 };
 
 export const lighten = (colour: string, share: number): string => mix(colour, LIGHT, share);
-export const darken = (colour: string, share: number): string => mix(colour, SHADOW, share);
+
+/**
+ * Towards shadow. On the way a colour first grows fuller, as food does in the shade: mixed with shadow alone, rice turns
+ * grey and egg turns mud.
+ */
+export const darken = (colour: string, share: number): string => mix(deepen(colour, share * 0.8), SHADOW, share * 0.72);
+
+/** The colour seen through more of itself, as a drink is at its thickest: darker and fuller, never grey. */
+export const deepen = (colour: string, share: number): string => {
+  const squared = channels(colour)
+    .map((value) =>
+      Math.round((value * value) / 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
+  return mix(colour, `#${squared}`, share);
+};
 
 /** Perceived brightness from 0 (black) to 1 (white). */
 export const brightness = (colour: string): number => {

@@ -1,119 +1,146 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { createDishRenderer, workerBesideProgram, type DishRenderer } from './dishRenderer';
 import { FALLBACK_DISHES } from './fallbackDishes';
-import type { PictureSpec } from './pictureSpec';
-import { PICTURE_SIZES, renderPicture } from './renderPicture';
-import type { RenderReply, RenderTask } from './renderWorker';
+import { type PictureSpec } from './pictureSpec';
+import { type RenderedDish } from './renderDish';
 
-/** Raised when the drawing itself changes, so that no picture of an older hand stays in a cache. */
-const DRAWING_VERSION = 1;
+/** Counts up with every change that alters what is drawn, so that stored pictures are drawn anew. */
+export const DRAWING_VERSION = 1;
 
-export interface PictureServiceOptions {
-  /** Folder for the drawn files; made when missing. */
-  cacheDir: string;
-  /** Slug → what its picture shows. Warmed in this order. */
-  pictures: ReadonlyMap<string, PictureSpec>;
-  /** The bundled worker; without it drawing happens in this thread (tests, development). */
-  workerFile?: URL | null;
+export type PictureWidth = 400 | 800;
+
+export interface PictureService {
+  /**
+   * The WebP picture of a recipe, or a fallback's ('fallback-meals-1' to '-5', 'fallback-drinks-1' to '-5').
+   * @throws UnknownPictureError for a slug that has none; Error when it cannot be drawn
+   */
+  pictureOf: (slug: string, width: PictureWidth) => Promise<Buffer>;
+  /** Changes whenever the picture does; for ETags. Undefined for a slug that has no picture. */
+  pictureHash: (slug: string) => string | undefined;
+  /** Draws what is not stored yet, in the order given, one at a time and behind every request; removes what is outdated. */
+  warm: (signal: AbortSignal) => Promise<void>;
+  /** Stops the drawing thread; pictures that are being drawn fail. */
+  close: () => Promise<void>;
 }
 
-export class UnknownPicture extends Error {}
+export interface PictureServiceOptions {
+  /** Folder for rendered pictures; made when missing. */
+  cacheDir: string;
+  /** Recipes' pictures by slug. */
+  pictures: ReadonlyMap<string, PictureSpec>;
+  /** Slugs in the order in which to draw ahead; the map's own order when left out. */
+  order?: readonly string[];
+  /** The bundled render worker; null draws in this process; when left out it is looked for beside the program. */
+  workerFile?: URL | null;
+  /** Stands in for the renderer in tests. */
+  renderer?: DishRenderer;
+}
 
-type Render = (picture: PictureSpec, seed: string) => Promise<Uint8Array[]>;
+export class UnknownPictureError extends Error {
+  constructor(slug: string) {
+    super(`No picture is known as "${slug}"`);
+    this.name = 'UnknownPictureError';
+  }
+}
 
-/** Sends drawing to one worker thread, started with the first picture and never in the way of a stop. */
-const workerRender = (file: URL): Render => {
-  let worker: Worker | undefined;
-  let last = 0;
-  const waiting = new Map<number, { resolve: (files: Uint8Array[]) => void; reject: (fault: Error) => void }>();
+const hashOf = (slug: string, picture: PictureSpec) =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING_VERSION, slug, picture]))
+    .digest('hex')
+    .slice(0, 32);
 
-  const failAll = (fault: Error) => {
-    for (const { reject } of waiting.values()) reject(fault);
-    waiting.clear();
-    worker = undefined;
+const STORED = /^[0-9a-f]{32}-(?:400|800)\.webp$/;
+
+/** Serves dish pictures: drawn once, kept on disk under a hash of what they show. */
+export const createPictureService = ({
+  cacheDir,
+  pictures,
+  order,
+  workerFile,
+  renderer,
+}: PictureServiceOptions): PictureService => {
+  const dishes: ReadonlyMap<string, PictureSpec> = new Map([...FALLBACK_DISHES, ...pictures]);
+  const drawer = renderer ?? createDishRenderer(workerFile === undefined ? workerBesideProgram() : workerFile);
+  const underWay = new Map<string, Promise<RenderedDish>>();
+  const hashes = new Map<string, string>();
+  let urgent = 0;
+
+  const pictureHash = (slug: string): string | undefined => {
+    const picture = dishes.get(slug);
+    if (!picture) return undefined;
+    const hash = hashes.get(slug) ?? hashOf(slug, picture);
+    hashes.set(slug, hash);
+    return hash;
   };
-  const started = (): Worker => {
-    if (worker) return worker;
-    worker = new Worker(file);
-    worker.unref();
-    worker.on('message', (reply: RenderReply) => {
-      const asked = waiting.get(reply.task);
-      waiting.delete(reply.task);
-      if ('files' in reply) asked?.resolve(reply.files);
-      else asked?.reject(new Error(reply.fault));
-    });
-    worker.on('error', failAll);
-    worker.on('exit', () => failAll(new Error('the drawing thread ended')));
-    return worker;
+
+  const fileOf = (hash: string, width: PictureWidth) => join(cacheDir, `${hash}-${width}.webp`);
+
+  /** Written beside and moved into place, so that nobody reads half a picture. */
+  const store = async (file: string, bytes: Uint8Array) => {
+    const draft = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+    await writeFile(draft, bytes);
+    await rename(draft, file);
   };
-  return (picture, seed) =>
-    new Promise((resolve, reject) => {
-      last += 1;
-      waiting.set(last, { resolve, reject });
-      started().postMessage({ task: last, picture, seed } satisfies RenderTask);
-    });
-};
 
-/** Dish pictures as WebP, drawn once, kept on disk under a hash of what they show. */
-export const createPictureService = ({ cacheDir, pictures, workerFile }: PictureServiceOptions) => {
-  const render: Render = workerFile ? workerRender(workerFile) : renderPicture;
-  const underWay = new Map<string, Promise<void>>();
-  let folder: Promise<unknown> | undefined;
-
-  const specOf = (slug: string) => pictures.get(slug) ?? FALLBACK_DISHES.get(slug);
-  const hashOf = (slug: string, spec: PictureSpec) =>
-    createHash('sha256')
-      .update(JSON.stringify([DRAWING_VERSION, slug, spec]))
-      .digest('hex')
-      .slice(0, 24);
-  const fileOf = (hash: string, width: number) => join(cacheDir, `${hash}-${width}.webp`);
-
-  const draw = async (slug: string, spec: PictureSpec, hash: string) => {
-    await (folder ??= mkdir(cacheDir, { recursive: true }));
-    const files = await render(spec, slug);
-    // Written aside and moved, so that nobody ever reads half a file.
-    await Promise.all(
-      PICTURE_SIZES.map(async ({ width }, i) => {
-        const aside = join(cacheDir, `${randomUUID()}.part`);
-        await writeFile(aside, files[i]!);
-        await rename(aside, fileOf(hash, width));
-      }),
-    );
-  };
-  const drawOnce = (slug: string, spec: PictureSpec, hash: string): Promise<void> => {
-    const known = underWay.get(hash);
+  const draw = (slug: string, picture: PictureSpec, hash: string): Promise<RenderedDish> => {
+    const known = underWay.get(slug);
     if (known) return known;
-    const drawing = draw(slug, spec, hash).finally(() => underWay.delete(hash));
-    underWay.set(hash, drawing);
+    const drawing = (async () => {
+      const rendered = await drawer.render(picture, slug);
+      // A full disk costs time, not the picture.
+      await mkdir(cacheDir, { recursive: true })
+        .then(() => Promise.all([store(fileOf(hash, 800), rendered.large), store(fileOf(hash, 400), rendered.small)]))
+        .catch(() => undefined);
+      return rendered;
+    })().finally(() => underWay.delete(slug));
+    underWay.set(slug, drawing);
     return drawing;
   };
 
-  const pictureOf = async (slug: string, width: 400 | 800): Promise<Buffer> => {
-    const spec = specOf(slug);
-    if (!spec) throw new UnknownPicture(slug);
-    const hash = hashOf(slug, spec);
+  const stored = (hash: string, width: PictureWidth) => readFile(fileOf(hash, width)).catch(() => undefined);
+
+  const pictureOf = async (slug: string, width: PictureWidth): Promise<Buffer> => {
+    const picture = dishes.get(slug);
+    const hash = pictureHash(slug);
+    if (!picture || hash === undefined) throw new UnknownPictureError(slug);
+    const kept = await stored(hash, width);
+    if (kept) return kept;
+    urgent += 1;
     try {
-      return await readFile(fileOf(hash, width));
-    } catch {
-      await drawOnce(slug, spec, hash);
-      return readFile(fileOf(hash, width));
+      const { large, small } = await draw(slug, picture, hash);
+      return Buffer.from(width === 800 ? large : small);
+    } finally {
+      urgent -= 1;
     }
   };
 
-  return {
-    /** The picture of a recipe, or a fallback picture by its name. @throws UnknownPicture */
-    pictureOf,
-    /** Draws whatever is missing, one after the other, until told to stop. */
-    async warm(signal: AbortSignal): Promise<void> {
-      for (const slug of [...pictures.keys(), ...FALLBACK_DISHES.keys()]) {
-        if (signal.aborted) return;
-        // One that cannot be drawn must not keep the others from being ready; a request for it will say why.
-        await pictureOf(slug, 400).catch(() => undefined);
-      }
-    },
+  /** Until nobody waits for a picture. */
+  const untilIdle = async (signal: AbortSignal) => {
+    while (urgent > 0 && !signal.aborted) await Promise.allSettled(underWay.values());
   };
-};
 
-export type PictureService = ReturnType<typeof createPictureService>;
+  const removeOutdated = async () => {
+    const current = new Set([...dishes.keys()].map(pictureHash));
+    const outdated = (await readdir(cacheDir)).filter((name) => STORED.test(name) && !current.has(name.slice(0, 32)));
+    await Promise.all(outdated.map((name) => rm(join(cacheDir, name), { force: true })));
+  };
+
+  const warm = async (signal: AbortSignal): Promise<void> => {
+    await mkdir(cacheDir, { recursive: true });
+    for (const slug of new Set([...(order ?? pictures.keys()), ...dishes.keys()])) {
+      if (signal.aborted) return;
+      const picture = dishes.get(slug);
+      const hash = pictureHash(slug);
+      if (!picture || hash === undefined) continue;
+      const names = await Promise.all([stored(hash, 800), stored(hash, 400)]);
+      if (names.every(Boolean)) continue;
+      await untilIdle(signal);
+      if (!signal.aborted) await draw(slug, picture, hash);
+    }
+    await removeOutdated();
+  };
+
+  return { pictureOf, pictureHash, warm, close: () => drawer.close() };
+};

@@ -1,5 +1,5 @@
 import { n, type Drawing } from './drawing';
-import { brightness, darken, lighten, mix } from './palette';
+import { brightness, darken, deepen, lighten, mix } from './palette';
 import { blob, circle, ellipse, glint, line, path } from './svgShapes';
 
 /** What a piece is drawn with: its own colour, and how it is turned, so that the light can stay where it is. */
@@ -96,14 +96,23 @@ const cube = (pen: Pen) => {
 
 const chunk = (pen: Pen) => {
   const { d, colour } = pen;
+  const shape = blob(d.random, 0, 0, 100, 80, { wobble: 0.19, points: 7 });
+  const sear = mix(deepen(colour, 0.9), '#7a3a14', 0.3);
+  const top = blob(d.random, -10, -12, 74, 54, { wobble: 0.18, points: 7 });
   return (
-    path(blob(d.random, 0, 0, 100, 80, { wobble: 0.17, points: 8 }), `fill="${body(pen, colour, 0.3, 0.36)}"`) +
-    path(
-      blob(d.random, 18, 18, 52, 38, { wobble: 0.22, points: 7 }),
-      `fill="${darken(colour, 0.4)}" fill-opacity=".26"`,
+    path(shape, `transform="translate(3 7)" fill="${darken(colour, 0.5)}"`) +
+    path(shape, `fill="${body(pen, mix(colour, sear, 0.28), 0.2, 0.34)}"`) +
+    path(top, `fill="${body(pen, lighten(colour, 0.08), 0.4, 0.1)}"`) +
+    ellipse(
+      d.random.between(-20, 30),
+      d.random.between(-10, 20),
+      44,
+      24,
+      `fill="${d.spot(sear, 0)}" fill-opacity=".6"`,
+      d.random.between(-40, 40),
     ) +
-    path(`M-50 ${n(d.random.between(-10, 20))}q40 -20 90 -4M-20 40q30 -10 60 -2`, line(darken(colour, 0.5), 6, 0.3)) +
-    path(blob(d.random, -22, -30, 34, 15, { wobble: 0.2, points: 6 }), 'fill="#fff" fill-opacity=".34"')
+    path(`M-50 ${n(d.random.between(-6, 14))}q38 -16 84 -4M-24 30q28 -8 56 -2`, line(sear, 4.5, 0.32)) +
+    shine(pen, 54, 24, 8, 0.5)
   );
 };
 

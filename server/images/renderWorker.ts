@@ -1,18 +1,19 @@
 import { parentPort } from 'node:worker_threads';
-import type { PictureSpec } from './pictureSpec';
-import { renderPicture } from './renderPicture';
+import sharp from 'sharp';
+import { type RenderAnswer, type RenderJob } from './dishRenderer';
+import { renderDish } from './renderDish';
 
-export interface RenderTask {
-  task: number;
-  picture: PictureSpec;
-  seed: string;
-}
-export type RenderReply = { task: number; files: Uint8Array[] } | { task: number; fault: string };
+/** The thread that draws: takes jobs, answers each with the picture or the reason why there is none. */
+// One picture at a time is enough; the other cores belong to the server.
+sharp.concurrency(1);
 
-/** Draws one picture after the other, away from the thread that answers requests. */
-parentPort?.on('message', ({ task, picture, seed }: RenderTask) => {
-  renderPicture(picture, seed).then(
-    (files) => parentPort?.postMessage({ task, files } satisfies RenderReply),
-    (fault: unknown) => parentPort?.postMessage({ task, fault: String(fault) } satisfies RenderReply),
+parentPort?.on('message', ({ id, picture, seed }: RenderJob) => {
+  renderDish(picture, seed).then(
+    (rendered) => parentPort?.postMessage({ id, rendered } satisfies RenderAnswer),
+    (error: unknown) =>
+      parentPort?.postMessage({
+        id,
+        failure: error instanceof Error ? error.message : String(error),
+      } satisfies RenderAnswer),
   );
 });

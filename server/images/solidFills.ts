@@ -1,8 +1,8 @@
-import { grown, outline, pointsIn, type Area } from './areas';
+import { grown, outline, pointsIn, spreadIn, type Area } from './areas';
 import { n, type Drawing } from './drawing';
 import { type Filling, type FillNeeds } from './filling';
 import { drawPiece } from './layPieces';
-import { SHADOW, colourOr, darken, lighten, mix } from './palette';
+import { SHADOW, colourOr, darken, deepen, lighten, mix } from './palette';
 import { pieceKind } from './pieceKinds';
 import { type PictureItem } from './pictureSpec';
 import { usualColour } from './usualColours';
@@ -64,6 +64,31 @@ const onRing = (d: Drawing, { x, y, rx, ry }: Area, from: number, to: number, co
     return { x: x + Math.cos(angle) * rx * reach, y: y + Math.sin(angle) * ry * reach };
   });
 
+/** Mozzarella, burrata or cream on a hot crust: flat, melted at the edge, freckled. */
+const melted = (d: Drawing, area: Area, colour: string) =>
+  spreadIn(d.random, area, 9, 0.92)
+    .map(({ x, y }) => {
+      const [rx, ry] = [d.random.between(28, 46), d.random.between(24, 36)];
+      const shape = blob(d.random, x, y, rx, ry, { wobble: 0.16, points: 9 });
+      return (
+        contact(d, x, y, rx, ry, 0.36) +
+        path(shape, `fill="${d.shade(colour, { light: 0.8, dark: 0.14 })}"`) +
+        path(shape, line(mix(colour, '#e9a860', 0.5), 2.4, 0.5)) +
+        browning(
+          d,
+          [
+            { x: x + 7, y: y + 5 },
+            { x: x - 10, y: y + 2 },
+          ],
+          9,
+          colour,
+          0.4,
+        ) +
+        ellipse(x - rx * 0.36, y - ry * 0.42, rx * 0.3, ry * 0.12, 'fill="#fff" fill-opacity=".8"', -24)
+      );
+    })
+    .join('');
+
 /** Pizza, flatbread, tart: colours are the topping and the dough. */
 export const crust = (needs: FillNeeds): Filling => {
   const { d, colours, pieces } = needs;
@@ -85,10 +110,14 @@ export const crust = (needs: FillNeeds): Filling => {
       path(sauce, `transform="translate(-2 -3)" fill="${darken(dough, 0.45)}" fill-opacity=".5"`) +
       path(sauce, `fill="${d.shade(topping, { light: 0.22, dark: 0.28 })}"`) +
       d.clipped(path(sauce, ''), tonalPatches(d, pointsIn(d.random, inner, 30, 0.9), 26, topping, 0.5)) +
-      gloss(grown(inner, 0.96), 0.12),
+      gloss(grown(inner, 0.96), 0.12) +
+      pieces
+        .filter(({ kind }) => kind === 'dollop')
+        .map((item) => melted(d, grown(inner, 0.8), colourOf(item)))
+        .join(''),
     areas: [grown(inner, 0.88)],
     garnished: grown(inner, 0.8),
-    pieces,
+    pieces: pieces.filter(({ kind }) => kind !== 'dollop'),
     crowd: 1.1,
     scale: 1,
   };
@@ -106,9 +135,9 @@ export const toast = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   const [bread = '#c98f4a', given] = colours;
   const loaf = d.random.pick(LOAVES);
   const isWide = ground.rx > ground.ry * 1.2;
-  const size = Math.min(ground.ry * (isWide ? 0.74 : 0.68), ground.rx * 0.62);
+  const size = Math.min(ground.ry * (isWide ? 0.86 : 0.8), ground.rx * 0.66);
   const tilt = d.random.between(-16, 10);
-  const step = size * (isWide ? 1.1 : 0.86);
+  const step = size * (isWide ? 1.12 : 0.88);
   const slices: readonly (Point & { turn: number })[] = [-1, 1].map((side) => ({
     x: ground.x + side * step * 0.94,
     y: ground.y + side * step * (isWide ? 0.1 : 0.34),
@@ -153,7 +182,7 @@ export const toast = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   return {
     surface,
     areas,
-    garnished: { x: ground.x, y: ground.y, rx: step * 0.94 + size * 0.66, ry: size * 0.58 },
+    garnished: areas,
     pieces: pieces.filter((item) => item !== spread),
     crowd: 2.2,
     scale: 0.86,
@@ -165,7 +194,7 @@ export const stack = (needs: FillNeeds): Filling => {
   const { d, colours, pieces } = needs;
   const [colour = '#d99a4e', second] = colours;
   const room = roundRoom(needs, 1);
-  const r = room.rx * 0.84;
+  const r = room.rx * 0.96;
   const pale = lighten(mix(colour, '#f6dda0', 0.7), 0.15);
   const count = 5;
   const thickness = 15;
@@ -202,7 +231,17 @@ export const stack = (needs: FillNeeds): Filling => {
       `fill="${d.shade(second, { light: 0.4, dark: 0.2 })}" fill-opacity=".9"`,
     );
   }
-  return { surface, areas: [grown(face, 0.46)], garnished: grown(face, 0.78), pieces, crowd: 2.2, scale: 1.5 };
+  const pats = pieces.filter(({ kind }) => kind === 'cube');
+  const others = pieces.filter(({ kind }) => kind !== 'cube');
+  return {
+    surface,
+    areas: [grown(face, others.length > 0 ? 0.6 : 0.3)],
+    garnished: grown(face, 0.74),
+    pieces: pats.length > 0 && others.length === 0 ? pats : pieces,
+    crowd: others.length > 0 ? 1.4 : 0.4,
+    scale: others.length > 0 ? 1.2 : 2.5,
+    isGarnishedFirst: true,
+  };
 };
 
 /** A browned bake: colours are its top and the sauce at its edge. On a plate it is a cut square. */
@@ -487,20 +526,32 @@ export const omelette = (needs: FillNeeds): Filling => {
   }
   const turn = d.random.between(-26, -8);
   const size = Math.min(ground.rx * 1.02, ground.ry * 1.1);
-  const roll = 'M-100 6C-92 -36 -46 -52 4 -50C54 -48 94 -30 102 4C92 34 52 46 2 46C-50 48 -92 38 -100 6Z';
-  const local: Area = { x: 0, y: 0, rx: 92, ry: 42 };
-  const filling = inside ? path('M-88 24C-50 58 50 58 90 22C60 66 -56 68 -88 24Z', `fill="${inside}"`) : '';
+  const roll =
+    'M-106 10C-98 -26 -52 -46 0 -46C52 -46 98 -26 106 10C104 18 100 20 94 22C60 40 -60 40 -94 22C-100 20 -104 18 -106 10Z';
+  const local: Area = { x: 0, y: -10, rx: 92, ry: 34 };
+  const filling = inside ? path('M-90 20C-50 60 50 60 90 20C60 66 -60 66 -90 20Z', `fill="${inside}"`) : '';
+  let wrinkles = '';
+  for (let i = 0; i < 7; i++) {
+    const [y, from] = [-34 + i * 9, d.random.between(-80, -40) + Math.abs(i - 3) * 4];
+    const route = `M${n(from)} ${n(y + 6)}Q${n(from + 60)} ${n(y - 6)} ${n(from + d.random.between(90, 140))} ${n(y + 4)}`;
+    wrinkles +=
+      path(route, line(mix(colour, '#c98a1e', 0.6), 3, 0.28)) +
+      path(route, `${line(lighten(colour, 0.75), 2.4, 0.5)} transform="translate(0 -2.600)"`);
+  }
   const folded =
-    path(roll, `transform="translate(3 9)" fill="${mix(darken(colour, 0.4), '#a8601c', 0.4)}"`) +
+    path(roll, `transform="translate(3 10)" fill="${mix(deepen(colour, 0.6), '#a8601c', 0.4)}"`) +
     filling +
-    path(roll, `fill="${d.run([lighten(colour, 0.42), colour, mix(colour, '#b5701c', 0.42)])}"`) +
+    path(roll, `fill="${d.run([lighten(colour, 0.5), lighten(colour, 0.12), colour, mix(colour, '#d08a1e', 0.5)])}"`) +
     d.clipped(
       path(roll, ''),
-      browning(d, pointsIn(d.random, local, 26, 0.96), 10, colour, 0.24) +
-        path('M-96 10C-50 30 50 30 98 8', line(darken(mix(colour, '#b5701c', 0.5), 0.1), 3.5, 0.45)) +
-        path('M-96 14C-50 36 50 36 98 12', line(lighten(colour, 0.5), 2.4, 0.6)) +
-        path('M-60 -34C-20 -46 30 -44 64 -32', line('#ffffff', 5, 0.34)) +
-        path('M-76 -12C-30 -26 30 -24 72 -14M-84 0C-30 -10 40 -10 84 -2', line(mix(colour, '#c98a2a', 0.6), 2, 0.4)),
+      wrinkles +
+        browning(d, pointsIn(d.random, local, 8, 0.9), 11, colour, 0.16) +
+        path(
+          'M-104 12C-60 34 60 34 104 12C90 44 -90 44 -104 12Z',
+          `fill="${mix(colour, '#c9821e', 0.45)}" fill-opacity=".75"`,
+        ) +
+        path('M-102 13C-60 34 60 34 102 13', line(lighten(colour, 0.7), 3, 0.75)) +
+        path('M-70 -30C-30 -42 30 -42 66 -30', line('#ffffff', 7, 0.4)),
     );
   return {
     surface:

@@ -1,7 +1,7 @@
 import { grown, isInside, outline, pointIn, pointsIn, type Area } from './areas';
 import { n, type Drawing } from './drawing';
 import { type Filling, type FillNeeds } from './filling';
-import { brightness, darken, lighten, mix } from './palette';
+import { brightness, darken, deepen, lighten, mix } from './palette';
 import { blob, circle, contact, ellipse, glint, line, path, placed, tonalPatches, type Point } from './svgShapes';
 
 /** The window's long reflection along the upper left of a wet surface. */
@@ -107,7 +107,7 @@ export const soup = (needs: FillNeeds): Filling => {
     pieces,
     crowd: 0.85,
     sauce: colour,
-    sunk: 0.5,
+    sunk: 0.4,
   };
 };
 
@@ -148,7 +148,7 @@ export const stew = (needs: FillNeeds): Filling => {
     garnished: grown(pool, 0.8),
     pieces,
     sauce: colour,
-    sunk: 0.36,
+    sunk: 0.3,
   };
 };
 
@@ -162,12 +162,12 @@ export const riceGrains = (
   points
     .map(({ x, y }) => {
       const base = d.random.pick(colours);
-      const tone = mix(lighten(base, 0.25), darken(base, 0.16), d.random.next());
+      const tone = mix(lighten(base, 0.35), deepen(base, 0.5), d.random.next());
       return placed(
         x,
         y,
         d.random.between(0, 180),
-        `<ellipse cx="1" cy="1.8" rx="${size}" ry="${n(size * 0.44)}" fill="${darken(base, 0.6)}" fill-opacity=".34"/><ellipse rx="${size}" ry="${n(size * 0.4)}" fill="${tone}"/>${path(`M${n(-size * 0.6)} ${n(-size * 0.12)}h${n(size * 0.8)}`, line('#ffffff', 1.2, 0.6))}`,
+        `<ellipse cx="1" cy="1.8" rx="${size}" ry="${n(size * 0.44)}" fill="${mix(deepen(base, 1), '#7a4318', 0.5)}" fill-opacity=".3"/><ellipse rx="${size}" ry="${n(size * 0.4)}" fill="${tone}"/>${path(`M${n(-size * 0.6)} ${n(-size * 0.12)}h${n(size * 0.8)}`, line('#ffffff', 1.2, 0.6))}`,
       );
     })
     .join('');
@@ -224,7 +224,7 @@ export const curryRice = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Fi
     pieces,
     crowd: 1.7,
     sauce: colour,
-    sunk: 0.4,
+    sunk: 0.28,
   };
 };
 
@@ -352,8 +352,8 @@ export const drinkFromAbove = ({ d, ground, colours, pieces }: FillNeeds): Filli
     areas: [grown(ground, 0.7)],
     garnished: grown(ground, 0.6),
     pieces,
-    crowd: 0.55,
-    scale: 1.35,
+    crowd: 1.2,
+    scale: 1.2,
     sauce: colour,
     sunk: 0.3,
   };
