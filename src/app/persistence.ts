@@ -1,5 +1,4 @@
 import { persistStore } from 'redux-persist';
-import { preferencesSlice } from '@/slices/preferencesSlice';
 import { searchSlice } from '@/slices/searchSlice';
 import { initialPreferences } from '@/store/persist/storedPreferences';
 import { initialSearch } from '@/store/persist/storedSearch';
@@ -48,7 +47,7 @@ export const readInitialState = (page: Window): Partial<RootState> => {
   return {
     preferences: { ...initialPreferences(area, page.navigator.languages), _persist: undefined! },
     search: { ...searchSlice.getInitialState(), ...initialSearch(area, isComingBack(page)), _persist: undefined! },
-  } satisfies Partial<Record<typeof preferencesSlice.reducerPath | typeof searchSlice.reducerPath, unknown>>;
+  };
 };
 
 /** Writes every change to storage from here on, and what is left of it when the page is closed. */

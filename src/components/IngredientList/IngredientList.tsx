@@ -27,7 +27,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(88px, auto) 1fr',
+    gridTemplateColumns: '26px 92px 1fr',
     alignItems: 'center',
     gap: '2px 12px',
     minHeight: 52,
@@ -35,9 +35,9 @@ const List = styled('ul')(({ theme }) => ({
     paddingBlock: 10,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  '&[data-marked="false"] > li': { gridTemplateColumns: 'minmax(88px, auto) 1fr' },
+  '&[data-marked="false"] > li': { gridTemplateColumns: '92px 1fr' },
   [theme.breakpoints.up('md')]: {
-    '& > li': { gridTemplateColumns: 'auto 108px 1fr auto' },
+    '& > li': { gridTemplateColumns: '26px 108px 1fr auto' },
     '&[data-marked="false"] > li': { gridTemplateColumns: '108px 1fr' },
   },
 }));

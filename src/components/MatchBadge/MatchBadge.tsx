@@ -36,7 +36,7 @@ const Badge = styled('span')(({ theme }) => ({
 export const MatchBadge = ({ matched, total }: MatchBadgeProps) => {
   const { formatMessage } = useIntl();
   const match = matchColour(matched, total);
-  if (match === undefined) return null;
+  if (match === undefined || matched === undefined || total === undefined) return null;
   return (
     <Badge data-match={match}>
       {match === 'good' ? <CheckIcon size={18} /> : <BasketIcon size={18} />}

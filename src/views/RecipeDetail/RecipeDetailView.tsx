@@ -18,7 +18,13 @@ import { RecipeTabs } from './RecipeTabs';
 
 const Column = styled(Page)(({ theme }) => ({
   paddingTop: 8,
-  '& > .recipe': { display: 'grid', gap: 24, [theme.breakpoints.up('md')]: { gap: 40 } },
+  '& > .recipe': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 24,
+    paddingTop: 8,
+    [theme.breakpoints.up('md')]: { gap: 40 },
+  },
 }));
 
 const Loading = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: '64px 0', textAlign: 'center' }));
