@@ -19,6 +19,5 @@ run([
   'build',
   '-o',
   'build/storybook',
-  '--disable-indicators',
   '--quiet',
 ]);

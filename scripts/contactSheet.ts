@@ -1,0 +1,74 @@
+/**
+ * Draws the pictures of the corpus, and the fallbacks, without a server.
+ *
+ *   npm run contact-sheet                    one sheet to look through: build/contact-sheet.webp
+ *   npm run contact-sheet -- --only curry    a sheet of the dishes with that word in their name
+ *   npm run contact-sheet -- --out DIR       the files that the server would send: DIR/<name>.webp and DIR/<name>-400.webp
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { compileCorpus } from '../server/corpus/loadCorpus';
+import { FALLBACK_DISHES } from '../server/images/fallbackDishes';
+import { DRAWING_VERSION } from '../server/images/pictureService';
+import type { PictureSpec } from '../server/images/pictureSpec';
+import { renderDish } from '../server/images/renderDish';
+
+const COLUMNS = 6;
+const TILE = { width: 400, height: 300, caption: 34 };
+
+const root = join(__dirname, '..');
+const { values } = parseArgs({ options: { out: { type: 'string' }, only: { type: 'string', default: '' } } });
+
+const corpus = compileCorpus(root).map(({ slug, picture }): [string, PictureSpec] => [slug, picture]);
+const dishes = [...FALLBACK_DISHES, ...corpus].filter(([name]) => name.includes(values.only));
+
+const writeFiles = async (folder: string) => {
+  mkdirSync(folder, { recursive: true });
+  const noteFile = join(folder, '.drawn.json');
+  const drawn = existsSync(noteFile) ? (JSON.parse(readFileSync(noteFile, 'utf8')) as Record<string, string>) : {};
+  for (const [name, picture] of dishes) {
+    const note = JSON.stringify([DRAWING_VERSION, picture]);
+    if (drawn[name] === note && existsSync(join(folder, `${name}.webp`))) continue;
+    const { large, small } = await renderDish(picture, name);
+    writeFileSync(join(folder, `${name}.webp`), large);
+    writeFileSync(join(folder, `${name}-400.webp`), small);
+    drawn[name] = note;
+  }
+  writeFileSync(noteFile, JSON.stringify(drawn));
+  console.log(`${dishes.length} pictures are in ${folder}`);
+};
+
+const captionOf = (name: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE.width}" height="${TILE.caption}"><text x="10" y="23" font-family="sans-serif" font-size="18" fill="#2b2118">${name}</text></svg>`,
+  );
+
+const writeSheet = async (file: string) => {
+  const rows = Math.ceil(dishes.length / COLUMNS);
+  const layers: sharp.OverlayOptions[] = [];
+  for (const [i, [name, picture]] of dishes.entries()) {
+    const left = (i % COLUMNS) * TILE.width;
+    const top = Math.floor(i / COLUMNS) * (TILE.height + TILE.caption);
+    layers.push({ input: Buffer.from((await renderDish(picture, name)).small), left, top });
+    layers.push({ input: captionOf(name), left, top: top + TILE.height });
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  await sharp({
+    create: {
+      width: COLUMNS * TILE.width,
+      height: rows * (TILE.height + TILE.caption),
+      channels: 3,
+      background: '#fffaf0',
+    },
+  })
+    .composite(layers)
+    .webp({ quality: 80 })
+    .toFile(file);
+  console.log(`${dishes.length} dishes are on ${file}`);
+};
+
+void (values.out === undefined
+  ? writeSheet(join(root, 'build', 'contact-sheet.webp'))
+  : writeFiles(resolve(root, values.out)));
