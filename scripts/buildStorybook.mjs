@@ -14,10 +14,4 @@ const run = (args) => {
 };
 
 run(['--import', 'tsx', 'scripts/contactSheet.ts', '--out', 'build/story-pictures']);
-run([
-  'node_modules/storybook/dist/bin/dispatcher.js',
-  'build',
-  '-o',
-  'build/storybook',
-  '--quiet',
-]);
+run(['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'build/storybook', '--quiet']);

@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { compileCorpus } from '../server/corpus/loadCorpus';
 import { FALLBACK_DISHES } from '../server/images/fallbackDishes';
 import { DRAWING_VERSION } from '../server/images/pictureService';
@@ -47,7 +47,7 @@ const captionOf = (name: string) =>
 
 const writeSheet = async (file: string) => {
   const rows = Math.ceil(dishes.length / COLUMNS);
-  const layers: sharp.OverlayOptions[] = [];
+  const layers: OverlayOptions[] = [];
   for (const [i, [name, picture]] of dishes.entries()) {
     const left = (i % COLUMNS) * TILE.width;
     const top = Math.floor(i / COLUMNS) * (TILE.height + TILE.caption);

@@ -102,6 +102,8 @@ test.describe('on a phone', () => {
 
 test('everything can be done from the keyboard', async ({ page }) => {
   await page.goto('/');
+  // The page's load event may come before its first drawing.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
