@@ -6,6 +6,8 @@ const ESM_ONLY = [
   'fastify-type-provider-zod',
   'cookie',
   '@emotion/unitless',
+  'parse5',
+  'entities',
 ];
 
 const shared = {
