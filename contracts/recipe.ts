@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RATING_MAX, RECIPE_INGREDIENTS_MAX, RECIPE_STEPS_MAX, RECIPE_TEXT_MAX, RECIPE_TITLE_MAX } from './limits';
-import { DIET_TYPES, LANGUAGES, RECIPE_CATEGORIES, SUBCATEGORIES, UNITS } from './vocabulary';
+import { DIET_TYPES, LANGUAGES, RECIPE_CATEGORIES, SUBCATEGORIES, SWAP_NOTES, UNITS } from './vocabulary';
 
 /** A 53-bit whole number (DECISIONS 20): safe in JSON and in JavaScript. */
 export const recipeIdSchema = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -69,8 +69,17 @@ export type Nutrition = z.infer<typeof nutritionSchema>;
 export const allergenEvidenceSchema = z.object({ allergen: z.string(), ingredient: z.string() });
 export type AllergenEvidence = z.infer<typeof allergenEvidenceSchema>;
 
-/** What the cook would still need, and a swap that is in the kitchen already. */
-export const needSchema = z.object({ id: z.string().optional(), name: z.string(), swap: z.string().optional() });
+/**
+ * What the cook would still need, and a swap that is in the kitchen already. `swapNote` says what to mind with it,
+ * `swapRatio` how many grams of it stand in for each gram (1 when absent).
+ */
+export const needSchema = z.object({
+  id: z.string().optional(),
+  name: z.string(),
+  swap: z.string().optional(),
+  swapNote: z.enum(SWAP_NOTES).optional(),
+  swapRatio: z.number().positive().optional(),
+});
 export type Need = z.infer<typeof needSchema>;
 
 export const recipeSchema = z.object({

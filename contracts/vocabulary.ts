@@ -110,6 +110,27 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
+/** What to mind when one ingredient stands in for another. The client words them. */
+export const SWAP_NOTES = [
+  'offTheHeat',
+  'lessOfIt',
+  'moreOfIt',
+  'addSweetness',
+  'addSalt',
+  'addLemon',
+  'lessSalt',
+  'lessLiquid',
+  'soakFirst',
+  'cookLonger',
+  'cookLess',
+  'thinWithWater',
+  'strainFirst',
+  'addAtTheEnd',
+  'crumbleFine',
+  'differentTaste',
+] as const;
+export type SwapNote = (typeof SWAP_NOTES)[number];
+
 /** Codes in the `error` field of a failure (§8). The server uses them; the client words them. */
 export const ERROR_CODES = [
   'TIMEOUT',

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { Allergen, Category, DietType, SortOption, Subcategory } from '@contracts/vocabulary';
+import type { Allergen, Category, DietType, SortOption, Subcategory, SwapNote } from '@contracts/vocabulary';
 
 /** The words for the closed lists of the specification (SPEC §3): what goes over the wire is never shown. */
 
@@ -69,6 +69,58 @@ export const DIET_MESSAGES: Readonly<Record<DietType, MessageDescriptor>> = defi
   Vegan: { id: 'diet.Vegan', defaultMessage: 'Vegan', description: 'Diet' },
   Keto: { id: 'diet.Keto', defaultMessage: 'Keto', description: 'Diet' },
   'Low FODMAP': { id: 'diet.LowFODMAP', defaultMessage: 'Low FODMAP', description: 'Diet' },
+});
+
+/** What to mind with a swap: stands behind its name, as in “yoghurt, off the heat”. */
+export const SWAP_NOTE_MESSAGES: Readonly<Record<SwapNote, MessageDescriptor>> = defineMessages({
+  offTheHeat: { id: 'swapNote.offTheHeat', defaultMessage: 'off the heat', description: 'After the name of a swap' },
+  lessOfIt: { id: 'swapNote.lessOfIt', defaultMessage: 'use less', description: 'After the name of a swap' },
+  moreOfIt: { id: 'swapNote.moreOfIt', defaultMessage: 'use more', description: 'After the name of a swap' },
+  addSweetness: {
+    id: 'swapNote.addSweetness',
+    defaultMessage: 'with a little sugar',
+    description: 'After the name of a swap',
+  },
+  addSalt: { id: 'swapNote.addSalt', defaultMessage: 'with a pinch of salt', description: 'After the name of a swap' },
+  addLemon: {
+    id: 'swapNote.addLemon',
+    defaultMessage: 'with a squeeze of lemon',
+    description: 'After the name of a swap',
+  },
+  lessSalt: { id: 'swapNote.lessSalt', defaultMessage: 'with less salt', description: 'After the name of a swap' },
+  lessLiquid: {
+    id: 'swapNote.lessLiquid',
+    defaultMessage: 'with less liquid',
+    description: 'After the name of a swap',
+  },
+  soakFirst: { id: 'swapNote.soakFirst', defaultMessage: 'soaked first', description: 'After the name of a swap' },
+  cookLonger: {
+    id: 'swapNote.cookLonger',
+    defaultMessage: 'cooked for longer',
+    description: 'After the name of a swap',
+  },
+  cookLess: {
+    id: 'swapNote.cookLess',
+    defaultMessage: 'cooked for less time',
+    description: 'After the name of a swap',
+  },
+  thinWithWater: {
+    id: 'swapNote.thinWithWater',
+    defaultMessage: 'thinned with water',
+    description: 'After the name of a swap',
+  },
+  strainFirst: { id: 'swapNote.strainFirst', defaultMessage: 'drained first', description: 'After the name of a swap' },
+  addAtTheEnd: {
+    id: 'swapNote.addAtTheEnd',
+    defaultMessage: 'added at the end',
+    description: 'After the name of a swap',
+  },
+  crumbleFine: { id: 'swapNote.crumbleFine', defaultMessage: 'crumbled fine', description: 'After the name of a swap' },
+  differentTaste: {
+    id: 'swapNote.differentTaste',
+    defaultMessage: 'it tastes different',
+    description: 'After the name of a swap',
+  },
 });
 
 export const SORT_MESSAGES: Readonly<Record<SortOption, MessageDescriptor>> = defineMessages({
