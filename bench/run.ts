@@ -1,8 +1,9 @@
 /** `npm run bench`: prints the figures that have a budget, each beside its reference. Name some to run only those. */
 import { benchBundle } from './bundle';
 import { benchEngine } from './engine';
+import { benchLines } from './lines';
 
-const BENCHES = { engine: benchEngine, bundle: benchBundle };
+const BENCHES = { engine: benchEngine, bundle: benchBundle, lines: benchLines };
 
 const asked = process.argv.slice(2);
 for (const [name, bench] of Object.entries(BENCHES))

@@ -1,4 +1,5 @@
 import type { Language, Unit } from '@contracts/vocabulary';
+import { foldText, wordsOf } from './foldWord';
 import { INGREDIENTS, ingredientById } from './ingredientTable';
 import { quantityAt, type LineQuantity } from './lineQuantity';
 import { plainLine, tokensOf, type LineToken } from './lineTokens';
@@ -28,35 +29,54 @@ interface Named {
   span: Span;
 }
 
+const rangeOf = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k);
+
 const isWord = ({ word }: LineToken) => /^[\p{L}\d]/u.test(word);
 
-/** The first place from which what follows is an alternative or a note. */
-const endOfHead = (tokens: readonly LineToken[], from: number, language: LineLanguage): number => {
+/** Where the part of a line that names something ends for good: at a comma, a bracket, a colon, an alternative. */
+const endOfPart = (tokens: readonly LineToken[], from: number, language: LineLanguage): number => {
   for (let i = from; i < tokens.length; i += 1) {
-    const { word, isAside, value } = tokens[i]!;
-    if (isAside) continue;
-    if (word === ',' || word === ';' || word === ':') return i;
-    if (word === '-' && !tokens[i]!.isGlued) return i;
+    const { word, isGlued, isAside, value } = tokens[i]!;
+    if (isAside || /^[,;:+]$/.test(word) || (word === '-' && !isGlued)) return i;
     if (i === from) continue;
     if (word === '/' || language.alternatives.has(word)) return i;
     if (value !== undefined && tokens[i - 1]?.word !== '-') return i;
-    const starts = (phrase: readonly string[]) => phrase.every((part, k) => tokens[i + k]?.word === part);
-    if (language.noteStarts.some(starts)) return i;
   }
   return tokens.length;
 };
 
+/** The first place from which what follows is an alternative or a note. */
+const endOfHead = (tokens: readonly LineToken[], from: number, language: LineLanguage): number => {
+  const end = endOfPart(tokens, from, language);
+  for (let i = from + 1; i < end; i += 1) {
+    const starts = (phrase: readonly string[]) => phrase.every((part, k) => tokens[i + k]?.word === part);
+    if (language.noteStarts.some(starts)) return i;
+  }
+  return end;
+};
+
+/** Small words inside names; `wordIndex` passes over the same. */
+const LINKS = new Set("de d du des del la le les l el los las al au aux of the '".split(' '));
+
 /** All names in a range of tokens, longest first where they overlap. */
-const namesIn = (tokens: readonly LineToken[], from: number, to: number, spoken?: Language): Named[] => {
+const namesIn = (
+  tokens: readonly LineToken[],
+  from: number,
+  to: number,
+  { tongue, spoken }: { tongue: Tongue; spoken?: Language },
+): Named[] => {
   const named: Named[] = [];
-  const places = [...Array(to - from).keys()]
-    .map((i) => i + from)
-    .filter((i) => isWord(tokens[i]!) && !tokens[i]!.isAside);
+  const places = rangeOf(from, to).filter((i) => isWord(tokens[i]!) && !tokens[i]!.isAside);
   const taken = new Set<number>();
   for (let length = Math.min(index.longest, places.length); length > 0; length -= 1)
-    for (let start = 0; start + length <= places.length; start += 1) {
+    for (let step = 0; step + length <= places.length; step += 1) {
+      // English says what it is at the end: "white bread flour" is no bread.
+      const start = tongue === 'en' ? places.length - length - step : step;
       const own = places.slice(start, start + length);
       if (own.some((place) => taken.has(place))) continue;
+      // Small words at the ends belong to the sentence: "sal al gusto".
+      if (length > 1 && (LINKS.has(tokens[own[0]!]!.word) || LINKS.has(tokens[own.at(-1)!]!.word))) continue;
       const id = index.exact(own.map((place) => tokens[place]!.word), spoken); // prettier-ignore
       if (id === undefined) continue;
       for (const place of own) taken.add(place);
@@ -65,21 +85,31 @@ const namesIn = (tokens: readonly LineToken[], from: number, to: number, spoken?
   return named.sort((a, b) => a.span[0] - b.span[0]);
 };
 
-/** The name without adjectives of state at its ends, as long as it still names the same. */
-const trimmed = (
-  { id, span }: Named,
-  tokens: readonly LineToken[],
-  language: LineLanguage,
-  spoken?: Language,
-): Named => {
-  let [from, to] = span;
-  const names = (a: number, b: number) =>
-    a < b && index.exact(tokens.slice(a, b).filter(isWord).map(({ word }) => word), spoken) === id; // prettier-ignore
-  const main = new Set((['en', 'us', 'es', 'fr'] as const).flatMap((key) => ingredientById(id)?.[key]?.slice(0, 2) ?? []).map((name) => name.toLowerCase())); // prettier-ignore
-  const isMain = () => main.has(tokens.slice(from, to).filter(isWord).map(({ word }) => word).join(' ')); // prettier-ignore
-  while (!isMain() && language.states.has(tokens[from]?.word ?? '') && names(from + 1, to)) from += 1;
-  while (!isMain() && language.states.has(tokens[to - 1]?.word ?? '') && names(from, to - 1)) to -= 1;
-  return { id, span: [from, to] };
+const stemmed = (word: string) => word.replace(/(?<=...)(es|s|x|e)$/, '');
+
+/** The table's own names of an ingredient in a language, in stems. */
+const ownNames = (id: string, tongue: Tongue): string[][] => {
+  const row = ingredientById(id)!;
+  const names = [...row[tongue].slice(0, 2), ...(tongue === 'en' ? (row.us ?? []).slice(0, 2) : [])];
+  return names.map((name) => wordsOf(foldText(name)).filter((word) => !LINKS.has(word)).map(stemmed)); // prettier-ignore
+};
+
+/** Tokens of a name that only say a kind or a state of it ("golden" caster sugar): they belong to the note. */
+const kindsIn = ({ id, span: [from, to] }: Named, tokens: readonly LineToken[], tongue: Tongue): number[] => {
+  const { states, generic } = LINE_LANGUAGES[tongue];
+  const places = rangeOf(from, to).filter((i) => isWord(tokens[i]!) && !LINKS.has(tokens[i]!.word)); // prettier-ignore
+  const stems = places.map((i) => stemmed(tokens[i]!.word));
+  const own = ownNames(id, tongue)
+    .filter((name) => name.length > 0 && name.every((word) => stems.includes(word)))
+    .reduce<string[]>((best, name) => (name.length > best.length ? name : best), []);
+  const kinds = places.filter((_, k) =>
+    own.length > 0 ? !own.includes(stems[k]!) : states.has(tokens[places[k]!]!.word),
+  );
+  if (kinds.length === places.length) return [];
+  // "champiñones de París" and "clavos de olor" are just that.
+  return kinds.filter(
+    (i) => !generic.has(tokens[i]!.word) && !(tongue === 'es' && LINKS.has(tokens[i - 1]?.word ?? '')),
+  );
 };
 
 /** Of several names in the head: those joined by "and"; else the one that the language puts first in weight. */
@@ -107,7 +137,7 @@ const nearName = (
   language: LineLanguage,
   spoken?: Language,
 ) => {
-  const places = [...Array(Math.max(0, to - from)).keys()].map((i) => i + from).filter((i) => isWord(tokens[i]!) && !tokens[i]!.isAside && !language.states.has(tokens[i]!.word)); // prettier-ignore
+  const places = rangeOf(from, to).filter((i) => isWord(tokens[i]!) && !tokens[i]!.isAside && !language.states.has(tokens[i]!.word)); // prettier-ignore
   for (let length = Math.min(3, places.length); length > 0; length -= 1)
     for (let start = 0; start + length <= places.length; start += 1) {
       const own = places.slice(start, start + length);
@@ -117,30 +147,39 @@ const nearName = (
   return undefined;
 };
 
-/** The quantity of a line: at its start, or else the first that it says anywhere outside brackets. */
+/** The quantity of a line: at its start, or else the first that it says anywhere; what has a unit goes before a bare number. */
 const quantityOf = (tokens: readonly LineToken[], language: LineLanguage): LineQuantity => {
   const atStart = quantityAt(tokens, 0, language, true);
   if (atStart && (atStart.amount !== undefined || atStart.unit !== undefined)) return atStart;
-  const from = atStart?.to ?? 0;
-  for (const aside of [false, true])
+  const from = Math.max(1, atStart?.to ?? 0);
+  const find = (isWanted: (i: number, found: LineQuantity) => boolean) => {
     for (let i = from; i < tokens.length; i += 1) {
-      const { value, word, isAside } = tokens[i]!;
-      if (isAside !== aside) continue;
-      const isSpoken = value !== undefined || language.numbers.has(word) || language.articles.has(word);
-      if (!isSpoken || i === 0) continue;
+      const { value, word } = tokens[i]!;
+      if (value === undefined && !language.numbers.has(word) && !language.articles.has(word)) continue;
       const found = quantityAt(tokens, i, language, true);
-      if (!found) continue;
-      const hasUnit = found.unit !== undefined && found.unit !== 'inch';
-      // A number in brackets or far inside is an amount only with a unit; an article only with one, or after "of".
-      if (aside ? !hasUnit : value === undefined ? !hasUnit && !language.links.has(tokens[i - 1]!.word) : false)
-        continue;
-      if (aside && tokens[i - 1]?.word !== '(') continue;
-      return found;
+      if (found?.amount !== undefined && isWanted(i, found)) return found;
     }
-  return atStart ?? { from: 0, to: 0, notes: [] };
+    return undefined;
+  };
+  const isMeasured = ({ unit }: LineQuantity) => unit !== undefined && unit !== 'inch';
+  const isAside = (i: number) => tokens[i]!.isAside;
+  const before = (i: number) => tokens[i - 1]?.word ?? '';
+  return (
+    find((i, found) => !isAside(i) && isMeasured(found)) ??
+    // "juice of 1 lemon", "Huevos: 3", "Eggs - 3"
+    find(
+      (i) =>
+        !isAside(i) &&
+        (/^[:,-]$/.test(before(i)) || language.links.has(before(i)) || before(i) === "'") &&
+        tokens[i]!.word !== 'a',
+    ) ?? // prettier-ignore
+    find((i) => !isAside(i) && tokens[i]!.value !== undefined) ??
+    find((i, found) => isAside(i) && before(i) === '(' && (isMeasured(found) || tokens[found.to]?.word === ')')) ??
+    atStart ?? { from: 0, to: 0, notes: [] }
+  );
 };
 
-const NOT_IN_NOTES = new Set("of de d du des the et y and la le les l el los las lo ' & a an al x".split(' '));
+const NOT_IN_NOTES = new Set("of de d du des the et y and la le les l el los las lo ' & a an al x entre".split(' '));
 
 /** The runs of words that nothing else has claimed, as they stand in the line. */
 const noteOf = (line: string, tokens: readonly LineToken[], claimed: ReadonlySet<number>): string | undefined => {
@@ -167,50 +206,161 @@ interface Reading {
   score: number;
 }
 
+/** The juice and the zest of a fruit are ingredients of their own where the table has them. */
+const pressed = (named: readonly Named[], tokens: readonly LineToken[], before: number, language: LineLanguage) => {
+  const [fruit] = named;
+  if (named.length !== 1 || !fruit) return undefined;
+  const found = tokens.slice(0, before).flatMap(({ word }, i): Named[] => {
+    const kind = language.juice.has(word) ? 'juice' : language.zest.has(word) ? 'zest' : undefined;
+    const id = `${fruit.id}-${kind}`;
+    return kind !== undefined && ingredientById(id) ? [{ id, span: [i, i + 1] }] : [];
+  });
+  return found.length > 0 ? found : undefined;
+};
+
+/** What a unit word means beside certain ingredients; null: it is a part of the thing, so a note and no unit. */
+const unitBeside = (unit: LineUnit, id: string, tongue: Tongue): LineUnit | null => {
+  if (unit === 'leaf' && /gelatine|pastry|lasagne|brick|rice-paper|nori/.test(id)) return 'sheet';
+  if (unit === 'sprig' && /^(celery|lemongrass|rhubarb|chard)$/.test(id)) return 'stalk';
+  if (unit === 'stick' && id === 'celery') return 'stalk';
+  if ((unit === 'sprig' || unit === 'stalk') && /^cinnamon/.test(id)) return 'stick';
+  if (unit === 'clove' && !/garlic|shallot/.test(id)) return null;
+  if (unit === 'scoop' && !/ice-cream|sorbet/.test(id)) return null;
+  const { origin } = ingredientById(id)!;
+  if (tongue === 'fr' && (unit === 'dash' || unit === 'stalk' || unit === 'knob') && origin !== 'plant' && origin !== 'animal') return null; // prettier-ignore
+  if (unit === 'stick' && /bread|baguette/.test(id)) return null;
+  return unit;
+};
+
+/** Units that a name may begin with and that count all the same: "2 feuilles de laurier", "1 cube de bouillon". */
+const KEPT_UNITS: ReadonlySet<LineUnit> = new Set(['leaf', 'cube', 'stick', 'sprig', 'sheet', 'can', 'jar', 'slice']);
+
+/** Units that stand behind what they count: "garlic cloves", "mint leaves", "ice cubes". */
+const COUNTED_BEHIND: readonly LineUnit[] = ['clove', 'leaf', 'stalk', 'stick', 'cube', 'sprig', 'slice', 'head'];
+
+/** What comes in a tin, as a cube or a stick is a kind of its own where the table tells them apart. */
+const kindBeside = (id: string, unit: LineUnit | undefined): string => {
+  if ((unit === 'can' || unit === 'jar') && ingredientById(`tinned-${id}`)) return `tinned-${id}`;
+  if (unit === 'cube' && /-stock$/.test(id)) return ingredientById(`${id}-cube`) ? `${id}-cube` : 'stock-cube';
+  return (unit === 'stick' || unit === 'sprig') && id === 'cinnamon' ? 'cinnamon-stick' : id;
+};
+
 const readIn = (text: string, tongue: Tongue, spoken?: Language): Reading => {
   const language = LINE_LANGUAGES[tongue];
   const plain = plainLine(text);
   const tokens = tokensOf(plain, tongue !== 'en');
-  const quantity = quantityOf(tokens, language);
+  let quantity = quantityOf(tokens, language);
+  // "4 cloves": the unit is all there is, so it is the ingredient.
+  if (quantity.unit && quantity.from === 0 && !tokens.slice(quantity.to).some(isWord)) {
+    const place = quantity.to - 1;
+    if (index.exact([tokens[place]?.word ?? ''], spoken) !== undefined)
+      quantity = { ...quantity, unit: undefined, to: place };
+  }
+  // "1 bouquet garni", "un peu de noix de muscade": the unit is the first word of a name.
+  const unitPlace = rangeOf(quantity.from, quantity.to).find(
+    (i) => language.units.get(tokens[i]!.word) === quantity.unit,
+  );
+  if (quantity.unit && unitPlace !== undefined) {
+    const end = endOfPart(tokens, unitPlace, language);
+    const whole = namesIn(tokens, unitPlace, end, { tongue, spoken }).find(({ span }) => span[0] === unitPlace);
+    const isOwn = whole && whole.span[1] - unitPlace > 1 && ownNames(whole.id, tongue).some((name) => name.length > 1 && name[0] === stemmed(tokens[unitPlace]!.word)); // prettier-ignore
+    if (isOwn && !KEPT_UNITS.has(quantity.unit)) quantity = { ...quantity, unit: undefined, to: unitPlace };
+  }
   const claimed = new Set<number>();
   for (let i = quantity.from; i < quantity.to; i += 1) claimed.add(i);
 
-  const noteTokens = new Set(quantity.notes.flatMap(([a, b]) => [...Array(b - a).keys()].map((i) => i + a)));
-  const isAfter = quantity.from === 0 || quantity.to >= tokens.length;
-  const start = isAfter && quantity.from === 0 ? quantity.to : 0;
   // Where the quantity stands in the middle ("juice of 1 lemon"), what follows it is the ingredient.
-  const begin = quantity.from > 0 && quantity.to < tokens.length && tokens[quantity.from - 1]?.word !== ',' && !/^[-:;(]$/.test(tokens[quantity.from - 1]!.word) ? quantity.to : start; // prettier-ignore
+  const isInside = quantity.from > 0 && quantity.to < tokens.length;
+  const isBehind = isInside && /^[,:;(-]$/.test(tokens[quantity.from - 1]!.word);
+  const begin = quantity.from > 0 && (!isInside || isBehind) ? 0 : quantity.to;
   const headEnd = endOfHead(tokens, begin, language);
-  let named = chosenNames(namesIn(tokens, begin, headEnd, spoken), tokens, tongue);
-  if (named.length === 0)
-    named = chosenNames(namesIn(tokens, headEnd, tokens.length, spoken).slice(0, 1), tokens, tongue);
-  if (named.length === 0 && begin > 0) named = chosenNames(namesIn(tokens, 0, begin, spoken), tokens, tongue);
-  let isNear = false;
-  if (named.length === 0) {
-    const near = nearName(tokens, begin, headEnd, language, spoken);
-    if (near) named = [near];
-    isNear = near !== undefined;
+  const partEnd = endOfPart(tokens, begin, language);
+  const pick = (names: readonly Named[]) => chosenNames(names, tokens, tongue);
+  // A name may reach over a word that else begins a note: "nata para montar", "ajo en polvo".
+  let named = pick(namesIn(tokens, begin, partEnd, { tongue, spoken }).filter(({ span }) => span[0] < headEnd));
+  // "Salt, pepper and nutmeg": without a quantity, a list.
+  if (named.length > 0 && quantity.amount === undefined && quantity.unit === undefined)
+    for (let end = partEnd; tokens[end]?.word === ',';) {
+      const next = endOfPart(tokens, end + 1, language);
+      const more = namesIn(tokens, end + 1, next, { tongue, spoken });
+      if (more[0]?.span[0] !== end + 1) break;
+      named = [...named, ...pick(more)];
+      end = next;
+    }
+  // "3 œufs + 1 jaune", "1 poivron rouge, 1 poivron vert"
+  const isSecond = partEnd + 1 < quantity.from || partEnd + 1 >= quantity.to;
+  if (
+    isSecond &&
+    named.length > 0 &&
+    /^[,+]$/.test(tokens[partEnd]?.word ?? '') &&
+    tokens[partEnd + 1]?.value !== undefined
+  ) {
+    const [second] = namesIn(tokens, partEnd + 2, endOfPart(tokens, partEnd + 2, language), { tongue, spoken });
+    if (second?.span[0] === partEnd + 2) {
+      named = [...named, second];
+      if (tokens[partEnd]!.word === ',') claimed.add(partEnd + 1);
+    }
   }
-  named = named.map((one) => trimmed(one, tokens, language, spoken));
-  for (const { span } of named) for (let i = span[0]; i < span[1]; i += 1) claimed.add(i);
-  const nameTokens =
-    named.length > 0 ? tokens.slice(named[0]!.span[0], named.at(-1)!.span[1]) : tokens.slice(begin, headEnd);
-  if (named.length === 0) for (let i = begin; i < headEnd; i += 1) claimed.add(i);
-  for (const i of noteTokens) claimed.delete(i);
+  for (let from = headEnd; named.length === 0 && from < tokens.length;) {
+    const end = endOfPart(tokens, from + 1, language);
+    named = pick(namesIn(tokens, from, end, { tongue, spoken }));
+    from = end;
+  }
+  if (named.length === 0 && begin > 0) named = pick(namesIn(tokens, 0, begin, { tongue, spoken }));
+  const isExact = named.length > 0;
+  if (!isExact) named = [nearName(tokens, begin, headEnd, language, spoken)].flatMap((near) => near ?? []);
 
+  const fruit = named;
+  const juices = isInside && !isBehind ? pressed(named, tokens, quantity.from, language) : undefined;
+  if (juices) named = juices;
+  for (const one of [...fruit, ...named]) {
+    for (let i = one.span[0]; i < one.span[1]; i += 1) claimed.add(i);
+    if (juices === undefined) for (const i of kindsIn(one, tokens, tongue)) claimed.delete(i);
+  }
+  for (const { span } of named) if (language.generic.has(tokens[span[1]]?.word ?? '')) claimed.add(span[1]);
+  const [first] = named;
+  if (!first) for (let i = begin; i < headEnd; i += 1) claimed.add(i);
+
+  let { unit } = quantity;
+  if (first) {
+    const places = tokens.flatMap((_, i) => (i >= first.span[0] && i <= first.span[1] && (!claimed.has(i) || i === first.span[1]) ? [i] : [])); // prettier-ignore
+    for (const i of places) {
+      const behind = language.units.get(tokens[i]?.word ?? '');
+      if (tongue !== 'en' || unit !== undefined || quantity.amount === undefined || behind === undefined) continue;
+      if (i === first.span[1] && tokens[i]!.isAside) continue;
+      if (!COUNTED_BEHIND.includes(behind) || ownNames(first.id, tongue).some((name) => name.includes(stemmed(tokens[i]!.word)))) continue; // prettier-ignore
+      unit = behind;
+      claimed.add(i);
+    }
+    if (unit) {
+      const beside = unitBeside(unit, first.id, tongue);
+      if (beside === null) {
+        const place = tokens.findIndex(({ word }, i) => i >= quantity.from && i < quantity.to && language.units.get(word) === unit); // prettier-ignore
+        if (first.id !== 'scallop' && place >= 0) claimed.delete(place);
+        unit = undefined;
+      } else unit = beside;
+    }
+  }
+  for (const [from, to] of quantity.notes) for (let i = from; i < to; i += 1) claimed.delete(i);
+
+  const ids = [...new Set(named.map(({ id }) => kindBeside(id, unit)))];
+  const nameTokens = first ? tokens.slice(first.span[0], named.at(-1)!.span[1]) : tokens.slice(begin, headEnd);
   const note = noteOf(plain, tokens, claimed);
-  const ids = [...new Set(named.map(({ id }) => id))];
-  const name = nameTokens.length > 0 ? plain.slice(nameTokens[0]!.from, nameTokens.at(-1)!.to) : plain;
   return {
     line: {
       ...(quantity.amount !== undefined && { amount: quantity.amount }),
       ...(quantity.amountMax !== undefined && { amountMax: quantity.amountMax }),
-      ...(quantity.unit && { unit: quantity.unit }),
+      ...(unit && { unit }),
       ids,
-      name,
+      name: nameTokens.length > 0 ? plain.slice(nameTokens[0]!.from, nameTokens.at(-1)!.to) : plain,
       ...(note !== undefined && { note }),
     },
-    score: (ids.length > 0 ? (isNear ? 2 : 4) : 0) + (quantity.unit ? 2 : 0) + (quantity.amount === undefined ? 0 : 1),
+    // Of two equal readings the one that leaves fewer words over.
+    score:
+      (ids.length > 0 ? (isExact ? 4 : 2) : 0) +
+      (unit ? 2 : 0) +
+      (quantity.amount === undefined ? 0 : 1) -
+      wordsOf(note ?? '').length / 100,
   };
 };
 

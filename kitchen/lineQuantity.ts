@@ -130,19 +130,25 @@ export const quantityAt = (
 ): LineQuantity | undefined => {
   const notes: [number, number][] = [];
   let i = at;
+  const approximate = i;
   while (tokens[i] && (tokens[i]!.word === '~' || (language.approximate.has(tokens[i]!.word) && tokens[i + 1]?.value !== undefined))) i += 1; // prettier-ignore
 
+  if (i > approximate && language.approximate.has('about')) notes.push([approximate, i]);
+  const vague = isStart ? language.vague.find((phrase) => phrase.every((word, k) => tokens[i + k]?.word === word)) : undefined; // prettier-ignore
+  if (vague && tokens[i + vague.length]?.value === undefined) {
+    const unit = unitAt(tokens, i + vague.length, language);
+    const to = unit?.to ?? i + vague.length;
+    if (unit?.states) notes.push([...unit.states]);
+    // "a few" tells a cook something, "some" does not.
+    if (vague.includes('few') || vague.includes('abundante')) notes.push([i, i + vague.length]);
+    return { ...(unit && { unit: unit.value }), from: at, to: withLinks(tokens, to, language), notes };
+  }
   let amount = amountAt(tokens, i, language);
   if (!amount && isStart && language.articles.has(tokens[i]?.word ?? '')) amount = { low: 1, to: i + 1 };
-  if (!amount && isStart) {
-    const vague = language.vague.find((phrase) => phrase.every((word, k) => tokens[i + k]?.word === word));
-    if (vague) {
-      const unit = unitAt(tokens, i + vague.length, language);
-      const to = unit?.to ?? i + vague.length;
-      if (unit?.states) notes.push([...unit.states]);
-      return { ...(unit && { unit: unit.value }), from: at, to: withLinks(tokens, to, language), notes };
-    }
-  }
+  // "Kilo y medio de costillas"
+  if (!amount && isStart && /^(kilo|litro|litre|demi)$/.test(tokens[i]?.word ?? '') && language.joiners.has(tokens[i + 1]?.word ?? '')) amount = { low: 1, to: i }; // prettier-ignore
+  if (amount && language.dozens.has(tokens[amount.to]?.word ?? ''))
+    amount = { low: amount.low * 12, ...(amount.high !== undefined && { high: amount.high * 12 }), to: amount.to + 1 };
   if (!amount) {
     if (!isStart) return undefined;
     const unit = unitAt(tokens, i, language);
@@ -152,8 +158,9 @@ export const quantityAt = (
     return { unit: unit.value, from: at, to: withLinks(tokens, unit.to, language), notes };
   }
   i = amount.to;
-  // "half a lemon", "1/2 a cup"
+  // "half a lemon", "1/2 a cup", "¼ de taza"
   if (amount.low < 1 && language.articles.has(tokens[i]?.word ?? '')) i += 1;
+  if (amount.low < 1 && language.links.has(tokens[i]?.word ?? '') && unitAt(tokens, i + 1, language)) i += 1;
 
   let unit: LineUnit | undefined;
   const times = tokens[i]?.word === 'x';
@@ -213,6 +220,27 @@ export const quantityAt = (
       i += 1;
     }
   }
+  // "un litro y medio", "une tasse et demie", "2 tazas y 1/2"
+  if (unit && language.joiners.has(spoken?.word ?? '')) {
+    const part = tokens[i + 1]?.value;
+    const half =
+      part !== undefined && part < 1 ? { value: part, to: i + 2 } : phraseAt(tokens, i + 1, language.numbers);
+    if (half && half.value < 1) {
+      amount = { ...amount, low: amount.low + half.value };
+      i = half.to;
+    }
+  }
+  // "1 kg 500"
+  if (
+    unit === 'kg' &&
+    spoken?.value !== undefined &&
+    spoken.value >= 50 &&
+    spoken.value < 1000 &&
+    !unitAt(tokens, i + 1, language)
+  ) {
+    amount = { ...amount, low: amount.low + spoken.value / 1000 };
+    i += 1;
+  }
   if (unit === 'lb' && spoken?.value !== undefined) {
     const more = unitAt(tokens, i + 1, language);
     if (more?.value === 'oz') {
@@ -238,7 +266,7 @@ export const quantityAt = (
   return {
     amount: amount.low,
     ...(amount.high !== undefined && { amountMax: amount.high }),
-    ...(unit && { unit }),
+    ...(unit && unit !== 'piece' && { unit }),
     from: at,
     to: withLinks(tokens, i, language),
     notes,

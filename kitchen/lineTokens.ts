@@ -44,8 +44,14 @@ const valueOf = (text: string): number | undefined => {
   return below === undefined ? value : Number(below) > 0 ? value / Number(below) : undefined;
 };
 
-/** Cuts a line that `plainLine` has made plain; "1 1/2" is one number, "1.500 g" in Spanish or French a thousand and a half. */
-export const tokensOf = (line: string, hasThousandPoints = false): LineToken[] => {
+/** Spoons and cups that American cooks tell apart by a capital. */
+const LETTER_UNITS: Readonly<Record<string, string>> = { T: 'tbsp', t: 'tsp', c: 'cup', C: 'cup' };
+
+/**
+ * Cuts a line that `plainLine` has made plain; "1 1/2" is one number.
+ * @param isContinental whether "1.500 g" is a kilogram and a half, and "4/5 carottes" four or five
+ */
+export const tokensOf = (line: string, isContinental = false): LineToken[] => {
   const tokens: LineToken[] = [];
   let depth = 0;
   for (const match of line.matchAll(TOKEN)) {
@@ -55,7 +61,7 @@ export const tokensOf = (line: string, hasThousandPoints = false): LineToken[] =
     if (text === '(' || text === '[') depth += 1;
     const isNumber = /^\d/.test(text);
     const value = isNumber
-      ? hasThousandPoints && /^[1-9]\d{0,2}\.\d{3}$/.test(text)
+      ? isContinental && /^[1-9]\d{0,2}\.\d{3}$/.test(text)
         ? Number(text.replace('.', ''))
         : valueOf(text)
       : undefined;
@@ -67,7 +73,7 @@ export const tokensOf = (line: string, hasThousandPoints = false): LineToken[] =
       last.to = to;
     } else
       tokens.push({
-        word: foldText(text),
+        word: !isContinental && last?.value !== undefined ? (LETTER_UNITS[text] ?? foldText(text)) : foldText(text),
         ...(value !== undefined && { value }),
         from,
         to,

@@ -4,7 +4,7 @@ import type { Language } from '@contracts/vocabulary';
 export type LineUnit =
   | 'g' | 'kg' | 'mg' | 'ml' | 'cl' | 'dl' | 'l' | 'tsp' | 'tbsp' | 'cup' | 'floz' | 'pint' | 'quart' | 'oz' | 'lb'
   | 'clove' | 'slice' | 'sprig' | 'leaf' | 'stalk' | 'bunch' | 'handful' | 'pinch' | 'dash' | 'can' | 'jar' | 'packet'
-  | 'bottle' | 'sheet' | 'cube' | 'scoop' | 'stick' | 'knob' | 'drop' | 'glass' | 'head' | 'inch'; // prettier-ignore
+  | 'bottle' | 'sheet' | 'cube' | 'scoop' | 'stick' | 'knob' | 'drop' | 'glass' | 'head' | 'inch' | 'piece'; // prettier-ignore
 
 /** The spoken languages of a line: both kinds of English are read as one. */
 export type Tongue = 'en' | 'es' | 'fr';
@@ -56,6 +56,13 @@ export interface LineLanguage {
   alternatives: ReadonlySet<string>;
   /** Where a note begins although there is no comma. */
   noteStarts: readonly (readonly string[])[];
+  /** "dozen" behind a number. */
+  dozens: ReadonlySet<string>;
+  /** "juice of" and "zest of" a fruit are ingredients of their own. */
+  juice: ReadonlySet<string>;
+  zest: ReadonlySet<string>;
+  /** What a packet of it is called, with no word about how it was prepared: "parmesan cheese", "cocoa powder". */
+  generic: ReadonlySet<string>;
   /** Adjectives that may stand inside a known name, but say a state rather than which ingredient it is. */
   states: ReadonlySet<string>;
 }
@@ -67,7 +74,7 @@ kg=kg|kgs|kilo|kilos
 ml=ml|mls
 cl=cl
 dl=dl
-l=l|lt|ltr|ltrs`;
+l=l|lt|lts|ltr|ltrs`;
 
 export const LINE_LANGUAGES: Readonly<Record<Tongue, LineLanguage>> = {
   en: {
@@ -121,8 +128,8 @@ handful=handful|handfuls|fistful|handsful
 pinch=pinch|pinches
 dash=dash|dashes|splash|splashes|drizzle|glug|glugs|squeeze|squirt|slug
 can=can|cans|tin|tins
-jar=jar|jars|tub|tubs|pot|pots
-packet=packet|packets|pack|packs|package|packages|pkg|pkgs|pkt|sachet|sachets|bag|bags|box|boxes|envelope|envelopes|carton|cartons|pouch|pouches|punnet|punnets|container
+jar=jar|jars|pot|pots
+packet=packet|packets|pack|packs|package|packages|pkg|pkgs|pkt|sachet|sachets|bag|bags|box|boxes|envelope|envelopes|pouch|pouches
 bottle=bottle|bottles
 sheet=sheet|sheets
 cube=cube|cubes
@@ -142,6 +149,10 @@ inch=inch|inches|inch piece|in piece|inch knob|inch stick|inch slice`),
     noteStarts: wordGroups(
       'to taste | to serve | to garnish | to finish | to decorate | to fry | to coat | to dust | to grease | to drizzle | to loosen | to season | to cover | to make | to thin | for | plus | as needed | if needed | if necessary | if you like | if using | if desired | if possible | optional | at room temperature | at room temp | room temperature | cut into | cut in | cut | such as | like | about | including | with | without | from | preferably | ideally | each | per | as required | in | on | washed | into',
     ),
+    dozens: words('dozen dozens'),
+    juice: words('juice juices'),
+    zest: words('zest rind peel'),
+    generic: words('cheese cheeses powder pasta'),
     states: words(
       'fresh freshly dried dry frozen ripe overripe raw cooked hot warm lukewarm tepid cold chilled iced softened melted soft large small medium big extra free-range free range organic natural boiled hard-boiled beaten chopped sliced grated shredded diced minced crushed ground peeled pitted stoned toasted roasted unsalted salted lean boneless skinless skin-on unwaxed good quality light finely roughly thinly thickly coarsely whole leftover day-old stale',
     ),
@@ -149,7 +160,7 @@ inch=inch|inches|inch piece|in piece|inch knob|inch stick|inch slice`),
   es: {
     numbers: numbers(`
 0.25=un cuarto|cuarto|un cuarto de|cuarto de
-0.5=medio|media|media docena de mitad
+0.5=medio|media
 0.75=tres cuartos|tres cuartos de
 1.5=uno y medio|una y media|un y medio
 1=uno
@@ -165,10 +176,17 @@ inch=inch|inches|inch piece|in piece|inch knob|inch stick|inch slice`),
 12=doce|una docena de|una docena|docena de
 15=quince
 20=veinte
+100=cien|un centenar de
+150=ciento cincuenta
+200=doscientos|doscientas
+250=doscientos cincuenta|doscientas cincuenta
+300=trescientos|trescientas
+400=cuatrocientos|cuatrocientas
+500=quinientos|quinientas
 2.5=dos y medio|dos y media`),
     articles: words('un una'),
     vague: wordGroups(
-      'unos | unas | unos cuantos | unas cuantas | un poco de | un poquito de | poco | algunos | algunas | varios | varias | abundante | bastante | un poco | cantidad necesaria de | c n',
+      'unos | unas | unos cuantos | unas cuantas | unos | unas | un poco de | un poquito de | poco | algunos | algunas | varios | varias | abundante | bastante | un poco | cantidad necesaria de | c n',
     ),
     approximate: words('aprox aproximadamente unos unas sobre casi alrededor cerca escaso escasos'),
     range: words('a o u y'),
@@ -181,7 +199,7 @@ cl=centilitro|centilitros
 dl=decilitro|decilitros
 l=litro|litros
 tsp=cdta|cdtas|cdita|cditas|cucharadita|cucharaditas|cucharilla|cucharillas|cuchara de postre|cuchara de te|cucharada de postre|cucharadas de postre|cucharadita de cafe|cucharaditas de cafe|cucharita|cucharitas|cucharada pequena|cucharadas pequenas|cta|ctas|cdt|cucharadita de te|cucharaditas de te
-tbsp=cda|cdas|cucharada|cucharadas|cuchara sopera|cucharas soperas|cuchara|cucharas|cucharada sopera|cucharadas soperas|cs|c s|cucharon|cucharones|cucharada grande|cucharadas grandes
+tbsp=cda|cdas|cucharada|cucharadas|cuchara sopera|cucharas soperas|cuchara|cucharas|cda sopera|cdas soperas|cucharada sopera|cucharadas soperas|cs|c s|cucharon|cucharones|cucharada grande|cucharadas grandes
 cup=taza|tazas|tz|tza|tzas|tacita
 glass=vaso|vasos|copa|copas|vasito|vasitos|copita|copitas
 oz=onza|onzas|oz
@@ -196,13 +214,14 @@ stalk=tallo|tallos|penca|pencas|vara|varas
 bunch=manojo|manojos|atado|atados|ramillete|ramilletes|racimo|racimos|manojito
 handful=punado|punados|punadito|punadito|punito
 pinch=pizca|pizcas|pellizco|pellizcos|punta de cuchillo
-dash=chorro|chorros|chorrito|chorritos|chorreton|golpe
+dash=hilo|chorro|chorros|chorrito|chorritos|chorreton|golpe
 can=lata|latas|latita|latitas|lata pequena
 jar=bote|botes|tarro|tarros|frasco|frascos|tarrina|tarrinas|pote|potes|conserva
 packet=paquete|paquetes|sobre|sobres|bolsa|bolsas|sobrecito|sobrecitos|bolsita|bolsitas|caja|cajas|brik|briks|tetrabrik|bandeja|bandejas|envase|envases|malla
 bottle=botella|botellas|botellin|botellines
 sheet=lamina|laminas|plancha|planchas|placa|placas
-cube=cubo|cubos|cubito|cubitos|dado
+piece=unidad|unidades|ud|uds|pieza|piezas
+cube=cubo|cubos|cubito|cubitos|terron|terrones|pastilla|pastillas
 scoop=bola|bolas
 stick=barra|barras|barrita|barritas
 knob=nuez|nueces|cucharadita colmada de
@@ -218,6 +237,10 @@ inch=pulgada|pulgadas`),
     noteStarts: wordGroups(
       'al gusto | a gusto | c s | c n | cantidad necesaria | la necesaria | el necesario | lo necesario | cn | para | mas | opcional | a temperatura ambiente | cortado | cortada | cortados | cortadas | en | sin | con | si se desea | si quieres | si hace falta | si es posible | por ejemplo | tipo | preferiblemente | a ser posible | como | muy | bien | de buena calidad | aproximadamente | aprox | a tu gusto | segun | por persona | por racion | previamente | hasta',
     ),
+    dozens: words('docena docenas'),
+    juice: words('zumo jugo'),
+    zest: words('ralladura piel cascara corteza'),
+    generic: words('queso polvo molida molido en'),
     states: words(
       'fresco fresca frescos frescas seco seca secos secas congelado congelada congelados congeladas maduro madura maduros maduras crudo cruda crudos crudas cocido cocida cocidos cocidas caliente calientes tibio tibia templado templada frio fria frios derretido derretida fundida pomada grande grandes pequeno pequena pequenos pequenas mediano mediana medianos medianas gordo picado picada picados picadas rallado rallada rallados ralladas cortado cortada troceado fileteado laminado molido molida majado pelado pelada pelados peladas batido batidos batida entero entera enteros enteras ecologico ecologica camperos tostado tostada tostados tostadas desalado natural limpio limpia limpios limpias salada reblandecida',
     ),
@@ -241,6 +264,12 @@ inch=pulgada|pulgadas`),
 15=quinze|une quinzaine de|une quinzaine d
 20=vingt|une vingtaine de|une vingtaine d
 30=trente|une trentaine de
+50=cinquante|une cinquantaine de
+100=cent|une centaine de
+150=cent cinquante
+200=deux cents
+250=deux cent cinquante
+500=cinq cents
 1.5=un et demi|une et demie`),
     articles: words('un une'),
     vague: wordGroups(
@@ -256,10 +285,10 @@ ml=millilitre|millilitres
 cl=centilitre|centilitres
 dl=decilitre|decilitres
 l=litre|litres
-tsp=c a c|c a cafe|cac|cc|cuillere a cafe|cuilleres a cafe|cuillere cafe|cuil a cafe|cuill a cafe|cuilleree a cafe|cuillerees a cafe|c cafe|c a the|cuillere a the|cuilleres a the|cuil a the|cuillere a dessert|c a dessert|petite cuillere|petites cuilleres|cuilleree a the|c c|c a t
-tbsp=c a s|c a soupe|cas|cs|cuillere a soupe|cuilleres a soupe|cuillere soupe|cuil a soupe|cuill a soupe|cuilleree a soupe|cuillerees a soupe|c soupe|c s|grande cuillere|grandes cuilleres|c a table|cuillere a table|cuilleres a table|cuillere|cuilleres|cuilleree|cuillerees|cuil
+tsp=c a c|c a cafe|cac|cc|cuillere a cafe|cuilleres a cafe|cuillere cafe|cuil a cafe|cuil a c|cuill a c|cuill a cafe|cuilleree a cafe|cuillerees a cafe|c cafe|c a the|cuillere a the|cuilleres a the|cuil a the|cuillere a dessert|c a dessert|petite cuillere|petites cuilleres|cuilleree a the|c c|c a t
+tbsp=c a s|c a soupe|cas|cs|cuillere a soupe|cuilleres a soupe|cuillere soupe|cuil a soupe|cuil a s|cuill a s|cuill a soupe|cuilleree a soupe|cuillerees a soupe|c soupe|c s|grande cuillere|grandes cuilleres|c a table|cuillere a table|cuilleres a table|cuillere|cuilleres|cuilleree|cuillerees|cuil
 cup=tasse|tasses|bol|bols
-glass=verre|verres|verre a moutarde|petit verre
+glass=verre|verres|verre a moutarde
 oz=once|onces|oz
 lb=livre|livres|lb|lbs
 pint=pinte|pintes|chopine|chopines
@@ -274,10 +303,11 @@ pinch=pincee|pincees|pointe de couteau|pointe|pointes
 dash=filet|filets|trait|traits|giclee|larme|lichette|soupcon|rasade|jet|tombee
 can=boite|boites|conserve|conserves|canne|cannes
 jar=pot|pots|bocal|bocaux
-packet=sachet|sachets|paquet|paquets|barquette|barquettes|brique|briques|briquette|sac|sacs|etui|enveloppe|rouleau|rouleaux
+packet=sachet|sachets|paquet|paquets|barquette|barquettes|brique|briques|briquette|sac|sacs|etui|enveloppe|ravier|raviers
 bottle=bouteille|bouteilles
-sheet=plaque|plaques
-cube=cube|cubes|tablette|tablettes|dose|doses
+sheet=plaque|plaques|abaisse|abaisses
+piece=piece|pieces|unite|unites
+cube=cube|cubes
 scoop=boule|boules
 stick=batonnet|batonnets
 knob=noix|noisette|noisettes
@@ -293,6 +323,10 @@ inch=pouce|pouces|po`),
     noteStarts: wordGroups(
       'au gout | selon le gout | selon gout | selon votre gout | selon les gouts | a volonte | pour | plus | facultatif | facultative | a temperature ambiante | a temperature | temperature ambiante | coupe | coupes | coupee | coupees | en | sans | avec | si possible | par personne | par exemple | type | de preference | au choix | q s | qs | soit | bien | tres | hors du frigo | dans',
     ),
+    dozens: words('douzaine douzaines'),
+    juice: words('jus'),
+    zest: words('zeste zestes ecorce'),
+    generic: words('fromage poudre en paris grenoble tout usage rape moulu moulue bulbe pele pelees concassees'),
     states: words(
       'frais fraiche fraiches sec seche secs seches surgele surgeles surgelee surgelees congele mur mure murs mures cru crue crus crues cuit cuite cuits cuites chaud chaude tiede tiedes froid froide fondu fondue mou molle pommade ramolli gros grosse grosses petit petite petits petites grand grande moyen moyenne moyens moyennes beau belle beaux belles bon bonne hache hachee haches hachees rape rapee rapes coupe coupee emince emincee emincee concasse concassee concassees epluche pele pelee pelees moulu moulue battu battus entier entiere entiers entieres bio fermier fermiers grille grillees grilles demi-sel doux non traite traites ecrase ecrasee dur durs',
     ),

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@contracts/vocabulary';
+import { foldText, wordsOf } from '../foldWord';
+import { readIngredientLine } from '../ingredientLines';
+import { ingredientById } from '../ingredientTable';
+
+/** A line as somebody read it who did not know the program. */
+export interface LabelledLine {
+  line: string;
+  amount: string;
+  unit: string;
+  ids: string;
+  note: string;
+}
+
+const ROOT = join(__dirname, '../..');
+
+/** The labelled lines of a language, from tests/data/ingredient-lines. */
+export const labelledLines = (language: Language): LabelledLine[] =>
+  readFileSync(join(ROOT, 'tests/data/ingredient-lines', `${language}.tsv`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((row) => {
+      const [line = '', amount = '', unit = '', ids = '', note = ''] = row.split('\t');
+      return { line, amount, unit, ids, note };
+    });
+
+/** Small words make no difference to a note. */
+const IDLE = new Set(
+  'of de d du des the et y and la le les l el los las lo a an al au aux en un una une x it to'.split(' '),
+);
+
+const wordSet = (text: string): string =>
+  [...new Set(wordsOf(foldText(text)).filter((word) => !IDLE.has(word)))].sort().join(' ');
+
+const amountText = ({ amount, amountMax }: { amount?: number; amountMax?: number }): string =>
+  amount === undefined ? '' : [amount, amountMax].flatMap((value) => value ?? []).map((value) => value.toFixed(2)).join('-'); // prettier-ignore
+
+const labelledAmount = (text: string): string =>
+  text === '' ? '' : text.split('-').map((value) => Number(value).toFixed(2)).join('-'); // prettier-ignore
+
+export interface LineJudgement {
+  amount: boolean;
+  unit: boolean;
+  ingredient: boolean;
+  note: boolean;
+}
+
+/** What of a line was read as labelled. A label of "?name" says that the table has no such ingredient. */
+export const judgeLine = ({ line, amount, unit, ids, note }: LabelledLine, language: Language): LineJudgement => {
+  const read = readIngredientLine(line, language);
+  const unknown = ids.startsWith('?') ? ids.slice(1) : undefined;
+  // An ingredient that the table has got since the line was labelled.
+  const since = unknown === undefined ? undefined : ingredientById(unknown.toLowerCase().replaceAll(' ', '-'))?.id;
+  return {
+    amount: amountText(read) === labelledAmount(amount),
+    unit: (read.unit ?? '') === unit,
+    ingredient: read.ids.join('+') === (unknown === undefined ? ids : (since ?? '')),
+    note: wordSet(read.note ?? '') === wordSet(note),
+  };
+};
