@@ -26,6 +26,21 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('recipes_expiry').on('recipes').column('expires_at').execute();
     },
   },
+  '0002-imported-recipes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('imported_recipes')
+        .addColumn('id', 'bigint', (column) => column.primaryKey())
+        .addColumn('content_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('ingredient_ids', 'text', (column) => column.notNull())
+        .addColumn('facts', 'text', (column) => column.notNull())
+        .addColumn('language', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /**

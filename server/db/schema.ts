@@ -17,6 +17,25 @@ export interface RecipesTable {
   owner: string | null;
 }
 
+/** Recipes that the cook brought from elsewhere. They belong to whoever runs the server, and never expire. */
+export interface ImportedRecipesTable {
+  /** 53 random bits, as in `recipes`. */
+  id: number;
+  /** SHA-256 of title, ingredient lines and steps as they were read, in hexadecimal: the same recipe is kept once. */
+  content_hash: string;
+  /** The recipe as JSON text, without the id and without anything that belongs to one user. */
+  body: string;
+  /** What the search index is built from at each start stands beside the body, so that bodies need not be read for it. */
+  title: string;
+  /** Ids of all known ingredients as a JSON list. */
+  ingredient_ids: string;
+  /** Category, subcategory, allergens and diets as a JSON object: names, because bits may change. */
+  facts: string;
+  language: string;
+  created_at: string;
+}
+
 export interface Database {
   recipes: RecipesTable;
+  imported_recipes: ImportedRecipesTable;
 }

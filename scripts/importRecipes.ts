@@ -1,0 +1,52 @@
+/** `npm run import -- FILE|FOLDER …`: brings recipes from elsewhere into the database under DATA_DIR. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, readConfig } from '../server/config';
+import { openDatabase } from '../server/db/openDatabase';
+import { closingLines, exitCodeOf, fileLines } from '../server/import/importReport';
+import { runImport } from '../server/import/runImport';
+import { createImportedRecipesRepository } from '../server/repositories/importedRecipesRepository';
+
+const root = join(__dirname, '..');
+
+const USAGE = `Usage: npm run import -- FILE|FOLDER …
+
+Reads schema.org recipes (.json, .jsonld, saved .html pages), Mealie, Tandoor and RecipeSage exports, Paprika
+(.paprikarecipes) and Cooklang (.cook), and adds them to the database under DATA_DIR.`;
+
+const say = (lines: readonly string[]) => {
+  for (const line of lines) console.log(line);
+};
+
+const main = async (): Promise<number> => {
+  const paths = process.argv.slice(2);
+  if (paths.length === 0 || paths.some((path) => path === '--help' || path === '-h')) {
+    console.log(USAGE);
+    return paths.length === 0 ? 1 : 0;
+  }
+  const settingsFile = join(root, '.env');
+  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+  const db = await openDatabase(readConfig(process.env, root).dataDir);
+  try {
+    const report = await runImport(paths, {
+      recipes: createImportedRecipesRepository(db),
+      now: () => new Date(),
+      onFile: (outcome) => say(fileLines(outcome)),
+    });
+    say(closingLines(report));
+    return exitCodeOf(report);
+  } finally {
+    await db.destroy();
+  }
+};
+
+main()
+  .then((code) => {
+    process.exitCode = code;
+  })
+  .catch((error: unknown) => {
+    const message =
+      error instanceof Error ? (error instanceof ConfigError ? error.message : error.stack) : String(error);
+    console.error(`The import failed.\n${message}`);
+    process.exitCode = 1;
+  });

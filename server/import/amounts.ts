@@ -1,0 +1,74 @@
+import { listOf, numberOf, textOf, isObject } from './looseValues';
+
+/** No duration or yield needs more; a longer text is looked at no further. */
+const TEXT_MAX = 100;
+const ISO = /^P(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?$/i;
+const ISO_SECONDS = [604_800, 86_400, 3_600, 60, 1];
+const SPOKEN = /(\d+(?:[.,]\d+)?|½|¼|¾)\s*(?:([a-zé]+)|$)/gi;
+const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** English, Spanish and French: days, hours, minutes, seconds. */
+const secondsIn = (unit: string): number | undefined => {
+  if (/^(d|days?|d[ií]as?|jours?|j)$/.test(unit)) return 86_400;
+  if (/^(h|hrs?|hours?|horas?|heures?)$/.test(unit)) return 3_600;
+  if (/^(m|mins?|mn|minutes?|minutos?)$/.test(unit)) return 60;
+  if (/^(s|secs?|seconds?|segundos?|secondes?)$/.test(unit)) return 1;
+  return undefined;
+};
+
+const number = (text: string) => FRACTIONS[text] ?? Number(text.replace(',', '.'));
+
+/** The length of "PT1H30M", "1 hour 30 minutes", "1h30" or "45 min"; undefined for anything that is no time. */
+export const secondsOf = (value: unknown): number | undefined => {
+  const text = textOf(value).trim().slice(0, TEXT_MAX);
+  const iso = ISO.exec(text);
+  if (iso) {
+    const seconds = ISO_SECONDS.reduce((sum, unit, i) => sum + number(iso[i + 1] ?? '0') * unit, 0);
+    return seconds > 0 && Number.isFinite(seconds) ? seconds : undefined;
+  }
+  let seconds = 0;
+  let smallest = Infinity;
+  for (const [, count, word] of text.toLowerCase().matchAll(SPOKEN)) {
+    // "1h30": the unit after hours goes without saying.
+    const unit = word === undefined ? (smallest === 3_600 ? 60 : undefined) : secondsIn(word);
+    // "10-15 minutes" has its unit behind the second number, and "20 minutes (plus 5 minutes)" names one twice.
+    if (unit === undefined || unit >= smallest) continue;
+    smallest = unit;
+    seconds += number(count!) * unit;
+  }
+  return seconds > 0 && Number.isFinite(seconds) ? seconds : undefined;
+};
+
+/** Like secondsOf, in minutes; a bare number is minutes already. */
+export const minutesOf = (value: unknown): number | undefined => {
+  const bare = numberOf(value);
+  if (bare !== undefined) return bare > 0 ? bare : undefined;
+  const seconds = secondsOf(value);
+  return seconds === undefined ? undefined : seconds / 60;
+};
+
+/** The sum of those that are known. */
+export const sumOf = (...minutes: readonly (number | undefined)[]): number | undefined => {
+  const known = minutes.filter((one) => one !== undefined);
+  return known.length > 0 ? known.reduce((a, b) => a + b, 0) : undefined;
+};
+
+const PEOPLE =
+  /(\d+)[^\d]{0,20}(?:serv|port|person|people|pers\b|guest|eaters|raci|comens|parts?\b|convives)|(?:serv\w*|feeds|para|pour)[^\d]{0,12}(\d+)/i;
+
+const servingsIn = (value: unknown): { count: number; isPeople: boolean } | undefined => {
+  const bare = isObject(value) ? numberOf(value.value) : numberOf(value);
+  if (bare !== undefined) return { count: bare, isPeople: true };
+  const text = (isObject(value) && value.value !== undefined ? textOf(value.value) : textOf(value)).slice(0, TEXT_MAX);
+  const people = PEOPLE.exec(text);
+  if (people) return { count: Number(people[1] ?? people[2]), isPeople: true };
+  const first = /\d+/.exec(text);
+  // "1 loaf" says nothing about how many it feeds; "12 biscuits" does.
+  return first && Number(first[0]) > 1 ? { count: Number(first[0]), isPeople: false } : undefined;
+};
+
+/** How many a yield serves: 4, "4", "Serves 4–6", "12 muffins", ["1 tray", "8 portions"]; undefined when it does not say. */
+export const servingsOf = (value: unknown): number | undefined => {
+  const known = listOf(value).flatMap((one) => servingsIn(one) ?? []);
+  return (known.find(({ isPeople }) => isPeople) ?? known[0])?.count;
+};

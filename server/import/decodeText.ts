@@ -1,0 +1,24 @@
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+const DECLARED = /charset\s*=\s*["']?([\w-]{2,40})/i;
+/** How far into a page its character set is declared. */
+const DECLARATION_BYTES = 2_048;
+
+const declaredDecoder = (bytes: Uint8Array): InstanceType<typeof TextDecoder> => {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION_BYTES));
+  try {
+    return new TextDecoder(DECLARED.exec(head)?.[1] ?? 'windows-1252');
+  } catch {
+    return new TextDecoder('windows-1252');
+  }
+};
+
+/** The text of a file: what its byte order mark says, else UTF-8, else what a page declares, else Windows-1252. Never throws. */
+export const decodeText = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return UTF8.decode(bytes);
+  } catch {
+    return declaredDecoder(bytes).decode(bytes);
+  }
+};

@@ -1,0 +1,77 @@
+import { constants } from 'node:fs';
+import { lstat, open, opendir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FILE_MAX_BYTES } from './importLimits';
+import { ImportError, type ImportFile } from './importTypes';
+import { hasImportName } from './readImportFile';
+
+/** Something that can be looked into: a file's content, or why it has none. */
+export type Input = { name: string; read: () => Promise<ImportFile> };
+
+const reasonOf = (error: unknown): string => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'there is no such file';
+  if (code === 'EACCES' || code === 'EPERM') return 'this program may not read it';
+  if (code === 'ELOOP') return 'it is a symbolic link, and links are not followed';
+  return message;
+};
+
+/** Opened without following a link, and checked after it was opened, so that nobody can put another file in its place. */
+const readFile = async (name: string): Promise<ImportFile> => {
+  const handle = await open(name, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const { size } = await handle.stat().then((stat) => {
+      if (!stat.isFile()) throw new ImportError('cannotRead', name, 'it is no file');
+      return stat;
+    });
+    if (size > FILE_MAX_BYTES) throw new ImportError('tooLarge', name, 'a file of more than 100 MB');
+    const bytes = await handle.readFile();
+    if (bytes.length > FILE_MAX_BYTES) throw new ImportError('tooLarge', name, 'a file of more than 100 MB');
+    return { name, bytes };
+  } finally {
+    await handle.close();
+  }
+};
+
+const inputOf = (name: string): Input => ({
+  name,
+  read: async () => {
+    try {
+      return await readFile(name);
+    } catch (error) {
+      throw error instanceof ImportError
+        ? error
+        : new ImportError(
+            (error as NodeJS.ErrnoException).code === 'ELOOP' ? 'symbolicLink' : 'cannotRead',
+            name,
+            reasonOf(error),
+          );
+    }
+  },
+});
+
+/** Files of a folder and of those below it, in the order of their names; links and what is no recipe file are passed over. */
+async function* inputsBelow(folder: string): AsyncGenerator<Input> {
+  const entries = [];
+  for await (const entry of await opendir(folder)) entries.push(entry);
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* inputsBelow(path);
+    else if (entry.isFile() && hasImportName(entry.name)) yield inputOf(path);
+  }
+}
+
+/** The files that were named, and those in the folders that were named. It never throws; what cannot be read says so. */
+export async function* inputFiles(paths: readonly string[]): AsyncGenerator<Input> {
+  for (const path of paths)
+    try {
+      if ((await lstat(path)).isDirectory()) yield* inputsBelow(path);
+      else yield inputOf(path);
+    } catch (error) {
+      yield {
+        name: path,
+        read: () => Promise.reject(new ImportError('cannotRead', path, reasonOf(error))),
+      };
+    }
+}

@@ -1,0 +1,71 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { plainText } from '../services/plainText';
+import { linesOf } from './looseValues';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** What is in these is no text of the page. */
+const SILENT = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'svg',
+  'math',
+  'button',
+  'select',
+  'head',
+]);
+const BREAKS = new Set(
+  'address article aside blockquote br dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul'.split(
+    ' ',
+  ),
+);
+/** Text that was escaped more often than this was escaped to confuse. */
+const ESCAPES_MAX = 3;
+
+/**
+ * What a reader of the page sees of a part of it, one line for each block. Markup that is nested however deep is read
+ * with a list of what is left to do: the call stack would not hold it.
+ */
+export const visibleLines = (root: Node): string[] => {
+  let text = '';
+  const left: (Node | '\n')[] = [root];
+  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+    if (node === '\n') text += '\n';
+    else if (node.nodeName === '#text') text += (node as DefaultTreeAdapterTypes.TextNode).value.replace(/\s+/g, ' ');
+    else if ('childNodes' in node && !SILENT.has(node.nodeName)) {
+      const isBlock = BREAKS.has(node.nodeName);
+      if (isBlock) left.push('\n');
+      for (let i = node.childNodes.length - 1; i >= 0; i -= 1) left.push(node.childNodes[i]!);
+      if (isBlock) left.push('\n');
+    }
+  }
+  return linesOf(text);
+};
+
+/** No recipe says more: what stands behind was made to keep the reader busy. */
+const TEXT_MAX = 300_000;
+const LINE_MAX = 20_000;
+const MARKUP = /<[a-z/!?]|&(?:#\d|#x[\da-f]|[a-z])/i;
+
+/** The lines of a text that may have markup and entities in it, as plain text. */
+export const plainLines = (text: string): string[] => {
+  let lines = linesOf(text.slice(0, TEXT_MAX));
+  for (let i = 0; i < ESCAPES_MAX && lines.some((line) => MARKUP.test(line)); i += 1)
+    lines = visibleLines(parseFragment(lines.join('<br>')));
+  return lines.map((line) => plainText(line.slice(0, LINE_MAX))).filter((line) => line !== '');
+};
+
+/** The same on one line. */
+export const plainLine = (text: string): string => plainLines(text).join(' ');
+
+/** Drops what Markdown writes for looks: emphasis, headings, quotes, addresses of links. */
+export const withoutMarkdown = (text: string): string =>
+  text
+    .replace(/!\[[^\]\n]{0,500}\]\([^)\n]{0,2000}\)/g, '')
+    .replace(/\[([^\]\n]{0,500})\]\([^)\n]{0,2000}\)/g, '$1')
+    .replace(/^[ \t]{0,3}(?:#{1,6}[ \t]+|>[ \t]?|[-*+][ \t]+)/gm, '')
+    .replace(/(\*\*|__)(?=\S)([^*_\n]{1,500}?)\1/g, '$2')
+    .replace(/(?<![\w*])\*(?=\S)([^*\n]{1,500}?)\*(?![\w*])/g, '$1');
