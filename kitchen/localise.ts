@@ -9,6 +9,7 @@ import type { Ingredient } from './ingredients/ingredient';
 import { CONDIMENTS_OILS } from './ingredients/condimentsOils';
 import { HERBS_SPICES } from './ingredients/herbsSpices';
 import { measuresOf } from './measures';
+import { nutritionOf } from './nutrition';
 import type { CorpusIngredient, CorpusRecipe, WrittenLanguage } from './recipeFormat';
 import type { SentenceToken } from './stepSentence';
 import { displayPart, displayQuantity } from './units';
@@ -139,7 +140,7 @@ const lineOf = (ingredient: CorpusIngredient, note: string | undefined, { langua
 
 const STRICTEST_FIRST: readonly DietType[] = ['Vegan', 'Vegetarian', 'Fish'];
 
-/** A corpus recipe in one language, with everything that follows from its ingredients: allergens, diets, number. */
+/** A corpus recipe in one language, with all that follows from its ingredients: allergens, diets, nutrition, number. */
 export const localiseRecipe = (recipe: CorpusRecipe, language: Language): LocalisedRecipe => {
   const { id, category, subcategory, cuisine, servings, prepTime, ingredients, steps } = recipe;
   const { title, description, notes, steps: sentences } = recipe.text[WRITTEN[language]];
@@ -148,7 +149,8 @@ export const localiseRecipe = (recipe: CorpusRecipe, language: Language): Locali
   const setting: Setting = { language, wording, byKey: new Map(ingredients.map((one) => [one.key, one])) };
 
   const { allergens, evidence } = allergensOf(ids);
-  const dietTypes = dietsOf(ids);
+  const nutrition = nutritionOf(ingredients, servings);
+  const dietTypes = dietsOf(ids, nutrition);
   const nameInList = (ingredientId: string): string => {
     const line = ingredients.find((ingredient) => ingredient.id === ingredientId);
     return line ? lineName(line, language) : ingredientName(ingredientId, language);
@@ -166,6 +168,11 @@ export const localiseRecipe = (recipe: CorpusRecipe, language: Language): Locali
     language,
     servings,
     prepTime,
+    ...(nutrition && {
+      calories: nutrition.perServing.calories,
+      nutritionalInfo: nutrition.perServing,
+      nutritionCoverage: nutrition.coverage,
+    }),
     allergens,
     allergenEvidence: evidence.map(({ allergen, ingredientId }) => ({
       allergen,

@@ -4,6 +4,7 @@ import { allergensOf } from '@kitchen/allergens';
 import { dietsOf } from '@kitchen/diets';
 import { ingredientById } from '@kitchen/ingredientTable';
 import { localiseRecipe } from '@kitchen/localise';
+import { nutritionOf } from '@kitchen/nutrition';
 import type { CorpusRecipe } from '@kitchen/recipeFormat';
 import { recipeIdOf } from '@kitchen/recipeId';
 import { maskOf } from './factsMask';
@@ -37,7 +38,7 @@ const entryOf = (recipe: CorpusRecipe): CorpusEntry => {
       category,
       subcategory,
       allergens: allergensOf(ingredientIds).allergens,
-      diets: dietsOf(ingredientIds),
+      diets: dietsOf(ingredientIds, nutritionOf(recipe.ingredients, recipe.servings)),
     }),
   };
 };
