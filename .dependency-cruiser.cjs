@@ -18,6 +18,7 @@ const SERVER_FLOORS = [
   '^server/repositories/',
   '^server/(ai|vision|mail|images|corpus)/',
   '^server/services/',
+  '^server/import/',
   '^server/(plugins|routes)/',
   '^server/app\\.ts$',
   '^server/index\\.ts$',
@@ -104,7 +105,7 @@ module.exports = {
     {
       name: 'only-routes-and-plugins-know-http',
       severity: 'error',
-      from: { path: '^server/(services|repositories|db|ai|images|corpus)/', pathNot: TEST },
+      from: { path: '^server/(services|repositories|db|ai|images|corpus|import)/', pathNot: TEST },
       to: { path: 'node_modules/(fastify|@fastify)/' },
     },
     {

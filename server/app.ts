@@ -14,6 +14,7 @@ import { createLimits } from './plugins/rateLimits';
 import { addRequestLanguage } from './plugins/requestLanguage';
 import { addRequestLog } from './plugins/requestLog';
 import { addSecurityHeaders } from './plugins/securityHeaders';
+import { createImportedRecipesRepository } from './repositories/importedRecipesRepository';
 import { createRecipesRepository } from './repositories/recipesRepository';
 import { addAnalyzeRoutes } from './routes/analyzeRoutes';
 import { addDocsRoutes } from './routes/docsRoutes';
@@ -21,6 +22,7 @@ import { addHealthRoutes } from './routes/healthRoutes';
 import { addPictureRoutes, type Pictures } from './routes/pictureRoutes';
 import { addRecipeRoutes } from './routes/recipeRoutes';
 import { addSessionRoutes } from './routes/sessionRoutes';
+import { fillShelf } from './services/recipeShelf';
 import { createRecipesService } from './services/recipesService';
 import { createSearchService } from './services/searchService';
 
@@ -68,18 +70,21 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, parts: 21 } });
 
   const repository = createRecipesRepository(db);
+  const imported = createImportedRecipesRepository(db);
   const recipes = createRecipesService({
     recipes: repository,
+    imported,
     corpus,
     now,
     guestRecipeDays: limits.guestRecipeDays,
   });
+  const shelf = await fillShelf({ corpus, imported });
   const spend = await createLimits(app, { limits, publicUrl });
 
-  addAnalyzeRoutes(app, createSearchService(corpus), spend);
+  addAnalyzeRoutes(app, createSearchService(shelf), spend);
   addRecipeRoutes(app, { recipes, limits: spend, publicUrl });
   addSessionRoutes(app);
-  addHealthRoutes(app, { ping: repository.ping, size: corpus.size });
+  addHealthRoutes(app, { ping: repository.ping, size: shelf.size });
   addPictureRoutes(app, { pictures, isKnown: corpus.hasSlug });
   await addDocsRoutes(app);
   await addClientFiles(app, {

@@ -22,6 +22,9 @@ const BITS = new Map(
   ].map((fact, bit) => [fact, 1 << bit]),
 );
 
+/** A bit that is no fact: a search marks with it what its cook rules out by name. */
+export const RULED_OUT = 1 << 30;
+
 const bitsOf = (kind: string, names: readonly string[]): number =>
   names.reduce((mask, name) => mask | (BITS.get(`${kind} ${name}`) ?? 0), 0);
 

@@ -10,7 +10,7 @@ export const addAnalyzeRoutes = (app: FastifyInstance, search: SearchService, li
   app.post('/api/analyze', { onRequest: limits.analyze }, async (request, reply) => {
     const { fields, image } = await readAnalyzeForm(request);
     request.language = fields.preferences.language ?? request.language;
-    const answer = answerText(search.analyze({ fields, image, language: request.language }));
+    const answer = answerText(await search.analyze({ fields, image, language: request.language }));
     addVary(reply, 'Accept-Language');
     return reply.type('application/json; charset=utf-8').header('content-language', request.language).send(answer);
   });

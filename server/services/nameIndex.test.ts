@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { buildNameIndex, foldedWords, isWithin } from './nameIndex';
+import { createNameIndexBuilder } from './nameIndex';
+import { foldedWords, isWithin } from './nameWords';
 
 const RECIPES = [
   { titles: ['Shakshuka', 'Chakchouka'], words: ['egg', 'tomate', 'Tunisian'], popularity: 90 },
@@ -14,8 +15,10 @@ const RECIPES = [
   { titles: ['Omelette', 'Tortilla francesa'], words: ['egg'], popularity: 60 },
   { titles: ['Bœuf bourguignon', 'Beef bourguignon'], words: ['beef', 'red wine'], popularity: 75 },
 ];
-const index = buildNameIndex(RECIPES);
-const found = (name: string) => index.search(name, () => true).map((entry) => RECIPES[entry]!.titles[0]);
+const builder = createNameIndexBuilder();
+RECIPES.forEach(builder.add);
+const index = builder.build();
+const found = (name: string) => index.search(name, () => true, 60).entries.map((entry) => RECIPES[entry]!.titles[0]);
 
 describe('a recipe asked for by name', () => {
   it.each([
@@ -58,13 +61,18 @@ describe('a recipe asked for by name', () => {
   });
 
   it('is left out where it is not wanted', () => {
-    expect(index.search('omelette', (entry) => entry !== 5)).toEqual([1]);
+    expect(index.search('omelette', (entry) => entry !== 5, 60)).toEqual({ entries: [1], total: 1 });
+  });
+
+  it('is counted where it is not among the first', () => {
+    expect(index.search('egg', () => true, 2)).toEqual({ entries: [1, 0], total: 4 });
+    expect(index.search('egg', () => true, 0)).toEqual({ entries: [], total: 4 });
   });
 
   it('may be any text at all', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        for (const entry of index.search(name, () => true)) expect(RECIPES[entry]).toBeDefined();
+        for (const entry of index.search(name, () => true, 60).entries) expect(RECIPES[entry]).toBeDefined();
       }),
     );
   });

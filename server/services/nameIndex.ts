@@ -1,3 +1,8 @@
+import { bestOf } from './bestOf';
+import { createGrowingNumbers } from './growingNumbers';
+import { foldedWords, forgiven, isFiller, isWithin } from './nameWords';
+import { createTitlePhrases } from './titlePhrases';
+
 /** What a recipe can be found by when its name is asked for. */
 export interface NameEntry {
   /** Its title in every language. */
@@ -7,87 +12,80 @@ export interface NameEntry {
   popularity: number;
 }
 
+export interface NameResult {
+  /** Positions of recipes in the order in which they were added, best match first. */
+  entries: number[];
+  /** How many there are, also beyond `entries`. */
+  total: number;
+}
+
 const TITLE_WEIGHT = 10;
 const WORD_WEIGHT = 2;
 const PREFIX_FACTOR = 0.7;
 const TYPO_FACTOR = 0.5;
 const MIN_PREFIX = 2;
-const PHRASE_BONUS = { whole: 1_000, start: 300, inside: 150 } as const;
 
-/** Words that carry no meaning in a dish's name, in the languages we speak, already folded. */
-const FILLERS = new Set(
-  (
-    'a an and the of with in on for my ' +
-    'de del la las el los un una y e con en al a para ' +
-    'le les du des d l et au aux avec en une recipe receta recette'
-  ).split(' '),
-);
-
-/** Lower case, without accents, in words of letters and digits only. */
-export const foldedWords = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/ø/g, 'o')
-    .replace(/ß/g, 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
-/** How many typing slips are forgiven in a word of this length. */
-const forgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+/** A posting says in one number which recipe has the word, and whether in its title. */
+const postingOf = (entry: number, isTitle: boolean) => entry * 2 + (isTitle ? 1 : 0);
+const entryOf = (posting: number) => posting >>> 1;
+const weightOf = (posting: number) => ((posting & 1) === 1 ? TITLE_WEIGHT : WORD_WEIGHT);
 
 /**
- * Whether two words are at most `limit` slips apart, a slip being a letter too many, too few, wrong, or two swapped
- * (the restricted Damerau–Levenshtein distance).
+ * Builds an index over the names of recipes: accents and case do not matter, the order of words does not, the last
+ * letters of a word may be missing, and slips of typing are forgiven where nothing is spelled exactly so. It keeps numbers
+ * and each word once, so that it holds a million titles.
  */
-export const isWithin = (a: string, b: string, limit: number): boolean => {
-  if (Math.abs(a.length - b.length) > limit) return false;
-  let twoBack: number[] = [];
-  let back = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let best = i;
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1];
-      let cost = Math.min(back[j]! + 1, row[j - 1]! + 1, back[j - 1]! + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, twoBack[j - 2]! + 1);
-      row[j] = cost;
-      best = Math.min(best, cost);
-    }
-    if (best > limit) return false;
-    twoBack = back;
-    back = row;
-  }
-  return back[b.length]! <= limit;
+export const createNameIndexBuilder = () => {
+  const numbers = new Map<string, number>();
+  const lists: number[][] = [];
+  const phrases = createTitlePhrases();
+  const popularities = createGrowingNumbers(Float64Array);
+
+  /** Words have numbers from 1. */
+  const numberOf = (word: string): number => {
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    lists.push([]);
+    numbers.set(word, lists.length);
+    return lists.length;
+  };
+
+  return {
+    add({ titles, words, popularity }: NameEntry): void {
+      const entry = popularities.length;
+      popularities.push(popularity);
+      const folded = titles.map((title) => foldedWords(title).map(numberOf));
+      phrases.add(folded);
+      // A word that stands in both counts as a word of the title.
+      const ofTitle = new Set(folded.flat());
+      for (const word of ofTitle) lists[word - 1]!.push(postingOf(entry, true));
+      for (const word of new Set(words.flatMap(foldedWords).map(numberOf)))
+        if (!ofTitle.has(word)) lists[word - 1]!.push(postingOf(entry, false));
+    },
+
+    build() {
+      // List by list, so that no list is in memory twice for longer than it takes to copy.
+      const postings = lists.map((list, i) => {
+        lists[i] = [];
+        return Uint32Array.from(list);
+      });
+      return searcherOf(numbers, postings, phrases.finish(), popularities.finish());
+    },
+  };
 };
 
-interface Posting {
-  entry: number;
-  weight: number;
-}
-
-/**
- * An index over the names of recipes: accents and case do not matter, the order of words does not, the last letters of
- * a word may be missing, and slips of typing are forgiven where nothing is spelled exactly so.
- */
-export const buildNameIndex = (entries: readonly NameEntry[]) => {
-  const phrases = entries.map(({ titles }) => titles.map((title) => foldedWords(title).join(' ')));
-  const postings = new Map<string, Posting[]>();
-  const post = (word: string, entry: number, weight: number) => {
-    const list = postings.get(word);
-    if (!list) postings.set(word, [{ entry, weight }]);
-    else if (list.at(-1)!.entry !== entry) list.push({ entry, weight });
-  };
-  // Titles first, so that a word that stands in both counts as a word of the title.
-  entries.forEach(({ titles, words }, entry) => {
-    for (const word of titles.flatMap(foldedWords)) post(word, entry, TITLE_WEIGHT);
-    const titleWords = new Set(titles.flatMap(foldedWords));
-    for (const word of words.flatMap(foldedWords)) if (!titleWords.has(word)) post(word, entry, WORD_WEIGHT);
-  });
-  const vocabulary = [...postings.keys()].sort();
+const searcherOf = (
+  numbers: ReadonlyMap<string, number>,
+  postings: readonly Uint32Array[],
+  phrases: ReturnType<ReturnType<typeof createTitlePhrases>['finish']>,
+  popularities: Float64Array,
+) => {
+  const vocabulary = [...numbers.keys()].sort();
+  /** Of the word that is looked at, and of all typed words together; all zeros between two searches. */
+  const ofWord = new Float64Array(popularities.length);
+  const weights = new Float64Array(popularities.length);
+  const bests = new Float64Array(popularities.length);
+  const counts = new Uint16Array(popularities.length);
 
   const firstAtLeast = (word: string) => {
     let low = 0;
@@ -115,66 +113,55 @@ export const buildNameIndex = (entries: readonly NameEntry[]) => {
     return found;
   };
 
-  /** The best weight of each entry for one typed word. */
-  const weightsOf = (typed: string): Map<number, number> => {
-    const weights = new Map<number, number>();
+  /** Adds the best weight of each entry for one typed word; entries that are met for the first time go into `met`. */
+  const weigh = (typed: string, met: number[]): void => {
+    const here: number[] = [];
     for (const { word, factor } of meanings(typed))
-      for (const { entry, weight } of postings.get(word)!)
-        weights.set(entry, Math.max(weights.get(entry) ?? 0, weight * factor));
-    return weights;
+      for (const posting of postings[numbers.get(word)! - 1]!) {
+        const entry = entryOf(posting);
+        if (ofWord[entry] === 0) here.push(entry);
+        ofWord[entry] = Math.max(ofWord[entry]!, weightOf(posting) * factor);
+      }
+    for (const entry of here) {
+      const weight = ofWord[entry]!;
+      ofWord[entry] = 0;
+      if (counts[entry] === 0) met.push(entry);
+      counts[entry]! += 1;
+      weights[entry]! += weight;
+      bests[entry] = Math.max(bests[entry]!, weight);
+    }
   };
 
-  const phraseBonus = (entry: number, phrase: string) =>
-    Math.max(
-      ...phrases[entry]!.map((title) => {
-        if (title === phrase) return PHRASE_BONUS.whole;
-        if (title.startsWith(`${phrase} `)) return PHRASE_BONUS.start;
-        return ` ${title} `.includes(` ${phrase} `) ? PHRASE_BONUS.inside : 0;
-      }),
-      0,
-    );
+  const resultOf = (met: readonly number[], asked: number, phrase: readonly number[], most: number): NameResult => {
+    const complete = met.filter((entry) => counts[entry] === asked);
+    const found =
+      complete.length > 0 || asked === 1
+        ? complete
+        : met.filter((entry) => counts[entry]! * 2 >= asked && bests[entry]! >= TITLE_WEIGHT * TYPO_FACTOR);
+    for (const entry of found) weights[entry]! += phrases.bonus(entry, phrase);
+    const compare = (a: number, b: number) =>
+      counts[b]! - counts[a]! || weights[b]! - weights[a]! || popularities[b]! - popularities[a]! || a - b;
+    return { entries: bestOf(found, most, compare), total: found.length };
+  };
 
   /**
    * Entries that a name may mean, best first: the exact phrase, then those with every word, by where the words stand
    * and by popularity. Where no entry has every word, those that have at least half of them, one in the title.
+   * @param most how many of them are wanted
    */
-  const search = (name: string, isWanted: (entry: number) => boolean): number[] => {
+  const search = (name: string, isWanted: (entry: number) => boolean, most: number): NameResult => {
     const typed = foldedWords(name);
-    const meaningful = [...new Set(typed.filter((word) => !FILLERS.has(word)))];
+    const meaningful = [...new Set(typed.filter((word) => !isFiller(word)))];
     const asked = meaningful.length > 0 ? meaningful : [...new Set(typed)];
-    if (asked.length === 0) return [];
-
-    const scores = new Map<number, { words: number; weight: number; best: number }>();
-    for (const word of asked)
-      for (const [entry, weight] of weightsOf(word)) {
-        const score = scores.get(entry) ?? { words: 0, weight: 0, best: 0 };
-        scores.set(entry, {
-          words: score.words + 1,
-          weight: score.weight + weight,
-          best: Math.max(score.best, weight),
-        });
-      }
-
-    const wanted = [...scores].filter(([entry]) => isWanted(entry));
-    const complete = wanted.filter(([, { words }]) => words === asked.length);
-    const partial = () =>
-      wanted.filter(
-        ([, { words, best }]) => words * 2 >= asked.length && best >= TITLE_WEIGHT * TYPO_FACTOR && asked.length > 1,
-      );
-    const phrase = typed.join(' ');
-    return (complete.length > 0 ? complete : partial())
-      .map(([entry, { words, weight }]) => ({ entry, words, score: weight + phraseBonus(entry, phrase) }))
-      .sort(
-        (a, b) =>
-          b.words - a.words ||
-          b.score - a.score ||
-          entries[b.entry]!.popularity - entries[a.entry]!.popularity ||
-          a.entry - b.entry,
-      )
-      .map(({ entry }) => entry);
+    const met: number[] = [];
+    for (const word of asked) weigh(word, met);
+    const phrase = typed.map((word) => numbers.get(word) ?? -1);
+    const result = resultOf(met.filter(isWanted), asked.length, phrase, most);
+    for (const entry of met) weights[entry] = bests[entry] = counts[entry] = 0;
+    return result;
   };
 
   return { search };
 };
 
-export type NameIndex = ReturnType<typeof buildNameIndex>;
+export type NameIndex = ReturnType<typeof searcherOf>;

@@ -7,6 +7,7 @@ import { ingredientById } from '@kitchen/ingredientTable';
 import { ingredientName } from '@kitchen/localise';
 import type { CorpusBook } from '../corpus/corpusBook';
 import { DomainError } from '../errors/domainError';
+import type { ImportedRecipesRepository } from '../repositories/importedRecipesRepository';
 import type { RecipesRepository, StoredRecipe } from '../repositories/recipesRepository';
 import { plainText } from './plainText';
 
@@ -15,6 +16,7 @@ const PICTURE_PATH = /^\/pictures\/[a-z0-9-]+\.webp$/;
 
 interface Needs {
   recipes: RecipesRepository;
+  imported: Pick<ImportedRecipesRepository, 'find'>;
   corpus: CorpusBook;
   now: () => Date;
   /** How long a recipe without an owner is kept. */
@@ -112,8 +114,8 @@ const toStored = (posted: PostedRecipe, language: Language, origin: string): Sto
 
 const hashOf = (recipe: StoredRecipe) => createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
 
-/** Recipes by id: those of the corpus in the asked language, those that somebody stored in their own. */
-export const createRecipesService = ({ recipes, corpus, now, guestRecipeDays }: Needs) => {
+/** Recipes by id: those of the corpus in the asked language, those that somebody stored or imported in their own. */
+export const createRecipesService = ({ recipes, imported, corpus, now, guestRecipeDays }: Needs) => {
   const freeId = (): RecipeId => {
     for (;;) {
       const id = Number(randomBytes(8).readBigUInt64BE() >> 11n);
@@ -139,7 +141,7 @@ export const createRecipesService = ({ recipes, corpus, now, guestRecipeDays }: 
     async read(id: RecipeId, language: Language): Promise<Recipe> {
       const known = corpus.read(id, language);
       if (known) return known;
-      const stored = await recipes.find(id, now());
+      const stored = (await recipes.find(id, now())) ?? (await imported.find(id));
       if (!stored) throw new DomainError('recipeNotFound');
       return { ...stored, id, userRating: 0, isSaved: false };
     },

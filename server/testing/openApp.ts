@@ -12,16 +12,16 @@ export const UNLIMITED = {
   WRITES_PER_HOUR_AND_ADDRESS: '100000',
 };
 
-export interface TestAppNeeds extends Partial<Omit<AppNeeds, 'config' | 'db' | 'corpus'>> {
+export interface TestAppNeeds extends Partial<Omit<AppNeeds, 'config' | 'corpus'>> {
   environment?: Record<string, string>;
   dishes?: readonly CorpusRecipe[];
 }
 
-/** The whole server over a database in memory, a few dishes, and pictures that say their own name. */
-export const openApp = async ({ environment, dishes = DISHES, ...needs }: TestAppNeeds = {}) =>
+/** The whole server over a database in memory (or another that is given), a few dishes, and pictures that say their own name. */
+export const openApp = async ({ environment, dishes = DISHES, db, ...needs }: TestAppNeeds = {}) =>
   buildApp({
     config: readConfig({ ...UNLIMITED, ...environment }),
-    db: await openDatabase(':memory:'),
+    db: db ?? (await openDatabase(':memory:')),
     corpus: createCorpusBook(dishes),
     pictures: { pictureOf: (slug, width) => Promise.resolve(Buffer.from(`${slug} ${width}`)) },
     clientDir: '/nowhere',
