@@ -1,0 +1,258 @@
+import { ALLERGENS, type Allergen, type Language } from '@contracts/vocabulary';
+import { ALLERGEN_WORDS } from './allergenWords';
+import { foldText, wordsOf } from './foldWord';
+import type { Words } from './ingredients/ingredient';
+import { INGREDIENTS } from './ingredientTable';
+import { tongueOf, type Tongue } from './lineWords';
+import { singularForms } from './singularForms';
+
+/** `may`: it depends on the product, or the text itself says "may contain". `none` is "none detected", never a clearance. */
+export type AllergenVerdict = 'contains' | 'may' | 'none';
+
+export interface AllergenEvidence {
+  allergen: Allergen;
+  verdict: Exclude<AllergenVerdict, 'none'>;
+  /** The words of the text. */
+  word: string;
+  /** The row of the ingredient table that carries it, where it is one. */
+  ingredientId?: string;
+  /** Why: by definition, usually in such a product, or because the text says so. */
+  reason: 'ingredient' | 'product' | 'usual' | 'statement';
+}
+
+export interface AllergenReport {
+  verdicts: Readonly<Record<Allergen, AllergenVerdict>>;
+  evidence: readonly AllergenEvidence[];
+}
+
+interface Entry {
+  contains: readonly Allergen[];
+  may: readonly Allergen[];
+  ingredientId?: string;
+}
+
+const SHORT: Readonly<Record<string, readonly Allergen[]>> = {
+  G: ['Gluten'],
+  W: ['Gluten', 'Wheat'],
+  D: ['Dairy'],
+  N: ['Nuts'],
+  E: ['Eggs'],
+  S: ['Soy'],
+  F: ['Fish'],
+  C: ['Shellfish'],
+  P: ['Peanuts'],
+  T: ['Sesame'],
+  M: ['Mustard'],
+  L: ['Celery'],
+  U: ['Lupin'],
+  O: ['Molluscs'],
+  X: ['Sulphites'],
+};
+
+const allergensIn = (letters: string): Allergen[] => [
+  ...new Set(letters.split(',').flatMap((letter) => SHORT[letter.trim()] ?? [])),
+];
+
+/** Small words inside names that people leave out or put in. */
+const LINKS = new Set('de d du des del la le les l el los las of the a au aux en al'.split(' '));
+
+const stem = (word: string): string =>
+  singularForms(word)
+    .reduce((best, form) => (form.length < best.length ? form : best), word)
+    .replace(/(?<=...)e$/, '');
+
+const keyOf = (words: readonly string[]): string => {
+  const kept = words.filter((word) => !LINKS.has(word));
+  return (kept.length > 0 ? kept : words).map(stem).join(' ');
+};
+
+interface Dictionary {
+  entries: ReadonlyMap<string, Entry>;
+  longest: number;
+}
+
+const TONGUES: readonly Tongue[] = ['en', 'es', 'fr'];
+
+const buildDictionary = (tongue: Tongue): Dictionary => {
+  const entries = new Map<string, Entry>();
+  let longest = 1;
+  const add = (name: string, entry: Entry, isStronger: boolean) => {
+    const words = wordsOf(foldText(name));
+    if (words.length === 0) return;
+    const key = keyOf(words);
+    longest = Math.max(longest, words.length);
+    if (isStronger || !entries.has(key)) entries.set(key, entry);
+  };
+  const learn = (names: Words | undefined, entry: Entry) => names?.forEach((name) => add(name, entry, false));
+  for (const row of INGREDIENTS) {
+    const entry: Entry = { contains: row.allergens ?? [], may: [], ingredientId: row.id };
+    learn(row[tongue], entry);
+    if (tongue === 'en') learn(row.us, entry);
+  }
+  // What is written for this very purpose knows better than a synonym in a table of ingredients.
+  for (const list of [ALLERGEN_WORDS.any, ALLERGEN_WORDS[tongue]])
+    for (const line of list.trim().split('\n')) {
+      const [letters = '', names = ''] = line.split('=');
+      const [sure = '', usual = ''] = letters.split(';');
+      const entry: Entry = { contains: allergensIn(sure), may: allergensIn(usual) };
+      for (const name of names.split('|')) {
+        const known = entries.get(keyOf(wordsOf(foldText(name))));
+        add(name, known?.ingredientId ? { ...entry, ingredientId: known.ingredientId } : entry, true);
+      }
+    }
+  return { entries, longest };
+};
+
+const dictionaries = new Map<Tongue, Dictionary>();
+const dictionaryOf = (tongue: Tongue): Dictionary => {
+  const known = dictionaries.get(tongue) ?? buildDictionary(tongue);
+  dictionaries.set(tongue, known);
+  return known;
+};
+
+/** What "may contain" and its like are in the three languages, folded. */
+const STATEMENT =
+  /\b(may contain|may also contain|can contain|traces? of|contains traces|peut contenir|peuvent contenir|traces? (?:eventuelles? )?d(?:e|')|pu(?:e|o)de(?:n)? contener|trazas? de|produced in a (?:factory|facility)|made in a (?:factory|facility)|fabrique dans un atelier|elaborado en una? (?:fabrica|planta)|not suitable for|presence (?:possible|eventuelle) d)/;
+
+/** What is said to be missing; the words that follow (or go before "-free") are no evidence. */
+const WITHOUT = new Set([
+  'without',
+  'no',
+  'non',
+  'sin',
+  'sans',
+  'zero',
+  'cero',
+  'libre',
+  'libres',
+  'exempt',
+  'exempte',
+]);
+const ENDS = /^(with|con|avec|and|y|et|but|pero|mais|or|o|ou|for|para|pour|in|en|dans)$/;
+
+/** Made without anything from animals, or named as a substitute: what the name says is what it stands in for. */
+const SUBSTITUTE =
+  /^(vegan|vegano|vegana|veganos|veganas|vegane|vegetal|vegetalien|vegetalienne|plant|dairy|faux|fake)$/;
+const FROM_ANIMALS: readonly Allergen[] = ['Dairy', 'Eggs', 'Fish', 'Shellfish', 'Molluscs'];
+
+const NEGATED: Readonly<Record<string, readonly Allergen[]>> = {
+  gluten: ['Gluten', 'Wheat'],
+  wheat: ['Gluten', 'Wheat'],
+  trigo: ['Gluten', 'Wheat'],
+  ble: ['Gluten', 'Wheat'],
+  dairy: ['Dairy'],
+  milk: ['Dairy'],
+  lacteo: ['Dairy'],
+  leche: ['Dairy'],
+  lait: ['Dairy'],
+  laitier: ['Dairy'],
+  egg: ['Eggs'],
+  huevo: ['Eggs'],
+  oeuf: ['Eggs'],
+  nut: ['Nuts'],
+  peanut: ['Peanuts'],
+  soy: ['Soy'],
+  soya: ['Soy'],
+  soja: ['Soy'],
+  sulphite: ['Sulphites'],
+  sulfite: ['Sulphites'],
+  sulfito: ['Sulphites'],
+  alcohol: [],
+  fish: ['Fish'],
+};
+const negatedBy = new Map(Object.entries(NEGATED).map(([word, allergens]) => [stem(word), allergens]));
+
+interface Word {
+  text: string;
+  folded: string;
+}
+
+const wordsWithText = (text: string): Word[] =>
+  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => ({ text: word, folded: foldText(word) }));
+
+const scan = (part: string, tongue: Tongue, isStatement: boolean): AllergenEvidence[] => {
+  const { entries, longest } = dictionaryOf(tongue);
+  const words = wordsWithText(part);
+  const evidence: AllergenEvidence[] = [];
+  const negated = new Set<Allergen>();
+  const skipped = new Set<number>();
+
+  words.forEach(({ folded }, i) => {
+    if (SUBSTITUTE.test(folded) && (folded !== 'plant' || words[i + 1]?.folded === 'based') && folded !== 'dairy')
+      for (const allergen of FROM_ANIMALS) negated.add(allergen);
+    if (folded === 'free' && i > 0) {
+      for (const allergen of negatedBy.get(stem(words[i - 1]!.folded)) ?? []) negated.add(allergen);
+      skipped.add(i - 1);
+      // "free from nuts and milk", "free of gluten"
+      if (/^(from|of)$/.test(words[i + 1]?.folded ?? '')) skipped.delete(i - 1);
+    }
+    const isWithout = WITHOUT.has(folded) || (folded === 'free' && /^(from|of)$/.test(words[i + 1]?.folded ?? ''));
+    if (!isWithout) return;
+    for (let k = i + 1; k < words.length && k < i + 5; k += 1) {
+      const word = words[k]!.folded;
+      if (k > i + 1 && ENDS.test(word)) break;
+      for (const allergen of negatedBy.get(stem(word)) ?? []) negated.add(allergen);
+      skipped.add(k);
+    }
+  });
+
+  for (let at = 0; at < words.length;) {
+    let step = 1;
+    if (!skipped.has(at))
+      for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+        const own = words.slice(at, at + length);
+        if (own.some((_, k) => skipped.has(at + k))) continue;
+        if (length > 1 && (LINKS.has(own[0]!.folded) || LINKS.has(own.at(-1)!.folded))) continue;
+        const entry = entries.get(keyOf(own.map(({ folded }) => folded)));
+        if (!entry) continue;
+        const word = own.map(({ text }) => text).join(' ');
+        const { ingredientId } = entry;
+        const note = (allergen: Allergen, isSure: boolean) =>
+          evidence.push({
+            allergen,
+            verdict: isSure && !isStatement ? 'contains' : 'may',
+            word,
+            ...(ingredientId !== undefined && { ingredientId }),
+            reason: isStatement
+              ? 'statement'
+              : !isSure
+                ? 'usual'
+                : ingredientId === undefined
+                  ? 'product'
+                  : 'ingredient',
+          });
+        for (const allergen of entry.contains) note(allergen, true);
+        for (const allergen of entry.may) note(allergen, false);
+        step = length;
+        break;
+      }
+    at += step;
+  }
+  return evidence.filter(({ allergen }) => !negated.has(allergen));
+};
+
+/**
+ * What a text in any of the languages says about the fifteen allergens: contains, may contain or none detected, each with
+ * its evidence. For ingredient lines, product names and labels from any source. A detector, never a clearance; it never
+ * throws. Without a language all three are read, and what one of them finds counts.
+ */
+export const detectAllergens = (text: string, language?: Language): AllergenReport => {
+  const folded = foldText(text);
+  const statement = STATEMENT.exec(folded);
+  // Folding keeps the length of almost every letter; where it does not, the cut is a few letters off and still between words.
+  const cut = statement ? statement.index : text.length;
+  const tongues: readonly Tongue[] = language ? [tongueOf(language)] : TONGUES;
+  const evidence = tongues.flatMap((tongue) => [
+    ...scan(text.slice(0, cut), tongue, false),
+    ...(statement ? scan(text.slice(cut), tongue, true) : []),
+  ]);
+  const verdicts = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'none'])) as Record<
+    Allergen,
+    AllergenVerdict
+  >;
+  for (const { allergen, verdict } of evidence)
+    if (verdict === 'contains' || verdicts[allergen] === 'none') verdicts[allergen] = verdict;
+  // Wheat always carries gluten with it (DECISIONS 19).
+  if (verdicts.Wheat !== 'none' && verdicts.Gluten !== 'contains') verdicts.Gluten = verdicts.Wheat;
+  return { verdicts, evidence };
+};
