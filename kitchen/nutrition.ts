@@ -2,6 +2,8 @@ import type { Nutrition } from '@contracts/recipe';
 import type { Unit } from '@contracts/vocabulary';
 import { ingredientById } from './ingredientTable';
 import { measuresOf } from './measures';
+import { CUT_GRAMS } from './nutrition/cutWeights';
+import { EDIBLE_SHARES, EDIBLE_SHARES_OF_WHOLE } from './nutrition/edibleShares';
 import { ESTIMATES } from './nutrition/estimates';
 import { USDA_FIGURES } from './nutrition/usdaFigures';
 
@@ -52,30 +54,46 @@ const SEASONING_IDS: ReadonlySet<string> = new Set(['water', 'salt', 'black-pepp
 
 const FRYING_FAT = /-oil$|^(lard|shortening|beef-dripping|duck-fat)$/;
 const FRYING_ML_MIN = 30;
-const FRYING_ABSORBED = 0.2;
+const FRYING_SHARE = 0.2;
 
-const weightOf = ({ id, amount, unit, grams, ml }: NutritionLine): number | undefined => {
+/** Grams of a line as it is bought; undefined where nobody could say. */
+const weightOf = ({ id = '', amount, unit, grams, ml }: NutritionLine): number | undefined => {
   if (grams !== undefined) return grams;
-  const row = id === undefined ? undefined : ingredientById(id);
+  const row = ingredientById(id);
   if (!row) return undefined;
-  const measured = amount === undefined || unit === undefined ? undefined : measuresOf(row, amount, unit).grams;
-  return measured ?? (ml !== undefined && row.density !== undefined ? ml * row.density : undefined);
+  if (amount !== undefined && unit !== undefined) {
+    const each = CUT_GRAMS[id]?.[unit];
+    const measured = each === undefined ? measuresOf(row, amount, unit).grams : amount * each;
+    if (measured !== undefined) return measured;
+  }
+  return ml !== undefined && row.density !== undefined ? ml * row.density : undefined;
+};
+
+/** A bird as heavy as most of a whole one is a whole one, though its weight is given and not its number. */
+const WHOLE_BIRD = /^(chicken|duck|goose|guinea-fowl|turkey)$/;
+const NEARLY_WHOLE = 0.8;
+
+const edibleShare = (id: string, grams: number, unit: Unit | undefined): number => {
+  const { pieceGrams = Infinity } = ingredientById(id) ?? {};
+  const isWhole = unit === 'piece' || (WHOLE_BIRD.test(id) && grams >= NEARLY_WHOLE * pieceGrams);
+  return EDIBLE_SHARES[id] ?? (isWhole ? EDIBLE_SHARES_OF_WHOLE[id] : undefined) ?? 1;
 };
 
 /**
- * Grams of a line that are eaten. Oil and other frying fat of more than 30 ml a serving is what the food cooks in, not
- * what is eaten: the food takes up about a fifth of it, so that fifth counts (a rule of thumb for shallow and deep frying).
+ * Grams of a line that are eaten in all servings. Oil and other frying fat of more than 30 ml a serving is what the food
+ * cooks in: a fifth of it counts, and 30 ml at most, since deeper fat does not make food greasier. A rule of thumb.
  */
-const eatenGrams = (id: string, grams: number, servings: number): number => {
-  const ml = grams / (ingredientById(id)?.density ?? 1);
-  return FRYING_FAT.test(id) && ml / servings > FRYING_ML_MIN ? grams * FRYING_ABSORBED : grams;
+const eatenGrams = (id: string, grams: number, unit: Unit | undefined, servings: number): number => {
+  if (!FRYING_FAT.test(id)) return grams * edibleShare(id, grams, unit);
+  const enough = FRYING_ML_MIN * servings * (ingredientById(id)?.density ?? 1);
+  return grams > enough ? Math.min(grams * FRYING_SHARE, enough) : grams;
 };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Nutrition of a recipe per serving, by the weights of its ingredients as they are bought: nothing is lost or gained in
- * cooking, except that frying fat stays in the pan. Undefined where no ingredient has both a weight and figures.
+ * Nutrition of a recipe per serving, by what is eaten of its ingredients before they are cooked: cooking takes nothing
+ * away, except that frying fat stays in the pan. Undefined where no ingredient has both a weight and figures.
  *
  * An ingredient is covered where its weight is known and its figures are USDA's; what has no nutrients needs no weight.
  * An estimate adds to the sum without being covered. Water, salt and pepper without an amount are in neither number.
@@ -96,7 +114,7 @@ export const nutritionOf = (lines: readonly NutritionLine[], servings: number): 
     if (grams === undefined) continue;
     known += 1;
     if (found.source !== 'estimate') covered += 1;
-    const hundreds = eatenGrams(id, grams, servings) / 100;
+    const hundreds = eatenGrams(id, grams, line.unit, servings) / 100;
     found.figures.forEach((figure, index) => (sum[index]! += figure * hundreds));
   }
   if (known === 0 || !(servings > 0)) return undefined;

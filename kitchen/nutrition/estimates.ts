@@ -171,7 +171,7 @@ export const ESTIMATES: Readonly<Record<string, EstimateRow>> = {
   'chilli-oil': [860, 0.5, 2, 95, 1, 0.5],
   'cooking-spray': [790, 0, 0, 88, 0, 0],
   'white-wine-vinegar': [20, 0, 0.6, 0, 0, 0.4],
-  'sherry-vinegar': [25, 0, 1.5, 0, 0, 1],
+  'sherry-vinegar': [20, 0, 0.8, 0, 0, 0.5],
   'rice-vinegar': [20, 0, 1, 0, 0, 0.5],
   'malt-vinegar': [20, 0.2, 0.8, 0, 0, 0.4],
   'black-bean-sauce': [150, 7, 22, 4, 2.5, 14],
