@@ -1,9 +1,11 @@
 import { ALLERGENS, type Allergen, type Language } from '@contracts/vocabulary';
 import { ALLERGEN_WORDS } from './allergenWords';
+import { editDistance } from './editDistance';
+import { FILLERS } from './fillerWords';
 import { foldText, wordsOf } from './foldWord';
 import type { Words } from './ingredients/ingredient';
 import { INGREDIENTS } from './ingredientTable';
-import { tongueOf, type Tongue } from './lineWords';
+import { LINE_LANGUAGES, tongueOf, type Tongue } from './lineWords';
 import { singularForms } from './singularForms';
 
 /** `may`: it depends on the product, or the text itself says "may contain". `none` is "none detected", never a clearance. */
@@ -29,6 +31,8 @@ interface Entry {
   contains: readonly Allergen[];
   may: readonly Allergen[];
   ingredientId?: string;
+  /** Written for the guard, and no trap: the words inside it may say more ("lobster roll"). */
+  isProduct?: boolean;
 }
 
 const SHORT: Readonly<Record<string, readonly Allergen[]>> = {
@@ -89,15 +93,26 @@ const buildDictionary = (tongue: Tongue): Dictionary => {
     learn(row[tongue], entry);
     if (tongue === 'en') learn(row.us, entry);
   }
-  // What is written for this very purpose knows better than a synonym in a table of ingredients.
+  // What is written for this very purpose knows better than a synonym in a table of ingredients; a trap beats all.
+  const written = new Map<string, Entry>();
+  const traps = new Set<string>();
   for (const list of [ALLERGEN_WORDS.any, ALLERGEN_WORDS[tongue]])
     for (const line of list.trim().split('\n')) {
       const [letters = '', names = ''] = line.split('=');
       const [sure = '', usual = ''] = letters.split(';');
-      const entry: Entry = { contains: allergensIn(sure), may: allergensIn(usual) };
       for (const name of names.split('|')) {
-        const known = entries.get(keyOf(wordsOf(foldText(name))));
-        add(name, known?.ingredientId ? { ...entry, ingredientId: known.ingredientId } : entry, true);
+        const key = keyOf(wordsOf(foldText(name)));
+        if (letters === '') traps.add(key);
+        const before = traps.has(key) ? undefined : written.get(key);
+        const ingredientId = entries.get(key)?.ingredientId;
+        const entry: Entry = {
+          contains: traps.has(key) ? [] : [...new Set([...(before?.contains ?? []), ...allergensIn(sure)])],
+          may: traps.has(key) ? [] : [...new Set([...(before?.may ?? []), ...allergensIn(usual)])],
+          ...(ingredientId !== undefined && { ingredientId }),
+          isProduct: !traps.has(key),
+        };
+        written.set(key, entry);
+        add(name, entry, true);
       }
     }
   return { entries, longest };
@@ -108,6 +123,33 @@ const dictionaryOf = (tongue: Tongue): Dictionary => {
   const known = dictionaries.get(tongue) ?? buildDictionary(tongue);
   dictionaries.set(tongue, known);
   return known;
+};
+
+/** Units and states of the line reader: near to a food by chance ("chorrito", "chorito"). */
+const isOrdinary = (word: string): boolean =>
+  Object.values(LINE_LANGUAGES).some(
+    ({ units, states, unitStates }) => units.has(word) || states.has(word) || unitStates.has(word),
+  );
+
+const FORGIVING_LENGTH = 7;
+const VERY_FORGIVING_LENGTH = 10;
+
+/** The entry of a misspelt word: one edit from seven letters on, two from ten. Short words are too near to one another. */
+const nearEntry = ({ entries }: Dictionary, word: string): Entry | undefined => {
+  const key = stem(word);
+  if (key.length < FORGIVING_LENGTH || FILLERS.has(word) || isOrdinary(word)) return undefined;
+  const limit = key.length >= VERY_FORGIVING_LENGTH ? 2 : 1;
+  let best: Entry | undefined;
+  let bestDistance = limit + 1;
+  for (const [candidate, entry] of entries) {
+    if (candidate[0] !== key[0] || Math.abs(candidate.length - key.length) > limit) continue;
+    const distance = editDistance(key, candidate, bestDistance);
+    if (distance < bestDistance) {
+      best = entry;
+      bestDistance = distance;
+    }
+  }
+  return best;
 };
 
 /** What "may contain" and its like are in the three languages, folded. */
@@ -162,6 +204,23 @@ const NEGATED: Readonly<Record<string, readonly Allergen[]>> = {
 };
 const negatedBy = new Map(Object.entries(NEGATED).map(([word, allergens]) => [stem(word), allergens]));
 
+const NAMED_INSIDE: ReadonlySet<Allergen> = new Set([
+  'Gluten',
+  'Wheat',
+  'Fish',
+  'Shellfish',
+  'Molluscs',
+  'Nuts',
+  'Peanuts',
+]);
+
+/** Words that name a form, not what it is made of: lupin flour has no wheat, a ginger nut no nuts. */
+const HEADS: ReadonlySet<string> = new Set(
+  'flour farine harina pate pasta tortilla torta tarta pan bread pie noix nuez noisette nut pastilla cracker milanaise concha amande amandes tostada macha seasoning mix stick oyster pickle tostadas'
+    .split(' ')
+    .map(stem),
+);
+
 interface Word {
   text: string;
   folded: string;
@@ -171,7 +230,8 @@ const wordsWithText = (text: string): Word[] =>
   (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => ({ text: word, folded: foldText(word) }));
 
 const scan = (part: string, tongue: Tongue, isStatement: boolean): AllergenEvidence[] => {
-  const { entries, longest } = dictionaryOf(tongue);
+  const dictionary = dictionaryOf(tongue);
+  const { entries, longest } = dictionary;
   const words = wordsWithText(part);
   const evidence: AllergenEvidence[] = [];
   const negated = new Set<Allergen>();
@@ -188,7 +248,9 @@ const scan = (part: string, tongue: Tongue, isStatement: boolean): AllergenEvide
     }
     const isWithout = WITHOUT.has(folded) || (folded === 'free' && /^(from|of)$/.test(words[i + 1]?.folded ?? ''));
     if (!isWithout) return;
-    for (let k = i + 1; k < words.length && k < i + 5; k += 1) {
+    // "no-boil noodles", "non-alcoholic beer": one word is denied, not all that follow.
+    const reach = folded === 'no' || folded === 'non' ? 2 : 5;
+    for (let k = i + 1; k < words.length && k < i + reach; k += 1) {
       const word = words[k]!.folded;
       if (k > i + 1 && ENDS.test(word)) break;
       for (const allergen of negatedBy.get(stem(word)) ?? []) negated.add(allergen);
@@ -203,7 +265,9 @@ const scan = (part: string, tongue: Tongue, isStatement: boolean): AllergenEvide
         const own = words.slice(at, at + length);
         if (own.some((_, k) => skipped.has(at + k))) continue;
         if (length > 1 && (LINKS.has(own[0]!.folded) || LINKS.has(own.at(-1)!.folded))) continue;
-        const entry = entries.get(keyOf(own.map(({ folded }) => folded)));
+        const entry =
+          entries.get(keyOf(own.map(({ folded }) => folded))) ??
+          (length === 1 ? nearEntry(dictionary, own[0]!.folded) : undefined);
         if (!entry) continue;
         const word = own.map(({ text }) => text).join(' ');
         const { ingredientId } = entry;
@@ -223,6 +287,12 @@ const scan = (part: string, tongue: Tongue, isStatement: boolean): AllergenEvide
           });
         for (const allergen of entry.contains) note(allergen, true);
         for (const allergen of entry.may) note(allergen, false);
+        // "lobster roll", "everything bagels": what is in it stands in its name. Butter and milk do not: "peanut butter".
+        if (entry.isProduct && length > 1)
+          for (const { folded } of own)
+            for (const allergen of entries.get(keyOf([folded]))?.contains ?? [])
+              if (!HEADS.has(stem(folded)) && NAMED_INSIDE.has(allergen) && !entry.contains.includes(allergen))
+                note(allergen, true);
         step = length;
         break;
       }

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ALLERGENS, type Allergen, type Language } from '@contracts/vocabulary';
+import { detectAllergens } from '../allergenGuard';
+
+/** A text as somebody labelled it who did not know the program. */
+export interface LabelledText {
+  text: string;
+  contains: readonly Allergen[];
+  may: readonly Allergen[];
+}
+
+const listOf = (cell: string) => cell.split(',').filter((name) => name !== '') as Allergen[];
+
+/** The labelled texts of a language, from tests/data/allergen-texts. */
+export const labelledTexts = (language: Language): LabelledText[] =>
+  readFileSync(join(__dirname, '../../tests/data/allergen-texts', `${language}.tsv`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((row) => {
+      const [text = '', contains = '', may = ''] = row.split('\t');
+      return { text, contains: listOf(contains.trim()), may: listOf(may.trim()) };
+    });
+
+export interface GuardCounts {
+  texts: number;
+  /** Labelled `contains`: all, found at all, and found as `contains`. */
+  sure: number;
+  sureFound: number;
+  sureExact: number;
+  /** Labelled `may`: all, and found at all. */
+  may: number;
+  mayFound: number;
+  /** Said to be contained: all, and those that are labelled (contains or may). */
+  said: number;
+  saidRight: number;
+  /** Said at all, and those that are labelled at all. */
+  named: number;
+  namedRight: number;
+}
+
+/** How the guard does on labelled texts. `onMiss` hears of each wrong judgement. */
+export const countGuard = (
+  texts: readonly LabelledText[],
+  language: Language,
+  onMiss?: (
+    kind: 'missed' | 'invented' | 'missed may' | 'invented may',
+    allergen: Allergen,
+    text: LabelledText,
+  ) => void,
+): GuardCounts => {
+  const counts: GuardCounts = { texts: texts.length, sure: 0, sureFound: 0, sureExact: 0, may: 0, mayFound: 0, said: 0, saidRight: 0, named: 0, namedRight: 0 }; // prettier-ignore
+  for (const text of texts) {
+    const { verdicts } = detectAllergens(text.text, language);
+    for (const allergen of ALLERGENS) {
+      const verdict = verdicts[allergen];
+      const isSure = text.contains.includes(allergen);
+      const isMay = text.may.includes(allergen);
+      if (isSure) {
+        counts.sure += 1;
+        if (verdict === 'none') onMiss?.('missed', allergen, text);
+        else counts.sureFound += 1;
+        if (verdict === 'contains') counts.sureExact += 1;
+      }
+      if (isMay) {
+        counts.may += 1;
+        if (verdict === 'none') onMiss?.('missed may', allergen, text);
+        else counts.mayFound += 1;
+      }
+      if (verdict === 'contains') {
+        counts.said += 1;
+        if (isSure || isMay) counts.saidRight += 1;
+        else onMiss?.('invented', allergen, text);
+      }
+      if (verdict !== 'none') {
+        counts.named += 1;
+        if (isSure || isMay) counts.namedRight += 1;
+        else if (verdict === 'may') onMiss?.('invented may', allergen, text);
+      }
+    }
+  }
+  return counts;
+};
