@@ -80,9 +80,7 @@ export const fillShelf = async ({ corpus, imported }: Needs) => {
   const startAt = starts.finish();
   const importedIdAt = importedIds.finish();
 
-  /** Numbers of all ingredients of a recipe, staples too. */
-  const ingredientsOf = (position: number) =>
-    ingredientAt.subarray(startAt[position], position + 1 < size ? startAt[position + 1] : ingredientAt.length);
+  const endOf = (position: number): number => startAt[position + 1] ?? ingredientAt.length;
 
   const importedIdOf = (position: number): RecipeId | undefined => importedIdAt[position - corpus.size];
 
@@ -91,11 +89,23 @@ export const fillShelf = async ({ corpus, imported }: Needs) => {
     index,
     names: names.build(),
     maskAt,
-    ingredientsOf,
+
+    /** Asks of a position whether its recipe has one of these ingredients, staples too: for a search that asks of all. */
+    hasOneOf(ids: Iterable<string>): (position: number) => boolean {
+      const isAsked = new Uint8Array(INGREDIENTS.length);
+      for (const number of ingredientNumbers(ids)) isAsked[number] = 1;
+      return (position) => {
+        const end = endOf(position);
+        for (let at = startAt[position]!; at < end; at += 1) if (isAsked[ingredientAt[at]!] === 1) return true;
+        return false;
+      };
+    },
 
     /** The ingredients that count in a match, in the order of the recipe. */
     countedIdsOf: (position: number): string[] =>
-      [...ingredientsOf(position)].filter(isCounted).map((number) => INGREDIENTS[number]!.id),
+      [...ingredientAt.subarray(startAt[position], endOf(position))]
+        .filter(isCounted)
+        .map((number) => INGREDIENTS[number]!.id),
 
     /** The recipes at these positions, with one query at most; undefined for one that is no longer there. */
     async pagesOf(positions: readonly number[], language: Language): Promise<(LocalisedRecipe | undefined)[]> {

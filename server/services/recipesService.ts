@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DEFAULT_SERVINGS } from '@contracts/limits';
 import type { Instruction, PostedRecipe, Recipe, RecipeId, StepPart } from '@contracts/recipe';
 import { SUBCATEGORIES_OF, type Language, type RecipeCategory, type Subcategory } from '@contracts/vocabulary';
-import { allergensOfText, normaliseAllergen } from '@kitchen/allergens';
+import { allergensOfLines } from '@kitchen/allergenGuard';
+import { normaliseAllergen } from '@kitchen/allergens';
 import { ingredientById } from '@kitchen/ingredientTable';
-import { ingredientName } from '@kitchen/localise';
 import type { CorpusBook } from '../corpus/corpusBook';
 import { DomainError } from '../errors/domainError';
 import type { ImportedRecipesRepository } from '../repositories/importedRecipesRepository';
@@ -82,14 +82,11 @@ const lineOf = (line: Recipe['ingredients'][number]) => (typeof line === 'string
 
 /** Allergens by our own table, and what the sender claims beside them. */
 const allergensOf = (lines: readonly string[], claims: readonly string[], language: Language) => {
-  const { allergens, evidence } = allergensOfText([...lines], language);
+  const { allergens, evidence } = allergensOfLines(lines, language);
   const claimed = claims.map((claim) => normaliseAllergen(plainText(claim))).filter(Boolean);
   return {
     allergens: [...new Set<string>([...allergens, ...claimed])],
-    allergenEvidence: evidence.map(({ allergen, ingredientId }) => ({
-      allergen,
-      ingredient: ingredientName(ingredientId, language),
-    })),
+    allergenEvidence: evidence,
   };
 };
 

@@ -64,15 +64,17 @@ export const createSearchService = (shelf: RecipeShelf) => {
       );
     }
     const have = withRelatives(found);
-    const ruledOut = new Set(ingredientNumbers(excluded.flatMap((id) => [id, ...descendantsOf(id)])));
+    const ruledOut = excluded.flatMap((id) => [id, ...descendantsOf(id)]);
     const query = {
       have: ingredientNumbers(have),
       ...masksOf(fields),
       limit: MAX_RECIPES_PER_ANSWER,
       offset: fields.offset ?? 0,
     };
-    const isRuledOut = (position: number) => shelf.ingredientsOf(position).some((number) => ruledOut.has(number));
-    const result = ruledOut.size > 0 ? searchWithout(shelf.index, query, isRuledOut) : searchIndex(shelf.index, query);
+    const result =
+      ruledOut.length > 0
+        ? searchWithout(shelf.index, query, shelf.hasOneOf(ruledOut))
+        : searchIndex(shelf.index, query);
     const pages = await shelf.pagesOf(
       result.hits.map(({ entry }) => entry),
       language,
