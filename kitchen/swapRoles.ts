@@ -101,6 +101,12 @@ const SIGNS_OF_SALAD = [
   ...['pickled-gherkin', 'bread', 'mozzarella'],
 ];
 
+/** From meat or fish, and yet no piece of either on the plate. */
+const UNSEEN_MEAT = [
+  ...['gelatine', 'jelly', 'marshmallow', 'lard', 'duck-fat', 'gravy', 'worcestershire-sauce', 'fish-sauce', 'curry-paste'],
+  ...['caesar-dressing', 'kimchi', ...STOCKS],
+];
+
 const isOneOf = (id: string, group: readonly string[]) => [id, ...ancestorsOf(id)].some((one) => group.includes(one));
 
 /** The amount in tablespoons; undefined where it is not measured by volume or spoon. */
@@ -139,7 +145,9 @@ export const roleOf = (use: Use): Role => {
   const has = (group: readonly string[]) => others.some((other) => isOneOf(other, group));
   const count = (group: readonly string[]) => recipeIds.filter((other) => isOneOf(other, group)).length;
   const withOwn = (group: readonly string[]) => is(group) || has(group);
-  const hasMeatOrFish = recipeIds.some((other) => ['meat', 'fish'].includes(ingredientById(other)?.origin ?? 'plant'));
+  const hasMeatOrFish = recipeIds.some(
+    (other) => ['meat', 'fish'].includes(ingredientById(other)?.origin ?? 'plant') && !isOneOf(other, UNSEEN_MEAT),
+  );
 
   if (use.category === 'Drinks') return 'drink';
 
