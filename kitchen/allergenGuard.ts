@@ -5,6 +5,7 @@ import { FILLERS } from './fillerWords';
 import { foldText, wordsOf } from './foldWord';
 import type { Words } from './ingredients/ingredient';
 import { INGREDIENTS } from './ingredientTable';
+import { ingredientName } from './localise';
 import { LINE_LANGUAGES, tongueOf, type Tongue } from './lineWords';
 import { singularForms } from './singularForms';
 
@@ -325,4 +326,27 @@ export const detectAllergens = (text: string, language?: Language): AllergenRepo
   // Wheat always carries gluten with it (DECISIONS 19).
   if (verdicts.Wheat !== 'none' && verdicts.Gluten !== 'contains') verdicts.Gluten = verdicts.Wheat;
   return { verdicts, evidence };
+};
+
+/**
+ * What ingredient lines contain, in the order of the vocabulary, and the words that say so: what a stored recipe carries.
+ * What only may be contained is not in it.
+ */
+export const allergensOfLines = (
+  lines: readonly string[],
+  language?: Language,
+): { allergens: Allergen[]; evidence: { allergen: Allergen; ingredient: string }[] } => {
+  const found = lines.flatMap((line) => detectAllergens(line, language).evidence).filter(({ verdict }) => verdict === 'contains'); // prettier-ignore
+  const pairs = new Map(
+    found.flatMap(({ allergen, word, ingredientId }) => {
+      const ingredient = ingredientId !== undefined && language ? ingredientName(ingredientId, language) : word;
+      const pair = (name: Allergen): [string, { allergen: Allergen; ingredient: string }] => [
+        `${name} ${ingredient}`,
+        { allergen: name, ingredient },
+      ];
+      return allergen === 'Wheat' ? [pair('Gluten'), pair('Wheat')] : [pair(allergen)];
+    }),
+  );
+  const evidence = [...pairs.values()].sort((a, b) => ALLERGENS.indexOf(a.allergen) - ALLERGENS.indexOf(b.allergen));
+  return { allergens: [...new Set(evidence.map(({ allergen }) => allergen))], evidence };
 };
