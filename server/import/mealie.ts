@@ -22,10 +22,11 @@ const ingredientLine = (value: unknown): string => {
   const written = firstText(value.originalText, value.original_text, value.display);
   if (written !== '') return plainLine(written);
   const food = textOf(value.food);
+  const unit = textOf(value.unit);
   const note = textOf(value.note);
-  const named = [amountText(value.quantity), textOf(value.unit), food === '' ? note : food].filter(
-    (word) => word !== '',
-  );
+  // A line that Mealie did not take apart is a note, and its quantity is 1 without meaning it.
+  if (food === '' && unit === '' && numberOf(value.quantity) === 1) return plainLine(note);
+  const named = [amountText(value.quantity), unit, food === '' ? note : food].filter((word) => word !== '');
   return plainLine([named.join(' '), ...(food !== '' && note !== '' ? [note] : [])].join(', '));
 };
 
