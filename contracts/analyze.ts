@@ -31,11 +31,17 @@ export interface AnalyzeRequest {
   offset?: number;
 }
 
+/** One purchase and how many more recipes the cook could then make completely. */
+export const unlockSchema = z.object({ id: z.string(), name: z.string(), recipes: z.int().positive() });
+export type Unlock = z.infer<typeof unlockSchema>;
+
 /** Best match first, at most 60. `ingredients` are the detected names in the asked language; `total` says how many there were when the list was cut. */
 export const analyzeResponseSchema = z.object({
   recipes: z.array(recipeSchema),
   ingredients: z.array(z.string()),
   unknown: z.array(z.string()).optional(),
   total: z.int().optional(),
+  /** What to buy: each would complete so many recipes that lack nothing else, the most first. */
+  unlocks: z.array(unlockSchema).optional(),
 });
 export type AnalyzeResponse = z.infer<typeof analyzeResponseSchema>;

@@ -82,3 +82,6 @@ export const PASSWORD_MAX = 200;
 export const JSON_BODY_MAX_BYTES = 256 * 1024;
 
 export const TERMS_VERSION = '2025-05-17';
+
+/** How many purchases an answer suggests. */
+export const UNLOCKS_MAX = 3;

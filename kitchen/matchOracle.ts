@@ -1,4 +1,4 @@
-import type { IndexEntry, MatchQuery, MatchResult } from './matchRecipes';
+import type { IndexEntry, MatchQuery, MatchResult, Purchase } from './matchRecipes';
 
 /** Random numbers in [0, 1) that are the same in each run (mulberry32). For tests and measurements. */
 export const seeded = (seed: number) => {
@@ -9,6 +9,19 @@ export const seeded = (seed: number) => {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
+};
+
+const completing = (entries: readonly IndexEntry[], { have, required, forbidden }: MatchQuery): Purchase[] => {
+  const recipes = new Map<number, number>();
+  for (const { ingredientIds, mask } of entries) {
+    const missing = [...new Set(ingredientIds)].filter((id) => !have.includes(id));
+    const [only] = missing;
+    if (missing.length !== 1 || only === undefined) continue;
+    if ((mask & required) === required && (mask & forbidden) === 0) recipes.set(only, (recipes.get(only) ?? 0) + 1);
+  }
+  return [...recipes]
+    .map(([ingredient, count]) => ({ ingredient, recipes: count }))
+    .sort((a, b) => b.recipes - a.recipes || a.ingredient - b.ingredient);
 };
 
 /** The same answer as the engine's by the plainest means: look at every recipe, then sort. The engine is held against it. */
@@ -35,6 +48,7 @@ export const bruteForce = (entries: readonly IndexEntry[], query: MatchQuery): M
       .slice(query.offset, query.offset + query.limit)
       .map(({ entry, matched, total }) => ({ entry, matched, total })),
     total: all.length,
+    ...(query.purchases !== undefined && { purchases: completing(entries, query).slice(0, query.purchases) }),
   };
 };
 
@@ -53,4 +67,5 @@ export const randomQuery = (random: () => number, ingredients: number): MatchQue
   forbidden: random() < 0.3 ? 1 << Math.floor(random() * 12) : 0,
   limit: 1 + Math.floor(random() * 12),
   offset: random() < 0.3 ? Math.floor(random() * 20) : 0,
+  ...(random() < 0.5 && { purchases: 1 + Math.floor(random() * 8) }),
 });

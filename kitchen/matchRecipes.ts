@@ -24,6 +24,14 @@ export interface MatchQuery {
   forbidden: number;
   limit: number;
   offset: number;
+  /** How many purchases to suggest; none when left out. */
+  purchases?: number;
+}
+
+/** One more ingredient in the kitchen, and how many recipes it would complete. */
+export interface Purchase {
+  ingredient: number;
+  recipes: number;
 }
 
 export interface MatchHit {
@@ -37,6 +45,8 @@ export interface MatchResult {
   hits: MatchHit[];
   /** How many recipes match at all, whatever limit and offset. */
   total: number;
+  /** What completes most recipes that lack just one ingredient, the most first; then the lower number. Only when asked for. */
+  purchases?: Purchase[];
 }
 
 interface Bucket {
@@ -44,6 +54,8 @@ interface Bucket {
   size: number;
   start: number;
   end: number;
+  /** Where the ingredients of its first recipe begin in `ingredientsOf`. */
+  from: number;
 }
 
 export interface MatchIndex {
@@ -54,10 +66,15 @@ export interface MatchIndex {
   maskOf: Int32Array;
   popularityOf: Float64Array;
   postings: ReadonlyMap<number, Uint32Array>;
+  /** The ingredients of every recipe, one recipe after the other; within a bucket each has as many. */
+  ingredientsOf: Uint16Array;
   /** Scratch space of a query, all zeros between two queries. */
   counts: Uint8Array;
   /** The same bytes four at a time, to pass over recipes that nothing named. */
   words: Uint32Array;
+  /** By ingredient number: whether the cook has it, and how many recipes lack only it. Zeros between two queries. */
+  owned: Uint8Array;
+  lacking: Uint32Array;
 }
 
 /** More ingredients than this are not counted apart: the counters are bytes. */
@@ -75,14 +92,18 @@ export const buildIndex = (entries: readonly IndexEntry[]): MatchIndex => {
   const entryOf = new Uint32Array(order.length);
   const maskOf = new Int32Array(order.length);
   const popularityOf = new Float64Array(order.length);
+  const ingredientsOf = new Uint16Array(order.reduce((sum, { total }) => sum + total, 0));
+  let filled = 0;
   order.forEach(({ position, total, entry }, number) => {
     entryOf[number] = position;
     maskOf[number] = entry.mask;
     popularityOf[number] = entry.popularity;
     const last = buckets.at(-1);
     if (last?.size === total) last.end = number + 1;
-    else buckets.push({ size: total, start: number, end: number + 1 });
+    else buckets.push({ size: total, start: number, end: number + 1, from: filled });
     for (const id of [...new Set(entry.ingredientIds)].slice(0, MAX_TOTAL)) {
+      ingredientsOf[filled] = id;
+      filled += 1;
       const list = lists.get(id);
       if (list) list.push(number);
       else lists.set(id, [number]);
@@ -90,6 +111,7 @@ export const buildIndex = (entries: readonly IndexEntry[]): MatchIndex => {
   });
 
   const words = new Uint32Array(Math.ceil(order.length / 4));
+  const highest = [...lists.keys()].reduce((most, id) => Math.max(most, id), 0);
   return {
     size: order.length,
     buckets,
@@ -97,8 +119,11 @@ export const buildIndex = (entries: readonly IndexEntry[]): MatchIndex => {
     maskOf,
     popularityOf,
     postings: new Map([...lists].map(([id, list]) => [id, Uint32Array.from(list)])),
+    ingredientsOf,
     counts: new Uint8Array(words.buffer),
     words,
+    owned: new Uint8Array(highest + 1),
+    lacking: new Uint32Array(highest + 1),
   };
 };
 
@@ -151,6 +176,35 @@ const countNeeded = (total: number, last: Level | undefined): number => {
   return matched;
 };
 
+/** Counts what each recipe of a bucket lacks that lacks one ingredient only. The bucket's counters are those of the query. */
+const countLacking = (
+  { counts, words, ingredientsOf, owned, lacking }: MatchIndex,
+  { size, start, end, from }: Bucket,
+  isAllowed: (number: number) => boolean,
+) => {
+  const almost = size - 1;
+  for (let number = start; number < end; number += 1) {
+    if (almost > 0 && (number & 3) === 0 && words[number >>> 2] === 0) {
+      number += 3;
+      continue;
+    }
+    if (counts[number] !== almost || !isAllowed(number)) continue;
+    let at = from + (number - start) * size;
+    while (owned[ingredientsOf[at]!] === 1) at += 1;
+    lacking[ingredientsOf[at]!]! += 1;
+  }
+};
+
+/** The ingredients that most recipes lack, taken out of the scratch space, which is all zeros again afterwards. */
+const takePurchases = ({ lacking }: MatchIndex, most: number): Purchase[] => {
+  const purchases: Purchase[] = [];
+  lacking.forEach((recipes, ingredient) => {
+    if (recipes > 0) purchases.push({ ingredient, recipes });
+  });
+  lacking.fill(0);
+  return purchases.sort((a, b) => b.recipes - a.recipes || a.ingredient - b.ingredient).slice(0, most);
+};
+
 /**
  * The best matches, exactly in this order: matched/total, then fewer missing, then popularity, then input position.
  * `total` counts all that match and pass the filters. Not reentrant: the counters belong to the index.
@@ -159,7 +213,8 @@ export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult =
   const { counts, words, maskOf, popularityOf, entryOf, buckets } = index;
   const { required, forbidden, limit, offset } = query;
   // One mask asks both questions at once, except where they contradict each other.
-  if ((required & forbidden) !== 0) return { hits: [], total: 0 };
+  if ((required & forbidden) !== 0)
+    return { hits: [], total: 0, ...(query.purchases !== undefined && { purchases: [] }) };
   const lists = [...new Set(query.have)].flatMap((id) => index.postings.get(id) ?? []);
   const cursors = new Uint32Array(lists.length);
   const wanted = offset + limit;
@@ -169,8 +224,11 @@ export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult =
   const groups: Group[] = [];
   let last: Level | undefined;
   let total = 0;
+  const { owned } = index;
+  if (query.purchases !== undefined) for (const id of query.have) if (id < owned.length) owned[id] = 1;
 
-  for (const { size, start, end } of buckets) {
+  for (const bucket of buckets) {
+    const { size, start, end } = bucket;
     let named = 0;
     for (let l = 0; l < lists.length; l += 1) {
       const list = lists[l]!;
@@ -184,6 +242,8 @@ export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult =
       named += until - cursors[l]!;
       cursors[l] = until;
     }
+    const canBeAlmost = query.purchases !== undefined && size - 1 <= lists.length && (named > 0 || size === 1);
+    if (canBeAlmost) countLacking(index, bucket, isAllowed);
     if (named === 0) continue;
 
     const most = Math.min(size, lists.length);
@@ -219,5 +279,7 @@ export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult =
   const hits = [...complete, ...partial]
     .slice(offset, wanted)
     .map(({ number, matched, total: size }) => ({ entry: entryOf[number]!, matched, total: size }));
-  return { hits, total };
+  if (query.purchases === undefined) return { hits, total };
+  owned.fill(0);
+  return { hits, total, purchases: takePurchases(index, query.purchases) };
 };

@@ -33,6 +33,7 @@ export interface Use {
 }
 
 const FLOURS = ['flour', 'spelt-flour', 'rye-flour', 'buckwheat-flour', 'gluten-free-flour', 'rice-flour', 'cornmeal'];
+const PASTRIES = ['puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'ground-almond'];
 const RAISING = ['baking-powder', 'bicarbonate-of-soda', 'yeast', 'sourdough-starter', 'self-raising-flour'];
 const CHOCOLATE = ['chocolate', 'cocoa-powder'];
 const SWEETENERS = ['sugar', 'honey', 'maple-syrup', 'golden-syrup', 'agave-syrup', 'panela', 'molasses', 'banana'];
@@ -103,7 +104,17 @@ const SIGNS_OF_SALAD = [
 
 /** From meat or fish, and yet no piece of either on the plate. */
 const UNSEEN_MEAT = [
-  ...['gelatine', 'jelly', 'marshmallow', 'lard', 'duck-fat', 'gravy', 'worcestershire-sauce', 'fish-sauce', 'curry-paste'],
+  ...[
+    'gelatine',
+    'jelly',
+    'marshmallow',
+    'lard',
+    'duck-fat',
+    'gravy',
+    'worcestershire-sauce',
+    'fish-sauce',
+    'curry-paste',
+  ],
   ...['caesar-dressing', 'kimchi', ...STOCKS],
 ];
 
@@ -129,11 +140,11 @@ const SCATTERED: readonly (Unit | undefined)[] = ['handful', 'leaf', 'sprig', 'p
  *    which is `cooking`;
  * 4. crumbs beside an egg and mince, pulses or breadcrumbs: `binding`;
  * 5. what is spread, where there is bread and neither flour nor egg nor stock: `spread`;
- * 6. with flour, sugar or something that raises, an oven or something that raises, and nothing savoury: `baking`; butter
- *    and flour alone with an oven make pastry, which is `baking` too, unless milk makes a white sauce of them;
+ * 6. in a dough that is sweet or raised, goes into the oven or is raised, and has nothing savoury in it: `baking`; so is
+ *    a batter of flour and eggs, and pastry: butter and flour with an oven, unless milk makes a white sauce of them;
  * 7. yoghurt, citrus, vinegar or soy sauce beside meat or fish and two spices: `marinade`;
  * 8. what may be eaten raw, without an oven, with two signs of a salad (one, if there are at most six ingredients): `raw`;
- * 9. milk, cream, soft cheese, wine, thickeners, and the fat of a white sauce: `soup` beside stock and no meat, rice or
+ * 9. milk, cream, soft cheese, wine, thickeners, the fat of a white sauce, and tomatoes cooked with onion: `soup` beside stock and no meat, rice or
  *    pasta, else `sauce`; cream that bakes without any liquid to be a sauce in is `cooking`;
  * 10. fats: `frying`;
  * 11. else `cooking`.
@@ -157,6 +168,8 @@ export const roleOf = (use: Use): Role => {
 
   const isRaised = withOwn(RAISING) || withOwn(CHOCOLATE);
   const isSavoury = hasMeatOrFish || has(SAVOURY);
+  const isWhiteSauce =
+    withOwn(['butter', 'vegetable-margarine']) && withOwn(THICKENERS) && withOwn(MILKS) && !recipeIds.includes('egg');
   const holdsTogether = withOwn(CRUMBS) && (has(MINCES) || has(PULSES) || withOwn(['breadcrumb']));
   const holdsGrated = withOwn(CRUMBS) && has(GRATED) && !has(MILKS) && !hasOven;
   if (is(EGGS)) {
@@ -164,14 +177,15 @@ export const roleOf = (use: Use): Role => {
     if (pieces <= 2 && (holdsTogether || holdsGrated) && !has(RAISING)) return 'binding';
     return pieces <= 3 && withOwn(FLOURS) && isRaised && !isSavoury ? 'baking' : 'cooking';
   }
-  if (is(CRUMBS) && has(EGGS) && holdsTogether && !isRaised) return 'binding';
+  if (is(CRUMBS) && has(EGGS) && holdsTogether && !isRaised && !isWhiteSauce) return 'binding';
 
   const hasFlour = withOwn(FLOURS);
+  const isDough = hasFlour || withOwn(PASTRIES) || (withOwn(['oat']) && withOwn(['butter']));
   if (is(SPREADS) && has(BREADS) && !hasFlour && !has(EGGS) && !has(STOCKS)) return 'spread';
 
   const isSweet = withOwn(SWEETENERS);
-  if (hasFlour && (isRaised || isSweet) && (hasOven || isRaised) && !isSavoury) return 'baking';
-  const isWhiteSauce = withOwn(['butter', 'vegetable-margarine']) && withOwn(THICKENERS) && withOwn(MILKS);
+  if (isDough && (isRaised || isSweet) && (hasOven || isRaised) && !isSavoury) return 'baking';
+  if (hasFlour && recipeIds.includes('egg') && !isSavoury) return 'baking';
   if (hasFlour && hasOven && is(['butter', ...FLOURS]) && withOwn(['butter']) && !isWhiteSauce && !has(SAVOURY))
     return 'baking';
 
@@ -181,7 +195,7 @@ export const roleOf = (use: Use): Role => {
   if (is(EATEN_RAW) && !hasOven && !has(STOCKS) && (signs >= 2 || (signs === 1 && recipeIds.length <= 6))) return 'raw';
 
   const makesSauce = [...MILKS, ...CREAMS, ...SOFT_DAIRY, ...WINES, ...THICKENERS];
-  if (is(makesSauce) || (is(FATS) && isWhiteSauce)) {
+  if (is(makesSauce) || (is(FATS) && isWhiteSauce) || (is(TOMATOES) && has(['onion']))) {
     if (is([...CREAMS, ...SOFT_DAIRY]) && hasOven && !has([...STOCKS, ...TOMATOES, ...WINES])) return 'cooking';
     return has(STOCKS) && !hasMeatOrFish && !has(['rice', 'pasta', 'noodle']) ? 'soup' : 'sauce';
   }

@@ -1,177 +1,114 @@
-/** What can stand in for a missing ingredient, best first. One line per ingredient that a recipe may name. */
-const SWAPS: Readonly<Record<string, readonly string[]>> = {
-  onion: ['shallot', 'red-onion', 'leek', 'spring-onion'],
-  'red-onion': ['onion', 'shallot', 'spring-onion'],
-  shallot: ['onion', 'red-onion', 'spring-onion'],
-  'spring-onion': ['chives', 'shallot', 'onion', 'leek'],
-  leek: ['onion', 'spring-onion', 'shallot'],
-  garlic: ['garlic-powder', 'shallot'],
-  chives: ['spring-onion', 'parsley'],
-  tomato: ['tinned-tomato', 'cherry-tomato', 'tomato-passata'],
-  'tinned-tomato': ['tomato', 'tomato-passata', 'cherry-tomato'],
-  'tomato-passata': ['tinned-tomato', 'tomato'],
-  'cherry-tomato': ['tomato'],
-  'tomato-puree': ['tomato-passata', 'ketchup'],
-  potato: ['sweet-potato', 'new-potato', 'parsnip'],
-  'sweet-potato': ['pumpkin', 'butternut-squash', 'carrot', 'potato'],
-  'butternut-squash': ['pumpkin', 'sweet-potato'],
-  pumpkin: ['butternut-squash', 'sweet-potato'],
-  carrot: ['parsnip', 'sweet-potato'],
-  celery: ['fennel', 'celeriac'],
-  courgette: ['aubergine', 'cucumber'],
-  aubergine: ['courgette', 'mushroom'],
-  'red-pepper': ['green-pepper', 'yellow-pepper', 'bell-pepper', 'roasted-pepper'],
-  'green-pepper': ['red-pepper', 'yellow-pepper', 'bell-pepper'],
-  spinach: ['chard', 'kale', 'rocket'],
-  kale: ['spinach', 'savoy-cabbage', 'chard'],
-  chard: ['spinach', 'kale'],
-  broccoli: ['cauliflower', 'green-bean'],
-  cauliflower: ['broccoli'],
-  'green-bean': ['asparagus', 'pea', 'sugar-snap-pea'],
-  pea: ['frozen-pea', 'broad-bean', 'edamame'],
-  'frozen-pea': ['pea', 'broad-bean', 'edamame'],
-  mushroom: ['chestnut-mushroom', 'portobello-mushroom', 'shiitake', 'aubergine'],
-  'chestnut-mushroom': ['mushroom', 'portobello-mushroom', 'shiitake'],
-  'mixed-salad': ['lettuce', 'rocket', 'spinach', 'watercress'],
-  'romaine-lettuce': ['lettuce', 'iceberg-lettuce', 'mixed-salad'],
-  parsley: ['coriander', 'chives', 'basil'],
-  coriander: ['parsley', 'mint', 'basil'],
-  basil: ['oregano', 'parsley', 'mint'],
-  mint: ['basil', 'parsley'],
-  thyme: ['oregano', 'rosemary', 'herbes-de-provence'],
-  rosemary: ['thyme', 'herbes-de-provence'],
-  oregano: ['thyme', 'marjoram', 'herbes-de-provence'],
-  dill: ['fennel', 'chives', 'parsley', 'tarragon'],
-  tarragon: ['chives', 'dill', 'parsley'],
-  cumin: ['ground-coriander', 'caraway-seed', 'curry-powder'],
-  'ground-coriander': ['cumin', 'curry-powder'],
-  paprika: ['smoked-paprika', 'chilli-powder'],
-  'smoked-paprika': ['paprika', 'chipotle'],
-  'chilli-flakes': ['chilli', 'cayenne-pepper', 'chilli-powder'],
-  'chilli-powder': ['cayenne-pepper', 'chilli-flakes', 'paprika'],
-  chilli: ['chilli-flakes', 'jalapeno', 'cayenne-pepper'],
-  jalapeno: ['chilli', 'pickled-jalapeno', 'chilli-flakes'],
-  'garam-masala': ['curry-powder', 'cumin'],
-  ginger: ['ground-ginger'],
-  lemon: ['lime', 'white-wine-vinegar'],
-  lime: ['lemon'],
-  'lemon-juice': ['lemon', 'lime-juice', 'lime', 'white-wine-vinegar'],
-  'lime-juice': ['lime', 'lemon-juice', 'lemon'],
-  'orange-juice': ['orange', 'mandarin', 'pineapple-juice'],
-  raspberry: ['strawberry', 'blackberry', 'mixed-berries', 'frozen-berries'],
-  strawberry: ['raspberry', 'mixed-berries', 'frozen-berries'],
-  'mixed-berries': ['frozen-berries', 'strawberry', 'raspberry', 'blueberry'],
-  blueberry: ['blackberry', 'raspberry', 'mixed-berries'],
-  walnut: ['pecan', 'hazelnut', 'almond'],
-  'pine-nut': ['almond', 'walnut', 'sunflower-seed'],
-  chickpea: ['tinned-chickpea', 'white-bean', 'butter-bean'],
-  'tinned-chickpea': ['chickpea', 'white-bean', 'butter-bean'],
-  'black-bean': ['kidney-bean', 'pinto-bean'],
-  'kidney-bean': ['black-bean', 'pinto-bean', 'borlotti-bean'],
-  'white-bean': ['butter-bean', 'borlotti-bean', 'tinned-chickpea', 'chickpea'],
-  'red-lentil': ['lentil', 'green-lentil', 'split-pea'],
-  'green-lentil': ['lentil', 'red-lentil'],
-  'firm-tofu': ['tofu', 'tempeh', 'paneer', 'halloumi'],
-  chicken: ['turkey'],
-  'chicken-breast': ['chicken-thigh', 'turkey', 'chicken'],
-  'chicken-thigh': ['chicken-breast', 'chicken-drumstick', 'chicken'],
-  'beef-mince': ['lamb-mince', 'pork-mince', 'turkey-mince'],
-  'lamb-mince': ['beef-mince', 'turkey-mince'],
-  'pork-mince': ['beef-mince', 'turkey-mince', 'sausage'],
-  bacon: ['pancetta', 'ham', 'cured-ham'],
-  pancetta: ['bacon', 'cured-ham', 'ham'],
-  'cured-ham': ['ham', 'bacon'],
-  chorizo: ['salami', 'merguez', 'sausage'],
-  'chicken-stock': ['vegetable-stock', 'stock-cube', 'beef-stock'],
-  'beef-stock': ['vegetable-stock', 'chicken-stock', 'stock-cube'],
-  'vegetable-stock': ['stock-cube', 'chicken-stock'],
-  'fish-stock': ['vegetable-stock', 'chicken-stock'],
-  cod: ['haddock', 'hake', 'white-fish'],
-  haddock: ['cod', 'hake', 'white-fish'],
-  'white-fish': ['cod', 'haddock', 'hake', 'sea-bass'],
-  salmon: ['trout'],
-  'tinned-tuna': ['tinned-sardine', 'tuna'],
-  prawn: ['langoustine', 'crab'],
-  mussel: ['clam'],
-  clam: ['mussel'],
-  milk: ['oat-milk', 'soya-milk', 'almond-milk', 'single-cream'],
-  cream: ['creme-fraiche', 'greek-yoghurt', 'coconut-milk', 'mascarpone'],
-  'double-cream': ['whipping-cream', 'creme-fraiche', 'mascarpone', 'cream'],
-  'single-cream': ['milk', 'cream', 'creme-fraiche'],
-  'whipping-cream': ['double-cream', 'cream'],
-  'soured-cream': ['creme-fraiche', 'greek-yoghurt', 'yoghurt'],
-  'creme-fraiche': ['soured-cream', 'greek-yoghurt', 'double-cream'],
-  buttermilk: ['yoghurt', 'kefir', 'milk'],
-  yoghurt: ['greek-yoghurt', 'kefir', 'soured-cream'],
-  'greek-yoghurt': ['yoghurt', 'creme-fraiche', 'soured-cream'],
-  butter: ['ghee', 'vegetable-margarine', 'coconut-oil'],
-  ghee: ['butter'],
-  parmesan: ['pecorino', 'manchego', 'gruyere'],
-  pecorino: ['parmesan', 'manchego'],
-  gruyere: ['emmental', 'comte', 'cheddar'],
-  emmental: ['gruyere', 'comte', 'cheddar'],
-  cheddar: ['gruyere', 'emmental', 'manchego'],
-  mozzarella: ['provolone', 'emmental'],
-  feta: ['goat-cheese', 'queso-fresco', 'halloumi'],
-  'goat-cheese': ['feta', 'ricotta'],
-  'queso-fresco': ['feta', 'ricotta'],
-  ricotta: ['cottage-cheese', 'cream-cheese', 'mascarpone'],
-  mascarpone: ['cream-cheese', 'ricotta', 'double-cream'],
-  'arborio-rice': ['short-grain-rice', 'pearl-barley'],
-  'basmati-rice': ['long-grain-rice', 'brown-rice', 'rice'],
-  'long-grain-rice': ['basmati-rice', 'brown-rice', 'rice'],
-  'short-grain-rice': ['arborio-rice', 'rice'],
-  spaghetti: ['linguine', 'tagliatelle', 'pasta'],
-  linguine: ['spaghetti', 'tagliatelle', 'pasta'],
-  tagliatelle: ['linguine', 'spaghetti', 'pasta'],
-  penne: ['fusilli', 'macaroni', 'pasta'],
-  macaroni: ['penne', 'fusilli', 'pasta'],
-  couscous: ['bulgur', 'quinoa'],
-  bulgur: ['couscous', 'quinoa'],
-  'rice-noodle': ['egg-noodle', 'vermicelli'],
-  'egg-noodle': ['rice-noodle', 'spaghetti'],
-  breadcrumb: ['panko', 'stale-bread', 'oat'],
-  panko: ['breadcrumb'],
-  'corn-tortilla': ['flour-tortilla'],
-  'flour-tortilla': ['corn-tortilla', 'pitta'],
-  baguette: ['sourdough-bread', 'white-bread', 'bread'],
-  'sourdough-bread': ['baguette', 'bread'],
-  brioche: ['white-bread', 'bread'],
-  flour: ['self-raising-flour', 'wholemeal-flour', 'spelt'],
-  cornflour: ['potato-starch', 'flour'],
-  sugar: ['brown-sugar', 'honey', 'maple-syrup'],
-  'brown-sugar': ['sugar', 'honey', 'molasses'],
-  'caster-sugar': ['sugar'],
-  honey: ['maple-syrup', 'agave-syrup', 'golden-syrup', 'sugar'],
-  'maple-syrup': ['honey', 'agave-syrup', 'golden-syrup'],
-  'sugar-syrup': ['agave-syrup', 'honey', 'sugar'],
-  'dark-chocolate': ['chocolate', 'cocoa-powder', 'chocolate-chip'],
-  'white-wine-vinegar': ['cider-vinegar', 'lemon-juice', 'vinegar'],
-  'red-wine-vinegar': ['sherry-vinegar', 'balsamic-vinegar', 'vinegar'],
-  'sherry-vinegar': ['red-wine-vinegar', 'vinegar'],
-  'rice-vinegar': ['cider-vinegar', 'white-wine-vinegar', 'lime-juice'],
-  'soy-sauce': ['tamari', 'worcestershire-sauce'],
-  'fish-sauce': ['soy-sauce', 'anchovy'],
-  'dijon-mustard': ['mustard', 'wholegrain-mustard'],
-  tabasco: ['hot-sauce', 'sriracha', 'cayenne-pepper'],
-  'worcestershire-sauce': ['soy-sauce'],
-  'white-wine': ['vermouth-dry', 'cider', 'vegetable-stock'],
-  'red-wine': ['port', 'beef-stock'],
-  'white-rum': ['dark-rum', 'rum', 'cachaca', 'vodka'],
-  bourbon: ['rye-whiskey', 'whisky', 'dark-rum'],
-  gin: ['vodka'],
-  vodka: ['gin', 'white-rum'],
-  tequila: ['mezcal'],
-  'triple-sec': ['cointreau', 'orange-curacao'],
-  prosecco: ['cava', 'champagne', 'sparkling-wine'],
-  pisco: ['cachaca', 'white-rum'],
-  cachaca: ['white-rum', 'pisco'],
-  lemonade: ['sparkling-water', 'tonic-water'],
+import type { DietType, SwapNote } from '@contracts/vocabulary';
+import { allergensOf } from './allergens';
+import { dietsOf } from './diets';
+import type { Origin } from './ingredients/ingredient';
+import { GRAINS } from './ingredients/grains';
+import { ancestorsOf, descendantsOf, ingredientById } from './ingredientTable';
+import { roleOf, type Role, type Use } from './swapRoles';
+import { SWAP_TABLE, SWEET_OR_STARCHY, type Swap } from './swapTable';
+
+export { ROLES, roleOf, type Role, type Use } from './swapRoles';
+
+/** What the cook does not eat. Allergens are spelled as `normaliseAllergen` spells them; one it does not know rules out nothing. */
+export interface SwapLimits {
+  diets: readonly DietType[];
+  excludedAllergens: readonly string[];
+}
+
+/** What to take instead: `ratio` grams for each gram of what is missing (1 when absent), and what to mind with it. */
+export interface SwapChoice {
+  id: string;
+  ratio?: number;
+  note?: SwapNote;
+}
+
+/** A line of the table, spelled out. */
+export interface SwapRow extends Swap {
+  neededId: string;
+}
+
+/** The whole table, row by row. */
+export const SWAP_ROWS: readonly SwapRow[] = Object.entries(SWAP_TABLE).flatMap(([neededId, rows]) =>
+  rows.map((row) => ({ neededId, ...(typeof row === 'string' ? { id: row } : row) })),
+);
+
+const rowsByNeeded = new Map<string, SwapRow[]>(Object.keys(SWAP_TABLE).map((id) => [id, []]));
+for (const row of SWAP_ROWS) rowsByNeeded.get(row.neededId)!.push(row);
+
+const relativesOf = (id: string) => [id, ...ancestorsOf(id), ...descendantsOf(id)];
+
+/** The rows for an ingredient: its own, else those of the nearest broader one, without its own relatives. */
+const rowsFor = (neededId: string): readonly SwapRow[] => {
+  const source = [neededId, ...ancestorsOf(neededId)].find((id) => rowsByNeeded.has(id));
+  if (source === undefined) return [];
+  const relatives = new Set(relativesOf(neededId));
+  return rowsByNeeded.get(source)!.filter(({ id }) => !relatives.has(id));
 };
 
-/** A substitute for a needed ingredient that the cook has, the best one first; undefined where none is known. */
-export const swapFor = (neededId: string, have: ReadonlySet<string>): string | undefined =>
-  SWAPS[neededId]?.find((id) => have.has(id));
+const holdsIn = ({ role }: Swap, wanted: Role) =>
+  role === undefined || (typeof role === 'string' ? role === wanted : role.includes(wanted));
 
-/** Every id that the table of swaps names, for the check that each is an ingredient. */
-export const swapIds = (): string[] => [...new Set(Object.entries(SWAPS).flatMap(([id, list]) => [id, ...list]))];
+const grainIds = new Set(GRAINS.map(({ id }) => id));
+
+/** Keto cannot be told from one ingredient; here it rules out what is sweet or starchy. */
+const isKeto = (id: string) => !grainIds.has(id) && !SWEET_OR_STARCHY.has(id);
+
+/** Whether a cook with these limits may eat it. */
+export const isPermitted = (id: string, { diets, excludedAllergens }: SwapLimits): boolean => {
+  const fitting = dietsOf([id]);
+  const { allergens } = allergensOf([id]);
+  return (
+    diets.every((diet) => (diet === 'Keto' ? isKeto(id) : fitting.includes(diet))) &&
+    !allergens.some((allergen) => excludedAllergens.includes(allergen))
+  );
+};
+
+const RANKS: Readonly<Record<Origin, number>> = { plant: 0, animal: 0, fish: 1, meat: 2 };
+const rankOf = (id: string) => RANKS[ingredientById(id)?.origin ?? 'plant'];
+const isAlcoholic = (id: string) => (ingredientById(id)?.abv ?? 0) > 0;
+
+/**
+ * Whether the dish is still the same dish with it. It must bring neither meat into a dish without, nor fish into one
+ * without meat or fish, nor alcohol into one without; alcohol in a drink gives way to alcohol only; and it must not be
+ * in the recipe already, unless it is a staple.
+ */
+const keepsTheDish = (swapId: string, use: Use, role: Role): boolean => {
+  const ids = [use.id, ...use.recipeIds];
+  if (rankOf(swapId) > Math.max(...ids.map(rankOf))) return false;
+  if (isAlcoholic(swapId) && !ids.some(isAlcoholic)) return false;
+  if (role === 'drink' && isAlcoholic(use.id) && !isAlcoholic(swapId)) return false;
+  return ingredientById(swapId)?.isStaple === true || !relativesOf(swapId).some((id) => use.recipeIds.includes(id));
+};
+
+/**
+ * Everything that can stand in for this use, best first, owned or not: it suits the role (`roleOf`), the cook may eat it,
+ * and the dish stays what it is. What makes another dish of it is there only when the cook may not eat the ingredient.
+ */
+export const swapsFor = (use: Use, limits: SwapLimits): SwapChoice[] => {
+  const role = roleOf(use);
+  const mayEatIt = isPermitted(use.id, limits);
+  return rowsFor(use.id)
+    .filter(
+      (row) =>
+        holdsIn(row, role) &&
+        (row.onlyForDiet === undefined || !mayEatIt) &&
+        isPermitted(row.id, limits) &&
+        keepsTheDish(row.id, use, role),
+    )
+    .map(({ id, ratio, note }) => ({
+      id,
+      ...(ratio !== undefined && { ratio }),
+      ...(note !== undefined && { note }),
+    }));
+};
+
+/** The best of `swapsFor` that the cook has; a staple is in every kitchen. */
+export const bestSwap = (use: Use, have: ReadonlySet<string>, limits: SwapLimits): SwapChoice | undefined =>
+  swapsFor(use, limits).find(({ id }) => have.has(id) || ingredientById(id)?.isStaple === true);
+
+/**
+ * A substitute that the cook has, the best one first, where nothing is known of the dish: only what holds in every use
+ * and needs no diet to justify it. Prefer `bestSwap`.
+ */
+export const swapFor = (neededId: string, have: ReadonlySet<string>): string | undefined =>
+  rowsFor(neededId).find(({ id, role, onlyForDiet }) => role === undefined && !onlyForDiet && have.has(id))?.id;

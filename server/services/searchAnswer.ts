@@ -1,3 +1,4 @@
+import type { Unlock } from '@contracts/analyze';
 import type { Recipe } from '@contracts/recipe';
 import type { LocalisedRecipe } from '../corpus/corpusBook';
 
@@ -18,6 +19,8 @@ export interface SearchAnswer {
   unknown: readonly string[];
   /** How many there are, also beyond this answer. */
   total: number;
+  /** What one purchase would complete, the most first; only in a search by ingredients. */
+  unlocks?: readonly Unlock[];
 }
 
 /** A recipe and its match as one JSON object, from the recipe's own stored text. */
@@ -28,12 +31,13 @@ const hitText = ({ page, match }: SearchHit) =>
  * The answer as JSON text in the form of `analyzeResponseSchema`. Recipes are copied as text: turning sixty of them into
  * JSON again for every search would be most of its cost.
  */
-export const answerText = ({ hits, ingredients, unknown, total }: SearchAnswer): string => {
+export const answerText = ({ hits, ingredients, unknown, total, unlocks = [] }: SearchAnswer): string => {
   const { length } = hits;
   const rest = JSON.stringify({
     ingredients,
     ...(unknown.length > 0 && { unknown }),
     ...(total > length && { total }),
+    ...(unlocks.length > 0 && { unlocks }),
   });
   return `{"recipes":[${hits.map(hitText).join(',')}],${rest.slice(1)}`;
 };

@@ -1,9 +1,9 @@
 import type { AnalyzeFields } from '@contracts/analyze';
-import { MAX_RECIPES_PER_ANSWER } from '@contracts/limits';
+import { MAX_RECIPES_PER_ANSWER, UNLOCKS_MAX } from '@contracts/limits';
 import type { Need } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { normaliseAllergen } from '@kitchen/allergens';
-import { ancestorsOf, descendantsOf } from '@kitchen/ingredientTable';
+import { ancestorsOf, descendantsOf, INGREDIENTS } from '@kitchen/ingredientTable';
 import { ingredientName } from '@kitchen/localise';
 import { searchIndex } from '@kitchen/matchRecipes';
 import { parseIngredients } from '@kitchen/parseIngredients';
@@ -70,6 +70,7 @@ export const createSearchService = (shelf: RecipeShelf) => {
       ...masksOf(fields),
       limit: MAX_RECIPES_PER_ANSWER,
       offset: fields.offset ?? 0,
+      ...(!fields.offset && { purchases: UNLOCKS_MAX }),
     };
     const result =
       ruledOut.length > 0
@@ -100,6 +101,10 @@ export const createSearchService = (shelf: RecipeShelf) => {
       ingredients: found.map((id) => ingredientName(id, language)),
       unknown,
       total: result.total,
+      unlocks: (result.purchases ?? []).map(({ ingredient, recipes }) => {
+        const { id } = INGREDIENTS[ingredient]!;
+        return { id, name: ingredientName(id, language), recipes };
+      }),
     };
   };
 
