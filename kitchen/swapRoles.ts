@@ -144,8 +144,9 @@ const SCATTERED: readonly (Unit | undefined)[] = ['handful', 'leaf', 'sprig', 'p
  *    a batter of flour and eggs, and pastry: butter and flour with an oven, unless milk makes a white sauce of them;
  * 7. yoghurt, citrus, vinegar or soy sauce beside meat or fish and two spices: `marinade`;
  * 8. what may be eaten raw, without an oven, with two signs of a salad (one, if there are at most six ingredients): `raw`;
- * 9. milk, cream, soft cheese, wine, thickeners, the fat of a white sauce, and tomatoes cooked with onion: `soup` beside stock and no meat, rice or
- *    pasta, else `sauce`; cream that bakes without any liquid to be a sauce in is `cooking`;
+ * 9. milk, cream, soft cheese, wine, thickeners, the fat of a white sauce, and tomatoes cooked with onion: `soup` beside
+ *    stock and no meat, fish, rice or pasta, else `sauce`; cream that bakes without any liquid to be a sauce in is
+ *    `cooking`;
  * 10. fats: `frying`;
  * 11. else `cooking`.
  */
