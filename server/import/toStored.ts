@@ -2,12 +2,13 @@ import type { RecipeIngredient } from '@contracts/recipe';
 import type { DietType, Language } from '@contracts/vocabulary';
 import { allergensOf, ingredientsInLines } from '@kitchen/allergens';
 import { dietsOf } from '@kitchen/diets';
-import { metricOf, readIngredientLine, type IngredientLine } from '@kitchen/ingredientLines';
+import { metricOf, type IngredientLine } from '@kitchen/ingredientLines';
 import { ingredientById } from '@kitchen/ingredientTable';
 import { ingredientName, quantityText } from '@kitchen/localise';
 import { measuresOf } from '@kitchen/measures';
 import type { StoredRecipe } from '../repositories/recipesRepository';
 import type { ImportedRecipe } from './importTypes';
+import { readLine } from './readLine';
 
 const NAME_MAX = 500;
 const QUANTITY_MAX = 200;
@@ -61,19 +62,16 @@ const lineOf = (line: string, reading: IngredientLine, language: Language): stri
   };
 };
 
-/** Ids of the known ingredients in lines: what each line asks for, and what it names besides. */
+/** Ids of the known ingredients that lines ask for, each once. */
 export const idsOfLines = (lines: readonly string[], language: Language): string[] => [
-  ...new Set([
-    ...lines.flatMap((line) => readIngredientLine(line, language).ids),
-    ...ingredientsInLines(lines, language),
-  ]),
+  ...new Set(lines.flatMap((line) => readLine(line, language).ids)),
 ];
 
 /** An imported recipe as the server keeps recipes, with what a search has to know of it. */
 export const toStored = (imported: ImportedRecipe): ReadyRecipe => {
   const { title, description, category, subcategory, servings, prepTime, language, source } = imported;
-  const readings = imported.ingredients.map((line) => readIngredientLine(line, language));
-  const ingredientIds = [...new Set(readings.flatMap(({ ids }) => ids))];
+  const readings = imported.ingredients.map((line) => readLine(line, language));
+  const ingredientIds = idsOfLines(imported.ingredients, language);
   const named = [...new Set([...ingredientIds, ...ingredientsInLines(imported.ingredients, language)])];
   const unknown = readings.flatMap(({ ids, name }, i) => (ids.length === 0 ? [name || imported.ingredients[i]!] : []));
   const { allergens, evidence } = allergensOf(named);
