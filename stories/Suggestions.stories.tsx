@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Unlocks } from '@/components/Unlocks/Unlocks';
 import { DetectedIngredients } from '@/components/DetectedIngredients/DetectedIngredients';
 import { ExampleSearches } from '@/components/ExampleSearches/ExampleSearches';
 import { FirstSteps } from '@/components/FirstSteps/FirstSteps';
@@ -26,4 +27,15 @@ export const Recent: Story = {
 };
 export const Detected: Story = {
   render: () => <DetectedIngredients ingredients={['eggs', 'tomatoes', 'feta']} unknown={['moon dust']} />,
+};
+
+export const WorthBuying: Story = {
+  render: () => (
+    <Unlocks
+      unlocks={[
+        { id: 'cream', name: 'cream', recipes: 4 },
+        { id: 'butter', name: 'butter', recipes: 1 },
+      ]}
+    />
+  ),
 };

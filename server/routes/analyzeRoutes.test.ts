@@ -51,6 +51,11 @@ describe('a search by ingredients', () => {
     expect(answer.recipes[0]!.has).toHaveLength(3);
   });
 
+  it('says which one purchase would complete a recipe', async () => {
+    const { unlocks } = (await ask({ ingredients: 'eggs, tomatoes, onion' })).json<AnalyzeResponse>();
+    expect(unlocks).toContainEqual({ id: 'feta', name: 'feta', recipes: 1 });
+  });
+
   it('says what is missing', async () => {
     const { recipes } = (await ask({ ingredients: 'eggs, tomatoes, onion' })).json<AnalyzeResponse>();
     const shakshuka = recipes.find(({ title }) => title === 'Shakshuka');

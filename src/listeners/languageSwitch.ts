@@ -1,3 +1,4 @@
+import type { Unlock } from '@contracts/analyze';
 import type { Recipe } from '@contracts/recipe';
 import { apiSlice } from '@/api/apiSlice';
 import { languageChosen, measurementSystemChosen, preferencesReset, selectLanguage } from '@/slices/preferencesSlice';
@@ -35,6 +36,7 @@ export const addLanguageSwitchListeners = (startListening: AppStartListening) =>
       const count = selectResults(state).length;
       const recipes: Recipe[] = [];
       let detected: string[] = [];
+      let unlocks: Unlock[] = [];
       // The same list, page by page, until every result on the screen can have its new words.
       for (let isEnd = false; !isEnd && recipes.length < count;) {
         const reading = dispatch(
@@ -48,9 +50,10 @@ export const addLanguageSwitchListeners = (startListening: AppStartListening) =>
         if (!data || signal.aborted) return;
         recipes.push(...data.recipes);
         detected = data.ingredients;
+        unlocks = data.unlocks ?? unlocks;
         isEnd = data.recipes.length === 0 || recipes.length >= (data.total ?? 0);
       }
-      dispatch(resultsTranslated({ requestId, recipes, detected }));
+      dispatch(resultsTranslated({ requestId, recipes, detected, unlocks }));
     },
   });
 

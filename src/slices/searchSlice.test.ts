@@ -177,11 +177,13 @@ describe('results', () => {
       requestId: 'first',
       recipes: [aRecipe({ id: 2, title: 'Plato 2' })],
       detected: ['huevos'],
+      unlocks: [{ id: 'cream', name: 'nata', recipes: 2 }],
     });
     const state = { ...found, results: [first!, second!] };
     expect(reducer(state, translated)).toMatchObject({
       results: [{ title: 'Dish 1' }, { title: 'Plato 2' }],
       detected: ['huevos'],
+      unlocks: [{ name: 'nata' }],
     });
     expect(reducer({ ...state, requestId: 'second' }, translated)).toMatchObject({ detected: ['eggs'] });
   });

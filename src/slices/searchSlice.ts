@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AnalyzeResponse } from '@contracts/analyze';
+import type { AnalyzeResponse, Unlock } from '@contracts/analyze';
 import { OPENED_RECIPES_KEPT, PAGE_SIZE, RECENT_SEARCHES_KEPT } from '@contracts/limits';
 import type { Recipe } from '@contracts/recipe';
 import type { Category, SearchMode, SortOption, Subcategory } from '@contracts/vocabulary';
@@ -37,6 +37,8 @@ export interface SearchState {
   results: Recipe[];
   detected: string[];
   unknown: string[];
+  /** What one purchase would complete; nothing for results that were restored. */
+  unlocks: Unlock[];
   /** How many matches the server has for the search itself; null when we have them all. */
   total: number | null;
   /** Length of the first answer: the results that no filter chose. */
@@ -63,6 +65,7 @@ const noResults = {
   results: [],
   detected: [],
   unknown: [],
+  unlocks: [],
   total: null,
   headCount: 0,
   further: {},
@@ -188,6 +191,7 @@ export const searchSlice = createSlice({
       const translations = new Map(payload.recipes.map((recipe) => [recipe.id, recipe]));
       state.results = state.results.map((recipe) => translations.get(recipe.id) ?? recipe);
       state.detected = payload.detected;
+      state.unlocks = payload.unlocks;
     },
 
     recentSearchesCleared(state) {
@@ -217,6 +221,7 @@ export const searchSlice = createSlice({
         state.results = payload.recipes;
         state.detected = payload.ingredients;
         state.unknown = payload.unknown ?? [];
+        state.unlocks = payload.unlocks ?? [];
         state.total = payload.total ?? null;
         state.headCount = payload.recipes.length;
       })
@@ -255,6 +260,7 @@ export const searchSlice = createSlice({
     selectResults: (state) => state.results,
     selectDetected: (state) => state.detected,
     selectUnknown: (state) => state.unknown,
+    selectUnlocks: (state) => state.unlocks,
     selectTotal: (state) => state.total,
     selectHeadCount: (state) => state.headCount,
     selectFurther: (state) => state.further,
@@ -286,6 +292,7 @@ export interface FurtherMatches extends Pick<AnalyzeResponse, 'recipes'> {
 export interface TranslatedResults extends Pick<AnalyzeResponse, 'recipes'> {
   requestId: string | null;
   detected: string[];
+  unlocks: Unlock[];
 }
 
 export const {
@@ -323,6 +330,7 @@ export const {
   selectResults,
   selectDetected,
   selectUnknown,
+  selectUnlocks,
   selectTotal,
   selectHeadCount,
   selectFurther,

@@ -25,6 +25,21 @@ describe('the home page', () => {
     expect(screen.queryByRole('heading', { name: 'Say what you have' })).not.toBeInTheDocument();
   });
 
+  it('says which one purchase would complete most', async () => {
+    const unlocks = [
+      { id: 'cream', name: 'cream', recipes: 4 },
+      { id: 'leek', name: 'leek', recipes: 1 },
+    ];
+    const { user } = renderApp('/', { api: { [ANALYZE]: anAnswer({ unlocks }) } });
+    await user.type(box(), 'eggs{Enter}');
+    const list = await screen.findByRole('list', { name: 'Worth buying' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['cream: completes 4 recipes', 'leek: completes 1 recipe']);
+  });
+
   it('fills the box from an example and searches at once', async () => {
     const { user } = renderApp('/', { api: { [ANALYZE]: anAnswer() } });
     await user.click(screen.getByRole('button', { name: 'chicken, rice, lemon' }));

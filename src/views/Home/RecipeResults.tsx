@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { DetectedIngredients } from '@/components/DetectedIngredients/DetectedIngredients';
+import { Unlocks } from '@/components/Unlocks/Unlocks';
 import { HiddenResults } from '@/components/HiddenResults/HiddenResults';
 import { LiveRegion } from '@/components/LiveRegion/LiveRegion';
 import { RecipeGrid } from '@/components/RecipeGrid/RecipeGrid';
@@ -14,6 +15,7 @@ import {
   selectDetected,
   selectSortOption,
   selectUnknown,
+  selectUnlocks,
   sortChosen,
 } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -64,6 +66,7 @@ export const RecipeResults = ({ onNewSearch }: RecipeResultsProps) => {
   const hidden = useAppSelector(selectHiddenByFilters);
   const detected = useAppSelector(selectDetected);
   const unknown = useAppSelector(selectUnknown);
+  const unlocks = useAppSelector(selectUnlocks);
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);
@@ -86,6 +89,7 @@ export const RecipeResults = ({ onNewSearch }: RecipeResultsProps) => {
         <SortSelect value={sortOption} onChange={(option) => dispatch(sortChosen(option))} />
       </Head>
       <DetectedIngredients ingredients={detected} unknown={unknown} />
+      <Unlocks unlocks={unlocks} />
       <HiddenResults reasons={hidden.reasons} onShow={(reason) => dispatch(hiddenShown(reason))} />
       {shown > 0 && (
         <>
