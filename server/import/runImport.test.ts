@@ -102,6 +102,9 @@ describe('an import', () => {
     });
     expect(read.headers['content-language']).toBe('en-GB');
 
+    const shared = await app.inject({ method: 'POST', url: '/api/recipes/share', payload: soup });
+    expect(shared.json()).toMatchObject({ id: soup.id });
+
     const drinks = await search({ ingredients: 'gin', category: 'Drinks' });
     expect(drinks.recipes.map(({ title }) => title)).toEqual(['Gin fizz']);
     const safe = await search({ recipeName: 'lentil soup', excludedAllergens: JSON.stringify(['Dairy']) });

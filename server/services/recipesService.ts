@@ -120,6 +120,10 @@ export const createRecipesService = ({ recipes, imported, corpus, now, guestReci
     }
   };
 
+  /** Whether everybody can read the recipe under this id as long as this server has it. */
+  const isLasting = async (id: RecipeId): Promise<boolean> =>
+    corpus.has(id) || (Number.isSafeInteger(id) && (await imported.find(id)) !== undefined);
+
   const newRecipe = (recipe: StoredRecipe, isShared: boolean) => {
     const createdAt = now();
     return {
@@ -144,11 +148,12 @@ export const createRecipesService = ({ recipes, imported, corpus, now, guestReci
     },
 
     /**
-     * Stores a recipe under a random id, so that nobody can guess which there are. A recipe of the corpus is there already.
+     * Stores a recipe under a random id, so that nobody can guess which there are. One of the corpus or an imported one
+     * is there already.
      * @param origin where this server is reached: a picture is kept only when it is ours
      */
     async create(posted: PostedRecipe, language: Language, origin: string): Promise<RecipeId> {
-      if (posted.id !== undefined && corpus.has(posted.id)) return posted.id;
+      if (posted.id !== undefined && (await isLasting(posted.id))) return posted.id;
       const recipe = newRecipe(toStored(posted, language, origin), false);
       await recipes.add(recipe);
       return recipe.id;
@@ -156,7 +161,7 @@ export const createRecipesService = ({ recipes, imported, corpus, now, guestReci
 
     /** Like create, but the same content always gives the same id, and an existing recipe never changes. */
     async share(posted: PostedRecipe, language: Language, origin: string): Promise<RecipeId> {
-      if (posted.id !== undefined && corpus.has(posted.id)) return posted.id;
+      if (posted.id !== undefined && (await isLasting(posted.id))) return posted.id;
       return recipes.addShared(newRecipe(toStored(posted, language, origin), true));
     },
   };
