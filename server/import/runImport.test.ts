@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recipeSchema, type Recipe } from '@contracts/recipe';
@@ -16,17 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-const FIXTURES = [
-  'lentilSoup.json',
-  'saladPage.html',
-  'crepesMicrodata.html',
-  'apple-crumble.cook',
-  'mealieBackup.json',
-  'mealieRecipe.json',
-  'tandoorRecipe.json',
-  'paprikaRecipe.json',
-  'recipeSage.json',
-];
+const FIXTURES = readdirSync(join(__dirname, 'fixtures'));
 
 const put = (name: string, bytes: Uint8Array | string) => {
   const path = join(home, name);
