@@ -1,13 +1,13 @@
 import type { AnalyzeFields } from '@contracts/analyze';
 import { MAX_RECIPES_PER_ANSWER, UNLOCKS_MAX } from '@contracts/limits';
-import type { Need } from '@contracts/recipe';
+import type { Need, Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { normaliseAllergen } from '@kitchen/allergens';
 import { ancestorsOf, descendantsOf, INGREDIENTS } from '@kitchen/ingredientTable';
 import { ingredientName } from '@kitchen/localise';
 import { searchIndex } from '@kitchen/matchRecipes';
 import { parseIngredients } from '@kitchen/parseIngredients';
-import { swapFor } from '@kitchen/swaps';
+import { bestSwap, type SwapLimits } from '@kitchen/swaps';
 import { filterMasks, isAllowed, type FilterMasks } from '../corpus/factsMask';
 import { DomainError } from '../errors/domainError';
 import { imageFormatOf } from '../vision/imageSignature';
@@ -27,29 +27,48 @@ const UNKNOWN_LENGTH = 40;
 
 const shortened = (text: string) => (text.length > UNKNOWN_LENGTH ? `${text.slice(0, UNKNOWN_LENGTH - 1)}…` : text);
 
-const masksOf = ({ category, subcategory, preferences, excludedAllergens }: AnalyzeFields): FilterMasks =>
-  filterMasks({
-    category,
-    subcategory,
-    diets: preferences.dietTypes ?? [],
-    excludedAllergens: [...(preferences.excludedAllergens ?? []), ...(excludedAllergens ?? [])].map(normaliseAllergen),
-  });
+/** What the cook does not eat: diets, and the allergens of the profile and of the filter together (DECISIONS 12). */
+const limitsOf = ({ preferences, excludedAllergens = [] }: AnalyzeFields): SwapLimits => ({
+  diets: preferences.dietTypes ?? [],
+  excludedAllergens: [...(preferences.excludedAllergens ?? []), ...excludedAllergens].map(normaliseAllergen),
+});
+
+const masksOf = (fields: AnalyzeFields): FilterMasks =>
+  filterMasks({ category: fields.category, subcategory: fields.subcategory, ...limitsOf(fields) });
 
 /** What a cook who has this can use it as: itself, what it is a kind of, and its kinds. */
 const withRelatives = (ids: readonly string[]): Set<string> =>
   new Set(ids.flatMap((id) => [id, ...ancestorsOf(id), ...descendantsOf(id)]));
 
-const needsOf = (countedIds: readonly string[], have: ReadonlySet<string>, language: Language): Need[] =>
-  countedIds
+const isHeated = ({ instructions }: Recipe) =>
+  instructions.some(({ parts = [] }) => parts.some((part) => typeof part !== 'string' && part.kind === 'temperature'));
+
+/** What the cook still lacks for a recipe, and what of their own can stand in for it in just this dish. */
+const needsOf = (
+  countedIds: readonly string[],
+  recipe: Recipe,
+  { have, limits, language }: { have: ReadonlySet<string>; limits: SwapLimits; language: Language },
+): Need[] => {
+  const lines = recipe.ingredients.filter((line) => typeof line !== 'string');
+  const recipeIds = lines.flatMap(({ id }) => id ?? []);
+  const { category, subcategory } = recipe;
+  return countedIds
     .filter((id) => !have.has(id))
     .map((id) => {
-      const swap = swapFor(id, have);
+      const line = lines.find((one) => one.id === id);
+      const measured = line?.amount !== undefined &&
+        line.unit !== undefined && { amount: line.amount, unit: line.unit };
+      const use = { id, ...measured, category, subcategory, recipeIds, hasOven: isHeated(recipe) };
+      const swap = bestSwap(use, have, limits);
       return {
         id,
         name: ingredientName(id, language),
-        ...(swap !== undefined && { swap: ingredientName(swap, language) }),
+        ...(swap && { swap: ingredientName(swap.id, language) }),
+        ...(swap?.note && { swapNote: swap.note }),
+        ...(swap?.ratio !== undefined && { swapRatio: swap.ratio }),
       };
     });
+};
 
 /** Searches everything on the shelf by what the cook has, or by the name of a recipe. */
 export const createSearchService = (shelf: RecipeShelf) => {
@@ -64,6 +83,7 @@ export const createSearchService = (shelf: RecipeShelf) => {
       );
     }
     const have = withRelatives(found);
+    const limits = limitsOf(fields);
     const ruledOut = excluded.flatMap((id) => [id, ...descendantsOf(id)]);
     const query = {
       have: ingredientNumbers(have),
@@ -91,7 +111,7 @@ export const createSearchService = (shelf: RecipeShelf) => {
             matchedIngredients: matched,
             totalIngredients: total,
             has: countedIds.filter((id) => have.has(id)).map((id) => ingredientName(id, language)),
-            needs: needsOf(countedIds, have, language),
+            needs: needsOf(countedIds, page.recipe, { have, limits, language }),
           },
         },
       ];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Recipe } from '@contracts/recipe';
+import type { Need, Recipe } from '@contracts/recipe';
 import type { Allergen, Category, DietType, SortOption, Subcategory } from '@contracts/vocabulary';
 import { cookingTime, hoursAndMinutes, type HoursAndMinutes } from '@/lib/cookingTime';
 import {
@@ -9,6 +9,8 @@ import {
   DIET_MESSAGES,
   SORT_MESSAGES,
   SUBCATEGORY_MESSAGES,
+  SWAP_NOTE_MESSAGES,
+  swapMessages,
   timeMessages,
 } from './vocabularyMessages';
 
@@ -28,6 +30,11 @@ export const useVocabulary = () => {
         name in ALLERGEN_MESSAGES ? formatMessage(ALLERGEN_MESSAGES[name as Allergen]) : name,
       diet: (diet: DietType) => formatMessage(DIET_MESSAGES[diet]),
       sort: (option: SortOption) => formatMessage(SORT_MESSAGES[option]),
+      /** What stands in for a missing ingredient, and what to mind with it: "yoghurt, off the heat". */
+      swap: ({ swap, swapNote }: Pick<Need, 'swap' | 'swapNote'>) =>
+        swap && swapNote
+          ? formatMessage(swapMessages.withNote, { swap, note: formatMessage(SWAP_NOTE_MESSAGES[swapNote]) })
+          : swap,
       cookingTime: (recipe: Pick<Recipe, 'instructions'>) => duration(cookingTime(recipe)),
       minutes: (minutes: number) => duration(hoursAndMinutes(minutes)),
     };

@@ -166,3 +166,11 @@ export const timeMessages = defineMessages<{
     description: 'Cooking time on a card',
   },
 });
+
+export const swapMessages = defineMessages<{ withNote: { swap: string; note: string } }>({
+  withNote: {
+    id: 'swap.withNote',
+    defaultMessage: '{swap}, {note}',
+    description: 'An ingredient that stands in for a missing one, and what to mind with it',
+  },
+});

@@ -7,6 +7,7 @@ import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
 import { ingredientMark } from './ingredientMark';
 import { MatchPanel } from './MatchPanel';
+import { useVocabulary } from '@/i18n/useVocabulary';
 import { messages } from './messages';
 import type { ServingsProps } from './servingsProps';
 import { useDisplayOptions } from './useDisplayOptions';
@@ -32,14 +33,16 @@ export const PanelHead = styled('div')({
 /** What goes in, for the number of servings and in the units of the cook. */
 export const IngredientsTab = ({ recipe, servings, onServingsChange }: ServingsProps) => {
   const { formatMessage } = useIntl();
+  const { swap } = useVocabulary();
   const options = useDisplayOptions(recipe, servings);
   const { matchedIngredients, totalIngredients, needs, allergens } = recipe;
 
   const lines = recipe.ingredients.map((ingredient): IngredientLine => {
-    const mark = ingredientMark(recipe, ingredient);
-    if (typeof ingredient === 'string') return { quantity: '', name: ingredient, ...mark };
+    const { mark, need } = ingredientMark(recipe, ingredient);
+    const marked = { mark, swap: need && swap(need) };
+    if (typeof ingredient === 'string') return { quantity: '', name: ingredient, ...marked };
     const { name, note } = ingredient;
-    return { quantity: displayQuantity(ingredient, options), name, note, ...mark };
+    return { quantity: displayQuantity(ingredient, options), name, note, ...marked };
   });
 
   return (

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Need } from '@contracts/recipe';
 import { bold } from '@/components/bold/bold';
 import { BasketIcon } from '@/components/icons/BasketIcon';
+import { useVocabulary } from '@/i18n/useVocabulary';
 import { messages } from './messages';
 
 interface NeededLineProps {
@@ -19,7 +20,11 @@ const Line = styled('p')(({ theme }) => ({
 /** Everything that is missing, each with what the cook has that would do instead. */
 export const NeededLine = ({ needs }: NeededLineProps) => {
   const { formatMessage, formatList } = useIntl();
-  const names = needs.map(({ name, swap }) => (swap ? formatMessage(messages.needWithSwap, { name, swap }) : name));
+  const { swap } = useVocabulary();
+  const names = needs.map((need) => {
+    const instead = swap(need);
+    return instead ? formatMessage(messages.needWithSwap, { name: need.name, swap: instead }) : need.name;
+  });
   return (
     <Line>
       <BasketIcon />

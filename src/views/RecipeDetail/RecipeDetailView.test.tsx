@@ -4,7 +4,7 @@ import { renderApp } from '@/testing/renderApp';
 
 const shakshuka = aRecipe({
   allergenEvidence: [{ allergen: 'Eggs', ingredient: 'eggs' }],
-  needs: [{ id: 'tomato', name: 'tomatoes', swap: 'passata' }],
+  needs: [{ id: 'tomato', name: 'tomatoes', swap: 'passata', swapNote: 'lessOfIt' as const }],
   matchedIngredients: 1,
   instructions: [
     {
@@ -30,7 +30,7 @@ describe('a recipe', () => {
     expect(screen.getByText('35 mins')).toBeInTheDocument();
     expect(screen.getByText('Worked out from the ingredients. Always read the label.')).toBeInTheDocument();
     expect(screen.getByText('Nutrition has not been worked out for this recipe.')).toBeInTheDocument();
-    expect(screen.getByText(/swap: passata/)).toBeInTheDocument();
+    expect(screen.getByText(/swap: passata, use less/)).toBeInTheDocument();
     expect(document.title).toBe('Shakshuka · Larder');
   });
 

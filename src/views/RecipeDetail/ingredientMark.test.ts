@@ -6,12 +6,12 @@ describe('ingredientMark', () => {
   it('knows a missing ingredient by its id, whatever words the recipe has for it', () => {
     expect(ingredientMark(found, { id: 'cumin', name: 'ground cumin', quantity: '1 tsp' })).toEqual({
       mark: 'need',
-      swap: 'coriander',
+      need: found.needs[0],
     });
   });
 
   it('knows one without an id by its name', () => {
-    expect(ingredientMark(found, 'basil')).toEqual({ mark: 'need', swap: undefined });
+    expect(ingredientMark(found, 'basil')).toEqual({ mark: 'need', need: { name: 'Basil' } });
   });
 
   it('takes the rest as had, staples too', () => {

@@ -1,10 +1,11 @@
-import type { Recipe, RecipeIngredient } from '@contracts/recipe';
+import type { Need, Recipe, RecipeIngredient } from '@contracts/recipe';
 
 type Line = Recipe['ingredients'][number];
 
 export interface IngredientMark {
   mark?: 'have' | 'need';
-  swap?: string;
+  /** What the search said of it, where it is missing. */
+  need?: Need;
 }
 
 const sameWords = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -17,5 +18,5 @@ export const ingredientMark = ({ has, needs }: Pick<Recipe, 'has' | 'needs'>, li
   if (has === undefined && needs === undefined) return {};
   const { id, name }: Pick<RecipeIngredient, 'id' | 'name'> = typeof line === 'string' ? { name: line } : line;
   const need = needs?.find((one) => (one.id !== undefined && one.id === id) || sameWords(one.name, name));
-  return need ? { mark: 'need', swap: need.swap } : { mark: 'have' };
+  return need ? { mark: 'need', need } : { mark: 'have' };
 };
