@@ -24,7 +24,7 @@ const SERVER_FLOORS = [
   '^server/index\\.ts$',
 ];
 
-const TEST = '\\.test\\.tsx?$';
+const TEST = '(\\.test\\.tsx?$|/testing/)';
 
 const noLookingUp = (name, floors) =>
   floors.slice(0, -1).map((floor, i) => ({

@@ -1,40 +1,10 @@
 import { n, type Drawing } from './drawing';
+import { BAKED_PIECES } from './bakedPieces';
+import { MAIN_PIECES } from './mainPieces';
 import { brightness, darken, deepen, lighten, mix } from './palette';
+import { body, shine, span, type Pen, type PieceKind } from './pen';
+import { SIDE_PIECES } from './sidePieces';
 import { blob, circle, ellipse, glint, line, path } from './svgShapes';
-
-/** What a piece is drawn with: its own colour, and how it is turned, so that the light can stay where it is. */
-export interface Pen {
-  d: Drawing;
-  colour: string;
-  turn: number;
-  /** The recipe's key for the ingredient: tells a slice of cucumber from a slice of carrot. */
-  ingredient: string;
-}
-
-export interface PieceKind {
-  /** Half its length on a full plate, in picture units. */
-  size: number;
-  /** How many lie on a full plate. */
-  count: number;
-  /** It is turned by up to so many degrees either way. */
-  spin: number;
-  /** Half sizes of its shadow, of 100. */
-  shadow: readonly [number, number];
-  colour: string;
-  /** Things with a higher layer lie on those with a lower one; within a layer the larger lie below. */
-  layer?: number;
-  /** Drawn about (0, 0) in a box of 200 x 200, lengthwise along x. */
-  draw: (pen: Pen) => string;
-}
-
-const body = ({ d, turn }: Pen, colour: string, light = 0.35, dark = 0.3) => d.shade(colour, { light, dark, turn });
-const span = ({ d, turn }: Pen, colours: readonly string[]) => d.sweep(colours, turn);
-
-/** A highlight towards the picture's light, whatever way the piece is turned. */
-const shine = ({ turn }: Pen, distance: number, rx: number, ry: number, opacity = 0.55) => {
-  const angle = ((232 - turn) * Math.PI) / 180;
-  return glint(Math.cos(angle) * distance, Math.sin(angle) * distance, rx, ry, opacity, -40 - turn);
-};
 
 const eggFried = (pen: Pen) => {
   const { random } = pen.d;
@@ -228,56 +198,6 @@ const fishFillet = (pen: Pen) => {
     ) +
     path('M-90 -4C-80 -26 -34 -38 16 -34', line('#ffffff', 4, 0.5)) +
     glint(-20, -18, 22, 4, 0.4, -6 - 0)
-  );
-};
-
-const steak = (pen: Pen) => {
-  const { d, colour } = pen;
-  const shape =
-    'M-94 -8C-92 -50 -40 -62 8 -56C58 -56 100 -40 98 0C96 34 56 42 22 44C-4 46 -22 62 -52 56C-86 48 -96 24 -94 -8Z';
-  let bars = '';
-  for (let x = -130; x < 120; x += 32) bars += path(`M${x} 70L${x + 70} -70`, line(darken(colour, 0.62), 8, 0.55));
-  return (
-    path(shape, `transform="translate(3 8)" fill="${darken(colour, 0.55)}"`) +
-    path(shape, `fill="${body(pen, colour, 0.24, 0.4)}"`) +
-    d.clipped(
-      path(shape, ''),
-      bars +
-        path('M-94 -8C-92 -50 -40 -62 8 -56C58 -56 100 -40 98 0', line('#ecd3a4', 9, 0.75)) +
-        ellipse(10, 0, 50, 30, `fill="${d.spot(lighten(colour, 0.4), 0)}" fill-opacity=".35"`),
-    ) +
-    glint(-44, -32, 26, 6, 0.45, -18 - 0) +
-    glint(34, -34, 18, 5, 0.35, 8)
-  );
-};
-
-const sausage = (pen: Pen) => {
-  const { colour } = pen;
-  const route = 'M-80 14Q0 -34 80 14';
-  return (
-    path('M-96 18L-108 10L-106 28Z M96 18L108 10L106 28Z', `fill="${darken(colour, 0.4)}"`) +
-    path(route, line(darken(colour, 0.42), 46)) +
-    path('M-80 10Q0 -38 80 10', line(colour, 40)) +
-    path('M-78 2Q0 -46 78 2', line(lighten(colour, 0.3), 17, 0.55)) +
-    path('M-60 -6l14 26M-26 -20l10 32M12 -22l8 34M46 -14l10 30', line(darken(colour, 0.6), 5.5, 0.6)) +
-    path('M-58 -12Q-10 -34 40 -22', line('#ffffff', 5, 0.55))
-  );
-};
-
-const drumstick = (pen: Pen) => {
-  const { d, colour } = pen;
-  const meat =
-    'M-98 -4C-100 -46 -60 -64 -22 -56C14 -48 34 -24 58 -14C66 -10 66 10 58 14C34 22 14 52 -22 56C-64 60 -96 38 -98 -4Z';
-  return (
-    path(
-      'M44 -10L88 -10C92 -26 112 -22 108 -4C116 8 102 24 90 12L44 12Z',
-      `fill="${span(pen, ['#fffaf0', '#d9c3a0'])}"`,
-    ) +
-    path(meat, `fill="${body(pen, colour, 0.36, 0.44)}"`) +
-    path(blob(d.random, -50, 12, 24, 14, { wobble: 0.3 }), `fill="${darken(colour, 0.5)}" fill-opacity=".34"`) +
-    path(blob(d.random, -8, -18, 22, 9, { wobble: 0.3 }), `fill="${darken(colour, 0.5)}" fill-opacity=".28"`) +
-    path('M-80 -20C-70 -44 -42 -50 -18 -44', line('#ffffff', 7, 0.5)) +
-    path('M10 24Q28 16 46 8', line('#ffffff', 4, 0.25))
   );
 };
 
@@ -761,7 +681,12 @@ const ham = (pen: Pen) => {
   );
 };
 
+export type { PieceKind } from './pen';
+
 export const PIECE_KINDS: Readonly<Record<string, PieceKind>> = {
+  ...MAIN_PIECES,
+  ...SIDE_PIECES,
+  ...BAKED_PIECES,
   'egg-fried': { size: 77, count: 3, spin: 0, shadow: [100, 92], colour: '#f6a21c', draw: eggFried },
   'egg-half': { size: 42, count: 4, spin: 180, shadow: [100, 78], colour: '#f4a322', draw: eggHalf },
   'tomato-half': { size: 35, count: 7, spin: 180, shadow: [100, 100], colour: '#dc3a22', draw: tomatoHalf },
@@ -774,9 +699,6 @@ export const PIECE_KINDS: Readonly<Record<string, PieceKind>> = {
   prawn: { size: 44, count: 8, spin: 180, shadow: [86, 84], colour: '#f07a4a', draw: prawn },
   mussel: { size: 42, count: 9, spin: 180, shadow: [100, 70], colour: '#f0953c', draw: mussel },
   'fish-fillet': { size: 128, count: 2, spin: 22, shadow: [100, 44], colour: '#f2b48a', draw: fishFillet },
-  steak: { size: 138, count: 1, spin: 16, shadow: [96, 56], colour: '#8a4a30', draw: steak },
-  sausage: { size: 92, count: 3, spin: 30, shadow: [98, 26], colour: '#a8522c', draw: sausage },
-  drumstick: { size: 92, count: 4, spin: 180, shadow: [92, 54], colour: '#c07a30', draw: drumstick },
   mushroom: { size: 27, count: 12, spin: 180, shadow: [90, 88], colour: '#b58a5e', draw: mushroom },
   wheel: { size: 40, count: 4, spin: 180, shadow: [100, 100], colour: '#f7c928', draw: wheel },
   strip: { size: 34, count: 14, spin: 180, shadow: [92, 26], colour: '#d0392a', draw: strip },

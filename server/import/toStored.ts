@@ -1,11 +1,13 @@
 import type { RecipeIngredient } from '@contracts/recipe';
 import type { DietType, Language } from '@contracts/vocabulary';
-import { allergensOf, ingredientsInLines } from '@kitchen/allergens';
+import { allergensOfLines } from '@kitchen/allergenGuard';
+import { ingredientsInLines } from '@kitchen/allergens';
 import { dietsOf } from '@kitchen/diets';
 import { metricOf, type IngredientLine } from '@kitchen/ingredientLines';
 import { ingredientById } from '@kitchen/ingredientTable';
-import { ingredientName, quantityText } from '@kitchen/localise';
+import { quantityText } from '@kitchen/localise';
 import { measuresOf } from '@kitchen/measures';
+import { nutritionOf } from '@kitchen/nutrition';
 import type { StoredRecipe } from '../repositories/recipesRepository';
 import type { ImportedRecipe } from './importTypes';
 import { readLine } from './readLine';
@@ -74,8 +76,13 @@ export const toStored = (imported: ImportedRecipe): ReadyRecipe => {
   const ingredientIds = idsOfLines(imported.ingredients, language);
   const named = [...new Set([...ingredientIds, ...ingredientsInLines(imported.ingredients, language)])];
   const unknown = readings.flatMap(({ ids, name }, i) => (ids.length === 0 ? [name || imported.ingredients[i]!] : []));
-  const { allergens, evidence } = allergensOf(named);
-  const diets = dietsOf(unknown.length > 0 ? [...named, UNKNOWN_ID] : named);
+  const { allergens, evidence } = allergensOfLines(imported.ingredients, language);
+  const lines = imported.ingredients.map((line, i) => lineOf(line, readings[i]!, language));
+  const nutrition = nutritionOf(
+    lines.map((line) => (typeof line === 'string' ? {} : line)),
+    servings,
+  );
+  const diets = dietsOf(unknown.length > 0 ? [...named, UNKNOWN_ID] : named, nutrition);
   return {
     ingredientIds,
     diets,
@@ -91,11 +98,13 @@ export const toStored = (imported: ImportedRecipe): ReadyRecipe => {
       servings,
       ...(prepTime !== undefined && { prepTime }),
       allergens,
-      allergenEvidence: evidence.map(({ allergen, ingredientId }) => ({
-        allergen,
-        ingredient: ingredientName(ingredientId, language),
-      })),
-      ingredients: imported.ingredients.map((line, i) => lineOf(line, readings[i]!, language)),
+      ...(nutrition && {
+        calories: nutrition.perServing.calories,
+        nutritionalInfo: nutrition.perServing,
+        nutritionCoverage: nutrition.coverage,
+      }),
+      allergenEvidence: evidence,
+      ingredients: lines,
       instructions: imported.steps.map(({ text, seconds }) => ({
         step: text,
         ...(seconds !== undefined && { time: seconds }),
