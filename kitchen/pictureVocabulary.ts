@@ -24,13 +24,15 @@ export const TABLES = [
 export const FILLS = [
   ...['soup', 'stew', 'curry-rice', 'noodles', 'grains', 'leaves', 'crust', 'toast', 'stack', 'bake', 'slices', 'cake'],
   ...['skewers', 'wrap', 'pieces', 'omelette', 'porridge', 'rice', 'pastry', 'drink', 'foam-drink', 'layered-drink'],
+  ...['plated', 'batch', 'burger', 'sandwich', 'tacos', 'rolls', 'folded-crepes', 'quesadilla'],
 ];
 
 export const PIECES = [
   ...['egg-fried', 'egg-half', 'tomato-half', 'cube', 'chunk', 'ball', 'bean', 'pea', 'prawn', 'mussel', 'fish-fillet'],
   ...['steak', 'sausage', 'drumstick', 'mushroom', 'wheel', 'strip', 'arc', 'ring', 'olive', 'berry', 'nut', 'leaf'],
   ...['slice', 'wedge', 'floret', 'spear', 'shred', 'dumpling', 'bread-slice', 'corn', 'crumble', 'dollop', 'ice'],
-  ...['bacon', 'ham'],
+  ...['bacon', 'ham', 'patty', 'battered-fish', 'whole-bird', 'fried-potato', 'mash', 'jacket-potato', 'meat-ball'],
+  ...['churro', 'dip', 'cookie', 'muffin', 'scone', 'scone-half', 'bun'],
 ];
 
 export const GARNISHES = [

@@ -24,7 +24,8 @@ const cookie = (pen: Pen) => {
   let cracks = '';
   for (let i = 0; i < 6; i++) {
     const angle = i * 1.05 + d.random.between(-0.3, 0.3);
-    const at = (reach: number, twist: number) => `${n(Math.cos(angle + twist) * reach)} ${n(Math.sin(angle + twist) * reach)}`;
+    const at = (reach: number, twist: number) =>
+      `${n(Math.cos(angle + twist) * reach)} ${n(Math.sin(angle + twist) * reach)}`;
     const route = `M${at(d.random.between(12, 30), 0)}L${at(46, d.random.between(-0.25, 0.25))}L${at(d.random.between(58, 78), d.random.between(-0.2, 0.4))}`;
     cracks +=
       path(route, line(darken(colour, 0.45), 5, 0.26)) +
@@ -34,7 +35,10 @@ const cookie = (pen: Pen) => {
     path(shape, `transform="translate(3 8)" fill="${darken(colour, 0.58)}"`) +
     path(shape, `fill="${mix(colour, '#a85f22', 0.45)}"`) +
     path(shape, `fill="${d.edge(mix(colour, '#8a4412', 0.7), 0.6, 0.85)}"`) +
-    path(shape, `transform="translate(-2 -3) scale(.93)" fill="${body(pen, lighten(colour, 0.06), 0.36, 0.16)}" fill-opacity=".9"`) +
+    path(
+      shape,
+      `transform="translate(-2 -3) scale(.93)" fill="${body(pen, lighten(colour, 0.06), 0.36, 0.16)}" fill-opacity=".9"`,
+    ) +
     d.clipped(path(shape, ''), speckled(pen, 34, 86, 8) + cracks) +
     shine(pen, 66, 26, 7, 0.36)
   );
@@ -101,7 +105,10 @@ const scone = (pen: Pen) => {
     ) +
     path(top, `transform="translate(0 7)" fill="${darken(colour, 0.32)}" fill-opacity=".6"`) +
     path(top, `fill="${body(pen, mix(colour, '#b8702a', 0.25), 0.4, 0.26)}"`) +
-    d.clipped(path(top, ''), ellipse(-20, -48, 60, 28, `fill="${d.spot(lighten(colour, 0.6), 0)}" fill-opacity=".6"`) + flour) +
+    d.clipped(
+      path(top, ''),
+      ellipse(-20, -48, 60, 28, `fill="${d.spot(lighten(colour, 0.6), 0)}" fill-opacity=".6"`) + flour,
+    ) +
     path('M-74 -52C-54 -76 -10 -82 26 -78', line('#ffffff', 5, 0.5))
   );
 };
@@ -113,7 +120,10 @@ const sconeHalf = (pen: Pen) => {
   const face = blob(d.random, 0, 0, 92, 78, { wobble: 0.035, points: 15 });
   return (
     path(face, `transform="translate(2 24) scale(1.02)" fill="${darken(colour, 0.5)}"`) +
-    path(face, `transform="translate(1 15) scale(1.03)" fill="${d.run([lighten(colour, 0.2), colour, darken(colour, 0.3)], true)}"`) +
+    path(
+      face,
+      `transform="translate(1 15) scale(1.03)" fill="${d.run([lighten(colour, 0.2), colour, darken(colour, 0.3)], true)}"`,
+    ) +
     path(face, `transform="scale(1.03)" fill="${mix(colour, '#b8702a', 0.2)}"`) +
     path(face, `fill="${body(pen, crumb, 0.5, 0.14)}"`) +
     d.clipped(path(face, ''), speckled({ ...pen, colour: crumb }, 50, 86, 6))

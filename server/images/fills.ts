@@ -1,6 +1,10 @@
 import { type Filling, type FillNeeds } from './filling';
 import { emptied } from './emptyFill';
 import { grains, heapOfPieces, leaves, noodles, rice } from './heapFills';
+import { burger, sandwich, tacos } from './handFills';
+import { batch } from './batchFill';
+import { plated } from './platedFill';
+import { foldedCrepes, quesadilla, rolls } from './rolledFills';
 import { bake, cake, crust, omelette, pastry, skewers, slices, stack, toast, wrap } from './solidFills';
 import { curryRice, drinkFromAbove, foamFromAbove, porridge, soup, stew } from './wetFills';
 
@@ -28,6 +32,14 @@ const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   drink: drinkFromAbove,
   'foam-drink': foamFromAbove,
   'layered-drink': foamFromAbove,
+  plated,
+  batch,
+  burger,
+  sandwich,
+  tacos,
+  rolls,
+  'folded-crepes': foldedCrepes,
+  quesadilla,
 };
 
 /** The surface of a dish; pieces on a plain bed for a name nobody knows. */

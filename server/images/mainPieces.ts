@@ -47,7 +47,10 @@ const steak = (pen: Pen) => {
       scorched(pen, 12, [84, 46], 26, 0.5) +
         ellipse(-14, -6, 62, 34, `fill="${d.spot(juice, 0)}" fill-opacity=".5"`) +
         bars +
-        path('M-98 4C-102 -36 -70 -62 -24 -64C22 -68 88 -56 98 -16C101 6 92 18 78 27', line(darken('#dcb074', 0.3), 22)) +
+        path(
+          'M-98 4C-102 -36 -70 -62 -24 -64C22 -68 88 -56 98 -16C101 6 92 18 78 27',
+          line(darken('#dcb074', 0.3), 22),
+        ) +
         path('M-98 4C-102 -36 -70 -62 -24 -64C22 -68 88 -56 98 -16C101 6 92 18 78 27', line('#e9c88f', 17)) +
         path('M-92 -8C-90 -40 -62 -57 -22 -58C22 -61 76 -52 90 -20', line('#fbe9c0', 5, 0.7)),
     ) +
@@ -90,13 +93,26 @@ const batteredFish = (pen: Pen) => {
     const turn = random.between(-40, 40);
     const tone = mix(lighten(colour, 0.3), darken(colour, 0.14), random.next());
     crags +=
-      ellipse(x + 3, y + 5, rx * 1.15, ry * 1.15, `fill="${d.spot(darken(colour, 0.6), 0.3)}" fill-opacity=".5"`, turn) +
-      path(blob(random, x, y, rx, ry, { wobble: 0.16, points: 9, turn }), `fill="${body(pen, tone, 0.42, 0.3)}" fill-opacity=".72"`);
+      ellipse(
+        x + 3,
+        y + 5,
+        rx * 1.15,
+        ry * 1.15,
+        `fill="${d.spot(darken(colour, 0.6), 0.3)}" fill-opacity=".5"`,
+        turn,
+      ) +
+      path(
+        blob(random, x, y, rx, ry, { wobble: 0.16, points: 9, turn }),
+        `fill="${body(pen, tone, 0.42, 0.3)}" fill-opacity=".72"`,
+      );
     if (random.chance(0.45)) crags += glint(x - rx * 0.3, y - ry * 0.45, rx * 0.36, ry * 0.2, 0.5, turn);
   }
   const round = `stroke="${colour}" stroke-width="7" stroke-linejoin="round"`;
   return (
-    path(shape, `transform="translate(3 11)" fill="${darken(colour, 0.62)}" ${round.replace(colour, darken(colour, 0.62))}`) +
+    path(
+      shape,
+      `transform="translate(3 11)" fill="${darken(colour, 0.62)}" ${round.replace(colour, darken(colour, 0.62))}`,
+    ) +
     path(shape, `fill="${colour}" ${round.replace(colour, mix(colour, darken(colour, 0.3), 0.5))}`) +
     path(shape, `fill="${span(pen, [lighten(colour, 0.42), colour, darken(colour, 0.34)])}"`) +
     d.clipped(
@@ -113,7 +129,8 @@ const batteredFish = (pen: Pen) => {
 const wholeBird = (pen: Pen) => {
   const { d, colour } = pen;
   const dark = mix(darken(colour, 0.4), '#6a2a0c', 0.4);
-  const shape = 'M-104 0C-106 -42 -72 -70 -24 -74C26 -76 64 -58 78 -30C86 -12 86 12 78 30C64 58 26 76 -24 74C-72 70 -106 42 -104 0Z';
+  const shape =
+    'M-104 0C-106 -42 -72 -70 -24 -74C26 -76 64 -58 78 -30C86 -12 86 12 78 30C64 58 26 76 -24 74C-72 70 -106 42 -104 0Z';
   const skin = (outlineOf: string, light = 0.4) =>
     path(outlineOf, `transform="translate(3 8)" fill="${darken(colour, 0.66)}" fill-opacity=".55"`) +
     path(outlineOf, `fill="${body(pen, colour, light, 0.42)}"`);
@@ -129,10 +146,16 @@ const wholeBird = (pen: Pen) => {
         ellipse(96, 24 * s, 34, 16, `fill="${d.spot(dark, 0.1)}" fill-opacity=".65"`, -28 * s) +
           ellipse(20, 84 * s, 34, 12, `fill="${d.spot(dark, 0)}" fill-opacity=".5"`),
       ) +
-      path(`M2 ${(s < 0 ? 82 : 50) * s}C24 ${(s < 0 ? 92 : 36) * s} 52 ${(s < 0 ? 84 : 30) * s} 68 ${(s < 0 ? 68 : 28) * s}`, line('#fff3d0', 7, 0.42)) +
+      path(
+        `M2 ${(s < 0 ? 82 : 50) * s}C24 ${(s < 0 ? 92 : 36) * s} 52 ${(s < 0 ? 84 : 30) * s} 68 ${(s < 0 ? 68 : 28) * s}`,
+        line('#fff3d0', 7, 0.42),
+      ) +
       skin(wing, 0.3) +
       d.clipped(path(wing, ''), ellipse(-20, 78 * s, 30, 16, `fill="${d.spot(dark, 0.2)}" fill-opacity=".6"`)) +
-      path(`M-82 ${(s < 0 ? 64 : 48) * s}Q-66 ${(s < 0 ? 86 : 58) * s} -40 ${(s < 0 ? 86 : 70) * s}`, line('#fff3d0', 5, 0.4))
+      path(
+        `M-82 ${(s < 0 ? 64 : 48) * s}Q-66 ${(s < 0 ? 86 : 58) * s} -40 ${(s < 0 ? 86 : 70) * s}`,
+        line('#fff3d0', 5, 0.4),
+      )
     );
   };
   const folds = `M-100 0Q-20 -6 66 0`;
@@ -193,7 +216,10 @@ const sausage = (pen: Pen) => {
     );
   }
   return (
-    path('M-94 12L-112 2L-112 24Z M94 12L112 2L112 24Z', `fill="${darken(colour, 0.4)}" stroke="${darken(colour, 0.4)}" stroke-width="5" stroke-linejoin="round"`) +
+    path(
+      'M-94 12L-112 2L-112 24Z M94 12L112 2L112 24Z',
+      `fill="${darken(colour, 0.4)}" stroke="${darken(colour, 0.4)}" stroke-width="5" stroke-linejoin="round"`,
+    ) +
     path(route(5), line(darken(colour, 0.55), 48)) +
     path(route(0), line(darken(colour, 0.12), 46)) +
     path(route(-4), line(colour, 36)) +

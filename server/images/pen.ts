@@ -27,7 +27,8 @@ export interface PieceKind {
 }
 
 /** The fill of a round thing in this colour. */
-export const body = ({ d, turn }: Pen, colour: string, light = 0.35, dark = 0.3) => d.shade(colour, { light, dark, turn });
+export const body = ({ d, turn }: Pen, colour: string, light = 0.35, dark = 0.3) =>
+  d.shade(colour, { light, dark, turn });
 /** A run of colours from the lit to the far side. */
 export const span = ({ d, turn }: Pen, colours: readonly string[]) => d.sweep(colours, turn);
 

@@ -7,7 +7,7 @@ import { type PictureSpec } from './pictureSpec';
 import { type RenderedDish } from './renderDish';
 
 /** Counts up with every change that alters what is drawn, so that stored pictures are drawn anew. */
-export const DRAWING_VERSION = 1;
+export const DRAWING_VERSION = 2;
 
 export type PictureWidth = 400 | 800;
 

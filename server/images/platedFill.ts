@@ -46,7 +46,8 @@ const GROUPS: Readonly<Record<string, Group>> = {
 };
 const SOME: Group = { how: 'heap', count: 12, size: 30 };
 
-const groupOf = (item: PictureItem): Group => (Object.hasOwn(GROUPS, item.kind) ? GROUPS[item.kind] : undefined) ?? SOME;
+const groupOf = (item: PictureItem): Group =>
+  (Object.hasOwn(GROUPS, item.kind) ? GROUPS[item.kind] : undefined) ?? SOME;
 const isSauced = (item: PictureItem) => item.kind === 'bean';
 const isGreat = (item: PictureItem) => groupOf(item).how === 'one' && groupOf(item).size >= 100;
 
@@ -62,7 +63,8 @@ const drawGroup = (d: Drawing, item: PictureItem, zone: Area, lean: number, isMa
   const least = Math.min(zone.rx, zone.ry);
   const kind = pieceKind(item.kind, item.ingredient);
   const spin = () => d.random.between(-kind.spin, kind.spin);
-  const size = how === 'one' || how === 'row' ? Math.min(usual, Math.max(zone.rx, least * 1.12)) : Math.min(usual, least * 0.94);
+  const size =
+    how === 'one' || how === 'row' ? Math.min(usual, Math.max(zone.rx, least * 1.12)) : Math.min(usual, least * 0.94);
   if (how === 'one') return drawPiece(d, item, zone, size, isMain ? lean : spin() * 0.6, 0.62);
   if (how === 'row') {
     const many = isMain ? Math.max(count, 3) : count;
@@ -82,15 +84,30 @@ const drawGroup = (d: Drawing, item: PictureItem, zone: Area, lean: number, isMa
       const angle = ((start + (i * 360) / count) * Math.PI) / 180;
       const reach = count === 1 ? 0 : Math.max(0.3, Math.min(0.62, 1.06 - size / least)) * least;
       const at = { x: zone.x + Math.cos(angle) * reach, y: zone.y + Math.sin(angle) * reach };
-      return drawPiece(d, item, at, size * d.random.between(0.92, 1.06), spin() * 0.5 + (item.kind === 'leaf' ? (angle * 180) / Math.PI : 0));
+      return drawPiece(
+        d,
+        item,
+        at,
+        size * d.random.between(0.92, 1.06),
+        spin() * 0.5 + (item.kind === 'leaf' ? (angle * 180) / Math.PI : 0),
+      );
     }).join('');
   }
   const isStick = kind.shadow[1] < 30;
   const many = Math.max(3, Math.round(count * Math.min(1.5, (zone.rx * zone.ry) / (76 * 76)) ** (isStick ? 0.5 : 1)));
-  const stickRoom = isStick ? grown(zone, Math.max(0.34, 1 - (size * 0.62) / least)) : grown(zone, Math.max(0.4, 1 - size / least / 1.4));
+  const stickRoom = isStick
+    ? grown(zone, Math.max(0.34, 1 - (size * 0.62) / least))
+    : grown(zone, Math.max(0.4, 1 - size / least / 1.4));
   const pieces = heaped(d, stickRoom, many)
     .map((at) =>
-      drawPiece(d, item, at, size * d.random.between(0.84, 1.08), isStick ? lean + d.random.between(-52, 46) : spin(), isStick ? 0.75 : 0.6),
+      drawPiece(
+        d,
+        item,
+        at,
+        size * d.random.between(0.84, 1.08),
+        isStick ? lean + d.random.between(-52, 46) : spin(),
+        isStick ? 0.75 : 0.6,
+      ),
     )
     .join('');
   if (!isSauced(item)) return pieces;
@@ -137,7 +154,10 @@ const around = (d: Drawing, room: Area, sides: readonly PictureItem[]): string =
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const reach = d.random.between(0.76, 0.97) / Math.max(Math.abs(cos), Math.abs(sin)) ** 0.55;
     const size = Math.min(groupOf(item).size, 42) * d.random.between(0.9, 1.1);
-    const at = { x: room.x + cos * Math.min(room.rx - size, room.rx * reach * 0.9), y: room.y + sin * Math.min(room.ry - size * 0.7, room.ry * reach * 0.86) };
+    const at = {
+      x: room.x + cos * Math.min(room.rx - size, room.rx * reach * 0.9),
+      y: room.y + sin * Math.min(room.ry - size * 0.7, room.ry * reach * 0.86),
+    };
     drawn += drawPiece(d, item, at, size, d.random.between(-180, 180), 0.6);
   }
   return drawn;
@@ -145,15 +165,18 @@ const around = (d: Drawing, room: Area, sides: readonly PictureItem[]): string =
 
 /**
  * A composed plate: the first piece is what the dish is about and lies in front, each of the others has its own place.
- * Small things that belong on top (layer 1 and up, except leaves and dollops) are strewn over the first. Colours: the
+ * Small things that belong on top (layer 1 and up, except leaves and dollops) are strewn over the first. Colours: its own, and the
  * gravy under it.
  */
 export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
   const [main, ...others] = pieces;
-  const isOnTop = (item: PictureItem) => (pieceKind(item.kind, item.ingredient).layer ?? 0) > 0 && !['leaf', 'dollop'].includes(item.kind);
+  const isOnTop = (item: PictureItem) =>
+    (pieceKind(item.kind, item.ingredient).layer ?? 0) > 0 && !['leaf', 'dollop'].includes(item.kind);
   const room = isDeep ? grown(ground, 0.97) : ground.corner === undefined ? grown(ground, 1.12) : grown(ground, 0.9);
-  const [gravy] = colours;
-  const pool: Area = isDeep ? ground : { x: room.x, y: room.y + room.ry * 0.12, rx: room.ry * 0.84, ry: room.ry * 0.74 };
+  const [, gravy] = colours;
+  const pool: Area = isDeep
+    ? ground
+    : { x: room.x, y: room.y + room.ry * 0.12, rx: room.ry * 0.84, ry: room.ry * 0.74 };
   const bed = gravy ? surfaceOf(d, pool, isDeep, gravy, 14).drawn + gloss(pool, 0.2) : '';
   if (!main) return { surface: bed, areas: [room], garnished: room, pieces: [] };
   const lean = d.random.between(-20, -8);
@@ -161,14 +184,24 @@ export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
   const top = others.filter(isOnTop);
   if (main.kind === 'whole-bird') {
     const heart = { ...room, rx: room.rx * 0.6, ry: room.ry * 0.6 };
-    const bird = drawPiece(d, main, { x: room.x - 8, y: room.y }, Math.min(groupOf(main).size, room.ry * 0.92), lean, 0.8);
+    const bird = drawPiece(
+      d,
+      main,
+      { x: room.x - 8, y: room.y },
+      Math.min(groupOf(main).size, room.ry * 0.92),
+      lean,
+      0.8,
+    );
     return { surface: bed + around(d, room, sides) + bird, areas: [heart], garnished: heart, pieces: top, crowd: 0.4 };
   }
   if (main.kind === 'jacket-potato') {
     const potato = drawGroup(d, main, grown(room, 0.8), lean, true);
     const filled = { x: room.x + 4, y: room.y + 4, rx: room.rx * 0.44, ry: room.ry * 0.33 };
     return {
-      surface: bed + potato + sides.map((item) => drawGroup(d, item, isSauced(item) ? filled : grown(filled, 0.5), lean, false)).join(''),
+      surface:
+        bed +
+        potato +
+        sides.map((item) => drawGroup(d, item, isSauced(item) ? filled : grown(filled, 0.5), lean, false)).join(''),
       areas: [filled],
       garnished: grown(filled, 0.95),
       pieces: top,
@@ -189,49 +222,4 @@ export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
     pieces: top,
     crowd: 1 / Math.max(1, sizeOf(room)),
   };
-};
-
-/** Things that come by the batch: the first piece in rows or a ring, the others on top of each. */
-export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
-  const [base, ...tops] = pieces;
-  if (!base) return { surface: '', areas: [ground], garnished: ground, pieces: [] };
-  const isWide = ground.rx > ground.ry * 1.2;
-  const room = grown(ground, isWide ? (isDeep ? 0.9 : 0.94) : 1.12);
-  const kind = pieceKind(base.kind, base.ingredient);
-  const size = Math.min(kind.size, room.ry * (isWide ? 0.46 : 0.42));
-  const places: Point[] = isWide
-    ? [-1, 0, 1].flatMap((column) =>
-        [-1, 1].map((row) => ({ x: room.x + column * room.rx * 0.64 + row * 5, y: room.y + row * room.ry * 0.5 + column * 3 })),
-      )
-    : [-150, -32, 90].map((degrees) => {
-        const radians = (degrees * Math.PI) / 180;
-        return { x: room.x + Math.cos(radians) * room.rx * 0.49, y: room.y + Math.sin(radians) * room.ry * 0.47 };
-      });
-  const soft = tops.filter(({ kind: name }) => name === 'dollop');
-  const bits = tops.filter(({ kind: name }) => name !== 'dollop');
-  const crowns: Area[] = [];
-  const surface = places
-    .map((place) => {
-      const at = { x: place.x + d.random.between(-6, 6), y: place.y + d.random.between(-5, 5) };
-      const r = size * d.random.between(0.94, 1.04);
-      const crown: Area = { ...at, rx: r * 0.68, ry: r * 0.66 };
-      crowns.push(crown);
-      let drawn = drawPiece(d, base, at, r, d.random.between(-kind.spin, kind.spin), 0.62);
-      soft.forEach((item, i) => {
-        drawn += drawPiece(d, item, { x: at.x - i * 3, y: at.y - i * r * 0.09 }, r * (0.72 - i * 0.26), d.random.between(-60, 60), 0.5);
-      });
-      for (const item of bits) {
-        const each = pieceKind(item.kind, item.ingredient).size >= 20 ? 5 : 8;
-        const bit = r * 0.155;
-        for (let i = 0; i < each; i++) {
-          const angle = (i / (each - 1)) * 6.283 + d.random.between(-0.4, 0.4);
-          const reach = i === 0 ? 0.12 : d.random.between(0.52, 1);
-          const spot = { x: at.x + Math.cos(angle) * crown.rx * reach, y: at.y + Math.sin(angle) * crown.ry * reach };
-          drawn += drawPiece(d, item, spot, bit * d.random.between(0.75, 1.25), d.random.between(-60, 60), 0.7);
-        }
-      }
-      return drawn;
-    })
-    .join('');
-  return { surface, areas: crowns, garnished: crowns, pieces: [] };
 };

@@ -36,7 +36,13 @@ const mash = (pen: Pen) => {
   let lumps = '';
   for (let i = 0; i < 16; i++) {
     const [x, y] = [d.random.between(-76, 76), d.random.between(-56, 56)];
-    lumps += ellipse(x, y, d.random.between(5, 13), d.random.between(3, 7), `fill="${lighten(colour, 0.5)}" fill-opacity=".45"`);
+    lumps += ellipse(
+      x,
+      y,
+      d.random.between(5, 13),
+      d.random.between(3, 7),
+      `fill="${lighten(colour, 0.5)}" fill-opacity=".45"`,
+    );
   }
   return (
     path(shape, `transform="translate(3 9)" fill="${darken(colour, 0.34)}"`) +
@@ -62,21 +68,31 @@ const jacketPotato = (pen: Pen) => {
       d.random.between(0, 180),
     );
   }
-  const open = 'M-76 2C-58 -14 -44 -40 -22 -44C-6 -36 8 -38 24 -45C44 -36 58 -14 78 0C58 14 46 38 26 44C8 34 -8 36 -24 44C-44 36 -58 16 -76 2Z';
+  const open =
+    'M-76 2C-58 -14 -44 -40 -22 -44C-6 -36 8 -38 24 -45C44 -36 58 -14 78 0C58 14 46 38 26 44C8 34 -8 36 -24 44C-44 36 -58 16 -76 2Z';
   let crumb = '';
   for (let i = 0; i < 34; i++) {
     const r = d.random.between(4, 11);
     const [x, y] = [d.random.between(-46, 46), d.random.between(-28, 28)];
     crumb +=
-      path(blob(d.random, x + 1, y + 3, r, r * 0.8, { wobble: 0.3, points: 6 }), `fill="${darken(flesh, 0.35)}" fill-opacity=".4"`) +
-      path(blob(d.random, x, y, r, r * 0.8, { wobble: 0.3, points: 6 }), `fill="${mix(flesh, '#fffaf0', d.random.next())}"`);
+      path(
+        blob(d.random, x + 1, y + 3, r, r * 0.8, { wobble: 0.3, points: 6 }),
+        `fill="${darken(flesh, 0.35)}" fill-opacity=".4"`,
+      ) +
+      path(
+        blob(d.random, x, y, r, r * 0.8, { wobble: 0.3, points: 6 }),
+        `fill="${mix(flesh, '#fffaf0', d.random.next())}"`,
+      );
   }
   return (
     path(shape, `transform="translate(3 10)" fill="${darken(colour, 0.66)}"`) +
     path(shape, `fill="${body(pen, colour, 0.34, 0.44)}"`) +
     d.clipped(path(shape, ''), skin) +
     path(open, `transform="translate(1 4)" fill="${darken(colour, 0.55)}"`) +
-    path(open, `fill="${body(pen, flesh, 0.5, 0.16)}" stroke="${darken(colour, 0.2)}" stroke-width="5" stroke-linejoin="round"`) +
+    path(
+      open,
+      `fill="${body(pen, flesh, 0.5, 0.16)}" stroke="${darken(colour, 0.2)}" stroke-width="5" stroke-linejoin="round"`,
+    ) +
     d.clipped(path(open, ''), crumb) +
     path('M-86 -22C-70 -48 -44 -60 -20 -62', line('#ffffff', 6, 0.35))
   );
