@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { bruteForce, randomCorpus, randomQuery, seeded } from '../kitchen/matchOracle';
-import { buildIndex, searchIndex } from '../kitchen/matchRecipes';
+import { buildIndex, searchIndex, type MatchIndex } from '../kitchen/matchRecipes';
 
 const INGREDIENTS = 800;
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
@@ -19,10 +19,17 @@ const timed = (times: number, work: (i: number) => void): { p50: number; p99: nu
 
 const shown = ({ p50, p99 }: { p50: number; p99: number }) => `${p50.toFixed(3)} | ${p99.toFixed(3)}`;
 
+/** What the typed arrays of an index take; the rest of it is a few hundred small objects. */
+const bytesOf = (index: MatchIndex): number =>
+  [...Object.values(index), ...index.postings.values()].reduce<number>(
+    (sum, part) => sum + (ArrayBuffer.isView(part) && part !== index.words ? part.byteLength : 0),
+    0,
+  );
+
 /** The engine beside a linear scan of the same recipes in the same run, then 20,000 queries held against brute force. */
 export const benchEngine = () => {
-  console.log('| recipes | engine p50 ms | p99 ms | linear scan p50 ms | p99 ms | build s |');
-  console.log('|---|---|---|---|---|---|');
+  console.log('| recipes | engine p50 ms | p99 ms | linear scan p50 ms | p99 ms | build s | MB | bytes a recipe |');
+  console.log('|---|---|---|---|---|---|---|---|');
   for (const size of SIZES) {
     const random = seeded(7);
     const recipes = randomCorpus(random, size, INGREDIENTS);
@@ -38,7 +45,9 @@ export const benchEngine = () => {
     for (const query of queries) searchIndex(index, query);
     const engine = timed(queries.length * 5, (i) => searchIndex(index, queries[i % queries.length]!));
     const scan = timed(size > 100_000 ? 5 : 40, (i) => bruteForce(recipes, queries[i]!));
-    console.log(`| ${size.toLocaleString('en')} | ${shown(engine)} | ${shown(scan)} | ${seconds.toFixed(2)} |`);
+    const bytes = bytesOf(index);
+    const cells = [shown(engine), shown(scan), seconds.toFixed(2), (bytes / 1e6).toFixed(1), (bytes / size).toFixed(0)];
+    console.log(`| ${size.toLocaleString('en')} | ${cells.join(' | ')} |`);
   }
 
   const random = seeded(11);

@@ -195,6 +195,15 @@ const countLacking = (
   }
 };
 
+/** The same for recipes of one ingredient when nothing is filtered: they all stand in the lists of what the cook has not. */
+const countSingles = ({ postings, owned, lacking }: MatchIndex, { start, end }: Bucket) => {
+  for (const [ingredient, list] of postings) {
+    if (owned[ingredient] === 1) continue;
+    const from = lowerBound(list, start, 0);
+    lacking[ingredient]! += lowerBound(list, end, from) - from;
+  }
+};
+
 /** The ingredients that most recipes lack, taken out of the scratch space, which is all zeros again afterwards. */
 const takePurchases = ({ lacking }: MatchIndex, most: number): Purchase[] => {
   const purchases: Purchase[] = [];
@@ -243,7 +252,8 @@ export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult =
       cursors[l] = until;
     }
     const canBeAlmost = query.purchases !== undefined && size - 1 <= lists.length && (named > 0 || size === 1);
-    if (canBeAlmost) countLacking(index, bucket, isAllowed);
+    if (canBeAlmost && size === 1 && filtered === 0) countSingles(index, bucket);
+    else if (canBeAlmost) countLacking(index, bucket, isAllowed);
     if (named === 0) continue;
 
     const most = Math.min(size, lists.length);

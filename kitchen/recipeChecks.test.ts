@@ -38,6 +38,23 @@ it.each<[string, (file: RecipeFile) => void, string]>([
   ['a piece that cannot be drawn', (f) => (f.picture.pieces = ['spaceship eggs']), '“spaceship” is none of'],
   ['a picture of what is not in it', (f) => (f.picture.garnish = ['leaf basil']), 'shows “basil”'],
   ['far too much of it', (f) => (f.ingredients.butter = 'butter, 5 kg'), 'is 2500 g for one serving'],
+  [
+    'chicken that stays raw',
+    (f) => {
+      f.ingredients.butter = 'chicken-breast, 200 g';
+      for (const step of f.steps) step.time = 60;
+    },
+    'too short to be safe',
+  ],
+  [
+    'pork in an oven that is only warm',
+    (f) => {
+      f.ingredients.butter = 'pork-shoulder, 200 g';
+      f.steps[1]!.temp = 70;
+      f.steps[1]!.time = 3_600;
+    },
+    'goes into an oven below',
+  ],
   ['a bucket of spice', (f) => (f.ingredients.chives = 'cumin, 100 g'), 'of a spice for one serving'],
 ])('finds %s', (_name, change, reason) => {
   expect(faultsOf(change)).toEqual(expect.arrayContaining([expect.stringContaining(reason)]));
@@ -59,9 +76,19 @@ it('finds two recipes of one name', () => {
   const other = recipeOf((file) => {
     file.en.title = 'OVEN omelette';
     file.es.title = 'Otra tortilla';
+    file.ingredients.butter = 'butter, 40 g';
   }, 'another-omelette');
   expect(checkCorpus([recipeOf(), other]).map(({ message }) => message)).toEqual([
     'another-omelette en.title: “oven omelette” belongs to oven-omelette already',
     'another-omelette fr.title: “omelette au four” belongs to oven-omelette already',
   ]);
+});
+
+it('tells two recipes of the same food apart from one recipe under two names', () => {
+  const twin = recipeOf((file) => {
+    file.en.title = 'Another omelette';
+    file.es.title = 'Otra tortilla';
+    file.fr.title = 'Une autre omelette';
+  }, 'another-omelette');
+  expect(checkCorpus([recipeOf(), twin]).map(({ path }) => path)).toEqual(['ingredients']);
 });

@@ -182,6 +182,38 @@ const checkQuantities: Check = ({ ingredients, servings }, report, rowOf) => {
   if (total < 1) report('ingredients', 'are less than 1 g for one serving');
 };
 
+/** What has to be cooked through: poultry, fresh pork, mince, raw sausages. Cured and cooked meats are safe as they are. */
+const RISKY =
+  /^(chicken|turkey|guinea-fowl|quail|poussin|pork|[a-z]+-mince|minced-meat|sausage|sausage-meat|chicken-[a-z]+|turkey-[a-z]+|pork-[a-z]+)$/;
+const SAFE_AS_IT_IS = /-(stock|stock-cube|liver-pate|crackling|broth)$/;
+const WHOLE_BIRD = /^(chicken|turkey|guinea-fowl)$/;
+
+/** Core temperatures of 70 to 75 °C need at least this (Food Standards Agency: 70 °C for two minutes). */
+const THROUGH_SECONDS = 360;
+const WHOLE_BIRD_SECONDS = 1_800;
+const WHOLE_BIRD_GRAMS = 1_000;
+const OVEN_MIN = 120;
+
+const checkSafeHeat: Check = ({ ingredients, steps, text }, report, rowOf) => {
+  for (const { key, id, amount, unit } of ingredients) {
+    if (!RISKY.test(id) || SAFE_AS_IT_IS.test(id)) continue;
+    const first = text.en.steps.findIndex((tokens) =>
+      tokens.some((token) => (token.kind === 'ingredient' || token.kind === 'amount') && token.key === key),
+    );
+    if (first < 0) continue;
+    const later = steps.slice(first);
+    const seconds = later.reduce((sum, { time }) => sum + time, 0);
+    const row = rowOf(id);
+    const grams = row && amount !== undefined && unit !== undefined ? measuresOf(row, amount, unit).grams : undefined;
+    const isWhole = WHOLE_BIRD.test(id) && amount === 1 && unit === 'piece' && (grams ?? 0) >= WHOLE_BIRD_GRAMS;
+    const needed = isWhole ? WHOLE_BIRD_SECONDS : THROUGH_SECONDS;
+    const isTooCool = later.every(({ temp }) => temp === undefined || temp < OVEN_MIN) && later.some(({ temp }) => temp !== undefined); // prettier-ignore
+    if (seconds < needed)
+      report(`ingredients.${key}`, `is heated for ${seconds} s at most, too short to be safe (at least ${needed} s)`);
+    else if (isTooCool) report(`ingredients.${key}`, `goes into an oven below ${OVEN_MIN} °C`);
+  }
+};
+
 const CHECKS: readonly Check[] = [
   checkIngredients,
   checkPlaceholders,
@@ -193,6 +225,7 @@ const CHECKS: readonly Check[] = [
   checkAlcohol,
   checkPicture,
   checkQuantities,
+  checkSafeHeat,
 ];
 
 /** Everything that is wrong with what a recipe says; its form was checked when it was read. */
@@ -203,17 +236,25 @@ export const checkRecipe = (recipe: CorpusRecipe, rowOf: RowOf = ingredientById)
   return faults;
 };
 
-/** What is wrong between recipes: the same id, or the same title in a language. */
+/** What makes two recipes the same whatever they are called. */
+const contentOf = ({ ingredients, servings }: CorpusRecipe): string =>
+  ingredients
+    .map(({ id, amount = 0, unit = '' }) => `${id} ${Math.round((amount / servings) * 100)} ${unit}`)
+    .sort()
+    .join(', ');
+
+/** What is wrong between recipes: the same id, the same title in a language, or the same food in the same amounts. */
 export const checkCorpus = (recipes: readonly CorpusRecipe[]): RecipeFault[] => {
   const owners = new Map<string, string>();
   const faults: RecipeFault[] = [];
-  const claim = ({ slug }: CorpusRecipe, path: string, value: string) => {
+  const claim = ({ slug }: CorpusRecipe, path: string, value: string, said = `“${value}” belongs to`) => {
     const owner = owners.get(`${path} ${value}`);
     if (owner === undefined) owners.set(`${path} ${value}`, slug);
-    else faults.push(new RecipeFault(slug, path, `“${value}” belongs to ${owner} already`));
+    else faults.push(new RecipeFault(slug, path, `${said} ${owner} already`));
   };
   for (const recipe of recipes) {
     claim(recipe, 'id', String(recipe.id));
+    claim(recipe, 'ingredients', contentOf(recipe), 'the same food in the same amounts is');
     for (const language of WRITTEN_LANGUAGES)
       claim(recipe, `${language}.title`, recipe.text[language].title.toLowerCase());
   }

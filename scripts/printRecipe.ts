@@ -1,0 +1,33 @@
+/** `npm run print:recipe -- shakshuka mojito`: recipes in all languages and measurement systems, to be read. */
+import { join } from 'node:path';
+import { LANGUAGES, MEASUREMENT_SYSTEMS } from '../contracts/vocabulary';
+import { localiseRecipe } from '../kitchen/localise';
+import { displayPart, displayQuantity } from '../kitchen/units';
+import { compileCorpus } from '../server/corpus/loadCorpus';
+
+const asked = process.argv.slice(2);
+const recipes = compileCorpus(join(__dirname, '..')).filter(({ slug }) => asked.includes(slug));
+if (recipes.length < asked.length) {
+  const known = new Set(recipes.map(({ slug }) => slug));
+  console.error(`Not in the corpus: ${asked.filter((slug) => !known.has(slug)).join(', ')}`);
+  process.exit(1);
+}
+
+for (const source of recipes)
+  for (const language of LANGUAGES) {
+    const recipe = localiseRecipe(source, language);
+    for (const system of MEASUREMENT_SYSTEMS) {
+      const options = { factor: 1, system, language, category: recipe.category };
+      console.log(`\n## ${recipe.title} (${language}, ${system})\n\n${recipe.description}\n`);
+      for (const line of recipe.ingredients)
+        if (typeof line !== 'string')
+          console.log(`- ${displayQuantity(line, options)} ${line.name}${line.note ? `, ${line.note}` : ''}`);
+      recipe.instructions.forEach(({ parts = [] }, i) => {
+        const words = parts.map((part) => (typeof part === 'string' ? part : displayPart(part, options)));
+        console.log(`${i + 1}. ${words.join('')}`);
+      });
+      const { calories, nutritionCoverage } = recipe;
+      if (nutritionCoverage)
+        console.log(`\n${String(calories)} kcal, from ${nutritionCoverage.covered} of ${nutritionCoverage.total}`);
+    }
+  }
