@@ -9,9 +9,9 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const [base, ...tops] = pieces;
   if (!base) return { surface: '', areas: [ground], garnished: ground, pieces: [] };
   const isWide = ground.rx > ground.ry * 1.2;
-  const room = grown(ground, isWide ? (isDeep ? 0.9 : 0.94) : 1.12);
+  const room = grown(ground, isWide ? (isDeep ? 0.92 : 1) : 1.26);
   const kind = pieceKind(base.kind, base.ingredient);
-  const size = Math.min(kind.size, room.ry * (isWide ? 0.46 : 0.42));
+  const size = Math.min(kind.size * 1.2, room.ry * (isWide ? 0.48 : 0.4));
   const places: Point[] = isWide
     ? [-1, 0, 1].flatMap((column) =>
         [-1, 1].map((row) => ({
@@ -19,18 +19,22 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
           y: room.y + row * room.ry * 0.5 + column * 3,
         })),
       )
-    : [-150, -32, 90].map((degrees) => {
+    : [-142, -38, 142, 38].map((degrees) => {
         const radians = (degrees * Math.PI) / 180;
-        return { x: room.x + Math.cos(radians) * room.rx * 0.49, y: room.y + Math.sin(radians) * room.ry * 0.47 };
+        return { x: room.x + Math.cos(radians) * room.rx * 0.56, y: room.y + Math.sin(radians) * room.ry * 0.62 };
       });
   const soft = tops.filter(({ kind: name }) => name === 'dollop');
   const bits = tops.filter(({ kind: name }) => name !== 'dollop');
   const crowns: Area[] = [];
   const surface = places
-    .map((place) => {
+    .map((place, index) => {
       const at = { x: place.x + d.random.between(-6, 6), y: place.y + d.random.between(-5, 5) };
       const r = size * d.random.between(0.94, 1.04);
       const crown: Area = { ...at, rx: r * 0.68, ry: r * 0.66 };
+      // Some of the scones are still whole.
+      if (base.kind === 'scone-half' && index % 4 < 2) {
+        return drawPiece(d, { ...base, kind: 'scone' }, at, r * 1.06, d.random.between(-8, 8), 0.66);
+      }
       crowns.push(crown);
       let drawn = drawPiece(d, base, at, r, d.random.between(-kind.spin, kind.spin), 0.62);
       soft.forEach((item, i) => {

@@ -1,10 +1,13 @@
 import { type Filling, type FillNeeds } from './filling';
 import { emptied } from './emptyFill';
 import { grains, heapOfPieces, leaves, noodles, rice } from './heapFills';
-import { burger, sandwich, tacos } from './handFills';
+import { burger } from './burgerFill';
+import { sandwich } from './sandwichFill';
+import { tacos } from './tacosFill';
 import { batch } from './batchFill';
 import { plated } from './platedFill';
-import { foldedCrepes, quesadilla, rolls } from './rolledFills';
+import { foldedCrepes, quesadilla } from './foldedFills';
+import { rolls } from './rollsFill';
 import { bake, cake, crust, omelette, pastry, skewers, slices, stack, toast, wrap } from './solidFills';
 import { curryRice, drinkFromAbove, foamFromAbove, porridge, soup, stew } from './wetFills';
 

@@ -1,10 +1,12 @@
 import { n, type Drawing } from './drawing';
 import { BAKED_PIECES } from './bakedPieces';
 import { MAIN_PIECES } from './mainPieces';
-import { brightness, darken, deepen, lighten, mix } from './palette';
+import { brightness, colourOr, darken, deepen, lighten, mix } from './palette';
 import { body, shine, span, type Pen, type PieceKind } from './pen';
+import { type PictureItem } from './pictureSpec';
 import { SIDE_PIECES } from './sidePieces';
 import { blob, circle, ellipse, glint, line, path } from './svgShapes';
+import { usualColour } from './usualColours';
 
 const eggFried = (pen: Pen) => {
   const { random } = pen.d;
@@ -730,3 +732,7 @@ export const pieceKind = (kind: string, ingredient: string): PieceKind => {
   if (kind === 'bean' && /chickpea|garbanzo/i.test(ingredient)) return PIECE_KINDS['chickpea']!;
   return (Object.hasOwn(PIECE_KINDS, kind) ? PIECE_KINDS[kind] : undefined) ?? NEUTRAL;
 };
+
+/** The colour that an item is drawn in. */
+export const colourOf = (item: PictureItem): string =>
+  colourOr(item.colour, usualColour(item.kind, item.ingredient) ?? pieceKind(item.kind, item.ingredient).colour);

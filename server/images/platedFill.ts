@@ -1,4 +1,4 @@
-import { grown, pointIn, sizeOf, type Area } from './areas';
+import { grown, pointIn, sizeOf, spreadIn, type Area } from './areas';
 import { type Drawing } from './drawing';
 import { type Filling, type FillNeeds } from './filling';
 import { drawPiece } from './layPieces';
@@ -17,30 +17,30 @@ interface Group {
 }
 
 const GROUPS: Readonly<Record<string, Group>> = {
-  steak: { how: 'one', count: 1, size: 128 },
+  steak: { how: 'one', count: 1, size: 150 },
   patty: { how: 'one', count: 1, size: 100 },
-  'battered-fish': { how: 'one', count: 1, size: 152 },
+  'battered-fish': { how: 'one', count: 1, size: 180 },
   'fish-fillet': { how: 'one', count: 1, size: 130 },
-  'whole-bird': { how: 'one', count: 1, size: 132 },
-  'jacket-potato': { how: 'one', count: 1, size: 152 },
-  mash: { how: 'one', count: 1, size: 104 },
-  dip: { how: 'one', count: 1, size: 62 },
+  'whole-bird': { how: 'one', count: 1, size: 184 },
+  'jacket-potato': { how: 'one', count: 1, size: 172 },
+  mash: { how: 'one', count: 1, size: 138 },
+  dip: { how: 'one', count: 1, size: 74 },
   dollop: { how: 'one', count: 1, size: 46 },
-  'egg-fried': { how: 'one', count: 1, size: 74 },
-  sausage: { how: 'row', count: 2, size: 84 },
-  bacon: { how: 'row', count: 2, size: 72 },
+  'egg-fried': { how: 'one', count: 1, size: 88 },
+  sausage: { how: 'row', count: 2, size: 96 },
+  bacon: { how: 'row', count: 2, size: 86 },
   drumstick: { how: 'row', count: 2, size: 82 },
   spear: { how: 'row', count: 5, size: 80 },
   'bread-slice': { how: 'few', count: 2, size: 58 },
-  'tomato-half': { how: 'few', count: 2, size: 36 },
+  'tomato-half': { how: 'few', count: 2, size: 44 },
   mushroom: { how: 'few', count: 4, size: 27 },
-  wedge: { how: 'few', count: 2, size: 40 },
-  leaf: { how: 'few', count: 8, size: 42 },
+  wedge: { how: 'few', count: 2, size: 48 },
+  leaf: { how: 'heap', count: 18, size: 32 },
   wheel: { how: 'few', count: 4, size: 34 },
   cube: { how: 'few', count: 1, size: 26 },
-  'meat-ball': { how: 'heap', count: 9, size: 46 },
+  'meat-ball': { how: 'heap', count: 10, size: 52 },
   'fried-potato': { how: 'heap', count: 30, size: 54 },
-  churro: { how: 'heap', count: 9, size: 112 },
+  churro: { how: 'heap', count: 9, size: 138 },
   bean: { how: 'heap', count: 46, size: 14 },
   pea: { how: 'heap', count: 70, size: 9 },
 };
@@ -57,6 +57,12 @@ const heaped = (d: Drawing, zone: Area, count: number): Point[] =>
     const share = 1 - i / count;
     return pointIn(d.random, zone, 0.35 + 0.65 * share);
   }).sort((a, b) => Math.hypot(b.x - zone.x, b.y - zone.y) - Math.hypot(a.x - zone.x, a.y - zone.y));
+
+/** Places in rounds, each smaller than the one below it: balls and leaves heaped so that none hides another. */
+const piled = (d: Drawing, zone: Area, count: number): Point[] => {
+  const low = spreadIn(d.random, zone, Math.ceil(count * 0.68), 0.86);
+  return [...low.sort((a, b) => a.y - b.y), ...spreadIn(d.random, zone, Math.floor(count * 0.32), 0.4)];
+};
 
 const drawGroup = (d: Drawing, item: PictureItem, zone: Area, lean: number, isMain: boolean): string => {
   const { how, count, size: usual } = groupOf(item);
@@ -79,7 +85,7 @@ const drawGroup = (d: Drawing, item: PictureItem, zone: Area, lean: number, isMa
     return row;
   }
   if (how === 'few') {
-    const start = d.random.between(0, 360);
+    const start = count === 2 ? d.random.between(-24, 24) : d.random.between(0, 360);
     return Array.from({ length: count }, (_, i) => {
       const angle = ((start + (i * 360) / count) * Math.PI) / 180;
       const reach = count === 1 ? 0 : Math.max(0.3, Math.min(0.62, 1.06 - size / least)) * least;
@@ -98,7 +104,7 @@ const drawGroup = (d: Drawing, item: PictureItem, zone: Area, lean: number, isMa
   const stickRoom = isStick
     ? grown(zone, Math.max(0.34, 1 - (size * 0.62) / least))
     : grown(zone, Math.max(0.4, 1 - size / least / 1.4));
-  const pieces = heaped(d, stickRoom, many)
+  const pieces = (isStick ? heaped(d, stickRoom, many) : piled(d, stickRoom, many))
     .map((at) =>
       drawPiece(
         d,
@@ -121,8 +127,11 @@ const drawGroup = (d: Drawing, item: PictureItem, zone: Area, lean: number, isMa
   );
 };
 
-/** Sides stand round the back of a plate; with nothing great among them, all stand in a ring, the first in the middle. */
-const zonesOf = (room: Area, count: number, hasGreat: boolean): { main: Area; sides: Area[] } => {
+/**
+ * Sides stand round the back of a plate, or beside the first piece on a board or tray; with nothing great among many,
+ * all stand in a ring, the first in the middle.
+ */
+const zonesOf = (room: Area, count: number, first: PictureItem): { main: Area; sides: Area[] } => {
   const at = (degrees: number, reach: number, size: number): Area => {
     const radians = (degrees * Math.PI) / 180;
     return {
@@ -132,21 +141,34 @@ const zonesOf = (room: Area, count: number, hasGreat: boolean): { main: Area; si
       ry: room.ry * size,
     };
   };
+  const inColumn = (i: number): Area => ({
+    ...at(0, i === 2 && count > 2 ? 0.1 : 0.56, count > 1 ? 0.42 : 0.56),
+    y: room.y + room.ry * (count === 1 ? 0 : i % 2 ? 0.48 : -0.46),
+  });
+  if (room.rx > room.ry * 1.2) {
+    return { main: at(180, 0.29, 0.84), sides: Array.from({ length: count }, (_, i) => inColumn(i)) };
+  }
   if (count === 0) return { main: at(0, 0, 0.8), sides: [] };
-  if (count >= 4 && !hasGreat) {
-    const sides = Array.from({ length: count }, (_, i) => at(-100 + (i * 360) / count, 0.66, count > 5 ? 0.36 : 0.39));
+  if (count >= 4 && !isGreat(first)) {
+    const sides = Array.from({ length: count }, (_, i) => at(-100 + (i * 360) / count, 0.64, count > 4 ? 0.36 : 0.4));
     return { main: at(0, 0, 0.38), sides };
   }
-  const arc = [[-90], [-140, -42], [-158, -90, -22], [-176, -118, -62, -4]][Math.min(count, 4) - 1] ?? [];
-  const size = [0.52, 0.46, 0.38, 0.32][Math.min(count, 4) - 1] ?? 0.3;
-  const sides = Array.from({ length: count }, (_, i) => at(arc[i % arc.length] ?? -90, i < 4 ? 0.58 : 0.2, size));
-  return { main: at(82, 0.36, 0.62), sides };
+  if (count === 1) return { main: at(82, 0.3, 0.6), sides: [at(-96, 0.26, 0.62)] };
+  const arc =
+    [
+      [-148, -40],
+      [-160, -92, -22],
+      [-176, -118, -62, -4],
+    ][Math.min(count, 4) - 2] ?? [];
+  const size = [0.5, 0.42, 0.34][Math.min(count, 4) - 2] ?? 0.3;
+  const sides = Array.from({ length: count }, (_, i) => at(arc[i % arc.length] ?? -90, i < 4 ? 0.56 : 0.2, size));
+  return { main: at(82, 0.38, 0.64), sides };
 };
 
 /** What lies round a roast: the sides by turns, all along the dish's walls. */
 const around = (d: Drawing, room: Area, sides: readonly PictureItem[]): string => {
   let drawn = '';
-  const count = 34;
+  const count = 44;
   for (let i = 0; i < count; i++) {
     const item = sides[i % Math.max(1, sides.length)];
     if (!item) break;
@@ -172,7 +194,7 @@ export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
   const [main, ...others] = pieces;
   const isOnTop = (item: PictureItem) =>
     (pieceKind(item.kind, item.ingredient).layer ?? 0) > 0 && !['leaf', 'dollop'].includes(item.kind);
-  const room = isDeep ? grown(ground, 0.97) : ground.corner === undefined ? grown(ground, 1.12) : grown(ground, 0.9);
+  const room = isDeep ? grown(ground, 0.97) : ground.corner === undefined ? grown(ground, 1.26) : grown(ground, 0.9);
   const [, gravy] = colours;
   const pool: Area = isDeep
     ? ground
@@ -183,20 +205,14 @@ export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
   const sides = others.filter((item) => !isOnTop(item));
   const top = others.filter(isOnTop);
   if (main.kind === 'whole-bird') {
-    const heart = { ...room, rx: room.rx * 0.6, ry: room.ry * 0.6 };
-    const bird = drawPiece(
-      d,
-      main,
-      { x: room.x - 8, y: room.y },
-      Math.min(groupOf(main).size, room.ry * 0.92),
-      lean,
-      0.8,
-    );
-    return { surface: bed + around(d, room, sides) + bird, areas: [heart], garnished: heart, pieces: top, crowd: 0.4 };
+    const heart = { ...room, rx: room.rx * 0.5, ry: room.ry * 0.5 };
+    const size = Math.min(groupOf(main).size, room.ry * 0.94);
+    const bird = drawPiece(d, main, { x: room.x - 12, y: room.y }, size, lean * 0.7, 0.9);
+    return { surface: bed + around(d, room, others) + bird, areas: [heart], garnished: heart, pieces: [] };
   }
   if (main.kind === 'jacket-potato') {
     const potato = drawGroup(d, main, grown(room, 0.8), lean, true);
-    const filled = { x: room.x + 4, y: room.y + 4, rx: room.rx * 0.44, ry: room.ry * 0.33 };
+    const filled = { x: room.x + 4, y: room.y + 6, rx: room.rx * 0.5, ry: room.ry * 0.36 };
     return {
       surface:
         bed +
@@ -208,8 +224,7 @@ export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
       crowd: 0.6,
     };
   }
-  const hasGreat = isGreat(main);
-  const zones = zonesOf(room, sides.length, hasGreat);
+  const zones = zonesOf(room, sides.length, main);
   const behind = sides
     .map((item, i) => ({ item, zone: zones.sides[i] ?? zones.main }))
     .sort((a, b) => a.zone.y - b.zone.y)

@@ -1,7 +1,8 @@
 import { n, type Drawing } from './drawing';
 import { herbSprig } from './garnishes';
 import { SHADOW, colourOr, darken, lighten, mix } from './palette';
-import { leafShape, pieceKind, type Pen } from './pieceKinds';
+import { type Pen } from './pen';
+import { leafShape, pieceKind } from './pieceKinds';
 import { type PictureItem } from './pictureSpec';
 import { circle, contact, ellipse, glint, line, path, placed, tonalPatches } from './svgShapes';
 

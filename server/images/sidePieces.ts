@@ -145,7 +145,7 @@ const churro = (pen: Pen) => {
 
 /** A small dish of sauce to dip in; the colour is the sauce's. */
 const dip = (pen: Pen) => {
-  const { d, colour } = pen;
+  const { colour } = pen;
   const glaze = brightness(colour) > 0.55 ? '#5f7f86' : '#f1e8da';
   return (
     circle(0, 0, 100, `fill="${span(pen, [lighten(glaze, 0.5), darken(glaze, 0.4)])}"`) +

@@ -2,15 +2,11 @@ import { grown, outline, pointsIn, spreadIn, type Area } from './areas';
 import { n, type Drawing } from './drawing';
 import { type Filling, type FillNeeds } from './filling';
 import { drawPiece } from './layPieces';
-import { SHADOW, colourOr, darken, deepen, lighten, mix } from './palette';
-import { pieceKind } from './pieceKinds';
+import { SHADOW, darken, deepen, lighten, mix } from './palette';
+import { colourOf, pieceKind } from './pieceKinds';
 import { type PictureItem } from './pictureSpec';
-import { usualColour } from './usualColours';
 import { blob, circle, contact, ellipse, line, path, placed, tonalPatches, type Point } from './svgShapes';
 import { gloss } from './wetFills';
-
-const colourOf = (item: PictureItem) =>
-  colourOr(item.colour, usualColour(item.kind, item.ingredient) ?? pieceKind(item.kind, item.ingredient).colour);
 
 /** Room for a solid dish: it stays within walls, but may lie a little over a plate's well. */
 const roomFor = ({ ground, isDeep }: FillNeeds, share = 1.16): Area => {
@@ -25,7 +21,7 @@ const roundRoom = (needs: FillNeeds, share = 1.16): Area => {
 };
 
 /** Patches where heat has been: tan, brown, nearly black. */
-const browning = (d: Drawing, points: readonly Point[], size: number, colour: string, opacity = 0.5) =>
+export const browning = (d: Drawing, points: readonly Point[], size: number, colour: string, opacity = 0.5) =>
   points
     .map(({ x, y }) => {
       const r = size * d.random.between(0.4, 1.3);
