@@ -77,6 +77,7 @@ export const needSchema = z.object({
   id: z.string().optional(),
   name: z.string(),
   swap: z.string().optional(),
+  swapId: z.string().optional(),
   swapNote: z.enum(SWAP_NOTES).optional(),
   swapRatio: z.number().positive().optional(),
 });

@@ -63,7 +63,7 @@ const needsOf = (
       return {
         id,
         name: ingredientName(id, language),
-        ...(swap && { swap: ingredientName(swap.id, language) }),
+        ...(swap && { swap: ingredientName(swap.id, language), swapId: swap.id }),
         ...(swap?.note && { swapNote: swap.note }),
         ...(swap?.ratio !== undefined && { swapRatio: swap.ratio }),
       };

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Button } from '../Button/Button';
 import { CheckIcon } from '../icons/CheckIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
@@ -15,6 +16,10 @@ export interface IngredientLine {
   mark?: 'have' | 'need';
   /** What the cook has that does instead. */
   swap?: string;
+  /** What this ingredient stands in for, where the swap is taken. */
+  insteadOf?: string;
+  /** Takes the swap, or takes it back. */
+  onSwap?: () => void;
 }
 
 interface IngredientListProps {
@@ -59,9 +64,18 @@ const Note = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.sec
 
 const quiet = (chunks: ReactNode[]) => <Note key="note">{chunks}</Note>;
 
-const NeedChip = styled('span')(({ theme }) => ({
-  justifySelf: 'start',
+const Fate = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
   gridColumn: '2 / -1',
+  [theme.breakpoints.up('md')]: { gridColumn: 'auto', justifyContent: 'flex-end' },
+}));
+
+const SwapButton = styled(Button)({ minHeight: 36, paddingInline: 12, fontSize: '0.875rem' });
+
+const NeedChip = styled('span')(({ theme }) => ({
   padding: '4px 14px',
   borderRadius: 16,
   border: `1.5px solid ${theme.vars.palette.primary.main}`,
@@ -69,7 +83,6 @@ const NeedChip = styled('span')(({ theme }) => ({
   fontWeight: 650,
   color: theme.vars.palette.accentText,
   backgroundColor: theme.vars.palette.accentSoft,
-  [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
 }));
 
 /** What goes in: amounts in a column of their own, and what the cook has or lacks. */
@@ -77,8 +90,8 @@ export const IngredientList = ({ lines }: IngredientListProps) => {
   const { formatMessage } = useIntl();
   return (
     <List data-marked={lines.some(({ mark }) => mark)}>
-      {lines.map(({ quantity, name, note, mark, swap }, i) => (
-        <li key={`${i} ${name}`}>
+      {lines.map(({ quantity, name, note, mark, swap, insteadOf, onSwap }, i) => (
+        <li key={i}>
           {mark && (
             <Mark data-mark={mark}>
               {mark === 'have' && (
@@ -91,8 +104,28 @@ export const IngredientList = ({ lines }: IngredientListProps) => {
           )}
           <Quantity>{quantity}</Quantity>
           <span>{note ? formatMessage(messages.withNote, { name, note, quiet }) : name}</span>
-          {mark === 'need' && (
-            <NeedChip>{swap ? formatMessage(messages.needSwap, { swap }) : formatMessage(messages.need)}</NeedChip>
+          {(mark === 'need' || insteadOf !== undefined) && (
+            <Fate>
+              <NeedChip>
+                {insteadOf !== undefined
+                  ? formatMessage(messages.instead, { name: insteadOf })
+                  : swap
+                    ? formatMessage(messages.needSwap, { swap })
+                    : formatMessage(messages.need)}
+              </NeedChip>
+              {onSwap && (
+                <SwapButton
+                  aria-label={
+                    insteadOf !== undefined
+                      ? formatMessage(messages.undoLabel, { name: insteadOf })
+                      : formatMessage(messages.useLabel, { swap: swap ?? '', name })
+                  }
+                  onClick={onSwap}
+                >
+                  {formatMessage(insteadOf === undefined ? messages.use : messages.undo)}
+                </SwapButton>
+              )}
+            </Fate>
           )}
         </li>
       ))}

@@ -13,6 +13,35 @@ export const messages = {
       description: 'Chip on an ingredient the cook does not have',
     },
   }),
+  ...defineMessages({
+    use: {
+      id: 'ingredientList.use',
+      defaultMessage: 'Use it',
+      description: 'Takes the swap instead of what is missing',
+    },
+    undo: { id: 'ingredientList.undo', defaultMessage: 'Undo', description: 'Takes the swap back' },
+  }),
+  ...defineMessages<{
+    useLabel: { swap: string; name: string };
+    instead: { name: string };
+    undoLabel: { name: string };
+  }>({
+    useLabel: {
+      id: 'ingredientList.useLabel',
+      defaultMessage: 'Use it: {swap} instead of {name}',
+      description: 'The same for a screen reader',
+    },
+    instead: {
+      id: 'ingredientList.instead',
+      defaultMessage: 'Instead of {name}',
+      description: 'Chip on an ingredient that stands in for a missing one',
+    },
+    undoLabel: {
+      id: 'ingredientList.undoLabel',
+      defaultMessage: 'Undo: back to {name}',
+      description: 'The same for a screen reader',
+    },
+  }),
   ...defineMessages<{ withNote: { name: string; note: string; quiet: MessageTag }; needSwap: { swap: string } }>({
     withNote: {
       id: 'ingredientList.withNote',

@@ -31,7 +31,7 @@ export const PanelHead = styled('div')({
 });
 
 /** What goes in, for the number of servings and in the units of the cook. */
-export const IngredientsTab = ({ recipe, servings, onServingsChange }: ServingsProps) => {
+export const IngredientsTab = ({ recipe, swaps, servings, onServingsChange }: ServingsProps) => {
   const { formatMessage } = useIntl();
   const { swap } = useVocabulary();
   const options = useDisplayOptions(recipe, servings);
@@ -39,7 +39,15 @@ export const IngredientsTab = ({ recipe, servings, onServingsChange }: ServingsP
 
   const lines = recipe.ingredients.map((ingredient): IngredientLine => {
     const { mark, need } = ingredientMark(recipe, ingredient);
-    const marked = { mark, swap: need && swap(need) };
+    const taken =
+      typeof ingredient === 'string' ? undefined : swaps.chosen.find(({ swapId }) => swapId === ingredient.id);
+    const swappable = taken ?? (need?.swapId === undefined ? undefined : need);
+    const marked = {
+      mark,
+      swap: need && swap(need),
+      insteadOf: taken?.name,
+      onSwap: swappable && (() => swaps.toggle(swappable)),
+    };
     if (typeof ingredient === 'string') return { quantity: '', name: ingredient, ...marked };
     const { name, note } = ingredient;
     return { quantity: displayQuantity(ingredient, options), name, note, ...marked };

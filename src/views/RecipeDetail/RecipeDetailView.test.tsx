@@ -45,6 +45,36 @@ describe('a recipe', () => {
     expect(screen.getByText('200 g')).toBeInTheDocument();
   });
 
+  it('is worked out anew with a swap, and as before when it is taken back', async () => {
+    const withMilk = aRecipe({
+      servings: 1,
+      allergens: ['Dairy'],
+      ingredients: [{ id: 'milk', name: 'milk', quantity: '200 ml', amount: 200, unit: 'ml', grams: 206, ml: 200 }],
+      needs: [{ id: 'milk', name: 'milk', swap: 'oat milk', swapId: 'oat-milk' }],
+      has: [],
+      matchedIngredients: 0,
+      totalIngredients: 1,
+      nutritionalInfo: { calories: 122, protein: 6.4, carbs: 9.6, fat: 6.6, fiber: 0, sugar: 10 },
+    });
+    const { user } = renderApp('/recipe/7#ingredients', { api: { 'GET /api/recipes/7': withMilk } });
+    await user.click(await screen.findByRole('button', { name: 'Use it: oat milk instead of milk' }));
+
+    const undo = await screen.findByRole('button', { name: 'Undo: back to milk' });
+    expect(undo).toHaveFocus();
+    expect(screen.getByText('Instead of milk')).toBeInTheDocument();
+    expect(screen.getByText('You have 1 of 1')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Method' }));
+    expect(screen.getByText(/oat milk instead of milk/)).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Overview' }));
+    expect(screen.queryByText('122')).not.toBeInTheDocument();
+    expect(screen.queryByText('Dairy')).not.toBeInTheDocument();
+    expect(screen.getByText('Gluten')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('tab', { name: 'Ingredients' }));
+    await user.click(screen.getByRole('button', { name: 'Undo: back to milk' }));
+    expect(screen.getByText('You have 0 of 1')).toBeInTheDocument();
+  });
+
   it('speaks the units of the cook', async () => {
     const { user } = renderApp('/recipe/7', { api, preferences: { language: 'en-GB', measurementSystem: 'imperial' } });
     await user.click(await screen.findByRole('tab', { name: 'Method' }));

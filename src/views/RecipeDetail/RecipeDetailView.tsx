@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/Button/ButtonLink';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import type { Recipe } from '@contracts/recipe';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
 import { RefreshIcon } from '@/components/icons/RefreshIcon';
@@ -15,6 +16,7 @@ import { messages as layoutMessages } from '../Layout/messages';
 import { messages } from './messages';
 import { RecipeHero } from './RecipeHero';
 import { RecipeTabs } from './RecipeTabs';
+import { useSwaps } from './useSwaps';
 
 const Column = styled(Page)(({ theme }) => ({
   paddingTop: 8,
@@ -28,6 +30,17 @@ const Column = styled(Page)(({ theme }) => ({
 }));
 
 const Loading = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: '64px 0', textAlign: 'center' }));
+
+/** The recipe as the cook makes it: with the swaps taken here, until they leave. */
+const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
+  const { shown, chosen, toggle } = useSwaps(recipe);
+  return (
+    <article className="recipe">
+      <RecipeHero recipe={shown} />
+      <RecipeTabs recipe={shown} swaps={{ chosen, toggle: (need) => void toggle(need) }} />
+    </article>
+  );
+};
 
 /** One recipe: seen, then read in three parts. */
 export const RecipeDetailView = () => {
@@ -62,12 +75,7 @@ export const RecipeDetailView = () => {
           </Button>
         </EmptyState>
       )}
-      {status === 'ready' && recipe && (
-        <article className="recipe">
-          <RecipeHero recipe={recipe} />
-          <RecipeTabs key={recipe.id} recipe={recipe} />
-        </article>
-      )}
+      {status === 'ready' && recipe && <RecipeArticle key={recipe.id} recipe={recipe} />}
     </Column>
   );
 };

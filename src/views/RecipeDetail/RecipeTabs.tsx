@@ -9,9 +9,12 @@ import { IngredientsTab } from './IngredientsTab';
 import { messages } from './messages';
 import { MethodTab } from './MethodTab';
 import { OverviewTab } from './OverviewTab';
+import type { Swaps } from './servingsProps';
 
 interface RecipeTabsProps {
+  /** With the swaps that the cook has taken. */
   recipe: Recipe;
+  swaps: Swaps;
 }
 
 /** The part of the recipe that the address names after its "#". */
@@ -21,12 +24,13 @@ type TabName = (typeof TABS)[number];
 const Panel = styled('div')({ paddingTop: 24 });
 
 /** Overview, ingredients, method. The tab is part of the address, so that a link can lead to it. */
-export const RecipeTabs = ({ recipe }: RecipeTabsProps) => {
+export const RecipeTabs = ({ recipe, swaps }: RecipeTabsProps) => {
   const { formatMessage } = useIntl();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const baseId = useId();
   const [servings, setServings] = useState(recipe.servings);
+  const quantities = { recipe, swaps, servings, onServingsChange: setServings };
   const tab: TabName = TABS.find((name) => hash === `#${name}`) ?? 'overview';
 
   return (
@@ -51,8 +55,8 @@ export const RecipeTabs = ({ recipe }: RecipeTabsProps) => {
       </Tabs>
       <Panel role="tabpanel" id={`${baseId}-panel`} aria-labelledby={`${baseId}-${tab}-tab`}>
         {tab === 'overview' && <OverviewTab recipe={recipe} />}
-        {tab === 'ingredients' && <IngredientsTab recipe={recipe} servings={servings} onServingsChange={setServings} />}
-        {tab === 'method' && <MethodTab recipe={recipe} servings={servings} onServingsChange={setServings} />}
+        {tab === 'ingredients' && <IngredientsTab {...quantities} />}
+        {tab === 'method' && <MethodTab {...quantities} />}
       </Panel>
     </div>
   );

@@ -73,6 +73,8 @@ export const messages = {
     coverage: { covered: number; total: number };
     needs: { names: string; b: MessageTag };
     needWithSwap: { name: string; swap: string };
+    withSwap: { name: string; swap: string };
+    swaps: { swaps: string; b: MessageTag };
     youHave: { matched: number; total: number };
   }>({
     kcal: {
@@ -94,6 +96,16 @@ export const messages = {
       id: 'recipeDetail.needWithSwap',
       defaultMessage: '{name} (swap: {swap})',
       description: 'A missing ingredient, and one the cook has that does instead',
+    },
+    withSwap: {
+      id: 'recipeDetail.withSwap',
+      defaultMessage: '{swap} instead of {name}',
+      description: 'A swap that the cook has taken, in the list above the method',
+    },
+    swaps: {
+      id: 'recipeDetail.swaps',
+      defaultMessage: '<b>Your swaps:</b> {swaps}',
+      description: 'Above the method, whose sentences still name the original ingredients',
     },
     youHave: {
       id: 'recipeDetail.youHave',
