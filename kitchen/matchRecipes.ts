@@ -176,23 +176,11 @@ const countNeeded = (total: number, last: Level | undefined): number => {
   return matched;
 };
 
-/** Counts what each recipe of a bucket lacks that lacks one ingredient only. The bucket's counters are those of the query. */
-const countLacking = (
-  { counts, words, ingredientsOf, owned, lacking }: MatchIndex,
-  { size, start, end, from }: Bucket,
-  isAllowed: (number: number) => boolean,
-) => {
-  const almost = size - 1;
-  for (let number = start; number < end; number += 1) {
-    if (almost > 0 && (number & 3) === 0 && words[number >>> 2] === 0) {
-      number += 3;
-      continue;
-    }
-    if (counts[number] !== almost || !isAllowed(number)) continue;
-    let at = from + (number - start) * size;
-    while (owned[ingredientsOf[at]!] === 1) at += 1;
-    lacking[ingredientsOf[at]!]! += 1;
-  }
+/** Counts what a recipe lacks that lacks one ingredient only. */
+const countLacking = ({ ingredientsOf, owned, lacking }: MatchIndex, { size, start, from }: Bucket, number: number) => {
+  let at = from + (number - start) * size;
+  while (owned[ingredientsOf[at]!] === 1) at += 1;
+  lacking[ingredientsOf[at]!]! += 1;
 };
 
 /** The same for recipes of one ingredient when nothing is filtered: they all stand in the lists of what the cook has not. */
@@ -239,6 +227,8 @@ export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult =
   for (const bucket of buckets) {
     const { size, start, end } = bucket;
     let named = 0;
+    const almost = query.purchases === undefined ? -1 : size - 1;
+    const reached: number[] = [];
     for (let l = 0; l < lists.length; l += 1) {
       const list = lists[l]!;
       const until = lowerBound(list, end, cursors[l]!);
@@ -247,13 +237,20 @@ export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult =
         const before = counts[number]!;
         counts[number] = before + 1;
         if (before === 0 && isAllowed(number)) total += 1;
+        if (before + 1 === almost) reached.push(number);
       }
       named += until - cursors[l]!;
       cursors[l] = until;
     }
-    const canBeAlmost = query.purchases !== undefined && size - 1 <= lists.length && (named > 0 || size === 1);
-    if (canBeAlmost && size === 1 && filtered === 0) countSingles(index, bucket);
-    else if (canBeAlmost) countLacking(index, bucket, isAllowed);
+    if (almost === 0 && filtered === 0) countSingles(index, bucket);
+    else if (almost === 0) {
+      for (let number = start; number < end; number += 1)
+        if (counts[number] === 0 && isAllowed(number)) countLacking(index, bucket, number);
+    } else {
+      // Some of them were named once more since, and lack nothing.
+      for (const number of reached)
+        if (counts[number] === almost && isAllowed(number)) countLacking(index, bucket, number);
+    }
     if (named === 0) continue;
 
     const most = Math.min(size, lists.length);
