@@ -27,6 +27,13 @@ describe('an ingredient line', () => {
     expect(readIngredientLine(line, language)).toMatchObject(read);
   });
 
+  it('names the ingredient without what the note says of it', () => {
+    expect(readIngredientLine('200g mature cheddar, grated', 'en-GB')).toMatchObject({
+      name: 'cheddar',
+      note: 'mature, grated',
+    });
+  });
+
   it('is read without being told its language', () => {
     expect(readIngredientLine('3 dientes de ajo picados')).toMatchObject({ amount: 3, unit: 'clove', ids: ['garlic'] });
     expect(readIngredientLine('2 c. à s. d’huile d’olive')).toMatchObject({ amount: 2, unit: 'tbsp' });

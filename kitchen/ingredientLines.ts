@@ -344,7 +344,10 @@ const readIn = (text: string, tongue: Tongue, spoken?: Language): Reading => {
   for (const [from, to] of quantity.notes) for (let i = from; i < to; i += 1) claimed.delete(i);
 
   const ids = [...new Set(named.map(({ id }) => kindBeside(id, unit)))];
-  const nameTokens = first ? tokens.slice(first.span[0], named.at(-1)!.span[1]) : tokens.slice(begin, headEnd);
+  // A kind of it stands in the note: "mature cheddar" is cheddar, mature.
+  const nameTokens = first
+    ? tokens.filter((_, i) => i >= first.span[0] && i < named.at(-1)!.span[1] && claimed.has(i))
+    : tokens.slice(begin, headEnd);
   const note = noteOf(plain, tokens, claimed);
   return {
     line: {
