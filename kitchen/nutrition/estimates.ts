@@ -255,6 +255,7 @@ export const ESTIMATES: Readonly<Record<string, EstimateRow>> = {
   drambuie: [317, 0, 28, 0, 0, 28],
   absinthe: [395, 0, 0, 0, 0, 0],
   pastis: [266, 0, 3, 0, 0, 3],
+  amaro: [260, 0, 24, 0, 0, 24],
   fernet: [279, 0, 17, 0, 0, 17],
   pimms: [195, 0, 15, 0, 0, 15],
   'angostura-bitters': [280, 0, 5, 0, 0, 4],
