@@ -40,7 +40,7 @@ export const addSecurityHeaders = (app: FastifyInstance, { isHttps }: { isHttps:
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-permitted-cross-domain-policies': 'none',
-    'permissions-policy': 'camera=(self), screen-wake-lock=(self), microphone=(), geolocation=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(self), screen-wake-lock=(self), microphone=(self), geolocation=(), payment=(), usb=()',
     ...(isHttps && {
       'strict-transport-security': 'max-age=31536000',
       'cross-origin-opener-policy': 'same-origin',
