@@ -1,4 +1,7 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages } from 'react-intl';
+import { ACCOUNT_TOASTS } from './accountToasts';
+import { RECIPE_TOASTS } from './recipeToasts';
+import { failed, type ToastSpec } from './toastSpec';
 
 /*
  * How react-intl 12 types messages. `defineMessages({...})` gives descriptors that refuse values. A message with values
@@ -81,6 +84,21 @@ const titles = defineMessages({
     id: 'toast.measurementUpdated.title',
     defaultMessage: 'Measurement system updated',
     description: 'Title of the toast after metric or imperial was chosen',
+  },
+  dietUpdated: {
+    id: 'toast.dietUpdated.title',
+    defaultMessage: 'Diet preference updated',
+    description: 'Title of the toast after a diet was ticked or unticked',
+  },
+  preferencesReset: {
+    id: 'toast.preferencesReset.title',
+    defaultMessage: 'Preferences reset',
+    description: 'Title of the toast after "Reset to defaults"',
+  },
+  customizationComplete: {
+    id: 'toast.customizationComplete.title',
+    defaultMessage: 'Customization complete',
+    description: 'Title of the toast after the preferences were closed with changes',
   },
   linkCopied: {
     id: 'toast.linkCopied.title',
@@ -215,20 +233,6 @@ const bodies = defineMessages({
   },
 });
 
-export type ToastVariant = 'default' | 'success' | 'destructive';
-
-export interface ToastSpec {
-  variant: ToastVariant;
-  title: MessageDescriptor;
-  body?: MessageDescriptor;
-}
-
-const failed = (title: MessageDescriptor, body: MessageDescriptor): ToastSpec => ({
-  variant: 'destructive',
-  title,
-  body,
-});
-
 /** Every toast there is (SPEC §8): its tone and its words. */
 export const TOASTS = {
   analysisComplete: { variant: 'success', title: titles.analysisComplete },
@@ -260,11 +264,17 @@ export const TOASTS = {
   cacheCleared: { variant: 'default', title: titles.cacheCleared, body: bodies.cacheCleared },
   languageUpdated: { variant: 'success', title: titles.languageUpdated },
   measurementUpdated: { variant: 'success', title: titles.measurementUpdated },
+  dietUpdated: { variant: 'success', title: titles.dietUpdated },
+  preferencesReset: { variant: 'success', title: titles.preferencesReset },
+  customizationComplete: { variant: 'success', title: titles.customizationComplete },
   linkCopied: { variant: 'success', title: titles.linkCopied, body: bodies.linkCopied },
   sharedSuccessfully: { variant: 'success', title: titles.sharedSuccessfully },
   sharingFailed: failed(titles.sharingFailed, bodies.sharingFailed),
   copyFailed: failed(titles.copyFailed, bodies.copyFailed),
   storageFailed: failed(titles.storageFailed, bodies.storageFailed),
+
+  ...RECIPE_TOASTS,
+  ...ACCOUNT_TOASTS,
 } as const satisfies Record<string, ToastSpec>;
 
 export type ToastKind = keyof typeof TOASTS;

@@ -1,0 +1,224 @@
+import { defineMessages } from 'react-intl';
+import { failed, succeeded, type ToastSpec } from './toastSpec';
+
+const titles = defineMessages({
+  loginFailed: {
+    id: 'toast.loginFailed.title',
+    defaultMessage: 'Login failed',
+    description: 'Title: signing in did not work',
+  },
+  registrationFailed: {
+    id: 'toast.registrationFailed.title',
+    defaultMessage: 'Registration failed',
+    description: 'Title: creating an account did not work',
+  },
+  logoutFailed: {
+    id: 'toast.logoutFailed.title',
+    defaultMessage: 'Logout failed',
+    description: 'Title: signing out did not work',
+  },
+  resetRequestFailed: {
+    id: 'toast.resetRequestFailed.title',
+    defaultMessage: 'Password reset request failed',
+    description: 'Title: the mail with the link to a new password was not sent',
+  },
+  passwordResetFailed: {
+    id: 'toast.passwordResetFailed.title',
+    defaultMessage: 'Password reset failed',
+    description: 'Title: the new password of the reset page was not taken',
+  },
+  signInFailed: {
+    id: 'toast.signInFailed.title',
+    defaultMessage: 'Sign in failed',
+    description: 'Title: a sign-in by way of another page did not work',
+  },
+  updateFailed: {
+    id: 'toast.updateFailed.title',
+    defaultMessage: 'Update failed',
+    description: 'Title: name, e-mail or password of the account was not changed',
+  },
+  preferencesResetFailed: {
+    id: 'toast.error.title',
+    defaultMessage: 'Error',
+    description: 'Title of a toast whose text says what failed',
+  },
+  loginSuccessful: {
+    id: 'toast.loginSuccessful.title',
+    defaultMessage: 'Login successful',
+    description: 'Title of the toast after signing in',
+  },
+  registrationSuccessful: {
+    id: 'toast.registrationSuccessful.title',
+    defaultMessage: 'Registration successful',
+    description: 'Title of the toast after an account was created',
+  },
+  loggedOut: {
+    id: 'toast.loggedOut.title',
+    defaultMessage: 'Logged out successfully',
+    description: 'Title of the toast after signing out',
+  },
+  resetEmailSent: {
+    id: 'toast.resetEmailSent.title',
+    defaultMessage: 'Password reset email sent',
+    description: 'Title of the toast after asking for a new password',
+  },
+  passwordReset: {
+    id: 'toast.passwordReset.title',
+    defaultMessage: 'Password reset successful',
+    description: 'Title of the toast after a new password was set on the reset page',
+  },
+  migratingRecipes: {
+    id: 'toast.migratingRecipes.title',
+    defaultMessage: 'Migrating saved recipes',
+    description: 'Title: the recipes kept on this device are on their way to the account',
+  },
+  recipesMigrated: {
+    id: 'toast.recipesMigrated.title',
+    defaultMessage: 'Recipes migrated',
+    description: 'Title: the recipes kept on this device are in the account now',
+  },
+  profileUpdated: {
+    id: 'toast.profileUpdated.title',
+    defaultMessage: 'Profile updated',
+    description: 'Title of the toast after the name was changed',
+  },
+  emailUpdated: {
+    id: 'toast.emailUpdated.title',
+    defaultMessage: 'Email updated',
+    description: 'Title of the toast after the e-mail address was changed',
+  },
+  passwordUpdated: {
+    id: 'toast.passwordUpdated.title',
+    defaultMessage: 'Password updated',
+    description: 'Title of the toast after the password was changed',
+  },
+});
+
+const bodies = defineMessages({
+  serverSays: {
+    id: 'toast.serverSays.body',
+    defaultMessage: '{message}',
+    description: 'A sentence of the server, in the language of the user already',
+  },
+  loginFailed: {
+    id: 'toast.loginFailed.body',
+    defaultMessage: 'Please check your credentials and try again.',
+    description: 'Signing in did not work, and the server does not say why',
+  },
+  registrationFailed: {
+    id: 'toast.registrationFailed.body',
+    defaultMessage: 'Please try again with a different email.',
+    description: 'Creating an account did not work, and the server does not say why',
+  },
+  logoutFailed: {
+    id: 'toast.logoutFailed.body',
+    defaultMessage: 'Please try again.',
+    description: 'Signing out did not work, and the server does not say why',
+  },
+  resetRequestFailed: {
+    id: 'toast.resetRequestFailed.body',
+    defaultMessage: 'Please try again later.',
+    description: 'The mail with the link to a new password was not sent, and the server does not say why',
+  },
+  passwordResetFailed: {
+    id: 'toast.passwordResetFailed.body',
+    defaultMessage: 'The reset link may have expired. Please try again.',
+    description: 'The new password was not taken, and the server does not say why',
+  },
+  signInFailed: {
+    id: 'toast.signInFailed.body',
+    defaultMessage: 'There was a problem signing in. Please try again',
+    description: 'A sign-in by way of another page did not work',
+  },
+  profileUpdateFailed: {
+    id: 'toast.profileUpdateFailed.body',
+    defaultMessage: 'Failed to update profile',
+    description: 'The name was not changed, and the server does not say why',
+  },
+  emailUpdateFailed: {
+    id: 'toast.emailUpdateFailed.body',
+    defaultMessage: 'Failed to update email',
+    description: 'The e-mail address was not changed, and the server does not say why',
+  },
+  passwordUpdateFailed: {
+    id: 'toast.passwordUpdateFailed.body',
+    defaultMessage: 'Failed to update password',
+    description: 'The password was not changed, and the server does not say why',
+  },
+  preferencesResetFailed: {
+    id: 'toast.preferencesResetFailed.body',
+    defaultMessage: 'Failed to reset preferences on the server',
+    description: 'The defaults hold on this device, but the account did not take them',
+  },
+  welcomeBack: {
+    id: 'toast.loginSuccessful.body',
+    defaultMessage: 'Welcome back',
+    description: 'After signing in, for a user without a first name',
+  },
+  welcomeBackByName: {
+    id: 'toast.loginSuccessful.bodyWithName',
+    defaultMessage: 'Welcome back, {firstName}',
+    description: 'After signing in',
+  },
+  welcome: {
+    id: 'toast.registrationSuccessful.body',
+    defaultMessage: 'Welcome, {name}',
+    description: 'After an account was created; {name} is the first name, or the e-mail address',
+  },
+  resetEmailSent: {
+    id: 'toast.resetEmailSent.body',
+    defaultMessage: "If an account with that email exists, you'll receive instructions to reset your password.",
+    description: 'The same for known and unknown addresses',
+  },
+  passwordReset: {
+    id: 'toast.passwordReset.body',
+    defaultMessage: 'Your password has been updated. You can now log in with your new password.',
+    description: 'After a new password was set on the reset page',
+  },
+  migratingRecipes: {
+    id: 'toast.migratingRecipes.body',
+    defaultMessage: 'Moving {count, plural, one {# recipe} other {# recipes}} from this device to your account.',
+    description: 'The recipes kept on this device are on their way to the account',
+  },
+  recipesMigrated: {
+    id: 'toast.recipesMigrated.body',
+    defaultMessage:
+      '{moved, plural, one {# recipe is} other {# recipes are}} in your account now.{waiting, plural, =0 {} one { # is still waiting on this device.} other { # are still waiting on this device.}}',
+    description: 'Some may wait for a better connection; nothing is lost',
+  },
+});
+
+/** Toasts of signing in, of the account and of its profile (SPEC §8). "…Refused" says what the server says. */
+export const ACCOUNT_TOASTS = {
+  loginFailed: failed(titles.loginFailed, bodies.loginFailed),
+  loginRefused: failed(titles.loginFailed, bodies.serverSays),
+  registrationFailed: failed(titles.registrationFailed, bodies.registrationFailed),
+  registrationRefused: failed(titles.registrationFailed, bodies.serverSays),
+  logoutFailed: failed(titles.logoutFailed, bodies.logoutFailed),
+  logoutRefused: failed(titles.logoutFailed, bodies.serverSays),
+  resetRequestFailed: failed(titles.resetRequestFailed, bodies.resetRequestFailed),
+  resetRequestRefused: failed(titles.resetRequestFailed, bodies.serverSays),
+  passwordResetFailed: failed(titles.passwordResetFailed, bodies.passwordResetFailed),
+  passwordResetRefused: failed(titles.passwordResetFailed, bodies.serverSays),
+  signInFailed: failed(titles.signInFailed, bodies.signInFailed),
+
+  profileUpdateFailed: failed(titles.updateFailed, bodies.profileUpdateFailed),
+  profileUpdateRefused: failed(titles.updateFailed, bodies.serverSays),
+  emailUpdateFailed: failed(titles.updateFailed, bodies.emailUpdateFailed),
+  emailUpdateRefused: failed(titles.updateFailed, bodies.serverSays),
+  passwordUpdateFailed: failed(titles.updateFailed, bodies.passwordUpdateFailed),
+  passwordUpdateRefused: failed(titles.updateFailed, bodies.serverSays),
+  preferencesResetFailed: failed(titles.preferencesResetFailed, bodies.preferencesResetFailed),
+
+  loginSuccessful: succeeded(titles.loginSuccessful, bodies.welcomeBack),
+  loginSuccessfulWithName: succeeded(titles.loginSuccessful, bodies.welcomeBackByName),
+  registrationSuccessful: succeeded(titles.registrationSuccessful, bodies.welcome),
+  loggedOut: succeeded(titles.loggedOut),
+  resetEmailSent: succeeded(titles.resetEmailSent, bodies.resetEmailSent),
+  passwordReset: succeeded(titles.passwordReset, bodies.passwordReset),
+  migratingRecipes: { variant: 'default', title: titles.migratingRecipes, body: bodies.migratingRecipes },
+  recipesMigrated: succeeded(titles.recipesMigrated, bodies.recipesMigrated),
+  profileUpdated: succeeded(titles.profileUpdated),
+  emailUpdated: succeeded(titles.emailUpdated),
+  passwordUpdated: succeeded(titles.passwordUpdated),
+} as const satisfies Record<string, ToastSpec>;

@@ -1,0 +1,118 @@
+import { defineMessages } from 'react-intl';
+import { failed, succeeded, type ToastSpec } from './toastSpec';
+
+const titles = defineMessages({
+  savingFailed: {
+    id: 'toast.savingFailed.title',
+    defaultMessage: 'Error saving recipe',
+    description: 'Title: the account did not take a saved recipe',
+  },
+  ratingFailed: {
+    id: 'toast.ratingFailed.title',
+    defaultMessage: 'Error rating recipe',
+    description: 'Title: the account did not take a rating',
+  },
+  removingFailed: {
+    id: 'toast.removingFailed.title',
+    defaultMessage: 'Error removing recipe',
+    description: 'Title: the account did not remove a saved recipe',
+  },
+  feedbackFailed: {
+    id: 'toast.feedbackFailed.title',
+    defaultMessage: 'Error submitting feedback',
+    description: 'Title: what the cook said about a picture did not arrive',
+  },
+  error: {
+    id: 'toast.error.title',
+    defaultMessage: 'Error',
+    description: 'Title of a toast whose text says what failed',
+  },
+  recipeSaved: {
+    id: 'toast.recipeSaved.title',
+    defaultMessage: 'Recipe saved',
+    description: 'Title of the toast after the heart was pressed',
+  },
+  recipeRemoved: {
+    id: 'toast.recipeRemoved.title',
+    defaultMessage: 'Recipe removed',
+    description: 'Title of the toast after the heart was pressed a second time',
+  },
+  recipeDeleted: {
+    id: 'toast.recipeDeleted.title',
+    defaultMessage: 'Recipe deleted',
+    description: 'Title of the toast after a developer deleted a recipe',
+  },
+  ratingSaved: {
+    id: 'toast.ratingSaved.title',
+    defaultMessage: 'Rating saved',
+    description: 'Title of the toast after stars were given',
+  },
+});
+
+const bodies = defineMessages({
+  savingFailed: {
+    id: 'toast.savingFailed.body',
+    defaultMessage: "We couldn't save this recipe. Please try again later.",
+    description: 'The account did not take a saved recipe',
+  },
+  ratingFailed: {
+    id: 'toast.ratingFailed.body',
+    defaultMessage: "We couldn't update your rating. Please try again later.",
+    description: 'The account did not take a rating',
+  },
+  removingFailed: {
+    id: 'toast.removingFailed.body',
+    defaultMessage: "We couldn't remove this recipe. Please try again later.",
+    description: 'The account did not remove a saved recipe',
+  },
+  feedbackFailed: {
+    id: 'toast.feedbackFailed.body',
+    defaultMessage: 'Please try again later.',
+    description: 'What the cook said about a picture did not arrive',
+  },
+  refreshFailed: {
+    id: 'toast.refreshFailed.body',
+    defaultMessage: 'The recipe could not be loaded again.',
+    description: 'After "Refresh Recipe" of the developer tools',
+  },
+  deletingFailed: {
+    id: 'toast.deletingFailed.body',
+    defaultMessage: 'The recipe could not be deleted.',
+    description: 'After "Delete Recipe" of the developer tools',
+  },
+  recipeSaved: {
+    id: 'toast.recipeSaved.body',
+    defaultMessage: '{title} is in your saved recipes.',
+    description: '{title} is the name of the recipe',
+  },
+  recipeRemoved: {
+    id: 'toast.recipeRemoved.body',
+    defaultMessage: '{title} is no longer in your saved recipes.',
+    description: '{title} is the name of the recipe',
+  },
+  recipeDeleted: {
+    id: 'toast.recipeDeleted.body',
+    defaultMessage: '{title} is gone for good.',
+    description: '{title} is the name of the recipe',
+  },
+  ratingSaved: {
+    id: 'toast.ratingSaved.body',
+    defaultMessage: "You've rated {title} {rating} out of 5 stars.",
+    description: '{title} is the name of the recipe, {rating} a whole number from 1 to 5',
+  },
+});
+
+/** Toasts about one recipe: saving, rating, its picture, the developer tools (SPEC §8). */
+export const RECIPE_TOASTS = {
+  savingFailed: failed(titles.savingFailed, bodies.savingFailed),
+  ratingFailed: failed(titles.ratingFailed, bodies.ratingFailed),
+  removingFailed: failed(titles.removingFailed, bodies.removingFailed),
+  feedbackFailed: failed(titles.feedbackFailed, bodies.feedbackFailed),
+  refreshFailed: failed(titles.error, bodies.refreshFailed),
+  deletingFailed: failed(titles.error, bodies.deletingFailed),
+
+  recipeSaved: succeeded(titles.recipeSaved, bodies.recipeSaved),
+  recipeRemoved: succeeded(titles.recipeRemoved, bodies.recipeRemoved),
+  recipeDeleted: succeeded(titles.recipeDeleted, bodies.recipeDeleted),
+  ratingSaved: succeeded(titles.ratingSaved, bodies.ratingSaved),
+} as const satisfies Record<string, ToastSpec>;
