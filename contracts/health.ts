@@ -6,6 +6,8 @@ export const healthSchema = z.object({
   vision: z.boolean(),
   generation: z.boolean(),
   accounts: z.boolean(),
+  /** Whether the developer's tools are sent and shown (DECISIONS 28). */
+  devTools: z.boolean(),
   recipes: z.int(),
 });
 export type Health = z.infer<typeof healthSchema>;

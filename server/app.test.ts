@@ -16,6 +16,7 @@ describe('the server', () => {
       vision: false,
       generation: false,
       accounts: false,
+      devTools: false,
       recipes: 6,
     });
   });

@@ -27,7 +27,7 @@ import { createRecipesService } from './services/recipesService';
 import { createSearchService } from './services/searchService';
 
 export interface AppNeeds {
-  config: Pick<Config, 'limits' | 'publicUrl' | 'trustProxy'>;
+  config: Pick<Config, 'hasDevTools' | 'limits' | 'publicUrl' | 'trustProxy'>;
   db: Kysely<Database>;
   corpus: CorpusBook;
   pictures: Pictures;
@@ -84,7 +84,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   addAnalyzeRoutes(app, createSearchService(shelf), spend);
   addRecipeRoutes(app, { recipes, limits: spend, publicUrl });
   addSessionRoutes(app);
-  addHealthRoutes(app, { ping: repository.ping, size: shelf.size });
+  addHealthRoutes(app, { ping: repository.ping, size: shelf.size, hasDevTools: config.hasDevTools });
   addPictureRoutes(app, { pictures, isKnown: corpus.hasSlug });
   await addDocsRoutes(app);
   await addClientFiles(app, {

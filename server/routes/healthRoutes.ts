@@ -6,12 +6,13 @@ interface Needs {
   ping: () => Promise<void>;
   /** Number of recipes in the corpus. */
   size: number;
+  hasDevTools: boolean;
 }
 
 /** GET /api/health: 200 when this server can serve, and what it can do. */
-export const addHealthRoutes = (app: FastifyInstance, { ping, size }: Needs): void => {
+export const addHealthRoutes = (app: FastifyInstance, { ping, size, hasDevTools }: Needs): void => {
   app.get('/api/health', async (): Promise<Health> => {
     await ping();
-    return { status: 'ok', vision: false, generation: false, accounts: false, recipes: size };
+    return { status: 'ok', vision: false, generation: false, accounts: false, devTools: hasDevTools, recipes: size };
   });
 };
