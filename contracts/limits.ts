@@ -2,6 +2,8 @@
 
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 export const ANALYZE_TIMEOUT_MS = 60_000;
+/** Any other call that nobody answers: a page may not wait for ever. */
+export const CALL_TIMEOUT_MS = 60_000;
 
 export const PAGE_SIZE = 6;
 /** An analyze answer is cut here; an answer that was cut says `total`. */

@@ -47,6 +47,10 @@ describe('a failed call', () => {
     ['brings along what was not understood', () => refusal(422, { unknown: ['xyz'] }), { unknown: ['xyz'] }],
     ['knows that there is no connection', offline, { status: 'OFFLINE' }],
     ['knows HTML under a 200', () => new Response('<!doctype html>'), { status: 'MALFORMED' }],
+    ['knows JSON that is something else', { error: 'none of it' }, { status: 'MALFORMED' }],
+    ['says an error that is a sentence', () => refusal(409, { error: 'Already taken.' }), { text: 'Already taken.' }],
+    ['says no error that is a code', () => refusal(409, { error: 'CONFLICT' }), { code: 'CONFLICT', text: undefined }],
+    ['says no HTML in JSON', () => refusal(500, { message: '<b>oops</b>' }), { text: undefined }],
     ['knows truncated JSON', () => new Response('{"uid":"a'), { status: 'MALFORMED' }],
   ])('%s', async (_what, reply, expected) => {
     expect(await failureOf(reply)).toMatchObject(expected);
@@ -66,9 +70,9 @@ describe('a call', () => {
     expect(api.sent[0]).toMatchObject({ language: 'fr' });
   });
 
-  it('reads an empty answer as nothing', async () => {
+  it('does not take an empty answer for the recipe that was stored', async () => {
     fakeApi({ 'POST /api/recipes/share': () => new Response(null, { status: 204 }) });
-    expect((await newStore().dispatch(shareRecipe.initiate(aRecipe()))).data).toBeNull();
+    expect((await newStore().dispatch(shareRecipe.initiate(aRecipe()))).error).toMatchObject({ status: 'MALFORMED' });
   });
 
   it('asks for a recipe once in each language', async () => {

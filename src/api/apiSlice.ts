@@ -1,11 +1,12 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { AnalyzeRequest, AnalyzeResponse } from '@contracts/analyze';
 import type { Health } from '@contracts/health';
-import { ANALYZE_TIMEOUT_MS, UNUSED_DATA_SECONDS } from '@contracts/limits';
+import { ANALYZE_TIMEOUT_MS, SESSION_FRESH_MS, UNUSED_DATA_SECONDS } from '@contracts/limits';
 import type { PostedRecipe, Recipe, RecipeCreated, RecipeId, RecipeShared } from '@contracts/recipe';
 import type { User } from '@contracts/session';
 import type { Language } from '@contracts/vocabulary';
 import { analyzeForm } from './analyzeForm';
+import { ID_ANSWER, RECIPE_ANSWER, SEARCH_ANSWER, USER_ANSWER } from './answers';
 import { baseQuery } from './baseQuery';
 
 const analyzeArgs = (request: AnalyzeRequest) => ({
@@ -16,7 +17,13 @@ const analyzeArgs = (request: AnalyzeRequest) => ({
   headers: { 'accept-language': request.preferences.language },
 });
 
-/** Every call of SPEC §7 that has a route. Reads are never retried and never read again because a window came to front. */
+/**
+ * How to subscribe to the session (SPEC §4): read again on mount once it is older than five minutes, and whenever the
+ * connection is back.
+ */
+export const SESSION_READ = { refetchOnMountOrArgChange: SESSION_FRESH_MS / 1_000, refetchOnReconnect: true } as const;
+
+/** The calls of SPEC §7 that a guest makes; accountApi.ts and savedApi.ts add the others when they are needed. Reads are never retried and never read again because a window came to front. */
 export const apiSlice = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -24,25 +31,31 @@ export const apiSlice = createApi({
   endpoints: (build) => ({
     getHealth: build.query<Health, void>({ query: () => '/health' }),
 
-    getMe: build.query<User, void>({ query: () => '/auth/me' }),
+    getMe: build.query<User, void>({ query: () => '/auth/me', extraOptions: USER_ANSWER }),
 
     /** A person's search. Its lifecycle is the search slice's state machine. */
-    analyze: build.mutation<AnalyzeResponse, AnalyzeRequest>({ query: analyzeArgs }),
+    analyze: build.mutation<AnalyzeResponse, AnalyzeRequest>({ query: analyzeArgs, extraOptions: SEARCH_ANSWER }),
 
     /** The same call without a person waiting: more recipes for the same search, or the same ones in another language. */
-    analyzeQuietly: build.mutation<AnalyzeResponse, AnalyzeRequest>({ query: analyzeArgs }),
+    analyzeQuietly: build.mutation<AnalyzeResponse, AnalyzeRequest>({
+      query: analyzeArgs,
+      extraOptions: SEARCH_ANSWER,
+    }),
 
     /** The language is part of the key: a recipe is another text in another language. */
     getRecipe: build.query<Recipe, { id: RecipeId; language: Language }>({
       query: ({ id, language }) => ({ url: `/recipes/${id}`, headers: { 'accept-language': language } }),
+      extraOptions: RECIPE_ANSWER,
     }),
 
     createRecipe: build.mutation<RecipeCreated, PostedRecipe>({
       query: (body) => ({ url: '/recipes', method: 'POST', body }),
+      extraOptions: ID_ANSWER,
     }),
 
     shareRecipe: build.mutation<RecipeShared, PostedRecipe>({
       query: (body) => ({ url: '/recipes/share', method: 'POST', body }),
+      extraOptions: ID_ANSWER,
     }),
   }),
 });

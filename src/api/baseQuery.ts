@@ -4,7 +4,9 @@ import {
   type FetchArgs,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
+import { CALL_TIMEOUT_MS } from '@contracts/limits';
 import type { ApiFailure } from '@/lib/apiFailure';
+import { isObject, type CallOptions } from './answers';
 
 /** A body above this length, or one that looks like a page, is not a sentence for a user. */
 const PLAIN_TEXT_MAX = 300;
@@ -17,6 +19,7 @@ interface SpeaksALanguage {
 const rawBaseQuery = fetchBaseQuery({
   baseUrl: '/api',
   credentials: 'include',
+  timeout: CALL_TIMEOUT_MS,
   responseHandler: 'text',
   prepareHeaders: (headers, { getState }) => {
     const language = (getState() as SpeaksALanguage).preferences?.language;
@@ -35,8 +38,13 @@ const parsed = (text: unknown): unknown => {
 const textList = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
 
-const asSentence = (text: string): string | undefined =>
-  text !== '' && text.length <= PLAIN_TEXT_MAX && !/[<{]/.test(text) ? text : undefined;
+const asSentence = (text: unknown): string | undefined =>
+  typeof text === 'string' && text.trim() !== '' && text.length <= PLAIN_TEXT_MAX && !/[<{]/.test(text)
+    ? text
+    : undefined;
+
+/** Codes are for the client to word: NOT_FOUND is no sentence. */
+const isCode = (error: string) => /^[A-Z0-9_]+$/.test(error);
 
 /** What a non-OK answer says: its JSON body's fields, or its text where that is a plain sentence (SPEC §7, §8). */
 const failureOf = (text: string, { status, statusText }: Response): ApiFailure => {
@@ -48,14 +56,14 @@ const failureOf = (text: string, { status, statusText }: Response): ApiFailure =
     status,
     message,
     code: typeof error === 'string' ? error : undefined,
-    text: typeof sentence === 'string' && sentence !== '' ? sentence : undefined,
+    text: asSentence(sentence) ?? (typeof error === 'string' && !isCode(error) ? asSentence(error) : undefined),
     ingredients: textList(ingredients),
     unknown: textList(unknown),
   };
 };
 
-/** JSON in, JSON out; an empty body is null. Every failure is an {@link ApiFailure}, never a throw. */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, object, FetchBaseQueryMeta> = async (
+/** JSON in, JSON out, of the shape that the endpoint accepts. Every failure is an {@link ApiFailure}, never a throw. */
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, CallOptions, FetchBaseQueryMeta> = async (
   args,
   api,
   extra,
@@ -67,9 +75,10 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, obj
   // The connection broke in the middle of an answer.
   if (error?.status === 'PARSING_ERROR') return { error: { status: 'MALFORMED', message: error.error } };
   if (error) return { error: failureOf(String(error.data ?? ''), meta!.response!) };
-  if (data === null || data === '') return { data: null, meta };
-  const body = parsed(data);
-  return body === undefined
-    ? { error: { status: 'MALFORMED', message: `${meta?.response?.status}: the answer is not JSON` } }
-    : { data: body, meta };
+  const isEmpty = data === null || data === '';
+  const body = isEmpty ? null : parsed(data);
+  const { accepts = isObject } = extra ?? {};
+  return body !== undefined && accepts(body)
+    ? { data: body, meta }
+    : { error: { status: 'MALFORMED', message: `${meta?.response?.status}: the answer is not what was agreed` } };
 };

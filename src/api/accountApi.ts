@@ -1,0 +1,103 @@
+import type { Preferences } from '@contracts/preferences';
+import type {
+  EmailRequest,
+  ForgotPasswordRequest,
+  LoginRequest,
+  PasswordRequest,
+  ProfileRequest,
+  RegisterRequest,
+  ResetPasswordRequest,
+  User,
+} from '@contracts/session';
+import { NO_ANSWER, PREFERENCES_ANSWER, USER_ANSWER } from './answers';
+import { apiSlice } from './apiSlice';
+
+/** Part of RTK Query's lifecycle of a call that answers with the user. */
+interface AnswersWithUser {
+  dispatch: (action: ReturnType<typeof asSession>) => unknown;
+  queryFulfilled: Promise<{ data: User }>;
+}
+
+const asSession = (user: User) => apiSlice.util.upsertQueryData('getMe', undefined, user);
+
+/** Whoever the answer names is the session from here on; nothing has to be read again. */
+const becomesSession = async (_request: unknown, { dispatch, queryFulfilled }: AnswersWithUser) => {
+  const { data } = await queryFulfilled.catch(() => ({ data: null }));
+  if (data) dispatch(asSession(data));
+};
+
+/** Signing in and out, the account and its preferences (SPEC §7). Never retried: a person is there to try again. */
+export const accountApi = apiSlice.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<User, LoginRequest>({
+      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+      extraOptions: USER_ANSWER,
+      onQueryStarted: becomesSession,
+    }),
+
+    register: build.mutation<User, RegisterRequest>({
+      query: (body) => ({ url: '/auth/register', method: 'POST', body }),
+      extraOptions: USER_ANSWER,
+      onQueryStarted: becomesSession,
+    }),
+
+    /** Nothing that the server said to one user is left for the next. */
+    logout: build.mutation<null, void>({
+      query: () => ({ url: '/auth/logout', method: 'POST' }),
+      extraOptions: NO_ANSWER,
+      onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
+        const isDone = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isDone) dispatch(apiSlice.util.resetApiState());
+      },
+    }),
+
+    forgotPassword: build.mutation<null, ForgotPasswordRequest>({
+      query: (body) => ({ url: '/auth/forgot-password', method: 'POST', body }),
+      extraOptions: NO_ANSWER,
+    }),
+
+    resetPassword: build.mutation<null, ResetPasswordRequest>({
+      query: (body) => ({ url: '/auth/reset-password', method: 'POST', body }),
+      extraOptions: NO_ANSWER,
+    }),
+
+    getPreferences: build.query<Preferences, void>({ query: () => '/preferences', extraOptions: PREFERENCES_ANSWER }),
+
+    savePreferences: build.mutation<null, Preferences>({
+      query: (body) => ({ url: '/preferences', method: 'POST', body }),
+      extraOptions: NO_ANSWER,
+    }),
+
+    updateProfile: build.mutation<User, ProfileRequest>({
+      query: (body) => ({ url: '/user/profile', method: 'PUT', body }),
+      extraOptions: USER_ANSWER,
+      onQueryStarted: becomesSession,
+    }),
+
+    updateEmail: build.mutation<User, EmailRequest>({
+      query: (body) => ({ url: '/user/email', method: 'PUT', body }),
+      extraOptions: USER_ANSWER,
+      onQueryStarted: becomesSession,
+    }),
+
+    updatePassword: build.mutation<null, PasswordRequest>({
+      query: (body) => ({ url: '/user/password', method: 'PUT', body }),
+      extraOptions: NO_ANSWER,
+    }),
+  }),
+});
+
+export const {
+  useLoginMutation,
+  useRegisterMutation,
+  useLogoutMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useGetPreferencesQuery,
+  useUpdateProfileMutation,
+  useUpdateEmailMutation,
+  useUpdatePasswordMutation,
+} = accountApi;

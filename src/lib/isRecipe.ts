@@ -1,0 +1,29 @@
+import type { Recipe } from '@contracts/recipe';
+import { RECIPE_CATEGORIES } from '@contracts/vocabulary';
+
+const isText = (value: unknown) => typeof value === 'string';
+
+const isLine = (line: unknown) => isText(line) || isText((line as { name?: unknown } | null)?.name);
+
+const isStep = (step: unknown) => isText((step as { step?: unknown } | null)?.step);
+
+/** Whether a value from outside has all that a card and a recipe page need. The schema stays on the server: it is too heavy. */
+export const isRecipe = (value: unknown): value is Recipe => {
+  const recipe = value as Partial<Record<keyof Recipe, unknown>> | null;
+  return (
+    typeof recipe === 'object' &&
+    recipe !== null &&
+    Number.isSafeInteger(recipe.id) &&
+    isText(recipe.title) &&
+    isText(recipe.description) &&
+    RECIPE_CATEGORIES.some((category) => category === recipe.category) &&
+    typeof recipe.servings === 'number' &&
+    typeof recipe.userRating === 'number' &&
+    Array.isArray(recipe.allergens) &&
+    recipe.allergens.every(isText) &&
+    Array.isArray(recipe.ingredients) &&
+    recipe.ingredients.every(isLine) &&
+    Array.isArray(recipe.instructions) &&
+    recipe.instructions.every(isStep)
+  );
+};
