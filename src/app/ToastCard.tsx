@@ -1,11 +1,12 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { forwardRef, useCallback, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { Button } from '@/components/Button/Button';
 import { AlertIcon } from '@/components/icons/AlertIcon';
 import { CheckIcon } from '@/components/icons/CheckIcon';
 import { CloseIcon } from '@/components/icons/CloseIcon';
 import { SparkleIcon } from '@/components/icons/SparkleIcon';
+import { IconButton } from '@/components/IconButton/IconButton';
 import { TOASTS } from '@/i18n/toasts';
 import type { ToastSpec, ToastVariant } from '@/i18n/toastSpec';
 import type { Toast } from '@/slices/uiSlice';
@@ -64,15 +65,21 @@ const Words = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, varia
   '& p': { margin: '2px 0 0' },
 }));
 
+const Action = styled(Button)({ minHeight: 44, marginTop: 10, padding: '6px 18px' });
+
 const ICONS = { default: SparkleIcon, success: CheckIcon, destructive: AlertIcon };
 
 interface ToastCardProps {
   toast: Toast;
   onDismiss: (id: string) => void;
+  onAction: (toast: Toast) => void;
 }
 
 /** One toast, in the words of the language of the moment. F8 leads to it, Escape sends it away. */
-export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function ToastCard({ toast, onDismiss }, ref) {
+export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function ToastCard(
+  { toast, onDismiss, onAction },
+  ref,
+) {
   const { formatMessage } = useIntl();
   const { id, kind, values } = toast;
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
@@ -89,7 +96,7 @@ export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function Toa
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [dismiss]);
 
-  const { variant, title, body }: ToastSpec = TOASTS[kind];
+  const { variant, title, body, action }: ToastSpec = TOASTS[kind];
   const Icon = ICONS[variant];
   return (
     <div ref={ref}>
@@ -109,8 +116,13 @@ export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function Toa
         <Words variant={variant} role={variant === 'destructive' ? 'alert' : 'status'}>
           <strong>{formatMessage(title, values)}</strong>
           {body && <p>{formatMessage(body, values)}</p>}
+          {action && (
+            <Action look="outlined" onClick={() => onAction(toast)}>
+              {formatMessage(action, values)}
+            </Action>
+          )}
         </Words>
-        <IconButton size="small" aria-label={formatMessage(messages.dismissToast)} onClick={dismiss}>
+        <IconButton aria-label={formatMessage(messages.dismissToast)} onClick={dismiss}>
           <CloseIcon size={20} />
         </IconButton>
       </Card>

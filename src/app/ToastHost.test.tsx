@@ -1,7 +1,8 @@
+import { addListener } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languageChosen, preferencesArrived } from '@/slices/preferencesSlice';
-import { selectToast, toastRaised } from '@/slices/uiSlice';
+import { selectToast, toastActionChosen, toastRaised } from '@/slices/uiSlice';
 import { selectPreferences } from '@/store/selectors';
 import { AppFrame } from '@/testing/AppFrame';
 import { fakeEffects } from '@/testing/fakeEffects';
@@ -78,6 +79,24 @@ describe('a toast', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     expect(selectToast(store.getState())).toBeNull();
     await waitFor(() => expect(screen.queryByText('Cache cleared')).not.toBeInTheDocument());
+  });
+
+  it('offers what can be done about it, says that it was chosen, and goes', async () => {
+    const { raise, store } = shown();
+    raise('fileTooLarge', { name: 'kitchen.jpg' });
+    const onChosen = jest.fn();
+    store.dispatch(addListener({ actionCreator: toastActionChosen, effect: ({ payload }) => onChosen(payload) }));
+    const toast = selectToast(store.getState());
+    await userEvent.click(await screen.findByRole('button', { name: 'Shrink and use it' }));
+    expect(onChosen).toHaveBeenCalledWith(toast);
+    expect(selectToast(store.getState())).toBeNull();
+  });
+
+  it('has no button beside the cross where nothing can be done', async () => {
+    const { raise } = shown();
+    raise('invalidFileType');
+    expect(await screen.findByText('Please upload an image file.')).toBeInTheDocument();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
   it('takes the focus on F8 and goes on Escape', async () => {

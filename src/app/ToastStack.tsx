@@ -1,7 +1,7 @@
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useCallback, useEffect } from 'react';
 import { TOAST_LIMIT } from '@contracts/limits';
-import { selectToast, toastDismissed } from '@/slices/uiSlice';
+import { selectToast, toastActionChosen, toastDismissed, type Toast } from '@/slices/uiSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ToastCard } from './ToastCard';
 
@@ -11,16 +11,17 @@ const ToastRelay = () => {
   const dispatch = useAppDispatch();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const dismiss = useCallback((id: string) => dispatch(toastDismissed(id)), [dispatch]);
+  const act = useCallback((chosen: Toast) => dispatch(toastActionChosen(chosen)), [dispatch]);
 
   useEffect(() => {
     if (!toast) return undefined;
     enqueueSnackbar('', {
       key: toast.id,
       persist: true,
-      content: <ToastCard toast={toast} onDismiss={dismiss} />,
+      content: <ToastCard toast={toast} onDismiss={dismiss} onAction={act} />,
     });
     return () => closeSnackbar(toast.id);
-  }, [toast, dismiss, enqueueSnackbar, closeSnackbar]);
+  }, [toast, dismiss, act, enqueueSnackbar, closeSnackbar]);
 
   return null;
 };

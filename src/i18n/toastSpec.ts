@@ -7,6 +7,8 @@ export interface ToastSpec {
   variant: ToastVariant;
   title: MessageDescriptor;
   body?: MessageDescriptor;
+  /** Label of its one button. A press dispatches `toastActionChosen`; a listener does what the kind stands for. */
+  action?: MessageDescriptor;
 }
 
 /** A red toast: something did not work. */

@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl';
 import { ACCOUNT_TOASTS } from './accountToasts';
+import { PHOTO_TOASTS } from './photoToasts';
 import { RECIPE_TOASTS } from './recipeToasts';
 import { failed, type ToastSpec } from './toastSpec';
 
@@ -273,6 +274,7 @@ export const TOASTS = {
   copyFailed: failed(titles.copyFailed, bodies.copyFailed),
   storageFailed: failed(titles.storageFailed, bodies.storageFailed),
 
+  ...PHOTO_TOASTS,
   ...RECIPE_TOASTS,
   ...ACCOUNT_TOASTS,
 } as const satisfies Record<string, ToastSpec>;

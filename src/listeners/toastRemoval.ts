@@ -1,15 +1,16 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { TOAST_REMOVE_DELAY_MS } from '@contracts/limits';
-import { toastDismissed, toastRemoved } from '@/slices/uiSlice';
+import { toastActionChosen, toastDismissed, toastRemoved } from '@/slices/uiSlice';
 import type { AppStartListening } from '@/store/listening';
 
-/** A dismissed toast is forgotten after its time (SPEC §2). */
+/** A toast that was dismissed, or whose action was chosen, is forgotten after its time (SPEC §2). */
 export const addToastRemovalListeners = (startListening: AppStartListening) => {
   startListening({
-    actionCreator: toastDismissed,
-    effect: async ({ payload }, { cancelActiveListeners, delay, dispatch }) => {
+    matcher: isAnyOf(toastDismissed, toastActionChosen),
+    effect: async (action, { cancelActiveListeners, delay, dispatch }) => {
       cancelActiveListeners();
       await delay(TOAST_REMOVE_DELAY_MS);
-      dispatch(toastRemoved(payload));
+      dispatch(toastRemoved(toastActionChosen.match(action) ? action.payload.id : action.payload));
     },
   });
 };

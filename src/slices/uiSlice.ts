@@ -33,6 +33,10 @@ export const uiSlice = createSlice({
     toastDismissed(state, { payload }: PayloadAction<string>) {
       if (payload === state.toast?.id) state.isToastOpen = false;
     },
+    /** With the toast itself: a listener knows by its kind and values what is to be done. It has done its work, and goes. */
+    toastActionChosen(state, { payload }: PayloadAction<Toast>) {
+      if (payload.id === state.toast?.id) state.isToastOpen = false;
+    },
     toastRemoved(state, { payload }: PayloadAction<string>) {
       if (payload === state.toast?.id) state.toast = null;
     },
@@ -42,7 +46,7 @@ export const uiSlice = createSlice({
   },
 });
 
-export const { toastRaised, toastDismissed, toastRemoved } = uiSlice.actions;
+export const { toastRaised, toastDismissed, toastActionChosen, toastRemoved } = uiSlice.actions;
 export const { selectToast } = uiSlice.selectors;
 
 /** Somebody pressed Share. */

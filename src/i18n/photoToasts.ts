@@ -1,0 +1,61 @@
+import { defineMessages } from 'react-intl';
+import { failed, succeeded, type ToastSpec } from './toastSpec';
+
+const titles = defineMessages({
+  invalidFileType: {
+    id: 'toast.invalidFileType.title',
+    defaultMessage: 'Invalid file type',
+    description: 'Title: the chosen file is no image',
+  },
+  fileTooLarge: {
+    id: 'toast.fileTooLarge.title',
+    defaultMessage: 'File too large',
+    description: 'Title: the chosen image is larger than 5 MB',
+  },
+  unreadable: {
+    id: 'toast.imageUnreadable.title',
+    defaultMessage: 'Image could not be read',
+    description: 'Title: the browser cannot decode the chosen image',
+  },
+  shoppingListCopied: {
+    id: 'toast.shoppingListCopied.title',
+    defaultMessage: 'Shopping list copied',
+    description: 'Title of the toast after what a recipe still needs was copied',
+  },
+});
+
+const words = defineMessages({
+  invalidFileType: {
+    id: 'toast.invalidFileType.body',
+    defaultMessage: 'Please upload an image file.',
+    description: 'The chosen file is no image',
+  },
+  fileTooLarge: {
+    id: 'toast.fileTooLarge.body',
+    defaultMessage: 'Please upload an image smaller than 5MB.',
+    description: 'The chosen image is larger than 5 MB',
+  },
+  shrink: {
+    id: 'toast.fileTooLarge.action',
+    defaultMessage: 'Shrink and use it',
+    description: 'Button in the toast: make the image small enough in the browser, then use it',
+  },
+  unreadable: {
+    id: 'toast.imageUnreadable.body',
+    defaultMessage: 'Please try another image, or a photo in JPEG or PNG format.',
+    description: 'The browser cannot decode the chosen image',
+  },
+  shoppingListCopied: {
+    id: 'toast.shoppingListCopied.body',
+    defaultMessage: 'What you need for {title} is in your clipboard.',
+    description: '{title} is the name of the recipe',
+  },
+});
+
+/** About the photo of the search, and the shopping list (SPEC §5, DECISIONS 18). */
+export const PHOTO_TOASTS = {
+  invalidFileType: failed(titles.invalidFileType, words.invalidFileType),
+  fileTooLarge: { ...failed(titles.fileTooLarge, words.fileTooLarge), action: words.shrink },
+  imageUnreadable: failed(titles.unreadable, words.unreadable),
+  shoppingListCopied: succeeded(titles.shoppingListCopied, words.shoppingListCopied),
+} as const satisfies Record<string, ToastSpec>;
