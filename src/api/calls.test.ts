@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { SAVED_LIST_STALE_MS, SESSION_FRESH_MS, UNUSED_DATA_SECONDS } from '@contracts/limits';
+import { OPERATIONS, type Operation } from '@contracts/operations';
+import { createAppStore } from '@/app/store';
+import { aRecipe } from '@/testing/builders';
+import { CALLS, USER, type Call } from '@/testing/calls';
+import { fakeApi, refusal } from '@/testing/fakeApi';
+import { fakeEffects } from '@/testing/fakeEffects';
+import { settled } from '@/testing/settled';
+import { accountApi } from './accountApi';
+import { apiSlice, SESSION_READ } from './apiSlice';
+import { SAVED_LIST_READ, savedApi } from './savedApi';
+
+const { login, logout, updateProfile } = accountApi.endpoints;
+const { getMe } = apiSlice.endpoints;
+const { getSavedRecipes, saveRecipe } = savedApi.endpoints;
+
+const newStore = () => createAppStore(fakeEffects());
+const sessionOf = (store: ReturnType<typeof newStore>) => getMe.select()(store.getState()).data;
+
+const EVERY_CALL = Object.entries(CALLS) as [keyof typeof CALLS, Call][];
+
+/** The call, made against a server that answers well, and the request that went out. */
+const made = async ({ route, make, answer }: Call) => {
+  const api = fakeApi({ [route]: answer === null ? () => new Response(null, { status: 204 }) : answer });
+  const outcome = await make(newStore());
+  return { api, outcome, request: jest.mocked(window.fetch).mock.calls[0]![0] as Request };
+};
+
+describe.each(EVERY_CALL)('the call %s', (name, call) => {
+  const { method, path, body, response, isMultipart }: Operation = OPERATIONS[name];
+
+  it('goes to its address once and hands over the answer', async () => {
+    const { api, outcome } = await made(call);
+    expect(outcome.error).toBeUndefined();
+    expect(outcome.data).toEqual(call.answer);
+    expect(api.sent.map((one) => one.route)).toEqual([call.route]);
+    expect(call.route).toMatch(new RegExp(`^${method} ${path.replace('{id}', '7')}$`));
+  });
+
+  it('sends what the contract wants, and its cookies', async () => {
+    const { api, request } = await made(call);
+    const [sent] = api.sentTo(call.route);
+    // What stands in a form is text; analyzeForm.test.ts reads it.
+    const agreed = isMultipart ? z.unknown() : (body ?? z.undefined());
+    expect(agreed.safeParse(sent).error).toBeUndefined();
+    expect(isMultipart ? call.sends : sent).toEqual(call.sends);
+    expect(request.credentials).toBe('include');
+    expect(request.headers.get('content-type')?.split(';')[0] ?? 'none').toBe(
+      isMultipart ? 'multipart/form-data' : sent === undefined ? 'none' : 'application/json',
+    );
+  });
+
+  it('gets what the contract says', () => {
+    expect((response ?? z.null()).safeParse(call.answer).error).toBeUndefined();
+  });
+});
+
+describe('the session', () => {
+  it('is whoever signed in, without another call', async () => {
+    const api = fakeApi({ 'POST /api/auth/login': USER });
+    const store = newStore();
+    await store.dispatch(login.initiate({ email: USER.email, password: 'saffron' }));
+    await settled();
+    expect(sessionOf(store)).toEqual(USER);
+    expect(api.sent).toHaveLength(1);
+  });
+
+  it('is nobody after a refused sign-in', async () => {
+    fakeApi({ 'POST /api/auth/login': () => refusal(401, { message: 'Wrong password.' }) });
+    const store = newStore();
+    await store.dispatch(login.initiate({ email: USER.email, password: 'saffron' }));
+    await settled();
+    expect(sessionOf(store)).toBeUndefined();
+  });
+
+  it('has the new name after a change of the profile', async () => {
+    fakeApi({ 'GET /api/auth/me': USER, 'PUT /api/user/profile': { ...USER, firstName: 'Grace' } });
+    const store = newStore();
+    await store.dispatch(getMe.initiate());
+    await store.dispatch(updateProfile.initiate({ firstName: 'Grace', lastName: 'Cook' }));
+    await settled();
+    expect(sessionOf(store)).toMatchObject({ firstName: 'Grace' });
+  });
+
+  it('leaves nothing behind after signing out', async () => {
+    fakeApi({
+      'GET /api/auth/me': USER,
+      'GET /api/user/recipes/saved': [aRecipe()],
+      'POST /api/auth/logout': () => new Response(null, { status: 204 }),
+    });
+    const store = newStore();
+    await store.dispatch(getMe.initiate());
+    await store.dispatch(getSavedRecipes.initiate());
+    await store.dispatch(logout.initiate());
+    await settled();
+    expect(JSON.stringify(store.getState().api)).not.toMatch(/Ada|Shakshuka/);
+  });
+
+  it('stays when signing out did not work', async () => {
+    fakeApi({ 'GET /api/auth/me': USER, 'POST /api/auth/logout': () => refusal(500) });
+    const store = newStore();
+    await store.dispatch(getMe.initiate());
+    await store.dispatch(logout.initiate());
+    await settled();
+    expect(sessionOf(store)).toEqual(USER);
+  });
+});
+
+describe('what is read', () => {
+  const ME = 'GET /api/auth/me';
+
+  it.each([
+    ['the session', ME, getMe, SESSION_READ, SESSION_FRESH_MS, USER],
+    ['the saved list', 'GET /api/user/recipes/saved', getSavedRecipes, SAVED_LIST_READ, SAVED_LIST_STALE_MS, []],
+  ] as const)('%s is fresh for five minutes', async (_what, route, read, { refetchOnMountOrArgChange }, ms, answer) => {
+    jest.useFakeTimers();
+    const api = fakeApi({ [route]: answer });
+    const store = newStore();
+    const mount = () => store.dispatch(read.initiate(undefined, { forceRefetch: refetchOnMountOrArgChange }));
+    expect(ms).toBe(300_000);
+    await mount();
+    await jest.advanceTimersByTimeAsync(ms - 1);
+    await mount();
+    expect(api.sent).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1_001);
+    await mount();
+    expect(api.sent).toHaveLength(2);
+  });
+
+  it.each([
+    ['is read again on reconnect, where it says so', SESSION_READ.refetchOnReconnect, 2],
+    ['is not, where it does not', false, 1],
+  ])('%s', async (_what, refetchOnReconnect, calls) => {
+    const api = fakeApi({ [ME]: USER });
+    const store = newStore();
+    const reading = store.dispatch(getMe.initiate(undefined, { subscriptionOptions: { refetchOnReconnect } }));
+    await reading;
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(api.sent).toHaveLength(calls);
+    reading.unsubscribe();
+  });
+
+  it('is not read again because the window came to the front', async () => {
+    const api = fakeApi({ [ME]: USER });
+    const store = newStore();
+    await store.dispatch(getMe.initiate());
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(api.sent).toHaveLength(1);
+  });
+
+  it('is forgotten five minutes after nobody needs it', async () => {
+    jest.useFakeTimers();
+    fakeApi({ [ME]: USER });
+    const store = newStore();
+    const reading = store.dispatch(getMe.initiate());
+    await reading;
+    reading.unsubscribe();
+    await jest.advanceTimersByTimeAsync(UNUSED_DATA_SECONDS * 1_000 - 1);
+    expect(sessionOf(store)).toEqual(USER);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(sessionOf(store)).toBeUndefined();
+  });
+});
+
+describe('the saved list', () => {
+  it('drops what is no recipe and keeps the rest', async () => {
+    fakeApi({ 'GET /api/user/recipes/saved': [{ title: 'half a recipe' }, aRecipe()] });
+    expect((await newStore().dispatch(getSavedRecipes.initiate())).data).toEqual([aRecipe()]);
+  });
+
+  it('takes an empty answer to a saved recipe for what it is', async () => {
+    fakeApi({ 'POST /api/user/recipes/saved': () => new Response('') });
+    expect(await newStore().dispatch(saveRecipe.initiate({ recipeId: 7 }))).toEqual({ data: null });
+  });
+});

@@ -1,0 +1,170 @@
+import type { OperationName } from '@contracts/operations';
+import type { User } from '@contracts/session';
+import { accountApi } from '@/api/accountApi';
+import { apiSlice } from '@/api/apiSlice';
+import { savedApi } from '@/api/savedApi';
+import type { createAppStore } from '@/app/store';
+import { anAnswer, aRecipe } from './builders';
+
+type Store = ReturnType<typeof createAppStore>;
+
+/** What a call comes back with: RTK Query's own words, of which a test needs these two. */
+export interface Outcome {
+  data?: unknown;
+  error?: unknown;
+}
+
+export interface Call {
+  /** "METHOD /path", with everything filled in. */
+  route: string;
+  /** Makes the call as the product makes it. */
+  make: (store: Store) => PromiseLike<Outcome>;
+  /** The JSON body that it sends; undefined where there is none, or a form. */
+  sends?: unknown;
+  /** An answer that our server gives. */
+  answer: unknown;
+}
+
+export const USER: User = {
+  uid: 'u1',
+  firstName: 'Ada',
+  lastName: 'Cook',
+  email: 'ada@example.org',
+  profileImageUrl: null,
+  marketingConsent: false,
+};
+
+const PREFERENCES = {
+  language: 'fr' as const,
+  measurementSystem: 'metric' as const,
+  excludedAllergens: ['Dairy'],
+  dietTypes: ['Vegan' as const],
+};
+const CREDENTIALS = { email: 'ada@example.org', password: 'saffron' };
+const REGISTRATION = { ...CREDENTIALS, firstName: 'Ada', lastName: 'Cook', marketingConsent: false };
+const SEARCH = {
+  ingredients: 'eggs',
+  category: 'None' as const,
+  preferences: { excludedAllergens: [], dietTypes: [], language: 'es' as const },
+};
+const POSTED = { title: 'Pie', category: 'Meals' as const, ingredients: ['flour'], instructions: ['Bake.'] };
+const SAVE = { recipeId: 7, recipe: POSTED };
+const RATING = { recipeId: 7, rating: 4 };
+const NAMES = { firstName: 'Ada', lastName: 'Baker' };
+const PASSWORDS = { currentPassword: 'saffron', newPassword: 'cardamom' };
+const RESET = { token: 't0ken', password: 'cardamom' };
+
+const account = accountApi.endpoints;
+const saved = savedApi.endpoints;
+const guest = apiSlice.endpoints;
+
+/** Every call of SPEC §7, as the browser makes it. */
+export const CALLS: Record<Exclude<OperationName, 'sendImageFeedback'>, Call> = {
+  getMe: {
+    route: 'GET /api/auth/me',
+    make: (store) => store.dispatch(guest.getMe.initiate()),
+    answer: USER,
+  },
+  login: {
+    route: 'POST /api/auth/login',
+    make: (store) => store.dispatch(account.login.initiate(CREDENTIALS)),
+    sends: CREDENTIALS,
+    answer: USER,
+  },
+  register: {
+    route: 'POST /api/auth/register',
+    make: (store) => store.dispatch(account.register.initiate(REGISTRATION)),
+    sends: REGISTRATION,
+    answer: USER,
+  },
+  logout: {
+    route: 'POST /api/auth/logout',
+    make: (store) => store.dispatch(account.logout.initiate()),
+    answer: null,
+  },
+  forgotPassword: {
+    route: 'POST /api/auth/forgot-password',
+    make: (store) => store.dispatch(account.forgotPassword.initiate({ email: USER.email })),
+    sends: { email: USER.email },
+    answer: null,
+  },
+  resetPassword: {
+    route: 'POST /api/auth/reset-password',
+    make: (store) => store.dispatch(account.resetPassword.initiate(RESET)),
+    sends: RESET,
+    answer: null,
+  },
+  getPreferences: {
+    route: 'GET /api/preferences',
+    make: (store) => store.dispatch(account.getPreferences.initiate()),
+    answer: PREFERENCES,
+  },
+  savePreferences: {
+    route: 'POST /api/preferences',
+    make: (store) => store.dispatch(account.savePreferences.initiate(PREFERENCES)),
+    sends: PREFERENCES,
+    answer: null,
+  },
+  analyze: {
+    route: 'POST /api/analyze',
+    make: (store) => store.dispatch(guest.analyze.initiate(SEARCH, { track: false })),
+    answer: anAnswer(),
+  },
+  saveRecipe: {
+    route: 'POST /api/user/recipes/saved',
+    make: (store) => store.dispatch(saved.saveRecipe.initiate(SAVE)),
+    sends: SAVE,
+    answer: { id: 7 },
+  },
+  getSavedRecipes: {
+    route: 'GET /api/user/recipes/saved',
+    make: (store) => store.dispatch(saved.getSavedRecipes.initiate()),
+    answer: [aRecipe()],
+  },
+  removeRecipe: {
+    route: 'DELETE /api/user/recipes/saved/7',
+    make: (store) => store.dispatch(saved.removeRecipe.initiate(7)),
+    answer: null,
+  },
+  rateRecipe: {
+    route: 'POST /api/user/recipes/ratings',
+    make: (store) => store.dispatch(saved.rateRecipe.initiate(RATING)),
+    sends: RATING,
+    answer: null,
+  },
+  createRecipe: {
+    route: 'POST /api/recipes',
+    make: (store) => store.dispatch(guest.createRecipe.initiate(POSTED)),
+    sends: POSTED,
+    answer: { id: 7 },
+  },
+  getRecipe: {
+    route: 'GET /api/recipes/7',
+    make: (store) => store.dispatch(guest.getRecipe.initiate({ id: 7, language: 'fr' })),
+    answer: aRecipe(),
+  },
+  shareRecipe: {
+    route: 'POST /api/recipes/share',
+    make: (store) => store.dispatch(guest.shareRecipe.initiate(POSTED)),
+    sends: POSTED,
+    answer: { id: 7, url: 'https://larder.example/recipe/7' },
+  },
+  updateProfile: {
+    route: 'PUT /api/user/profile',
+    make: (store) => store.dispatch(account.updateProfile.initiate(NAMES)),
+    sends: NAMES,
+    answer: USER,
+  },
+  updateEmail: {
+    route: 'PUT /api/user/email',
+    make: (store) => store.dispatch(account.updateEmail.initiate(CREDENTIALS)),
+    sends: CREDENTIALS,
+    answer: USER,
+  },
+  updatePassword: {
+    route: 'PUT /api/user/password',
+    make: (store) => store.dispatch(account.updatePassword.initiate(PASSWORDS)),
+    sends: PASSWORDS,
+    answer: null,
+  },
+};
