@@ -20,6 +20,9 @@ export type LocalisedRecipe = Omit<Recipe, 'imageUrl' | 'isSaved' | 'userRating'
 
 const WRITTEN: Readonly<Record<Language, WrittenLanguage>> = { 'en-GB': 'en', 'en-US': 'en', es: 'es', fr: 'fr' };
 
+/** The language that the texts of the corpus are read in for a language of the interface. */
+export const writtenLanguageOf = (language: Language): WrittenLanguage => WRITTEN[language];
+
 /** The name of an ingredient in a language, one or several of it. An id that is in no table is its own name. */
 export const ingredientName = (id: string, language: Language, isMany = false): string => {
   const row = ingredientById(id);

@@ -2,12 +2,12 @@ import type { Recipe, RecipeId } from '@contracts/recipe';
 import { LANGUAGES, type Language } from '@contracts/vocabulary';
 import { allergensOf } from '@kitchen/allergens';
 import { dietsOf } from '@kitchen/diets';
+import { maskOf } from '@kitchen/factsMask';
 import { ingredientById } from '@kitchen/ingredientTable';
 import { localiseRecipe } from '@kitchen/localise';
 import { nutritionOf } from '@kitchen/nutrition';
 import type { CorpusRecipe } from '@kitchen/recipeFormat';
 import { recipeIdOf } from '@kitchen/recipeId';
-import { maskOf } from './factsMask';
 
 export interface CorpusEntry {
   id: RecipeId;

@@ -1,8 +1,6 @@
 import type { Unlock } from '@contracts/analyze';
-import type { Recipe } from '@contracts/recipe';
+import type { Match } from '@kitchen/recipeSearch';
 import type { LocalisedRecipe } from '../corpus/corpusBook';
-
-export type Match = Required<Pick<Recipe, 'matchedIngredients' | 'totalIngredients' | 'has' | 'needs'>>;
 
 export interface SearchHit {
   page: LocalisedRecipe;

@@ -1,5 +1,5 @@
-import { bruteForce, randomCorpus, randomQuery, seeded } from '@kitchen/matchOracle';
-import { buildIndex, searchIndex } from '@kitchen/matchRecipes';
+import { bruteForce, randomCorpus, randomQuery, seeded } from './matchOracle';
+import { buildIndex, searchIndex } from './matchRecipes';
 import { searchWithout } from './ruledOut';
 
 it('finds what the plainest search finds among recipes that are not ruled out, and leaves the index as it was', () => {

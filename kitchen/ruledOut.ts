@@ -1,5 +1,5 @@
-import { searchIndex, type MatchIndex, type MatchQuery, type MatchResult } from '@kitchen/matchRecipes';
-import { RULED_OUT } from '../corpus/factsMask';
+import { searchIndex, type MatchIndex, type MatchQuery, type MatchResult } from './matchRecipes';
+import { RULED_OUT } from './factsMask';
 
 /**
  * Searches without the recipes that are ruled out: they are marked in a copy of the facts, as a fact of this one search,
