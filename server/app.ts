@@ -14,6 +14,7 @@ import { createLimits } from './plugins/rateLimits';
 import { addRequestLanguage } from './plugins/requestLanguage';
 import { addRequestLog } from './plugins/requestLog';
 import { addSecurityHeaders } from './plugins/securityHeaders';
+import { createImageFeedbackRepository } from './repositories/imageFeedbackRepository';
 import { createImportedRecipesRepository } from './repositories/importedRecipesRepository';
 import { createRecipesRepository } from './repositories/recipesRepository';
 import { addAnalyzeRoutes } from './routes/analyzeRoutes';
@@ -22,6 +23,8 @@ import { addHealthRoutes } from './routes/healthRoutes';
 import { addPictureRoutes, type Pictures } from './routes/pictureRoutes';
 import { addRecipeRoutes } from './routes/recipeRoutes';
 import { addSessionRoutes } from './routes/sessionRoutes';
+import { createImageFeedbackService } from './services/imageFeedbackService';
+import { createPagesService } from './services/pagesService';
 import { fillShelf } from './services/recipeShelf';
 import { createRecipesService } from './services/recipesService';
 import { createSearchService } from './services/searchService';
@@ -77,22 +80,23 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     corpus,
     now,
     guestRecipeDays: limits.guestRecipeDays,
+    hasDevTools: config.hasDevTools,
   });
+  const imageFeedback = createImageFeedbackService({ recipes, feedback: createImageFeedbackRepository(db), now });
+  await imageFeedback.restore();
   const shelf = await fillShelf({ corpus, imported });
   const spend = await createLimits(app, { limits, publicUrl });
 
   addAnalyzeRoutes(app, createSearchService(shelf), spend);
-  addRecipeRoutes(app, { recipes, limits: spend, publicUrl });
+  addRecipeRoutes(app, { recipes, imageFeedback, limits: spend, publicUrl, hasDevTools: config.hasDevTools });
   addSessionRoutes(app);
   addHealthRoutes(app, { ping: repository.ping, size: shelf.size, hasDevTools: config.hasDevTools });
   addPictureRoutes(app, { pictures, isKnown: corpus.hasSlug });
   await addDocsRoutes(app);
   await addClientFiles(app, {
     clientDir,
-    isListed: (path) => {
-      const [, id] = /^\/recipe\/(\d+)\/?$/.exec(path) ?? [];
-      return id === undefined || corpus.has(Number(id));
-    },
+    pages: createPagesService({ recipes, isPublic: corpus.has }),
+    publicUrl,
   });
 
   const removeExpired = () => {

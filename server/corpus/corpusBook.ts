@@ -8,6 +8,7 @@ import { localiseRecipe } from '@kitchen/localise';
 import { nutritionOf } from '@kitchen/nutrition';
 import type { CorpusRecipe } from '@kitchen/recipeFormat';
 import { recipeIdOf } from '@kitchen/recipeId';
+import { writePicturePath } from '../images/pictureVariants';
 
 export interface CorpusEntry {
   id: RecipeId;
@@ -53,6 +54,8 @@ export const createCorpusBook = (recipes: readonly CorpusRecipe[]) => {
     LocalisedRecipe[]
   >;
 
+  const variants = new Map<number, number>();
+
   const page = (position: number, language: Language): LocalisedRecipe => {
     const known = pages[language][position];
     if (known) return known;
@@ -60,7 +63,7 @@ export const createCorpusBook = (recipes: readonly CorpusRecipe[]) => {
     const recipe: Recipe = {
       ...localiseRecipe(source, language),
       id,
-      imageUrl: `/pictures/${source.slug}.webp`,
+      imageUrl: writePicturePath({ slug: source.slug, variant: variants.get(position) ?? 1 }),
       userRating: 0,
       isSaved: false,
     };
@@ -74,6 +77,13 @@ export const createCorpusBook = (recipes: readonly CorpusRecipe[]) => {
     hasSlug: (slug: string): boolean => slugs.has(slug),
     /** The recipe at a position of `entries`, in a language. */
     page,
+    /** Which of its drawings a recipe is shown with from here on. */
+    showVariant(id: RecipeId, variant: number): void {
+      const position = positions.get(id);
+      if (position === undefined) return;
+      variants.set(position, variant);
+      for (const language of LANGUAGES) delete pages[language][position];
+    },
     read(id: RecipeId, language: Language): Recipe | undefined {
       const position = positions.get(id);
       return position === undefined ? undefined : page(position, language).recipe;

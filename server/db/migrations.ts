@@ -41,6 +41,26 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '0003-image-feedback': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('image_feedback')
+        .addColumn('recipe_id', 'bigint', (column) => column.notNull())
+        .addColumn('visitor', 'text', (column) => column.notNull())
+        .addColumn('picture', 'text', (column) => column.notNull())
+        .addColumn('is_accurate', 'integer', (column) => column.notNull())
+        .addColumn('feedback_text', 'text')
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('image_feedback_key', ['recipe_id', 'visitor'])
+        .execute();
+      await db.schema
+        .createTable('recipe_pictures')
+        .addColumn('recipe_id', 'bigint', (column) => column.primaryKey())
+        .addColumn('variant', 'integer', (column) => column.notNull())
+        .addColumn('chosen_at', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /**

@@ -13,7 +13,7 @@ export interface RecipesTable {
   expires_at: string | null;
   /** 1: a link to it was asked for; the same content then gives the same row. */
   is_shared: number;
-  /** The account it belongs to; null: a guest's. */
+  /** Who made it: `visitor:` and the browser's id; null: nobody alone, or from before this was kept. */
   owner: string | null;
 }
 
@@ -35,7 +35,27 @@ export interface ImportedRecipesTable {
   created_at: string;
 }
 
+/** What visitors say of the pictures of recipes: one row for each visitor and recipe. */
+export interface ImageFeedbackTable {
+  recipe_id: number;
+  visitor: string;
+  /** Name of the picture that was judged, such as `shakshuka-v2`; empty for one that is not the recipe's own. */
+  picture: string;
+  is_accurate: number;
+  feedback_text: string | null;
+  created_at: string;
+}
+
+/** Which drawing of a recipe everybody gets, where it is no longer the first. */
+export interface RecipePicturesTable {
+  recipe_id: number;
+  variant: number;
+  chosen_at: string;
+}
+
 export interface Database {
   recipes: RecipesTable;
   imported_recipes: ImportedRecipesTable;
+  image_feedback: ImageFeedbackTable;
+  recipe_pictures: RecipePicturesTable;
 }

@@ -12,6 +12,7 @@ export const FAILURES = {
   recipeNotFound: { status: 404, error: 'NOT_FOUND', message: 'server.recipe.notFound' },
   addressNotFound: { status: 404, error: 'NOT_FOUND', message: 'server.address.notFound' },
   notSignedIn: { status: 401, error: 'NOT_SIGNED_IN', message: 'server.session.notSignedIn' },
+  notYours: { status: 403, error: 'FORBIDDEN', message: 'server.recipe.notYours' },
   foreignOrigin: { status: 403, error: 'FORBIDDEN', message: 'server.request.foreignOrigin' },
   tooManyRequests: { status: 429, error: 'AI_RATE_LIMIT', message: 'server.request.tooMany' },
   searchEmpty: { status: 422, error: 'INVALID', message: 'server.search.empty' },

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { createDishRenderer, workerBesideProgram, type DishRenderer } from './dishRenderer';
 import { FALLBACK_DISHES } from './fallbackDishes';
+import { readPictureName, redrawn, VARIANTS, writePictureName } from './pictureVariants';
 import { type PictureSpec } from './pictureSpec';
 import { type RenderedDish } from './renderDish';
 
@@ -10,15 +12,18 @@ import { type RenderedDish } from './renderDish';
 export const DRAWING_VERSION = 2;
 
 export type PictureWidth = 400 | 800;
+/** `card`: a JPEG of 1200 x 630 for the previews of links. */
+export type PictureSize = PictureWidth | 'card';
 
 export interface PictureService {
   /**
-   * The WebP picture of a recipe, or a fallback's ('fallback-meals-1' to '-5', 'fallback-drinks-1' to '-5').
-   * @throws UnknownPictureError for a slug that has none; Error when it cannot be drawn
+   * The picture of a recipe by its slug, or another drawing of it ('shakshuka-v2'), or a fallback's ('fallback-meals-1'
+   * to '-5', 'fallback-drinks-1' to '-5').
+   * @throws UnknownPictureError for a name that has none; Error when it cannot be drawn
    */
-  pictureOf: (slug: string, width: PictureWidth) => Promise<Buffer>;
-  /** Changes whenever the picture does; for ETags. Undefined for a slug that has no picture. */
-  pictureHash: (slug: string) => string | undefined;
+  pictureOf: (name: string, size: PictureSize) => Promise<Buffer>;
+  /** Changes whenever the picture does; for ETags. Undefined for a name that has no picture. */
+  pictureHash: (name: string) => string | undefined;
   /** Draws what is not stored yet, in the order given, one at a time and behind every request; removes what is outdated. */
   warm: (signal: AbortSignal) => Promise<void>;
   /** Stops the drawing thread; pictures that are being drawn fail. */
@@ -51,7 +56,10 @@ const hashOf = (slug: string, picture: PictureSpec) =>
     .digest('hex')
     .slice(0, 32);
 
-const STORED = /^[0-9a-f]{32}-(?:400|800)\.webp$/;
+const STORED = /^[0-9a-f]{32}-(?:(?:400|800)\.webp|card\.jpg)$/;
+
+const asCard = (large: Uint8Array): Promise<Buffer> =>
+  sharp(large).resize(1200, 630, { fit: 'cover', kernel: 'lanczos3' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 
 /** Serves dish pictures: drawn once, kept on disk under a hash of what they show. */
 export const createPictureService = ({
@@ -67,15 +75,26 @@ export const createPictureService = ({
   const hashes = new Map<string, string>();
   let urgent = 0;
 
-  const pictureHash = (slug: string): string | undefined => {
-    const picture = dishes.get(slug);
+  const dishOf = (name: string): PictureSpec | undefined => {
+    const known = dishes.get(name);
+    if (known) return known;
+    const { slug, variant } = readPictureName(name);
+    const first = dishes.get(slug);
+    return first && redrawn(first, variant);
+  };
+
+  const pictureHash = (name: string): string | undefined => {
+    const known = hashes.get(name);
+    if (known !== undefined) return known;
+    const picture = dishOf(name);
     if (!picture) return undefined;
-    const hash = hashes.get(slug) ?? hashOf(slug, picture);
-    hashes.set(slug, hash);
+    const hash = hashOf(name, picture);
+    hashes.set(name, hash);
     return hash;
   };
 
-  const fileOf = (hash: string, width: PictureWidth) => join(cacheDir, `${hash}-${width}.webp`);
+  const fileOf = (hash: string, size: PictureSize) =>
+    join(cacheDir, size === 'card' ? `${hash}-card.jpg` : `${hash}-${size}.webp`);
 
   /** Written beside and moved into place, so that nobody reads half a picture. */
   const store = async (file: string, bytes: Uint8Array) => {
@@ -99,18 +118,23 @@ export const createPictureService = ({
     return drawing;
   };
 
-  const stored = (hash: string, width: PictureWidth) => readFile(fileOf(hash, width)).catch(() => undefined);
+  const stored = (hash: string, size: PictureSize) => readFile(fileOf(hash, size)).catch(() => undefined);
 
-  const pictureOf = async (slug: string, width: PictureWidth): Promise<Buffer> => {
-    const picture = dishes.get(slug);
-    const hash = pictureHash(slug);
-    if (!picture || hash === undefined) throw new UnknownPictureError(slug);
-    const kept = await stored(hash, width);
+  const pictureOf = async (name: string, size: PictureSize): Promise<Buffer> => {
+    const picture = dishOf(name);
+    const hash = pictureHash(name);
+    if (!picture || hash === undefined) throw new UnknownPictureError(name);
+    const kept = await stored(hash, size);
     if (kept) return kept;
+    if (size === 'card') {
+      const card = await asCard(await pictureOf(name, 800));
+      await store(fileOf(hash, size), card).catch(() => undefined);
+      return card;
+    }
     urgent += 1;
     try {
-      const { large, small } = await draw(slug, picture, hash);
-      return Buffer.from(width === 800 ? large : small);
+      const { large, small } = await draw(name, picture, hash);
+      return Buffer.from(size === 800 ? large : small);
     } finally {
       urgent -= 1;
     }
@@ -122,7 +146,9 @@ export const createPictureService = ({
   };
 
   const removeOutdated = async () => {
-    const current = new Set([...dishes.keys()].map(pictureHash));
+    const variants = Array.from({ length: VARIANTS }, (_, i) => i + 1);
+    const names = [...dishes.keys()].flatMap((slug) => variants.map((variant) => writePictureName({ slug, variant })));
+    const current = new Set(names.map(pictureHash));
     const outdated = (await readdir(cacheDir)).filter((name) => STORED.test(name) && !current.has(name.slice(0, 32)));
     await Promise.all(outdated.map((name) => rm(join(cacheDir, name), { force: true })));
   };

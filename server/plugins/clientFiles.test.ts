@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { openApp } from '../testing/openApp';
 
 const SCRIPT = `console.log('${'larder '.repeat(400)}')`;
-const PAGE = `<!doctype html><script nonce="__CSP_NONCE__">window.__nonce__="__CSP_NONCE__"</script>${' '.repeat(2_000)}`;
+const PAGE = `<!doctype html><html lang="en-US"><head><meta name="description" content="Find."/><title>Larder</title><script nonce="__CSP_NONCE__">window.__nonce__="__CSP_NONCE__"</script></head><body><div id="root"></div>${' '.repeat(2_000)}</body></html>`;
 let clientDir: string;
 let app: FastifyInstance;
 
@@ -30,20 +30,36 @@ afterAll(async () => {
 const nonceOf = (policy: unknown) => /script-src 'self' 'nonce-([^']+)'/.exec(String(policy))?.[1];
 
 describe('the page', () => {
-  it.each(['/', '/auth?tab=register', '/recipe/12', '/reset-password/abc', '/no/such/page', '/index.html'])(
-    'is served at %s with a nonce of its own',
-    async (url) => {
-      const reply = await app.inject(url);
-      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-      const nonce = nonceOf(reply.headers['content-security-policy']);
-      expect(nonce).toMatch(/^[\w+/]{22}==$/);
-      expect(reply.body).toContain(`nonce="${nonce}"`);
-      expect(reply.body).toContain(`__nonce__="${nonce}"`);
-      expect(reply.body).not.toContain('__CSP_NONCE__');
-      expect(reply.headers['cache-control']).toBe('no-cache');
-      expect(nonceOf((await app.inject(url)).headers['content-security-policy'])).not.toBe(nonce);
-    },
-  );
+  it.each([
+    ['/', 200],
+    ['/index.html', 200],
+    ['/auth?tab=register', 200],
+    ['/saved', 200],
+    ['/profile/', 200],
+    ['/reset-password', 200],
+    ['/reset-password/abc', 200],
+    ['/terms', 200],
+    ['/about', 200],
+    ['/contact', 200],
+    ['/privacy', 200],
+    [`/recipe/${recipeIdOf('shakshuka')}`, 200],
+    ['/recipe/12', 404],
+    ['/recipe/soup', 404],
+    ['/recipe', 404],
+    ['/no/such/page', 404],
+    ['/reset-password/a/b', 404],
+    ['/authentic', 404],
+  ])('is served at %s with the status %d and a nonce of its own', async (url, status) => {
+    const reply = await app.inject(url);
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    const nonce = nonceOf(reply.headers['content-security-policy']);
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(reply.body).toContain(`nonce="${nonce}"`);
+    expect(reply.body).toContain(`__nonce__="${nonce}"`);
+    expect(reply.body).not.toContain('__CSP_NONCE__');
+    expect(reply.headers['cache-control']).toBe('no-cache');
+    expect(nonceOf((await app.inject(url)).headers['content-security-policy'])).not.toBe(nonce);
+  });
 
   it('allows no script without the nonce and loads nothing from elsewhere', async () => {
     const policy = String((await app.inject('/')).headers['content-security-policy']);
@@ -67,6 +83,45 @@ describe('the page', () => {
       const reply = await app.inject({ method: 'HEAD', url });
       expect([reply.statusCode, reply.body]).toEqual([200, '']);
     }
+  });
+
+  it('speaks the language of the request', async () => {
+    const ask = (url: string, language: string) => app.inject({ url, headers: { 'accept-language': language } });
+    const home = await ask('/', 'es-MX');
+    expect(home.body).toContain('<html lang="es">');
+    expect(home.headers.vary).toMatch(/Accept-Language/);
+    const { body } = await ask(`/recipe/${recipeIdOf('shakshuka')}`, 'fr');
+    expect(body).toContain('<html lang="fr">');
+    expect(body).toContain('<title>Chakchouka · Larder</title>');
+    expect(body).toContain('<meta name="description" content="Chakchouka."/>');
+    expect(body).toContain('<meta property="og:locale" content="fr_FR"/>');
+    expect(body).toContain(`<link rel="canonical" href="http://localhost:80/recipe/${recipeIdOf('shakshuka')}"/>`);
+  });
+
+  it('of a recipe that is not there says so without a script', async () => {
+    const { body } = await app.inject('/recipe/12');
+    expect(body).toContain('<title>Recipe not found · Larder</title>');
+    expect(body).toContain('<noscript><h1>Recipe not found</h1>');
+  });
+
+  it('keeps a title that looks like a nonce or a pattern as it is, and out of every tag', async () => {
+    const title = `__CSP_NONCE__ $& "><script>x`;
+    const shared = await app.inject({
+      method: 'POST',
+      url: '/api/recipes/share',
+      payload: { title, category: 'Meals', ingredients: ['$`'], instructions: ["$'"] },
+    });
+    const { body, headers } = await app.inject(`/recipe/${shared.json<{ id: number }>().id}`);
+    expect(body).toContain('<title>__CSP_NONCE__ $&amp; &quot;&gt;x · Larder</title>');
+    expect(body.match(/<script/g)).toHaveLength(2);
+    expect(body.match(/<div id="root">/g)).toHaveLength(1);
+    expect(headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('writes no address where the Host is none', async () => {
+    const reply = await app.inject({ url: `/recipe/${recipeIdOf('shakshuka')}`, headers: { host: 'a"b<c' } });
+    expect(reply.body).not.toContain('og:url');
+    expect(reply.body).not.toContain('a"b<c');
   });
 
   it('of a stored recipe is not for search engines', async () => {

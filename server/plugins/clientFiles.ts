@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domainError';
+import { escapeMarkup } from '../services/markup';
+import type { PagesService } from '../services/pagesService';
+import type { PageText } from '../services/recipePage';
+import { addVary } from './compression';
+import { publicAddress } from './publicAddress';
 import { pagePolicy } from './securityHeaders';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -23,25 +28,42 @@ const isPageAddress = ({ method, url }: FastifyRequest): boolean => {
 export interface ClientFilesNeeds {
   /** The built client; when it is missing, only the API is served. */
   clientDir: string;
-  /** Whether search engines may list this page: a recipe that somebody stored is for those who have its link. */
-  isListed: (path: string) => boolean;
+  pages: PagesService;
+  publicUrl?: string;
 }
 
+/** The built page with the words of one address; values are put in by functions, so that a "$" in a title stays one. */
+const withText = (page: string, lang: string, text: PageText | undefined): string => {
+  const spoken = page.replace(/<html lang="[^"]*"/, () => `<html lang="${lang}"`);
+  if (!text) return spoken;
+  const { title, description, head, body } = text;
+  return spoken
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(title)}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*"/, (whole, start: string) =>
+      description === undefined ? whole : `${start}${escapeMarkup(description)}"`,
+    )
+    .replace('</head>', () => `${head}</head>`)
+    .replace('</body>', () => `${body}</body>`);
+};
+
 /** Serves the built client: hashed files for ever, and one page for every address that is not a file. */
-export const addClientFiles = async (app: FastifyInstance, { clientDir, isListed }: ClientFilesNeeds) => {
+export const addClientFiles = async (app: FastifyInstance, { clientDir, pages, publicUrl }: ClientFilesNeeds) => {
   const pageFile = join(clientDir, 'index.html');
   const page = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : undefined;
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (page === undefined) throw new DomainError('addressNotFound');
     const nonce = randomBytes(16).toString('base64');
-    if (!isListed(pathOf(request.url))) reply.header('x-robots-tag', 'noindex');
+    const { language, url } = request;
+    const { status, isListed, text } = await pages.read(pathOf(url), language, publicAddress(request, publicUrl));
+    if (!isListed) reply.header('x-robots-tag', 'noindex');
+    addVary(reply, 'Accept-Language');
     return reply
-      .code(200)
+      .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', REVALIDATED)
       .header('content-security-policy', pagePolicy(nonce))
-      .send(page.replaceAll(NONCE_PLACEHOLDER, nonce));
+      .send(withText(page.replaceAll(NONCE_PLACEHOLDER, nonce), language, text));
   };
 
   if (page !== undefined) {

@@ -12,6 +12,13 @@ const VISITOR = /^[0-9a-f-]{36}$/;
 /** A hook that throws `tooManyRequests` when the caller has used up what is allowed. */
 export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The browser that writes: the id in its cookie, or the one it is given with this answer. Empty before `limits.write` ran. */
+    visitor: string;
+  }
+}
+
 export interface Limits {
   /** Searches: so many a minute from one address. */
   analyze: Limit;
@@ -28,6 +35,7 @@ export const createLimits = async (
   { limits, publicUrl }: Pick<Config, 'limits' | 'publicUrl'>,
 ): Promise<Limits> => {
   await app.register(rateLimit, { global: false });
+  app.decorateRequest('visitor', '');
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const cookieName = isHttps ? '__Host-visitor' : 'visitor';
   const visitorOf = ({ cookies }: FastifyRequest) => {
@@ -52,8 +60,10 @@ export const createLimits = async (
     async write(request, reply) {
       await spend(request, writesOfVisitor);
       await spend(request, writesOfAddress);
-      if (visitorOf(request) === undefined)
-        reply.setCookie(cookieName, randomUUID(), {
+      const known = visitorOf(request);
+      request.visitor = known ?? randomUUID();
+      if (known === undefined)
+        reply.setCookie(cookieName, request.visitor, {
           path: '/',
           httpOnly: true,
           sameSite: 'lax',

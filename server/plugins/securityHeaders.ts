@@ -40,7 +40,8 @@ export const addSecurityHeaders = (app: FastifyInstance, { isHttps }: { isHttps:
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-permitted-cross-domain-policies': 'none',
-    'permissions-policy': 'camera=(self), screen-wake-lock=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+    'permissions-policy':
+      'camera=(self), screen-wake-lock=(self), microphone=(self), geolocation=(), payment=(), usb=()',
     ...(isHttps && {
       'strict-transport-security': 'max-age=31536000',
       'cross-origin-opener-policy': 'same-origin',
@@ -52,7 +53,8 @@ export const addSecurityHeaders = (app: FastifyInstance, { isHttps }: { isHttps:
     if (isData(request.url)) {
       reply.header('content-security-policy', DATA_POLICY);
       reply.header('cache-control', 'no-store');
-      reply.header('x-robots-tag', 'noindex');
+      // A recipe is listed with its picture.
+      if (!request.url.startsWith('/pictures/')) reply.header('x-robots-tag', 'noindex');
     } else reply.header('content-security-policy', filePolicy);
     done();
   });

@@ -69,6 +69,14 @@ export const createRecipesRepository = (db: Kysely<Database>) => ({
       .where('expires_at', 'is not', null)
       .$if(row.expires_at !== null, (update) => update.where('expires_at', '<', row.expires_at))
       .execute();
+    // What two people share belongs to neither: one of them cannot break the other's link.
+    await db
+      .updateTable('recipes')
+      .set({ owner: null })
+      .where('content_hash', '=', row.content_hash)
+      .where('is_shared', '=', 1)
+      .where('owner', '<>', row.owner)
+      .execute();
     const { id } = await db
       .selectFrom('recipes')
       .select('id')
@@ -76,6 +84,16 @@ export const createRecipesRepository = (db: Kysely<Database>) => ({
       .where('is_shared', '=', 1)
       .executeTakeFirstOrThrow();
     return Number(id);
+  },
+
+  /** @returns whether there was one that belongs to this owner */
+  async remove(id: RecipeId, owner: string): Promise<boolean> {
+    const { numDeletedRows } = await db
+      .deleteFrom('recipes')
+      .where('id', '=', id)
+      .where('owner', '=', owner)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
   },
 
   async removeExpired(now: Date): Promise<void> {

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../errors/domainError';
+import { readPictureName } from '../images/pictureVariants';
 
-const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(-400)?\.webp$/;
+const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:(-400)?\.webp|-card\.jpg)$/;
 const FALLBACK = /^fallback-(?:meals|drinks)-[1-5]$/;
 const CACHED = 'public, max-age=604800, stale-while-revalidate=2592000';
 
+export type PictureSize = 400 | 800 | 'card';
+
 export interface Pictures {
-  /** A WebP picture of a dish, so many pixels wide. Rejects when it cannot be drawn. */
-  pictureOf: (slug: string, width: 400 | 800) => Promise<Buffer>;
+  /**
+   * The picture of this name: a WebP so many pixels wide, or the JPEG of 1200 x 630 that previews of links want. Rejects
+   * when it cannot be drawn.
+   */
+  pictureOf: (name: string, size: PictureSize) => Promise<Buffer>;
 }
 
 interface Needs {
@@ -19,16 +25,21 @@ interface Needs {
 
 const tagOf = (bytes: Buffer) => `"${createHash('sha1').update(bytes).digest('base64url')}"`;
 
-/** GET /pictures/<slug>.webp, 800 wide, and /pictures/<slug>-400.webp. */
+const sizeOf = (file: string, small: string | undefined): PictureSize =>
+  file.endsWith('.jpg') ? 'card' : small ? 400 : 800;
+
+/** GET /pictures/<name>.webp, 800 wide, /pictures/<name>-400.webp and /pictures/<name>-card.jpg. */
 export const addPictureRoutes = (app: FastifyInstance, { pictures, isKnown }: Needs): void => {
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
-    const [, slug = '', small] = FILE.exec(request.params.file) ?? [];
-    if (!isKnown(slug) && !FALLBACK.test(slug)) throw new DomainError('addressNotFound');
-    const bytes = await pictures.pictureOf(slug, small ? 400 : 800);
+    const { file } = request.params;
+    const [, name = '', small] = FILE.exec(file) ?? [];
+    if (!isKnown(readPictureName(name).slug) && !FALLBACK.test(name)) throw new DomainError('addressNotFound');
+    const size = sizeOf(file, small);
+    const bytes = await pictures.pictureOf(name, size);
     const tag = tagOf(bytes);
     reply.header('etag', tag).header('cache-control', CACHED);
     const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
     if (known.includes(tag) || known.includes(`W/${tag}`)) return reply.code(304).send();
-    return reply.type('image/webp').send(bytes);
+    return reply.type(size === 'card' ? 'image/jpeg' : 'image/webp').send(bytes);
   });
 };

@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { imageFeedbackRequestSchema, type ImageFeedbackResponse } from '@contracts/imageFeedback';
 import { postedRecipeSchema, type RecipeCreated, type RecipeShared } from '@contracts/recipe';
 import { DomainError } from '../errors/domainError';
 import { addVary } from '../plugins/compression';
+import { publicAddress } from '../plugins/publicAddress';
 import type { Limits } from '../plugins/rateLimits';
-import type { RecipesService } from '../services/recipesService';
-
-const HOST = /^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i;
+import type { ImageFeedbackService } from '../services/imageFeedbackService';
+import type { RecipesService, Sender } from '../services/recipesService';
 
 interface Needs {
   recipes: RecipesService;
+  imageFeedback: ImageFeedbackService;
   limits: Limits;
   publicUrl?: string;
+  hasDevTools: boolean;
 }
 
 /** A malformed id is an id that no recipe has. */
@@ -20,17 +23,26 @@ const idOf = (text: string): number => {
   return id;
 };
 
-/** Where links lead: the public address, else wherever this request came in. */
-const baseOf = ({ protocol, host }: FastifyRequest, publicUrl: string | undefined): string => {
-  if (publicUrl !== undefined) return publicUrl;
-  if (!HOST.test(host)) throw new DomainError('malformedRequest');
-  return `${protocol}://${host}`;
+const baseOf = (request: FastifyRequest, publicUrl: string | undefined): string => {
+  const base = publicAddress(request, publicUrl);
+  if (base === undefined) throw new DomainError('malformedRequest');
+  return base;
 };
 
 const readRecipe = ({ body }: FastifyRequest) => postedRecipeSchema.parse(body, { reportInput: true });
 
-/** GET /api/recipes/:id, POST /api/recipes and POST /api/recipes/share. */
-export const addRecipeRoutes = (app: FastifyInstance, { recipes, limits, publicUrl }: Needs): void => {
+/**
+ * GET /api/recipes/:id, POST /api/recipes, POST /api/recipes/share and POST /api/recipes/image-feedback; in developer mode
+ * DELETE /api/recipes/:id, which is none of SPEC §7's calls.
+ */
+export const addRecipeRoutes = (app: FastifyInstance, needs: Needs): void => {
+  const { recipes, imageFeedback, limits, publicUrl, hasDevTools } = needs;
+  const senderOf = (request: FastifyRequest): Sender => ({
+    visitor: request.visitor,
+    language: request.language,
+    origin: baseOf(request, publicUrl),
+  });
+
   app.get<{ Params: { id: string } }>('/api/recipes/:id', async (request, reply) => {
     const recipe = await recipes.read(idOf(request.params.id), request.language);
     addVary(reply, 'Accept-Language');
@@ -41,13 +53,28 @@ export const addRecipeRoutes = (app: FastifyInstance, { recipes, limits, publicU
   });
 
   app.post('/api/recipes', { onRequest: limits.write }, async (request): Promise<RecipeCreated> => {
-    const base = baseOf(request, publicUrl);
-    return { id: await recipes.create(readRecipe(request), request.language, base) };
+    const sender = senderOf(request);
+    return { id: await recipes.create(readRecipe(request), sender) };
   });
 
   app.post('/api/recipes/share', { onRequest: limits.write }, async (request): Promise<RecipeShared> => {
-    const base = baseOf(request, publicUrl);
-    const id = await recipes.share(readRecipe(request), request.language, base);
-    return { id, url: `${base}/recipe/${id}` };
+    const sender = senderOf(request);
+    const id = await recipes.share(readRecipe(request), sender);
+    return { id, url: `${sender.origin}/recipe/${id}` };
   });
+
+  app.post(
+    '/api/recipes/image-feedback',
+    { onRequest: limits.write },
+    async (request): Promise<ImageFeedbackResponse> => {
+      const said = imageFeedbackRequestSchema.parse(request.body, { reportInput: true });
+      return imageFeedback.send(said, request.visitor, request.language);
+    },
+  );
+
+  if (hasDevTools)
+    app.delete<{ Params: { id: string } }>('/api/recipes/:id', { onRequest: limits.write }, async (request, reply) => {
+      await recipes.remove(idOf(request.params.id), request.visitor);
+      return reply.code(204).send();
+    });
 };

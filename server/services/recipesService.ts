@@ -7,6 +7,7 @@ import { normaliseAllergen } from '@kitchen/allergens';
 import { ingredientById } from '@kitchen/ingredientTable';
 import type { CorpusBook } from '../corpus/corpusBook';
 import { DomainError } from '../errors/domainError';
+import { readPicturePath, writePicturePath } from '../images/pictureVariants';
 import type { ImportedRecipesRepository } from '../repositories/importedRecipesRepository';
 import type { RecipesRepository, StoredRecipe } from '../repositories/recipesRepository';
 import { plainText } from './plainText';
@@ -21,6 +22,17 @@ interface Needs {
   now: () => Date;
   /** How long a recipe without an owner is kept. */
   guestRecipeDays: number;
+  /** Whether what a model was asked and said goes out with its recipes (DECISIONS 28). */
+  hasDevTools: boolean;
+}
+
+/** Who stores a recipe, and where they reached us. */
+export interface Sender {
+  /** The id of a browser. */
+  visitor: string;
+  language: Language;
+  /** A picture is kept only when it is on this origin. */
+  origin: string;
 }
 
 /** The path of a picture on our own origin; anything else a poster names is dropped and never fetched. */
@@ -109,10 +121,21 @@ const toStored = (posted: PostedRecipe, language: Language, origin: string): Sto
   };
 };
 
+const ownerOf = (visitor: string) => `visitor:${visitor}`;
+
 const hashOf = (recipe: StoredRecipe) => createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
 
 /** Recipes by id: those of the corpus in the asked language, those that somebody stored or imported in their own. */
-export const createRecipesService = ({ recipes, imported, corpus, now, guestRecipeDays }: Needs) => {
+export const createRecipesService = ({ recipes, imported, corpus, now, guestRecipeDays, hasDevTools }: Needs) => {
+  /** Drawings of recipes that are not of the corpus, which keeps its own. */
+  const variants = new Map<RecipeId, number>();
+
+  const shownImage = (id: RecipeId, imageUrl: string | undefined) => {
+    const variant = variants.get(id);
+    const first = variant === undefined || imageUrl === undefined ? undefined : readPicturePath(imageUrl);
+    return first && variant ? writePicturePath({ ...first, variant }) : imageUrl;
+  };
+
   const freeId = (): RecipeId => {
     for (;;) {
       const id = Number(randomBytes(8).readBigUInt64BE() >> 11n);
@@ -124,7 +147,7 @@ export const createRecipesService = ({ recipes, imported, corpus, now, guestReci
   const isLasting = async (id: RecipeId): Promise<boolean> =>
     corpus.has(id) || (Number.isSafeInteger(id) && (await imported.find(id)) !== undefined);
 
-  const newRecipe = (recipe: StoredRecipe, isShared: boolean) => {
+  const newRecipe = (recipe: StoredRecipe, isShared: boolean, visitor: string) => {
     const createdAt = now();
     return {
       id: freeId(),
@@ -133,7 +156,7 @@ export const createRecipesService = ({ recipes, imported, corpus, now, guestReci
       isShared,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + guestRecipeDays * DAY_MS),
-      owner: null,
+      owner: ownerOf(visitor),
     };
   };
 
@@ -144,25 +167,47 @@ export const createRecipesService = ({ recipes, imported, corpus, now, guestReci
       if (known) return known;
       const stored = (await recipes.find(id, now())) ?? (await imported.find(id));
       if (!stored) throw new DomainError('recipeNotFound');
-      return { ...stored, id, userRating: 0, isSaved: false };
+      const { _devData, ...recipe } = stored;
+      return {
+        ...recipe,
+        id,
+        imageUrl: shownImage(id, recipe.imageUrl),
+        userRating: 0,
+        isSaved: false,
+        ...(hasDevTools && _devData && { _devData }),
+      };
     },
 
     /**
      * Stores a recipe under a random id, so that nobody can guess which there are. One of the corpus or an imported one
      * is there already.
-     * @param origin where this server is reached: a picture is kept only when it is ours
      */
-    async create(posted: PostedRecipe, language: Language, origin: string): Promise<RecipeId> {
+    async create(posted: PostedRecipe, { visitor, language, origin }: Sender): Promise<RecipeId> {
       if (posted.id !== undefined && (await isLasting(posted.id))) return posted.id;
-      const recipe = newRecipe(toStored(posted, language, origin), false);
+      const recipe = newRecipe(toStored(posted, language, origin), false, visitor);
       await recipes.add(recipe);
       return recipe.id;
     },
 
     /** Like create, but the same content always gives the same id, and an existing recipe never changes. */
-    async share(posted: PostedRecipe, language: Language, origin: string): Promise<RecipeId> {
+    async share(posted: PostedRecipe, { visitor, language, origin }: Sender): Promise<RecipeId> {
       if (posted.id !== undefined && (await isLasting(posted.id))) return posted.id;
-      return recipes.addShared(newRecipe(toStored(posted, language, origin), true));
+      return recipes.addShared(newRecipe(toStored(posted, language, origin), true, visitor));
+    },
+
+    /**
+     * Deletes a recipe for whoever made it; one that is not there is as good as deleted.
+     * @throws DomainError notYours for the corpus, what was imported, and what another browser stored
+     */
+    async remove(id: RecipeId, visitor: string): Promise<void> {
+      if (await recipes.remove(id, ownerOf(visitor))) return;
+      if ((await isLasting(id)) || (await recipes.find(id, now()))) throw new DomainError('notYours');
+    },
+
+    /** Which of its drawings a recipe is shown with from here on. */
+    showVariant(id: RecipeId, variant: number): void {
+      if (corpus.has(id)) corpus.showVariant(id, variant);
+      else variants.set(id, variant);
     },
   };
 };

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { recipeIdOf } from '@kitchen/recipeId';
+import { openDatabase } from '../db/openDatabase';
+import { createRecipesRepository } from '../repositories/recipesRepository';
+import { openApp } from '../testing/openApp';
+
+const TOAST = { title: 'Toast', category: 'Meals', ingredients: ['bread'], instructions: ['Toast it.'] };
+const ADA = { visitor: '00000000-0000-4000-8000-00000000000a' };
+const BOB = { visitor: '00000000-0000-4000-8000-00000000000b' };
+
+const post = async (app: FastifyInstance, url: string, cookies: Record<string, string>) =>
+  (await app.inject({ method: 'POST', url, cookies, payload: TOAST })).json<{ id: number }>().id;
+const remove = (app: FastifyInstance, id: number, cookies: Record<string, string>) =>
+  app.inject({ method: 'DELETE', url: `/api/recipes/${id}`, cookies });
+const statusOf = async (app: FastifyInstance, id: number) => (await app.inject(`/api/recipes/${id}`)).statusCode;
+
+describe('in developer mode', () => {
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    app = await openApp({ environment: { DEV_TOOLS: '1' } });
+  });
+  afterEach(() => app.close());
+
+  it('the server says so', async () => {
+    expect((await app.inject('/api/health')).json()).toMatchObject({ devTools: true });
+  });
+
+  it('who created a recipe can delete it, and nobody else', async () => {
+    const id = await post(app, '/api/recipes', ADA);
+    const refused = await remove(app, id, BOB);
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { error: 'FORBIDDEN' }]);
+    expect((await remove(app, id, {})).statusCode).toBe(403);
+    expect(await statusOf(app, id)).toBe(200);
+    expect((await remove(app, id, ADA)).statusCode).toBe(204);
+    expect(await statusOf(app, id)).toBe(404);
+    expect((await remove(app, id, ADA)).statusCode).toBe(204);
+  });
+
+  it('what two people shared is deleted by neither', async () => {
+    const id = await post(app, '/api/recipes/share', ADA);
+    expect(await post(app, '/api/recipes/share', BOB)).toBe(id);
+    expect((await remove(app, id, ADA)).statusCode).toBe(403);
+    expect((await remove(app, id, BOB)).statusCode).toBe(403);
+    expect(await statusOf(app, id)).toBe(200);
+  });
+
+  it('a recipe of the collection stays', async () => {
+    expect((await remove(app, recipeIdOf('shakshuka'), ADA)).statusCode).toBe(403);
+    expect(await statusOf(app, recipeIdOf('shakshuka'))).toBe(200);
+  });
+
+  it('an id that is none is not found', async () => {
+    const reply = await app.inject({ method: 'DELETE', url: '/api/recipes/abc', cookies: ADA });
+    expect(reply.statusCode).toBe(404);
+  });
+});
+
+describe('outside developer mode', () => {
+  it('nothing can be deleted', async () => {
+    const app = await openApp();
+    const id = await post(app, '/api/recipes', ADA);
+    expect((await remove(app, id, ADA)).statusCode).toBe(404);
+    expect(await statusOf(app, id)).toBe(200);
+    await app.close();
+  });
+
+  it.each([
+    ['1', true],
+    ['0', false],
+  ])('what a model was asked and said stays on the server: DEV_TOOLS=%s', async (flag, isSent) => {
+    const db = await openDatabase(':memory:');
+    await createRecipesRepository(db).add({
+      id: 77,
+      contentHash: 'x',
+      recipe: {
+        title: 'Toast',
+        description: '',
+        category: 'Meals',
+        subcategory: 'None',
+        servings: 1,
+        allergens: [],
+        ingredients: ['bread'],
+        instructions: [{ step: 'Toast it.' }],
+        _devData: { promptData: 'secret prompt', aiResponse: 'raw answer' },
+      },
+      isShared: false,
+      createdAt: new Date(),
+      expiresAt: null,
+      owner: null,
+    });
+    const app = await openApp({ db, environment: { DEV_TOOLS: flag } });
+    const { body } = await app.inject('/api/recipes/77');
+    expect([body.includes('secret prompt'), body.includes('raw answer')]).toEqual([isSent, isSent]);
+    await app.close();
+  });
+});

@@ -1,0 +1,50 @@
+import type { ImageFeedbackRequest, ImageFeedbackResponse } from '@contracts/imageFeedback';
+import type { Language } from '@contracts/vocabulary';
+import { DomainError } from '../errors/domainError';
+import { readPicturePath, VARIANTS, writePictureName, writePicturePath } from '../images/pictureVariants';
+import type { ImageFeedbackRepository } from '../repositories/imageFeedbackRepository';
+import { plainText } from './plainText';
+import type { RecipesService } from './recipesService';
+
+/** So many visitors have to say it of the same picture before everybody gets another (DECISIONS 35). */
+const REPORTS_TO_REPLACE = 3;
+
+interface Needs {
+  recipes: Pick<RecipesService, 'read' | 'showVariant'>;
+  feedback: ImageFeedbackRepository;
+  now: () => Date;
+}
+
+/** Takes in whether a picture shows its recipe. Who says no gets another drawing of the same recipe at once. */
+export const createImageFeedbackService = ({ recipes, feedback, now }: Needs) => ({
+  /** Gives everybody the drawings that were chosen before this start. */
+  async restore(): Promise<void> {
+    for (const { recipeId, variant } of await feedback.chosenVariants()) recipes.showVariant(recipeId, variant);
+  },
+
+  /** @throws DomainError recipeNotFound, or fieldMissing for a "no" without a word */
+  async send(request: ImageFeedbackRequest, visitor: string, language: Language): Promise<ImageFeedbackResponse> {
+    const { recipeId, imageUrl, isAccurate } = request;
+    const recipe = await recipes.read(recipeId, language);
+    const feedbackText = plainText(request.feedbackText ?? '') || null;
+    if (!isAccurate && feedbackText === null) throw new DomainError('fieldMissing', { field: 'feedbackText' });
+
+    const shown = recipe.imageUrl === undefined ? undefined : readPicturePath(recipe.imageUrl);
+    const named = readPicturePath(imageUrl);
+    const judged = shown && named?.slug === shown.slug ? named : undefined;
+    const picture = judged ? writePictureName(judged) : '';
+    await feedback.vote({ recipeId, visitor, picture, isAccurate, feedbackText, at: now() });
+    if (isAccurate || !shown || !judged) return {};
+
+    if (judged.variant < shown.variant) return { newImageUrl: writePicturePath(shown) };
+    if (judged.variant === VARIANTS) return {};
+    const next = { slug: shown.slug, variant: judged.variant + 1 };
+    if (judged.variant === shown.variant && (await feedback.countAgainst(recipeId, picture)) >= REPORTS_TO_REPLACE) {
+      await feedback.chooseVariant(recipeId, next.variant, now());
+      recipes.showVariant(recipeId, next.variant);
+    }
+    return { newImageUrl: writePicturePath(next) };
+  },
+});
+
+export type ImageFeedbackService = ReturnType<typeof createImageFeedbackService>;

@@ -1,0 +1,169 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { recipeSchema, type Recipe } from '@contracts/recipe';
+import { missingPage, recipePage } from './recipePage';
+
+const BASE = 'https://larder.example';
+
+const shakshuka = (parts: Partial<Recipe> = {}): Recipe =>
+  recipeSchema.parse({
+    id: 7,
+    title: 'Shakshuka',
+    description: 'Eggs in tomatoes.',
+    imageUrl: '/pictures/shakshuka-v2.webp',
+    category: 'Meals',
+    subcategory: 'Breakfast',
+    cuisine: 'Tunisian',
+    language: 'en-GB',
+    servings: 2,
+    prepTime: 35,
+    allergens: ['Eggs'],
+    ingredients: [{ name: 'eggs', quantity: '4', note: 'cold' }, 'salt'],
+    instructions: [
+      { step: 'Simmer.', time: 1_200 },
+      { step: 'Break in the eggs.', time: 420 },
+    ],
+    nutritionalInfo: { calories: 317.6, protein: 17.2, carbs: 19, fat: 20, fiber: 5, sugar: 12 },
+    userRating: 0,
+    isSaved: false,
+    ...parts,
+  });
+
+type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
+const everyNode = (node: Node): Node[] => [node, ...('childNodes' in node ? node.childNodes.flatMap(everyNode) : [])];
+
+/** The page as a browser without our script reads it. */
+const read = (recipe: Recipe, language: 'en-GB' | 'fr' = 'en-GB') => {
+  const { title, head, body } = recipePage(recipe, { language, base: BASE });
+  const nodes = everyNode(parse(`<html><head>${head}</head><body>${body}</body></html>`, { scriptingEnabled: false }));
+  const elements = nodes.filter((node) => 'tagName' in node);
+  const attributesOf = (tag: string) =>
+    elements
+      .filter(({ tagName }) => tagName === tag)
+      .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
+  const metas = Object.fromEntries(
+    attributesOf('meta').map(({ name, property, content }) => [name ?? property, content]),
+  );
+  const scripts = elements.filter(({ tagName }) => tagName === 'script');
+  const textOf = (node: Node): string =>
+    everyNode(node)
+      .map((one) => ('value' in one ? one.value : ''))
+      .join('');
+  return {
+    title,
+    metas,
+    canonical: attributesOf('link')[0]?.href,
+    data: JSON.parse(textOf(scripts[0]!)) as Record<string, unknown>,
+    tags: elements.map(({ tagName }) => tagName),
+    handlers: elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name.startsWith('on'))),
+    words: elements
+      .filter(({ tagName }) => tagName === 'noscript')
+      .map(textOf)
+      .join(''),
+  };
+};
+
+describe('the page of a recipe, for those who run no script', () => {
+  it('has what previews of a link want, with absolute addresses', () => {
+    const { title, metas, canonical } = read(shakshuka());
+    expect(title).toBe('Shakshuka · Larder');
+    expect(canonical).toBe(`${BASE}/recipe/7`);
+    expect(metas).toMatchObject({
+      'og:type': 'article',
+      'og:title': 'Shakshuka',
+      'og:description': 'Eggs in tomatoes.',
+      'og:url': `${BASE}/recipe/7`,
+      'og:locale': 'en_GB',
+      'og:image': `${BASE}/pictures/shakshuka-v2-card.jpg`,
+      'og:image:width': '1200',
+      'twitter:card': 'summary_large_image',
+    });
+  });
+
+  it('has the recipe as schema.org knows it', () => {
+    expect(read(shakshuka()).data).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: 'Shakshuka',
+      description: 'Eggs in tomatoes.',
+      url: `${BASE}/recipe/7`,
+      image: [`${BASE}/pictures/shakshuka-v2.webp`, `${BASE}/pictures/shakshuka-v2-card.jpg`],
+      author: { '@type': 'Organization', name: 'Larder' },
+      inLanguage: 'en-GB',
+      prepTime: 'PT8M',
+      cookTime: 'PT27M',
+      totalTime: 'PT35M',
+      recipeYield: '2',
+      recipeCategory: 'Breakfast',
+      recipeCuisine: 'Tunisian',
+      recipeIngredient: ['4 eggs, cold', 'salt'],
+      recipeInstructions: [
+        { '@type': 'HowToStep', text: 'Simmer.' },
+        { '@type': 'HowToStep', text: 'Break in the eggs.' },
+      ],
+      nutrition: {
+        '@type': 'NutritionInformation',
+        calories: '318 kcal',
+        proteinContent: '17 g',
+        carbohydrateContent: '19 g',
+        fatContent: '20 g',
+        fiberContent: '5 g',
+        sugarContent: '12 g',
+      },
+    });
+  });
+
+  it('can be read without a script', () => {
+    expect(read(shakshuka()).words).toBe(
+      'ShakshukaEggs in tomatoes.Ingredients4 eggs, coldsaltMethodSimmer.Break in the eggs.',
+    );
+  });
+
+  it('speaks the language of the recipe, whatever that of the reader', () => {
+    const { metas, words, data } = read(shakshuka({ language: 'es' }), 'fr');
+    expect(metas['og:locale']).toBe('es_ES');
+    expect(words).toContain('Ingredientes');
+    expect(data).toMatchObject({ inLanguage: 'es', recipeCategory: 'Desayuno' });
+  });
+
+  it('claims no time that does not add up, and no picture that is not there', () => {
+    const { data, metas } = read(shakshuka({ prepTime: 10, imageUrl: undefined }));
+    expect(data).toMatchObject({ totalTime: 'PT10M' });
+    expect(data).not.toHaveProperty('prepTime');
+    expect(data).not.toHaveProperty('image');
+    expect(metas).not.toHaveProperty('og:image');
+    expect(metas['twitter:card']).toBe('summary');
+  });
+
+  it.each([
+    '"><script>alert(1)</script>',
+    '</script><script>alert(1)</script>',
+    '</title></noscript><img src=x onerror=alert(1)>',
+    "' onload='alert(1)",
+    '<!--<script>',
+    '&quot;&lt;script&gt;',
+    "$& $` $' $1",
+    'a \u2028 \u2029 \\u003c/script>',
+    '${7*7} {page}',
+  ])('stays text with the title %s', (hostile) => {
+    const { tags, handlers, metas, data, words } = read(
+      shakshuka({
+        title: hostile,
+        description: hostile,
+        cuisine: hostile,
+        ingredients: [hostile, { name: hostile, quantity: hostile, note: hostile }],
+        instructions: [{ step: hostile }],
+      }),
+    );
+    const plain = read(shakshuka({ ingredients: ['a', 'b'], instructions: [{ step: 'c' }] }));
+    expect(tags).toEqual(plain.tags);
+    expect(handlers).toEqual([]);
+    expect(metas['og:title']).toBe(hostile);
+    expect(data).toMatchObject({ name: hostile, recipeInstructions: [{ text: hostile }] });
+    expect(words).toContain(hostile);
+  });
+
+  it('says what is missing where there is no recipe, in the language of the reader', () => {
+    expect(missingPage('recipe', 'fr').title).toMatch(/introuvable · Larder$/);
+    expect(missingPage('address', 'en-GB').body).toContain('404 Page Not Found');
+  });
+});

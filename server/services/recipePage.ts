@@ -1,0 +1,162 @@
+import { DEFAULT_STEP_SECONDS } from '@contracts/limits';
+import type { Recipe } from '@contracts/recipe';
+import type { Language } from '@contracts/vocabulary';
+import { wordsOf } from '../errors/words';
+import { readPicturePath, writePictureName } from '../images/pictureVariants';
+import { escapeMarkup, scriptJson } from './markup';
+
+/** What the server writes into the one page of the client for those who run no script of ours: previews, search engines. */
+export interface PageText {
+  /** Title of the browser tab. */
+  title: string;
+  description?: string;
+  /** Elements for the head, as markup. */
+  head: string;
+  /** Elements for the end of the body, as markup. */
+  body: string;
+}
+
+const LOCALES: Record<Language, string> = { 'en-GB': 'en_GB', 'en-US': 'en_US', es: 'es_ES', fr: 'fr_FR' };
+const PRODUCT = 'Larder';
+const CARD = { width: 1200, height: 630 };
+
+type Line = Recipe['ingredients'][number];
+
+const ingredientText = (line: Line): string => {
+  if (typeof line === 'string') return line;
+  const { quantity, name, note } = line;
+  return `${quantity} ${name}${note ? `, ${note}` : ''}`.trim();
+};
+
+const isoMinutes = (minutes: number) => `PT${Math.round(minutes)}M`;
+
+/** Our recipes know the whole time and that of each step; what is left of the whole is preparation. */
+const timesOf = ({ prepTime: total, instructions }: Recipe) => {
+  if (total === undefined || total <= 0) return {};
+  const seconds = instructions.reduce((sum, { time = DEFAULT_STEP_SECONDS }) => sum + time, 0);
+  const cooking = Math.round(seconds / 60);
+  const preparing = Math.round(total) - cooking;
+  return {
+    ...(preparing > 0 && cooking > 0 && { prepTime: isoMinutes(preparing), cookTime: isoMinutes(cooking) }),
+    totalTime: isoMinutes(total),
+  };
+};
+
+const nutritionOf = ({ nutritionalInfo }: Recipe) => {
+  if (!nutritionalInfo) return undefined;
+  const { calories, protein, carbs, fat, fiber, sugar } = nutritionalInfo;
+  const grams = (value: number) => `${Math.round(value)} g`;
+  return {
+    '@type': 'NutritionInformation',
+    calories: `${Math.round(calories)} kcal`,
+    proteinContent: grams(protein),
+    carbohydrateContent: grams(carbs),
+    fatContent: grams(fat),
+    fiberContent: grams(fiber),
+    sugarContent: grams(sugar),
+  };
+};
+
+/** The picture in the shape that previews want, and as the page shows it; absolute, because previews are made elsewhere. */
+const picturesOf = ({ imageUrl }: Recipe, base: string) => {
+  const name = imageUrl === undefined ? undefined : readPicturePath(imageUrl);
+  return name && { card: `${base}/pictures/${writePictureName(name)}-card.jpg`, full: `${base}${imageUrl}` };
+};
+
+const wordsFor = (recipe: Recipe, language: Language) => ({
+  category: wordsOf(
+    recipe.subcategory === 'None' || recipe.subcategory === 'All'
+      ? `category.${recipe.category}`
+      : `subcategory.${recipe.subcategory}`,
+    language,
+  ),
+  ingredients: wordsOf('recipeDetail.ingredients', language),
+  method: wordsOf('recipeDetail.method', language),
+});
+
+/** The recipe in the vocabulary of schema.org. Nothing in it says that a dish is free from anything. */
+const structuredData = (recipe: Recipe, language: Language, url: string, base: string) => {
+  const pictures = picturesOf(recipe, base);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.title,
+    description: recipe.description || undefined,
+    url,
+    image: pictures && [pictures.full, pictures.card],
+    author: { '@type': 'Organization', name: PRODUCT },
+    inLanguage: recipe.language ?? language,
+    ...timesOf(recipe),
+    recipeYield: String(recipe.servings),
+    recipeCategory: wordsFor(recipe, recipe.language ?? language).category,
+    recipeCuisine: recipe.cuisine,
+    recipeIngredient: recipe.ingredients.map(ingredientText),
+    recipeInstructions: recipe.instructions.map(({ step }) => ({ '@type': 'HowToStep', text: step })),
+    nutrition: nutritionOf(recipe),
+  };
+};
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeMarkup(content)}"/>`;
+
+const list = (tag: 'ul' | 'ol', items: readonly string[]) =>
+  `<${tag}>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</${tag}>`;
+
+interface Reader {
+  language: Language;
+  /** Where this server is reached, without a slash at its end. */
+  base: string;
+}
+
+/** A recipe for strangers: preview tags, structured data, and the whole text where no script runs. */
+export const recipePage = (recipe: Recipe, { language, base }: Reader): PageText => {
+  const { id, title, description } = recipe;
+  const spoken = recipe.language ?? language;
+  const url = `${base}/recipe/${id}`;
+  const pictures = picturesOf(recipe, base);
+  const words = wordsFor(recipe, spoken);
+  const summary = description || recipe.ingredients.map(ingredientText).join(' · ').slice(0, 200);
+  const head = [
+    `<link rel="canonical" href="${escapeMarkup(url)}"/>`,
+    meta('property', 'og:type', 'article'),
+    meta('property', 'og:site_name', PRODUCT),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', summary),
+    meta('property', 'og:url', url),
+    meta('property', 'og:locale', LOCALES[spoken]),
+    ...(pictures
+      ? [
+          meta('property', 'og:image', pictures.card),
+          meta('property', 'og:image:type', 'image/jpeg'),
+          meta('property', 'og:image:width', String(CARD.width)),
+          meta('property', 'og:image:height', String(CARD.height)),
+          meta('property', 'og:image:alt', title),
+          meta('name', 'twitter:image', pictures.card),
+        ]
+      : []),
+    meta('name', 'twitter:card', pictures ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', summary),
+    `<script type="application/ld+json">${scriptJson(structuredData(recipe, language, url, base))}</script>`,
+  ].join('');
+  const body =
+    `<noscript><article lang="${spoken}"><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(description)}</p>` +
+    `<h2>${escapeMarkup(words.ingredients)}</h2>${list('ul', recipe.ingredients.map(ingredientText))}` +
+    `<h2>${escapeMarkup(words.method)}</h2>${list(
+      'ol',
+      recipe.instructions.map(({ step }) => step),
+    )}</article></noscript>`;
+  return { title: wordsOf('layout.title', language, { page: title }), description: summary, head, body };
+};
+
+/** A page that is not there, for those who run no script of ours. */
+export const missingPage = (kind: 'recipe' | 'address', language: Language): PageText => {
+  const heading = wordsOf(kind === 'recipe' ? 'recipeDetail.notFound' : 'notFound.title', language);
+  const text = wordsOf(kind === 'recipe' ? 'recipeDetail.notFoundText' : 'notFound.text', language);
+  return {
+    title: wordsOf('layout.title', language, { page: heading }),
+    description: text,
+    head: '',
+    body: `<noscript><h1>${escapeMarkup(heading)}</h1><p>${escapeMarkup(text)}</p></noscript>`,
+  };
+};
