@@ -17,13 +17,19 @@ const ICONS = {
   ChevronDown: 'ExpandMoreOutlined',
   Clock: 'ScheduleOutlined',
   Close: 'CloseOutlined',
+  Code: 'CodeOutlined',
   Cutlery: 'RestaurantOutlined',
+  Delete: 'DeleteOutlineOutlined',
   EyeOff: 'VisibilityOffOutlined',
+  Heart: 'FavoriteOutlined',
+  HeartOutline: 'FavoriteBorderOutlined',
   History: 'HistoryOutlined',
   Leaf: 'SpaOutlined',
   Minus: 'RemoveOutlined',
+  More: 'MoreVertOutlined',
   People: 'PeopleAltOutlined',
   Plus: 'AddOutlined',
+  Print: 'PrintOutlined',
   Refresh: 'RefreshOutlined',
   Search: 'SearchOutlined',
   Settings: 'TuneOutlined',
@@ -32,6 +38,8 @@ const ICONS = {
   Star: 'StarOutlined',
   StarOutline: 'StarBorderOutlined',
   Swap: 'SwapHorizOutlined',
+  ThumbDown: 'ThumbDownOutlined',
+  ThumbUp: 'ThumbUpOutlined',
 };
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
