@@ -1,0 +1,116 @@
+import { createIntl } from 'react-intl';
+import { CALL_TIMEOUT_MS } from '@contracts/limits';
+import { OPERATIONS } from '@contracts/operations';
+import { createAppStore } from '@/app/store';
+import { failureText, failureToast } from '@/i18n/failureMessages';
+import { refusalToast, type AccountCall } from '@/i18n/refusalToast';
+import { TOASTS } from '@/i18n/toasts';
+import type { ToastSpec } from '@/i18n/toastSpec';
+import type { ApiFailure } from '@/lib/apiFailure';
+import { CALLS, type Call } from '@/testing/calls';
+import { CATALOGUES } from '@/testing/catalogue';
+import { fakeApi, refusal } from '@/testing/fakeApi';
+import { fakeEffects } from '@/testing/fakeEffects';
+import { FAULTS, proxyPage, RAW, STATUSES, type Fault } from '@/testing/faults';
+
+const EVERY_CALL = Object.entries(CALLS) as [keyof typeof CALLS, Call][];
+
+const intl = createIntl({ locale: 'en-GB', messages: CATALOGUES['en-GB'] });
+
+const wordsOf = (toast: ToastSpec, values: Record<string, string>) => ({
+  title: intl.formatMessage(toast.title, values),
+  text: toast.body ? intl.formatMessage(toast.body, values) : '',
+});
+
+/** What the call comes to when the server replies like this. */
+const failureOf = async ({ route, make }: Call, reply: unknown, isSilence = false) => {
+  if (isSilence) jest.useFakeTimers();
+  fakeApi({ [route]: reply });
+  const outcome = make(createAppStore(fakeEffects()));
+  if (isSilence) await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
+  return (await outcome).error as ApiFailure | undefined;
+};
+
+/** An empty answer is all that these calls promise. */
+const isContentWithNothing = (name: keyof typeof CALLS) => OPERATIONS[name].response === null || name === 'saveRecipe';
+
+const meets = (name: keyof typeof CALLS, fault: Fault) => fault.name !== 'an empty body' || !isContentWithNothing(name);
+
+const MATRIX = EVERY_CALL.flatMap(([name, call]) =>
+  FAULTS.filter((fault) => meets(name, fault)).map((fault) => [name, fault.name, call, fault] as const),
+);
+
+describe(`every call, every fault: ${MATRIX.length} cases`, () => {
+  it.each(MATRIX)('%s: %s', async (_name, _fault, call, { reply, isSilence, failure }) => {
+    expect(await failureOf(call, reply, isSilence)).toEqual({ message: expect.any(String), ...defined(failure) });
+  });
+});
+
+/** Without the fields that must not be there. */
+function defined<T extends object>(parts: T): Partial<T> {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+const BARE = EVERY_CALL.flatMap(([name, call]) => STATUSES.map((status) => [name, status, call] as const));
+
+describe(`every call, every status without a word of ours: ${BARE.length * 3} cases`, () => {
+  it.each(BARE)('%s: %d with a page has "status: text" and no sentence', async (_name, status, call) => {
+    const body = proxyPage('Request blocked');
+    expect(await failureOf(call, () => refusal(status, body))).toEqual({ status, message: `${status}: ${body}` });
+  });
+
+  it.each(BARE)('%s: %d without a body has the status text', async (_name, status, call) => {
+    const reply = () => new Response(null, { status, statusText: 'So It Is' });
+    expect(await failureOf(call, reply)).toEqual({ status, message: `${status}: So It Is` });
+  });
+
+  it.each(BARE)('%s: %d with a plain sentence says that sentence', async (_name, status, call) => {
+    const text = 'We are moving house until noon.';
+    expect(await failureOf(call, () => refusal(status, text))).toEqual({ status, message: `${status}: ${text}`, text });
+  });
+});
+
+describe('the words for a search', () => {
+  it.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s', async (_name, { reply, isSilence, search }) => {
+    const failure = await failureOf(CALLS.analyze, reply, isSilence);
+    const { title, text } = wordsOf(TOASTS[failureToast(failure!)], { message: failure!.text ?? '' });
+    const { message, values } = failureText(failure!);
+    const inline = intl.formatMessage(message, values);
+    expect(title).toBe(search.title);
+    expect(text).toEqual(expect.stringMatching(asPattern(search.text)));
+    expect(inline).toEqual(expect.stringMatching(asPattern(search.inline)));
+    expect(`${title} ${text} ${inline}`).not.toMatch(RAW);
+  });
+});
+
+function asPattern(words: string | RegExp): RegExp {
+  return typeof words === 'string' ? new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) : words;
+}
+
+/** SPEC §8: the title of the toast, and its text where the server has none. */
+const ACCOUNT: readonly (readonly [keyof typeof CALLS, AccountCall, title: string, fallback: string])[] = [
+  ['login', 'login', 'Login failed', 'Please check your credentials and try again.'],
+  ['register', 'registration', 'Registration failed', 'Please try again with a different email.'],
+  ['logout', 'logout', 'Logout failed', 'Please try again.'],
+  ['forgotPassword', 'resetRequest', 'Password reset request failed', 'Please try again later.'],
+  ['resetPassword', 'passwordReset', 'Password reset failed', 'The reset link may have expired. Please try again.'],
+  ['updateProfile', 'profileUpdate', 'Update failed', 'Failed to update profile'],
+  ['updateEmail', 'emailUpdate', 'Update failed', 'Failed to update email'],
+  ['updatePassword', 'passwordUpdate', 'Update failed', 'Failed to update password'],
+];
+
+const ACCOUNT_MATRIX = ACCOUNT.flatMap(([name, call, title, fallback]) =>
+  FAULTS.filter((fault) => meets(name, fault)).map(
+    (fault) => [name, fault.name, call, title, fallback, fault] as const,
+  ),
+);
+
+describe(`the words for an account: ${ACCOUNT_MATRIX.length} cases`, () => {
+  it.each(ACCOUNT_MATRIX)('%s: %s', async (name, _fault, call, title, fallback, { reply, isSilence }) => {
+    const failure = await failureOf(CALLS[name], reply, isSilence);
+    const { kind, values } = refusalToast(call, failure!);
+    const words = wordsOf(TOASTS[kind], values);
+    expect(words).toEqual({ title, text: failure!.text ?? fallback });
+    expect(`${words.title} ${words.text}`).not.toMatch(RAW);
+  });
+});
