@@ -56,7 +56,7 @@ const proxied = (status: number, title: string, search: Fault['search']): Fault 
   };
 };
 
-/** The seventeen faults that every call meets in the matrix. */
+/** The eighteen faults that every call meets in the matrix. */
 export const FAULTS: readonly Fault[] = [
   { name: 'no connection', reply: offline, failure: { status: 'OFFLINE', text: undefined }, search: UNREACHABLE },
   {
@@ -129,3 +129,14 @@ export const proxyPage = page;
 
 /** What no screen may ever show: JSON, HTML, a status line, a stack. */
 export const RAW = /[{}<>]|doctype|nginx|"message"|ECONNREFUSED|Failed to fetch|TypeError|undefined|\[object/i;
+
+/** A server with a fault, until somebody mends it: then it gives this answer. */
+export const faultyServer = ({ reply }: Fault, answer: unknown) => {
+  let isMended = false;
+  return {
+    mend: () => {
+      isMended = true;
+    },
+    reply: () => (isMended ? answer : reply()),
+  };
+};
