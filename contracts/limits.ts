@@ -69,6 +69,12 @@ export const TOOLTIP_SKIP_DELAY_MS = 300;
 
 export const RECENT_SEARCHES_KEPT = 8;
 export const OPENED_RECIPES_KEPT = 50;
+export const PANTRY_KEPT = 50;
+/** Longest side of a photo that is made smaller in the browser, and how it is compressed. */
+export const PHOTO_MAX_SIDE_PX = 1_600;
+export const PHOTO_QUALITY = 0.85;
+/** How many judged pictures a device remembers. */
+export const IMAGE_VOTES_KEPT = 200;
 
 /** Caps on what a stranger may send (characters, items). */
 export const INGREDIENT_TEXT_MAX = 2_000;

@@ -1,9 +1,10 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AnalyzeResponse, Unlock } from '@contracts/analyze';
 import { OPENED_RECIPES_KEPT, PAGE_SIZE, RECENT_SEARCHES_KEPT } from '@contracts/limits';
-import type { Recipe } from '@contracts/recipe';
+import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Category, SearchMode, SortOption, Subcategory } from '@contracts/vocabulary';
 import { apiSlice } from '@/api/apiSlice';
+import { imageReplaced, withReplacedImage } from '@/api/imageReplaced';
 import type { ApiFailure } from '@/lib/apiFailure';
 import type { HiddenReason, LocalFilters } from '@/lib/filterRecipes';
 import { nextProgress } from '@/lib/searchProgress';
@@ -19,6 +20,12 @@ export interface SearchFilters extends LocalFilters {
   excludedAllergens: string[];
 }
 
+export interface ChosenImage {
+  name: string;
+  size: number;
+  isSelected: boolean;
+}
+
 export interface SearchState {
   mode: SearchMode;
   category: Category;
@@ -26,12 +33,18 @@ export interface SearchState {
   minimumRating: number;
   excludedAllergens: string[];
   sortOption: SortOption;
+  /** The photo for the next search, if there is one; it is not selected yet while it is made ready. Its bytes never come here. */
+  image: ChosenImage | null;
 
   status: 'idle' | 'loading' | 'success' | 'error';
   /** The request that the screen waits for or shows. An answer with another id is stale and never lands. */
   requestId: string | null;
   /** What was searched for, trimmed. */
   text: string;
+  /** The search reads the chosen photo too. */
+  isByPhoto: boolean;
+  /** What was really asked for, with what is always in the kitchen, or what a photo showed; null before an answer. */
+  asked: string | null;
   /** When the shown results came, in ms since 1970. */
   at: number | null;
   results: Recipe[];
@@ -61,6 +74,7 @@ export interface SearchState {
 const noResults = {
   status: 'idle',
   requestId: null,
+  asked: null,
   at: null,
   results: [],
   detected: [],
@@ -83,8 +97,10 @@ const initialState: SearchState = {
   minimumRating: 0,
   excludedAllergens: [],
   sortOption: 'default',
+  image: null,
   ...noResults,
   text: '',
+  isByPhoto: false,
   recentSearches: [],
   openedRecipes: [],
 };
@@ -110,7 +126,7 @@ export const searchSlice = createSlice({
   initialState,
   reducers: {
     modeChosen: (state, { payload }: PayloadAction<SearchMode>) =>
-      payload === state.mode ? state : { ...state, ...noResults, mode: payload, text: '' },
+      payload === state.mode ? state : { ...state, ...noResults, mode: payload, text: '', isByPhoto: false },
     categoryChosen: (state, { payload }: PayloadAction<Category>) =>
       payload === state.category ? state : inCategory(state, payload),
     filtersApplied(state, { payload }: PayloadAction<SearchFilters>) {
@@ -135,12 +151,18 @@ export const searchSlice = createSlice({
     },
 
     /** Whatever was on its way belongs to an older question from here on. */
-    searchSubmitted(state, { payload: { text, mode = state.mode } }: PayloadAction<RequestedSearch>) {
+    searchSubmitted(
+      state,
+      { payload: { text, mode = state.mode, withPhoto = false } }: PayloadAction<RequestedSearch>,
+    ) {
       const trimmed = text.trim();
-      if (trimmed === '') return;
+      const isByPhoto = withPhoto && mode === 'ingredients' && state.image?.isSelected === true;
+      if (trimmed === '' && !isByPhoto) return;
       state.requestId = null;
       state.mode = mode;
       state.text = trimmed;
+      state.isByPhoto = isByPhoto;
+      if (trimmed === '') return;
       state.recentSearches = withNewest(
         state.recentSearches,
         { mode, text: trimmed },
@@ -156,10 +178,22 @@ export const searchSlice = createSlice({
       if (state.status === 'loading') state.progress = nextProgress(state.progress);
     },
 
+    photoPreparing(state, { payload }: PayloadAction<Omit<ChosenImage, 'isSelected'>>) {
+      state.image = { ...payload, isSelected: false };
+      state.isByPhoto = false;
+    },
+    photoPrepared(state, { payload }: PayloadAction<Omit<ChosenImage, 'isSelected'>>) {
+      state.image = { ...payload, isSelected: true };
+    },
+    photoRemoved(state) {
+      state.image = null;
+      state.isByPhoto = false;
+    },
+
     moreRequested(state) {
       state.shown += PAGE_SIZE;
     },
-    resultsCleared: (state) => ({ ...state, ...noResults, text: '' }),
+    resultsCleared: (state) => ({ ...state, ...noResults, text: '', isByPhoto: false }),
     restoredBannerDismissed(state) {
       state.isRestored = false;
     },
@@ -194,6 +228,21 @@ export const searchSlice = createSlice({
       state.unlocks = payload.unlocks;
     },
 
+    /** The recipe was read anew: its body is another, how it matches the search is not. */
+    recipeRefreshed(state, { payload }: PayloadAction<Recipe>) {
+      const refreshed = (recipe: Recipe): Recipe => {
+        if (recipe.id !== payload.id) return recipe;
+        const { matchedIngredients, totalIngredients, has, needs } = recipe;
+        return { ...payload, matchedIngredients, totalIngredients, has, needs };
+      };
+      state.results = state.results.map(refreshed);
+      state.openedRecipes = state.openedRecipes.map(refreshed);
+    },
+    recipeDeleted(state, { payload }: PayloadAction<RecipeId>) {
+      state.results = state.results.filter(({ id }) => id !== payload);
+      state.openedRecipes = state.openedRecipes.filter(({ id }) => id !== payload);
+    },
+
     recentSearchesCleared(state) {
       state.recentSearches = [];
     },
@@ -208,11 +257,17 @@ export const searchSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(imageReplaced, (state, { payload }) => {
+        const replaced = (recipe: Recipe) => withReplacedImage(recipe, payload);
+        state.results = state.results.map(replaced);
+        state.openedRecipes = state.openedRecipes.map(replaced);
+      })
       .addMatcher(analyze.matchPending, (state, { meta }) => ({
         ...state,
         ...noResults,
         status: 'loading' as const,
         requestId: meta.requestId,
+        asked: meta.arg.originalArgs.ingredients ?? null,
       }))
       .addMatcher(analyze.matchFulfilled, (state, { payload, meta }) => {
         if (meta.requestId !== state.requestId) return;
@@ -224,6 +279,8 @@ export const searchSlice = createSlice({
         state.unlocks = payload.unlocks ?? [];
         state.total = payload.total ?? null;
         state.headCount = payload.recipes.length;
+        // The bytes are not kept for a second page: what they showed is asked for.
+        if (state.isByPhoto) state.asked = payload.ingredients.join(', ');
       })
       .addMatcher(analyze.matchRejected, (state, { payload, meta, error }) => {
         if (meta.requestId !== state.requestId) return;
@@ -254,6 +311,9 @@ export const searchSlice = createSlice({
       }),
     ),
     selectSortOption: (state) => state.sortOption,
+    selectImage: (state) => state.image,
+    selectIsByPhoto: (state) => state.isByPhoto,
+    selectAsked: (state) => state.asked,
     selectSearchStatus: (state) => state.status,
     selectRequestId: (state) => state.requestId,
     selectLastText: (state) => state.text,
@@ -278,6 +338,8 @@ export interface RequestedSearch {
   text: string;
   /** Where it differs from the chosen mode: an example or a recent search. */
   mode?: SearchMode;
+  /** The chosen photo goes along. */
+  withPhoto?: boolean;
 }
 
 export interface FurtherMatches extends Pick<AnalyzeResponse, 'recipes'> {
@@ -305,6 +367,9 @@ export const {
   searchRetried,
   searchCancelled,
   progressTicked,
+  photoPreparing,
+  photoPrepared,
+  photoRemoved,
   moreRequested,
   resultsCleared,
   restoredBannerDismissed,
@@ -312,6 +377,8 @@ export const {
   hiddenShown,
   furtherMatchesArrived,
   resultsTranslated,
+  recipeRefreshed,
+  recipeDeleted,
   recentSearchesCleared,
   recipeOpened,
 } = searchSlice.actions;
@@ -324,6 +391,9 @@ export const {
   selectFilterAllergens,
   selectSearchFilters,
   selectSortOption,
+  selectImage,
+  selectIsByPhoto,
+  selectAsked,
   selectSearchStatus,
   selectRequestId,
   selectLastText,

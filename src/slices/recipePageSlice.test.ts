@@ -1,0 +1,28 @@
+import { IMAGE_VOTES_KEPT } from '@contracts/limits';
+import { imageJudged, ingredientTicked, recipePageSlice, ticksCleared, type RecipePageState } from './recipePageSlice';
+
+const { reducer, getInitialState } = recipePageSlice;
+const after = (...actions: Parameters<typeof reducer>[1][]): RecipePageState =>
+  actions.reduce(reducer, getInitialState());
+
+describe('ingredients that stand ready', () => {
+  it('are ticked, unticked and cleared, each recipe for itself', () => {
+    const tick = (recipeId: number, line: number) => ingredientTicked({ recipeId, line });
+    expect(after(tick(7, 0), tick(7, 2), tick(8, 1), tick(7, 0)).ticked).toEqual({ 7: [2], 8: [1] });
+    expect(after(tick(7, 0), tick(8, 1), ticksCleared(7)).ticked).toEqual({ 8: [1] });
+  });
+});
+
+describe('judged pictures', () => {
+  it('are remembered once each, the newest first, and not without end', () => {
+    const vote = (recipeId: number, newImageUrl?: string) =>
+      imageJudged({ recipeId, imageUrl: '/pictures/a.webp', newImageUrl });
+    expect(after(vote(1), vote(2), vote(1, '/pictures/b.webp')).imageVotes).toEqual([
+      { recipeId: 1, imageUrl: '/pictures/a.webp', newImageUrl: '/pictures/b.webp' },
+      { recipeId: 2, imageUrl: '/pictures/a.webp', newImageUrl: undefined },
+    ]);
+    expect(after(...Array.from({ length: IMAGE_VOTES_KEPT + 5 }, (_, i) => vote(i + 1))).imageVotes).toHaveLength(
+      IMAGE_VOTES_KEPT,
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { IMAGE_VOTES_KEPT } from '@contracts/limits';
+import type { RecipeId } from '@contracts/recipe';
+
+/** That this device has judged a picture, and what came in its place. */
+export interface ImageVote {
+  recipeId: RecipeId;
+  imageUrl: string;
+  newImageUrl?: string;
+}
+
+export interface RecipePageState {
+  /** Positions of the ingredients that stand ready, by recipe; for this visit only. */
+  ticked: Record<RecipeId, number[]>;
+  /** The newest first. */
+  imageVotes: ImageVote[];
+}
+
+const initialState: RecipePageState = { ticked: {}, imageVotes: [] };
+
+const NOTHING_TICKED: readonly number[] = [];
+
+/** What a cook does on the page of a recipe that is no cooking yet. */
+export const recipePageSlice = createSlice({
+  name: 'recipePage',
+  initialState,
+  reducers: {
+    ingredientTicked(state, { payload: { recipeId, line } }: PayloadAction<{ recipeId: RecipeId; line: number }>) {
+      const before = state.ticked[recipeId] ?? [];
+      state.ticked[recipeId] = before.includes(line) ? before.filter((one) => one !== line) : [...before, line];
+    },
+    ticksCleared(state, { payload }: PayloadAction<RecipeId>) {
+      delete state.ticked[payload];
+    },
+    imageJudged(state, { payload }: PayloadAction<ImageVote>) {
+      const others = state.imageVotes.filter(
+        ({ recipeId, imageUrl }) => recipeId !== payload.recipeId || imageUrl !== payload.imageUrl,
+      );
+      state.imageVotes = [payload, ...others].slice(0, IMAGE_VOTES_KEPT);
+    },
+  },
+  selectors: {
+    selectTicked: ({ ticked }, recipeId: RecipeId): readonly number[] => ticked[recipeId] ?? NOTHING_TICKED,
+    selectImageVotes: ({ imageVotes }) => imageVotes,
+    selectIsImageJudged: ({ imageVotes }, recipeId: RecipeId, imageUrl: string | undefined) =>
+      imageVotes.some((vote) => vote.recipeId === recipeId && vote.imageUrl === imageUrl),
+  },
+});
+
+export const { ingredientTicked, ticksCleared, imageJudged } = recipePageSlice.actions;
+export const { selectTicked, selectImageVotes, selectIsImageJudged } = recipePageSlice.selectors;
