@@ -68,7 +68,7 @@ module.exports = {
       from: { path: '^src/', pathNot: `(${TEST})|(^src/testing/)` },
       to: {
         path: '^contracts/',
-        pathNot: '^contracts/(limits|vocabulary|defaults)\\.ts$',
+        pathNot: '^contracts/(limits|vocabulary|defaults|startLanguage)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -13,6 +13,8 @@ interface ClientOptions {
   mode: 'production' | 'development';
   /** Hot reload, in development only. */
   hasRefresh?: boolean;
+  /** False for a program that only names the files that the client brings along. */
+  emitsFiles?: boolean;
 }
 
 /** Writes the placeholder of the content-security nonce on each script; the server puts the real one there per request. */
@@ -41,7 +43,7 @@ const publicFiles = {
 };
 
 /** Rules that Storybook shares with the client: TypeScript by swc, fonts as files, translations compiled to ASTs. */
-export const moduleRules = ({ mode, hasRefresh = false }: ClientOptions): webpack.RuleSetRule[] => [
+export const moduleRules = ({ mode, hasRefresh = false, emitsFiles = true }: ClientOptions): webpack.RuleSetRule[] => [
   {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -66,7 +68,11 @@ export const moduleRules = ({ mode, hasRefresh = false }: ClientOptions): webpac
         },
       ]
     : []),
-  { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'assets/[name].[contenthash:8][ext]' } },
+  {
+    test: /\.woff2$/,
+    type: 'asset/resource',
+    generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: emitsFiles },
+  },
   {
     test: /\.json$/,
     include: join(root, 'translations'),
@@ -130,3 +136,25 @@ export const clientConfig = ({ mode, hasRefresh = false }: ClientOptions): Confi
     ],
   };
 };
+
+/** The program that draws the home page at build time: the client's own sources, for Node. */
+export const prerenderConfig = (): Configuration => ({
+  mode: 'production',
+  context: root,
+  target: 'node20',
+  devtool: false,
+  entry: { prerender: './src/app/prerender.tsx' },
+  output: {
+    path: join(root, 'build/prerender'),
+    publicPath: '/',
+    clean: true,
+    filename: '[name].cjs',
+    chunkFilename: '[name].cjs',
+    library: { type: 'commonjs2' },
+  },
+  resolve: resolution,
+  module: { rules: moduleRules({ mode: 'production', emitsFiles: false }) },
+  optimization: { minimize: false, splitChunks: false },
+  performance: { hints: false },
+  plugins: [new webpack.DefinePlugin({ __DEVELOPMENT__: 'false' })],
+});

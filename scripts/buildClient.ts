@@ -1,15 +1,30 @@
-import webpack from 'webpack';
-import { clientConfig } from '../webpack.config';
+import webpack, { type Configuration } from 'webpack';
+import { clientConfig, prerenderConfig } from '../webpack.config';
+import { writeHomePages } from './writeHomePages';
 
-/** Builds the client for production into build/client and reports what is wrong, if anything is. */
-const compiler = webpack(clientConfig({ mode: 'production' }));
+/** Runs one build and reports what is wrong, if anything is. */
+const bundle = (config: Configuration) =>
+  new Promise<void>((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((failure, stats) => {
+      if (failure) return reject(failure);
+      const report = stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
+      if (report) console.log(report);
+      compiler.close(() => (stats?.hasErrors() ? reject(new Error('the client does not build')) : resolve()));
+    });
+  });
 
-compiler.run((failure, stats) => {
-  if (failure) {
-    console.error(failure);
+/** Builds the client for production into build/client, and draws its home page in each language. */
+const buildClient = async () => {
+  await bundle(clientConfig({ mode: 'production' }));
+  await bundle(prerenderConfig());
+  await writeHomePages();
+};
+
+buildClient().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
     process.exit(1);
-  }
-  const report = stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
-  if (report) console.log(report);
-  compiler.close(() => process.exit(stats?.hasErrors() ? 1 : 0));
-});
+  },
+);

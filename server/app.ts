@@ -9,6 +9,7 @@ import type { Database } from './db/schema';
 import { addClientFiles } from './plugins/clientFiles';
 import { addCompression } from './plugins/compression';
 import { addErrorHandler, answerFailure } from './plugins/errorHandler';
+import { readHomePages } from './plugins/homePages';
 import { addOriginCheck } from './plugins/originCheck';
 import { createLimits } from './plugins/rateLimits';
 import { addRequestLanguage } from './plugins/requestLanguage';
@@ -36,6 +37,8 @@ export interface AppNeeds {
   pictures: Pictures;
   /** The built client; when the folder is missing, only the API is served. */
   clientDir: string;
+  /** The home pages that were drawn at build time; when the folder is missing, the browser draws. */
+  homePagesDir?: string;
   now?: () => Date;
   logger?: FastifyBaseLogger;
 }
@@ -50,7 +53,7 @@ const trustOf = (trusted: Config['trustProxy']) =>
 
 /** The whole server, ready to listen or to be asked by a test. */
 export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
-  const { config, db, corpus, pictures, clientDir, now = () => new Date(), logger } = needs;
+  const { config, db, corpus, pictures, clientDir, homePagesDir, now = () => new Date(), logger } = needs;
   const { publicUrl, limits } = config;
   const app: FastifyInstance = Fastify({
     bodyLimit: JSON_BODY_MAX_BYTES,
@@ -97,6 +100,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     clientDir,
     pages: createPagesService({ recipes, isPublic: corpus.has }),
     publicUrl,
+    homePage: readHomePages(homePagesDir),
   });
 
   const removeExpired = () => {

@@ -37,7 +37,15 @@ const start = async () => {
     ),
     workerFile: isBundle ? new URL('./renderWorker.mjs', import.meta.url) : null,
   });
-  const app = await buildApp({ config, db, corpus, pictures, clientDir: join(root, 'build', 'client'), logger });
+  const app = await buildApp({
+    config,
+    db,
+    corpus,
+    pictures,
+    clientDir: join(root, 'build', 'client'),
+    homePagesDir: join(root, 'build', 'home'),
+    logger,
+  });
 
   const warming = new AbortController();
   let isStopping = false;

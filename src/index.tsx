@@ -1,5 +1,5 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { FALLBACK_LANGUAGE } from '@contracts/defaults';
 import type { Language } from '@contracts/vocabulary';
@@ -7,6 +7,7 @@ import { App } from '@/app/App';
 import { followOtherTabs } from '@/app/crossTab';
 import { createPageEffects } from '@/app/pageEffects';
 import { readInitialState, startPersisting } from '@/app/persistence';
+import { beginsAsDrawn, prerenderedLanguage, prerenderedState, ROOT_ID } from '@/app/prerenderedPage';
 import { Providers } from '@/app/Providers';
 import { createAppStore } from '@/app/store';
 import { loadCatalogue } from '@/i18n/catalogues';
@@ -27,15 +28,24 @@ const start = async (page: Window, root: HTMLElement) => {
   followOtherTabs(store.dispatch, page);
   store.dispatch(appStarted());
 
-  createRoot(root).render(
+  const drawn = prerenderedLanguage(page.document, root);
+  const isAsDrawn = beginsAsDrawn(store.getState(), drawn, initial.language);
+  const tree = (
     <StrictMode>
-      <Providers store={store} initial={initial}>
+      <Providers
+        store={store}
+        initial={initial}
+        serverState={isAsDrawn ? prerenderedState(initial.language) : undefined}
+      >
         <BrowserRouter>
           <App />
         </BrowserRouter>
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
+  // In a transition, so that the work is done in slices and the page answers in between.
+  if (isAsDrawn) startTransition(() => void hydrateRoot(root, tree));
+  else createRoot(root).render(tree);
 };
 
-void start(window, document.getElementById('root')!);
+void start(window, document.getElementById(ROOT_ID)!);

@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
 import { escapeMarkup } from '../services/markup';
 import type { PagesService } from '../services/pagesService';
 import type { PageText } from '../services/recipePage';
 import { addVary } from './compression';
+import { startLanguage } from './homePages';
 import { publicAddress } from './publicAddress';
 import { pagePolicy } from './securityHeaders';
 
@@ -29,6 +31,8 @@ export interface ClientFilesNeeds {
   /** The built client; when it is missing, only the API is served. */
   clientDir: string;
   pages: PagesService;
+  /** The home page as it was drawn at build time, by language; without it the empty page is sent. */
+  homePage: (language: Language) => string | undefined;
   publicUrl?: string;
 }
 
@@ -47,15 +51,32 @@ const withText = (page: string, lang: string, text: PageText | undefined): strin
 };
 
 /** Serves the built client: hashed files for ever, and one page for every address that is not a file. */
-export const addClientFiles = async (app: FastifyInstance, { clientDir, pages, publicUrl }: ClientFilesNeeds) => {
+export const addClientFiles = async (app: FastifyInstance, needs: ClientFilesNeeds) => {
+  const { clientDir, pages, homePage, publicUrl } = needs;
   const pageFile = join(clientDir, 'index.html');
   const page = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : undefined;
 
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (page === undefined) throw new DomainError('addressNotFound');
+  const sendHome = (request: FastifyRequest, reply: FastifyReply) => {
+    addVary(reply, 'Cookie');
+    const language = startLanguage(request);
+    return sendDocument(request, reply, { document: homePage(language) ?? page, language });
+  };
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    sendDocument(request, reply, { document: page, language: request.language });
+
+  const sendDocument = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { document, language }: { document: string | undefined; language: Language },
+  ) => {
+    if (document === undefined) throw new DomainError('addressNotFound');
     const nonce = randomBytes(16).toString('base64');
-    const { language, url } = request;
-    const { status, isListed, text } = await pages.read(pathOf(url), language, publicAddress(request, publicUrl));
+    const { status, isListed, text } = await pages.read(
+      pathOf(request.url),
+      language,
+      publicAddress(request, publicUrl),
+    );
     if (!isListed) reply.header('x-robots-tag', 'noindex');
     addVary(reply, 'Accept-Language');
     return reply
@@ -63,7 +84,7 @@ export const addClientFiles = async (app: FastifyInstance, { clientDir, pages, p
       .type('text/html; charset=utf-8')
       .header('cache-control', REVALIDATED)
       .header('content-security-policy', pagePolicy(nonce))
-      .send(withText(page.replaceAll(NONCE_PLACEHOLDER, nonce), language, text));
+      .send(withText(document.replaceAll(NONCE_PLACEHOLDER, nonce), language, text));
   };
 
   if (page !== undefined) {
@@ -76,8 +97,8 @@ export const addClientFiles = async (app: FastifyInstance, { clientDir, pages, p
       setHeaders: (reply, path) =>
         reply.header('cache-control', path.includes(`${clientDir}/assets/`) ? IMMUTABLE : REVALIDATED),
     });
-    app.get('/', sendPage);
-    app.get('/index.html', sendPage);
+    app.get('/', sendHome);
+    app.get('/index.html', sendHome);
   }
 
   app.setNotFoundHandler((request, reply) => {

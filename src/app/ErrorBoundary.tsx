@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '@/components/Button/Button';
 import { messages } from './messages';
 
 const Panel = styled('section')({
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
         <p>
           <FormattedMessage {...messages.errorText} />
         </p>
-        <Button variant="contained" onClick={() => window.location.reload()}>
+        <Button look="filled" onClick={() => window.location.reload()}>
           <FormattedMessage {...messages.reload} />
         </Button>
       </Panel>

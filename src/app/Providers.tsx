@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { IntlRoot, type LoadedLanguage } from '@/i18n/IntlRoot';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { useAppSelector } from '@/store/hooks';
+import type { RootState } from '@/store/rootReducer';
 import type { AppStore } from './store';
 import { theme } from './theme';
 
@@ -21,11 +22,13 @@ const Words = ({ initial, children }: WordsProps) => (
 
 interface ProvidersProps extends WordsProps {
   store: AppStore;
+  /** The state that the document was drawn with at build time, where it was. */
+  serverState?: RootState;
 }
 
 /** What every screen stands on: state, words, look. */
-export const Providers = ({ store, initial, children }: ProvidersProps) => (
-  <Provider store={store}>
+export const Providers = ({ store, initial, serverState, children }: ProvidersProps) => (
+  <Provider store={store} serverState={serverState}>
     <Words initial={initial}>
       <ThemeProvider theme={theme}>
         <CssBaseline />

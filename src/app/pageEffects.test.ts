@@ -41,6 +41,7 @@ describe('the page', () => {
     createPageEffects(window).rememberLanguage('fr');
     expect(document.documentElement.lang).toBe('fr');
     expect(window.localStorage.getItem('i18nextLng')).toBe('fr');
+    expect(document.cookie).toContain('i18nextLng=fr');
   });
 
   it('scrolls to the results where there are any', () => {

@@ -25,6 +25,8 @@ export const createPageEffects = (page: Window): PageEffects => ({
 
   rememberLanguage(language) {
     page.document.documentElement.lang = language;
+    // For the server, which sends the home page drawn in this language.
+    page.document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
     try {
       page.localStorage.setItem(LANGUAGE_KEY, language);
     } catch {

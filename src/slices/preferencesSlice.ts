@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_PREFERENCES } from '@contracts/defaults';
 import type { Preferences } from '@contracts/preferences';
 import type { DietType, Language, MeasurementSystem } from '@contracts/vocabulary';
-import { isLanguage, measurementSystemOf } from '@/lib/detectLanguage';
+import { isLanguage, measurementSystemOf } from '@contracts/startLanguage';
 import { toggled } from '@/lib/toggled';
 import { toggledDiet } from '@/lib/toggledDiet';
 

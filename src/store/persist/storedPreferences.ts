@@ -1,7 +1,7 @@
 import { DEFAULT_PREFERENCES } from '@contracts/defaults';
 import type { Preferences } from '@contracts/preferences';
 import { DIET_TYPES, MEASUREMENT_SYSTEMS } from '@contracts/vocabulary';
-import { detectLanguage, isLanguage, measurementSystemOf } from '@/lib/detectLanguage';
+import { detectLanguage, isLanguage, measurementSystemOf } from '@contracts/startLanguage';
 import type { PreferencesState } from '@/slices/preferencesSlice';
 import type { StoredFields } from './specStorage';
 

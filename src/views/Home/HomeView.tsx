@@ -25,6 +25,7 @@ import {
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectActiveFilterCount, selectHasResults } from '@/store/selectors';
 import { messages } from './messages';
+import { useTypedEarly } from './useTypedEarly';
 
 /* Nobody has results before the first search: their code comes while the cook types. */
 const ResultsSection = lazy(() =>
@@ -64,6 +65,8 @@ export const HomeView = () => {
   useEffect(() => {
     dispatch(homeOpened());
   }, [dispatch]);
+
+  useTypedEarly(field, (text) => setDrafts((before) => ({ ...before, [mode]: text })));
 
   const isFirstVisit = status === 'idle' && !hasResults;
   const openFilters = (anchor: HTMLElement) => {

@@ -1,4 +1,4 @@
-import { detectLanguage, measurementSystemOf } from './detectLanguage';
+import { detectLanguage, measurementSystemOf } from './startLanguage';
 
 describe('the language of a first visit', () => {
   it.each([

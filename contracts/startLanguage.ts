@@ -1,5 +1,5 @@
-import { FALLBACK_LANGUAGE } from '@contracts/defaults';
-import { LANGUAGES, type Language, type MeasurementSystem } from '@contracts/vocabulary';
+import { FALLBACK_LANGUAGE } from './defaults';
+import { LANGUAGES, type Language, type MeasurementSystem } from './vocabulary';
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
@@ -14,7 +14,7 @@ const nearest = (tag: string): Language | undefined => {
 
 /**
  * The interface language of a first visit (SPEC §4): what was stored, then the browser's languages in their order, then
- * the fallback.
+ * the fallback. The browser starts in it, and the server picks the page that was drawn in it.
  */
 export const detectLanguage = (stored: string | null, browser: readonly string[]): Language =>
   [stored ?? '', ...browser].flatMap((tag) => nearest(tag) ?? [])[0] ?? FALLBACK_LANGUAGE;

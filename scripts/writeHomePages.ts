@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { DrawnPage, drawHomePages as DrawHomePages } from '../src/app/prerender';
+
+const root = join(__dirname, '..');
+const clientDir = join(root, 'build/client');
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+const fontLink = (address: string) =>
+  `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous">`;
+
+/**
+ * Fetches a script once the page is there, so that it does not take its line from it: there is nothing yet that needs
+ * the script. Where the load event never comes, a second is enough of waiting.
+ */
+const afterLoad = (source: string) =>
+  `<script nonce="${NONCE_PLACEHOLDER}">(()=>{let s;const go=()=>{if(s)return;s=document.createElement('script');` +
+  `s.src='${source}';document.head.append(s)};addEventListener('load',()=>setTimeout(go));setTimeout(go,1000)})()</script>`;
+
+/** The empty document of the client with a drawn page in it. */
+const filled = (document: string, { language, markup, styles, fonts }: DrawnPage) => {
+  const head = [...fonts.map(fontLink), styles].join('');
+  return document
+    .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
+    .replace(/<script defer[^>]*src="([^"]+)"[^>]*><\/script>/, (_tag, source: string) => afterLoad(source))
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+};
+
+/** Draws the home page in each language with the program that was just built, and writes home/<language>.html. */
+export const writeHomePages = async (): Promise<void> => {
+  const load = createRequire(__filename);
+  const { drawHomePages } = load(join(root, 'build/prerender/prerender.cjs')) as {
+    drawHomePages: typeof DrawHomePages;
+  };
+  const document = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  mkdirSync(join(root, 'build/home'), { recursive: true });
+  for (const page of await drawHomePages(NONCE_PLACEHOLDER))
+    writeFileSync(join(root, 'build/home', `${page.language}.html`), filled(document, page));
+};

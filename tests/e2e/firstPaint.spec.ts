@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('the first visit', () => {
+  for (const { locale, title } of [
+    { locale: 'en-GB', title: 'What’s in your larder?' },
+    { locale: 'fr-FR', title: 'Qu’avez-vous dans vos placards ?' },
+    { locale: 'es-MX', title: '¿Qué hay en tu despensa?' },
+  ])
+    test(`sees the page in ${locale} before any script runs`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ locale, javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(baseURL!);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await context.close();
+    });
+
+  test('keeps what was typed before the script came, and the page does not move', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number };
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let letGo = () => {};
+    const isWanted = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/main*.js', async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const box = page.getByRole('textbox');
+    await box.pressSequentially('eggs, tomatoes');
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    letGo();
+    await expect(page.getByRole('button', { name: 'Analyze' })).toBeEnabled();
+    await expect(box).toHaveValue('eggs, tomatoes');
+    await expect(box).toBeFocused();
+    expect(await heading!.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is drawn in the language that was chosen before', async ({ page, request }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await page.getByLabel('Language').selectOption('es');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Qué hay en tu despensa?');
+    const cookies = await page.context().cookies();
+    expect(cookies).toContainEqual(expect.objectContaining({ name: 'i18nextLng', value: 'es' }));
+    const html = await (await page.request.get('/')).text();
+    expect(html).toContain('<html lang="es">');
+    expect((await request.get('/')).headers()['vary']).toMatch(/Cookie, Accept-Language/);
+  });
+});
