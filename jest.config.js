@@ -8,6 +8,7 @@ const ESM_ONLY = [
   '@emotion/unitless',
   'parse5',
   'entities',
+  '@redux-devtools/instrument',
 ];
 
 const shared = {

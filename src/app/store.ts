@@ -1,4 +1,4 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, isAnyOf, isFulfilled, isRejected } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { apiSlice } from '@/api/apiSlice';
@@ -9,9 +9,11 @@ import { addSearchListeners } from '@/listeners/search';
 import { addSearchFeedbackListeners } from '@/listeners/searchFeedback';
 import { addShareRecipeListeners } from '@/listeners/shareRecipe';
 import { addToastRemovalListeners } from '@/listeners/toastRemoval';
+import { preferencesArrived } from '@/slices/preferencesSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening, PageEffects } from '@/store/listening';
 import { createRootReducer, type RootState } from '@/store/rootReducer';
+import { createTimeTravel } from '@/store/timeTravel';
 import { devToolsSanitizers } from './devToolsSanitizers';
 
 const ALL_LISTENERS: readonly ((startListening: AppStartListening) => void)[] = [
@@ -24,10 +26,18 @@ const ALL_LISTENERS: readonly ((startListening: AppStartListening) => void)[] = 
   addToastRemovalListeners,
 ];
 
+/** What was on its way before the DevTools jumped, and what another tab has chosen. */
+const isArrival = isAnyOf(isFulfilled, isRejected, preferencesArrived);
+
+/** RTK Query's hooks ask its middleware which subscriptions there are. */
+const isQuestion = apiSlice.internalActions.internal_getRTKQSubscriptions.match;
+
 /** Makes a store with everything that belongs to it: a test makes its own, the page makes one. */
 export const createAppStore = (effects: PageEffects, preloadedState?: Partial<RootState>) => {
   const listening = createListenerMiddleware({ extra: effects });
   for (const addListeners of ALL_LISTENERS) addListeners(listening.startListening as AppStartListening);
+
+  const travel = createTimeTravel<RootState>(isArrival, isQuestion);
 
   // Once: a full storage refuses every change from here on, and one toast says it all.
   let hasFailedToStore = false;
@@ -38,14 +48,15 @@ export const createAppStore = (effects: PageEffects, preloadedState?: Partial<Ro
   };
 
   const store = configureStore({
-    reducer: createRootReducer(onWriteFailed),
+    reducer: createRootReducer(onWriteFailed, travel.isLive),
     preloadedState,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })
-        .prepend(listening.middleware)
+        .prepend(travel.middleware, listening.middleware)
         .concat(apiSlice.middleware),
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(travel.enhancer),
     devTools: devToolsSanitizers,
   });
   setupListeners(store.dispatch);
