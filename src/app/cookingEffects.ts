@@ -1,0 +1,71 @@
+import type { CookingEffects } from '@/store/cookingEffects';
+import { createBell } from './kitchenBell';
+import { createRingClaims } from './ringClaims';
+import { createScreenLock } from './screenLock';
+import { createSpeech } from './speech';
+import { createTitleClock } from './titleClock';
+
+type NotifyingWindow = Window & { Notification?: typeof Notification };
+
+const createWaker = () => {
+  let worker: Worker | undefined;
+  let wakeUp: () => void = () => undefined;
+  let due: number | null = null;
+  return (at: number | null, wake: () => void) => {
+    wakeUp = wake;
+    if (at === due || (at === null && !worker)) return;
+    due = at;
+    if (!worker && typeof Worker !== 'undefined') {
+      worker = new Worker(new URL('./wakeWorker.ts', import.meta.url));
+      worker.onmessage = () => wakeUp();
+    }
+    worker?.postMessage(at);
+  };
+};
+
+/** What a kitchen timer does to the real page. */
+export const createCookingEffects = (page: NotifyingWindow): CookingEffects => {
+  const bell = createBell(page);
+  const speech = createSpeech(page);
+  const lock = createScreenLock(page);
+  return {
+    abilities: () => ({
+      isSecure: page.isSecureContext,
+      hasSound: bell.hasSound,
+      hasWakeLock: lock.hasWakeLock,
+      hasSpeech: speech.hasSpeech,
+      hasRecognition: speech.hasRecognition,
+      notifications: page.isSecureContext ? (page.Notification?.permission ?? 'unsupported') : 'unsupported',
+    }),
+    unlockSound: bell.unlock,
+    ring: bell.ring,
+    speak: speech.speak,
+    listen: speech.listen,
+    keepAwake: lock.keepAwake,
+    showInTitle: createTitleClock(page),
+    wakeAt: createWaker(),
+    claimRing: createRingClaims(page),
+
+    notify({ title, body, tag, path }) {
+      if (page.document.visibilityState === 'visible' || page.Notification?.permission !== 'granted') return;
+      try {
+        const message = new page.Notification(title, { body, tag, icon: '/icon-192.png' });
+        message.onclick = () => {
+          page.focus();
+          message.close();
+          if (page.location.pathname + page.location.hash !== path) page.location.assign(path);
+        };
+      } catch {
+        // Android's Chrome shows messages from a service worker only.
+        void page.navigator.serviceWorker
+          ?.getRegistration()
+          .then((registration) => registration?.showNotification(title, { body, tag, data: { path } }))
+          .catch(() => undefined);
+      }
+    },
+
+    async askToNotify() {
+      await page.Notification?.requestPermission();
+    },
+  };
+};

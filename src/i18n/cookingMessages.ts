@@ -1,0 +1,67 @@
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+
+type News = 'started' | 'minuteLeft' | 'stepEnded' | 'rang' | 'caughtUp' | 'completed' | 'paused' | 'resumed';
+
+/** What happens on the stove, for ear and screen reader. */
+const news: Record<News, MessageDescriptor> = defineMessages({
+  started: {
+    id: 'cooking.news.started',
+    defaultMessage: '{title}: step {step} of {steps} has begun.',
+    description: 'Read when the countdown of a step begins',
+  },
+  minuteLeft: {
+    id: 'cooking.news.minuteLeft',
+    defaultMessage: '{title}: one minute left in step {step}.',
+    description: 'Read when a minute is left of a step',
+  },
+  stepEnded: {
+    id: 'cooking.news.stepEnded',
+    defaultMessage: '{title}: time is up. Now step {step} of {steps}.',
+    description: 'Read when a step is over and the next one runs',
+  },
+  rang: {
+    id: 'cooking.news.rang',
+    defaultMessage: '{title}: step {step} is over. Go on when you are ready.',
+    description: 'Read when a step is over and waits for the cook',
+  },
+  caughtUp: {
+    id: 'cooking.news.caughtUp',
+    defaultMessage:
+      '{title}: {count, plural, one {# step has} other {# steps have}} passed while you were away. Now step {step} of {steps}.',
+    description: 'Read when a page wakes up and the timer has gone on meanwhile',
+  },
+  completed: {
+    id: 'cooking.news.completed',
+    defaultMessage: '{title}: cooking complete!',
+    description: 'Read when the last step is over',
+  },
+  paused: { id: 'cooking.news.paused', defaultMessage: '{title}: paused.', description: 'Read after Pause' },
+  resumed: { id: 'cooking.news.resumed', defaultMessage: '{title}: going on.', description: 'Read after Resume' },
+});
+
+const spoken = defineMessages<{ timeLeft: { minutes: number; seconds: number } }>({
+  timeLeft: {
+    id: 'cooking.spoken.timeLeft',
+    defaultMessage:
+      '{minutes, plural, =0 {} one {# minute} other {# minutes}} {seconds, plural, =0 {} one {# second} other {# seconds}} left',
+    description: 'Spoken answer to "how long?"',
+  },
+});
+
+interface Happening {
+  kind: News;
+  title: string;
+  step: number;
+  steps: number;
+  count: number;
+}
+
+/** What happened, as a sentence. */
+export const newsText = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>, { kind, ...values }: Happening) =>
+  formatMessage(news[kind], values);
+
+/** How long a step takes still, to be spoken. */
+export const timeLeftText = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>, ms: number) => {
+  const seconds = Math.ceil(ms / 1000);
+  return formatMessage(spoken.timeLeft, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }).trim();
+};

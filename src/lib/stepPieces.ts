@@ -1,0 +1,40 @@
+import type { Instruction, Recipe } from '@contracts/recipe';
+import { displayPart, displayQuantity, type DisplayOptions } from '@kitchen/units';
+
+/** A piece of a sentence; a quantity is marked. */
+export interface SentencePiece {
+  text: string;
+  isQuantity: boolean;
+}
+
+/** A step as it is shown: its quantities follow the servings and the units. */
+export const stepPieces = ({ step, parts = [step] }: Pick<Instruction, 'step' | 'parts'>, options: DisplayOptions) =>
+  parts.map((part): SentencePiece => ({
+    text: displayPart(part, options),
+    isQuantity: typeof part !== 'string' && part.kind !== 'ingredient',
+  }));
+
+/** The same as one sentence, to be read aloud. */
+export const stepSentence = (instruction: Pick<Instruction, 'step' | 'parts'>, options: DisplayOptions) =>
+  stepPieces(instruction, options)
+    .map(({ text }) => text)
+    .join('');
+
+export interface StepIngredient {
+  quantity: string;
+  name: string;
+}
+
+/** What goes in at a step, with the quantities of the list: the sentence says "the onion", the cook needs to know how many. */
+export const stepIngredients = (
+  { parts = [] }: Pick<Instruction, 'parts'>,
+  ingredients: Recipe['ingredients'],
+  options: DisplayOptions,
+): StepIngredient[] => {
+  const ids = new Set(parts.flatMap((part) => (typeof part !== 'string' && 'id' in part ? [part.id] : [])));
+  return ingredients.flatMap((ingredient) =>
+    typeof ingredient !== 'string' && ingredient.id !== undefined && ids.has(ingredient.id)
+      ? [{ quantity: displayQuantity(ingredient, options), name: ingredient.name }]
+      : [],
+  );
+};

@@ -1,0 +1,51 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { TIMER_TICK_MS } from '@contracts/limits';
+import { clockRead, selectNextEnd } from '@/slices/cookingTimerSlice';
+import {
+  cookingAtHand,
+  notificationsRequested,
+  readAloudRequested,
+  ringTried,
+  timeLeftRequested,
+} from '@/slices/cookingViewSlice';
+import { appStarted } from '@/slices/uiSlice';
+import type { AppStartListening } from '@/store/listening';
+import type { RootState } from '@/store/rootReducer';
+
+const isRequest = isAnyOf(cookingAtHand, notificationsRequested, readAloudRequested, ringTried, timeLeftRequested);
+
+const hasChanged = ({ cookingTimer, cookingView }: RootState, before: RootState) =>
+  cookingTimer.sessions !== before.cookingTimer.sessions ||
+  cookingTimer.now !== before.cookingTimer.now ||
+  cookingTimer.settings !== before.cookingTimer.settings ||
+  cookingView !== before.cookingView;
+
+/** So that a tick falls on the very end of a step. */
+const untilNextTick = (end: number, at: number) =>
+  (((end - at) % TIMER_TICK_MS) + TIMER_TICK_MS) % TIMER_TICK_MS || TIMER_TICK_MS;
+
+/** Reads the clock once a second while something runs: it only repaints, the countdowns themselves hold end times. */
+export const addCookingTimerListeners = (startListening: AppStartListening) => {
+  startListening({
+    predicate: (action, now, before) => appStarted.match(action) || selectNextEnd(now) !== selectNextEnd(before),
+    effect: async (action, { cancelActiveListeners, delay, dispatch, getState }) => {
+      cancelActiveListeners();
+      // What ran out while no page was open is known before the first paint.
+      if (appStarted.match(action)) dispatch(clockRead());
+      for (let end = selectNextEnd(getState()); end !== null; end = selectNextEnd(getState())) {
+        await delay(untilNextTick(end, Date.now()));
+        dispatch(clockRead());
+      }
+    },
+  });
+
+  // What rings, speaks and keeps the screen awake comes with the first dish: most visits cook nothing.
+  startListening({
+    predicate: (action, now, before) => isRequest(action) || hasChanged(now, before),
+    effect: async (action, { dispatch, extra, getOriginalState, getState }) => {
+      const change = { action, before: getOriginalState(), now: getState() };
+      const { attendToCooking } = await import('./cookingAlarm');
+      await attendToCooking(change, { dispatch, extra, getState });
+    },
+  });
+};

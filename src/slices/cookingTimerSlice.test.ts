@@ -1,0 +1,182 @@
+import {
+  clockRead,
+  cookedRecipeChanged,
+  cookingDismissed,
+  cookingPaused,
+  cookingResumed,
+  cookingStarted,
+  cookingStopped,
+  cookingTimerSlice,
+  minuteAdded,
+  settingChosen,
+  stepChosen,
+  type CookedRecipe,
+  type CookingTimerState,
+} from './cookingTimerSlice';
+import { remainingAt } from '@/lib/cookingTimer';
+
+const START = Date.parse('2026-03-01T18:00:00Z');
+
+const dish = (recipeId = 7, seconds = [480, 60, 600]): CookedRecipe => ({
+  recipeId,
+  title: `Dish ${recipeId}`,
+  language: 'en-GB',
+  category: 'Meals',
+  ingredients: [],
+  servings: 4,
+  recipeServings: 4,
+  isSwapped: false,
+  steps: seconds.map((one, i) => ({ step: `Step ${i + 1}`, seconds: one })),
+});
+
+/** A kitchen whose clock stands where it is put. */
+const kitchen = () => {
+  let state: CookingTimerState = cookingTimerSlice.getInitialState();
+  const does = (seconds: number, act: () => Parameters<typeof cookingTimerSlice.reducer>[1]) => {
+    jest.setSystemTime(START + seconds * 1000);
+    state = cookingTimerSlice.reducer(state, act());
+    return one();
+  };
+  const one = (recipeId = 7) => state.sessions[recipeId]!;
+  const left = (seconds: number, recipeId = 7) => remainingAt(one(recipeId), START + seconds * 1000);
+  return { does, one, left, state: () => state };
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+describe('a dish on the stove', () => {
+  it('begins at step 1 with that step’s time', () => {
+    const { does, left } = kitchen();
+    expect(does(0, () => cookingStarted(dish()))).toMatchObject({ status: 'running', stepIndex: 0 });
+    expect(left(0)).toBe(480_000);
+  });
+
+  it('does not begin without a step', () => {
+    const { does, state } = kitchen();
+    does(0, () => cookingStarted(dish(7, [])));
+    expect(state().sessions).toEqual({});
+  });
+
+  it('is held by a pause however long, and goes on where it was', () => {
+    const { does, left } = kitchen();
+    does(0, () => cookingStarted(dish()));
+    expect(does(100, () => cookingPaused(7)).status).toBe('paused');
+    does(5_000, () => clockRead());
+    expect(left(5_000)).toBe(380_000);
+    expect(does(5_000, () => cookingResumed(7)).status).toBe('running');
+    expect(left(5_001)).toBe(379_000);
+  });
+
+  it('is reset by a stop, which can be taken back', () => {
+    const { does, left } = kitchen();
+    does(0, () => cookingStarted(dish()));
+    expect(does(500, () => cookingStopped(7))).toMatchObject({ status: 'stopped', endsAt: null });
+    expect(does(900, () => cookingResumed(7))).toMatchObject({ status: 'running', stepIndex: 1 });
+    expect(left(900)).toBe(40_000);
+    does(950, () => cookingStopped(7));
+    expect(does(960, () => cookingStarted(dish()))).toMatchObject({ status: 'running', stepIndex: 0 });
+  });
+
+  it.each([
+    ['running', [] as const],
+    ['paused', [cookingPaused] as const],
+    ['stopped', [cookingStopped] as const],
+  ])('jumps to any step with its whole time when %s', (_status, acts) => {
+    const { does, left } = kitchen();
+    does(0, () => cookingStarted(dish()));
+    for (const act of acts) does(10, () => act(7));
+    expect(does(20, () => stepChosen({ recipeId: 7, step: 2 }))).toMatchObject({ status: 'running', stepIndex: 2 });
+    expect(left(20)).toBe(600_000);
+    expect(does(30, () => stepChosen({ recipeId: 7, step: 0 })).stepIndex).toBe(0);
+    expect(left(30)).toBe(480_000);
+  });
+
+  it('repeats a step from its beginning', () => {
+    const { does, left } = kitchen();
+    does(0, () => cookingStarted(dish()));
+    does(300, () => stepChosen({ recipeId: 7, step: 0 }));
+    expect(left(300)).toBe(480_000);
+  });
+
+  it('is complete beyond its last step, by itself or by the cook', () => {
+    const { does } = kitchen();
+    does(0, () => cookingStarted(dish()));
+    expect(does(1_140, () => clockRead())).toMatchObject({ status: 'complete', endsAt: null });
+    does(1_200, () => cookingStarted(dish()));
+    expect(does(1_201, () => stepChosen({ recipeId: 7, step: 3 }))).toMatchObject({ status: 'complete', stepIndex: 2 });
+    expect(does(1_202, () => cookingPaused(7)).status).toBe('complete');
+  });
+
+  it('gets a minute more while it runs, is paused, or waits', () => {
+    const { does, left } = kitchen();
+    does(0, () => cookingStarted(dish()));
+    expect(does(470, () => minuteAdded(7)).stepMs).toBe(540_000);
+    expect(left(470)).toBe(70_000);
+    does(480, () => cookingPaused(7));
+    does(490, () => minuteAdded(7));
+    expect(left(490)).toBe(120_000);
+    does(490, () => cookingResumed(7));
+    does(490, () => settingChosen({ waitsForMe: true }));
+    expect(does(700, () => clockRead()).rangAt).toBe(START + 610_000);
+    expect(does(700, () => minuteAdded(7))).toMatchObject({ rangAt: null, endsAt: START + 760_000 });
+  });
+
+  it('knows what has passed when a late press comes before the tick', () => {
+    const { does, left } = kitchen();
+    does(0, () => cookingStarted(dish()));
+    expect(does(500, () => cookingPaused(7))).toMatchObject({ stepIndex: 1, status: 'paused' });
+    expect(left(500)).toBe(40_000);
+  });
+
+  it('stays the same object when a second passes: nothing is stored again', () => {
+    const { does, state } = kitchen();
+    does(0, () => cookingStarted(dish()));
+    const before = state().sessions;
+    does(1, () => clockRead());
+    expect(state().sessions).toBe(before);
+    expect(state().now).toBe(START + 1_000);
+  });
+
+  it('cannot be paused where it waits: it goes on by Next', () => {
+    const { does } = kitchen();
+    does(0, () => settingChosen({ waitsForMe: true }));
+    does(0, () => cookingStarted(dish()));
+    does(481, () => clockRead());
+    expect(does(482, () => cookingPaused(7)).rangAt).toBe(START + 480_000);
+    expect(does(500, () => stepChosen({ recipeId: 7, step: 1 }))).toMatchObject({ rangAt: null, stepIndex: 1 });
+  });
+
+  it('keeps its time when its words change', () => {
+    const { does, left, one } = kitchen();
+    does(0, () => cookingStarted(dish()));
+    does(100, () => cookedRecipeChanged({ ...dish(), title: 'Plat 7', language: 'fr', servings: 2 }));
+    expect(one()).toMatchObject({ title: 'Plat 7', servings: 2, status: 'running' });
+    expect(left(100)).toBe(380_000);
+    does(100, () => cookedRecipeChanged({ ...dish(7, [60]), title: 'Another' }));
+    expect(one().title).toBe('Plat 7');
+  });
+});
+
+describe('two dishes', () => {
+  it('run beside each other and know nothing of each other', () => {
+    const { does, one, left } = kitchen();
+    does(0, () => cookingStarted(dish(7)));
+    does(100, () => cookingStarted(dish(8, [60, 3_600])));
+    does(120, () => cookingPaused(7));
+    does(1_000, () => clockRead());
+    expect(left(1_000, 7)).toBe(360_000);
+    expect(one(8)).toMatchObject({ stepIndex: 1, endsAt: START + 3_760_000 });
+    does(1_000, () => cookingDismissed(7));
+    expect(one(7)).toBeUndefined();
+    expect(one(8).status).toBe('running');
+  });
+});
+
+it('is right to the millisecond after 30 minutes in a hidden page', () => {
+  const { does, left } = kitchen();
+  does(0, () => cookingStarted(dish(7, [600, 600, 60, 120, 3_600])));
+  does(1_800, () => clockRead());
+  expect(left(1_800) - (600 + 600 + 60 + 120 + 3_600 - 1_800) * 1000).toBe(0);
+});

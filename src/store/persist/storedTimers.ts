@@ -1,0 +1,112 @@
+import type { Instruction } from '@contracts/recipe';
+import { LANGUAGES, RECIPE_CATEGORIES } from '@contracts/vocabulary';
+import { COOKING_STATUSES, stepSeconds, type StepEnd } from '@/lib/cookingTimer';
+import type { CookingSession, CookingSettings, CookingStep, CookingTimers } from '@/slices/cookingTimerSlice';
+import { asJson, readFields, type StoredFields } from './specStorage';
+
+/** All countdowns and how they ring: one datum, so that another tab never sees half of it. */
+export const TIMERS_KEY = 'cookingTimers';
+
+type Unknown<Shape> = Partial<Record<keyof Shape, unknown>>;
+
+const fieldsOf = <Shape>(value: unknown) => Object(value) as Unknown<Shape>;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+const numberOrNull = (value: unknown) => (isNumber(value) ? value : null);
+
+const readStep = (value: unknown): CookingStep[] => {
+  const { step, parts, seconds } = fieldsOf<CookingStep>(value);
+  if (!isText(step)) return [];
+  const isPart = (part: unknown) => isText(part) || isText((part as { text?: unknown } | null)?.text);
+  return [
+    {
+      step,
+      ...(Array.isArray(parts) && parts.every(isPart) && { parts: parts as Instruction['parts'] }),
+      seconds: stepSeconds(isNumber(seconds) ? seconds : undefined),
+    },
+  ];
+};
+
+const readEnd = (value: unknown): StepEnd | null => {
+  const { step, at, count } = fieldsOf<StepEnd>(value);
+  return isNumber(step) && isNumber(at) && isNumber(count) ? { step, at, count } : null;
+};
+
+/**
+ * A session as it can be used, or none. Stopped dishes are not read: whoever comes back begins them anew. The order of
+ * the fields is the slice's, so that what was read is written as it stands and two tabs do not answer each other.
+ */
+const readSession = (id: string, value: unknown): [string, CookingSession][] => {
+  const stored = fieldsOf<CookingSession>(value);
+  const { recipeId, title, ingredients, servings, recipeServings, stepIndex, endsAt } = stored;
+  const status = COOKING_STATUSES.find((one) => one === stored.status);
+  const steps = Array.isArray(stored.steps) ? stored.steps.flatMap(readStep) : [];
+  const isUsable =
+    Number.isSafeInteger(recipeId) &&
+    String(recipeId) === id &&
+    isText(title) &&
+    isNumber(servings) &&
+    isNumber(recipeServings) &&
+    recipeServings > 0 &&
+    Number.isInteger(stepIndex) &&
+    steps[stepIndex as number] !== undefined &&
+    (status === 'paused' || status === 'complete' || (status === 'running' && isNumber(endsAt)));
+  if (!isUsable) return [];
+  const language = LANGUAGES.find((one) => one === stored.language);
+  const isLine = (line: unknown) => isText(line) || isText((line as { name?: unknown } | null)?.name);
+  return [
+    [
+      id,
+      {
+        recipeId: recipeId as number,
+        title,
+        ...(language && { language }),
+        category: RECIPE_CATEGORIES.find((one) => one === stored.category) ?? 'Meals',
+        ...(isText(stored.imageUrl) && { imageUrl: stored.imageUrl }),
+        ingredients: Array.isArray(ingredients) ? ingredients.filter(isLine) : [],
+        servings,
+        recipeServings,
+        isSwapped: stored.isSwapped === true,
+        steps,
+        status,
+        stepIndex: stepIndex as number,
+        stepMs: isNumber(stored.stepMs) ? stored.stepMs : steps[stepIndex as number]!.seconds * 1000,
+        endsAt: status === 'running' ? (endsAt as number) : null,
+        remainingMs: status === 'paused' ? numberOrNull(stored.remainingMs) : null,
+        rangAt: status === 'running' ? numberOrNull(stored.rangAt) : null,
+        ended: readEnd(stored.ended),
+      },
+    ],
+  ];
+};
+
+const readSettings = (value: unknown): CookingSettings => {
+  const { waitsForMe, isMuted, isSpoken } = fieldsOf<CookingSettings>(value);
+  return { waitsForMe: waitsForMe === true, isMuted: isMuted === true, isSpoken: isSpoken === true };
+};
+
+const readTimers = (value: unknown): CookingTimers => {
+  const { sessions, settings } = fieldsOf<CookingTimers>(value);
+  return {
+    sessions: Object.fromEntries(Object.entries(Object(sessions)).flatMap(([id, one]) => readSession(id, one))),
+    settings: readSettings(settings),
+  };
+};
+
+const isUntouched = ({ sessions, settings }: CookingTimers) =>
+  Object.keys(sessions).length === 0 && !Object.values(settings).some(Boolean);
+
+const timers = asJson(TIMERS_KEY, readTimers);
+
+/** A kitchen in which nobody has cooked leaves no trace. */
+export const STORED_TIMERS: StoredFields<{ timers: CookingTimers | null }> = {
+  timers: { ...timers, write: (value) => (value === null || isUntouched(value) ? null : timers.write(value)) },
+};
+
+/** The timers of a stored text: of another tab's, say. A text that is gone or broken is an empty kitchen. */
+export const readStoredTimers = (text: string | null): CookingTimers =>
+  (text === null ? undefined : timers.read(text)) ?? readTimers(undefined);
+
+/** What a visit starts with. */
+export const initialTimers = (area: Storage): CookingTimers =>
+  readFields(STORED_TIMERS, area).timers ?? readTimers(undefined);
