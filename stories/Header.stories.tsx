@@ -5,12 +5,7 @@ const meta = {
   title: 'Frame/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
-  args: {
-    language: 'en-GB',
-    measurementSystem: 'metric',
-    onLanguageChoose: () => undefined,
-    onMeasurementSystemChoose: () => undefined,
-  },
+  args: { savedHref: '/#on-this-device', arePreferencesOpen: false, onPreferencesOpen: () => undefined },
 } satisfies Meta<typeof Header>;
 export default meta;
 
@@ -18,3 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const OnPaper: Story = {};
 export const OnStage: Story = { args: { isOnStage: true } };
+export const WithSavedRecipes: Story = { args: { savedCount: 3 } };
+export const WithManySavedRecipes: Story = { args: { savedCount: 12 } };
+export const WithAccounts: Story = { args: { canSignIn: true, savedCount: 1 } };

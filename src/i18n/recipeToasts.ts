@@ -37,6 +37,11 @@ const titles = defineMessages({
     defaultMessage: 'Recipe removed',
     description: 'Title of the toast after the heart was pressed a second time',
   },
+  savedListCleared: {
+    id: 'toast.savedListCleared.title',
+    defaultMessage: 'Recipes removed',
+    description: 'Title of the toast after all recipes kept on this device were removed',
+  },
   recipeDeleted: {
     id: 'toast.recipeDeleted.title',
     defaultMessage: 'Recipe deleted',
@@ -90,6 +95,11 @@ const bodies = defineMessages({
     defaultMessage: '{title} is no longer in your saved recipes.',
     description: '{title} is the name of the recipe',
   },
+  savedListCleared: {
+    id: 'toast.savedListCleared.body',
+    defaultMessage: '{count, plural, one {# recipe is} other {# recipes are}} no longer kept on this device.',
+    description: 'After all recipes kept on this device were removed',
+  },
   recipeDeleted: {
     id: 'toast.recipeDeleted.body',
     defaultMessage: '{title} is gone for good.',
@@ -99,6 +109,14 @@ const bodies = defineMessages({
     id: 'toast.ratingSaved.body',
     defaultMessage: "You've rated {title} {rating} out of 5 stars.",
     description: '{title} is the name of the recipe, {rating} a whole number from 1 to 5',
+  },
+});
+
+const actions = defineMessages({
+  undo: {
+    id: 'toast.undo',
+    defaultMessage: 'Undo',
+    description: 'Button on the toast after recipes were removed from the saved ones: brings them back',
   },
 });
 
@@ -112,7 +130,8 @@ export const RECIPE_TOASTS = {
   deletingFailed: failed(titles.error, bodies.deletingFailed),
 
   recipeSaved: succeeded(titles.recipeSaved, bodies.recipeSaved),
-  recipeRemoved: succeeded(titles.recipeRemoved, bodies.recipeRemoved),
+  recipeRemoved: { ...succeeded(titles.recipeRemoved, bodies.recipeRemoved), action: actions.undo },
+  savedListCleared: { ...succeeded(titles.savedListCleared, bodies.savedListCleared), action: actions.undo },
   recipeDeleted: succeeded(titles.recipeDeleted, bodies.recipeDeleted),
   ratingSaved: succeeded(titles.ratingSaved, bodies.ratingSaved),
 } as const satisfies Record<string, ToastSpec>;

@@ -98,9 +98,9 @@ describe('the measurement system', () => {
     expect(toast()).toBe('measurementUpdated');
   });
 
-  it('is confirmed when a reset changes it back', () => {
+  it('is part of what a reset confirms', () => {
     const { store, toast } = started(null, { preferences: { measurementSystem: 'imperial' } });
     store.dispatch(preferencesReset());
-    expect(toast()).toBe('measurementUpdated');
+    expect(toast()).toBe('preferencesReset');
   });
 });

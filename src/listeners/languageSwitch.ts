@@ -1,17 +1,11 @@
 import type { Unlock } from '@contracts/analyze';
 import type { Recipe } from '@contracts/recipe';
 import { apiSlice } from '@/api/apiSlice';
-import { languageChosen, measurementSystemChosen, preferencesReset, selectLanguage } from '@/slices/preferencesSlice';
-import {
-  resultsTranslated,
-  selectLastText,
-  selectRequestId,
-  selectResults,
-  selectSearchStatus,
-} from '@/slices/searchSlice';
+import { languageChosen, measurementSystemChosen, selectLanguage } from '@/slices/preferencesSlice';
+import { resultsTranslated, selectRequestId, selectResults, selectSearchStatus } from '@/slices/searchSlice';
 import { appStarted, toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening } from '@/store/listening';
-import { selectAnalyzeRequest } from '@/store/selectors';
+import { selectFollowUpRequest } from '@/store/selectors';
 
 const { analyzeQuietly } = apiSlice.endpoints;
 
@@ -30,9 +24,10 @@ export const addLanguageSwitchListeners = (startListening: AppStartListening) =>
       if (languageChosen.match(action)) dispatch(toastRaised('languageUpdated'));
 
       const state = getState();
-      if (selectSearchStatus(state) !== 'success' || selectLastText(state) === '') return;
+      if (selectSearchStatus(state) !== 'success') return;
       const requestId = selectRequestId(state);
-      const request = selectAnalyzeRequest(state);
+      const request = selectFollowUpRequest(state);
+      if (request.ingredients === undefined && !request.recipeName) return;
       const count = selectResults(state).length;
       const recipes: Recipe[] = [];
       let detected: string[] = [];
@@ -59,7 +54,7 @@ export const addLanguageSwitchListeners = (startListening: AppStartListening) =>
 
   startListening({
     predicate: (action, now, before) =>
-      (measurementSystemChosen.match(action) || preferencesReset.match(action)) &&
+      measurementSystemChosen.match(action) &&
       now.preferences.measurementSystem !== before.preferences.measurementSystem,
     effect: (_action, { dispatch }) => {
       dispatch(toastRaised('measurementUpdated'));

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_PREFERENCES } from '@contracts/defaults';
 import type { Preferences } from '@contracts/preferences';
 import type { DietType, Language, MeasurementSystem } from '@contracts/vocabulary';
@@ -61,3 +61,7 @@ export const { selectLanguage, selectMeasurementSystem, selectExcludedAllergens,
 
 /** A change the user made, as opposed to one that arrived from another tab. */
 export const isPreferenceEdit = isAnyOf(languageChosen, measurementSystemChosen, allergenToggled, dietToggled);
+
+/** The panel with the preferences was opened, and closed: between them, changes are being made. */
+export const preferencesOpened = createAction('preferences/opened');
+export const preferencesClosed = createAction('preferences/closed');

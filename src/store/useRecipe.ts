@@ -1,8 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import type { Recipe, RecipeId } from '@contracts/recipe';
+import type { Language } from '@contracts/vocabulary';
 import { useGetRecipeQuery } from '@/api/apiSlice';
 import type { ApiFailure } from '@/lib/apiFailure';
+import { withSavedState } from '@/lib/withSavedState';
 import { selectLanguage } from '@/slices/preferencesSlice';
+import { selectSavedById } from '@/slices/savedRecipesSlice';
 import { recipeOpened, selectOpenedRecipes, selectResults } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from './hooks';
 
@@ -24,25 +27,32 @@ const withMatch = (recipe: Recipe, { matchedIngredients, totalIngredients, has, 
   needs,
 });
 
+const isIn = (language: Language, recipe: Recipe | undefined) =>
+  recipe !== undefined && (recipe.language === undefined || recipe.language === language);
+
 /**
- * A recipe for the recipe page: from the search results, otherwise from the api (SPEC §2), in the language of the
- * interface. While another language is fetched the old text stays; when the server cannot be reached, a body that was
- * opened before does. `id` may be NaN for a path that names none.
+ * A recipe for the recipe page: from the saved list, then from the search results, otherwise from the api (SPEC §2), in
+ * the language of the interface. While another language is fetched the old text stays; when the server cannot be reached,
+ * a body that was opened before does. `id` may be NaN for a path that names none.
  */
 export const useRecipe = (id: RecipeId): ShownRecipe => {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
+  const saved = useAppSelector((state) => selectSavedById(state).get(id));
   const result = useAppSelector((state) => withId(selectResults(state), id));
   const opened = useAppSelector((state) => withId(selectOpenedRecipes(state), id));
   const isValid = Number.isSafeInteger(id) && id > 0;
-  const isResultCurrent = result !== undefined && (result.language === undefined || result.language === language);
+  const local = [saved, result].find((one) => isIn(language, one));
 
-  const { data, error, refetch } = useGetRecipeQuery({ id, language }, { skip: !isValid || isResultCurrent });
+  const { data, error, refetch } = useGetRecipeQuery({ id, language }, { skip: !isValid || local !== undefined });
   const fetched = data?.id === id ? data : undefined;
   const isGone = !isValid || (error !== undefined && 'status' in error && error.status === 404);
-  const known = isResultCurrent ? result : (fetched ?? result ?? (error ? opened : undefined));
-  const body = isGone && !isResultCurrent ? undefined : known;
-  const recipe = useMemo(() => body && (result ? withMatch(body, result) : body), [body, result]);
+  const known = local ?? fetched ?? saved ?? result ?? (error ? opened : undefined);
+  const body = isGone && known !== local && known !== saved ? undefined : known;
+  const recipe = useMemo(
+    () => body && withSavedState(result ? withMatch(body, result) : body, saved),
+    [body, result, saved],
+  );
 
   useEffect(() => {
     if (body && body !== opened) dispatch(recipeOpened(body));

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { ALLERGENS } from '@contracts/vocabulary';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import { AllergenBadge } from '../AllergenBadge/AllergenBadge';
+import { CheckBox } from '../CheckBox/CheckBox';
 import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
 import { messages } from './messages';
 import { relatedAllergens } from './relatedAllergens';
@@ -20,33 +21,6 @@ const Grid = styled('div')(({ theme }) => ({
 
 const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, cursor: 'pointer' });
 
-/** The browser's checkbox, drawn in our colours. */
-const Box = styled('input')(({ theme }) => ({
-  appearance: 'none',
-  flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: 22,
-  height: 22,
-  margin: 0,
-  borderRadius: 7,
-  border: `2px solid ${theme.vars.palette.edge}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.primary.contrastText,
-  cursor: 'pointer',
-  '&:checked': { borderColor: theme.vars.palette.primary.main, backgroundColor: theme.vars.palette.primary.main },
-  '&:checked::after': {
-    content: '""',
-    width: 5,
-    height: 10,
-    marginTop: -3,
-    border: 'solid currentColor',
-    borderWidth: '0 2.5px 2.5px 0',
-    transform: 'rotate(45deg)',
-  },
-  '@media (forced-colors: active)': { appearance: 'auto' },
-}));
-
 const Offers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
 
 /** The fifteen allergens to tick, and an offer to tick a near relation as well. */
@@ -59,7 +33,7 @@ export const AllergenChecks = ({ excluded, onToggle }: AllergenChecksProps) => {
       <Grid>
         {ALLERGENS.map((allergen) => (
           <Choice key={allergen}>
-            <Box type="checkbox" checked={excluded.includes(allergen)} onChange={() => onToggle(allergen)} />
+            <CheckBox checked={excluded.includes(allergen)} onChange={() => onToggle(allergen)} />
             <AllergenBadge allergen={allergen} />
           </Choice>
         ))}

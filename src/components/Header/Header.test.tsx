@@ -9,16 +9,34 @@ describe('<Header />', () => {
     expect(screen.getByRole('link', { name: 'Larder' })).toHaveAttribute('href', '/');
   });
 
-  it('changes language and measurement from its preferences', async () => {
-    const onLanguageChoose = jest.fn();
-    const onMeasurementSystemChoose = jest.fn();
-    renderStory(meta, stories.OnPaper, { onLanguageChoose, onMeasurementSystemChoose });
-    await userEvent.click(screen.getByRole('button', { name: 'Preferences' }));
-    expect(await screen.findByRole('dialog', { name: 'Preferences' })).toBeInTheDocument();
+  it('opens the preferences from their button', async () => {
+    const onPreferencesOpen = jest.fn();
+    renderStory(meta, stories.OnPaper, { onPreferencesOpen });
+    const button = screen.getByRole('button', { name: 'Preferences' });
+    await userEvent.click(button);
+    expect(onPreferencesOpen).toHaveBeenCalledWith(button);
+  });
 
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
-    expect(onLanguageChoose).toHaveBeenCalledWith('fr');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Measurement system' }), 'imperial');
-    expect(onMeasurementSystemChoose).toHaveBeenCalledWith('imperial');
+  it.each([
+    [1, '1'],
+    [9, '9'],
+    [10, '9+'],
+    [500, '9+'],
+  ])('counts %d saved recipes as %s', (savedCount, words) => {
+    renderStory(meta, stories.OnPaper, { savedCount });
+    const heart = screen.getByRole('link', { name: `Saved recipes: ${savedCount}` });
+    expect(heart).toHaveTextContent(words);
+    expect(heart).toHaveAttribute('href', '/#on-this-device');
+  });
+
+  it('has no heart while nothing is saved, and no account where the server has none', () => {
+    renderStory(meta, stories.OnPaper);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('offers an account where the server has them', () => {
+    renderStory(meta, stories.WithAccounts);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/auth?tab=register');
   });
 });

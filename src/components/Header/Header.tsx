@@ -1,25 +1,29 @@
-import { IconButton } from '../IconButton/IconButton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { SAVED_BADGE_MAX } from '@contracts/limits';
+import { ButtonLink } from '../Button/ButtonLink';
+import { CountBadge } from '../CountBadge/CountBadge';
+import { IconButton } from '../IconButton/IconButton';
+import { HeartOutlineIcon } from '../icons/HeartOutlineIcon';
 import { LarderMark } from '../icons/LarderMark';
 import { SettingsIcon } from '../icons/SettingsIcon';
 import { Page } from '../Page/Page';
 import { messages } from './messages';
-import type { PreferencesPopoverProps } from './PreferencesPopover';
 
-const PreferencesPopover = lazy(() =>
-  import('./PreferencesPopover').then((module) => ({ default: module.PreferencesPopover })),
-);
-
-type HeaderProps = Pick<
-  PreferencesPopoverProps,
-  'language' | 'measurementSystem' | 'onLanguageChoose' | 'onMeasurementSystemChoose'
-> & {
+interface HeaderProps {
   /** On a phone the header of the home page stands on the butter of the hero below it. */
   isOnStage?: boolean;
-};
+  /** How many recipes are saved; at 0 there is no heart. */
+  savedCount?: number;
+  /** Where the heart leads. */
+  savedHref: string;
+  /** Nobody is signed in, and this server has accounts. */
+  canSignIn?: boolean;
+  arePreferencesOpen: boolean;
+  /** With the button, for the panel to hang from. */
+  onPreferencesOpen: (anchor: HTMLElement) => void;
+}
 
 const Bar = styled('header')(({ theme }) => ({
   '&[data-on-stage="true"]': {
@@ -47,11 +51,38 @@ const HomeLink = styled(Link)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: '1.75rem' },
 }));
 
-/** The name of the product, which leads home, and the preferences. */
-export const Header = ({ isOnStage = false, ...preferences }: HeaderProps) => {
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '& .register': { display: 'none' },
+  [theme.breakpoints.up('md')]: { gap: 8, '& .register': { display: 'inline-flex' } },
+}));
+
+const Saved = styled(Link)({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  color: 'inherit',
+  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
+  '& > span': { position: 'absolute', top: -2, right: -4, minWidth: 22, height: 22, fontSize: '0.8125rem' },
+});
+
+const badgeText = (count: number) => (count > SAVED_BADGE_MAX ? `${SAVED_BADGE_MAX}+` : String(count));
+
+/** The name of the product, which leads home, and what belongs to the cook: saved recipes, preferences, an account. */
+export const Header = ({
+  isOnStage = false,
+  savedCount = 0,
+  savedHref,
+  canSignIn = false,
+  arePreferencesOpen,
+  onPreferencesOpen,
+}: HeaderProps) => {
   const { formatMessage } = useIntl();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
 
   return (
     <Bar data-on-stage={isOnStage}>
@@ -60,23 +91,31 @@ export const Header = ({ isOnStage = false, ...preferences }: HeaderProps) => {
           <LarderMark />
           {formatMessage(messages.name)}
         </HomeLink>
-        <IconButton
-          aria-label={formatMessage(messages.preferences)}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => {
-            setWasOpened(true);
-            setAnchor(currentTarget);
-          }}
-        >
-          <SettingsIcon size={24} />
-        </IconButton>
+        <Tools>
+          {savedCount > 0 && (
+            <Saved to={savedHref} aria-label={formatMessage(messages.saved, { count: savedCount })}>
+              <HeartOutlineIcon size={24} />
+              <CountBadge aria-hidden="true">{badgeText(savedCount)}</CountBadge>
+            </Saved>
+          )}
+          <IconButton
+            aria-label={formatMessage(messages.preferences)}
+            aria-haspopup="dialog"
+            aria-expanded={arePreferencesOpen}
+            onClick={({ currentTarget }) => onPreferencesOpen(currentTarget)}
+          >
+            <SettingsIcon size={24} />
+          </IconButton>
+          {canSignIn && (
+            <>
+              <ButtonLink to="/auth">{formatMessage(messages.signIn)}</ButtonLink>
+              <ButtonLink to="/auth?tab=register" look="filled" className="register">
+                {formatMessage(messages.createAccount)}
+              </ButtonLink>
+            </>
+          )}
+        </Tools>
       </Row>
-      {wasOpened && (
-        <Suspense>
-          <PreferencesPopover anchor={anchor} onClose={() => setAnchor(null)} {...preferences} />
-        </Suspense>
-      )}
     </Bar>
   );
 };

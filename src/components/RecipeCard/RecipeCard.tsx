@@ -4,18 +4,32 @@ import { Link } from 'react-router-dom';
 import type { Recipe } from '@contracts/recipe';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import { AllergenBadgeList } from '../AllergenBadge/AllergenBadgeList';
+import { HeartButton } from '../HeartButton/HeartButton';
 import { ClockIcon } from '../icons/ClockIcon';
 import { PeopleIcon } from '../icons/PeopleIcon';
 import { MatchBadge } from '../MatchBadge/MatchBadge';
 import { RecipeImage } from '../RecipeImage/RecipeImage';
 import { StarRating } from '../StarRating/StarRating';
+import { StarRatingInput } from '../StarRatingInput/StarRatingInput';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CARD_BODY, CARD_IMAGE_SIZES, CARD_SHAPE } from './cardShape';
 import { messages } from './messages';
 import { NeedsLine } from './NeedsLine';
 
+/** What can be done with a recipe on its card. */
+export interface RecipeCardActions {
+  /** Heart and stars ask to sign in: their tooltips say so. */
+  mustSignIn: boolean;
+  onHeartPress: (recipe: Recipe) => void;
+  onRate: (recipe: Recipe, rating: number) => void;
+}
+
 interface RecipeCardProps {
   recipe: Recipe;
+  /** Without it a card is only read. */
+  actions?: RecipeCardActions;
+  /** Leaves the description and the missing ingredients to the recipe page. */
+  isCompact?: boolean;
   /** Below the fold, the picture can wait. */
   isLazy?: boolean;
 }
@@ -39,6 +53,9 @@ const Picture = styled('div')({
   overflow: 'hidden',
   '& > span': { position: 'absolute', top: 14, left: 14 },
 });
+
+/* Above the link that covers the card: a target of its own. */
+const Heart = styled('div')({ position: 'absolute', top: 10, right: 10, zIndex: 2 });
 
 const Body = styled('div')(CARD_BODY);
 
@@ -69,6 +86,8 @@ const Facts = styled('div')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
   '& > [role="img"]': { marginLeft: 'auto', gap: 0 },
+  /* The stars to press are higher than their line; they take the room above and below. */
+  '& > [role="radiogroup"]': { position: 'relative', zIndex: 2, gap: 0, margin: '-10px -3px -10px auto' },
 }));
 
 const Description = styled('p')(({ theme }) => ({
@@ -83,8 +102,8 @@ const Description = styled('p')(({ theme }) => ({
 
 const Foot = styled('div')({ marginTop: 'auto', paddingTop: 8 });
 
-/** A recipe in the results: picture, match, title, time, what is missing, allergens. The whole card is one link. */
-export const RecipeCard = ({ recipe, isLazy = false }: RecipeCardProps) => {
+/** A recipe in the results: picture, match, title, time, what is missing, allergens. The whole card is one link; heart and stars lie above it. */
+export const RecipeCard = ({ recipe, actions, isCompact = false, isLazy = false }: RecipeCardProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const { id, title, description, language, servings, matchedIngredients, totalIngredients, needs, userRating } =
@@ -111,16 +130,35 @@ export const RecipeCard = ({ recipe, isLazy = false }: RecipeCardProps) => {
             <span aria-hidden="true">{servings}</span>
             <VisuallyHidden>{formatMessage(messages.servings, { count: servings })}</VisuallyHidden>
           </span>
-          {userRating > 0 && <StarRating rating={userRating} />}
+          {actions ? (
+            <StarRatingInput
+              title={title}
+              rating={userRating}
+              mustSignIn={actions.mustSignIn}
+              onRate={(rating) => actions.onRate(recipe, rating)}
+            />
+          ) : (
+            userRating > 0 && <StarRating rating={userRating} />
+          )}
         </Facts>
-        <Description lang={language}>{description}</Description>
-        {needs && needs.length > 0 && <NeedsLine needs={needs} />}
+        {!isCompact && <Description lang={language}>{description}</Description>}
+        {!isCompact && needs && needs.length > 0 && <NeedsLine needs={needs} />}
         {recipe.allergens.length > 0 && (
           <Foot>
             <AllergenBadgeList label={formatMessage(messages.allergens)} allergens={recipe.allergens} />
           </Foot>
         )}
       </Body>
+      {actions && (
+        <Heart>
+          <HeartButton
+            title={title}
+            isSaved={recipe.isSaved}
+            mustSignIn={actions.mustSignIn}
+            onPress={() => actions.onHeartPress(recipe)}
+          />
+        </Heart>
+      )}
     </Card>
   );
 };

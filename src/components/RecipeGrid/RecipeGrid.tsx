@@ -1,11 +1,13 @@
 import { keyframes, styled } from '@mui/material/styles';
 import type { Recipe } from '@contracts/recipe';
-import { RecipeCard } from '../RecipeCard/RecipeCard';
+import { RecipeCard, type RecipeCardActions } from '../RecipeCard/RecipeCard';
 
 interface RecipeGridProps {
   /** Accessible name of the list. */
   label: string;
   recipes: readonly Recipe[];
+  /** Without it the cards are only read. */
+  actions?: RecipeCardActions;
 }
 
 /** Pictures from here on are below the fold. */
@@ -31,11 +33,11 @@ const Item = styled('li')({
 });
 
 /** The results as cards; those that are added rise one after another. */
-export const RecipeGrid = ({ label, recipes }: RecipeGridProps) => (
+export const RecipeGrid = ({ label, recipes, actions }: RecipeGridProps) => (
   <CardGrid aria-label={label}>
     {recipes.map((recipe, i) => (
       <Item key={recipe.id} style={{ animationDelay: `${(i % PAGE_OF_CARDS) * 40}ms` }}>
-        <RecipeCard recipe={recipe} isLazy={i >= EAGER_PICTURES} />
+        <RecipeCard recipe={recipe} actions={actions} isLazy={i >= EAGER_PICTURES} />
       </Item>
     ))}
   </CardGrid>

@@ -23,7 +23,7 @@ import {
   selectSearchStatus,
 } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectActiveFilterCount, selectHasResults } from '@/store/selectors';
+import { selectActiveFilterCount, selectHasResults, selectShelfRecipes } from '@/store/selectors';
 import { messages } from './messages';
 import { useTypedEarly } from './useTypedEarly';
 
@@ -31,6 +31,7 @@ import { useTypedEarly } from './useTypedEarly';
 const ResultsSection = lazy(() =>
   import(/* webpackPrefetch: true */ './ResultsSection').then((module) => ({ default: module.ResultsSection })),
 );
+const OnThisDevice = lazy(() => import('./OnThisDevice').then((module) => ({ default: module.OnThisDevice })));
 const FilterPanel = lazy(() =>
   import('@/components/FilterPanel/FilterPanel').then((module) => ({ default: module.FilterPanel })),
 );
@@ -41,6 +42,9 @@ const Below = styled(Page)(({ theme }) => ({
   paddingTop: 24,
   [theme.breakpoints.up('md')]: { gap: 56, paddingTop: 32 },
 }));
+
+/* The shelf's room while its code is on the way, so that nothing moves when it is there. */
+const ShelfRoom = styled('div')({ minHeight: 440 });
 
 const Suggestions = styled('div')({ display: 'grid', gap: 16 });
 
@@ -65,6 +69,11 @@ export const HomeView = () => {
   useEffect(() => {
     dispatch(homeOpened());
   }, [dispatch]);
+
+  const hasShelf = useAppSelector(selectShelfRecipes).length > 0;
+  // It stays when its last recipe goes, to say where the focus goes on.
+  const [hadShelf, setHadShelf] = useState(hasShelf);
+  if (hasShelf && !hadShelf) setHadShelf(true);
 
   useTypedEarly(field, (text) => setDrafts((before) => ({ ...before, [mode]: text })));
 
@@ -101,18 +110,23 @@ export const HomeView = () => {
         />
       </Hero>
       <Below>
+        {isFirstVisit && (
+          <Suggestions>
+            <ExampleSearches onChoose={(text) => searchFor({ mode: 'ingredients', text })} />
+            <RecentSearches
+              searches={recentSearches}
+              onChoose={searchFor}
+              onClear={() => dispatch(recentSearchesCleared())}
+            />
+          </Suggestions>
+        )}
+        {hadShelf && (
+          <Suspense fallback={<ShelfRoom />}>
+            <OnThisDevice />
+          </Suspense>
+        )}
         {isFirstVisit ? (
-          <>
-            <Suggestions>
-              <ExampleSearches onChoose={(text) => searchFor({ mode: 'ingredients', text })} />
-              <RecentSearches
-                searches={recentSearches}
-                onChoose={searchFor}
-                onClear={() => dispatch(recentSearchesCleared())}
-              />
-            </Suggestions>
-            <FirstSteps />
-          </>
+          <FirstSteps />
         ) : (
           <Suspense>
             <ResultsSection

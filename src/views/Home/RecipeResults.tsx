@@ -20,6 +20,7 @@ import {
 } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectHasMore, selectHiddenByFilters, selectMatchingCount, selectVisibleRecipes } from '@/store/selectors';
+import { useCardActions } from '../useCardActions';
 import { messages } from './messages';
 
 interface RecipeResultsProps {
@@ -70,6 +71,7 @@ export const RecipeResults = ({ onNewSearch }: RecipeResultsProps) => {
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);
+  const actions = useCardActions();
   const shown = recipes.length;
 
   // The button may be gone with the last page: the keyboard goes on at the first new card.
@@ -94,7 +96,7 @@ export const RecipeResults = ({ onNewSearch }: RecipeResultsProps) => {
       {shown > 0 && (
         <>
           <div ref={list}>
-            <RecipeGrid label={formatMessage(HEADINGS[category])} recipes={recipes} />
+            <RecipeGrid label={formatMessage(HEADINGS[category])} recipes={recipes} actions={actions} />
           </div>
           <LiveRegion text={formatMessage(messages.nowShown, { shown, total })} />
           <More>

@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { useGetHealthQuery } from '@/api/apiSlice';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
-import {
-  languageChosen,
-  measurementSystemChosen,
-  selectLanguage,
-  selectMeasurementSystem,
-} from '@/slices/preferencesSlice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { SHELF_ANCHOR_ID } from '@/lib/shelfAnchor';
+import { selectSavedCount, selectWish } from '@/slices/savedRecipesSlice';
+import { useAppSelector } from '@/store/hooks';
 import { messages } from './messages';
 import { PageSpinner } from './PageSpinner';
+
+const Preferences = lazy(() => import('./Preferences').then((module) => ({ default: module.Preferences })));
+const SignInRequired = lazy(() => import('./SignInRequired').then((module) => ({ default: module.SignInRequired })));
 
 const MAIN_ID = 'main';
 
@@ -44,9 +44,13 @@ const useScrollToTop = () => {
 /** What every screen stands in: skip link, header, main, footer. */
 export const LayoutView = () => {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const language = useAppSelector(selectLanguage);
-  const measurementSystem = useAppSelector(selectMeasurementSystem);
+  const savedCount = useAppSelector(selectSavedCount);
+  const hasAccounts = useGetHealthQuery().data?.accounts ?? false;
+  const isAsked = useAppSelector(selectWish) !== null;
+  const [wasAsked, setWasAsked] = useState(false);
+  const [preferencesAnchor, setPreferencesAnchor] = useState<HTMLElement | null>(null);
+  const [werePreferencesOpened, setWerePreferencesOpened] = useState(false);
+  if (isAsked && !wasAsked) setWasAsked(true);
   const { pathname } = useLocation();
   useScrollToTop();
 
@@ -55,10 +59,14 @@ export const LayoutView = () => {
       <SkipLink href={`#${MAIN_ID}`}>{formatMessage(messages.skip)}</SkipLink>
       <Header
         isOnStage={pathname === '/'}
-        language={language}
-        measurementSystem={measurementSystem}
-        onLanguageChoose={(chosen) => dispatch(languageChosen(chosen))}
-        onMeasurementSystemChoose={(chosen) => dispatch(measurementSystemChosen(chosen))}
+        savedCount={savedCount}
+        savedHref={`/#${SHELF_ANCHOR_ID}`}
+        canSignIn={hasAccounts}
+        arePreferencesOpen={preferencesAnchor !== null}
+        onPreferencesOpen={(anchor) => {
+          setWerePreferencesOpened(true);
+          setPreferencesAnchor(anchor);
+        }}
       />
       <Main id={MAIN_ID} tabIndex={-1}>
         <Suspense fallback={<PageSpinner />}>
@@ -66,6 +74,10 @@ export const LayoutView = () => {
         </Suspense>
       </Main>
       <Footer />
+      <Suspense>
+        {werePreferencesOpened && <Preferences anchor={preferencesAnchor} onClose={() => setPreferencesAnchor(null)} />}
+        {wasAsked && <SignInRequired />}
+      </Suspense>
     </Frame>
   );
 };

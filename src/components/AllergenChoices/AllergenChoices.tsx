@@ -1,0 +1,131 @@
+import { styled } from '@mui/material/styles';
+import { useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ALLERGENS, type Allergen } from '@contracts/vocabulary';
+import { useVocabulary } from '@/i18n/useVocabulary';
+import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
+import { messages as filterMessages } from '../FilterPanel/messages';
+import { relatedAllergens } from '../FilterPanel/relatedAllergens';
+import { CheckIcon } from '../icons/CheckIcon';
+import { messages } from './messages';
+
+interface AllergenChoicesProps {
+  excluded: readonly string[];
+  onToggle: (allergen: string) => void;
+}
+
+const isKnown = (allergen: string): allergen is Allergen => (ALLERGENS as readonly string[]).includes(allergen);
+
+const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+const Legend = styled('legend')({ padding: 0, fontWeight: 700 });
+const Hint = styled('p')(({ theme }) => ({
+  margin: '2px 0 10px',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
+  gap: 10,
+});
+
+const Tile = styled('label', { shouldForwardProp: (prop) => prop !== 'allergen' })<{ allergen: string }>(({
+  theme,
+  allergen,
+}) => {
+  const { palette } = theme.vars;
+  const { background, text } = isKnown(allergen) ? palette.allergen[allergen] : palette.customAllergen;
+  return {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    boxSizing: 'border-box',
+    minHeight: 56,
+    padding: '8px 12px',
+    borderRadius: 16,
+    border: '2px solid transparent',
+    fontWeight: 650,
+    lineHeight: 1.2,
+    overflowWrap: 'anywhere',
+    backgroundColor: palette.background.paper,
+    boxShadow: `${palette.shadow.card}, inset 0 0 0 1px ${palette.divider}`,
+    cursor: 'pointer',
+    '& .swatch': {
+      flexShrink: 0,
+      boxSizing: 'border-box',
+      width: 16,
+      height: 16,
+      borderRadius: 5,
+      border: `1.5px solid ${text}`,
+      backgroundColor: background,
+    },
+    '& svg': { display: 'none', marginLeft: 'auto' },
+    '&:hover': { backgroundColor: palette.sunk },
+    '&:has(:checked)': {
+      color: text,
+      borderColor: text,
+      backgroundColor: background,
+      '& svg': { display: 'block' },
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${palette.focus}`, outlineOffset: 2 },
+    '@media (forced-colors: active)': {
+      borderColor: 'CanvasText',
+      '&:has(:checked)': { borderColor: 'Highlight', borderWidth: 3 },
+    },
+  };
+});
+
+/** The checkbox itself is there for the keyboard and the screen reader; the tile shows its state. */
+const Native = styled('input')({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+
+const Offers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 });
+
+/** The fifteen allergens as tiles in their own colours, a custom one that was stored among them. */
+export const AllergenChoices = ({ excluded, onToggle }: AllergenChoicesProps) => {
+  const { formatMessage } = useIntl();
+  const vocabulary = useVocabulary();
+  const hintId = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // One that is switched off stays in sight while the cook is here, and with it the focus.
+  const [custom] = useState(() => excluded.filter((name) => !isKnown(name)));
+  const offers = relatedAllergens(excluded);
+
+  const takeOffer = (allergen: string) => {
+    onToggle(allergen);
+    // The offer goes; its tile is where it went.
+    group.current?.querySelector<HTMLInputElement>(`input[value="${allergen}"]`)?.focus();
+  };
+
+  return (
+    <Group ref={group} aria-describedby={hintId}>
+      <Legend>{formatMessage(messages.legend)}</Legend>
+      <Hint id={hintId}>{formatMessage(messages.hint)}</Hint>
+      <Grid>
+        {[...ALLERGENS, ...custom].map((allergen) => (
+          <Tile key={allergen} allergen={allergen}>
+            <Native
+              type="checkbox"
+              value={allergen}
+              checked={excluded.includes(allergen)}
+              onChange={() => onToggle(allergen)}
+            />
+            <span className="swatch" aria-hidden="true" />
+            {vocabulary.allergen(allergen)}
+            <CheckIcon />
+          </Tile>
+        ))}
+      </Grid>
+      {offers.length > 0 && (
+        <Offers>
+          {offers.map((allergen) => (
+            <ChoiceChip key={allergen} type="button" onClick={() => takeOffer(allergen)}>
+              {formatMessage(filterMessages.alsoExclude, { allergen: vocabulary.allergen(allergen) })}
+            </ChoiceChip>
+          ))}
+        </Offers>
+      )}
+    </Group>
+  );
+};

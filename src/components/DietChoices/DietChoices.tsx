@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { DIET_TYPES, type DietType } from '@contracts/vocabulary';
+import { useVocabulary } from '@/i18n/useVocabulary';
+import { CheckBox } from '../CheckBox/CheckBox';
+import { messages } from './messages';
+
+interface DietChoicesProps {
+  chosen: readonly DietType[];
+  onToggle: (diet: DietType) => void;
+}
+
+const NOTES: Readonly<Record<DietType, MessageDescriptor>> = {
+  Meat: messages.meatNote,
+  Fish: messages.fishNote,
+  Vegetarian: messages.vegetarianNote,
+  Vegan: messages.veganNote,
+  Keto: messages.ketoNote,
+  'Low FODMAP': messages.lowFodmapNote,
+};
+
+const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+const Legend = styled('legend')({ padding: 0, marginBottom: 10, fontWeight: 700 });
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gap: 10,
+});
+
+const Card = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  boxSizing: 'border-box',
+  minHeight: 64,
+  padding: '12px 14px',
+  borderRadius: 18,
+  border: '2px solid transparent',
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: `${theme.vars.palette.shadow.card}, inset 0 0 0 1px ${theme.vars.palette.divider}`,
+  cursor: 'pointer',
+  transition: 'background-color 120ms',
+  '& strong': { display: 'block', lineHeight: 1.4 },
+  '& small': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '&:hover': { backgroundColor: theme.vars.palette.sunk },
+  '&:has(:checked)': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.accentSoft,
+    '& strong, & small': { color: theme.vars.palette.accentText },
+  },
+  '@media (forced-colors: active)': { borderColor: 'CanvasText', '&:has(:checked)': { borderColor: 'Highlight' } },
+}));
+
+const Hint = styled('p')(({ theme }) => ({
+  margin: '10px 0 0',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The six diets to tick (SPEC §3). Which of them go together is the state's business. */
+export const DietChoices = ({ chosen, onToggle }: DietChoicesProps) => {
+  const { formatMessage } = useIntl();
+  const vocabulary = useVocabulary();
+  const hintId = useId();
+  return (
+    <Group aria-describedby={hintId}>
+      <Legend>{formatMessage(messages.legend)}</Legend>
+      <Grid>
+        {DIET_TYPES.map((diet) => (
+          <Card key={diet}>
+            <CheckBox
+              aria-label={vocabulary.diet(diet)}
+              aria-describedby={`${hintId}-${DIET_TYPES.indexOf(diet)}`}
+              checked={chosen.includes(diet)}
+              onChange={() => onToggle(diet)}
+            />
+            <span>
+              <strong>{diet === 'Meat' ? formatMessage(messages.meat) : vocabulary.diet(diet)}</strong>
+              <small id={`${hintId}-${DIET_TYPES.indexOf(diet)}`}>{formatMessage(NOTES[diet])}</small>
+            </span>
+          </Card>
+        ))}
+      </Grid>
+      <Hint id={hintId}>{formatMessage(messages.hint)}</Hint>
+    </Group>
+  );
+};

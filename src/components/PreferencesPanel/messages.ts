@@ -1,0 +1,36 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { id: 'preferences.title', defaultMessage: 'Preferences', description: 'Title of the panel' },
+  language: {
+    id: 'header.language',
+    defaultMessage: 'Language',
+    description: 'Label of the select for the language of the interface',
+  },
+  measurementSystem: {
+    id: 'header.measurementSystem',
+    defaultMessage: 'Measurement system',
+    description: 'Label of the select for metric or imperial',
+  },
+  metric: {
+    id: 'header.metric',
+    defaultMessage: 'Metric (g, ml, cm)',
+    description: 'Option of the measurement select',
+  },
+  imperial: {
+    id: 'header.imperial',
+    defaultMessage: 'Imperial (oz, fl oz, in)',
+    description: 'Option of the measurement select',
+  },
+  reset: {
+    id: 'preferences.reset',
+    defaultMessage: 'Reset to defaults',
+    description: 'Button at the foot of the preferences',
+  },
+  done: { id: 'preferences.done', defaultMessage: 'Done', description: 'Button at the foot: closes the preferences' },
+  close: {
+    id: 'header.close',
+    defaultMessage: 'Close',
+    description: 'Accessible name of the cross that closes the preferences',
+  },
+});

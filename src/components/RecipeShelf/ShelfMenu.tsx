@@ -1,0 +1,55 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { CheckIcon } from '../icons/CheckIcon';
+import { messages } from './messages';
+
+interface ShelfMenuProps {
+  /** The button it hangs from; null while closed. */
+  anchor: HTMLElement | null;
+  isAsking: boolean;
+  onAskingChange: (isAsking: boolean) => void;
+  onRemoveAll: () => void;
+  onClose: () => void;
+}
+
+const Item = styled(MenuItem)({ minHeight: 48, gap: 12, paddingInline: 18, whiteSpace: 'normal' });
+
+const Tick = styled('span')({ display: 'inline-grid', width: 20, height: 20, flexShrink: 0 });
+
+/** What can be done with all the recipes on the shelf: the choice to keep them here is taken back here. */
+export const ShelfMenu = ({ anchor, isAsking, onAskingChange, onRemoveAll, onClose }: ShelfMenuProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { borderRadius: '18px', maxWidth: 'calc(100vw - 32px)' } } }}
+    >
+      <Item
+        role="menuitemcheckbox"
+        aria-checked={isAsking}
+        onClick={() => {
+          onAskingChange(!isAsking);
+          onClose();
+        }}
+      >
+        <Tick>{isAsking && <CheckIcon />}</Tick>
+        {formatMessage(messages.askAgain)}
+      </Item>
+      <Item
+        onClick={() => {
+          onClose();
+          onRemoveAll();
+        }}
+      >
+        <Tick />
+        {formatMessage(messages.removeAll)}
+      </Item>
+    </Menu>
+  );
+};

@@ -1,0 +1,43 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    heading: {
+      id: 'recipeShelf.heading',
+      defaultMessage: 'On this device',
+      description: 'Heading over the recipes that a guest keeps in this browser',
+    },
+    options: {
+      id: 'recipeShelf.options',
+      defaultMessage: 'Options for recipes on this device',
+      description: 'Accessible name of the button with three dots beside the heading',
+    },
+    askAgain: {
+      id: 'recipeShelf.askAgain',
+      defaultMessage: 'Ask before keeping a recipe',
+      description: 'Item of the menu, with a tick when on: hearts and stars ask first again',
+    },
+    removeAll: {
+      id: 'recipeShelf.removeAll',
+      defaultMessage: 'Remove all from this device',
+      description: 'Item of the menu; can be undone from the toast',
+    },
+    showFewer: {
+      id: 'recipeShelf.showFewer',
+      defaultMessage: 'Show fewer',
+      description: 'Button: back to one row',
+    },
+  }),
+  ...defineMessages<{ showAll: { count: number }; count: { count: number } }>({
+    showAll: {
+      id: 'recipeShelf.showAll',
+      defaultMessage: 'Show all {count}',
+      description: 'Button: every recipe kept on this device, in rows instead of one line',
+    },
+    count: {
+      id: 'recipeShelf.count',
+      defaultMessage: '{count, plural, one {# recipe} other {# recipes}}',
+      description: 'Beside the heading',
+    },
+  }),
+};

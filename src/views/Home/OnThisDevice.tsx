@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom';
+import { RecipeShelf } from '@/components/RecipeShelf/RecipeShelf';
+import { SHELF_ANCHOR_ID } from '@/lib/shelfAnchor';
+import { keepingOnDeviceChanged, listCleared, selectIsKeptOnDevice } from '@/slices/savedRecipesSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectShelfRecipes } from '@/store/selectors';
+import { useCardActions } from '../useCardActions';
+
+/** What a guest keeps in this browser (DECISIONS 1). */
+export const OnThisDevice = () => {
+  const dispatch = useAppDispatch();
+  const recipes = useAppSelector(selectShelfRecipes);
+  const isKeptOnDevice = useAppSelector(selectIsKeptOnDevice);
+  const actions = useCardActions();
+  const { hash, key } = useLocation();
+  return (
+    <RecipeShelf
+      recipes={recipes}
+      actions={actions}
+      isAsking={!isKeptOnDevice}
+      onAskingChange={(isAsking) => dispatch(keepingOnDeviceChanged(!isAsking))}
+      onRemoveAll={() => dispatch(listCleared())}
+      visit={hash === `#${SHELF_ANCHOR_ID}` ? key : undefined}
+    />
+  );
+};

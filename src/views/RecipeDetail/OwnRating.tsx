@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import type { Recipe } from '@contracts/recipe';
+import { StarRatingInput } from '@/components/StarRatingInput/StarRatingInput';
+import { useCardActions } from '../useCardActions';
+
+/* The first star stands under the first letter of the title, not the room around it. */
+const Stars = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  marginLeft: -7,
+  fontWeight: 700,
+});
+
+/** The stars that the cook gives this recipe. */
+export const OwnRating = ({ recipe }: { recipe: Recipe }) => {
+  const { mustSignIn, onRate } = useCardActions();
+  const { title, userRating, isSaved } = recipe;
+  return (
+    <Stars>
+      <StarRatingInput
+        size="large"
+        title={title}
+        rating={userRating}
+        mustSignIn={mustSignIn && !isSaved}
+        onRate={(rating) => onRate(recipe, rating)}
+      />
+      {userRating > 0 && <span aria-hidden="true">{userRating}</span>}
+    </Stars>
+  );
+};
