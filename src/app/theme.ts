@@ -27,6 +27,9 @@ interface LarderColours {
   heroInk: string;
   /** The mark behind a quantity in a step. */
   mark: string;
+  /** The ground of the cooking view, and the empty part of its ring and bars. */
+  stove: string;
+  stoveTrack: string;
 }
 
 type MatchColours = Record<'good' | 'fair' | 'poor', string>;
@@ -90,6 +93,8 @@ const light = {
   hero: '#FFD66B',
   heroInk: '#33160F',
   mark: '#FFD66B',
+  stove: '#FFF8E6',
+  stoveTrack: '#EFE2C4',
   match,
   allergen: allergenColours({
     Gluten: ['#FFCE8A', '#634301'],
@@ -137,6 +142,8 @@ const dark = {
   hero: '#3A2A12',
   heroInk: '#FFE3A0',
   mark: '#5A4410',
+  stove: '#150D12',
+  stoveTrack: '#3A2F37',
   match,
   allergen: allergenColours({
     Gluten: ['#734800', '#FEDCA8'],
