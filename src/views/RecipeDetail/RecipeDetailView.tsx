@@ -1,6 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { Recipe } from '@contracts/recipe';
@@ -13,7 +14,9 @@ import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { useRecipe } from '@/store/useRecipe';
 import { messages as layoutMessages } from '../Layout/messages';
+import { DeveloperTools } from './DeveloperTools';
 import { messages } from './messages';
+import { PrintSheet } from './PrintSheet';
 import { RecipeHero } from './RecipeHero';
 import { RecipeTabs } from './RecipeTabs';
 import { useSwaps } from './useSwaps';
@@ -34,10 +37,18 @@ const Loading = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: '6
 /** The recipe as the cook makes it: with the swaps taken here, until they leave. */
 const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
   const { shown, chosen, toggle } = useSwaps(recipe);
+  const [servings, setServings] = useState(recipe.servings);
   return (
     <article className="recipe">
-      <RecipeHero recipe={shown} />
-      <RecipeTabs recipe={shown} swaps={{ chosen, toggle: (need) => void toggle(need) }} />
+      <RecipeHero recipe={shown} original={recipe} />
+      <RecipeTabs
+        recipe={shown}
+        swaps={{ chosen, toggle: (need) => void toggle(need) }}
+        servings={servings}
+        onServingsChange={setServings}
+      />
+      <DeveloperTools recipe={recipe} />
+      <PrintSheet recipe={shown} servings={servings} />
     </article>
   );
 };

@@ -7,15 +7,21 @@ import { ShareIcon } from '@/components/icons/ShareIcon';
 import { MatchBadge } from '@/components/MatchBadge/MatchBadge';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { RecipeImage } from '@/components/RecipeImage/RecipeImage';
-import { StarRating } from '@/components/StarRating/StarRating';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import { recipeShareRequested } from '@/slices/uiSlice';
 import { useAppDispatch } from '@/store/hooks';
 import { messages } from './messages';
 import { NeededLine } from './NeededLine';
+import { OwnRating } from './OwnRating';
+import { PrintButton } from './PrintButton';
+import { RecipePictureFeedback } from './RecipePictureFeedback';
+import { SaveButton } from './SaveButton';
 
 interface RecipeHeroProps {
+  /** As the cook makes it here, with their swaps. */
   recipe: Recipe;
+  /** As it is written: what is saved and rated. */
+  original: Recipe;
 }
 
 const PICTURE_SIZES = '(min-width: 1200px) 620px, 100vw';
@@ -28,6 +34,7 @@ const Layout = styled('div')(({ theme }) => ({
 
 /* On a phone the picture runs from edge to edge. */
 const Picture = styled('div')(({ theme }) => ({
+  position: 'relative',
   overflow: 'hidden',
   marginInline: -16,
   [theme.breakpoints.up('md')]: {
@@ -37,6 +44,9 @@ const Picture = styled('div')(({ theme }) => ({
     '& img': { maxHeight: 520 },
   },
 }));
+
+/* Clear of the picture's round corner. */
+const OnPicture = styled('div')({ position: 'absolute', insetInline: 16, bottom: 16 });
 
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -67,10 +77,10 @@ const Description = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Stars = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10, fontWeight: 700 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** Picture and title of a recipe, what kind it is, what is missing, and what can be done with it. */
-export const RecipeHero = ({ recipe }: RecipeHeroProps) => {
+export const RecipeHero = ({ recipe, original }: RecipeHeroProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const dispatch = useAppDispatch();
@@ -81,6 +91,9 @@ export const RecipeHero = ({ recipe }: RecipeHeroProps) => {
     <Layout>
       <Picture>
         <RecipeImage recipe={recipe} alt={title} sizes={PICTURE_SIZES} loading="high" />
+        <OnPicture>
+          <RecipePictureFeedback recipe={recipe} />
+        </OnPicture>
       </Picture>
       <Words>
         <Badges>
@@ -100,17 +113,16 @@ export const RecipeHero = ({ recipe }: RecipeHeroProps) => {
         </Badges>
         <PageHeading lang={recipe.language}>{title}</PageHeading>
         <Description lang={recipe.language}>{description}</Description>
-        {recipe.userRating > 0 && (
-          <Stars>
-            <StarRating rating={recipe.userRating} size={28} />
-            <span aria-hidden="true">{recipe.userRating}</span>
-          </Stars>
-        )}
+        <OwnRating recipe={original} />
         {recipe.needs && recipe.needs.length > 0 && <NeededLine needs={recipe.needs} />}
-        <Button look="outlined" size="large" onClick={() => dispatch(recipeShareRequested(recipe))}>
-          <ShareIcon size={22} />
-          {formatMessage(messages.share)}
-        </Button>
+        <Actions>
+          <SaveButton recipe={original} />
+          <Button look="outlined" size="large" onClick={() => dispatch(recipeShareRequested(recipe))}>
+            <ShareIcon size={22} />
+            {formatMessage(messages.share)}
+          </Button>
+          <PrintButton />
+        </Actions>
       </Words>
     </Layout>
   );

@@ -15,7 +15,8 @@ export const messages = {
     },
     notFoundText: {
       id: 'recipeDetail.notFoundText',
-      defaultMessage: 'The link may be old, or mistyped.',
+      defaultMessage:
+        'The link may be mistyped, or it has expired: a recipe shared by a guest can be opened for 30 days.',
       description: 'Under "Recipe not found"',
     },
     failed: {
@@ -67,6 +68,11 @@ export const messages = {
       description: 'In place of the nutrition bars',
     },
     share: { id: 'recipeDetail.share', defaultMessage: 'Share', description: 'Button' },
+    print: {
+      id: 'recipeDetail.print',
+      defaultMessage: 'Print',
+      description: 'Button: the recipe on one sheet of paper',
+    },
   }),
   ...defineMessages<{
     kcal: { value: number };

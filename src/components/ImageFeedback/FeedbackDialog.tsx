@@ -1,0 +1,93 @@
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { useId, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { FEEDBACK_TEXT_MAX } from '@contracts/limits';
+import { Button } from '../Button/Button';
+import { messages } from './messages';
+
+interface FeedbackDialogProps {
+  isOpen: boolean;
+  isSending: boolean;
+  onSubmit: (feedbackText: string) => void;
+  onCancel: () => void;
+  /** The dialog is gone from the screen. */
+  onClosed: () => void;
+}
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  padding: 20,
+  [theme.breakpoints.up('md')]: { padding: 28 },
+}));
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
+const Label = styled('label')({ fontWeight: 650 });
+const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
+
+const Area = styled('textarea')(({ theme }) => ({
+  font: 'inherit',
+  width: '100%',
+  minHeight: 112,
+  boxSizing: 'border-box',
+  padding: '12px 16px',
+  borderRadius: 18,
+  border: `1.5px solid ${theme.vars.palette.edge}`,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  resize: 'vertical',
+}));
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 });
+
+/** The dialog was opened to write in it. */
+const takeFocus = (area: HTMLTextAreaElement | null) => area?.focus();
+
+/** Asks what is wrong with a picture. What was typed stays until it has been sent. */
+export const FeedbackDialog = ({ isOpen, isSending, onSubmit, onCancel, onClosed }: FeedbackDialogProps) => {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [text, setText] = useState('');
+  const words = text.trim();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (words !== '' && !isSending) onSubmit(words);
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onCancel}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+      disableRestoreFocus
+      slotProps={{ transition: { onExited: onClosed } }}
+    >
+      <Form onSubmit={submit}>
+        <Title id={`${id}-title`}>{formatMessage(messages.title)}</Title>
+        <Label htmlFor={`${id}-text`}>{formatMessage(messages.label)}</Label>
+        <Hint id={`${id}-hint`}>{formatMessage(messages.hint)}</Hint>
+        <Area
+          id={`${id}-text`}
+          aria-describedby={`${id}-hint`}
+          ref={takeFocus}
+          rows={4}
+          maxLength={FEEDBACK_TEXT_MAX}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Actions>
+          <Button look="outlined" onClick={onCancel}>
+            {formatMessage(messages.cancel)}
+          </Button>
+          <Button look="filled" type="submit" disabled={words === ''} aria-disabled={isSending}>
+            {formatMessage(messages.submit)}
+          </Button>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+};

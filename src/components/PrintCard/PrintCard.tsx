@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { messages } from './messages';
+
+export interface PrintCardProps {
+  title: string;
+  description: string;
+  /** The language of the recipe. */
+  lang?: string;
+  pictureUrl?: string;
+  servings: number;
+  /** "35 mins"; left out where it is not known. */
+  time?: string;
+  ingredients: readonly { quantity: string; name: string; note?: string }[];
+  /** Sentences with the cook's quantities in them. */
+  steps: readonly string[];
+  /** In the words of the interface. */
+  allergens: readonly string[];
+  /** Where the recipe is found. */
+  url: string;
+}
+
+/* Paper has one scheme: black on white, in points and millimetres. */
+const Sheet = styled('article')(({ theme }) => ({
+  colorScheme: 'light',
+  color: '#000',
+  backgroundColor: '#fff',
+  fontSize: '10.5pt',
+  lineHeight: 1.4,
+  '& h1': { ...theme.typography.h1, margin: '0 0 1.5mm', fontSize: '24pt', lineHeight: 1.1 },
+  '& h2': { ...theme.typography.h3, margin: '0 0 2mm', fontSize: '13pt', breakAfter: 'avoid' },
+  '& p': { margin: 0 },
+}));
+
+const Head = styled('header')({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '6mm',
+  alignItems: 'start',
+  paddingBottom: '4mm',
+  marginBottom: '4mm',
+  borderBottom: '.4mm solid #000',
+  '& img': { display: 'block', width: '48mm', height: '36mm', objectFit: 'cover', borderRadius: '3mm' },
+});
+
+const Facts = styled('p')({ '&&': { marginTop: '2mm', fontWeight: 700 } });
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '58mm 1fr',
+  gap: '8mm',
+  alignItems: 'start',
+});
+
+const Ingredients = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid', gridTemplateColumns: '19mm 1fr', gap: '2mm', paddingBlock: '.8mm', breakInside: 'avoid' },
+  '& strong': { fontVariantNumeric: 'tabular-nums' },
+});
+
+const Steps = styled('ol')({
+  margin: 0,
+  paddingLeft: '6mm',
+  '& li': { paddingLeft: '1mm', marginBottom: '2mm', breakInside: 'avoid' },
+  '& li::marker': { fontWeight: 700 },
+});
+
+const Foot = styled('footer')({
+  marginTop: '5mm',
+  paddingTop: '2.5mm',
+  borderTop: '.2mm solid #000',
+  fontSize: '8.5pt',
+  breakInside: 'avoid',
+  overflowWrap: 'anywhere',
+});
+
+/** The whole recipe on one sheet of paper, with nothing of the page around it. */
+export const PrintCard = (props: PrintCardProps) => {
+  const { title, description, lang, pictureUrl, servings, time, ingredients, steps, allergens, url } = props;
+  const { formatMessage, formatList } = useIntl();
+  const facts = [time, formatMessage(messages.serves, { servings })].filter(Boolean).join(' · ');
+  return (
+    <Sheet aria-label={title}>
+      <Head>
+        <div>
+          <h1 lang={lang}>{title}</h1>
+          <p lang={lang}>{description}</p>
+          <Facts>{facts}</Facts>
+        </div>
+        {pictureUrl !== undefined && <img src={pictureUrl} alt="" decoding="sync" />}
+      </Head>
+      <Columns>
+        <section>
+          <h2>{formatMessage(messages.ingredients)}</h2>
+          <Ingredients lang={lang}>
+            {ingredients.map(({ quantity, name, note }, i) => (
+              <li key={i}>
+                <strong>{quantity}</strong>
+                <span>{note ? `${name}, ${note}` : name}</span>
+              </li>
+            ))}
+          </Ingredients>
+        </section>
+        <section>
+          <h2>{formatMessage(messages.method)}</h2>
+          <Steps lang={lang}>
+            {steps.map((step, i) => (
+              <li key={i}>{step}</li>
+            ))}
+          </Steps>
+        </section>
+      </Columns>
+      <Foot>
+        {allergens.length > 0 && (
+          <p>
+            {formatMessage(messages.allergens, { names: formatList(allergens, { type: 'unit' }) })}{' '}
+            {formatMessage(messages.note)}
+          </p>
+        )}
+        <p>{url}</p>
+      </Foot>
+    </Sheet>
+  );
+};

@@ -1,0 +1,83 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { Recipe } from '@contracts/recipe';
+import { displayPart, displayQuantity } from '@kitchen/units';
+import { PrintCard } from '@/components/PrintCard/PrintCard';
+import { useVocabulary } from '@/i18n/useVocabulary';
+import { pictureSources } from '@/lib/fallbackImage';
+import { prepMinutes } from '@/lib/prepMinutes';
+import { useDisplayOptions } from './useDisplayOptions';
+
+interface PrintSheetProps {
+  recipe: Recipe;
+  servings: number;
+}
+
+const SHEET_ID = 'print-sheet';
+
+/* Whatever else is open on the page (a tab, a dialog, a toast) stays off the paper. */
+const PAPER = {
+  '@media print': {
+    '@page': { margin: '13mm' },
+    'html, body': { background: '#fff !important' },
+    [`body > :not(#${SHEET_ID})`]: { display: 'none !important' },
+  },
+};
+
+/** Whether the browser is laying the page out for paper. The sheet must stand before it does, so this cannot wait for a frame. */
+const useIsPrinting = () => {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const start = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+};
+
+const Sheet = ({ recipe, servings }: PrintSheetProps) => {
+  const vocabulary = useVocabulary();
+  const options = useDisplayOptions(recipe, servings);
+  const minutes = prepMinutes(recipe.prepTime);
+  return (
+    <PrintCard
+      title={recipe.title}
+      description={recipe.description}
+      lang={recipe.language}
+      pictureUrl={pictureSources(recipe).src}
+      servings={servings}
+      time={minutes === undefined ? undefined : vocabulary.minutes(minutes)}
+      ingredients={recipe.ingredients.map((line) =>
+        typeof line === 'string'
+          ? { quantity: '', name: line }
+          : { quantity: displayQuantity(line, options), name: line.name, note: line.note },
+      )}
+      steps={recipe.instructions.map(({ step, parts = [step] }) =>
+        parts.map((part) => displayPart(part, options)).join(''),
+      )}
+      allergens={recipe.allergens.map(vocabulary.allergen)}
+      url={`${window.location.origin}/recipe/${recipe.id}`}
+    />
+  );
+};
+
+/** Stands beside the app while the page is printed, and only then. */
+export const PrintSheet = (props: PrintSheetProps) => {
+  const isPrinting = useIsPrinting();
+  return (
+    isPrinting &&
+    createPortal(
+      <div id={SHEET_ID}>
+        <GlobalStyles styles={PAPER} />
+        <Sheet {...props} />
+      </div>,
+      document.body,
+    )
+  );
+};
