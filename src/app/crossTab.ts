@@ -1,5 +1,7 @@
+import { pantryArrived } from '@/slices/pantrySlice';
 import { preferencesArrived } from '@/slices/preferencesSlice';
 import type { AppDispatch } from '@/store/listening';
+import { PANTRY_KEY, pantryOf } from '@/store/persist/storedPantry';
 import { PREFERENCES_KEY, readStoredPreferences } from '@/store/persist/storedPreferences';
 
 /**
@@ -8,6 +10,10 @@ import { PREFERENCES_KEY, readStoredPreferences } from '@/store/persist/storedPr
  */
 export const followOtherTabs = (dispatch: AppDispatch, page: Window) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === PANTRY_KEY) {
+      const items = pantryOf(newValue);
+      if (items) dispatch(pantryArrived(items));
+    }
     if (key !== PREFERENCES_KEY) return;
     const preferences = readStoredPreferences(newValue);
     if (preferences) dispatch(preferencesArrived(preferences));

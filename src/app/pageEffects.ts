@@ -1,16 +1,24 @@
 import { MOBILE_BREAKPOINT_PX } from '@contracts/limits';
 import { RESULTS_ANCHOR_ID } from '@/lib/resultsAnchor';
+import type { CookingEffects } from '@/store/cookingEffects';
 import type { PageEffects, ShareOutcome } from '@/store/listening';
 import { LANGUAGE_KEY } from '@/store/persist/storedPreferences';
+import { createPhotoKeeper } from './photoKeeper';
+import { announceOn } from './windowEvents';
 
-const copyLink = async ({ navigator }: Window, url: string): Promise<ShareOutcome> => {
+const copyText = async ({ navigator }: Window, text: string): Promise<boolean> => {
   try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    return 'copyFailed';
+    return false;
   }
 };
+
+const copyLink = async (page: Window, url: string): Promise<ShareOutcome> =>
+  (await copyText(page, url)) ? 'copied' : 'copyFailed';
+
+let cooking: Promise<CookingEffects> | undefined;
 
 /** What the listeners do to the real page. */
 export const createPageEffects = (page: Window): PageEffects => ({
@@ -20,6 +28,15 @@ export const createPageEffects = (page: Window): PageEffects => ({
       .getElementById(RESULTS_ANCHOR_ID)
       ?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
   },
+
+  cooking: () =>
+    (cooking ??= import('./cookingEffects').then(({ createCookingEffects }) => createCookingEffects(page))),
+
+  announceSavedList: (news) => announceOn(page, news),
+
+  copyText: (text) => copyText(page, text),
+
+  photos: createPhotoKeeper(),
 
   isMobile: () => page.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`).matches,
 

@@ -1,7 +1,18 @@
 import { persistStore } from 'redux-persist';
+import { GUEST, savedRecipesSlice } from '@/slices/savedRecipesSlice';
+import { cookingTimerSlice } from '@/slices/cookingTimerSlice';
+import { recipePageSlice } from '@/slices/recipePageSlice';
 import { searchSlice } from '@/slices/searchSlice';
+import { authErrorSlice } from '@/slices/authErrorSlice';
+import { pantrySlice } from '@/slices/pantrySlice';
+import { readFields } from '@/store/persist/specStorage';
+import { STORED_AUTH_ERROR } from '@/store/persist/storedAuthError';
+import { STORED_PANTRY } from '@/store/persist/storedPantry';
+import { initialImageVotes } from '@/store/persist/storedImageVotes';
 import { initialPreferences } from '@/store/persist/storedPreferences';
+import { initialSavedRecipes } from '@/store/persist/storedSavedRecipes';
 import { initialSearch } from '@/store/persist/storedSearch';
+import { initialTimers } from '@/store/persist/storedTimers';
 import type { RootState } from '@/store/rootReducer';
 import type { AppStore } from './store';
 
@@ -46,7 +57,16 @@ export const readInitialState = (page: Window): Partial<RootState> => {
   const area = storageOf(page);
   return {
     preferences: { ...initialPreferences(area, page.navigator.languages), _persist: undefined! },
+    savedRecipes: {
+      ...savedRecipesSlice.getInitialState(),
+      ...initialSavedRecipes(area, GUEST),
+      _persist: undefined!,
+    },
+    recipePage: { ...recipePageSlice.getInitialState(), ...initialImageVotes(area), _persist: undefined! },
+    pantry: { ...pantrySlice.getInitialState(), ...readFields(STORED_PANTRY, area), _persist: undefined! },
+    authError: { ...authErrorSlice.getInitialState(), ...readFields(STORED_AUTH_ERROR, area), _persist: undefined! },
     search: { ...searchSlice.getInitialState(), ...initialSearch(area, isComingBack(page)), _persist: undefined! },
+    cookingTimer: { ...cookingTimerSlice.getInitialState(), ...initialTimers(area), _persist: undefined! },
   };
 };
 

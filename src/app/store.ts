@@ -3,11 +3,17 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { apiSlice } from '@/api/apiSlice';
 import { addCachedResultsListeners } from '@/listeners/cachedResults';
+import { addCookingTimerListeners } from '@/listeners/cookingTimer';
 import { addFurtherMatchesListeners } from '@/listeners/furtherMatches';
 import { addLanguageSwitchListeners } from '@/listeners/languageSwitch';
+import { addPhotoListeners } from '@/listeners/photo';
+import { addPreferenceFeedbackListeners } from '@/listeners/preferenceFeedback';
+import { addReplacedImagesListeners } from '@/listeners/replacedImages';
+import { addSavedRecipesListeners } from '@/listeners/savedRecipes';
 import { addSearchListeners } from '@/listeners/search';
 import { addSearchFeedbackListeners } from '@/listeners/searchFeedback';
 import { addShareRecipeListeners } from '@/listeners/shareRecipe';
+import { addShoppingListListeners } from '@/listeners/shoppingList';
 import { addToastRemovalListeners } from '@/listeners/toastRemoval';
 import { preferencesArrived } from '@/slices/preferencesSlice';
 import { toastRaised } from '@/slices/uiSlice';
@@ -22,8 +28,14 @@ const ALL_LISTENERS: readonly ((startListening: AppStartListening) => void)[] = 
   addFurtherMatchesListeners,
   addCachedResultsListeners,
   addLanguageSwitchListeners,
+  addReplacedImagesListeners,
+  addSavedRecipesListeners,
+  addPreferenceFeedbackListeners,
   addShareRecipeListeners,
+  addPhotoListeners,
+  addShoppingListListeners,
   addToastRemovalListeners,
+  addCookingTimerListeners,
 ];
 
 /** What was on its way before the DevTools jumped, and what another tab has chosen. */
@@ -52,6 +64,7 @@ export const createAppStore = (effects: PageEffects, preloadedState?: Partial<Ro
     preloadedState,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
+        thunk: { extraArgument: effects },
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })
         .prepend(travel.middleware, listening.middleware)

@@ -22,6 +22,11 @@ const titles = defineMessages({
     defaultMessage: 'Shopping list copied',
     description: 'Title of the toast after what a recipe still needs was copied',
   },
+  copyFailed: {
+    id: 'toast.copyFailed.title',
+    defaultMessage: 'Copy failed',
+    description: 'Title of the toast when the clipboard is not allowed',
+  },
 });
 
 const words = defineMessages({
@@ -50,6 +55,11 @@ const words = defineMessages({
     defaultMessage: 'What you need for {title} is in your clipboard.',
     description: '{title} is the name of the recipe',
   },
+  shoppingListNotCopied: {
+    id: 'toast.shoppingListNotCopied.body',
+    defaultMessage: 'Your browser does not allow it. You need: {names}',
+    description: 'The clipboard is not allowed; {names} are the missing ingredients',
+  },
 });
 
 /** About the photo of the search, and the shopping list (SPEC §5, DECISIONS 18). */
@@ -58,4 +68,5 @@ export const PHOTO_TOASTS = {
   fileTooLarge: { ...failed(titles.fileTooLarge, words.fileTooLarge), action: words.shrink },
   imageUnreadable: failed(titles.unreadable, words.unreadable),
   shoppingListCopied: succeeded(titles.shoppingListCopied, words.shoppingListCopied),
+  shoppingListNotCopied: failed(titles.copyFailed, words.shoppingListNotCopied),
 } as const satisfies Record<string, ToastSpec>;

@@ -1,7 +1,7 @@
 import { apiSlice } from '@/api/apiSlice';
 import { furtherMatchesArrived, selectRequestId, selectSearchStatus } from '@/slices/searchSlice';
 import type { AppStartListening } from '@/store/listening';
-import { selectAnalyzeRequest, selectNeedsFurtherMatches, selectServerFilters } from '@/store/selectors';
+import { selectFollowUpRequest, selectNeedsFurtherMatches, selectServerFilters } from '@/store/selectors';
 
 const { analyzeQuietly } = apiSlice.endpoints;
 
@@ -16,7 +16,7 @@ export const addFurtherMatchesListeners = (startListening: AppStartListening) =>
     effect: async (_action, { cancelActiveListeners, dispatch, getState, signal }) => {
       cancelActiveListeners();
       const requestId = selectRequestId(getState());
-      const request = selectAnalyzeRequest(getState());
+      const request = selectFollowUpRequest(getState());
       const { key, subcategory, excludedAllergens, offset } = selectServerFilters(getState());
       const reading = dispatch(
         analyzeQuietly.initiate(

@@ -10,7 +10,8 @@ export const addToastRemovalListeners = (startListening: AppStartListening) => {
     effect: async (action, { cancelActiveListeners, delay, dispatch }) => {
       cancelActiveListeners();
       await delay(TOAST_REMOVE_DELAY_MS);
-      dispatch(toastRemoved(toastActionChosen.match(action) ? action.payload.id : action.payload));
+      if (toastActionChosen.match(action)) dispatch(toastRemoved(action.payload.id));
+      else if (toastDismissed.match(action)) dispatch(toastRemoved(action.payload));
     },
   });
 };

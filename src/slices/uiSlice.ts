@@ -54,3 +54,22 @@ export const recipeShareRequested = createAction<Recipe>('ui/recipeShareRequeste
 
 /** The page stands: preferences and results were read from storage. */
 export const appStarted = createAction('ui/appStarted');
+
+export interface OfferedPhoto {
+  name: string;
+  size: number;
+  /** The media type that the browser reads off the name; empty when it knows none. */
+  type: string;
+  isFromCamera: boolean;
+}
+
+/** Somebody chose, dropped, pasted or took a photo. */
+export const photoOffered = createAction<OfferedPhoto>('ui/photoOffered');
+
+export interface ShoppingList {
+  title: string;
+  names: string[];
+}
+
+/** Somebody wants what is missing in the clipboard. */
+export const shoppingListRequested = createAction<ShoppingList>('ui/shoppingListRequested');

@@ -1,10 +1,24 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { apiSlice } from '@/api/apiSlice';
+import { authErrorSlice } from '@/slices/authErrorSlice';
+import { cookingTimerSlice } from '@/slices/cookingTimerSlice';
+import { cookingViewSlice } from '@/slices/cookingViewSlice';
+import { pantrySlice } from '@/slices/pantrySlice';
 import { preferencesSlice } from '@/slices/preferencesSlice';
+import { recipePageSlice } from '@/slices/recipePageSlice';
+import { savedRecipesSlice } from '@/slices/savedRecipesSlice';
 import { searchSlice } from '@/slices/searchSlice';
 import { uiSlice } from '@/slices/uiSlice';
 import { createPersistReducer } from './persist/persistReducer';
-import { preferencesPersistence, searchPersistence } from './persist/persistedSlices';
+import {
+  authErrorPersistence,
+  pantryPersistence,
+  preferencesPersistence,
+  recipePagePersistence,
+  savedRecipesPersistence,
+  searchPersistence,
+  timersPersistence,
+} from './persist/persistedSlices';
 
 /**
  * @param writeFailHandler called when the browser refuses to store (full, or switched off)
@@ -12,12 +26,26 @@ import { preferencesPersistence, searchPersistence } from './persist/persistedSl
  */
 export const createRootReducer = (writeFailHandler: (error: Error) => void, isLive: () => boolean = () => true) => {
   const persistReducer = createPersistReducer(isLive);
-  return combineSlices(apiSlice, uiSlice, {
+  return combineSlices(apiSlice, uiSlice, cookingViewSlice, {
     [preferencesSlice.reducerPath]: persistReducer(
       { ...preferencesPersistence, writeFailHandler },
       preferencesSlice.reducer,
     ),
+    [recipePageSlice.reducerPath]: persistReducer(
+      { ...recipePagePersistence, writeFailHandler },
+      recipePageSlice.reducer,
+    ),
+    [savedRecipesSlice.reducerPath]: persistReducer(
+      { ...savedRecipesPersistence, writeFailHandler },
+      savedRecipesSlice.reducer,
+    ),
+    [pantrySlice.reducerPath]: persistReducer({ ...pantryPersistence, writeFailHandler }, pantrySlice.reducer),
+    [authErrorSlice.reducerPath]: persistReducer({ ...authErrorPersistence, writeFailHandler }, authErrorSlice.reducer),
     [searchSlice.reducerPath]: persistReducer({ ...searchPersistence, writeFailHandler }, searchSlice.reducer),
+    [cookingTimerSlice.reducerPath]: persistReducer(
+      { ...timersPersistence, writeFailHandler },
+      cookingTimerSlice.reducer,
+    ),
   });
 };
 

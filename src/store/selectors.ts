@@ -1,11 +1,19 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AnalyzeRequest } from '@contracts/analyze';
+import type { Recipe } from '@contracts/recipe';
 import type { Preferences } from '@contracts/preferences';
+import type { SearchMode } from '@contracts/vocabulary';
 import { filterRecipes, hiddenByFilters, type LocalFilters } from '@/lib/filterRecipes';
 import { sortRecipes } from '@/lib/sortRecipes';
+import { withSavedState } from '@/lib/withSavedState';
+import { ingredientPieces, withPantry } from '@/lib/ingredientText';
+import { selectPantryNames } from '@/slices/pantrySlice';
 import { preferencesSlice, selectDietTypes, selectExcludedAllergens, selectLanguage } from '@/slices/preferencesSlice';
+import { selectIsGuest, selectIsKeptOnDevice, selectSavedById, selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import {
+  selectAsked,
   selectCategory,
+  selectDetected,
   selectFurther,
   selectFilterAllergens,
   selectHeadCount,
@@ -42,7 +50,26 @@ const selectLocalFilters = createSelector(
   (subcategory, minimumRating, excludedAllergens): LocalFilters => ({ subcategory, minimumRating, excludedAllergens }),
 );
 
-const selectFiltered = createSelector([selectResults, selectLocalFilters], filterRecipes);
+/** The results with what the cook has made of them: saved or not, and their own stars. */
+export const selectResultsWithSavedState = createSelector([selectResults, selectSavedById], (results, saved) =>
+  results.map((recipe) => withSavedState(recipe, saved.get(recipe.id))),
+);
+
+const NO_RECIPES: readonly Recipe[] = [];
+
+/** The recipes on the shelf "On this device": a guest's. Those of an account have a page of their own. */
+export const selectShelfRecipes = createSelector(
+  [selectIsGuest, selectSavedRecipes],
+  (isGuest, recipes): readonly Recipe[] => (isGuest ? recipes : NO_RECIPES),
+);
+
+/** Whether a heart or a star asks to sign in first (SPEC §6); a guest who keeps recipes on the device is not asked again. */
+export const selectMustSignIn = createSelector(
+  [selectIsGuest, selectIsKeptOnDevice],
+  (isGuest, isKeptOnDevice) => isGuest && !isKeptOnDevice,
+);
+
+const selectFiltered = createSelector([selectResultsWithSavedState, selectLocalFilters], filterRecipes);
 
 const selectSorted = createSelector([selectFiltered, selectSortOption, selectLanguage], sortRecipes);
 
@@ -55,7 +82,7 @@ export const selectMatchingCount = createSelector([selectFiltered], ({ length })
 
 export const selectHasResults = createSelector([selectResults], ({ length }) => length > 0);
 
-export const selectHiddenByFilters = createSelector([selectResults, selectLocalFilters], hiddenByFilters);
+export const selectHiddenByFilters = createSelector([selectResultsWithSavedState, selectLocalFilters], hiddenByFilters);
 
 /** How many dimensions filter: category, sub-type, rating, allergens (DECISIONS 13). 0 to 4. */
 export const selectActiveFilterCount = createSelector(
@@ -69,14 +96,42 @@ export const selectActiveFilterCount = createSelector(
     ].filter(Boolean).length,
 );
 
-/** The body of the last search, as the server wants it. The sub-type is a local filter and is asked for only later. */
-export const selectAnalyzeRequest = createSelector(
-  [selectMode, selectLastText, selectCategory, selectLanguage, selectExcludedAllergens, selectDietTypes],
-  (mode, text, category, language, excludedAllergens, dietTypes): AnalyzeRequest => ({
-    ...(mode === 'ingredients' ? { ingredients: text } : { recipeName: text }),
+const selectRequestLimits = createSelector(
+  [selectCategory, selectLanguage, selectExcludedAllergens, selectDietTypes],
+  (category, language, excludedAllergens, dietTypes): Omit<AnalyzeRequest, 'ingredients' | 'recipeName'> => ({
     category,
     preferences: { excludedAllergens, dietTypes, language },
   }),
+);
+
+const asRequest = (mode: SearchMode, text: string, limits: Omit<AnalyzeRequest, 'ingredients'>): AnalyzeRequest => ({
+  ...(mode === 'name' ? { recipeName: text } : text !== '' && { ingredients: text }),
+  ...limits,
+});
+
+/**
+ * The body of the last search, as the server wants it, with what is always in the kitchen. The sub-type is a local
+ * filter and is asked for only later; a photo is no state, and comes to it where it is sent.
+ */
+export const selectAnalyzeRequest = createSelector(
+  [selectMode, selectLastText, selectPantryNames, selectRequestLimits],
+  (mode, text, pantry, limits) => asRequest(mode, mode === 'ingredients' ? withPantry(text, pantry) : text, limits),
+);
+
+/** The same question again, for more of the answer or for other words of it: as it was asked, whatever has changed since. */
+export const selectFollowUpRequest = createSelector(
+  [selectMode, selectLastText, selectAsked, selectDetected, selectRequestLimits],
+  (mode, text, asked, detected, limits) => asRequest(mode, asked ?? (text || detected.join(', ')), limits),
+);
+
+/** What was detected beside what is always there: those are the cook's chips. */
+export const selectDetectedNow = createSelector(
+  [selectDetected, selectLastText, selectPantryNames],
+  (detected, text, pantry) => {
+    const named = new Set(ingredientPieces(text).map((piece) => piece.toLowerCase()));
+    const always = new Set(pantry.map((name) => name.toLowerCase()).filter((name) => !named.has(name)));
+    return detected.filter((name) => !always.has(name.toLowerCase()));
+  },
 );
 
 /** What the server can filter by. The rating is the cook's own and stays in the browser. */

@@ -1,9 +1,64 @@
+import type { CookingEffects } from '@/store/cookingEffects';
 import type { PageEffects, ShareOutcome } from '@/store/listening';
 
+type Call<Name extends keyof CookingEffects> = Parameters<CookingEffects[Name]>;
+
+/** A kitchen timer that only remembers what it was told. */
+export const fakeCookingEffects = () => ({
+  abilities: jest.fn<ReturnType<CookingEffects['abilities']>, []>(() => ({
+    isSecure: true,
+    hasSound: true,
+    hasWakeLock: true,
+    hasSpeech: true,
+    hasRecognition: true,
+    notifications: 'default',
+  })),
+  unlockSound: jest.fn<void, []>(),
+  ring: jest.fn<void, []>(),
+  speak: jest.fn<void, Call<'speak'>>(),
+  listen: jest.fn<void, Call<'listen'>>(),
+  notify: jest.fn<void, Call<'notify'>>(),
+  askToNotify: jest.fn<Promise<void>, []>(() => Promise.resolve()),
+  keepAwake: jest.fn<void, Call<'keepAwake'>>(),
+  showInTitle: jest.fn<void, Call<'showInTitle'>>(),
+  wakeAt: jest.fn<void, Call<'wakeAt'>>(),
+  claimRing: jest.fn<Promise<boolean>, Call<'claimRing'>>(() => Promise.resolve(true)),
+});
+
+/** A keeper that draws nothing anew: an offered file is ready as it is, one whose name begins with "broken" cannot be read. */
+export const fakePhotos = () => {
+  let offered: Blob | undefined;
+  let chosen: Blob | undefined;
+  return {
+    offer: jest.fn((file: Blob) => {
+      offered = file;
+    }),
+    prepare: jest.fn(() => {
+      const isBroken = offered instanceof File && offered.name.startsWith('broken');
+      if (!isBroken) chosen = offered;
+      return Promise.resolve(isBroken ? null : (offered?.size ?? null));
+    }),
+    chosen: () => chosen,
+    previewUrl: () => (chosen ? 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' : undefined),
+    forget: jest.fn(() => {
+      offered = undefined;
+      chosen = undefined;
+    }),
+  };
+};
+
 /** A page that only remembers what was done to it. */
-export const fakeEffects = ({ isMobile = false, outcome = 'copied' as ShareOutcome } = {}) => ({
+export const fakeEffects = ({
+  isMobile = false,
+  outcome = 'copied' as ShareOutcome,
+  cooking = fakeCookingEffects(),
+} = {}) => ({
   scrollToResults: jest.fn<void, []>(),
   isMobile: () => isMobile,
   rememberLanguage: jest.fn<void, Parameters<PageEffects['rememberLanguage']>>(),
   shareLink: jest.fn<Promise<ShareOutcome>, Parameters<PageEffects['shareLink']>>(() => Promise.resolve(outcome)),
+  copyText: jest.fn<Promise<boolean>, [string]>(() => Promise.resolve(true)),
+  photos: fakePhotos(),
+  announceSavedList: jest.fn<void, Parameters<PageEffects['announceSavedList']>>(),
+  cooking: () => Promise.resolve(cooking),
 });

@@ -1,0 +1,62 @@
+import { INGREDIENT_TEXT_MAX } from '@contracts/limits';
+import { hasPiece, ingredientPieces, ruledOutPieces, withPantry, withPieceToggled } from './ingredientText';
+
+describe('the pieces of a text', () => {
+  it.each([
+    ['eggs, milk', ['eggs', 'milk']],
+    ['eggs;milk\nrice', ['eggs', 'milk', 'rice']],
+    ['1,5 kg flour, eggs', ['1,5 kg flour', 'eggs']],
+    ['eggs,2 onions,', ['eggs', '2 onions']],
+    [' , ', []],
+    ['', []],
+  ])('of %j are %j', (text, pieces) => {
+    expect(ingredientPieces(text)).toEqual(pieces);
+  });
+
+  it.each([
+    ['eggs, milk', 'Milk', true],
+    ['eggs, milk', 'mil', false],
+    ['', 'milk', false],
+  ])('%j has %j: %s', (text, name, expected) => {
+    expect(hasPiece(text, name)).toBe(expected);
+  });
+
+  it.each([
+    ['', 'rice', 'rice'],
+    ['eggs', 'rice', 'eggs, rice'],
+    ['eggs, ', 'rice', 'eggs, rice'],
+    ['eggs, Rice, milk', 'rice', 'eggs, milk'],
+    ['rice', 'rice', ''],
+  ])('%j with %j toggled is %j', (text, name, expected) => {
+    expect(withPieceToggled(text, name)).toBe(expected);
+  });
+});
+
+describe('what is always in the kitchen', () => {
+  it.each([
+    ['eggs, no dairy', ['rice', 'flour'], 'rice, flour, eggs, no dairy'],
+    ['eggs, Rice', ['rice', 'flour'], 'flour, eggs, Rice'],
+    ['eggs', [], 'eggs'],
+    ['', ['rice'], 'rice'],
+  ])('goes before %j', (text, pantry, expected) => {
+    expect(withPantry(text, pantry)).toBe(expected);
+  });
+
+  it('never makes the text too long for the server', () => {
+    const text = 'a'.repeat(INGREDIENT_TEXT_MAX - 8);
+    expect(withPantry(text, ['rice', 'flour', 'salt'])).toBe(`rice, ${text}`);
+  });
+});
+
+describe('what a text rules out', () => {
+  it.each([
+    ['eggs, no dairy', ['no dairy']],
+    ['chicken without skin, rice', ['without skin']],
+    ['huevos, sin gluten', ['sin gluten']],
+    ['œufs, sans lait, pas d’oignon', ['sans lait', 'pas d’oignon']],
+    ['eggs, gluten-free', ['gluten-free']],
+    ['noodles, nori, sinigang, sansho', []],
+  ])('%j: %j', (text, expected) => {
+    expect(ruledOutPieces(text)).toEqual(expected);
+  });
+});
