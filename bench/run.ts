@@ -2,13 +2,30 @@
 import { benchAllergens } from './allergens';
 import { benchBundle } from './bundle';
 import { benchEngine } from './engine';
+import { benchFirstPage } from './firstPage';
+import { benchLighthouse } from './lighthouse';
 import { benchLines } from './lines';
 
-const BENCHES = { engine: benchEngine, bundle: benchBundle, lines: benchLines, allergens: benchAllergens };
+const BENCHES: Record<string, () => void | Promise<void>> = {
+  engine: benchEngine,
+  bundle: benchBundle,
+  page: benchFirstPage,
+  lighthouse: benchLighthouse,
+  lines: benchLines,
+  allergens: benchAllergens,
+};
 
 const asked = process.argv.slice(2);
-for (const [name, bench] of Object.entries(BENCHES))
-  if (asked.length === 0 || asked.includes(name)) {
-    console.log(`\n## ${name}\n`);
-    bench();
-  }
+
+const run = async () => {
+  for (const [name, bench] of Object.entries(BENCHES))
+    if (asked.length === 0 || asked.includes(name)) {
+      console.log(`\n## ${name}\n`);
+      await bench();
+    }
+};
+
+run().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -7,6 +7,9 @@ const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 /* It shows late, so that a screen which is there at once does not flash one. */
 const appear = keyframes({ from: { opacity: 0 } });
 
+/* As high as the window, so that the footer does not jump into view and out again. */
+const Room = styled('div')({ minHeight: '100dvh', overflow: 'hidden' });
+
 const Ring = styled('div')(({ theme }) => ({
   width: 44,
   height: 44,
@@ -21,5 +24,9 @@ const Ring = styled('div')(({ theme }) => ({
 /** While the code of a screen is on its way. */
 export const PageSpinner = () => {
   const { formatMessage } = useIntl();
-  return <Ring role="status" aria-label={formatMessage(messages.loading)} />;
+  return (
+    <Room>
+      <Ring role="status" aria-label={formatMessage(messages.loading)} />
+    </Room>
+  );
 };
