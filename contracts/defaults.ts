@@ -10,3 +10,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
 
 /** The interface language where neither storage nor the browser names a supported one (§4). */
 export const FALLBACK_LANGUAGE = 'en-US';
+
+/** Where the server has the page of no address in particular: the service worker keeps it for every one of them. */
+export const SHELL_PATH = '/app-shell';

@@ -144,7 +144,7 @@ const lineOf = (ingredient: CorpusIngredient, note: string | undefined, { langua
 const STRICTEST_FIRST: readonly DietType[] = ['Vegan', 'Vegetarian', 'Fish'];
 
 /** A corpus recipe in one language, with all that follows from its ingredients: allergens, diets, nutrition, number. */
-export const localiseRecipe = (recipe: CorpusRecipe, language: Language): LocalisedRecipe => {
+export const localiseRecipe = (recipe: Omit<CorpusRecipe, 'picture'>, language: Language): LocalisedRecipe => {
   const { id, category, subcategory, cuisine, servings, prepTime, ingredients, steps } = recipe;
   const { title, description, notes, steps: sentences } = recipe.text[WRITTEN[language]];
   const ids = [...new Set(ingredients.map((ingredient) => ingredient.id))];

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { clientConfig, prerenderConfig } from '../webpack.config';
+import { offlinePlugins } from './offlineBuild';
 import { writeHomePages } from './writeHomePages';
 
 /** Runs one build and reports what is wrong, if anything is. */
@@ -16,7 +18,9 @@ const bundle = (config: Configuration) =>
 
 /** Builds the client for production into build/client, and draws its home page in each language. */
 const buildClient = async () => {
-  await bundle(clientConfig({ mode: 'production' }));
+  const client = clientConfig({ mode: 'production' });
+  client.plugins?.push(...offlinePlugins(join(__dirname, '..')));
+  await bundle(client);
   await bundle(prerenderConfig());
   await writeHomePages();
 };

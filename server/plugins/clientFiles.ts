@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SHELL_PATH } from '@contracts/defaults';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
 import { escapeMarkup } from '../services/markup';
@@ -87,6 +88,16 @@ export const addClientFiles = async (app: FastifyInstance, needs: ClientFilesNee
       .send(withText(document.replaceAll(NONCE_PLACEHOLDER, nonce), language, text));
   };
 
+  const sendShell = (_request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', REVALIDATED)
+      .header('x-robots-tag', 'noindex')
+      .header('content-security-policy', pagePolicy(nonce))
+      .send(page?.replaceAll(NONCE_PLACEHOLDER, nonce));
+  };
+
   if (page !== undefined) {
     await app.register(fastifyStatic, {
       root: clientDir,
@@ -99,6 +110,7 @@ export const addClientFiles = async (app: FastifyInstance, needs: ClientFilesNee
     });
     app.get('/', sendHome);
     app.get('/index.html', sendHome);
+    app.get(SHELL_PATH, sendShell);
   }
 
   app.setNotFoundHandler((request, reply) => {

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { AnalyzeRequest, AnalyzeResponse } from '@contracts/analyze';
+import type { AnalyzeRequest } from '@contracts/analyze';
 import type { Health } from '@contracts/health';
 import { ANALYZE_TIMEOUT_MS, SESSION_FRESH_MS, UNUSED_DATA_SECONDS } from '@contracts/limits';
 import type { PostedRecipe, Recipe, RecipeCreated, RecipeId, RecipeShared } from '@contracts/recipe';
@@ -8,6 +8,7 @@ import type { Language } from '@contracts/vocabulary';
 import { analyzeForm } from './analyzeForm';
 import { ID_ANSWER, RECIPE_ANSWER, SEARCH_ANSWER, USER_ANSWER } from './answers';
 import { baseQuery } from './baseQuery';
+import { analyzeOrFromDevice, recipeOrFromDevice, type AnalyzeAnswer } from './deviceAnswers';
 
 const analyzeArgs = (request: AnalyzeRequest) => ({
   url: '/analyze',
@@ -15,6 +16,11 @@ const analyzeArgs = (request: AnalyzeRequest) => ({
   body: analyzeForm(request),
   timeout: ANALYZE_TIMEOUT_MS,
   headers: { 'accept-language': request.preferences.language },
+});
+
+const recipeArgs = ({ id, language }: { id: RecipeId; language: Language }) => ({
+  url: `/recipes/${id}`,
+  headers: { 'accept-language': language },
 });
 
 /**
@@ -34,17 +40,20 @@ export const apiSlice = createApi({
     getMe: build.query<User, void>({ query: () => '/auth/me', extraOptions: USER_ANSWER }),
 
     /** A person's search. Its lifecycle is the search slice's state machine. */
-    analyze: build.mutation<AnalyzeResponse, AnalyzeRequest>({ query: analyzeArgs, extraOptions: SEARCH_ANSWER }),
+    analyze: build.mutation<AnalyzeAnswer, AnalyzeRequest>({
+      queryFn: async (request, api, _extra, ask) => analyzeOrFromDevice(await ask(analyzeArgs(request)), api, request),
+      extraOptions: SEARCH_ANSWER,
+    }),
 
     /** The same call without a person waiting: more recipes for the same search, or the same ones in another language. */
-    analyzeQuietly: build.mutation<AnalyzeResponse, AnalyzeRequest>({
-      query: analyzeArgs,
+    analyzeQuietly: build.mutation<AnalyzeAnswer, AnalyzeRequest>({
+      queryFn: async (request, api, _extra, ask) => analyzeOrFromDevice(await ask(analyzeArgs(request)), api, request),
       extraOptions: SEARCH_ANSWER,
     }),
 
     /** The language is part of the key: a recipe is another text in another language. */
     getRecipe: build.query<Recipe, { id: RecipeId; language: Language }>({
-      query: ({ id, language }) => ({ url: `/recipes/${id}`, headers: { 'accept-language': language } }),
+      queryFn: async (wanted, api, _extra, ask) => recipeOrFromDevice(await ask(recipeArgs(wanted)), api, wanted),
       extraOptions: RECIPE_ANSWER,
     }),
 

@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import type { AnalyzeRequest, AnalyzeResponse } from '@contracts/analyze';
+import type { ApiFailure } from '../src/lib/apiFailure';
+import { LANGUAGES, type Language } from '@contracts/vocabulary';
+import { writtenLanguageOf } from '@kitchen/localise';
+import { packCorpus } from '@kitchen/offlineCorpus';
+import { createCorpusBook } from '../server/corpus/corpusBook';
+import { compileCorpus } from '../server/corpus/loadCorpus';
+import { DomainError } from '../server/errors/domainError';
+import { fillShelf } from '../server/services/recipeShelf';
+import { answerText } from '../server/services/searchAnswer';
+import { createSearchService } from '../server/services/searchService';
+import { createOfflineKitchen, offlineShelf } from '../src/offline/offlineKitchen';
+
+const book = createCorpusBook(compileCorpus(join(__dirname, '..')));
+// Through JSON, as the files go.
+const { facts, texts } = JSON.parse(JSON.stringify(packCorpus(book.entries))) as ReturnType<typeof packCorpus>;
+const shelf = offlineShelf(facts);
+
+const kitchenOf = (language: Language) =>
+  createOfflineKitchen({ facts, shelf, texts: texts[writtenLanguageOf(language)], language });
+
+const ask = (words: Partial<AnalyzeRequest>, language: Language): AnalyzeRequest => ({
+  category: 'None',
+  ...words,
+  preferences: { excludedAllergens: [], dietTypes: [], ...words.preferences, language },
+});
+
+const nothingImported = { async *batches() {}, findAll: () => Promise.resolve(new Map()) };
+const service = fillShelf({ corpus: book, imported: nothingImported }).then(createSearchService);
+
+const serverAnswer = async (request: AnalyzeRequest): Promise<AnalyzeResponse> => {
+  const { language } = request.preferences;
+  return JSON.parse(answerText(await (await service).analyze({ fields: request, language }))) as AnalyzeResponse;
+};
+
+const INGREDIENTS = [
+  'eggs, tomatoes, onion',
+  'chicken, rice, garlic',
+  'huevos, patatas, cebolla',
+  'œufs, farine, lait, beurre',
+  'courgettes, ail',
+  'chiken, ris',
+  'tomatos onions garlic',
+  'gin, lime, soda water',
+  'ron, lima, menta',
+  'vodka; tomato juice; celery',
+  'pasta, cream, no bacon',
+  'arroz, gambas, sin gluten',
+  'some leftover potatoes and cheese',
+  'un peu de jambon, fromage',
+  '1,5 kg beef, 2 carrots',
+  'lentils\nonion\ncarrot',
+  'avocado, salmon',
+  'chocolate, butter, sugar, eggs, flour',
+  'milk, oats, banana, qwertz',
+  'everything bagel, cream cheese',
+];
+
+const NAMES = [
+  'lasagne',
+  'omelete',
+  'soupe',
+  'tortilla',
+  'mojito',
+  'chick',
+  'salade de tomates',
+  'pancakes',
+  'curry',
+  'tart',
+  'bœuf',
+  'gin tonic',
+  'hot chocolate',
+  'pie',
+  'paella de marisco',
+];
+
+const FILTERS: Partial<AnalyzeRequest>[] = [
+  { ingredients: 'eggs, milk, flour', category: 'Meals', subcategory: 'Breakfast' },
+  { ingredients: 'lemon, sugar, mint', category: 'Drinks', subcategory: 'Non-alcoholic' },
+  { ingredients: 'rum, orange, lemon', category: 'Drinks', subcategory: 'Alcoholic' },
+  {
+    ingredients: 'tomato, onion, pasta',
+    preferences: { excludedAllergens: ['Gluten'], dietTypes: [], language: 'es' },
+  },
+  {
+    ingredients: 'milk, cheese',
+    preferences: { excludedAllergens: ['Dairy', 'Kryptonite'], dietTypes: [], language: 'es' },
+  },
+  { ingredients: 'carrot, onion', preferences: { excludedAllergens: [], dietTypes: ['Vegan'], language: 'es' } },
+  { ingredients: 'salmon, lemon', preferences: { excludedAllergens: [], dietTypes: ['Fish', 'Keto'], language: 'es' } },
+  { ingredients: 'beef, onion', preferences: { excludedAllergens: [], dietTypes: ['Meat'], language: 'es' } },
+  { ingredients: 'onion, garlic, oil', offset: 60 },
+  { recipeName: 'soup', category: 'Meals', subcategory: 'Dinner' },
+  { recipeName: 'a', offset: 60 },
+  { recipeName: 'cocktail', category: 'Drinks' },
+  { recipeName: 'cake', preferences: { excludedAllergens: ['Eggs'], dietTypes: ['Vegetarian'], language: 'es' } },
+  { ingredients: 'salt, water' },
+  { ingredients: 'butter, flour, sugar', category: 'Meals', offset: 0 },
+];
+
+const QUERIES = [
+  ...INGREDIENTS.map((ingredients) => ({ ingredients })),
+  ...NAMES.map((recipeName) => ({ recipeName })),
+  ...FILTERS,
+].map((words, i) => [JSON.stringify(words), ask(words, LANGUAGES[i % LANGUAGES.length]!)] as const);
+
+it('asks fifty questions', () => {
+  expect(QUERIES).toHaveLength(50);
+});
+
+it.each(QUERIES)('answers without a network as with one: %s', async (_words, request) => {
+  const expected = await serverAnswer(request);
+  const answer = kitchenOf(request.preferences.language).analyze(request) as AnalyzeResponse;
+  expect(answer.recipes.map(({ id }) => id)).toEqual(expected.recipes.map(({ id }) => id));
+  expect(JSON.parse(JSON.stringify(answer))).toEqual(expected);
+});
+
+it('finds something for most of them', async () => {
+  const answers = await Promise.all(QUERIES.map(([, request]) => serverAnswer(request)));
+  expect(answers.filter(({ recipes }) => recipes.length > 0).length).toBeGreaterThan(40);
+});
+
+it('does not understand what the server does not understand', async () => {
+  const request = ask({ ingredients: 'qwertz, asdfgh' }, 'en-GB');
+  await expect(serverAnswer(request)).rejects.toThrow(DomainError);
+  expect(kitchenOf('en-GB').analyze(request)).toMatchObject<Partial<ApiFailure>>({
+    status: 422,
+    code: 'NO_INGREDIENTS',
+    unknown: ['qwertz', 'asdfgh'],
+  });
+});
+
+it.each(LANGUAGES)('has every recipe whole, in %s', (language) => {
+  const kitchen = kitchenOf(language);
+  for (const { id } of book.entries) expect(kitchen.recipe(id)).toEqual(book.read(id, language));
+  expect(kitchen.recipe(1)).toBeUndefined();
+});
+
+it.each<[string, Partial<AnalyzeRequest>]>([
+  ['a photo', { image: new Blob(['x']), ingredients: 'eggs' }],
+  ['nothing', { ingredients: '  ' }],
+])('has no answer to %s', (_what, words) => {
+  expect(kitchenOf('fr').analyze(ask(words, 'fr'))).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { SHELL_PATH } from '@contracts/defaults';
+import { LANGUAGES, type Language } from '@contracts/vocabulary';
+import { writtenLanguageOf } from '@kitchen/localise';
+import type { WorkerManifest } from '../src/worker/workerManifest';
+
+const FONT = /\.woff2$/;
+/** Letters beyond Latin-1 come from the network the day they are needed. */
+const RARE_FONT = /-latin-ext-/;
+const PACKED = /^assets\/(?:i18n-|offline\.|corpus-)/;
+/** Of the files of public/ those that a page or the installed app asks for. */
+const PUBLIC = /^(?:favicon\.svg|icon-192\.png|manifest\.webmanifest)$/;
+
+const isForLanguage = (name: string, language: Language): boolean =>
+  name.startsWith(`assets/i18n-${language}.`) ||
+  name.startsWith('assets/offline.') ||
+  name.startsWith('assets/corpus-facts.') ||
+  name.startsWith(`assets/corpus-${writtenLanguageOf(language)}.`);
+
+/**
+ * Parts the files of a build into those that the service worker keeps from the start, and those it keeps on demand.
+ * @param names as they lie in the client's folder
+ * @param revisionOf a hash of a file's content
+ */
+export const workerManifest = (names: readonly string[], revisionOf: (name: string) => string): WorkerManifest => {
+  const assets = names.filter((name) => name.startsWith('assets/')).sort();
+  const isKept = (name: string) => !PACKED.test(name) && (FONT.test(name) ? !RARE_FONT.test(name) : /\.js$/.test(name));
+  const kept = assets.filter(isKept);
+  const onDemand = assets.filter((name) => !isKept(name));
+  const url = (name: string) => `/${name}`;
+  return {
+    precache: [
+      { url: SHELL_PATH, revision: revisionOf('index.html') },
+      ...names
+        .filter((name) => PUBLIC.test(name))
+        .sort()
+        .map((name) => ({ url: url(name), revision: revisionOf(name) })),
+      ...kept.map((name) => ({ url: url(name), revision: null })),
+    ],
+    onDemand: onDemand.map(url),
+    packs: Object.fromEntries(
+      LANGUAGES.map((language) => [language, onDemand.filter((name) => isForLanguage(name, language)).map(url)]),
+    ) as WorkerManifest['packs'],
+  };
+};

@@ -1,0 +1,54 @@
+import { errandOf, KEPT_FALLBACKS, pictureKey, standInsFor, withoutOwner } from './routing';
+
+const HERE = 'https://larder.example';
+const asked = (path: string, more: object = {}) =>
+  errandOf({ method: 'GET', mode: 'cors', origin: HERE, ownOrigin: HERE, path, ...more });
+
+describe('the worker', () => {
+  it.each([
+    ['/', { mode: 'navigate' }, 'page'],
+    ['/recipe/123', { mode: 'navigate' }, 'page'],
+    ['/no/such/page', { mode: 'navigate' }, 'page'],
+    ['/', {}, undefined],
+    ['/api/docs', { mode: 'navigate' }, undefined],
+    ['/robots.txt', { mode: 'navigate' }, undefined],
+    ['/larder-ca.crt', { mode: 'navigate' }, undefined],
+    ['/api/recipes/123', {}, 'recipe'],
+    ['/api/recipes/123', { method: 'DELETE' }, undefined],
+    ['/api/recipes', {}, undefined],
+    ['/api/recipes/123/similar', {}, undefined],
+    ['/api/auth/me', {}, undefined],
+    ['/api/user/recipes/saved', {}, undefined],
+    ['/api/analyze', { method: 'POST' }, undefined],
+    ['/api/health', {}, undefined],
+    ['/assets/main.0a1b.js', {}, 'asset'],
+    ['/assets/main.0a1b.js', { origin: 'https://elsewhere.example' }, undefined],
+    ['/pictures/shakshuka-400.webp', {}, 'picture'],
+    ['/pictures/shakshuka.png', {}, undefined],
+  ])('has with %s %j: %s', (path, more, errand) => {
+    expect(asked(path, more)).toBe(errand);
+  });
+
+  it('keeps a fallback picture once, whatever its query, and tells other pictures apart by theirs', () => {
+    expect(pictureKey(`${HERE}/pictures/fallback-meals-2.webp?cb=17`)).toBe(`${HERE}/pictures/fallback-meals-2.webp`);
+    expect(pictureKey(`${HERE}/pictures/gazpacho.webp?v=2`)).toBe(`${HERE}/pictures/gazpacho.webp?v=2`);
+  });
+
+  it.each([
+    ['/pictures/gazpacho.webp', ['/pictures/gazpacho-400.webp']],
+    ['/pictures/gazpacho-400.webp', ['/pictures/gazpacho.webp']],
+    ['/pictures/fallback-drinks-4.webp', ['/pictures/fallback-drinks-4-400.webp', KEPT_FALLBACKS[1]]],
+    ['/pictures/fallback-meals-4-400.webp', ['/pictures/fallback-meals-4.webp', KEPT_FALLBACKS[0]]],
+  ])('lets other pictures stand in for %s', (path, standIns) => {
+    expect(standInsFor(path)).toEqual(standIns);
+  });
+
+  it('keeps nothing that an account knows about a recipe', () => {
+    expect(withoutOwner({ id: 7, title: 'Gazpacho', isSaved: true, userRating: 5 })).toEqual({
+      id: 7,
+      title: 'Gazpacho',
+      isSaved: false,
+      userRating: 0,
+    });
+  });
+});

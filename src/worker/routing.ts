@@ -1,0 +1,48 @@
+/** What the worker has to do with a request; anything else goes its way without it. */
+export type Errand = 'page' | 'asset' | 'picture' | 'recipe';
+
+interface Asked {
+  method: string;
+  mode: string;
+  /** Of the request and of the worker. */
+  origin: string;
+  ownOrigin: string;
+  path: string;
+}
+
+const RECIPE = /^\/api\/recipes\/\d+$/;
+const PICTURE = /^\/pictures\/[^/]+\.webp$/;
+const ASSET = /^\/assets\//;
+const NO_PAGE = /^\/(?:api|pictures|assets)(?:\/|$)|\.[^/.]+$/;
+
+/** Reads only, of our own origin only. */
+export const errandOf = ({ method, mode, origin, ownOrigin, path }: Asked): Errand | undefined => {
+  if (method !== 'GET' || origin !== ownOrigin) return undefined;
+  if (RECIPE.test(path)) return 'recipe';
+  if (PICTURE.test(path)) return 'picture';
+  if (ASSET.test(path)) return 'asset';
+  return mode === 'navigate' && !NO_PAGE.test(path) ? 'page' : undefined;
+};
+
+const FALLBACK = /^\/pictures\/fallback-(meals|drinks)-/;
+const SMALL = /-400\.webp$/;
+
+/** Fallback pictures carry a query that defeats caches (SPEC §3); one copy of each is enough. */
+export const pictureKey = (address: string): string => {
+  const url = new URL(address);
+  if (FALLBACK.test(url.pathname)) url.search = '';
+  return url.href;
+};
+
+/** One picture of each kind that is kept for those that cannot be fetched. */
+export const KEPT_FALLBACKS = ['/pictures/fallback-meals-1-400.webp', '/pictures/fallback-drinks-1-400.webp'] as const;
+
+/** Which kept pictures may stand in for one, best first: the same in another size, or a fallback of the same category. */
+export const standInsFor = (path: string): string[] => {
+  const [, category] = FALLBACK.exec(path) ?? [];
+  const otherSize = SMALL.test(path) ? path.replace(SMALL, '.webp') : path.replace(/\.webp$/, '-400.webp');
+  return [otherSize, ...KEPT_FALLBACKS.filter((kept) => category !== undefined && kept.includes(category))];
+};
+
+/** A recipe as everybody may read it on this device: what an account knows about it stays out of the cache. */
+export const withoutOwner = (recipe: object): object => ({ ...recipe, isSaved: false, userRating: 0 });

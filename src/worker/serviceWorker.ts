@@ -1,0 +1,143 @@
+import { SHELL_PATH } from '@contracts/defaults';
+import { clientsClaim, type RouteHandlerCallback } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { errandOf, KEPT_FALLBACKS, pictureKey, standInsFor, withoutOwner, type Errand } from './routing';
+import { DEVICE_CACHE, type WorkerManifest, type WorkerMessage } from './workerManifest';
+
+/** What of the worker's own world is used here: the project's types are those of a page. */
+interface WorkerScope {
+  readonly registration: { navigationPreload?: { enable: () => Promise<void> } };
+  readonly location: { origin: string };
+  readonly navigator: { onLine: boolean };
+  skipWaiting: () => Promise<void>;
+  addEventListener: ((type: 'activate', listener: (event: Lasting) => void) => void) &
+    ((type: 'message', listener: (event: Lasting & { data: WorkerMessage }) => void) => void);
+}
+
+interface Lasting {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** Put here by the build. */
+declare const __WORKER_MANIFEST__: WorkerManifest;
+
+const scope = self as unknown as WorkerScope;
+const manifest = __WORKER_MANIFEST__;
+
+const PICTURES_CACHE = 'larder-pictures';
+const RECIPES_CACHE = 'larder-recipes';
+const PICTURES_KEPT = 240;
+const RECIPES_KEPT = 200;
+/** How long a page waits for a network that the browser says is not there; it may be wrong, as with a server at home. */
+const DOUBTFUL_MS = 2_000;
+
+const DAY_SECONDS = 86_400;
+
+const later = (ms: number) =>
+  new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('no answer in time')), ms));
+
+const on = (errand: Errand, handler: RouteHandlerCallback | NetworkFirst | CacheFirst) =>
+  registerRoute(
+    ({ request, url }) =>
+      errandOf({
+        method: request.method,
+        mode: request.mode,
+        origin: url.origin,
+        ownOrigin: scope.location.origin,
+        path: url.pathname,
+      }) === errand,
+    handler,
+  );
+
+const pageFromNetwork = async (request: Request, event: { preloadResponse?: Promise<Response | undefined> }) =>
+  (await event.preloadResponse) ?? fetch(request);
+
+/** The server's page whenever it can be had: stored HTML is only for a kitchen without a network. */
+const answerPage: RouteHandlerCallback = async ({ request, event }) => {
+  try {
+    const page = pageFromNetwork(request, event);
+    return await (scope.navigator.onLine ? page : Promise.race([page, later(DOUBTFUL_MS)]));
+  } catch (failure) {
+    const shell = await matchPrecache(SHELL_PATH);
+    if (shell) return shell;
+    throw failure;
+  }
+};
+
+const pictures = new CacheFirst({
+  cacheName: PICTURES_CACHE,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: PICTURES_KEPT, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
+    { cacheKeyWillBeUsed: async ({ request }) => pictureKey(request.url) },
+  ],
+});
+
+const answerPicture: RouteHandlerCallback = async (options) => {
+  try {
+    return await pictures.handle(options);
+  } catch (failure) {
+    const cache = await caches.open(PICTURES_CACHE);
+    for (const path of standInsFor(options.url.pathname)) {
+      const kept = await cache.match(path);
+      if (kept) return kept;
+    }
+    throw failure;
+  }
+};
+
+/** In the language it was asked for in: the cache minds `Vary`. */
+const publicCopy = async (response: Response): Promise<Response | null> => {
+  if (response.status !== 200) return null;
+  const recipe = withoutOwner((await response.json()) as object);
+  return Response.json(recipe, { headers: { vary: response.headers.get('vary') ?? 'Accept-Language' } });
+};
+
+precacheAndRoute(manifest.precache, { cleanURLs: false, directoryIndex: '' });
+cleanupOutdatedCaches();
+clientsClaim();
+
+on('page', answerPage);
+on('asset', new CacheFirst({ cacheName: DEVICE_CACHE }));
+on('picture', answerPicture);
+on(
+  'recipe',
+  new NetworkFirst({
+    cacheName: RECIPES_CACHE,
+    plugins: [
+      new ExpirationPlugin({ maxEntries: RECIPES_KEPT, purgeOnQuotaError: true }),
+      { cacheWillUpdate: ({ response }) => publicCopy(response) },
+    ],
+  }),
+);
+
+/** Drops what an older build left behind. */
+const forgetOldFiles = async () => {
+  const cache = await caches.open(DEVICE_CACHE);
+  const known = new Set(manifest.onDemand);
+  const keys = await cache.keys();
+  await Promise.all(keys.filter(({ url }) => !known.has(new URL(url).pathname)).map((key) => cache.delete(key)));
+};
+
+const keep = async (cacheName: string, paths: readonly string[]) => {
+  const cache = await caches.open(cacheName);
+  const known = await Promise.all(paths.map(async (path) => (await cache.match(path)) !== undefined));
+  await cache.addAll(paths.filter((_path, i) => !known[i]));
+};
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([forgetOldFiles(), scope.registration.navigationPreload?.enable()]));
+});
+
+scope.addEventListener('message', (event) => {
+  const message = event.data;
+  if (message.kind === 'updateAccepted') event.waitUntil(scope.skipWaiting());
+  if (message.kind === 'recipesWanted')
+    event.waitUntil(
+      Promise.all([keep(DEVICE_CACHE, manifest.packs[message.language]), keep(PICTURES_CACHE, KEPT_FALLBACKS)]).catch(
+        () => undefined,
+      ),
+    );
+});
