@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { IngredientList } from '@/components/IngredientList/IngredientList';
 
+const ignore = () => undefined;
+
 const meta = {
   title: 'Recipe/IngredientList',
   component: IngredientList,
   args: {
+    ticked: [],
+    onTick: ignore,
+    onReset: ignore,
     lines: [
       { quantity: '4', name: 'eggs', mark: 'have' },
       { quantity: '400 g', name: 'tinned tomatoes', mark: 'have' },
@@ -19,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FoundByIngredients: Story = {};
+export const SomeReady: Story = { args: { ticked: [0, 2] } };
 export const FoundByName: Story = {
   args: {
     lines: [

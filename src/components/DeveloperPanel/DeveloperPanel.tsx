@@ -25,10 +25,8 @@ const Details = styled('details')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& summary': { minHeight: 44, paddingBlock: 10, boxSizing: 'border-box', fontWeight: 650, cursor: 'pointer' },
   '& pre': {
-    maxHeight: 360,
     margin: '0 0 16px',
     padding: 16,
-    overflow: 'auto',
     borderRadius: 14,
     fontSize: '0.8125rem',
     whiteSpace: 'pre-wrap',
@@ -72,7 +70,7 @@ export const DeveloperPanel = ({ recipe, status, onRefresh, onDelete }: Develope
   const text = (label: string, value: unknown) => (
     <Details>
       <summary>{label}</summary>
-      {value === undefined ? <p>{formatMessage(messages.none)}</p> : <pre tabIndex={0}>{textOf(value)}</pre>}
+      {value === undefined ? <p>{formatMessage(messages.none)}</p> : <pre>{textOf(value)}</pre>}
     </Details>
   );
 

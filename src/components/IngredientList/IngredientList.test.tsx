@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderStory } from '../../../stories/renderStory';
 import meta, * as stories from '../../../stories/IngredientList.stories';
 
@@ -8,16 +9,42 @@ describe('<IngredientList />', () => {
   it('marks what the cook has, what is missing, and what would do instead', () => {
     renderStory(meta, stories.FoundByIngredients);
     expect(lines()).toEqual([
-      'You have it4eggs',
-      'You have it400 gtinned tomatoes',
+      '4eggsYou have it',
+      '400 gtinned tomatoesYou have it',
       '2 tspground cuminNeeds · swap: ground coriander',
       '1red pepper, cut into stripsNeeds',
-      'You have itsalt',
+      'saltYou have it',
     ]);
   });
 
   it('marks nothing in a recipe that was found by its name', () => {
     renderStory(meta, stories.FoundByName);
     expect(lines()).toEqual(['50 mlwhite rum', '8 leavesmint', '½lime, in wedges']);
+  });
+
+  it('has a box for each line, which the whole line and the keyboard tick', async () => {
+    const onTick = jest.fn();
+    renderStory(meta, stories.FoundByIngredients, { onTick });
+    const user = userEvent.setup();
+    await user.click(screen.getByText('tinned tomatoes'));
+    screen.getByRole('checkbox', { name: '2 tsp ground cumin' }).focus();
+    await user.keyboard(' ');
+    expect(onTick.mock.calls).toEqual([[1], [2]]);
+  });
+
+  it('counts what stands ready, and begins anew', async () => {
+    const onReset = jest.fn();
+    renderStory(meta, stories.SomeReady, { onReset });
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 5 ready');
+    expect(screen.getByRole('checkbox', { name: '4 eggs' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: '400 g tinned tomatoes' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset: untick all ingredients' }));
+    expect(onReset).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('offers no new beginning before the first tick', () => {
+    renderStory(meta, stories.FoundByName);
+    expect(screen.queryByRole('button', { name: /^Reset/ })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { CheckIcon } from '../icons/CheckIcon';
@@ -24,6 +24,10 @@ export interface IngredientLine {
 
 interface IngredientListProps {
   lines: readonly IngredientLine[];
+  /** Positions of the lines that stand ready. */
+  ticked: readonly number[];
+  onTick: (line: number) => void;
+  onReset: () => void;
 }
 
 const List = styled('ul')(({ theme }) => ({
@@ -32,19 +36,64 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '26px 92px 1fr',
+    gridTemplateColumns: '1fr auto',
     alignItems: 'center',
-    gap: '2px 12px',
+    columnGap: 12,
     minHeight: 52,
     boxSizing: 'border-box',
-    paddingBlock: 10,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  '&[data-marked="false"] > li': { gridTemplateColumns: '92px 1fr' },
-  [theme.breakpoints.up('md')]: {
-    '& > li': { gridTemplateColumns: '26px 108px 1fr auto' },
-    '&[data-marked="false"] > li': { gridTemplateColumns: '108px 1fr' },
+}));
+
+/* The whole line ticks its box. */
+const Line = styled('label')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '24px 92px 1fr',
+  alignItems: 'center',
+  columnGap: 12,
+  minHeight: 51,
+  boxSizing: 'border-box',
+  paddingBlock: 10,
+  cursor: 'pointer',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '24px 108px 1fr' },
+  '&:has(:checked)': { color: theme.vars.palette.text.secondary, textDecoration: 'line-through' },
+}));
+
+/** The browser's checkbox, drawn in our colours. */
+const Box = styled('input')(({ theme }) => ({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  margin: 0,
+  borderRadius: 8,
+  border: `2px solid ${theme.vars.palette.edge}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.success.contrastText,
+  cursor: 'pointer',
+  '&:checked': { borderColor: theme.vars.palette.success.main, backgroundColor: theme.vars.palette.success.main },
+  '&:checked::after': {
+    content: '""',
+    width: 6,
+    height: 11,
+    marginTop: -3,
+    border: 'solid currentColor',
+    borderWidth: '0 2.5px 2.5px 0',
+    transform: 'rotate(45deg)',
   },
+  '@media (forced-colors: active)': { appearance: 'auto' },
+}));
+
+const Progress = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  minHeight: 44,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
 }));
 
 const Mark = styled('span')(({ theme }) => ({
@@ -56,7 +105,6 @@ const Mark = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   color: theme.vars.palette.success.main,
   backgroundColor: theme.vars.palette.okSoft,
-  '&[data-mark="need"]': { border: `2px dashed ${theme.vars.palette.edge}`, backgroundColor: 'transparent' },
 }));
 
 const Quantity = styled('strong')({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
@@ -69,8 +117,9 @@ const Fate = styled('span')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 10px',
-  gridColumn: '2 / -1',
-  [theme.breakpoints.up('md')]: { gridColumn: 'auto', justifyContent: 'flex-end' },
+  gridColumn: '1 / -1',
+  padding: '0 0 10px 36px',
+  [theme.breakpoints.up('md')]: { gridColumn: 'auto', justifyContent: 'flex-end', padding: 0 },
 }));
 
 const SwapButton = styled(Button)({ minHeight: 36, paddingInline: 12, fontSize: '0.875rem' });
@@ -85,50 +134,69 @@ const NeedChip = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.accentSoft,
 }));
 
-/** What goes in: amounts in a column of their own, and what the cook has or lacks. */
-export const IngredientList = ({ lines }: IngredientListProps) => {
-  const { formatMessage } = useIntl();
+/** What goes in, to tick off: amounts in a column of their own, and what the cook has or lacks. */
+export const IngredientList = ({ lines, ticked, onTick, onReset }: IngredientListProps) => {
+  const { formatMessage, locale } = useIntl();
+  const count = useRef<HTMLSpanElement>(null);
   return (
-    <List data-marked={lines.some(({ mark }) => mark)}>
-      {lines.map(({ quantity, name, note, mark, swap, insteadOf, onSwap }, i) => (
-        <li key={i}>
-          {mark && (
-            <Mark data-mark={mark}>
-              {mark === 'have' && (
-                <>
-                  <CheckIcon size={18} />
-                  <VisuallyHidden>{formatMessage(messages.have)}</VisuallyHidden>
-                </>
-              )}
-            </Mark>
-          )}
-          <Quantity>{quantity}</Quantity>
-          <span>{note ? formatMessage(messages.withNote, { name, note, quiet }) : name}</span>
-          {(mark === 'need' || insteadOf !== undefined) && (
-            <Fate>
-              <NeedChip>
-                {insteadOf !== undefined
-                  ? formatMessage(messages.instead, { name: insteadOf })
-                  : swap
-                    ? formatMessage(messages.needSwap, { swap })
-                    : formatMessage(messages.need)}
-              </NeedChip>
-              {onSwap && (
-                <SwapButton
-                  aria-label={
-                    insteadOf !== undefined
-                      ? formatMessage(messages.undoLabel, { name: insteadOf })
-                      : formatMessage(messages.useLabel, { swap: swap ?? '', name })
-                  }
-                  onClick={onSwap}
-                >
-                  {formatMessage(insteadOf === undefined ? messages.use : messages.undo)}
-                </SwapButton>
-              )}
-            </Fate>
-          )}
-        </li>
-      ))}
-    </List>
+    <>
+      <Progress lang={locale}>
+        <span ref={count} role="status" tabIndex={-1} data-quiet-focus="">
+          {formatMessage(messages.ready, { ready: ticked.length, total: lines.length })}
+        </span>
+        {ticked.length > 0 && (
+          <Button
+            aria-label={formatMessage(messages.resetLabel)}
+            onClick={() => {
+              onReset();
+              // The button goes with the last tick.
+              count.current?.focus({ preventScroll: true });
+            }}
+          >
+            {formatMessage(messages.reset)}
+          </Button>
+        )}
+      </Progress>
+      <List>
+        {lines.map(({ quantity, name, note, mark, swap, insteadOf, onSwap }, i) => (
+          <li key={i}>
+            <Line>
+              <Box type="checkbox" checked={ticked.includes(i)} onChange={() => onTick(i)} />
+              <Quantity>{quantity}</Quantity>
+              <span>{note ? formatMessage(messages.withNote, { name, note, quiet }) : name}</span>
+            </Line>
+            {mark === 'have' && insteadOf === undefined && (
+              <Mark>
+                <CheckIcon size={18} />
+                <VisuallyHidden>{formatMessage(messages.have)}</VisuallyHidden>
+              </Mark>
+            )}
+            {(mark === 'need' || insteadOf !== undefined) && (
+              <Fate>
+                <NeedChip>
+                  {insteadOf !== undefined
+                    ? formatMessage(messages.instead, { name: insteadOf })
+                    : swap
+                      ? formatMessage(messages.needSwap, { swap })
+                      : formatMessage(messages.need)}
+                </NeedChip>
+                {onSwap && (
+                  <SwapButton
+                    aria-label={
+                      insteadOf !== undefined
+                        ? formatMessage(messages.undoLabel, { name: insteadOf })
+                        : formatMessage(messages.useLabel, { swap: swap ?? '', name })
+                    }
+                    onClick={onSwap}
+                  >
+                    {formatMessage(insteadOf === undefined ? messages.use : messages.undo)}
+                  </SwapButton>
+                )}
+              </Fate>
+            )}
+          </li>
+        ))}
+      </List>
+    </>
   );
 };

@@ -20,6 +20,12 @@ export const messages = {
       description: 'Takes the swap instead of what is missing',
     },
     undo: { id: 'ingredientList.undo', defaultMessage: 'Undo', description: 'Takes the swap back' },
+    reset: { id: 'ingredientList.reset', defaultMessage: 'Reset', description: 'Unticks all ingredients' },
+    resetLabel: {
+      id: 'ingredientList.resetLabel',
+      defaultMessage: 'Reset: untick all ingredients',
+      description: 'The same for a screen reader',
+    },
   }),
   ...defineMessages<{
     useLabel: { swap: string; name: string };
@@ -40,6 +46,13 @@ export const messages = {
       id: 'ingredientList.undoLabel',
       defaultMessage: 'Undo: back to {name}',
       description: 'The same for a screen reader',
+    },
+  }),
+  ...defineMessages<{ ready: { ready: number; total: number } }>({
+    ready: {
+      id: 'ingredientList.ready',
+      defaultMessage: '{ready} of {total} ready',
+      description: 'How many ingredients stand ready and are ticked',
     },
   }),
   ...defineMessages<{ withNote: { name: string; note: string; quiet: MessageTag }; needSwap: { swap: string } }>({

@@ -98,7 +98,7 @@ export const PrintCard = (props: PrintCardProps) => {
             {ingredients.map(({ quantity, name, note }, i) => (
               <li key={i}>
                 <strong>{quantity}</strong>
-                <span>{note ? `${name}, ${note}` : name}</span>
+                <span>{[name, note].filter(Boolean).join(', ')}</span>
               </li>
             ))}
           </Ingredients>
@@ -114,10 +114,10 @@ export const PrintCard = (props: PrintCardProps) => {
       </Columns>
       <Foot>
         {allergens.length > 0 && (
-          <p>
-            {formatMessage(messages.allergens, { names: formatList(allergens, { type: 'unit' }) })}{' '}
-            {formatMessage(messages.note)}
-          </p>
+          <>
+            <p>{formatMessage(messages.allergens, { names: formatList(allergens, { type: 'unit' }) })}</p>
+            <p>{formatMessage(messages.note)}</p>
+          </>
         )}
         <p>{url}</p>
       </Foot>

@@ -20,9 +20,10 @@ export const DeveloperBlock = ({ recipe }: { recipe: Recipe }) => {
   const [read, { isFetching }] = apiSlice.endpoints.getRecipe.useLazyQuery();
   const [remove, { isLoading }] = useDeleteRecipeMutation();
   const [isRefreshed, setIsRefreshed] = useState(false);
+  const [isDeleted, setIsDeleted] = useState(false);
 
   useEffect(() => {
-    if (!isRefreshed) return;
+    if (!isRefreshed) return undefined;
     const timer = setTimeout(() => {
       setIsRefreshed(false);
       navigate(`/recipe/${id}`, { replace: true });
@@ -30,9 +31,16 @@ export const DeveloperBlock = ({ recipe }: { recipe: Recipe }) => {
     return () => clearTimeout(timer);
   }, [isRefreshed, id, navigate]);
 
+  // As long as this page stands, it would open the recipe anew: what is kept of it goes with the page.
+  useEffect(() => {
+    if (!isDeleted) return undefined;
+    navigate('/');
+    return () => void dispatch(recipeDeleted(id));
+  }, [isDeleted, id, navigate, dispatch]);
+
   const refresh = async () => {
-    const { data } = await read({ id, language });
-    if (!data) {
+    const { data, error } = await read({ id, language });
+    if (error || !data) {
       dispatch(toastRaised('refreshFailed'));
       return;
     }
@@ -48,8 +56,7 @@ export const DeveloperBlock = ({ recipe }: { recipe: Recipe }) => {
       return;
     }
     dispatch(toastRaised('recipeDeleted', { title }));
-    await navigate('/');
-    dispatch(recipeDeleted(id));
+    setIsDeleted(true);
   };
 
   return (

@@ -5,6 +5,8 @@ import { AllergenBadgeList } from '@/components/AllergenBadge/AllergenBadgeList'
 import { IngredientList, type IngredientLine } from '@/components/IngredientList/IngredientList';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
+import { ingredientTicked, selectTicked, ticksCleared } from '@/slices/recipePageSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ingredientMark } from './ingredientMark';
 import { MatchPanel } from './MatchPanel';
 import { useVocabulary } from '@/i18n/useVocabulary';
@@ -36,6 +38,8 @@ export const IngredientsTab = ({ recipe, swaps, servings, onServingsChange }: Se
   const { swap } = useVocabulary();
   const options = useDisplayOptions(recipe, servings);
   const { matchedIngredients, totalIngredients, needs, allergens } = recipe;
+  const dispatch = useAppDispatch();
+  const ticked = useAppSelector((state) => selectTicked(state, recipe.id));
 
   const lines = recipe.ingredients.map((ingredient): IngredientLine => {
     const { mark, need } = ingredientMark(recipe, ingredient);
@@ -61,7 +65,12 @@ export const IngredientsTab = ({ recipe, swaps, servings, onServingsChange }: Se
           <ServingsStepper servings={servings} onChange={onServingsChange} />
         </PanelHead>
         <div lang={recipe.language}>
-          <IngredientList lines={lines} />
+          <IngredientList
+            lines={lines}
+            ticked={ticked}
+            onTick={(line) => dispatch(ingredientTicked({ recipeId: recipe.id, line }))}
+            onReset={() => dispatch(ticksCleared(recipe.id))}
+          />
         </div>
       </Panel>
       <Aside>
