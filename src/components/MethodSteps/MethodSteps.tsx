@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { useVocabulary } from '@/i18n/useVocabulary';
+import type { SentencePiece } from '@/lib/stepPieces';
+import { Button } from '../Button/Button';
+import { ArrowForwardIcon } from '../icons/ArrowForwardIcon';
 import { ClockIcon } from '../icons/ClockIcon';
+import { RepeatIcon } from '../icons/RepeatIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
 
@@ -12,13 +16,17 @@ export interface StepPiece {
 }
 
 export interface MethodStep {
-  pieces: readonly StepPiece[];
+  pieces: readonly SentencePiece[];
   /** Whole minutes. */
   minutes: number;
 }
 
 interface MethodStepsProps {
   steps: readonly MethodStep[];
+  /** From 0: the step that the cook is at, once cooking has begun. */
+  current?: number;
+  /** Once cooking has begun: Skip to and Repeat. */
+  onChoose?: (step: number) => void;
 }
 
 const List = styled('ol')(({ theme }) => ({
@@ -32,6 +40,14 @@ const List = styled('ol')(({ theme }) => ({
     gap: '4px 16px',
     paddingBlock: 20,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& > li[aria-current]': {
+    margin: '0 -12px',
+    padding: '20px 12px',
+    borderRadius: 18,
+    borderTopColor: 'transparent',
+    backgroundColor: theme.vars.palette.accentSoft,
+    '@media (forced-colors: active)': { outline: '2px solid Highlight' },
   },
 }));
 
@@ -62,8 +78,9 @@ const Sentence = styled('p')(({ theme }) => ({
   },
 }));
 
+const Foot = styled('div')({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' });
+
 const Time = styled('span')(({ theme }) => ({
-  gridColumn: 2,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
@@ -73,13 +90,13 @@ const Time = styled('span')(({ theme }) => ({
 }));
 
 /** The method, step by step, each with its time. */
-export const MethodSteps = ({ steps }: MethodStepsProps) => {
+export const MethodSteps = ({ steps, current, onChoose }: MethodStepsProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   return (
     <List>
       {steps.map(({ pieces, minutes }, i) => (
-        <li key={i}>
+        <li key={i} aria-current={i === current ? 'step' : undefined}>
           <Number>
             <span aria-hidden="true">{i + 1}</span>
             <VisuallyHidden>{formatMessage(messages.step, { number: i + 1 })}</VisuallyHidden>
@@ -87,10 +104,21 @@ export const MethodSteps = ({ steps }: MethodStepsProps) => {
           <Sentence>
             {pieces.map(({ text, isQuantity }, j) => (isQuantity ? <mark key={j}>{text}</mark> : text))}
           </Sentence>
-          <Time>
-            <ClockIcon />
-            {vocabulary.minutes(minutes)}
-          </Time>
+          <Foot>
+            <Time>
+              <ClockIcon />
+              {vocabulary.minutes(minutes)}
+            </Time>
+            {onChoose && current !== undefined && (
+              <Button
+                aria-label={formatMessage(i > current ? messages.skipToStep : messages.repeatStep, { number: i + 1 })}
+                onClick={() => onChoose(i)}
+              >
+                {i > current ? <ArrowForwardIcon /> : <RepeatIcon />}
+                {formatMessage(i > current ? messages.skipTo : messages.repeat)}
+              </Button>
+            )}
+          </Foot>
         </li>
       ))}
     </List>

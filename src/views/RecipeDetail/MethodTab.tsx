@@ -7,12 +7,19 @@ import { MethodSteps, type MethodStep } from '@/components/MethodSteps/MethodSte
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
 import { useVocabulary } from '@/i18n/useVocabulary';
+import { stepSeconds } from '@/lib/cookingTimer';
+import { stepPieces } from '@/lib/stepPieces';
+import { stepChosen } from '@/slices/cookingTimerSlice';
+import { useAppDispatch } from '@/store/hooks';
+import { MethodTimer } from '../Cooking/MethodTimer';
+import { StartCooking } from '../Cooking/StartCooking';
+import { useCookingOf } from '../Cooking/useCookingOf';
 import { PanelHead } from './IngredientsTab';
 import { messages } from './messages';
 import type { ServingsProps } from './servingsProps';
 import { useDisplayOptions } from './useDisplayOptions';
 
-const minutesOf = ({ time = DEFAULT_STEP_SECONDS }: Instruction) => Math.ceil(Math.max(time, MIN_STEP_SECONDS) / 60);
+const minutesOf = ({ time }: Instruction) => Math.ceil(stepSeconds(time) / 60);
 
 /** How it is made. Quantities inside the sentences follow the servings and the units. */
 export const MethodTab = ({ recipe, swaps, servings, onServingsChange }: ServingsProps) => {
@@ -20,16 +27,14 @@ export const MethodTab = ({ recipe, swaps, servings, onServingsChange }: Serving
   const vocabulary = useVocabulary();
   const options = useDisplayOptions(recipe, servings);
 
-  const steps = recipe.instructions.map((instruction): MethodStep => {
-    const parts = instruction.parts ?? [instruction.step];
-    return {
-      minutes: minutesOf(instruction),
-      pieces: parts.map((part) => ({
-        text: displayPart(part, options),
-        isQuantity: typeof part !== 'string' && part.kind !== 'ingredient',
-      })),
-    };
-  });
+  const dispatch = useAppDispatch();
+  const isSwapped = swaps.chosen.length > 0;
+  const { session, isOn, open } = useCookingOf(recipe, servings, isSwapped);
+
+  const steps = recipe.instructions.map((instruction): MethodStep => ({
+    minutes: minutesOf(instruction),
+    pieces: stepPieces(instruction, options),
+  }));
 
   return (
     <Panel>
@@ -37,7 +42,12 @@ export const MethodTab = ({ recipe, swaps, servings, onServingsChange }: Serving
         <PanelTitle>{formatMessage(messages.method)}</PanelTitle>
         <ServingsStepper servings={servings} onChange={onServingsChange} />
       </PanelHead>
-      {swaps.chosen.length > 0 && (
+      {session && isOn ? (
+        <MethodTimer session={session} onOpen={open} />
+      ) : (
+        <StartCooking recipe={recipe} servings={servings} isSwapped={isSwapped} look="outlined" />
+      )}
+      {isSwapped && (
         <p>
           {formatMessage(messages.swaps, {
             b: bold,
@@ -51,7 +61,11 @@ export const MethodTab = ({ recipe, swaps, servings, onServingsChange }: Serving
         </p>
       )}
       <div lang={recipe.language}>
-        <MethodSteps steps={steps} />
+        <MethodSteps
+          steps={steps}
+          current={session && isOn ? session.stepIndex : undefined}
+          onChoose={isOn ? (step) => dispatch(stepChosen({ recipeId: recipe.id, step })) : undefined}
+        />
       </div>
     </Panel>
   );

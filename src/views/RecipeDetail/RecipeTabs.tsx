@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { COOKING_HASH } from '../Cooking/cookingAddress';
 import { IngredientsTab } from './IngredientsTab';
 import { messages } from './messages';
 import { MethodTab } from './MethodTab';
@@ -22,7 +23,8 @@ export const RecipeTabs = (quantities: ServingsProps) => {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const baseId = useId();
-  const tab: TabName = TABS.find((name) => hash === `#${name}`) ?? 'overview';
+  // The cooking view stands over the method.
+  const tab: TabName = hash === COOKING_HASH ? 'method' : (TABS.find((name) => hash === `#${name}`) ?? 'overview');
 
   return (
     <div>

@@ -1,0 +1,96 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { id: 'cookingOptions.title', defaultMessage: 'Cooking options', description: 'Heading of the panel' },
+  close: { id: 'cookingOptions.close', defaultMessage: 'Close', description: 'Button of the panel' },
+  waitForMe: {
+    id: 'cookingOptions.waitForMe',
+    defaultMessage: 'Wait for me',
+    description: 'Switch: at the end of a step the timer rings and waits',
+  },
+  waitForMeHint: {
+    id: 'cookingOptions.waitForMeHint',
+    defaultMessage: 'At the end of a step it rings and waits, instead of going on by itself.',
+    description: 'Under the switch "Wait for me"',
+  },
+  sound: { id: 'cookingOptions.sound', defaultMessage: 'Bell', description: 'Switch: a sound at the end of a step' },
+  tryRing: { id: 'cookingOptions.tryRing', defaultMessage: 'Try the bell', description: 'Button' },
+  noSound: {
+    id: 'cookingOptions.noSound',
+    defaultMessage: 'This browser cannot make a sound by itself.',
+    description: 'In place of the bell’s switch',
+  },
+  spoken: {
+    id: 'cookingOptions.spoken',
+    defaultMessage: 'Say it aloud',
+    description: 'Switch: a voice says which step comes next',
+  },
+  spokenHint: {
+    id: 'cookingOptions.spokenHint',
+    defaultMessage: 'A voice says when a step is over, and reads the next one.',
+    description: 'Under the switch "Say it aloud"',
+  },
+  noSpeech: {
+    id: 'cookingOptions.noSpeech',
+    defaultMessage: 'This browser has no voice.',
+    description: 'Under the switch "Say it aloud" when it is off for good',
+  },
+  listen: { id: 'cookingOptions.listen', defaultMessage: 'Listen', description: 'Switch: spoken commands' },
+  listenHint: {
+    id: 'cookingOptions.listenHint',
+    defaultMessage: 'Say: next, back, repeat, pause, continue, stop, how long, read it, one more minute.',
+    description: 'The commands that work in this language',
+  },
+  listenCloud: {
+    id: 'cookingOptions.listenCloud',
+    defaultMessage:
+      'Some browsers, Chrome among them, send what the microphone hears to their maker to understand it. We never get it.',
+    description: 'Beside the switch "Listen"',
+  },
+  noListening: {
+    id: 'cookingOptions.noListening',
+    defaultMessage: 'This browser does not understand speech here.',
+    description: 'Under the switch "Listen" when it cannot be used',
+  },
+  listeningFailed: {
+    id: 'cookingOptions.listeningFailed',
+    defaultMessage: 'The microphone could not be used. Check that this page may use it, and that you are online.',
+    description: 'Listening was tried and failed',
+  },
+  messages: {
+    id: 'cookingOptions.messages',
+    defaultMessage: 'Messages',
+    description: 'Heading: messages of the device while the page is hidden',
+  },
+  allow: {
+    id: 'cookingOptions.allow',
+    defaultMessage: 'Tell me when this page is hidden',
+    description: 'Button: the browser asks for leave to show messages',
+  },
+  allowed: {
+    id: 'cookingOptions.allowed',
+    defaultMessage: 'You get a message when a step ends and this page is hidden.',
+    description: 'Messages are allowed',
+  },
+  denied: {
+    id: 'cookingOptions.denied',
+    defaultMessage: 'Messages are blocked for this page; you can change that in the browser’s settings.',
+    description: 'Messages were refused',
+  },
+  noMessages: {
+    id: 'cookingOptions.noMessages',
+    defaultMessage: 'This browser cannot show messages here.',
+    description: 'Messages do not exist',
+  },
+  noWakeLock: {
+    id: 'cookingOptions.noWakeLock',
+    defaultMessage: 'This browser cannot keep the screen awake: set its time-out to longer in the device’s settings.',
+    description: 'Note at the foot',
+  },
+  notSecure: {
+    id: 'cookingOptions.notSecure',
+    defaultMessage:
+      'This page was opened over http. Keeping the screen awake, messages and listening need https: start Larder with --lan, or open it on the device it runs on.',
+    description: 'Note at the foot',
+  },
+});

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import type { SentencePiece } from '@/lib/stepPieces';
+
+interface StepSentenceProps {
+  pieces: readonly SentencePiece[];
+}
+
+/* LOOK: a long step gets smaller, down to 36 px (24 on a phone), before anything scrolls. */
+const SIZES = [
+  { upTo: 120, phone: '2rem', desktop: '3.3125rem' },
+  { upTo: 170, phone: '1.75rem', desktop: '3rem' },
+  { upTo: 240, phone: '1.5rem', desktop: '2.625rem' },
+  { upTo: Infinity, phone: '1.375rem', desktop: '2.25rem' },
+] as const;
+
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  fontSize: 'var(--phone)',
+  lineHeight: 1.2,
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+  [theme.breakpoints.up('lg')]: { fontSize: 'var(--desktop)' },
+  '& mark': {
+    padding: '0 .14em',
+    borderRadius: '.18em',
+    whiteSpace: 'nowrap',
+    color: 'inherit',
+    backgroundColor: theme.vars.palette.mark,
+  },
+}));
+
+/** What to do now, to be read from across the kitchen. */
+export const StepSentence = ({ pieces }: StepSentenceProps) => {
+  const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
+  const { phone, desktop } = SIZES.find(({ upTo }) => length <= upTo)!;
+  return (
+    <Sentence style={{ '--phone': phone, '--desktop': desktop } as React.CSSProperties}>
+      {pieces.map(({ text, isQuantity }, i) => (isQuantity ? <mark key={i}>{text}</mark> : text))}
+    </Sentence>
+  );
+};

@@ -1,0 +1,97 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { clockFace } from '@/lib/cookingTimer';
+import { messages } from './messages';
+
+interface TimerRingProps {
+  remainingMs: number;
+  totalMs: number;
+  /** Under the digits: "of 8 min", or since when it has been over. */
+  caption: string;
+  /** The last seconds, and after the end. */
+  isUrgent?: boolean;
+}
+
+const RADIUS = 46;
+const STROKE = 5;
+const ROUND = 2 * Math.PI * RADIUS;
+
+const pulse = keyframes({ '50%': { transform: 'scale(1.025)' } });
+
+const Ring = styled('div')<{ 'data-urgent': boolean }>(({ theme: { vars, breakpoints } }) => ({
+  '--ring': 'min(250px, 32dvh)',
+  position: 'relative',
+  flexShrink: 0,
+  width: 'var(--ring)',
+  height: 'var(--ring)',
+  [breakpoints.up('md')]: { '--ring': 'min(320px, 38dvh, 40vw)' },
+  [breakpoints.up('lg')]: { '--ring': 'min(440px, 50dvh)' },
+  '& svg': { display: 'block', width: '100%', height: '100%' },
+  '& circle': { fill: 'none', strokeWidth: STROKE },
+  '& .face': { fill: vars.palette.background.paper },
+  '& .track': { stroke: vars.palette.stoveTrack },
+  '& .bar': {
+    stroke: vars.palette.primary.main,
+    strokeLinecap: 'round',
+    transition: 'stroke-dashoffset 1s linear',
+    '@media (forced-colors: active)': { stroke: 'Highlight' },
+  },
+  '&[data-urgent="true"]': { animation: `${pulse} 1s ease-in-out infinite` },
+  '@media (prefers-reduced-motion: reduce)': { '&[data-urgent="true"]': { animation: 'none' } },
+}));
+
+const Words = styled('span')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: '2%',
+});
+
+const Digits = styled('span')(({ theme }) => ({
+  fontSize: 'calc(var(--ring) * .264)',
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.primary,
+  '&[data-long="true"]': { fontSize: 'calc(var(--ring) * .2)' },
+}));
+
+const Caption = styled('span')(({ theme }) => ({
+  maxWidth: '70%',
+  fontSize: 'max(0.9375rem, calc(var(--ring) * .05))',
+  fontWeight: 500,
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What is left of a step: large digits in a ring that empties. Read on demand only; what matters is announced elsewhere. */
+export const TimerRing = ({ remainingMs, totalMs, caption, isUrgent = false }: TimerRingProps) => {
+  const { formatMessage } = useIntl();
+  const digits = clockFace(remainingMs);
+  return (
+    <Ring role="timer" aria-label={formatMessage(messages.timeLeft)} data-urgent={isUrgent}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle className="face" cx={50} cy={50} r={RADIUS} />
+        <circle className="track" cx={50} cy={50} r={RADIUS} />
+        {remainingMs > 0 && (
+          <circle
+            className="bar"
+            cx={50}
+            cy={50}
+            r={RADIUS}
+            transform="rotate(-90 50 50)"
+            strokeDasharray={ROUND}
+            strokeDashoffset={ROUND * (1 - Math.min(1, remainingMs / Math.max(1, totalMs)))}
+          />
+        )}
+      </svg>
+      <Words>
+        <Digits data-long={digits.length > 5}>{digits}</Digits>
+        <Caption>{caption}</Caption>
+      </Words>
+    </Ring>
+  );
+};

@@ -1,0 +1,60 @@
+import { CookingDock, type DockedDish } from '@/components/CookingDock/CookingDock';
+import { remainingAt } from '@/lib/cookingTimer';
+import {
+  cookingDismissed,
+  cookingPaused,
+  cookingResumed,
+  selectNow,
+  selectSessions,
+  stepChosen,
+} from '@/slices/cookingTimerSlice';
+import { selectOpenRecipeId } from '@/slices/cookingViewSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { CookingNews } from './CookingNews';
+import { cookingPath } from './cookingAddress';
+
+/** What is on the stove, under every page. */
+export const CookingDockView = () => {
+  const dispatch = useAppDispatch();
+  const sessions = useAppSelector(selectSessions);
+  const now = useAppSelector(selectNow);
+  const isViewOpen = useAppSelector(selectOpenRecipeId) !== null;
+
+  const dishes = Object.values(sessions).flatMap((session): DockedDish[] => {
+    const { status } = session;
+    if (status === 'stopped') return [];
+    return [
+      {
+        recipeId: session.recipeId,
+        title: session.title,
+        language: session.language,
+        href: cookingPath(session.recipeId),
+        step: session.stepIndex + 1,
+        steps: session.steps.length,
+        remainingMs: remainingAt(session, now),
+        state: session.rangAt === null ? status : 'waiting',
+      },
+    ];
+  });
+  const next = (recipeId: number) => {
+    const session = sessions[recipeId];
+    if (session) dispatch(stepChosen({ recipeId, step: session.stepIndex + 1 }));
+  };
+
+  // The large view speaks for itself: it hides the rest of the page from screen readers.
+  if (isViewOpen) return null;
+  return (
+    <>
+      <CookingNews />
+      {dishes.length > 0 && (
+        <CookingDock
+          dishes={dishes}
+          onPause={(id) => dispatch(cookingPaused(id))}
+          onResume={(id) => dispatch(cookingResumed(id))}
+          onNext={next}
+          onDismiss={(id) => dispatch(cookingDismissed(id))}
+        />
+      )}
+    </>
+  );
+};

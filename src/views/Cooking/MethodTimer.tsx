@@ -1,0 +1,37 @@
+import { CookingBar } from '@/components/CookingBar/CookingBar';
+import { remainingAt } from '@/lib/cookingTimer';
+import {
+  cookingPaused,
+  cookingResumed,
+  cookingStopped,
+  selectNow,
+  stepChosen,
+  type CookingSession,
+} from '@/slices/cookingTimerSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+
+interface MethodTimerProps {
+  session: CookingSession;
+  onOpen: () => void;
+}
+
+/** The countdown over the method. */
+export const MethodTimer = ({ session, onOpen }: MethodTimerProps) => {
+  const dispatch = useAppDispatch();
+  const now = useAppSelector(selectNow);
+  const { recipeId, stepIndex, steps, stepMs, rangAt, status } = session;
+  return (
+    <CookingBar
+      state={rangAt === null ? (status === 'paused' ? 'paused' : 'running') : 'waiting'}
+      step={stepIndex + 1}
+      steps={steps.length}
+      remainingMs={remainingAt(session, now)}
+      totalMs={stepMs}
+      onPause={() => dispatch(cookingPaused(recipeId))}
+      onResume={() => dispatch(cookingResumed(recipeId))}
+      onNext={() => dispatch(stepChosen({ recipeId, step: stepIndex + 1 }))}
+      onStop={() => dispatch(cookingStopped(recipeId))}
+      onOpen={onOpen}
+    />
+  );
+};

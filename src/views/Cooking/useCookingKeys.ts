@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface CookingKeys {
+  /** Not while a panel is open over the view. */
+  isActive: boolean;
+  onSpace: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  onRepeat: () => void;
+}
+
+/** What has a use of its own for the space bar. */
+const PRESSABLE = 'button, a, input, select, textarea, [role="dialog"] [role="dialog"]';
+
+/** The keys of the cooking view: space, arrows, R. Escape is the dialog's own. */
+export const useCookingKeys = ({ isActive, onSpace, onPrevious, onNext, onRepeat }: CookingKeys) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isActive || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    const isOnControl = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
+    const act = {
+      ' ': isOnControl ? undefined : onSpace,
+      ArrowLeft: onPrevious,
+      ArrowRight: onNext,
+      r: onRepeat,
+      R: onRepeat,
+    }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+};

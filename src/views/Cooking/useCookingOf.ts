@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Recipe } from '@contracts/recipe';
+import { cookingStarted, selectSession } from '@/slices/cookingTimerSlice';
+import { cookingAtHand } from '@/slices/cookingViewSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { cookedRecipeOf } from './cookedRecipe';
+import { COOKING_HASH, OVER_PAGE } from './cookingAddress';
+
+/** The dish of a recipe page on the stove, and how to put it there. */
+export const useCookingOf = (recipe: Recipe, servings: number, isSwapped: boolean) => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const session = useAppSelector((state) => selectSession(state, recipe.id));
+  const isOn = session !== undefined && session.status !== 'stopped' && session.status !== 'complete';
+
+  // So that the press on Start can unlock the sound at once.
+  useEffect(() => void dispatch(cookingAtHand()), [dispatch]);
+
+  const open = () => navigate({ hash: COOKING_HASH }, { state: OVER_PAGE, preventScrollReset: true });
+  const start = () => {
+    if (!isOn) dispatch(cookingStarted(cookedRecipeOf(recipe, servings, isSwapped)));
+    void open();
+  };
+  return { session, isOn, open: () => void open(), start };
+};
