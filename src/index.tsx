@@ -5,11 +5,13 @@ import { FALLBACK_LANGUAGE } from '@contracts/defaults';
 import type { Language } from '@contracts/vocabulary';
 import { App } from '@/app/App';
 import { followOtherTabs } from '@/app/crossTab';
+import { followTimers } from '@/app/followTimers';
 import { createPageEffects } from '@/app/pageEffects';
 import { readInitialState, startPersisting } from '@/app/persistence';
 import { beginsAsDrawn, prerenderedLanguage, prerenderedState, ROOT_ID } from '@/app/prerenderedPage';
 import { Providers } from '@/app/Providers';
 import { createAppStore } from '@/app/store';
+import { followSavedList } from '@/app/windowEvents';
 import { loadCatalogue } from '@/i18n/catalogues';
 import type { LoadedLanguage } from '@/i18n/IntlRoot';
 import { selectLanguage } from '@/slices/preferencesSlice';
@@ -26,6 +28,8 @@ const start = async (page: Window, root: HTMLElement) => {
 
   startPersisting(store, page);
   followOtherTabs(store.dispatch, page);
+  followSavedList(store, page);
+  followTimers(store.dispatch, page);
   store.dispatch(appStarted());
 
   const drawn = prerenderedLanguage(page.document, root);
@@ -46,6 +50,10 @@ const start = async (page: Window, root: HTMLElement) => {
   // In a transition, so that the work is done in slices and the page answers in between.
   if (isAsDrawn) startTransition(() => void hydrateRoot(root, tree));
   else createRoot(root).render(tree);
+
+  const startDevice = () => void import('@/app/startDevice').then((device) => device.startDevice(store, page));
+  if (page.document.readyState === 'complete') startDevice();
+  else page.addEventListener('load', startDevice);
 };
 
 void start(window, document.getElementById(ROOT_ID)!);

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { ACCOUNT_TOASTS } from './accountToasts';
 import { PHOTO_TOASTS } from './photoToasts';
+import { COOKING_TOASTS } from './cookingToasts';
 import { RECIPE_TOASTS } from './recipeToasts';
 import { failed, type ToastSpec } from './toastSpec';
 
@@ -275,6 +276,7 @@ export const TOASTS = {
   storageFailed: failed(titles.storageFailed, bodies.storageFailed),
 
   ...PHOTO_TOASTS,
+  ...COOKING_TOASTS,
   ...RECIPE_TOASTS,
   ...ACCOUNT_TOASTS,
 } as const satisfies Record<string, ToastSpec>;

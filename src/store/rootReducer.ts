@@ -3,6 +3,7 @@ import { apiSlice } from '@/api/apiSlice';
 import { authErrorSlice } from '@/slices/authErrorSlice';
 import { cookingTimerSlice } from '@/slices/cookingTimerSlice';
 import { cookingViewSlice } from '@/slices/cookingViewSlice';
+import { deviceSlice } from '@/slices/deviceSlice';
 import { pantrySlice } from '@/slices/pantrySlice';
 import { preferencesSlice } from '@/slices/preferencesSlice';
 import { recipePageSlice } from '@/slices/recipePageSlice';
@@ -26,7 +27,7 @@ import {
  */
 export const createRootReducer = (writeFailHandler: (error: Error) => void, isLive: () => boolean = () => true) => {
   const persistReducer = createPersistReducer(isLive);
-  return combineSlices(apiSlice, uiSlice, cookingViewSlice, {
+  return combineSlices(apiSlice, uiSlice, cookingViewSlice, deviceSlice, {
     [preferencesSlice.reducerPath]: persistReducer(
       { ...preferencesPersistence, writeFailHandler },
       preferencesSlice.reducer,

@@ -11,7 +11,6 @@ import { ArrowForwardIcon } from '../icons/ArrowForwardIcon';
 import { CheckIcon } from '../icons/CheckIcon';
 import { PauseIcon } from '../icons/PauseIcon';
 import { PlayIcon } from '../icons/PlayIcon';
-import { PlusIcon } from '../icons/PlusIcon';
 import { ReadAloudIcon } from '../icons/ReadAloudIcon';
 import { RepeatIcon } from '../icons/RepeatIcon';
 import { StepBars } from '../StepBars/StepBars';

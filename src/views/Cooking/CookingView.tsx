@@ -133,7 +133,7 @@ export const CookingView = ({ recipe, servings, isSwapped }: CookingViewProps) =
         ingredients={stepIngredients(current, cooked.ingredients, options)}
         remainingMs={session && !isStopped ? remainingAt(session, now) : fullMs}
         totalMs={session && !isStopped ? session.stepMs : fullMs}
-        waitedMs={session?.rangAt == null ? null : Math.max(0, now - session.rangAt)}
+        waitedMs={isWaiting ? Math.max(0, now - session.rangAt!) : null}
         stoppedAt={session && isStopped ? { step: session.stepIndex, remainingMs: remainingAt(session, now) } : null}
         canSpeak={abilities?.hasSpeech ?? false}
         onStart={start}

@@ -6,12 +6,18 @@ import { useGetHealthQuery } from '@/api/apiSlice';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { SHELF_ANCHOR_ID } from '@/lib/shelfAnchor';
+import { selectIsCooking } from '@/slices/cookingTimerSlice';
+import { selectHasDeviceNews } from '@/slices/deviceSlice';
 import { selectSavedCount, selectWish } from '@/slices/savedRecipesSlice';
 import { useAppSelector } from '@/store/hooks';
 import { messages } from './messages';
 import { PageSpinner } from './PageSpinner';
 
+const DeviceNews = lazy(() => import('./DeviceNews').then((module) => ({ default: module.DeviceNews })));
 const Preferences = lazy(() => import('./Preferences').then((module) => ({ default: module.Preferences })));
+const CookingDock = lazy(() =>
+  import('../Cooking/CookingDockView').then((module) => ({ default: module.CookingDockView })),
+);
 const SignInRequired = lazy(() => import('./SignInRequired').then((module) => ({ default: module.SignInRequired })));
 
 const MAIN_ID = 'main';
@@ -51,6 +57,12 @@ export const LayoutView = () => {
   const [preferencesAnchor, setPreferencesAnchor] = useState<HTMLElement | null>(null);
   const [werePreferencesOpened, setWerePreferencesOpened] = useState(false);
   if (isAsked && !wasAsked) setWasAsked(true);
+  const hasNews = useAppSelector(selectHasDeviceNews);
+  const [hadNews, setHadNews] = useState(false);
+  if (hasNews && !hadNews) setHadNews(true);
+  const isCooking = useAppSelector(selectIsCooking);
+  const [wasCooking, setWasCooking] = useState(false);
+  if (isCooking && !wasCooking) setWasCooking(true);
   const { pathname } = useLocation();
   useScrollToTop();
 
@@ -68,6 +80,7 @@ export const LayoutView = () => {
           setPreferencesAnchor(anchor);
         }}
       />
+      <Suspense>{hadNews && <DeviceNews isOnStage={pathname === '/'} />}</Suspense>
       <Main id={MAIN_ID} tabIndex={-1}>
         <Suspense fallback={<PageSpinner />}>
           <Outlet />
@@ -77,6 +90,7 @@ export const LayoutView = () => {
       <Suspense>
         {werePreferencesOpened && <Preferences anchor={preferencesAnchor} onClose={() => setPreferencesAnchor(null)} />}
         {wasAsked && <SignInRequired />}
+        {wasCooking && <CookingDock />}
       </Suspense>
     </Frame>
   );

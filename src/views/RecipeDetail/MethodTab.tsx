@@ -1,7 +1,5 @@
 import { useIntl } from 'react-intl';
-import { DEFAULT_STEP_SECONDS, MIN_STEP_SECONDS } from '@contracts/limits';
 import type { Instruction } from '@contracts/recipe';
-import { displayPart } from '@kitchen/units';
 import { bold } from '@/components/bold/bold';
 import { MethodSteps, type MethodStep } from '@/components/MethodSteps/MethodSteps';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';

@@ -1,9 +1,9 @@
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import type { Recipe } from '@contracts/recipe';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
@@ -13,6 +13,8 @@ import { Page } from '@/components/Page/Page';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { useRecipe } from '@/store/useRecipe';
+import { COOKING_HASH } from '../Cooking/cookingAddress';
+import { useCookedServings } from '../Cooking/useCookedServings';
 import { messages as layoutMessages } from '../Layout/messages';
 import { DeveloperTools } from './DeveloperTools';
 import { messages } from './messages';
@@ -20,6 +22,10 @@ import { PrintSheet } from './PrintSheet';
 import { RecipeHero } from './RecipeHero';
 import { RecipeTabs } from './RecipeTabs';
 import { useSwaps } from './useSwaps';
+
+const CookingView = lazy(() =>
+  import(/* webpackPrefetch: true */ '../Cooking/CookingView').then((module) => ({ default: module.CookingView })),
+);
 
 const Column = styled(Page)(({ theme }) => ({
   paddingTop: 8,
@@ -37,10 +43,13 @@ const Loading = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: '6
 /** The recipe as the cook makes it: with the swaps taken here, until they leave. */
 const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
   const { shown, chosen, toggle } = useSwaps(recipe);
-  const [servings, setServings] = useState(recipe.servings);
+  const { hash } = useLocation();
+  const isSwapped = chosen.length > 0;
+  const [servings, setServings] = useCookedServings(shown, isSwapped);
+  const cooked = { recipe: shown, servings, isSwapped };
   return (
     <article className="recipe">
-      <RecipeHero recipe={shown} original={recipe} />
+      <RecipeHero original={recipe} {...cooked} />
       <RecipeTabs
         recipe={shown}
         swaps={{ chosen, toggle: (need) => void toggle(need) }}
@@ -49,6 +58,7 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
       />
       <DeveloperTools recipe={recipe} />
       <PrintSheet recipe={shown} servings={servings} />
+      <Suspense>{hash === COOKING_HASH && <CookingView {...cooked} />}</Suspense>
     </article>
   );
 };

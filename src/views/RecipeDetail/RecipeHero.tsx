@@ -10,6 +10,7 @@ import { RecipeImage } from '@/components/RecipeImage/RecipeImage';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import { recipeShareRequested } from '@/slices/uiSlice';
 import { useAppDispatch } from '@/store/hooks';
+import { StartCooking } from '../Cooking/StartCooking';
 import { messages } from './messages';
 import { NeededLine } from './NeededLine';
 import { OwnRating } from './OwnRating';
@@ -22,6 +23,8 @@ interface RecipeHeroProps {
   recipe: Recipe;
   /** As it is written: what is saved and rated. */
   original: Recipe;
+  servings: number;
+  isSwapped: boolean;
 }
 
 const PICTURE_SIZES = '(min-width: 1200px) 620px, 100vw';
@@ -80,7 +83,7 @@ const Description = styled('p')(({ theme }) => ({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** Picture and title of a recipe, what kind it is, what is missing, and what can be done with it. */
-export const RecipeHero = ({ recipe, original }: RecipeHeroProps) => {
+export const RecipeHero = ({ recipe, original, servings, isSwapped }: RecipeHeroProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const dispatch = useAppDispatch();
@@ -116,6 +119,7 @@ export const RecipeHero = ({ recipe, original }: RecipeHeroProps) => {
         <OwnRating recipe={original} />
         {recipe.needs && recipe.needs.length > 0 && <NeededLine needs={recipe.needs} />}
         <Actions>
+          <StartCooking recipe={recipe} servings={servings} isSwapped={isSwapped} look="filled" />
           <SaveButton recipe={original} />
           <Button look="outlined" size="large" onClick={() => dispatch(recipeShareRequested(recipe))}>
             <ShareIcon size={22} />
