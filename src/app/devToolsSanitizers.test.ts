@@ -19,6 +19,31 @@ describe('what the DevTools see', () => {
     expect(action.meta.arg.originalArgs.newPassword).toBe('paprika');
   });
 
+  it.each<[string, unknown]>([
+    ['a cache key', 'register({"email":"a@b.example","password":"saf\\"fron","token":"abc"})'],
+    ['a key of the state', { 'login({"password":"saffron"})': { status: 'pending' } }],
+    ['an address', '/reset-password?lang=fr&token=saffron#top'],
+    [
+      'a form',
+      Object.entries({ password: 'saffron' }).reduce((form, [k, v]) => (form.append(k, v), form), new FormData()),
+    ],
+    ['a field with its own fields', { newPassword: { value: 'saffron', isTouched: true } }],
+    ['a list', { tokens: ['saffron', 1234] }],
+    ['a header', { Authorization: 'Bearer saffron' }],
+  ])('has no secret in %s', (_name, payload) => {
+    const seen = JSON.stringify(actionSanitizer({ type: 'x', payload }));
+    expect(seen).not.toMatch(/saf|fron|abc|1234/);
+    expect(seen).toContain('•••');
+  });
+
+  it('keeps what is no secret next to one', () => {
+    const payload = { url: '/reset-password?lang=fr&token=abc', hasPassword: true, key: 'f({"email":"a@b.example"})' };
+    expect(actionSanitizer({ type: 'x', payload }).payload).toEqual({
+      ...payload,
+      url: '/reset-password?lang=fr&token=•••',
+    });
+  });
+
   it('has a word in the place of a file', () => {
     expect(actionSanitizer({ type: 'analyze', image: new Blob(['photo']) })).toEqual({
       type: 'analyze',

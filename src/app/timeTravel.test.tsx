@@ -1,5 +1,5 @@
 import { devTools } from '@/testing/devTools';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { DEFAULT_PREFERENCES } from '@contracts/defaults';
 import { apiSlice } from '@/api/apiSlice';
 import { languageChosen, preferencesArrived, selectLanguage } from '@/slices/preferencesSlice';
@@ -33,7 +33,9 @@ const expectScreen = async (state: RootState) => {
   expect(screen.queryAllByRole('heading', { level: 2, name: results })).toHaveLength(
     status === 'success' && selectResults(state).length > 0 ? 1 : 0,
   );
-  const cards = screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+  const cards = screen
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
   expect(cards).toEqual(status === 'success' ? selectVisibleRecipes(state).map(({ title }) => title) : []);
 };
 

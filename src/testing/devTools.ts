@@ -21,7 +21,7 @@ Object.assign(window, {
     (...enhancers: StoreEnhancer[]): StoreEnhancer =>
     (createStore) => {
       sanitizers = options;
-      const instrumented = instrument<unknown>()(createStore) as typeof createStore;
+      const instrumented = instrument<unknown, UnknownAction>()(createStore) as typeof createStore;
       const seen: typeof createStore = (reducer, preloadedState) => {
         const store = instrumented(reducer, preloadedState);
         history = (store as unknown as EnhancedStore<unknown, UnknownAction, unknown>).liftedStore;
