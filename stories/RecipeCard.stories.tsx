@@ -24,3 +24,9 @@ export const PoorMatchManyNeedsNoPicture: Story = { args: { recipe: curry } };
 export const FoundByName: Story = { args: { recipe: mojito } };
 export const Rated: Story = { args: { recipe: { ...shakshuka, userRating: 4 } } };
 export const CustomAllergen: Story = { args: { recipe: { ...shakshuka, allergens: ['Eggs', 'Kiwi'] } } };
+
+const actions = { mustSignIn: false, onHeartPress: () => undefined, onRate: () => undefined };
+export const WithHeartAndStars: Story = { args: { actions } };
+export const SavedAndRated: Story = { args: { actions, recipe: { ...shakshuka, isSaved: true, userRating: 4 } } };
+export const OfAGuest: Story = { args: { actions: { ...actions, mustSignIn: true } } };
+export const OnAShelf: Story = { args: { actions, isCompact: true, recipe: { ...shakshuka, isSaved: true } } };

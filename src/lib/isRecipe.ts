@@ -1,7 +1,9 @@
 import type { Recipe } from '@contracts/recipe';
-import { RECIPE_CATEGORIES } from '@contracts/vocabulary';
+import { RECIPE_CATEGORIES, SUBCATEGORIES } from '@contracts/vocabulary';
 
 const isText = (value: unknown) => typeof value === 'string';
+
+const isTextOrNothing = (value: unknown) => value === undefined || isText(value);
 
 const isLine = (line: unknown) => isText(line) || isText((line as { name?: unknown } | null)?.name);
 
@@ -17,6 +19,9 @@ export const isRecipe = (value: unknown): value is Recipe => {
     isText(recipe.title) &&
     isText(recipe.description) &&
     RECIPE_CATEGORIES.some((category) => category === recipe.category) &&
+    SUBCATEGORIES.some((subcategory) => subcategory === recipe.subcategory) &&
+    isTextOrNothing(recipe.imageUrl) &&
+    isTextOrNothing(recipe.language) &&
     typeof recipe.servings === 'number' &&
     typeof recipe.userRating === 'number' &&
     Array.isArray(recipe.allergens) &&

@@ -68,16 +68,7 @@ const Fields = styled('div')({
 
 const Field = styled('label')({ display: 'grid', gap: 8, fontWeight: 700 });
 
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: 12,
-  padding: '14px 20px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& .done': { flexGrow: 1 },
-  [theme.breakpoints.up('md')]: { padding: '14px 24px', '& .done': { flexGrow: 0, paddingInline: 32 } },
-}));
+const Last = styled('div')(({ theme }) => ({ paddingTop: 20, borderTop: `1px solid ${theme.vars.palette.divider}` }));
 
 /** Everything a cook can set, without an account. Every change counts at once, so there is nothing to confirm. */
 export const PreferencesPanel = ({
@@ -139,16 +130,13 @@ export const PreferencesPanel = ({
         </Fields>
         <DietChoices chosen={dietTypes} onToggle={onDietToggle} />
         <AllergenChoices excluded={excludedAllergens} onToggle={onAllergenToggle} />
+        <Last>
+          <Button look="outlined" onClick={onReset}>
+            <RefreshIcon />
+            {formatMessage(messages.reset)}
+          </Button>
+        </Last>
       </Body>
-      <Foot>
-        <Button onClick={onReset}>
-          <RefreshIcon />
-          {formatMessage(messages.reset)}
-        </Button>
-        <Button look="filled" className="done" onClick={onClose}>
-          {formatMessage(messages.done)}
-        </Button>
-      </Foot>
     </Sheet>
   );
 
@@ -163,7 +151,7 @@ export const PreferencesPanel = ({
         paper: {
           role: 'dialog',
           'aria-labelledby': titleId,
-          sx: { display: 'flex', width: WIDTH, maxHeight: 'calc(100% - 32px)', overflow: 'hidden' },
+          sx: { display: 'flex', width: WIDTH, maxHeight: 'calc(100% - 88px)', overflow: 'hidden' },
         },
       }}
     >

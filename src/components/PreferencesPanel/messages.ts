@@ -25,9 +25,8 @@ export const messages = defineMessages({
   reset: {
     id: 'preferences.reset',
     defaultMessage: 'Reset to defaults',
-    description: 'Button at the foot of the preferences',
+    description: 'Button at the end of the preferences',
   },
-  done: { id: 'preferences.done', defaultMessage: 'Done', description: 'Button at the foot: closes the preferences' },
   close: {
     id: 'header.close',
     defaultMessage: 'Close',

@@ -88,6 +88,9 @@ const Facts = styled('div')(({ theme }) => ({
   '& > [role="img"]': { marginLeft: 'auto', gap: 0 },
   /* The stars to press are higher than their line; they take the room above and below. */
   '& > [role="radiogroup"]': { position: 'relative', zIndex: 2, gap: 0, margin: '-10px -3px -10px auto' },
+  /* A narrow card and a finger's wide stars: a line of their own. */
+  '&[data-compact="true"] > [role="radiogroup"]': { flexBasis: '100%', margin: '-6px -3px -10px' },
+  '@media (pointer: coarse)': { '&& > [role="radiogroup"]': { flexBasis: '100%', margin: '-6px -12px -8px' } },
 }));
 
 const Description = styled('p')(({ theme }) => ({
@@ -119,7 +122,7 @@ export const RecipeCard = ({ recipe, actions, isCompact = false, isLazy = false 
         <Title lang={language}>
           <Link to={`/recipe/${id}`}>{title}</Link>
         </Title>
-        <Facts>
+        <Facts data-compact={isCompact}>
           <span>
             <ClockIcon />
             <VisuallyHidden>{formatMessage(messages.time)}</VisuallyHidden>

@@ -83,6 +83,12 @@ export const RecipeShelf = ({ recipes, actions, isAsking, onAskingChange, onRemo
     removed.current = undefined;
   }, [count]);
 
+  // A new recipe comes in at the front, where it is to be seen.
+  const newest = recipes[0]?.id;
+  useEffect(() => {
+    if (removed.current === undefined && list.current) list.current.scrollLeft = 0;
+  }, [newest]);
+
   useEffect(() => {
     if (visit === undefined) return;
     title.current?.focus({ preventScroll: true });

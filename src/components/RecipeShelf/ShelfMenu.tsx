@@ -14,7 +14,8 @@ interface ShelfMenuProps {
   onClose: () => void;
 }
 
-const Item = styled(MenuItem)({ minHeight: 48, gap: 12, paddingInline: 18, whiteSpace: 'normal' });
+/* MUI's own items shrink on a desktop. */
+const Item = styled(MenuItem)({ '&&': { minHeight: 48 }, gap: 12, paddingInline: 18, whiteSpace: 'normal' });
 
 const Tick = styled('span')({ display: 'inline-grid', width: 20, height: 20, flexShrink: 0 });
 
@@ -28,7 +29,10 @@ export const ShelfMenu = ({ anchor, isAsking, onAskingChange, onRemoveAll, onClo
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: { borderRadius: '18px', maxWidth: 'calc(100vw - 32px)' } } }}
+      slotProps={{
+        list: { 'aria-label': formatMessage(messages.options) },
+        paper: { sx: { borderRadius: '18px', maxWidth: 'calc(100vw - 32px)' } },
+      }}
     >
       <Item
         role="menuitemcheckbox"

@@ -28,7 +28,7 @@ const Row = styled('span')<{ size: 'small' | 'large' }>(({ theme, size }) => ({
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    width: size === 'large' ? 44 : 26,
+    width: size === 'large' ? 38 : 26,
     height: 44,
     cursor: 'pointer',
   },

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AppFrame } from '@/testing/AppFrame';
+import { StarRatingInput } from './StarRatingInput';
+
+const Rated = ({ first = 0, onRate }: { first?: number; onRate: (rating: number) => void }) => {
+  const [rating, setRating] = useState(first);
+  return (
+    <StarRatingInput
+      title="Soup"
+      rating={rating}
+      onRate={(next) => {
+        onRate(next);
+        setRating(next);
+      }}
+    />
+  );
+};
+
+const shown = (first?: number) => {
+  const onRate = jest.fn<void, [number]>();
+  render(
+    <AppFrame>
+      <Rated first={first} onRate={onRate} />
+    </AppFrame>,
+  );
+  return { onRate, given: () => onRate.mock.calls.map(([rating]) => rating) };
+};
+
+describe('<StarRatingInput />', () => {
+  it('is a group of five, named after the recipe, with none chosen before it is rated', () => {
+    shown();
+    expect(screen.getByRole('radiogroup', { name: 'Your rating of Soup' })).toBeInTheDocument();
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  });
+
+  it('takes the star that is pressed', async () => {
+    const { given } = shown();
+    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    expect(given()).toEqual([4]);
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  });
+
+  it('moves by arrows', async () => {
+    const { given } = shown(2);
+    await userEvent.tab();
+    expect(screen.getByRole('radio', { name: '2 stars' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(given()).toEqual([3, 4, 3]);
+  });
+
+  it('takes a digit, and nothing that is no star', async () => {
+    const { given } = shown(2);
+    await userEvent.tab();
+    await userEvent.keyboard('5067x1');
+    expect(given()).toEqual([5, 1]);
+  });
+
+  it('tells a guest what rating asks for', () => {
+    render(
+      <AppFrame>
+        <StarRatingInput title="Soup" rating={0} mustSignIn onRate={() => undefined} />
+      </AppFrame>,
+    );
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Sign in to rate recipes');
+  });
+});

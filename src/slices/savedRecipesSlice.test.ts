@@ -1,0 +1,119 @@
+import { aRecipe } from '@/testing/builders';
+import {
+  keepingOnDeviceChanged,
+  keptOnDevice,
+  listCleared,
+  recipeRated,
+  recipeRemoved,
+  recipeSaved,
+  removalUndone,
+  savedCountAnnounced,
+  savedListArrived,
+  savedRecipeRead,
+  savedRecipesSlice,
+  selectSavedCount,
+  signInChosen,
+  wishBlocked,
+  wishDropped,
+  type SavedRecipesState,
+} from './savedRecipesSlice';
+
+type Action = Parameters<typeof savedRecipesSlice.reducer>[1];
+
+const soup = aRecipe({ id: 1, title: 'Soup' });
+const pie = aRecipe({ id: 2, title: 'Pie' });
+
+const after = (actions: readonly Action[], start: Partial<SavedRecipesState> = {}) =>
+  actions.reduce(savedRecipesSlice.reducer, { ...savedRecipesSlice.getInitialState(), ...start });
+
+const listOf = ({ byOwner, owner }: SavedRecipesState) =>
+  (byOwner[owner] ?? []).map(({ title, userRating }) => (userRating > 0 ? `${title} ${userRating}` : title));
+
+describe('the saved recipes', () => {
+  it.each<[name: string, actions: Action[], list: string[]]>([
+    ['begin with none', [], []],
+    ['hold what was saved, the newest first', [recipeSaved(soup), recipeSaved(pie)], ['Pie', 'Soup']],
+    ['hold a recipe once', [recipeSaved(soup), recipeSaved(pie), recipeSaved(soup)], ['Pie', 'Soup']],
+    ['lose what was removed', [recipeSaved(soup), recipeSaved(pie), recipeRemoved(soup)], ['Pie']],
+    ['do not mind what was never on the list', [recipeSaved(soup), recipeRemoved(pie)], ['Soup']],
+    ['take a recipe that is rated', [recipeRated(soup, 4)], ['Soup 4']],
+    [
+      'keep the newest rating, and the place',
+      [recipeSaved(soup), recipeSaved(pie), recipeRated(soup, 5)],
+      ['Pie', 'Soup 5'],
+    ],
+    ['keep a rating when it is saved again', [recipeRated(soup, 3), recipeSaved(soup)], ['Soup 3']],
+    ['get back what was removed last', [recipeRated(soup, 2), recipeRemoved(soup), removalUndone()], ['Soup 2']],
+    ['get it back once', [recipeSaved(soup), recipeRemoved(soup), removalUndone(), removalUndone()], ['Soup']],
+    [
+      'get back what was saved anew meanwhile only once',
+      [recipeSaved(soup), recipeRemoved(soup), recipeSaved(soup), removalUndone()],
+      ['Soup'],
+    ],
+    ['can all be removed', [recipeSaved(soup), recipeSaved(pie), listCleared()], []],
+    ['come back, all of them', [recipeSaved(soup), recipeSaved(pie), listCleared(), removalUndone()], ['Pie', 'Soup']],
+  ])('%s', (_name, actions, list) => {
+    jest.useFakeTimers({ now: 1_000 });
+    const timed = actions.map((action, i) =>
+      recipeSaved.match(action) || recipeRated.match(action)
+        ? { ...action, payload: { ...action.payload, at: 1_000 + i } }
+        : action,
+    );
+    expect(listOf(after(timed as Action[]))).toEqual(list);
+  });
+
+  it('hold the recipe, not how it matched a search', () => {
+    const { byOwner } = after([recipeSaved(aRecipe({ needs: [{ name: 'feta' }] }))]);
+    expect(byOwner.guest![0]).not.toHaveProperty('needs');
+    expect(byOwner.guest![0]).not.toHaveProperty('matchedIngredients');
+    expect(byOwner.guest![0]).toMatchObject({ id: 7, isSaved: true, savedAt: expect.any(Number) });
+  });
+
+  it('of one owner are none of another', () => {
+    const state = after([recipeSaved(pie)], { byOwner: { guest: [{ ...soup, savedAt: 1 }] }, owner: 'u1' });
+    expect(listOf(state)).toEqual(['Pie']);
+    expect(state.byOwner.guest).toHaveLength(1);
+  });
+
+  it('take new words, and keep the rating and the place', () => {
+    const french = aRecipe({ id: 1, title: 'Soupe', language: 'fr', userRating: 0 });
+    const state = after([recipeRated(soup, 4), recipeSaved(pie), savedRecipeRead(french)]);
+    expect(listOf(state)).toEqual(['Pie', 'Soupe 4']);
+  });
+});
+
+describe('a guest who is asked', () => {
+  const asked = wishBlocked({ reason: 'rate', recipe: soup, rating: 4 });
+
+  it.each<[name: string, answer: Action, list: string[], isKept: boolean]>([
+    ['and keeps it on the device', keptOnDevice(), ['Soup 4'], true],
+    ['and goes on to sign in: the recipe waits for the account', signInChosen(), ['Soup 4'], false],
+    ['and closes the dialog', wishDropped(), [], false],
+  ])('%s', (_name, answer, list, isKept) => {
+    const state = after([asked, answer]);
+    expect(listOf(state)).toEqual(list);
+    expect(state.wish).toBeNull();
+    expect(state.isKeptOnDevice).toBe(isKept);
+  });
+
+  it('can be asked again', () => {
+    expect(after([keptOnDevice(), keepingOnDeviceChanged(false)]).isKeptOnDevice).toBe(false);
+  });
+});
+
+describe('the number on the badge', () => {
+  const countOf = (actions: Action[]) => selectSavedCount({ savedRecipes: after(actions) });
+
+  it.each<[name: string, actions: Action[], count: number]>([
+    ['is the length of the list', [recipeSaved(soup), recipeSaved(pie)], 2],
+    ['is what somebody else announced', [recipeSaved(soup), savedCountAnnounced(12)], 12],
+    ['is the length again when the list changes', [savedCountAnnounced(12), recipeSaved(soup)], 1],
+    [
+      'is the length again when another list arrives',
+      [savedCountAnnounced(12), savedListArrived({ owner: 'guest', recipes: [] })],
+      0,
+    ],
+  ])('%s', (_name, actions, count) => {
+    expect(countOf(actions)).toBe(count);
+  });
+});

@@ -1,0 +1,68 @@
+import { savedRecipesSlice, type SavedRecipe } from '@/slices/savedRecipesSlice';
+import { aRecipe } from '@/testing/builders';
+import { initialSavedRecipes, readStoredList, writeSavedRecipes } from './storedSavedRecipes';
+
+const saved = (parts: Partial<SavedRecipe> = {}): SavedRecipe => ({
+  ...aRecipe({ isSaved: true, ...parts }),
+  savedAt: parts.savedAt ?? 5,
+});
+
+const area = window.localStorage;
+const GUEST_KEY = 'savedRecipes_guest';
+
+describe('the stored list', () => {
+  it('comes back as it was written', () => {
+    const list = [saved({ id: 2, userRating: 4 }), saved({ id: 1 })];
+    const state = { ...savedRecipesSlice.getInitialState(), byOwner: { guest: list, u1: [saved({ id: 9 })] } };
+    writeSavedRecipes({ ...state, isKeptOnDevice: true }, area);
+    expect(JSON.parse(area.getItem(GUEST_KEY)!)).toEqual(list);
+    expect(JSON.parse(area.getItem('savedRecipes_u1')!)).toHaveLength(1);
+    expect(initialSavedRecipes(area, 'guest')).toEqual({
+      owner: 'guest',
+      byOwner: { guest: list },
+      isKeptOnDevice: true,
+    });
+  });
+
+  it('leaves nothing behind when it is empty', () => {
+    area.setItem(GUEST_KEY, '[]');
+    writeSavedRecipes({ ...savedRecipesSlice.getInitialState(), byOwner: { guest: [] } }, area);
+    expect(area).toHaveLength(0);
+  });
+
+  it('is read for one owner only', () => {
+    area.setItem(GUEST_KEY, JSON.stringify([saved()]));
+    expect(initialSavedRecipes(area, 'u1')).toEqual({ owner: 'u1' });
+  });
+
+  const good = saved({ id: 3 });
+  it.each<[name: string, stored: unknown, ids: number[] | undefined]>([
+    ['no JSON', undefined, undefined],
+    ['an object', { 0: good }, undefined],
+    ['a word', 'recipes', undefined],
+    ['null', null, undefined],
+    ['nothing but rubbish', [null, 1, 'x', [], {}, { id: 1 }], []],
+    ['rubbish around a recipe', [null, good, { id: '3' }], [3]],
+    ['a recipe with an id that is no number', [{ ...good, id: 'constructor' }], []],
+    ['a recipe with steps of no text', [{ ...good, instructions: [{ step: 7 }] }], []],
+    ['a recipe of a category nobody knows', [{ ...good, category: '__proto__' }], []],
+    ['a recipe of a kind nobody knows', [{ ...good, subcategory: 'toString' }], []],
+    ['a picture that is no address', [{ ...good, imageUrl: {} }], []],
+    ['the same recipe twice', [good, { ...good, title: 'Again' }], [3]],
+  ])('is read with care: %s', (_name, stored, ids) => {
+    expect(readStoredList(stored === undefined ? '{[' : JSON.stringify(stored))?.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    [-1, 0],
+    [6, 0],
+    [5, 5],
+  ])('with a rating of %d has %d', (userRating, read) => {
+    expect(readStoredList(JSON.stringify([{ ...good, userRating }]))![0]!.userRating).toBe(read);
+  });
+
+  it('of another program, without a date, has one', () => {
+    const { savedAt: _savedAt, ...recipe } = good;
+    expect(readStoredList(JSON.stringify([{ ...recipe, isSaved: false }]))).toEqual([{ ...good, savedAt: 0 }]);
+  });
+});
