@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Unlocks } from '@/components/Unlocks/Unlocks';
-import { DetectedIngredients } from '@/components/DetectedIngredients/DetectedIngredients';
 import { ExampleSearches } from '@/components/ExampleSearches/ExampleSearches';
 import { FirstSteps } from '@/components/FirstSteps/FirstSteps';
 import { RecentSearches } from '@/components/RecentSearches/RecentSearches';
@@ -25,10 +24,6 @@ export const Recent: Story = {
     />
   ),
 };
-export const Detected: Story = {
-  render: () => <DetectedIngredients ingredients={['eggs', 'tomatoes', 'feta']} unknown={['moon dust']} />,
-};
-
 export const WorthBuying: Story = {
   render: () => (
     <Unlocks

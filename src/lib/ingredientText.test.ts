@@ -1,5 +1,5 @@
 import { INGREDIENT_TEXT_MAX } from '@contracts/limits';
-import { hasPiece, ingredientPieces, ruledOutPieces, withPantry, withPieceToggled } from './ingredientText';
+import { hasPiece, ingredientPieces, nameKey, ruledOutPieces, withPantry, withPieceToggled } from './ingredientText';
 
 describe('the pieces of a text', () => {
   it.each([
@@ -59,4 +59,16 @@ describe('what a text rules out', () => {
   ])('%j: %j', (text, expected) => {
     expect(ruledOutPieces(text)).toEqual(expected);
   });
+});
+
+it.each([
+  ['eggs', 'egg', true],
+  ['Tomatoes', 'tomato', true],
+  ['pommes de terre', 'pomme de terre', true],
+  ['poireaux', 'poireau', true],
+  ['tomates', 'tomate', true],
+  ['limón', 'limones', true],
+  ['milk', 'silk', false],
+])('%j and %j are the same thing: %s', (one, other, expected) => {
+  expect(nameKey(one) === nameKey(other)).toBe(expected);
 });

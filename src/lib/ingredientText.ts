@@ -47,3 +47,13 @@ export const ruledOutPieces = (text: string): string[] =>
     const start = piece.search(WITHOUT);
     return start === -1 ? [] : [piece.slice(start)];
   });
+
+/** A name without what parts one egg from several: enough to tell whether two names are the same thing on the screen. */
+export const nameKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/\s+/)
+    .map((word) => word.replace(/(?:e?s|x)$/, '').replace(/e$/, ''))
+    .join(' ');

@@ -6,7 +6,7 @@ import type { SearchMode } from '@contracts/vocabulary';
 import { filterRecipes, hiddenByFilters, type LocalFilters } from '@/lib/filterRecipes';
 import { sortRecipes } from '@/lib/sortRecipes';
 import { withSavedState } from '@/lib/withSavedState';
-import { ingredientPieces, withPantry } from '@/lib/ingredientText';
+import { ingredientPieces, nameKey, withPantry } from '@/lib/ingredientText';
 import { selectPantryNames } from '@/slices/pantrySlice';
 import { preferencesSlice, selectDietTypes, selectExcludedAllergens, selectLanguage } from '@/slices/preferencesSlice';
 import { selectIsGuest, selectIsKeptOnDevice, selectSavedById, selectSavedRecipes } from '@/slices/savedRecipesSlice';
@@ -128,9 +128,9 @@ export const selectFollowUpRequest = createSelector(
 export const selectDetectedNow = createSelector(
   [selectDetected, selectLastText, selectPantryNames],
   (detected, text, pantry) => {
-    const named = new Set(ingredientPieces(text).map((piece) => piece.toLowerCase()));
-    const always = new Set(pantry.map((name) => name.toLowerCase()).filter((name) => !named.has(name)));
-    return detected.filter((name) => !always.has(name.toLowerCase()));
+    const named = new Set(ingredientPieces(text).map(nameKey));
+    const always = new Set(pantry.map(nameKey).filter((key) => !named.has(key)));
+    return detected.filter((name) => !always.has(nameKey(name)));
   },
 );
 

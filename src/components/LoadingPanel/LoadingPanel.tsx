@@ -12,10 +12,14 @@ interface LoadingPanelProps {
   progress: number;
   /** A search by ingredients is analyzed first. */
   isByIngredients: boolean;
+  /** A photo is looked at first. */
+  isByPhoto?: boolean;
 }
 
 /** From here on the words say "Processing". */
 const PROCESSING_FROM = 70;
+/** With a photo, until here they say "Analyzing image". */
+const INGREDIENTS_FROM = 35;
 const ANNOUNCED_EVERY = 25;
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 28, marginBottom: 32 });
@@ -33,11 +37,12 @@ const Doing = styled('p')(({ theme }) => ({
 }));
 
 /** While a search runs: how far it is, and three cards in the shape of those to come. */
-export const LoadingPanel = ({ progress, isByIngredients }: LoadingPanelProps) => {
+export const LoadingPanel = ({ progress, isByIngredients, isByPhoto = false }: LoadingPanelProps) => {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const announced = Math.floor(progress / ANNOUNCED_EVERY) * ANNOUNCED_EVERY;
-  const doing = isByIngredients && progress < PROCESSING_FROM ? messages.analyzing : messages.processing;
+  const analyzing = isByPhoto && progress < INGREDIENTS_FROM ? messages.analyzingImage : messages.analyzing;
+  const doing = isByIngredients && progress < PROCESSING_FROM ? analyzing : messages.processing;
 
   return (
     <div>

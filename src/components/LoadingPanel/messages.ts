@@ -7,6 +7,11 @@ export const messages = {
       defaultMessage: 'Finding your recipes...',
       description: 'Heading while a search runs',
     },
+    analyzingImage: {
+      id: 'loadingPanel.analyzingImage',
+      defaultMessage: 'Analyzing image',
+      description: 'What is going on, first part of a search with a photo',
+    },
     analyzing: {
       id: 'loadingPanel.analyzing',
       defaultMessage: 'Analyzing ingredients',

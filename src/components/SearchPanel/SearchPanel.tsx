@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button';
 import { styled } from '@mui/material/styles';
-import type { FormEvent, Ref } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchMode } from '@contracts/vocabulary';
 import { CountBadge } from '../CountBadge/CountBadge';
@@ -18,6 +18,12 @@ export interface SearchPanelProps {
   /** What stands in the box of the mode. */
   text: string;
   isLoading: boolean;
+  /** A photo is chosen: it may be searched for without a word. */
+  hasPhoto?: boolean;
+  /** The photo card, beside the box for ingredients. */
+  photo?: ReactNode;
+  /** What saves typing, under the box for ingredients. */
+  tools?: ReactNode;
   /** Number of active filters: 0 shows no badge. */
   filterCount: number;
   areFiltersOpen: boolean;
@@ -70,11 +76,22 @@ const FiltersButton = styled(Button)(({ theme }) => ({
   },
 }));
 
+/* The photo stands at the left of the box on a desktop, and over it on a phone. */
+const Ways = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  '& > form': { minWidth: 0 },
+  [theme.breakpoints.up('md')]: { '&[data-photo="true"]': { gridTemplateColumns: '190px minmax(0, 1fr)' } },
+}));
+
 /** The one thing to do on the home page: say what is in the kitchen, or name a dish. */
 export const SearchPanel = ({
   mode,
   text,
   isLoading,
+  hasPhoto = false,
+  photo,
+  tools,
   filterCount,
   areFiltersOpen,
   fieldRef,
@@ -85,7 +102,8 @@ export const SearchPanel = ({
   onFiltersOpen,
 }: SearchPanelProps) => {
   const { formatMessage } = useIntl();
-  const canSubmit = text.trim() !== '' && !isLoading;
+  const isByIngredients = mode === 'ingredients';
+  const canSubmit = (text.trim() !== '' || (isByIngredients && hasPhoto)) && !isLoading;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (canSubmit) onSubmit();
@@ -122,9 +140,13 @@ export const SearchPanel = ({
           )}
         </FiltersButton>
       </Top>
-      <form role="search" noValidate onSubmit={submit}>
-        {mode === 'ingredients' ? <IngredientsField {...field} /> : <RecipeNameField {...field} />}
-      </form>
+      <Ways data-photo={isByIngredients && photo !== undefined}>
+        {isByIngredients && photo}
+        <form role="search" noValidate onSubmit={submit}>
+          {isByIngredients ? <IngredientsField {...field} /> : <RecipeNameField {...field} />}
+        </form>
+      </Ways>
+      {isByIngredients && tools}
     </Sheet>
   );
 };

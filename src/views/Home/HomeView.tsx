@@ -5,10 +5,12 @@ import type { SearchMode } from '@contracts/vocabulary';
 import { ExampleSearches } from '@/components/ExampleSearches/ExampleSearches';
 import { FirstSteps } from '@/components/FirstSteps/FirstSteps';
 import { Hero } from '@/components/Hero/Hero';
+import { UPLOAD_SHAPE } from '@/components/ImageUploadCard/uploadShape';
 import { Page } from '@/components/Page/Page';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { RecentSearches, type RecentSearch } from '@/components/RecentSearches/RecentSearches';
 import { SearchPanel } from '@/components/SearchPanel/SearchPanel';
+import { selectAuthError } from '@/slices/authErrorSlice';
 import {
   filtersApplied,
   homeOpened,
@@ -16,6 +18,7 @@ import {
   recentSearchesCleared,
   searchCancelled,
   searchSubmitted,
+  selectImage,
   selectLastText,
   selectMode,
   selectRecentSearches,
@@ -23,6 +26,7 @@ import {
   selectSearchStatus,
 } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { removePhoto } from '@/store/photoThunks';
 import { selectActiveFilterCount, selectHasResults, selectShelfRecipes } from '@/store/selectors';
 import { messages } from './messages';
 import { useTypedEarly } from './useTypedEarly';
@@ -32,6 +36,10 @@ const ResultsSection = lazy(() =>
   import(/* webpackPrefetch: true */ './ResultsSection').then((module) => ({ default: module.ResultsSection })),
 );
 const OnThisDevice = lazy(() => import('./OnThisDevice').then((module) => ({ default: module.OnThisDevice })));
+/* The first paint has their room; their code comes after it. */
+const PhotoCard = lazy(() => import('./PhotoCard').then((module) => ({ default: module.PhotoCard })));
+const LarderTools = lazy(() => import('./LarderTools').then((module) => ({ default: module.LarderTools })));
+const SignInTrouble = lazy(() => import('./SignInTrouble').then((module) => ({ default: module.SignInTrouble })));
 const FilterPanel = lazy(() =>
   import('@/components/FilterPanel/FilterPanel').then((module) => ({ default: module.FilterPanel })),
 );
@@ -46,6 +54,13 @@ const Below = styled(Page)(({ theme }) => ({
 /* The shelf's room while its code is on the way, so that nothing moves when it is there. */
 const ShelfRoom = styled('div')({ minHeight: 440 });
 
+const PhotoRoom = styled('div')(({ theme }) => ({
+  ...UPLOAD_SHAPE,
+  border: `1.5px dashed ${theme.vars.palette.edge}`,
+}));
+
+const ToolsRoom = styled('div')({ minHeight: 44 });
+
 const Suggestions = styled('div')({ display: 'grid', gap: 16 });
 
 /** The home page: the question, and the answer under it. */
@@ -53,6 +68,8 @@ export const HomeView = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const mode = useAppSelector(selectMode);
+  const hasPhoto = useAppSelector(selectImage)?.isSelected === true;
+  const hasAuthError = useAppSelector(selectAuthError) !== null;
   const lastText = useAppSelector(selectLastText);
   const status = useAppSelector(selectSearchStatus);
   const hasResults = useAppSelector(selectHasResults);
@@ -85,10 +102,13 @@ export const HomeView = () => {
   const searchFor = (search: RecentSearch) => {
     if (search.mode !== mode) dispatch(modeChosen(search.mode));
     setDrafts({ ...drafts, [search.mode]: search.text });
+    dispatch(removePhoto());
     dispatch(searchSubmitted(search));
   };
+  const write = (text: string) => setDrafts({ ...drafts, [mode]: text });
   const startAnew = () => {
-    setDrafts({ ...drafts, [mode]: '' });
+    write('');
+    dispatch(removePhoto());
     field.current?.focus();
   };
 
@@ -99,17 +119,33 @@ export const HomeView = () => {
           mode={mode}
           text={drafts[mode]}
           isLoading={status === 'loading'}
+          hasPhoto={hasPhoto}
+          photo={
+            <Suspense fallback={<PhotoRoom />}>
+              <PhotoCard onNewSearch={startAnew} />
+            </Suspense>
+          }
+          tools={
+            <Suspense fallback={<ToolsRoom />}>
+              <LarderTools text={drafts.ingredients} onTextChange={write} />
+            </Suspense>
+          }
           filterCount={filterCount}
           areFiltersOpen={filtersAnchor !== null}
           fieldRef={field}
           onModeChange={(chosen) => dispatch(modeChosen(chosen))}
-          onTextChange={(text) => setDrafts({ ...drafts, [mode]: text })}
-          onSubmit={() => dispatch(searchSubmitted({ text: drafts[mode], mode }))}
+          onTextChange={write}
+          onSubmit={() => dispatch(searchSubmitted({ text: drafts[mode], mode, withPhoto: true }))}
           onCancel={() => dispatch(searchCancelled())}
           onFiltersOpen={openFilters}
         />
       </Hero>
       <Below>
+        {hasAuthError && (
+          <Suspense>
+            <SignInTrouble />
+          </Suspense>
+        )}
         {isFirstVisit && (
           <Suggestions>
             <ExampleSearches onChoose={(text) => searchFor({ mode: 'ingredients', text })} />
@@ -132,6 +168,7 @@ export const HomeView = () => {
             <ResultsSection
               onFiltersOpen={openFilters}
               onNewSearch={startAnew}
+              onSearch={(text) => searchFor({ mode: 'ingredients', text })}
               onRetype={() => field.current?.focus()}
             />
           </Suspense>

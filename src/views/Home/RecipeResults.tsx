@@ -2,7 +2,6 @@ import { Button } from '@/components/Button/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { DetectedIngredients } from '@/components/DetectedIngredients/DetectedIngredients';
 import { Unlocks } from '@/components/Unlocks/Unlocks';
 import { HiddenResults } from '@/components/HiddenResults/HiddenResults';
 import { LiveRegion } from '@/components/LiveRegion/LiveRegion';
@@ -12,19 +11,20 @@ import {
   hiddenShown,
   moreRequested,
   selectCategory,
-  selectDetected,
   selectSortOption,
-  selectUnknown,
   selectUnlocks,
   sortChosen,
 } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectHasMore, selectHiddenByFilters, selectMatchingCount, selectVisibleRecipes } from '@/store/selectors';
 import { useCardActions } from '../useCardActions';
+import { FoundIngredients } from './FoundIngredients';
 import { messages } from './messages';
 
 interface RecipeResultsProps {
   onNewSearch: () => void;
+  /** A corrected list of ingredients. */
+  onSearch: (text: string) => void;
 }
 
 const HEADINGS = { None: messages.results, Meals: messages.mealResults, Drinks: messages.drinkResults } as const;
@@ -56,7 +56,7 @@ const Count = styled('span')(({ theme }) => ({
 const More = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginTop: 12 });
 
 /** The recipes that were found: how they are sorted, what is hidden, and six more at a time. */
-export const RecipeResults = ({ onNewSearch }: RecipeResultsProps) => {
+export const RecipeResults = ({ onNewSearch, onSearch }: RecipeResultsProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const category = useAppSelector(selectCategory);
@@ -65,8 +65,6 @@ export const RecipeResults = ({ onNewSearch }: RecipeResultsProps) => {
   const total = useAppSelector(selectMatchingCount);
   const hasMore = useAppSelector(selectHasMore);
   const hidden = useAppSelector(selectHiddenByFilters);
-  const detected = useAppSelector(selectDetected);
-  const unknown = useAppSelector(selectUnknown);
   const unlocks = useAppSelector(selectUnlocks);
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -90,7 +88,7 @@ export const RecipeResults = ({ onNewSearch }: RecipeResultsProps) => {
         </Title>
         <SortSelect value={sortOption} onChange={(option) => dispatch(sortChosen(option))} />
       </Head>
-      <DetectedIngredients ingredients={detected} unknown={unknown} />
+      <FoundIngredients onSearch={onSearch} />
       <Unlocks unlocks={unlocks} />
       <HiddenResults reasons={hidden.reasons} onShow={(reason) => dispatch(hiddenShown(reason))} />
       {shown > 0 && (

@@ -2,7 +2,6 @@ import { Button } from '@/components/Button/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { ConnectionErrorPanel } from '@/components/ConnectionErrorPanel/ConnectionErrorPanel';
-import { DetectedIngredients } from '@/components/DetectedIngredients/DetectedIngredients';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { AlertIcon } from '@/components/icons/AlertIcon';
 import { SettingsIcon } from '@/components/icons/SettingsIcon';
@@ -15,16 +14,16 @@ import { RESULTS_ANCHOR_ID } from '@/lib/resultsAnchor';
 import {
   resultsCleared,
   searchRetried,
-  selectDetected,
   selectFailure,
+  selectIsByPhoto,
   selectIsRestored,
   selectMode,
   selectProgress,
   selectSearchStatus,
-  selectUnknown,
 } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectHasResults, selectMatchingCount } from '@/store/selectors';
+import { FoundIngredients } from './FoundIngredients';
 import { messages } from './messages';
 import { RecipeResults } from './RecipeResults';
 
@@ -32,6 +31,8 @@ interface ResultsSectionProps {
   onFiltersOpen: (anchor: HTMLElement) => void;
   /** An empty box and the focus in it. */
   onNewSearch: () => void;
+  /** A corrected list of ingredients. */
+  onSearch: (text: string) => void;
   /** The focus back in the box, with its text. */
   onRetype: () => void;
 }
@@ -48,15 +49,14 @@ const Fault = styled('p')(({ theme }) => ({
 }));
 
 /** All that a search can come to: under way, failed, empty, or recipes. */
-export const ResultsSection = ({ onFiltersOpen, onNewSearch, onRetype }: ResultsSectionProps) => {
+export const ResultsSection = ({ onFiltersOpen, onNewSearch, onSearch, onRetype }: ResultsSectionProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSearchStatus);
   const mode = useAppSelector(selectMode);
   const progress = useAppSelector(selectProgress);
   const failure = useAppSelector(selectFailure);
-  const detected = useAppSelector(selectDetected);
-  const unknown = useAppSelector(selectUnknown);
+  const isByPhoto = useAppSelector(selectIsByPhoto);
   const isRestored = useAppSelector(selectIsRestored);
   const hasResults = useAppSelector(selectHasResults);
   const count = useAppSelector(selectMatchingCount);
@@ -72,14 +72,16 @@ export const ResultsSection = ({ onFiltersOpen, onNewSearch, onRetype }: Results
       )}
       <Section id={RESULTS_ANCHOR_ID} tabIndex={-1}>
         <LiveRegion text={isDone ? formatMessage(messages.found, { count }) : ''} />
-        {status === 'loading' && <LoadingPanel progress={progress} isByIngredients={mode === 'ingredients'} />}
+        {status === 'loading' && (
+          <LoadingPanel progress={progress} isByIngredients={mode === 'ingredients'} isByPhoto={isByPhoto} />
+        )}
         {status === 'error' && fault && (
           <>
             <Fault>
               <AlertIcon size={24} />
               {formatMessage(fault.message, fault.values)}
             </Fault>
-            <DetectedIngredients ingredients={detected} unknown={unknown} />
+            <FoundIngredients onSearch={onSearch} />
             {isConnectionFailure(failure) && (
               <ConnectionErrorPanel
                 onTryAgain={() => dispatch(searchRetried())}
@@ -88,7 +90,7 @@ export const ResultsSection = ({ onFiltersOpen, onNewSearch, onRetype }: Results
             )}
           </>
         )}
-        {isDone && hasResults && <RecipeResults onNewSearch={onNewSearch} />}
+        {isDone && hasResults && <RecipeResults onNewSearch={onNewSearch} onSearch={onSearch} />}
         {isDone && count === 0 && (
           <EmptyState text={formatMessage(messages.empty)}>
             <Button look="outlined" onClick={onRetype}>

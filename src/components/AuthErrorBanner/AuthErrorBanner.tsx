@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { authErrorKind } from '@/lib/authErrorKind';
+import { bold } from '../bold/bold';
+import { IconButton } from '../IconButton/IconButton';
+import { AlertIcon } from '../icons/AlertIcon';
+import { CloseIcon } from '../icons/CloseIcon';
+import { messages } from './messages';
+
+interface AuthErrorBannerProps {
+  /** What was stored of the failed sign-in; shown as text where nothing better is known. */
+  message: string;
+  /** The address that the auth provider would have to know. */
+  host: string;
+  onDismiss: () => void;
+}
+
+const Banner = styled('section')(({ theme: { vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '4px 12px',
+  padding: '10px 8px 16px 18px',
+  borderRadius: 18,
+  color: vars.palette.text.primary,
+  backgroundColor: vars.palette.badSoft,
+  '& > svg': { marginTop: 10, color: vars.palette.error.main },
+  '& h2': { margin: '8px 0 4px', fontSize: '1.0625rem', fontWeight: 700, color: vars.palette.error.main },
+  '& p': { margin: '0 0 4px', overflowWrap: 'anywhere' },
+  '& ol': { margin: '4px 0 8px', paddingLeft: 22 },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}));
+
+const TITLES = { network: messages.network, domain: messages.domain, other: messages.other } as const;
+
+/** A sign-in that failed: what it was, what helps, and that nothing is lost without it (SPEC §2). */
+export const AuthErrorBanner = ({ message, host, onDismiss }: AuthErrorBannerProps) => {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const kind = authErrorKind(message);
+  return (
+    <Banner aria-labelledby={titleId}>
+      <AlertIcon size={22} />
+      <div role="alert">
+        <h2 id={titleId}>{formatMessage(TITLES[kind])}</h2>
+        {kind === 'network' && <p>{formatMessage(messages.networkText)}</p>}
+        {kind === 'domain' && (
+          <>
+            <p>{formatMessage(messages.domainText)}</p>
+            <ol>
+              <li>{formatMessage(messages.openConsole)}</li>
+              <li>{formatMessage(messages.goToDomains)}</li>
+              <li>{formatMessage(messages.addDomain, { host, b: bold })}</li>
+              <li>{formatMessage(messages.signInAgain)}</li>
+            </ol>
+          </>
+        )}
+        {kind === 'other' && <p>{message}</p>}
+        <p>{formatMessage(messages.goOn)}</p>
+      </div>
+      <IconButton aria-label={formatMessage(messages.dismiss)} onClick={onDismiss}>
+        <CloseIcon />
+      </IconButton>
+    </Banner>
+  );
+};

@@ -1,0 +1,90 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    label: {
+      id: 'upload.label',
+      defaultMessage: 'Photo of your ingredients',
+      description: 'Accessible name of the card',
+    },
+    add: {
+      id: 'upload.add',
+      defaultMessage: 'Add a photo',
+      description: 'Button of the empty card: choose an image file',
+    },
+    ways: {
+      id: 'upload.ways',
+      defaultMessage: 'Choose, drop or paste an image',
+      description: 'Under "Add a photo"',
+    },
+    drop: {
+      id: 'upload.drop',
+      defaultMessage: 'Drop the image here',
+      description: 'While a file is dragged over the page',
+    },
+    cannotSee: {
+      id: 'upload.cannotSee',
+      defaultMessage: 'This server cannot recognise photos. Type what you have.',
+      description: 'In the card, when the server has no photo recogniser',
+    },
+    take: {
+      id: 'upload.take',
+      defaultMessage: 'Take a photo',
+      description: 'Icon button: use the camera of the device',
+    },
+    change: {
+      id: 'upload.change',
+      defaultMessage: 'Change image',
+      description: 'Button when an image is selected',
+    },
+    another: {
+      id: 'upload.another',
+      defaultMessage: 'Try another image',
+      description: 'Button when the image gave results, or failed',
+    },
+    newSearch: {
+      id: 'upload.newSearch',
+      defaultMessage: 'New search',
+      description: 'Button when the results are from before',
+    },
+    remove: {
+      id: 'upload.remove',
+      defaultMessage: 'Remove image',
+      description: 'Icon button: forget the chosen image',
+    },
+    preparing: {
+      id: 'upload.preparing',
+      defaultMessage: 'Preparing image',
+      description: 'While the browser makes the image smaller',
+    },
+    analyzing: {
+      id: 'upload.analyzing',
+      defaultMessage: 'Analyzing image',
+      description: 'While the search runs',
+    },
+    found: {
+      id: 'upload.found',
+      defaultMessage: 'Ingredients found',
+      description: 'Green: the search with this image gave results',
+    },
+    restored: {
+      id: 'upload.restored',
+      defaultMessage: 'Results restored',
+      description: 'Green: the results are from before',
+    },
+    failed: {
+      id: 'upload.failed',
+      defaultMessage: 'The image was not recognised',
+      description: 'The search with this image failed',
+    },
+  }),
+  ...defineMessages<{
+    selected: { name: string };
+  }>({
+    selected: {
+      id: 'upload.selected',
+      defaultMessage: 'Image selected: {name}',
+      description: 'Said by a screen reader; {name} is the file name',
+    },
+  }),
+};

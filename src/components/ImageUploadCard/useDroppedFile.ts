@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+
+/**
+ * Takes a file that is dropped anywhere on the page, or pasted: a browser would open it in the place of the app. Text that
+ * comes with a picture of itself stays text.
+ * @returns whether a file is over the page
+ */
+export const useDroppedFile = (onFile: (file: File) => void): boolean => {
+  const [isOver, setIsOver] = useState(false);
+  const latest = useRef(onFile);
+  useEffect(() => {
+    latest.current = onFile;
+  });
+
+  useEffect(() => {
+    // Entering a child comes before leaving its parent: only the count says when the page is left.
+    let depth = 0;
+    const settle = (next: number) => {
+      depth = Math.max(0, next);
+      setIsOver(depth > 0);
+    };
+    const take = (files: FileList | undefined) => {
+      const file = files?.[0];
+      if (file) latest.current(file);
+    };
+    const listeners = {
+      dragenter: (event: DragEvent) => {
+        if (hasFiles(event)) settle(depth + 1);
+      },
+      dragover: (event: DragEvent) => {
+        if (hasFiles(event)) event.preventDefault();
+      },
+      dragleave: (event: DragEvent) => {
+        if (hasFiles(event)) settle(depth - 1);
+      },
+      drop: (event: DragEvent) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        settle(0);
+        take(event.dataTransfer?.files);
+      },
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      const { clipboardData } = event;
+      if (!clipboardData?.files.length || clipboardData.types.includes('text/plain')) return;
+      event.preventDefault();
+      take(clipboardData.files);
+    };
+    const names = Object.keys(listeners) as (keyof typeof listeners)[];
+    for (const name of names) window.addEventListener(name, listeners[name]);
+    window.addEventListener('paste', onPaste);
+    return () => {
+      for (const name of names) window.removeEventListener(name, listeners[name]);
+      window.removeEventListener('paste', onPaste);
+    };
+  }, []);
+
+  return isOver;
+};

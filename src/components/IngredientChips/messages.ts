@@ -1,0 +1,63 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    found: {
+      id: 'detected.found',
+      defaultMessage: 'You have',
+      description: 'Before the ingredients that the search understood',
+    },
+    notUnderstood: {
+      id: 'detected.notUnderstood',
+      defaultMessage: 'Not understood:',
+      description: 'Before the words that the search could not read as food; each can be corrected',
+    },
+    hint: {
+      id: 'detected.hint',
+      defaultMessage: 'Enter corrects it, Delete removes it',
+      description: 'Description of each ingredient chip for screen readers',
+    },
+    add: {
+      id: 'detected.add',
+      defaultMessage: 'Add',
+      description: 'Button behind the ingredients: one more',
+    },
+    addLabel: {
+      id: 'detected.addLabel',
+      defaultMessage: 'One more ingredient',
+      description: 'Label of the input behind "Add"',
+    },
+    again: {
+      id: 'detected.again',
+      defaultMessage: 'Search again',
+      description: 'Button that appears when the list of ingredients was changed',
+    },
+  }),
+  ...defineMessages<{
+    remove: { name: string };
+    correct: { name: string };
+    removed: { name: string };
+    added: { name: string };
+  }>({
+    remove: {
+      id: 'detected.remove',
+      defaultMessage: 'Remove {name}',
+      description: 'Button on a chip',
+    },
+    correct: {
+      id: 'detected.correct',
+      defaultMessage: 'Correct {name}',
+      description: 'Label of the input in place of a chip',
+    },
+    removed: {
+      id: 'detected.removed',
+      defaultMessage: '{name} removed',
+      description: 'Said by a screen reader',
+    },
+    added: {
+      id: 'detected.added',
+      defaultMessage: '{name} added',
+      description: 'Said by a screen reader',
+    },
+  }),
+};

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../Button/Button';
+import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
+import { CheckIcon } from '../icons/CheckIcon';
+import { PlusIcon } from '../icons/PlusIcon';
+import { ChipInput } from '../IngredientChips/ChipInput';
+import { messages } from './messages';
+
+interface PantryThing {
+  id?: string;
+  name: string;
+}
+
+interface PantryEditorProps {
+  /** What is always there. */
+  items: readonly PantryThing[];
+  /** What could be, too. */
+  candidates: readonly PantryThing[];
+  onToggle: (thing: PantryThing) => void;
+  onClear: () => void;
+  onDone: () => void;
+}
+
+const Sheet = styled('div')({ display: 'grid', gap: 12, '& p': { margin: 0 } });
+const Grid = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Thing = styled(ChoiceChip)({ display: 'inline-flex', alignItems: 'center', gap: 6, paddingInline: '10px 16px' });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+/** Marks what is always in the kitchen, so that it need not be typed. */
+export const PantryEditor = ({ items, candidates, onToggle, onClear, onDone }: PantryEditorProps) => {
+  const { formatMessage } = useIntl();
+  const [isAdding, setIsAdding] = useState(false);
+  const label = useRef<HTMLParagraphElement>(null);
+  const others = candidates.filter(({ name }) => !items.some((item) => item.name.toLowerCase() === name.toLowerCase()));
+
+  const chip = (thing: PantryThing, isThere: boolean) => (
+    <Thing key={thing.name} type="button" aria-pressed={isThere} onClick={() => onToggle(thing)}>
+      {isThere ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
+      {thing.name}
+    </Thing>
+  );
+  return (
+    <Sheet>
+      <p ref={label} tabIndex={-1}>
+        {formatMessage(messages.explain)}
+      </p>
+      <Grid role="group" aria-label={formatMessage(messages.label)}>
+        {items.map((item) => chip(item, true))}
+        {others.map((thing) => chip(thing, false))}
+        {isAdding ? (
+          <ChipInput
+            label={formatMessage(messages.addLabel)}
+            onCommit={(name) => {
+              setIsAdding(false);
+              if (name.trim() !== '' && !items.some((item) => item.name.toLowerCase() === name.trim().toLowerCase()))
+                onToggle({ name: name.trim() });
+            }}
+            onCancel={() => setIsAdding(false)}
+          />
+        ) : (
+          <Thing type="button" onClick={() => setIsAdding(true)}>
+            <PlusIcon size={18} />
+            {formatMessage(messages.add)}
+          </Thing>
+        )}
+      </Grid>
+      <Actions>
+        <Button look="outlined" onClick={onDone}>
+          {formatMessage(messages.done)}
+        </Button>
+        {items.length > 0 && (
+          <Button
+            onClick={() => {
+              onClear();
+              label.current?.focus();
+            }}
+          >
+            {formatMessage(messages.clear)}
+          </Button>
+        )}
+      </Actions>
+    </Sheet>
+  );
+};

@@ -1,0 +1,36 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    explain: {
+      id: 'pantry.explain',
+      defaultMessage: 'What is always in your kitchen goes into every search by ingredients. It stays on this device.',
+      description: 'Text over the pantry editor',
+    },
+    label: {
+      id: 'pantry.label',
+      defaultMessage: 'Always have',
+      description: 'Accessible name of the pantry chips',
+    },
+    add: {
+      id: 'pantry.add',
+      defaultMessage: 'Something else',
+      description: 'Button: type what is always there',
+    },
+    addLabel: {
+      id: 'pantry.addLabel',
+      defaultMessage: 'What you always have',
+      description: 'Label of the input',
+    },
+    clear: {
+      id: 'pantry.clear',
+      defaultMessage: 'Clear all',
+      description: 'Button: nothing is always there any more',
+    },
+    done: {
+      id: 'pantry.done',
+      defaultMessage: 'Done',
+      description: 'Button that closes the pantry editor',
+    },
+  }),
+};
