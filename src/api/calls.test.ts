@@ -16,7 +16,8 @@ const { getMe } = apiSlice.endpoints;
 const { getSavedRecipes, saveRecipe } = savedApi.endpoints;
 
 const newStore = () => createAppStore(fakeEffects());
-const sessionOf = (store: ReturnType<typeof newStore>) => getMe.select()(store.getState()).data;
+type Store = ReturnType<typeof newStore>;
+const sessionOf = (store: Store) => getMe.select()(store.getState()).data;
 
 const EVERY_CALL = Object.entries(CALLS) as [keyof typeof CALLS, Call][];
 
@@ -110,14 +111,19 @@ describe('the session', () => {
 describe('what is read', () => {
   const ME = 'GET /api/auth/me';
 
+  const readSession = (store: Store, forceRefetch: number) =>
+    store.dispatch(getMe.initiate(undefined, { forceRefetch }));
+  const readList = (store: Store, forceRefetch: number) =>
+    store.dispatch(getSavedRecipes.initiate(undefined, { forceRefetch }));
+
   it.each([
-    ['the session', ME, getMe, SESSION_READ, SESSION_FRESH_MS, USER],
-    ['the saved list', 'GET /api/user/recipes/saved', getSavedRecipes, SAVED_LIST_READ, SAVED_LIST_STALE_MS, []],
+    ['the session', ME, readSession, SESSION_READ, SESSION_FRESH_MS, USER],
+    ['the saved list', 'GET /api/user/recipes/saved', readList, SAVED_LIST_READ, SAVED_LIST_STALE_MS, []],
   ] as const)('%s is fresh for five minutes', async (_what, route, read, { refetchOnMountOrArgChange }, ms, answer) => {
     jest.useFakeTimers();
     const api = fakeApi({ [route]: answer });
     const store = newStore();
-    const mount = () => store.dispatch(read.initiate(undefined, { forceRefetch: refetchOnMountOrArgChange }));
+    const mount = () => read(store, refetchOnMountOrArgChange);
     expect(ms).toBe(300_000);
     await mount();
     await jest.advanceTimersByTimeAsync(ms - 1);
