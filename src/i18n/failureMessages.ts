@@ -27,6 +27,17 @@ const messages = defineMessages({
     defaultMessage: '{message}',
     description: 'A sentence of the server, in the language of the user already',
   },
+  nothingNamed: {
+    id: 'failure.nothingNamed',
+    defaultMessage: 'No ingredients detected. Name some foods that you have, separated by commas.',
+    description: 'Sentence under the search box, without a network: the text names no food',
+  },
+  nothingRecognised: {
+    id: 'failure.nothingRecognised',
+    defaultMessage:
+      'No ingredients detected. Not understood: {unknown}. Check the spelling, or name other foods, separated by commas.',
+    description: 'Sentence under the search box, without a network; {unknown} is a list of what was typed',
+  },
   other: {
     id: 'failure.default',
     defaultMessage: 'Failed to analyze ingredients',
@@ -40,10 +51,15 @@ export interface FailureText {
 }
 
 /** The sentence under the search box (SPEC §8, "Analyze"). */
-export const failureText = ({ status, text }: ApiFailure): FailureText => {
+export const failureText = ({ status, text, code, unknown = [] }: ApiFailure): FailureText => {
   if (status === 502 || status === 'OFFLINE') return { message: messages.badGateway, values: {} };
   if (status === 503 || status === 504) return { message: messages.unavailable, values: {} };
   if (status === 'TIMEOUT') return { message: messages.timedOut, values: { seconds: ANALYZE_TIMEOUT_MS / 1_000 } };
+  // Where the server was not asked, the sentence is ours.
+  if (text === undefined && code === 'NO_INGREDIENTS')
+    return unknown.length === 0
+      ? { message: messages.nothingNamed, values: {} }
+      : { message: messages.nothingRecognised, values: { unknown: unknown.join(', ') } };
   return text === undefined
     ? { message: messages.other, values: {} }
     : { message: messages.serverSays, values: { message: text } };

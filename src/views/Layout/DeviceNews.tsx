@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/Button/Button';
+import { DeviceNote } from '@/components/DeviceNote/DeviceNote';
+import { messages } from '@/components/DeviceNote/messages';
+import { UpdateNote } from '@/components/DeviceNote/UpdateNote';
+import { CloudOffIcon } from '@/components/icons/CloudOffIcon';
+import { LockOpenIcon } from '@/components/icons/LockOpenIcon';
+import { LiveRegion } from '@/components/LiveRegion/LiveRegion';
+import { Page } from '@/components/Page/Page';
+import { selectIsCooking } from '@/slices/cookingTimerSlice';
+import {
+  insecureNoteDismissed,
+  selectHasRecipes,
+  selectIsInsecure,
+  selectIsOffline,
+  selectIsUpdateReady,
+  updateAccepted,
+  updatePostponed,
+} from '@/slices/deviceSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+
+/** A live region has to stand before its words come, or nobody hears them. */
+const SAID_AFTER_MS = 500;
+
+const Stage = styled('div')(({ theme }) => ({
+  '&[data-on-stage="true"]': {
+    [theme.breakpoints.down('md')]: { backgroundColor: theme.vars.palette.hero },
+  },
+}));
+
+const Notes = styled(Page)({ display: 'grid', gap: 8, '&:not(:empty)': { paddingBlock: '4px 8px' } });
+
+interface DeviceNewsProps {
+  /** On a phone they stand on the butter of the hero. */
+  isOnStage: boolean;
+}
+
+/** What there is to know about this device: it is offline, a newer version waits, the page is not secure. */
+export const DeviceNews = ({ isOnStage }: DeviceNewsProps) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const isOffline = useAppSelector(selectIsOffline);
+  const hasRecipes = useAppSelector(selectHasRecipes);
+  const isUpdateReady = useAppSelector(selectIsUpdateReady);
+  const isInsecure = useAppSelector(selectIsInsecure);
+  const isCooking = useAppSelector(selectIsCooking);
+  const [wasOffline, setWasOffline] = useState(isOffline);
+  if (isOffline && !wasOffline) setWasOffline(true);
+
+  const offline = formatMessage(hasRecipes ? messages.offline : messages.offlineWithoutRecipes);
+  const online = wasOffline ? formatMessage(messages.online) : '';
+  const update = isUpdateReady ? formatMessage(messages.updateReady) : '';
+  const news = [isOffline ? offline : online, update].filter(Boolean).join(' ');
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(news), SAID_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
+
+  return (
+    <Stage data-on-stage={isOnStage}>
+      <LiveRegion text={said} />
+      <Notes>
+        {isOffline && <DeviceNote icon={CloudOffIcon} text={offline} />}
+        {isUpdateReady && (
+          <UpdateNote
+            isCooking={isCooking}
+            onReload={() => dispatch(updateAccepted())}
+            onLater={() => dispatch(updatePostponed())}
+          />
+        )}
+        {isInsecure && (
+          <DeviceNote icon={LockOpenIcon} text={formatMessage(messages.insecure)}>
+            <Button onClick={() => dispatch(insecureNoteDismissed())}>{formatMessage(messages.dismiss)}</Button>
+          </DeviceNote>
+        )}
+      </Notes>
+    </Stage>
+  );
+};
