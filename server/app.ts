@@ -85,7 +85,13 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     guestRecipeDays: limits.guestRecipeDays,
     hasDevTools: config.hasDevTools,
   });
-  const imageFeedback = createImageFeedbackService({ recipes, feedback: createImageFeedbackRepository(db), now });
+  const imageFeedback = createImageFeedbackService({
+    recipes,
+    feedback: createImageFeedbackRepository(db),
+    // Who asks for it waits for the same drawing, and is told if it fails.
+    drawAhead: (name) => void pictures.pictureOf(name, 800).catch(() => undefined),
+    now,
+  });
   await imageFeedback.restore();
   const shelf = await fillShelf({ corpus, imported });
   const spend = await createLimits(app, { limits, publicUrl });

@@ -12,11 +12,13 @@ const REPORTS_TO_REPLACE = 3;
 interface Needs {
   recipes: Pick<RecipesService, 'read' | 'showVariant'>;
   feedback: ImageFeedbackRepository;
+  /** Begins to draw a picture that is about to be asked for. */
+  drawAhead: (name: string) => void;
   now: () => Date;
 }
 
 /** Takes in whether a picture shows its recipe. Who says no gets another drawing of the same recipe at once. */
-export const createImageFeedbackService = ({ recipes, feedback, now }: Needs) => ({
+export const createImageFeedbackService = ({ recipes, feedback, drawAhead, now }: Needs) => ({
   /** Gives everybody the drawings that were chosen before this start. */
   async restore(): Promise<void> {
     for (const { recipeId, variant } of await feedback.chosenVariants()) recipes.showVariant(recipeId, variant);
@@ -39,6 +41,7 @@ export const createImageFeedbackService = ({ recipes, feedback, now }: Needs) =>
     if (judged.variant < shown.variant) return { newImageUrl: writePicturePath(shown) };
     if (judged.variant === VARIANTS) return {};
     const next = { slug: shown.slug, variant: judged.variant + 1 };
+    drawAhead(writePictureName(next));
     if (judged.variant === shown.variant && (await feedback.countAgainst(recipeId, picture)) >= REPORTS_TO_REPLACE) {
       await feedback.chooseVariant(recipeId, next.variant, now());
       recipes.showVariant(recipeId, next.variant);

@@ -17,7 +17,10 @@ const shakshuka = (parts: Partial<Recipe> = {}): Recipe =>
     servings: 2,
     prepTime: 35,
     allergens: ['Eggs'],
-    ingredients: [{ name: 'eggs', quantity: '4', note: 'cold' }, 'salt'],
+    ingredients: [
+      { name: 'eggs', quantity: '4', note: 'cold' },
+      { name: 'salt', quantity: 'to taste' },
+    ],
     instructions: [
       { step: 'Simmer.', time: 1_200 },
       { step: 'Break in the eggs.', time: 420 },
@@ -95,7 +98,7 @@ describe('the page of a recipe, for those who run no script', () => {
       recipeYield: '2',
       recipeCategory: 'Breakfast',
       recipeCuisine: 'Tunisian',
-      recipeIngredient: ['4 eggs, cold', 'salt'],
+      recipeIngredient: ['4 eggs, cold', 'salt, to taste'],
       recipeInstructions: [
         { '@type': 'HowToStep', text: 'Simmer.' },
         { '@type': 'HowToStep', text: 'Break in the eggs.' },
@@ -114,7 +117,7 @@ describe('the page of a recipe, for those who run no script', () => {
 
   it('can be read without a script', () => {
     expect(read(shakshuka()).words).toBe(
-      'ShakshukaEggs in tomatoes.Ingredients4 eggs, coldsaltMethodSimmer.Break in the eggs.',
+      'ShakshukaEggs in tomatoes.Ingredients4 eggs, coldsalt, to tasteMethodSimmer.Break in the eggs.',
     );
   });
 

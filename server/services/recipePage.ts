@@ -24,8 +24,12 @@ type Line = Recipe['ingredients'][number];
 
 const ingredientText = (line: Line): string => {
   if (typeof line === 'string') return line;
-  const { quantity, name, note } = line;
-  return `${quantity} ${name}${note ? `, ${note}` : ''}`.trim();
+  const { quantity, amount, name, note } = line;
+  // "To taste" is no amount, and comes after what it speaks of.
+  const isMeasured = amount !== undefined || /\d/.test(quantity);
+  return [isMeasured ? `${quantity} ${name}`.trim() : name, note, isMeasured ? '' : quantity]
+    .filter(Boolean)
+    .join(', ');
 };
 
 const isoMinutes = (minutes: number) => `PT${Math.round(minutes)}M`;

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   server: {
     id: 'privacy.server',
     defaultMessage:
-      'What you type is sent to this server to find recipes, and is not kept. A recipe that you share is stored so that its link works. The server’s log holds technical facts about requests, such as their time and length, and never what you typed. A cookie with a random number lets it keep its limits fair; it says nothing about you.',
+      'What you type is sent to this server to find recipes, and is not kept. A recipe that you share is stored so that its link works. So is what you say about a picture, beside the random number of a cookie. The server’s log holds technical facts about requests, such as their time and length, and never what you typed. The same number lets it keep its limits fair; it says nothing about you.',
     description: 'Third part',
   },
   questionsTitle: {

@@ -7,7 +7,7 @@ import { messages } from './messages';
 export const PrintButton = () => {
   const { formatMessage } = useIntl();
   return (
-    <Button look="outlined" size="large" onClick={() => window.print()}>
+    <Button size="large" onClick={() => window.print()}>
       <PrintIcon size={22} />
       {formatMessage(messages.print)}
     </Button>
