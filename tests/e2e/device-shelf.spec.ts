@@ -137,7 +137,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Preferences' }).click();
     await page.getByRole('checkbox', { name: 'Vegan' }).click();
-    await page.getByRole('checkbox', { name: 'Nuts' }).press('Space');
+    await page.getByRole('checkbox', { name: 'Nuts', exact: true }).press('Space');
     await page.waitForTimeout(400);
     expect(await faults(page)).toEqual([]);
     await context.close();

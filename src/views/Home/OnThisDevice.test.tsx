@@ -9,10 +9,10 @@ const shelf = () => screen.findByRole('region', { name: 'On this device' });
 const results = () => within(screen.getByRole('list', { name: 'Recipe Results' }));
 
 const searched = async (settings: Parameters<typeof renderApp>[1] = {}) => {
-  const app = renderApp('/', { api: { [ANALYZE]: anAnswer({ recipes: recipes(3) }) }, ...settings });
-  await app.user.type(screen.getByRole('textbox', { name: 'Your ingredients' }), 'eggs{Enter}');
+  const view = renderApp('/', { api: { [ANALYZE]: anAnswer({ recipes: recipes(3) }) }, ...settings });
+  await view.user.type(screen.getByRole('textbox', { name: 'Your ingredients' }), 'eggs{Enter}');
   await screen.findByRole('list', { name: 'Recipe Results' });
-  return app;
+  return view;
 };
 
 describe('a guest and the hearts', () => {
@@ -65,9 +65,8 @@ describe('a guest and the hearts', () => {
 
   it('rates from a card after being asked, and the minimum rating counts it', async () => {
     const { user } = await searched();
-    await user.click(
-      results().getByRole('radiogroup', { name: 'Your rating of Dish 1' }).querySelector('input[value="4"]')!,
-    );
+    const stars = results().getByRole('radiogroup', { name: 'Your rating of Dish 1' });
+    await user.click(within(stars).getByRole('radio', { name: '4 stars' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign in required' });
     expect(dialog).toHaveTextContent('You must sign in or create a free account to rate recipes.');
     await user.click(within(dialog).getByRole('button', { name: 'Keep on this device' }));
