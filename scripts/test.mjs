@@ -21,6 +21,7 @@ const STEPS = {
   types: [bin('tsc'), '--noEmit', '-p', 'tsconfig.json'],
   translations: [bin('tsx'), 'scripts/checkTranslations.ts'],
   recipes: [bin('tsx'), 'scripts/checkRecipes.ts'],
+  spec: [bin('tsx'), 'scripts/checkSpecCoverage.ts'],
   units: [bin('jest'), '--json', '--outputFile', unitReport],
   build: [process.execPath, 'scripts/ensureBuilt.mjs'],
   storybook: [process.execPath, 'scripts/buildStorybook.mjs'],

@@ -1,0 +1,57 @@
+/**
+ * Keeps docs/spec-coverage.md honest: every statement has an id of its own and is held by tests that exist (a file that
+ * has a test of that title) or says which later part of the product brings it; every section of the specification is there.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..');
+const SECTIONS = ['2', '3', '4', '5', '6', '7', '8', '9'];
+/** Parts of the product that are not there yet. */
+const LATER = new Set(['later: accounts']);
+
+const faults: string[] = [];
+const rows = readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8')
+  .split('\n')
+  .map((line) => /^\| ([\w.-]+) \| (.+) \| (.+) \|$/.exec(line))
+  .filter((match) => match !== null)
+  .filter(([, id]) => /^\d/.test(id!))
+  .map(([, id, statement, held]) => ({ id: id!, statement: statement!, held: held!.split('<br>') }));
+
+const sources = new Map<string, string>();
+const sourceOf = (file: string): string | undefined => {
+  const path = join(root, file);
+  if (!sources.has(file) && existsSync(path)) sources.set(file, readFileSync(path, 'utf8'));
+  return sources.get(file);
+};
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The title as a test's, a describe's, or the first cell of a table's row, in whichever quotes. */
+const hasTitle = (source: string, title: string): boolean =>
+  [`'${title.replaceAll("'", "\\'")}'`, `"${title}"`, `\`${title}\``].some((literal) =>
+    new RegExp(`[([]\\s*${escaped(literal)},`).test(source),
+  );
+
+const seen = new Set<string>();
+let held = 0;
+for (const { id, held: holders } of rows) {
+  if (seen.has(id)) faults.push(`${id}: stands there twice`);
+  seen.add(id);
+  if (holders.every((holder) => LATER.has(holder.trim()))) continue;
+  held += 1;
+  for (const holder of holders) {
+    const [, file, title] = /^`([^`]+)` › (.+)$/.exec(holder.trim()) ?? [];
+    if (file === undefined || title === undefined) faults.push(`${id}: cannot read "${holder.trim()}"`);
+    else if (sourceOf(file) === undefined) faults.push(`${id}: there is no ${file}`);
+    else if (!hasTitle(sourceOf(file)!, title)) faults.push(`${id}: ${file} has no test "${title}"`);
+  }
+}
+for (const section of SECTIONS)
+  if (!rows.some(({ id }) => id.startsWith(`${section}.`))) faults.push(`section ${section} has no statement`);
+
+for (const fault of faults) console.error(fault);
+console.log(
+  `${rows.length} statements of the specification: ${held} held by tests, ${rows.length - held} later; ${faults.length} faults`,
+);
+process.exit(faults.length > 0 ? 1 : 0);
