@@ -34,7 +34,7 @@ export const stepIngredients = (
   const ids = new Set(parts.flatMap((part) => (typeof part !== 'string' && 'id' in part ? [part.id] : [])));
   return ingredients.flatMap((ingredient) =>
     typeof ingredient !== 'string' && ingredient.id !== undefined && ids.has(ingredient.id)
-      ? [{ quantity: displayQuantity(ingredient, options), name: ingredient.name }]
+      ? [{ quantity: ingredient.amount ? displayQuantity(ingredient, options) : '', name: ingredient.name }]
       : [],
   );
 };

@@ -64,16 +64,17 @@ const Stage = styled('div')(({ theme: { vars, breakpoints } }) => ({
   '& button': { touchAction: 'manipulation' },
 }));
 
-/* Everything between top and buttons; only this scrolls, and only when it must. */
+/* Everything between top and buttons. On a phone the clock stays, and a very long sentence scrolls above it. */
 const Middle = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'safe center',
-  gap: 24,
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gap: 14,
   minHeight: 0,
-  overflowY: 'auto',
-  padding: 4,
   [breakpoints.up('md')]: {
+    gridTemplateRows: 'auto',
+    alignContent: 'safe center',
+    overflowY: 'auto',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'safe center',
     gap: 40,
@@ -82,14 +83,24 @@ const Middle = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('lg')]: { gap: 88, paddingInline: 56 },
 }));
 
-const Words = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
+const Words = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'grid',
+  alignContent: 'safe center',
+  gap: 14,
+  minWidth: 0,
+  minHeight: 0,
+  overflowY: 'auto',
+  [breakpoints.up('md')]: { overflow: 'visible', gap: 16 },
+}));
 
+/* A phone has it in its head. */
 const StepNumber = styled('h2')(({ theme: { vars, breakpoints } }) => ({
+  display: 'none',
   margin: 0,
   fontSize: '1.125rem',
   fontWeight: 700,
   color: vars.palette.accentText,
-  '&:focus': { outline: 'none' },
+  [breakpoints.up('md')]: { display: 'block' },
   [breakpoints.up('lg')]: { fontSize: '1.375rem' },
 }));
 
@@ -114,18 +125,31 @@ const Ingredient = styled('li')(({ theme: { vars, breakpoints } }) => ({
 const Next = styled('p')(({ theme: { vars, breakpoints } }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 1,
   overflow: 'hidden',
   margin: 0,
   fontSize: '1rem',
   color: vars.palette.text.secondary,
   '& strong': { marginInlineEnd: 10, fontWeight: 700, color: vars.palette.text.primary },
+  [breakpoints.up('md')]: { WebkitLineClamp: 2 },
   [breakpoints.up('lg')]: { fontSize: '1.4375rem' },
 }));
 
-const Clock = styled('div')({ display: 'grid', justifyItems: 'center', gap: 14 });
+const Clock = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 14,
+  [breakpoints.up('md')]: { flexDirection: 'column' },
+}));
 
-const Extras = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 });
+const Extras = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'grid',
+  gap: 8,
+  '& button': { paddingInline: 14, fontSize: '0.9375rem' },
+  [breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 },
+  '&:empty': { display: 'none' },
+}));
 
 const Foot = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
@@ -148,6 +172,14 @@ const Controls = styled('div')(({ theme: { breakpoints } }) => ({
   '& > .back': { gridArea: 'back' },
   '& > .next': { gridArea: 'next' },
   [breakpoints.up('md')]: { gridTemplateColumns: 'auto 1fr auto', gridTemplateAreas: '"back main next"', gap: 14 },
+  /* A low phone has no room for two rows: the arrows say it. */
+  [`@media (max-height: 780px) and (max-width: ${breakpoints.values.md - 1}px)`]: {
+    gridTemplateColumns: '68px 1fr 68px',
+    gridTemplateAreas: '"back main next"',
+    '& > .back, & > .next': { paddingInline: 0 },
+    '& > .back > span, & > .next > span': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
+    '& > .main': { minHeight: 60 },
+  },
   '&[data-alone="true"]': { gridTemplateColumns: '1fr', gridTemplateAreas: 'none', '& > *': { gridArea: 'auto' } },
 }));
 
@@ -165,6 +197,7 @@ const Large = styled(Button)(({ theme: { breakpoints } }) => ({
 
 const Complete = styled('div')(({ theme: { vars, typography } }) => ({
   gridColumn: '1 / -1',
+  alignSelf: 'center',
   display: 'grid',
   justifyItems: 'center',
   gap: 12,
@@ -212,10 +245,11 @@ export const CookingStage = ({
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const main = useRef<HTMLButtonElement>(null);
-  useEffect(() => main.current?.focus({ preventScroll: true }), []);
-
   const isStopped = status === 'stopped';
   const isComplete = status === 'complete';
+  // The button that was pressed may be gone: the one that matters now takes the focus.
+  useEffect(() => main.current?.focus({ preventScroll: true }), [isStopped, isComplete]);
+
   const isWaiting = waitedMs !== null;
   const isLast = step === steps - 1;
   const goOnLabel = formatMessage(isLast ? messages.finish : messages.nextStep);
@@ -321,7 +355,7 @@ export const CookingStage = ({
               onClick={() => step > 0 && onStep(step - 1)}
             >
               <ArrowBackIcon size={24} />
-              {formatMessage(messages.previous)}
+              <span>{formatMessage(messages.previous)}</span>
             </Large>
           )}
           <Large ref={main} className="main" look="filled" onMouseDown={keepFocus} onClick={mainButton.act}>
@@ -329,19 +363,19 @@ export const CookingStage = ({
             {mainButton.label}
           </Large>
           {isStopped && stoppedAt && (
-            <Large className="back" look="outlined" style={{ gridColumn: '1 / -1', gridRow: 2 }} onClick={onResume}>
+            <Large className="other" look="outlined" style={{ gridColumn: '1 / -1', gridRow: 2 }} onClick={onResume}>
               {formatMessage(messages.goOn, { step: stoppedAt.step + 1, time: clockFace(stoppedAt.remainingMs) })}
             </Large>
           )}
           {isComplete && (
-            <Large className="next" look="outlined" style={{ gridColumn: '1 / -1' }} onClick={onStart}>
+            <Large className="other" look="outlined" style={{ gridColumn: '1 / -1' }} onClick={onStart}>
               <RepeatIcon size={24} />
               {formatMessage(messages.again)}
             </Large>
           )}
           {!isStopped && !isComplete && !isWaiting && (
             <Large className="next" look="outlined" onMouseDown={keepFocus} onClick={() => onStep(step + 1)}>
-              {goOnLabel}
+              <span>{goOnLabel}</span>
               {isLast ? <CheckIcon size={24} /> : <ArrowForwardIcon size={24} />}
             </Large>
           )}

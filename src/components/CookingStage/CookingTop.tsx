@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { Language } from '@contracts/vocabulary';
 import { Button } from '../Button/Button';
@@ -14,6 +15,8 @@ import { messages } from './messages';
 
 export interface CookingTopProps {
   title: string;
+  /** "Step 2 of 5": a phone has it here. */
+  stepText: string | null;
   titleId: string;
   language?: Language;
   /** There is a countdown to stop; otherwise the button closes the view. */
@@ -32,10 +35,16 @@ const Bar = styled('header')({ display: 'flex', alignItems: 'center', gap: 8, mi
 
 const Stop = styled(Button)({ flexShrink: 0, paddingInline: 16 });
 
-const Title = styled('h1')(({ theme: { typography, breakpoints } }) => ({
-  ...typography.h4,
+const Heading = styled('div')(({ theme: { vars, breakpoints } }) => ({
   flex: '1 1 auto',
   minWidth: 0,
+  lineHeight: 1.25,
+  '& > p': { margin: 0, fontSize: '0.9375rem', fontWeight: 700, color: vars.palette.accentText },
+  [breakpoints.up('md')]: { '& > p': { display: 'none' } },
+}));
+
+const Title = styled('h1')(({ theme: { typography, breakpoints } }) => ({
+  ...typography.h4,
   margin: 0,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
@@ -60,9 +69,12 @@ const Wide = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('lg')]: { display: 'block', marginInlineEnd: 8 },
 }));
 
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 /** The head of the cooking view. Stop stands far from Pause. */
 export const CookingTop = ({
   title,
+  stepText,
   titleId,
   language,
   canStop,
@@ -79,19 +91,22 @@ export const CookingTop = ({
   return (
     <Bar>
       {canStop ? (
-        <Stop look="outlined" onClick={onStop}>
+        <Stop key="stop" look="outlined" onMouseDown={keepFocus} onClick={onStop}>
           <CloseIcon />
           {formatMessage(messages.stop)}
         </Stop>
       ) : (
-        <Stop look="outlined" onClick={onLeave}>
+        <Stop key="close" look="outlined" onClick={onLeave}>
           <CloseIcon />
           {formatMessage(messages.close)}
         </Stop>
       )}
-      <Title id={titleId} lang={language}>
-        {title}
-      </Title>
+      <Heading>
+        <Title id={titleId} lang={language}>
+          {title}
+        </Title>
+        {stepText !== null && <p>{stepText}</p>}
+      </Heading>
       <Note>
         <AwakeIcon />
         {formatMessage(isAwake ? messages.awake : messages.notAwake)}
@@ -103,6 +118,7 @@ export const CookingTop = ({
       </Wide>
       <IconButton
         aria-label={formatMessage(isMuted ? messages.unmute : messages.mute)}
+        onMouseDown={keepFocus}
         onClick={() => onMutedChange(!isMuted)}
       >
         {isMuted ? <SoundOffIcon size={24} /> : <SoundIcon size={24} />}

@@ -9,12 +9,6 @@ import { RepeatIcon } from '../icons/RepeatIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
 
-/** A piece of a sentence; a quantity is marked. */
-export interface StepPiece {
-  text: string;
-  isQuantity: boolean;
-}
-
 export interface MethodStep {
   pieces: readonly SentencePiece[];
   /** Whole minutes. */

@@ -5,12 +5,13 @@ interface StepSentenceProps {
   pieces: readonly SentencePiece[];
 }
 
-/* LOOK: a long step gets smaller, down to 36 px (24 on a phone), before anything scrolls. */
+/* LOOK: a long step gets smaller, down to 36 px (20 on a phone), before anything scrolls. */
 const SIZES = [
-  { upTo: 120, phone: '2rem', desktop: '3.3125rem' },
-  { upTo: 170, phone: '1.75rem', desktop: '3rem' },
-  { upTo: 240, phone: '1.5rem', desktop: '2.625rem' },
-  { upTo: Infinity, phone: '1.375rem', desktop: '2.25rem' },
+  { upTo: 70, phone: '2rem', desktop: '3.3125rem' },
+  { upTo: 120, phone: '1.75rem', desktop: '3.3125rem' },
+  { upTo: 170, phone: '1.5rem', desktop: '3rem' },
+  { upTo: 240, phone: '1.375rem', desktop: '2.625rem' },
+  { upTo: Infinity, phone: '1.25rem', desktop: '2.25rem' },
 ] as const;
 
 const Sentence = styled('p')(({ theme }) => ({

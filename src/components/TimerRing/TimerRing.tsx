@@ -19,7 +19,7 @@ const ROUND = 2 * Math.PI * RADIUS;
 const pulse = keyframes({ '50%': { transform: 'scale(1.025)' } });
 
 const Ring = styled('div')<{ 'data-urgent': boolean }>(({ theme: { vars, breakpoints } }) => ({
-  '--ring': 'min(250px, 32dvh)',
+  '--ring': 'min(196px, 24dvh, 48vw)',
   position: 'relative',
   flexShrink: 0,
   width: 'var(--ring)',

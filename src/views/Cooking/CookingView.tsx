@@ -1,8 +1,11 @@
 import Dialog from '@mui/material/Dialog';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Recipe } from '@contracts/recipe';
 import { CookingOptions } from '@/components/CookingOptions/CookingOptions';
+import { messages as stageMessages } from '@/components/CookingStage/messages';
 import { CookingStage } from '@/components/CookingStage/CookingStage';
 import { CookingTop } from '@/components/CookingStage/CookingTop';
 import { remainingAt } from '@/lib/cookingTimer';
@@ -47,6 +50,7 @@ interface CookingViewProps {
 
 /** Cooking with wet hands: one step at a time, over the whole screen. Leaving it stops nothing. */
 export const CookingView = ({ recipe, servings, isSwapped }: CookingViewProps) => {
+  const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { state: entry } = useLocation();
@@ -106,10 +110,19 @@ export const CookingView = ({ recipe, servings, isSwapped }: CookingViewProps) =
   return (
     <Dialog fullScreen open onClose={leave} aria-labelledby={titleId} transitionDuration={{ enter: 200, exit: 0 }}>
       <CookingNews />
+      {/* Toasts stay off the buttons. */}
+      <GlobalStyles
+        styles={{ '.notistack-SnackbarContainer': { bottom: 'auto !important', top: '76px !important' } }}
+      />
       <CookingStage
         top={
           <CookingTop
             title={cooked.title}
+            stepText={
+              status === 'complete'
+                ? null
+                : formatMessage(stageMessages.stepOf, { step: step + 1, steps: cooked.steps.length })
+            }
             titleId={titleId}
             language={cooked.language}
             canStop={isOn}
