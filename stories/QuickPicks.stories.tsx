@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { QuickPicks } from '@/components/QuickPicks/QuickPicks';
+import { QuickPicks, type QuickPick } from '@/components/QuickPicks/QuickPicks';
 
 const meta = {
   title: 'Search/QuickPicks',
@@ -7,7 +7,7 @@ const meta = {
   args: {
     meals: ['eggs', 'milk', 'rice', 'potatoes'].map((name) => ({ id: name, name })),
     drinks: ['gin', 'limes', 'mint'].map((name) => ({ id: name, name })),
-    isPicked: () => false,
+    isPicked: (_pick: QuickPick) => false,
     onToggle: () => undefined,
   },
 } satisfies Meta<typeof QuickPicks>;

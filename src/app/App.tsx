@@ -1,6 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 import { AppRoutes } from './routes';
 import { ToastHost } from './ToastHost';
+
+const TooltipLayer = lazy(() =>
+  import('@/components/Tooltip/TooltipLayer').then((module) => ({ default: module.TooltipLayer })),
+);
 
 /** The app inside its providers and its router. */
 export const App = () => (
@@ -9,5 +14,8 @@ export const App = () => (
       <AppRoutes />
     </ErrorBoundary>
     <ToastHost />
+    <Suspense>
+      <TooltipLayer />
+    </Suspense>
   </>
 );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { RecipeCardActions } from '@/components/RecipeCard/RecipeCard';
 import { heartPressed, starsChosen } from '@/slices/savedRecipesSlice';
+import { shoppingListRequested } from '@/slices/uiSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectMustSignIn } from '@/store/selectors';
 
@@ -13,6 +14,8 @@ export const useCardActions = (): RecipeCardActions => {
       mustSignIn,
       onHeartPress: (recipe) => dispatch(heartPressed(recipe)),
       onRate: (recipe, rating) => dispatch(starsChosen(recipe, rating)),
+      onCopyNeeds: ({ title, needs = [] }) =>
+        dispatch(shoppingListRequested({ title, names: needs.map(({ name }) => name) })),
     }),
     [dispatch, mustSignIn],
   );

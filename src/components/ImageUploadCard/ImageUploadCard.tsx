@@ -82,7 +82,7 @@ const Sign = styled('span')(({ theme: { vars, breakpoints } }) => ({
   '&[data-tone="good"]': { color: vars.palette.success.main },
   '&[data-tone="bad"]': { color: vars.palette.error.main },
   '& > *': { gridArea: '1 / 1' },
-  '& img': { width: '100%', height: '100%', borderRadius: 10, objectFit: 'cover' },
+  '& img': { width: 48, height: 48, borderRadius: 10, objectFit: 'cover' },
   '& img ~ svg': {
     alignSelf: 'end',
     justifySelf: 'end',
@@ -98,7 +98,8 @@ const Sign = styled('span')(({ theme: { vars, breakpoints } }) => ({
     width: 'auto',
     minWidth: 30,
     height: 30,
-    '&:has(img)': { width: 84, height: 52, marginBottom: 4 },
+    '&:has(img)': { height: 52, marginBottom: 4 },
+    '& img': { width: 84, height: 52 },
   },
 }));
 

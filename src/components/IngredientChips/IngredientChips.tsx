@@ -67,6 +67,7 @@ const Pill = styled('li')(({ theme: { vars } }) => ({
     cursor: 'pointer',
   },
   '& .name': { padding: '4px 0 4px 16px', textAlign: 'start', overflowWrap: 'anywhere' },
+  '& button:focus-visible': { outlineOffset: -3 },
   '& .name:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '& .remove': { display: 'grid', placeItems: 'center', flexShrink: 0, width: 40 },
   '& .remove:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },

@@ -22,6 +22,8 @@ export interface RecipeCardActions {
   mustSignIn: boolean;
   onHeartPress: (recipe: Recipe) => void;
   onRate: (recipe: Recipe, rating: number) => void;
+  /** Copies what is missing as a shopping list. */
+  onCopyNeeds?: (recipe: Recipe) => void;
 }
 
 interface RecipeCardProps {
@@ -145,7 +147,9 @@ export const RecipeCard = ({ recipe, actions, isCompact = false, isLazy = false 
           )}
         </Facts>
         {!isCompact && <Description lang={language}>{description}</Description>}
-        {!isCompact && needs && needs.length > 0 && <NeedsLine needs={needs} />}
+        {!isCompact && needs && needs.length > 0 && (
+          <NeedsLine needs={needs} onCopy={actions?.onCopyNeeds && (() => actions.onCopyNeeds?.(recipe))} />
+        )}
         {recipe.allergens.length > 0 && (
           <Foot>
             <AllergenBadgeList label={formatMessage(messages.allergens)} allergens={recipe.allergens} />

@@ -7,6 +7,11 @@ export const messages = {
       defaultMessage: 'Time',
       description: 'Read before the cooking time by a screen reader',
     },
+    copyNeeds: {
+      id: 'recipeCard.copyNeeds',
+      defaultMessage: 'Copy as a shopping list',
+      description: 'Icon button behind "Needs: …"',
+    },
     allergens: {
       id: 'recipeCard.allergens',
       defaultMessage: 'Allergens',

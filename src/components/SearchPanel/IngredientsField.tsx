@@ -15,8 +15,15 @@ const Layout = styled('div')(({ theme }) => ({
   gap: 10,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr auto',
+    gridTemplateRows: '1fr auto',
     alignItems: 'end',
-    '& > .frame': { gridArea: '1 / 1 / 3 / 3', minHeight: 148, paddingBottom: 62, boxSizing: 'border-box' },
+    '& > .frame': {
+      gridArea: '1 / 1 / 3 / 3',
+      alignSelf: 'stretch',
+      minHeight: 148,
+      paddingBottom: 62,
+      boxSizing: 'border-box',
+    },
     '& > .hint': { gridArea: '2 / 1', padding: '0 0 22px 18px', zIndex: 1, pointerEvents: 'none' },
     '& > .actions': { gridArea: '2 / 2', padding: '0 10px 10px 0', zIndex: 1 },
   },

@@ -80,7 +80,7 @@ const FiltersButton = styled(Button)(({ theme }) => ({
 const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  '& > form': { minWidth: 0 },
+  '& > form': { display: 'grid', minWidth: 0 },
   [theme.breakpoints.up('md')]: { '&[data-photo="true"]': { gridTemplateColumns: '190px minmax(0, 1fr)' } },
 }));
 

@@ -117,7 +117,7 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped }: RecipeHero
         <PageHeading lang={recipe.language}>{title}</PageHeading>
         <Description lang={recipe.language}>{description}</Description>
         <OwnRating recipe={original} />
-        {recipe.needs && recipe.needs.length > 0 && <NeededLine needs={recipe.needs} />}
+        {recipe.needs && recipe.needs.length > 0 && <NeededLine title={title} needs={recipe.needs} />}
         <Actions>
           <StartCooking recipe={recipe} servings={servings} isSwapped={isSwapped} look="filled" />
           <SaveButton recipe={original} />

@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { AppFrame } from '@/testing/AppFrame';
+import { IconButton } from '../IconButton/IconButton';
+import { TooltipLayer } from './TooltipLayer';
+
+const shown = () => screen.queryByRole('tooltip', { hidden: true })?.textContent;
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const over = (name: string, pointerType = 'mouse') =>
+  fireEvent.pointerOver(screen.getByRole('button', { name }), { pointerType });
+const away = () => fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
+
+describe('the tooltip', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    render(
+      <AppFrame>
+        <IconButton aria-label="Close" />
+        <IconButton aria-label="Print" />
+        <button aria-label="Read aloud">Read</button>
+        <TooltipLayer />
+      </AppFrame>,
+    );
+  });
+
+  it('comes after 700 ms over a button that is only an icon', () => {
+    over('Close');
+    pass(699);
+    expect(shown()).toBeUndefined();
+    pass(1);
+    expect(shown()).toBe('Close');
+    away();
+    expect(shown()).toBeUndefined();
+  });
+
+  it.each([
+    [299, 'Print'],
+    [300, undefined],
+  ])('comes at once over the next one within 300 ms: after %d it says %s', (gap, expected) => {
+    over('Close');
+    pass(700);
+    away();
+    pass(gap);
+    over('Print');
+    pass(0);
+    expect(shown()).toBe(expected);
+  });
+
+  it('does not come for a finger, nor for a button with words', () => {
+    over('Close', 'touch');
+    over('Read aloud');
+    pass(2_000);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('goes on Escape and on a press', () => {
+    over('Close');
+    pass(700);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(shown()).toBeUndefined();
+    over('Print');
+    pass(0);
+    expect(shown()).toBe('Print');
+    fireEvent.pointerDown(document.body);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('stays while the mouse is on its words', () => {
+    over('Close');
+    pass(700);
+    fireEvent.pointerOver(screen.getByRole('tooltip', { hidden: true }), { pointerType: 'mouse' });
+    pass(5_000);
+    expect(shown()).toBe('Close');
+  });
+});

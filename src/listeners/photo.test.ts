@@ -1,0 +1,89 @@
+import { UPLOAD_MAX_BYTES } from '@contracts/limits';
+import { createAppStore } from '@/app/store';
+import { modeChosen, selectImage } from '@/slices/searchSlice';
+import { selectToast, toastActionChosen } from '@/slices/uiSlice';
+import { offerPhoto, readPhotoPreview, removePhoto } from '@/store/photoThunks';
+import { fakeEffects } from '@/testing/fakeEffects';
+import { settled } from '@/testing/settled';
+
+const photo = (name = 'shelf.jpg', type = 'image/jpeg', size = 10) => {
+  const file = new File(['x'], name, { type });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+
+const shelf = () => {
+  const effects = fakeEffects();
+  const store = createAppStore(effects);
+  const offer = async (file: File, isFromCamera?: boolean) => {
+    store.dispatch(offerPhoto(file, isFromCamera));
+    await settled();
+    return { image: selectImage(store.getState()), toast: selectToast(store.getState())?.kind };
+  };
+  return { effects, store, offer };
+};
+
+describe('a photo that is offered', () => {
+  it.each([
+    ['an image', photo(), false, { image: { name: 'shelf.jpg', size: 10, isSelected: true } }],
+    ['no image', photo('list.txt', 'text/plain'), false, { image: null, toast: 'invalidFileType' }],
+    ['a file of no known type', photo('list', ''), false, { image: null, toast: 'invalidFileType' }],
+    ['5 MB', photo('a.jpg', 'image/jpeg', UPLOAD_MAX_BYTES), false, { image: { isSelected: true } }],
+    [
+      'more than 5 MB',
+      photo('a.jpg', 'image/jpeg', UPLOAD_MAX_BYTES + 1),
+      false,
+      { image: null, toast: 'fileTooLarge' },
+    ],
+    [
+      'more than 5 MB, taken here',
+      photo('a.jpg', 'image/jpeg', UPLOAD_MAX_BYTES + 1),
+      true,
+      { image: { isSelected: true } },
+    ],
+    [
+      'what the browser cannot read',
+      photo('broken.heic', 'image/heic'),
+      false,
+      { image: null, toast: 'imageUnreadable' },
+    ],
+  ])('%s', async (_what, file, isFromCamera, expected) => {
+    expect(await shelf().offer(file, isFromCamera)).toMatchObject(expected);
+  });
+
+  it('is made smaller where the cook says so', async () => {
+    const { store, offer } = shelf();
+    await offer(photo('huge.jpg', 'image/jpeg', UPLOAD_MAX_BYTES + 1));
+    store.dispatch(toastActionChosen(selectToast(store.getState())!));
+    await settled();
+    expect(selectImage(store.getState())).toMatchObject({ name: 'huge.jpg', isSelected: true });
+    expect(store.dispatch(readPhotoPreview())).toBeDefined();
+  });
+
+  it('leaves the one before in its place when it is refused', async () => {
+    const { offer } = shelf();
+    await offer(photo('first.jpg'));
+    expect((await offer(photo('list.txt', 'text/plain'))).image).toMatchObject({ name: 'first.jpg', isSelected: true });
+  });
+
+  it('is never in the state or in an action', async () => {
+    const { store, offer } = shelf();
+    await offer(photo());
+    expect(JSON.stringify(store.getState().search.image)).toBe('{"name":"shelf.jpg","size":10,"isSelected":true}');
+  });
+
+  it('is forgotten, bytes and all, when it is removed', async () => {
+    const { effects, store, offer } = shelf();
+    await offer(photo());
+    store.dispatch(removePhoto());
+    expect(selectImage(store.getState())).toBeNull();
+    expect(effects.photos.chosen()).toBeUndefined();
+  });
+
+  it('waits while the cook looks at the other mode', async () => {
+    const { store, offer } = shelf();
+    await offer(photo());
+    store.dispatch(modeChosen('name'));
+    expect(selectImage(store.getState())).toMatchObject({ isSelected: true });
+  });
+});

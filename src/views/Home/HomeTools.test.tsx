@@ -1,0 +1,186 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { selectPantry } from '@/slices/pantrySlice';
+import { anAnswer, aRecipe } from '@/testing/builders';
+import { renderApp } from '@/testing/renderApp';
+import { settled } from '@/testing/settled';
+
+const ANALYZE = 'POST /api/analyze';
+const health = (vision: boolean) => ({ status: 'ok', vision, generation: false, accounts: false, recipes: 1 });
+const home = (settings: Parameters<typeof renderApp>[1] = {}, vision = true) =>
+  renderApp('/', { ...settings, api: { 'GET /api/health': health(vision), [ANALYZE]: anAnswer(), ...settings.api } });
+
+const box = () => screen.getByRole('textbox', { name: 'Your ingredients' });
+const card = () => screen.findByRole('group', { name: 'Photo of your ingredients' });
+const photo = (name = 'shelf.jpg', type = 'image/jpeg') => new File(['x'], name, { type });
+const choose = async (file: File) => {
+  await card();
+  await act(async () => {
+    fireEvent.change(screen.getByTestId('photo-file'), { target: { files: [file] } });
+    await settled();
+  });
+};
+const have = () => screen.findByRole('list', { name: 'You have' });
+
+describe('the photo of the search', () => {
+  it('is chosen, searched for without a word, and turns green', async () => {
+    const { user, server } = home();
+    await choose(photo());
+    expect(await screen.findByText('shelf.jpg')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change image' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Analyze' }));
+    expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+    expect(within(await card()).getByRole('button', { name: 'Try another image' })).toBeInTheDocument();
+    expect(server.sentTo(ANALYZE)).toMatchObject([{ image: expect.anything() }]);
+  });
+
+  it('is removed, and the keyboard stays on the card', async () => {
+    const { user } = home();
+    await choose(photo());
+    await user.click(await screen.findByRole('button', { name: 'Remove image' }));
+    expect(screen.getByRole('button', { name: 'Add a photo' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Analyze' })).toBeDisabled();
+  });
+
+  it('must be an image', async () => {
+    home();
+    await choose(photo('list.txt', 'text/plain'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid file typePlease upload an image file.');
+  });
+
+  it('of more than 5 MB is made smaller on a word', async () => {
+    const { user } = home();
+    const huge = photo('huge.jpg');
+    Object.defineProperty(huge, 'size', { value: 6e6 });
+    await choose(huge);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'File too largePlease upload an image smaller than 5MB.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Shrink and use it' }));
+    expect(await screen.findByText('huge.jpg')).toBeInTheDocument();
+  });
+
+  it('is dropped anywhere on the page, and pasted', async () => {
+    home();
+    await card();
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [photo('dropped.png', 'image/png')] } });
+    expect(await screen.findByText('dropped.png')).toBeInTheDocument();
+    fireEvent.paste(box(), { clipboardData: { types: ['Files'], files: [photo('pasted.png', 'image/png')] } });
+    expect(await screen.findByText('pasted.png')).toBeInTheDocument();
+  });
+
+  it('is not taken from a pasted text that brings a picture of itself', async () => {
+    home();
+    await card();
+    fireEvent.paste(box(), { clipboardData: { types: ['text/plain', 'Files'], files: [photo('pasted.png')] } });
+    expect(screen.queryByText('pasted.png')).not.toBeInTheDocument();
+  });
+
+  it('is honest where the server has no recogniser, and typing goes on', async () => {
+    const { user } = home({}, false);
+    expect(await screen.findByText('This server cannot recognise photos. Type what you have.')).toBeInTheDocument();
+    await choose(photo());
+    await user.type(box(), 'eggs{Enter}');
+    expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+    expect(within(await card()).queryByText('Ingredients found')).not.toBeInTheDocument();
+  });
+});
+
+describe('the ingredients that were read', () => {
+  const found = async () => {
+    const app = home({ api: { [ANALYZE]: anAnswer({ ingredients: ['egg', 'tomato'], unknown: ['moon dust'] }) } });
+    await app.user.type(box(), 'eggs, tomatoes, moon dust, no dairy{Enter}');
+    await have();
+    return app;
+  };
+
+  it('are removed by key, and the focus goes on', async () => {
+    const { user, server } = await found();
+    screen.getByRole('button', { name: 'egg' }).focus();
+    await user.keyboard('{Delete}');
+    expect(screen.queryByRole('button', { name: 'egg' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'tomato' })).toHaveFocus();
+    await user.keyboard('{Backspace}');
+    expect(screen.getByRole('button', { name: 'moon dust' })).toHaveFocus();
+    await user.keyboard('{Enter}rice{Enter}');
+    expect(screen.getByRole('button', { name: 'rice' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Search again' }));
+    await waitFor(() => expect(server.sentTo(ANALYZE)).toHaveLength(2));
+    expect(server.sentTo(ANALYZE)[1]).toMatchObject({ ingredients: 'rice, no dairy' });
+    expect(box()).toHaveValue('rice, no dairy');
+  });
+
+  it('are corrected in place, and left as they were on Escape', async () => {
+    const { user } = await found();
+    await user.click(screen.getByRole('button', { name: 'tomato' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'tomato' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Search again' })).not.toBeInTheDocument();
+  });
+
+  it('get one more', async () => {
+    const { user } = await found();
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.keyboard('feta{Enter}');
+    expect(await have()).toHaveTextContent('eggtomatofeta');
+    expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
+  });
+});
+
+describe('what saves typing', () => {
+  it('taps ingredients into the box and out of it', async () => {
+    const { user } = home();
+    await user.click(await screen.findByRole('button', { name: 'Pick from a list' }));
+    await user.click(screen.getByRole('button', { name: 'eggs' }));
+    await user.click(screen.getByRole('button', { name: 'rice' }));
+    expect(box()).toHaveValue('eggs, rice');
+    expect(screen.getByRole('button', { name: 'eggs' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'eggs' }));
+    expect(box()).toHaveValue('rice');
+  });
+
+  it('remembers what is always there, sends it, and shows no chip for it', async () => {
+    const { user, server, store } = home({ api: { [ANALYZE]: anAnswer({ ingredients: ['egg', 'rice', 'feta'] }) } });
+    await user.click(await screen.findByRole('button', { name: 'What I always have' }));
+    await user.click(screen.getByRole('button', { name: 'rice' }));
+    await user.click(screen.getByRole('button', { name: 'eggs' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.getByText(/rice, eggs/)).toHaveTextContent('Always have: rice, eggs');
+    expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    await user.type(box(), 'feta{Enter}');
+    expect(await have()).toHaveTextContent(/^feta$/);
+    expect(server.sentTo(ANALYZE)).toMatchObject([{ ingredients: 'rice, eggs, feta' }]);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(selectPantry(store.getState())).toEqual([]);
+  });
+
+  it('copies what is missing as a shopping list', async () => {
+    const recipe = aRecipe({ needs: [{ name: 'cream' }, { name: 'thyme' }] });
+    const { user, effects } = home({ api: { [ANALYZE]: anAnswer({ recipes: [recipe] }) } });
+    await user.type(box(), 'eggs{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Copy as a shopping list' }));
+    expect(effects.copyText).toHaveBeenCalledWith('Shakshuka\n- cream\n- thyme');
+    expect(await screen.findByText('Shopping list copied')).toBeInTheDocument();
+  });
+});
+
+describe('the banner of a failed sign-in', () => {
+  it.each([
+    ['auth/network-request-failed', 'Network Connection Error', /could not be reached/],
+    ['auth/unauthorized-domain', 'Domain Not Authorized', /Add localhost to the list/],
+    ['auth/invalid-action', 'Domain Not Authorized', /Add localhost to the list/],
+    ['auth/popup-closed-by-user', 'Authentication Error', /auth\/popup-closed-by-user/],
+  ])('for %s says %s', async (message, title, text) => {
+    home({ authError: { message } });
+    const banner = await screen.findByRole('region', { name: title });
+    expect(banner).toHaveTextContent(text);
+    expect(banner).toHaveTextContent('You can continue using the product without signing in.');
+  });
+
+  it('goes when it is dismissed', async () => {
+    const { user } = home({ authError: { message: 'auth/unknown' } });
+    const banner = await screen.findByRole('region', { name: 'Authentication Error' });
+    await user.click(within(banner).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('region', { name: 'Authentication Error' })).not.toBeInTheDocument();
+  });
+});
