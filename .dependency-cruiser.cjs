@@ -16,7 +16,7 @@ const SERVER_FLOORS = [
   '^server/errors/',
   '^server/db/',
   '^server/repositories/',
-  '^server/(ai|vision|mail|images|corpus)/',
+  '^server/(ai|vision|mail|images|corpus|lan)/',
   '^server/services/',
   '^server/import/',
   '^server/(plugins|routes)/',

@@ -6,11 +6,13 @@ import { JSON_BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@contracts/limits';
 import type { Config } from './config';
 import type { CorpusBook } from './corpus/corpusBook';
 import type { Database } from './db/schema';
+import type { HomeCertificates } from './lan/homeCertificates';
 import { addClientFiles } from './plugins/clientFiles';
 import { addCompression } from './plugins/compression';
 import { addErrorHandler, answerFailure } from './plugins/errorHandler';
 import { readHomePages } from './plugins/homePages';
 import { addOriginCheck } from './plugins/originCheck';
+import { addHomeAuthority } from './plugins/homeAuthority';
 import { createLimits } from './plugins/rateLimits';
 import { addRequestLanguage } from './plugins/requestLanguage';
 import { addRequestLog } from './plugins/requestLog';
@@ -41,6 +43,8 @@ export interface AppNeeds {
   homePagesDir?: string;
   now?: () => Date;
   logger?: FastifyBaseLogger;
+  /** Serves by https with these; without them by http. */
+  certificates?: HomeCertificates;
 }
 
 const HOUR_MS = 3_600_000;
@@ -53,9 +57,11 @@ const trustOf = (trusted: Config['trustProxy']) =>
 
 /** The whole server, ready to listen or to be asked by a test. */
 export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
-  const { config, db, corpus, pictures, clientDir, homePagesDir, now = () => new Date(), logger } = needs;
+  const { config, db, corpus, pictures, clientDir, homePagesDir, now = () => new Date(), logger, certificates } = needs;
   const { publicUrl, limits } = config;
   const app: FastifyInstance = Fastify({
+    // To the routes it is the same kind of server.
+    https: (certificates ? { key: certificates.key, cert: certificates.chain } : null) as null,
     bodyLimit: JSON_BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustOf(config.trustProxy),
@@ -99,6 +105,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   addAnalyzeRoutes(app, createSearchService(shelf), spend);
   addRecipeRoutes(app, { recipes, imageFeedback, limits: spend, publicUrl, hasDevTools: config.hasDevTools });
   addSessionRoutes(app);
+  if (certificates) addHomeAuthority(app, { certificate: certificates.authority });
   addHealthRoutes(app, { ping: repository.ping, size: shelf.size, hasDevTools: config.hasDevTools });
   addPictureRoutes(app, { pictures, isKnown: corpus.hasSlug });
   await addDocsRoutes(app);

@@ -43,6 +43,19 @@ describe('the settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));
   });
 
+  it.each<[string[], Record<string, string>, string, boolean]>([
+    [[], {}, '127.0.0.1', false],
+    [['--lan'], {}, '0.0.0.0', true],
+    [['--lan'], { HOST: '192.168.1.20' }, '192.168.1.20', true],
+    [[], { HOST: '0.0.0.0' }, '0.0.0.0', false],
+  ])('listen with %j and %j on %s', (words, environment, host, isLan) => {
+    expect(readConfig(environment, '/srv', words)).toMatchObject({ host, isLan });
+  });
+
+  it('name a word that they do not know', () => {
+    expect(() => readConfig({}, '/srv', ['--lann'])).toThrow(/^--lann: is not understood/);
+  });
+
   it('say that Postgres is not supported yet', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://x' })).toThrow(/DATABASE_URL: is not supported yet/);
     expect(() => readConfig({ DATABASE_URL: 'postgres://x' })).toThrow(ConfigError);

@@ -6,6 +6,8 @@ export class ConfigError extends Error {}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+const LAN_WORD = '--lan';
+
 const count = (fallback: number, min = 1, max = 1_000_000_000) =>
   z.coerce.number('must be a number').int().min(min).max(max).default(fallback);
 
@@ -32,7 +34,7 @@ const trustProxy = z
 
 const environmentSchema = z.object({
   PORT: count(3000, 0, 65_535),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .undefined('is not supported yet: leave it out, and the server keeps its data in SQLite under DATA_DIR')
@@ -50,6 +52,8 @@ const environmentSchema = z.object({
 export interface Config {
   port: number;
   host: string;
+  /** For the phone in the kitchen: on the network, by https with certificates of this computer. */
+  isLan: boolean;
   /** Absolute path of the folder that holds the database, rendered pictures and everything else the server writes. */
   dataDir: string;
   /** Where the world reaches this server, without a slash at its end; absent: the request's own Host. */
@@ -73,16 +77,25 @@ export interface Config {
  * Reads the server's settings. Every one is optional, and an empty value counts as absent.
  * @param environment such as `process.env`
  * @param root the folder that relative paths start from
+ * @param words what stands behind the command: `--lan`
  * @throws ConfigError whose message names the variable
  */
-export const readConfig = (environment: Record<string, string | undefined>, root = process.cwd()): Config => {
+export const readConfig = (
+  environment: Record<string, string | undefined>,
+  root = process.cwd(),
+  words: readonly string[] = [],
+): Config => {
+  const strange = words.find((word) => word !== LAN_WORD);
+  if (strange !== undefined) throw new ConfigError(`${strange}: is not understood; there is ${LAN_WORD}`);
+  const isLan = words.includes(LAN_WORD);
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { data, error } = environmentSchema.safeParse(given);
   if (!data)
     throw new ConfigError(error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join('\n'));
   return {
     port: data.PORT,
-    host: data.HOST,
+    host: data.HOST ?? (isLan ? '0.0.0.0' : '127.0.0.1'),
+    isLan,
     dataDir: resolve(root, data.DATA_DIR),
     publicUrl: data.PUBLIC_URL,
     hasDevTools: data.DEV_TOOLS,

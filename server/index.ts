@@ -7,6 +7,8 @@ import { createCorpusBook } from './corpus/corpusBook';
 import { loadCorpus } from './corpus/loadCorpus';
 import { openDatabase } from './db/openDatabase';
 import { createPictureService } from './images/pictureService';
+import { homeCertificates } from './lan/homeCertificates';
+import { lanGreeting } from './lan/lanGreeting';
 
 /** How long a stop waits for answers that are under way. */
 const DRAIN_MS = 10_000;
@@ -20,11 +22,16 @@ const rootAbove = (folder: string): string =>
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+const localAddress = (host: string, port: number) => {
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  return `http://${isLocal ? 'localhost' : host}:${port}`;
+};
+
 const start = async () => {
   const root = rootAbove(dirname(entry));
   const settingsFile = join(root, '.env');
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
-  const config = readConfig(process.env, root);
+  const config = readConfig(process.env, root, process.argv.slice(2));
   const logger = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
 
   const recipes = loadCorpus(root, { isFresh: !isBundle });
@@ -45,6 +52,7 @@ const start = async () => {
     clientDir: join(root, 'build', 'client'),
     homePagesDir: join(root, 'build', 'home'),
     logger,
+    ...(config.isLan && { certificates: homeCertificates(config.dataDir) }),
   });
 
   const warming = new AbortController();
@@ -62,8 +70,8 @@ const start = async () => {
 
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as { port: number };
-  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host);
-  say(`Larder is ready: ${config.publicUrl ?? `http://${isLocal ? 'localhost' : config.host}:${port}`}`);
+  if (config.isLan) say(lanGreeting({ port, publicUrl: config.publicUrl }));
+  else say(`Larder is ready: ${config.publicUrl ?? localAddress(config.host, port)}`);
   Promise.resolve(pictures.warm(warming.signal)).catch((error: unknown) => {
     if (!warming.signal.aborted) logger.warn({ err: error }, 'could not draw every picture ahead');
   });

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname, networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import {
+  createAuthority,
+  createServerCertificate,
+  isHomeName,
+  isStillGood,
+  type KeyedCertificate,
+} from './certificate';
+
+/** What this computer is called on its network, without the endings that networks add. */
+export const machineName = (name = hostname()): string =>
+  name
+    .split('.')[0]!
+    .toLowerCase()
+    .replace(/[^a-z0-9-]/g, '-') || 'larder';
+
+/** IPv4 addresses of this computer on its networks, the usual ones of homes first. */
+export const homeAddresses = (networks: ReturnType<typeof networkInterfaces> = networkInterfaces()): string[] =>
+  Object.values(networks)
+    .flatMap((addresses = []) => addresses)
+    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && isHomeName(address))
+    .map(({ address }) => address)
+    .sort((a, b) => Number(b.startsWith('192.168.')) - Number(a.startsWith('192.168.')));
+
+/** Where a phone fetches what it is told to trust. */
+export const AUTHORITY_PATH = '/larder-authority.crt';
+
+const AUTHORITY = 'authority';
+const SERVER = 'server';
+
+const fileOf = (folder: string, name: string, kind: 'crt' | 'key') => join(folder, `${name}.${kind}`);
+
+const readPair = (folder: string, name: string): KeyedCertificate | undefined => {
+  const [certificate, key] = [fileOf(folder, name, 'crt'), fileOf(folder, name, 'key')];
+  if (!existsSync(certificate) || !existsSync(key)) return undefined;
+  return { certificate: readFileSync(certificate, 'utf8'), key: readFileSync(key, 'utf8') };
+};
+
+const writePair = (folder: string, name: string, { certificate, key }: KeyedCertificate) => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(fileOf(folder, name, 'key'), key, { mode: 0o600 });
+  writeFileSync(fileOf(folder, name, 'crt'), certificate);
+};
+
+export interface HomeCertificates {
+  /** What the server shows: its own certificate and the authority's. */
+  chain: string;
+  key: string;
+  /** What a phone is told to trust. */
+  authority: string;
+}
+
+/**
+ * The certificates of this computer, made at the first start and kept. The authority stays, so that a phone has to be
+ * told once; the server's own is made anew when an address has changed or its time runs out.
+ */
+export const homeCertificates = (
+  dataDir: string,
+  { machine = machineName(), addresses = homeAddresses(), now = new Date() } = {},
+): HomeCertificates => {
+  const folder = join(dataDir, 'lan');
+  const names = ['localhost', '127.0.0.1', `${machine}.local`, ...addresses];
+  let authority = readPair(folder, AUTHORITY);
+  if (!authority) {
+    authority = createAuthority(now);
+    writePair(folder, AUTHORITY, authority);
+  }
+  let server = readPair(folder, SERVER);
+  if (!server || !isStillGood(server, authority, names, now)) {
+    server = createServerCertificate(authority, names, now);
+    writePair(folder, SERVER, server);
+  }
+  return { chain: server.certificate + authority.certificate, key: server.key, authority: authority.certificate };
+};
