@@ -81,6 +81,12 @@ const startWorker = async (store: AppStore, page: Window, device: DeviceEffects)
   device.wantRecipes(selectLanguage(store.getState()));
 };
 
+/** What tells of a lost connection cannot be fetched any more once it is lost. */
+const fetchAhead = () => {
+  const chunks = [import('./ToastStack'), import('@/views/Layout/DeviceNews')];
+  for (const chunk of chunks) chunk.catch(() => undefined);
+};
+
 /** Everything that can wait for the first paint: the service worker, the watch over the connection, recipes for later. */
 export const startDevice = (store: AppStore, page: Window) => {
   const device = createDeviceEffects(page);
@@ -97,7 +103,8 @@ export const startDevice = (store: AppStore, page: Window) => {
   // A page that the worker brought may stand without a network, whatever the browser believes.
   if (serviceWorker?.controller || !page.navigator.onLine) onChange();
 
-  if (!page.isSecureContext) store.dispatch(insecurePageFound());
+  whenIdle(page, fetchAhead);
+  if (page.isSecureContext === false) store.dispatch(insecurePageFound());
   const isBuilt = corpusFilesFor(selectLanguage(store.getState())) !== undefined;
   if (isBuilt && serviceWorker) startWorker(store, page, device).catch(() => undefined);
 };

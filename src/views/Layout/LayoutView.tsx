@@ -13,7 +13,13 @@ import { useAppSelector } from '@/store/hooks';
 import { messages } from './messages';
 import { PageSpinner } from './PageSpinner';
 
-const DeviceNews = lazy(() => import('./DeviceNews').then((module) => ({ default: module.DeviceNews })));
+/* A line that cannot be fetched, because there is no network, must not take the page with it. */
+const DeviceNews = lazy(() =>
+  import('./DeviceNews').then(
+    (module) => ({ default: module.DeviceNews }),
+    () => ({ default: () => null }),
+  ),
+);
 const Preferences = lazy(() => import('./Preferences').then((module) => ({ default: module.Preferences })));
 const CookingDock = lazy(() =>
   import('../Cooking/CookingDockView').then((module) => ({ default: module.CookingDockView })),

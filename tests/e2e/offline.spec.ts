@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cards, search } from './kitchen';
+
+const OFFLINE = /You're offline\. Search works with the recipes on this device\./;
+
+/** The first visit: the worker is there and has laid in the recipes of this language. */
+const firstVisit = async (page: Page) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const isStocked = async () => {
+      const cache = await caches.open('larder-device');
+      const files = (await cache.keys()).map(({ url }) => url);
+      return ['corpus-facts', 'corpus-en', 'offline.', 'i18n-en-GB'].every((name) =>
+        files.some((file) => file.includes(name)),
+      );
+    };
+    while (!(await isStocked())) await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+};
+
+test('after one visit Larder opens, searches and shows recipes without a network', async ({ page, context }) => {
+  await firstVisit(page);
+  await search(page, 'eggs, potatoes, onion');
+  await expect(cards(page).first()).toBeVisible();
+  const online = await cards(page).getByRole('heading').allInnerTexts();
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('tab', { name: 'Ingredients' })).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(OFFLINE).first()).toBeVisible();
+
+  await page.goto('/');
+  await search(page, 'eggs, potatoes, onion');
+  await expect(cards(page).first()).toBeVisible();
+  expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(online);
+
+  // A recipe that nobody has opened yet, by its name.
+  await page.getByText('By recipe name').click();
+  await page.getByRole('textbox').fill('mojito');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('tab', { name: 'Ingredients' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(OFFLINE)).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByText("You're back online.")).toBeAttached();
+});
+
+test('what the words do not name is said without a network as with one', async ({ page, context }) => {
+  await firstVisit(page);
+  await context.setOffline(true);
+  await search(page, 'qwertz');
+  await expect(page.getByText(/No ingredients detected\. Not understood: qwertz\./).first()).toBeVisible();
+});
+
+test('with a network the page is the server’s, never the stored one', async ({ page }) => {
+  await firstVisit(page);
+  const served = page.waitForResponse((response) => response.request().isNavigationRequest());
+  await page.reload();
+  const response = await served;
+  expect(response.status()).toBe(200);
+  const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
+  const first = nonceOf(await page.content());
+  await page.reload();
+  expect(nonceOf(await page.content())).not.toBe(first ?? 'none');
+});
+
+test.describe('without recipes on the device', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('a search that failed on the way is asked again when the network is back', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await search(page, 'eggs, potatoes');
+    await expect(page.getByText("We're having trouble connecting to our recipe AI service.")).toBeVisible();
+    await expect(page.getByText(/You're offline\. Recipes you opened before/).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
+  });
+});
+
+test('a new version waits until the cook wants it', async ({ page }) => {
+  await firstVisit(page);
+  // The same worker under another address is a newer one to the browser.
+  await page.evaluate(() => navigator.serviceWorker.register('/worker.js?newer'));
+  await expect(page.getByText('A new version of Larder is ready').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByRole('button', { name: 'Later' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Reload', exact: true })).toBeVisible();
+  await Promise.all([page.waitForNavigation(), page.getByRole('button', { name: 'Reload', exact: true }).click()]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+  ).toBeNull();
+  await expect(page.getByText('A new version of Larder is ready')).toHaveCount(0);
+});
