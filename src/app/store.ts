@@ -16,6 +16,7 @@ import { addShareRecipeListeners } from '@/listeners/shareRecipe';
 import { addShoppingListListeners } from '@/listeners/shoppingList';
 import { addToastRemovalListeners } from '@/listeners/toastRemoval';
 import { preferencesArrived } from '@/slices/preferencesSlice';
+import { savedListArrived } from '@/slices/savedRecipesSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening, PageEffects } from '@/store/listening';
 import { createRootReducer, type RootState } from '@/store/rootReducer';
@@ -39,7 +40,7 @@ const ALL_LISTENERS: readonly ((startListening: AppStartListening) => void)[] = 
 ];
 
 /** What was on its way before the DevTools jumped, and what another tab has chosen. */
-const isArrival = isAnyOf(isFulfilled, isRejected, preferencesArrived);
+const isArrival = isAnyOf(isFulfilled, isRejected, preferencesArrived, savedListArrived);
 
 /** RTK Query's hooks ask its middleware which subscriptions there are. */
 const isQuestion = apiSlice.internalActions.internal_getRTKQSubscriptions.match;

@@ -26,7 +26,7 @@ const Hint = styled('p')(({ theme }) => ({
 
 const Grid = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 130px), 1fr))',
   gap: 10,
 });
 

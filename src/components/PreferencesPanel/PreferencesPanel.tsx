@@ -36,6 +36,9 @@ interface PreferencesPanelProps {
 
 const WIDTH = 520;
 
+/* Without shadows a sheet needs an edge. */
+const FORCED_EDGE = { '@media (forced-colors: active)': { border: '1px solid CanvasText' } };
+
 const Sheet = styled('div')({ display: 'flex', flexDirection: 'column', width: '100%', minHeight: 0, flexGrow: 1 });
 
 const Head = styled('div')(({ theme }) => ({
@@ -151,7 +154,7 @@ export const PreferencesPanel = ({
         paper: {
           role: 'dialog',
           'aria-labelledby': titleId,
-          sx: { display: 'flex', width: WIDTH, maxHeight: 'calc(100% - 88px)', overflow: 'hidden' },
+          sx: { display: 'flex', width: WIDTH, maxHeight: 'calc(100% - 88px)', overflow: 'hidden', ...FORCED_EDGE },
         },
       }}
     >
