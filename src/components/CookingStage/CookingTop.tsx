@@ -31,15 +31,27 @@ export interface CookingTopProps {
   onOptionsOpen: (anchor: HTMLElement) => void;
 }
 
-const Bar = styled('header')({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+const Bar = styled('header')(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minWidth: 0,
+  [breakpoints.up('md')]: { gap: 8 },
+}));
 
-const Stop = styled(Button)({ flexShrink: 0, paddingInline: 16 });
+const Stop = styled(Button)(({ theme: { breakpoints } }) => ({
+  flexShrink: 0,
+  gap: 6,
+  paddingInline: 12,
+  marginInlineEnd: 4,
+  [breakpoints.up('md')]: { gap: 10, paddingInline: 16 },
+}));
 
 const Heading = styled('div')(({ theme: { vars, breakpoints } }) => ({
   flex: '1 1 auto',
   minWidth: 0,
   lineHeight: 1.25,
-  '& > p': { margin: 0, fontSize: '0.9375rem', fontWeight: 700, color: vars.palette.accentText },
+  '& > p': { margin: 0, whiteSpace: 'nowrap', fontSize: '0.875rem', fontWeight: 700, color: vars.palette.accentText },
   [breakpoints.up('md')]: { '& > p': { display: 'none' } },
 }));
 

@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { cards, search } from './kitchen';
+
+const START = new Date('2026-03-01T18:00:00Z');
+
+interface StoredSession {
+  stepIndex: number;
+  status: string;
+  endsAt: number | null;
+  steps: { seconds: number }[];
+}
+
+/** The one dish on the stove, as the page keeps it. */
+const session = (page: Page): Promise<StoredSession> =>
+  page.evaluate(() => {
+    const { sessions } = JSON.parse(localStorage.getItem('cookingTimers') ?? '{"sessions":{}}');
+    return Object.values(sessions)[0] as StoredSession;
+  });
+
+const openRecipe = async (page: Page, name: string) => {
+  await page.goto('/');
+  await page.getByText('By recipe name').click();
+  await page.getByRole('textbox').fill(name);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await cards(page).first().getByRole('link').click();
+  await page.getByRole('tab', { name: 'Method' }).click();
+};
+
+/** Where a dish must be after `seconds`, counted by hand from the times of its steps. */
+const expected = (steps: readonly { seconds: number }[], seconds: number) => {
+  let left = seconds;
+  const step = steps.findIndex((one) => {
+    if (left < one.seconds) return true;
+    left -= one.seconds;
+    return false;
+  });
+  return step < 0 ? null : { step, leftMs: (steps[step]!.seconds - left) * 1000 };
+};
+
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true });
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+test('a dish is right to the millisecond after 30 minutes in a hidden page, and after a reload', async ({ page }) => {
+  await page.clock.install({ time: START });
+  await openRecipe(page, 'boeuf bourguignon');
+  await page.getByRole('button', { name: 'Start cooking' }).first().click();
+  const view = page.getByRole('dialog');
+  await expect(view.getByRole('timer')).toBeVisible();
+  await expect.poll(async () => (await session(page))?.status).toBe('running');
+  const begun = await session(page);
+  const startedAt = begun.endsAt! - begun.steps[0]!.seconds * 1000;
+
+  // Hidden and frozen: not one of its timers runs for half an hour.
+  await hide(page, true);
+  await page.clock.pauseAt(startedAt + 1_800_000);
+  await hide(page, false);
+  await expect.poll(async () => (await session(page)).stepIndex).toBe(expected(begun.steps, 1_800)!.step);
+  const after = await session(page);
+  const awake = after.endsAt! - (await page.evaluate(() => Date.now())) - expected(begun.steps, 1_800)!.leftMs;
+  console.log(`timer error after 30 simulated minutes hidden: ${awake} ms`);
+  expect(awake).toBe(0);
+
+  await page.reload();
+  await expect(page.getByRole('dialog').getByRole('timer')).toBeVisible();
+  const now = await page.evaluate(() => Date.now());
+  const reloaded = (await session(page)).endsAt! - now - expected(begun.steps, (now - startedAt) / 1000)!.leftMs;
+  console.log(`timer error after a reload: ${reloaded} ms`);
+  expect(reloaded).toBe(0);
+});
+
+test('a cook goes from step to step with the keyboard, leaves, and comes back', async ({ page }) => {
+  await openRecipe(page, 'shakshuka');
+  await page.getByRole('button', { name: 'Start cooking' }).first().click();
+  const view = page.getByRole('dialog');
+  await expect(view.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expect(page).toHaveTitle(/^\d\d:\d\d · Shakshuka$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(view.getByText(/^Step 2 of \d+$/).first()).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(view.getByRole('button', { name: 'Resume' })).toBeFocused();
+  await page.keyboard.press('Space');
+
+  await page.goBack();
+  await expect(view).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Skip to step 3' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip to step 3' }).click();
+  await page.getByRole('link', { name: 'About' }).click();
+  const dock = page.getByRole('complementary', { name: 'On the stove' });
+  await expect(dock.getByText(/Step 3 of/)).toBeVisible();
+  await dock.getByRole('link').click();
+  await expect(view.getByText(/^Step 3 of \d+$/).first()).toBeVisible();
+  for (let i = 0; i < 8; i += 1) await page.keyboard.press('ArrowRight');
+  await expect(view.getByRole('heading', { name: 'Cooking complete!' })).toBeVisible();
+});
+
+test('two tabs follow each other, and one of them rings', async ({ page, context }) => {
+  await openRecipe(page, 'shakshuka');
+  const other = await context.newPage();
+  await other.goto('/about');
+  await page.getByRole('button', { name: 'Start cooking' }).first().click();
+  const dock = other.getByRole('complementary', { name: 'On the stove' });
+  await expect(dock.getByRole('button', { name: /^Pause/ })).toBeVisible();
+  await dock.getByRole('button', { name: /^Pause/ }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Resume' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])
+    test(`axe finds nothing in the cooking view (${colorScheme}, ${viewport.width} px)`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openRecipe(page, 'shakshuka');
+      const violations = async () => {
+        await page.waitForTimeout(600);
+        const { violations: found } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
+      };
+      await page.getByRole('button', { name: 'Start cooking' }).first().click();
+      await expect(page.getByRole('dialog').getByRole('timer')).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await page.getByRole('button', { name: 'Cooking options' }).click();
+      await expect(page.getByRole('dialog', { name: 'Cooking options' })).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
+      expect(await violations()).toEqual([]);
+      await page.getByRole('button', { name: 'Start cooking' }).last().click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('complementary', { name: 'On the stove' })).toBeVisible();
+      expect(await violations()).toEqual([]);
+    });
