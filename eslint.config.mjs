@@ -56,7 +56,7 @@ export default tseslint.config(
     files: ['scripts/**', 'bench/**', 'server/**', 'tests/**', '*.{js,cjs,mjs,ts}', 'kitchen/**/*.test.ts'],
     languageOptions: { globals: globals.node },
   },
-  { files: ['scripts/**', 'bench/**', '.ci/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'bench/**', 'tests/proofs/**', '.ci/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs', '*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   prettier,
 );

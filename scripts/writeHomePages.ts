@@ -18,9 +18,18 @@ const afterLoad = (source: string) =>
   `<script nonce="${NONCE_PLACEHOLDER}">(()=>{let s;const go=()=>{if(s)return;s=document.createElement('script');` +
   `s.src='${source}';document.head.append(s)};addEventListener('load',()=>setTimeout(go));setTimeout(go,1000)})()</script>`;
 
+/**
+ * Writes down what is pressed before the script is there to hear it, and keeps it from a script that has hydrated half of
+ * the page; src/lib/earlyEvents.ts does it again. After a while it gives up, should nobody ever come to listen.
+ */
+const LISTEN =
+  `<script nonce="${NONCE_PLACEHOLDER}">window.earlyEvents=[];for(const t of ['click','change'])` +
+  `addEventListener(t,(e)=>{if(!window.earlyEvents||e.target.closest?.('a'))return;earlyEvents.push([t,e.target]);` +
+  `e.stopImmediatePropagation()},true);setTimeout(()=>delete window.earlyEvents,30000)</script>`;
+
 /** The empty document of the client with a drawn page in it. */
 const filled = (document: string, { language, markup, styles, fonts }: DrawnPage) => {
-  const head = [...fonts.map(fontLink), styles].join('');
+  const head = [...fonts.map(fontLink), styles, LISTEN].join('');
   return document
     .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
     .replace(/<script defer[^>]*src="([^"]+)"[^>]*><\/script>/, (_tag, source: string) => afterLoad(source))

@@ -12,9 +12,11 @@ import { beginsAsDrawn, prerenderedLanguage, prerenderedState, ROOT_ID } from '@
 import { Providers } from '@/app/Providers';
 import { createAppStore } from '@/app/store';
 import { followSavedList } from '@/app/windowEvents';
+import { takeEarlyEvents } from '@/lib/earlyEvents';
 import { loadCatalogue } from '@/i18n/catalogues';
 import type { LoadedLanguage } from '@/i18n/IntlRoot';
 import { selectLanguage } from '@/slices/preferencesSlice';
+import { preloadHome } from '@/views/Home/HomeView';
 import { appStarted } from '@/slices/uiSlice';
 
 const loaded = async (language: Language): Promise<LoadedLanguage> => ({
@@ -24,7 +26,12 @@ const loaded = async (language: Language): Promise<LoadedLanguage> => ({
 
 const start = async (page: Window, root: HTMLElement) => {
   const store = createAppStore(createPageEffects(page), readInitialState(page));
-  const initial = await loaded(selectLanguage(store.getState())).catch(() => loaded(FALLBACK_LANGUAGE));
+  const drawn = prerenderedLanguage(page.document, root);
+  const [initial] = await Promise.all([
+    loaded(selectLanguage(store.getState())).catch(() => loaded(FALLBACK_LANGUAGE)),
+    // Where it fails, that part of the page is fetched again when it is needed.
+    drawn && preloadHome().catch(() => undefined),
+  ]);
 
   startPersisting(store, page);
   followOtherTabs(store.dispatch, page);
@@ -32,7 +39,6 @@ const start = async (page: Window, root: HTMLElement) => {
   followTimers(store.dispatch, page);
   store.dispatch(appStarted());
 
-  const drawn = prerenderedLanguage(page.document, root);
   const isAsDrawn = beginsAsDrawn(store.getState(), drawn, initial.language);
   const tree = (
     <StrictMode>
@@ -49,7 +55,11 @@ const start = async (page: Window, root: HTMLElement) => {
   );
   // In a transition, so that the work is done in slices and the page answers in between.
   if (isAsDrawn) startTransition(() => void hydrateRoot(root, tree));
-  else createRoot(root).render(tree);
+  else {
+    // What was pressed is about to go.
+    takeEarlyEvents(page);
+    createRoot(root).render(tree);
+  }
 
   const startDevice = () => void import('@/app/startDevice').then((device) => device.startDevice(store, page));
   if (page.document.readyState === 'complete') startDevice();

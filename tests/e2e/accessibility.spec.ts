@@ -1,46 +1,28 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { cards, search } from './kitchen';
+import { expect, test } from '@playwright/test';
+import { violations } from './axe';
+import { sayIn, SCREENS } from './screens';
 
-/** Until what fades or grows has come to rest: colours are judged as they are read, not half-way. */
-const atRest = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
-  );
+test.describe('axe finds nothing', () => {
+  for (const { name, open } of SCREENS)
+    test(`on the screen "${name}"`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open({ page, language: 'en-GB', say: sayIn('en-GB') });
+      expect(await violations(page)).toEqual([]);
+    });
+});
 
-const violations = async (page: Page) => {
-  await atRest(page);
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
-};
-
-test('axe finds nothing on any screen', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-
-  await search(page, 'eggs, potatoes, onion, qwertz');
-  await expect(cards(page).first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-
-  await cards(page).first().getByRole('link').click();
-  for (const tab of ['Overview', 'Ingredients', 'Method']) {
-    await page.getByRole('tab', { name: tab }).click();
-    expect(await violations(page)).toEqual([]);
-  }
-  for (const path of ['/terms', '/about', '/contact', '/privacy', '/nowhere']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  }
+test.describe('at 200 % zoom and on the narrowest phone', () => {
+  // WCAG 1.4.10: 1280 wide at 400 % is 320 wide; nothing may need scrolling in two directions.
+  for (const { name, open } of SCREENS)
+    test(`"${name}" needs no scrolling sideways`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open({ page, language: 'fr', say: sayIn('fr') });
+      const { wide, high } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth - window.innerWidth,
+        high: document.documentElement.scrollHeight,
+      }));
+      expect({ wide, isDrawn: high > 0 }).toEqual({ wide: 0, isDrawn: true });
+    });
+  test.use({ locale: 'fr-FR' });
 });

@@ -46,6 +46,26 @@ test.describe('the first visit', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('does what was pressed and chosen before the script came', async ({ page }) => {
+    let letGo = () => {};
+    const isWanted = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/main*.js', async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Pick from a list' }).click();
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('eggs') });
+    letGo();
+    await expect(page.getByText('For cooking')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Please upload an image file.');
+  });
+
   test('is drawn in the language that was chosen before', async ({ page, request }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Preferences' }).click();

@@ -7,6 +7,7 @@ import { FirstSteps } from '@/components/FirstSteps/FirstSteps';
 import { Hero } from '@/components/Hero/Hero';
 import { UPLOAD_SHAPE } from '@/components/ImageUploadCard/uploadShape';
 import { Page } from '@/components/Page/Page';
+import { preloadable } from '@/components/preloadable/preloadable';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { RecentSearches, type RecentSearch } from '@/components/RecentSearches/RecentSearches';
 import { SearchPanel } from '@/components/SearchPanel/SearchPanel';
@@ -29,7 +30,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { removePhoto } from '@/store/photoThunks';
 import { selectActiveFilterCount, selectHasResults, selectShelfRecipes } from '@/store/selectors';
 import { messages } from './messages';
-import { useTypedEarly } from './useTypedEarly';
+import { useEarlyVisit } from './useEarlyVisit';
 
 /* Nobody has results before the first search: their code comes while the cook types. */
 const ResultsSection = lazy(() =>
@@ -37,8 +38,8 @@ const ResultsSection = lazy(() =>
 );
 const OnThisDevice = lazy(() => import('./OnThisDevice').then((module) => ({ default: module.OnThisDevice })));
 /* The first paint has their room; their code comes after it. */
-const PhotoCard = lazy(() => import('./PhotoCard').then((module) => ({ default: module.PhotoCard })));
-const LarderTools = lazy(() => import('./LarderTools').then((module) => ({ default: module.LarderTools })));
+const PhotoCard = preloadable(() => import('./PhotoCard').then((module) => module.PhotoCard));
+const LarderTools = preloadable(() => import('./LarderTools').then((module) => module.LarderTools));
 const SignInTrouble = lazy(() => import('./SignInTrouble').then((module) => ({ default: module.SignInTrouble })));
 const FilterPanel = lazy(() =>
   import('@/components/FilterPanel/FilterPanel').then((module) => ({ default: module.FilterPanel })),
@@ -62,6 +63,11 @@ const PhotoRoom = styled('div')(({ theme }) => ({
 const ToolsRoom = styled('div')({ minHeight: 44 });
 
 const Suggestions = styled('div')({ display: 'grid', gap: 16 });
+
+/** Fetches what the page drawn at build time has on it, so that it can be taken over as a whole. */
+export const preloadHome = async (): Promise<void> => {
+  await Promise.all([PhotoCard.preload(), LarderTools.preload()]);
+};
 
 /** The home page: the question, and the answer under it. */
 export const HomeView = () => {
@@ -92,7 +98,7 @@ export const HomeView = () => {
   const [hadShelf, setHadShelf] = useState(hasShelf);
   if (hasShelf && !hadShelf) setHadShelf(true);
 
-  useTypedEarly(field, (text) => setDrafts((before) => ({ ...before, [mode]: text })));
+  useEarlyVisit(field, (text) => setDrafts((before) => ({ ...before, [mode]: text })));
 
   const isFirstVisit = status === 'idle' && !hasResults;
   const openFilters = (anchor: HTMLElement) => {

@@ -1,0 +1,265 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+/** The text of a message, or its beginning as far as no value is put in. */
+export type Say = (id: string) => RegExp | string;
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** How a language words a message; one with values in it becomes a pattern that leaves them open. */
+export const sayIn = (language: string): Say => {
+  const catalogue = JSON.parse(
+    readFileSync(join(__dirname, '..', '..', 'translations', `${language}.json`), 'utf8'),
+  ) as Record<string, string>;
+  return (id) => {
+    const text = catalogue[id];
+    if (text === undefined) throw new Error(`${language} has no ${id}`);
+    if (!text.includes('{')) return text;
+    return new RegExp(
+      `^${text
+        .split(/\{[^{}]*\}/)
+        .map(escapeRegExp)
+        .join('.+')}$`,
+    );
+  };
+};
+
+const FOOD: Record<string, string> = {
+  'en-GB': 'eggs, potatoes, onion, milk, qwertz',
+  'en-US': 'eggs, potatoes, onion, milk, qwertz',
+  es: 'huevos, patatas, cebolla, leche, qwertz',
+  fr: 'œufs, pommes de terre, oignon, lait, qwertz',
+};
+
+export interface Visit {
+  page: Page;
+  language: string;
+  say: Say;
+}
+
+/** A screen or a state of one that a cook can meet, and how they come there. */
+export interface Screen {
+  name: string;
+  /** From a page that has been nowhere yet, until the screen has come to rest. */
+  open: (visit: Visit) => Promise<void>;
+}
+
+const button = ({ page, say }: Visit, id: string) => page.getByRole('button', { name: say(id), exact: true });
+
+const goHome = async ({ page }: Visit) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+const searchFor = async (visit: Visit, text = FOOD[visit.language]!) => {
+  const { page } = visit;
+  await goHome(visit);
+  await page.getByRole('main').getByRole('textbox').first().fill(text);
+  await button(visit, 'searchPanel.analyze').click();
+};
+
+const seeResults = async (visit: Visit) => {
+  await searchFor(visit);
+  await expect(visit.page.getByRole('article').first()).toBeVisible();
+};
+
+const openRecipe = async (visit: Visit, tab?: 'overview' | 'ingredients' | 'method') => {
+  await seeResults(visit);
+  await visit.page.getByRole('article').first().getByRole('link').click();
+  await expect(visit.page.getByRole('tab').first()).toBeVisible();
+  if (tab) await visit.page.getByRole('tab', { name: visit.say(`recipeDetail.${tab}`) }).click();
+};
+
+const startCooking = async (visit: Visit) => {
+  await openRecipe(visit, 'method');
+  await button(visit, 'cooking.start').first().click();
+  await expect(visit.page.getByRole('timer').first()).toBeVisible();
+};
+
+/** Every screen of a guest, in the order in which one meets them. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', open: goHome },
+  {
+    name: 'home-by-name',
+    async open(visit) {
+      await goHome(visit);
+      await visit.page.getByText(visit.say('searchPanel.byRecipeName')).click();
+    },
+  },
+  {
+    name: 'home-quick-picks',
+    async open(visit) {
+      await goHome(visit);
+      await button(visit, 'larderTools.pick').click();
+      await expect(visit.page.getByText(visit.say('quickPicks.meals'))).toBeVisible();
+    },
+  },
+  {
+    name: 'home-always-have',
+    async open(visit) {
+      await goHome(visit);
+      await button(visit, 'larderTools.always').click();
+      await expect(visit.page.getByText(visit.say('pantry.explain'))).toBeVisible();
+    },
+  },
+  {
+    name: 'home-photo',
+    async open(visit) {
+      await goHome(visit);
+      await visit.page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({
+          name: 'larder.png',
+          mimeType: 'image/png',
+          buffer: readFileSync(join(__dirname, '..', '..', 'public', 'icon-192.png')),
+        });
+      await expect(button(visit, 'upload.remove')).toBeVisible();
+    },
+  },
+  {
+    name: 'home-toast',
+    async open(visit) {
+      await goHome(visit);
+      await visit.page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('eggs') });
+      await expect(visit.page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'preferences',
+    async open(visit) {
+      await goHome(visit);
+      await button(visit, 'header.preferences').click();
+      await expect(visit.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'filters',
+    async open(visit) {
+      await goHome(visit);
+      await visit.page
+        .getByRole('button', { name: visit.say('searchPanel.filters') })
+        .first()
+        .click();
+      await expect(button(visit, 'filterPanel.apply')).toBeVisible();
+    },
+  },
+  {
+    name: 'searching',
+    async open(visit) {
+      await visit.page.route('**/api/analyze', () => undefined);
+      await searchFor(visit);
+      await expect(visit.page.getByRole('progressbar')).toBeVisible();
+    },
+  },
+  { name: 'results', open: seeResults },
+  {
+    name: 'results-by-name',
+    async open(visit) {
+      await goHome(visit);
+      await visit.page.getByText(visit.say('searchPanel.byRecipeName')).click();
+      await visit.page.getByRole('main').getByRole('textbox').first().fill('shakshuka');
+      await button(visit, 'searchPanel.search').click();
+      await expect(visit.page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'results-restored',
+    async open(visit) {
+      await openRecipe(visit);
+      await visit.page.goBack();
+      await expect(visit.page.getByText(visit.say('restoredBanner.text'))).toBeVisible();
+    },
+  },
+  {
+    name: 'nothing-recognised',
+    async open(visit) {
+      await searchFor(visit, 'qwertz');
+      await expect(visit.page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'connection-error',
+    async open(visit) {
+      await visit.page.route('**/api/analyze', (route) => route.fulfill({ status: 502 }));
+      await searchFor(visit);
+      await expect(button(visit, 'connectionError.tryAgain')).toBeVisible();
+    },
+  },
+  {
+    name: 'sign-in-required',
+    async open(visit) {
+      await seeResults(visit);
+      await visit.page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: visit.say('heart.label') })
+        .click();
+      await expect(visit.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'on-this-device',
+    async open(visit) {
+      await seeResults(visit);
+      await visit.page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: visit.say('heart.label') })
+        .click();
+      await button(visit, 'signInRequired.keep').click();
+      await expect(visit.page.getByRole('heading', { name: visit.say('recipeShelf.heading') })).toBeVisible();
+    },
+  },
+  { name: 'recipe-overview', open: (visit) => openRecipe(visit, 'overview') },
+  { name: 'recipe-ingredients', open: (visit) => openRecipe(visit, 'ingredients') },
+  { name: 'recipe-method', open: (visit) => openRecipe(visit, 'method') },
+  {
+    name: 'image-feedback',
+    async open(visit) {
+      await openRecipe(visit);
+      await button(visit, 'imageFeedback.no').click();
+      await expect(visit.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'cooking', open: startCooking },
+  {
+    name: 'cooking-options',
+    async open(visit) {
+      await startCooking(visit);
+      await button(visit, 'cookingStage.options').click();
+      await expect(visit.page.getByText(visit.say('cookingOptions.waitForMeHint'))).toBeVisible();
+    },
+  },
+  {
+    name: 'timer-on-another-page',
+    async open(visit) {
+      await startCooking(visit);
+      await visit.page.keyboard.press('Escape');
+      await expect(visit.page.getByRole('tab').first()).toBeVisible();
+      await visit.page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: visit.say('footer.terms') })
+        .click();
+      await expect(visit.page.getByRole('complementary', { name: visit.say('cookingDock.dock') })).toBeVisible();
+    },
+  },
+  {
+    name: 'recipe-not-found',
+    async open({ page, say }) {
+      await page.goto('/recipe/1');
+      await expect(page.getByText(say('recipeDetail.notFound'))).toBeVisible();
+    },
+  },
+  ...(['terms', 'about', 'contact', 'privacy', 'nowhere'] as const).map((path) => ({
+    name: path === 'nowhere' ? 'not-found' : path,
+    async open({ page }: Visit) {
+      await page.goto(`/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  })),
+];
