@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import type { SearchMode } from '@contracts/vocabulary';
 import { ExampleSearches } from '@/components/ExampleSearches/ExampleSearches';
 import { FirstSteps } from '@/components/FirstSteps/FirstSteps';
@@ -31,6 +32,7 @@ import { removePhoto } from '@/store/photoThunks';
 import { selectActiveFilterCount, selectHasResults, selectShelfRecipes } from '@/store/selectors';
 import { messages } from './messages';
 import { useEarlyVisit } from './useEarlyVisit';
+import { useIsLive } from './useIsLive';
 
 /* Nobody has results before the first search: their code comes while the cook types. */
 const ResultsSection = lazy(() =>
@@ -44,6 +46,8 @@ const SignInTrouble = lazy(() => import('./SignInTrouble').then((module) => ({ d
 const FilterPanel = lazy(() =>
   import('@/components/FilterPanel/FilterPanel').then((module) => ({ default: module.FilterPanel })),
 );
+
+const DebugPanel = lazy(() => import('./DebugPanel').then((module) => ({ default: module.DebugPanel })));
 
 const Below = styled(Page)(({ theme }) => ({
   display: 'grid',
@@ -64,6 +68,15 @@ const ToolsRoom = styled('div')({ minHeight: 44 });
 
 const Suggestions = styled('div')({ display: 'grid', gap: 16 });
 
+/* The page is drawn at build time for every address, so what hangs on the address comes after it stands. */
+const never = () => () => undefined;
+const useIsStanding = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /** Fetches what the page drawn at build time has on it, so that it can be taken over as a whole. */
 export const preloadHome = async (): Promise<void> => {
   await Promise.all([PhotoCard.preload(), LarderTools.preload()]);
@@ -74,6 +87,7 @@ export const HomeView = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const mode = useAppSelector(selectMode);
+  const isLive = useIsLive();
   const hasPhoto = useAppSelector(selectImage)?.isSelected === true;
   const hasAuthError = useAppSelector(selectAuthError) !== null;
   const lastText = useAppSelector(selectLastText);
@@ -87,6 +101,8 @@ export const HomeView = () => {
   const [filtersAnchor, setFiltersAnchor] = useState<HTMLElement | null>(null);
   const [wereFiltersOpened, setWereFiltersOpened] = useState(false);
   const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
+  const { search } = useLocation();
+  const wantsDevTools = useIsStanding() && new URLSearchParams(search).get('showDevTools') === 'true';
   useDocumentTitle(formatMessage(messages.documentTitle));
 
   useEffect(() => {
@@ -128,12 +144,12 @@ export const HomeView = () => {
           hasPhoto={hasPhoto}
           photo={
             <Suspense fallback={<PhotoRoom />}>
-              <PhotoCard onNewSearch={startAnew} />
+              {isLive ? <PhotoCard onNewSearch={startAnew} /> : <PhotoRoom />}
             </Suspense>
           }
           tools={
             <Suspense fallback={<ToolsRoom />}>
-              <LarderTools text={drafts.ingredients} onTextChange={write} />
+              {isLive ? <LarderTools text={drafts.ingredients} onTextChange={write} /> : <ToolsRoom />}
             </Suspense>
           }
           filterCount={filterCount}
@@ -177,6 +193,11 @@ export const HomeView = () => {
               onSearch={(text) => searchFor({ mode: 'ingredients', text })}
               onRetype={() => field.current?.focus()}
             />
+          </Suspense>
+        )}
+        {wantsDevTools && (
+          <Suspense>
+            <DebugPanel />
           </Suspense>
         )}
       </Below>

@@ -2,14 +2,16 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 
 describe('the frame of every screen', () => {
-  it('has a way past the header', () => {
+  it('has a way past the header', async () => {
     renderApp('/');
+    await screen.findByRole('group', { name: 'Photo of your ingredients' });
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#main');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   });
 
-  it('leaves the focus alone on a fresh load', () => {
+  it('leaves the focus alone on a fresh load', async () => {
     renderApp('/');
+    await screen.findByRole('group', { name: 'Photo of your ingredients' });
     expect(document.body).toHaveFocus();
   });
 

@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { cards, search } from './kitchen';
+
+const VISION = { status: 'ok', vision: true, generation: false, accounts: false, devTools: false, recipes: 1 };
+
+/** A photo as a telephone writes it: with where it was taken. */
+const shelfPhoto = (width = 1200, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background: '#b5651d' } })
+    .withExif({ IFD0: { Make: 'SpyCam', Copyright: 'secret-owner' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
+/** More than 5 MB: noise cannot be packed. */
+const hugePhoto = async () => {
+  const side = 1600;
+  const noise = randomBytes(side * side * 3);
+  return sharp(noise, { raw: { width: side, height: side, channels: 3 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+};
+
+const card = (page: Page) => page.getByRole('group', { name: 'Photo of your ingredients' });
+const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/jpeg') =>
+  page.getByTestId('photo-file').setInputFiles({ name, mimeType, buffer });
+
+/** A server that can see, as far as this page knows; what it was sent is kept. */
+const withEyes = async (page: Page) => {
+  const sent: Buffer[] = [];
+  await page.route('**/api/health', (route) => route.fulfill({ json: VISION }));
+  await page.route('**/api/analyze', async (route) => {
+    sent.push(route.request().postDataBuffer() ?? Buffer.alloc(0));
+    await route.fulfill({ json: { recipes: [], ingredients: ['egg', 'tomato'] } });
+  });
+  return sent;
+};
+
+const jpegIn = (form: Buffer) => form.subarray(form.indexOf(Buffer.from([0xff, 0xd8, 0xff])));
+
+test.describe('a photo of what is there', () => {
+  test('is shown, sent without what the camera wrote into it, and can be removed', async ({ page }) => {
+    const sent = await withEyes(page);
+    await page.goto('/');
+    const photo = await shelfPhoto(3000, 2000);
+    expect(photo.includes('secret-owner')).toBe(true);
+    await choose(page, 'fridge.jpg', photo);
+    await expect(card(page)).toContainText('fridge.jpg');
+    await expect(card(page).locator('img')).toHaveJSProperty('naturalWidth', 1600);
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]!.includes('name="image"')).toBe(true);
+    expect(sent[0]!.includes('fridge.jpg')).toBe(false);
+    for (const trace of ['secret-owner', 'SpyCam', 'Exif']) expect(sent[0]!.includes(trace)).toBe(false);
+    const { width, format, exif } = await sharp(jpegIn(sent[0]!)).metadata();
+    expect({ width, format, exif }).toEqual({ width: 1600, format: 'jpeg', exif: undefined });
+
+    await card(page).getByRole('button', { name: 'Remove image' }).click();
+    await expect(card(page).getByRole('button', { name: 'Add a photo' })).toBeFocused();
+  });
+
+  test('larger than 5 MB is refused, and made smaller on a word', async ({ page }) => {
+    const sent = await withEyes(page);
+    await page.goto('/');
+    const photo = await hugePhoto();
+    expect(photo.length).toBeGreaterThan(5 * 1024 * 1024);
+    await choose(page, 'huge.png', photo, 'image/png');
+    await expect(page.getByText('Please upload an image smaller than 5MB.')).toBeVisible();
+    await page.getByRole('button', { name: 'Shrink and use it' }).click();
+    await expect(card(page)).toContainText('huge.png');
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(jpegIn(sent[0]!).length).toBeLessThan(5 * 1024 * 1024);
+  });
+
+  test('must be an image that the browser can read', async ({ page }) => {
+    await page.goto('/');
+    await card(page).waitFor();
+    await choose(page, 'list.txt', Buffer.from('eggs'), 'text/plain');
+    await expect(page.getByText('Please upload an image file.')).toBeVisible();
+    await choose(page, 'broken.jpg', Buffer.from('no picture'));
+    await expect(page.getByText('Image could not be read')).toBeVisible();
+    await expect(card(page).getByRole('button', { name: 'Add a photo' })).toBeVisible();
+  });
+
+  test('is dropped anywhere on the page', async ({ page }) => {
+    await page.goto('/');
+    await card(page).waitFor();
+    const bytes = [...(await shelfPhoto(200, 150))];
+    const files = await page.evaluateHandle((data) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(data)], 'dropped.jpg', { type: 'image/jpeg' }));
+      return transfer;
+    }, bytes);
+    await page.dispatchEvent('main', 'dragenter', { dataTransfer: files });
+    await expect(card(page)).toContainText('Drop the image here');
+    await page.dispatchEvent('main', 'drop', { dataTransfer: files });
+    await expect(card(page)).toContainText('dropped.jpg');
+    await expect(card(page)).not.toContainText('Drop the image here');
+  });
+
+  test('alone is refused in words by a server that cannot see', async ({ page }) => {
+    await page.goto('/');
+    await expect(card(page)).toContainText('This server cannot recognise photos. Type what you have.');
+    await choose(page, 'fridge.jpg', await shelfPhoto(400, 300));
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expect(page.getByText('Error analyzing ingredients')).toBeVisible();
+    await search(page, 'eggs, potatoes, onion');
+    await expect(cards(page)).toHaveCount(6);
+  });
+});
+
+test('what was read is corrected with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await search(page, 'eggs, potatoes, qwertz');
+  const have = page.getByRole('list', { name: 'You have' });
+  await expect(have).toBeVisible();
+  await have.getByRole('button', { name: 'egg', exact: true }).focus();
+  await page.keyboard.press('Delete');
+  await expect(have.getByRole('button', { name: 'potato', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('rice');
+  await page.keyboard.press('Enter');
+  await expect(have.getByRole('button', { name: 'rice', exact: true })).toBeFocused();
+  const unknown = page
+    .getByRole('list', { name: 'Not understood:' })
+    .getByRole('button', { name: 'qwertz', exact: true });
+  await unknown.focus();
+  await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Search again' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Your ingredients' })).toHaveValue('rice');
+  await expect(have.getByRole('button', { name: 'rice', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search again' })).toHaveCount(0);
+});
+
+test('nobody needs to type, and what is always there survives a reload', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'What I always have' }).click();
+  await page.getByRole('button', { name: 'rice', exact: true }).click();
+  await page.getByRole('button', { name: 'onions', exact: true }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(page.getByText('Always have: rice, onions')).toBeVisible();
+  await page.getByRole('button', { name: 'Pick from a list' }).click();
+  await page.getByRole('button', { name: 'eggs', exact: true }).click();
+  await page.getByRole('button', { name: 'potatoes', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Your ingredients' })).toHaveValue('eggs, potatoes');
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(cards(page).first()).toContainText('3 of 3');
+  await expect(page.getByRole('list', { name: 'You have' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a failed sign-in is told once and goes for good', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('told')) localStorage.setItem('authError', 'auth/unauthorized-domain');
+    sessionStorage.setItem('told', 'yes');
+  });
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Domain Not Authorized' });
+  await expect(banner).toContainText('localhost');
+  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('authError'))).toBeNull();
+});
+
+test('what is missing is copied as a shopping list', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await search(page, 'eggs');
+  await cards(page).first().getByRole('button', { name: 'Copy as a shopping list' }).click();
+  await expect(page.getByText('Shopping list copied')).toBeVisible();
+  const title = await cards(page).first().getByRole('heading').innerText();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^${title}\n- \\S`));
+});
