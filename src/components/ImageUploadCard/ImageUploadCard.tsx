@@ -117,7 +117,7 @@ const Spinner = styled('span')(({ theme: { vars } }) => ({
   '@media (forced-colors: active)': { borderColor: 'CanvasText', borderTopColor: 'Highlight' },
 }));
 
-const Words = styled('span')(({ theme: { vars } }) => ({
+const Words = styled('span')(({ theme: { vars, breakpoints } }) => ({
   display: 'grid',
   justifyItems: 'inherit',
   width: '100%',
@@ -134,6 +134,8 @@ const Words = styled('span')(({ theme: { vars } }) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  /* Three lines, whatever it says, so that nothing moves when the server has told what it can do. */
+  '& .note': { [breakpoints.up('md')]: { minHeight: '4.05em' } },
   '& .good': { fontWeight: 650, color: vars.palette.success.main },
   '& .bad': { fontWeight: 650, color: vars.palette.error.main },
 }));
@@ -259,9 +261,9 @@ export const ImageUploadCard = ({
         {isOver ? (
           <span>{formatMessage(messages.drop)}</span>
         ) : cannotSee && !isBusy ? (
-          <span>{formatMessage(messages.cannotSee)}</span>
+          <span className="note">{formatMessage(messages.cannotSee)}</span>
         ) : (
-          state === 'idle' && <span>{formatMessage(messages.ways)}</span>
+          state === 'idle' && <span className="note">{formatMessage(messages.ways)}</span>
         )}
       </Words>
       <Corner>
