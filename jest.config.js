@@ -9,6 +9,8 @@ const ESM_ONLY = [
   'parse5',
   'entities',
   '@redux-devtools/instrument',
+  'storybook',
+  '@storybook',
 ];
 
 const shared = {

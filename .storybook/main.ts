@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   core: { disableTelemetry: true },
-  typescript: { reactDocgen: false },
+  typescript: { reactDocgen: 'react-docgen' },
   webpackFinal: (webpack) => ({
     ...webpack,
     module: {

@@ -4,19 +4,33 @@ import type { Preview } from '@storybook/react-webpack5';
 import { useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../contracts/vocabulary';
+import {
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  MEASUREMENT_SYSTEMS,
+  type Language,
+  type MeasurementSystem,
+} from '../contracts/vocabulary';
 import { createLarderTheme } from '../src/app/theme';
-import enGB from '../translations/en-GB.json';
-import enUS from '../translations/en-US.json';
-import es from '../translations/es.json';
-import fr from '../translations/fr.json';
-
-const CATALOGUES: Record<Language, Record<string, string>> = { 'en-GB': enGB, 'en-US': enUS, es, fr };
+import { CATALOGUES } from '../src/testing/catalogue';
+import { AppStage, type AppScene } from '../stories/AppStage';
+import { FAULTS, type Fault } from '../stories/faults';
 
 /* The product follows the system; here a button chooses, so the scheme hangs on an attribute. */
 const theme = createLarderTheme('data-color-scheme');
 
-type Scheme = 'light' | 'dark';
+const SCHEMES = ['light', 'dark', 'system'] as const;
+type Scheme = (typeof SCHEMES)[number];
+
+const WIDTHS = [390, 768, 900, 1200, 1440] as const;
+
+/** What the toolbar holds. */
+interface Globals {
+  language: Language;
+  scheme: Scheme;
+  measurement: MeasurementSystem;
+  fault: Fault;
+}
 
 const SchemeSwitch = ({ scheme }: { scheme: Scheme }) => {
   const { setMode } = useColorScheme();
@@ -35,46 +49,86 @@ const Frame = ({ language, scheme, children }: FrameProps) => {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <IntlProvider key={language} locale={language} messages={CATALOGUES[language]}>
+    <IntlProvider key={language} locale={language} messages={CATALOGUES[language]} defaultLocale={language}>
       <ThemeProvider theme={theme}>
         <SchemeSwitch scheme={scheme} />
         <CssBaseline />
-        <MemoryRouter>{children}</MemoryRouter>
+        {children}
       </ThemeProvider>
     </IntlProvider>
   );
 };
 
+type ToolIcon = 'globe' | 'mirror' | 'ruler' | 'transfer';
+
+const choices = (icon: ToolIcon, description: string, items: readonly { value: string; title: string }[]) => ({
+  description,
+  toolbar: { icon, items: [...items], dynamicTitle: true },
+});
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 const preview: Preview = {
-  parameters: { layout: 'padded', backgrounds: { disable: true }, a11y: { test: 'error' } },
-  initialGlobals: { language: 'en-GB', scheme: 'light' },
-  globalTypes: {
-    language: {
-      description: 'Language of the texts',
-      toolbar: {
-        icon: 'globe',
-        items: LANGUAGES.map((value) => ({ value, title: LANGUAGE_NAMES[value] ?? value })),
-        dynamicTitle: true,
-      },
-    },
-    scheme: {
-      description: 'Light or dark',
-      toolbar: {
-        icon: 'mirror',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: {
+      options: Object.fromEntries(
+        WIDTHS.map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: width < 900 ? '844px' : '900px' } },
+        ]),
+      ),
     },
   },
-  decorators: [
-    (Story, { globals }) => (
-      <Frame language={globals.language as Language} scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
-        <Story />
-      </Frame>
+  initialGlobals: { language: 'en-GB', scheme: 'light', measurement: 'metric', fault: 'none' },
+  globalTypes: {
+    language: choices(
+      'globe',
+      'Language of the texts',
+      LANGUAGES.map((value) => ({ value, title: LANGUAGE_NAMES[value] ?? value })),
     ),
+    scheme: choices(
+      'mirror',
+      'Light, dark, or as the system has it',
+      SCHEMES.map((value) => ({ value, title: capital(value) })),
+    ),
+    measurement: choices(
+      'ruler',
+      'Units of quantities and temperatures',
+      MEASUREMENT_SYSTEMS.map((value) => ({ value, title: capital(value) })),
+    ),
+    fault: choices(
+      'transfer',
+      'What is wrong with the network (in the stories of views)',
+      FAULTS.map((value) => ({ value, title: value === 'none' ? 'Network: well' : `Network: ${value}` })),
+    ),
+  },
+  decorators: [
+    (Story, { globals, parameters, id }) => {
+      const { language, scheme, measurement, fault } = globals as Globals;
+      const scene = parameters.app as AppScene | undefined;
+      return (
+        <Frame language={language} scheme={scheme}>
+          {scene ? (
+            <AppStage
+              key={[id, language, measurement, fault].join()}
+              scene={scene}
+              language={language}
+              measurementSystem={measurement}
+              fault={fault}
+            />
+          ) : (
+            <MemoryRouter>
+              <Story />
+            </MemoryRouter>
+          )}
+        </Frame>
+      );
+    },
   ],
 };
 

@@ -1,5 +1,6 @@
 import { Button } from '@/components/Button/Button';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { useState } from 'react';
 import { ChoiceChip } from '@/components/ChoiceChip/ChoiceChip';
 import { SegmentedControl } from '@/components/SegmentedControl/SegmentedControl';
@@ -40,4 +41,12 @@ const CategorySwitch = () => {
   const segments = ['All', 'Meals', 'Drinks'].map((value) => ({ value, label: value }));
   return <SegmentedControl label="Category" segments={segments} value={category} onChange={setCategory} />;
 };
-export const Segments: Story = { render: () => <CategorySwitch /> };
+export const Segments: Story = {
+  render: () => <CategorySwitch />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Drinks' }));
+    await expect(canvas.getByRole('radio', { name: 'Drinks' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Meals' })).toBeChecked();
+  },
+};

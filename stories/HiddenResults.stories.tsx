@@ -1,16 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
 import { HiddenResults } from '@/components/HiddenResults/HiddenResults';
+import { isPlayable } from './playable';
 
 const meta = {
   title: 'Search/HiddenResults',
   component: HiddenResults,
-  args: { reasons: [{ kind: 'allergen', name: 'Shellfish', count: 3 }], onShow: () => undefined },
+  args: { reasons: [{ kind: 'allergen', name: 'Shellfish', count: 3 }], onShow: fn() },
 } satisfies Meta<typeof HiddenResults>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OneAllergen: Story = {};
+export const OneAllergen: Story = {
+  async play({ canvas, args, userEvent, globals }) {
+    if (!isPlayable(globals)) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show recipes hidden by Shellfish' }));
+    await expect(args.onShow).toHaveBeenCalledWith(args.reasons[0]);
+  },
+};
 export const SeveralReasons: Story = {
   args: {
     reasons: [

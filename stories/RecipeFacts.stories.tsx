@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { useState } from 'react';
 import { AllergenEvidenceList } from '@/components/AllergenEvidenceList/AllergenEvidenceList';
 import { NutritionBars } from '@/components/NutritionBars/NutritionBars';
 import { Panel } from '@/components/Panel/Panel';
 import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
 import { shakshuka } from './food';
+import { isPlayable } from './playable';
 
 const meta = { title: 'Recipe/Facts' } satisfies Meta;
 export default meta;
@@ -16,7 +18,14 @@ const Stepper = () => {
   return <ServingsStepper servings={servings} onChange={setServings} />;
 };
 
-export const Servings: Story = { render: () => <Stepper /> };
+export const Servings: Story = {
+  render: () => <Stepper />,
+  async play({ canvas, userEvent, globals }) {
+    if (!isPlayable(globals)) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer servings' }));
+    await expect(canvas.getByText('3')).toBeInTheDocument();
+  },
+};
 export const Nutrition: Story = {
   render: () => (
     <Panel>

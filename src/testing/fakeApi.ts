@@ -1,60 +1,11 @@
-/** A request as the fake server saw it. */
-export interface Sent {
-  /** "METHOD /path". */
-  route: string;
-  /** The JSON that was sent, or the fields of a form. */
-  body: unknown;
-  language: string | null;
-  signal: AbortSignal;
-}
+import { answering, offline, refusal, type AnswerTable, type Sent } from './answers';
 
-type Reply = unknown | ((sent: Sent) => unknown);
+export { offline, refusal, type Sent };
 
-const bodyOf = async (request: Request): Promise<unknown> => {
-  if (request.headers.get('content-type')?.startsWith('multipart/'))
-    return Object.fromEntries(await request.formData());
-  const text = await request.text();
-  return text === '' ? undefined : JSON.parse(text);
-};
-
-/** An answer that is not OK, as our server words it. */
-export const refusal = (status: number, body: unknown = '') =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
-
-/** What fetch does when the server cannot be reached. */
-export const offline = () => {
-  throw new TypeError('Failed to fetch');
-};
-
-const untilAborted = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort);
-  });
-
-/** Answers fetch from a table of "METHOD /path" -> reply (JSON, a Response, or a function of the request). */
-export const fakeApi = (table: Record<string, Reply>) => {
-  const sent: Sent[] = [];
-  jest.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const request =
-      input instanceof Request ? input : new Request(new URL(String(input), window.location.origin), init);
-    const { pathname } = new URL(request.url);
-    const seen: Sent = {
-      route: `${request.method} ${pathname}`,
-      body: await bodyOf(request.clone()),
-      language: request.headers.get('accept-language'),
-      signal: request.signal,
-    };
-    sent.push(seen);
-    const reply = table[seen.route];
-    if (reply === undefined) return new Response(`no ${seen.route} in fakeApi`, { status: 501 });
-    const value = await Promise.race([
-      typeof reply === 'function' ? (reply as (one: Sent) => unknown)(seen) : reply,
-      untilAborted(seen.signal),
-    ]);
-    return value instanceof Response ? value.clone() : new Response(JSON.stringify(value ?? null), { status: 200 });
-  });
+/** Answers fetch from a table for the time of a test. */
+export const fakeApi = (table: AnswerTable) => {
+  const { sent, answer } = answering(table);
+  jest.spyOn(window, 'fetch').mockImplementation(answer);
   return {
     sent,
     sentTo: (route: string) => sent.filter((one) => one.route === route).map(({ body }) => body),

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor, within } from 'storybook/test';
+import type { AnalyzeResponse } from '@contracts/analyze';
+import { HomeView } from '@/views/Home/HomeView';
+import { curry, mojito, shakshuka, tortilla } from '../food';
+import { isPlayable } from '../playable';
+import type { AppScene } from '../AppStage';
+
+/** The home page in every state that a search can bring it to, with the real store behind it. */
+const meta = {
+  title: 'Views/Home',
+  component: HomeView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof HomeView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const DISHES = [shakshuka, tortilla, curry, mojito];
+const ANALYZE = 'POST /api/analyze';
+const answer: AnalyzeResponse = { recipes: DISHES, ingredients: ['onion', 'tinned tomatoes', 'eggs', 'feta'] };
+const found = {
+  status: 'success' as const,
+  text: 'onion, tomatoes, eggs, feta',
+  at: Date.UTC(2026, 4, 17, 18),
+  results: DISHES,
+  headCount: DISHES.length,
+  detected: answer.ingredients,
+};
+
+const scene = (app: AppScene) => ({ app: { api: { [ANALYZE]: answer }, ...app } });
+
+export const FirstVisit: Story = {
+  parameters: scene({}),
+  async play({ canvas, userEvent, globals }) {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, 'eggs, feta');
+    await expect(box).toHaveValue('eggs, feta');
+    if (!isPlayable(globals)) return;
+    await userEvent.type(box, '{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+  },
+};
+export const WithRecentSearches: Story = {
+  parameters: scene({
+    search: {
+      recentSearches: [
+        { mode: 'ingredients', text: 'eggs, tomatoes, feta' },
+        { mode: 'name', text: 'tortilla de patatas' },
+      ],
+    },
+  }),
+};
+export const Loading: Story = {
+  parameters: scene({ search: { status: 'loading', requestId: 'r1', text: found.text, progress: 62 } }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
+  },
+};
+export const Results: Story = {
+  parameters: scene({ search: { ...found, unlocks: [{ id: 'cream', name: 'cream', recipes: 4 }] } }),
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('link', { name: 'Shakshuka' });
+    const [sort] = canvas.getAllByRole('combobox');
+    await userEvent.selectOptions(sort!, 'name-desc');
+    const names = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(names()[0]).toBe('Tortilla de patatas'));
+  },
+};
+/** With results from before, and the banner that says so. */
+export const Restored: Story = {
+  parameters: scene({ search: { ...found, isRestored: true } }),
+  async play({ canvas, userEvent, globals }) {
+    await canvas.findAllByRole('article');
+    if (!isPlayable(globals)) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Results' }));
+    await waitFor(() => expect(canvas.queryByRole('article')).not.toBeInTheDocument());
+  },
+};
+export const ServiceDown: Story = {
+  parameters: scene({
+    search: {
+      status: 'error',
+      text: found.text,
+      requestId: 'r1',
+      failure: { status: 503, message: '503: down' },
+    },
+  }),
+  async play({ canvas }) {
+    const main = within(canvas.getByRole('main'));
+    await waitFor(() => expect(main.getAllByRole('button').length).toBeGreaterThan(2));
+  },
+};
+export const NothingRecognised: Story = {
+  parameters: scene({
+    search: {
+      status: 'error',
+      text: 'moon dust',
+      requestId: 'r1',
+      failure: { status: 422, message: '422', text: 'No ingredients detected.', unknown: ['moon dust'] },
+      unknown: ['moon dust'],
+    },
+  }),
+};
+export const NothingFound: Story = {
+  parameters: scene({ search: { ...found, results: [], headCount: 0 } }),
+};
+export const HiddenByFilter: Story = {
+  parameters: scene({ search: { ...found, excludedAllergens: ['Eggs'] } }),
+  async play({ canvas, userEvent, globals }) {
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByRole('link', { name: 'Shakshuka' })).not.toBeInTheDocument();
+    if (!isPlayable(globals)) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show recipes hidden by Eggs' }));
+    await expect(await canvas.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+  },
+};
+export const AllHiddenByFilter: Story = {
+  parameters: scene({
+    search: { ...found, results: [shakshuka, tortilla], headCount: 2, excludedAllergens: ['Eggs'] },
+  }),
+};

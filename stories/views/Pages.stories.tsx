@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { LayoutView } from '@/views/Layout/LayoutView';
+
+/** What every screen stands in, around the pages that are text alone. */
+const meta = {
+  title: 'Views/Pages',
+  component: LayoutView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+} satisfies Meta<typeof LayoutView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A page is fetched when somebody goes there; then its heading stands. */
+const page = (route: string): Story => ({
+  parameters: { app: { route } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  },
+});
+
+export const NotFound = page('/pantry-that-is-not');
+export const Terms = page('/terms');
+export const About = page('/about');
+export const Contact = page('/contact');
+export const Privacy = page('/privacy');
+/** The way past the header is the first stop of the keyboard. */
+export const SkipLink: Story = {
+  parameters: { app: { route: '/about' } },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '#main');
+  },
+};
+export const PreferencesOpen: Story = {
+  parameters: { app: { route: '/about' } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findByRole('heading', { level: 1 });
+    const button = canvasElement.querySelector<HTMLElement>(
+      'header button[aria-haspopup], header button[aria-expanded]',
+    );
+    await userEvent.click(button!);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+};
