@@ -14,11 +14,12 @@ type Reply<T> = QueryReturnValue<T, ApiFailure, FetchBaseQueryMeta>;
 /** What the server answered, or what this device knows where the server cannot be reached at all. */
 const orFromDevice = async <T>(
   reply: Reply<unknown>,
-  { dispatch }: BaseQueryApi,
+  { dispatch, signal }: BaseQueryApi,
   language: Language,
   answer: (kitchen: OfflineKitchen) => Reply<T> | undefined,
 ): Promise<Reply<T>> => {
-  if (reply.error?.status !== 'OFFLINE') return reply as Reply<T>;
+  // A call that was given up looks like one that found nobody.
+  if (reply.error?.status !== 'OFFLINE' || signal.aborted) return reply as Reply<T>;
   const isReachable = await isServerReachable();
   dispatch(serverReachChecked(isReachable));
   if (isReachable) return reply as Reply<T>;

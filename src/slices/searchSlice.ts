@@ -63,6 +63,8 @@ export interface SearchState {
   shown: number;
   /** Excluded allergens that the cook wants to see all the same, among these results. */
   liftedAllergens: string[];
+  /** The results were found on this device, without the server. */
+  isFromDevice: boolean;
   /** The results are from an earlier visit to the page: the banner says so. */
   isRestored: boolean;
 
@@ -87,6 +89,7 @@ const noResults = {
   progress: 0,
   shown: PAGE_SIZE,
   liftedAllergens: [],
+  isFromDevice: false,
   isRestored: false,
 } satisfies Partial<SearchState>;
 
@@ -279,6 +282,7 @@ export const searchSlice = createSlice({
         state.unlocks = payload.unlocks ?? [];
         state.total = payload.total ?? null;
         state.headCount = payload.recipes.length;
+        state.isFromDevice = payload.isOffline ?? false;
         // The bytes are not kept for a second page: what they showed is asked for.
         if (state.isByPhoto) state.asked = payload.ingredients.join(', ');
       })
@@ -328,6 +332,7 @@ export const searchSlice = createSlice({
     selectProgress: (state) => state.progress,
     selectShown: (state) => state.shown,
     selectLiftedAllergens: (state) => state.liftedAllergens,
+    selectIsFromDevice: (state) => state.isFromDevice,
     selectIsRestored: (state) => state.isRestored,
     selectRecentSearches: (state) => state.recentSearches,
     selectOpenedRecipes: (state) => state.openedRecipes,
@@ -408,6 +413,7 @@ export const {
   selectProgress,
   selectShown,
   selectLiftedAllergens,
+  selectIsFromDevice,
   selectIsRestored,
   selectRecentSearches,
   selectOpenedRecipes,

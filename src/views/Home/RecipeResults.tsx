@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Unlocks } from '@/components/Unlocks/Unlocks';
+import { CloudOffIcon } from '@/components/icons/CloudOffIcon';
 import { HiddenResults } from '@/components/HiddenResults/HiddenResults';
 import { LiveRegion } from '@/components/LiveRegion/LiveRegion';
 import { RecipeGrid } from '@/components/RecipeGrid/RecipeGrid';
@@ -11,6 +12,7 @@ import {
   hiddenShown,
   moreRequested,
   selectCategory,
+  selectIsFromDevice,
   selectSortOption,
   selectUnlocks,
   sortChosen,
@@ -53,6 +55,14 @@ const Count = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
+const Source = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+
 const More = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginTop: 12 });
 
 /** The recipes that were found: how they are sorted, what is hidden, and six more at a time. */
@@ -66,6 +76,7 @@ export const RecipeResults = ({ onNewSearch, onSearch }: RecipeResultsProps) => 
   const hasMore = useAppSelector(selectHasMore);
   const hidden = useAppSelector(selectHiddenByFilters);
   const unlocks = useAppSelector(selectUnlocks);
+  const isFromDevice = useAppSelector(selectIsFromDevice);
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);
@@ -88,6 +99,12 @@ export const RecipeResults = ({ onNewSearch, onSearch }: RecipeResultsProps) => 
         </Title>
         <SortSelect value={sortOption} onChange={(option) => dispatch(sortChosen(option))} />
       </Head>
+      {isFromDevice && (
+        <Source>
+          <CloudOffIcon size={20} />
+          {formatMessage(messages.fromDevice)}
+        </Source>
+      )}
       <FoundIngredients onSearch={onSearch} />
       <Unlocks unlocks={unlocks} />
       <HiddenResults reasons={hidden.reasons} onShow={(reason) => dispatch(hiddenShown(reason))} />

@@ -2,6 +2,11 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    fromDevice: {
+      id: 'home.fromDevice',
+      defaultMessage: 'Found on this device, without a connection.',
+      description: 'Above results that were found while the server was out of reach',
+    },
     documentTitle: {
       id: 'home.documentTitle',
       defaultMessage: 'Larder: recipes from what you have',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useGetHealthQuery } from '@/api/apiSlice';
@@ -14,7 +14,7 @@ import { messages } from './messages';
 import { PageSpinner } from './PageSpinner';
 
 /* A line that cannot be fetched, because there is no network, must not take the page with it. */
-const DeviceNews = lazy(() =>
+const DeviceNews = lazy<ComponentType<{ isOnStage: boolean }>>(() =>
   import('./DeviceNews').then(
     (module) => ({ default: module.DeviceNews }),
     () => ({ default: () => null }),
