@@ -6,6 +6,8 @@ import { sayIn, SCREENS } from '../e2e/screens';
 
 const OUT = process.env.SCREENS_DIR ?? join(__dirname, '..', '..', 'build', 'screens');
 const WANTED = process.env.SCREENS?.split(',');
+/** As in "1440-light-fr". */
+const LOOKS = process.env.LOOKS?.split(',');
 
 /** Pictures of every screen, to look at: three widths, two themes, English and French. */
 test('every screen is pictured', async ({ browser, baseURL }) => {
@@ -17,6 +19,8 @@ test('every screen is pictured', async ({ browser, baseURL }) => {
     for (const colorScheme of ['light', 'dark'] as const)
       for (const width of [1440, 900, 390])
         for (const { name, open } of SCREENS.filter((screen) => WANTED === undefined || WANTED.includes(screen.name))) {
+          const look = `${width}-${colorScheme}-${language}`;
+          if (LOOKS !== undefined && !LOOKS.includes(look)) continue;
           const context = await browser.newContext({
             baseURL,
             locale,
@@ -29,11 +33,11 @@ test('every screen is pictured', async ({ browser, baseURL }) => {
             await open({ page, language, say: sayIn(language) });
             await atRest(page);
             await page.screenshot({
-              path: join(OUT, `${name}-${width}-${colorScheme}-${language}.png`),
+              path: join(OUT, `${name}-${look}.png`),
               fullPage: true,
             });
           } catch (error) {
-            console.log(`${name} ${width} ${colorScheme} ${language}: ${(error as Error).message.split('\n')[0]}`);
+            console.log(`${name} ${look}: ${(error as Error).message.split('\n')[0]}`);
           }
           await context.close();
         }
