@@ -27,11 +27,11 @@ const shakshuka = aRecipe({
 const api = { 'GET /api/recipes/7': shakshuka };
 
 const cooking = async () => {
-  const app = renderApp('/recipe/7#method', { api });
-  await app.user.click((await screen.findAllByRole('button', { name: 'Start cooking' }))[0]!);
+  const { user, store, effects } = renderApp('/recipe/7#method', { api });
+  await user.click((await screen.findAllByRole('button', { name: 'Start cooking' }))[0]!);
   const view = within(await screen.findByRole('dialog', { name: 'Shakshuka' }));
   await view.findByRole('timer');
-  return { ...app, view, session: () => selectSession(app.store.getState(), 7)! };
+  return { user, store, effects, view, session: () => selectSession(store.getState(), 7)! };
 };
 
 describe('the cooking view', () => {
@@ -174,10 +174,10 @@ describe('the cooking view', () => {
 
 describe('the method while something cooks', () => {
   const withTimer = async () => {
-    const app = renderApp('/recipe/7#method', { api });
+    const { user, store } = renderApp('/recipe/7#method', { api });
     await screen.findAllByRole('button', { name: 'Start cooking' });
-    act(() => void app.store.dispatch(cookingStarted(cookedRecipeOf(shakshuka, 4, false))));
-    return { ...app, session: () => selectSession(app.store.getState(), 7)! };
+    act(() => void store.dispatch(cookingStarted(cookedRecipeOf(shakshuka, 4, false))));
+    return { user, session: () => selectSession(store.getState(), 7)! };
   };
 
   it('marks the step, and skips and repeats', async () => {
