@@ -7,7 +7,7 @@ const meta = {
   args: {
     meals: ['eggs', 'milk', 'rice', 'potatoes'].map((name) => ({ id: name, name })),
     drinks: ['gin', 'limes', 'mint'].map((name) => ({ id: name, name })),
-    isPicked: (_pick: QuickPick) => false,
+    isPicked: (_pick: QuickPick): boolean => false,
     onToggle: () => undefined,
   },
 } satisfies Meta<typeof QuickPicks>;
