@@ -19,7 +19,12 @@ export const NothingFound: Story = {
   ),
 };
 export const RecipeNotFound: Story = {
-  render: () => <EmptyState title="Recipe not found" text="The link may be mistyped, or it has expired: a recipe shared by a guest can be opened for 30 days." />,
+  render: () => (
+    <EmptyState
+      title="Recipe not found"
+      text="The link may be mistyped, or it has expired: a recipe shared by a guest can be opened for 30 days."
+    />
+  ),
 };
 export const NoConnection: Story = { render: () => <ConnectionErrorPanel onTryAgain={ignore} onRefresh={ignore} /> };
 export const Restored: Story = { render: () => <RestoredBanner onScrollToRecipes={ignore} onClear={ignore} /> };
