@@ -21,7 +21,7 @@ import { toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening, PageEffects } from '@/store/listening';
 import { createRootReducer, type RootState } from '@/store/rootReducer';
 import { createTimeTravel } from '@/store/timeTravel';
-import { devToolsSanitizers } from './devToolsSanitizers';
+import { devToolsSanitizers } from '@/store/devToolsSanitizers';
 
 const ALL_LISTENERS: readonly ((startListening: AppStartListening) => void)[] = [
   addSearchListeners,

@@ -120,3 +120,28 @@ export const AllHiddenByFilter: Story = {
     search: { ...found, results: [shakshuka, tortilla], headCount: 2, excludedAllergens: ['Eggs'] },
   }),
 };
+/** What a developer sees with `?showDevTools=true`, where the server has its tools on. */
+export const WithDebugPanel: Story = {
+  parameters: scene({
+    route: '/?showDevTools=true',
+    api: {
+      [ANALYZE]: answer,
+      'GET /api/health': {
+        status: 'ok',
+        vision: false,
+        generation: false,
+        accounts: false,
+        recipes: 3,
+        devTools: true,
+      },
+    },
+  }),
+  async play({ canvas, userEvent, globals }) {
+    if (!isPlayable(globals)) return;
+    const panel = within(await canvas.findByRole('region', { name: 'Debug panel' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your ingredients' }), 'eggs{Enter}');
+    await waitFor(() => expect(panel.getByRole('list')).toHaveTextContent('search/searchSubmitted'));
+    await userEvent.click(panel.getByRole('button', { name: 'Replay' }));
+    await expect(panel.getByRole('textbox', { name: 'Session to replay' })).toHaveFocus();
+  },
+};

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { SearchMode } from '@contracts/vocabulary';
@@ -68,15 +68,6 @@ const ToolsRoom = styled('div')({ minHeight: 44 });
 
 const Suggestions = styled('div')({ display: 'grid', gap: 16 });
 
-/* The page is drawn at build time for every address, so what hangs on the address comes after it stands. */
-const never = () => () => undefined;
-const useIsStanding = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** Fetches what the page drawn at build time has on it, so that it can be taken over as a whole. */
 export const preloadHome = async (): Promise<void> => {
   await Promise.all([PhotoCard.preload(), LarderTools.preload()]);
@@ -102,7 +93,7 @@ export const HomeView = () => {
   const [wereFiltersOpened, setWereFiltersOpened] = useState(false);
   const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   const { search } = useLocation();
-  const wantsDevTools = useIsStanding() && new URLSearchParams(search).get('showDevTools') === 'true';
+  const wantsDevTools = isLive && new URLSearchParams(search).get('showDevTools') === 'true';
   useDocumentTitle(formatMessage(messages.documentTitle));
 
   useEffect(() => {
