@@ -66,6 +66,12 @@ describe('a photo that is offered', () => {
     expect((await offer(photo('list.txt', 'text/plain'))).image).toMatchObject({ name: 'first.jpg', isSelected: true });
   });
 
+  it('ends what was being made ready when it is refused', async () => {
+    const { store, offer } = shelf();
+    store.dispatch(offerPhoto(photo('first.jpg')));
+    expect((await offer(photo('list.txt', 'text/plain'))).image).toBeNull();
+  });
+
   it('is never in the state or in an action', async () => {
     const { store, offer } = shelf();
     await offer(photo());

@@ -10,7 +10,7 @@ const over = (name: string, pointerType = 'mouse') =>
 const away = () => fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
 
 describe('the tooltip', () => {
-  beforeEach(() => {
+  const drawButtons = () => {
     jest.useFakeTimers();
     render(
       <AppFrame>
@@ -20,9 +20,10 @@ describe('the tooltip', () => {
         <TooltipLayer />
       </AppFrame>,
     );
-  });
+  };
 
   it('comes after 700 ms over a button that is only an icon', () => {
+    drawButtons();
     over('Close');
     pass(699);
     expect(shown()).toBeUndefined();
@@ -36,6 +37,7 @@ describe('the tooltip', () => {
     [299, 'Print'],
     [300, undefined],
   ])('comes at once over the next one within 300 ms: after %d it says %s', (gap, expected) => {
+    drawButtons();
     over('Close');
     pass(700);
     away();
@@ -46,6 +48,7 @@ describe('the tooltip', () => {
   });
 
   it('does not come for a finger, nor for a button with words', () => {
+    drawButtons();
     over('Close', 'touch');
     over('Read aloud');
     pass(2_000);
@@ -53,6 +56,7 @@ describe('the tooltip', () => {
   });
 
   it('goes on Escape and on a press', () => {
+    drawButtons();
     over('Close');
     pass(700);
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -65,6 +69,7 @@ describe('the tooltip', () => {
   });
 
   it('stays while the mouse is on its words', () => {
+    drawButtons();
     over('Close');
     pass(700);
     fireEvent.pointerOver(screen.getByRole('tooltip', { hidden: true }), { pointerType: 'mouse' });

@@ -14,10 +14,8 @@ const card = () => screen.findByRole('group', { name: 'Photo of your ingredients
 const photo = (name = 'shelf.jpg', type = 'image/jpeg') => new File(['x'], name, { type });
 const choose = async (file: File) => {
   await card();
-  await act(async () => {
-    fireEvent.change(screen.getByTestId('photo-file'), { target: { files: [file] } });
-    await settled();
-  });
+  fireEvent.change(screen.getByTestId('photo-file'), { target: { files: [file] } });
+  await act(settled);
 };
 const have = () => screen.findByRole('list', { name: 'You have' });
 
@@ -87,10 +85,10 @@ describe('the photo of the search', () => {
 
 describe('the ingredients that were read', () => {
   const found = async () => {
-    const app = home({ api: { [ANALYZE]: anAnswer({ ingredients: ['egg', 'tomato'], unknown: ['moon dust'] }) } });
-    await app.user.type(box(), 'eggs, tomatoes, moon dust, no dairy{Enter}');
+    const view = home({ api: { [ANALYZE]: anAnswer({ ingredients: ['egg', 'tomato'], unknown: ['moon dust'] }) } });
+    await view.user.type(box(), 'eggs, tomatoes, moon dust, no dairy{Enter}');
     await have();
-    return app;
+    return view;
   };
 
   it('are removed by key, and the focus goes on', async () => {
