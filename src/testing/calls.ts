@@ -2,6 +2,7 @@ import type { OperationName } from '@contracts/operations';
 import type { User } from '@contracts/session';
 import { accountApi } from '@/api/accountApi';
 import { apiSlice } from '@/api/apiSlice';
+import { recipePageApi } from '@/api/recipePageApi';
 import { savedApi } from '@/api/savedApi';
 import type { createAppStore } from '@/app/store';
 import { anAnswer, aRecipe } from './builders';
@@ -50,6 +51,13 @@ const SEARCH = {
 const POSTED = { title: 'Pie', category: 'Meals' as const, ingredients: ['flour'], instructions: ['Bake.'] };
 const SAVE = { recipeId: 7, recipe: POSTED };
 const RATING = { recipeId: 7, rating: 4 };
+const FEEDBACK = {
+  recipeId: 7,
+  recipeTitle: 'Shakshuka',
+  imageUrl: '/pictures/shakshuka.webp',
+  isAccurate: false,
+  feedbackText: 'No eggs.',
+};
 const NAMES = { firstName: 'Ada', lastName: 'Baker' };
 const PASSWORDS = { currentPassword: 'saffron', newPassword: 'cardamom' };
 const RESET = { token: 't0ken', password: 'cardamom' };
@@ -57,9 +65,10 @@ const RESET = { token: 't0ken', password: 'cardamom' };
 const account = accountApi.endpoints;
 const saved = savedApi.endpoints;
 const guest = apiSlice.endpoints;
+const recipePage = recipePageApi.endpoints;
 
 /** Every call of SPEC §7, as the browser makes it. */
-export const CALLS: Record<Exclude<OperationName, 'sendImageFeedback'>, Call> = {
+export const CALLS: Record<OperationName, Call> = {
   getMe: {
     route: 'GET /api/auth/me',
     make: (store) => store.dispatch(guest.getMe.initiate()),
@@ -148,6 +157,12 @@ export const CALLS: Record<Exclude<OperationName, 'sendImageFeedback'>, Call> = 
     make: (store) => store.dispatch(guest.shareRecipe.initiate(POSTED)),
     sends: POSTED,
     answer: { id: 7, url: 'https://larder.example/recipe/7' },
+  },
+  sendImageFeedback: {
+    route: 'POST /api/recipes/image-feedback',
+    make: (store) => store.dispatch(recipePage.sendImageFeedback.initiate(FEEDBACK)),
+    sends: FEEDBACK,
+    answer: { newImageUrl: '/pictures/shakshuka~1.webp' },
   },
   updateProfile: {
     route: 'PUT /api/user/profile',

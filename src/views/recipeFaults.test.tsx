@@ -7,6 +7,7 @@ import { renderApp } from '@/testing/renderApp';
 const ANALYZE = 'POST /api/analyze';
 const RECIPE = 'GET /api/recipes/7';
 const SHARE = 'POST /api/recipes/share';
+const FEEDBACK = 'POST /api/recipes/image-feedback';
 
 const shakshuka = aRecipe({ title: 'Shakshuka' });
 const chakchouka = aRecipe({ title: 'Chakchouka', language: 'fr' });
@@ -28,6 +29,8 @@ type User = ReturnType<typeof renderApp>['user'];
 const chooseFrench = async (user: User) => {
   await user.click(screen.getByRole('button', { name: 'Preferences' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'fr');
+  // Before the preferences are closed: that raises the next toast.
+  expect(await screen.findByText('Langue mise à jour')).toBeInTheDocument();
   await user.keyboard('{Escape}');
 };
 
@@ -79,6 +82,27 @@ describe(`sharing that fails: ${EVERY_FAULT.length} cases`, () => {
   });
 });
 
+describe(`feedback on a picture that fails: ${EVERY_FAULT.length} cases`, () => {
+  it.each(EVERY_FAULT)('%s', async (_name, fault) => {
+    withClock(fault);
+    const { mend, reply } = faultyServer(fault, {});
+    const { user } = renderApp('/recipe/7', { api: { [RECIPE]: shakshuka, [FEEDBACK]: reply } });
+    await user.click(await screen.findByRole('button', { name: 'No' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Your feedback' }), 'No eggs.');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await untilItGivesUp(fault);
+
+    expect(await screen.findByText('Error submitting feedback')).toBeInTheDocument();
+    expect(screen.getByText('Please try again later.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Your feedback' })).toHaveValue('No eggs.');
+    expect(document.body).not.toHaveTextContent(RAW);
+
+    mend();
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Thank you for your feedback.')).toBeInTheDocument();
+  });
+});
+
 describe(`another language while results are shown: ${EVERY_FAULT.length} cases`, () => {
   it.each(EVERY_FAULT)('%s', async (_name, fault) => {
     withClock(fault);
@@ -90,9 +114,8 @@ describe(`another language while results are shown: ${EVERY_FAULT.length} cases`
     await chooseFrench(user);
     await untilItGivesUp(fault);
 
-    // The page speaks French and says so; the recipes stay as they were, and nothing is an alert.
-    expect(await screen.findByText('Langue mise à jour')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+    // The page speaks French; the recipes stay as they were, and nothing is an alert.
+    expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Vos ingrédients' })).toHaveValue('eggs');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(new RegExp(RAW));
@@ -114,8 +137,6 @@ describe(`another language while a recipe is shown: ${EVERY_FAULT.length} cases`
     await title('Shakshuka');
     await chooseFrench(user);
     await untilItGivesUp(fault);
-
-    expect(await screen.findByText('Langue mise à jour')).toBeInTheDocument();
     const isGone = fault.failure.status === 404;
     expect(await title(isGone ? 'Recette introuvable' : 'Shakshuka')).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(new RegExp(RAW));

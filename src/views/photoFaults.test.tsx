@@ -1,0 +1,38 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ANALYZE_TIMEOUT_MS } from '@contracts/limits';
+import { anAnswer } from '@/testing/builders';
+import { FAULTS, faultyServer, RAW } from '@/testing/faults';
+import { renderApp } from '@/testing/renderApp';
+
+const HEALTH = { status: 'ok', vision: true, generation: false, accounts: false, recipes: 1 };
+
+describe(`a search by photo that fails: ${FAULTS.length} cases`, () => {
+  it.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s', async (_name, fault) => {
+    if (fault.isSilence) jest.useFakeTimers({ advanceTimers: true });
+    const { title, hasTryAgain } = fault.search;
+    const { mend, reply } = faultyServer(fault, anAnswer());
+    const { user, server } = renderApp('/', { api: { 'GET /api/health': HEALTH, 'POST /api/analyze': reply } });
+    const card = await screen.findByRole('group', { name: 'Photo of your ingredients' });
+    fireEvent.change(screen.getByTestId('photo-file'), {
+      target: { files: [new File(['x'], 'shelf.jpg', { type: 'image/jpeg' })] },
+    });
+    expect(await screen.findByText('shelf.jpg')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Analyze' }));
+    if (fault.isSilence) await act(() => jest.advanceTimersByTimeAsync(ANALYZE_TIMEOUT_MS));
+
+    // The page says what is wrong and keeps the photo.
+    expect(await screen.findByRole('alert')).toHaveTextContent(title);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(within(card).getByText('shelf.jpg')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(RAW);
+
+    mend();
+    const main = within(screen.getByRole('main'));
+    await user.click(main.getByRole('button', { name: hasTryAgain ? 'Try Again' : 'Analyze' }));
+    expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+    expect(server.sentTo('POST /api/analyze')).toMatchObject([
+      { image: expect.any(File) },
+      { image: expect.any(File) },
+    ]);
+  });
+});
