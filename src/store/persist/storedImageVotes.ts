@@ -13,9 +13,12 @@ const isVote = (value: unknown): value is ImageVote => {
 
 /** Which pictures were judged on this device: nobody is asked twice, and a picture that went does not come back. */
 export const STORED_IMAGE_VOTES: StoredFields<RecipePageState> = {
-  imageVotes: asJson('imageVotes', (value) =>
-    Array.isArray(value) ? value.filter(isVote).slice(0, IMAGE_VOTES_KEPT) : undefined,
-  ),
+  imageVotes: {
+    ...asJson('imageVotes', (value) =>
+      Array.isArray(value) ? value.filter(isVote).slice(0, IMAGE_VOTES_KEPT) : undefined,
+    ),
+    write: (votes) => (votes.length > 0 ? JSON.stringify(votes) : null),
+  },
 };
 
 /** What a visit starts with. */
