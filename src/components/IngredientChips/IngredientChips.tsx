@@ -66,10 +66,10 @@ const Pill = styled('li')(({ theme: { vars } }) => ({
     font: 'inherit',
     cursor: 'pointer',
   },
-  '& .name': { padding: '4px 0 4px 16px', textAlign: 'start', overflowWrap: 'anywhere' },
+  '& .name': { padding: '4px 8px 4px 16px', textAlign: 'start', overflowWrap: 'anywhere' },
   '& button:focus-visible': { outlineOffset: -3 },
   '& .name:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
-  '& .remove': { display: 'grid', placeItems: 'center', flexShrink: 0, width: 40 },
+  '& .remove': { display: 'grid', placeItems: 'center', flexShrink: 0, width: 36, paddingRight: 4 },
   '& .remove:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));

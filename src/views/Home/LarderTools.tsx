@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
 import { KeepIcon } from '@/components/icons/KeepIcon';
 import { PantryEditor } from '@/components/PantryEditor/PantryEditor';
 import { QuickPicks, type QuickPick } from '@/components/QuickPicks/QuickPicks';
-import { hasPiece, withPieceToggled } from '@/lib/ingredientText';
+import { hasPiece, nameKey, withPieceToggled } from '@/lib/ingredientText';
 import { pantryArrived, pantryCleared, pantryItemToggled, selectPantry } from '@/slices/pantrySlice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { selectCategory } from '@/slices/searchSlice';
@@ -78,9 +78,10 @@ export const LarderTools = ({ text, onTextChange }: LarderToolsProps) => {
   }, [dispatch, nameOf, pantry]);
 
   const toggle = (what: 'picks' | 'pantry') => setOpen(open === what ? null : what);
+  const picked = new Set(picks.meals.map(({ name }) => nameKey(name)));
   const candidates = [
-    ...detected.map((name) => ({ name })),
-    ...picks.meals.filter(({ name }) => !hasPiece(detected.join(', '), name)),
+    ...detected.filter((name) => !picked.has(nameKey(name))).map((name) => ({ name })),
+    ...picks.meals,
   ];
 
   return (
