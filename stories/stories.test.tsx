@@ -8,6 +8,7 @@ import { composeStories, setProjectAnnotations } from '@storybook/react';
 import { act } from '@testing-library/react';
 import axe from 'axe-core';
 import { settled } from '@/testing/settled';
+import { Unstyled } from '@/testing/Unstyled';
 import preview from '../.storybook/preview';
 
 type StoryFile = Parameters<typeof composeStories>[0];
@@ -16,7 +17,18 @@ interface RunnableStory {
   run: () => Promise<void>;
 }
 
-const annotations = setProjectAnnotations([preview]);
+const annotations = setProjectAnnotations([
+  preview,
+  {
+    decorators: [
+      (Story) => (
+        <Unstyled>
+          <Story />
+        </Unstyled>
+      ),
+    ],
+  },
+]);
 beforeAll(async () => {
   // Storybook hands a user to play functions only where there is a clipboard, which jsdom has not.
   Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true });

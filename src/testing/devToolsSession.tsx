@@ -10,6 +10,7 @@ import { anAnswer, aRecipe } from './builders';
 import { fakeApi, type Sent } from './fakeApi';
 import { preloaded } from './preloaded';
 import { settled } from './settled';
+import { Unstyled } from './Unstyled';
 
 const dishes = (language: unknown) =>
   language === 'fr'
@@ -35,9 +36,11 @@ export const playSession = async () => {
   const persistor = startPersisting(store, window);
   store.dispatch(appStarted());
   const view = render(
-    <AppFrame store={store}>
-      <App />
-    </AppFrame>,
+    <Unstyled>
+      <AppFrame store={store}>
+        <App />
+      </AppFrame>
+    </Unstyled>,
   );
   const user = userEvent.setup();
   const box = (name: string) => screen.getByRole('textbox', { name });
