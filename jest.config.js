@@ -38,6 +38,8 @@ const shared = {
 };
 
 module.exports = {
+  // All cores: nothing else runs beside the tests.
+  maxWorkers: '100%',
   // Two cores that are busy with something else need more than the default of five seconds.
   testTimeout: 20_000,
   projects: [
