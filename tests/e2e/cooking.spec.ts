@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { cards } from './kitchen';
 
 const START = new Date('2026-03-01T18:00:00Z');
 
@@ -19,12 +18,12 @@ const session = (page: Page): Promise<StoredSession> =>
   });
 
 const openRecipe = async (page: Page, name: string) => {
-  await page.goto('/');
-  await page.getByText('By recipe name').click();
-  await page.getByRole('textbox').fill(name);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await cards(page).first().getByRole('link').click();
-  await page.getByRole('tab', { name: 'Method' }).click();
+  const answer = await page.request.post('/api/analyze', {
+    multipart: { recipeName: name, category: 'None', preferences: '{}' },
+  });
+  const { recipes } = (await answer.json()) as { recipes: { id: number }[] };
+  await page.goto(`/recipe/${recipes[0]!.id}#method`);
+  await expect(page.getByRole('tab', { name: 'Method' })).toHaveAttribute('aria-selected', 'true');
 };
 
 /** Where a dish must be after `seconds`, counted by hand from the times of its steps. */
@@ -59,16 +58,23 @@ test('a dish is right to the millisecond after 30 minutes in a hidden page, and 
   await hide(page, true);
   await page.clock.pauseAt(startedAt + 1_800_000);
   await hide(page, false);
-  await expect.poll(async () => (await session(page)).stepIndex).toBe(expected(begun.steps, 1_800)!.step);
-  const after = await session(page);
-  const awake = after.endsAt! - (await page.evaluate(() => Date.now())) - expected(begun.steps, 1_800)!.leftMs;
+  // As long as storing takes.
+  await page.clock.runFor(100);
+  const errorNow = async () => {
+    const now = await page.evaluate(() => Date.now());
+    const { step, leftMs } = expected(begun.steps, (now - startedAt) / 1000)!;
+    const { stepIndex, endsAt } = await session(page);
+    // In whole microseconds: the test's own arithmetic is in binary fractions.
+    return stepIndex === step ? Math.abs(Math.round((endsAt! - now - leftMs) * 1000)) / 1000 : Number.POSITIVE_INFINITY;
+  };
+  await expect.poll(async () => (await session(page)).stepIndex).toBeGreaterThan(0);
+  const awake = await errorNow();
   process.stdout.write(`timer error after 30 simulated minutes hidden: ${awake} ms\n`);
   expect(awake).toBe(0);
 
   await page.reload();
   await expect(page.getByRole('dialog').getByRole('timer')).toBeVisible();
-  const now = await page.evaluate(() => Date.now());
-  const reloaded = (await session(page)).endsAt! - now - expected(begun.steps, (now - startedAt) / 1000)!.leftMs;
+  const reloaded = await errorNow();
   process.stdout.write(`timer error after a reload: ${reloaded} ms\n`);
   expect(reloaded).toBe(0);
 });
@@ -80,7 +86,7 @@ test('a cook goes from step to step with the keyboard, leaves, and comes back', 
   await expect(view.getByRole('button', { name: 'Pause' })).toBeFocused();
   await expect(page).toHaveTitle(/^\d\d:\d\d · Shakshuka$/);
   await page.keyboard.press('ArrowRight');
-  await expect(view.getByText(/^Step 2 of \d+$/).first()).toBeVisible();
+  await expect(view.getByRole('heading', { name: /^Step 2 of/ })).toBeVisible();
   await page.keyboard.press('Space');
   await expect(view.getByRole('button', { name: 'Resume' })).toBeFocused();
   await page.keyboard.press('Space');
@@ -93,7 +99,7 @@ test('a cook goes from step to step with the keyboard, leaves, and comes back', 
   const dock = page.getByRole('complementary', { name: 'On the stove' });
   await expect(dock.getByText(/Step 3 of/)).toBeVisible();
   await dock.getByRole('link').click();
-  await expect(view.getByText(/^Step 3 of \d+$/).first()).toBeVisible();
+  await expect(view.getByRole('heading', { name: /^Step 3 of/ })).toBeVisible();
   for (let i = 0; i < 8; i += 1) await page.keyboard.press('ArrowRight');
   await expect(view.getByRole('heading', { name: 'Cooking complete!' })).toBeVisible();
 });
