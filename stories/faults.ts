@@ -7,21 +7,21 @@ export const FAULTS = [
   'none',
   'offline',
   'slow',
-  '401',
-  '404',
-  '413',
-  '422',
-  '429',
-  '500',
-  '502',
-  '503',
-  '504',
+  'HTTP 401',
+  'HTTP 404',
+  'HTTP 413',
+  'HTTP 422',
+  'HTTP 429',
+  'HTTP 500',
+  'HTTP 502',
+  'HTTP 503',
+  'HTTP 504',
   'truncated JSON',
   'HTML',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-const isNumber = (fault: Fault) => /^\d+$/.test(fault);
+const statusOf = (fault: Fault) => Number(/^HTTP (\d+)$/.exec(fault)?.[1]);
 
 const html = '<!doctype html><title>Sign in to the café’s network</title>';
 
@@ -29,8 +29,9 @@ const spoilt = async (fault: Fault, reply: unknown, sent: Sent): Promise<unknown
   if (fault === 'offline') throw new TypeError('Failed to fetch');
   if (fault === 'truncated JSON') return new Response('{"recipes":[{"id":7,"tit', { status: 200 });
   if (fault === 'HTML') return new Response(html, { status: 200, headers: { 'content-type': 'text/html' } });
-  if (isNumber(fault))
-    return new Response('{}', { status: Number(fault), headers: fault === '429' ? { 'retry-after': '30' } : {} });
+  const status = statusOf(fault);
+  if (!Number.isNaN(status))
+    return new Response('{}', { status, headers: status === 429 ? { 'retry-after': '30' } : {} });
   if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   return typeof reply === 'function' ? (reply as (one: Sent) => unknown)(sent) : reply;
 };

@@ -21,7 +21,7 @@ const TICK = /clockRead|progressTicked/;
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(42%) minmax(0, 1fr)',
   gap: '6px 20px',
   margin: '16px 0',
   '& dt': { color: theme.vars.palette.text.secondary },
