@@ -72,6 +72,7 @@ test('a dish is right to the millisecond after 30 minutes in a hidden page, and 
   process.stdout.write(`timer error after 30 simulated minutes hidden: ${awake} ms\n`);
   expect(awake).toBe(0);
 
+  await page.clock.resume();
   await page.reload();
   await expect(page.getByRole('dialog').getByRole('timer')).toBeVisible();
   const reloaded = await errorNow();
