@@ -31,8 +31,8 @@ describe(`a search by photo that fails: ${FAULTS.length} cases`, () => {
     await user.click(main.getByRole('button', { name: hasTryAgain ? 'Try Again' : 'Analyze' }));
     expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
     expect(server.sentTo('POST /api/analyze')).toMatchObject([
-      { image: expect.any(File) },
-      { image: expect.any(File) },
+      { image: expect.anything() },
+      { image: expect.anything() },
     ]);
   });
 });
