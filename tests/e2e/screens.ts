@@ -85,6 +85,7 @@ export const SCREENS: readonly Screen[] = [
     async open(visit) {
       await goHome(visit);
       await visit.page.getByText(visit.say('searchPanel.byRecipeName')).click();
+      await expect(visit.page.getByRole('textbox', { name: visit.say('searchPanel.nameLabel') })).toBeVisible();
     },
   },
   {
@@ -162,7 +163,7 @@ export const SCREENS: readonly Screen[] = [
     async open(visit) {
       await goHome(visit);
       await visit.page.getByText(visit.say('searchPanel.byRecipeName')).click();
-      await visit.page.getByRole('main').getByRole('textbox').first().fill('shakshuka');
+      await visit.page.getByRole('textbox', { name: visit.say('searchPanel.nameLabel') }).fill('shakshuka');
       await button(visit, 'searchPanel.search').click();
       await expect(visit.page.getByRole('article').first()).toBeVisible();
     },
