@@ -74,7 +74,7 @@ const openRecipe = async (visit: Visit, tab?: 'overview' | 'ingredients' | 'meth
 const startCooking = async (visit: Visit) => {
   await openRecipe(visit, 'method');
   await button(visit, 'cooking.start').first().click();
-  await expect(visit.page.getByRole('timer').first()).toBeVisible();
+  await expect(visit.page.getByRole('dialog').getByRole('timer')).toBeVisible();
 };
 
 /** Every screen of a guest, in the order in which one meets them. */
@@ -240,7 +240,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'timer-on-another-page',
     async open(visit) {
       await startCooking(visit);
-      await visit.page.keyboard.press('Escape');
+      await button(visit, 'cookingStage.leave').click();
       await expect(visit.page.getByRole('tab').first()).toBeVisible();
       await visit.page
         .getByRole('contentinfo')

@@ -78,8 +78,9 @@ test.describe('from what is in the kitchen to a recipe', () => {
   test('a dish is found by its name, with no match badge', async ({ page }) => {
     await page.goto('/');
     await page.getByText('By recipe name').click();
-    await page.getByRole('textbox').fill('shakshuka');
-    await page.getByRole('textbox').press('Enter');
+    const name = page.getByRole('textbox', { name: 'Recipe name' });
+    await name.fill('shakshuka');
+    await name.press('Enter');
     await expect(cards(page).first()).toContainText('Shakshuka');
     await expect(
       cards(page)

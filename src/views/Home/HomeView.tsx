@@ -105,7 +105,8 @@ export const HomeView = () => {
   const [hadShelf, setHadShelf] = useState(hasShelf);
   if (hasShelf && !hadShelf) setHadShelf(true);
 
-  useEarlyVisit(field, (text) => setDrafts((before) => ({ ...before, [mode]: text })));
+  // Into both boxes: the other mode may have been pressed before it was typed.
+  useEarlyVisit(field, (text) => setDrafts({ ingredients: text, name: text }));
 
   const isFirstVisit = status === 'idle' && !hasResults;
   const openFilters = (anchor: HTMLElement) => {
