@@ -136,12 +136,12 @@ export const HomeView = () => {
           hasPhoto={hasPhoto}
           photo={
             <Suspense fallback={<PhotoRoom />}>
-              {isLive ? <PhotoCard onNewSearch={startAnew} /> : <PhotoRoom />}
+              <PhotoCard onNewSearch={startAnew} />
             </Suspense>
           }
           tools={
             <Suspense fallback={<ToolsRoom />}>
-              {isLive ? <LarderTools text={drafts.ingredients} onTextChange={write} /> : <ToolsRoom />}
+              <LarderTools text={drafts.ingredients} onTextChange={write} />
             </Suspense>
           }
           filterCount={filterCount}
