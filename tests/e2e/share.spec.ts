@@ -125,9 +125,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await cards(page).first().getByRole('link').click();
     await page.getByRole('tab', { name: 'Ingredients' }).click();
     await expect(page.getByRole('checkbox').first()).toBeVisible();
-    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    expect(paper).toMatch(/\/Subtype\s*\/Image/);
+    const print = async () => (await page.pdf({ format: 'A4' })).toString('latin1');
+    // A new server draws the picture when it is asked for the first time.
+    await expect.poll(print).toMatch(/\/Subtype\s*\/Image/);
+    expect((await print()).match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await expect(page.locator('#print-sheet')).toHaveCount(0);
 
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
