@@ -13,3 +13,6 @@ export const FALLBACK_LANGUAGE = 'en-US';
 
 /** Where the server has the page of no address in particular: the service worker keeps it for every one of them. */
 export const SHELL_PATH = '/app-shell';
+
+/** A cookie that scripts can read: only that there may be a session, so that a guest's page asks for none (DECISIONS 45). */
+export const SESSION_HINT_COOKIE = 'larderSession';

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { analyzeFieldsSchema, analyzeResponseSchema } from './analyze';
 import { imageFeedbackRequestSchema, imageFeedbackResponseSchema } from './imageFeedback';
-import { preferencesSchema } from './preferences';
+import { preferencesSchema, storedPreferencesSchema } from './preferences';
 import { postedRecipeSchema, recipeCreatedSchema, recipeSchema, recipeSharedSchema } from './recipe';
 import { ratingRequestSchema, saveRecipeRequestSchema } from './savedRecipes';
 import {
@@ -76,7 +76,7 @@ export const OPERATIONS = {
     path: '/api/preferences',
     tag: 'preferences',
     summary: 'The stored preferences of the account',
-    response: preferencesSchema,
+    response: storedPreferencesSchema,
     needsSession: true,
   },
   savePreferences: {

@@ -8,3 +8,7 @@ export const preferencesSchema = z.object({
   dietTypes: z.array(z.enum(DIET_TYPES)).max(DIET_TYPES.length),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
+
+/** What the account has: the defaults with `isStored: false` where it never stored any (DECISIONS 6). */
+export const storedPreferencesSchema = preferencesSchema.extend({ isStored: z.boolean() });
+export type StoredPreferences = z.infer<typeof storedPreferencesSchema>;

@@ -44,3 +44,9 @@ export const passwordRequestSchema = z.object({
   newPassword: passwordSchema,
 });
 export type PasswordRequest = z.infer<typeof passwordRequestSchema>;
+
+export const marketingConsentRequestSchema = z.object({ marketingConsent: z.boolean() });
+export type MarketingConsentRequest = z.infer<typeof marketingConsentRequestSchema>;
+
+export const deleteAccountRequestSchema = z.object({ password: z.string().min(1).max(PASSWORD_MAX) });
+export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;

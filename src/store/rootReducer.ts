@@ -9,6 +9,7 @@ import { preferencesSlice } from '@/slices/preferencesSlice';
 import { recipePageSlice } from '@/slices/recipePageSlice';
 import { savedRecipesSlice } from '@/slices/savedRecipesSlice';
 import { searchSlice } from '@/slices/searchSlice';
+import { sessionSlice } from '@/slices/sessionSlice';
 import { uiSlice } from '@/slices/uiSlice';
 import { createPersistReducer } from './persist/persistReducer';
 import {
@@ -27,7 +28,7 @@ import {
  */
 export const createRootReducer = (writeFailHandler: (error: Error) => void, isLive: () => boolean = () => true) => {
   const persistReducer = createPersistReducer(isLive);
-  return combineSlices(apiSlice, uiSlice, cookingViewSlice, deviceSlice, {
+  return combineSlices(apiSlice, uiSlice, cookingViewSlice, deviceSlice, sessionSlice, {
     [preferencesSlice.reducerPath]: persistReducer(
       { ...preferencesPersistence, writeFailHandler },
       preferencesSlice.reducer,
