@@ -112,6 +112,8 @@ export const recipeSchema = z.object({
   needs: z.array(needSchema).optional(),
   userRating: z.number().min(0).max(RATING_MAX),
   isSaved: z.boolean(),
+  /** When the cook saved it, in milliseconds; only in the saved list. */
+  savedAt: z.number().nonnegative().optional(),
   originalRecipeSource: z.string().max(500).optional(),
   _devData: z.object({ promptData: z.unknown().optional(), aiResponse: z.unknown().optional() }).optional(),
 });
