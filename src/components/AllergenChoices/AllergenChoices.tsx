@@ -12,11 +12,23 @@ import { messages } from './messages';
 interface AllergenChoicesProps {
   excluded: readonly string[];
   onToggle: (allergen: string) => void;
+  /** On a page of its own: a heading in the serif, and wide tiles. */
+  isRoomy?: boolean;
 }
 
 const isKnown = (allergen: string): allergen is Allergen => (ALLERGENS as readonly string[]).includes(allergen);
 
-const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+const Group = styled('fieldset')(({ theme }) => ({
+  '--allergen-width': '130px',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '&[data-roomy="true"]': {
+    '& > legend': theme.typography.h2,
+    [theme.breakpoints.up('md')]: { '--allergen-width': '160px' },
+  },
+}));
 const Legend = styled('legend')({ padding: 0, fontWeight: 700 });
 const Hint = styled('p')(({ theme }) => ({
   margin: '2px 0 10px',
@@ -26,7 +38,7 @@ const Hint = styled('p')(({ theme }) => ({
 
 const Grid = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 130px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--allergen-width)), 1fr))',
   gap: 10,
 });
 
@@ -83,7 +95,7 @@ const Native = styled('input')({ position: 'absolute', inset: 0, margin: 0, opac
 const Offers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 });
 
 /** The fifteen allergens as tiles in their own colours, a custom one that was stored among them. */
-export const AllergenChoices = ({ excluded, onToggle }: AllergenChoicesProps) => {
+export const AllergenChoices = ({ excluded, onToggle, isRoomy = false }: AllergenChoicesProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const hintId = useId();
@@ -99,7 +111,7 @@ export const AllergenChoices = ({ excluded, onToggle }: AllergenChoicesProps) =>
   };
 
   return (
-    <Group ref={group} aria-describedby={hintId}>
+    <Group ref={group} aria-describedby={hintId} data-roomy={isRoomy}>
       <Legend>{formatMessage(messages.legend)}</Legend>
       <Hint id={hintId}>{formatMessage(messages.hint)}</Hint>
       <Grid>

@@ -9,6 +9,8 @@ import { messages } from './messages';
 interface DietChoicesProps {
   chosen: readonly DietType[];
   onToggle: (diet: DietType) => void;
+  /** On a page of its own: a heading in the serif, and wide cards. */
+  isRoomy?: boolean;
 }
 
 const NOTES: Readonly<Record<DietType, MessageDescriptor>> = {
@@ -20,11 +22,18 @@ const NOTES: Readonly<Record<DietType, MessageDescriptor>> = {
   'Low FODMAP': messages.lowFodmapNote,
 };
 
-const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+const Group = styled('fieldset')(({ theme }) => ({
+  '--diet-width': '200px',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '&[data-roomy="true"]': { '--diet-width': '260px', '& > legend': { ...theme.typography.h2, marginBottom: 14 } },
+}));
 const Legend = styled('legend')({ padding: 0, marginBottom: 10, fontWeight: 700 });
 const Grid = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--diet-width)), 1fr))',
   gap: 10,
 });
 
@@ -59,12 +68,12 @@ const Hint = styled('p')(({ theme }) => ({
 }));
 
 /** The six diets to tick (SPEC §3). Which of them go together is the state's business. */
-export const DietChoices = ({ chosen, onToggle }: DietChoicesProps) => {
+export const DietChoices = ({ chosen, onToggle, isRoomy = false }: DietChoicesProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const hintId = useId();
   return (
-    <Group aria-describedby={hintId}>
+    <Group aria-describedby={hintId} data-roomy={isRoomy}>
       <Legend>{formatMessage(messages.legend)}</Legend>
       <Grid>
         {DIET_TYPES.map((diet) => (

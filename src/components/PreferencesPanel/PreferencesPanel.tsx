@@ -5,21 +5,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Preferences } from '@contracts/preferences';
-import {
-  LANGUAGE_NAMES,
-  LANGUAGES,
-  MEASUREMENT_SYSTEMS,
-  type DietType,
-  type Language,
-  type MeasurementSystem,
-} from '@contracts/vocabulary';
+import type { DietType, Language, MeasurementSystem } from '@contracts/vocabulary';
 import { AllergenChoices } from '../AllergenChoices/AllergenChoices';
 import { Button } from '../Button/Button';
 import { DietChoices } from '../DietChoices/DietChoices';
 import { IconButton } from '../IconButton/IconButton';
 import { CloseIcon } from '../icons/CloseIcon';
 import { RefreshIcon } from '../icons/RefreshIcon';
-import { Select } from '../Select/Select';
+import { PreferenceFields } from '../PreferenceFields/PreferenceFields';
 import { messages } from './messages';
 
 interface PreferencesPanelProps {
@@ -63,14 +56,6 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '10px 24px 24px' },
 }));
 
-const Fields = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
-  gap: 16,
-});
-
-const Field = styled('label')({ display: 'grid', gap: 8, fontWeight: 700 });
-
 const Last = styled('div')(({ theme }) => ({ paddingTop: 20, borderTop: `1px solid ${theme.vars.palette.divider}` }));
 
 /** Everything a cook can set, without an account. Every change counts at once, so there is nothing to confirm. */
@@ -97,40 +82,12 @@ export const PreferencesPanel = ({
         </IconButton>
       </Head>
       <Body>
-        <Fields>
-          <Field>
-            {formatMessage(messages.language)}
-            <Select
-              value={language}
-              onChange={({ currentTarget }) => {
-                const chosen = LANGUAGES.find((code) => code === currentTarget.value);
-                if (chosen) onLanguageChoose(chosen);
-              }}
-            >
-              {LANGUAGES.map((code) => (
-                <option key={code} value={code} lang={code}>
-                  {LANGUAGE_NAMES[code]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field>
-            {formatMessage(messages.measurementSystem)}
-            <Select
-              value={measurementSystem}
-              onChange={({ currentTarget }) => {
-                const chosen = MEASUREMENT_SYSTEMS.find((system) => system === currentTarget.value);
-                if (chosen) onMeasurementSystemChoose(chosen);
-              }}
-            >
-              {MEASUREMENT_SYSTEMS.map((system) => (
-                <option key={system} value={system}>
-                  {formatMessage(messages[system])}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </Fields>
+        <PreferenceFields
+          language={language}
+          measurementSystem={measurementSystem}
+          onLanguageChoose={onLanguageChoose}
+          onMeasurementSystemChoose={onMeasurementSystemChoose}
+        />
         <DietChoices chosen={dietTypes} onToggle={onDietToggle} />
         <AllergenChoices excluded={excludedAllergens} onToggle={onAllergenToggle} />
         <Last>
