@@ -1,8 +1,10 @@
 import type { Preferences } from '@contracts/preferences';
 import type {
+  DeleteAccountRequest,
   EmailRequest,
   ForgotPasswordRequest,
   LoginRequest,
+  MarketingConsentRequest,
   PasswordRequest,
   ProfileRequest,
   RegisterRequest,
@@ -87,6 +89,20 @@ export const accountApi = apiSlice.injectEndpoints({
       query: (body) => ({ url: '/user/password', method: 'PUT', body }),
       extraOptions: NO_ANSWER,
     }),
+
+    updateMarketingConsent: build.mutation<User, MarketingConsentRequest>({
+      query: (body) => ({ url: '/user/marketing-consent', method: 'PUT', body }),
+      extraOptions: USER_ANSWER,
+      onQueryStarted: becomesSession,
+    }),
+
+    /** Everything that the server holds about the user. Asked for without a trace in the store: `track: false`. */
+    exportAccount: build.mutation<object, void>({ query: () => ({ url: '/user/export', method: 'GET' }) }),
+
+    deleteAccount: build.mutation<null, DeleteAccountRequest>({
+      query: (body) => ({ url: '/user/delete', method: 'POST', body }),
+      extraOptions: NO_ANSWER,
+    }),
   }),
 });
 
@@ -100,4 +116,6 @@ export const {
   useUpdateProfileMutation,
   useUpdateEmailMutation,
   useUpdatePasswordMutation,
+  useUpdateMarketingConsentMutation,
+  useDeleteAccountMutation,
 } = accountApi;
