@@ -1,4 +1,4 @@
-/** `npm run import -- FILE|FOLDER …`: brings recipes from elsewhere into the database under DATA_DIR. */
+/** `npm run import -- FILE|FOLDER …`: brings recipes from elsewhere into the database of the server. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from '../server/config';
@@ -12,7 +12,7 @@ const root = join(__dirname, '..');
 const USAGE = `Usage: npm run import -- FILE|FOLDER …
 
 Reads schema.org recipes (.json, .jsonld, saved .html pages), Mealie, Tandoor and RecipeSage exports, Paprika
-(.paprikarecipes) and Cooklang (.cook), and adds them to the database under DATA_DIR.`;
+(.paprikarecipes) and Cooklang (.cook), and adds them to the database of the server.`;
 
 const say = (lines: readonly string[]) => {
   for (const line of lines) console.log(line);
@@ -26,7 +26,8 @@ const main = async (): Promise<number> => {
   }
   const settingsFile = join(root, '.env');
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
-  const db = await openDatabase(readConfig(process.env, root).dataDir);
+  const { databaseUrl, dataDir } = readConfig(process.env, root);
+  const db = await openDatabase(databaseUrl ?? dataDir);
   try {
     const report = await runImport(paths, {
       recipes: createImportedRecipesRepository(db),

@@ -56,8 +56,9 @@ describe('the settings', () => {
     expect(() => readConfig({}, '/srv', ['--lann'])).toThrow(/^--lann: is not understood/);
   });
 
-  it('say that Postgres is not supported yet', () => {
-    expect(() => readConfig({ DATABASE_URL: 'postgres://x' })).toThrow(/DATABASE_URL: is not supported yet/);
-    expect(() => readConfig({ DATABASE_URL: 'postgres://x' })).toThrow(ConfigError);
+  it('take Postgres by its address, and no other', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://db/larder' })).toThrow(/DATABASE_URL: must be an address such as/);
+    expect(() => readConfig({ DATABASE_URL: 'larder.db' })).toThrow(ConfigError);
+    expect(readConfig({ DATABASE_URL: 'postgres://cook@db/larder' }).databaseUrl).toBe('postgres://cook@db/larder');
   });
 });

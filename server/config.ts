@@ -32,13 +32,15 @@ const trustProxy = z
     return /^\d+$/.test(word) ? Number(word) : value;
   });
 
+const databaseUrl = z
+  .url({ protocol: /^postgres(?:ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/larder' })
+  .optional();
+
 const environmentSchema = z.object({
   PORT: count(3000, 0, 65_535),
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .undefined('is not supported yet: leave it out, and the server keeps its data in SQLite under DATA_DIR')
-    .optional(),
+  DATABASE_URL: databaseUrl,
   PUBLIC_URL: publicUrl,
   DEV_TOOLS: flag,
   TRUST_PROXY: trustProxy,
@@ -56,6 +58,8 @@ export interface Config {
   isLan: boolean;
   /** Absolute path of the folder that holds the database, rendered pictures and everything else the server writes. */
   dataDir: string;
+  /** The address of a Postgres database; absent: SQLite in dataDir. */
+  databaseUrl?: string;
   /** Where the world reaches this server, without a slash at its end; absent: the request's own Host. */
   publicUrl?: string;
   hasDevTools: boolean;
@@ -97,6 +101,7 @@ export const readConfig = (
     host: data.HOST ?? (isLan ? '0.0.0.0' : '127.0.0.1'),
     isLan,
     dataDir: resolve(root, data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
     publicUrl: data.PUBLIC_URL,
     hasDevTools: data.DEV_TOOLS,
     trustProxy: data.TRUST_PROXY,

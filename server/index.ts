@@ -36,7 +36,12 @@ const start = async () => {
 
   const recipes = loadCorpus(root, { isFresh: !isBundle });
   const corpus = createCorpusBook(recipes);
-  const db = await openDatabase(config.dataDir);
+  const db = await openDatabase(config.databaseUrl ?? config.dataDir, (error) =>
+    logger.warn({ err: error }, 'a connection to the database broke'),
+  ).catch((error: NodeJS.ErrnoException) => {
+    if (config.databaseUrl === undefined) throw error;
+    throw new ConfigError(`DATABASE_URL: the database cannot be used: ${error.message || error.code}`);
+  });
   const pictures = createPictureService({
     cacheDir: join(config.dataDir, 'pictures'),
     pictures: new Map(

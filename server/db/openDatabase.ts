@@ -1,9 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect, type Dialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect, type Dialect } from 'kysely';
 import SQLite from 'libsql';
+import { Pool, types } from 'pg';
 import { migrate } from './migrations';
 import type { Database } from './schema';
+
+/** Enough for the answers that wait for the disk together; Postgres allows 100 in all unless it is told otherwise. */
+const CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Longer than any statement of ours takes: one that hangs does not hold its connection for ever. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+
+/** An address of a Postgres database, as DATABASE_URL has it. */
+export const isPostgresUrl = (place: string): boolean => /^postgres(?:ql)?:\/\//.test(place);
 
 /** In WAL mode with synchronous=FULL, a write that was acknowledged survives a crash of the machine. */
 const sqliteDialect = (file: string): Dialect => {
@@ -15,14 +25,52 @@ const sqliteDialect = (file: string): Dialect => {
   return new SqliteDialect({ database });
 };
 
+/** Our whole numbers have at most 53 bits, so a bigint is read as a number, as SQLite gives it. */
+const readNumber = (text: string) => Number(text);
+
+const postgresDialect = (url: string, onFault: (error: Error) => void): Dialect => {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+    types: {
+      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+        oid === types.builtins.INT8
+          ? readNumber
+          : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser,
+    },
+  });
+  // A connection that breaks while nobody uses it; the next query gets a new one.
+  pool.on('error', onFault);
+  return new PostgresDialect({ pool });
+};
+
+const dialectOf = (place: string, onFault: (error: Error) => void): Dialect => {
+  if (isPostgresUrl(place)) return postgresDialect(place, onFault);
+  if (place === ':memory:') return sqliteDialect(place);
+  mkdirSync(place, { recursive: true });
+  return sqliteDialect(join(place, 'larder.db'));
+};
+
 /**
  * Opens the database and brings it to the newest form. The one place that knows which engine is used.
- * @param dataDir where `larder.db` lies, made when missing; ':memory:' for one that is gone when it is closed
+ * @param place the folder of `larder.db`, made when missing; ':memory:' for one that is gone when it is closed; or the
+ * postgres:// address of one that is there
+ * @param onFault hears of connections to Postgres that broke
  */
-export const openDatabase = async (dataDir: string): Promise<Kysely<Database>> => {
-  const isInMemory = dataDir === ':memory:';
-  if (!isInMemory) mkdirSync(dataDir, { recursive: true });
-  const db = new Kysely<Database>({ dialect: sqliteDialect(isInMemory ? dataDir : join(dataDir, 'larder.db')) });
-  await migrate(db);
+export const openDatabase = async (
+  place: string,
+  onFault: (error: Error) => void = () => undefined,
+): Promise<Kysely<Database>> => {
+  const db = new Kysely<Database>({ dialect: dialectOf(place, onFault) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   return db;
 };

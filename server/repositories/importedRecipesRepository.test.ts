@@ -1,4 +1,4 @@
-import { openDatabase } from '../db/openDatabase';
+import { openTestDatabase } from '../testing/testDatabase';
 import { createImportedRecipesRepository, type NewImportedRecipe } from './importedRecipesRepository';
 import type { StoredRecipe } from './recipesRepository';
 
@@ -12,7 +12,7 @@ const recipe = (id: number, contentHash = `hash ${id}`): NewImportedRecipe => ({
 });
 
 const opened = async () => {
-  const db = await openDatabase(':memory:');
+  const db = await openTestDatabase();
   return { db, repository: createImportedRecipesRepository(db) };
 };
 
@@ -27,7 +27,7 @@ it('adds each content once and says which ids are new', async () => {
 it('adds all of a batch or nothing', async () => {
   const { db, repository } = await opened();
   await repository.add([recipe(1)]);
-  await expect(repository.add([recipe(2), recipe(1, 'another')])).rejects.toThrow('UNIQUE');
+  await expect(repository.add([recipe(2), recipe(1, 'another')])).rejects.toThrow(/unique/i);
   expect(await repository.find(2)).toBeUndefined();
   await db.destroy();
 });

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { migrate } from '../db/migrations';
-import { openDatabase } from '../db/openDatabase';
+import { openTestDatabase } from '../testing/testDatabase';
 import { createRecipesRepository, type NewRecipe } from './recipesRepository';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
@@ -30,7 +26,7 @@ const toast = (over: Partial<NewRecipe> = {}): NewRecipe => ({
 });
 
 const open = async () => {
-  const db = await openDatabase(':memory:');
+  const db = await openTestDatabase();
   return { db, recipes: createRecipesRepository(db) };
 };
 
@@ -73,19 +69,5 @@ describe('stored recipes', () => {
     await recipes.add(toast({ id: 5 }));
     expect(await recipes.addShared(toast({ id: 6, isShared: true }))).toBe(6);
     await db.destroy();
-  });
-});
-
-describe('the database file', () => {
-  it('is made with its folder, migrated once, and kept', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'larder-db-'));
-    const first = await openDatabase(join(folder, 'deeper'));
-    await createRecipesRepository(first).add(toast());
-    await first.destroy();
-    const second = await openDatabase(join(folder, 'deeper'));
-    await migrate(second);
-    expect(await createRecipesRepository(second).find(7, NOW)).toBeDefined();
-    await second.destroy();
-    rmSync(folder, { recursive: true });
   });
 });

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { Pool } from 'pg';
+import { openDatabase } from '../db/openDatabase';
+import type { Engine } from './testDatabase';
+
+export interface PostgresForTests {
+  open: Engine;
+  /** What it calls itself. */
+  version: string;
+  stop: () => Promise<void>;
+}
+
+const ask = async (url: string, statement: string): Promise<Record<string, unknown>[]> => {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  try {
+    return (await pool.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await pool.end();
+  }
+};
+
+const versionOf = async (url: string) => String((await ask(url, 'select version()'))[0]?.version);
+
+/** A real server: each test gets a database of its own, removed at the end. */
+const realPostgres = async (url: string): Promise<PostgresForTests> => {
+  const made: string[] = [];
+  return {
+    version: await versionOf(url),
+    async open() {
+      const name = `larder_test_${randomBytes(6).toString('hex')}`;
+      await ask(url, `create database ${name}`);
+      made.push(name);
+      const own = new URL(url);
+      own.pathname = `/${name}`;
+      return openDatabase(own.href);
+    },
+    async stop() {
+      for (const name of made) await ask(url, `drop database if exists ${name} with (force)`);
+    },
+  };
+};
+
+/** Postgres inside this process, behind a real socket. It has one database, which is emptied for each test. */
+const embeddedPostgres = async (): Promise<PostgresForTests> => {
+  const database = await PGlite.create();
+  const server = new PGLiteSocketServer({ db: database, host: '127.0.0.1', port: 0, maxConnections: 20 });
+  await server.start();
+  const url = `postgres://postgres@${server.getServerConn()}/postgres`;
+  return {
+    version: await versionOf(url),
+    async open() {
+      await ask(url, 'drop schema public cascade; create schema public');
+      return openDatabase(url);
+    },
+    async stop() {
+      await server.stop();
+      await database.close();
+    },
+  };
+};
+
+/** Postgres for the tests: the one that DATABASE_URL names, which must let us make databases, else an embedded one. */
+export const startPostgres = (url = process.env.DATABASE_URL): Promise<PostgresForTests> =>
+  url ? realPostgres(url) : embeddedPostgres();
