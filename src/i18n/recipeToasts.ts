@@ -116,7 +116,7 @@ const actions = defineMessages({
   undo: {
     id: 'toast.undo',
     defaultMessage: 'Undo',
-    description: 'Button on the toast after recipes were removed from the saved ones: brings them back',
+    description: 'Button on a toast that takes back what was just done',
   },
 });
 

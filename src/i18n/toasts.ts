@@ -235,6 +235,14 @@ const bodies = defineMessages({
   },
 });
 
+const actions = defineMessages({
+  undo: {
+    id: 'toast.undo',
+    defaultMessage: 'Undo',
+    description: 'Button on a toast that takes back what was just done',
+  },
+});
+
 /** Every toast there is (SPEC §8): its tone and its words. */
 export const TOASTS = {
   analysisComplete: { variant: 'success', title: titles.analysisComplete },
@@ -267,7 +275,7 @@ export const TOASTS = {
   languageUpdated: { variant: 'success', title: titles.languageUpdated },
   measurementUpdated: { variant: 'success', title: titles.measurementUpdated },
   dietUpdated: { variant: 'success', title: titles.dietUpdated },
-  preferencesReset: { variant: 'success', title: titles.preferencesReset },
+  preferencesReset: { variant: 'success', title: titles.preferencesReset, action: actions.undo },
   customizationComplete: { variant: 'success', title: titles.customizationComplete },
   linkCopied: { variant: 'success', title: titles.linkCopied, body: bodies.linkCopied },
   sharedSuccessfully: { variant: 'success', title: titles.sharedSuccessfully },

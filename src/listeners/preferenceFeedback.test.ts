@@ -6,8 +6,9 @@ import {
   preferencesClosed,
   preferencesOpened,
   preferencesReset,
+  preferencesRestored,
 } from '@/slices/preferencesSlice';
-import { selectToast } from '@/slices/uiSlice';
+import { selectToast, toastActionChosen, toastRaised } from '@/slices/uiSlice';
 import { selectPreferences } from '@/store/selectors';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { settled } from '@/testing/settled';
@@ -28,6 +29,53 @@ describe('the preferences', () => {
 
   it('confirm a reset', async () => {
     expect(await toastAfter(preferencesReset())).toBe('preferencesReset');
+  });
+
+  describe('after a reset', () => {
+    const cook = {
+      language: 'fr' as const,
+      measurementSystem: 'imperial' as const,
+      excludedAllergens: ['Peanuts'],
+      dietTypes: ['Vegan' as const],
+    };
+    const resetStore = async () => {
+      const store = createAppStore(fakeEffects());
+      store.dispatch(preferencesRestored(cook));
+      await settled();
+      store.dispatch(preferencesReset());
+      await settled();
+      expect(selectPreferences(store.getState()).excludedAllergens).toEqual([]);
+      return store;
+    };
+    const preferencesOf = (store: ReturnType<typeof createAppStore>) => selectPreferences(store.getState());
+
+    it('come back with the button of the toast', async () => {
+      const store = await resetStore();
+      store.dispatch(toastActionChosen(selectToast(store.getState())!));
+      await settled();
+      expect(preferencesOf(store)).toEqual(cook);
+    });
+
+    it('come back as they were before the last of two resets', async () => {
+      const store = await resetStore();
+      store.dispatch(dietToggled('Keto'));
+      await settled();
+      store.dispatch(preferencesReset());
+      await settled();
+      store.dispatch(toastActionChosen(selectToast(store.getState())!));
+      await settled();
+      expect(preferencesOf(store).dietTypes).toEqual(['Keto']);
+      expect(preferencesOf(store).excludedAllergens).toEqual([]);
+    });
+
+    it('do not come back with the button of another toast', async () => {
+      const store = await resetStore();
+      const { payload: other } = store.dispatch(toastRaised('recipeRemoved', { title: 'Shakshuka' }));
+      await settled();
+      store.dispatch(toastActionChosen(other));
+      await settled();
+      expect(preferencesOf(store).excludedAllergens).toEqual([]);
+    });
   });
 
   it('are complete when they are closed with changes', async () => {

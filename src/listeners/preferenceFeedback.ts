@@ -1,5 +1,12 @@
-import { dietToggled, preferencesClosed, preferencesOpened, preferencesReset } from '@/slices/preferencesSlice';
-import { toastRaised } from '@/slices/uiSlice';
+import { isAnyOf } from '@reduxjs/toolkit';
+import {
+  dietToggled,
+  preferencesClosed,
+  preferencesOpened,
+  preferencesReset,
+  preferencesRestored,
+} from '@/slices/preferencesSlice';
+import { toastActionChosen, toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening } from '@/store/listening';
 import { selectPreferences } from '@/store/selectors';
 
@@ -14,8 +21,13 @@ export const addPreferenceFeedbackListeners = (startListening: AppStartListening
 
   startListening({
     actionCreator: preferencesReset,
-    effect: (_action, { dispatch }) => {
-      dispatch(toastRaised('preferencesReset'));
+    effect: async (_action, { cancelActiveListeners, dispatch, getOriginalState, take }) => {
+      cancelActiveListeners();
+      const before = selectPreferences(getOriginalState());
+      const toast = dispatch(toastRaised('preferencesReset')).payload;
+      // An allergen must never be gone by a slip of the finger: until the next toast the reset can be taken back.
+      const [next] = await take(isAnyOf(toastActionChosen, toastRaised));
+      if (next.payload.id === toast.id) dispatch(preferencesRestored(before));
     },
   });
 

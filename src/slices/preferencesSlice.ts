@@ -33,6 +33,11 @@ export const preferencesSlice = createSlice({
       state.dietTypes = toggledDiet(state.dietTypes, payload);
     },
     preferencesReset: () => initialState,
+    /** Somebody took a reset back. */
+    preferencesRestored: (_state, { payload }: PayloadAction<Preferences>) => ({
+      ...payload,
+      isMeasurementFromLanguage: false,
+    }),
     /** From another tab: shown, but no edit of ours. */
     preferencesArrived: (_state, { payload }: PayloadAction<Preferences>) => ({
       ...payload,
@@ -53,6 +58,7 @@ export const {
   allergenToggled,
   dietToggled,
   preferencesReset,
+  preferencesRestored,
   preferencesArrived,
 } = preferencesSlice.actions;
 
@@ -60,7 +66,13 @@ export const { selectLanguage, selectMeasurementSystem, selectExcludedAllergens,
   preferencesSlice.selectors;
 
 /** A change the user made, as opposed to one that arrived from another tab. */
-export const isPreferenceEdit = isAnyOf(languageChosen, measurementSystemChosen, allergenToggled, dietToggled);
+export const isPreferenceEdit = isAnyOf(
+  languageChosen,
+  measurementSystemChosen,
+  allergenToggled,
+  dietToggled,
+  preferencesRestored,
+);
 
 /** The panel with the preferences was opened, and closed: between them, changes are being made. */
 export const preferencesOpened = createAction('preferences/opened');
