@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { apiSlice } from '@/api/apiSlice';
 
 export interface SessionState {
@@ -48,3 +48,9 @@ export const sessionSlice = createSlice({
 
 export const { sessionAbsent, sessionAssumed, sessionEnded } = sessionSlice.actions;
 export const { selectSessionStatus, selectUid, selectIsSignedIn } = sessionSlice.selectors;
+
+/** Somebody pressed Sign out. */
+export const signOutChosen = createAction('session/signOutChosen');
+
+/** The server holds nothing about the user any more, and ended the session itself. */
+export const accountDeleted = createAction('session/accountDeleted');
