@@ -17,9 +17,11 @@ import { createLimits } from './plugins/rateLimits';
 import { addRequestLanguage } from './plugins/requestLanguage';
 import { addRequestLog } from './plugins/requestLog';
 import { addSecurityHeaders } from './plugins/securityHeaders';
+import { addSessions } from './plugins/sessions';
 import { createImageFeedbackRepository } from './repositories/imageFeedbackRepository';
 import { createImportedRecipesRepository } from './repositories/importedRecipesRepository';
 import { createRecipesRepository } from './repositories/recipesRepository';
+import { createSessionsRepository } from './repositories/sessionsRepository';
 import { addAnalyzeRoutes } from './routes/analyzeRoutes';
 import { addDocsRoutes } from './routes/docsRoutes';
 import { addHealthRoutes } from './routes/healthRoutes';
@@ -31,6 +33,7 @@ import { createPagesService } from './services/pagesService';
 import { fillShelf } from './services/recipeShelf';
 import { createRecipesService } from './services/recipesService';
 import { createSearchService } from './services/searchService';
+import { createSessionsService } from './services/sessionsService';
 
 export interface AppNeeds {
   config: Pick<Config, 'hasDevTools' | 'limits' | 'publicUrl' | 'trustProxy'>;
@@ -80,6 +83,11 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   addCompression(app);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, parts: 21 } });
+
+  const isHttps = certificates !== undefined || (publicUrl?.startsWith('https:') ?? false);
+  const sessionsRepository = createSessionsRepository(db);
+  const sessions = createSessionsService({ sessions: sessionsRepository, now });
+  addSessions(app, { sessions, isHttps });
 
   const repository = createRecipesRepository(db);
   const imported = createImportedRecipesRepository(db);

@@ -61,6 +61,45 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '0004-accounts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('users')
+        .addColumn('uid', 'text', (column) => column.primaryKey())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('email_key', 'text', (column) => column.notNull().unique())
+        .addColumn('password_hash', 'text', (column) => column.notNull())
+        .addColumn('first_name', 'text', (column) => column.notNull())
+        .addColumn('last_name', 'text', (column) => column.notNull())
+        .addColumn('profile_image_url', 'text')
+        .addColumn('marketing_consent', 'integer', (column) => column.notNull())
+        .addColumn('terms_version', 'text', (column) => column.notNull())
+        .addColumn('terms_accepted_at', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('sessions')
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('uid', 'text', (column) => column.notNull().references('users.uid').onDelete('cascade'))
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('refreshed_at', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('sessions_user').on('sessions').column('uid').execute();
+      await db.schema.createIndex('sessions_expiry').on('sessions').column('expires_at').execute();
+      await db.schema
+        .createTable('reset_tokens')
+        .addColumn('uid', 'text', (column) => column.primaryKey().references('users.uid').onDelete('cascade'))
+        .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('server_secrets')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /**

@@ -53,9 +53,56 @@ export interface RecipePicturesTable {
   chosen_at: string;
 }
 
+/** Who has an account. */
+export interface UsersTable {
+  uid: string;
+  /** As the user wrote it; mail goes there. */
+  email: string;
+  /** The address as it is compared: one account for each. */
+  email_key: string;
+  /** argon2id, with its parameters and salt in the text. */
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  profile_image_url: string | null;
+  marketing_consent: number;
+  /** Which terms were accepted, and when. */
+  terms_version: string;
+  terms_accepted_at: string;
+  created_at: string;
+}
+
+/** Browsers that are signed in. */
+export interface SessionsTable {
+  /** SHA-256 of what the cookie holds, in hexadecimal: whoever reads the table cannot sign in with it. */
+  token_hash: string;
+  uid: string;
+  created_at: string;
+  /** When the expiry was moved last. */
+  refreshed_at: string;
+  expires_at: string;
+}
+
+/** Links to set a new password: at most one for each user, the newest. */
+export interface ResetTokensTable {
+  uid: string;
+  token_hash: string;
+  expires_at: string;
+}
+
+/** What the server signs with; made at the first start. */
+export interface ServerSecretsTable {
+  name: string;
+  value: string;
+}
+
 export interface Database {
   recipes: RecipesTable;
   imported_recipes: ImportedRecipesTable;
   image_feedback: ImageFeedbackTable;
   recipe_pictures: RecipePicturesTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  reset_tokens: ResetTokensTable;
+  server_secrets: ServerSecretsTable;
 }

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_HINT_COOKIE } from '@contracts/defaults';
+import { DomainError } from '../errors/domainError';
+import { SESSION_DAYS, type SessionsService } from '../services/sessionsService';
+
+/** Who asks. */
+export interface SignedIn {
+  uid: string;
+  /** Under what the session is kept. */
+  tokenHash: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose session the request carries; null for a guest, and for whatever is not under /api/. */
+    account: SignedIn | null;
+  }
+}
+
+/** How a browser is told that it is signed in, or no longer. */
+export interface SessionCookies {
+  set: (reply: FastifyReply, token: string) => void;
+  clear: (reply: FastifyReply) => void;
+}
+
+interface Needs {
+  sessions: Pick<SessionsService, 'read'>;
+  /** Whether browsers reach us by https: then the cookie is bound to this host. */
+  isHttps: boolean;
+}
+
+/**
+ * Who is signed in.
+ * @throws DomainError notSignedIn
+ */
+export const accountOf = ({ account }: FastifyRequest): SignedIn => {
+  if (account === null) throw new DomainError('notSignedIn');
+  return account;
+};
+
+/** Gives every request of the API that carries a session its account, before any route sees it. Needs the cookies plugin. */
+export const addSessions = (app: FastifyInstance, { sessions, isHttps }: Needs): SessionCookies => {
+  const cookieName = isHttps ? '__Host-session' : 'session';
+  const attributes = { path: '/', sameSite: 'lax', secure: isHttps } as const;
+  const maxAge = SESSION_DAYS * 86_400;
+
+  const set: SessionCookies['set'] = (reply, token) => {
+    reply.setCookie(cookieName, token, { ...attributes, httpOnly: true, maxAge });
+    reply.setCookie(SESSION_HINT_COOKIE, '1', { ...attributes, maxAge });
+  };
+  const clear: SessionCookies['clear'] = (reply) => {
+    reply.clearCookie(cookieName, { ...attributes, httpOnly: true });
+    reply.clearCookie(SESSION_HINT_COOKIE, attributes);
+  };
+
+  app.decorateRequest('account', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const token = request.cookies[cookieName];
+    if (token === undefined || !request.url.startsWith('/api/')) return;
+    const session = await sessions.read(token);
+    if (!session) return;
+    request.account = { uid: session.uid, tokenHash: session.tokenHash };
+    if (session.isRefreshed) set(reply, token);
+  });
+  return { set, clear };
+};
