@@ -14,6 +14,7 @@ export const EDIBLE_SHARES: Readonly<Record<string, number>> = {
   'pork-trotter': 0.4,
   'lamb-chop': 0.75,
   'beef-short-rib': 0.7,
+  'veal-shin': 0.6,
   oxtail: 0.5,
   mussel: 0.28,
   clam: 0.2,

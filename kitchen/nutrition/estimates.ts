@@ -25,6 +25,7 @@ export const ESTIMATES: Readonly<Record<string, EstimateRow>> = {
   seaweed: [240, 35, 40, 3, 32, 1],
   'corn-husk': [0, 0, 0, 0, 0, 0],
   'banana-leaf': [0, 0, 0, 0, 0, 0],
+  wakame: [190, 18, 42, 4, 35, 0],
   // Herbs and spices.
   'sichuan-pepper': [270, 10, 60, 5, 30, 3],
   sage: [60, 3, 11, 2, 7, 0.5],
@@ -56,6 +57,7 @@ export const ESTIMATES: Readonly<Record<string, EstimateRow>> = {
   achiote: [320, 10, 60, 8, 15, 2],
   lavender: [50, 1, 11, 1, 8, 0],
   elderflower: [30, 1, 7, 0.2, 4, 1],
+  'dried-fenugreek': [290, 23, 45, 5, 25, 2],
   // Fruit.
   'lime-zest': [50, 1.5, 16, 0.3, 10, 4],
   'mixed-berries': [48, 1, 11, 0.4, 5, 6.5],
@@ -69,6 +71,7 @@ export const ESTIMATES: Readonly<Record<string, EstimateRow>> = {
   'soya-mince': [340, 50, 32, 2, 18, 7],
   'oat-milk': [46, 1, 7, 1.5, 0.8, 4],
   'lupin-flour': [330, 40, 38, 8, 35, 3],
+  'tiger-nut': [470, 5, 62, 24, 25, 20],
   // Meat.
   'duck-breast': [200, 18, 0, 14, 0, 0],
   'duck-confit': [330, 20, 0, 28, 0, 0],
@@ -86,6 +89,8 @@ export const ESTIMATES: Readonly<Record<string, EstimateRow>> = {
   chorizo: [440, 23, 2, 38, 0.3, 1],
   merguez: [300, 15, 2, 26, 0.5, 0.5],
   'vegetable-stock': [6, 0.2, 1.2, 0.1, 0, 0.8],
+  linguica: [310, 17, 2, 26, 0, 1],
+  guanciale: [640, 9, 0.3, 67, 0, 0],
   // Fish and seafood.
   'sea-bream': [105, 19, 0, 3, 0, 0],
   sardine: [160, 20, 0, 9, 0, 0],
@@ -116,6 +121,8 @@ export const ESTIMATES: Readonly<Record<string, EstimateRow>> = {
   'beaufort-cheese': [410, 27, 0.5, 33, 0, 0],
   kefalotyri: [370, 26, 1, 29, 0, 0.5],
   custard: [120, 3.3, 16, 5, 0, 12],
+  'mexican-crema': [300, 2.5, 4, 30, 0, 3.5],
+  'ricotta-salata': [320, 19, 3, 26, 0, 1],
   // Grains, bread and pastry.
   ravioli: [280, 11, 42, 7.5, 2.5, 2],
   gnocchi: [155, 4, 33, 0.7, 2, 0.6],
@@ -137,6 +144,7 @@ export const ESTIMATES: Readonly<Record<string, EstimateRow>> = {
   'popcorn-kernel': [375, 11, 74, 4.5, 14, 1],
   'brick-pastry': [320, 9, 66, 1.5, 2, 1],
   'empanada-wrapper': [320, 7, 47, 11, 2, 1],
+  masarepa: [360, 7, 79, 1.5, 4, 1],
   // Baking and sweet.
   panela: [380, 0.5, 95, 0, 0, 92],
   'vanilla-sugar': [395, 0, 99, 0, 0, 98],
@@ -199,6 +207,9 @@ export const ESTIMATES: Readonly<Record<string, EstimateRow>> = {
   'preserved-lemon': [30, 0.8, 7, 0.3, 4, 2],
   'nutritional-yeast': [360, 50, 36, 5, 22, 1],
   'liquid-smoke': [0, 0, 0, 0, 0, 0],
+  doubanjiang: [110, 6, 13, 4, 5, 3],
+  'kecap-manis': [250, 4, 58, 0, 0, 55],
+  'okonomiyaki-sauce': [145, 1.5, 34, 0.1, 1, 30],
   // Drinks without alcohol; leaves and flowers for tea are strained out again.
   'chai-tea': [1, 0, 0.3, 0, 0, 0],
   'hibiscus-flower': [10, 0, 2.5, 0, 0, 0.5],
@@ -212,6 +223,7 @@ export const ESTIMATES: Readonly<Record<string, EstimateRow>> = {
   'lime-cordial': [100, 0, 25, 0, 0, 24],
   'mint-syrup': [260, 0, 65, 0, 0, 64],
   'strawberry-syrup': [260, 0.2, 65, 0, 0.2, 64],
+  'raspberry-syrup': [260, 0.2, 65, 0, 0.2, 64],
   // Drinks with alcohol: its share of the energy is what the row’s strength makes at 7 kcal a gram.
   mirin: [239, 0, 43, 0, 0, 40],
   'shaoxing-wine': [95, 0, 3, 0, 0, 2],
@@ -265,4 +277,6 @@ export const ESTIMATES: Readonly<Record<string, EstimateRow>> = {
   'creme-de-cacao': [261, 0, 35, 0, 0, 35],
   'violet-liqueur': [200, 0, 30, 0, 0, 30],
   falernum: [233, 0, 45, 0, 0, 45],
+  'blackberry-liqueur': [240, 0, 38, 0, 0, 38],
+  'peychauds-bitters': [215, 0, 4, 0, 0, 3],
 };
