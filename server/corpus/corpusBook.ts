@@ -7,7 +7,6 @@ import { ingredientById } from '@kitchen/ingredientTable';
 import { localiseRecipe } from '@kitchen/localise';
 import { nutritionOf } from '@kitchen/nutrition';
 import type { CorpusRecipe } from '@kitchen/recipeFormat';
-import { recipeIdOf } from '@kitchen/recipeId';
 import { writePicturePath } from '../images/pictureVariants';
 
 export interface CorpusEntry {
@@ -31,7 +30,7 @@ const entryOf = (recipe: CorpusRecipe): CorpusEntry => {
   const ingredientIds = [...new Set(recipe.ingredients.map(({ id }) => id))];
   const { category, subcategory } = recipe;
   return {
-    id: recipeIdOf(recipe.slug),
+    id: recipe.id,
     recipe,
     ingredientIds,
     countedIds: ingredientIds.filter((id) => !ingredientById(id)?.isStaple),

@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { showDish } from './notificationClick';
 import { errandOf, KEPT_FALLBACKS, pictureKey, standInsFor, withoutOwner, type Errand } from './routing';
 import { DEVICE_CACHE, type WorkerManifest, type WorkerMessage } from './workerManifest';
 
@@ -12,9 +13,17 @@ interface WorkerScope {
   readonly registration: { navigationPreload?: { enable: () => Promise<void> } };
   readonly location: { origin: string };
   readonly navigator: { onLine: boolean };
+  readonly clients: Parameters<typeof showDish>[0];
   skipWaiting: () => Promise<void>;
   addEventListener: ((type: 'activate', listener: (event: Lasting) => void) => void) &
-    ((type: 'message', listener: (event: Lasting & { data: WorkerMessage }) => void) => void);
+    ((type: 'message', listener: (event: Lasting & { data: WorkerMessage }) => void) => void) &
+    ((type: 'notificationclick', listener: (event: Lasting & { notification: Shown }) => void) => void);
+}
+
+/** A message of a kitchen timer; `path` is where its dish is. */
+interface Shown {
+  data?: { path?: string };
+  close: () => void;
 }
 
 interface Lasting {
@@ -129,6 +138,11 @@ const keep = async (cacheName: string, paths: readonly string[]) => {
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([forgetOldFiles(), scope.registration.navigationPreload?.enable()]));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showDish(scope.clients, event.notification.data?.path ?? '/'));
 });
 
 scope.addEventListener('message', (event) => {

@@ -75,7 +75,12 @@ export const IngredientsTab = ({ recipe, swaps, servings, onServingsChange }: Se
       </Panel>
       <Aside>
         {matchedIngredients !== undefined && Boolean(totalIngredients) && (
-          <MatchPanel matched={matchedIngredients} total={totalIngredients ?? 0} needs={needs ?? []} />
+          <MatchPanel
+            title={recipe.title}
+            matched={matchedIngredients}
+            total={totalIngredients ?? 0}
+            needs={needs ?? []}
+          />
         )}
         {allergens.length > 0 && (
           <Panel>

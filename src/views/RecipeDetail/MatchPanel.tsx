@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import type { Need } from '@contracts/recipe';
-import { bold } from '@/components/bold/bold';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { messages } from './messages';
+import { NeededLine } from './NeededLine';
 
 interface MatchPanelProps {
+  /** Of the recipe. */
+  title: string;
   matched: number;
   total: number;
   needs: readonly Need[];
@@ -14,7 +16,6 @@ interface MatchPanelProps {
 const Sheet = styled(Panel)(({ theme }) => ({
   backgroundColor: theme.vars.palette.butterSoft,
   boxShadow: 'none',
-  '& p': { margin: 0 },
 }));
 
 const Track = styled('div')(({ theme }) => ({
@@ -28,25 +29,15 @@ const Track = styled('div')(({ theme }) => ({
 }));
 
 /** "You have 9 of 10", as words and a bar. */
-export const MatchPanel = ({ matched, total, needs }: MatchPanelProps) => {
-  const { formatMessage, formatList } = useIntl();
+export const MatchPanel = ({ title, matched, total, needs }: MatchPanelProps) => {
+  const { formatMessage } = useIntl();
   return (
     <Sheet>
       <PanelTitle>{formatMessage(messages.youHave, { matched, total })}</PanelTitle>
       <Track aria-hidden="true">
         <div style={{ width: `${(matched / total) * 100}%` }} />
       </Track>
-      {needs.length > 0 && (
-        <p>
-          {formatMessage(messages.needs, {
-            names: formatList(
-              needs.map(({ name }) => name),
-              { type: 'unit' },
-            ),
-            b: bold,
-          })}
-        </p>
-      )}
+      {needs.length > 0 && <NeededLine title={title} needs={needs} />}
     </Sheet>
   );
 };

@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Recipe } from '@contracts/recipe';
@@ -14,6 +14,7 @@ import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { useRecipe } from '@/store/useRecipe';
 import { COOKING_HASH } from '../Cooking/cookingAddress';
+import { CookingFoot } from '../Cooking/CookingFoot';
 import { useCookedServings } from '../Cooking/useCookedServings';
 import { messages as layoutMessages } from '../Layout/messages';
 import { DeveloperTools } from './DeveloperTools';
@@ -47,9 +48,10 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
   const isSwapped = chosen.length > 0;
   const [servings, setServings] = useCookedServings(shown, isSwapped);
   const cooked = { recipe: shown, servings, isSwapped };
+  const [startButton, setStartButton] = useState<HTMLDivElement | null>(null);
   return (
     <article className="recipe">
-      <RecipeHero original={recipe} {...cooked} />
+      <RecipeHero original={recipe} startRef={setStartButton} {...cooked} />
       <RecipeTabs
         recipe={shown}
         swaps={{ chosen, toggle: (need) => void toggle(need) }}
@@ -58,6 +60,7 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
       />
       <DeveloperTools recipe={recipe} />
       <PrintSheet recipe={shown} servings={servings} />
+      <CookingFoot startButton={startButton} {...cooked} />
       <Suspense>{hash === COOKING_HASH && <CookingView {...cooked} />}</Suspense>
     </article>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@/components/Button/Button';
 import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
 import { LeafIcon } from '@/components/icons/LeafIcon';
@@ -25,6 +26,8 @@ interface RecipeHeroProps {
   original: Recipe;
   servings: number;
   isSwapped: boolean;
+  /** Around the button that starts cooking. */
+  startRef: Ref<HTMLDivElement>;
 }
 
 const PICTURE_SIZES = '(min-width: 1200px) 620px, 100vw';
@@ -83,7 +86,7 @@ const Description = styled('p')(({ theme }) => ({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** Picture and title of a recipe, what kind it is, what is missing, and what can be done with it. */
-export const RecipeHero = ({ recipe, original, servings, isSwapped }: RecipeHeroProps) => {
+export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: RecipeHeroProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const dispatch = useAppDispatch();
@@ -119,7 +122,9 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped }: RecipeHero
         <OwnRating recipe={original} />
         {recipe.needs && recipe.needs.length > 0 && <NeededLine title={title} needs={recipe.needs} />}
         <Actions>
-          <StartCooking recipe={recipe} servings={servings} isSwapped={isSwapped} look="filled" />
+          <div ref={startRef}>
+            <StartCooking recipe={recipe} servings={servings} isSwapped={isSwapped} look="filled" />
+          </div>
           <SaveButton recipe={original} />
           <Button look="outlined" size="large" onClick={() => dispatch(recipeShareRequested(recipe))}>
             <ShareIcon size={22} />
