@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { CheckBox } from '../CheckBox/CheckBox';
+import { AlertIcon } from '../icons/AlertIcon';
+
+type FormCheckBoxProps = Omit<ComponentProps<typeof CheckBox>, 'children'> & {
+  children: ReactNode;
+  error?: string;
+};
+
+const Row = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  cursor: 'pointer',
+  '& a': { color: theme.vars.palette.accentText, fontWeight: 650 },
+}));
+
+const Mistake = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 6,
+  fontSize: '0.90625rem',
+  fontWeight: 600,
+  color: theme.vars.palette.error.main,
+  '&:empty': { display: 'none' },
+}));
+
+/** A box to tick in a form. */
+export const FormCheckBox = ({ children, error, ...props }: FormCheckBoxProps) => {
+  const id = useId();
+  return (
+    <div>
+      <Row>
+        <CheckBox
+          {...props}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+        />
+        <span>{children}</span>
+      </Row>
+      <Mistake id={`${id}-error`} aria-live="polite">
+        {error && (
+          <>
+            <AlertIcon />
+            {error}
+          </>
+        )}
+      </Mistake>
+    </div>
+  );
+};

@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { AlertIcon } from '../icons/AlertIcon';
+import { messages } from './messages';
+
+export interface FormTextFieldProps extends Omit<ComponentProps<'input'>, 'children'> {
+  label: string;
+  /** Says so beside the label. */
+  isOptional?: boolean;
+  /** What is wrong with the value, in the cook's language. */
+  error?: string;
+  hint?: ReactNode;
+  /** A picture at the left end of the box. */
+  icon?: ReactNode;
+  /** A button at the right end of the box. */
+  action?: ReactNode;
+}
+
+const Field = styled('div')({ display: 'grid', gap: 8, minWidth: 0 });
+
+const Label = styled('label')(({ theme }) => ({
+  fontWeight: 650,
+  '& span': { fontWeight: 400, color: theme.vars.palette.text.secondary },
+}));
+
+const Box = styled('div')(({ theme: { vars } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  minHeight: 52,
+  borderRadius: 14,
+  border: `1.5px solid ${vars.palette.edge}`,
+  backgroundColor: vars.palette.background.paper,
+  cursor: 'text',
+  '& > svg': { marginLeft: 14, color: vars.palette.text.secondary },
+  '& > button': { marginRight: 4 },
+  '& > input': {
+    flex: '1 1 0',
+    minWidth: 0,
+    alignSelf: 'stretch',
+    boxSizing: 'border-box',
+    padding: '0 14px',
+    border: 0,
+    borderRadius: 13,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: '1.0625rem',
+    '&:focus-visible': { outline: 'none' },
+    // A password manager paints the box; ours stays the colour of the paper.
+    '&:autofill': { boxShadow: `inset 0 0 0 99px ${vars.palette.butterSoft}`, WebkitTextFillColor: 'currentcolor' },
+  },
+  '& > svg + input': { paddingLeft: 10 },
+  '&:has(> input:focus-visible)': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 1 },
+  '&:has(> input[aria-invalid="true"])': { borderColor: vars.palette.error.main },
+  '&:has(> input:disabled)': { color: vars.palette.text.secondary, backgroundColor: vars.palette.sunk },
+}));
+
+const Hint = styled('div')(({ theme }) => ({
+  fontSize: '0.90625rem',
+  lineHeight: 1.4,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Mistake = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 6,
+  fontSize: '0.90625rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  color: theme.vars.palette.error.main,
+  '&:empty': { display: 'none' },
+}));
+
+/** A box with its label, what helps to fill it in, and what is wrong with it. */
+export const FormTextField = ({
+  label,
+  isOptional = false,
+  error,
+  hint,
+  icon,
+  action,
+  ...input
+}: FormTextFieldProps) => {
+  const { formatMessage } = useIntl();
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [input['aria-describedby'], hint && hintId, error && errorId].filter(Boolean).join(' ');
+
+  return (
+    <Field>
+      <Label htmlFor={id}>
+        {label}
+        {isOptional && <span> {formatMessage(messages.optional)}</span>}
+      </Label>
+      <Box>
+        {icon}
+        <input
+          type="text"
+          {...input}
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={described === '' ? undefined : described}
+        />
+        {action}
+      </Box>
+      {/* It is there before it has something to say, or a screen reader does not say it. */}
+      <Mistake id={errorId} aria-live="polite">
+        {error && (
+          <>
+            <AlertIcon />
+            {error}
+          </>
+        )}
+      </Mistake>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </Field>
+  );
+};

@@ -1,0 +1,50 @@
+import { defineMessages } from 'react-intl';
+
+/** The words for a `FieldMistake`. */
+export const FIELD_MISTAKES = defineMessages({
+  emailInvalid: {
+    id: 'form.emailInvalid',
+    defaultMessage: 'Please enter a valid email address',
+    description: 'Under the box for an e-mail address',
+  },
+  passwordShort: {
+    id: 'form.passwordShort',
+    defaultMessage: 'Password must be at least 6 characters',
+    description: 'Under the box for a password',
+  },
+  newPasswordShort: {
+    id: 'form.newPasswordShort',
+    defaultMessage: 'New password must be at least 6 characters',
+    description: 'Under the box for the new password on the profile',
+  },
+  confirmationShort: {
+    id: 'form.confirmationShort',
+    defaultMessage: 'Please confirm your new password',
+    description: 'Under the box for the new password once more',
+  },
+  passwordsDiffer: {
+    id: 'form.passwordsDiffer',
+    defaultMessage: 'Passwords do not match',
+    description: 'Under the box for the new password once more',
+  },
+  passwordLong: {
+    id: 'form.passwordLong',
+    defaultMessage: 'Password must be at most 200 characters',
+    description: 'Under a box for a password',
+  },
+  currentPasswordMissing: {
+    id: 'form.currentPasswordMissing',
+    defaultMessage: 'Current password is required',
+    description: 'Under the box for the password of now',
+  },
+  nameLong: {
+    id: 'form.nameLong',
+    defaultMessage: 'Name must be at most 100 characters',
+    description: 'Under the box for a first or last name',
+  },
+  termsMissing: {
+    id: 'form.termsMissing',
+    defaultMessage: 'You must accept the Terms & Conditions to create an account',
+    description: 'Under the box to tick of the registration',
+  },
+});

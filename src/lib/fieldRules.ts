@@ -1,0 +1,37 @@
+import { boolean, string } from 'yup';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN_LENGTH } from '@contracts/limits';
+import type { FieldMistake } from './fieldMistake';
+
+/** What the server takes for an address, too (contracts/session). */
+const EMAIL = /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
+const says = (mistake: FieldMistake) => mistake;
+
+/** A valid address (SPEC §5). */
+export const emailRule = () =>
+  string()
+    .trim()
+    .required(says('emailInvalid'))
+    .matches(EMAIL, says('emailInvalid'))
+    .max(EMAIL_MAX, says('emailInvalid'));
+
+/** A password of at least six characters; each form says that in words of its own. */
+export const passwordRule = (tooShort: FieldMistake = 'passwordShort') =>
+  string().required(says(tooShort)).min(PASSWORD_MIN_LENGTH, says(tooShort)).max(PASSWORD_MAX, says('passwordLong'));
+
+/** The password again. */
+export const confirmationRule = (of: string, tooShort: FieldMistake = 'passwordShort') =>
+  passwordRule(tooShort).test('same', says('passwordsDiffer'), (value, { parent }) => {
+    const other = (parent as Record<string, unknown>)[of];
+    return value === other;
+  });
+
+/** The password of now, which only the server can judge. */
+export const currentPasswordRule = () =>
+  string().required(says('currentPasswordMissing')).max(PASSWORD_MAX, says('passwordLong'));
+
+/** A name, which may be left out. */
+export const nameRule = () => string().trim().max(NAME_MAX, says('nameLong'));
+
+/** The terms, which must be accepted. */
+export const termsRule = () => boolean().oneOf([true], says('termsMissing'));
