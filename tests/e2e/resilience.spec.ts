@@ -99,37 +99,3 @@ test.describe('on a phone', () => {
     expect(await overflow()).toBeLessThanOrEqual(0);
   });
 });
-
-test('everything can be done from the keyboard', async ({ page }) => {
-  await page.goto('/');
-  // The page's load event may come before its first drawing.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const box = page.getByRole('textbox');
-  for (let presses = 0; presses < 12; presses += 1) {
-    if (await box.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(box).toBeFocused();
-  await page.keyboard.type('eggs, potatoes, onion');
-  await page.keyboard.press('Enter');
-  await expect(cards(page).first()).toBeVisible();
-  const link = cards(page).first().getByRole('link');
-  for (let presses = 0; presses < 30; presses += 1) {
-    if (await link.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/recipe\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const overview = page.getByRole('tab', { name: 'Overview' });
-  for (let presses = 0; presses < 20; presses += 1) {
-    if (await overview.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Ingredients' })).toHaveAttribute('aria-selected', 'true');
-});
