@@ -21,6 +21,18 @@ const publicUrl = z
   .transform((value) => value.replace(/\/+$/, ''))
   .optional();
 
+const smtpUrl = z
+  .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example:587' })
+  .optional();
+
+const mailFrom = z
+  .string()
+  .regex(
+    /^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be an address such as Larder <larder@example.org>',
+  )
+  .optional();
+
 /** `1` or `true`: the nearest proxy is trusted; a number: so many proxies; otherwise addresses, separated by commas. */
 const trustProxy = z
   .string()
@@ -48,8 +60,19 @@ const environmentSchema = z.object({
   ANALYZE_PER_MINUTE: count(300),
   WRITES_PER_HOUR: count(20),
   WRITES_PER_HOUR_AND_ADDRESS: count(60),
+  ACCOUNT_WRITES_PER_MINUTE: count(600),
+  OWN_RECIPES_PER_HOUR: count(300),
   GUEST_RECIPE_DAYS: count(30, 1, 36_500),
+  LOGIN_FAILURES_PER_ACCOUNT: count(10),
+  LOGIN_FAILURES_PER_ADDRESS: count(50),
+  PASSWORD_MEMORY_KIB: count(19_456, 8, 4_194_304),
+  PASSWORD_PASSES: count(2, 1, 100),
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: mailFrom,
 });
+
+/** Whom mail is from where nobody says it. */
+const senderAt = (publicUrl = 'http://localhost') => `Larder <larder@${new URL(publicUrl).hostname}>`;
 
 export interface Config {
   port: number;
@@ -72,8 +95,21 @@ export interface Config {
     /** Stored recipes per hour and visitor, and per hour and address. */
     writesPerHour: number;
     writesPerHourAndAddress: number;
+    /** Saves, removals, ratings and preferences of an account, and recipes that it stores by saving them. */
+    accountWritesPerMinute: number;
+    ownRecipesPerHour: number;
     /** How long a recipe without an owner is kept. */
     guestRecipeDays: number;
+    /** Failed sign-ins in a quarter of an hour, before each further one has to wait. */
+    loginFailuresPerAccount: number;
+    loginFailuresPerAddress: number;
+  };
+  /** What a guess at a password costs: memory in KiB, and how often it is gone through. */
+  passwordCost: { memoryKib: number; passes: number };
+  mail: {
+    /** Where mail is handed in; absent: each mail is a file in the data folder. */
+    smtpUrl?: string;
+    from: string;
   };
 }
 
@@ -110,7 +146,13 @@ export const readConfig = (
       analyzePerMinute: data.ANALYZE_PER_MINUTE,
       writesPerHour: data.WRITES_PER_HOUR,
       writesPerHourAndAddress: data.WRITES_PER_HOUR_AND_ADDRESS,
+      accountWritesPerMinute: data.ACCOUNT_WRITES_PER_MINUTE,
+      ownRecipesPerHour: data.OWN_RECIPES_PER_HOUR,
       guestRecipeDays: data.GUEST_RECIPE_DAYS,
+      loginFailuresPerAccount: data.LOGIN_FAILURES_PER_ACCOUNT,
+      loginFailuresPerAddress: data.LOGIN_FAILURES_PER_ADDRESS,
     },
+    passwordCost: { memoryKib: data.PASSWORD_MEMORY_KIB, passes: data.PASSWORD_PASSES },
+    mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? senderAt(data.PUBLIC_URL) },
   };
 };

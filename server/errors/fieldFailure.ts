@@ -22,6 +22,8 @@ export const fieldFailure = (error: ZodError): DomainError => {
     case 'too_big':
       return new DomainError('fieldTooLong', { field, max: String(issue.maximum) });
     case 'too_small':
+      if (issue.origin === 'string' && issue.minimum > 1 && issue.input !== '')
+        return new DomainError('fieldTooShort', { field, min: String(issue.minimum) });
       return new DomainError(issue.origin === 'string' || issue.origin === 'array' ? 'fieldMissing' : 'fieldInvalid', {
         field,
       });

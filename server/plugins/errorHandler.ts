@@ -33,7 +33,7 @@ export const answerFailure = (error: FastifyError | Error, request: FastifyReque
   const { status, error: code, message } = FAILURES[failure.kind];
   const language = request.language ?? negotiateLanguage(request.headers['accept-language']);
   if (status >= 500) request.log.error({ err: error }, 'failed');
-  if (failure.kind === 'tooManyRequests') reply.header('retry-after', failure.values.seconds);
+  if (status === 429) reply.header('retry-after', failure.values.seconds);
   const body: Failure = { message: wordsOf(message, language, failure.values), error: code, ...failure.details };
   reply
     .code(status)

@@ -8,6 +8,12 @@ export interface NewSession {
   expiresAt: Date;
 }
 
+/** Who gave the right password, and which it was: whatever changed meanwhile makes it worthless. */
+export interface Proof {
+  uid: string;
+  passwordHash: string;
+}
+
 export interface OpenSession {
   uid: string;
   refreshedAt: Date;
@@ -32,7 +38,7 @@ export const createSessionsRepository = (db: Kysely<Database>) => ({
    * Signs in whoever proved this password, unless it was changed since.
    * @returns whether there is a session now
    */
-  async open(uid: string, passwordHash: string, session: NewSession): Promise<boolean> {
+  async open({ uid, passwordHash }: Proof, session: NewSession): Promise<boolean> {
     const row = rowOf(uid, session);
     const opened = await db
       .insertInto('sessions')

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { User } from '@contracts/session';
 import type { Database, UsersTable } from '../db/schema';
-import { writeSession, type NewSession } from './sessionsRepository';
+import { writeSession, type NewSession, type Proof } from './sessionsRepository';
 
 /** A user as he is stored: what he sees of himself, and what the server needs beside. */
 export interface Account {
@@ -61,6 +61,21 @@ export const createUsersRepository = (db: Kysely<Database>) => {
     return row && toAccount(row).user;
   };
 
+  /** @param session the one that goes on, with a new id */
+  const changeProved = ({ uid, passwordHash }: Proof, values: Partial<UsersTable>, session: NewSession) =>
+    db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .updateTable('users')
+        .set(values)
+        .where('uid', '=', uid)
+        .where('password_hash', '=', passwordHash)
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) return undefined;
+      await endEverythingBut(transaction, uid, session);
+      return toAccount(row).user;
+    });
+
   return {
     /** @returns undefined when the address has an account already */
     async add(account: NewAccount, session: NewSession): Promise<User | undefined> {
@@ -119,37 +134,19 @@ export const createUsersRepository = (db: Kysely<Database>) => {
         .execute();
     },
 
-    /** @returns undefined when another account has this address */
-    async changeEmail(uid: string, email: string, session: NewSession): Promise<User | undefined> {
+    /** @returns 'taken' when another account has this address; undefined when the proof is no longer one */
+    async changeEmail(proof: Proof, email: string, session: NewSession): Promise<User | 'taken' | undefined> {
       try {
-        return await db.transaction().execute(async (transaction) => {
-          const row = await transaction
-            .updateTable('users')
-            .set({ email, email_key: emailKeyOf(email) })
-            .where('uid', '=', uid)
-            .returningAll()
-            .executeTakeFirst();
-          if (!row) return undefined;
-          await endEverythingBut(transaction, uid, session);
-          return toAccount(row).user;
-        });
+        return await changeProved(proof, { email, email_key: emailKeyOf(email) }, session);
       } catch (error) {
-        if (isTaken(error)) return undefined;
+        if (isTaken(error)) return 'taken';
         throw error;
       }
     },
 
-    /** @param session the one that goes on, with a new id */
-    async changePassword(uid: string, passwordHash: string, session: NewSession): Promise<void> {
-      await db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable('users')
-          .set({ password_hash: passwordHash })
-          .where('uid', '=', uid)
-          .executeTakeFirst();
-        if (numUpdatedRows > 0n) await endEverythingBut(transaction, uid, session);
-      });
-    },
+    /** @returns undefined when the proof is no longer one */
+    changePassword: (proof: Proof, passwordHash: string, session: NewSession) =>
+      changeProved(proof, { password_hash: passwordHash }, session),
 
     /**
      * Sets a new password for whoever has this link, which is used up by it.
@@ -184,21 +181,6 @@ export const createUsersRepository = (db: Kysely<Database>) => {
         await transaction.deleteFrom('image_feedback').where('visitor', '=', owner).execute();
         await transaction.deleteFrom('users').where('uid', '=', uid).execute();
       });
-    },
-
-    /** The secret of this name, made by whoever asks first. */
-    async secret(name: string, fresh: string): Promise<string> {
-      await db
-        .insertInto('server_secrets')
-        .values({ name, value: fresh })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const { value } = await db
-        .selectFrom('server_secrets')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirstOrThrow();
-      return value;
     },
   };
 };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { NewSession, SessionsRepository } from '../repositories/sessionsRepository';
+import type { NewSession, Proof, SessionsRepository } from '../repositories/sessionsRepository';
 
 /** A session ends when nobody used it for so long. */
 export const SESSION_DAYS = 30;
@@ -34,8 +34,7 @@ export const createSessionsService = ({ sessions, now }: { sessions: SessionsRep
     },
 
     /** Signs in whoever proved this password; false when it was changed meanwhile. */
-    open: (uid: string, passwordHash: string, session: MintedSession): Promise<boolean> =>
-      sessions.open(uid, passwordHash, session),
+    open: (proof: Proof, session: MintedSession): Promise<boolean> => sessions.open(proof, session),
 
     /** Whose session a cookie is; `isRefreshed` when it lives longer from here on, and the cookie has to as well. */
     async read(token: string): Promise<{ uid: string; tokenHash: string; isRefreshed: boolean } | undefined> {

@@ -1,0 +1,49 @@
+import type { Language } from '@contracts/vocabulary';
+import { wordsOf } from '../errors/words';
+import { letter } from './letter';
+import type { Mail } from './mailer';
+
+/** Whom a mail is for, and where this server is reached. */
+export interface Addressee {
+  to: string;
+  language: Language;
+  /** The public address, without a slash at its end. */
+  base: string;
+}
+
+const siteOf = (base: string) => new URL(base).host;
+
+/** The link to set a new password. */
+export const resetMail = ({ to, language, base }: Addressee, token: string): Mail =>
+  letter({
+    to,
+    language,
+    site: siteOf(base),
+    subject: wordsOf('server.mail.reset.subject', language),
+    text: wordsOf('server.mail.reset.text', language),
+    action: { label: wordsOf('server.mail.reset.button', language), address: `${base}/reset-password/${token}` },
+    notYou: wordsOf('server.mail.reset.notYou', language),
+  });
+
+/** After a change or a reset. */
+export const passwordChangedMail = ({ to, language, base }: Addressee): Mail =>
+  letter({
+    to,
+    language,
+    site: siteOf(base),
+    subject: wordsOf('server.mail.passwordChanged.subject', language),
+    text: wordsOf('server.mail.passwordChanged.text', language),
+    action: { label: wordsOf('server.mail.passwordChanged.button', language), address: `${base}/auth` },
+    notYou: wordsOf('server.mail.passwordChanged.notYou', language),
+  });
+
+/** To the address that the account had until now. */
+export const emailChangedMail = ({ to, language, base }: Addressee): Mail =>
+  letter({
+    to,
+    language,
+    site: siteOf(base),
+    subject: wordsOf('server.mail.emailChanged.subject', language),
+    text: wordsOf('server.mail.emailChanged.text', language),
+    notYou: wordsOf('server.mail.emailChanged.notYou', language, { site: siteOf(base) }),
+  });
