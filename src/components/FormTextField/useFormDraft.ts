@@ -10,6 +10,7 @@ type NameOf<Values> = keyof Values & string;
 type Mistakes<Values> = Partial<Record<NameOf<Values>, FieldMistake>>;
 
 interface FormSettings<Values extends Draft> {
+  /** Other ones, once it stands, take the place of what was typed. */
   initialValues: Values;
   /** Its messages are `FieldMistake`s. */
   schema: ObjectSchema<Values>;
@@ -38,6 +39,7 @@ export const useFormDraft = <Values extends Draft>({ initialValues, schema, onSu
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useFormik<Values>({
     initialValues,
+    enableReinitialize: true,
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: async (values) => onSubmit(schema.cast(values) as Values),
