@@ -30,7 +30,10 @@ export const useDroppedFile = (onFile: (file: File) => void): boolean => {
         if (hasFiles(event)) settle(depth + 1);
       },
       dragover: (event: DragEvent) => {
-        if (hasFiles(event)) event.preventDefault();
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        // It came over the page before anybody listened.
+        if (depth === 0) settle(1);
       },
       dragleave: (event: DragEvent) => {
         if (hasFiles(event)) settle(depth - 1);
