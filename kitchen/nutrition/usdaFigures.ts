@@ -616,4 +616,13 @@ export const USDA_FIGURES: Readonly<Record<string, UsdaRow>> = {
   tonnarelli: [169727, 288, 11.3, 54.7, 2.3, 2.5, 1],
   'veal-shin': [172568, 113, 19.2, 0, 3.5, 0, 0],
   'cavolo-nero': [168421, 35, 2.9, 4.4, 1.5, 4.1, 1],
+  'old-tom-gin': [174815, 231, 0, 0, 0, 0, 0],
+  'golden-rum': [174817, 231, 0, 0, 0, 0, 0],
+  'jamaican-rum': [174817, 231, 0, 0, 0, 0, 0],
+  'demerara-rum': [174817, 231, 0, 0, 0, 0, 0],
+  'vanilla-vodka': [174818, 231, 0, 0, 0, 0, 0],
+  chamomile: [174156, 1, 0, 0.3, 0, 0, 0],
+  'thai-tea-mix': [173227, 1, 0, 0.3, 0, 0, 0],
+  'passion-fruit-puree': [169109, 51, 0.4, 13.6, 0.1, 0.2, 13.4],
+  'cream-of-coconut': [170171, 357, 1.2, 53.2, 16.3, 0.2, 51.5],
 };
