@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -7,39 +8,59 @@ import type { Config } from './config';
 import type { CorpusBook } from './corpus/corpusBook';
 import type { Database } from './db/schema';
 import type { HomeCertificates } from './lan/homeCertificates';
+import type { Mailer } from './mail/mailer';
 import { addClientFiles } from './plugins/clientFiles';
 import { addCompression } from './plugins/compression';
+import { deviceCookie } from './plugins/deviceCookie';
 import { addErrorHandler, answerFailure } from './plugins/errorHandler';
 import { readHomePages } from './plugins/homePages';
 import { addOriginCheck } from './plugins/originCheck';
 import { addHomeAuthority } from './plugins/homeAuthority';
 import { createLimits } from './plugins/rateLimits';
-import { addRequestLanguage } from './plugins/requestLanguage';
+import { addAccountLanguage, addRequestLanguage } from './plugins/requestLanguage';
 import { addRequestLog } from './plugins/requestLog';
 import { addSecurityHeaders } from './plugins/securityHeaders';
 import { addSessions } from './plugins/sessions';
+import { createAccountDataRepository } from './repositories/accountDataRepository';
 import { createImageFeedbackRepository } from './repositories/imageFeedbackRepository';
 import { createImportedRecipesRepository } from './repositories/importedRecipesRepository';
+import { createPreferencesRepository } from './repositories/preferencesRepository';
 import { createRecipesRepository } from './repositories/recipesRepository';
+import { createResetTokensRepository } from './repositories/resetTokensRepository';
+import { createSavedRecipesRepository } from './repositories/savedRecipesRepository';
+import { createSecretsRepository } from './repositories/secretsRepository';
 import { createSessionsRepository } from './repositories/sessionsRepository';
+import { createUsersRepository } from './repositories/usersRepository';
+import { addAccountRoutes } from './routes/accountRoutes';
 import { addAnalyzeRoutes } from './routes/analyzeRoutes';
+import { addAuthRoutes } from './routes/authRoutes';
 import { addDocsRoutes } from './routes/docsRoutes';
 import { addHealthRoutes } from './routes/healthRoutes';
 import { addPictureRoutes, type Pictures } from './routes/pictureRoutes';
+import { addPreferencesRoutes } from './routes/preferencesRoutes';
 import { addRecipeRoutes } from './routes/recipeRoutes';
-import { addSessionRoutes } from './routes/sessionRoutes';
+import { addSavedRoutes } from './routes/savedRoutes';
+import { createAccountExport } from './services/accountExport';
+import { createAccountService } from './services/accountService';
+import { createBackgroundWork } from './services/backgroundWork';
 import { createImageFeedbackService } from './services/imageFeedbackService';
+import { createKnownDevices } from './services/knownDevices';
 import { createPagesService } from './services/pagesService';
+import { createPasswords } from './services/passwords';
+import { createPreferencesService } from './services/preferencesService';
 import { fillShelf } from './services/recipeShelf';
 import { createRecipesService } from './services/recipesService';
+import { createSavedRecipesService } from './services/savedRecipesService';
 import { createSearchService } from './services/searchService';
 import { createSessionsService } from './services/sessionsService';
+import { createSignInThrottle } from './services/signInThrottle';
 
 export interface AppNeeds {
-  config: Pick<Config, 'hasDevTools' | 'limits' | 'publicUrl' | 'trustProxy'>;
+  config: Pick<Config, 'hasDevTools' | 'limits' | 'passwordCost' | 'port' | 'publicUrl' | 'trustProxy'>;
   db: Kysely<Database>;
   corpus: CorpusBook;
   pictures: Pictures;
+  mailer: Mailer;
   /** The built client; when the folder is missing, only the API is served. */
   clientDir: string;
   /** The home pages that were drawn at build time; when the folder is missing, the browser draws. */
@@ -51,6 +72,8 @@ export interface AppNeeds {
 }
 
 const HOUR_MS = 3_600_000;
+/** How long an account remembers what it removed from its list. */
+const REMOVED_KNOWN_MS = 30 * 24 * HOUR_MS;
 /** A whole request has to arrive within this time: long enough for 5 MB over a slow line. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
@@ -60,7 +83,18 @@ const trustOf = (trusted: Config['trustProxy']) =>
 
 /** The whole server, ready to listen or to be asked by a test. */
 export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
-  const { config, db, corpus, pictures, clientDir, homePagesDir, now = () => new Date(), logger, certificates } = needs;
+  const {
+    config,
+    db,
+    corpus,
+    pictures,
+    mailer,
+    clientDir,
+    homePagesDir,
+    now = () => new Date(),
+    logger,
+    certificates,
+  } = needs;
   const { publicUrl, limits } = config;
   const app: FastifyInstance = Fastify({
     // To the routes it is the same kind of server.
@@ -87,7 +121,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const isHttps = certificates !== undefined || (publicUrl?.startsWith('https:') ?? false);
   const sessionsRepository = createSessionsRepository(db);
   const sessions = createSessionsService({ sessions: sessionsRepository, now });
-  addSessions(app, { sessions, isHttps });
+  const cookies = addSessions(app, { sessions, isHttps });
 
   const repository = createRecipesRepository(db);
   const imported = createImportedRecipesRepository(db);
@@ -98,6 +132,45 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     now,
     guestRecipeDays: limits.guestRecipeDays,
     hasDevTools: config.hasDevTools,
+  });
+  const savedRepository = createSavedRecipesRepository(db);
+  const saved = createSavedRecipesService({ saved: savedRepository, recipes, now });
+  const preferencesRepository = createPreferencesRepository(db);
+  const preferences = createPreferencesService({ preferences: preferencesRepository, now });
+  addAccountLanguage(app, preferences.languageOf);
+  const users = createUsersRepository(db);
+  const resetTokens = createResetTokensRepository(db);
+  const accountData = createAccountDataRepository(db);
+  const device = deviceCookie({ isHttps });
+  const deviceSecret = await createSecretsRepository(db).read('device', randomBytes(32).toString('base64url'));
+  const background = createBackgroundWork((error, what) => app.log.error({ err: error }, `failed: ${what}`));
+  app.addHook('onClose', () => background.settled());
+  const accounts = createAccountService({
+    users,
+    resetTokens,
+    data: accountData,
+    sessions,
+    passwords: createPasswords(config.passwordCost),
+    throttle: createSignInThrottle({ now }),
+    devices: createKnownDevices(deviceSecret),
+    mailer,
+    background,
+    languageOf: preferences.languageOf,
+    baseUrl: () => {
+      const address = app.server.address();
+      const port = typeof address === 'object' && address ? address.port : config.port;
+      return publicUrl ?? `${certificates ? 'https' : 'http'}://localhost:${port}`;
+    },
+    failures: { perAccount: limits.loginFailuresPerAccount, perAddress: limits.loginFailuresPerAddress },
+    now,
+  });
+  const exported = createAccountExport({
+    users,
+    preferences: preferencesRepository,
+    ratings: savedRepository,
+    saved,
+    data: accountData,
+    now,
   });
   const imageFeedback = createImageFeedbackService({
     recipes,
@@ -111,8 +184,11 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const spend = await createLimits(app, { limits, publicUrl });
 
   addAnalyzeRoutes(app, createSearchService(shelf), spend);
-  addRecipeRoutes(app, { recipes, imageFeedback, limits: spend, publicUrl, hasDevTools: config.hasDevTools });
-  addSessionRoutes(app);
+  addRecipeRoutes(app, { recipes, saved, imageFeedback, limits: spend, publicUrl, hasDevTools: config.hasDevTools });
+  addSavedRoutes(app, { saved, limits: spend, publicUrl });
+  addPreferencesRoutes(app, { preferences, limits: spend });
+  addAuthRoutes(app, { accounts, cookies, device, limits: spend });
+  addAccountRoutes(app, { accounts, exported, cookies, device, limits: spend });
   if (certificates) addHomeAuthority(app, { certificate: certificates.authority });
   addHealthRoutes(app, { ping: repository.ping, size: shelf.size, hasDevTools: config.hasDevTools });
   addPictureRoutes(app, { pictures, isKnown: corpus.hasSlug });
@@ -125,9 +201,12 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   });
 
   const removeExpired = () => {
-    repository
-      .removeExpired(now())
-      .catch((error: unknown) => app.log.error({ err: error }, 'could not remove expired'));
+    Promise.all([
+      repository.removeExpired(now()),
+      sessionsRepository.removeExpired(now()),
+      resetTokens.removeExpired(now()),
+      savedRepository.removeForgotten(new Date(now().getTime() - REMOVED_KNOWN_MS)),
+    ]).catch((error: unknown) => app.log.error({ err: error }, 'could not remove expired'));
   };
   const sweep = setInterval(removeExpired, HOUR_MS).unref();
   app.addHook('onReady', async () => removeExpired());

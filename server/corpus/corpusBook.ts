@@ -87,6 +87,11 @@ export const createCorpusBook = (recipes: readonly CorpusRecipe[]) => {
       const position = positions.get(id);
       return position === undefined ? undefined : page(position, language).recipe;
     },
+    /** The same as JSON text. */
+    text(id: RecipeId, language: Language): string | undefined {
+      const position = positions.get(id);
+      return position === undefined ? undefined : page(position, language).json;
+    },
   };
 };
 

@@ -100,6 +100,43 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '0005-saved-recipes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('saved_recipes')
+        .addColumn('uid', 'text', (column) => column.notNull().references('users.uid').onDelete('cascade'))
+        .addColumn('recipe_id', 'bigint', (column) => column.notNull())
+        .addColumn('is_saved', 'integer', (column) => column.notNull())
+        .addColumn('saved_at', 'text', (column) => column.notNull())
+        .addColumn('changed_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('saved_recipes_key', ['uid', 'recipe_id'])
+        .execute();
+      await db.schema.createIndex('saved_recipes_recipe').on('saved_recipes').column('recipe_id').execute();
+      await db.schema
+        .createTable('ratings')
+        .addColumn('uid', 'text', (column) => column.notNull().references('users.uid').onDelete('cascade'))
+        .addColumn('recipe_id', 'bigint', (column) => column.notNull())
+        .addColumn('rating', 'integer', (column) => column.notNull())
+        .addColumn('rated_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('ratings_key', ['uid', 'recipe_id'])
+        .execute();
+      await db.schema
+        .createTable('preferences')
+        .addColumn('uid', 'text', (column) => column.primaryKey().references('users.uid').onDelete('cascade'))
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('changed_at', 'text', (column) => column.notNull())
+        .execute();
+      // What an account stores twice is stored once.
+      await db.schema
+        .createIndex('recipes_of_user')
+        .unique()
+        .on('recipes')
+        .columns(['owner', 'content_hash'])
+        .where(sql.ref('is_shared'), '=', 0)
+        .where(sql`substr(owner, 1, 5)`, '=', 'user:')
+        .execute();
+    },
+  },
 };
 
 /**

@@ -13,7 +13,7 @@ export interface RecipesTable {
   expires_at: string | null;
   /** 1: a link to it was asked for; the same content then gives the same row. */
   is_shared: number;
-  /** Who made it: `visitor:` and the browser's id; null: nobody alone, or from before this was kept. */
+  /** Who made it: `user:` and the uid, or `visitor:` and the browser's id; null: nobody alone, or from before this was kept. */
   owner: string | null;
 }
 
@@ -96,6 +96,32 @@ export interface ServerSecretsTable {
   value: string;
 }
 
+/** The saved lists. What was removed stays for a while with `is_saved` 0, so that a save that comes late does not bring it back. */
+export interface SavedRecipesTable {
+  uid: string;
+  /** Of the corpus, imported, or stored: no foreign key could say so. */
+  recipe_id: number;
+  is_saved: number;
+  /** Gives the order of the list. */
+  saved_at: string;
+  /** When the cook saved or removed it last. */
+  changed_at: string;
+}
+
+export interface RatingsTable {
+  uid: string;
+  recipe_id: number;
+  rating: number;
+  rated_at: string;
+}
+
+export interface PreferencesTable {
+  uid: string;
+  /** The whole preferences object as JSON text. */
+  body: string;
+  changed_at: string;
+}
+
 export interface Database {
   recipes: RecipesTable;
   imported_recipes: ImportedRecipesTable;
@@ -105,4 +131,7 @@ export interface Database {
   sessions: SessionsTable;
   reset_tokens: ResetTokensTable;
   server_secrets: ServerSecretsTable;
+  saved_recipes: SavedRecipesTable;
+  ratings: RatingsTable;
+  preferences: PreferencesTable;
 }

@@ -24,6 +24,12 @@ export interface Limits {
   analyze: Limit;
   /** Stored recipes: so many an hour from one visitor, and from one address. */
   write: Limit;
+  /** New accounts and reset links: so many an hour from one visitor, and from one address. */
+  signUp: Limit;
+  /** What an account changes of its own: so often a minute. Whoever is not signed in is counted by address. */
+  account: Limit;
+  /** Recipes that an account stores by saving them: so many an hour. */
+  ownRecipe: Limit;
 }
 
 /**
@@ -47,7 +53,13 @@ export const createLimits = async (
     app.createRateLimit({ max, timeWindow, ...(keyGenerator && { keyGenerator }) });
   const searches = limiter(limits.analyzePerMinute, MINUTE_MS);
   const writesOfAddress = limiter(limits.writesPerHourAndAddress, HOUR_MS);
-  const writesOfVisitor = limiter(limits.writesPerHour, HOUR_MS, (request) => visitorOf(request) ?? request.ip);
+  const visitorOrAddress = (request: FastifyRequest) => visitorOf(request) ?? request.ip;
+  const writesOfVisitor = limiter(limits.writesPerHour, HOUR_MS, visitorOrAddress);
+  const signUpsOfAddress = limiter(limits.writesPerHourAndAddress, HOUR_MS);
+  const signUpsOfVisitor = limiter(limits.writesPerHour, HOUR_MS, visitorOrAddress);
+  const accountOrAddress = ({ account, ip }: FastifyRequest) => (account ? `user:${account.uid}` : ip);
+  const writesOfAccount = limiter(limits.accountWritesPerMinute, MINUTE_MS, accountOrAddress);
+  const recipesOfAccount = limiter(limits.ownRecipesPerHour, HOUR_MS, accountOrAddress);
 
   const spend = async (request: FastifyRequest, count: typeof searches) => {
     const result = await count(request);
@@ -55,21 +67,32 @@ export const createLimits = async (
       throw new DomainError('tooManyRequests', { seconds: Math.max(1, result.ttlInSeconds) });
   };
 
+  const welcome = (request: FastifyRequest, reply: FastifyReply) => {
+    const known = visitorOf(request);
+    request.visitor = known ?? randomUUID();
+    if (known === undefined)
+      reply.setCookie(cookieName, request.visitor, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isHttps,
+        maxAge: VISITOR_DAYS * 86_400,
+      });
+  };
+
   return {
     analyze: (request) => spend(request, searches),
+    account: (request) => spend(request, writesOfAccount),
+    ownRecipe: (request) => spend(request, recipesOfAccount),
+    async signUp(request, reply) {
+      await spend(request, signUpsOfVisitor);
+      await spend(request, signUpsOfAddress);
+      welcome(request, reply);
+    },
     async write(request, reply) {
       await spend(request, writesOfVisitor);
       await spend(request, writesOfAddress);
-      const known = visitorOf(request);
-      request.visitor = known ?? randomUUID();
-      if (known === undefined)
-        reply.setCookie(cookieName, request.visitor, {
-          path: '/',
-          httpOnly: true,
-          sameSite: 'lax',
-          secure: isHttps,
-          maxAge: VISITOR_DAYS * 86_400,
-        });
+      welcome(request, reply);
     },
   };
 };

@@ -17,8 +17,8 @@ const languageOf = (tag: string): Language | undefined => {
   return base === 'en' ? DEFAULT_LANGUAGE : LANGUAGES.find((language) => language === base);
 };
 
-/** The best language for an Accept-Language header; `*` and unknown tags count for nothing, and en-GB is what is left. */
-export const negotiateLanguage = (header: string | undefined): Language => {
+/** The best language for an Accept-Language header; `*` and unknown tags count for nothing. */
+const wishedLanguage = (header: string | undefined): Language | undefined => {
   const wishes = (header ?? '')
     .slice(0, 500)
     .split(',')
@@ -29,8 +29,11 @@ export const negotiateLanguage = (header: string | undefined): Language => {
     })
     .filter(({ language, quality }) => language !== undefined && quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  return wishes[0]?.language ?? DEFAULT_LANGUAGE;
+  return wishes[0]?.language;
 };
+
+/** The language for an Accept-Language header; en-GB is what is left when it names none of ours. */
+export const negotiateLanguage = (header: string | undefined): Language => wishedLanguage(header) ?? DEFAULT_LANGUAGE;
 
 /** Gives every request its language. */
 export const addRequestLanguage = (app: FastifyInstance): void => {
@@ -38,5 +41,16 @@ export const addRequestLanguage = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     request.language = negotiateLanguage(request.headers['accept-language']);
     done();
+  });
+};
+
+/** Gives requests that wish no language the one that their account chose (DECISIONS 24). Needs the sessions. */
+export const addAccountLanguage = (
+  app: FastifyInstance,
+  languageOf: (uid: string) => Promise<Language | undefined>,
+): void => {
+  app.addHook('onRequest', async (request) => {
+    if (request.account === null || wishedLanguage(request.headers['accept-language']) !== undefined) return;
+    request.language = (await languageOf(request.account.uid)) ?? request.language;
   });
 };

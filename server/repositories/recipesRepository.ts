@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Database, RecipesTable } from '../db/schema';
 
@@ -28,6 +28,16 @@ const toRow = (recipe: NewRecipe): Selectable<RecipesTable> => ({
   owner: recipe.owner,
 });
 
+/** Whether the recipe is on somebody's list; it is kept for them. */
+const isOnAList = ({ exists, selectFrom }: ExpressionBuilder<Database, 'recipes'>, exceptOf?: string) =>
+  exists(
+    selectFrom('saved_recipes')
+      .select('saved_recipes.recipe_id')
+      .whereRef('saved_recipes.recipe_id', '=', 'recipes.id')
+      .where('saved_recipes.is_saved', '=', 1)
+      .$if(exceptOf !== undefined, (query) => query.where('saved_recipes.uid', '<>', exceptOf!)),
+  );
+
 /** The recipes that people stored. Nothing here changes what a stored recipe says. */
 export const createRecipesRepository = (db: Kysely<Database>) => ({
   /** Rejects when the database does not answer. */
@@ -40,13 +50,39 @@ export const createRecipesRepository = (db: Kysely<Database>) => ({
       .selectFrom('recipes')
       .select('body')
       .where('id', '=', id)
-      .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now.toISOString())]))
+      .where((builder) =>
+        builder.or([
+          builder('expires_at', 'is', null),
+          builder('expires_at', '>', now.toISOString()),
+          isOnAList(builder),
+        ]),
+      )
       .executeTakeFirst();
     return row && (JSON.parse(row.body) as StoredRecipe);
   },
 
   async add(recipe: NewRecipe): Promise<void> {
     await db.insertInto('recipes').values(toRow(recipe)).execute();
+  },
+
+  /**
+   * Adds a recipe of an account, or finds the one that it stored with the same content.
+   * @returns the id under which it can be read
+   */
+  async addOwned(recipe: NewRecipe & { owner: string }): Promise<RecipeId> {
+    await db
+      .insertInto('recipes')
+      .values(toRow(recipe))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { id } = await db
+      .selectFrom('recipes')
+      .select('id')
+      .where('owner', '=', recipe.owner)
+      .where('content_hash', '=', recipe.contentHash)
+      .where('is_shared', '=', 0)
+      .executeTakeFirstOrThrow();
+    return Number(id);
   },
 
   /**
@@ -86,18 +122,36 @@ export const createRecipesRepository = (db: Kysely<Database>) => ({
     return Number(id);
   },
 
-  /** @returns whether there was one that belongs to this owner */
-  async remove(id: RecipeId, owner: string): Promise<boolean> {
-    const { numDeletedRows } = await db
-      .deleteFrom('recipes')
-      .where('id', '=', id)
-      .where('owner', '=', owner)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+  /**
+   * Removes a recipe for its owner. Where it is on the list of somebody else, it stays for them and is nobody's.
+   * @param uid the account of the owner, where it is one
+   * @returns whether there was one that belongs to this owner
+   */
+  async remove(id: RecipeId, owner: string, uid = ''): Promise<boolean> {
+    return db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('recipes')
+        .set({ owner: null })
+        .where('id', '=', id)
+        .where('owner', '=', owner)
+        .where((builder) => isOnAList(builder, uid))
+        .executeTakeFirst();
+      const { numDeletedRows } = await transaction
+        .deleteFrom('recipes')
+        .where('id', '=', id)
+        .where('owner', '=', owner)
+        .executeTakeFirst();
+      return numUpdatedRows + numDeletedRows > 0n;
+    });
   },
 
+  /** What is on somebody's list stays. */
   async removeExpired(now: Date): Promise<void> {
-    await db.deleteFrom('recipes').where('expires_at', '<=', now.toISOString()).execute();
+    await db
+      .deleteFrom('recipes')
+      .where('expires_at', '<=', now.toISOString())
+      .where((builder) => builder.not(isOnAList(builder)))
+      .execute();
   },
 });
 

@@ -26,10 +26,17 @@ interface Needs {
   hasDevTools: boolean;
 }
 
+/** To whom a stored recipe belongs: an account, or a browser. */
+export type Owner = `user:${string}` | `visitor:${string}`;
+
+export const ownerOfUser = (uid: string): Owner => `user:${uid}`;
+export const ownerOfVisitor = (visitor: string): Owner => `visitor:${visitor}`;
+
+const uidOf = (owner: Owner): string | undefined => (owner.startsWith('user:') ? owner.slice(5) : undefined);
+
 /** Who stores a recipe, and where they reached us. */
 export interface Sender {
-  /** The id of a browser. */
-  visitor: string;
+  owner: Owner;
   language: Language;
   /** A picture is kept only when it is on this origin. */
   origin: string;
@@ -121,7 +128,8 @@ const toStored = (posted: PostedRecipe, language: Language, origin: string): Sto
   };
 };
 
-const ownerOf = (visitor: string) => `visitor:${visitor}`;
+/** The language of a recipe that names none, where two of them are compared. */
+const COMPARED_LANGUAGE: Language = 'en-GB';
 
 const hashOf = (recipe: StoredRecipe) => createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
 
@@ -147,18 +155,30 @@ export const createRecipesService = ({ recipes, imported, corpus, now, guestReci
   const isLasting = async (id: RecipeId): Promise<boolean> =>
     corpus.has(id) || (Number.isSafeInteger(id) && (await imported.find(id)) !== undefined);
 
-  const newRecipe = (recipe: StoredRecipe, isShared: boolean, visitor: string) => {
+  const newRecipe = (posted: PostedRecipe, isShared: boolean, { owner, language, origin }: Sender) => {
     const createdAt = now();
+    const recipe = toStored(posted, language, origin);
+    const isOfUser = uidOf(owner) !== undefined;
     return {
       id: freeId(),
-      contentHash: hashOf(recipe),
+      // An account that sends the same again, with its pages in another language meanwhile, means the same recipe.
+      contentHash: hashOf(isOfUser ? toStored(posted, COMPARED_LANGUAGE, origin) : recipe),
       recipe,
       isShared,
       createdAt,
-      expiresAt: new Date(createdAt.getTime() + guestRecipeDays * DAY_MS),
-      owner: ownerOf(visitor),
+      expiresAt: isOfUser ? null : new Date(createdAt.getTime() + guestRecipeDays * DAY_MS),
+      owner,
     };
   };
+
+  const shown = (id: RecipeId, { _devData, ...recipe }: StoredRecipe): Recipe => ({
+    ...recipe,
+    id,
+    imageUrl: shownImage(id, recipe.imageUrl),
+    userRating: 0,
+    isSaved: false,
+    ...(hasDevTools && _devData && { _devData }),
+  });
 
   return {
     /** @throws DomainError recipeNotFound */
@@ -167,40 +187,50 @@ export const createRecipesService = ({ recipes, imported, corpus, now, guestReci
       if (known) return known;
       const stored = (await recipes.find(id, now())) ?? (await imported.find(id));
       if (!stored) throw new DomainError('recipeNotFound');
-      const { _devData, ...recipe } = stored;
-      return {
-        ...recipe,
-        id,
-        imageUrl: shownImage(id, recipe.imageUrl),
-        userRating: 0,
-        isSaved: false,
-        ...(hasDevTools && _devData && { _devData }),
-      };
+      return shown(id, stored);
+    },
+
+    /** Whether this server has a recipe under this id. */
+    has: async (id: RecipeId): Promise<boolean> =>
+      (await isLasting(id)) || (await recipes.find(id, now())) !== undefined,
+
+    /**
+     * A recipe as JSON text, as `read` gives it.
+     * @param body what the database has under this id, as JSON text
+     * @returns undefined when it is neither there nor in the corpus
+     */
+    textOf(id: RecipeId, body: string | null, language: Language): string | undefined {
+      const known = corpus.text(id, language);
+      if (known !== undefined || body === null) return known;
+      return variants.has(id) || body.includes('"_devData":')
+        ? JSON.stringify(shown(id, JSON.parse(body) as StoredRecipe))
+        : `{"id":${id},${body.slice(1, -1)},"userRating":0,"isSaved":false}`;
     },
 
     /**
      * Stores a recipe under a random id, so that nobody can guess which there are. One of the corpus or an imported one
-     * is there already.
+     * is there already; for an account also what it stored before with the same content.
      */
-    async create(posted: PostedRecipe, { visitor, language, origin }: Sender): Promise<RecipeId> {
+    async create(posted: PostedRecipe, sender: Sender): Promise<RecipeId> {
       if (posted.id !== undefined && (await isLasting(posted.id))) return posted.id;
-      const recipe = newRecipe(toStored(posted, language, origin), false, visitor);
+      const recipe = newRecipe(posted, false, sender);
+      if (uidOf(sender.owner) !== undefined) return recipes.addOwned(recipe);
       await recipes.add(recipe);
       return recipe.id;
     },
 
     /** Like create, but the same content always gives the same id, and an existing recipe never changes. */
-    async share(posted: PostedRecipe, { visitor, language, origin }: Sender): Promise<RecipeId> {
+    async share(posted: PostedRecipe, sender: Sender): Promise<RecipeId> {
       if (posted.id !== undefined && (await isLasting(posted.id))) return posted.id;
-      return recipes.addShared(newRecipe(toStored(posted, language, origin), true, visitor));
+      return recipes.addShared(newRecipe(posted, true, sender));
     },
 
     /**
      * Deletes a recipe for whoever made it; one that is not there is as good as deleted.
-     * @throws DomainError notYours for the corpus, what was imported, and what another browser stored
+     * @throws DomainError notYours for the corpus, what was imported, and what somebody else stored
      */
-    async remove(id: RecipeId, visitor: string): Promise<void> {
-      if (await recipes.remove(id, ownerOf(visitor))) return;
+    async remove(id: RecipeId, owner: Owner): Promise<void> {
+      if (await recipes.remove(id, owner, uidOf(owner))) return;
       if ((await isLasting(id)) || (await recipes.find(id, now()))) throw new DomainError('notYours');
     },
 

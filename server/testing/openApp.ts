@@ -10,6 +10,12 @@ export const UNLIMITED = {
   ANALYZE_PER_MINUTE: '100000',
   WRITES_PER_HOUR: '100000',
   WRITES_PER_HOUR_AND_ADDRESS: '100000',
+  ACCOUNT_WRITES_PER_MINUTE: '100000',
+  OWN_RECIPES_PER_HOUR: '100000',
+  LOGIN_FAILURES_PER_ACCOUNT: '100000',
+  LOGIN_FAILURES_PER_ADDRESS: '100000',
+  PASSWORD_MEMORY_KIB: '8',
+  PASSWORD_PASSES: '1',
 };
 
 export interface TestAppNeeds extends Partial<Omit<AppNeeds, 'config' | 'corpus'>> {
@@ -24,6 +30,7 @@ export const openApp = async ({ environment, dishes = DISHES, db, ...needs }: Te
     db: db ?? (await openDatabase(':memory:')),
     corpus: createCorpusBook(dishes),
     pictures: { pictureOf: (slug, width) => Promise.resolve(Buffer.from(`${slug} ${width}`)) },
+    mailer: { send: () => Promise.resolve() },
     clientDir: '/nowhere',
     ...needs,
   });

@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { Pool } from 'pg';
 import { openDatabase } from '../db/openDatabase';
 import type { Engine } from './testDatabase';
@@ -42,12 +43,13 @@ const realPostgres = async (url: string): Promise<PostgresForTests> => {
   };
 };
 
-/** Postgres inside this process, behind a real socket. It has one database, which is emptied for each test. */
+/** Postgres compiled for Node, behind a real socket. It has one database, which is emptied for each test. */
 const embeddedPostgres = async (): Promise<PostgresForTests> => {
-  const database = await PGlite.create();
-  const server = new PGLiteSocketServer({ db: database, host: '127.0.0.1', port: 0, maxConnections: 20 });
-  await server.start();
-  const url = `postgres://postgres@${server.getServerConn()}/postgres`;
+  const child = spawn(process.execPath, [join(__dirname, 'embeddedPostgres.mjs')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const url = line.toString().trim();
   return {
     version: await versionOf(url),
     async open() {
@@ -55,8 +57,9 @@ const embeddedPostgres = async (): Promise<PostgresForTests> => {
       return openDatabase(url);
     },
     async stop() {
-      await server.stop();
-      await database.close();
+      const ended = once(child, 'exit');
+      child.stdin.end();
+      await ended;
     },
   };
 };

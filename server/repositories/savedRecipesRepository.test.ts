@@ -1,0 +1,195 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { openTestDatabase } from '../testing/testDatabase';
+import { addTestUser } from '../testing/testUser';
+import { createRecipesRepository, type NewRecipe, type StoredRecipe } from './recipesRepository';
+import { createSavedRecipesRepository, type SavedRecipesRepository } from './savedRecipesRepository';
+
+const START = Date.parse('2026-01-01T00:00:00Z');
+const minute = (count: number) => new Date(START + count * 60_000);
+
+let db: Kysely<Database>;
+let saved: SavedRecipesRepository;
+beforeEach(async () => {
+  db = await openTestDatabase();
+  saved = createSavedRecipesRepository(db);
+  await addTestUser(db, 'ada');
+  await addTestUser(db, 'bob');
+});
+afterEach(() => db.destroy());
+
+const idsOf = async (uid: string) => (await saved.list(uid)).map(({ id }) => id);
+
+const stored = (id: number, over: Partial<NewRecipe> = {}): NewRecipe => ({
+  id,
+  contentHash: `hash ${id}`,
+  recipe: { title: `Recipe ${id}`, category: 'Meals' } as StoredRecipe,
+  isShared: false,
+  createdAt: minute(0),
+  expiresAt: null,
+  owner: null,
+  ...over,
+});
+
+describe('a saved list', () => {
+  it('has what was saved last at its top, and belongs to one account', async () => {
+    await saved.save({ uid: 'ada', id: 1, at: minute(1) });
+    await saved.save({ uid: 'ada', id: Number.MAX_SAFE_INTEGER, at: minute(2) });
+    await saved.save({ uid: 'bob', id: 3, at: minute(3) });
+    expect(await idsOf('ada')).toEqual([Number.MAX_SAFE_INTEGER, 1]);
+    expect(await idsOf('bob')).toEqual([3]);
+  });
+
+  it('keeps its order when something is saved once more', async () => {
+    await saved.save({ uid: 'ada', id: 1, at: minute(1) });
+    await saved.save({ uid: 'ada', id: 2, at: minute(2) });
+    await saved.save({ uid: 'ada', id: 1, at: minute(3) });
+    expect(await idsOf('ada')).toEqual([2, 1]);
+  });
+
+  it('begins anew with what was removed in between', async () => {
+    await saved.save({ uid: 'ada', id: 1, at: minute(1) });
+    await saved.save({ uid: 'ada', id: 2, at: minute(2) });
+    await saved.remove({ uid: 'ada', id: 1, at: minute(3) });
+    expect(await idsOf('ada')).toEqual([2]);
+    await saved.save({ uid: 'ada', id: 1, at: minute(4) });
+    expect(await idsOf('ada')).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['a save that comes after the removal that followed it', 'save', 1, 'remove', 2, []],
+    ['a removal that comes after the save that followed it', 'remove', 1, 'save', 2, [7]],
+    ['a save at the moment of a removal', 'save', 1, 'remove', 1, [7]],
+  ] as const)('is right after %s', async (_, late, lateAt, newer, newerAt, list) => {
+    await saved[newer]({ uid: 'ada', id: 7, at: minute(newerAt) });
+    await saved[late]({ uid: 'ada', id: 7, at: minute(lateAt) });
+    expect(await idsOf('ada')).toEqual(list);
+  });
+
+  it('is not touched by removing what is not on it', async () => {
+    await saved.save({ uid: 'ada', id: 1, at: minute(1) });
+    await saved.remove({ uid: 'ada', id: 2, at: minute(2) });
+    await saved.remove({ uid: 'bob', id: 1, at: minute(2) });
+    expect(await idsOf('ada')).toEqual([1]);
+  });
+
+  it('carries ratings, and what the database has of a recipe', async () => {
+    await createRecipesRepository(db).add(stored(5));
+    await saved.save({ uid: 'ada', id: 5, at: minute(1) });
+    await saved.save({ uid: 'ada', id: 6, at: minute(2) });
+    await saved.rate({ uid: 'ada', id: 5, rating: 4, at: minute(3) });
+    await saved.rate({ uid: 'bob', id: 6, rating: 1, at: minute(3) });
+    expect(await saved.list('ada')).toEqual([
+      { id: 6, savedAt: minute(2), rating: 0, body: null },
+      { id: 5, savedAt: minute(1), rating: 4, body: JSON.stringify(stored(5).recipe) },
+    ]);
+  });
+
+  it('holds thousands', async () => {
+    const rows = Array.from({ length: 5_000 }, (_, i) => ({
+      uid: 'ada',
+      recipe_id: i + 1,
+      is_saved: 1,
+      saved_at: minute(i).toISOString(),
+      changed_at: minute(i).toISOString(),
+    }));
+    for (let from = 0; from < rows.length; from += 1_000)
+      await db
+        .insertInto('saved_recipes')
+        .values(rows.slice(from, from + 1_000))
+        .execute();
+    const ids = await idsOf('ada');
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([5_000, 5_000, 1]);
+  });
+});
+
+describe('a rating', () => {
+  it('saves what is not saved yet', async () => {
+    expect(await saved.markOf('ada', 1)).toEqual({ isSaved: false, rating: 0 });
+    await saved.rate({ uid: 'ada', id: 1, rating: 5, at: minute(1) });
+    expect(await saved.markOf('ada', 1)).toEqual({ isSaved: true, rating: 5 });
+    expect(await saved.markOf('bob', 1)).toEqual({ isSaved: false, rating: 0 });
+  });
+
+  it('is the newest, whatever comes late', async () => {
+    await saved.rate({ uid: 'ada', id: 1, rating: 2, at: minute(2) });
+    await saved.rate({ uid: 'ada', id: 1, rating: 5, at: minute(1) });
+    expect(await saved.markOf('ada', 1)).toEqual({ isSaved: true, rating: 2 });
+    await saved.rate({ uid: 'ada', id: 1, rating: 3, at: minute(2) });
+    expect(await saved.markOf('ada', 1)).toEqual({ isSaved: true, rating: 3 });
+  });
+
+  it('outlives that the recipe is removed, and does not bring it back when it is older', async () => {
+    await saved.save({ uid: 'ada', id: 1, at: minute(1) });
+    await saved.remove({ uid: 'ada', id: 1, at: minute(3) });
+    await saved.rate({ uid: 'ada', id: 1, rating: 4, at: minute(2) });
+    expect(await saved.markOf('ada', 1)).toEqual({ isSaved: false, rating: 4 });
+    expect(await saved.ratingsOf('ada')).toEqual([{ id: 1, rating: 4, ratedAt: minute(2) }]);
+    expect(await saved.ratingsOf('bob')).toEqual([]);
+  });
+});
+
+describe('what was removed', () => {
+  it('is forgotten after its time, and nothing else is', async () => {
+    await saved.save({ uid: 'ada', id: 1, at: minute(1) });
+    await saved.remove({ uid: 'ada', id: 2, at: minute(1) });
+    await saved.remove({ uid: 'ada', id: 3, at: minute(9) });
+    await saved.removeForgotten(minute(5));
+    const rows = await db.selectFrom('saved_recipes').select('recipe_id').orderBy('recipe_id').execute();
+    expect(rows.map(({ recipe_id }) => recipe_id)).toEqual([1, 3]);
+  });
+
+  it('goes with the account, and so does everything that it saved and rated', async () => {
+    await saved.rate({ uid: 'ada', id: 1, rating: 5, at: minute(1) });
+    await saved.rate({ uid: 'bob', id: 1, rating: 3, at: minute(1) });
+    await db.deleteFrom('users').where('uid', '=', 'ada').execute();
+    expect(await db.selectFrom('saved_recipes').select('uid').execute()).toEqual([{ uid: 'bob' }]);
+    expect(await db.selectFrom('ratings').select('uid').execute()).toEqual([{ uid: 'bob' }]);
+  });
+});
+
+describe('a recipe on somebody’s list', () => {
+  const recipes = () => createRecipesRepository(db);
+
+  it('does not expire for them', async () => {
+    await recipes().add(stored(5, { expiresAt: minute(10) }));
+    await recipes().add(stored(6, { expiresAt: minute(10) }));
+    await saved.save({ uid: 'ada', id: 5, at: minute(1) });
+    await recipes().removeExpired(minute(20));
+    expect(await recipes().find(5, minute(20))).toEqual(stored(5).recipe);
+    expect(await recipes().find(6, minute(20))).toBeUndefined();
+
+    await saved.remove({ uid: 'ada', id: 5, at: minute(21) });
+    expect(await recipes().find(5, minute(22))).toBeUndefined();
+    await recipes().removeExpired(minute(22));
+    expect(await db.selectFrom('recipes').select('id').execute()).toEqual([]);
+  });
+
+  it('stays when its owner deletes it, and is then nobody’s', async () => {
+    await recipes().add(stored(5, { owner: 'user:bob' }));
+    await saved.save({ uid: 'ada', id: 5, at: minute(1) });
+    expect(await recipes().remove(5, 'user:bob', 'bob')).toBe(true);
+    expect(await recipes().find(5, minute(2))).toEqual(stored(5).recipe);
+    expect(await recipes().remove(5, 'user:bob', 'bob')).toBe(false);
+  });
+
+  it('goes when only its owner has it there', async () => {
+    await recipes().add(stored(5, { owner: 'user:bob' }));
+    await saved.save({ uid: 'bob', id: 5, at: minute(1) });
+    expect(await recipes().remove(5, 'user:ada', 'ada')).toBe(false);
+    expect(await recipes().remove(5, 'user:bob', 'bob')).toBe(true);
+    expect(await recipes().find(5, minute(2))).toBeUndefined();
+  });
+});
+
+describe('what an account stores', () => {
+  it('is stored once for the same content, also at the same moment', async () => {
+    const recipes = createRecipesRepository(db);
+    const own = (id: number, owner: string) => ({ ...stored(id), contentHash: 'the same', owner });
+    const ids = await Promise.all([1, 2, 3].map((id) => recipes.addOwned(own(id, 'user:ada'))));
+    expect(new Set(ids).size).toBe(1);
+    expect(await recipes.addOwned(own(4, 'user:bob'))).toBe(4);
+    expect(await recipes.addShared({ ...own(5, 'user:ada'), isShared: true })).toBe(5);
+    expect(await recipes.addOwned(own(6, 'user:ada'))).toBe(ids[0]);
+  });
+});

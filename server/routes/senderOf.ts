@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../errors/domainError';
+import { publicAddress } from '../plugins/publicAddress';
+import { ownerOfUser, ownerOfVisitor, type Owner, type Sender } from '../services/recipesService';
+
+/** To whom belongs what this request stores: the account, or else the browser. */
+export const ownerOf = ({ account, visitor }: FastifyRequest): Owner =>
+  account ? ownerOfUser(account.uid) : ownerOfVisitor(visitor);
+
+/**
+ * Who stores a recipe with this request.
+ * @throws DomainError malformedRequest when it does not say where it reached us
+ */
+export const senderOf = (request: FastifyRequest, publicUrl: string | undefined): Sender => {
+  const origin = publicAddress(request, publicUrl);
+  if (origin === undefined) throw new DomainError('malformedRequest');
+  return { owner: ownerOf(request), language: request.language, origin };
+};
