@@ -5,17 +5,20 @@ import { preferencesSchema, storedPreferencesSchema } from './preferences';
 import { postedRecipeSchema, recipeCreatedSchema, recipeSchema, recipeSharedSchema } from './recipe';
 import { ratingRequestSchema, saveRecipeRequestSchema } from './savedRecipes';
 import {
+  deleteAccountRequestSchema,
   emailRequestSchema,
   forgotPasswordRequestSchema,
   loginRequestSchema,
+  marketingConsentRequestSchema,
   passwordRequestSchema,
   profileRequestSchema,
   registerRequestSchema,
   resetPasswordRequestSchema,
   userSchema,
 } from './session';
+import { userExportSchema } from './userExport';
 
-/** One call of SPEC §7: what the browser sends and gets. `null` as a response is an empty 204. */
+/** One call of SPEC §7 or beside it: what the browser sends and gets. `null` as a response is an empty 204. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** OpenAPI style, with {name} for a path parameter. */
@@ -28,7 +31,7 @@ export interface Operation {
   needsSession?: boolean;
 }
 
-/** The twenty calls, in the order of SPEC §7. */
+/** The twenty calls, in the order of SPEC §7; after them what DECISIONS 32 adds. */
 export const OPERATIONS = {
   getMe: {
     method: 'GET',
@@ -186,6 +189,32 @@ export const OPERATIONS = {
     tag: 'profile',
     summary: 'Change the password',
     body: passwordRequestSchema,
+    response: null,
+    needsSession: true,
+  },
+  updateMarketingConsent: {
+    method: 'PUT',
+    path: '/api/user/marketing-consent',
+    tag: 'profile',
+    summary: 'Allow or refuse mail about news',
+    body: marketingConsentRequestSchema,
+    response: userSchema,
+    needsSession: true,
+  },
+  exportData: {
+    method: 'GET',
+    path: '/api/user/export',
+    tag: 'profile',
+    summary: 'Everything that is kept of the user, as a file',
+    response: userExportSchema,
+    needsSession: true,
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/user/delete',
+    tag: 'profile',
+    summary: 'Delete the account and all that is its own; the current password is needed',
+    body: deleteAccountRequestSchema,
     response: null,
     needsSession: true,
   },

@@ -15,7 +15,7 @@ describe('the server', () => {
       status: 'ok',
       vision: false,
       generation: false,
-      accounts: false,
+      accounts: true,
       devTools: false,
       recipes: 6,
     });

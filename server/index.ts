@@ -9,6 +9,7 @@ import { openDatabase } from './db/openDatabase';
 import { createPictureService } from './images/pictureService';
 import { homeCertificates } from './lan/homeCertificates';
 import { lanGreeting } from './lan/lanGreeting';
+import { createFileMailer, createSmtpMailer } from './mail/mailer';
 
 /** How long a stop waits for answers that are under way. */
 const DRAIN_MS = 10_000;
@@ -49,11 +50,21 @@ const start = async () => {
     ),
     workerFile: isBundle ? new URL('./renderWorker.mjs', import.meta.url) : null,
   });
+  const { smtpUrl, from } = config.mail;
+  const mailer =
+    smtpUrl === undefined
+      ? createFileMailer({
+          from,
+          outbox: join(config.dataDir, 'outbox'),
+          written: (file) => logger.info({ file }, 'wrote a mail'),
+        })
+      : createSmtpMailer({ url: smtpUrl, from });
   const app = await buildApp({
     config,
     db,
     corpus,
     pictures,
+    mailer,
     clientDir: join(root, 'build', 'client'),
     homePagesDir: join(root, 'build', 'home'),
     logger,

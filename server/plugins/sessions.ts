@@ -19,6 +19,8 @@ declare module 'fastify' {
 
 /** How a browser is told that it is signed in, or no longer. */
 export interface SessionCookies {
+  /** Whether the browser says anything of a session, be it only that there may be one. */
+  areThere: (request: FastifyRequest) => boolean;
   set: (reply: FastifyReply, token: string) => void;
   clear: (reply: FastifyReply) => void;
 }
@@ -62,5 +64,6 @@ export const addSessions = (app: FastifyInstance, { sessions, isHttps }: Needs):
     request.account = { uid: session.uid, tokenHash: session.tokenHash };
     if (session.isRefreshed) set(reply, token);
   });
-  return { set, clear };
+  const areThere: SessionCookies['areThere'] = ({ cookies }) => cookieName in cookies || SESSION_HINT_COOKIE in cookies;
+  return { areThere, set, clear };
 };

@@ -171,17 +171,6 @@ export const createUsersRepository = (db: Kysely<Database>) => {
         return row && toAccount(row).user;
       });
     },
-
-    /** What was shared stays for those who have the link, and is nobody's; everything else of the user goes. */
-    async remove(uid: string): Promise<void> {
-      const owner = `user:${uid}`;
-      await db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('recipes').where('owner', '=', owner).where('is_shared', '=', 0).execute();
-        await transaction.updateTable('recipes').set({ owner: null }).where('owner', '=', owner).execute();
-        await transaction.deleteFrom('image_feedback').where('visitor', '=', owner).execute();
-        await transaction.deleteFrom('users').where('uid', '=', uid).execute();
-      });
-    },
   };
 };
 

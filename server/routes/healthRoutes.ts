@@ -13,6 +13,6 @@ interface Needs {
 export const addHealthRoutes = (app: FastifyInstance, { ping, size, hasDevTools }: Needs): void => {
   app.get('/api/health', async (): Promise<Health> => {
     await ping();
-    return { status: 'ok', vision: false, generation: false, accounts: false, devTools: hasDevTools, recipes: size };
+    return { status: 'ok', vision: false, generation: false, accounts: true, devTools: hasDevTools, recipes: size };
   });
 };

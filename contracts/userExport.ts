@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { preferencesSchema } from './preferences';
+import { recipeIdSchema, recipeSchema } from './recipe';
+import { userSchema } from './session';
+
+const timeSchema = z.iso.datetime();
+
+/** Everything that is kept of one user, but for what only proves who he is. */
+export const userExportSchema = z.object({
+  exportedAt: timeSchema,
+  user: userSchema.extend({
+    createdAt: timeSchema,
+    termsVersion: z.string(),
+    termsAcceptedAt: timeSchema,
+  }),
+  /** null: never stored. */
+  preferences: preferencesSchema.nullable(),
+  savedRecipes: recipeSchema.array(),
+  ratings: z.array(z.object({ recipeId: recipeIdSchema, rating: z.int(), ratedAt: timeSchema })),
+  /** What the user stored or shared. */
+  recipes: z.array(z.object({ isShared: z.boolean(), createdAt: timeSchema, recipe: recipeSchema })),
+  imageFeedback: z.array(
+    z.object({
+      recipeId: recipeIdSchema,
+      picture: z.string(),
+      isAccurate: z.boolean(),
+      feedbackText: z.string().nullable(),
+      at: timeSchema,
+    }),
+  ),
+  /** Browsers that are signed in. */
+  sessions: z.array(z.object({ createdAt: timeSchema, lastUsedAt: timeSchema, expiresAt: timeSchema })),
+});
+export type UserExport = z.infer<typeof userExportSchema>;

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const DAYS = 400;
+
+/** The cookie by which a browser shows that an account signed in with it before. */
+export const deviceCookie = ({ isHttps }: { isHttps: boolean }) => {
+  const name = isHttps ? '__Host-device' : 'device';
+  return {
+    read: ({ cookies }: FastifyRequest): string | undefined => cookies[name],
+    set(reply: FastifyReply, mark: string): void {
+      reply.setCookie(name, mark, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isHttps,
+        maxAge: DAYS * 86_400,
+      });
+    },
+  };
+};
+
+export type DeviceCookie = ReturnType<typeof deviceCookie>;

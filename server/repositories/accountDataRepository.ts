@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import type { RecipeId } from '@contracts/recipe';
+import type { Database } from '../db/schema';
+import type { StoredRecipe } from './recipesRepository';
+
+/** Everything that hangs on one account, to hand it out and to delete it. */
+export const createAccountDataRepository = (db: Kysely<Database>) => ({
+  async recipesOf(owner: string) {
+    const rows = await db
+      .selectFrom('recipes')
+      .select(['id', 'body', 'is_shared', 'created_at'])
+      .where('owner', '=', owner)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, body, is_shared, created_at }) => ({
+      id: Number(id) satisfies RecipeId,
+      recipe: JSON.parse(body) as StoredRecipe,
+      isShared: is_shared === 1,
+      createdAt: created_at,
+    }));
+  },
+
+  async imageFeedbackOf(visitor: string) {
+    const rows = await db
+      .selectFrom('image_feedback')
+      .selectAll()
+      .where('visitor', '=', visitor)
+      .orderBy('created_at')
+      .execute();
+    return rows.map(({ recipe_id, picture, is_accurate, feedback_text, created_at }) => ({
+      recipeId: Number(recipe_id) satisfies RecipeId,
+      picture,
+      isAccurate: is_accurate === 1,
+      feedbackText: feedback_text,
+      at: created_at,
+    }));
+  },
+
+  async sessionsOf(uid: string) {
+    const rows = await db
+      .selectFrom('sessions')
+      .select(['created_at as createdAt', 'refreshed_at as lastUsedAt', 'expires_at as expiresAt'])
+      .where('uid', '=', uid)
+      .orderBy('created_at')
+      .execute();
+    return rows;
+  },
+
+  /**
+   * Deletes an account and all that is its own. A recipe that was shared, or that is on the list of somebody else, stays
+   * for them and is nobody's.
+   * @param owner under which name the account owns recipes and says what it thinks of pictures
+   */
+  async remove(uid: string, owner: string): Promise<void> {
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .deleteFrom('recipes')
+        .where('owner', '=', owner)
+        .where('is_shared', '=', 0)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('saved_recipes')
+                .select('saved_recipes.uid')
+                .whereRef('saved_recipes.recipe_id', '=', 'recipes.id')
+                .where('saved_recipes.is_saved', '=', 1)
+                .where('saved_recipes.uid', '<>', uid),
+            ),
+          ),
+        )
+        .execute();
+      await transaction.updateTable('recipes').set({ owner: null }).where('owner', '=', owner).execute();
+      await transaction.deleteFrom('image_feedback').where('visitor', '=', owner).execute();
+      await transaction.deleteFrom('users').where('uid', '=', uid).execute();
+    });
+  },
+});
+
+export type AccountDataRepository = ReturnType<typeof createAccountDataRepository>;

@@ -1,0 +1,57 @@
+import type { Recipe } from '@contracts/recipe';
+import type { UserExport } from '@contracts/userExport';
+import type { Language } from '@contracts/vocabulary';
+import { DomainError } from '../errors/domainError';
+import type { AccountDataRepository } from '../repositories/accountDataRepository';
+import type { PreferencesRepository } from '../repositories/preferencesRepository';
+import type { SavedRecipesRepository } from '../repositories/savedRecipesRepository';
+import type { UsersRepository } from '../repositories/usersRepository';
+import { ownerOfUser } from './recipesService';
+import type { SavedRecipesService } from './savedRecipesService';
+
+interface Needs {
+  users: Pick<UsersRepository, 'find'>;
+  preferences: Pick<PreferencesRepository, 'find'>;
+  ratings: Pick<SavedRecipesRepository, 'ratingsOf'>;
+  saved: Pick<SavedRecipesService, 'listText'>;
+  data: Pick<AccountDataRepository, 'recipesOf' | 'imageFeedbackOf' | 'sessionsOf'>;
+  now: () => Date;
+}
+
+/** Everything we keep of one user, for himself (DECISIONS 32). Never his password or what his cookies hold. */
+export const createAccountExport = ({ users, preferences, ratings, saved, data, now }: Needs) => ({
+  /** @throws DomainError notSignedIn for a session whose account is gone */
+  async of(uid: string, language: Language): Promise<UserExport> {
+    const account = await users.find(uid);
+    if (!account) throw new DomainError('notSignedIn');
+    const { user, createdAt, termsVersion, termsAcceptedAt } = account;
+    const owner = ownerOfUser(uid);
+    const savedRecipes = JSON.parse(await saved.listText(uid, language)) as Recipe[];
+    const given = await ratings.ratingsOf(uid);
+    const isOnList = new Set(savedRecipes.map(({ id }) => id));
+    const ratingOf = new Map(given.map(({ id, rating }) => [id, rating]));
+    return {
+      exportedAt: now().toISOString(),
+      user: {
+        ...user,
+        createdAt: createdAt.toISOString(),
+        termsVersion,
+        termsAcceptedAt: termsAcceptedAt.toISOString(),
+      },
+      preferences: (await preferences.find(uid)) ?? null,
+      savedRecipes,
+      ratings: given.map(({ id, rating, ratedAt }) => ({ recipeId: id, rating, ratedAt: ratedAt.toISOString() })),
+      recipes: (await data.recipesOf(owner)).map(
+        ({ id, recipe: { _devData, ...recipe }, isShared, createdAt: at }) => ({
+          isShared,
+          createdAt: at,
+          recipe: { ...recipe, id, isSaved: isOnList.has(id), userRating: ratingOf.get(id) ?? 0 },
+        }),
+      ),
+      imageFeedback: await data.imageFeedbackOf(owner),
+      sessions: await data.sessionsOf(uid),
+    };
+  },
+});
+
+export type AccountExport = ReturnType<typeof createAccountExport>;
