@@ -38,6 +38,7 @@ export interface ImportedRecipesTable {
 /** What visitors say of the pictures of recipes: one row for each visitor and recipe. */
 export interface ImageFeedbackTable {
   recipe_id: number;
+  /** The id of a browser, or `user:` and the uid. */
   visitor: string;
   /** Name of the picture that was judged, such as `shakshuka-v2`; empty for one that is not the recipe's own. */
   picture: string;

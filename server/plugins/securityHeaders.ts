@@ -30,6 +30,9 @@ export const pagePolicy = (nonce?: string): string => {
 /** Answers of the API and pictures are data: nothing in them may load anything. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** The address of this page is a secret that is nobody's business, however the page is left. */
+const isSecretAddress = (url: string) => /^\/reset-password(?:\/|$)/.test(url);
+
 const isData = (url: string) => url.startsWith('/api/') || url.startsWith('/pictures/');
 
 /** Headers that every answer carries; `isHttps` when the public address is https, so that http on a home network still works. */
@@ -50,6 +53,7 @@ export const addSecurityHeaders = (app: FastifyInstance, { isHttps }: { isHttps:
   const filePolicy = pagePolicy();
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
+    if (isSecretAddress(request.url)) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
     if (isData(request.url)) {
       reply.header('content-security-policy', DATA_POLICY);
       reply.header('cache-control', 'no-store');

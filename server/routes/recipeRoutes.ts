@@ -53,7 +53,8 @@ export const addRecipeRoutes = (app: FastifyInstance, needs: Needs): void => {
     { onRequest: limits.write },
     async (request): Promise<ImageFeedbackResponse> => {
       const said = imageFeedbackRequestSchema.parse(request.body, { reportInput: true });
-      return imageFeedback.send(said, request.visitor, request.language);
+      const judge = request.account ? ownerOf(request) : request.visitor;
+      return imageFeedback.send(said, judge, request.language);
     },
   );
 
