@@ -8,6 +8,9 @@ const RecipeDetailView = lazy(() =>
     default: module.RecipeDetailView,
   })),
 );
+const SavedRecipesView = lazy(() =>
+  import('@/views/SavedRecipes/SavedRecipesView').then((module) => ({ default: module.SavedRecipesView })),
+);
 const TermsView = lazy(() => import('@/views/Terms/TermsView').then((module) => ({ default: module.TermsView })));
 const AboutView = lazy(() => import('@/views/About/AboutView').then((module) => ({ default: module.AboutView })));
 const ContactView = lazy(() =>
@@ -26,6 +29,7 @@ export const AppRoutes = () => (
     <Route element={<LayoutView />}>
       <Route index element={<HomeView />} />
       <Route path="recipe/:id" element={<RecipeDetailView />} />
+      <Route path="saved" element={<SavedRecipesView />} />
       <Route path="terms" element={<TermsView />} />
       <Route path="about" element={<AboutView />} />
       <Route path="contact" element={<ContactView />} />

@@ -1,5 +1,5 @@
 import type { Recipe } from '@contracts/recipe';
-import type { Subcategory } from '@contracts/vocabulary';
+import type { Category, Subcategory } from '@contracts/vocabulary';
 
 /** What the browser filters by itself (SPEC §5). `All` and `None` let every sub-type through. */
 export interface LocalFilters {
@@ -51,3 +51,17 @@ export const hiddenByFilters = (
   ];
   return { count: hidden.length, reasons: reasons.filter(({ count }) => count > 0) };
 };
+
+/** How many dimensions filter: category, sub-type, rating, allergens (DECISIONS 13). 0 to 4. */
+export const activeFilterCount = ({
+  category,
+  subcategory,
+  minimumRating,
+  excludedAllergens,
+}: LocalFilters & { category: Category }): number =>
+  [
+    category !== 'None',
+    subcategory !== 'All' && subcategory !== 'None',
+    minimumRating > 0,
+    excludedAllergens.length > 0,
+  ].filter(Boolean).length;

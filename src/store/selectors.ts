@@ -3,7 +3,7 @@ import type { AnalyzeRequest } from '@contracts/analyze';
 import type { Recipe } from '@contracts/recipe';
 import type { Preferences } from '@contracts/preferences';
 import type { SearchMode } from '@contracts/vocabulary';
-import { filterRecipes, hiddenByFilters, type LocalFilters } from '@/lib/filterRecipes';
+import { activeFilterCount, filterRecipes, hiddenByFilters, type LocalFilters } from '@/lib/filterRecipes';
 import { sortRecipes } from '@/lib/sortRecipes';
 import { withSavedState } from '@/lib/withSavedState';
 import { ingredientPieces, nameKey, withPantry } from '@/lib/ingredientText';
@@ -22,6 +22,7 @@ import {
   selectMinimumRating,
   selectMode,
   selectResults,
+  selectSearchFilters,
   selectShown,
   selectSortOption,
   selectSubcategory,
@@ -84,17 +85,8 @@ export const selectHasResults = createSelector([selectResults], ({ length }) => 
 
 export const selectHiddenByFilters = createSelector([selectResultsWithSavedState, selectLocalFilters], hiddenByFilters);
 
-/** How many dimensions filter: category, sub-type, rating, allergens (DECISIONS 13). 0 to 4. */
-export const selectActiveFilterCount = createSelector(
-  [selectCategory, selectSubcategory, selectMinimumRating, selectFilterAllergens],
-  (category, subcategory, minimumRating, allergens) =>
-    [
-      category !== 'None',
-      subcategory !== 'All' && subcategory !== 'None',
-      minimumRating > 0,
-      allergens.length > 0,
-    ].filter(Boolean).length,
-);
+/** How many dimensions filter: the badge on the button says it. */
+export const selectActiveFilterCount = createSelector([selectSearchFilters], activeFilterCount);
 
 const selectRequestLimits = createSelector(
   [selectCategory, selectLanguage, selectExcludedAllergens, selectDietTypes],

@@ -6,6 +6,8 @@ import { Panel } from '../Panel/Panel';
 interface EmptyStateProps {
   /** The h1, where the state is the whole screen; without it the text stands alone. */
   title?: string;
+  /** The screen has an h1 of its own: the title is an h2. */
+  isPart?: boolean;
   text?: string;
   /** The buttons that help. */
   children?: ReactNode;
@@ -16,7 +18,7 @@ const Sheet = styled(Panel)(({ theme }) => ({
   justifyItems: 'center',
   gap: 20,
   textAlign: 'center',
-  '& h1': { ...theme.typography.h2 },
+  '& :is(h1, h2)': { ...theme.typography.h2, margin: 0 },
   '& svg': { maxWidth: '100%', height: 'auto' },
   '& .table': { fill: theme.vars.palette.butterSoft },
   '& .plate': { fill: theme.vars.palette.background.paper, stroke: theme.vars.palette.divider },
@@ -29,7 +31,7 @@ const Text = styled('p')({ margin: 0, maxWidth: '24em', fontSize: '1.125rem' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
 
 /** Nothing here: an empty plate with crumbs, one sentence, and what helps. */
-export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
+export const EmptyState = ({ title, isPart = false, text, children }: EmptyStateProps) => (
   <Sheet as="div">
     <svg width="220" height="165" viewBox="0 0 220 165" aria-hidden="true" focusable="false">
       <rect className="table" width="220" height="165" rx="24" />
@@ -49,7 +51,7 @@ export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
       ))}
       <path className="leaf" d="M110 88c6-7 14-7 17-3-5 5-11 7-17 3Z" />
     </svg>
-    {title && <PageHeading>{title}</PageHeading>}
+    {title && (isPart ? <h2>{title}</h2> : <PageHeading>{title}</PageHeading>)}
     {text && <Text>{text}</Text>}
     {children && <Actions>{children}</Actions>}
   </Sheet>

@@ -9,6 +9,8 @@ import { messages } from './messages';
 import { relatedAllergens } from './relatedAllergens';
 
 interface AllergenChecksProps {
+  /** Others than the fifteen, as the recipes name them. */
+  custom?: readonly string[];
   excluded: readonly string[];
   onToggle: (allergen: string) => void;
 }
@@ -23,15 +25,15 @@ const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 10,
 
 const Offers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
 
-/** The fifteen allergens to tick, and an offer to tick a near relation as well. */
-export const AllergenChecks = ({ excluded, onToggle }: AllergenChecksProps) => {
+/** The fifteen allergens to tick, and those that recipes have beside them, and an offer to tick a near relation as well. */
+export const AllergenChecks = ({ custom = [], excluded, onToggle }: AllergenChecksProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const offers = relatedAllergens(excluded);
   return (
     <>
       <Grid>
-        {ALLERGENS.map((allergen) => (
+        {[...ALLERGENS, ...custom].map((allergen) => (
           <Choice key={allergen}>
             <CheckBox checked={excluded.includes(allergen)} onChange={() => onToggle(allergen)} />
             <AllergenBadge allergen={allergen} />

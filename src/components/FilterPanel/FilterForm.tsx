@@ -19,6 +19,8 @@ import { NO_FILTERS, type SearchFilters } from './searchFilters';
 interface FilterFormProps {
   titleId: string;
   filters: SearchFilters;
+  /** Allergens beside the fifteen. */
+  customAllergens?: readonly string[];
   onApply: (filters: SearchFilters) => void;
   onClose: () => void;
   /** The form has become higher or lower, so that what holds it can move. */
@@ -72,7 +74,7 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 /** The draft of the filters lives here and leaves with Apply. */
-export const FilterForm = ({ titleId, filters, onApply, onClose, onResize }: FilterFormProps) => {
+export const FilterForm = ({ titleId, filters, customAllergens, onApply, onClose, onResize }: FilterFormProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const ratingId = useId();
@@ -150,6 +152,7 @@ export const FilterForm = ({ titleId, filters, onApply, onClose, onResize }: Fil
         <Group>
           <Legend>{formatMessage(messages.excludeAllergens)}</Legend>
           <AllergenChecks
+            custom={customAllergens}
             excluded={draft.excludedAllergens}
             onToggle={(name) => change({ excludedAllergens: toggled(draft.excludedAllergens, name) })}
           />

@@ -10,6 +10,8 @@ export interface FilterPanelProps {
   /** The button it hangs from; null while closed. */
   anchor: HTMLElement | null;
   filters: SearchFilters;
+  /** Allergens beside the fifteen that can be excluded here. */
+  customAllergens?: readonly string[];
   onApply: (filters: SearchFilters) => void;
   onClose: () => void;
 }
@@ -17,7 +19,7 @@ export interface FilterPanelProps {
 const WIDTH = 452;
 
 /** The filters: a popover under their button, or the whole screen of a phone. Nothing counts until Apply. */
-export const FilterPanel = ({ anchor, filters, onApply, onClose }: FilterPanelProps) => {
+export const FilterPanel = ({ anchor, filters, customAllergens, onApply, onClose }: FilterPanelProps) => {
   const titleId = useId();
   const popover = useRef<PopoverActions>(null);
   const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
@@ -26,6 +28,7 @@ export const FilterPanel = ({ anchor, filters, onApply, onClose }: FilterPanelPr
     <FilterForm
       titleId={titleId}
       filters={filters}
+      customAllergens={customAllergens}
       onApply={onApply}
       onClose={onClose}
       onResize={() => popover.current?.updatePosition()}

@@ -14,18 +14,21 @@ interface RecipeGridProps {
 const EAGER_PICTURES = 3;
 const PAGE_OF_CARDS = 6;
 
+/** Between two cards, by the number of columns. */
+export const GRID_GAPS = { 1: 20, 2: 24, 3: 28 } as const;
+
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 /** One column on a phone, two on a tablet, three on a desktop. */
 export const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 20,
+  gap: GRID_GAPS[1],
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '& > li': { minWidth: 0 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, 1fr)', gap: 24 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 28 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, 1fr)', gap: GRID_GAPS[2] },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: GRID_GAPS[3] },
 }));
 
 const Item = styled('li')({

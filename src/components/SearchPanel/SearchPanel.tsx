@@ -1,14 +1,11 @@
-import { Button } from '../Button/Button';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchMode } from '@contracts/vocabulary';
-import { CountBadge } from '../CountBadge/CountBadge';
+import { FiltersButton } from '../FiltersButton/FiltersButton';
 import { LeafIcon } from '../icons/LeafIcon';
 import { SearchIcon } from '../icons/SearchIcon';
-import { SettingsIcon } from '../icons/SettingsIcon';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { IngredientsField } from './IngredientsField';
 import { messages } from './messages';
 import { RecipeNameField } from './RecipeNameField';
@@ -57,25 +54,6 @@ const Top = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: 16, '& > [role="radiogroup"]': { flex: '0 1 auto' } },
 }));
 
-const FiltersButton = styled(Button)(({ theme }) => ({
-  flexShrink: 0,
-  gap: 10,
-  minHeight: 50,
-  borderColor: theme.vars.palette.divider,
-  '&[aria-expanded="true"]': {
-    color: theme.vars.palette.accentText,
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.accentSoft,
-  },
-  [theme.breakpoints.down('md')]: {
-    position: 'relative',
-    minWidth: 52,
-    paddingInline: 0,
-    '& .word': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& .count': { position: 'absolute', top: -8, right: -8 },
-  },
-}));
-
 /* The photo stands at the left of the box on a desktop, and over it on a phone. */
 const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -122,23 +100,7 @@ export const SearchPanel = ({
             { value: 'name', label: formatMessage(messages.byRecipeName), icon: <SearchIcon /> },
           ]}
         />
-        <FiltersButton
-          look="outlined"
-          aria-haspopup="dialog"
-          aria-expanded={areFiltersOpen}
-          onClick={({ currentTarget }) => onFiltersOpen(currentTarget)}
-        >
-          <SettingsIcon size={22} />
-          <span className="word">{formatMessage(messages.filters)}</span>
-          {filterCount > 0 && (
-            <>
-              <CountBadge className="count" aria-hidden="true">
-                {filterCount}
-              </CountBadge>
-              <VisuallyHidden>{formatMessage(messages.activeFilters, { count: filterCount })}</VisuallyHidden>
-            </>
-          )}
-        </FiltersButton>
+        <FiltersButton count={filterCount} isOpen={areFiltersOpen} onOpen={onFiltersOpen} />
       </Top>
       <Ways data-photo={isByIngredients && photo !== undefined}>
         {isByIngredients && photo}

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Unlocks } from '@/components/Unlocks/Unlocks';
-import { CloudOffIcon } from '@/components/icons/CloudOffIcon';
+import { DeviceSource } from '@/components/DeviceSource/DeviceSource';
 import { HiddenResults } from '@/components/HiddenResults/HiddenResults';
 import { LiveRegion } from '@/components/LiveRegion/LiveRegion';
 import { RecipeGrid } from '@/components/RecipeGrid/RecipeGrid';
@@ -55,14 +55,6 @@ const Count = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Source = styled('p')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
-}));
-
 const More = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginTop: 12 });
 
 /** The recipes that were found: how they are sorted, what is hidden, and six more at a time. */
@@ -99,12 +91,7 @@ export const RecipeResults = ({ onNewSearch, onSearch }: RecipeResultsProps) => 
         </Title>
         <SortSelect value={sortOption} onChange={(option) => dispatch(sortChosen(option))} />
       </Head>
-      {isFromDevice && (
-        <Source>
-          <CloudOffIcon size={20} />
-          {formatMessage(messages.fromDevice)}
-        </Source>
-      )}
+      {isFromDevice && <DeviceSource>{formatMessage(messages.fromDevice)}</DeviceSource>}
       <FoundIngredients onSearch={onSearch} />
       <Unlocks unlocks={unlocks} />
       <HiddenResults reasons={hidden.reasons} onShow={(reason) => dispatch(hiddenShown(reason))} />

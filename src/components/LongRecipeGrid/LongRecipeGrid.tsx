@@ -1,0 +1,201 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { Recipe, RecipeId } from '@contracts/recipe';
+import { RecipeCard, type RecipeCardActions } from '../RecipeCard/RecipeCard';
+import { CardGrid, GRID_GAPS } from '../RecipeGrid/RecipeGrid';
+import { useKeptFocus } from './useKeptFocus';
+
+/** Where a reader was in the list when they left it. */
+export interface ListPlace {
+  /** How far the window was scrolled. */
+  top: number;
+  /** The heights of the rows that were drawn. */
+  rows: VirtualItem[];
+  /** The card that had the keyboard. */
+  recipeId?: RecipeId;
+}
+
+interface LongRecipeGridProps {
+  /** Accessible name of the list. */
+  label: string;
+  recipes: readonly Recipe[];
+  actions: RecipeCardActions;
+  /** In place of the cards where there are none. */
+  children?: ReactNode;
+  /** Where the reader was, who comes back. */
+  place?: ListPlace;
+  onLeave?: (place: ListPlace) => void;
+}
+
+type Columns = keyof typeof GRID_GAPS;
+
+const useColumns = (): Columns => {
+  const { breakpoints } = useTheme();
+  const isMedium = useMediaQuery(breakpoints.up('md'), { noSsr: true });
+  const isLarge = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  if (isLarge) return 3;
+  return isMedium ? 2 : 1;
+};
+
+/** A card without its picture, about. */
+const CARD_TEXT_HEIGHT = 190;
+
+/** Rows beyond the window, above and below: what the next key or the next turn of the wheel shows. */
+const ROWS_AHEAD = 1;
+
+interface CellProps {
+  recipe: Recipe;
+  actions: RecipeCardActions;
+  place: number;
+  count: number;
+  /** For the first card of a row: all cards of a row are as high as the highest. */
+  measure?: (cell: HTMLElement | null) => void;
+  row: number;
+  /** Room for rows above that are not drawn. */
+  marginTop?: number;
+}
+
+const Card = memo(RecipeCard);
+
+const Cell = memo(({ recipe, actions, place, count, measure, row, marginTop }: CellProps) => (
+  <li
+    ref={measure}
+    data-recipe={recipe.id}
+    data-index={row}
+    aria-posinset={place}
+    aria-setsize={count}
+    style={marginTop === undefined ? undefined : { marginTop }}
+  >
+    <Card recipe={recipe} actions={actions} isLazy={row > 0} />
+  </li>
+));
+Cell.displayName = 'Cell';
+
+interface RowsProps extends Omit<LongRecipeGridProps, 'children'> {
+  /** The row that has the keyboard stays, however far it scrolls away. */
+  standsAt?: RecipeId;
+}
+
+const Rows = ({ label, recipes, actions, place, onLeave, standsAt }: RowsProps) => {
+  const columns = useColumns();
+  const gap = GRID_GAPS[columns];
+  const count = Math.ceil(recipes.length / columns);
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  const [width, setWidth] = useState(() => Math.min(window.innerWidth, 1200));
+  const cardHeight = ((width - gap * (columns - 1)) / columns) * 0.75 + CARD_TEXT_HEIGHT;
+
+  const index = standsAt === undefined ? -1 : recipes.findIndex(({ id }) => id === standsAt);
+  const rowWithFocus = index === -1 ? undefined : Math.floor(index / columns);
+  // And its neighbours, so that Tab leads on wherever it is.
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const rows = defaultRangeExtractor(range);
+      if (rowWithFocus === undefined) return rows;
+      const around = [rowWithFocus - 1, rowWithFocus, rowWithFocus + 1].filter((row) => row >= 0 && row < range.count);
+      return [...new Set([...rows, ...around])].sort((a, b) => a - b);
+    },
+    [rowWithFocus],
+  );
+
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count,
+    gap,
+    overscan: ROWS_AHEAD,
+    scrollMargin: top,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    ...(place && { initialOffset: place.top, initialMeasurementsCache: place.rows }),
+    estimateSize: () => cardHeight,
+    // By the recipe and not by the number: a row keeps its height when others come and go before it.
+    getItemKey: useCallback((row: number) => recipes[row * columns]!.id, [recipes, columns]),
+    rangeExtractor,
+    measureElement: (cell, entry) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? cell.offsetHeight;
+      // Nothing is drawn: in a test, or in a part of the page that is hidden for the moment.
+      return height > 0 ? Math.round(height) : cardHeight;
+    },
+  });
+
+  useLayoutEffect(() => {
+    const box = list.current?.getBoundingClientRect();
+    if (!box) return;
+    setTop(Math.round(box.top + window.scrollY));
+    if (box.width > 0) setWidth(box.width);
+  }, [recipes, columns]);
+
+  const { measure } = virtualizer;
+  const [measuredColumns, setMeasuredColumns] = useState(columns);
+  useLayoutEffect(() => {
+    // Other columns, other heights.
+    if (measuredColumns === columns) return;
+    setMeasuredColumns(columns);
+    measure();
+  }, [columns, measuredColumns, measure]);
+
+  const leave = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    leave.current = () =>
+      onLeave?.({ top: window.scrollY, rows: virtualizer.takeSnapshot(), recipeId: standsAt ?? place?.recipeId });
+  });
+  useLayoutEffect(() => () => leave.current?.(), []);
+
+  const rows = virtualizer.getVirtualItems();
+  const firstRow = rows[0];
+  const lastRow = rows.at(-1);
+  const cells = rows.flatMap((row, i) => {
+    const before = rows[i - 1];
+    const skipped = before ? row.start - before.end - gap : 0;
+    const first = row.index * columns;
+    return recipes
+      .slice(first, first + columns)
+      .map((recipe, column) => (
+        <Cell
+          key={recipe.id}
+          recipe={recipe}
+          actions={actions}
+          place={first + column + 1}
+          count={recipes.length}
+          measure={column === 0 ? virtualizer.measureElement : undefined}
+          row={row.index}
+          marginTop={skipped > 0 ? skipped : undefined}
+        />
+      ));
+  });
+
+  return (
+    <CardGrid
+      ref={list}
+      aria-label={label}
+      style={{
+        paddingTop: firstRow ? firstRow.start - top : 0,
+        paddingBottom: lastRow ? virtualizer.getTotalSize() - (lastRow.end - top) : 0,
+        // The rows keep their place by their measured heights; the browser must not do the same once more.
+        overflowAnchor: 'none',
+      }}
+    >
+      {cells}
+    </CardGrid>
+  );
+};
+
+/**
+ * Thousands of recipes as cards, of which only those near the window are in the document. Each says its place in the
+ * whole list, the keyboard reaches every one, and who comes back finds the place where they left.
+ */
+export const LongRecipeGrid = ({ children, ...list }: LongRecipeGridProps) => {
+  const { recipes, place } = list;
+  const [standsAt, setStandsAt] = useState<RecipeId>();
+  const frame = useKeptFocus(recipes, setStandsAt);
+
+  // After the heading of the page, which takes the focus of whoever comes to a screen.
+  const { ref } = frame;
+  const left = place?.recipeId;
+  useEffect(() => {
+    if (left !== undefined)
+      ref.current?.querySelector<HTMLElement>(`[data-recipe="${left}"] a`)?.focus({ preventScroll: true });
+  }, [ref, left]);
+
+  return <div {...frame}>{recipes.length > 0 ? <Rows {...list} standsAt={standsAt} /> : children}</div>;
+};

@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { FieldFrame } from '../SearchPanel/FieldFrame';
+import { IconButton } from '../IconButton/IconButton';
+import { CloseIcon } from '../icons/CloseIcon';
+import { SearchIcon } from '../icons/SearchIcon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { messages } from './messages';
+
+interface SearchBoxProps {
+  label: string;
+  placeholder: string;
+  text: string;
+  maxLength: number;
+  onTextChange: (text: string) => void;
+  /** Enter was pressed, or the keyboard has left the box. */
+  onSettle?: () => void;
+}
+
+const Frame = styled(FieldFrame)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 52,
+  boxSizing: 'border-box',
+  borderRadius: 14,
+  '& > svg': { position: 'absolute', left: 15, pointerEvents: 'none', color: theme.vars.palette.text.secondary },
+  '& > input': {
+    flexGrow: 1,
+    minWidth: 0,
+    minHeight: 44,
+    padding: '8px 16px 8px 48px',
+    fontSize: '1rem',
+    textOverflow: 'ellipsis',
+    appearance: 'none',
+    '&::placeholder': { textOverflow: 'ellipsis' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+}));
+
+/** Looks through what is on the page while one types. */
+export const SearchBox = ({ label, placeholder, text, maxLength, onTextChange, onSettle }: SearchBoxProps) => {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      role="search"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSettle?.();
+      }}
+    >
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <Frame>
+        <SearchIcon size={22} />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          value={text}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ currentTarget }) => onTextChange(currentTarget.value)}
+          onBlur={onSettle}
+        />
+        {text !== '' && (
+          <IconButton
+            aria-label={formatMessage(messages.clear)}
+            onClick={() => {
+              onTextChange('');
+              input.current?.focus();
+            }}
+          >
+            <CloseIcon size={22} />
+          </IconButton>
+        )}
+      </Frame>
+    </form>
+  );
+};

@@ -1,0 +1,221 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { SAVED_LIST_READ, useGetSavedRecipesQuery } from '@/api/savedApi';
+import { Button } from '@/components/Button/Button';
+import { ButtonLink } from '@/components/Button/ButtonLink';
+import { ChoiceChip } from '@/components/ChoiceChip/ChoiceChip';
+import { DeviceSource } from '@/components/DeviceSource/DeviceSource';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { NO_FILTERS, type SearchFilters } from '@/components/FilterPanel/searchFilters';
+import { FiltersButton } from '@/components/FiltersButton/FiltersButton';
+import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
+import { RefreshIcon } from '@/components/icons/RefreshIcon';
+import { SearchIcon } from '@/components/icons/SearchIcon';
+import { Page } from '@/components/Page/Page';
+import { PageHeading } from '@/components/PageHeading/PageHeading';
+import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
+import { RecipeCardSkeleton } from '@/components/RecipeCardSkeleton/RecipeCardSkeleton';
+import { CardGrid } from '@/components/RecipeGrid/RecipeGrid';
+import { SearchBox } from '@/components/SearchBox/SearchBox';
+import { SortSelect } from '@/components/SortSelect/SortSelect';
+import { TextLink } from '@/components/TextLink/TextLink';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { CATEGORIES, type Category } from '@contracts/vocabulary';
+import { RECIPE_NAME_MAX } from '@contracts/limits';
+import { useVocabulary } from '@/i18n/useVocabulary';
+import { activeFilterCount, type HiddenReason } from '@/lib/filterRecipes';
+import { selectSavedCount, selectSavedRecipes } from '@/slices/savedRecipesSlice';
+import { selectSortOption, sortChosen } from '@/slices/searchSlice';
+import { selectIsSignedIn } from '@/slices/sessionSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectCustomSavedAllergens } from '@/store/savedSelectors';
+import { messages as layoutMessages } from '../Layout/messages';
+import { messages } from './messages';
+import { SavedMatches } from './SavedMatches';
+import { useSavedAddress } from './useSavedAddress';
+
+const FilterPanel = lazy(() =>
+  import('@/components/FilterPanel/FilterPanel').then((module) => ({ default: module.FilterPanel })),
+);
+
+const Column = styled(Page)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 20,
+  paddingTop: 8,
+  paddingBottom: 64,
+  '& > *': { minWidth: 0 },
+  '& > :not(a)': { justifySelf: 'stretch' },
+  [theme.breakpoints.up('md')]: { gap: 24 },
+}));
+
+const Heading = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 18px',
+  marginTop: -12,
+  '& > span': { ...theme.typography.body1, color: theme.vars.palette.text.secondary },
+}));
+
+/* One row on a desktop; on a phone the box, and under it what orders and filters. */
+const Tools = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '& > form': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    '& > form': { gridColumn: 'auto' },
+  },
+}));
+
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+const Loading = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: '8px 0 24px' }));
+
+const without = (names: readonly string[], gone: string) =>
+  names.filter((name) => name.toLowerCase() !== gone.toLowerCase());
+
+/** The saved recipes of an account: looked through, filtered and sorted on the device, with or without a connection. */
+export const SavedRecipesView = () => {
+  const { formatMessage, formatNumber } = useIntl();
+  const vocabulary = useVocabulary();
+  const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { isFetching, isError, refetch } = useGetSavedRecipesQuery(undefined, {
+    ...SAVED_LIST_READ,
+    skip: !isSignedIn,
+  });
+  const known = useAppSelector(selectSavedRecipes).length;
+  const count = useAppSelector(selectSavedCount);
+  const customAllergens = useAppSelector(selectCustomSavedAllergens);
+  const sortOption = useAppSelector(selectSortOption);
+  const { text, filters, lifted, type, settle, change } = useSavedAddress();
+  // A key is on the screen at once, however long the list is; what it finds follows.
+  const soughtText = useDeferredValue(text);
+  const [filtersAnchor, setFiltersAnchor] = useState<HTMLElement | null>(null);
+  const [wereFiltersOpened, setWereFiltersOpened] = useState(false);
+  useDocumentTitle(formatMessage(layoutMessages.title, { page: formatMessage(messages.title) }));
+
+  const apply = useCallback((applied: SearchFilters) => change({ filters: applied, lifted: [] }), [change]);
+  const chooseCategory = (category: Category) =>
+    change({ filters: { ...filters, category, subcategory: category === 'None' ? 'None' : 'All' } });
+  const show = useCallback(
+    (reason: HiddenReason) => {
+      if (reason.kind === 'rating') change({ filters: { ...filters, minimumRating: 0 } });
+      else if (reason.kind === 'subcategory') change({ filters: { ...filters, subcategory: 'All' } });
+      else
+        change({
+          filters: { ...filters, excludedAllergens: without(filters.excludedAllergens, reason.name) },
+          lifted: [...lifted, reason.name],
+        });
+    },
+    [change, filters, lifted],
+  );
+  const showAll = useCallback(() => change({ text: '', filters: NO_FILTERS }), [change]);
+
+  const tryAgain = (
+    <Button look={known > 0 ? 'text' : 'filled'} disabled={isFetching} onClick={() => void refetch()}>
+      <RefreshIcon size={22} />
+      {formatMessage(messages.tryAgain)}
+    </Button>
+  );
+
+  return (
+    // Before a link is followed, the address must say what is to be found again.
+    <Column onClickCapture={settle}>
+      <TextLink to="/">
+        <ArrowBackIcon size={22} />
+        {formatMessage(messages.back)}
+      </TextLink>
+      <Heading>
+        <PageHeading>{formatMessage(messages.title)}</PageHeading>
+        {count > 0 && (
+          <span>
+            <span aria-hidden="true">{formatNumber(count)}</span>
+            <VisuallyHidden>{formatMessage(messages.count, { count })}</VisuallyHidden>
+          </span>
+        )}
+      </Heading>
+      {known > 0 && (
+        <>
+          {isError && <DeviceSource action={tryAgain}>{formatMessage(messages.localOnly)}</DeviceSource>}
+          <Tools>
+            <SearchBox
+              label={formatMessage(messages.search)}
+              placeholder={formatMessage(messages.searchExample)}
+              text={text}
+              maxLength={RECIPE_NAME_MAX}
+              onTextChange={type}
+              onSettle={settle}
+            />
+            <FiltersButton
+              count={activeFilterCount(filters)}
+              isOpen={filtersAnchor !== null}
+              onOpen={(anchor) => {
+                setWereFiltersOpened(true);
+                setFiltersAnchor(anchor);
+              }}
+            />
+            <SortSelect value={sortOption} onChange={(option) => dispatch(sortChosen(option))} />
+          </Tools>
+          <Chips role="group" aria-label={formatMessage(messages.category)}>
+            {CATEGORIES.map((category) => (
+              <ChoiceChip
+                key={category}
+                type="button"
+                aria-pressed={category === filters.category}
+                onClick={() => chooseCategory(category)}
+              >
+                {vocabulary.category(category)}
+              </ChoiceChip>
+            ))}
+          </Chips>
+          <SavedMatches text={soughtText} filters={filters} lifted={lifted} onShow={show} onShowAll={showAll} />
+        </>
+      )}
+      {known === 0 && isFetching && (
+        <div>
+          <Loading role="status">{formatMessage(messages.loading)}</Loading>
+          <CardGrid aria-hidden="true">
+            {[1, 2, 3].map((place) => (
+              <li key={place}>
+                <RecipeCardSkeleton />
+              </li>
+            ))}
+          </CardGrid>
+        </div>
+      )}
+      {known === 0 && !isFetching && isError && (
+        <EmptyState isPart title={formatMessage(messages.failed)}>
+          {tryAgain}
+        </EmptyState>
+      )}
+      {known === 0 && !isFetching && !isError && (
+        <EmptyState isPart title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)}>
+          <ButtonLink to="/" look="filled">
+            <SearchIcon size={22} />
+            {formatMessage(messages.find)}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {wereFiltersOpened && (
+        <Suspense>
+          <FilterPanel
+            anchor={filtersAnchor}
+            filters={filters}
+            customAllergens={customAllergens}
+            onApply={(applied) => {
+              apply(applied);
+              setFiltersAnchor(null);
+            }}
+            onClose={() => setFiltersAnchor(null)}
+          />
+        </Suspense>
+      )}
+    </Column>
+  );
+};

@@ -1,0 +1,72 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    title: { id: 'saved.title', defaultMessage: 'Saved recipes', description: 'Heading of the page' },
+    back: { id: 'saved.back', defaultMessage: 'Back to search', description: 'Link over the heading' },
+    search: {
+      id: 'saved.search',
+      defaultMessage: 'Search your saved recipes',
+      description: 'Label of the search box, for screen readers',
+    },
+    searchExample: {
+      id: 'saved.searchExample',
+      defaultMessage: 'Search recipes by name, ingredients, or description...',
+      description: 'Placeholder of the search box',
+    },
+    category: { id: 'saved.category', defaultMessage: 'Category', description: 'Name of the chips All, Meals, Drinks' },
+    loading: {
+      id: 'saved.loading',
+      defaultMessage: 'Loading your saved recipes...',
+      description: 'While the list is fetched',
+    },
+    empty: { id: 'saved.empty', defaultMessage: 'No Saved Recipes', description: 'Heading where the list is empty' },
+    emptyText: {
+      id: 'saved.emptyText',
+      defaultMessage: 'Press the heart on a recipe, and it waits for you here.',
+      description: 'Under "No Saved Recipes"',
+    },
+    find: { id: 'saved.find', defaultMessage: 'Find Recipes', description: 'Link to the home page' },
+    noMatch: {
+      id: 'saved.noMatch',
+      defaultMessage: 'No Matching Recipes Found',
+      description: 'Heading where nothing passes search and filters',
+    },
+    noMatchText: {
+      id: 'saved.noMatchText',
+      defaultMessage: 'Try adjusting your filters to see more recipes.',
+      description: 'Under "No Matching Recipes Found"',
+    },
+    showAll: {
+      id: 'saved.showAll',
+      defaultMessage: 'Show all saved recipes',
+      description: 'Button: takes search and filters back',
+    },
+    failed: {
+      id: 'saved.failed',
+      defaultMessage: 'Your saved recipes could not be loaded.',
+      description: 'Heading where the server did not answer and this device has no list',
+    },
+    localOnly: {
+      id: 'saved.localOnly',
+      defaultMessage: 'Your account could not be reached. These are the recipes kept on this device.',
+      description: 'Line above the list where the server did not answer',
+    },
+    tryAgain: { id: 'saved.tryAgain', defaultMessage: 'Try Again', description: 'Button: fetch the list once more' },
+  }),
+  ...defineMessages<{
+    count: { count: number };
+    shownOf: { shown: number; total: number };
+  }>({
+    count: {
+      id: 'saved.count',
+      defaultMessage: '{count, plural, one {# recipe} other {# recipes}}',
+      description: 'How many recipes are saved, as a screen reader says the number beside the heading',
+    },
+    shownOf: {
+      id: 'saved.shownOf',
+      defaultMessage: '{shown} of {total}',
+      description: 'How many of the saved recipes pass search and filters',
+    },
+  }),
+};
