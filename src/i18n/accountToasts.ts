@@ -92,9 +92,44 @@ const titles = defineMessages({
     defaultMessage: 'Password updated',
     description: 'Title of the toast after the password was changed',
   },
+  dataExported: {
+    id: 'toast.dataExported.title',
+    defaultMessage: 'Data exported',
+    description: 'Title of the toast after the file with all data of the user was downloaded',
+  },
+  exportFailed: {
+    id: 'toast.exportFailed.title',
+    defaultMessage: 'Export failed',
+    description: 'Title: the file with all data of the user could not be made',
+  },
+  deletingAccountFailed: {
+    id: 'toast.deletingAccountFailed.title',
+    defaultMessage: 'Your account was not deleted',
+    description: 'Title: deleting the account did not work',
+  },
+  accountDeleted: {
+    id: 'toast.accountDeleted.title',
+    defaultMessage: 'Account deleted',
+    description: 'Title of the toast after the account was deleted',
+  },
 });
 
 const bodies = defineMessages({
+  dataExported: {
+    id: 'toast.dataExported.body',
+    defaultMessage: 'The file is in your downloads.',
+    description: 'After the file with all data of the user was downloaded',
+  },
+  tryLater: {
+    id: 'toast.tryLater.body',
+    defaultMessage: 'Please try again later.',
+    description: 'The server did not do what was asked, and does not say why',
+  },
+  accountDeleted: {
+    id: 'toast.accountDeleted.body',
+    defaultMessage: 'We hold nothing about you any more.',
+    description: 'After the account was deleted',
+  },
   serverSays: {
     id: 'toast.serverSays.body',
     defaultMessage: '{message}',
@@ -221,4 +256,8 @@ export const ACCOUNT_TOASTS = {
   profileUpdated: succeeded(titles.profileUpdated),
   emailUpdated: succeeded(titles.emailUpdated),
   passwordUpdated: succeeded(titles.passwordUpdated),
+  dataExported: succeeded(titles.dataExported, bodies.dataExported),
+  exportFailed: failed(titles.exportFailed, bodies.tryLater),
+  deletingAccountFailed: failed(titles.deletingAccountFailed, bodies.tryLater),
+  accountDeleted: succeeded(titles.accountDeleted, bodies.accountDeleted),
 } as const satisfies Record<string, ToastSpec>;

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+
+interface FormSectionProps {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+const Section = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  paddingBlock: 28,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0, paddingTop: 8 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)', columnGap: 40 },
+}));
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: 0 }));
+const Hint = styled('p')(({ theme }) => ({
+  margin: '6px 0 0',
+  fontSize: '0.90625rem',
+  color: theme.vars.palette.text.secondary,
+}));
+const Content = styled('div')({ display: 'grid', gap: 16, minWidth: 0, maxWidth: 600 });
+
+/** One matter of a page of forms: what it is about at the left, the fields at the right, or one below the other. */
+export const FormSection = ({ title, hint, children }: FormSectionProps) => {
+  const titleId = useId();
+  return (
+    <Section aria-labelledby={titleId}>
+      <div>
+        <Title id={titleId}>{title}</Title>
+        {hint && <Hint>{hint}</Hint>}
+      </div>
+      <Content>{children}</Content>
+    </Section>
+  );
+};

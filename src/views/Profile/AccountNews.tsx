@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { User } from '@contracts/session';
+import { useUpdateMarketingConsentMutation } from '@/api/accountApi';
+import { FormSection } from '@/components/FormSection/FormSection';
+import { Switch } from '@/components/Switch/Switch';
+import { toastRaised } from '@/slices/uiSlice';
+import { useAppDispatch } from '@/store/hooks';
+import { messages } from './accountMessages';
+import { useRefusal } from './useRefusal';
+
+/** Whether recipes may be sent by mail; at once on and at once off. */
+export const AccountNews = ({ user }: { user: User }) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const refuse = useRefusal('profileUpdate');
+  const [update, { isLoading, originalArgs }] = useUpdateMarketingConsentMutation();
+  const hintId = useId();
+
+  const choose = async (marketingConsent: boolean) => {
+    if (isLoading) return;
+    const { error } = await update({ marketingConsent });
+    if (!error) dispatch(toastRaised('profileUpdated'));
+    else refuse(error);
+  };
+
+  return (
+    <FormSection title={formatMessage(messages.newsHeading)}>
+      <div>
+        <Switch
+          checked={isLoading && originalArgs ? originalArgs.marketingConsent : user.marketingConsent}
+          onChange={(isWanted) => void choose(isWanted)}
+          describedBy={hintId}
+        >
+          {formatMessage(messages.news)}
+        </Switch>
+        <p id={hintId} style={{ margin: 0 }}>
+          {formatMessage(messages.newsHint)}
+        </p>
+      </div>
+    </FormSection>
+  );
+};

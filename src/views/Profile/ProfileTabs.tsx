@@ -1,0 +1,77 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useId, useState, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { PageSpinner } from '../Layout/PageSpinner';
+import { DietaryTab } from './DietaryTab';
+import { messages } from './messages';
+import { SettingsTab } from './SettingsTab';
+
+const AccountTab = lazy(() => import('./AccountTab').then((module) => ({ default: module.AccountTab })));
+
+/** What `?tab=` may name. */
+const TABS = ['account', 'settings', 'dietary'] as const;
+type TabName = (typeof TABS)[number];
+const FIRST: TabName = 'dietary';
+
+const CONTENT: Readonly<Record<TabName, ComponentType>> = {
+  account: AccountTab,
+  settings: SettingsTab,
+  dietary: DietaryTab,
+};
+
+const Row = styled(Tabs)({ marginTop: 20 });
+const Panel = styled('div')({ paddingTop: 28 });
+
+/** Account, settings, dietary. What was typed in one is still there after a look at another. */
+export const ProfileTabs = () => {
+  const { formatMessage } = useIntl();
+  const [search, setSearch] = useSearchParams();
+  const baseId = useId();
+  const tab: TabName = TABS.find((name) => name === search.get('tab')) ?? FIRST;
+  const [opened, setOpened] = useState<readonly TabName[]>([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
+
+  return (
+    <div>
+      <Row
+        value={tab}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        selectionFollowsFocus
+        aria-label={formatMessage(messages.tabs)}
+        onChange={(_event, name: TabName) => setSearch({ tab: name }, { replace: true, preventScrollReset: true })}
+      >
+        {TABS.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`${baseId}-${name}-tab`}
+            aria-controls={`${baseId}-${name}-panel`}
+            label={formatMessage(messages[name])}
+          />
+        ))}
+      </Row>
+      {TABS.map((name) => {
+        const Content = CONTENT[name];
+        return (
+          <Panel
+            key={name}
+            role="tabpanel"
+            id={`${baseId}-${name}-panel`}
+            aria-labelledby={`${baseId}-${name}-tab`}
+            hidden={name !== tab}
+          >
+            {opened.includes(name) && (
+              <Suspense fallback={<PageSpinner />}>
+                <Content />
+              </Suspense>
+            )}
+          </Panel>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { SESSION_READ, useGetMeQuery } from '@/api/apiSlice';
+import { Page } from '@/components/Page/Page';
+import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
+import { selectIsSignedIn } from '@/slices/sessionSlice';
+import { useAppSelector } from '@/store/hooks';
+import { messages as layoutMessages } from '../Layout/messages';
+import { messages } from './messages';
+import { ProfileFoot } from './ProfileFoot';
+import { ProfileHead } from './ProfileHead';
+import { ProfileTabs } from './ProfileTabs';
+
+const Column = styled('div')(({ theme }) => ({
+  maxWidth: 960,
+  marginInline: 'auto',
+  paddingBlock: '12px 48px',
+  [theme.breakpoints.up('md')]: { paddingBlock: '16px 64px' },
+}));
+
+/** The cook's account, settings and diets (SPEC §2). A guest finds what needs no account. */
+export const ProfileView = () => {
+  const { formatMessage } = useIntl();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { data: user } = useGetMeQuery(undefined, { ...SESSION_READ, skip: !isSignedIn });
+  useDocumentTitle(formatMessage(layoutMessages.title, { page: formatMessage(messages.title) }));
+
+  return (
+    <Page>
+      <Column>
+        <ProfileHead user={isSignedIn ? user : undefined} />
+        <ProfileTabs />
+        <ProfileFoot isSignedIn={isSignedIn} />
+      </Column>
+    </Page>
+  );
+};

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { PreferenceFields } from '@/components/PreferenceFields/PreferenceFields';
+import {
+  languageChosen,
+  measurementSystemChosen,
+  selectLanguage,
+  selectMeasurementSystem,
+} from '@/slices/preferencesSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { messages } from './messages';
+import { PreferencesNote } from './PreferencesNote';
+
+const Parts = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  maxWidth: 600,
+  '& h2': { ...theme.typography.h2, margin: 0 },
+  '& h2 + p': { margin: '6px 0 0', color: theme.vars.palette.text.secondary },
+}));
+
+/** The language of the interface and the units of the recipes. */
+export const SettingsTab = () => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  return (
+    <Parts>
+      <div>
+        <h2>{formatMessage(messages.displayHeading)}</h2>
+        <p>{formatMessage(messages.displayHint)}</p>
+      </div>
+      <PreferenceFields
+        language={useAppSelector(selectLanguage)}
+        measurementSystem={useAppSelector(selectMeasurementSystem)}
+        onLanguageChoose={(language) => dispatch(languageChosen(language))}
+        onMeasurementSystemChoose={(system) => dispatch(measurementSystemChosen(system))}
+      />
+      <PreferencesNote />
+    </Parts>
+  );
+};
