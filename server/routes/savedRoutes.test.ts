@@ -1,0 +1,276 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { recipeSchema, type Recipe } from '@contracts/recipe';
+import type { Database } from '../db/schema';
+import { createImportedRecipesRepository } from '../repositories/importedRecipesRepository';
+import type { StoredRecipe } from '../repositories/recipesRepository';
+import { openApp } from '../testing/openApp';
+import { signUp, type SignedUp } from '../testing/signUp';
+import { openTestDatabase } from '../testing/testDatabase';
+
+const SAVED = '/api/user/recipes/saved';
+const RATINGS = '/api/user/recipes/ratings';
+const START = Date.parse('2026-01-01T12:00:00Z');
+const DAY_MS = 86_400_000;
+const UNKNOWN = 10_001;
+
+const SOUP = {
+  title: 'Midnight soup',
+  category: 'Meals',
+  ingredients: ['leek', '1 potato', 'butter'],
+  instructions: ['Simmer.'],
+};
+
+let app: FastifyInstance;
+let db: Kysely<Database>;
+let present: number;
+let ada: SignedUp;
+let bob: SignedUp;
+let omelette: number;
+let lemonade: number;
+
+const listOf = async (cook: SignedUp, language = 'en-GB') => {
+  const reply = await cook.get(SAVED, { headers: { 'accept-language': language } });
+  expect(reply.statusCode).toBe(200);
+  return recipeSchema.array().parse(reply.json<Recipe[]>());
+};
+const titlesOf = async (cook: SignedUp, language?: string) => (await listOf(cook, language)).map(({ title }) => title);
+const idNamed = async (recipeName: string) => {
+  const reply = await app.inject({ method: 'POST', url: '/api/analyze', payload: { recipeName } });
+  return reply.json<{ recipes: Recipe[] }>().recipes[0]!.id;
+};
+
+beforeEach(async () => {
+  present = START;
+  db = await openTestDatabase();
+  app = await openApp({ db, environment: { GUEST_RECIPE_DAYS: '5' }, now: () => new Date(present) });
+  ada = await signUp(app, 'ada');
+  bob = await signUp(app, 'bob');
+  omelette = await idNamed('Spanish omelette');
+  lemonade = await idNamed('Lemonade');
+});
+afterEach(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+describe('saving', () => {
+  it('puts a recipe of the collection on the list, in whatever language it is read', async () => {
+    const reply = await ada.post(SAVED, { recipeId: omelette });
+    expect([reply.statusCode, reply.json()]).toEqual([200, { id: omelette }]);
+    present += 1_000;
+    await ada.post(SAVED, { recipeId: lemonade });
+    expect(await titlesOf(ada)).toEqual(['Lemonade', 'Spanish omelette']);
+    expect(await titlesOf(ada, 'fr')).toEqual(['Citronnade', 'Tortilla espagnole']);
+    expect(await listOf(bob)).toEqual([]);
+  });
+
+  it('twice is as good as once', async () => {
+    await ada.post(SAVED, { recipeId: omelette });
+    const again = await ada.post(SAVED, { recipeId: omelette });
+    expect([again.statusCode, again.json()]).toEqual([200, { id: omelette }]);
+    expect(await listOf(ada)).toMatchObject([{ id: omelette, isSaved: true, userRating: 0, savedAt: START }]);
+  });
+
+  it('stores a recipe that nobody has, once for the same content, in whatever language its sender reads', async () => {
+    const first = await ada.post(SAVED, { recipeId: UNKNOWN, recipe: SOUP });
+    const { id } = first.json<{ id: number }>();
+    expect([first.statusCode, id === UNKNOWN]).toEqual([200, false]);
+    const again = await ada.post(
+      SAVED,
+      { recipeId: UNKNOWN + 1, recipe: SOUP },
+      { headers: { 'accept-language': 'fr' } },
+    );
+    expect(again.json()).toEqual({ id });
+    expect(await listOf(ada)).toMatchObject([{ id, title: 'Midnight soup', allergens: ['Dairy'] }]);
+
+    const other = (await bob.post(SAVED, { recipeId: UNKNOWN, recipe: SOUP })).json<{ id: number }>();
+    expect(other.id).not.toBe(id);
+    present += 400 * DAY_MS;
+    expect((await app.inject(`/api/recipes/${id}`)).statusCode).toBe(200);
+  });
+
+  it('ignores the body beside an id that is known', async () => {
+    const reply = await ada.post(SAVED, { recipeId: omelette, recipe: SOUP });
+    expect(reply.json()).toEqual({ id: omelette });
+    expect(await titlesOf(ada)).toEqual(['Spanish omelette']);
+  });
+
+  it('takes what was imported, and what somebody shared, which then does not expire', async () => {
+    await createImportedRecipesRepository(db).add([
+      {
+        id: 77,
+        contentHash: 'x',
+        recipe: {
+          ...SOUP,
+          description: '',
+          subcategory: 'None',
+          servings: 2,
+          allergens: [],
+          title: 'Aunt’s soup',
+          instructions: [],
+        } as StoredRecipe,
+        ingredientIds: [],
+        facts: { category: 'Meals', subcategory: 'None', allergens: [], diets: [] },
+        createdAt: new Date(START),
+      },
+    ]);
+    const shared = (await app.inject({ method: 'POST', url: '/api/recipes/share', payload: SOUP })).json<{
+      id: number;
+    }>();
+    await ada.post(SAVED, { recipeId: 77 });
+    await ada.post(SAVED, { recipeId: shared.id });
+    expect((await titlesOf(ada)).sort()).toEqual(['Aunt’s soup', 'Midnight soup']);
+    present += 6 * DAY_MS;
+    expect((await app.inject(`/api/recipes/${shared.id}`)).statusCode).toBe(200);
+    expect((await titlesOf(ada)).sort()).toEqual(['Aunt’s soup', 'Midnight soup']);
+  });
+
+  it.each([
+    ['an id that nobody has', { recipeId: UNKNOWN }, 404],
+    ['no id', { recipe: SOUP }, 400],
+    ['an id that is none', { recipeId: 'soup' }, 400],
+    ['a recipe without steps', { recipeId: UNKNOWN, recipe: { ...SOUP, instructions: [] } }, 400],
+    ['a time that is none', { recipeId: UNKNOWN, at: -1 }, 400],
+  ])('refuses %s', async (_, payload, status) => {
+    expect((await ada.post(SAVED, payload)).statusCode).toBe(status);
+    expect(await listOf(ada)).toEqual([]);
+  });
+});
+
+describe('removing', () => {
+  it('takes a recipe off the list, and what is not on it is as good as removed', async () => {
+    await ada.post(SAVED, { recipeId: omelette });
+    await bob.post(SAVED, { recipeId: omelette });
+    for (const id of [omelette, omelette, lemonade, UNKNOWN])
+      expect((await ada.send('DELETE', `${SAVED}/${id}`)).statusCode).toBe(204);
+    expect(await listOf(ada)).toEqual([]);
+    expect(await titlesOf(bob)).toEqual(['Spanish omelette']);
+  });
+
+  it('does nothing when it comes late', async () => {
+    await ada.post(SAVED, { recipeId: omelette, at: START - 1_000 });
+    await ada.send('DELETE', `${SAVED}/${omelette}?at=${START - 2_000}`);
+    expect(await titlesOf(ada)).toEqual(['Spanish omelette']);
+    await ada.send('DELETE', `${SAVED}/${omelette}?at=${START - 500}`);
+    await ada.post(SAVED, { recipeId: omelette, at: START - 700 });
+    expect(await listOf(ada)).toEqual([]);
+  });
+
+  it.each(['0', 'soup', '1.5', '99999999999999999'])('of %s names no recipe', async (id) => {
+    expect((await ada.send('DELETE', `${SAVED}/${id}`)).statusCode).toBe(404);
+  });
+
+  it('at a time that is none is refused', async () => {
+    expect((await ada.send('DELETE', `${SAVED}/${omelette}?at=soon`)).statusCode).toBe(400);
+  });
+});
+
+describe('rating', () => {
+  it('also saves, and is read back by nobody else', async () => {
+    expect((await ada.post(RATINGS, { recipeId: omelette, rating: 4 })).statusCode).toBe(204);
+    expect(await listOf(ada)).toMatchObject([{ id: omelette, isSaved: true, userRating: 4 }]);
+    const url = `/api/recipes/${omelette}`;
+    expect((await ada.get(url)).json()).toMatchObject({ isSaved: true, userRating: 4 });
+    expect((await bob.get(url)).json()).toMatchObject({ isSaved: false, userRating: 0 });
+    expect((await app.inject(url)).json()).toMatchObject({ isSaved: false, userRating: 0 });
+  });
+
+  it('is the newest that was given, also by a clock that is ahead', async () => {
+    await ada.post(RATINGS, { recipeId: omelette, rating: 2, at: START + 90 * DAY_MS });
+    await ada.post(RATINGS, { recipeId: omelette, rating: 5, at: START - 1_000 });
+    expect(await listOf(ada)).toMatchObject([{ userRating: 2 }]);
+    present += 1_000;
+    await ada.post(RATINGS, { recipeId: omelette, rating: 3 });
+    expect(await listOf(ada)).toMatchObject([{ userRating: 3 }]);
+  });
+
+  it.each([
+    [{ recipeId: UNKNOWN, rating: 3 }, 404],
+    [{ rating: 3 }, 400],
+    ...[0, 6, 2.5, '3', null].map((rating) => [{ recipeId: 1, rating }, 400] as const),
+  ])('refuses %j', async (payload, status) => {
+    expect((await ada.post(RATINGS, payload)).statusCode).toBe(status);
+  });
+});
+
+describe('what is an account’s own', () => {
+  it.each([
+    ['GET', SAVED],
+    ['POST', SAVED],
+    ['DELETE', `${SAVED}/1`],
+    ['POST', RATINGS],
+    ['GET', '/api/preferences'],
+    ['POST', '/api/preferences'],
+  ] as const)('%s %s needs a session', async (method, url) => {
+    const reply = await app.inject({ method, url, ...(method === 'POST' && { payload: {} }) });
+    expect([reply.statusCode, reply.json()]).toMatchObject([401, { error: 'NOT_SIGNED_IN' }]);
+  });
+
+  it('is changed so often a minute, and by saving so many recipes are stored an hour', async () => {
+    const strict = await openApp({ environment: { ACCOUNT_WRITES_PER_MINUTE: '4', OWN_RECIPES_PER_HOUR: '2' } });
+    const eve = await signUp(strict, 'eve');
+    const soup = (number: number) => ({ recipeId: UNKNOWN, recipe: { ...SOUP, title: `Soup ${number}` } });
+    const replies = [];
+    for (const number of [1, 2, 3]) replies.push(await eve.post(SAVED, soup(number)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+    expect(Number(replies[2]!.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await eve.post(SAVED, { recipeId: replies[0]!.json<{ id: number }>().id })).statusCode).toBe(200);
+    expect((await eve.post(RATINGS, { recipeId: 1, rating: 1 })).statusCode).toBe(429);
+    const mallory = await signUp(strict, 'mallory');
+    expect((await mallory.post(SAVED, soup(1))).statusCode).toBe(200);
+    await strict.close();
+  });
+
+  it('is the recipe that it stored or shared: nobody else deletes it', async () => {
+    const developing = await openApp({ environment: { DEV_TOOLS: '1' } });
+    const [eve, mallory] = [await signUp(developing, 'eve'), await signUp(developing, 'mallory')];
+    const { id } = (await eve.post('/api/recipes', SOUP)).json<{ id: number }>();
+    expect((await eve.post('/api/recipes', SOUP)).json()).toEqual({ id });
+    expect((await mallory.send('DELETE', `/api/recipes/${id}`)).statusCode).toBe(403);
+    await mallory.post(SAVED, { recipeId: id });
+    expect((await eve.send('DELETE', `/api/recipes/${id}`)).statusCode).toBe(204);
+    expect(await titlesOf(mallory)).toEqual(['Midnight soup']);
+    await developing.close();
+  });
+});
+
+describe('preferences', () => {
+  const SPANISH = {
+    language: 'es',
+    measurementSystem: 'imperial',
+    excludedAllergens: ['milk', 'Dairy', '<b>Quinoa</b>\u0000', ''],
+    dietTypes: ['Vegan', 'Vegan'],
+  };
+
+  it('are the defaults until some are stored, and then what was stored last', async () => {
+    const read = async (cook: SignedUp) => (await cook.get('/api/preferences')).json<unknown>();
+    expect(await read(ada)).toMatchObject({ language: 'en-GB', excludedAllergens: [], isStored: false });
+    expect((await ada.post('/api/preferences', SPANISH)).statusCode).toBe(204);
+    expect(await read(ada)).toEqual({
+      language: 'es',
+      measurementSystem: 'imperial',
+      excludedAllergens: ['Dairy', 'Quinoa'],
+      dietTypes: ['Vegan'],
+      isStored: true,
+    });
+    expect(await read(bob)).toMatchObject({ isStored: false });
+  });
+
+  it('give the language of answers, where the request names none', async () => {
+    await ada.post('/api/preferences', SPANISH);
+    await ada.post(SAVED, { recipeId: omelette });
+    const url = `/api/recipes/${omelette}`;
+    expect((await ada.get(url)).json()).toMatchObject({ language: 'es' });
+    expect((await ada.get(url, { headers: { 'accept-language': '*, de' } })).json()).toMatchObject({ language: 'es' });
+    expect((await ada.get(url, { headers: { 'accept-language': 'fr' } })).json()).toMatchObject({ language: 'fr' });
+    expect((await bob.get(url)).json()).toMatchObject({ language: 'en-GB' });
+  });
+
+  it.each([[{}], [{ ...SPANISH, language: 'de' }], [{ ...SPANISH, dietTypes: ['Pizza'] }], [[]]])(
+    'that are none are refused: %j',
+    async (payload) => {
+      expect((await ada.post('/api/preferences', payload)).statusCode).toBe(400);
+    },
+  );
+});
