@@ -22,7 +22,8 @@ interface FilterFormProps {
   /** Allergens beside the fifteen. */
   customAllergens?: readonly string[];
   onApply: (filters: SearchFilters) => void;
-  onClose: () => void;
+  /** Where only a button closes it; a hidden one would hold the focus of the popover. */
+  onClose?: () => void;
   /** The form has become higher or lower, so that what holds it can move. */
   onResize?: () => void;
 }
@@ -35,7 +36,7 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   padding: '10px 10px 10px 20px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { padding: '20px 24px 4px', borderBottom: 0, '& button': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { padding: '20px 24px 4px', borderBottom: 0 },
 }));
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
@@ -96,9 +97,11 @@ export const FilterForm = ({ titleId, filters, customAllergens, onApply, onClose
     <Form onSubmit={apply}>
       <Head>
         <Title id={titleId}>{formatMessage(messages.title)}</Title>
-        <IconButton aria-label={formatMessage(messages.close)} onClick={onClose}>
-          <CloseIcon size={24} />
-        </IconButton>
+        {onClose && (
+          <IconButton aria-label={formatMessage(messages.close)} onClick={onClose}>
+            <CloseIcon size={24} />
+          </IconButton>
+        )}
       </Head>
       <Body>
         <Group>

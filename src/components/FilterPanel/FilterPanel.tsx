@@ -30,7 +30,7 @@ export const FilterPanel = ({ anchor, filters, customAllergens, onApply, onClose
       filters={filters}
       customAllergens={customAllergens}
       onApply={onApply}
-      onClose={onClose}
+      onClose={isDesktop ? undefined : onClose}
       onResize={() => popover.current?.updatePosition()}
     />
   );
