@@ -15,6 +15,7 @@ window.matchMedia = (media) => ({
   dispatchEvent: () => false,
 });
 Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
 
 /** jsdom's mouse has no pointer. */
 class FingerEvent extends MouseEvent {

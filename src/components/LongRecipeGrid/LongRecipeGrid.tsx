@@ -126,13 +126,12 @@ const Rows = ({ label, recipes, actions, place, onLeave, standsAt }: RowsProps) 
   }, [recipes, columns]);
 
   const { measure } = virtualizer;
-  const [measuredColumns, setMeasuredColumns] = useState(columns);
+  const measuredColumns = useRef(columns);
   useLayoutEffect(() => {
     // Other columns, other heights.
-    if (measuredColumns === columns) return;
-    setMeasuredColumns(columns);
-    measure();
-  }, [columns, measuredColumns, measure]);
+    if (measuredColumns.current !== columns) measure();
+    measuredColumns.current = columns;
+  }, [columns, measure]);
 
   const leave = useRef<() => void>(undefined);
   useLayoutEffect(() => {
