@@ -1,4 +1,4 @@
-import type { Preferences } from '@contracts/preferences';
+import type { Preferences, StoredPreferences } from '@contracts/preferences';
 import type {
   DeleteAccountRequest,
   EmailRequest,
@@ -11,6 +11,7 @@ import type {
   ResetPasswordRequest,
   User,
 } from '@contracts/session';
+import type { UserExport } from '@contracts/userExport';
 import { NO_ANSWER, PREFERENCES_ANSWER, USER_ANSWER } from './answers';
 import { apiSlice } from './apiSlice';
 
@@ -66,10 +67,14 @@ export const accountApi = apiSlice.injectEndpoints({
       extraOptions: NO_ANSWER,
     }),
 
-    getPreferences: build.query<Preferences, void>({ query: () => '/preferences', extraOptions: PREFERENCES_ANSWER }),
+    getPreferences: build.query<StoredPreferences, void>({
+      query: () => '/preferences',
+      extraOptions: PREFERENCES_ANSWER,
+    }),
 
     savePreferences: build.mutation<null, Preferences>({
-      query: (body) => ({ url: '/preferences', method: 'POST', body }),
+      // Also sent by a page that is about to go.
+      query: (body) => ({ url: '/preferences', method: 'POST', body, keepalive: true }),
       extraOptions: NO_ANSWER,
     }),
 
@@ -97,7 +102,7 @@ export const accountApi = apiSlice.injectEndpoints({
     }),
 
     /** Everything that the server holds about the user. Asked for without a trace in the store: `track: false`. */
-    exportAccount: build.mutation<object, void>({ query: () => ({ url: '/user/export', method: 'GET' }) }),
+    exportData: build.mutation<UserExport, void>({ query: () => ({ url: '/user/export', method: 'GET' }) }),
 
     deleteAccount: build.mutation<null, DeleteAccountRequest>({
       query: (body) => ({ url: '/user/delete', method: 'POST', body }),

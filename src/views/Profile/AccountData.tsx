@@ -36,7 +36,7 @@ export const AccountData = ({ user }: { user: User }) => {
     if (isExporting) return;
     setIsExporting(true);
     // Not a trace of it stays in the store.
-    const { data } = await dispatch(accountApi.endpoints.exportAccount.initiate(undefined, { track: false }));
+    const { data } = await dispatch(accountApi.endpoints.exportData.initiate(undefined, { track: false }));
     setIsExporting(false);
     if (data) {
       saveJsonFile(`larder-${new Date().toISOString().slice(0, 10)}.json`, data);
