@@ -11,11 +11,7 @@ interface Needs {
 
 /** GET and POST /api/preferences. */
 export const addPreferencesRoutes = (app: FastifyInstance, { preferences, limits }: Needs): void => {
-  app.get('/api/preferences', async (request, reply): Promise<StoredPreferences> => {
-    const { uid } = accountOf(request);
-    reply.header('cache-control', 'private, no-store');
-    return preferences.read(uid);
-  });
+  app.get('/api/preferences', async (request): Promise<StoredPreferences> => preferences.read(accountOf(request).uid));
 
   app.post('/api/preferences', { onRequest: limits.account }, async (request, reply) => {
     const { uid } = accountOf(request);

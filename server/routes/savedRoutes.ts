@@ -21,7 +21,6 @@ export const addSavedRoutes = (app: FastifyInstance, { saved, limits, publicUrl 
     addVary(reply, 'Accept-Language');
     return reply
       .type('application/json; charset=utf-8')
-      .header('cache-control', 'private, no-store')
       .header('content-language', request.language)
       .send(await saved.listText(uid, request.language));
   });
