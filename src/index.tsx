@@ -6,11 +6,13 @@ import type { Language } from '@contracts/vocabulary';
 import { App } from '@/app/App';
 import { followOtherTabs } from '@/app/crossTab';
 import { followTimers } from '@/app/followTimers';
+import { awaitAccount } from '@/app/awaitAccount';
 import { createPageEffects } from '@/app/pageEffects';
 import { readInitialState, startPersisting } from '@/app/persistence';
 import { beginsAsDrawn, prerenderedLanguage, prerenderedState, ROOT_ID } from '@/app/prerenderedPage';
 import { Providers } from '@/app/Providers';
 import { createAppStore } from '@/app/store';
+import { startSession } from '@/app/startSession';
 import { followSavedList } from '@/app/windowEvents';
 import { takeEarlyEvents } from '@/lib/earlyEvents';
 import { loadCatalogue } from '@/i18n/catalogues';
@@ -37,6 +39,8 @@ const start = async (page: Window, root: HTMLElement) => {
   followOtherTabs(store.dispatch, page);
   followSavedList(store, page);
   followTimers(store.dispatch, page);
+  awaitAccount(store, page);
+  startSession(store.dispatch, page);
   store.dispatch(appStarted());
 
   const isAsDrawn = beginsAsDrawn(store.getState(), drawn, initial.language);

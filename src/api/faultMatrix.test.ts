@@ -99,6 +99,8 @@ const ACCOUNT: readonly (readonly [keyof typeof CALLS, AccountCall, title: strin
   ['updatePassword', 'passwordUpdate', 'Update failed', 'Failed to update password'],
 ];
 
+const UNREACHED = 'The server could not be reached. Please check your connection.';
+
 const ACCOUNT_MATRIX = ACCOUNT.flatMap(([name, call, title, fallback]) =>
   FAULTS.filter((fault) => meets(name, fault)).map(
     (fault) => [name, fault.name, call, title, fallback, fault] as const,
@@ -110,7 +112,8 @@ describe(`the words for an account: ${ACCOUNT_MATRIX.length} cases`, () => {
     const failure = await failureOf(CALLS[name], reply, isSilence);
     const { kind, values } = refusalToast(call, failure!);
     const words = wordsOf(TOASTS[kind], values);
-    expect(words).toEqual({ title, text: failure!.text ?? fallback });
+    const isUnreached = failure!.status === 'OFFLINE' || failure!.status === 'TIMEOUT';
+    expect(words).toEqual({ title, text: isUnreached ? UNREACHED : (failure!.text ?? fallback) });
     expect(`${words.title} ${words.text}`).not.toMatch(RAW);
   });
 });

@@ -32,6 +32,8 @@ export const createPageEffects = (page: Window): PageEffects => ({
   cooking: () =>
     (cooking ??= import('./cookingEffects').then(({ createCookingEffects }) => createCookingEffects(page))),
 
+  session: () => import('./sessionEffects').then(({ createSessionEffects }) => createSessionEffects(page)),
+
   announceSavedList: (news) => announceOn(page, news),
 
   copyText: (text) => copyText(page, text),

@@ -12,6 +12,8 @@ export const prerenderedState = (language: Language): RootState => {
   const state = createRootReducer(() => undefined)(undefined, { type: 'app/prerendered' });
   return {
     ...state,
+    // Most who come for the first time are guests; whoever is not does not see this part of the page.
+    session: { ...state.session, status: 'signedOut' },
     preferences: {
       ...state.preferences,
       ...DEFAULT_PREFERENCES,

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { HomeView } from '@/views/Home/HomeView';
 import { LayoutView } from '@/views/Layout/LayoutView';
 
@@ -7,6 +7,14 @@ const RecipeDetailView = lazy(() =>
   import(/* webpackPrefetch: true */ '@/views/RecipeDetail/RecipeDetailView').then((module) => ({
     default: module.RecipeDetailView,
   })),
+);
+const RequireSession = lazy(() => import('./RequireSession').then((module) => ({ default: module.RequireSession })));
+const AuthView = lazy(() => import('@/views/Auth/AuthView').then((module) => ({ default: module.AuthView })));
+const ResetPasswordView = lazy(() =>
+  import('@/views/ResetPassword/ResetPasswordView').then((module) => ({ default: module.ResetPasswordView })),
+);
+const ProfileView = lazy(() =>
+  import('@/views/Profile/ProfileView').then((module) => ({ default: module.ProfileView })),
 );
 const SavedRecipesView = lazy(() =>
   import('@/views/SavedRecipes/SavedRecipesView').then((module) => ({ default: module.SavedRecipesView })),
@@ -29,7 +37,13 @@ export const AppRoutes = () => (
     <Route element={<LayoutView />}>
       <Route index element={<HomeView />} />
       <Route path="recipe/:id" element={<RecipeDetailView />} />
-      <Route path="saved" element={<SavedRecipesView />} />
+      <Route path="auth" element={<AuthView />} />
+      <Route path="reset-password" element={<Navigate to="/" replace />} />
+      <Route path="reset-password/:token" element={<ResetPasswordView />} />
+      <Route element={<RequireSession />}>
+        <Route path="saved" element={<SavedRecipesView />} />
+        <Route path="profile" element={<ProfileView />} />
+      </Route>
       <Route path="terms" element={<TermsView />} />
       <Route path="about" element={<AboutView />} />
       <Route path="contact" element={<ContactView />} />

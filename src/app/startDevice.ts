@@ -8,6 +8,7 @@ import { selectLanguage } from '@/slices/preferencesSlice';
 import type { DeviceEffects } from '@/store/deviceEffects';
 import type { AppStartListening } from '@/store/listening';
 import type { WorkerMessage } from '@/worker/workerManifest';
+import { sayFarewell } from './farewell';
 import type { AppStore } from './store';
 
 const WORKER = '/worker.js';
@@ -103,6 +104,7 @@ export const startDevice = (store: AppStore, page: Window) => {
   // A page that the worker brought may stand without a network, whatever the browser believes.
   if (serviceWorker?.controller || !page.navigator.onLine) onChange();
 
+  sayFarewell(store.dispatch, page);
   whenIdle(page, fetchAhead);
   if (page.isSecureContext === false) store.dispatch(insecurePageFound());
   const isBuilt = corpusFilesFor(selectLanguage(store.getState())) !== undefined;

@@ -12,6 +12,7 @@ import { addReplacedImagesListeners } from '@/listeners/replacedImages';
 import { addSavedRecipesListeners } from '@/listeners/savedRecipes';
 import { addSearchListeners } from '@/listeners/search';
 import { addSearchFeedbackListeners } from '@/listeners/searchFeedback';
+import { addSessionListeners } from '@/listeners/session';
 import { addShareRecipeListeners } from '@/listeners/shareRecipe';
 import { addShoppingListListeners } from '@/listeners/shoppingList';
 import { addToastRemovalListeners } from '@/listeners/toastRemoval';
@@ -37,6 +38,7 @@ const ALL_LISTENERS: readonly ((startListening: AppStartListening) => void)[] = 
   addShoppingListListeners,
   addToastRemovalListeners,
   addCookingTimerListeners,
+  addSessionListeners,
 ];
 
 /** What was on its way before the DevTools jumped, and what another tab has chosen. */

@@ -115,6 +115,11 @@ const titles = defineMessages({
 });
 
 const bodies = defineMessages({
+  unreached: {
+    id: 'toast.unreached.body',
+    defaultMessage: 'The server could not be reached. Please check your connection.',
+    description: 'The account was not asked: there is no network, or no answer in time',
+  },
   dataExported: {
     id: 'toast.dataExported.body',
     defaultMessage: 'The file is in your downloads.',
@@ -223,26 +228,34 @@ const bodies = defineMessages({
   },
 });
 
-/** Toasts of signing in, of the account and of its profile (SPEC §8). "…Refused" says what the server says. */
+/** Toasts of signing in, of the account and of its profile (SPEC §8). "…Refused" says what the server says, "…Unreached" that it was not asked. */
 export const ACCOUNT_TOASTS = {
   loginFailed: failed(titles.loginFailed, bodies.loginFailed),
   loginRefused: failed(titles.loginFailed, bodies.serverSays),
+  loginUnreached: failed(titles.loginFailed, bodies.unreached),
   registrationFailed: failed(titles.registrationFailed, bodies.registrationFailed),
   registrationRefused: failed(titles.registrationFailed, bodies.serverSays),
+  registrationUnreached: failed(titles.registrationFailed, bodies.unreached),
   logoutFailed: failed(titles.logoutFailed, bodies.logoutFailed),
   logoutRefused: failed(titles.logoutFailed, bodies.serverSays),
+  logoutUnreached: failed(titles.logoutFailed, bodies.unreached),
   resetRequestFailed: failed(titles.resetRequestFailed, bodies.resetRequestFailed),
   resetRequestRefused: failed(titles.resetRequestFailed, bodies.serverSays),
+  resetRequestUnreached: failed(titles.resetRequestFailed, bodies.unreached),
   passwordResetFailed: failed(titles.passwordResetFailed, bodies.passwordResetFailed),
   passwordResetRefused: failed(titles.passwordResetFailed, bodies.serverSays),
+  passwordResetUnreached: failed(titles.passwordResetFailed, bodies.unreached),
   signInFailed: failed(titles.signInFailed, bodies.signInFailed),
 
   profileUpdateFailed: failed(titles.updateFailed, bodies.profileUpdateFailed),
   profileUpdateRefused: failed(titles.updateFailed, bodies.serverSays),
+  profileUpdateUnreached: failed(titles.updateFailed, bodies.unreached),
   emailUpdateFailed: failed(titles.updateFailed, bodies.emailUpdateFailed),
   emailUpdateRefused: failed(titles.updateFailed, bodies.serverSays),
+  emailUpdateUnreached: failed(titles.updateFailed, bodies.unreached),
   passwordUpdateFailed: failed(titles.updateFailed, bodies.passwordUpdateFailed),
   passwordUpdateRefused: failed(titles.updateFailed, bodies.serverSays),
+  passwordUpdateUnreached: failed(titles.updateFailed, bodies.unreached),
   preferencesResetFailed: failed(titles.preferencesResetFailed, bodies.preferencesResetFailed),
 
   loginSuccessful: succeeded(titles.loginSuccessful, bodies.welcomeBack),

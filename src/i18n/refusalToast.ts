@@ -12,9 +12,16 @@ export type AccountCall =
   | 'emailUpdate'
   | 'passwordUpdate';
 
-/** The server's own sentence where there is one, otherwise the specification's. `toastRaised(kind, values)` takes it. */
+/**
+ * The server's own sentence where there is one, otherwise the specification's; a server that was not reached has refused
+ * nothing. `toastRaised(kind, values)` takes it.
+ */
 export const refusalToast = (
   call: AccountCall,
-  { text }: ApiFailure,
-): { kind: ToastKind; values: Record<string, string> } =>
-  text === undefined ? { kind: `${call}Failed`, values: {} } : { kind: `${call}Refused`, values: { message: text } };
+  { status, text }: ApiFailure,
+): { kind: ToastKind; values: Record<string, string> } => {
+  if (status === 'OFFLINE' || status === 'TIMEOUT') return { kind: `${call}Unreached`, values: {} };
+  return text === undefined
+    ? { kind: `${call}Failed`, values: {} }
+    : { kind: `${call}Refused`, values: { message: text } };
+};

@@ -4,6 +4,7 @@ import type { Language } from '@contracts/vocabulary';
 import type { CookingEffects } from './cookingEffects';
 import type { PhotoKeeper } from './photoKeeper';
 import type { RootState } from './rootReducer';
+import type { SessionEffects } from './sessionEffects';
 
 export type AppDispatch = ThunkDispatch<RootState, PageEffects, UnknownAction>;
 
@@ -30,6 +31,8 @@ export interface PageEffects {
   announceSavedList: (news: SavedListNews) => void;
   /** Bell, voice and screen lock, fetched with the first dish. */
   cooking: () => Promise<CookingEffects>;
+  /** What a session does to the page, fetched with the first sign of one. */
+  session: () => Promise<SessionEffects>;
 }
 
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, PageEffects>;

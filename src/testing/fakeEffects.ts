@@ -1,5 +1,6 @@
 import type { CookingEffects } from '@/store/cookingEffects';
 import type { PageEffects, ShareOutcome } from '@/store/listening';
+import type { SessionEffects } from '@/store/sessionEffects';
 
 type Call<Name extends keyof CookingEffects> = Parameters<CookingEffects[Name]>;
 
@@ -47,11 +48,21 @@ export const fakePhotos = () => {
   };
 };
 
+type SessionCall<Name extends keyof SessionEffects> = Parameters<SessionEffects[Name]>;
+
+/** A browser in which `user` was here last. */
+export const fakeSessionEffects = (user: ReturnType<SessionEffects['storedUser']> = null) => ({
+  storedUser: jest.fn<ReturnType<SessionEffects['storedUser']>, []>(() => user),
+  rememberUser: jest.fn<void, SessionCall<'rememberUser'>>(),
+  leaveForRoot: jest.fn<void, SessionCall<'leaveForRoot'>>(),
+});
+
 /** A page that only remembers what was done to it. */
 export const fakeEffects = ({
   isMobile = false,
   outcome = 'copied' as ShareOutcome,
   cooking = fakeCookingEffects(),
+  session = fakeSessionEffects(),
 } = {}) => ({
   scrollToResults: jest.fn<void, []>(),
   isMobile: () => isMobile,
@@ -61,4 +72,5 @@ export const fakeEffects = ({
   photos: fakePhotos(),
   announceSavedList: jest.fn<void, Parameters<PageEffects['announceSavedList']>>(),
   cooking: () => Promise.resolve(cooking),
+  session: () => Promise.resolve(session),
 });

@@ -5,6 +5,7 @@ import { preferencesSlice, type PreferencesState } from '@/slices/preferencesSli
 import { recipePageSlice, type RecipePageState } from '@/slices/recipePageSlice';
 import { savedRecipesSlice, type SavedRecipesState } from '@/slices/savedRecipesSlice';
 import { searchSlice, type SearchState } from '@/slices/searchSlice';
+import { sessionSlice, type SessionState } from '@/slices/sessionSlice';
 import type { RootState } from '@/store/rootReducer';
 
 /** A state to begin with, of which only the interesting fields are named. */
@@ -16,6 +17,7 @@ export const preloaded = ({
   recipePage,
   savedRecipes,
   search,
+  session,
 }: {
   authError?: Partial<AuthErrorState>;
   pantry?: Partial<PantryState>;
@@ -24,6 +26,8 @@ export const preloaded = ({
   recipePage?: Partial<RecipePageState>;
   savedRecipes?: Partial<SavedRecipesState>;
   search?: Partial<SearchState>;
+  /** A guest's, where nothing is said. */
+  session?: Partial<SessionState>;
 } = {}): Partial<RootState> => ({
   authError: { ...authErrorSlice.getInitialState(), ...authError, _persist: undefined! },
   pantry: { ...pantrySlice.getInitialState(), ...pantry, _persist: undefined! },
@@ -31,5 +35,6 @@ export const preloaded = ({
   preferences: { ...preferencesSlice.getInitialState(), ...preferences, _persist: undefined! },
   recipePage: { ...recipePageSlice.getInitialState(), ...recipePage, _persist: undefined! },
   savedRecipes: { ...savedRecipesSlice.getInitialState(), ...savedRecipes, _persist: undefined! },
+  session: { ...sessionSlice.getInitialState(), status: 'signedOut', ...session },
   search: { ...searchSlice.getInitialState(), ...search, _persist: undefined! },
 });

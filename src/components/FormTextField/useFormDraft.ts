@@ -1,9 +1,12 @@
 import { useFormik } from 'formik';
 import { useMemo, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { ValidationError, type ObjectSchema } from 'yup';
 import { FIELD_MISTAKES } from '@/i18n/fieldMistakes';
 import type { FieldMistake } from '@/lib/fieldMistake';
+
+/** A mistake that appears under a button which is being pressed would take it away from under the finger. */
+const PRESS_MS = 200;
 
 type Draft = Record<string, string | boolean>;
 type NameOf<Values> = keyof Values & string;
@@ -50,18 +53,21 @@ export const useFormDraft = <Values extends Draft>({ initialValues, schema, onSu
   const [said, setSaid] = useState<readonly string[]>([]);
 
   const change = (name: NameOf<Values>, value: string | boolean) => {
-    const next = { ...values, [name]: value };
+    const next: Values = { ...values, [name]: value };
     const left = mistakesIn(schema, next);
     // What is mended is not said again before its box is left again.
     setSaid(said.filter((other) => left[other] !== undefined));
     void draft.setFieldValue(name, value);
   };
 
-  const leave = (name: NameOf<Values>) => {
+  const leave = (name: NameOf<Values>, { relatedTarget }: FocusEvent) => {
     const all = [...new Set([...visited, name])];
     setVisited(all);
     // Whoever only passes through an empty box has made no mistake yet.
-    setSaid([...new Set([...said, ...all.filter((one) => values[one] !== '' && values[one] !== false)])]);
+    const filled = all.filter((one) => values[one] !== '' && values[one] !== false);
+    const say = () => setSaid((before) => [...new Set([...before, ...filled])]);
+    if (relatedTarget instanceof HTMLButtonElement) setTimeout(say, PRESS_MS);
+    else say();
   };
 
   const submit = (event?: FormEvent) => {
@@ -76,7 +82,8 @@ export const useFormDraft = <Values extends Draft>({ initialValues, schema, onSu
 
   const errorOf = (name: NameOf<Values>) => {
     const mistake = said.includes(name) ? mistakes[name] : undefined;
-    return mistake && formatMessage(FIELD_MISTAKES[mistake]);
+    const words: MessageDescriptor | undefined = mistake && FIELD_MISTAKES[mistake];
+    return words && formatMessage(words);
   };
 
   /** Whatever was typed is forgotten, mistakes included. */
@@ -99,7 +106,7 @@ export const useFormDraft = <Values extends Draft>({ initialValues, schema, onSu
       value: String(values[name]),
       error: errorOf(name),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(name, target.value),
-      onBlur: (_event: FocusEvent) => leave(name),
+      onBlur: (event: FocusEvent) => leave(name, event),
     }),
     /** For a `FormCheckBox`. */
     box: (name: NameOf<Values>) => ({

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { SAVED_BADGE_MAX } from '@contracts/limits';
@@ -14,12 +15,14 @@ import { messages } from './messages';
 interface HeaderProps {
   /** On a phone the header of the home page stands on the butter of the hero below it. */
   isOnStage?: boolean;
-  /** How many recipes are saved; at 0 there is no heart. */
+  /** How many recipes are saved. */
   savedCount?: number;
   /** Where the heart leads. */
   savedHref: string;
-  /** Nobody is signed in, and this server has accounts. */
+  /** Leads a guest to an account, unless they are there, or this server has none. */
   canSignIn?: boolean;
+  /** Leads somebody with an account to it. A guest has none, and no heart either while nothing is saved. */
+  account?: ReactNode;
   arePreferencesOpen: boolean;
   /** With the button, for the panel to hang from. */
   onPreferencesOpen: (anchor: HTMLElement) => void;
@@ -57,6 +60,8 @@ const Tools = styled('div')(({ theme }) => ({
   gap: 4,
   '& .register': { display: 'none' },
   [theme.breakpoints.up('md')]: { gap: 8, '& .register': { display: 'inline-flex' } },
+  // The page is drawn for a guest. Whoever may be somebody else waits for their own tools, and sees no others before.
+  ':root[data-session] &[data-guest="true"]': { visibility: 'hidden' },
 }));
 
 const Saved = styled(Link)({
@@ -79,6 +84,7 @@ export const Header = ({
   savedCount = 0,
   savedHref,
   canSignIn = false,
+  account,
   arePreferencesOpen,
   onPreferencesOpen,
 }: HeaderProps) => {
@@ -91,11 +97,11 @@ export const Header = ({
           <LarderMark />
           {formatMessage(messages.name)}
         </HomeLink>
-        <Tools>
-          {savedCount > 0 && (
+        <Tools data-guest={!account}>
+          {(account || savedCount > 0) && (
             <Saved to={savedHref} aria-label={formatMessage(messages.saved, { count: savedCount })}>
               <HeartOutlineIcon size={24} />
-              <CountBadge aria-hidden="true">{badgeText(savedCount)}</CountBadge>
+              {savedCount > 0 && <CountBadge aria-hidden="true">{badgeText(savedCount)}</CountBadge>}
             </Saved>
           )}
           <IconButton
@@ -114,6 +120,7 @@ export const Header = ({
               </ButtonLink>
             </>
           )}
+          {account}
         </Tools>
       </Row>
     </Bar>

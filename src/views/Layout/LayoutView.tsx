@@ -9,6 +9,7 @@ import { SHELF_ANCHOR_ID } from '@/lib/shelfAnchor';
 import { selectIsCooking } from '@/slices/cookingTimerSlice';
 import { selectHasDeviceNews } from '@/slices/deviceSlice';
 import { selectSavedCount, selectWish } from '@/slices/savedRecipesSlice';
+import { selectHasExpired, selectSessionStatus } from '@/slices/sessionSlice';
 import { useAppSelector } from '@/store/hooks';
 import { messages } from './messages';
 import { PageSpinner } from './PageSpinner';
@@ -24,12 +25,18 @@ const Preferences = lazy(() => import('./Preferences').then((module) => ({ defau
 const CookingDock = lazy(() =>
   import('../Cooking/CookingDockView').then((module) => ({ default: module.CookingDockView })),
 );
+const AccountLink = lazy(() => import('./AccountLink').then((module) => ({ default: module.AccountLink })));
+const SessionExpired = lazy(() =>
+  import('../Auth/SessionExpiredView').then((module) => ({ default: module.SessionExpiredView })),
+);
 const SignInRequired = lazy(() => import('./SignInRequired').then((module) => ({ default: module.SignInRequired })));
 
 const MAIN_ID = 'main';
 
 const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 const Main = styled('main')({ flexGrow: 1, '&:focus': { outline: 'none' } });
+
+const AccountRoom = styled('span')({ width: 44 });
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',
@@ -57,7 +64,9 @@ const useScrollToTop = () => {
 export const LayoutView = () => {
   const { formatMessage } = useIntl();
   const savedCount = useAppSelector(selectSavedCount);
-  const hasAccounts = useGetHealthQuery().data?.accounts ?? false;
+  const hasAccounts = useGetHealthQuery().data?.accounts ?? true;
+  const isGuest = useAppSelector(selectSessionStatus) === 'signedOut';
+  const hasExpired = useAppSelector(selectHasExpired);
   const isAsked = useAppSelector(selectWish) !== null;
   const [wasAsked, setWasAsked] = useState(false);
   const [preferencesAnchor, setPreferencesAnchor] = useState<HTMLElement | null>(null);
@@ -78,8 +87,15 @@ export const LayoutView = () => {
       <Header
         isOnStage={pathname === '/'}
         savedCount={savedCount}
-        savedHref={`/#${SHELF_ANCHOR_ID}`}
-        canSignIn={hasAccounts}
+        savedHref={isGuest ? `/#${SHELF_ANCHOR_ID}` : '/saved'}
+        canSignIn={isGuest && hasAccounts && pathname !== '/auth'}
+        account={
+          !isGuest && (
+            <Suspense fallback={<AccountRoom />}>
+              <AccountLink />
+            </Suspense>
+          )
+        }
         arePreferencesOpen={preferencesAnchor !== null}
         onPreferencesOpen={(anchor) => {
           setWerePreferencesOpened(true);
@@ -96,6 +112,7 @@ export const LayoutView = () => {
       <Suspense>
         {werePreferencesOpened && <Preferences anchor={preferencesAnchor} onClose={() => setPreferencesAnchor(null)} />}
         {wasAsked && <SignInRequired />}
+        {hasExpired && <SessionExpired />}
         {wasCooking && <CookingDock />}
       </Suspense>
     </Frame>

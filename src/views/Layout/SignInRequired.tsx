@@ -16,7 +16,7 @@ export const SignInRequired = () => {
     <SignInRequiredDialog
       isOpen={wish !== null}
       reason={asked.reason}
-      hasAccounts={health?.accounts ?? false}
+      hasAccounts={health?.accounts ?? true}
       onKeep={asked.recipe && (() => dispatch(keptOnDevice()))}
       onSignIn={() => dispatch(signInChosen())}
       onClose={() => dispatch(wishDropped())}

@@ -12,6 +12,11 @@ export const messages = {
       defaultMessage: 'Loading',
       description: 'Accessible name while a screen is being fetched',
     },
+    profile: {
+      id: 'header.profile',
+      defaultMessage: 'Profile',
+      description: 'Link in the header, seen as a picture or initials',
+    },
   }),
   ...defineMessages<{ title: { page: string } }>({
     title: { id: 'layout.title', defaultMessage: '{page} · Larder', description: 'Title of the browser tab' },

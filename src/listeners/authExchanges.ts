@@ -1,0 +1,60 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { accountApi } from '@/api/accountApi';
+import { apiSlice } from '@/api/apiSlice';
+import type { ApiFailure } from '@/lib/apiFailure';
+import { authExchanged } from '@/slices/sessionSlice';
+import { devToolsSanitizers } from '@/store/devToolsSanitizers';
+import type { AppStartListening } from '@/store/listening';
+
+const { getMe, getHealth } = apiSlice.endpoints;
+const { login, register, logout, forgotPassword, resetPassword } = accountApi.endpoints;
+
+const isAnswered = isAnyOf(
+  getMe.matchFulfilled,
+  login.matchFulfilled,
+  register.matchFulfilled,
+  logout.matchFulfilled,
+  forgotPassword.matchFulfilled,
+  resetPassword.matchFulfilled,
+);
+
+const isRefused = isAnyOf(
+  getMe.matchRejected,
+  login.matchRejected,
+  register.matchRejected,
+  logout.matchRejected,
+  forgotPassword.matchRejected,
+  resetPassword.matchRejected,
+);
+
+interface Answered {
+  payload?: unknown;
+  meta: {
+    arg: { endpointName: string; originalArgs: unknown };
+    baseQueryMeta?: { response?: { status?: number } };
+    /** RTK Query itself did not make the call. */
+    condition?: boolean;
+  };
+}
+
+/** Keeps the last calls of the auth service for the debug panel, where the server has the developer's tools on. */
+export const addAuthExchangesListeners = (startListening: AppStartListening) => {
+  startListening({
+    matcher: isAnyOf(isAnswered, isRefused),
+    effect: (action, { dispatch, getState }) => {
+      if (getHealth.select()(getState()).data?.devTools !== true) return;
+      const { payload, meta } = action as unknown as Answered;
+      if (meta.condition) return;
+      const { status, message } = (payload ?? {}) as Partial<ApiFailure>;
+      const exchange = isRefused(action)
+        ? { status: status ?? 'failed', answer: message ?? null }
+        : { status: meta.baseQueryMeta?.response?.status ?? 200, answer: payload ?? null };
+      const { endpointName, originalArgs } = meta.arg;
+      dispatch(
+        devToolsSanitizers.actionSanitizer(
+          authExchanged({ at: Date.now(), call: endpointName, request: originalArgs ?? null, ...exchange }),
+        ),
+      );
+    },
+  });
+};

@@ -1,0 +1,71 @@
+import { accountApi } from '@/api/accountApi';
+import { refusalToast, type AccountCall } from '@/i18n/refusalToast';
+import type { ApiFailure } from '@/lib/apiFailure';
+import { authErrorDismissed, signInErrorStored } from '@/slices/authErrorSlice';
+import { toastRaised } from '@/slices/uiSlice';
+import type { AppDispatch, AppStartListening } from '@/store/listening';
+
+const { login, register, forgotPassword, resetPassword } = accountApi.endpoints;
+
+/** What the banner on Home says of a sign-in that never reached the server (SPEC §8, DECISIONS 33). */
+const NETWORK_FAILED = 'network-request-failed';
+
+const sayRefusal = (dispatch: AppDispatch, call: AccountCall, failure: ApiFailure | undefined) => {
+  if (!failure) return;
+  const { kind, values } = refusalToast(call, failure);
+  dispatch(toastRaised(kind, values));
+};
+
+/** The toasts of signing in, of registering and of forgotten passwords (SPEC §8). */
+export const addAuthFeedbackListeners = (startListening: AppStartListening) => {
+  startListening({
+    matcher: login.matchFulfilled,
+    effect: ({ payload: { firstName } }, { dispatch }) => {
+      dispatch(authErrorDismissed());
+      dispatch(
+        firstName === '' ? toastRaised('loginSuccessful') : toastRaised('loginSuccessfulWithName', { firstName }),
+      );
+    },
+  });
+
+  startListening({
+    matcher: login.matchRejected,
+    effect: ({ payload }, { dispatch }) => {
+      sayRefusal(dispatch, 'login', payload);
+      if (payload?.status === 'OFFLINE') dispatch(signInErrorStored(NETWORK_FAILED));
+    },
+  });
+
+  startListening({
+    matcher: register.matchFulfilled,
+    effect: ({ payload: { firstName, email } }, { dispatch }) => {
+      dispatch(authErrorDismissed());
+      dispatch(toastRaised('registrationSuccessful', { name: firstName || email }));
+    },
+  });
+
+  startListening({
+    matcher: register.matchRejected,
+    effect: ({ payload }, { dispatch }) => sayRefusal(dispatch, 'registration', payload),
+  });
+
+  startListening({
+    matcher: forgotPassword.matchFulfilled,
+    effect: (_action, { dispatch }) => void dispatch(toastRaised('resetEmailSent')),
+  });
+
+  startListening({
+    matcher: forgotPassword.matchRejected,
+    effect: ({ payload }, { dispatch }) => sayRefusal(dispatch, 'resetRequest', payload),
+  });
+
+  startListening({
+    matcher: resetPassword.matchFulfilled,
+    effect: (_action, { dispatch }) => void dispatch(toastRaised('passwordReset')),
+  });
+
+  startListening({
+    matcher: resetPassword.matchRejected,
+    effect: ({ payload }, { dispatch }) => sayRefusal(dispatch, 'passwordReset', payload),
+  });
+};

@@ -1,0 +1,149 @@
+import { isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
+import { accountApi } from '@/api/accountApi';
+import { apiSlice } from '@/api/apiSlice';
+import { refusalToast } from '@/i18n/refusalToast';
+import type { ApiFailure } from '@/lib/apiFailure';
+import { selectIsOffline } from '@/slices/deviceSlice';
+import {
+  accountDeleted,
+  selectIsSignedIn,
+  selectSessionStatus,
+  selectUid,
+  sessionAbsent,
+  sessionAssumed,
+  sessionEnded,
+  sessionExpected,
+  sessionExpired,
+  signOutChosen,
+  storedUserChanged,
+} from '@/slices/sessionSlice';
+import { toastRaised } from '@/slices/uiSlice';
+import type { AppDispatch, AppStartListening } from '@/store/listening';
+import { readStoredUser } from '@/store/persist/storedUser';
+import type { SessionEffects } from '@/store/sessionEffects';
+
+const { getMe } = apiSlice.endpoints;
+const { logout } = accountApi.endpoints;
+
+/** Calls that say 401 of what was typed, not of the session. */
+const JUDGES_CREDENTIALS = new Set(['login', 'register', 'forgotPassword', 'resetPassword', 'logout', 'getMe']);
+
+interface Refusal extends UnknownAction {
+  payload?: Partial<ApiFailure>;
+  meta?: { arg?: { endpointName?: string } };
+}
+
+const isSignedOutAnswer = (action: UnknownAction): boolean => {
+  const { payload, meta } = action as Refusal;
+  return (
+    isRejectedWithValue(action) && payload?.status === 401 && !JUDGES_CREDENTIALS.has(meta?.arg?.endpointName ?? '')
+  );
+};
+
+/**
+ * Who is there (SPEC §4): asks the server where something says that there may be a session, keeps the answer fresh, and
+ * ends it when the cook, the server or another tab does.
+ */
+export const addSessionLifecycleListeners = (
+  startListening: AppStartListening,
+  { storedUser, rememberUser, leaveForRoot }: SessionEffects,
+) => {
+  let stopReading: (() => void) | undefined;
+
+  /** Reads the user now, and again whenever the connection is back; one such subscription at a time. */
+  const read = async (dispatch: AppDispatch) => {
+    const reading = dispatch(
+      getMe.initiate(undefined, { forceRefetch: true, subscriptionOptions: { refetchOnReconnect: true } }),
+    );
+    stopReading?.();
+    stopReading = () => reading.unsubscribe();
+    return reading;
+  };
+
+  startListening({
+    actionCreator: sessionExpected,
+    effect: async (_action, { cancelActiveListeners, dispatch, getState, signal }) => {
+      cancelActiveListeners();
+      await read(dispatch);
+      if (signal.aborted) return;
+      const status = selectSessionStatus(getState());
+      if (status === 'signedOut') rememberUser(null);
+      if (status !== 'loading') return;
+      // The server could not be asked.
+      const user = storedUser();
+      if (!user) return void dispatch(sessionAbsent());
+      dispatch(sessionAssumed(user.uid));
+      void dispatch(apiSlice.util.upsertQueryData('getMe', undefined, user));
+    },
+  });
+
+  // Whoever signs in on this page has not been read yet, but is to be kept fresh as well.
+  startListening({
+    predicate: (_action, now, before) => selectIsSignedIn(now) && !selectIsSignedIn(before),
+    effect: (_action, { dispatch }) => {
+      const keeping = dispatch(getMe.initiate(undefined, { subscriptionOptions: { refetchOnReconnect: true } }));
+      stopReading?.();
+      stopReading = () => keeping.unsubscribe();
+    },
+  });
+
+  startListening({
+    matcher: getMe.matchFulfilled,
+    effect: ({ payload }) => rememberUser(payload),
+  });
+
+  startListening({
+    predicate: (_action, now, before) => selectIsOffline(before) && !selectIsOffline(now) && selectIsSignedIn(now),
+    effect: (_action, { dispatch }) => void read(dispatch),
+  });
+
+  startListening({
+    predicate: (action, now) => isSignedOutAnswer(action) && selectIsSignedIn(now),
+    effect: (_action, { dispatch }) => void dispatch(sessionExpired()),
+  });
+
+  startListening({
+    actionCreator: signOutChosen,
+    effect: async (_action, { cancelActiveListeners, dispatch }) => {
+      cancelActiveListeners();
+      const { error } = await dispatch(logout.initiate(undefined, { track: false }));
+      const failure = error as ApiFailure | undefined;
+      // Signed out is what was wanted.
+      if (failure && failure.status !== 401) {
+        const { kind, values } = refusalToast('logout', failure);
+        dispatch(toastRaised(kind, values));
+        return;
+      }
+      dispatch(sessionEnded());
+      leaveForRoot('loggedOut');
+    },
+  });
+
+  startListening({
+    actionCreator: accountDeleted,
+    effect: (_action, { dispatch }) => {
+      dispatch(sessionEnded());
+      leaveForRoot('accountDeleted');
+    },
+  });
+
+  startListening({
+    actionCreator: sessionEnded,
+    effect: () => {
+      stopReading?.();
+      stopReading = undefined;
+      rememberUser(null);
+    },
+  });
+
+  startListening({
+    actionCreator: storedUserChanged,
+    effect: ({ payload }, { dispatch, getState }) => {
+      const theirs = readStoredUser(payload)?.uid ?? null;
+      const ours = selectUid(getState());
+      if (theirs === ours) return;
+      if (ours !== null) dispatch(sessionEnded());
+      if (theirs !== null) dispatch(sessionExpected());
+    },
+  });
+};

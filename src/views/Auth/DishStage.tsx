@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+
+/** The butter stage beside a form, with dishes that lean into it; decoration, and only a wide screen has room for it. */
+const Stage = styled('div')(({ theme }) => ({
+  display: 'none',
+  position: 'relative',
+  overflow: 'hidden',
+  minHeight: 720,
+  borderRadius: 36,
+  backgroundColor: theme.vars.palette.hero,
+  [theme.breakpoints.up('lg')]: { display: 'block' },
+  '& img': {
+    position: 'absolute',
+    objectFit: 'cover',
+    boxShadow: theme.vars.palette.shadow.raised,
+    ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
+  },
+}));
+
+const DISHES = [
+  { slug: 'spaghetti-bolognese', style: { top: 44, left: 26, width: 400, height: 300, rotate: '-5deg' } },
+  { slug: 'golden-milk', style: { top: 270, right: -40, width: 360, height: 270, rotate: '6deg' } },
+  { slug: 'chickpea-curry', style: { bottom: 10, left: -34, width: 330, height: 250, rotate: '-3deg' } },
+] as const;
+
+export const DishStage = () => (
+  <Stage aria-hidden="true">
+    {DISHES.map(({ slug, style }) => (
+      <img
+        key={slug}
+        src={`/pictures/${slug}.webp`}
+        alt=""
+        width={style.width}
+        height={style.height}
+        loading="lazy"
+        style={{ ...style, borderRadius: 32 }}
+      />
+    ))}
+  </Stage>
+);

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useForgotPasswordMutation } from '@/api/accountApi';
+import { Button } from '@/components/Button/Button';
+import { FormTextField } from '@/components/FormTextField/FormTextField';
+import { useFormDraft } from '@/components/FormTextField/useFormDraft';
+import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
+import { MailIcon } from '@/components/icons/MailIcon';
+import { AuthForm } from './AuthForm';
+import { FormNote } from './FormNote';
+import { messages } from './messages';
+import { forgotSchema } from './schemas';
+import { useRefusal } from './useRefusal';
+
+interface ForgotFormProps {
+  email: string;
+  /** Back to the login; `isSent` when the mail is on its way, if there is such an account. */
+  onLeave: (isSent: boolean) => void;
+}
+
+const Lead = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
+
+/** Asks for a mail with a link to a new password. */
+export const ForgotForm = ({ email, onLeave }: ForgotFormProps) => {
+  const { formatMessage } = useIntl();
+  const [ask, { error }] = useForgotPasswordMutation();
+  const refusal = useRefusal('resetRequest', error);
+  const [initialValues] = useState({ email });
+  const { form, field, isSubmitting, reset } = useFormDraft({
+    initialValues,
+    schema: forgotSchema,
+    onSubmit: async (values) => {
+      const { error: refused } = await ask(values);
+      if (refused) return;
+      reset({ email: '' });
+      onLeave(true);
+    },
+  });
+
+  return (
+    <AuthForm {...form}>
+      <Lead>{formatMessage(messages.forgotLead)}</Lead>
+      <FormTextField
+        {...field('email')}
+        label={formatMessage(messages.email)}
+        icon={<MailIcon />}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormNote text={refusal} />
+      <Button look="filled" size="large" type="submit" aria-disabled={isSubmitting}>
+        {formatMessage(isSubmitting ? messages.sending : messages.sendLink)}
+      </Button>
+      <Button onClick={() => onLeave(false)}>
+        <ArrowBackIcon />
+        {formatMessage(messages.back)}
+      </Button>
+    </AuthForm>
+  );
+};

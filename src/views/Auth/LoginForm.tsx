@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLoginMutation } from '@/api/accountApi';
+import { Button } from '@/components/Button/Button';
+import { FormTextField } from '@/components/FormTextField/FormTextField';
+import { useFormDraft } from '@/components/FormTextField/useFormDraft';
+import { MailIcon } from '@/components/icons/MailIcon';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
+import { AuthForm } from './AuthForm';
+import { FormNote } from './FormNote';
+import { messages } from './messages';
+import { loginSchema } from './schemas';
+import { useRefusal } from './useRefusal';
+
+interface LoginFormProps {
+  /** Typed in another form of this screen already. */
+  email: string;
+  onEmailChange: (email: string) => void;
+  onForgot: () => void;
+}
+
+/** E-mail and password of an account that is there. */
+export const LoginForm = ({ email, onEmailChange, onForgot }: LoginFormProps) => {
+  const { formatMessage } = useIntl();
+  const [login, { error }] = useLoginMutation();
+  const refusal = useRefusal('login', error);
+  const [initialValues] = useState({ email, password: '' });
+  const { form, field, isSubmitting, values } = useFormDraft({ initialValues, schema: loginSchema, onSubmit: login });
+
+  return (
+    <AuthForm {...form}>
+      <FormTextField
+        {...field('email')}
+        label={formatMessage(messages.email)}
+        icon={<MailIcon />}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        onBlur={(event) => {
+          field('email').onBlur(event);
+          onEmailChange(values.email);
+        }}
+      />
+      <PasswordField {...field('password')} label={formatMessage(messages.password)} autoComplete="current-password" />
+      <FormNote text={refusal} />
+      <Button look="filled" size="large" type="submit" aria-disabled={isSubmitting}>
+        {formatMessage(isSubmitting ? messages.signingIn : messages.login)}
+      </Button>
+      <Button onClick={onForgot}>{formatMessage(messages.forgot)}</Button>
+    </AuthForm>
+  );
+};

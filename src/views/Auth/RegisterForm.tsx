@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useRegisterMutation } from '@/api/accountApi';
+import { Button } from '@/components/Button/Button';
+import { FormCheckBox } from '@/components/FormCheckBox/FormCheckBox';
+import { FormTextField } from '@/components/FormTextField/FormTextField';
+import { useFormDraft } from '@/components/FormTextField/useFormDraft';
+import { MailIcon } from '@/components/icons/MailIcon';
+import { NewPasswordField } from '@/components/PasswordField/NewPasswordField';
+import { AuthForm } from './AuthForm';
+import { FormNote } from './FormNote';
+import { messages } from './messages';
+import { registerSchema } from './schemas';
+import { useRefusal } from './useRefusal';
+
+interface RegisterFormProps {
+  /** Typed in another form of this screen already. */
+  email: string;
+  onEmailChange: (email: string) => void;
+}
+
+const Names = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 18,
+  alignItems: 'start',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: 16 },
+}));
+
+const Ticks = styled('div')({ display: 'grid' });
+
+/* A new tab, so that the form and what is typed in it stay. */
+const termsLink = (words: React.ReactNode[]) => (
+  <a href="/terms" target="_blank" rel="noopener">
+    {words}
+  </a>
+);
+
+/** A new account. Only the e-mail, a password and the terms are asked of a cook. */
+export const RegisterForm = ({ email, onEmailChange }: RegisterFormProps) => {
+  const { formatMessage } = useIntl();
+  const [register, { error }] = useRegisterMutation();
+  const refusal = useRefusal('registration', error);
+  const [initialValues] = useState({
+    email,
+    password: '',
+    firstName: '',
+    lastName: '',
+    marketingConsent: false,
+    acceptTerms: false,
+  });
+  const { form, field, box, isSubmitting, values } = useFormDraft({
+    initialValues,
+    schema: registerSchema,
+    onSubmit: ({ acceptTerms: _accepted, ...request }) => register(request),
+  });
+
+  return (
+    <AuthForm {...form}>
+      <FormTextField
+        {...field('email')}
+        label={formatMessage(messages.email)}
+        icon={<MailIcon />}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        onBlur={(event) => {
+          field('email').onBlur(event);
+          onEmailChange(values.email);
+        }}
+      />
+      <NewPasswordField
+        {...field('password')}
+        label={formatMessage(messages.password)}
+        personal={[values.firstName, values.lastName, values.email.split('@')[0]]}
+      />
+      <Names>
+        <FormTextField
+          {...field('firstName')}
+          label={formatMessage(messages.firstName)}
+          isOptional
+          autoComplete="given-name"
+        />
+        <FormTextField
+          {...field('lastName')}
+          label={formatMessage(messages.lastName)}
+          isOptional
+          autoComplete="family-name"
+        />
+      </Names>
+      <Ticks>
+        <FormCheckBox {...box('marketingConsent')}>{formatMessage(messages.marketing)}</FormCheckBox>
+        <FormCheckBox {...box('acceptTerms')} required>
+          {formatMessage(messages.terms, { link: termsLink })}
+        </FormCheckBox>
+      </Ticks>
+      <FormNote text={refusal} />
+      <Button look="filled" size="large" type="submit" disabled={!values.acceptTerms} aria-disabled={isSubmitting}>
+        {formatMessage(isSubmitting ? messages.registering : messages.register)}
+      </Button>
+    </AuthForm>
+  );
+};

@@ -1,0 +1,89 @@
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLoginMutation } from '@/api/accountApi';
+import { apiSlice } from '@/api/apiSlice';
+import { Button } from '@/components/Button/Button';
+import { useFormDraft } from '@/components/FormTextField/useFormDraft';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
+import { sessionEnded } from '@/slices/sessionSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { FormNote } from './FormNote';
+import { messages } from './messages';
+import { againSchema } from './schemas';
+import { useRefusal } from './useRefusal';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 18,
+  padding: '24px 20px 20px',
+  '& h2': { ...theme.typography.h2, margin: 0 },
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& .user': { position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' },
+  [theme.breakpoints.up('md')]: { padding: 32 },
+}));
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+const EMPTY = { password: '' };
+
+const selectMe = apiSlice.endpoints.getMe.select();
+
+/** Over any page, when the server has ended the session: the same cook signs in again and has lost nothing, or goes on as a guest. */
+export const SessionExpiredView = () => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const [email] = useState(useAppSelector(selectMe).data?.email);
+  const [login, { error }] = useLoginMutation();
+  const refusal = useRefusal('login', error);
+  const { form, field, isSubmitting } = useFormDraft({
+    initialValues: EMPTY,
+    schema: againSchema,
+    onSubmit: ({ password }) => login({ email: email ?? '', password }),
+  });
+  const isNobody = email === undefined;
+  const leave = () => dispatch(sessionEnded());
+
+  // Nobody knows who was here.
+  useEffect(() => {
+    if (isNobody) dispatch(sessionEnded());
+  }, [dispatch, isNobody]);
+
+  return (
+    <Dialog
+      open={!isNobody}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ paper: { sx: { width: 480, maxWidth: 'calc(100% - 32px)', margin: 2, borderRadius: '26px' } } }}
+    >
+      <Form {...form}>
+        <h2 id={`${id}-title`}>{formatMessage(messages.expiredTitle)}</h2>
+        <p id={`${id}-text`}>{formatMessage(messages.expiredText, { email: email ?? '' })}</p>
+        {/* For password managers, which look for the name that goes with the password. */}
+        <input
+          className="user"
+          name="username"
+          autoComplete="username"
+          value={email ?? ''}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <PasswordField
+          {...field('password')}
+          label={formatMessage(messages.password)}
+          autoComplete="current-password"
+        />
+        <FormNote text={refusal} />
+        <Actions>
+          <Button look="filled" type="submit" aria-disabled={isSubmitting}>
+            {formatMessage(isSubmitting ? messages.signingIn : messages.login)}
+          </Button>
+          <Button onClick={leave}>{formatMessage(messages.leave)}</Button>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+};

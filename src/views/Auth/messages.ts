@@ -1,0 +1,89 @@
+import { defineMessages, type MessageTag } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    heading: {
+      id: 'auth.heading',
+      defaultMessage: 'Pull up a chair',
+      description: 'Heading of the screen where one signs in or creates an account; a warm welcome to the table',
+    },
+    tabs: {
+      id: 'auth.tabs',
+      defaultMessage: 'Login or create account',
+      description: 'Accessible name of the two tabs',
+    },
+    login: { id: 'auth.login', defaultMessage: 'Login', description: 'Tab, and the button that sends its form' },
+    register: {
+      id: 'auth.register',
+      defaultMessage: 'Create account',
+      description: 'Tab, and the button that sends its form',
+    },
+    signingIn: {
+      id: 'auth.signingIn',
+      defaultMessage: 'Signing in…',
+      description: 'The button while the form is sent',
+    },
+    registering: {
+      id: 'auth.registering',
+      defaultMessage: 'Creating account…',
+      description: 'The button while the form is sent',
+    },
+    email: { id: 'auth.email', defaultMessage: 'Email', description: 'Label of the box for the e-mail address' },
+    password: { id: 'auth.password', defaultMessage: 'Password', description: 'Label of the box for the password' },
+    firstName: { id: 'auth.firstName', defaultMessage: 'First name', description: 'Label' },
+    lastName: { id: 'auth.lastName', defaultMessage: 'Last name', description: 'Label' },
+    marketing: {
+      id: 'auth.marketing',
+      defaultMessage: 'Send me a few recipes now and then',
+      description: 'Box to tick: consent to mails',
+    },
+    forgot: {
+      id: 'auth.forgot',
+      defaultMessage: 'Forgot your password?',
+      description: 'Button that opens the form for a new password',
+    },
+    forgotTitle: {
+      id: 'auth.forgotTitle',
+      defaultMessage: 'Forgot your password?',
+      description: 'Heading of the form that asks for a mail with a link to a new password',
+    },
+    forgotLead: {
+      id: 'auth.forgotLead',
+      defaultMessage: 'Tell us your email address, and we will send you a link to choose a new one.',
+      description: 'Under that heading; “a new one” is a new password',
+    },
+    sendLink: { id: 'auth.sendLink', defaultMessage: 'Send the link', description: 'Button of that form' },
+    sending: { id: 'auth.sending', defaultMessage: 'Sending…', description: 'That button while the form is sent' },
+    back: { id: 'auth.back', defaultMessage: 'Back to Login', description: 'Button of that form' },
+    goOn: {
+      id: 'auth.goOn',
+      defaultMessage: 'You can continue using the product without signing in.',
+      description: 'Last line of the screen',
+    },
+    expiredTitle: {
+      id: 'auth.expiredTitle',
+      defaultMessage: 'Please sign in again',
+      description: 'Title of the dialog over a page whose session has ended on the server',
+    },
+    leave: {
+      id: 'auth.leave',
+      defaultMessage: 'Continue without signing in',
+      description: 'Button of that dialog: goes on as a guest',
+    },
+  }),
+  ...defineMessages<{ terms: { link: MessageTag } }>({
+    terms: {
+      id: 'auth.terms',
+      defaultMessage: 'I accept the <link>Terms & Conditions</link>',
+      description: 'Box to tick of the registration',
+    },
+  }),
+  ...defineMessages<{ expiredText: { email: string } }>({
+    expiredText: {
+      id: 'auth.expiredText',
+      defaultMessage:
+        'Your session as {email} has ended. Nothing on this page is lost: sign in, and go on where you were.',
+      description: 'Text of the dialog over a page whose session has ended on the server',
+    },
+  }),
+};
