@@ -45,7 +45,7 @@ describe('the description of the API', () => {
     const { paths } = await document();
     for (const { method, path } of Object.values<Operation>(OPERATIONS)) {
       const reply = await app.inject({ method, url: path.replace('{id}', '7') });
-      const isServed = reply.json<{ message: string }>().message !== 'There is nothing at this address.';
+      const isServed = !reply.body.includes('There is nothing at this address.');
       const status = paths[path]![method.toLowerCase()]!['x-status'];
       expect([method, path, status]).toEqual([method, path, isServed ? undefined : 'planned']);
     }

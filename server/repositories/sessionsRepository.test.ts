@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { openTestDatabase } from '../testing/testDatabase';
+import { addTestUser } from '../testing/testUser';
+import { createSecretsRepository } from './secretsRepository';
+import { createSessionsRepository, type SessionsRepository } from './sessionsRepository';
+
+const START = Date.parse('2026-01-01T00:00:00Z');
+const minute = (count: number) => new Date(START + count * 60_000);
+const ADA = { uid: 'ada', passwordHash: '' };
+
+let db: Kysely<Database>;
+let sessions: SessionsRepository;
+beforeEach(async () => {
+  db = await openTestDatabase();
+  sessions = createSessionsRepository(db);
+  await addTestUser(db, 'ada');
+});
+afterEach(() => db.destroy());
+
+const open = (tokenHash: string, expires = 60) =>
+  sessions.open(ADA, { tokenHash, at: minute(0), expiresAt: minute(expires) });
+
+describe('a session', () => {
+  it('is there from its opening to its end', async () => {
+    expect(await open('one')).toBe(true);
+    expect(await sessions.find('one', minute(59))).toEqual({ uid: 'ada', refreshedAt: minute(0) });
+    expect(await sessions.find('two', minute(59))).toBeUndefined();
+    await sessions.end('one');
+    expect(await sessions.find('one', minute(1))).toBeUndefined();
+  });
+
+  it('is over at its expiry, and swept away', async () => {
+    await open('short', 60);
+    await open('long', 120);
+    expect(await sessions.find('short', minute(60))).toBeUndefined();
+    await sessions.removeExpired(minute(60));
+    expect(await db.selectFrom('sessions').select('token_hash').execute()).toEqual([{ token_hash: 'long' }]);
+  });
+
+  it('lives longer when it is used', async () => {
+    await open('one');
+    await sessions.refresh('one', minute(50), minute(110));
+    expect(await sessions.find('one', minute(100))).toEqual({ uid: 'ada', refreshedAt: minute(50) });
+  });
+
+  it('is not opened with a password that was changed meanwhile', async () => {
+    const session = { tokenHash: 'late', at: minute(0), expiresAt: minute(60) };
+    expect(await sessions.open({ uid: 'ada', passwordHash: 'old' }, session)).toBe(false);
+    expect(await sessions.open({ uid: 'bob', passwordHash: '' }, session)).toBe(false);
+    expect(await sessions.find('late', minute(1))).toBeUndefined();
+  });
+
+  it('goes with its user', async () => {
+    await open('one');
+    await db.deleteFrom('users').execute();
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('a secret of the server', () => {
+  it('is whatever was there first', async () => {
+    const secrets = createSecretsRepository(db);
+    expect(await secrets.read('device', 'first')).toBe('first');
+    expect(await secrets.read('device', 'second')).toBe('first');
+    expect(await secrets.read('other', 'third')).toBe('third');
+  });
+});
