@@ -3,6 +3,7 @@ import { benchAllergens } from './allergens';
 import { benchBundle } from './bundle';
 import { benchEngine } from './engine';
 import { benchFirstPage } from './firstPage';
+import { benchKitchens } from './kitchens';
 import { benchLighthouse } from './lighthouse';
 import { benchLines } from './lines';
 
@@ -13,6 +14,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   lighthouse: benchLighthouse,
   lines: benchLines,
   allergens: benchAllergens,
+  kitchens: benchKitchens,
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnalyzeResponse } from '../contracts/analyze';
+import { compileCorpus } from '../server/corpus/loadCorpus';
+import { form, openApp } from '../server/testing/openApp';
+
+const ROOT = join(__dirname, '..');
+/** A kitchen is served by so many recipes of which at least this share is there. */
+const RECIPES_WANTED = 6;
+const SHARE_WANTED = 0.5;
+
+interface Kitchen {
+  language: string;
+  food: string;
+}
+
+const kitchens = (): Kitchen[] =>
+  readFileSync(join(ROOT, 'tests/data/kitchens.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((row) => {
+      const [language = '', food = ''] = row.split('\t');
+      return { language, food };
+    });
+
+/** How many of the kitchens that were written down find six recipes with half of their ingredients there. */
+export const benchKitchens = async () => {
+  const app = await openApp({ dishes: compileCorpus(ROOT) });
+  const poor: (Kitchen & { found: number })[] = [];
+  const all = kitchens();
+  for (const kitchen of all) {
+    const { payload, headers } = form({ category: 'None', ingredients: kitchen.food });
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/analyze',
+      payload,
+      headers: { ...headers, 'accept-language': kitchen.language },
+    });
+    const found = reply
+      .json<AnalyzeResponse>()
+      .recipes.filter(
+        ({ matchedIngredients = 0, totalIngredients = 0 }) =>
+          totalIngredients > 0 && matchedIngredients / totalIngredients >= SHARE_WANTED,
+      ).length;
+    if (found < RECIPES_WANTED) poor.push({ ...kitchen, found });
+  }
+  await app.close();
+  const served = all.length - poor.length;
+  console.log(`${served} of ${all.length} kitchens (${((100 * served) / all.length).toFixed(1)} %) find six.`);
+  for (const { language, food, found } of poor) console.log(`- ${language}: ${food}: ${found}`);
+};
