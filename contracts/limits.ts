@@ -33,6 +33,10 @@ export const SESSION_FRESH_MS = 300_000;
 export const SAVED_LIST_STALE_MS = 300_000;
 export const UNUSED_DATA_SECONDS = 300;
 export const AUTH_EXCHANGES_KEPT = 5;
+/** How long a write that failed waits before each further try (§7: up to three, from 1 s to 30 s). */
+export const RETRY_WAITS_MS = [1_000, 5_000, 30_000] as const;
+/** So long after 429 where the server does not say. */
+export const RETRY_AFTER_SECONDS = 30;
 
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_ADVISED_LENGTH = 8;

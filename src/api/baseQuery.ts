@@ -47,10 +47,11 @@ const asSentence = (text: unknown): string | undefined =>
 const isCode = (error: string) => /^[A-Z0-9_]+$/.test(error);
 
 /** What a non-OK answer says: its JSON body's fields, or its text where that is a plain sentence (SPEC §7, §8). */
-const failureOf = (text: string, { status, statusText }: Response): ApiFailure => {
+const failureOf = (text: string, { status, statusText, headers }: Response): ApiFailure => {
   const message = `${status}: ${text === '' ? statusText : text}`;
   const body = parsed(text);
-  if (typeof body !== 'object' || body === null) return { status, message, text: asSentence(text) };
+  const retryAfter = Number(headers.get('retry-after')) || undefined;
+  if (typeof body !== 'object' || body === null) return { status, message, text: asSentence(text), retryAfter };
   const { message: sentence, error, ingredients, unknown } = body as Record<string, unknown>;
   return {
     status,
@@ -59,6 +60,7 @@ const failureOf = (text: string, { status, statusText }: Response): ApiFailure =
     text: asSentence(sentence) ?? (typeof error === 'string' && !isCode(error) ? asSentence(error) : undefined),
     ingredients: textList(ingredients),
     unknown: textList(unknown),
+    retryAfter,
   };
 };
 

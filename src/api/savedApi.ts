@@ -30,8 +30,8 @@ export const savedApi = apiSlice.injectEndpoints({
       extraOptions: NO_ANSWER,
     }),
 
-    removeRecipe: build.mutation<null, RecipeId>({
-      query: (id) => ({ url: `/user/recipes/saved/${id}`, method: 'DELETE' }),
+    removeRecipe: build.mutation<null, { id: RecipeId; at?: number }>({
+      query: ({ id, at }) => ({ url: `/user/recipes/saved/${id}`, method: 'DELETE', params: at === undefined ? undefined : { at } }),
       extraOptions: NO_ANSWER,
     }),
 

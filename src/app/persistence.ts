@@ -1,5 +1,6 @@
 import { persistStore } from 'redux-persist';
-import { GUEST, savedRecipesSlice } from '@/slices/savedRecipesSlice';
+import { SESSION_HINT_COOKIE } from '@contracts/defaults';
+import { GUEST, savedRecipesSlice, type ListOwner } from '@/slices/savedRecipesSlice';
 import { cookingTimerSlice } from '@/slices/cookingTimerSlice';
 import { recipePageSlice } from '@/slices/recipePageSlice';
 import { searchSlice } from '@/slices/searchSlice';
@@ -13,6 +14,7 @@ import { initialPreferences } from '@/store/persist/storedPreferences';
 import { initialSavedRecipes } from '@/store/persist/storedSavedRecipes';
 import { initialSearch } from '@/store/persist/storedSearch';
 import { initialTimers } from '@/store/persist/storedTimers';
+import { USER_KEY } from '@/store/persist/userKey';
 import type { RootState } from '@/store/rootReducer';
 import type { AppStore } from './store';
 
@@ -52,6 +54,11 @@ export const isComingBack = ({ performance, document, location }: Window): boole
   return type === 'back_forward' || (type === 'navigate' && isOwn(document.referrer, location.origin));
 };
 
+/** Whose list a visit starts with: whoever was here last, where something says that their session may go on. */
+const storedOwner = ({ document }: Window, area: Storage): ListOwner =>
+  (document.cookie.includes(`${SESSION_HINT_COOKIE}=`) && /"uid":"([^"]+)"/.exec(area.getItem(USER_KEY) ?? '')?.[1]) ||
+  GUEST;
+
 /** The state a visit starts with, read at once: the first paint shows it, and nothing jumps. */
 export const readInitialState = (page: Window): Partial<RootState> => {
   const area = storageOf(page);
@@ -59,7 +66,7 @@ export const readInitialState = (page: Window): Partial<RootState> => {
     preferences: { ...initialPreferences(area, page.navigator.languages), _persist: undefined! },
     savedRecipes: {
       ...savedRecipesSlice.getInitialState(),
-      ...initialSavedRecipes(area, GUEST),
+      ...initialSavedRecipes(area, storedOwner(page, area)),
       _persist: undefined!,
     },
     recipePage: { ...recipePageSlice.getInitialState(), ...initialImageVotes(area), _persist: undefined! },

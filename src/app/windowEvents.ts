@@ -1,8 +1,8 @@
 import {
+  GUEST,
   savedCountAnnounced,
   savedListArrived,
   selectListOwner,
-  selectSavedRecipes,
   type ListOwner,
 } from '@/slices/savedRecipesSlice';
 import type { SavedListNews } from '@/store/listening';
@@ -30,14 +30,18 @@ export const announceOn = (page: Window, { name, detail }: SavedListNews) => {
  */
 export const followSavedList = ({ dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>, page: Window) => {
   const read = (owner: ListOwner, text: string | null) => {
-    const recipes = readStoredList(text);
-    if (recipes && JSON.stringify(recipes) !== JSON.stringify(selectSavedRecipes(getState())))
-      dispatch(savedListArrived({ owner, recipes }));
+    const list = readStoredList(text);
+    const { byOwner, unread } = getState().savedRecipes;
+    const isNews =
+      list && JSON.stringify(list) !== JSON.stringify({ recipes: byOwner[owner] ?? [], unread: unread[owner] ?? [] });
+    if (isNews) dispatch(savedListArrived({ owner, ...list }));
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const owner = selectListOwner(getState());
     // No key: everything was cleared.
     if (key === savedListKey(owner) || key === null) read(owner, newValue);
+    // Another tab moves what was kept as a guest.
+    else if (key === savedListKey(GUEST)) read(GUEST, newValue);
   };
   const onNews = (event: Event) => {
     if (ours.has(event)) return;

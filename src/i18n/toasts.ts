@@ -102,6 +102,11 @@ const titles = defineMessages({
     defaultMessage: 'Customization complete',
     description: 'Title of the toast after the preferences were closed with changes',
   },
+  allergensUnited: {
+    id: 'toast.allergensUnited.title',
+    defaultMessage: 'Allergens kept',
+    description: 'Title: after signing in, the account leaves out what this device left out, too',
+  },
   linkCopied: {
     id: 'toast.linkCopied.title',
     defaultMessage: 'Link copied',
@@ -212,6 +217,12 @@ const bodies = defineMessages({
     defaultMessage: 'All previous search results have been cleared.',
     description: 'Text of the toast after Clear Results',
   },
+  allergensUnited: {
+    id: 'toast.allergensUnited.body',
+    defaultMessage:
+      '{count, plural, one {# allergen} other {# allergens}} left out on this device {count, plural, one {is} other {are}} now left out in your account, too.',
+    description: 'After the first sign-in on a device; {count} is how many the account did not leave out before',
+  },
   linkCopied: {
     id: 'toast.linkCopied.body',
     defaultMessage: 'The link to {title} is in your clipboard.',
@@ -276,6 +287,12 @@ export const TOASTS = {
   measurementUpdated: { variant: 'success', title: titles.measurementUpdated },
   dietUpdated: { variant: 'success', title: titles.dietUpdated },
   preferencesReset: { variant: 'success', title: titles.preferencesReset, action: actions.undo },
+  allergensUnited: {
+    variant: 'default',
+    title: titles.allergensUnited,
+    body: bodies.allergensUnited,
+    action: actions.undo,
+  },
   customizationComplete: { variant: 'success', title: titles.customizationComplete },
   linkCopied: { variant: 'success', title: titles.linkCopied, body: bodies.linkCopied },
   sharedSuccessfully: { variant: 'success', title: titles.sharedSuccessfully },

@@ -8,6 +8,8 @@ export interface ApiFailure {
   code?: string;
   /** The `message` of the JSON body: a sentence in the user's language. Or a short body that is plain text. */
   text?: string;
+  /** In seconds, beside 429: how long the server wants to be left alone. */
+  retryAfter?: number;
   /** What was detected, beside TIMEOUT. */
   ingredients?: string[];
   /** What was not understood, beside NO_INGREDIENTS. */

@@ -1,10 +1,24 @@
-import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Recipe, RecipeId } from '@contracts/recipe';
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
+import { noted, withUnsent, type UnsentChange } from '@/lib/unsentChanges';
 
 /** A recipe on a list, with the body it had when it was saved or last read. */
 export interface SavedRecipe extends Recipe {
   /** In ms since 1970. */
   savedAt: number;
+  /** When the stars were given on this device, in ms since 1970. */
+  ratedAt?: number;
+}
+
+/** A recipe on a list whose body lies elsewhere and has not been read yet. */
+export type UnreadRecipe = Pick<SavedRecipe, 'id' | 'userRating' | 'savedAt' | 'ratedAt'>;
+
+/** What is stored for an owner. */
+export interface StoredList {
+  recipes: SavedRecipe[];
+  unread: UnreadRecipe[];
+  unsent: UnsentChange[];
 }
 
 /** `guest`, or the uid of an account: one never sees another's list. */
@@ -23,6 +37,10 @@ export interface SavedRecipesState {
   owner: ListOwner;
   /** The newest first. */
   byOwner: Record<ListOwner, SavedRecipe[]>;
+  /** They are on the list, too. */
+  unread: Record<ListOwner, UnreadRecipe[]>;
+  /** The outbox: what the account of an owner has not taken yet, the oldest first (DECISIONS 3). */
+  unsent: Record<ListOwner, UnsentChange[]>;
   /** A guest has chosen to keep recipes in this browser, and is not asked again (DECISIONS 1). */
   isKeptOnDevice: boolean;
   /** Open while the sign-in dialog is. */
@@ -33,9 +51,14 @@ export interface SavedRecipesState {
   lastRemoved: { owner: ListOwner; recipes: SavedRecipe[] } | null;
 }
 
+/** How a recipe stands with the account; nothing to say while all is well. */
+export type SyncMark = 'pending' | 'refused';
+
 const initialState: SavedRecipesState = {
   owner: GUEST,
   byOwner: {},
+  unread: {},
+  unsent: {},
   isKeptOnDevice: false,
   wish: null,
   announcedCount: null,
@@ -43,6 +66,7 @@ const initialState: SavedRecipesState = {
 };
 
 const NO_RECIPES: SavedRecipe[] = [];
+const NOTHING_UNSENT: UnsentChange[] = [];
 
 const listOf = ({ byOwner, owner }: SavedRecipesState) => byOwner[owner] ?? NO_RECIPES;
 
@@ -53,27 +77,79 @@ interface Saving {
   rating?: number;
 }
 
+/** The list as it was when the action came: reading thousands of recipes through drafts takes long. */
+const listBefore = (state: SavedRecipesState, owner = state.owner): readonly SavedRecipe[] =>
+  (original(state) ?? state).byOwner[owner] ?? NO_RECIPES;
+
+const unsentOf = ({ unsent, owner }: SavedRecipesState) => unsent[owner] ?? NOTHING_UNSENT;
+
 /** How a recipe matched a search belongs to the search, not to the list. */
 const asSaved = ({ recipe, at, rating }: Saving): SavedRecipe => {
   const { matchedIngredients: _matched, totalIngredients: _total, has: _has, needs: _needs, ...body } = recipe;
-  return { ...body, isSaved: true, userRating: rating ?? recipe.userRating, savedAt: at };
+  return {
+    ...body,
+    isSaved: true,
+    userRating: rating ?? recipe.userRating,
+    ...(rating !== undefined && { ratedAt: at }),
+    savedAt: at,
+  };
 };
+
+const starsOf = ({ userRating, ratedAt }: UnreadRecipe) => ({ userRating, ...(ratedAt !== undefined && { ratedAt }) });
+
+/** The bodies that are known here already. */
+const bodiesOf = (unread: readonly UnreadRecipe[], known: readonly SavedRecipe[]): SavedRecipe[] => {
+  if (unread.length === 0) return [];
+  const byId = new Map(known.map((recipe) => [recipe.id, recipe]));
+  return unread.flatMap((stub) => {
+    const body = byId.get(stub.id);
+    if (!body) return [];
+    return body.userRating === stub.userRating && body.savedAt === stub.savedAt ? [body] : [{ ...body, ...stub }];
+  });
+};
+
+/** A guest's list is nobody else's; what an account is to know waits until it has been told. */
+const note = (state: SavedRecipesState, change: Pick<UnsentChange, 'recipeId' | 'kind' | 'rating' | 'at'>) => {
+  if (state.owner !== GUEST) state.unsent[state.owner] = noted(unsentOf(state), change);
+};
+
+const noteSaved = (state: SavedRecipesState, { id, userRating }: SavedRecipe, at: number) =>
+  note(state, { recipeId: id, kind: 'save', rating: userRating || undefined, at });
 
 /** Saves what is not on the list yet, at its top; a rating goes to the one that is. */
 const keep = (state: SavedRecipesState, saving: Saving) => {
   state.announcedCount = null;
-  const list = (state.byOwner[state.owner] ??= []);
-  const known = list.find(({ id }) => id === saving.recipe.id);
-  if (!known) list.unshift(asSaved(saving));
-  else if (saving.rating !== undefined) known.userRating = saving.rating;
+  const { recipe, rating, at } = saving;
+  const { owner } = state;
+  const list = listBefore(state);
+  const index = list.findIndex(({ id }) => id === recipe.id);
+  if (index < 0) {
+    const saved = asSaved(saving);
+    state.byOwner[owner] = [saved, ...list];
+    state.unread[owner] = (state.unread[owner] ?? []).filter(({ id }) => id !== recipe.id);
+    noteSaved(state, saved, at);
+  } else if (rating !== undefined) {
+    state.byOwner[owner] = list.with(index, { ...list[index]!, userRating: rating, ratedAt: at });
+    note(state, { recipeId: recipe.id, kind: 'rate', rating, at });
+  }
 };
 
-const take = (state: SavedRecipesState, isTaken: (recipe: SavedRecipe) => boolean) => {
-  const recipes = listOf(state).filter(isTaken);
+const take = (state: SavedRecipesState, at: number, isTaken: (recipe: SavedRecipe) => boolean) => {
+  const list = listBefore(state);
+  const recipes = list.filter(isTaken);
   if (recipes.length === 0) return;
   state.announcedCount = null;
-  state.byOwner[state.owner] = listOf(state).filter((recipe) => !isTaken(recipe));
+  state.byOwner[state.owner] = list.filter((recipe) => !isTaken(recipe));
   state.lastRemoved = { owner: state.owner, recipes };
+  for (const { id } of recipes) note(state, { recipeId: id, kind: 'remove', at });
+};
+
+/** Puts recipes into a list that misses them, each at the place of its time. */
+const putBack = (state: SavedRecipesState, owner: ListOwner, recipes: readonly SavedRecipe[]) => {
+  const list = listBefore(state, owner);
+  const missing = recipes.filter(({ id }) => !list.some((recipe) => recipe.id === id));
+  if (missing.length > 0) state.byOwner[owner] = [...list, ...missing].sort((a, b) => b.savedAt - a.savedAt);
+  return missing;
 };
 
 const fulfil = (state: SavedRecipesState, at: number) => {
@@ -82,6 +158,8 @@ const fulfil = (state: SavedRecipesState, at: number) => {
 };
 
 const now = () => ({ payload: { at: Date.now() } });
+
+type Timed = PayloadAction<{ at: number }>;
 
 /** The saved recipes of this browser, a list for each owner. A rating keeps a recipe, too (SPEC §4). */
 export const savedRecipesSlice = createSlice({
@@ -96,35 +174,103 @@ export const savedRecipesSlice = createSlice({
       prepare: (recipe: Recipe, rating: number) => ({ payload: { recipe, rating, at: Date.now() } }),
       reducer: (state, { payload }: PayloadAction<Saving & { rating: number }>) => keep(state, payload),
     },
-    recipeRemoved: (state, { payload }: PayloadAction<Pick<Recipe, 'id' | 'title'>>) =>
-      take(state, ({ id }) => id === payload.id),
-    listCleared: (state) => take(state, () => true),
-    removalUndone(state) {
-      if (!state.lastRemoved) return;
-      const { owner, recipes } = state.lastRemoved;
-      const list = state.byOwner[owner] ?? [];
-      const missing = recipes.filter(({ id }) => !list.some((recipe) => recipe.id === id));
-      state.byOwner[owner] = [...list, ...missing].sort((a, b) => b.savedAt - a.savedAt);
-      state.lastRemoved = null;
+    recipeRemoved: {
+      prepare: ({ id, title }: Pick<Recipe, 'id' | 'title'>) => ({ payload: { id, title, at: Date.now() } }),
+      reducer: (state, { payload }: PayloadAction<Pick<Recipe, 'id' | 'title'> & { at: number }>) =>
+        take(state, payload.at, ({ id }) => id === payload.id),
+    },
+    listCleared: { prepare: now, reducer: (state, { payload }: Timed) => take(state, payload.at, () => true) },
+    removalUndone: {
+      prepare: now,
+      reducer(state, { payload: { at } }: Timed) {
+        if (!state.lastRemoved) return;
+        const { owner, recipes } = state.lastRemoved;
+        for (const recipe of putBack(state, owner, recipes)) noteSaved(state, recipe, at);
+        state.lastRemoved = null;
+      },
     },
 
-    /** From another tab, or from whoever else wrote it: shown, but no edit of ours. */
+    /** Another one is here: the list is theirs, as this browser has it. */
+    listOwnerChanged(state, { payload: { owner, ...stored } }: PayloadAction<{ owner: ListOwner } & StoredList>) {
+      Object.assign(state, { owner, wish: null, announcedCount: null, lastRemoved: null });
+      // What is in memory already is at least as new as what is stored.
+      state.byOwner[owner] ??= stored.recipes;
+      state.unread[owner] ??= stored.unread;
+      state.unsent[owner] ??= stored.unsent;
+    },
+    /** Nothing of them stays on this device. */
+    listForgotten(state, { payload: owner }: PayloadAction<ListOwner>) {
+      for (const part of [state.byOwner, state.unread, state.unsent]) delete part[owner];
+    },
+    /** From another tab, from whoever else wrote it, or from the account: shown, but no edit of ours. */
     savedListArrived(
       state,
-      { payload: { owner, recipes } }: PayloadAction<{ owner: ListOwner; recipes: SavedRecipe[] }>,
+      {
+        payload: { owner, recipes, unread = [] },
+      }: PayloadAction<{ owner: ListOwner; recipes: SavedRecipe[]; unread?: UnreadRecipe[] }>,
     ) {
-      state.byOwner[owner] = recipes;
+      const known = listBefore(state, owner);
+      const bodies = bodiesOf(unread, known);
+      state.byOwner[owner] = withUnsent([...recipes, ...bodies], known, state.unsent[owner] ?? []);
+      const found = new Set(bodies.map(({ id }) => id));
+      state.unread[owner] = unread.filter(({ id }) => !found.has(id));
       state.announcedCount = null;
+    },
+    /** A recipe of the guest is on the account now, there under `id`, and leaves the guest's list. */
+    guestRecipeMoved(
+      state,
+      { payload: { owner, recipe, id } }: PayloadAction<{ owner: ListOwner; recipe: SavedRecipe; id: RecipeId }>,
+    ) {
+      state.byOwner[GUEST] = state.byOwner[GUEST]?.filter((one) => one.id !== recipe.id) ?? [];
+      putBack(state, owner, [{ ...recipe, id }]);
+      state.announcedCount = null;
+    },
+
+    /** What became of a change that was sent: only of that one, not of what the cook did meanwhile. */
+    changeAnswered(
+      state,
+      {
+        payload: { owner, recipeId, at, outcome },
+      }: PayloadAction<
+        { owner: ListOwner; outcome: 'taken' | 'late' | 'refused' } & Pick<UnsentChange, 'recipeId' | 'at'>
+      >,
+    ) {
+      const all = state.unsent[owner] ?? [];
+      const index = all.findIndex((one) => one.recipeId === recipeId && one.at === at);
+      const change = all[index];
+      if (!change) return;
+      // What the account would not remove, it still has: the next reading of its list shows it again.
+      if (outcome === 'taken' || (outcome === 'refused' && change.kind === 'remove')) all.splice(index, 1);
+      else change.status = outcome;
+    },
+    /** The cook tries again what the account refused. */
+    changeRetried(state, { payload }: PayloadAction<RecipeId>) {
+      const change = state.unsent[state.owner]?.find(({ recipeId }) => recipeId === payload);
+      if (change) change.status = 'new';
+    },
+    /** What another tab has done, or has had taken by the account; without a change nothing waits any more. */
+    unsentArrived(
+      state,
+      {
+        payload: { owner, recipeId, change },
+      }: PayloadAction<{ owner: ListOwner; recipeId: RecipeId; change?: UnsentChange }>,
+    ) {
+      const others = (state.unsent[owner] ?? []).filter((one) => one.recipeId !== recipeId);
+      state.unsent[owner] = change ? [...others, change] : others;
     },
     savedCountAnnounced(state, { payload }: PayloadAction<number>) {
       state.announcedCount = payload;
     },
     /** The body of a recipe as the server words it now: in another language, or corrected. */
     savedRecipeRead(state, { payload }: PayloadAction<Recipe>) {
-      for (const list of Object.values(state.byOwner)) {
+      for (const owner of Object.keys(state.byOwner)) {
+        const list = listBefore(state, owner);
         const index = list.findIndex(({ id }) => id === payload.id);
         const known = list[index];
-        if (known) list[index] = asSaved({ recipe: payload, at: known.savedAt, rating: known.userRating });
+        if (known) {
+          const read = { ...asSaved({ recipe: payload, at: known.savedAt }), ...starsOf(known) };
+          state.byOwner[owner] = list.with(index, read);
+        }
       }
     },
 
@@ -151,13 +297,36 @@ export const savedRecipesSlice = createSlice({
       state.isKeptOnDevice = payload;
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(recipeIdReplaced, (state, { payload: { from, to } }) => {
+      for (const [owner, list] of Object.entries(state.byOwner)) {
+        const isKnown = list.some(({ id }) => id === to);
+        state.byOwner[owner] = list
+          .filter(({ id }) => !isKnown || id !== from)
+          .map((recipe) => (recipe.id === from ? { ...recipe, id: to } : recipe));
+      }
+      for (const changes of Object.values(state.unsent))
+        for (const change of changes) if (change.recipeId === from) change.recipeId = to;
+    }),
   selectors: {
     selectListOwner: (state) => state.owner,
     selectIsGuest: (state) => state.owner === GUEST,
     selectIsKeptOnDevice: (state) => state.isKeptOnDevice,
     selectWish: (state) => state.wish,
     selectSavedRecipes: listOf,
-    selectSavedCount: (state) => state.announcedCount ?? listOf(state).length,
+    selectSavedCount: (state) =>
+      state.announcedCount ?? listOf(state).length + (state.unread[state.owner]?.length ?? 0),
+    selectUnsent: unsentOf,
+    /** Of recipes whose last change the account does not have: waiting, or refused. */
+    selectSyncMarks: createSelector(
+      [unsentOf],
+      (unsent): ReadonlyMap<RecipeId, SyncMark> =>
+        new Map(
+          unsent.flatMap(({ recipeId, status }) =>
+            status === 'new' ? [] : [[recipeId, status === 'late' ? 'pending' : status]],
+          ),
+        ),
+    ),
     selectSavedById: createSelector(
       [listOf],
       (list): ReadonlyMap<RecipeId, SavedRecipe> => new Map(list.map((recipe) => [recipe.id, recipe])),
@@ -171,7 +340,13 @@ export const {
   recipeRemoved,
   listCleared,
   removalUndone,
+  listOwnerChanged,
+  listForgotten,
   savedListArrived,
+  guestRecipeMoved,
+  changeAnswered,
+  changeRetried,
+  unsentArrived,
   savedCountAnnounced,
   savedRecipeRead,
   wishBlocked,
@@ -189,6 +364,8 @@ export const {
   selectSavedRecipes,
   selectSavedCount,
   selectSavedById,
+  selectUnsent,
+  selectSyncMarks,
 } = savedRecipesSlice.selectors;
 
 /** Somebody pressed a heart: whether that saves, removes or asks to sign in depends on who it is. */

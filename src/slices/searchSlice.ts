@@ -5,6 +5,7 @@ import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Category, SearchMode, SortOption, Subcategory } from '@contracts/vocabulary';
 import { apiSlice } from '@/api/apiSlice';
 import { imageReplaced, withReplacedImage } from '@/api/imageReplaced';
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import type { ApiFailure } from '@/lib/apiFailure';
 import type { HiddenReason, LocalFilters } from '@/lib/filterRecipes';
 import { nextProgress } from '@/lib/searchProgress';
@@ -264,6 +265,9 @@ export const searchSlice = createSlice({
         const replaced = (recipe: Recipe) => withReplacedImage(recipe, payload);
         state.results = state.results.map(replaced);
         state.openedRecipes = state.openedRecipes.map(replaced);
+      })
+      .addCase(recipeIdReplaced, (state, { payload: { from, to } }) => {
+        for (const recipe of [...state.results, ...state.openedRecipes]) if (recipe.id === from) recipe.id = to;
       })
       .addMatcher(analyze.matchPending, (state, { meta }) => ({
         ...state,

@@ -38,7 +38,7 @@ export const createRootReducer = (writeFailHandler: (error: Error) => void, isLi
       recipePageSlice.reducer,
     ),
     [savedRecipesSlice.reducerPath]: persistReducer(
-      { ...savedRecipesPersistence, writeFailHandler },
+      { ...savedRecipesPersistence(), writeFailHandler },
       savedRecipesSlice.reducer,
     ),
     [pantrySlice.reducerPath]: persistReducer({ ...pantryPersistence, writeFailHandler }, pantrySlice.reducer),

@@ -112,3 +112,17 @@ export const createTimeTravel = <S>(
     isLive: () => isLive,
   };
 };
+
+const BACK_TO_THE_PRESENT_MS = 1_000;
+
+/**
+ * Resolves at once in the present; while the past is shown, when it is over. Whoever waits for an answer of a server and
+ * then goes on asks for this first: what is dispatched into the past is lost.
+ */
+export const whenPresent = async (
+  dispatch: (thunk: () => true) => unknown,
+  delay: (ms: number) => Promise<unknown>,
+): Promise<void> => {
+  // A thunk is not begun in the past, and so does not answer.
+  while (dispatch((): true => true) !== true) await delay(BACK_TO_THE_PRESENT_MS);
+};

@@ -1,5 +1,6 @@
 import type { OperationName } from '@contracts/operations';
 import type { User } from '@contracts/session';
+import type { UserExport } from '@contracts/userExport';
 import { accountApi } from '@/api/accountApi';
 import { apiSlice } from '@/api/apiSlice';
 import { recipePageApi } from '@/api/recipePageApi';
@@ -61,6 +62,18 @@ const FEEDBACK = {
 const NAMES = { firstName: 'Ada', lastName: 'Baker' };
 const PASSWORDS = { currentPassword: 'saffron', newPassword: 'cardamom' };
 const RESET = { token: 't0ken', password: 'cardamom' };
+
+const NOON = '2026-11-21T12:00:00.000Z';
+export const EXPORT: UserExport = {
+  exportedAt: NOON,
+  user: { ...USER, createdAt: NOON, termsVersion: '2025-05-17', termsAcceptedAt: NOON },
+  preferences: PREFERENCES,
+  savedRecipes: [aRecipe()],
+  ratings: [{ recipeId: 7, rating: 4, ratedAt: NOON }],
+  recipes: [],
+  imageFeedback: [],
+  sessions: [{ createdAt: NOON, lastUsedAt: NOON, expiresAt: NOON }],
+};
 
 const account = accountApi.endpoints;
 const saved = savedApi.endpoints;
@@ -132,7 +145,7 @@ export const CALLS: Record<OperationName, Call> = {
   },
   removeRecipe: {
     route: 'DELETE /api/user/recipes/saved/7',
-    make: (store) => store.dispatch(saved.removeRecipe.initiate(7)),
+    make: (store) => store.dispatch(saved.removeRecipe.initiate({ id: 7 })),
     answer: null,
   },
   rateRecipe: {
@@ -180,6 +193,23 @@ export const CALLS: Record<OperationName, Call> = {
     route: 'PUT /api/user/password',
     make: (store) => store.dispatch(account.updatePassword.initiate(PASSWORDS)),
     sends: PASSWORDS,
+    answer: null,
+  },
+  updateMarketingConsent: {
+    route: 'PUT /api/user/marketing-consent',
+    make: (store) => store.dispatch(account.updateMarketingConsent.initiate({ marketingConsent: true })),
+    sends: { marketingConsent: true },
+    answer: USER,
+  },
+  exportData: {
+    route: 'GET /api/user/export',
+    make: (store) => store.dispatch(account.exportData.initiate()),
+    answer: EXPORT,
+  },
+  deleteAccount: {
+    route: 'POST /api/user/delete',
+    make: (store) => store.dispatch(account.deleteAccount.initiate({ password: 'saffron' })),
+    sends: { password: 'saffron' },
     answer: null,
   },
 };

@@ -11,7 +11,8 @@ import { STORED_AUTH_ERROR } from './storedAuthError';
 import { STORED_IMAGE_VOTES } from './storedImageVotes';
 import { STORED_PANTRY } from './storedPantry';
 import { STORED_PREFERENCES } from './storedPreferences';
-import { writeSavedRecipes } from './storedSavedRecipes';
+import { openBodyVault } from '../bodyVault';
+import { createSavedRecipesWriter } from './storedSavedRecipes';
 import { cachedResultsOf, STORED_CHOICES, STORED_RESULTS } from './storedSearch';
 import { STORED_TIMERS } from './storedTimers';
 
@@ -19,7 +20,7 @@ import { STORED_TIMERS } from './storedTimers';
 const persistence = <State extends object>(
   key: string,
   fields: readonly (keyof State & string)[],
-  write: (state: State, area: Storage) => void,
+  write: (state: State, area: Storage) => void | Promise<void>,
 ): PersistConfig<State> => ({
   key,
   keyPrefix: '',
@@ -47,11 +48,13 @@ export const searchPersistence = persistence<SearchState>(
   },
 );
 
-export const savedRecipesPersistence = persistence<SavedRecipesState>(
-  'savedRecipes',
-  ['byOwner', 'isKeptOnDevice'],
-  writeSavedRecipes,
-);
+/** Of one store: the writer knows what it has written. */
+export const savedRecipesPersistence = () =>
+  persistence<SavedRecipesState>(
+    'savedRecipes',
+    ['byOwner', 'unread', 'unsent', 'isKeptOnDevice'],
+    createSavedRecipesWriter(openBodyVault),
+  );
 
 export const timersPersistence = persistence<CookingTimerState>(
   'cookingTimer',

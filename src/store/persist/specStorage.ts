@@ -69,11 +69,11 @@ export const writeFields = <State extends object>(
  * gives nothing back: the state was read before the store was made.
  */
 export const specStorage = <State extends object>(
-  write: (state: State, area: globalThis.Storage) => void,
+  write: (state: State, area: globalThis.Storage) => void | Promise<void>,
 ): Storage => ({
   getItem: () => Promise.resolve(undefined),
   async setItem(_blobKey: string, state: State) {
-    write(state, window.localStorage);
+    await write(state, window.localStorage);
   },
   removeItem: () => Promise.resolve(),
 });

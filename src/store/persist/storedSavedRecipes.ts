@@ -1,29 +1,63 @@
 import { RATING_MAX } from '@contracts/limits';
 import type { Recipe } from '@contracts/recipe';
-import { GUEST, type ListOwner, type SavedRecipe, type SavedRecipesState } from '@/slices/savedRecipesSlice';
+import { isRecipe } from '@/lib/isRecipe';
+import type { UnsentChange } from '@/lib/unsentChanges';
+import {
+  GUEST,
+  type ListOwner,
+  type SavedRecipe,
+  type SavedRecipesState,
+  type StoredList,
+  type UnreadRecipe,
+} from '@/slices/savedRecipesSlice';
+import type { BodyVault } from '../bodyVault';
 import { asJson, readFields, writeFields, type StoredFields } from './specStorage';
-import { readRecipes } from './storedRecipe';
 
 /** Where the list of an owner lies (SPEC §3). */
 export const savedListKey = (owner: ListOwner) => `savedRecipes_${owner}`;
 
-const asRating = (value: number) => (value >= 0 && value <= RATING_MAX ? value : 0);
+const UNSENT = 'unsentChange_';
 
-const asSaved = (recipe: Recipe & { savedAt?: unknown }): SavedRecipe => ({
-  ...recipe,
-  isSaved: true,
-  userRating: asRating(recipe.userRating),
-  savedAt: typeof recipe.savedAt === 'number' && Number.isFinite(recipe.savedAt) ? recipe.savedAt : 0,
+/** A key for each change: two tabs that note one at the same time do not overwrite each other's. */
+const unsentKey = (owner: ListOwner, { recipeId }: Pick<UnsentChange, 'recipeId'>) => `${UNSENT}${owner}_${recipeId}`;
+
+/** This many of the newest recipes lie in the key with their bodies, for the first paint; see {@link BodyVault} for others. */
+const WHOLE_MAX = 100;
+
+const asRating = (value: unknown) => (Number(value) >= 0 && Number(value) <= RATING_MAX ? Number(value) : 0);
+const asTime = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+const starsOf = ({ userRating, savedAt, ratedAt }: Partial<Record<keyof UnreadRecipe, unknown>>) => ({
+  userRating: asRating(userRating),
+  savedAt: asTime(savedAt),
+  ...(Number.isSafeInteger(ratedAt) && { ratedAt: ratedAt as number }),
 });
 
-const isFirst = ({ id }: Recipe, index: number, list: Recipe[]) => list.findIndex((other) => other.id === id) === index;
+const asSaved = (recipe: Recipe): SavedRecipe => ({ ...recipe, isSaved: true, ...starsOf(recipe) });
 
-const readList = (value: unknown): SavedRecipe[] | undefined => readRecipes(value)?.filter(isFirst).map(asSaved);
+const isUnread = (value: unknown): value is UnreadRecipe => {
+  const { id, title } = Object(value) as Record<string, unknown>;
+  return Number.isSafeInteger(id) && title === undefined;
+};
 
-const listField = (owner: ListOwner) => ({
-  ...asJson(savedListKey(owner), readList),
-  write: (list: SavedRecipe[]) => (list.length > 0 ? JSON.stringify(list) : null),
-});
+type ListParts = Pick<StoredList, 'recipes' | 'unread'>;
+
+const readList = (value: unknown): ListParts | undefined => {
+  if (!Array.isArray(value)) return undefined;
+  const list: ListParts = { recipes: [], unread: [] };
+  const seen = new Set<unknown>();
+  for (const one of value) {
+    const id = (one as Recipe | null)?.id;
+    if (seen.has(id)) continue;
+    if (isRecipe(one)) list.recipes.push(asSaved(one));
+    else if (isUnread(one)) list.unread.push({ id: one.id, ...starsOf(one) });
+    else continue;
+    seen.add(id);
+  }
+  return list;
+};
+
+const listField = (owner: ListOwner) => asJson(savedListKey(owner), readList);
 
 const STORED_CHOICE = {
   isKeptOnDevice: {
@@ -34,21 +68,152 @@ const STORED_CHOICE = {
 } satisfies StoredFields<Pick<SavedRecipesState, 'isKeptOnDevice'>>;
 
 /** The list in a stored text; what is no recipe is dropped. Undefined for a text that is no list. */
-export const readStoredList = (text: string | null): SavedRecipe[] | undefined =>
-  text === null ? [] : listField(GUEST).read(text);
+export const readStoredList = (text: string | null): ListParts | undefined =>
+  text === null ? { recipes: [], unread: [] } : listField(GUEST).read(text);
+
+const KINDS = ['save', 'rate', 'remove'] as const;
+
+const unsentField = (key: string) =>
+  asJson(key, (value): UnsentChange | undefined => {
+    const { recipeId, kind, rating, at, status } = Object(value) as Record<string, unknown>;
+    const known = KINDS.find((one) => one === kind);
+    if (!known || !Number.isSafeInteger(recipeId) || !Number.isSafeInteger(at)) return undefined;
+    const stars = asRating(rating);
+    if (known === 'rate' && stars === 0) return undefined;
+    return {
+      recipeId: recipeId as number,
+      kind: known,
+      ...(stars > 0 && { rating: stars }),
+      at: at as number,
+      status: status === 'refused' || status === 'late' ? status : 'new',
+    };
+  });
+
+/** Whose change a key holds, and the change itself; undefined for any other key. */
+export const readUnsentChange = (key: string | null, text: string | null) => {
+  const [, owner, id] = key?.match(/^unsentChange_(.+)_(\d+)$/) ?? [];
+  if (!owner) return undefined;
+  return { owner, recipeId: Number(id), change: text === null ? undefined : unsentField('').read(text) };
+};
+
+/** What an owner's account has not taken yet, the oldest first. */
+export const readUnsent = (area: Storage, owner: ListOwner): UnsentChange[] =>
+  Array.from({ length: area.length }, (_, i) => area.key(i))
+    .flatMap((key) => {
+      const found = key?.startsWith(UNSENT) ? readUnsentChange(key, area.getItem(key)) : undefined;
+      return found?.owner === owner && found.change ? [found.change] : [];
+    })
+    .sort((a, b) => a.at - b.at);
+
+/** Everything that this browser has of an owner. */
+export const readSavedRecipes = (area: Storage, owner: ListOwner): StoredList => {
+  const { list } = readFields<{ list: ListParts }>({ list: listField(owner) }, area);
+  return { recipes: list?.recipes ?? [], unread: list?.unread ?? [], unsent: readUnsent(area, owner) };
+};
 
 /** The saved recipes that a visit starts with. */
 export const initialSavedRecipes = (area: Storage, owner: ListOwner): Partial<SavedRecipesState> => {
-  const { list } = readFields<{ list: SavedRecipe[] }>({ list: listField(owner) }, area);
+  const { recipes, unread, unsent } = readSavedRecipes(area, owner);
   return {
     owner,
-    ...(list && { byOwner: { [owner]: list } }),
+    byOwner: { [owner]: recipes },
+    unread: { [owner]: unread },
+    unsent: { [owner]: unsent },
     ...readFields<Pick<SavedRecipesState, 'isKeptOnDevice'>>(STORED_CHOICE, area),
   };
 };
 
-/** Each list under its own key, as a plain array. */
-export const writeSavedRecipes = ({ byOwner, isKeptOnDevice }: SavedRecipesState, area: Storage): void => {
-  for (const [owner, list] of Object.entries(byOwner)) writeFields({ list: listField(owner) }, { list }, area);
-  writeFields<Pick<SavedRecipesState, 'isKeptOnDevice'>>(STORED_CHOICE, { isKeptOnDevice }, area);
+/** A text is made once for each recipe: one change in a list of thousands is one new text. */
+const memoised = (textOf: (recipe: SavedRecipe) => string) => {
+  const texts = new WeakMap<SavedRecipe, string>();
+  return (recipe: SavedRecipe) => {
+    let text = texts.get(recipe);
+    if (text === undefined) texts.set(recipe, (text = textOf(recipe)));
+    return text;
+  };
+};
+
+const wholeText = memoised((recipe) => JSON.stringify(recipe));
+const stubText = memoised(({ id, ...recipe }) => JSON.stringify({ id, ...starsOf(recipe) }));
+
+type Stored = Pick<SavedRecipesState, 'byOwner' | 'unread' | 'unsent' | 'isKeptOnDevice'>;
+
+const NOTHING: Stored = { byOwner: {}, unread: {}, unsent: {}, isKeptOnDevice: false };
+
+/**
+ * Writes each list under its own key, as a plain array, and each unsent change under one of its own. Where a list is long
+ * or the browser's storage full, bodies go to the vault; a body leaves its key only after the vault has it.
+ */
+export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) => {
+  let before = NOTHING;
+  let now = NOTHING;
+  let vault: BodyVault | undefined;
+
+  const writeLists = (area: Storage, wholeMax: number) => {
+    for (const owner of Object.keys({ ...before.byOwner, ...now.byOwner })) {
+      const list = now.byOwner[owner] ?? [];
+      const texts = list.map((recipe, i) =>
+        i >= wholeMax && vault?.has(owner, recipe) ? stubText(recipe) : wholeText(recipe),
+      );
+      for (const stub of now.unread[owner] ?? []) texts.push(JSON.stringify(stub));
+      writeFields(
+        { list: { key: savedListKey(owner), write: (text: string) => text, read: () => undefined } },
+        { list: texts.length > 0 ? `[${texts.join(',')}]` : undefined },
+        area,
+      );
+    }
+  };
+
+  const writeUnsent = (area: Storage) => {
+    for (const owner of Object.keys({ ...before.unsent, ...now.unsent })) {
+      const changes = now.unsent[owner] ?? [];
+      for (const change of changes) {
+        const text = JSON.stringify(change);
+        const key = unsentKey(owner, change);
+        if (area.getItem(key) !== text) area.setItem(key, text);
+      }
+      for (const change of before.unsent[owner] ?? []) {
+        const key = unsentKey(owner, change);
+        const isGone = !changes.some(({ recipeId }) => recipeId === change.recipeId);
+        // Another tab may have noted a newer one.
+        if (isGone && unsentField(key).read(area.getItem(key) ?? '')?.at === change.at) area.removeItem(key);
+      }
+    }
+  };
+
+  const writeAll = (area: Storage, wholeMax: number) => {
+    writeLists(area, wholeMax);
+    writeUnsent(area);
+    writeFields<Pick<SavedRecipesState, 'isKeptOnDevice'>>(STORED_CHOICE, now, area);
+    before = now;
+  };
+
+  /** Whether every body beyond the first is where it can be left out of the key. */
+  const putInVault = async (wholeMax: number) => {
+    for (const [owner, list] of Object.entries(now.byOwner)) {
+      const missing = list.slice(wholeMax).filter((recipe) => !vault?.has(owner, recipe));
+      if (missing.length > 0) await (vault ??= await openVault()).keep(owner, missing);
+    }
+  };
+
+  return async (state: Stored, area: Storage): Promise<void> => {
+    now = state;
+    try {
+      writeAll(area, WHOLE_MAX);
+    } catch {
+      await putInVault(0).catch(() => undefined);
+      // What an account has not been told is the smallest and the dearest.
+      writeUnsent(area);
+      writeAll(area, 0);
+      return;
+    }
+    if (!Object.values(now.byOwner).some(({ length }) => length > WHOLE_MAX)) return;
+    try {
+      await putInVault(WHOLE_MAX);
+    } catch {
+      // No vault in this browser: the key has it all.
+      return;
+    }
+    writeAll(area, WHOLE_MAX);
+  };
 };

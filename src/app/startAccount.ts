@@ -1,0 +1,42 @@
+import { addListener } from '@reduxjs/toolkit';
+import { addAccountListeners } from '@/listeners/account';
+import { accountAttended, pageHidden, pageShown } from '@/slices/accountEvents';
+import { selectListOwner, unsentArrived } from '@/slices/savedRecipesSlice';
+import type { AccountEffects } from '@/store/accountEffects';
+import type { AppStartListening } from '@/store/listening';
+import { readUnsentChange } from '@/store/persist/storedSavedRecipes';
+import { createAccountEffects } from './accountEffects';
+import type { AppStore } from './store';
+
+type Store = Pick<AppStore, 'dispatch' | 'getState'>;
+
+/** What other tabs have still to tell the account, or have told it; and what is stored while this page lay in the back-forward cache. */
+const followUnsent = ({ dispatch, getState }: Store, page: Window, { readSaved }: AccountEffects) => {
+  page.addEventListener('storage', ({ key, newValue }) => {
+    const found = readUnsentChange(key, newValue);
+    if (found?.owner === selectListOwner(getState())) dispatch(unsentArrived(found));
+  });
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    const owner = selectListOwner(getState());
+    const stored = new Map(readSaved(owner).unsent.map((change) => [change.recipeId, change]));
+    const known = getState().savedRecipes.unsent[owner] ?? [];
+    for (const recipeId of new Set([...known.map((change) => change.recipeId), ...stored.keys()]))
+      dispatch(unsentArrived({ owner, recipeId, change: stored.get(recipeId) }));
+  });
+};
+
+/** Everything that only those need who are signed in, or whose list is long: fetched with the first sign of it. */
+export const startAccount = (store: Store, page: Window, effects = createAccountEffects(page)) => {
+  addAccountListeners(
+    ((options: Parameters<typeof addListener>[0]) =>
+      store.dispatch(addListener(options))) as unknown as AppStartListening,
+    effects,
+  );
+  followUnsent(store, page, effects);
+
+  const onVisibility = () => store.dispatch(page.document.visibilityState === 'hidden' ? pageHidden() : pageShown());
+  page.document.addEventListener('visibilitychange', onVisibility);
+  page.addEventListener('pagehide', () => store.dispatch(pageHidden()));
+  store.dispatch(accountAttended());
+};

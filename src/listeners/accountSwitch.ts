@@ -1,0 +1,141 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { Recipe } from '@contracts/recipe';
+import { apiSlice } from '@/api/apiSlice';
+import { savedApi, SAVED_LIST_READ } from '@/api/savedApi';
+import { accountAttended } from '@/slices/accountEvents';
+import {
+  changeAnswered,
+  GUEST,
+  guestRecipeMoved,
+  listForgotten,
+  listOwnerChanged,
+  savedListArrived,
+  selectListOwner,
+  type ListOwner,
+  type SavedRecipe,
+  type SavedRecipesState,
+} from '@/slices/savedRecipesSlice';
+import type { AccountEffects } from '@/store/accountEffects';
+import type { AppStartListening } from '@/store/listening';
+import { attendedUid, isArrivalOfUser, isReconnect, isSessionOver, sessionOwner } from './sessionOwner';
+
+const { getMe } = apiSlice.endpoints;
+const { getSavedRecipes } = savedApi.endpoints;
+
+/** More changes may be on their way: they are waited for. */
+const READ_AGAIN_MS = 1_000;
+
+/** The list of the account in our own words. Where the server does not say when a recipe was saved, its order does. */
+const asList = (recipes: readonly Recipe[], known: readonly SavedRecipe[], now: number): SavedRecipe[] => {
+  const byId = new Map(known.map((recipe) => [recipe.id, recipe]));
+  return recipes.map((recipe: Recipe & { savedAt?: unknown }, i) => {
+    const { ratedAt } = byId.get(recipe.id) ?? {};
+    const savedAt = typeof recipe.savedAt === 'number' ? recipe.savedAt : (byId.get(recipe.id)?.savedAt ?? now - i);
+    return { ...recipe, isSaved: true, savedAt, ...(ratedAt !== undefined && { ratedAt }) };
+  });
+};
+
+/** What is on the list here, has no body yet, and that the account does not know of. */
+const stillUnread = ({ unread, unsent }: SavedRecipesState, owner: ListOwner, recipes: readonly Recipe[]) =>
+  (unread[owner] ?? []).filter(
+    ({ id }) => unsent[owner]?.some(({ recipeId }) => recipeId === id) && !recipes.some((recipe) => recipe.id === id),
+  );
+
+/** The list follows the session: whose it is, what the account has on it, and that nobody else sees it afterwards. */
+export const addAccountSwitchListeners = (startListening: AppStartListening, page: AccountEffects) => {
+  let reading: { unsubscribe: () => void; refetch: () => unknown } | undefined;
+  /** Whose list a reading asked for, and how much the account had taken by then. */
+  const asked = new Map<string, { owner: ListOwner; taken: number }>();
+  let taken = 0;
+
+  startListening({
+    predicate: (action, now) =>
+      accountAttended.match(action) || (sessionOwner(now) !== null && sessionOwner(now) !== selectListOwner(now)),
+    effect: (action, { dispatch, getState }) => {
+      const left = selectListOwner(getState());
+      const owner = sessionOwner(getState()) ?? left;
+      // What was kept as a guest is at hand for an account, too: it is moved there.
+      if (!getState().savedRecipes.byOwner[GUEST])
+        dispatch(savedListArrived({ owner: GUEST, ...page.readSaved(GUEST) }));
+      if (owner === left) return;
+      const isLeftForGood = left !== GUEST && (owner !== GUEST || isSessionOver(action, getState()));
+      dispatch(listOwnerChanged({ owner, ...page.readSaved(owner) }));
+      if (!isLeftForGood) return;
+
+      // What the account has not taken yet waits here for the next sign-in (DECISIONS 4).
+      if ((getState().savedRecipes.unsent[left] ?? []).length === 0) {
+        dispatch(listForgotten(left));
+        page.forgetBodies(left);
+      }
+      const me = getMe.select()(getState()).data;
+      dispatch(apiSlice.util.resetApiState());
+      if (me?.uid !== owner) return;
+      void dispatch(apiSlice.util.upsertQueryData('getMe', undefined, me));
+      void dispatch(getMe.initiate(undefined, { subscriptionOptions: { refetchOnReconnect: true } }));
+    },
+  });
+
+  startListening({
+    predicate: (_action, now, before) => attendedUid(now) !== attendedUid(before),
+    effect: () => {
+      reading?.unsubscribe();
+      reading = undefined;
+    },
+  });
+
+  startListening({
+    predicate: isArrivalOfUser,
+    effect: (_action, { dispatch }) => {
+      reading?.unsubscribe();
+      const { refetchOnReconnect } = SAVED_LIST_READ;
+      reading = dispatch(
+        getSavedRecipes.initiate(undefined, { forceRefetch: true, subscriptionOptions: { refetchOnReconnect } }),
+      );
+    },
+  });
+
+  startListening({
+    predicate: (action, now, before) =>
+      isReconnect(action, now, before) && attendedUid(now) !== null && getSavedRecipes.select()(now).isError,
+    effect: () => {
+      reading?.refetch();
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(changeAnswered, guestRecipeMoved),
+    effect: (action) => {
+      const isRemovalRefused = changeAnswered.match(action) && action.payload.outcome === 'refused';
+      if (!changeAnswered.match(action) || action.payload.outcome === 'taken') taken += 1;
+      // What could not be removed is still there.
+      if (isRemovalRefused) reading?.refetch();
+    },
+  });
+
+  startListening({
+    matcher: getSavedRecipes.matchPending,
+    effect: ({ meta }, { getState }) => {
+      const owner = attendedUid(getState());
+      if (owner !== null) asked.set(meta.requestId, { owner, taken });
+    },
+  });
+
+  startListening({
+    matcher: getSavedRecipes.matchFulfilled,
+    effect: async ({ meta, payload }, { delay, dispatch, getState }) => {
+      const question = asked.get(meta.requestId);
+      asked.delete(meta.requestId);
+      const owner = attendedUid(getState());
+      if (owner === null || question?.owner !== owner || !page.isStillHere(owner)) return;
+      // It was written down before the account took what it has taken meanwhile.
+      if (question.taken !== taken) {
+        await delay(READ_AGAIN_MS);
+        reading?.refetch();
+        return;
+      }
+      const state = getState().savedRecipes;
+      const recipes = asList(payload, state.byOwner[owner] ?? [], Date.now());
+      dispatch(savedListArrived({ owner, recipes, unread: stillUnread(state, owner, recipes) }));
+    },
+  });
+};
