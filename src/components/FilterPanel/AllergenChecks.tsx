@@ -18,7 +18,7 @@ interface AllergenChecksProps {
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
 const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, cursor: 'pointer' });

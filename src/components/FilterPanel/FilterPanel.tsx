@@ -16,7 +16,7 @@ export interface FilterPanelProps {
   onClose: () => void;
 }
 
-const WIDTH = 452;
+const WIDTH = 540;
 
 /** The filters: a popover under their button, or the whole screen of a phone. Nothing counts until Apply. */
 export const FilterPanel = ({ anchor, filters, customAllergens, onApply, onClose }: FilterPanelProps) => {
