@@ -23,9 +23,10 @@ const afterLoad = (source: string) =>
  * the page; src/lib/earlyEvents.ts does it again. After a while it gives up, should nobody ever come to listen.
  */
 const LISTEN =
-  `<script nonce="${NONCE_PLACEHOLDER}">window.earlyEvents=[];for(const t of ['click','change'])` +
-  `addEventListener(t,(e)=>{if(!window.earlyEvents||e.target.closest?.('a'))return;earlyEvents.push([t,e.target]);` +
-  `e.stopImmediatePropagation()},true);setTimeout(()=>delete window.earlyEvents,30000)</script>`;
+  `<script nonce="${NONCE_PLACEHOLDER}">window.earlyEvents=[];for(const t of ['click','change','keydown'])` +
+  `addEventListener(t,(e)=>{if(!window.earlyEvents||e.target.closest?.('a'))return;if(t=='keydown'){` +
+  `if(e.key!='Enter'||e.shiftKey||e.isComposing||e.target.localName!='textarea')return;e.preventDefault()}` +
+  `earlyEvents.push([t,e.target]);e.stopImmediatePropagation()},true);setTimeout(()=>delete window.earlyEvents,30000)</script>`;
 
 /** The empty document of the client with a drawn page in it. */
 const filled = (document: string, { language, markup, styles, fonts }: DrawnPage) => {

@@ -3,6 +3,7 @@ import { replayEarlyEvents, takeEarlyEvents } from './earlyEvents';
 const pageWith = (markup: string) => {
   document.body.innerHTML = markup;
   const heard: string[] = [];
+  document.body.addEventListener('keydown', ({ key, target }) => heard.push(`${key} ${(target as Element).id}`));
   for (const type of ['click', 'change'])
     document.body.addEventListener(type, ({ target }) => heard.push(`${type} ${(target as Element).id}`));
   return heard;
@@ -28,6 +29,12 @@ describe('what was done to the page before the script came', () => {
     replay(['change', 'b'], ['change', 'photo']);
     expect(heard).toEqual(['click b', 'change b', 'change photo']);
     expect((document.getElementById('b') as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('searches again with the Enter that was pressed in the box', () => {
+    const heard = pageWith('<textarea id="food">eggs</textarea>');
+    replay(['keydown', 'food']);
+    expect(heard).toEqual(['Enter food']);
   });
 
   it('leaves links alone, and what is gone', () => {

@@ -1,5 +1,5 @@
 /** What somebody pressed or changed on the drawn page before the script was there to hear it. */
-export type EarlyEvent = readonly ['click' | 'change', EventTarget | null];
+export type EarlyEvent = readonly ['click' | 'change' | 'keydown', EventTarget | null];
 
 /** The page as the first lines of its document left it (scripts/writeHomePages.ts): they write down
  * what is pressed, and keep it from scripts that could answer only in part. */
@@ -28,6 +28,9 @@ export const replayEarlyEvents = (events: readonly EarlyEvent[]): void => {
   for (const [type, target] of events) {
     if (!(target instanceof Element) || !target.isConnected) continue;
     if (type === 'click') target.closest('button')?.click();
+    // Of the keys, only the Enter that asks for a search is written down.
+    else if (type === 'keydown')
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     else if (target instanceof HTMLInputElement) replayChange(target);
   }
 };

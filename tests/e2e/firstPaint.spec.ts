@@ -66,6 +66,23 @@ test.describe('the first visit', () => {
     await expect(page.getByRole('alert')).toContainText('Please upload an image file.');
   });
 
+  test('searches with the Enter that was pressed before the script came', async ({ page }) => {
+    let letGo = () => {};
+    const isWanted = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/main*.js', async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('textbox').fill('eggs, potatoes');
+    await page.keyboard.press('Enter');
+    letGo();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveValue('eggs, potatoes');
+  });
+
   test('is drawn in the language that was chosen before', async ({ page, request }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Preferences' }).click();

@@ -180,7 +180,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'nothing-recognised',
     async open(visit) {
       await searchFor(visit, 'qwertz');
-      await expect(visit.page.getByRole('alert')).toBeVisible();
+      await expect(visit.page.getByText(/qwertz\./)).toBeVisible();
     },
   },
   {
