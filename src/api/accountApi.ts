@@ -29,6 +29,9 @@ const becomesSession = async (_request: unknown, { dispatch, queryFulfilled }: A
   if (data) dispatch(asSession(data));
 };
 
+/** Names the one way by which preferences are saved, so that its last answer can be looked at. */
+export const PREFERENCES_SAVE = 'preferences';
+
 /** Signing in and out, the account and its preferences (SPEC §7). Never retried: a person is there to try again. */
 export const accountApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({

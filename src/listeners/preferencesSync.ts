@@ -1,7 +1,7 @@
 import { isAnyOf, type ListenerEffectAPI } from '@reduxjs/toolkit';
 import { PREFERENCES_SAVE_DELAY_MS } from '@contracts/limits';
 import type { Preferences } from '@contracts/preferences';
-import { accountApi } from '@/api/accountApi';
+import { accountApi, PREFERENCES_SAVE } from '@/api/accountApi';
 import type { ApiFailure } from '@/lib/apiFailure';
 import { pageHidden } from '@/slices/accountEvents';
 import { isPreferenceEdit, preferencesArrived, preferencesReset, preferencesRestored } from '@/slices/preferencesSlice';
@@ -103,7 +103,7 @@ export const addPreferencesSyncListeners = (startListening: AppStartListening, p
         isAskedAgain = false;
         if (uid === null || edited.size === 0 || !isMine(api, uid)) return true;
         const sent = selectPreferences(getState());
-        const { error } = await dispatch(savePreferences.initiate(sent, { track: false }));
+        const { error } = await dispatch(savePreferences.initiate(sent, { fixedCacheKey: PREFERENCES_SAVE }));
         await whenPresent(dispatch, delay);
         if (error) {
           logFailure('saved', error as ApiFailure);

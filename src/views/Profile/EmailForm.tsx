@@ -78,7 +78,7 @@ export const EmailForm = ({ user }: { user: User }) => {
       <Row {...form} {...QUIET_FORM} aria-label={formatMessage(messages.emailHeading)}>
         <FormTextField
           {...email}
-          {...sayOnEnter(isReady, submit)}
+          {...sayOnEnter(isValid, submit)}
           ref={box}
           error={email.error ?? (isTaken ? taken.text : undefined)}
           label={formatMessage(messages.email)}

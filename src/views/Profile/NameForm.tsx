@@ -47,7 +47,7 @@ export const NameForm = ({ user: { firstName, lastName } }: { user: User }) => {
   });
   const { values, isValid, isSubmitting, form, field, submit } = draft;
   const isReady = isValid && (values.firstName.trim() !== firstName || values.lastName.trim() !== lastName);
-  const keys = sayOnEnter(isReady, submit);
+  const keys = sayOnEnter(isValid, submit);
 
   return (
     <FormSection title={formatMessage(messages.nameHeading)} hint={formatMessage(messages.nameHint)}>

@@ -63,7 +63,7 @@ export const PasswordForm = ({ user }: { user: User }) => {
   });
   const { values, isChanged, isValid, isSubmitting, form, field, submit } = draft;
   const isReady = isChanged && isValid;
-  const keys = sayOnEnter(isReady, submit);
+  const keys = sayOnEnter(isValid, submit);
   const currentPassword = field('currentPassword');
 
   return (

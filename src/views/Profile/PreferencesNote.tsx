@@ -1,9 +1,6 @@
 import { SaveNote } from '@/components/SaveNote/SaveNote';
-import { selectIsSignedIn } from '@/slices/sessionSlice';
 import { useAppSelector } from '@/store/hooks';
+import { selectPreferencesSync } from '@/store/selectPreferencesSync';
 
 /** Where the preferences are kept, and whether the last change got there. */
-export const PreferencesNote = () => {
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  return <SaveNote status={isSignedIn ? 'saved' : 'device'} />;
-};
+export const PreferencesNote = () => <SaveNote status={useAppSelector(selectPreferencesSync)} />;

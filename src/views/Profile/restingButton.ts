@@ -7,9 +7,9 @@ import type { KeyboardEvent, RefObject } from 'react';
 export const QUIET_FORM = { tabIndex: -1, 'data-quiet-focus': '', style: { outline: 'none' } } as const;
 
 /** For each box of the form. */
-export const sayOnEnter = (isReady: boolean, submit: () => void) => ({
+export const sayOnEnter = (isValid: boolean, submit: () => void) => ({
   onKeyDown: ({ key }: KeyboardEvent) => {
-    if (key === 'Enter' && !isReady) submit();
+    if (key === 'Enter' && !isValid) submit();
   },
 });
 

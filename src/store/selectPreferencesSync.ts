@@ -1,0 +1,28 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Preferences } from '@contracts/preferences';
+import { accountApi, PREFERENCES_SAVE } from '@/api/accountApi';
+import { selectIsSignedIn } from '@/slices/sessionSlice';
+import { selectPreferences } from './selectors';
+
+/** Where the preferences are: `waiting` when the account did not take the last change yet. */
+export type PreferencesSync = 'device' | 'saving' | 'saved' | 'waiting';
+
+const { getPreferences, savePreferences } = accountApi.endpoints;
+
+const asText = ({ language, measurementSystem, excludedAllergens, dietTypes }: Preferences) =>
+  JSON.stringify([language, measurementSystem, excludedAllergens, dietTypes]);
+
+/** Whether the account has the preferences that are shown (SPEC §4). Not in selectors.ts: a guest needs no such calls. */
+export const selectPreferencesSync = createSelector(
+  [selectIsSignedIn, selectPreferences, savePreferences.select(PREFERENCES_SAVE), getPreferences.select()],
+  (isSignedIn, here, saving, { data: there }): PreferencesSync => {
+    if (!isSignedIn) return 'device';
+    if (saving.isLoading) return 'saving';
+    if (saving.isError) return 'waiting';
+    const account = saving.isSuccess ? saving.originalArgs : there;
+    // The account could not be asked.
+    if (!account) return 'device';
+    // A change goes out after a moment.
+    return asText(account) === asText(here) ? 'saved' : 'saving';
+  },
+);

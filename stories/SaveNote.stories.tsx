@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { SaveNote } from '@/components/SaveNote/SaveNote';
+
+const meta = {
+  title: 'Account/SaveNote',
+  component: SaveNote,
+  args: { status: 'saved' },
+} satisfies Meta<typeof SaveNote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {};
+export const Saving: Story = { args: { status: 'saving' } };
+/** The account did not take the last change yet. */
+export const Waiting: Story = { args: { status: 'waiting' } };
+/** A guest has no account to save to. */
+export const OnThisDevice: Story = { args: { status: 'device' } };
