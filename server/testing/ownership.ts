@@ -1,0 +1,324 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Recipe } from '@contracts/recipe';
+import type { UserExport } from '@contracts/userExport';
+import type { Database } from '../db/schema';
+import { openApp } from './openApp';
+import { routesOf } from './routeList';
+import { signUp, TEST_PASSWORD, type SignedUp } from './signUp';
+
+/** What somebody tries who is not the owner, written for one route. */
+export type Attack = (victim: Victim, attacker: SignedUp) => Omit<InjectOptions, 'method' | 'cookies'>[];
+
+/** Somebody with something in every corner of an account. */
+export interface Victim extends SignedUp {
+  /** Stored by her, shared by her, and of the collection. */
+  ownRecipe: number;
+  sharedRecipe: number;
+  knownRecipe: number;
+  link: string;
+}
+
+export interface OwnershipReport {
+  routes: number;
+  requests: number;
+  comparisons: number;
+  faults: string[];
+}
+
+const TITLE = 'Qanary soup';
+const RATING = 4;
+const SOUP = { category: 'Meals', ingredients: ['leek', 'butter'], instructions: ['Simmer.'] };
+const PAGE =
+  '<!doctype html><html lang="en-US"><head><title>Larder</title></head><body><div id="root"></div></body></html>';
+
+const preferencesWith = (allergen: string) => ({
+  language: 'fr',
+  measurementSystem: 'imperial',
+  excludedAllergens: [allergen],
+  dietTypes: ['Vegan'],
+});
+
+/** Fields that no call has, in the hope that one takes them for whose thing it is. */
+const asVictim = ({ uid, email }: Victim) => ({ uid, userId: uid, user: { uid, email }, owner: `user:${uid}` });
+
+const everyRecipe = ({ ownRecipe, sharedRecipe, knownRecipe }: Victim) => [ownRecipe, sharedRecipe, knownRecipe];
+
+const reading =
+  (...urls: string[]): Attack =>
+  ({ uid, email }) =>
+    urls.flatMap((url) => [
+      { url },
+      { url, query: { uid, userId: uid, email, owner: `user:${uid}` } },
+      { url, headers: { 'x-user-id': uid, 'x-forwarded-user': email, authorization: `Bearer ${uid}` } },
+    ]);
+
+const ANALYZE: Attack = (victim) =>
+  [{ recipeName: TITLE }, { ingredients: 'leek, butter', offset: 0 }].map((payload) => ({
+    url: '/api/analyze',
+    payload: { ...asVictim(victim), ...payload },
+  }));
+
+/** For each route, what one would try there. A route that is not in here fails the proof. */
+const ATTACKS: Readonly<Record<string, Attack>> = {
+  'GET /api/health': reading('/api/health'),
+  'GET /api/auth/me': reading('/api/auth/me'),
+  'GET /api/preferences': reading('/api/preferences'),
+  'GET /api/user/export': reading('/api/user/export'),
+  'GET /api/user/recipes/saved': reading('/api/user/recipes/saved'),
+  'GET /api/docs': reading('/api/docs'),
+  'GET /api/docs/': reading('/api/docs/'),
+  'GET /api/docs/*': reading('/api/docs/static/swagger-ui.css'),
+  'GET /api/docs/json': reading('/api/docs/json'),
+  'GET /api/docs/yaml': reading('/api/docs/yaml'),
+  'GET /api/docs/static/index.html': () => [{ url: '/api/docs/static/index.html' }],
+  'GET /api/docs/static/swagger-initializer.js': reading('/api/docs/static/swagger-initializer.js'),
+  'GET /pictures/:file': reading('/pictures/shakshuka.webp'),
+  'GET /': reading('/'),
+  'GET /index.html': reading('/index.html'),
+  'GET /app-shell': reading('/app-shell'),
+  'GET /*': (victim) => [
+    { url: '/saved' },
+    { url: '/profile' },
+    { url: '/reset-password/none' },
+    ...everyRecipe(victim).map((id) => ({ url: `/recipe/${id}` })),
+  ],
+  'GET /api/recipes/:id': (victim) => everyRecipe(victim).map((id) => ({ url: `/api/recipes/${id}` })),
+  'DELETE /api/recipes/:id': (victim) => everyRecipe(victim).map((id) => ({ url: `/api/recipes/${id}` })),
+  'POST /api/analyze': ANALYZE,
+  'POST /api/recipes': (victim) =>
+    [undefined, ...everyRecipe(victim)].map((id) => ({
+      url: '/api/recipes',
+      payload: { ...SOUP, ...asVictim(victim), title: 'Another soup', id },
+    })),
+  'POST /api/recipes/share': (victim) =>
+    ['Another soup', `${TITLE}, shared`].map((title) => ({
+      url: '/api/recipes/share',
+      payload: { ...SOUP, ...asVictim(victim), title, id: victim.sharedRecipe },
+    })),
+  'POST /api/recipes/image-feedback': (victim) =>
+    everyRecipe(victim).map((recipeId) => ({
+      url: '/api/recipes/image-feedback',
+      payload: {
+        ...asVictim(victim),
+        visitor: `user:${victim.uid}`,
+        recipeId,
+        recipeTitle: 'Soup',
+        imageUrl: '',
+        isAccurate: false,
+        feedbackText: 'Another word',
+      },
+    })),
+  'POST /api/user/recipes/saved': (victim) =>
+    everyRecipe(victim).map((recipeId) => ({
+      url: '/api/user/recipes/saved',
+      payload: { ...asVictim(victim), recipeId, recipe: { ...SOUP, title: 'Another soup' }, at: 0 },
+    })),
+  'DELETE /api/user/recipes/saved/:id': (victim) =>
+    everyRecipe(victim).map((id) => ({
+      url: `/api/user/recipes/saved/${id}`,
+      query: { uid: victim.uid, at: '8000000000000' },
+    })),
+  'POST /api/user/recipes/ratings': (victim) =>
+    everyRecipe(victim).map((recipeId) => ({
+      url: '/api/user/recipes/ratings',
+      payload: { ...asVictim(victim), recipeId, rating: 1 },
+    })),
+  'POST /api/preferences': (victim) => [
+    { url: '/api/preferences', payload: { ...asVictim(victim), ...preferencesWith('Celery') } },
+    { url: '/api/preferences', payload: preferencesWith('Celery'), query: { uid: victim.uid } },
+  ],
+  'POST /api/auth/login': ({ email, uid }) =>
+    [TEST_PASSWORD.toUpperCase(), '', ' ', uid].map((password) => ({
+      url: '/api/auth/login',
+      payload: { email: email.toUpperCase(), password },
+    })),
+  'POST /api/auth/register': (victim, attacker) => [
+    {
+      url: '/api/auth/register',
+      payload: { ...asVictim(victim), email: victim.email.toUpperCase(), password: 'another one' },
+    },
+    {
+      url: '/api/auth/register',
+      payload: { ...asVictim(victim), email: `else-${attacker.email}`, password: 'another one' },
+    },
+  ],
+  'POST /api/auth/logout': (victim) => [{ url: '/api/auth/logout', payload: asVictim(victim) }],
+  'POST /api/auth/forgot-password': ({ email }) => [{ url: '/api/auth/forgot-password', payload: { email } }],
+  'POST /api/auth/reset-password': ({ uid }) =>
+    ['', '%', '*', uid, createHash('sha256').update(uid).digest('hex')].map((token) => ({
+      url: '/api/auth/reset-password',
+      payload: { token, password: 'another one' },
+    })),
+  'PUT /api/user/profile': (victim) => [
+    { url: '/api/user/profile', payload: { ...asVictim(victim), firstName: 'Another', lastName: 'Cook' } },
+  ],
+  'PUT /api/user/email': (victim, { email }) => [
+    { url: '/api/user/email', payload: { ...asVictim(victim), email: victim.email, password: TEST_PASSWORD } },
+    { url: '/api/user/email', payload: { ...asVictim(victim), email: `new-${email}`, password: TEST_PASSWORD } },
+  ],
+  'PUT /api/user/password': (victim) => [
+    {
+      url: '/api/user/password',
+      payload: { ...asVictim(victim), currentPassword: TEST_PASSWORD, newPassword: 'another one' },
+    },
+  ],
+  'PUT /api/user/marketing-consent': (victim) => [
+    { url: '/api/user/marketing-consent', payload: { ...asVictim(victim), marketingConsent: true } },
+  ],
+  'POST /api/user/delete': (victim) => [
+    { url: '/api/user/delete', payload: { ...asVictim(victim), password: TEST_PASSWORD } },
+  ],
+};
+
+const CHANGED_AT_EACH_READ = /"(?:exportedAt|lastUsedAt|expiresAt)":"[^"]*"/g;
+
+const fillAccount = async (app: FastifyInstance, name: string): Promise<Victim> => {
+  const cook = await signUp(app, name);
+  const idOf = (reply: { json: <T>() => T }) => reply.json<{ id: number }>().id;
+  await cook.send('PUT', '/api/user/profile', { payload: { firstName: 'Qanaryada', lastName: 'Qanaryson' } });
+  await cook.post('/api/preferences', preferencesWith('Qanary spice'));
+  const ownRecipe = idOf(await cook.post('/api/recipes', { ...SOUP, title: TITLE }));
+  const shared = await cook.post('/api/recipes/share', { ...SOUP, title: `${TITLE}, shared` });
+  const found = await cook.post('/api/analyze', { recipeName: 'Shakshuka' });
+  const knownRecipe = found.json<{ recipes: Recipe[] }>().recipes[0]!.id;
+  const victim = {
+    ...cook,
+    ownRecipe,
+    sharedRecipe: idOf(shared),
+    knownRecipe,
+    link: shared.json<{ url: string }>().url,
+  };
+  for (const recipeId of everyRecipe(victim))
+    await cook.post('/api/user/recipes/ratings', { recipeId, rating: RATING });
+  await cook.post('/api/recipes/image-feedback', {
+    recipeId: knownRecipe,
+    recipeTitle: 'Shakshuka',
+    imageUrl: '',
+    isAccurate: false,
+    feedbackText: 'Qanary feedback',
+  });
+  return victim;
+};
+
+/** All that is hers, as she reads it. Who made a shared recipe is no longer said when two people shared it. */
+const everythingOf = async (victim: Victim): Promise<string> => {
+  const answers = await Promise.all(
+    [
+      '/api/auth/me',
+      '/api/preferences',
+      '/api/user/recipes/saved',
+      ...everyRecipe(victim).map((id) => `/api/recipes/${id}`),
+    ].map(async (url) => `${url} ${(await victim.get(url)).body}`),
+  );
+  const exported = (await victim.get('/api/user/export')).json<UserExport>();
+  const { recipes, ...rest } = exported;
+  const own = recipes?.filter(({ isShared }) => !isShared);
+  return [...answers, JSON.stringify({ ...rest, own }).replace(CHANGED_AT_EACH_READ, '')].join('\n');
+};
+
+/** With which cookies one comes: as somebody else, as nobody, or with what one could guess or find. */
+const disguises = async (attacker: SignedUp, victim: Victim, db: Kysely<Database>) => {
+  const { token_hash } = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('uid', '=', victim.uid)
+    .executeTakeFirstOrThrow();
+  const token = victim.cookies.session ?? '';
+  const forged = [
+    victim.uid,
+    token_hash,
+    `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+    token.toLowerCase(),
+    '',
+  ];
+  return [
+    { name: 'as somebody else', cookies: attacker.cookies, isGuest: false },
+    { name: 'as a guest', cookies: {}, isGuest: true },
+    ...forged.map((session) => ({ name: 'with a forged session', cookies: { session }, isGuest: true })),
+  ];
+};
+
+interface Round {
+  app: FastifyInstance;
+  db: Kysely<Database>;
+  round: number;
+  report: OwnershipReport;
+  below: string;
+}
+
+/** Tries everything at every route, and compares what is the victim's after each. */
+const proveOnce = async ({ app, db, round, report, below }: Round) => {
+  const all = routesOf(app).filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS');
+  const routes = all.filter(({ url }) => url.startsWith(below));
+  report.routes = routes.length;
+  let attackers = 0;
+  for (const { method, url } of routes) {
+    const name = `${method} ${url}`;
+    const attack = ATTACKS[name];
+    if (!attack) {
+      report.faults.push(`${name}: has no case in server/testing/ownership.ts`);
+      continue;
+    }
+    const victim = await fillAccount(app, `qanary-${round}-${attackers}`);
+    const before = await everythingOf(victim);
+    const secrets = ['Qanaryada', 'Qanaryson', 'Qanary spice', 'Qanary feedback', victim.uid, `"userRating":${RATING}`];
+    const attacker = await signUp(app, `mallory-${round}-${attackers++}`);
+    for (const { name: disguise, cookies, isGuest } of await disguises(attacker, victim, db)) {
+      const where = `${name} ${disguise}`;
+      for (const sent of attack(victim, attacker))
+        for (const verb of method === 'GET' ? (['GET', 'HEAD'] as const) : [method as 'POST']) {
+          report.requests += 1;
+          const reply = await app.inject({ ...sent, method: verb, cookies });
+          const said = `${JSON.stringify(reply.headers)} ${reply.body}`;
+          const asked = `${JSON.stringify(sent)}`;
+          for (const secret of [...secrets, victim.email])
+            if (said.includes(secret)) report.faults.push(`${where}: tells ${secret}`);
+          if (said.includes(TITLE) && !everyRecipe(victim).some((id) => asked.includes(String(id))))
+            report.faults.push(`${where}: tells of a recipe to somebody who does not know its id`);
+          if (isGuest && said.includes('"isSaved":true')) report.faults.push(`${where}: tells what is saved`);
+          if (reply.statusCode >= 500) report.faults.push(`${where}: ${reply.statusCode}`);
+        }
+      report.comparisons += 1;
+      if ((await everythingOf(victim)) !== before) report.faults.push(`${where}: changed what is not theirs`);
+    }
+    if (!(await victim.get(new URL(victim.link).pathname.replace('/recipe/', '/api/recipes/'))).body.includes(TITLE))
+      report.faults.push(`${name}: broke a link`);
+  }
+  for (const name of Object.keys(ATTACKS))
+    if (!all.some(({ method, url }) => `${method} ${url}` === name))
+      report.faults.push(`${name}: is no route any more`);
+};
+
+interface Proof {
+  db: Kysely<Database>;
+  /** How often, each time with accounts of its own. */
+  rounds?: number;
+  /** Adds routes that are not ours. */
+  extend?: (app: FastifyInstance) => void;
+  /** Only the routes below this address. */
+  below?: string;
+}
+
+/** Two users, every route: one can neither read nor change what is the other's. */
+export const proveOwnership = async ({ db, rounds = 1, extend, below = '/' }: Proof): Promise<OwnershipReport> => {
+  const clientDir = mkdtempSync(join(tmpdir(), 'larder-owners-'));
+  writeFileSync(join(clientDir, 'index.html'), PAGE);
+  const report: OwnershipReport = { routes: 0, requests: 0, comparisons: 0, faults: [] };
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const app = await openApp({ db, clientDir, environment: { DEV_TOOLS: '1' } });
+      extend?.(app);
+      await app.ready();
+      await proveOnce({ app, db, round, report, below });
+      await app.close();
+    }
+  } finally {
+    rmSync(clientDir, { recursive: true });
+  }
+  return report;
+};

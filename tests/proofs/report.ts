@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(__dirname, '..', '..');
+
+/** Writes what a proof found into docs/proofs. */
+export const writeReport = (name: string, title: string, lines: readonly string[]): void => {
+  const folder = join(ROOT, 'docs', 'proofs');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.md`), `# ${title}\n\n${lines.join('\n')}\n`);
+};
+
+/** When and how long, as a report says it. */
+export const ranFor = (begunAt: number): string =>
+  `- ${new Date().toISOString().slice(0, 10)}, ${Math.round((Date.now() - begunAt) / 1_000)} s`;
