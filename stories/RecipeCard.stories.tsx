@@ -29,4 +29,17 @@ const actions = { mustSignIn: false, onHeartPress: () => undefined, onRate: () =
 export const WithHeartAndStars: Story = { args: { actions } };
 export const SavedAndRated: Story = { args: { actions, recipe: { ...shakshuka, isSaved: true, userRating: 4 } } };
 export const OfAGuest: Story = { args: { actions: { ...actions, mustSignIn: true } } };
+const sync = { onRetry: () => undefined, onRemove: () => undefined };
+export const NotSyncedYet: Story = {
+  args: {
+    actions: { ...actions, sync: { ...sync, marks: new Map([[7, 'pending' as const]]) } },
+    recipe: { ...shakshuka, id: 7, isSaved: true },
+  },
+};
+export const NotOnTheAccount: Story = {
+  args: {
+    actions: { ...actions, sync: { ...sync, marks: new Map([[7, 'refused' as const]]) } },
+    recipe: { ...shakshuka, id: 7, isSaved: true },
+  },
+};
 export const OnAShelf: Story = { args: { actions, isCompact: true, recipe: { ...shakshuka, isSaved: true } } };

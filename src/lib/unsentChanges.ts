@@ -12,6 +12,9 @@ export interface UnsentChange {
   status: 'new' | 'late' | 'refused';
 }
 
+/** How a recipe stands with the account; nothing to say while all is well. */
+export type SyncMark = 'pending' | 'refused';
+
 /** The changes with one more; of one recipe only the last state is told, in the place of the newest. */
 export const noted = (
   unsent: readonly UnsentChange[],

@@ -1,7 +1,7 @@
 import { createAction, createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { recipeIdReplaced } from '@/api/recipeIdReplaced';
-import { noted, withUnsent, type UnsentChange } from '@/lib/unsentChanges';
+import { noted, withUnsent, type SyncMark, type UnsentChange } from '@/lib/unsentChanges';
 
 /** A recipe on a list, with the body it had when it was saved or last read. */
 export interface SavedRecipe extends Recipe {
@@ -50,9 +50,6 @@ export interface SavedRecipesState {
   /** What Undo brings back. */
   lastRemoved: { owner: ListOwner; recipes: SavedRecipe[] } | null;
 }
-
-/** How a recipe stands with the account; nothing to say while all is well. */
-export type SyncMark = 'pending' | 'refused';
 
 const initialState: SavedRecipesState = {
   owner: GUEST,

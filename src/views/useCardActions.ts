@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { RecipeCardActions } from '@/components/RecipeCard/RecipeCard';
-import { heartPressed, starsChosen } from '@/slices/savedRecipesSlice';
+import { changeRetried, heartPressed, recipeRemoved, selectSyncMarks, starsChosen } from '@/slices/savedRecipesSlice';
 import { shoppingListRequested } from '@/slices/uiSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectMustSignIn } from '@/store/selectors';
@@ -9,6 +9,7 @@ import { selectMustSignIn } from '@/store/selectors';
 export const useCardActions = (): RecipeCardActions => {
   const dispatch = useAppDispatch();
   const mustSignIn = useAppSelector(selectMustSignIn);
+  const marks = useAppSelector(selectSyncMarks);
   return useMemo(
     () => ({
       mustSignIn,
@@ -16,7 +17,12 @@ export const useCardActions = (): RecipeCardActions => {
       onRate: (recipe, rating) => dispatch(starsChosen(recipe, rating)),
       onCopyNeeds: ({ title, needs = [] }) =>
         dispatch(shoppingListRequested({ title, names: needs.map(({ name }) => name) })),
+      sync: {
+        marks,
+        onRetry: ({ id }) => dispatch(changeRetried(id)),
+        onRemove: (recipe) => dispatch(recipeRemoved(recipe)),
+      },
     }),
-    [dispatch, mustSignIn],
+    [dispatch, mustSignIn, marks],
   );
 };

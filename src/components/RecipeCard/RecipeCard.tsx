@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Recipe } from '@contracts/recipe';
+import type { Recipe, RecipeId } from '@contracts/recipe';
 import { useVocabulary } from '@/i18n/useVocabulary';
+import type { SyncMark } from '@/lib/unsentChanges';
 import { AllergenBadgeList } from '../AllergenBadge/AllergenBadgeList';
 import { HeartButton } from '../HeartButton/HeartButton';
 import { ClockIcon } from '../icons/ClockIcon';
@@ -16,6 +18,15 @@ import { CARD_BODY, CARD_IMAGE_SIZES, CARD_SHAPE } from './cardShape';
 import { messages } from './messages';
 import { NeedsLine } from './NeedsLine';
 
+const SyncNote = lazy(() => import('../SyncNote/SyncNote').then((module) => ({ default: module.SyncNote })));
+
+/** What the account has not taken, and what can be done about it. */
+export interface CardSync {
+  marks: ReadonlyMap<RecipeId, SyncMark>;
+  onRetry: (recipe: Recipe) => void;
+  onRemove: (recipe: Recipe) => void;
+}
+
 /** What can be done with a recipe on its card. */
 export interface RecipeCardActions {
   /** Heart and stars ask to sign in: their tooltips say so. */
@@ -24,6 +35,7 @@ export interface RecipeCardActions {
   onRate: (recipe: Recipe, rating: number) => void;
   /** Copies what is missing as a shopping list. */
   onCopyNeeds?: (recipe: Recipe) => void;
+  sync?: CardSync;
 }
 
 interface RecipeCardProps {
@@ -111,6 +123,7 @@ const Foot = styled('div')({ marginTop: 'auto', paddingTop: 8 });
 export const RecipeCard = ({ recipe, actions, isCompact = false, isLazy = false }: RecipeCardProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
+  const mark = actions?.sync?.marks.get(recipe.id);
   const { id, title, description, language, servings, matchedIngredients, totalIngredients, needs, userRating } =
     recipe;
 
@@ -149,6 +162,16 @@ export const RecipeCard = ({ recipe, actions, isCompact = false, isLazy = false 
         {!isCompact && <Description lang={language}>{description}</Description>}
         {!isCompact && needs && needs.length > 0 && (
           <NeedsLine needs={needs} onCopy={actions?.onCopyNeeds && (() => actions.onCopyNeeds?.(recipe))} />
+        )}
+        {mark && (
+          <Suspense>
+            <SyncNote
+              mark={mark}
+              title={title}
+              onRetry={() => actions?.sync?.onRetry(recipe)}
+              onRemove={() => actions?.sync?.onRemove(recipe)}
+            />
+          </Suspense>
         )}
         {recipe.allergens.length > 0 && (
           <Foot>

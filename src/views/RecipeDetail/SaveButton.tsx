@@ -1,17 +1,35 @@
+import { styled } from '@mui/material/styles';
 import type { Recipe } from '@contracts/recipe';
 import { HeartButton } from '@/components/HeartButton/HeartButton';
+import { SyncNote } from '@/components/SyncNote/SyncNote';
 import { useCardActions } from '../useCardActions';
 
-/** The heart of the recipe page. */
+/* Below the buttons, a line of its own. */
+const Line = styled('div')({ order: 1, flexBasis: '100%' });
+
+/** The heart of the recipe page, and whether the account knows of it. */
 export const SaveButton = ({ recipe }: { recipe: Recipe }) => {
-  const { mustSignIn, onHeartPress } = useCardActions();
+  const { mustSignIn, onHeartPress, sync } = useCardActions();
+  const mark = sync?.marks.get(recipe.id);
   return (
-    <HeartButton
-      look="button"
-      title={recipe.title}
-      isSaved={recipe.isSaved}
-      mustSignIn={mustSignIn}
-      onPress={() => onHeartPress(recipe)}
-    />
+    <>
+      <HeartButton
+        look="button"
+        title={recipe.title}
+        isSaved={recipe.isSaved}
+        mustSignIn={mustSignIn}
+        onPress={() => onHeartPress(recipe)}
+      />
+      {mark && (
+        <Line>
+          <SyncNote
+            mark={mark}
+            title={recipe.title}
+            onRetry={() => sync?.onRetry(recipe)}
+            onRemove={() => sync?.onRemove(recipe)}
+          />
+        </Line>
+      )}
+    </>
   );
 };

@@ -1,0 +1,38 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    pending: {
+      id: 'sync.pending',
+      defaultMessage: 'Not synced yet',
+      description: 'At a recipe that was saved, rated or removed here, and whose account has not been told yet',
+    },
+    refused: {
+      id: 'sync.refused',
+      defaultMessage: 'Not on your account',
+      description: 'At a saved recipe that the account would not take; it is on this device only',
+    },
+    retry: {
+      id: 'sync.retry',
+      defaultMessage: 'Retry',
+      description: 'Button beside "Not on your account": tries again to save the recipe',
+    },
+    remove: {
+      id: 'sync.remove',
+      defaultMessage: 'Remove',
+      description: 'Button beside "Not on your account": takes the recipe off this device, too',
+    },
+  }),
+  ...defineMessages<{ retryNamed: { title: string }; removeNamed: { title: string } }>({
+    retryNamed: {
+      id: 'sync.retryNamed',
+      defaultMessage: 'Retry: {title}',
+      description: 'Accessible name of the button "Retry"; {title} is the name of the recipe',
+    },
+    removeNamed: {
+      id: 'sync.removeNamed',
+      defaultMessage: 'Remove: {title}',
+      description: 'Accessible name of the button "Remove"; {title} is the name of the recipe',
+    },
+  }),
+};
