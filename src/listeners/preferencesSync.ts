@@ -2,7 +2,6 @@ import { isAnyOf, type ListenerEffectAPI } from '@reduxjs/toolkit';
 import { PREFERENCES_SAVE_DELAY_MS } from '@contracts/limits';
 import type { Preferences } from '@contracts/preferences';
 import { accountApi, PREFERENCES_SAVE } from '@/api/accountApi';
-import type { ApiFailure } from '@/lib/apiFailure';
 import { pageHidden } from '@/slices/accountEvents';
 import { isPreferenceEdit, preferencesArrived, preferencesReset, preferencesRestored } from '@/slices/preferencesSlice';
 import { toastActionChosen, toastRaised } from '@/slices/uiSlice';
@@ -22,9 +21,6 @@ const FIELDS: readonly Field[] = ['language', 'measurementSystem', 'excludedAlle
 
 const isEdit = isAnyOf(isPreferenceEdit, preferencesReset);
 
-/** Nobody waits for it, so nobody is told (SPEC §7). */
-const logFailure = (what: string, { message }: ApiFailure) => console.warn(`Preferences not ${what}: ${message}`);
-
 const differing = (one: Preferences, other: Preferences): Field[] =>
   FIELDS.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
 
@@ -41,7 +37,10 @@ const merged = (here: Preferences, there: Preferences, edited: ReadonlySet<Field
   };
 };
 
-/** Keeps the preferences here and those of the account in step, one with the other (SPEC §4, DECISIONS 6, 7). */
+/**
+ * Keeps the preferences here and those of the account in step, one with the other (SPEC §4, DECISIONS 6, 7). Nobody waits
+ * for a reading or a change of them, so nobody is told of one that failed: the DevTools' log has it.
+ */
 export const addPreferencesSyncListeners = (startListening: AppStartListening, page: AccountEffects) => {
   /** Whose copy has been read: before that, nothing is posted. */
   let loadedFor: string | null = null;
@@ -61,11 +60,8 @@ export const addPreferencesSyncListeners = (startListening: AppStartListening, p
     const uid = attendedUid(getState());
     if (uid === null) return false;
     if (loadedFor === uid) return true;
-    const { data, error } = await dispatch(
-      getPreferences.initiate(undefined, { forceRefetch: true, subscribe: false }),
-    );
+    const { data } = await dispatch(getPreferences.initiate(undefined, { forceRefetch: true, subscribe: false }));
     await whenPresent(dispatch, delay);
-    if (error) logFailure('read', error as ApiFailure);
     if (!data || !isMine(api, uid)) return false;
     // Two readings at once: the first has done it.
     if (loadedFor === uid) return true;
@@ -105,10 +101,7 @@ export const addPreferencesSyncListeners = (startListening: AppStartListening, p
         const sent = selectPreferences(getState());
         const { error } = await dispatch(savePreferences.initiate(sent, { fixedCacheKey: PREFERENCES_SAVE }));
         await whenPresent(dispatch, delay);
-        if (error) {
-          logFailure('saved', error as ApiFailure);
-          return false;
-        }
+        if (error) return false;
         if (loadedFor === uid && differing(sent, selectPreferences(getState())).length === 0) {
           edited.clear();
           remember(uid);

@@ -5,6 +5,8 @@ export interface Sent {
   /** The JSON that was sent, or the fields of a form. */
   body: unknown;
   language: string | null;
+  /** What stands behind the path, with its question mark. */
+  search: string;
   signal: AbortSignal;
 }
 
@@ -42,11 +44,12 @@ export const answering = (table: AnswerTable) => {
   const answer: typeof fetch = async (input, init) => {
     const request =
       input instanceof Request ? input : new Request(new URL(String(input), window.location.origin), init);
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     const seen: Sent = {
       route: `${request.method} ${pathname}`,
       body: await bodyOf(request.clone()),
       language: request.headers.get('accept-language'),
+      search,
       signal: request.signal,
     };
     sent.push(seen);

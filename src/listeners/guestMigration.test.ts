@@ -1,0 +1,180 @@
+import { networkChanged } from '@/slices/deviceSlice';
+import { recipeRated, recipeSaved } from '@/slices/savedRecipesSlice';
+import { sessionAbsent } from '@/slices/sessionSlice';
+import { toastRaised } from '@/slices/uiSlice';
+import { accountServer, type AccountServer } from '@/testing/accountServer';
+import { freshBrowser, openTab, pass, rememberSession, type Tab } from '@/testing/accountTab';
+import { offline, refusal } from '@/testing/answers';
+import { aRecipe, recipes } from '@/testing/builders';
+
+const guestIds = () =>
+  (JSON.parse(window.localStorage.getItem('savedRecipes_guest') ?? '[]') as { id: number }[]).map(({ id }) => id);
+
+const FIRST = 101;
+
+/** A guest with as many recipes, every third of them rated. */
+const aGuest = async (count: number) => {
+  const tab = await openTab();
+  tab.dispatch(sessionAbsent());
+  recipes(count, {}, FIRST).forEach((recipe, i) =>
+    tab.dispatch(i % 3 === 0 ? recipeRated(recipe, (i % 5) + 1) : recipeSaved(recipe)),
+  );
+  await pass(10);
+  return tab;
+};
+
+/** What was told while something was done. */
+const toastsOf = (tab: Tab) => {
+  const told: unknown[] = [];
+  tab.store.timeTravel.watch((action) => {
+    if (toastRaised.match(action)) told.push([action.payload.kind, action.payload.values]);
+  });
+  return told;
+};
+
+const expectAllMoved = (server: AccountServer, count: number) => {
+  const all = Array.from({ length: count }, (_, i) => FIRST + i);
+  expect([...server.ids()].sort()).toEqual(all);
+  expect(server.stars()).toEqual(
+    Object.fromEntries(all.flatMap((id, i) => (i % 3 === 0 ? [[String(id), (i % 5) + 1]] : []))),
+  );
+  expect(guestIds()).toEqual([]);
+};
+
+beforeEach(freshBrowser);
+
+describe('what was kept as a guest', () => {
+  it('is moved to the account, stars and all, and then is the guest’s no more', async () => {
+    const server = accountServer();
+    const tab = await aGuest(5);
+    const told = toastsOf(tab);
+    await tab.signIn('u1');
+    await pass(2_000);
+    expectAllMoved(server, 5);
+    expect([...tab.ids()].sort()).toEqual([101, 102, 103, 104, 105]);
+    expect(told).toEqual([
+      ['migratingRecipes', { count: 5 }],
+      ['recipesMigrated', { moved: 5, waiting: 0 }],
+    ]);
+  });
+
+  it('is nothing to tell of where it is nothing', async () => {
+    const server = accountServer();
+    const tab = await openTab();
+    const told = toastsOf(tab);
+    await tab.signIn('u1');
+    await pass(2_000);
+    expect(told).toEqual([]);
+    expect(server.writes()).toEqual([]);
+  });
+
+  it('keeps the newer stars, here or there', async () => {
+    const server = accountServer({
+      saved: [aRecipe({ id: FIRST, userRating: 5 }), aRecipe({ id: FIRST + 3, userRating: 5 })],
+    });
+    const tab = await openTab();
+    tab.dispatch(sessionAbsent());
+    jest.setSystemTime(500);
+    tab.dispatch(recipeRated(aRecipe({ id: FIRST }), 1));
+    jest.setSystemTime(900_000);
+    tab.dispatch(recipeRated(aRecipe({ id: FIRST + 3 }), 2));
+    await tab.signIn('u1');
+    await pass(2_000);
+    expect(server.stars()).toEqual({ [FIRST]: 5, [FIRST + 3]: 2 });
+    await pass(5_000);
+    expect(tab.stars()).toEqual({ [FIRST]: 5, [FIRST + 3]: 2 });
+  });
+
+  it('has the id that the account gives it', async () => {
+    const server = accountServer();
+    server.newIds.set(10_000, 77);
+    const tab = await openTab();
+    tab.dispatch(sessionAbsent());
+    tab.dispatch(recipeRated(aRecipe({ id: 10_000 }), 4));
+    await tab.signIn('u1');
+    await pass(2_000);
+    expect(server.stars()).toEqual({ 77: 4 });
+    expect(tab.ids()).toEqual([77]);
+  });
+
+  it('stays where it is as long as the account has not taken it, and the toast says how many wait', async () => {
+    const server = accountServer({
+      mischief: ({ body }) => (Object(body).recipeId === 103 ? refusal(422) : undefined),
+    });
+    const tab = await aGuest(5);
+    const told = toastsOf(tab);
+    await tab.signIn('u1');
+    await pass(60_000);
+    expect(guestIds()).toEqual([103]);
+    expect(told.at(-1)).toEqual(['recipesMigrated', { moved: 4, waiting: 1 }]);
+    server.mischief = () => undefined;
+    tab.dispatch(networkChanged());
+    await pass(2_000);
+    expectAllMoved(server, 5);
+    expect(told.at(-1)).toEqual(['recipesMigrated', { moved: 1, waiting: 0 }]);
+  });
+
+  it('is sent by one of two tabs', async () => {
+    const server = accountServer();
+    const tab = await aGuest(6);
+    await tab.close();
+    const [one, two] = [await openTab(), await openTab()];
+    await Promise.all([one.signIn('u1'), two.signIn('u1')]);
+    await pass();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'savedRecipes_guest', newValue: null }));
+    await pass(10_000);
+    expectAllMoved(server, 6);
+  });
+
+  it('stops when somebody signs out', async () => {
+    const server = accountServer({ mischief: () => new Promise((resolve) => setTimeout(resolve, 100)) });
+    const tab = await aGuest(12);
+    await tab.signIn('u1');
+    await pass(150);
+    await tab.signOut();
+    await pass(60_000);
+    expect(server.ids().length).toBeLessThan(12);
+    expect([...server.ids(), ...tab.ids()].sort()).toEqual(Array.from({ length: 12 }, (_, i) => FIRST + i));
+  });
+});
+
+/** How many calls a move of so many takes. */
+const COUNT = 7;
+const CALLS = COUNT + 3;
+
+describe.each([
+  ['a call that does not arrive', false],
+  ['an answer that does not arrive', true],
+])('with %s', (_what, isOnTheWayBack) => {
+  it.each(Array.from({ length: CALLS }, (_, i) => i + 1))(
+    'as number %d and ever after, then a reload: nothing is lost, nothing twice',
+    async (step) => {
+      const server = accountServer();
+      const tab = await aGuest(COUNT);
+      let writes = 0;
+      let isDown = true;
+      const fail = ({ route }: { route: string }) => {
+        if (!isDown || route.startsWith('GET')) return undefined;
+        writes += 1;
+        return writes >= step ? offline() : undefined;
+      };
+      if (isOnTheWayBack) server.onTheWayBack = fail;
+      else server.mischief = fail;
+      await tab.signIn('u1');
+      await pass(20);
+      // Nothing is gone at any moment: it is on the account or still here.
+      const everywhere = new Set([...server.ids(), ...guestIds()]);
+      expect(everywhere.size).toBe(COUNT);
+      await tab.close();
+
+      isDown = false;
+      rememberSession('u1');
+      const next = await openTab();
+      await next.signIn('u1');
+      await pass(5_000);
+      expectAllMoved(server, COUNT);
+      expect([...next.ids()].sort()).toEqual([...server.ids()].sort());
+      expect(new Set(next.ids()).size).toBe(COUNT);
+    },
+  );
+});

@@ -1,0 +1,116 @@
+import type { Preferences, StoredPreferences } from '@contracts/preferences';
+import type { Recipe, RecipeId } from '@contracts/recipe';
+import type { RatingRequest, SaveRecipeRequest } from '@contracts/savedRecipes';
+import { DEFAULT_PREFERENCES } from '@contracts/defaults';
+import { answering, refusal, type Sent } from './answers';
+import { aRecipe } from './builders';
+
+interface Timed<T> {
+  value: T;
+  at: number;
+}
+
+/** What a test makes of a call before the server sees it: an answer instead of it, a wait, or nothing. */
+type Mischief = (sent: Sent, nth: number) => unknown;
+
+interface Start {
+  saved?: readonly Recipe[];
+  preferences?: Partial<StoredPreferences>;
+  mischief?: Mischief;
+  /** After the server has done what it was asked for: the answer that arrives instead. */
+  onTheWayBack?: Mischief;
+}
+
+/**
+ * A server with one account, that keeps saved recipes, ratings and preferences as ours does: the newer change wins. Answers
+ * fetch for the time of a test.
+ */
+export const accountServer = ({ saved = [], preferences = {}, ...start }: Start = {}) => {
+  const bodies = new Map<RecipeId, Recipe>(saved.map((recipe) => [recipe.id, recipe]));
+  const isSaved = new Map<RecipeId, Timed<boolean>>(saved.map(({ id }, i) => [id, { value: true, at: 1_000 - i }]));
+  const ratings = new Map<RecipeId, Timed<number>>(
+    saved.flatMap(({ id, userRating }) => (userRating > 0 ? [[id, { value: userRating, at: 1_000 }]] : [])),
+  );
+  const server = {
+    mischief: start.mischief ?? (() => undefined),
+    onTheWayBack: start.onTheWayBack ?? (() => undefined),
+    preferences: { ...DEFAULT_PREFERENCES, isStored: true, ...preferences } as StoredPreferences,
+    /** The ids that it gives to recipes it does not know. */
+    newIds: new Map<RecipeId, RecipeId>(),
+    list: () =>
+      [...isSaved]
+        .filter(([, { value }]) => value)
+        .sort(([, a], [, b]) => b.at - a.at)
+        .map(([id, { at }]) => ({
+          ...(bodies.get(id) ?? aRecipe({ id, title: `Dish ${id}` })),
+          id,
+          isSaved: true,
+          userRating: ratings.get(id)?.value ?? 0,
+          savedAt: at,
+        })),
+    ids: () => server.list().map(({ id }) => id),
+    stars: () => Object.fromEntries([...ratings].map(([id, { value }]) => [id, value])),
+  };
+
+  const put = <T>(map: Map<RecipeId, Timed<T>>, id: RecipeId, value: T, at = Date.now()) => {
+    if (at >= (map.get(id)?.at ?? 0)) map.set(id, { value, at });
+  };
+
+  const answerTo = ({ route, body, search }: Sent): unknown => {
+    if (route === 'GET /api/user/recipes/saved') return server.list();
+    if (route === 'GET /api/preferences') return server.preferences;
+    if (route === 'POST /api/preferences') {
+      server.preferences = { ...(body as Preferences), isStored: true };
+      return null;
+    }
+    if (route === 'POST /api/user/recipes/saved') {
+      const { recipeId, recipe, at } = body as SaveRecipeRequest;
+      const id = server.newIds.get(recipeId) ?? recipeId;
+      if (recipe) bodies.set(id, aRecipe({ ...(recipe as Partial<Recipe>), id }));
+      put(isSaved, id, true, at);
+      return { id };
+    }
+    if (route === 'POST /api/user/recipes/ratings') {
+      const { recipeId, rating, at } = body as RatingRequest;
+      put(ratings, recipeId, rating, at);
+      put(isSaved, recipeId, true, at);
+      return null;
+    }
+    const [, removed] = /^DELETE \/api\/user\/recipes\/saved\/(\d+)$/.exec(route) ?? [];
+    if (removed) {
+      const at = new URLSearchParams(search).get('at');
+      put(isSaved, Number(removed), false, at === null ? undefined : Number(at));
+      return null;
+    }
+    return refusal(501, `no ${route} here`);
+  };
+
+  let nth = 0;
+  const { sent, answer } = answering(
+    new Proxy({} as Record<string, unknown>, {
+      get: () => async (one: Sent) => {
+        nth += 1;
+        const ours = nth;
+        const instead = await server.mischief(one, ours);
+        if (instead !== undefined) return instead;
+        const done = answerTo(one);
+        return (await server.onTheWayBack(one, ours)) ?? done;
+      },
+    }),
+  );
+  jest.spyOn(window, 'fetch').mockImplementation(answer);
+  return Object.assign(server, {
+    sent,
+    /** "SAVE 7", "RATE 7 4", "REMOVE 7" in the order in which they were sent. */
+    writes: () =>
+      sent.flatMap(({ route, body }) => {
+        const { recipeId, rating } = Object(body) as { recipeId?: number; rating?: number };
+        if (route === 'POST /api/user/recipes/saved') return [`SAVE ${recipeId}`];
+        if (route === 'POST /api/user/recipes/ratings') return [`RATE ${recipeId} ${rating}`];
+        return route.startsWith('DELETE') ? [`REMOVE ${route.split('/').at(-1)}`] : [];
+      }),
+    sentTo: (route: string) => sent.filter((one) => one.route === route).map(({ body }) => body),
+  });
+};
+
+export type AccountServer = ReturnType<typeof accountServer>;

@@ -1,0 +1,89 @@
+import { persistStore } from 'redux-persist';
+import { apiSlice } from '@/api/apiSlice';
+import { createAccountEffects } from '@/app/accountEffects';
+import { readInitialState } from '@/app/persistence';
+import { startAccount } from '@/app/startAccount';
+import { createAppStore } from '@/app/store';
+import { followSavedList } from '@/app/windowEvents';
+import { selectSavedRecipes, selectSyncMarks } from '@/slices/savedRecipesSlice';
+import { sessionAbsent, sessionEnded } from '@/slices/sessionSlice';
+import { selectToast } from '@/slices/uiSlice';
+import { USER_KEY } from '@/store/persist/userKey';
+import { USER } from './calls';
+import { fakeEffects } from './fakeEffects';
+
+const HINT = 'larderSession';
+
+/** The browser's own memory of who is signed in; null for nobody. */
+export const rememberSession = (uid: string | null) => {
+  document.cookie = `${HINT}=${uid === null ? '; max-age=0' : '1'}; path=/`;
+  if (uid === null) window.localStorage.removeItem(USER_KEY);
+  else window.localStorage.setItem(USER_KEY, JSON.stringify({ ...USER, uid }));
+};
+
+let queues = new Map<string, Promise<unknown>>();
+
+/** Locks as the browser has them, for all tabs of a test. */
+const locks = {
+  request: <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
+    queues.set(
+      name,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  },
+};
+
+/** A new browser: nobody holds a lock. Fake time, that begins at a million. */
+export const freshBrowser = () => {
+  queues = new Map();
+  Object.defineProperty(window.navigator, 'locks', { value: locks, configurable: true });
+  rememberSession(null);
+  jest.useFakeTimers({ now: 1_000_000 });
+};
+
+/** Lets time pass, and everything happen that falls into it. */
+export const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+/** A tab of the browser, with a store that is stored; nothing is drawn. */
+export const openTab = async ({ isAttended = true } = {}) => {
+  const store = createAppStore(fakeEffects(), readInitialState(window));
+  const persistor = persistStore(store);
+  followSavedList(store, window);
+  if (isAttended) startAccount(store, window, createAccountEffects(window));
+  await pass();
+  const { dispatch, getState } = store;
+  return {
+    store,
+    dispatch,
+    getState,
+    /** The server has said who is here. */
+    signIn: async (uid: string) => {
+      rememberSession(uid);
+      void dispatch(apiSlice.util.upsertQueryData('getMe', undefined, { ...USER, uid }));
+      await pass();
+    },
+    signOut: async () => {
+      rememberSession(null);
+      dispatch(sessionEnded());
+      await pass();
+    },
+    beGuest: () => dispatch(sessionAbsent()),
+    /** Closes it: nothing that it began comes to an end. */
+    close: async () => {
+      await persistor.flush();
+      persistor.pause();
+    },
+    ids: () => selectSavedRecipes(getState()).map(({ id }) => id),
+    stars: () =>
+      Object.fromEntries(
+        selectSavedRecipes(getState()).flatMap(({ id, userRating }) => (userRating > 0 ? [[id, userRating]] : [])),
+      ),
+    marks: () => Object.fromEntries(selectSyncMarks(getState())),
+    unsent: (owner: string) => getState().savedRecipes.unsent[owner] ?? [],
+    toast: () => selectToast(getState())?.kind,
+  };
+};
+
+export type Tab = Awaited<ReturnType<typeof openTab>>;
