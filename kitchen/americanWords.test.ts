@@ -10,6 +10,9 @@ it.each([
   ['Grill until golden.', 'Broil until golden.'],
   ['ground coriander and coriander', 'ground coriander and cilantro'],
   ['a tin of tomatoes in a cake tin', 'a can of tomatoes in a cake pan'],
+  ['beans from a tin, two fish from tins', 'beans from a can, two fish from cans'],
+  ['kale crisps, flapjacks and a traybake', 'kale chips, oat bars and a sheet-pan bake'],
+  ['goat’s cheese on oven chips', 'goat cheese on oven fries'],
   ['Martini and tinsel', 'Martini and tinsel'],
 ])('says “%s” as “%s”', (british, american) => {
   expect(toAmerican(british)).toBe(american);
