@@ -36,6 +36,16 @@ globalThis.Request = class extends AbsoluteRequest {
   }
 };
 
+/** Node's own FormData refuses the form that React hands it when a submit begins a transition; a browser's reads it. */
+const BareFormData = globalThis.FormData;
+globalThis.FormData = class extends BareFormData {
+  constructor(form?: unknown) {
+    super();
+    if (form instanceof HTMLFormElement)
+      for (const field of form.elements) if (field instanceof HTMLInputElement) this.append(field.name, field.value);
+  }
+};
+
 /** A test that logs an error fails: React and react-intl say there what a user would meet later. */
 let complaint: unknown[] | undefined;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SAVED_LIST_READ, useGetSavedRecipesQuery } from '@/api/savedApi';
 import { Button } from '@/components/Button/Button';
@@ -100,6 +100,15 @@ export const SavedRecipesView = () => {
   const [wereFiltersOpened, setWereFiltersOpened] = useState(false);
   useDocumentTitle(formatMessage(layoutMessages.title, { page: formatMessage(messages.title) }));
 
+  // The last card has gone with the heart that was pressed.
+  const column = useRef<HTMLDivElement>(null);
+  const hadRecipes = useRef(known > 0);
+  useLayoutEffect(() => {
+    if (hadRecipes.current && known === 0 && document.activeElement === document.body)
+      column.current?.querySelector<HTMLElement>('h2 ~ div a')?.focus();
+    hadRecipes.current = known > 0;
+  }, [known]);
+
   const apply = useCallback((applied: SearchFilters) => change({ filters: applied, lifted: [] }), [change]);
   const chooseCategory = (category: Category) =>
     change({ filters: { ...filters, category, subcategory: category === 'None' ? 'None' : 'All' } });
@@ -126,7 +135,7 @@ export const SavedRecipesView = () => {
 
   return (
     // Before a link is followed, the address must say what is to be found again.
-    <Column onClickCapture={settle}>
+    <Column ref={column} onClickCapture={settle}>
       <TextLink to="/">
         <ArrowBackIcon size={22} />
         {formatMessage(messages.back)}
