@@ -32,7 +32,7 @@ const EVERYDAY: AnswerTable = {
     status: 'ok',
     vision: false,
     generation: false,
-    accounts: false,
+    accounts: true,
     recipes: 2_400,
     devTools: false,
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { Header } from '@/components/Header/Header';
+import { ProfileAvatar } from '@/components/ProfileAvatar/ProfileAvatar';
 import { isPlayable } from './playable';
 
 const meta = {
@@ -24,3 +25,15 @@ export const OnStage: Story = { args: { isOnStage: true } };
 export const WithSavedRecipes: Story = { args: { savedCount: 3 } };
 export const WithManySavedRecipes: Story = { args: { savedCount: 12 } };
 export const WithAccounts: Story = { args: { canSignIn: true, savedCount: 1 } };
+
+const account = (
+  <a href="/profile" aria-label="Profile" style={{ display: 'grid', placeItems: 'center', width: 44, height: 44 }}>
+    <ProfileAvatar
+      user={{ firstName: 'Marta', lastName: 'Oliveira', email: 'marta@example.org', profileImageUrl: null }}
+    />
+  </a>
+);
+
+export const SignedIn: Story = { args: { account, savedCount: 7, savedHref: '/saved' } };
+export const SignedInWithNothingSaved: Story = { args: { account, savedHref: '/saved' } };
+export const SignedInOnStage: Story = { args: { account, savedCount: 12, savedHref: '/saved', isOnStage: true } };

@@ -249,13 +249,10 @@ export const ACCOUNT_TOASTS = {
 
   profileUpdateFailed: failed(titles.updateFailed, bodies.profileUpdateFailed),
   profileUpdateRefused: failed(titles.updateFailed, bodies.serverSays),
-  profileUpdateUnreached: failed(titles.updateFailed, bodies.unreached),
   emailUpdateFailed: failed(titles.updateFailed, bodies.emailUpdateFailed),
   emailUpdateRefused: failed(titles.updateFailed, bodies.serverSays),
-  emailUpdateUnreached: failed(titles.updateFailed, bodies.unreached),
   passwordUpdateFailed: failed(titles.updateFailed, bodies.passwordUpdateFailed),
   passwordUpdateRefused: failed(titles.updateFailed, bodies.serverSays),
-  passwordUpdateUnreached: failed(titles.updateFailed, bodies.unreached),
   preferencesResetFailed: failed(titles.preferencesResetFailed, bodies.preferencesResetFailed),
 
   loginSuccessful: succeeded(titles.loginSuccessful, bodies.welcomeBack),

@@ -20,7 +20,7 @@ describe('a password', () => {
     ['123456', 'pattern'],
     ['98765432', 'pattern'],
     ['aaaaaaaa', 'pattern'],
-    ['abcabcabc', 'pattern'],
+    ['xyzxyzxyz', 'pattern'],
     ['1qaz2wsx', 'pattern'],
     ['lkjhgfdsa', 'pattern'],
     ['poiuytr!', 'pattern'],

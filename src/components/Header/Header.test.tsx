@@ -34,6 +34,15 @@ describe('<Header />', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
+  it('has a heart without a number and a way to the profile for somebody with an account', () => {
+    renderStory(meta, stories.SignedInWithNothingSaved);
+    const heart = screen.getByRole('link', { name: 'Saved recipes: 0' });
+    expect(heart).toHaveAttribute('href', '/saved');
+    expect(heart).toHaveTextContent('');
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  });
+
   it('offers an account where the server has them', () => {
     renderStory(meta, stories.WithAccounts);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');

@@ -4,6 +4,7 @@ import { anAnswer, aRecipe, recipes } from '@/testing/builders';
 import { renderApp } from '@/testing/renderApp';
 
 const ANALYZE = 'POST /api/analyze';
+const WITHOUT_ACCOUNTS = { 'GET /api/health': { accounts: false } };
 const listOf = (count: number) => recipes(count, { isSaved: true }).map((recipe) => ({ ...recipe, savedAt: 9 }));
 const shelf = () => screen.findByRole('region', { name: 'On this device' });
 const results = () => within(screen.getByRole('list', { name: 'Recipe Results' }));
@@ -17,7 +18,9 @@ const searched = async (settings: Parameters<typeof renderApp>[1] = {}) => {
 
 describe('a guest and the hearts', () => {
   it('is asked first, keeps the recipe on this device, and is not asked again', async () => {
-    const { store, user } = await searched();
+    const { store, user } = await searched({
+      api: { [ANALYZE]: anAnswer({ recipes: recipes(3) }), ...WITHOUT_ACCOUNTS },
+    });
     const heart = results().getByRole('button', { name: 'Save Dish 2' });
     expect(heart).toHaveAccessibleDescription('Sign in to save recipes');
     await user.click(heart);

@@ -1,0 +1,70 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { apiSlice } from '@/api/apiSlice';
+import { sessionEnded, sessionExpected, sessionExpired } from '@/slices/sessionSlice';
+import { USER } from '@/testing/calls';
+import { renderApp } from '@/testing/renderApp';
+
+const ME = 'GET /api/auth/me';
+const LOGIN = 'POST /api/auth/login';
+const API = {
+  'GET /api/health': { accounts: true, devTools: false },
+  'GET /api/user/recipes/saved': [],
+  'GET /api/preferences': {},
+};
+const home = () => screen.findByRole('textbox', { name: 'Your ingredients' });
+
+describe('a screen of somebody with an account', () => {
+  it.each(['/saved', '/profile'])('%s leads a guest home', async (route) => {
+    renderApp(route, { api: API });
+    expect(await home()).toBeInTheDocument();
+  });
+
+  it.each(['/saved', '/profile'])('%s shows a spinner until it is known who is there', async (route) => {
+    renderApp(route, { api: API, session: { status: 'loading' } });
+    await waitFor(() => expect(screen.queryAllByRole('status', { name: 'Loading' })).not.toHaveLength(0));
+    expect(screen.queryByRole('textbox', { name: 'Your ingredients' })).not.toBeInTheDocument();
+  });
+
+  it('opens for whoever the server knows, and closes when the session ends', async () => {
+    const { store } = renderApp('/profile', { api: { ...API, [ME]: USER }, session: { status: 'loading' } });
+    act(() => void store.dispatch(sessionExpected()));
+    expect(await screen.findByRole('tab', { name: 'Dietary' })).toBeInTheDocument();
+    act(() => void store.dispatch(sessionEnded()));
+    expect(await home()).toBeInTheDocument();
+  });
+});
+
+describe('a session that the server ended', () => {
+  const onProfile = async (login: unknown = USER) => {
+    const view = renderApp('/profile?tab=account', {
+      api: { ...API, [ME]: USER, [LOGIN]: login },
+      session: { status: 'loading' },
+    });
+    act(() => void view.store.dispatch(sessionExpected()));
+    const name = await screen.findByRole('textbox', { name: /First name/ });
+    await view.user.clear(name);
+    await view.user.type(name, 'Adelaide');
+    act(() => void view.store.dispatch(sessionExpired()));
+    const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+    return { ...view, name, dialog };
+  };
+
+  it('is taken up again over the page, and nothing that was typed is lost', async () => {
+    const { user, server, name, dialog } = await onProfile();
+    expect(dialog).toHaveAccessibleDescription(expect.stringContaining(USER.email));
+    await user.type(within(dialog).getByLabelText('Password'), 'saffron{Enter}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(server.sentTo(LOGIN)).toEqual([{ email: USER.email, password: 'saffron' }]);
+    expect(name).toBeInTheDocument();
+    expect(name).toHaveValue('Adelaide');
+  });
+
+  it('does not go by Escape, and can be left for the page of a guest', async () => {
+    const { user, dialog, store } = await onProfile();
+    await user.keyboard('{Escape}');
+    expect(dialog).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Continue without signing in' }));
+    expect(await home()).toBeInTheDocument();
+    expect(apiSlice.endpoints.getMe.select()(store.getState()).error).toBeUndefined();
+  });
+});

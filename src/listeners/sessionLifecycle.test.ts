@@ -1,0 +1,258 @@
+import { accountApi } from '@/api/accountApi';
+import { savedApi } from '@/api/savedApi';
+import { serverReachChecked } from '@/api/serverReach';
+import { apiSlice } from '@/api/apiSlice';
+import { createAppStore } from '@/app/store';
+import {
+  accountDeleted,
+  accountFormOpened,
+  selectHasExpired,
+  selectSessionStatus,
+  selectUid,
+  sessionExpected,
+  signOutChosen,
+  storedUserChanged,
+  type SessionState,
+} from '@/slices/sessionSlice';
+import { selectToast } from '@/slices/uiSlice';
+import { USER } from '@/testing/calls';
+import { fakeApi, offline, refusal } from '@/testing/fakeApi';
+import { fakeEffects, fakeSessionEffects } from '@/testing/fakeEffects';
+import { preloaded } from '@/testing/preloaded';
+import { settled } from '@/testing/settled';
+
+const ME = 'GET /api/auth/me';
+const LOGOUT = 'POST /api/auth/logout';
+const SAVED = 'GET /api/user/recipes/saved';
+const GONE = () => refusal(401, { message: 'Please sign in.' });
+const NOTHING = () => new Response(null, { status: 204 });
+
+const started = (
+  answers: Parameters<typeof fakeApi>[0],
+  { session, user = null }: { session?: Partial<SessionState>; user?: typeof USER | null } = {},
+) => {
+  const server = fakeApi(answers);
+  const page = fakeSessionEffects(user);
+  const store = createAppStore(
+    fakeEffects({ session: page }),
+    preloaded({ session: { status: 'loading', ...session } }),
+  );
+  const { dispatch, getState } = store;
+  return {
+    server,
+    page,
+    dispatch,
+    does: async (action: Parameters<typeof dispatch>[0]) => {
+      dispatch(action);
+      await settled();
+    },
+    asked: () => server.sentTo(ME).length,
+    is: () => [selectSessionStatus(getState()), selectUid(getState())],
+    hasExpired: () => selectHasExpired(getState()),
+    cached: () => apiSlice.endpoints.getMe.select()(getState()).data,
+    toast: () => selectToast(getState()),
+  };
+};
+
+/** Somebody whose session the server knows. */
+const signedIn = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const visit = started({ [ME]: USER, ...answers });
+  await visit.does(sessionExpected());
+  expect(visit.is()).toEqual(['signedIn', 'u1']);
+  return visit;
+};
+
+describe('at the start', () => {
+  it('the server says who is there, and the browser remembers it', async () => {
+    const { page, cached } = await signedIn();
+    expect(cached()).toEqual(USER);
+    expect(page.rememberUser).toHaveBeenLastCalledWith(USER);
+  });
+
+  it('a session that is over makes a guest, and the browser forgets', async () => {
+    const { does, is, page, hasExpired } = started({ [ME]: GONE }, { user: USER });
+    await does(sessionExpected());
+    expect(is()).toEqual(['signedOut', null]);
+    expect(hasExpired()).toBe(false);
+    expect(page.rememberUser).toHaveBeenLastCalledWith(null);
+  });
+
+  it.each([
+    ['without a network', offline],
+    ['while the server fails', () => refusal(503)],
+    ['while the server is asked too much', () => refusal(429)],
+  ])('%s whoever was here last is taken to be here still', async (_name, answer) => {
+    const { does, is, page, cached } = started({ [ME]: answer }, { user: USER });
+    await does(sessionExpected());
+    expect(is()).toEqual(['signedIn', 'u1']);
+    expect(cached()).toEqual(USER);
+    expect(page.rememberUser).not.toHaveBeenCalledWith(null);
+  });
+
+  it('without a network and without anybody remembered it is a guest’s', async () => {
+    const { does, is, page } = started({ [ME]: offline });
+    await does(sessionExpected());
+    expect(is()).toEqual(['signedOut', null]);
+    expect(page.rememberUser).not.toHaveBeenCalled();
+  });
+
+  it('is asked again once the server is back', async () => {
+    let isBack = false;
+    const renamed = { ...USER, firstName: 'Grace' };
+    const { does, cached, asked } = started({ [ME]: () => (isBack ? renamed : offline()) }, { user: USER });
+    await does(sessionExpected());
+    await does(serverReachChecked(false));
+    isBack = true;
+    expect(asked()).toBe(1);
+    await does(serverReachChecked(true));
+    expect(asked()).toBe(2);
+    expect(cached()).toEqual(renamed);
+  });
+
+  it('is read again when the browser is online again', async () => {
+    const { asked } = await signedIn();
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(asked()).toBe(2);
+  });
+
+  it('a screen that only offers an account asks nobody', async () => {
+    const { does, server, is } = started({}, { session: { status: 'signedOut' } });
+    await does(accountFormOpened());
+    expect(server.sent).toEqual([]);
+    expect(is()).toEqual(['signedOut', null]);
+  });
+});
+
+describe('signing in', () => {
+  it('makes the session without another call, and keeps it in the cache', async () => {
+    const visit = started({ 'POST /api/auth/login': USER, [ME]: USER }, { session: { status: 'signedOut' } });
+    await visit.does(accountFormOpened());
+    await visit.dispatch(accountApi.endpoints.login.initiate({ email: USER.email, password: 'saffron' }));
+    await settled();
+    expect(visit.is()).toEqual(['signedIn', 'u1']);
+    expect(visit.asked()).toBe(0);
+    expect(visit.page.rememberUser).toHaveBeenLastCalledWith(USER);
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(visit.asked()).toBe(1);
+  });
+});
+
+describe('signing out', () => {
+  it('tells the server, forgets, and leaves for the root', async () => {
+    const { does, server, is, page, cached } = await signedIn({ [LOGOUT]: NOTHING });
+    await does(signOutChosen());
+    expect(server.sentTo(LOGOUT)).toHaveLength(1);
+    expect(is()).toEqual(['signedOut', null]);
+    expect(cached()).toBeUndefined();
+    expect(page.rememberUser).toHaveBeenLastCalledWith(null);
+    expect(page.leaveForRoot).toHaveBeenCalledWith('loggedOut');
+  });
+
+  it('of a session that is over already is done', async () => {
+    const { does, page, toast } = await signedIn({ [LOGOUT]: GONE });
+    await does(signOutChosen());
+    expect(page.leaveForRoot).toHaveBeenCalledWith('loggedOut');
+    expect(toast()).toBeNull();
+  });
+
+  it.each([
+    ['offline', offline, 'logoutUnreached', {}],
+    ['while the server fails', () => refusal(500), 'logoutFailed', {}],
+    [
+      'refused with a reason',
+      () => refusal(403, { message: 'Not from there.' }),
+      'logoutRefused',
+      { message: 'Not from there.' },
+    ],
+  ])('%s leaves everything as it was and says so', async (_name, answer, kind, values) => {
+    const { does, is, page, toast } = await signedIn({ [LOGOUT]: answer });
+    await does(signOutChosen());
+    expect(is()).toEqual(['signedIn', 'u1']);
+    expect(page.leaveForRoot).not.toHaveBeenCalled();
+    expect(toast()).toMatchObject({ kind, values });
+  });
+
+  it('for ever, with the account', async () => {
+    const { does, is, page } = await signedIn();
+    await does(accountDeleted());
+    expect(is()).toEqual(['signedOut', null]);
+    expect(page.leaveForRoot).toHaveBeenCalledWith('accountDeleted');
+  });
+});
+
+describe('a session that the server ended', () => {
+  it.each([
+    ['any call', SAVED, savedApi.endpoints.getSavedRecipes.initiate()],
+    ['the session read again', ME, apiSlice.endpoints.getMe.initiate(undefined, { forceRefetch: true })],
+  ])('shows by %s: the user stays in sight, and is asked to sign in again', async (_name, route, call) => {
+    let isOver = false;
+    const visit = started({ [ME]: () => (isOver ? GONE() : USER), [SAVED]: GONE, 'POST /api/auth/login': USER });
+    await visit.does(sessionExpected());
+    isOver = true;
+    await visit.does(call as Parameters<typeof visit.dispatch>[0]);
+    expect(visit.server.sentTo(route).length).toBeGreaterThan(0);
+    expect(visit.hasExpired()).toBe(true);
+    expect(visit.is()).toEqual(['signedIn', 'u1']);
+    expect(visit.cached()).toEqual(USER);
+
+    await visit.dispatch(accountApi.endpoints.login.initiate({ email: USER.email, password: 'saffron' }));
+    await settled();
+    expect(visit.hasExpired()).toBe(false);
+    expect(visit.is()).toEqual(['signedIn', 'u1']);
+  });
+
+  it.each([
+    [
+      'a wrong password of the login',
+      'POST /api/auth/login',
+      accountApi.endpoints.login.initiate({ email: 'a@b.org', password: 'nonsense' }),
+    ],
+    [
+      'an address that is taken',
+      'PUT /api/user/email',
+      accountApi.endpoints.updateEmail.initiate({ email: 'a@b.org', password: 'saffron' }),
+    ],
+  ])('is not meant by %s', async (_name, route, call) => {
+    const status = route.includes('login') ? 401 : 403;
+    const { does, hasExpired } = await signedIn({ [route]: () => refusal(status) });
+    await does(call as never);
+    expect(hasExpired()).toBe(false);
+  });
+});
+
+describe('another tab', () => {
+  it('signs out: this one has no user any more', async () => {
+    const { does, is, page } = await signedIn();
+    await does(storedUserChanged(null));
+    expect(is()).toEqual(['signedOut', null]);
+    expect(page.leaveForRoot).not.toHaveBeenCalled();
+  });
+
+  it('signs in: this one asks who it is', async () => {
+    const { does, is, asked } = started({ [ME]: USER }, { session: { status: 'signedOut' } });
+    await does(storedUserChanged(JSON.stringify(USER)));
+    expect(asked()).toBe(1);
+    expect(is()).toEqual(['signedIn', 'u1']);
+  });
+
+  it('signs in as somebody else: nothing of the first is left', async () => {
+    let user = USER;
+    const { does, is, cached } = started({ [ME]: () => user });
+    await does(sessionExpected());
+    user = { ...USER, uid: 'u2', firstName: 'Grace' };
+    await does(storedUserChanged(JSON.stringify(user)));
+    expect(is()).toEqual(['signedIn', 'u2']);
+    expect(cached()).toEqual(user);
+  });
+
+  it('writes the same user, or nonsense to a guest: nothing happens', async () => {
+    const { does, asked } = await signedIn();
+    await does(storedUserChanged(JSON.stringify({ ...USER, firstName: 'Grace' })));
+    expect(asked()).toBe(1);
+    const guest = started({}, { session: { status: 'signedOut' } });
+    await guest.does(storedUserChanged('{"uid":7}'));
+    expect(guest.server.sent).toEqual([]);
+  });
+});
