@@ -39,6 +39,12 @@ describe('the settings', () => {
     ['DEV_TOOLS', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['ANALYZE_PER_MINUTE', '0'],
+    ['LOGIN_FAILURES_PER_ACCOUNT', '0'],
+    ['PASSWORD_MEMORY_KIB', '7'],
+    ['SMTP_URL', 'mail.example:587'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Larder'],
+    ['MAIL_FROM', 'Larder <larder@example.org>\nbcc: eve@evil.example'],
   ])('name the variable when %s is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));
   });
@@ -50,6 +56,19 @@ describe('the settings', () => {
     [[], { HOST: '0.0.0.0' }, '0.0.0.0', false],
   ])('listen with %j and %j on %s', (words, environment, host, isLan) => {
     expect(readConfig(environment, '/srv', words)).toMatchObject({ host, isLan });
+  });
+
+  it('never say what stands in the address of a mail server', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp//larder:secret@mail.example' })).toThrow(/^SMTP_URL: (?!.*secret)/);
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{}, 'Larder <larder@localhost>'],
+    [{ PUBLIC_URL: 'https://kitchen.example:8443' }, 'Larder <larder@kitchen.example>'],
+    [{ MAIL_FROM: 'Our kitchen <hello@example.org>' }, 'Our kitchen <hello@example.org>'],
+    [{ MAIL_FROM: 'hello@example.org' }, 'hello@example.org'],
+  ])('say with %j whom mail is from', (environment, from) => {
+    expect(readConfig(environment).mail.from).toBe(from);
   });
 
   it('name a word that they do not know', () => {

@@ -1,0 +1,50 @@
+import { LANGUAGES } from '@contracts/vocabulary';
+import { emailChangedMail, passwordChangedMail, resetMail } from './accountMails';
+import { letter } from './letter';
+
+const to = 'ada@example.org';
+const base = 'https://larder.example';
+
+const MAILS = LANGUAGES.flatMap((language) =>
+  [
+    resetMail({ to, language, base }, 'TOKEN'),
+    passwordChangedMail({ to, language, base }),
+    emailChangedMail({ to, language, base }),
+  ].map((mail, i) => [`${language} ${['reset', 'password', 'address'][i]}`, mail] as const),
+);
+
+describe('a mail about an account', () => {
+  it.each(MAILS)('(%s) is whole in both forms', (_name, { subject, text, html, language }) => {
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}" dir="ltr">`));
+    for (const form of [subject, text, html]) expect(form).not.toMatch(/server\.mail|\{|undefined/);
+    expect(html.replace(/<style>.*<\/style>/, '')).toContain(subject.replaceAll('&', '&amp;'));
+    expect(text).toContain('larder.example');
+    expect(html).not.toMatch(/<(?:img|script|link|iframe)\b/);
+    expect(html).not.toMatch(/http:\/\//);
+  });
+
+  it('in each language says something else', () => {
+    expect(new Set(MAILS.filter(([, { language }]) => language !== 'en-US').map(([, { text }]) => text)).size).toBe(9);
+  });
+
+  it('has its link in both forms, and to our address only', () => {
+    const { text, html } = resetMail({ to, language: 'en-GB', base }, 'TOKEN');
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+    expect(new Set(links)).toEqual(new Set([`${base}/reset-password/TOKEN`]));
+    expect(text).toContain(`\n${base}/reset-password/TOKEN\n`);
+  });
+
+  it('is text and not markup, whatever it is made of', () => {
+    const { html } = letter({
+      to,
+      language: 'en-GB',
+      subject: '<b>"x"</b>',
+      text: '<script>',
+      action: { label: '<i>', address: 'https://a.example/?a=1&b="2"' },
+      notYou: '&',
+      site: '<u>',
+    });
+    expect(html).not.toMatch(/<b>|<script>|<i>|<u>|b="2"/);
+    expect(html).toContain('href="https://a.example/?a=1&amp;b=&quot;2&quot;"');
+  });
+});

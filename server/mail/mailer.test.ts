@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSmtpServer } from '../testing/openSmtpServer';
+import { readMail } from '../testing/readMail';
+import { resetMail } from './accountMails';
+import { createFileMailer, createSmtpMailer, MailError } from './mailer';
+
+const FROM = 'Larder <larder@example.org>';
+const TOKEN = 'Q'.repeat(43);
+const MAIL = resetMail({ to: 'ada@example.org', language: 'fr', base: 'https://larder.example' }, TOKEN);
+
+const expectToBeTheMail = (message: string) => {
+  const { headers, text, html } = readMail(message);
+  expect(headers).toMatchObject({
+    from: FROM,
+    to: 'ada@example.org',
+    subject: 'Choisissez un nouveau mot de passe pour Larder',
+    'content-language': 'fr',
+    'auto-submitted': 'auto-generated',
+    'message-id': expect.stringMatching(/@example\.org>$/),
+  });
+  expect(text.replace(/\r\n/g, '\n')).toBe(MAIL.text);
+  expect(html.replace(/\r\n/g, '\n').trim()).toBe(MAIL.html);
+};
+
+describe('mail to a mail server', () => {
+  it('arrives as it was written, in both forms', async () => {
+    const smtp = await openSmtpServer({ login: { user: 'larder', password: 'p@ss/word' } });
+    const url = `smtp://larder:${encodeURIComponent('p@ss/word')}@127.0.0.1:${smtp.port}`;
+    await createSmtpMailer({ url, from: FROM }).send(MAIL);
+    expect(smtp.deliveries).toMatchObject([{ from: 'larder@example.org', to: ['ada@example.org'] }]);
+    expectToBeTheMail(smtp.deliveries[0]!.message);
+    await smtp.close();
+  });
+
+  it('is handed in again when the server asks for patience', async () => {
+    const smtp = await openSmtpServer({ recipientAnswers: ['451 Later', '421 Busy'] });
+    await createSmtpMailer({ url: `smtp://127.0.0.1:${smtp.port}`, from: FROM, pauses: [1, 1] }).send(MAIL);
+    expect(smtp.deliveries).toHaveLength(1);
+    await smtp.close();
+  });
+
+  it('that is refused for good is not tried again, and the reason names nobody', async () => {
+    const smtp = await openSmtpServer({ recipientAnswers: ['550 <ada@example.org> unknown', '250 OK'] });
+    const failure = createSmtpMailer({ url: `smtp://127.0.0.1:${smtp.port}`, from: FROM, pauses: [1, 1] }).send(MAIL);
+    await expect(failure).rejects.toThrow(MailError);
+    await expect(failure).rejects.toThrow(/^EENVELOPE 550 RCPT TO$/);
+    expect(smtp.commands.filter((line) => line.startsWith('RCPT'))).toHaveLength(1);
+    await smtp.close();
+  });
+
+  it('to a server that is not there fails after its tries', async () => {
+    const smtp = await openSmtpServer();
+    await smtp.close();
+    const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${smtp.port}`, from: FROM, pauses: [1, 1] });
+    await expect(mailer.send(MAIL)).rejects.toThrow(/^ESOCKET|^ECONN/);
+  });
+
+  it('cannot smuggle another recipient in', async () => {
+    const smtp = await openSmtpServer();
+    const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${smtp.port}`, from: FROM, pauses: [] });
+    await mailer
+      .send({ ...MAIL, to: 'ada@example.org, eve@evil.example\r\nbcc: eve@evil.example' })
+      .catch(() => undefined);
+    const recipients = smtp.commands.filter((line) => line.startsWith('RCPT'));
+    for (const line of recipients) expect(line).not.toMatch(/<eve@evil/);
+    for (const { message } of smtp.deliveries) expect(message).not.toMatch(/^bcc:/im);
+    await smtp.close();
+  });
+});
+
+describe('mail without a mail server', () => {
+  it('is a file of its own that only we can read, and its name says nothing', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'larder-mail-'));
+    const outbox = join(folder, 'outbox');
+    const written: string[] = [];
+    const mailer = createFileMailer({ from: FROM, outbox, written: (file) => written.push(file) });
+    await Promise.all([mailer.send(MAIL), mailer.send(MAIL)]);
+    expect(
+      readdirSync(outbox)
+        .map((name) => join(outbox, name))
+        .sort(),
+    ).toEqual([...written].sort());
+    for (const file of written) {
+      expect(file).toMatch(/outbox\/[\dTZ-]+-[0-9a-f]{8}\.eml$/);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expectToBeTheMail(readFileSync(file, 'latin1'));
+    }
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,95 @@
+import { createServer, type Socket } from 'node:net';
+
+export interface Delivery {
+  from: string;
+  to: string[];
+  /** The message as it came over the line, its leading dots undone. */
+  message: string;
+}
+
+interface SmtpBehaviour {
+  /** What is answered to RCPT TO, in turn; 250 when there is no more. */
+  recipientAnswers?: string[];
+  login?: { user: string; password: string };
+}
+
+/** A mail server that speaks the part of SMTP (RFC 5321) that a client without TLS needs. */
+export const openSmtpServer = async ({ recipientAnswers = [], login }: SmtpBehaviour = {}) => {
+  const deliveries: Delivery[] = [];
+  const commands: string[] = [];
+  const sockets = new Set<Socket>();
+  const answers = [...recipientAnswers];
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => sockets.delete(socket));
+    let pending = '';
+    let envelope: Delivery = { from: '', to: [], message: '' };
+    let isReadingData = false;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+
+    const obey = (line: string) => {
+      commands.push(line);
+      const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
+      const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'EHLO') return say(login ? '250-larder.test\r\n250 AUTH PLAIN' : '250 larder.test');
+      if (verb === 'AUTH') {
+        const [, user, password] = Buffer.from(line.split(' ')[2] ?? '', 'base64')
+          .toString()
+          .split('\0');
+        return say(user === login?.user && password === login?.password ? '235 Welcome' : '535 Wrong');
+      }
+      if (verb === 'MAIL') {
+        envelope = { from: address, to: [], message: '' };
+        return say('250 OK');
+      }
+      if (verb === 'RCPT') {
+        const answer = answers.shift() ?? '250 OK';
+        if (answer.startsWith('2')) envelope.to.push(address);
+        return say(answer);
+      }
+      if (verb === 'DATA') {
+        isReadingData = true;
+        return say('354 Go ahead');
+      }
+      if (verb === 'QUIT') {
+        say('221 Bye');
+        return socket.end();
+      }
+      return say('250 OK');
+    };
+
+    say('220 larder.test ESMTP');
+    socket.on('data', (chunk) => {
+      pending += chunk.toString('latin1');
+      for (;;) {
+        const end = isReadingData ? '\r\n.\r\n' : '\r\n';
+        const at = pending.indexOf(end);
+        if (at < 0) return;
+        const text = pending.slice(0, at);
+        pending = pending.slice(at + end.length);
+        if (!isReadingData) {
+          obey(text);
+          continue;
+        }
+        isReadingData = false;
+        deliveries.push({ ...envelope, message: text.replace(/^\.\./gm, '.') });
+        say('250 Queued');
+      }
+    });
+  });
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    port,
+    deliveries,
+    /** Every line that a client said outside of messages. */
+    commands,
+    async close(): Promise<void> {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
