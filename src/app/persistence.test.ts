@@ -23,7 +23,7 @@ type PageLoad = Partial<Record<'type' | 'referrer', string>>;
 const pageOf = ({ type = 'navigate', referrer = '' }: PageLoad = {}) =>
   ({
     performance: { getEntriesByType: () => [{ type }] },
-    document: { referrer },
+    document: { referrer, cookie: '' },
     location: { origin: 'https://larder.example' },
     navigator: { languages: ['en-GB'] },
     localStorage: window.localStorage,

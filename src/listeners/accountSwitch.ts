@@ -112,6 +112,16 @@ export const addAccountSwitchListeners = (startListening: AppStartListening, pag
     },
   });
 
+  // Where the account had the recipe already, its stars may be others than either list showed.
+  startListening({
+    actionCreator: guestRecipeMoved,
+    effect: async (_action, { cancelActiveListeners, delay }) => {
+      cancelActiveListeners();
+      await delay(READ_AGAIN_MS);
+      reading?.refetch();
+    },
+  });
+
   startListening({
     matcher: getSavedRecipes.matchPending,
     effect: ({ meta }, { getState }) => {

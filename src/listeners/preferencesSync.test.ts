@@ -167,16 +167,11 @@ describe('a change', () => {
     const { server, tab } = await knownUser();
     tab.dispatch(allergenToggled('Eggs'));
     await pass(10);
-    const asked: Request[] = [];
-    const fetch = window.fetch;
-    jest.spyOn(window, 'fetch').mockImplementation((input, init) => {
-      asked.push(input as Request);
-      return fetch(input, init);
-    });
     tab.dispatch(pageHidden());
     await pass(1);
     expect(server.preferences.excludedAllergens).toEqual(['Nuts', 'Eggs']);
-    expect(asked.map(({ keepalive }) => keepalive)).toEqual([true]);
+    const request = jest.mocked(window.fetch).mock.lastCall![0] as Request;
+    expect(request.keepalive).toBe(true);
   });
 
   it.each([

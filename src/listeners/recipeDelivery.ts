@@ -13,6 +13,8 @@ interface Ending {
   /** Under which the account knows the recipe. */
   id: RecipeId;
   failure?: ApiFailure;
+  /** What is left of the change where the account took a part of it. */
+  left?: 'rate';
   /** What there is to say if the failure is final. */
   toast: 'savingFailed' | 'ratingFailed' | 'removingFailed';
 }
@@ -73,7 +75,7 @@ export const deliver = async (
   if (rating === undefined) return { id, toast: 'savingFailed' };
   await whenPresent(dispatch, delay);
   const { error } = await dispatch(rateRecipe.initiate({ recipeId: id, rating, at: ratedAt }, { track: false }));
-  return { id, failure: error as ApiFailure | undefined, toast: 'ratingFailed' };
+  return { id, failure: error as ApiFailure | undefined, left: 'rate', toast: 'ratingFailed' };
 };
 
 /** Too early, too often or too slow: another time the answer may be another. */

@@ -342,7 +342,7 @@ describe('two tabs', () => {
     server.mischief = () => undefined;
     const next = await openTab();
     await next.signIn('u1');
-    await pass(1_000);
+    await pass(3_000);
     expect(server.ids().sort()).toEqual([11, 12]);
     expectAgreement(server, next);
   });

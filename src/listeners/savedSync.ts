@@ -97,7 +97,7 @@ export const addSavedSyncListeners = (startListening: AppStartListening, page: A
     const isRefused = failure !== undefined && isFinal(failure);
     if (failure && !isRefused) restAfter({ ...change, recipeId: id }, failure);
     const outcome = failure ? (isRefused ? 'refused' : 'late') : 'taken';
-    dispatch(changeAnswered({ owner, recipeId: id, at, outcome }));
+    dispatch(changeAnswered({ owner, recipeId: id, at, outcome, kind: ending.left }));
     if (isRefused) dispatch(toastRaised(ending.toast));
   };
 

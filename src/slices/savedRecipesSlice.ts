@@ -219,17 +219,22 @@ export const savedRecipesSlice = createSlice({
       { payload: { owner, recipe, id } }: PayloadAction<{ owner: ListOwner; recipe: SavedRecipe; id: RecipeId }>,
     ) {
       state.byOwner[GUEST] = state.byOwner[GUEST]?.filter((one) => one.id !== recipe.id) ?? [];
-      putBack(state, owner, [{ ...recipe, id }]);
+      // Whoever signed out meanwhile has no list here.
+      if (state.byOwner[owner]) putBack(state, owner, [{ ...recipe, id }]);
       state.announcedCount = null;
     },
 
-    /** What became of a change that was sent: only of that one, not of what the cook did meanwhile. */
+    /**
+     * What became of a change that was sent: only of that one, not of what the cook did meanwhile. With a kind where a
+     * part of it was taken: that is what is left.
+     */
     changeAnswered(
       state,
       {
-        payload: { owner, recipeId, at, outcome },
+        payload: { owner, recipeId, at, outcome, kind },
       }: PayloadAction<
-        { owner: ListOwner; outcome: 'taken' | 'late' | 'refused' } & Pick<UnsentChange, 'recipeId' | 'at'>
+        { owner: ListOwner; outcome: 'taken' | 'late' | 'refused' } & Pick<UnsentChange, 'recipeId' | 'at'> &
+          Partial<Pick<UnsentChange, 'kind'>>
       >,
     ) {
       const all = state.unsent[owner] ?? [];
@@ -238,7 +243,7 @@ export const savedRecipesSlice = createSlice({
       if (!change) return;
       // What the account would not remove, it still has: the next reading of its list shows it again.
       if (outcome === 'taken' || (outcome === 'refused' && change.kind === 'remove')) all.splice(index, 1);
-      else change.status = outcome;
+      else Object.assign(change, { status: outcome, kind: kind ?? change.kind });
     },
     /** The cook tries again what the account refused. */
     changeRetried(state, { payload }: PayloadAction<RecipeId>) {

@@ -21,6 +21,9 @@ export const rememberSession = (uid: string | null) => {
   else window.localStorage.setItem(USER_KEY, JSON.stringify({ ...USER, uid }));
 };
 
+/** The tabs that are open: what happens to the window reaches them. */
+let open: (() => void)[] = [];
+
 let queues = new Map<string, Promise<unknown>>();
 
 /** Locks as the browser has them, for all tabs of a test. */
@@ -37,6 +40,8 @@ const locks = {
 
 /** A new browser: nobody holds a lock. Fake time, that begins at a million. */
 export const freshBrowser = () => {
+  for (const close of open) close();
+  open = [];
   queues = new Map();
   Object.defineProperty(window.navigator, 'locks', { value: locks, configurable: true });
   rememberSession(null);
@@ -50,8 +55,13 @@ export const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 export const openTab = async ({ isAttended = true } = {}) => {
   const store = createAppStore(fakeEffects(), readInitialState(window));
   const persistor = persistStore(store);
-  followSavedList(store, window);
-  if (isAttended) startAccount(store, window, createAccountEffects(window));
+  const stops = [followSavedList(store, window)];
+  if (isAttended) stops.push(startAccount(store, window, createAccountEffects(window)));
+  const leave = () => {
+    for (const stop of stops) stop();
+    persistor.pause();
+  };
+  open.push(leave);
   await pass();
   const { dispatch, getState } = store;
   return {
@@ -67,13 +77,13 @@ export const openTab = async ({ isAttended = true } = {}) => {
     signOut: async () => {
       rememberSession(null);
       dispatch(sessionEnded());
-      await pass();
+      await pass(10);
     },
     beGuest: () => dispatch(sessionAbsent()),
     /** Closes it: nothing that it began comes to an end. */
     close: async () => {
       await persistor.flush();
-      persistor.pause();
+      leave();
     },
     ids: () => selectSavedRecipes(getState()).map(({ id }) => id),
     stars: () =>

@@ -1,0 +1,186 @@
+import type { UnsentChange } from '@/lib/unsentChanges';
+import type { SavedRecipe, SavedRecipesState } from '@/slices/savedRecipesSlice';
+import { aRecipe } from '@/testing/builders';
+import { smallStorage } from '@/testing/smallStorage';
+import type { BodyVault } from '../bodyVault';
+import { createSavedRecipesWriter, readSavedRecipes, readUnsentChange } from './storedSavedRecipes';
+
+type Stored = Pick<SavedRecipesState, 'byOwner' | 'unread' | 'unsent' | 'isKeptOnDevice'>;
+
+const state = (parts: Partial<Stored> = {}): Stored => ({
+  byOwner: {},
+  unread: {},
+  unsent: {},
+  isKeptOnDevice: false,
+  ...parts,
+});
+
+const list = (count: number, from = 1): SavedRecipe[] =>
+  Array.from({ length: count }, (_, i) => ({
+    ...aRecipe({ id: from + i, title: `Dish ${from + i}`, isSaved: true, userRating: i % 6 }),
+    savedAt: 10_000 - i,
+  }));
+
+const change = (recipeId: number, at: number): UnsentChange => ({ recipeId, kind: 'save', at, status: 'new' });
+
+/** A vault in memory; it may be broken. */
+const aVault = ({ isBroken = false } = {}) => {
+  const bodies = new Map<string, SavedRecipe>();
+  const safe = new WeakSet<SavedRecipe>();
+  const vault: BodyVault = {
+    has: (_owner, recipe) => safe.has(recipe),
+    keep: async (owner, recipes) => {
+      if (isBroken) throw new Error('no room');
+      for (const recipe of recipes) {
+        bodies.set(`${owner} ${recipe.id}`, recipe);
+        safe.add(recipe);
+      }
+    },
+    read: async (owner, ids) => ids.flatMap((id) => bodies.get(`${owner} ${id}`) ?? []),
+    forget: async () => bodies.clear(),
+  };
+  return { vault, bodies };
+};
+
+/** Every recipe that is stored for an owner, in a key or in the vault. */
+const allStored = async (area: Storage, vault: BodyVault, owner = 'u1') => {
+  const { recipes, unread } = readSavedRecipes(area, owner);
+  const bodies = await vault.read(
+    owner,
+    unread.map(({ id }) => id),
+  );
+  return [...recipes, ...bodies].map(({ id }) => id).sort((a, b) => a - b);
+};
+
+const ids = (count: number, from = 1) => Array.from({ length: count }, (_, i) => from + i);
+
+describe('a short list', () => {
+  it('lies in its key, bodies and all, and opens no vault', async () => {
+    const area = smallStorage(5_000_000);
+    const openVault = jest.fn();
+    await createSavedRecipesWriter(openVault)(state({ byOwner: { u1: list(40) } }), area);
+    expect(readSavedRecipes(area, 'u1').recipes).toEqual(list(40));
+    expect(openVault).not.toHaveBeenCalled();
+  });
+
+  it('goes from storage when it is forgotten', async () => {
+    const area = smallStorage(5_000_000);
+    const write = createSavedRecipesWriter(jest.fn());
+    await write(state({ byOwner: { u1: list(2), guest: list(1) }, unsent: { u1: [change(1, 5)] } }), area);
+    await write(state({ byOwner: { guest: list(1) } }), area);
+    expect(Array.from({ length: area.length }, (_, i) => area.key(i))).toEqual(['savedRecipes_guest']);
+  });
+});
+
+describe('a long list', () => {
+  it('has the newest bodies in its key, the others in the vault, and stars and times of all', async () => {
+    const area = smallStorage(5_000_000);
+    const { vault, bodies } = aVault();
+    await createSavedRecipesWriter(() => Promise.resolve(vault))(state({ byOwner: { u1: list(250) } }), area);
+    const { recipes, unread } = readSavedRecipes(area, 'u1');
+    expect(recipes).toHaveLength(100);
+    expect(unread).toHaveLength(150);
+    expect(unread[5]).toEqual({ id: 106, userRating: 105 % 6, savedAt: 10_000 - 105 });
+    expect(bodies.size).toBe(150);
+    expect(await allStored(area, vault)).toEqual(ids(250));
+  });
+
+  it('puts only what changed into the vault', async () => {
+    const area = smallStorage(5_000_000);
+    const { vault } = aVault();
+    const keep = jest.spyOn(vault, 'keep');
+    const write = createSavedRecipesWriter(() => Promise.resolve(vault));
+    const recipes = list(250);
+    await write(state({ byOwner: { u1: recipes } }), area);
+    await write(state({ byOwner: { u1: recipes.with(200, { ...recipes[200]!, userRating: 5 }) } }), area);
+    expect(keep.mock.calls.map(([, kept]) => kept.length)).toEqual([150, 1]);
+    expect(readSavedRecipes(area, 'u1').unread[100]).toMatchObject({ id: 201, userRating: 5 });
+  });
+
+  it('lies in its key where there is no vault', async () => {
+    const area = smallStorage(5_000_000);
+    const write = createSavedRecipesWriter(() => Promise.reject(new Error('private window')));
+    await write(state({ byOwner: { u1: list(250) } }), area);
+    expect(readSavedRecipes(area, 'u1').recipes).toHaveLength(250);
+  });
+
+  it('keeps in its key what has no body here yet', async () => {
+    const area = smallStorage(5_000_000);
+    const unread = [{ id: 77, userRating: 3, savedAt: 9 }];
+    await createSavedRecipesWriter(jest.fn())(state({ byOwner: { u1: list(1) }, unread: { u1: unread } }), area);
+    expect(readSavedRecipes(area, 'u1').unread).toEqual(unread);
+  });
+});
+
+describe('storage at its quota', () => {
+  it.each([4_000, 8_000, 20_000, 40_000])('of %d characters loses nothing: bodies go to the vault', async (quota) => {
+    const area = smallStorage(quota);
+    area.setItem('somebody', 'x'.repeat(1_000));
+    const { vault } = aVault();
+    const write = createSavedRecipesWriter(() => Promise.resolve(vault));
+    for (let count = 1; count <= 30; count += 1) {
+      const unsent = ids(3).map((id) => change(id, id));
+      await write(state({ byOwner: { u1: list(count) }, unsent: { u1: unsent } }), area);
+      expect(await allStored(area, vault)).toEqual(ids(count));
+      expect(readSavedRecipes(area, 'u1').unsent).toEqual(unsent);
+    }
+  });
+
+  it('leaves a body in its key until the vault has it', async () => {
+    const area = smallStorage(30_000);
+    const { vault } = aVault();
+    let finish = () => undefined as void;
+    const slow: BodyVault = {
+      ...vault,
+      keep: async (owner, recipes) => {
+        await new Promise<void>((resolve) => (finish = resolve));
+        await vault.keep(owner, recipes);
+      },
+    };
+    const write = createSavedRecipesWriter(() => Promise.resolve(slow));
+    await write(state({ byOwner: { u1: list(10) } }), area);
+    const writing = write(state({ byOwner: { u1: list(60) } }), area);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(readSavedRecipes(area, 'u1').recipes).toHaveLength(10);
+    finish();
+    await writing;
+    expect(await allStored(area, vault)).toEqual(ids(60));
+  });
+
+  it('and no vault is a failure that is told, with what was stored still there and the outbox safe', async () => {
+    const area = smallStorage(30_000);
+    const { vault } = aVault({ isBroken: true });
+    const write = createSavedRecipesWriter(() => Promise.resolve(vault));
+    await write(state({ byOwner: { u1: list(10) } }), area);
+    const unsent = [change(60, 1)];
+    await expect(write(state({ byOwner: { u1: list(60) }, unsent: { u1: unsent } }), area)).rejects.toThrow();
+    expect(readSavedRecipes(area, 'u1')).toMatchObject({ recipes: { length: 10 }, unsent });
+  });
+});
+
+describe('a stored change', () => {
+  it('of another tab, and newer, is not taken away', async () => {
+    const area = smallStorage(5_000_000);
+    const write = createSavedRecipesWriter(jest.fn());
+    await write(state({ unsent: { u1: [change(1, 5)] } }), area);
+    area.setItem('unsentChange_u1_1', JSON.stringify(change(1, 9)));
+    await write(state({ unsent: { u1: [] } }), area);
+    expect(readSavedRecipes(area, 'u1').unsent).toEqual([change(1, 9)]);
+    await write(state({ unsent: { u1: [change(1, 9)] } }), area);
+    await write(state({ unsent: { u1: [] } }), area);
+    expect(readSavedRecipes(area, 'u1').unsent).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '{['],
+    ['of no kind', JSON.stringify({ ...change(1, 5), kind: 'eat' })],
+    ['without a time', JSON.stringify({ ...change(1, 5), at: 'now' })],
+    ['stars that are none', JSON.stringify({ ...change(1, 5), kind: 'rate', rating: 9 })],
+  ])('that cannot be read is none: %s', (_why, text) => {
+    expect(readUnsentChange('unsentChange_u1_1', text)?.change).toBeUndefined();
+  });
+
+  it.each([null, 'savedRecipes_u1', 'unsentChange_', 'unsentChange_u1_x'])('does not lie under %s', (key) => {
+    expect(readUnsentChange(key, JSON.stringify(change(1, 5)))).toBeUndefined();
+  });
+});
