@@ -102,6 +102,7 @@ export const addPreferencesSyncListeners = (startListening: AppStartListening, p
         const { error } = await dispatch(savePreferences.initiate(sent, { fixedCacheKey: PREFERENCES_SAVE }));
         await whenPresent(dispatch, delay);
         if (error) return false;
+        void dispatch(accountApi.util.upsertQueryData('getPreferences', undefined, { ...sent, isStored: true }));
         if (loadedFor === uid && differing(sent, selectPreferences(getState())).length === 0) {
           edited.clear();
           remember(uid);

@@ -24,10 +24,13 @@ const storeOf = (api: Parameters<typeof fakeApi>[0], status: 'signedIn' | 'signe
     dispatch: store.dispatch,
     note: () => selectPreferencesSync(store.getState()),
     read: () => store.dispatch(getPreferences.initiate()),
-    save: () =>
-      store.dispatch(
-        savePreferences.initiate(selectPreferences(store.getState()), { fixedCacheKey: PREFERENCES_SAVE }),
-      ),
+    /** As listeners/preferencesSync does it. */
+    save: async () => {
+      const sent = selectPreferences(store.getState());
+      const { error } = await store.dispatch(savePreferences.initiate(sent, { fixedCacheKey: PREFERENCES_SAVE }));
+      if (!error)
+        await store.dispatch(accountApi.util.upsertQueryData('getPreferences', undefined, { ...sent, isStored: true }));
+    },
   };
 };
 

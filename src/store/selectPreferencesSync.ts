@@ -18,11 +18,10 @@ export const selectPreferencesSync = createSelector(
   (isSignedIn, here, saving, { data: there }): PreferencesSync => {
     if (!isSignedIn) return 'device';
     if (saving.isLoading) return 'saving';
-    if (saving.isError) return 'waiting';
-    const account = saving.isSuccess ? saving.originalArgs : there;
     // The account could not be asked.
-    if (!account) return 'device';
+    if (!there) return saving.isError ? 'waiting' : 'device';
+    if (asText(there) === asText(here)) return 'saved';
     // A change goes out after a moment.
-    return asText(account) === asText(here) ? 'saved' : 'saving';
+    return saving.isError ? 'waiting' : 'saving';
   },
 );
