@@ -36,7 +36,7 @@ const paragraph = (text: string, kind: 'ink' | 'quiet', size: number) =>
 const button = ({ label, address }: { label: string; address: string }) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>` +
   `<td style="border-radius:14px;background:#6B2353"><a href="${escape(address)}" style="display:inline-block;padding:14px 28px;` +
-  `font:600 16px/20px ${SANS};color:#FFFFFF;text-decoration:none;border-radius:14px">${escape(label)}</a></td></tr></table>`;
+  `font:600 16px/20px ${SANS};color:#FFFFFF;text-align:center;text-decoration:none;border-radius:14px">${escape(label)}</a></td></tr></table>`;
 
 const htmlOf = ({ language, subject, text, action, notYou, site }: LetterParts): string => {
   const copy = action
