@@ -27,7 +27,15 @@ export default defineConfig({
     command: 'node build/server/index.mjs',
     cwd: '../..',
     url: `http://localhost:${port}/api/health`,
-    env: { PORT: String(port), DATA_DIR: 'build/reports/journey-data', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: 'build/reports/journey-data',
+      LOG_LEVEL: 'warn',
+      // All journeys come from one address.
+      WRITES_PER_HOUR: '10000',
+      WRITES_PER_HOUR_AND_ADDRESS: '10000',
+      LOGIN_FAILURES_PER_ADDRESS: '10000',
+    },
     reuseExistingServer: false,
     timeout: 30_000,
   },
