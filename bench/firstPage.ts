@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
@@ -7,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright-core';
 import { BROWSER_ARGS, findBrowser } from '../scripts/findBrowser.mts';
+import { startServer } from './builtServer';
 
 const root = join(__dirname, '..');
 const PORT = 3188;
@@ -25,24 +25,6 @@ interface Seen {
 }
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
-
-const startServer = async (dataDir: string): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['build/server/index.mjs'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
-    stdio: 'ignore',
-  });
-  for (let i = 0; i < 100; i += 1) {
-    const isUp = await fetch(`http://localhost:${PORT}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return child;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  child.kill();
-  throw new Error('The server did not start: is it built (npm run build)?');
-};
 
 /** The drawn home page without its scripts, from a bare server: the least that such a page can cost. */
 const startStatic = async () => {
@@ -97,7 +79,7 @@ const visit = async (browser: Browser, url: string): Promise<Seen> => {
 /** The first visit of the home page on a slow phone, side by side with the same page without scripts. */
 export const benchFirstPage = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-  const server = await startServer(dataDir);
+  const server = await startServer(PORT, dataDir);
   const bare = await startStatic();
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
   try {

@@ -6,12 +6,14 @@ import { benchFirstPage } from './firstPage';
 import { benchKitchens } from './kitchens';
 import { benchLighthouse } from './lighthouse';
 import { benchLines } from './lines';
+import { benchSavedPage } from './savedPage';
 
 const BENCHES: Record<string, () => void | Promise<void>> = {
   engine: benchEngine,
   bundle: benchBundle,
   page: benchFirstPage,
   lighthouse: benchLighthouse,
+  saved: benchSavedPage,
   lines: benchLines,
   allergens: benchAllergens,
   kitchens: benchKitchens,

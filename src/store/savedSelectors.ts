@@ -3,7 +3,7 @@ import type { Recipe } from '@contracts/recipe';
 import { ALLERGENS } from '@contracts/vocabulary';
 import { sortLongList } from '@/lib/savedSearch';
 import { selectLanguage } from '@/slices/preferencesSlice';
-import { selectSavedRecipes } from '@/slices/savedRecipesSlice';
+import { savedRecipesSlice, selectListOwner, selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { selectSortOption } from '@/slices/searchSlice';
 
 /**
@@ -25,4 +25,10 @@ export const selectCustomSavedAllergens = createSelector(
     const names = new Set(recipes.flatMap(({ allergens }) => allergens.filter((name) => !KNOWN.has(name))));
     return [...names].sort(new Intl.Collator(language).compare);
   },
+);
+
+/** Whether recipes are on the list whose bodies are still being read, from this device or from the server. */
+export const selectIsListUnread = createSelector(
+  [savedRecipesSlice.selectSlice, selectListOwner],
+  ({ unread }, owner) => (unread[owner]?.length ?? 0) > 0,
 );

@@ -29,7 +29,7 @@ import { selectSavedCount, selectSavedRecipes } from '@/slices/savedRecipesSlice
 import { selectSortOption, sortChosen } from '@/slices/searchSlice';
 import { selectIsSignedIn } from '@/slices/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectCustomSavedAllergens } from '@/store/savedSelectors';
+import { selectCustomSavedAllergens, selectIsListUnread } from '@/store/savedSelectors';
 import { messages as layoutMessages } from '../Layout/messages';
 import { messages } from './messages';
 import { SavedMatches } from './SavedMatches';
@@ -91,6 +91,8 @@ export const SavedRecipesView = () => {
   });
   const known = useAppSelector(selectSavedRecipes).length;
   const count = useAppSelector(selectSavedCount);
+  const isUnread = useAppSelector(selectIsListUnread);
+  const isLoading = known === 0 && (isFetching || isUnread);
   const customAllergens = useAppSelector(selectCustomSavedAllergens);
   const sortOption = useAppSelector(selectSortOption);
   const { text, filters, lifted, type, settle, change } = useSavedAddress();
@@ -186,7 +188,7 @@ export const SavedRecipesView = () => {
           <SavedMatches text={soughtText} filters={filters} lifted={lifted} onShow={show} onShowAll={showAll} />
         </>
       )}
-      {known === 0 && isFetching && (
+      {isLoading && (
         <div>
           <Loading role="status">{formatMessage(messages.loading)}</Loading>
           <CardGrid aria-hidden="true">
@@ -198,12 +200,12 @@ export const SavedRecipesView = () => {
           </CardGrid>
         </div>
       )}
-      {known === 0 && !isFetching && isError && (
+      {known === 0 && !isLoading && isError && (
         <EmptyState isPart title={formatMessage(messages.failed)}>
           {tryAgain}
         </EmptyState>
       )}
-      {known === 0 && !isFetching && !isError && (
+      {known === 0 && !isLoading && !isError && (
         <EmptyState isPart title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)}>
           <ButtonLink to="/" look="filled">
             <SearchIcon size={22} />

@@ -1,0 +1,23 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..');
+
+/** Starts the server that was built, on a data folder of its own, and waits until it answers. */
+export const startServer = async (port: number, dataDir: string): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, ['build/server/index.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  });
+  for (let i = 0; i < 100; i += 1) {
+    const isUp = await fetch(`http://localhost:${port}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error('The server did not start: is it built (npm run build)?');
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import type { Recipe } from '@contracts/recipe';
+import { refusal } from '@/testing/answers';
+import { SavedRecipesView } from '@/views/SavedRecipes/SavedRecipesView';
+import type { AppScene } from '../AppStage';
+import { curry, mojito, shakshuka, tortilla } from '../food';
+import { isPlayable } from '../playable';
+
+/** The list of an account. */
+const meta = {
+  title: 'Views/Saved recipes',
+  component: SavedRecipesView,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+} satisfies Meta<typeof SavedRecipesView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const UID = 'marta';
+const LIST = 'GET /api/user/recipes/saved';
+const SAVED = [shakshuka, mojito, { ...tortilla, userRating: 4 }, { ...curry, allergens: ['Kiwi'] }];
+
+const listOf = (recipes: readonly Recipe[]) =>
+  recipes.map(({ matchedIngredients: _matched, totalIngredients: _total, has: _has, needs: _needs, ...recipe }, i) => ({
+    ...recipe,
+    isSaved: true,
+    savedAt: 1_000_000 - i,
+  }));
+
+const scene = (recipes: readonly Recipe[], app: AppScene = {}) => ({
+  app: {
+    route: '/saved',
+    session: { status: 'signedIn', uid: UID },
+    savedRecipes: { owner: UID, byOwner: { [UID]: listOf(recipes) } },
+    ...app,
+    api: { [LIST]: listOf(recipes), ...app.api },
+  } satisfies AppScene,
+});
+
+export const Some: Story = {
+  parameters: scene(SAVED),
+  async play({ canvas, userEvent, globals }) {
+    if (!isPlayable(globals)) return;
+    await userEvent.type(await canvas.findByRole('searchbox'), 'potato');
+    await expect(await canvas.findByText(/ of 4$/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+  },
+};
+/** What the filters keep from sight is said, and shown on a tap. */
+export const Filtered: Story = {
+  parameters: scene(SAVED, { route: '/saved?category=meals&without=Eggs&without=Kiwi' }),
+};
+export const NoMatch: Story = { parameters: scene(SAVED, { route: '/saved?q=herring' }) };
+export const Empty: Story = { parameters: scene([]) };
+export const Loading: Story = { parameters: scene([], { api: { [LIST]: () => new Promise(() => undefined) } }) };
+/** The server does not answer, and this device has nothing either. */
+export const NotLoaded: Story = { parameters: scene([], { api: { [LIST]: () => refusal(503) } }) };
+/** The server does not answer: the list of this device stands in. */
+export const FromThisDevice: Story = { parameters: scene(SAVED, { api: { [LIST]: () => refusal(503) } }) };
+/** Changes that the account has not taken: one waits, one was refused. */
+export const NotSynced: Story = {
+  parameters: scene(SAVED, {
+    savedRecipes: {
+      owner: UID,
+      byOwner: { [UID]: listOf(SAVED) },
+      unsent: {
+        [UID]: [
+          { recipeId: shakshuka.id, kind: 'save', at: 1_000_000, status: 'late' },
+          { recipeId: mojito.id, kind: 'save', at: 1_000_001, status: 'refused' },
+        ],
+      },
+    },
+  }),
+};
+/** Thousands: only what is near the window is drawn. */
+export const Many: Story = {
+  parameters: scene(
+    Array.from({ length: 600 }, (_, i) => ({ ...SAVED[i % SAVED.length]!, id: 1_000 + i, title: `Dish no. ${i + 1}` })),
+  ),
+};

@@ -1,0 +1,171 @@
+import { expect, test, type Page } from '@playwright/test';
+import { violations } from './axe';
+import { longList, withSavedList } from './savedList';
+import { cookNamed, signIn } from './session';
+import { cards, search } from './kitchen';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Saved recipes' });
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search your saved recipes' });
+const hearts = (page: Page) => list(page).getByRole('button', { name: /^Save / });
+
+/** Saves the first recipes of a search into the account, with their hearts. */
+const saveSome = async (page: Page, name: string, count = 3) => {
+  await signIn(page, cookNamed(name));
+  await page.goto('/');
+  await search(page, 'eggs, potatoes, onion');
+  await expect(cards(page).first()).toBeVisible();
+  const titles: string[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const card = cards(page).nth(i);
+    titles.unshift((await card.getByRole('heading', { level: 3 }).innerText()).trim());
+    const answer = page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/saved'));
+    await card.getByRole('button', { name: /^Save / }).click();
+    await answer;
+  }
+  return titles;
+};
+
+test.describe('the saved recipes page', () => {
+  test('a cook saves three recipes and finds, removes and brings them back', async ({ page }) => {
+    const titles = await saveSome(page, 'Ines');
+    await page.getByRole('link', { name: /^Saved recipes/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved recipes' })).toBeFocused();
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(titles);
+
+    await box(page).fill(titles[1]!.toUpperCase());
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([titles[1]!]);
+    await expect(page).toHaveURL(/\?q=/);
+    await page.reload();
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([titles[1]!]);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(list(page).getByRole('article')).toHaveCount(3);
+
+    await hearts(page).first().press('Enter');
+    await expect(list(page).getByRole('article')).toHaveCount(2);
+    await expect(hearts(page).first()).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(titles);
+  });
+
+  test('the list of an account is there without a connection', async ({ page, context }) => {
+    const titles = await saveSome(page, 'Oda', 2);
+    await page.getByRole('link', { name: /^Saved recipes/ }).click();
+    await expect(list(page).getByRole('article')).toHaveCount(2);
+    await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
+    await page.reload();
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(titles);
+    await expect(page.getByText(/These are the recipes kept on this device/)).toBeVisible();
+  });
+
+  test('a stranger is sent home', async ({ page }) => {
+    await page.goto('/saved');
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('a list of five hundred', () => {
+  test.beforeEach(async ({ page, baseURL }) => {
+    await withSavedList(page, baseURL!, longList(500));
+    await page.goto('/saved');
+    await expect(list(page).getByRole('article').first()).toBeVisible();
+  });
+
+  test('comes back to the place where a recipe was opened', async ({ page }) => {
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name-asc');
+    for (let i = 0; i < 6; i += 1) {
+      await page.mouse.wheel(0, 2_500);
+      await page.waitForTimeout(150);
+    }
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(8_000);
+    const card = await list(page)
+      .getByRole('article')
+      .evaluateAll((all) => all.findIndex((one) => one.getBoundingClientRect().top > 60));
+    const link = list(page).getByRole('article').nth(card).getByRole('link');
+    const title = (await link.innerText()).trim();
+    const top = (await link.boundingBox())!.y;
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.goBack();
+    const again = list(page).getByRole('link', { name: title });
+    await expect(again).toBeFocused();
+    await expect.poll(async () => Math.abs((await again.boundingBox())!.y - top)).toBeLessThan(4);
+  });
+
+  test('is walked through by Tab, card after card, and back', async ({ page }) => {
+    await list(page).getByRole('link').first().focus();
+    const seen: number[] = [];
+    const place = () =>
+      page.evaluate(() => Number(document.activeElement?.closest('li[aria-posinset]')?.getAttribute('aria-posinset')));
+    for (let i = 0; i < 60; i += 1) {
+      seen.push(await place());
+      await page.keyboard.press('Tab');
+    }
+    expect([...new Set(seen)]).toEqual(Array.from({ length: new Set(seen).size }, (_, i) => i + 1));
+    expect(new Set(seen).size).toBeGreaterThan(15);
+    for (let i = 0; i < 60; i += 1) await page.keyboard.press('Shift+Tab');
+    expect(await place()).toBe(1);
+  });
+
+  test('keeps the focus of a card that scrolls far away', async ({ page }) => {
+    const link = list(page).getByRole('link').first();
+    const title = await link.innerText();
+    await link.focus();
+    await page.evaluate(() => window.scrollTo(0, 40_000));
+    await expect(list(page).locator('li[aria-posinset="200"]'))
+      .toBeAttached({ timeout: 3_000 })
+      .catch(() => undefined);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(title);
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.activeElement?.closest('li[aria-posinset]')?.getAttribute('aria-posinset')),
+      )
+      .toBe('1');
+  });
+
+  test('has fewer than a thousand nodes wherever one is in it', async ({ page }) => {
+    for (const top of [0, 3_000, 20_000, 1_000_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await page.waitForTimeout(250);
+      expect(await page.evaluate(() => document.querySelectorAll('body *').length)).toBeLessThan(1_000);
+    }
+    await expect(list(page).locator('li[aria-posinset="500"]')).toBeVisible();
+  });
+
+  test('filters by a custom allergen, says what it hides and shows it on a tap', async ({ page }) => {
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('checkbox', { name: 'Kiwi' }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText(/^\d+ hidden: Kiwi$/)).toBeVisible();
+    await expect(page).toHaveURL(/without=Kiwi/);
+    await page.getByRole('button', { name: 'Show recipes hidden by Kiwi' }).click();
+    await expect(page.getByText(/hidden: Kiwi/)).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`axe finds nothing on the saved recipes, ${colorScheme}, ${width}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        baseURL,
+        colorScheme,
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+        viewport: { width, height: 900 },
+      });
+      const page = await context.newPage();
+      await withSavedList(page, baseURL!, longList(40));
+      await page.goto('/saved?without=Dairy');
+      await expect(list(page).getByRole('article').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await box(page).fill('herring in jelly');
+      await expect(page.getByRole('heading', { name: 'No Matching Recipes Found' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await context.close();
+    });

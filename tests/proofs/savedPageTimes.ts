@@ -1,0 +1,168 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { longList, withSavedList } from '../e2e/savedList';
+
+/** What a long saved list costs, in milliseconds at the slowed-down CPU. */
+export interface SavedPageTimes {
+  /** From the first byte asked for until the first card is drawn, on a second visit: the list lies on the device. */
+  firstCard: number;
+  keys: { presses: number; p50: number; p98: number; worst: number };
+  sorts: Record<string, number>;
+  /** Each of a few ratings: the longest block of script that wrote the list to local storage. */
+  persisted: number[];
+  /** From the press of a heart until the card has gone from the screen. */
+  removed: number[];
+  nodes: number;
+}
+
+export const CPU_SLOWDOWN = 4;
+
+const SORTS = ['name-asc', 'name-desc', 'rating-high', 'rating-low', 'prep-time', 'ingredients-count'] as const;
+const TYPED = ['tomato soup', 'creme', 'lentil stew with', 'walnut', 'zzz', 'oeuf', 'no. 77', 'better the next day'];
+const BETWEEN_KEYS_MS = 140;
+
+/** As text: what compiles this file would put names of its own into a function. */
+const WATCH = `
+  window.seen = { inputs: [], writes: [] };
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries())
+      if (name === 'keydown' || name === 'input' || name === 'click') seen.inputs.push({ name, startTime, duration });
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
+
+  let hasWritten = false;
+  const setItem = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key, value) {
+    if (key.startsWith('savedRecipes_')) hasWritten = true;
+    return setItem.call(this, key, value);
+  };
+  const timed = (work) => (...args) => {
+    hasWritten = false;
+    const begun = performance.now();
+    work(...args);
+    if (hasWritten) seen.writes.push(performance.now() - begun);
+  };
+  const { setTimeout: later, setInterval: often } = window;
+  window.setTimeout = (work, ...rest) => later(typeof work === 'function' ? timed(work) : work, ...rest);
+  window.setInterval = (work, ...rest) => often(typeof work === 'function' ? timed(work) : work, ...rest);
+
+  /** Until the text of the first card is another one, and that is on the screen. */
+  window.untilChanged = (act) => new Promise((done) => {
+    const titleNow = () => document.querySelector('main li[aria-posinset="1"] h3')?.textContent;
+    const before = titleNow();
+    const begun = performance.now();
+    act();
+    const look = () => titleNow() !== before
+      ? requestAnimationFrame(() => later(() => done(performance.now() - begun), 0))
+      : performance.now() - begun > 5000 ? done(Infinity) : requestAnimationFrame(look);
+    look();
+  });
+`;
+
+const quantile = (values: readonly number[], share: number) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
+};
+
+const slowDown = (cdp: CDPSession, rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
+
+/** Types as a person does, and reads from the browser how long each key took until the screen showed it. */
+const typeAll = async (page: Page) => {
+  const box = page.getByRole('searchbox');
+  await box.click();
+  await page.evaluate('seen.inputs.length = 0');
+  let presses = 0;
+  for (const text of TYPED) {
+    for (const key of [...text, ...Array.from(text, () => 'Backspace')]) {
+      await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 0 });
+      presses += 1;
+      await page.waitForTimeout(BETWEEN_KEYS_MS);
+    }
+  }
+  await page.waitForTimeout(500);
+  const inputs = await page.evaluate<{ name: string; startTime: number; duration: number }[]>('seen.inputs');
+  const slow = new Map<number, number>();
+  for (const { startTime, duration } of inputs) {
+    const press = Math.round(startTime);
+    slow.set(press, Math.max(slow.get(press) ?? 0, duration));
+  }
+  // What took less than the browser reports was done within a frame.
+  const all = [...slow.values(), ...Array.from({ length: Math.max(0, presses - slow.size) }, () => 16)];
+  return { presses, p50: quantile(all, 0.5), p98: quantile(all, 0.98), worst: Math.max(...all) };
+};
+
+const sortBy = (page: Page, option: string) =>
+  page.evaluate<number>(`untilChanged(() => {
+    const select = [...document.querySelectorAll('select')].find((one) => one.querySelector('[value="${option}"]'));
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(select, '${option}');
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  })`);
+
+const nodesNow = (page: Page) => page.evaluate(() => document.querySelectorAll('body *').length);
+
+/** Opens the page with that many recipes as their reader would, and measures what they would feel. */
+export const measureSavedPage = async (page: Page, baseURL: string, count: number): Promise<SavedPageTimes> => {
+  await withSavedList(page, baseURL, longList(count));
+  await page.addInitScript({ content: WATCH });
+  await page.goto(`${baseURL}/saved`);
+  const firstCard = page.locator('main li[aria-posinset="1"]');
+  await firstCard.waitFor();
+  await page.waitForTimeout(4_000);
+
+  const cdp = await page.context().newCDPSession(page);
+  await slowDown(cdp, CPU_SLOWDOWN);
+  await page.reload({ waitUntil: 'commit' });
+  await firstCard.waitFor();
+  const firstCardAt = await page.evaluate(() => performance.now());
+  const keys = await typeAll(page);
+
+  const sorts: Record<string, number> = {};
+  for (const option of SORTS) {
+    sorts[option] = await sortBy(page, option);
+    await page.waitForTimeout(1_000);
+  }
+
+  let nodes = 0;
+  for (const top of [0, 4_000, 50_000, 10_000_000, 0]) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await page.waitForTimeout(400);
+    nodes = Math.max(nodes, await nodesNow(page));
+  }
+
+  const persisted: number[] = [];
+  for (const stars of [2, 5, 1, 4]) {
+    await page.evaluate('seen.writes.length = 0');
+    await page
+      .locator('main li[aria-posinset="2"]')
+      .getByRole('radio')
+      .nth(stars - 1)
+      .press(String(stars));
+    await page.waitForTimeout(1_500);
+    persisted.push(Math.max(...(await page.evaluate<number[]>('seen.writes')), 0));
+  }
+
+  const removed: number[] = [];
+  for (let i = 0; i < 5; i += 1) {
+    removed.push(
+      await page.evaluate<number>(
+        `untilChanged(() => document.querySelector('main li[aria-posinset="1"] button[aria-pressed]').click())`,
+      ),
+    );
+    await page.waitForTimeout(1_000);
+  }
+  await slowDown(cdp, 1);
+  return { firstCard: firstCardAt, keys, sorts, persisted, removed, nodes };
+};
+
+/** The lines of a report, each beside its budget. */
+export const worded = ({ firstCard, keys, sorts, persisted, removed, nodes }: SavedPageTimes): string[] => {
+  const ms = (value: number) => `${value.toFixed(0)} ms`;
+  return [
+    `first card on a later visit: ${ms(firstCard)} after the page was asked for`,
+    `key press until it is on the screen: p50 ${ms(keys.p50)}, p98 ${ms(keys.p98)}, worst ${ms(keys.worst)} of ${keys.presses} (budget: p98 50)`,
+    `sort until the sorted cards are on the screen: ${Object.entries(sorts)
+      .map(([option, value]) => `${option} ${ms(value)}`)
+      .join(', ')} (budget 100)`,
+    `one change persisted, the longest block of script: ${persisted.map(ms).join(', ')} (budget 16)`,
+    `card removed from the screen: ${removed.map(ms).join(', ')}`,
+    `nodes in the document, at most: ${nodes} (budget 1,000)`,
+  ];
+};
