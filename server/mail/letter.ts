@@ -69,7 +69,7 @@ const htmlOf = ({ language, subject, text, action, notYou, site }: LetterParts):
 const textOf = ({ language, text, action, notYou, site }: LetterParts): string =>
   [
     text,
-    ...(action ? [`${action.label}:\n${action.address}`] : []),
+    ...(action ? [`${action.label}\n${action.address}`] : []),
     notYou,
     `-- \n${wordsOf('server.mail.footer', language, { site })}`,
   ].join('\n\n') + '\n';
