@@ -112,5 +112,8 @@ const SYNONYMS: Readonly<Record<string, Allergen>> = {
 /** The one spelling of an allergen: synonyms first, then first letter capital and the rest lower case (SPEC §3). */
 export const normaliseAllergen = (name: string): string => {
   const trimmed = name.trim();
-  return SYNONYMS[foldText(trimmed)] ?? trimmed.charAt(0).toUpperCase() + trimmed.slice(1).toLowerCase();
+  const folded = foldText(trimmed);
+  // A name such as "constructor" is none of the table's.
+  const known = Object.hasOwn(SYNONYMS, folded) ? SYNONYMS[folded] : undefined;
+  return known ?? trimmed.charAt(0).toUpperCase() + trimmed.slice(1).toLowerCase();
 };

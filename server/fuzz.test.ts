@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
+import { openDatabase } from './db/openDatabase';
+import { fuzz } from './testing/fuzzing';
 import { form, openApp } from './testing/openApp';
 
 const RUNS = 700;
@@ -110,4 +112,19 @@ describe('whatever a stranger sends', () => {
       { numRuns: RUNS },
     );
   });
+});
+
+describe('whatever is sent to the calls of the contract', () => {
+  it('is answered as the contract says, by somebody who is signed in or is not, with limits and without', async () => {
+    const { calls, faults, neverDone, statuses } = await fuzz({
+      count: 20_000,
+      seed: 'npm test',
+      open: () => openDatabase(':memory:'),
+    });
+    expect(faults).toEqual([]);
+    expect(calls).toBe(20_000);
+    // Else it would only have been refused.
+    expect(neverDone).toEqual([]);
+    expect(statuses[429]).toBeGreaterThan(0);
+  }, 600_000);
 });

@@ -18,3 +18,10 @@ it('keeps the newest preferences of each account', async () => {
   expect(await preferences.find('ada')).toBeUndefined();
   await db.destroy();
 });
+
+it('keeps nothing for an account that is gone', async () => {
+  const db = await openTestDatabase();
+  const stored = createPreferencesRepository(db).store('eve', DEFAULT_PREFERENCES, new Date());
+  await expect(stored).rejects.toMatchObject({ kind: 'notSignedIn' });
+  await db.destroy();
+});

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Preferences } from '@contracts/preferences';
 import type { Database } from '../db/schema';
+import { ofAccount } from './ofAccount';
 
 /** What each account prefers, as it was sent. */
 export const createPreferencesRepository = (db: Kysely<Database>) => ({
@@ -10,13 +11,14 @@ export const createPreferencesRepository = (db: Kysely<Database>) => ({
     return row && (JSON.parse(row.body) as Preferences);
   },
 
+  /** @throws DomainError notSignedIn when the account is gone */
   async store(uid: string, preferences: Preferences, at: Date): Promise<void> {
     const stored = { body: JSON.stringify(preferences), changed_at: at.toISOString() };
-    await db
+    const insert = db
       .insertInto('preferences')
       .values({ uid, ...stored })
-      .onConflict((conflict) => conflict.column('uid').doUpdateSet(stored))
-      .execute();
+      .onConflict((conflict) => conflict.column('uid').doUpdateSet(stored));
+    await ofAccount(() => insert.execute());
   },
 });
 

@@ -148,6 +148,15 @@ describe('what was removed', () => {
   });
 });
 
+describe('an account that is gone', () => {
+  it('saves and rates nothing', async () => {
+    const change = { uid: 'eve', id: 1, at: minute(1) };
+    for (const attempt of [saved.save(change), saved.remove(change), saved.rate({ ...change, rating: 3 })])
+      await expect(attempt).rejects.toMatchObject({ kind: 'notSignedIn' });
+    expect(await saved.ratingsOf('eve')).toEqual([]);
+  });
+});
+
 describe('a recipe on somebody’s list', () => {
   const recipes = () => createRecipesRepository(db);
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RecipeId } from '@contracts/recipe';
 import type { Database } from '../db/schema';
+import { ofAccount } from './ofAccount';
 
 /** One recipe of somebody's list. */
 export interface SavedEntry {
@@ -61,15 +62,16 @@ export const createSavedRecipesRepository = (db: Kysely<Database>) => {
   };
 
   return {
-    save: (change: Change): Promise<void> => put(db, change, true),
+    /** @throws DomainError notSignedIn when the account is gone, as the other changes do */
+    save: (change: Change): Promise<void> => ofAccount(() => put(db, change, true)),
 
     /** What is not on the list is as good as removed. */
-    remove: (change: Change): Promise<void> => put(db, change, false),
+    remove: (change: Change): Promise<void> => ofAccount(() => put(db, change, false)),
 
     /** Rates, and saves with it. */
     async rate(change: Change & { rating: number }): Promise<void> {
       const { uid, id, at, rating } = change;
-      await db.transaction().execute(async (transaction) => {
+      const rateAndSave = db.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('ratings')
           .values({ uid, recipe_id: id, rating, rated_at: at.toISOString() })
@@ -82,6 +84,7 @@ export const createSavedRecipesRepository = (db: Kysely<Database>) => {
           .execute();
         await put(transaction, change, true);
       });
+      await ofAccount(() => rateAndSave);
     },
 
     /** The list, what was saved last first, with one query. */

@@ -239,7 +239,7 @@ describe('preferences', () => {
   const SPANISH = {
     language: 'es',
     measurementSystem: 'imperial',
-    excludedAllergens: ['milk', 'Dairy', '<b>Quinoa</b>\u0000', ''],
+    excludedAllergens: ['milk', 'Dairy', '<b>Quinoa</b>\u0000', '', 'constructor', `ß${'x'.repeat(59)}`],
     dietTypes: ['Vegan', 'Vegan'],
   };
 
@@ -250,7 +250,7 @@ describe('preferences', () => {
     expect(await read(ada)).toEqual({
       language: 'es',
       measurementSystem: 'imperial',
-      excludedAllergens: ['Dairy', 'Quinoa'],
+      excludedAllergens: ['Dairy', 'Quinoa', 'Constructor', `SS${'x'.repeat(58)}`],
       dietTypes: ['Vegan'],
       isStored: true,
     });

@@ -5,6 +5,9 @@ import { normaliseAllergen } from '@kitchen/allergens';
 import type { PreferencesRepository } from '../repositories/preferencesRepository';
 import { plainText } from './plainText';
 
+/** As in the contract of preferences. */
+const ALLERGEN_MAX = 60;
+
 interface Needs {
   preferences: PreferencesRepository;
   now: () => Date;
@@ -22,7 +25,9 @@ export const createPreferencesService = ({ preferences, now }: Needs) => ({
 
   /** The whole object takes the place of the one before. */
   async store(uid: string, { excludedAllergens, dietTypes, ...chosen }: Preferences): Promise<void> {
-    const allergens = excludedAllergens.map((name) => normaliseAllergen(plainText(name))).filter(Boolean);
+    const allergens = excludedAllergens
+      .map((name) => normaliseAllergen(plainText(name)).slice(0, ALLERGEN_MAX))
+      .filter(Boolean);
     await preferences.store(
       uid,
       { ...chosen, excludedAllergens: [...new Set(allergens)], dietTypes: [...new Set(dietTypes)] },

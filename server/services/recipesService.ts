@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DEFAULT_SERVINGS } from '@contracts/limits';
+import { DEFAULT_SERVINGS, RECIPE_TEXT_MAX, RECIPE_TITLE_MAX } from '@contracts/limits';
 import type { Instruction, PostedRecipe, Recipe, RecipeId, StepPart } from '@contracts/recipe';
 import { SUBCATEGORIES_OF, type Language, type RecipeCategory, type Subcategory } from '@contracts/vocabulary';
 import { allergensOfLines } from '@kitchen/allergenGuard';
@@ -13,6 +13,11 @@ import type { RecipesRepository, StoredRecipe } from '../repositories/recipesRep
 import { plainText } from './plainText';
 
 const DAY_MS = 86_400_000;
+/** As in the contract of a recipe. */
+const NOTE_MAX = 200;
+const SOURCE_MAX = 500;
+const ALLERGEN_MAX = 60;
+const ALLERGENS_MAX = 50;
 const PICTURE_PATH = /^\/pictures\/[a-z0-9-]+\.webp$/;
 
 interface Needs {
@@ -68,13 +73,17 @@ const partsOf = (step: string, parts: Instruction['parts']) => {
   return plain?.map(textOf).join('') === step ? plain : undefined;
 };
 
-const required = (field: string, text: string): string => {
-  const plain = plainText(text);
+/** A text may become longer where its letters are written in their usual form, and then no longer be what the contract says. */
+const cut = (text: string, max: number): string => plainText(text).slice(0, max);
+
+const required = (field: string, text: string, max = RECIPE_TEXT_MAX): string => {
+  const plain = cut(text, max);
   if (plain === '') throw new DomainError('fieldMissing', { field });
   return plain;
 };
 
-const optional = (text: string | undefined) => (text === undefined ? undefined : plainText(text) || undefined);
+const optional = (text: string | undefined, max: number) =>
+  text === undefined ? undefined : cut(text, max) || undefined;
 
 const ingredientsOf = ({ ingredients }: PostedRecipe): Recipe['ingredients'] =>
   ingredients.map((line, i) => {
@@ -83,9 +92,9 @@ const ingredientsOf = ({ ingredients }: PostedRecipe): Recipe['ingredients'] =>
     const { id, amount, unit, grams, ml } = line;
     return {
       name: required(`${field}.name`, line.name),
-      quantity: plainText(line.quantity ?? ''),
+      quantity: cut(line.quantity ?? '', NOTE_MAX),
       id: id !== undefined && ingredientById(id) ? id : undefined,
-      note: optional(line.note),
+      note: optional(line.note, NOTE_MAX),
       ...{ amount, unit, grams, ml },
     };
   });
@@ -102,9 +111,9 @@ const lineOf = (line: Recipe['ingredients'][number]) => (typeof line === 'string
 /** Allergens by our own table, and what the sender claims beside them. */
 const allergensOf = (lines: readonly string[], claims: readonly string[], language: Language) => {
   const { allergens, evidence } = allergensOfLines(lines, language);
-  const claimed = claims.map((claim) => normaliseAllergen(plainText(claim))).filter(Boolean);
+  const claimed = claims.map((claim) => normaliseAllergen(plainText(claim)).slice(0, ALLERGEN_MAX)).filter(Boolean);
   return {
-    allergens: [...new Set<string>([...allergens, ...claimed])],
+    allergens: [...new Set<string>([...allergens, ...claimed])].slice(0, ALLERGENS_MAX),
     allergenEvidence: evidence,
   };
 };
@@ -113,8 +122,8 @@ const toStored = (posted: PostedRecipe, language: Language, origin: string): Sto
   const ingredients = ingredientsOf(posted);
   const spoken = posted.language ?? language;
   return {
-    title: required('title', posted.title),
-    description: plainText(posted.description ?? ''),
+    title: required('title', posted.title, RECIPE_TITLE_MAX),
+    description: cut(posted.description ?? '', RECIPE_TEXT_MAX),
     imageUrl: ownPicture(posted.imageUrl, origin),
     category: posted.category,
     subcategory: subcategoryOf(posted.category, posted.subcategory),
@@ -124,7 +133,7 @@ const toStored = (posted: PostedRecipe, language: Language, origin: string): Sto
     ...allergensOf(ingredients.map(lineOf), posted.allergens ?? [], spoken),
     ingredients,
     instructions: instructionsOf(posted),
-    originalRecipeSource: optional(posted.originalRecipeSource),
+    originalRecipeSource: optional(posted.originalRecipeSource, SOURCE_MAX),
   };
 };
 
