@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { longList, withSavedList } from './savedList';
+import { signIn } from './session';
 
 /** The text of a message, or its beginning as far as no value is put in. */
 export type Say = (id: string) => RegExp | string;
@@ -77,7 +79,14 @@ const startCooking = async (visit: Visit) => {
   await expect(visit.page.getByRole('dialog').getByRole('timer')).toBeVisible();
 };
 
-/** Every screen of a guest, in the order in which one meets them. */
+const openProfile = async (visit: Visit, tab: 'account' | 'settings' | 'dietary') => {
+  await signIn(visit.page);
+  await visit.page.goto(`/profile?tab=${tab}`);
+  await expect(visit.page.getByRole('tabpanel', { name: visit.say(`profile.${tab}`) })).toBeVisible();
+  if (tab === 'account') await expect(button(visit, 'account.exportData')).toBeVisible();
+};
+
+/** Every screen, in the order in which one meets them. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', open: goHome },
   {
@@ -216,6 +225,34 @@ export const SCREENS: readonly Screen[] = [
       await expect(visit.page.getByRole('heading', { name: visit.say('recipeShelf.heading') })).toBeVisible();
     },
   },
+  {
+    name: 'saved',
+    async open(visit) {
+      await openSaved(visit, 9);
+      await expect(visit.page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'saved-filtered',
+    async open(visit) {
+      await openSaved(visit, 9, '?without=Dairy&rating=1');
+      await expect(visit.page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'saved-no-match',
+    async open(visit) {
+      await openSaved(visit, 9, '?q=qwertz');
+      await expect(visit.page.getByText(visit.say('saved.noMatch'))).toBeVisible();
+    },
+  },
+  {
+    name: 'saved-empty',
+    async open(visit) {
+      await openSaved(visit, 0);
+      await expect(visit.page.getByText(visit.say('saved.empty'))).toBeVisible();
+    },
+  },
   { name: 'recipe-overview', open: (visit) => openRecipe(visit, 'overview') },
   { name: 'recipe-ingredients', open: (visit) => openRecipe(visit, 'ingredients') },
   { name: 'recipe-method', open: (visit) => openRecipe(visit, 'method') },
@@ -254,6 +291,42 @@ export const SCREENS: readonly Screen[] = [
     async open({ page, say }) {
       await page.goto('/recipe/1');
       await expect(page.getByText(say('recipeDetail.notFound'))).toBeVisible();
+    },
+  },
+  ...(['account', 'settings', 'dietary'] as const).map((tab) => ({
+    name: `profile-${tab}`,
+    open: (visit: Visit) => openProfile(visit, tab),
+  })),
+  {
+    name: 'profile-mistakes',
+    async open(visit) {
+      const { page, say } = visit;
+      await openProfile(visit, 'account');
+      await page.getByRole('textbox', { name: say('account.email'), exact: true }).fill('marta@');
+      await page.getByLabel(say('account.newPassword'), { exact: true }).fill('abc');
+      await page.getByLabel(say('account.confirmPassword'), { exact: true }).fill('abcdefg');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(say('form.passwordsDiffer'))).toBeVisible();
+    },
+  },
+  {
+    name: 'profile-email-dialog',
+    async open(visit) {
+      const { page, say } = visit;
+      await openProfile(visit, 'account');
+      await page
+        .getByRole('textbox', { name: say('account.email'), exact: true })
+        .fill('marta.oliveira@larder.example');
+      await button(visit, 'account.saveEmail').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'profile-delete-dialog',
+    async open(visit) {
+      await openProfile(visit, 'account');
+      await button(visit, 'account.deleteAccount').click();
+      await expect(visit.page.getByRole('dialog')).toBeVisible();
     },
   },
   ...(['terms', 'about', 'contact', 'privacy', 'nowhere'] as const).map((path) => ({

@@ -110,7 +110,7 @@ describe('the saved recipes page', () => {
   });
 
   it('says that nothing matches, and shows all again', async () => {
-    const { user } = open();
+    const { user } = open(LARDER, { preferences: { excludedAllergens: ['Gluten'] } });
     await user.type(await box(), 'herring');
     expect(await screen.findByRole('heading', { name: 'No Matching Recipes Found' })).toBeInTheDocument();
     expect(screen.getByText('Try adjusting your filters to see more recipes.')).toBeInTheDocument();

@@ -25,6 +25,7 @@ import { CATEGORIES, type Category } from '@contracts/vocabulary';
 import { RECIPE_NAME_MAX } from '@contracts/limits';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import { activeFilterCount, type HiddenReason } from '@/lib/filterRecipes';
+import { selectExcludedAllergens } from '@/slices/preferencesSlice';
 import { selectSavedCount, selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { selectSortOption, sortChosen } from '@/slices/searchSlice';
 import { selectIsSignedIn } from '@/slices/sessionSlice';
@@ -94,6 +95,7 @@ export const SavedRecipesView = () => {
   const isUnread = useAppSelector(selectIsListUnread);
   const isLoading = known === 0 && (isFetching || isUnread);
   const customAllergens = useAppSelector(selectCustomSavedAllergens);
+  const profileAllergens = useAppSelector(selectExcludedAllergens);
   const sortOption = useAppSelector(selectSortOption);
   const { text, filters, lifted, type, settle, change } = useSavedAddress();
   // A key is on the screen at once, however long the list is; what it finds follows.
@@ -126,7 +128,10 @@ export const SavedRecipesView = () => {
     },
     [change, filters, lifted],
   );
-  const showAll = useCallback(() => change({ text: '', filters: NO_FILTERS }), [change]);
+  const showAll = useCallback(
+    () => change({ text: '', filters: NO_FILTERS, lifted: profileAllergens }),
+    [change, profileAllergens],
+  );
 
   const tryAgain = (
     <Button look={known > 0 ? 'text' : 'filled'} disabled={isFetching} onClick={() => void refetch()}>
