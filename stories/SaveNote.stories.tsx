@@ -16,3 +16,5 @@ export const Saving: Story = { args: { status: 'saving' } };
 export const Waiting: Story = { args: { status: 'waiting' } };
 /** A guest has no account to save to. */
 export const OnThisDevice: Story = { args: { status: 'device' } };
+/** The account has not been asked yet: the line keeps its place. */
+export const NotKnown: Story = { args: { status: null } };

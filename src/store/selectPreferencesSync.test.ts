@@ -45,6 +45,10 @@ describe('the preferences are', () => {
     expect(note()).toBe('device');
   });
 
+  it('nowhere that is known before the account was asked', () => {
+    expect(storeOf({ [GET]: stored }).note()).toBeNull();
+  });
+
   it('saved when the account has the same', async () => {
     const { note, read } = storeOf({ [GET]: stored });
     await read();

@@ -4,8 +4,8 @@ import { accountApi, PREFERENCES_SAVE } from '@/api/accountApi';
 import { selectIsSignedIn } from '@/slices/sessionSlice';
 import { selectPreferences } from './selectors';
 
-/** Where the preferences are: `waiting` when the account did not take the last change yet. */
-export type PreferencesSync = 'device' | 'saving' | 'saved' | 'waiting';
+/** Where the preferences are: `waiting` when the account did not take the last change yet, null when it is not known. */
+export type PreferencesSync = 'device' | 'saving' | 'saved' | 'waiting' | null;
 
 const { getPreferences, savePreferences } = accountApi.endpoints;
 
@@ -15,11 +15,10 @@ const asText = ({ language, measurementSystem, excludedAllergens, dietTypes }: P
 /** Whether the account has the preferences that are shown (SPEC §4). Not in selectors.ts: a guest needs no such calls. */
 export const selectPreferencesSync = createSelector(
   [selectIsSignedIn, selectPreferences, savePreferences.select(PREFERENCES_SAVE), getPreferences.select()],
-  (isSignedIn, here, saving, { data: there }): PreferencesSync => {
+  (isSignedIn, here, saving, { data: there, isError }): PreferencesSync => {
     if (!isSignedIn) return 'device';
     if (saving.isLoading) return 'saving';
-    // The account could not be asked.
-    if (!there) return saving.isError ? 'waiting' : 'device';
+    if (!there) return saving.isError ? 'waiting' : isError ? 'device' : null;
     if (asText(there) === asText(here)) return 'saved';
     // A change goes out after a moment.
     return saving.isError ? 'waiting' : 'saving';

@@ -119,7 +119,7 @@ export const CALLS: Record<OperationName, Call> = {
   getPreferences: {
     route: 'GET /api/preferences',
     make: (store) => store.dispatch(account.getPreferences.initiate()),
-    answer: PREFERENCES,
+    answer: { ...PREFERENCES, isStored: true },
   },
   savePreferences: {
     route: 'POST /api/preferences',

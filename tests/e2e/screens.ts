@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { longList, withSavedList } from './savedList';
-import { signIn } from './session';
+import { cookNamed, signIn } from './session';
 
 /** The text of a message, or its beginning as far as no value is put in. */
 export type Say = (id: string) => RegExp | string;
@@ -80,7 +80,7 @@ const startCooking = async (visit: Visit) => {
 };
 
 const openProfile = async (visit: Visit, tab: 'account' | 'settings' | 'dietary') => {
-  await signIn(visit.page);
+  await signIn(visit.page, cookNamed('Marta', visit.language));
   await visit.page.goto(`/profile?tab=${tab}`);
   await expect(visit.page.getByRole('tabpanel', { name: visit.say(`profile.${tab}`) })).toBeVisible();
   if (tab === 'account') await expect(button(visit, 'account.exportData')).toBeVisible();

@@ -7,9 +7,12 @@ export interface Cook {
   lastName: string;
 }
 
-/** An account of its own for each name; a journey that changes one takes a name that no other uses. */
-export const cookNamed = (name: string): Cook => ({
-  email: `${name.toLowerCase()}@example.org`,
+/**
+ * An account of its own for each name; a journey that changes one takes a name that no other uses. The account keeps the
+ * language in which it was first met, so each language has its own.
+ */
+export const cookNamed = (name: string, language = 'en-GB'): Cook => ({
+  email: `${name}.${language}@example.org`.toLowerCase(),
   password: 'saffron and cardamom',
   firstName: name,
   lastName: 'Oliveira',

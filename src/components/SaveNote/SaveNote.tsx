@@ -5,8 +5,8 @@ import { CloudOffIcon } from '../icons/CloudOffIcon';
 import { messages } from './messages';
 
 export interface SaveNoteProps {
-  /** `device`: there is no account to save to. `waiting`: the account did not take the last change yet. */
-  status: 'device' | 'saving' | 'saved' | 'waiting';
+  /** `device`: no account has them. `waiting`: the account did not take the last change yet. null: not known yet. */
+  status: 'device' | 'saving' | 'saved' | 'waiting' | null;
 }
 
 const Line = styled('p')(({ theme: { vars } }) => ({
@@ -27,11 +27,11 @@ const ICONS = { device: CheckIcon, saving: null, saved: CheckIcon, waiting: Clou
 /** Where the preferences are kept, and whether the last change got there. */
 export const SaveNote = ({ status }: SaveNoteProps) => {
   const { formatMessage } = useIntl();
-  const Icon = ICONS[status];
+  const Icon = status && ICONS[status];
   return (
-    <Line data-status={status} role="status">
+    <Line data-status={status ?? undefined} role="status">
       {Icon && <Icon size={18} />}
-      {formatMessage(messages[status])}
+      {status && formatMessage(messages[status])}
     </Line>
   );
 };

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { User } from '@contracts/session';
@@ -8,6 +9,12 @@ import { toastRaised } from '@/slices/uiSlice';
 import { useAppDispatch } from '@/store/hooks';
 import { messages } from './accountMessages';
 import { useRefusal } from './useRefusal';
+
+const Hint = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.90625rem',
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** Whether recipes may be sent by mail; at once on and at once off. */
 export const AccountNews = ({ user }: { user: User }) => {
@@ -34,9 +41,7 @@ export const AccountNews = ({ user }: { user: User }) => {
         >
           {formatMessage(messages.news)}
         </Switch>
-        <p id={hintId} style={{ margin: 0 }}>
-          {formatMessage(messages.newsHint)}
-        </p>
+        <Hint id={hintId}>{formatMessage(messages.newsHint)}</Hint>
       </div>
     </FormSection>
   );

@@ -22,7 +22,13 @@ const CONTENT: Readonly<Record<TabName, ComponentType>> = {
   dietary: DietaryTab,
 };
 
-const Row = styled(Tabs)({ marginTop: 20 });
+const Row = styled(Tabs)(({ theme }) => ({
+  marginTop: 20,
+  // All three fit on a phone.
+  [theme.breakpoints.down('sm')]: {
+    '& [role="tab"]': { flexGrow: 1, minWidth: 0, padding: '0 12px', fontSize: '1rem' },
+  },
+}));
 const Panel = styled('div')({ paddingTop: 28 });
 
 /** Account, settings, dietary. What was typed in one is still there after a look at another. */
