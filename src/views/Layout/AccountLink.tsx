@@ -14,6 +14,7 @@ const Profile = styled(Link)({
   height: 44,
   borderRadius: '50%',
   color: 'inherit',
+  textDecoration: 'none',
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
 });
 
