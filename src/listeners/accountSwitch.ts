@@ -11,12 +11,15 @@ import {
   listOwnerChanged,
   savedListArrived,
   selectListOwner,
+  selectSavedById,
+  selectUnsent,
   type ListOwner,
   type SavedRecipe,
   type SavedRecipesState,
 } from '@/slices/savedRecipesSlice';
 import type { AccountEffects } from '@/store/accountEffects';
 import type { AppStartListening } from '@/store/listening';
+import type { RootState } from '@/store/rootReducer';
 import { attendedUid, isArrivalOfUser, isReconnect, isSessionOver, sessionOwner } from './sessionOwner';
 
 const { getMe } = apiSlice.endpoints;
@@ -40,6 +43,16 @@ const stillUnread = ({ unread, unsent }: SavedRecipesState, owner: ListOwner, re
   (unread[owner] ?? []).filter(
     ({ id }) => unsent[owner]?.some(({ recipeId }) => recipeId === id) && !recipes.some((recipe) => recipe.id === id),
   );
+
+/** Whether the account has now what is not on the list here. */
+const isTakenUnseen = (
+  { owner, recipeId }: Pick<ReturnType<typeof changeAnswered>['payload'], 'owner' | 'recipeId'>,
+  now: RootState,
+  before: RootState,
+) =>
+  selectListOwner(now) === owner &&
+  !selectSavedById(now).has(recipeId) &&
+  selectUnsent(before).some((change) => change.recipeId === recipeId && change.kind !== 'remove');
 
 /** The list follows the session: whose it is, what the account has on it, and that nobody else sees it afterwards. */
 export const addAccountSwitchListeners = (startListening: AppStartListening, page: AccountEffects) => {
@@ -112,9 +125,14 @@ export const addAccountSwitchListeners = (startListening: AppStartListening, pag
     },
   });
 
-  // Where the account had the recipe already, its stars may be others than either list showed.
+  // Where the account had the recipe already, its stars may be others than either list showed; what another tab saved may
+  // not be on the list here at all.
   startListening({
-    actionCreator: guestRecipeMoved,
+    predicate: (action, now, before) =>
+      guestRecipeMoved.match(action) ||
+      (changeAnswered.match(action) &&
+        action.payload.outcome === 'taken' &&
+        isTakenUnseen(action.payload, now, before)),
     effect: async (_action, { cancelActiveListeners, delay }) => {
       cancelActiveListeners();
       await delay(READ_AGAIN_MS);

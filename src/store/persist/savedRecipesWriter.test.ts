@@ -72,6 +72,18 @@ describe('a short list', () => {
   });
 });
 
+describe('a state that is changed in place, as redux-persist does', () => {
+  it('is compared with what it was', async () => {
+    const area = smallStorage(5_000_000);
+    const write = createSavedRecipesWriter(jest.fn());
+    const staged = state({ byOwner: { u1: list(2) }, unsent: { u1: [change(1, 5)] } });
+    await write(staged, area);
+    Object.assign(staged, { byOwner: {}, unsent: { u1: [] } });
+    await write(staged, area);
+    expect(area).toHaveLength(0);
+  });
+});
+
 describe('a long list', () => {
   it('has the newest bodies in its key, the others in the vault, and stars and times of all', async () => {
     const area = smallStorage(5_000_000);

@@ -197,7 +197,8 @@ export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) =>
   };
 
   return async (state: Stored, area: Storage): Promise<void> => {
-    now = state;
+    // redux-persist hands over the same object each time.
+    now = { ...state };
     try {
       writeAll(area, WHOLE_MAX);
     } catch {
