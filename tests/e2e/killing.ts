@@ -1,0 +1,294 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = join(__dirname, '..', '..');
+const PASSWORD = 'correct horse battery';
+/** A server that does not say that it is ready within this time is broken. */
+const READY_WITHIN_MS = 60_000;
+/** How long it is written to before the kill. */
+const SHORTEST_MS = 100;
+const LONGEST_MS = 700;
+
+const ENVIRONMENT = {
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  ACCOUNT_WRITES_PER_MINUTE: '1000000000',
+  OWN_RECIPES_PER_HOUR: '1000000000',
+  WRITES_PER_HOUR: '1000000000',
+  WRITES_PER_HOUR_AND_ADDRESS: '1000000000',
+  PASSWORD_MEMORY_KIB: '8',
+  PASSWORD_PASSES: '1',
+};
+
+export interface KillReport {
+  kills: number;
+  /** Writes that were acknowledged, and those that were under way when the server was killed. */
+  acknowledged: number;
+  interrupted: number;
+  /** Of those that were under way: how many are there after the restart. */
+  arrived: number;
+  longestStartMs: number;
+  faults: string[];
+}
+
+interface RunningServer {
+  address: string;
+  process: ChildProcess;
+}
+
+const startServer = async (dataDir: string): Promise<RunningServer> => {
+  const process_ = spawn(process.execPath, ['build/server/index.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, ...ENVIRONMENT, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: process_.stdout });
+  const timer = setTimeout(() => process_.kill('SIGKILL'), READY_WITHIN_MS);
+  try {
+    for await (const line of lines) {
+      const address = /^Larder is ready: (\S+)$/.exec(line)?.[1];
+      if (address !== undefined) return { address, process: process_ };
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  throw new Error('The server did not become ready.');
+};
+
+const kill = async ({ process: child }: RunningServer) => {
+  const isGone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await isGone;
+};
+
+interface Cook {
+  name: string;
+  cookie: string;
+}
+
+type Sent = 'acknowledged' | 'interrupted';
+
+/** Something of an account that has one value, which only one writer changes. */
+interface Register {
+  /** What was acknowledged last. */
+  value: unknown;
+  /** What was under way when the server was killed; it may have arrived or not. */
+  underWay?: { value: unknown };
+  write: (address: string) => Promise<{ value: unknown; sent: Sent }>;
+  read: (address: string) => Promise<unknown>;
+  what: string;
+}
+
+const send = async (address: string, cook: Cook | undefined, method: string, path: string, body?: unknown) => {
+  const reply = await fetch(address + path, {
+    method,
+    headers: {
+      ...(cook && { cookie: cook.cookie }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
+  return { reply, answer: text === '' ? null : (JSON.parse(text) as unknown) };
+};
+
+/** A call that the kill tears off has no answer; any answer but a success is a fault. */
+const outcomeOf = async (call: Promise<unknown>): Promise<Sent> => {
+  try {
+    await call;
+    return 'acknowledged';
+  } catch (error) {
+    if (error instanceof TypeError || (error instanceof Error && error.name === 'AbortError')) return 'interrupted';
+    throw error;
+  }
+};
+
+const cookieOf = (reply: Response) =>
+  reply.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+
+const signUp = async (address: string, name: string): Promise<Cook> => {
+  const body = { email: `${name}@example.org`, password: PASSWORD, firstName: name };
+  const { reply } = await send(address, undefined, 'POST', '/api/auth/register', body);
+  return { name, cookie: cookieOf(reply) };
+};
+
+const SAVED = '/api/user/recipes/saved';
+interface Listed {
+  id: number;
+  userRating: number;
+}
+
+const savedOf = async (address: string, cook: Cook) => (await send(address, cook, 'GET', SAVED)).answer as Listed[];
+
+/** What this cook has that can be lost. */
+const registersOf = (cook: Cook, ids: readonly number[]): Register[] => {
+  const [first, second, third] = ids as [number, number, number];
+  let count = 0;
+  const next = () => (count += 1);
+  const register = (
+    what: string,
+    value: unknown,
+    choose: () => { value: unknown; call: (address: string) => Promise<unknown> },
+    read: Register['read'],
+  ): Register => ({
+    what: `${what} of ${cook.name}`,
+    value,
+    async write(address) {
+      const chosen = choose();
+      return { value: chosen.value, sent: await outcomeOf(chosen.call(address)) };
+    },
+    read,
+  });
+  const isSaved = (id: number) => async (address: string) =>
+    (await savedOf(address, cook)).some((one) => one.id === id);
+
+  return [
+    ...[first, second].map((id) =>
+      register(
+        `recipe ${id} on the list`,
+        false,
+        () => {
+          const isWanted = next() % 3 !== 0;
+          return {
+            value: isWanted,
+            call: (address) =>
+              isWanted
+                ? send(address, cook, 'POST', SAVED, { recipeId: id })
+                : send(address, cook, 'DELETE', `${SAVED}/${id}`),
+          };
+        },
+        isSaved(id),
+      ),
+    ),
+    register(
+      'rating',
+      0,
+      () => {
+        const rating = 1 + (next() % 5);
+        return {
+          value: rating,
+          call: (address) => send(address, cook, 'POST', '/api/user/recipes/ratings', { recipeId: third, rating }),
+        };
+      },
+      async (address) => (await savedOf(address, cook)).find(({ id }) => id === third)?.userRating ?? 0,
+    ),
+    register(
+      'preferences',
+      'none',
+      () => {
+        const excluded = `Spice ${next()}`;
+        const body = { language: 'en-GB', measurementSystem: 'metric', excludedAllergens: [excluded], dietTypes: [] };
+        return { value: excluded, call: (address) => send(address, cook, 'POST', '/api/preferences', body) };
+      },
+      async (address) => {
+        const { answer } = await send(address, cook, 'GET', '/api/preferences');
+        return (answer as { excludedAllergens: string[] }).excludedAllergens[0] ?? 'none';
+      },
+    ),
+    register(
+      'name',
+      '',
+      () => {
+        const lastName = `Cook ${next()}`;
+        const body = { firstName: cook.name, lastName };
+        return { value: lastName, call: (address) => send(address, cook, 'PUT', '/api/user/profile', body) };
+      },
+      async (address) => ((await send(address, cook, 'GET', '/api/auth/me')).answer as { lastName: string }).lastName,
+    ),
+  ];
+};
+
+interface Killing {
+  kills: number;
+  cooks?: number;
+  onProgress?: (report: KillReport) => void;
+}
+
+/**
+ * Kills the built server over and over while it is written to, starts it again on the same data, and looks whether all that
+ * it acknowledged is there.
+ */
+export const killOverAndOver = async ({ kills, cooks = 4, onProgress }: Killing): Promise<KillReport> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'larder-kills-'));
+  const report: KillReport = { kills: 0, acknowledged: 0, interrupted: 0, arrived: 0, longestStartMs: 0, faults: [] };
+  const start = async () => {
+    const begunAt = Date.now();
+    const server = await startServer(dataDir);
+    report.longestStartMs = Math.max(report.longestStartMs, Date.now() - begunAt);
+    return server;
+  };
+
+  let server = await start();
+  try {
+    const { answer } = await send(server.address, undefined, 'POST', '/api/analyze', {
+      ingredients: 'egg, tomato, rice',
+    });
+    const ids = (answer as { recipes: { id: number }[] }).recipes.slice(0, 3).map(({ id }) => id);
+    const registers: Register[] = [];
+    for (let number = 0; number < cooks; number++)
+      registers.push(...registersOf(await signUp(server.address, `cook-${number}`), ids));
+
+    for (let round = 0; round < kills; round++) {
+      let isOver = false;
+      const { address } = server;
+      const writing = registers.map(async (register) => {
+        while (!isOver) {
+          const { value, sent } = await register.write(address);
+          if (sent === 'acknowledged') {
+            register.value = value;
+            report.acknowledged += 1;
+          } else {
+            register.underWay = { value };
+            report.interrupted += 1;
+            return;
+          }
+        }
+      });
+      // An account that was made is one after the restart, and its browser stays signed in.
+      let newcomer: Cook | undefined;
+      const joining = signUp(address, `newcomer-${round}`)
+        .then((cook) => {
+          newcomer = cook;
+        })
+        .catch(() => undefined);
+      await pause(SHORTEST_MS + ((round * 37) % (LONGEST_MS - SHORTEST_MS)));
+      await kill(server);
+      isOver = true;
+      await Promise.all([...writing, joining]);
+      report.kills += 1;
+
+      server = await start();
+      for (const register of registers) {
+        const found = await register.read(server.address);
+        const hasArrived = register.underWay !== undefined && found === register.underWay.value;
+        if (found !== register.value && !hasArrived)
+          report.faults.push(
+            `kill ${round}: ${register.what} is ${String(found)}, acknowledged was ${String(register.value)}`,
+          );
+        if (hasArrived && found !== register.value) report.arrived += 1;
+        register.value = found;
+        delete register.underWay;
+      }
+      if (newcomer) {
+        const { name } = newcomer;
+        const me = await send(server.address, newcomer, 'GET', '/api/auth/me').catch((error: Error) => error);
+        if (me instanceof Error) report.faults.push(`kill ${round}: the account of ${name} is lost: ${me.message}`);
+        report.acknowledged += 1;
+      }
+      onProgress?.(report);
+    }
+  } finally {
+    await kill(server);
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+  return report;
+};
