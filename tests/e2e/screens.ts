@@ -86,6 +86,14 @@ const openProfile = async (visit: Visit, tab: 'account' | 'settings' | 'dietary'
   if (tab === 'account') await expect(button(visit, 'account.exportData')).toBeVisible();
 };
 
+const openSaved = async (visit: Visit, count: number, query = '') => {
+  const { page, say } = visit;
+  await goHome(visit);
+  await withSavedList(page, new URL(page.url()).origin, longList(count));
+  await page.goto(`/saved${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: say('saved.title') })).toBeVisible();
+};
+
 /** Every screen, in the order in which one meets them. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', open: goHome },
