@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from './config';
 import { createCorpusBook } from './corpus/corpusBook';
 import { loadCorpus } from './corpus/loadCorpus';
 import { openDatabase } from './db/openDatabase';
+import { loggedError } from './errors/loggedError';
 import { createPictureService } from './images/pictureService';
 import { homeCertificates } from './lan/homeCertificates';
 import { lanGreeting } from './lan/lanGreeting';
@@ -33,7 +34,12 @@ const start = async () => {
   const settingsFile = join(root, '.env');
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
   const config = readConfig(process.env, root, process.argv.slice(2));
-  const logger = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  const logger = pino({
+    level: config.logLevel,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: loggedError },
+  });
 
   const recipes = loadCorpus(root, { isFresh: !isBundle });
   const corpus = createCorpusBook(recipes);

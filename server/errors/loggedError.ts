@@ -1,0 +1,16 @@
+/**
+ * What the log keeps of an error. Libraries hang more on theirs: a database the row that it refused, a connection its
+ * settings.
+ */
+export const loggedError = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  const code = 'code' in error ? String(error.code) : undefined;
+  return {
+    type: name,
+    message,
+    ...(code !== undefined && { code }),
+    stack,
+    ...(error.cause !== undefined && { cause: loggedError(error.cause) }),
+  };
+};
