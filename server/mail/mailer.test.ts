@@ -20,45 +20,52 @@ const expectToBeTheMail = (message: string) => {
     'auto-submitted': 'auto-generated',
     'message-id': expect.stringMatching(/@example\.org>$/),
   });
-  expect(text.replace(/\r\n/g, '\n')).toBe(MAIL.text);
+  expect(text.replace(/\r\n/g, '\n').trim()).toBe(MAIL.text.trim());
   expect(html.replace(/\r\n/g, '\n').trim()).toBe(MAIL.html);
 };
 
+const servers: Awaited<ReturnType<typeof openSmtpServer>>[] = [];
+const serve = async (behaviour?: Parameters<typeof openSmtpServer>[0]) => {
+  const server = await openSmtpServer(behaviour);
+  servers.push(server);
+  return server;
+};
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
 describe('mail to a mail server', () => {
   it('arrives as it was written, in both forms', async () => {
-    const smtp = await openSmtpServer({ login: { user: 'larder', password: 'p@ss/word' } });
+    const smtp = await serve({ login: { user: 'larder', password: 'p@ss/word' } });
     const url = `smtp://larder:${encodeURIComponent('p@ss/word')}@127.0.0.1:${smtp.port}`;
     await createSmtpMailer({ url, from: FROM }).send(MAIL);
     expect(smtp.deliveries).toMatchObject([{ from: 'larder@example.org', to: ['ada@example.org'] }]);
     expectToBeTheMail(smtp.deliveries[0]!.message);
-    await smtp.close();
   });
 
   it('is handed in again when the server asks for patience', async () => {
-    const smtp = await openSmtpServer({ recipientAnswers: ['451 Later', '421 Busy'] });
+    const smtp = await serve({ recipientAnswers: ['451 Later', '421 Busy'] });
     await createSmtpMailer({ url: `smtp://127.0.0.1:${smtp.port}`, from: FROM, pauses: [1, 1] }).send(MAIL);
     expect(smtp.deliveries).toHaveLength(1);
-    await smtp.close();
   });
 
   it('that is refused for good is not tried again, and the reason names nobody', async () => {
-    const smtp = await openSmtpServer({ recipientAnswers: ['550 <ada@example.org> unknown', '250 OK'] });
+    const smtp = await serve({ recipientAnswers: ['550 <ada@example.org> unknown', '250 OK'] });
     const failure = createSmtpMailer({ url: `smtp://127.0.0.1:${smtp.port}`, from: FROM, pauses: [1, 1] }).send(MAIL);
     await expect(failure).rejects.toThrow(MailError);
     await expect(failure).rejects.toThrow(/^EENVELOPE 550 RCPT TO$/);
     expect(smtp.commands.filter((line) => line.startsWith('RCPT'))).toHaveLength(1);
-    await smtp.close();
   });
 
   it('to a server that is not there fails after its tries', async () => {
-    const smtp = await openSmtpServer();
+    const smtp = await serve();
     await smtp.close();
     const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${smtp.port}`, from: FROM, pauses: [1, 1] });
     await expect(mailer.send(MAIL)).rejects.toThrow(/^ESOCKET|^ECONN/);
   });
 
   it('cannot smuggle another recipient in', async () => {
-    const smtp = await openSmtpServer();
+    const smtp = await serve();
     const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${smtp.port}`, from: FROM, pauses: [] });
     await mailer
       .send({ ...MAIL, to: 'ada@example.org, eve@evil.example\r\nbcc: eve@evil.example' })
@@ -66,7 +73,6 @@ describe('mail to a mail server', () => {
     const recipients = smtp.commands.filter((line) => line.startsWith('RCPT'));
     for (const line of recipients) expect(line).not.toMatch(/<eve@evil/);
     for (const { message } of smtp.deliveries) expect(message).not.toMatch(/^bcc:/im);
-    await smtp.close();
   });
 });
 
