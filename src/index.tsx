@@ -4,22 +4,16 @@ import { BrowserRouter } from 'react-router-dom';
 import { FALLBACK_LANGUAGE } from '@contracts/defaults';
 import type { Language } from '@contracts/vocabulary';
 import { App } from '@/app/App';
-import { followOtherTabs } from '@/app/crossTab';
-import { followTimers } from '@/app/followTimers';
-import { awaitAccount } from '@/app/awaitAccount';
+import { createBareStore } from '@/app/bareStore';
 import { createPageEffects } from '@/app/pageEffects';
-import { readInitialState, startPersisting } from '@/app/persistence';
+import { readInitialState } from '@/app/persistence';
 import { beginsAsDrawn, prerenderedLanguage, prerenderedState, ROOT_ID } from '@/app/prerenderedPage';
 import { Providers } from '@/app/Providers';
-import { createAppStore } from '@/app/store';
-import { startSession } from '@/app/startSession';
-import { followSavedList } from '@/app/windowEvents';
 import { takeEarlyEvents } from '@/lib/earlyEvents';
 import { loadCatalogue } from '@/i18n/catalogues';
 import type { LoadedLanguage } from '@/i18n/IntlRoot';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { preloadHome } from '@/views/Home/HomeView';
-import { appStarted } from '@/slices/uiSlice';
 
 const loaded = async (language: Language): Promise<LoadedLanguage> => ({
   language,
@@ -27,21 +21,17 @@ const loaded = async (language: Language): Promise<LoadedLanguage> => ({
 });
 
 const start = async (page: Window, root: HTMLElement) => {
-  const store = createAppStore(createPageEffects(page), readInitialState(page));
+  const bare = createBareStore(createPageEffects(page), readInitialState(page));
+  const { store } = bare;
   const drawn = prerenderedLanguage(page.document, root);
-  const [initial] = await Promise.all([
+  const [initial, { startPage }] = await Promise.all([
     loaded(selectLanguage(store.getState())).catch(() => loaded(FALLBACK_LANGUAGE)),
+    import('@/app/startPage'),
     // Where it fails, that part of the page is fetched again when it is needed.
     drawn && preloadHome().catch(() => undefined),
   ]);
 
-  startPersisting(store, page);
-  followOtherTabs(store.dispatch, page);
-  followSavedList(store, page);
-  followTimers(store.dispatch, page);
-  awaitAccount(store, page);
-  startSession(store.dispatch, page);
-  store.dispatch(appStarted());
+  startPage(bare, page);
 
   const isAsDrawn = beginsAsDrawn(store.getState(), drawn, initial.language);
   const tree = (

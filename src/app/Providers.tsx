@@ -6,7 +6,7 @@ import { IntlRoot, type LoadedLanguage } from '@/i18n/IntlRoot';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/rootReducer';
-import type { AppStore } from './store';
+import type { AppStore } from './bareStore';
 import { theme } from './theme';
 
 interface WordsProps {

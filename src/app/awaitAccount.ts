@@ -1,5 +1,5 @@
 import { GUEST } from '@/slices/savedRecipesSlice';
-import type { AppStore } from './store';
+import type { AppStore } from './bareStore';
 
 const TRY_AGAIN_MS = 10_000;
 

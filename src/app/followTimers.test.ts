@@ -4,7 +4,8 @@ import { fakeCookingEffects, fakeEffects } from '@/testing/fakeEffects';
 import { preloaded } from '@/testing/preloaded';
 import { settled } from '@/testing/settled';
 import { followTimers } from './followTimers';
-import { readInitialState, startPersisting } from './persistence';
+import { readInitialState } from './persistence';
+import { startPersisting } from './startPersisting';
 import { createAppStore } from './store';
 
 const KEY = 'cookingTimers';

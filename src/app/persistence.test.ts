@@ -15,7 +15,8 @@ import { anAnswer, aRecipe, recipes } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { settled } from '@/testing/settled';
-import { isComingBack, readInitialState, startPersisting } from './persistence';
+import { isComingBack, readInitialState } from './persistence';
+import { startPersisting } from './startPersisting';
 import { createAppStore } from './store';
 
 type PageLoad = Partial<Record<'type' | 'referrer', string>>;

@@ -1,4 +1,3 @@
-import { persistStore } from 'redux-persist';
 import { SESSION_HINT_COOKIE } from '@contracts/defaults';
 import { GUEST, savedRecipesSlice, type ListOwner } from '@/slices/savedRecipesSlice';
 import { cookingTimerSlice } from '@/slices/cookingTimerSlice';
@@ -16,7 +15,6 @@ import { initialSearch } from '@/store/persist/storedSearch';
 import { initialTimers } from '@/store/persist/storedTimers';
 import { USER_KEY } from '@/store/persist/userKey';
 import type { RootState } from '@/store/rootReducer';
-import type { AppStore } from './store';
 
 /** Nothing is stored where the browser forbids it; every visit is a first one then. */
 const NO_STORAGE: Storage = {
@@ -75,11 +73,4 @@ export const readInitialState = (page: Window): Partial<RootState> => {
     search: { ...searchSlice.getInitialState(), ...initialSearch(area, isComingBack(page)), _persist: undefined! },
     cookingTimer: { ...cookingTimerSlice.getInitialState(), ...initialTimers(area), _persist: undefined! },
   };
-};
-
-/** Writes every change to storage from here on, and what is left of it when the page is closed. */
-export const startPersisting = (store: AppStore, page: Window) => {
-  const persistor = persistStore(store);
-  page.addEventListener('pagehide', () => void persistor.flush());
-  return persistor;
 };

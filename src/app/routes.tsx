@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { HomeView } from '@/views/Home/HomeView';
 import { LayoutView } from '@/views/Layout/LayoutView';
 
@@ -8,28 +8,7 @@ const RecipeDetailView = lazy(() =>
     default: module.RecipeDetailView,
   })),
 );
-const RequireSession = lazy(() => import('./RequireSession').then((module) => ({ default: module.RequireSession })));
-const AuthView = lazy(() => import('@/views/Auth/AuthView').then((module) => ({ default: module.AuthView })));
-const ResetPasswordView = lazy(() =>
-  import('@/views/ResetPassword/ResetPasswordView').then((module) => ({ default: module.ResetPasswordView })),
-);
-const ProfileView = lazy(() =>
-  import('@/views/Profile/ProfileView').then((module) => ({ default: module.ProfileView })),
-);
-const SavedRecipesView = lazy(() =>
-  import('@/views/SavedRecipes/SavedRecipesView').then((module) => ({ default: module.SavedRecipesView })),
-);
-const TermsView = lazy(() => import('@/views/Terms/TermsView').then((module) => ({ default: module.TermsView })));
-const AboutView = lazy(() => import('@/views/About/AboutView').then((module) => ({ default: module.AboutView })));
-const ContactView = lazy(() =>
-  import('@/views/Contact/ContactView').then((module) => ({ default: module.ContactView })),
-);
-const PrivacyView = lazy(() =>
-  import('@/views/Privacy/PrivacyView').then((module) => ({ default: module.PrivacyView })),
-);
-const NotFoundView = lazy(() =>
-  import('@/views/NotFound/NotFoundView').then((module) => ({ default: module.NotFoundView })),
-);
+const OtherRoutes = lazy(() => import('./OtherRoutes').then((module) => ({ default: module.OtherRoutes })));
 
 /** Every address of the app (SPEC §2). Only the home page is in the first chunk. */
 export const AppRoutes = () => (
@@ -37,18 +16,7 @@ export const AppRoutes = () => (
     <Route element={<LayoutView />}>
       <Route index element={<HomeView />} />
       <Route path="recipe/:id" element={<RecipeDetailView />} />
-      <Route path="auth" element={<AuthView />} />
-      <Route path="reset-password" element={<Navigate to="/" replace />} />
-      <Route path="reset-password/:token" element={<ResetPasswordView />} />
-      <Route element={<RequireSession />}>
-        <Route path="saved" element={<SavedRecipesView />} />
-        <Route path="profile" element={<ProfileView />} />
-      </Route>
-      <Route path="terms" element={<TermsView />} />
-      <Route path="about" element={<AboutView />} />
-      <Route path="contact" element={<ContactView />} />
-      <Route path="privacy" element={<PrivacyView />} />
-      <Route path="*" element={<NotFoundView />} />
+      <Route path="*" element={<OtherRoutes />} />
     </Route>
   </Routes>
 );

@@ -9,7 +9,7 @@ import type { DeviceEffects } from '@/store/deviceEffects';
 import type { AppStartListening } from '@/store/listening';
 import type { WorkerMessage } from '@/worker/workerManifest';
 import { sayFarewell } from './farewell';
-import type { AppStore } from './store';
+import type { AppStore } from './bareStore';
 
 const WORKER = '/worker.js';
 /** A page that stays open for days looks for a newer version itself. */
@@ -82,9 +82,9 @@ const startWorker = async (store: AppStore, page: Window, device: DeviceEffects)
   device.wantRecipes(selectLanguage(store.getState()));
 };
 
-/** What tells of a lost connection cannot be fetched any more once it is lost. */
+/** What tells of a lost connection cannot be fetched any more once it is lost; and the way to other pages is short. */
 const fetchAhead = () => {
-  const chunks = [import('./ToastStack'), import('@/views/Layout/DeviceNews')];
+  const chunks = [import('./ToastStack'), import('@/views/Layout/DeviceNews'), import('./OtherRoutes')];
   for (const chunk of chunks) chunk.catch(() => undefined);
 };
 

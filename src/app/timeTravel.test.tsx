@@ -12,7 +12,7 @@ import { fakeApi } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { preloaded } from '@/testing/preloaded';
 import { settled } from '@/testing/settled';
-import { startPersisting } from './persistence';
+import { startPersisting } from './startPersisting';
 import { createAppStore } from './store';
 
 const stored = () => JSON.stringify(Object.entries({ ...window.localStorage }).sort());

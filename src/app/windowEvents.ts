@@ -7,7 +7,7 @@ import {
 } from '@/slices/savedRecipesSlice';
 import type { SavedListNews } from '@/store/listening';
 import { readStoredList, savedListKey } from '@/store/persist/storedSavedRecipes';
-import type { AppStore } from './store';
+import type { AppStore } from './bareStore';
 
 const COUNT_EVENT = 'saved-recipes-count-updated';
 

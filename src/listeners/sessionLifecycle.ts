@@ -72,8 +72,8 @@ export const addSessionLifecycleListeners = (
       // The server could not be asked.
       const user = storedUser();
       if (!user) return void dispatch(sessionAbsent());
+      await dispatch(apiSlice.util.upsertQueryData('getMe', undefined, user));
       dispatch(sessionAssumed(user.uid));
-      void dispatch(apiSlice.util.upsertQueryData('getMe', undefined, user));
     },
   });
 

@@ -5,7 +5,6 @@ import { aRecipe, recipes } from '@/testing/builders';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { preloaded } from '@/testing/preloaded';
 import {
-  selectActiveFilterCount,
   selectAnalyzeRequest,
   selectEffectiveAllergens,
   selectHasMore,
@@ -13,6 +12,7 @@ import {
   selectPreferences,
   selectVisibleRecipes,
 } from './selectors';
+import { selectActiveFilterCount } from './homeSelectors';
 
 const stateOf = (search: Partial<SearchState>, preferences: Partial<PreferencesState> = {}) =>
   createAppStore(fakeEffects(), preloaded({ search, preferences })).getState();

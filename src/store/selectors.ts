@@ -1,15 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AnalyzeRequest } from '@contracts/analyze';
-import type { Recipe } from '@contracts/recipe';
 import type { Preferences } from '@contracts/preferences';
 import type { SearchMode } from '@contracts/vocabulary';
-import { activeFilterCount, filterRecipes, hiddenByFilters, type LocalFilters } from '@/lib/filterRecipes';
+import { filterRecipes, hiddenByFilters, type LocalFilters } from '@/lib/filterRecipes';
 import { sortRecipes } from '@/lib/sortRecipes';
 import { withSavedState } from '@/lib/withSavedState';
 import { ingredientPieces, nameKey, withPantry } from '@/lib/ingredientText';
 import { selectPantryNames } from '@/slices/pantrySlice';
 import { preferencesSlice, selectDietTypes, selectExcludedAllergens, selectLanguage } from '@/slices/preferencesSlice';
-import { selectIsGuest, selectIsKeptOnDevice, selectSavedById, selectSavedRecipes } from '@/slices/savedRecipesSlice';
+import { selectIsGuest, selectIsKeptOnDevice, selectSavedById } from '@/slices/savedRecipesSlice';
 import {
   selectAsked,
   selectCategory,
@@ -22,7 +21,6 @@ import {
   selectMinimumRating,
   selectMode,
   selectResults,
-  selectSearchFilters,
   selectShown,
   selectSortOption,
   selectSubcategory,
@@ -56,14 +54,6 @@ export const selectResultsWithSavedState = createSelector([selectResults, select
   results.map((recipe) => withSavedState(recipe, saved.get(recipe.id))),
 );
 
-const NO_RECIPES: readonly Recipe[] = [];
-
-/** The recipes on the shelf "On this device": a guest's. Those of an account have a page of their own. */
-export const selectShelfRecipes = createSelector(
-  [selectIsGuest, selectSavedRecipes],
-  (isGuest, recipes): readonly Recipe[] => (isGuest ? recipes : NO_RECIPES),
-);
-
 /** Whether a heart or a star asks to sign in first (SPEC §6); a guest who keeps recipes on the device is not asked again. */
 export const selectMustSignIn = createSelector(
   [selectIsGuest, selectIsKeptOnDevice],
@@ -81,12 +71,7 @@ export const selectVisibleRecipes = createSelector([selectSorted, selectShown], 
 
 export const selectMatchingCount = createSelector([selectFiltered], ({ length }) => length);
 
-export const selectHasResults = createSelector([selectResults], ({ length }) => length > 0);
-
 export const selectHiddenByFilters = createSelector([selectResultsWithSavedState, selectLocalFilters], hiddenByFilters);
-
-/** How many dimensions filter: the badge on the button says it. */
-export const selectActiveFilterCount = createSelector([selectSearchFilters], activeFilterCount);
 
 const selectRequestLimits = createSelector(
   [selectCategory, selectLanguage, selectExcludedAllergens, selectDietTypes],

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '@/app/App';
 import { createPageEffects } from '@/app/pageEffects';
-import { startPersisting } from '@/app/persistence';
+import { startPersisting } from '@/app/startPersisting';
 import { createAppStore } from '@/app/store';
 import { appStarted } from '@/slices/uiSlice';
 import { AppFrame } from './AppFrame';

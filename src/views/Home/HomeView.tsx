@@ -29,7 +29,7 @@ import {
 } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { removePhoto } from '@/store/photoThunks';
-import { selectActiveFilterCount, selectHasResults, selectShelfRecipes } from '@/store/selectors';
+import { selectActiveFilterCount, selectHasResults, selectShelfRecipes } from '@/store/homeSelectors';
 import { messages } from './messages';
 import { useEarlyVisit } from './useEarlyVisit';
 import { useIsLive } from './useIsLive';

@@ -3,7 +3,7 @@ import { RecipeShelf } from '@/components/RecipeShelf/RecipeShelf';
 import { SHELF_ANCHOR_ID } from '@/lib/shelfAnchor';
 import { keepingOnDeviceChanged, listCleared, selectIsKeptOnDevice } from '@/slices/savedRecipesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectShelfRecipes } from '@/store/selectors';
+import { selectShelfRecipes } from '@/store/homeSelectors';
 import { useCardActions } from '../useCardActions';
 
 /** What a guest keeps in this browser (DECISIONS 1). */

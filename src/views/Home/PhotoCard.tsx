@@ -4,7 +4,7 @@ import { ImageUploadCard, type UploadState } from '@/components/ImageUploadCard/
 import { selectImage, selectIsByPhoto, selectIsRestored, selectSearchStatus } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { offerPhoto, readPhotoPreview, removePhoto } from '@/store/photoThunks';
-import { selectHasResults } from '@/store/selectors';
+import { selectHasResults } from '@/store/homeSelectors';
 
 interface PhotoCardProps {
   onNewSearch: () => void;

@@ -22,7 +22,8 @@ import {
   selectSearchStatus,
 } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectHasResults, selectMatchingCount } from '@/store/selectors';
+import { selectHasResults } from '@/store/homeSelectors';
+import { selectMatchingCount } from '@/store/selectors';
 import { FoundIngredients } from './FoundIngredients';
 import { messages } from './messages';
 import { RecipeResults } from './RecipeResults';

@@ -25,7 +25,7 @@ import { messages } from './messages';
 const Sheet = styled(Panel)(({ theme }) => ({
   maxWidth: 520,
   margin: '24px auto 0',
-  '& h1': { ...theme.typography.h2 },
+  '& h1': { ...theme.typography.h2, margin: 0 },
   '& form': { display: 'grid', gap: 18, marginTop: 20 },
   '& p': { margin: 0 },
   [theme.breakpoints.up('md')]: { marginTop: 48 },
@@ -48,6 +48,9 @@ const Done = styled('div')(({ theme }) => ({
 }));
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+/** The form is gone, and its focus with it. */
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 const EMPTY = { password: '', confirmation: '' };
 const schema = object({ password: passwordRule(), confirmation: confirmationRule('password') });
@@ -79,7 +82,9 @@ export const ResetPasswordView = () => {
             <span aria-hidden="true">
               <CheckIcon size={40} />
             </span>
-            <PageHeading>{title}</PageHeading>
+            <h1 ref={takeFocus} tabIndex={-1} data-quiet-focus="">
+              {title}
+            </h1>
             <p>{formatMessage(messages.doneText)}</p>
             <Actions>
               <ButtonLink to="/" look="filled">
