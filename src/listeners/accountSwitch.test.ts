@@ -1,4 +1,5 @@
 import { apiSlice } from '@/api/apiSlice';
+import { languageChosen } from '@/slices/preferencesSlice';
 import { recipeRated, recipeSaved, selectListOwner, selectSavedCount } from '@/slices/savedRecipesSlice';
 import { sessionAbsent, sessionAssumed } from '@/slices/sessionSlice';
 import { accountServer } from '@/testing/accountServer';
@@ -101,6 +102,18 @@ describe('the list of somebody who signs in', () => {
     expect(tab.ids()).toEqual([12]);
     await pass(2_000);
     expect(tab.ids()).toEqual([12, 11]);
+  });
+
+  it('is read whole in another language', async () => {
+    const server = accountServer({ saved: [soup, pie] });
+    const tab = await openTab();
+    await tab.signIn('u1');
+    tab.dispatch(languageChosen('es'));
+    await pass(10);
+    expect(server.sent.map(({ route, language }) => `${route} ${language}`)).toContain(
+      'GET /api/user/recipes/saved es',
+    );
+    expect(server.sent.filter(({ route }) => route.startsWith('GET /api/recipes/'))).toEqual([]);
   });
 
   it('keeps the order of the account where it does not say when', async () => {

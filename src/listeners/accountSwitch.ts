@@ -3,6 +3,7 @@ import type { Recipe } from '@contracts/recipe';
 import { apiSlice } from '@/api/apiSlice';
 import { savedApi, SAVED_LIST_READ } from '@/api/savedApi';
 import { accountAttended } from '@/slices/accountEvents';
+import { selectLanguage } from '@/slices/preferencesSlice';
 import {
   changeAnswered,
   GUEST,
@@ -109,7 +110,9 @@ export const addAccountSwitchListeners = (startListening: AppStartListening, pag
 
   startListening({
     predicate: (action, now, before) =>
-      isReconnect(action, now, before) && attendedUid(now) !== null && getSavedRecipes.select()(now).isError,
+      attendedUid(now) !== null &&
+      (selectLanguage(now) !== selectLanguage(before) ||
+        (isReconnect(action, now, before) && getSavedRecipes.select()(now).isError)),
     effect: () => {
       reading?.refetch();
     },

@@ -1,4 +1,5 @@
 import { apiSlice } from '@/api/apiSlice';
+import { selectIsOffline } from '@/slices/deviceSlice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import {
   heartPressed,
@@ -124,7 +125,9 @@ export const addSavedRecipesListeners = (startListening: AppStartListening) => {
 
   // A recipe that the server has in no other language keeps its own words (DECISIONS 24), and so does one it does not know.
   startListening({
-    predicate: (_action, now, before) => selectLanguage(now) !== selectLanguage(before),
+    predicate: (_action, now, before) =>
+      // An account's list is read whole, where its server is there.
+      selectLanguage(now) !== selectLanguage(before) && (selectIsGuest(now) || selectIsOffline(now)),
     effect: async (_action, { cancelActiveListeners, dispatch, getState, signal }) => {
       cancelActiveListeners();
       const language = selectLanguage(getState());

@@ -29,27 +29,31 @@ export const accountServer = ({ saved = [], preferences = {}, ...start }: Start 
   const bodies = new Map<RecipeId, Recipe>(saved.map((recipe) => [recipe.id, recipe]));
   const isSaved = new Map<RecipeId, Timed<boolean>>(saved.map(({ id }, i) => [id, { value: true, at: 1_000 - i }]));
   const ratings = new Map<RecipeId, Timed<number>>(
-    saved.flatMap(({ id, userRating }) => (userRating > 0 ? [[id, { value: userRating, at: 1_000 }]] : [])),
+    saved
+      .filter(({ userRating }) => userRating > 0)
+      .map(({ id, userRating }) => [id, { value: userRating, at: 1_000 }]),
   );
+  const list = () =>
+    [...isSaved]
+      .filter(([, { value }]) => value)
+      .sort(([, a], [, b]) => b.at - a.at)
+      .map(([id, { at }]) => ({
+        ...(bodies.get(id) ?? aRecipe({ id, title: `Dish ${id}` })),
+        id,
+        isSaved: true,
+        userRating: ratings.get(id)?.value ?? 0,
+        savedAt: at,
+      }));
+  const nothing: Mischief = () => undefined;
   const server = {
-    mischief: start.mischief ?? (() => undefined),
-    onTheWayBack: start.onTheWayBack ?? (() => undefined),
+    mischief: start.mischief ?? nothing,
+    onTheWayBack: start.onTheWayBack ?? nothing,
     preferences: { ...DEFAULT_PREFERENCES, isStored: true, ...preferences } as StoredPreferences,
     /** The ids that it gives to recipes it does not know. */
     newIds: new Map<RecipeId, RecipeId>(),
-    list: () =>
-      [...isSaved]
-        .filter(([, { value }]) => value)
-        .sort(([, a], [, b]) => b.at - a.at)
-        .map(([id, { at }]) => ({
-          ...(bodies.get(id) ?? aRecipe({ id, title: `Dish ${id}` })),
-          id,
-          isSaved: true,
-          userRating: ratings.get(id)?.value ?? 0,
-          savedAt: at,
-        })),
-    ids: () => server.list().map(({ id }) => id),
-    stars: () => Object.fromEntries([...ratings].map(([id, { value }]) => [id, value])),
+    list,
+    ids: () => list().map(({ id }) => id),
+    stars: (): Record<string, number> => Object.fromEntries([...ratings].map(([id, { value }]) => [id, value])),
   };
 
   const put = <T>(map: Map<RecipeId, Timed<T>>, id: RecipeId, value: T, at = Date.now()) => {
@@ -57,7 +61,7 @@ export const accountServer = ({ saved = [], preferences = {}, ...start }: Start 
   };
 
   const answerTo = ({ route, body, search }: Sent): unknown => {
-    if (route === 'GET /api/user/recipes/saved') return server.list();
+    if (route === 'GET /api/user/recipes/saved') return list();
     if (route === 'GET /api/preferences') return server.preferences;
     if (route === 'POST /api/preferences') {
       server.preferences = { ...(body as Preferences), isStored: true };

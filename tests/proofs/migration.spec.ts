@@ -1,0 +1,106 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { accountList, byId, ownServer, register, someRecipes, type Saved } from './ownServer';
+import { ranFor, writeReport } from './report';
+
+const COUNT = Number(process.env.RECIPES ?? 25);
+const PORT = Number(process.env.PROOF_PORT ?? 3431);
+
+const GUEST_KEY = 'savedRecipes_guest';
+
+const stored = (page: Page, key: string): Promise<Saved[]> =>
+  page.evaluate((name) => {
+    const list = JSON.parse(window.localStorage.getItem(name) ?? '[]') as Saved[];
+    return list.map(({ id, userRating }) => ({ id, userRating }));
+  }, key);
+
+const idsOf = (list: readonly Saved[]) => list.map(({ id }) => id);
+
+/** At which end of a call the network breaks. */
+const ENDS = ['the call', 'the answer'] as const;
+/** How the cook comes back. */
+const RETURNS = ['a reload', 'the connection'] as const;
+
+test('a guest’s recipes move to the account whole, wherever the network breaks', async ({ browser }) => {
+  const begunAt = Date.now();
+  const server = await ownServer(PORT);
+  let breaks = 0;
+  let lost = 0;
+  let doubled = 0;
+  try {
+    const probe = await browser.newContext({ baseURL: server.url });
+    const recipes = (await someRecipes(probe.request, COUNT)).map((recipe, i) => ({
+      ...recipe,
+      isSaved: true,
+      userRating: i % 2 === 0 ? (i % 5) + 1 : 0,
+      savedAt: Date.now() - 60_000 - i,
+    }));
+    await probe.close();
+    const wanted = byId(recipes.map(({ id, userRating }) => ({ id, userRating })));
+    const calls = COUNT + recipes.filter(({ userRating }) => userRating > 0).length;
+
+    for (const end of ENDS)
+      for (let step = 1; step <= calls + 1; step += 1) {
+        const comesBackBy = RETURNS[(step + ENDS.indexOf(end)) % RETURNS.length];
+        const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+        const page = await context.newPage();
+        await page.goto('/about');
+        await page.evaluate(
+          ([key, text]) => window.localStorage.setItem(key!, text!),
+          [GUEST_KEY, JSON.stringify(recipes)],
+        );
+        const uid = await register(context.request);
+
+        let seen = 0;
+        let lastSeen = Date.now();
+        const breakLine = async (route: Route) => {
+          lastSeen = Date.now();
+          if (route.request().method() !== 'GET') seen += 1;
+          if (seen < step) return route.continue();
+          if (end === 'the answer' && seen === step) await route.fetch().catch(() => undefined);
+          return route.abort('connectionreset');
+        };
+        await context.route(/\/api\/(user|preferences|health)/, breakLine);
+        await page.goto('/');
+        await expect(() => {
+          expect(seen).toBeGreaterThanOrEqual(Math.min(step, calls));
+          expect(Date.now() - lastSeen).toBeGreaterThan(300);
+        }).toPass({ timeout: 60_000, intervals: [50] });
+
+        // Nothing is gone at the moment of the break.
+        const everywhere = new Set([
+          ...idsOf(await accountList(context.request)),
+          ...idsOf(await stored(page, GUEST_KEY)),
+        ]);
+        lost += COUNT - everywhere.size;
+        breaks += 1;
+
+        await context.unroute(/\/api\/(user|preferences|health)/, breakLine);
+        if (comesBackBy === 'a reload') await page.reload();
+        else await page.evaluate(() => window.dispatchEvent(new Event('online')));
+        await expect(async () => {
+          expect(await stored(page, GUEST_KEY)).toEqual([]);
+          expect((await stored(page, `savedRecipes_${uid}`)).length).toBeGreaterThanOrEqual(COUNT);
+        }, `${end} ${step}, back by ${comesBackBy}`).toPass({ timeout: 60_000, intervals: [50] });
+
+        const account = byId(await accountList(context.request));
+        const shown = byId(await stored(page, `savedRecipes_${uid}`));
+        lost += wanted.filter(({ id }) => !idsOf(account).includes(id)).length;
+        doubled += account.length - new Set(idsOf(account)).size + (shown.length - new Set(idsOf(shown)).size);
+        expect(account, `${end} ${step}`).toEqual(wanted);
+        expect(shown, `${end} ${step}`).toEqual(wanted);
+        await context.close();
+      }
+  } finally {
+    await server.remove();
+  }
+
+  writeReport('migration', 'The guest’s recipes become the account’s', [
+    `\`npm run prove -- migration\`: a guest in Chromium has ${COUNT} recipes, half of them rated, and signs in on the real server. The network breaks at every single call of the move: before it reaches the server, or before its answer comes back; from then on nothing gets through. At that moment every recipe must be on the account or still in the browser. Then the cook reloads, or the connection comes back, and the account and the list in the browser must be exactly the ${COUNT} recipes with their stars.`,
+    '',
+    `- breaks: ${breaks} (${ENDS.join(', ')}; back by ${RETURNS.join(', ')})`,
+    `- lost: ${lost}`,
+    `- doubled: ${doubled}`,
+    ranFor(begunAt),
+  ]);
+  expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
+});

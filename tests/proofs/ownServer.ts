@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { Recipe } from '../../contracts/recipe';
+import { ROOT } from './report';
+
+const MANY = '1000000';
+
+/** The built server on a port and a data folder of its own, so that it may be killed; so many accounts as a proof wants. */
+export const ownServer = async (port: number) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'larder-proof-'));
+  let process_: ChildProcess | undefined;
+
+  const start = async () => {
+    process_ = spawn(process.execPath, ['build/server/index.mjs'], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'silent',
+        WRITES_PER_HOUR: MANY,
+        WRITES_PER_HOUR_AND_ADDRESS: MANY,
+        ACCOUNT_WRITES_PER_MINUTE: MANY,
+        ANALYZE_PER_MINUTE: MANY,
+      },
+      stdio: 'ignore',
+    });
+    await expect(async () => {
+      expect((await fetch(`http://localhost:${port}/api/health`)).ok).toBe(true);
+    }).toPass({ timeout: 60_000 });
+  };
+
+  const kill = async () => {
+    const isGone = new Promise((resolve) => process_?.once('exit', resolve));
+    process_?.kill('SIGKILL');
+    await isGone;
+  };
+
+  await start();
+  return {
+    url: `http://localhost:${port}`,
+    start,
+    kill,
+    async remove() {
+      await kill();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+let accounts = 0;
+
+/** Creates an account, whose session the browser of the request has from here on. */
+export const register = async (request: APIRequestContext): Promise<string> => {
+  accounts += 1;
+  const reply = await request.post('/api/auth/register', {
+    data: { email: `cook${accounts}.${Date.now()}@example.org`, password: 'saffron and cardamom' },
+  });
+  expect(reply.status(), await reply.text()).toBeLessThan(300);
+  return ((await reply.json()) as { uid: string }).uid;
+};
+
+/** So many recipes of the corpus. */
+export const someRecipes = async (request: APIRequestContext, count: number): Promise<Recipe[]> => {
+  const found = new Map<number, Recipe>();
+  const asked = [
+    'chicken',
+    'eggs',
+    'rice',
+    'beef',
+    'tomatoes',
+    'cheese',
+    'potatoes',
+    'fish',
+    'beans',
+    'chocolate',
+    'lemon',
+  ];
+  for (const ingredients of asked)
+    for (let offset = 0; found.size < count && offset < 300; offset += 60) {
+      const preferences = JSON.stringify({ excludedAllergens: [], dietTypes: [], language: 'en-GB' });
+      const reply = await request.post('/api/analyze', {
+        multipart: { ingredients, category: 'None', preferences, offset: String(offset) },
+      });
+      const { recipes } = (await reply.json()) as { recipes: Recipe[] };
+      if (recipes.length === 0) break;
+      for (const recipe of recipes) found.set(recipe.id, recipe);
+    }
+  expect(found.size).toBeGreaterThanOrEqual(count);
+  return [...found.values()].slice(0, count);
+};
+
+export interface Saved {
+  id: number;
+  userRating: number;
+}
+
+/** What the account has, by id. */
+export const accountList = async (request: APIRequestContext): Promise<Saved[]> => {
+  const reply = await request.get('/api/user/recipes/saved');
+  expect(reply.status()).toBe(200);
+  return ((await reply.json()) as Saved[]).map(({ id, userRating }) => ({ id, userRating }));
+};
+
+export const byId = (list: readonly Saved[]): Saved[] => [...list].sort((a, b) => a.id - b.id);
