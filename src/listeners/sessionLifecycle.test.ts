@@ -227,6 +227,22 @@ describe('a session that the server ended', () => {
   });
 });
 
+describe('a new password by a link', () => {
+  it('ends the session of whoever set it, without a question', async () => {
+    let isOver = false;
+    const visit = started({
+      [ME]: () => (isOver ? GONE() : USER),
+      'POST /api/auth/reset-password': NOTHING,
+    });
+    await visit.does(sessionExpected());
+    isOver = true;
+    await visit.dispatch(accountApi.endpoints.resetPassword.initiate({ token: 't0ken', password: 'cardamom' }));
+    await settled();
+    expect(visit.is()).toEqual(['signedOut', null]);
+    expect(visit.hasExpired()).toBe(false);
+  });
+});
+
 describe('another tab', () => {
   it('signs out: this one has no user any more', async () => {
     const { does, is, page } = await signedIn();

@@ -23,7 +23,7 @@ import { readStoredUser } from '@/store/persist/storedUser';
 import type { SessionEffects } from '@/store/sessionEffects';
 
 const { getMe } = apiSlice.endpoints;
-const { logout } = accountApi.endpoints;
+const { logout, resetPassword } = accountApi.endpoints;
 
 /** Calls that say 401 of what was typed, not of the session. */
 const JUDGES_CREDENTIALS = new Set(['login', 'register', 'forgotPassword', 'resetPassword', 'logout', 'getMe']);
@@ -116,6 +116,14 @@ export const addSessionLifecycleListeners = (
       }
       dispatch(sessionEnded());
       leaveForRoot('loggedOut');
+    },
+  });
+
+  // Every session of the account is over then: whether this one was one of them, the server knows.
+  startListening({
+    matcher: resetPassword.matchFulfilled,
+    effect: (_action, { dispatch, getState }) => {
+      if (selectIsSignedIn(getState())) dispatch(sessionExpected());
     },
   });
 

@@ -29,7 +29,7 @@ export default defineConfig({
     url: `http://localhost:${port}/api/health`,
     env: {
       PORT: String(port),
-      DATA_DIR: 'build/reports/journey-data',
+      DATA_DIR: process.env.JOURNEY_DATA ?? 'build/reports/journey-data',
       LOG_LEVEL: 'warn',
       // All journeys come from one address.
       WRITES_PER_HOUR: '10000',
