@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { authExchanged } from '@/slices/sessionSlice';
 import { selectSearchStatus } from '@/slices/searchSlice';
 import { anAnswer } from '@/testing/builders';
 import { renderApp } from '@/testing/renderApp';
@@ -39,6 +40,18 @@ describe('the debug panel', () => {
     const log = shown.getByRole('list', { name: 'Last actions' });
     expect(log).toHaveTextContent('search/searchSubmitted');
     expect(log).toHaveTextContent('ui/toastRaised');
+  });
+
+  it('shows the last calls of the auth service, and no password', async () => {
+    const { store } = renderApp('/?showDevTools=true', { api });
+    const shown = within(await panel());
+    expect(shown.queryByText('Last calls of the auth service')).not.toBeInTheDocument();
+    const at = Date.now();
+    const request = { email: 'ada@example.org', password: '•••' };
+    act(() => void store.dispatch(authExchanged({ at, call: 'login', request, status: 401, answer: '401: Wrong.' })));
+    const calls = within(shown.getByRole('list', { name: 'Last calls of the auth service' }));
+    expect(calls.getByText(/^login: 401, /)).toBeInTheDocument();
+    expect(calls.getByText(/ada@example\.org/)).toBeInTheDocument();
   });
 
   it('names the last failure', async () => {

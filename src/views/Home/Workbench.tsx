@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectMatchingCount, selectVisibleRecipes } from '@/store/selectors';
 import { recordSession, type RecordedAction } from '@/store/sessionRecord';
 import { useTravellingStore } from '@/store/useTimeTravel';
+import { AuthExchanges } from './AuthExchanges';
 import { messages } from './debugMessages';
 import { SessionReplay } from './SessionReplay';
 
@@ -132,6 +133,7 @@ export const Workbench = () => {
           </li>
         ))}
       </Log>
+      <AuthExchanges />
       {isReplaying ? (
         <SessionReplay timeTravel={timeTravel} onEnd={() => setIsReplaying(false)} />
       ) : (

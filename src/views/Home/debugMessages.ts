@@ -19,6 +19,11 @@ export const messages = {
     },
     none: { id: 'debug.none', defaultMessage: 'none', description: 'In place of a value that there is not' },
     actions: { id: 'debug.actions', defaultMessage: 'Last actions', description: 'Heading of the list of actions' },
+    exchanges: {
+      id: 'debug.exchanges',
+      defaultMessage: 'Last calls of the auth service',
+      description: 'Heading of a list',
+    },
     hideTicks: {
       id: 'debug.hideTicks',
       defaultMessage: 'Hide ticks of the clock',
@@ -50,6 +55,13 @@ export const messages = {
     step: { id: 'debug.step', defaultMessage: 'Step', description: 'Label of the slider through a session' },
     start: { id: 'debug.start', defaultMessage: 'start', description: 'Name of the first step, before any action' },
     backToNow: { id: 'debug.backToNow', defaultMessage: 'Back to now', description: 'Button: end the replay' },
+  }),
+  ...defineMessages<{ exchange: { call: string; status: string | number; time: string } }>({
+    exchange: {
+      id: 'debug.exchange',
+      defaultMessage: '{call}: {status}, {time}',
+      description: 'A call, the status of its answer, and when it was made',
+    },
   }),
   ...defineMessages<{
     countsText: { all: number; matching: number; shown: number };
