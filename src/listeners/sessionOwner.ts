@@ -5,7 +5,7 @@ import type { ApiFailure } from '@/lib/apiFailure';
 import { accountAttended } from '@/slices/accountEvents';
 import { networkChanged, selectIsOffline } from '@/slices/deviceSlice';
 import { GUEST, selectListOwner, type ListOwner } from '@/slices/savedRecipesSlice';
-import { selectSessionStatus, selectUid, sessionEnded } from '@/slices/sessionSlice';
+import { selectHasExpired, selectSessionStatus, selectUid, sessionEnded } from '@/slices/sessionSlice';
 import type { RootState } from '@/store/rootReducer';
 
 /** Whose list is to be shown; null while it is not known who is here. */
@@ -20,10 +20,11 @@ export const attendedUid = (state: RootState): string | null => {
   return uid !== null && uid === selectListOwner(state) ? uid : null;
 };
 
-/** Somebody's account comes under our care: they signed in, or the page was opened by somebody who is. */
+/** Somebody's account comes under our care: they signed in, again after their session had ended, or the page was opened by somebody who is. */
 export const isArrivalOfUser = (action: UnknownAction, now: RootState, before: RootState): boolean => {
   const uid = attendedUid(now);
-  return uid !== null && (uid !== attendedUid(before) || accountAttended.match(action));
+  const isBack = selectHasExpired(before) && !selectHasExpired(now);
+  return uid !== null && (uid !== attendedUid(before) || isBack || accountAttended.match(action));
 };
 
 const isNetworkNews = isAnyOf(networkChanged, serverReachChecked);
