@@ -172,6 +172,8 @@ describe('a server that fails', () => {
     for (const recipe of [soup, pie!, third!]) tab.dispatch(recipeRated(recipe, 3));
     tab.dispatch(recipeRemoved(pie!));
     await pass(120_000);
+    tab.dispatch(networkChanged());
+    await pass(120_000);
     expect(tab.unsent('u1')).toEqual([]);
     expectAgreement(server, tab);
   });
@@ -318,6 +320,7 @@ describe('two tabs', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'savedRecipes_u1', newValue: list }));
     expect(other.ids()).toEqual([11]);
     expect(other.unsent('u1')).toHaveLength(1);
+    await pass(10);
     server.mischief = () => undefined;
     tab.dispatch(networkChanged());
     await pass(10);
