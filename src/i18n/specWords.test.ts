@@ -74,6 +74,22 @@ const WORDS: Record<string, string> = {
   'methodSteps.skipTo': 'Skip to',
   'methodSteps.repeat': 'Repeat',
 
+  // Auth and reset screens, and what is said of a form (§5).
+  'auth.login': 'Login',
+  'auth.register': 'Create account',
+  'auth.back': 'Back to Login',
+  'auth.goOn': 'You can continue using the product without signing in.',
+  'resetPassword.doneTitle': 'Password Reset Successful',
+  'resetPassword.goHome': 'Go to Home',
+  'passwordField.advice': 'At least 6 characters (8 or more recommended)',
+  'form.emailInvalid': 'Please enter a valid email address',
+  'form.passwordShort': 'Password must be at least 6 characters',
+  'form.termsMissing': 'You must accept the Terms & Conditions to create an account',
+  'form.currentPasswordMissing': 'Current password is required',
+  'form.newPasswordShort': 'New password must be at least 6 characters',
+  'form.confirmationShort': 'Please confirm your new password',
+  'form.passwordsDiffer': 'Passwords do not match',
+
   // Preferences.
   'preferences.reset': 'Reset to defaults',
 };
