@@ -56,7 +56,9 @@ export const useFormDraft = <Values extends Draft>({ initialValues, schema, onSu
     const next: Values = { ...values, [name]: value };
     const left = mistakesIn(schema, next);
     // What is mended is not said again before its box is left again.
-    setSaid(said.filter((other) => left[other] !== undefined));
+    const open = said.filter((other) => left[other] !== undefined);
+    // A tick that is taken away is a choice at once, not something half typed.
+    setSaid(value === false ? [...open, name] : open);
     void draft.setFieldValue(name, value);
   };
 

@@ -159,6 +159,18 @@ describe('a new account', () => {
     expect(terms()).toBeChecked();
   });
 
+  it('says why it cannot be sent once the terms are unticked again', async () => {
+    const { user } = await visit('/auth?tab=register');
+    await user.click(terms());
+    expect(screen.queryByText(/You must accept/)).not.toBeInTheDocument();
+    await user.click(terms());
+    const words = 'You must accept the Terms & Conditions to create an account';
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(terms()).toHaveAccessibleDescription(words);
+    await user.click(terms());
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
   it('opens the terms without losing the form', async () => {
     await visit('/auth?tab=register');
     const link = screen.getByRole('link', { name: 'Terms & Conditions' });

@@ -86,7 +86,6 @@ export const AuthView = () => {
           <>
             <Tabs
               value={tab}
-              variant="fullWidth"
               selectionFollowsFocus
               aria-label={formatMessage(messages.tabs)}
               onChange={(_event, name: TabName) => open(name)}
