@@ -43,7 +43,7 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
         const comesBackBy = RETURNS[(step + ENDS.indexOf(end)) % RETURNS.length];
         const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
         const page = await context.newPage();
-        await page.goto('/about');
+        await page.goto('/about', { waitUntil: 'networkidle' });
         await page.evaluate(
           ([key, text]) => window.localStorage.setItem(key!, text!),
           [GUEST_KEY, JSON.stringify(recipes)],

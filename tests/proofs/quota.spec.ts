@@ -49,7 +49,7 @@ const bodiesKept = (page: Page): Promise<number> =>
 
 const open = async (context: BrowserContext) => {
   const page = await context.newPage();
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'networkidle' });
   return page;
 };
 

@@ -38,7 +38,7 @@ describe('the stored list', () => {
     area.setItem(GUEST_KEY, JSON.stringify([saved()]));
     expect(initialSavedRecipes(area, 'u1')).toEqual({
       owner: 'u1',
-      byOwner: { u1: [] },
+      byOwner: {},
       unread: { u1: [] },
       unsent: { u1: [] },
     });

@@ -116,7 +116,8 @@ export const initialSavedRecipes = (area: Storage, owner: ListOwner): Partial<Sa
   const { recipes, unread, unsent } = readSavedRecipes(area, owner);
   return {
     owner,
-    byOwner: { [owner]: recipes },
+    // What is not there is not written, either: another tab may begin it.
+    byOwner: recipes.length + unread.length > 0 ? { [owner]: recipes } : {},
     unread: { [owner]: unread },
     unsent: { [owner]: unsent },
     ...readFields<Pick<SavedRecipesState, 'isKeptOnDevice'>>(STORED_CHOICE, area),
