@@ -126,6 +126,23 @@ describe('saving', () => {
     expect((await titlesOf(ada)).sort()).toEqual(['Aunt’s soup', 'Midnight soup']);
   });
 
+  it('shows each recipe with the drawing that everybody gets', async () => {
+    const imageUrl = '/pictures/shakshuka.webp';
+    const recipe = { ...SOUP, imageUrl };
+    const { id } = (await ada.post(SAVED, { recipeId: UNKNOWN, recipe })).json<{ id: number }>();
+    expect(await listOf(ada)).toMatchObject([{ id, imageUrl }]);
+    for (const voter of [1, 2, 3])
+      await app.inject({
+        method: 'POST',
+        url: '/api/recipes/image-feedback',
+        cookies: { visitor: `00000000-0000-4000-8000-00000000000${voter}` },
+        payload: { recipeId: id, recipeTitle: 'Soup', imageUrl, isAccurate: false, feedbackText: 'No soup.' },
+      });
+    expect(await listOf(ada)).toMatchObject([
+      { id, imageUrl: '/pictures/shakshuka-v2.webp', isSaved: true, savedAt: START },
+    ]);
+  });
+
   it.each([
     ['an id that nobody has', { recipeId: UNKNOWN }, 404],
     ['no id', { recipe: SOUP }, 400],

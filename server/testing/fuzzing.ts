@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
 import { failureSchema } from '@contracts/errors';
@@ -238,8 +239,10 @@ const bodyFaults = (reply: LightMyRequestResponse, call: Call | undefined, metho
   if (call.response === null)
     return status === 204 && reply.body === '' ? undefined : 'not the empty answer that it should be';
   if (!isJson) return 'not JSON';
-  const { error } = call.response.safeParse(reply.json());
-  return error && `not what the contract says: ${error.issues[0]?.path.join('.')} ${error.issues[0]?.message}`;
+  const answer = reply.json<unknown>();
+  const { error, data } = call.response.safeParse(answer);
+  if (!error) return isDeepStrictEqual(data, answer) ? undefined : 'more or other than the contract says';
+  return `not what the contract says: ${error.issues[0]?.path.join('.')} ${error.issues[0]?.message}`;
 };
 
 const answered = async (world: World, request: InjectOptions) => {
