@@ -8,6 +8,7 @@ import { createAppStore } from '@/app/store';
 import { IntlRoot } from '@/i18n/IntlRoot';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { useAppSelector } from '@/store/hooks';
+import type { SessionEffects } from '@/store/sessionEffects';
 import { answering, type AnswerTable } from '@/testing/answers';
 import { CATALOGUES } from '@/testing/catalogue';
 import { preloaded } from '@/testing/preloaded';
@@ -39,6 +40,13 @@ const EVERYDAY: AnswerTable = {
   'GET /api/auth/me': () => new Response('', { status: 401 }),
 };
 
+/** A story's user is no later story's either. */
+const NOBODY: SessionEffects = {
+  storedUser: () => null,
+  rememberUser: () => undefined,
+  leaveForRoot: () => undefined,
+};
+
 const Screen = ({ language }: { language: Language }) => (
   <IntlRoot language={useAppSelector(selectLanguage)} initial={{ language, catalogue: CATALOGUES[language] }}>
     <App />
@@ -54,7 +62,7 @@ export const AppStage = ({ scene, language, measurementSystem, fault }: AppStage
     return {
       // The story's language is the toolbar's, and no later story's.
       store: createAppStore(
-        { ...createPageEffects(window), rememberLanguage: () => undefined },
+        { ...createPageEffects(window), rememberLanguage: () => undefined, session: () => Promise.resolve(NOBODY) },
         preloaded({ ...state, preferences: { language, measurementSystem, ...state.preferences } }),
       ),
       unplug: () => {
