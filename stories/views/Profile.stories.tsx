@@ -71,8 +71,8 @@ export const MistakesInTheAccount: Story = {
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'cardamom');
     await userEvent.tab();
     await expect(await canvas.findByText('Please enter a valid email address')).toBeInTheDocument();
-    await expect(canvas.getByText('New password must be at least 6 characters')).toBeInTheDocument();
-    await expect(canvas.getByText('Passwords do not match')).toBeInTheDocument();
+    await expect(await canvas.findByText('New password must be at least 6 characters')).toBeInTheDocument();
+    await expect(await canvas.findByText('Passwords do not match')).toBeInTheDocument();
   },
 };
 

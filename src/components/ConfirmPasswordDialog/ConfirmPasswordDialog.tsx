@@ -33,6 +33,7 @@ interface ConfirmPasswordDialogProps extends QuestionProps {
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   padding: 20,
   '& h2': { ...theme.typography.h3, margin: 0 },
@@ -145,6 +146,8 @@ export const ConfirmPasswordDialog = ({ isOpen, onClosed, ...question }: Confirm
       maxWidth="sm"
       aria-labelledby={titleId}
       slotProps={{
+        // On a phone the keys and the toasts come from below.
+        container: { sx: { alignItems: { xs: 'flex-start', md: 'center' } } },
         paper: { sx: { maxWidth: 520, margin: 2, width: 'calc(100% - 32px)', borderRadius: '26px' } },
         transition: { onExited: onClosed },
       }}

@@ -26,7 +26,7 @@ const Row = styled(Tabs)(({ theme }) => ({
   marginTop: 20,
   // All three fit on a phone.
   [theme.breakpoints.down('sm')]: {
-    '& [role="tab"]': { flexGrow: 1, minWidth: 0, padding: '0 12px', fontSize: '1rem' },
+    '& [role="tab"]': { flexGrow: 1, minWidth: 0, padding: '0 clamp(4px, 3vw - 4px, 12px)', fontSize: '1rem' },
   },
 }));
 const Panel = styled('div')({ paddingTop: 28 });
@@ -45,7 +45,7 @@ export const ProfileTabs = () => {
       <Row
         value={tab}
         variant="scrollable"
-        allowScrollButtonsMobile
+        scrollButtons={false}
         selectionFollowsFocus
         aria-label={formatMessage(messages.tabs)}
         onChange={(_event, name: TabName) => setSearch({ tab: name }, { replace: true, preventScrollReset: true })}
