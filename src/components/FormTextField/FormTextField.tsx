@@ -17,7 +17,7 @@ export interface FormTextFieldProps extends Omit<ComponentProps<'input'>, 'child
   action?: ReactNode;
 }
 
-const Field = styled('div')({ display: 'grid', gap: 8, minWidth: 0 });
+const Field = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, minWidth: 0 });
 
 const Label = styled('label')(({ theme }) => ({
   fontWeight: 650,
