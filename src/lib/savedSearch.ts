@@ -8,7 +8,11 @@ interface SearchText {
   ingredients: string;
   /** Title, ingredients and description; what a line break parts is never read across it. */
   all: string;
+  /** Puts titles nearly in order by a plain comparison: "2 hour" before "12 hour". */
+  order: string;
 }
+
+const DIGITS = /\d+/g;
 
 /** A recipe never changes: one that is edited is another object, and has a text of its own. */
 const texts = new WeakMap<Recipe, SearchText>();
@@ -20,7 +24,12 @@ const textOf = (recipe: Recipe): SearchText => {
   if (known) return known;
   const title = folded(recipe.title);
   const ingredients = folded(recipe.ingredients.map(nameOf).join('\n'));
-  const text = { title, ingredients, all: `${title}\n${ingredients}\n${folded(recipe.description)}` };
+  const text = {
+    title,
+    ingredients,
+    all: `${title}\n${ingredients}\n${folded(recipe.description)}`,
+    order: title.replace(DIGITS, (number) => number.padStart(6, '0')),
+  };
   texts.set(recipe, text);
   return text;
 };
@@ -78,10 +87,6 @@ export const bestMatchFirst = <R extends Recipe>(recipes: readonly R[], text: st
   return ranked.flat();
 };
 
-const DIGITS = /\d+/g;
-
-const nameKey = (recipe: Recipe) => textOf(recipe).title.replace(DIGITS, (number) => number.padStart(6, '0'));
-
 /**
  * `sortRecipes` for a list of thousands. Names are compared by the rules of the language, which is slow: so they are put
  * nearly in order by a plain comparison first, and the slow one has little left to do.
@@ -90,7 +95,7 @@ export const sortLongList = (recipes: readonly Recipe[], option: SortOption, lan
   if (option !== 'name-asc' && option !== 'name-desc') return sortRecipes(recipes, option, language);
   const direction = option === 'name-asc' ? 1 : -1;
   const nearly = recipes
-    .map((recipe) => ({ recipe, key: nameKey(recipe) }))
+    .map((recipe) => ({ recipe, key: textOf(recipe).order }))
     .sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -direction : direction))
     .map(({ recipe }) => recipe);
   return sortRecipes(nearly, option, language);

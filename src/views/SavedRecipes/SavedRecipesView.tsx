@@ -65,8 +65,11 @@ const Heading = styled('div')(({ theme }) => ({
 const Tools = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   '& > form': { gridColumn: '1 / -1' },
+  '& > div > span': { flexGrow: 1 },
+  '& :is(select, button)': { minHeight: 52 },
+  '& form button': { minHeight: 44 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     '& > form': { gridColumn: 'auto' },
