@@ -16,7 +16,7 @@ export const messages = defineMessages({
   browser: {
     id: 'privacy.browser',
     defaultMessage:
-      'Your language, your preferences and your last search are kept in this browser, on this device. Clear the site’s data in your browser and they are gone.',
+      'Your language, your preferences, your last searches, what you always have, and the recipes you opened or kept are held in this browser, on this device. Clear the site’s data in your browser and they are gone.',
     description: 'Second part',
   },
   serverTitle: { id: 'privacy.serverTitle', defaultMessage: 'On the server', description: 'Heading of the third part' },
@@ -25,6 +25,17 @@ export const messages = defineMessages({
     defaultMessage:
       'What you type is sent to this server to find recipes, and is not kept. A recipe that you share is stored so that its link works. So is what you say about a picture, beside the random number of a cookie. The server’s log holds technical facts about requests, such as their time and length, and never what you typed. The same number lets it keep its limits fair; it says nothing about you.',
     description: 'Third part',
+  },
+  accountTitle: {
+    id: 'privacy.accountTitle',
+    defaultMessage: 'With an account',
+    description: 'Heading of the part about accounts',
+  },
+  account: {
+    id: 'privacy.account',
+    defaultMessage:
+      'If you create an account, this server keeps your email, your name if you give one, your preferences, and the recipes you save, rate or write. Your password is kept only as a hash, from which it cannot be read. A cookie keeps you signed in; another remembers which accounts have signed in with this browser, so that nobody else’s wrong guesses slow you down. On your profile you can download everything, or delete the account and all of this with it.',
+    description: 'Part about accounts',
   },
   questionsTitle: {
     id: 'privacy.questionsTitle',
