@@ -97,7 +97,8 @@ export const Header = ({
           <LarderMark />
           {formatMessage(messages.name)}
         </HomeLink>
-        <Tools data-guest={!account}>
+        {/* A guest's tools do not turn into others: they go, and nothing slides across the header. */}
+        <Tools key={account ? 'account' : 'guest'} data-guest={!account}>
           {(account || savedCount > 0) && (
             <Saved to={savedHref} aria-label={formatMessage(messages.saved, { count: savedCount })}>
               <HeartOutlineIcon size={24} />
