@@ -51,7 +51,13 @@ export const longList = (count: number) =>
   });
 
 /** A browser in which somebody is signed in whose account has these recipes: the answers are ours, the page is real. */
-export const withSavedList = async (page: Page, baseURL: string, list: readonly unknown[]): Promise<void> => {
+export const withSavedList = async (
+  page: Page,
+  baseURL: string,
+  list: readonly unknown[],
+  /** The account answers only then. */
+  isWanted: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> => {
   const user = {
     uid: 'u-long-list',
     firstName: 'Marta',
@@ -77,7 +83,9 @@ export const withSavedList = async (page: Page, baseURL: string, list: readonly 
       ),
     ),
   );
-  await page.route('**/api/user/recipes/**', (route) =>
-    route.fulfill(route.request().method() === 'GET' ? json(body) : { status: 204, body: '' }),
-  );
+  await page.route('**/api/user/recipes/**', async (route) => {
+    if (route.request().method() !== 'GET') return route.fulfill({ status: 204, body: '' });
+    await isWanted();
+    return route.fulfill(json(body));
+  });
 };

@@ -5,6 +5,8 @@ import { longList, withSavedList } from '../e2e/savedList';
 export interface SavedPageTimes {
   /** From the first byte asked for until the first card is drawn, on a second visit: the list lies on the device. */
   firstCard: number;
+  /** Until all of the list can be searched. */
+  wholeList: number;
   keys: { presses: number; p50: number; p98: number; worst: number };
   sorts: Record<string, number>;
   /** Each of a few ratings: the longest block of script that wrote the list to local storage. */
@@ -16,7 +18,8 @@ export interface SavedPageTimes {
 
 export const CPU_SLOWDOWN = 4;
 
-const SORTS = ['name-asc', 'name-desc', 'rating-high', 'rating-low', 'prep-time', 'ingredients-count'] as const;
+/** In an order in which each puts another recipe first. */
+const SORTS = ['name-asc', 'rating-low', 'rating-high', 'prep-time', 'name-desc', 'ingredients-count'] as const;
 const TYPED = ['tomato soup', 'creme', 'lentil stew with', 'walnut', 'zzz', 'oeuf', 'no. 77', 'better the next day'];
 const BETWEEN_KEYS_MS = 140;
 
@@ -100,7 +103,10 @@ const nodesNow = (page: Page) => page.evaluate(() => document.querySelectorAll('
 
 /** Opens the page with that many recipes as their reader would, and measures what they would feel. */
 export const measureSavedPage = async (page: Page, baseURL: string, count: number): Promise<SavedPageTimes> => {
-  await withSavedList(page, baseURL, longList(count));
+  // On the second visit the list of the device is used before the account has answered.
+  let answer = Promise.resolve();
+  let release = () => undefined as void;
+  await withSavedList(page, baseURL, longList(count), () => answer);
   await page.addInitScript({ content: WATCH });
   await page.goto(`${baseURL}/saved`);
   const firstCard = page.locator('main li[aria-posinset="1"]');
@@ -109,9 +115,14 @@ export const measureSavedPage = async (page: Page, baseURL: string, count: numbe
 
   const cdp = await page.context().newCDPSession(page);
   await slowDown(cdp, CPU_SLOWDOWN);
+  answer = new Promise((resolve) => {
+    release = resolve;
+  });
   await page.reload({ waitUntil: 'commit' });
   await firstCard.waitFor();
   const firstCardAt = await page.evaluate(() => performance.now());
+  await page.locator(`main li[aria-setsize="${count}"]`).first().waitFor();
+  const allReadAt = await page.evaluate(() => performance.now());
   const keys = await typeAll(page);
 
   const sorts: Record<string, number> = {};
@@ -149,14 +160,15 @@ export const measureSavedPage = async (page: Page, baseURL: string, count: numbe
     await page.waitForTimeout(1_000);
   }
   await slowDown(cdp, 1);
-  return { firstCard: firstCardAt, keys, sorts, persisted, removed, nodes };
+  release();
+  return { firstCard: firstCardAt, wholeList: allReadAt, keys, sorts, persisted, removed, nodes };
 };
 
 /** The lines of a report, each beside its budget. */
-export const worded = ({ firstCard, keys, sorts, persisted, removed, nodes }: SavedPageTimes): string[] => {
+export const worded = ({ firstCard, wholeList, keys, sorts, persisted, removed, nodes }: SavedPageTimes): string[] => {
   const ms = (value: number) => `${value.toFixed(0)} ms`;
   return [
-    `first card on a later visit: ${ms(firstCard)} after the page was asked for`,
+    `a later visit, before the account answers: first card after ${ms(firstCard)}, the whole list after ${ms(wholeList)}`,
     `key press until it is on the screen: p50 ${ms(keys.p50)}, p98 ${ms(keys.p98)}, worst ${ms(keys.worst)} of ${keys.presses} (budget: p98 50)`,
     `sort until the sorted cards are on the screen: ${Object.entries(sorts)
       .map(([option, value]) => `${option} ${ms(value)}`)

@@ -1,7 +1,16 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { RecipeCard, type RecipeCardActions } from '../RecipeCard/RecipeCard';
 import { CardGrid, GRID_GAPS } from '../RecipeGrid/RecipeGrid';
@@ -100,10 +109,13 @@ const Rows = ({ label, recipes, actions, place, onLeave, standsAt }: RowsProps) 
     [rowWithFocus],
   );
 
+  // Another list: first what is in sight, then what is ahead of it.
+  const isNew = useDeferredValue(recipes) !== recipes;
+
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
     gap,
-    overscan: ROWS_AHEAD,
+    overscan: isNew ? 0 : ROWS_AHEAD,
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     ...(place && { initialOffset: place.top, initialMeasurementsCache: place.rows }),

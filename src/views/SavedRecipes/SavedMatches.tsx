@@ -7,6 +7,7 @@ import type { SearchFilters } from '@/components/FilterPanel/searchFilters';
 import { HiddenResults } from '@/components/HiddenResults/HiddenResults';
 import { LiveRegion } from '@/components/LiveRegion/LiveRegion';
 import { LongRecipeGrid } from '@/components/LongRecipeGrid/LongRecipeGrid';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { hiddenByFilters, isLetThrough, type HiddenReason, type LocalFilters } from '@/lib/filterRecipes';
 import { bestMatchFirst, findRecipes } from '@/lib/savedSearch';
 import { selectExcludedAllergens } from '@/slices/preferencesSlice';
@@ -97,6 +98,9 @@ export const SavedMatches = memo(({ text, filters, lifted, onShow, onShowAll }: 
           <span>{formatMessage(messages.shownOf, counts)}</span>
           {reasons.length > 0 && <HiddenResults reasons={reasons} onShow={onShowChosen} />}
         </Facts>
+      )}
+      {shown.length > 0 && (
+        <VisuallyHidden as="h2">{formatMessage(messages.count, { count: shown.length })}</VisuallyHidden>
       )}
       <LiveRegion text={formatMessage(homeMessages.nowShown, counts)} />
       <LongRecipeGrid

@@ -20,7 +20,6 @@ import { CardGrid } from '@/components/RecipeGrid/RecipeGrid';
 import { SearchBox } from '@/components/SearchBox/SearchBox';
 import { SortSelect } from '@/components/SortSelect/SortSelect';
 import { TextLink } from '@/components/TextLink/TextLink';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { CATEGORIES, type Category } from '@contracts/vocabulary';
 import { RECIPE_NAME_MAX } from '@contracts/limits';
 import { useVocabulary } from '@/i18n/useVocabulary';
@@ -34,6 +33,7 @@ import { selectCustomSavedAllergens, selectIsListUnread } from '@/store/savedSel
 import { messages as layoutMessages } from '../Layout/messages';
 import { messages } from './messages';
 import { SavedMatches } from './SavedMatches';
+import { useRested } from './useRested';
 import { useSavedAddress } from './useSavedAddress';
 
 const FilterPanel = lazy(() =>
@@ -80,6 +80,10 @@ const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const Loading = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: '8px 0 24px' }));
 
+/** A list of more recipes is looked through when the typing rests, not with every key. */
+const LONG_LIST = 1_000;
+const REST_MS = 160;
+
 const without = (names: readonly string[], gone: string) =>
   names.filter((name) => name.toLowerCase() !== gone.toLowerCase());
 
@@ -102,7 +106,7 @@ export const SavedRecipesView = () => {
   const sortOption = useAppSelector(selectSortOption);
   const { text, filters, lifted, type, settle, change } = useSavedAddress();
   // A key is on the screen at once, however long the list is; what it finds follows.
-  const soughtText = useDeferredValue(text);
+  const soughtText = useDeferredValue(useRested(text, known > LONG_LIST ? REST_MS : 0));
   const [filtersAnchor, setFiltersAnchor] = useState<HTMLElement | null>(null);
   const [wereFiltersOpened, setWereFiltersOpened] = useState(false);
   useDocumentTitle(formatMessage(layoutMessages.title, { page: formatMessage(messages.title) }));
@@ -152,12 +156,7 @@ export const SavedRecipesView = () => {
       </TextLink>
       <Heading>
         <PageHeading>{formatMessage(messages.title)}</PageHeading>
-        {count > 0 && (
-          <span>
-            <span aria-hidden="true">{formatNumber(count)}</span>
-            <VisuallyHidden>{formatMessage(messages.count, { count })}</VisuallyHidden>
-          </span>
-        )}
+        {count > 0 && <span aria-hidden="true">{formatNumber(count)}</span>}
       </Heading>
       {known > 0 && (
         <>

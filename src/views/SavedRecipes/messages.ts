@@ -61,7 +61,7 @@ export const messages = {
     count: {
       id: 'saved.count',
       defaultMessage: '{count, plural, one {# recipe} other {# recipes}}',
-      description: 'How many recipes are saved, as a screen reader says the number beside the heading',
+      description: 'Heading over the cards, for screen readers: how many they are',
     },
     shownOf: {
       id: 'saved.shownOf',
