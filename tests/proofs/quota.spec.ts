@@ -4,7 +4,7 @@ import { ownServer, register, someRecipes } from './ownServer';
 import { ranFor, writeReport } from './report';
 
 const PORT = Number(process.env.PROOF_PORT ?? 3435);
-const ON_ACCOUNT = Number(process.env.RECIPES ?? 600);
+const ON_ACCOUNT = Number(process.env.RECIPES ?? 250);
 const OF_GUEST = 30;
 const ADDED = 6;
 
