@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PasswordWeakness, weaknessOf } from '@/lib/passwordWeakness';
+import { AlertIcon } from '../icons/AlertIcon';
 import { messages } from './messages';
 import { PasswordField, type PasswordFieldProps } from './PasswordField';
 
@@ -14,9 +15,12 @@ type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'hint'> &
 const NOBODY: readonly string[] = [];
 
 const Warning = styled('span')(({ theme }) => ({
-  display: 'block',
+  display: 'flex',
+  gap: 6,
+  marginTop: 4,
   fontWeight: 600,
-  color: theme.vars.palette.warning.main,
+  color: theme.vars.palette.text.primary,
+  '& svg': { color: theme.vars.palette.warning.main },
   '&:empty': { display: 'none' },
 }));
 
@@ -45,7 +49,14 @@ export const NewPasswordField = ({ personal = NOBODY, ...props }: NewPasswordFie
       hint={
         <>
           {formatMessage(messages.advice)}
-          <Warning aria-live="polite">{weakness && formatMessage(messages[weakness])}</Warning>
+          <Warning aria-live="polite">
+            {weakness && (
+              <>
+                <AlertIcon />
+                {formatMessage(messages[weakness])}
+              </>
+            )}
+          </Warning>
         </>
       }
     />
