@@ -28,7 +28,7 @@ const Note = styled('div')(({ theme }) => ({
 }));
 
 /* Above the link that covers a card. */
-const Ways = styled('span')({ position: 'relative', zIndex: 2, marginLeft: 'auto', '&&': { gap: 0 } });
+const Ways = styled('span')({ position: 'relative', zIndex: 2, marginLeft: -14, '&&': { gap: 0 } });
 
 /** How a recipe stands with the account where that is worth a word; refused, it can be tried again or taken off. */
 export const SyncNote = ({ mark, title, onRetry, onRemove }: SyncNoteProps) => {
