@@ -5,6 +5,7 @@ import { savedListArrived, type ListOwner, type SavedRecipe } from '@/slices/sav
 import type { AccountEffects } from '@/store/accountEffects';
 import type { AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
+import { isReconnect } from './sessionOwner';
 
 const { getRecipe } = apiSlice.endpoints;
 
@@ -19,7 +20,9 @@ export const addSavedBodiesListeners = (startListening: AppStartListening, page:
   startListening({
     predicate: (action, now, before) =>
       ownersUnread(now).length > 0 &&
-      (accountAttended.match(action) || now.savedRecipes.unread !== before.savedRecipes.unread),
+      (accountAttended.match(action) ||
+        isReconnect(action, now, before) ||
+        now.savedRecipes.unread !== before.savedRecipes.unread),
     effect: async (_action, { cancelActiveListeners, dispatch, getState, signal }) => {
       cancelActiveListeners();
       for (const owner of ownersUnread(getState())) {

@@ -8,6 +8,7 @@ import { followSavedList } from '@/app/windowEvents';
 import { selectSavedRecipes, selectSyncMarks } from '@/slices/savedRecipesSlice';
 import { sessionAbsent, sessionEnded } from '@/slices/sessionSlice';
 import { selectToast } from '@/slices/uiSlice';
+import type { AccountEffects } from '@/store/accountEffects';
 import { USER_KEY } from '@/store/persist/userKey';
 import { USER } from './calls';
 import { fakeEffects } from './fakeEffects';
@@ -52,11 +53,14 @@ export const freshBrowser = () => {
 export const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 /** A tab of the browser, with a store that is stored; nothing is drawn. */
-export const openTab = async ({ isAttended = true } = {}) => {
+export const openTab = async ({
+  isAttended = true,
+  effects = {},
+}: { isAttended?: boolean; effects?: Partial<AccountEffects> } = {}) => {
   const store = createAppStore(fakeEffects(), readInitialState(window));
   const persistor = persistStore(store);
   const stops = [followSavedList(store, window)];
-  if (isAttended) stops.push(startAccount(store, window, createAccountEffects(window)));
+  if (isAttended) stops.push(startAccount(store, window, { ...createAccountEffects(window), ...effects }));
   const leave = () => {
     for (const stop of stops) stop();
     persistor.pause();
