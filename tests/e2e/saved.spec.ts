@@ -8,9 +8,9 @@ const list = (page: Page) => page.getByRole('list', { name: 'Saved recipes' });
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search your saved recipes' });
 const hearts = (page: Page) => list(page).getByRole('button', { name: /^Save / });
 
-/** Saves the first recipes of a search into the account, with their hearts. */
+/** Saves the first recipes of a search into an account that has none yet, with their hearts. */
 const saveSome = async (page: Page, name: string, count = 3) => {
-  await signIn(page, cookNamed(name));
+  await signIn(page, cookNamed(`${name}${Date.now()}`));
   await page.goto('/');
   await search(page, 'eggs, potatoes, onion');
   await expect(cards(page).first()).toBeVisible();
