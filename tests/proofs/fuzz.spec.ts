@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import { openDatabase } from '../../server/db/openDatabase';
 import { fuzz, type FuzzReport } from '../../server/testing/fuzzing';
 import { startPostgres } from '../../server/testing/postgresForTests';
-import { ranFor, writeReport } from './report';
+import { ranFor, sizeOf, writeReport } from './report';
 
-const CALLS = Number(process.env.CALLS ?? 1_000_000);
+const FULL = 1_000_000;
+const CALLS = Number(process.env.CALLS ?? FULL);
 /** A real one: the embedded build has one session for all, so that calls at the same time wait for each other. */
 const POSTGRES = process.env.DATABASE_URL;
 const CALLS_ON_POSTGRES = Math.min(CALLS, 20_000);
@@ -42,6 +43,7 @@ test('whatever is sent, the answer is one of ours', async () => {
   writeReport('fuzz', 'Generated requests', [
     '`npm run prove -- fuzz`: requests made from the contracts (55 % fit, 30 % are spoilt at one place, the rest is junk; also torn bodies, wrong methods, media types, origins, hosts, cookies and addresses), four at a time, to the whole server in process, by four cooks and by guests; every other server has the usual limits, and each starts empty after 10,000 calls. A fault is a server error, an answer after 10 s, a success that does not fit its contract, a failure that is none of ours, or a trace of what is inside. `CALLS` says how many.',
     '',
+    sizeOf(onSqlite.calls, FULL, 'calls'),
     `- seed: ${SEED}`,
     ...told('SQLite', onSqlite),
     ...onPostgres.lines,

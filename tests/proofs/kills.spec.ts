@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { killOverAndOver } from '../e2e/killing';
-import { ranFor, writeReport } from './report';
+import { ranFor, sizeOf, writeReport } from './report';
 
-const KILLS = Number(process.env.KILLS ?? 500);
+const FULL = 500;
+const KILLS = Number(process.env.KILLS ?? FULL);
 
 test('500 times kill -9 under writes: no acknowledged write is lost', async () => {
   test.setTimeout(12 * 3_600_000);
@@ -16,7 +17,7 @@ test('500 times kill -9 under writes: no acknowledged write is lost', async () =
   writeReport('kills', 'kill -9 under writes', [
     '`npm run prove -- kills`: the built server over SQLite (WAL, synchronous=FULL). Four accounts write without a pause, each of twenty values by a writer of its own: recipes saved and removed, ratings, preferences, names; beside them accounts are made. After 100 to 700 ms comes SIGKILL; the server starts again on the same files, and each value must be the one that was acknowledged last, or the one that was under way. `KILLS` says how often.',
     '',
-    `- kills: ${kills}`,
+    sizeOf(kills, FULL, 'kills'),
     `- writes acknowledged: ${acknowledged}; lost: ${faults.length}`,
     `- writes under way at a kill: ${interrupted}; of those there afterwards: ${arrived} or more`,
     `- longest start: ${longestStartMs} ms`,

@@ -10,6 +10,12 @@ export const writeReport = (name: string, title: string, lines: readonly string[
   writeFileSync(join(folder, `${name}.md`), `# ${title}\n\n${lines.join('\n')}\n`);
 };
 
+/** Says of a run that it was not of full size. */
+export const sizeOf = (count: number, full: number, what: string): string =>
+  count < full
+    ? `- **a short run: ${count} of the ${full} ${what} of the full proof**`
+    : `- full size: ${full} ${what}`;
+
 /** When and how long, as a report says it. */
 export const ranFor = (begunAt: number): string =>
   `- ${new Date().toISOString().slice(0, 10)}, ${Math.round((Date.now() - begunAt) / 1_000)} s`;
