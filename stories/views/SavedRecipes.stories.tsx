@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import type { Recipe } from '@contracts/recipe';
+import type { User } from '@contracts/session';
 import { refusal } from '@/testing/answers';
 import { SavedRecipesView } from '@/views/SavedRecipes/SavedRecipesView';
 import type { AppScene } from '../AppStage';
@@ -18,6 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const UID = 'marta';
+const MARTA: User = {
+  uid: UID,
+  firstName: 'Marta',
+  lastName: 'Oliveira',
+  email: 'marta@example.org',
+  profileImageUrl: null,
+  marketingConsent: false,
+};
 const LIST = 'GET /api/user/recipes/saved';
 const SAVED = [shakshuka, mojito, { ...tortilla, userRating: 4 }, { ...curry, allergens: ['Kiwi'] }];
 
@@ -34,7 +43,7 @@ const scene = (recipes: readonly Recipe[], app: AppScene = {}) => ({
     session: { status: 'signedIn', uid: UID },
     savedRecipes: { owner: UID, byOwner: { [UID]: listOf(recipes) } },
     ...app,
-    api: { [LIST]: listOf(recipes), ...app.api },
+    api: { 'GET /api/auth/me': MARTA, [LIST]: listOf(recipes), ...app.api },
   } satisfies AppScene,
 });
 

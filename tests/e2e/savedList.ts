@@ -78,7 +78,8 @@ export const withSavedList = async (
           measurementSystem: 'metric',
           excludedAllergens: [],
           dietTypes: [],
-          isStored: true,
+          // So the device keeps its own: a journey speaks the language of its browser.
+          isStored: false,
         }),
       ),
     ),
