@@ -202,10 +202,10 @@ describe('rating', () => {
     expect(await listOf(ada)).toMatchObject([{ userRating: 3 }]);
   });
 
-  it.each([
+  it.each<[object, number]>([
     [{ recipeId: UNKNOWN, rating: 3 }, 404],
     [{ rating: 3 }, 400],
-    ...[0, 6, 2.5, '3', null].map((rating) => [{ recipeId: 1, rating }, 400] as const),
+    ...[0, 6, 2.5, '3', null].map((rating): [object, number] => [{ recipeId: 1, rating }, 400]),
   ])('refuses %j', async (payload, status) => {
     expect((await ada.post(RATINGS, payload)).statusCode).toBe(status);
   });

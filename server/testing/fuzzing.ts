@@ -130,8 +130,8 @@ const valuesIn = (world: World) => {
     newPassword: () => TEST_PASSWORD,
     token: () => world.resetToken.value,
     at: () => Date.now() - random.whole(-1_000, 1_000_000),
-    ingredients: () => random.pick(['egg, tomato', ['leek', 'butter'], [{ name: 'egg', quantity: '2' }]]),
-    preferences: () => random.pick([{}, '{}', { language: 'fr' }, '{"dietTypes":["Vegan"]}']),
+    ingredients: () => random.pick<unknown>(['egg, tomato', ['leek', 'butter'], [{ name: 'egg', quantity: '2' }]]),
+    preferences: () => random.pick<unknown>([{}, '{}', { language: 'fr' }, '{"dietTypes":["Vegan"]}']),
   });
 };
 
