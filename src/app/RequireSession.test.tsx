@@ -40,7 +40,7 @@ describe('a session that the server ended', () => {
       session: { status: 'loading' },
     });
     act(() => void view.store.dispatch(sessionExpected()));
-    const name = await screen.findByRole('textbox', { name: /First name/ });
+    const name = await screen.findByRole('textbox', { name: /First name/ }, { timeout: 15_000 });
     await view.user.clear(name);
     await view.user.type(name, 'Adelaide');
     act(() => void view.store.dispatch(sessionExpired()));

@@ -305,6 +305,7 @@ export const SCREENS: readonly Screen[] = [
       const { page, say } = visit;
       await page.route('**/api/auth/reset-password', (route) => route.fulfill({ status: 204 }));
       await page.goto('/reset-password/t0ken');
+      await expect(button(visit, 'resetPassword.submit')).toBeVisible();
       for (const box of await page.locator('input[autocomplete="new-password"]').all()) await box.fill('wok-thistle');
       await button(visit, 'resetPassword.submit').click();
       await expect(page.getByRole('heading', { name: say('resetPassword.doneTitle') })).toBeVisible();
