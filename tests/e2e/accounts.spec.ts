@@ -173,7 +173,7 @@ test.describe('an account', () => {
     await signIn(page, cookNamed('Remota'));
     await page.goto('/');
     await expectSignedIn(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null || navigator.serviceWorker.ready);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.waitForTimeout(2_000);
     await context.setOffline(true);
     await page.reload();
