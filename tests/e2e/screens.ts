@@ -318,7 +318,6 @@ export const SCREENS: readonly Screen[] = [
       await page.goto('/');
       await expect(page.getByRole('link', { name: say('header.profile') })).toBeVisible();
       await page.context().clearCookies({ name: 'session' });
-      await page.getByRole('link', { name: say('header.profile') }).click();
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect(page.getByRole('dialog', { name: say('auth.expiredTitle') })).toBeVisible();
     },
