@@ -39,7 +39,7 @@ export const bruteForce = (entries: readonly IndexEntry[], query: MatchQuery): M
     .sort(
       (a, b) =>
         b.matched * a.total - a.matched * b.total ||
-        a.total - a.matched - (b.total - b.matched) ||
+        b.matched - a.matched ||
         b.popularity - a.popularity ||
         a.entry - b.entry,
     );

@@ -26,13 +26,13 @@ describe('matching recipes', () => {
     });
   });
 
-  it('puts fewer missing first where ratios are equal', () => {
+  it('puts first what uses more of the kitchen where ratios are equal', () => {
     const halves = buildIndex([
       { ingredientIds: [1, 2, 8, 9], popularity: 99, mask: 0 },
       { ingredientIds: [1, 7], popularity: 1, mask: 0 },
     ]);
     expect(entries(searchIndex(halves, { have: [1, 2], required: 0, forbidden: 0, limit: 9, offset: 0 }).hits)).toEqual(
-      [1, 0],
+      [0, 1],
     );
   });
 

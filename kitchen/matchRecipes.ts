@@ -64,7 +64,6 @@ export interface MatchIndex {
   /** Recipe number → position in the input. */
   entryOf: Uint32Array;
   maskOf: Int32Array;
-  popularityOf: Float64Array;
   postings: ReadonlyMap<number, Uint32Array>;
   /** The ingredients of every recipe, one recipe after the other; within a bucket each has as many. */
   ingredientsOf: Uint16Array;
@@ -91,13 +90,11 @@ export const buildIndex = (entries: readonly IndexEntry[]): MatchIndex => {
   const buckets: Bucket[] = [];
   const entryOf = new Uint32Array(order.length);
   const maskOf = new Int32Array(order.length);
-  const popularityOf = new Float64Array(order.length);
   const ingredientsOf = new Uint16Array(order.reduce((sum, { total }) => sum + total, 0));
   let filled = 0;
   order.forEach(({ position, total, entry }, number) => {
     entryOf[number] = position;
     maskOf[number] = entry.mask;
-    popularityOf[number] = entry.popularity;
     const last = buckets.at(-1);
     if (last?.size === total) last.end = number + 1;
     else buckets.push({ size: total, start: number, end: number + 1, from: filled });
@@ -117,7 +114,6 @@ export const buildIndex = (entries: readonly IndexEntry[]): MatchIndex => {
     buckets,
     entryOf,
     maskOf,
-    popularityOf,
     postings: new Map([...lists].map(([id, list]) => [id, Uint32Array.from(list)])),
     ingredientsOf,
     counts: new Uint8Array(words.buffer),
@@ -149,9 +145,9 @@ interface Group extends Level {
   numbers: number[];
 }
 
-/** Best ratio first; of equal ratios the one with fewer missing; never a division, so never a rounding. */
+/** Best ratio first; of equal ratios the one that uses more of what is there; never a division, so never a rounding. */
 const compareLevels = (a: Level, b: Level): number =>
-  b.matched * a.total - a.matched * b.total || a.total - a.matched - (b.total - b.matched);
+  b.matched * a.total - a.matched * b.total || b.matched - a.matched;
 
 /** Puts groups in order, drops those behind the last wanted recipe, and says at which level that one stands. */
 const cutGroups = (groups: Group[], wanted: number): Level | undefined => {
@@ -160,10 +156,7 @@ const cutGroups = (groups: Group[], wanted: number): Level | undefined => {
   for (const [i, group] of groups.entries()) {
     counted += group.numbers.length;
     if (counted < wanted) continue;
-    // Complete matches of any total stand at one level: popularity decides between them.
-    let end = i + 1;
-    while (end < groups.length && compareLevels(groups[end]!, group) === 0) end += 1;
-    groups.length = end;
+    groups.length = i + 1;
     return group;
   }
   return undefined;
@@ -203,11 +196,11 @@ const takePurchases = ({ lacking }: MatchIndex, most: number): Purchase[] => {
 };
 
 /**
- * The best matches, exactly in this order: matched/total, then fewer missing, then popularity, then input position.
+ * The best matches, exactly in this order: matched/total, then more matched, then popularity, then input position.
  * `total` counts all that match and pass the filters. Not reentrant: the counters belong to the index.
  */
 export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult => {
-  const { counts, words, maskOf, popularityOf, entryOf, buckets } = index;
+  const { counts, words, maskOf, entryOf, buckets } = index;
   const { required, forbidden, limit, offset } = query;
   // One mask asks both questions at once, except where they contradict each other.
   if ((required & forbidden) !== 0)
@@ -277,15 +270,11 @@ export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult =
   }
 
   groups.sort(compareLevels);
-  const isComplete = ({ matched, total: size }: Level) => matched === size;
-  const complete = groups.filter(isComplete).flatMap((group) => group.numbers.map((number) => ({ ...group, number })));
-  complete.sort((a, b) => popularityOf[b.number]! - popularityOf[a.number]! || entryOf[a.number]! - entryOf[b.number]!);
-  const partial = groups
-    .filter((group) => !isComplete(group))
-    .flatMap((group) => group.numbers.map((number) => ({ ...group, number })));
-  const hits = [...complete, ...partial]
-    .slice(offset, wanted)
-    .map(({ number, matched, total: size }) => ({ entry: entryOf[number]!, matched, total: size }));
+  const hits = groups
+    .flatMap(({ numbers, matched, total: size }) =>
+      numbers.map((number) => ({ entry: entryOf[number]!, matched, total: size })),
+    )
+    .slice(offset, wanted);
   if (query.purchases === undefined) return { hits, total };
   owned.fill(0);
   return { hits, total, purchases: takePurchases(index, query.purchases) };
