@@ -52,6 +52,8 @@ const HomeLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   [theme.breakpoints.up('md')]: { fontSize: '1.75rem' },
+  // The narrowest phones have room for the mark or for the tools of a guest who keeps recipes; the name is still read out.
+  '@media (max-width: 344px)': { '& > span': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 }));
 
 const Tools = styled('div')(({ theme }) => ({
@@ -59,6 +61,7 @@ const Tools = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   '& .register': { display: 'none' },
+  '@media (max-width: 379px)': { gap: 0, '& .sign-in': { paddingInline: 8 } },
   [theme.breakpoints.up('md')]: { gap: 8, '& .register': { display: 'inline-flex' } },
   // The page is drawn for a guest. Whoever may be somebody else waits for their own tools, and sees no others before.
   ':root[data-session] &[data-guest="true"]': { visibility: 'hidden' },
@@ -95,7 +98,7 @@ export const Header = ({
       <Row>
         <HomeLink to="/">
           <LarderMark />
-          {formatMessage(messages.name)}
+          <span>{formatMessage(messages.name)}</span>
         </HomeLink>
         {/* A guest's tools do not turn into others: they go, and nothing slides across the header. */}
         <Tools key={account ? 'account' : 'guest'} data-guest={!account}>
@@ -115,7 +118,9 @@ export const Header = ({
           </IconButton>
           {canSignIn && (
             <>
-              <ButtonLink to="/auth">{formatMessage(messages.signIn)}</ButtonLink>
+              <ButtonLink to="/auth" className="sign-in">
+                {formatMessage(messages.signIn)}
+              </ButtonLink>
               <ButtonLink to="/auth?tab=register" look="filled" className="register">
                 {formatMessage(messages.createAccount)}
               </ButtonLink>
