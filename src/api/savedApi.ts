@@ -31,7 +31,11 @@ export const savedApi = apiSlice.injectEndpoints({
     }),
 
     removeRecipe: build.mutation<null, { id: RecipeId; at?: number }>({
-      query: ({ id, at }) => ({ url: `/user/recipes/saved/${id}`, method: 'DELETE', params: at === undefined ? undefined : { at } }),
+      query: ({ id, at }) => ({
+        url: `/user/recipes/saved/${id}`,
+        method: 'DELETE',
+        params: at === undefined ? undefined : { at },
+      }),
       extraOptions: NO_ANSWER,
     }),
 

@@ -126,7 +126,7 @@ test.describe('in other languages', () => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await search(page, 'œufs, pommes de terre, oignon');
-    await cards(page).filter({ hasText: 'Tortilla de pommes de terre' }).getByRole('link').click();
+    await page.getByRole('link', { name: 'Tortilla de pommes de terre', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tortilla de pommes de terre');
   });
 });

@@ -96,7 +96,8 @@ test('the preferences of the account come with the cook, and no allergen is drop
   await page.request.post('/api/preferences', {
     data: { language: 'es', measurementSystem: 'metric', excludedAllergens: ['Nuts'], dietTypes: [] },
   });
-  await page.goto('/about');
+  // A page of the same origin on which nothing of Larder runs, and writes.
+  await page.goto('/api/health');
   await page.evaluate(() => {
     const stored = { language: 'en-GB', measurementSystem: 'metric', excludedAllergens: ['Eggs'], dietTypes: [] };
     window.localStorage.clear();
