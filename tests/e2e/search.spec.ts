@@ -136,7 +136,7 @@ test.describe('in Spanish', () => {
   test('a Spanish cook asks in Spanish and reads Spanish', async ({ page }) => {
     await page.goto('/');
     await search(page, 'huevos, papas y cebolla');
-    await cards(page).filter({ hasText: 'Tortilla de patatas' }).getByRole('link').click();
+    await page.getByRole('link', { name: 'Tortilla de patatas', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tortilla de patatas');
   });
 });
