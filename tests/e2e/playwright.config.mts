@@ -24,7 +24,8 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node build/server/index.mjs',
+    // What an earlier run left behind, accounts above all, is nothing to begin with.
+    command: 'rm -rf build/reports/journey-data && exec node build/server/index.mjs',
     cwd: '../..',
     url: `http://localhost:${port}/api/health`,
     env: {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Language } from '@contracts/vocabulary';
 import { useVocabulary } from '@/i18n/useVocabulary';
@@ -17,6 +17,7 @@ import { StepBars } from '../StepBars/StepBars';
 import { StepSentence } from '../StepSentence/StepSentence';
 import { TimerRing } from '../TimerRing/TimerRing';
 import { messages } from './messages';
+import { useIsScrollable } from './useIsScrollable';
 
 export interface CookingStageProps {
   /** Stop, switches, and the way out. */
@@ -245,6 +246,8 @@ export const CookingStage = ({
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const main = useRef<HTMLButtonElement>(null);
+  const [words, setWords] = useState<HTMLElement | null>(null);
+  const isScrollable = useIsScrollable(words);
   const isStopped = status === 'stopped';
   const isComplete = status === 'complete';
   // The button that was pressed may be gone: the one that matters now takes the focus.
@@ -286,7 +289,7 @@ export const CookingStage = ({
         </Middle>
       ) : (
         <Middle>
-          <Words>
+          <Words ref={setWords} tabIndex={isScrollable ? 0 : undefined}>
             <StepNumber>{formatMessage(messages.stepOf, { step: step + 1, steps })}</StepNumber>
             <div lang={language}>
               <StepSentence pieces={sentence} />

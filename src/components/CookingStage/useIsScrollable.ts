@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Whether there is more in an element than it has room for: then the keyboard has to reach it, to scroll. */
+export const useIsScrollable = (element: HTMLElement | null): boolean => {
+  const [isScrollable, setIsScrollable] = useState(false);
+  useEffect(() => {
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const look = () => setIsScrollable(element.scrollHeight > element.clientHeight);
+    const observer = new ResizeObserver(look);
+    for (const one of [element, ...element.children]) observer.observe(one);
+    return () => observer.disconnect();
+  });
+  return isScrollable;
+};
