@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useForgotPasswordMutation } from '@/api/accountApi';
 import { Button } from '@/components/Button/Button';
-import { FormTextField } from '@/components/FormTextField/FormTextField';
 import { useFormDraft } from '@/components/FormTextField/useFormDraft';
 import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
-import { MailIcon } from '@/components/icons/MailIcon';
 import { AuthForm } from './AuthForm';
+import { EmailField } from './EmailField';
 import { FormNote } from './FormNote';
 import { messages } from './messages';
 import { forgotSchema } from './schemas';
@@ -41,15 +40,7 @@ export const ForgotForm = ({ email, onLeave }: ForgotFormProps) => {
   return (
     <AuthForm {...form}>
       <Lead>{formatMessage(messages.forgotLead)}</Lead>
-      <FormTextField
-        {...field('email')}
-        label={formatMessage(messages.email)}
-        icon={<MailIcon />}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field('email')} />
       <FormNote text={refusal} />
       <Button look="filled" size="large" type="submit" aria-disabled={isSubmitting}>
         {formatMessage(isSubmitting ? messages.sending : messages.sendLink)}

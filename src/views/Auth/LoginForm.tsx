@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLoginMutation } from '@/api/accountApi';
 import { Button } from '@/components/Button/Button';
-import { FormTextField } from '@/components/FormTextField/FormTextField';
 import { useFormDraft } from '@/components/FormTextField/useFormDraft';
-import { MailIcon } from '@/components/icons/MailIcon';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { AuthForm } from './AuthForm';
+import { EmailField } from './EmailField';
 import { FormNote } from './FormNote';
 import { messages } from './messages';
 import { loginSchema } from './schemas';
@@ -29,14 +28,8 @@ export const LoginForm = ({ email, onEmailChange, onForgot }: LoginFormProps) =>
 
   return (
     <AuthForm {...form}>
-      <FormTextField
+      <EmailField
         {...field('email')}
-        label={formatMessage(messages.email)}
-        icon={<MailIcon />}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         onBlur={(event) => {
           field('email').onBlur(event);
           onEmailChange(values.email);

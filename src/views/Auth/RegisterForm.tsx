@@ -6,9 +6,9 @@ import { Button } from '@/components/Button/Button';
 import { FormCheckBox } from '@/components/FormCheckBox/FormCheckBox';
 import { FormTextField } from '@/components/FormTextField/FormTextField';
 import { useFormDraft } from '@/components/FormTextField/useFormDraft';
-import { MailIcon } from '@/components/icons/MailIcon';
 import { NewPasswordField } from '@/components/PasswordField/NewPasswordField';
 import { AuthForm } from './AuthForm';
+import { EmailField } from './EmailField';
 import { FormNote } from './FormNote';
 import { messages } from './messages';
 import { registerSchema } from './schemas';
@@ -57,14 +57,8 @@ export const RegisterForm = ({ email, onEmailChange }: RegisterFormProps) => {
 
   return (
     <AuthForm {...form}>
-      <FormTextField
+      <EmailField
         {...field('email')}
-        label={formatMessage(messages.email)}
-        icon={<MailIcon />}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         onBlur={(event) => {
           field('email').onBlur(event);
           onEmailChange(values.email);
