@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { RECIPE_CATEGORIES } from './vocabulary';
+
+/** A recipe may have so much, whatever a model writes: less than what a cook may post, since nobody reads sixty steps. */
+export const DRAFT_LIMITS = {
+  recipes: 6,
+  title: 120,
+  description: 600,
+  ingredients: 40,
+  steps: 30,
+  step: 1_200,
+  ingredient: 160,
+  servings: 24,
+  minutes: 3 * 24 * 60,
+} as const;
+
+/**
+ * A recipe as a model is asked to write it: few fields, all of them required, none that we compute ourselves. Providers
+ * that keep to a schema have to be able to express it, so there are no ranges and no patterns: `kitchen/truth` is where
+ * sizes and sense are checked.
+ */
+export const recipeDraftSchema = z.object({
+  title: z.string().describe('Name of the dish, in the asked language, plain text'),
+  description: z.string().describe('One or two sentences about the dish'),
+  category: z.enum(RECIPE_CATEGORIES),
+  subcategory: z.string().describe('Breakfast, Lunch, Dinner, Snack, Alcoholic or Non-alcoholic'),
+  cuisine: z.string().describe('English adjective, for example Italian; empty when there is none'),
+  servings: z.number(),
+  minutes: z.number().describe('From start to plate'),
+  ingredients: z
+    .array(
+      z.object({
+        name: z.string().describe('The ingredient alone: "carrots"'),
+        quantity: z
+          .string()
+          .describe('Metric amount: "400 g", "2", "1 tbsp", in the asked language; empty for to taste'),
+        note: z.string().describe('Preparation: "finely chopped"; empty when there is none'),
+      }),
+    )
+    .describe('Everything that a step uses, and nothing else'),
+  steps: z.array(
+    z.object({
+      text: z.string().describe('One step in full sentences, with temperatures in °C'),
+      minutes: z.number().describe('How long the step takes'),
+    }),
+  ),
+  allergens: z.array(z.string()).describe('Allergens that the ingredients carry'),
+});
+export type RecipeDraft = z.infer<typeof recipeDraftSchema>;
+
+/** The whole answer that is asked of a model. */
+export const draftAnswerSchema = z.object({ recipes: z.array(recipeDraftSchema) });
+export type DraftAnswer = z.infer<typeof draftAnswerSchema>;
