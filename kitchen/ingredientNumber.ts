@@ -16,6 +16,14 @@ const isMass = ({ id, origin, density = 0, pieceGrams, allergens = [], abv }: In
   (pieceGrams === undefined && id !== 'tinned-tomato' && density >= LIQUID_DENSITY_MIN) ||
   (pieceGrams === undefined && origin !== 'plant' && id !== 'mixed-seafood');
 
+/** What is bought by the weight, not by the number: "600 g salmon", "400 g chorizo". Whole fish of this size too. */
+const BY_WEIGHT: ReadonlySet<string> = new Set([
+  ...['white-fish', 'cod', 'haddock', 'smoked-haddock', 'hake', 'pollock', 'sea-bass', 'sea-bream', 'sole', 'halibut'],
+  ...['tilapia', 'salmon', 'trout', 'mackerel', 'herring', 'tuna', 'swordfish', 'scorpion-fish', 'lobster'],
+  ...['chicken', 'duck', 'goose', 'rabbit', 'chorizo', 'black-pudding', 'linguica', 'andouille', 'pork-tenderloin'],
+  ...['beef-shank', 'veal-shin', 'flank-steak', 'skirt-steak', 'ham-hock'],
+]);
+
 /**
  * Whether a line says "onions" or "onion". Pieces are several above one;
  * what is weighed is several when it is more than one piece: "700 g potatoes", but "150 g onion".
@@ -23,7 +31,7 @@ const isMass = ({ id, origin, density = 0, pieceGrams, allergens = [], abv }: In
 export const isSeveral = (row: Ingredient, amount: number | undefined, unit: Unit | undefined): boolean => {
   if (amount === undefined || unit === undefined) return false;
   if (unit === 'piece') return amount > 1;
-  if (PARTS.has(unit) || unit === 'ml' || unit === 'l' || isMass(row)) return false;
+  if (PARTS.has(unit) || unit === 'ml' || unit === 'l' || isMass(row) || BY_WEIGHT.has(row.id)) return false;
   const { pieceGrams } = row;
   if (pieceGrams === undefined) return true;
   if (unit === 'handful' || unit === 'bunch' || unit === 'can') return pieceGrams < HANDY_GRAMS;

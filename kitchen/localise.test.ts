@@ -72,6 +72,15 @@ it('puts names in the number that the amount asks for', () => {
     '200 g pan',
     '1½ cebollas',
   ]);
+  expect(linesOf('es', { a: 'salmon, 600 g', b: 'chorizo, 200 g', c: 'hake, 2' })).toEqual([
+    '600 g salmón',
+    '200 g chorizo',
+    '2 merluzas',
+  ]);
+  expect(linesOf('fr', { a: 'salmon, 400 g', b: 'butternut-squash, 2' })).toEqual([
+    '400 g saumon',
+    '2 courges butternut',
+  ]);
 });
 
 it('starts a sentence with a capital where a table name opens it', () => {

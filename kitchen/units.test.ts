@@ -1,6 +1,6 @@
 import type { StepPart } from '@contracts/recipe';
 import type { Language, MeasurementSystem, Unit } from '@contracts/vocabulary';
-import { displayPart, displayQuantity, type DisplayOptions } from './units';
+import { displayPart, displayParts, displayQuantity, type DisplayOptions } from './units';
 
 const shown = (
   amount: number,
@@ -140,5 +140,23 @@ describe('parts of a sentence', () => {
     expect(part(pan, 'imperial', 'en-US', 2)).toBe('9½ in');
     expect(part({ kind: 'length', cm: 2.5, text: '' }, 'metric', 'es')).toBe('2,5 cm');
     expect(part({ kind: 'length', cm: 2.5, text: '' }, 'imperial', 'es')).toBe('1 pulgada');
+  });
+});
+
+describe('the article before a number', () => {
+  it.each<[string, number, MeasurementSystem, Language, string]>([
+    ['Line a ', 20, 'imperial', 'en-US', 'Line an 8 in'],
+    ['Line a ', 20, 'metric', 'en-GB', 'Line a 20 cm'],
+    ['Line a ', 23, 'imperial', 'en-US', 'Line a 9 in'],
+    ['Line a ', 28, 'imperial', 'en-GB', 'Line an 11 in'],
+    ['An ', 20, 'metric', 'en-GB', 'A 20 cm'],
+    ['An ', 18, 'metric', 'en-GB', 'An 18 cm'],
+    ['For a ', 80, 'metric', 'en-GB', 'For an 80 cm'],
+    ['For a ', 110, 'metric', 'en-GB', 'For a 110 cm'],
+    ['Ve a ', 8, 'metric', 'es', 'Ve a 8 cm'],
+    ['Pasta ', 8, 'metric', 'en-GB', 'Pasta 8 cm'],
+  ])('%s%s cm in %s %s: %s', (before, cm, system, language, said) => {
+    const parts: StepPart[] = [before, { kind: 'length', cm, text: '' }];
+    expect(displayParts(parts, { factor: 1, system, language }).join('')).toBe(said);
   });
 });

@@ -258,3 +258,24 @@ export const displayPart = (part: StepPart, options: DisplayOptions): string => 
       return part.text;
   }
 };
+
+const ENGLISH_ARTICLE = /\b([aA])n? $/;
+/** Eight, eleven, eighteen and the eighties begin with a vowel when they are said. */
+const SAID_WITH_A_VOWEL = /^(8\d*|11|18)(?!\d)/;
+
+/**
+ * The pieces of a step's sentence, as `displayPart` shows each; an English article before a number fits the number that
+ * is shown: "a 20 cm tin" is "an 8 in tin".
+ */
+export const displayParts = (parts: readonly StepPart[], options: DisplayOptions): string[] => {
+  const texts = parts.map((part) => displayPart(part, options));
+  if (options.language === 'es' || options.language === 'fr') return texts;
+  return texts.map((text, index) => {
+    const next = texts[index + 1] ?? '';
+    if (typeof parts[index] !== 'string' || !/^\d/.test(next)) return text;
+    return text.replace(
+      ENGLISH_ARTICLE,
+      (_, article: string) => `${article}${SAID_WITH_A_VOWEL.test(next) ? 'n' : ''} `,
+    );
+  });
+};

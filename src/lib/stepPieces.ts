@@ -1,5 +1,5 @@
 import type { Instruction, Recipe } from '@contracts/recipe';
-import { displayPart, displayQuantity, type DisplayOptions } from '@kitchen/units';
+import { displayParts, displayQuantity, type DisplayOptions } from '@kitchen/units';
 
 /** A piece of a sentence; a quantity is marked. */
 export interface SentencePiece {
@@ -9,10 +9,10 @@ export interface SentencePiece {
 
 /** A step as it is shown: its quantities follow the servings and the units. */
 export const stepPieces = ({ step, parts = [step] }: Pick<Instruction, 'step' | 'parts'>, options: DisplayOptions) =>
-  parts.map((part): SentencePiece => ({
-    text: displayPart(part, options),
-    isQuantity: typeof part !== 'string' && part.kind !== 'ingredient',
-  }));
+  displayParts(parts, options).map((text, index): SentencePiece => {
+    const part = parts[index];
+    return { text, isQuantity: typeof part === 'object' && part.kind !== 'ingredient' };
+  });
 
 /** The same as one sentence, to be read aloud. */
 export const stepSentence = (instruction: Pick<Instruction, 'step' | 'parts'>, options: DisplayOptions) =>

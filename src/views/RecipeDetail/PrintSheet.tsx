@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Recipe } from '@contracts/recipe';
-import { displayPart, displayQuantity } from '@kitchen/units';
+import { displayParts, displayQuantity } from '@kitchen/units';
 import { PrintCard } from '@/components/PrintCard/PrintCard';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import { pictureSources } from '@/lib/fallbackImage';
@@ -58,9 +58,7 @@ const Sheet = ({ recipe, servings }: PrintSheetProps) => {
           ? { quantity: '', name: line }
           : { quantity: displayQuantity(line, options), name: line.name, note: line.note },
       )}
-      steps={recipe.instructions.map(({ step, parts = [step] }) =>
-        parts.map((part) => displayPart(part, options)).join(''),
-      )}
+      steps={recipe.instructions.map(({ step, parts = [step] }) => displayParts(parts, options).join(''))}
       allergens={recipe.allergens.map(vocabulary.allergen)}
       url={`${window.location.origin}/recipe/${recipe.id}`}
     />
