@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import { failureSchema } from './errors';
 import { INGREDIENT_TEXT_MAX, RECIPE_NAME_MAX } from './limits';
 import { preferencesSchema } from './preferences';
 import { recipeSchema } from './recipe';
-import { CATEGORIES, SUBCATEGORIES, type Category, type Subcategory } from './vocabulary';
+import { CATEGORIES, ERROR_CODES, SUBCATEGORIES, type Category, type Subcategory } from './vocabulary';
 import type { Preferences } from './preferences';
+
+/**
+ * What a language model adds: nothing (`corpus`), what it wrote for the same ask within a day or else something new
+ * (`stored`, when nothing is said), in any case something new (`fresh`).
+ */
+export const GENERATE_MODES = ['corpus', 'stored', 'fresh'] as const;
+export type GenerateMode = (typeof GENERATE_MODES)[number];
 
 /** The text fields of the multipart body of POST /api/analyze. `preferences` and `excludedAllergens` are JSON text in the form. */
 export const analyzeFieldsSchema = z.object({
@@ -12,11 +20,12 @@ export const analyzeFieldsSchema = z.object({
   category: z.enum(CATEGORIES).default('None'),
   subcategory: z.enum(SUBCATEGORIES).optional(),
   preferences: preferencesSchema
-    .pick({ excludedAllergens: true, dietTypes: true, language: true })
+    .pick({ excludedAllergens: true, dietTypes: true, language: true, measurementSystem: true })
     .partial()
     .default({}),
   excludedAllergens: z.array(z.string().max(60)).max(50).optional(),
   offset: z.coerce.number().int().min(0).max(10_000).optional(),
+  generate: z.enum(GENERATE_MODES).optional(),
 });
 export type AnalyzeFields = z.infer<typeof analyzeFieldsSchema>;
 
@@ -27,15 +36,17 @@ export interface AnalyzeRequest {
   recipeName?: string;
   category: Category;
   subcategory?: Subcategory;
-  preferences: Pick<Preferences, 'excludedAllergens' | 'dietTypes' | 'language'>;
+  preferences: Pick<Preferences, 'excludedAllergens' | 'dietTypes' | 'language'> &
+    Partial<Pick<Preferences, 'measurementSystem'>>;
   offset?: number;
+  generate?: GenerateMode;
 }
 
 /** One purchase and how many more recipes the cook could then make completely. */
 export const unlockSchema = z.object({ id: z.string(), name: z.string(), recipes: z.int().positive() });
 export type Unlock = z.infer<typeof unlockSchema>;
 
-/** Best match first, at most 60. `ingredients` are the detected names in the asked language; `total` says how many there were when the list was cut. */
+/** Best match first, at most 60; recipes that a model wrote for this ask come behind those of the corpus. `ingredients` are the detected names in the asked language; `total` says how many there were when the list was cut. */
 export const analyzeResponseSchema = z.object({
   recipes: z.array(recipeSchema),
   ingredients: z.array(z.string()),
@@ -43,5 +54,32 @@ export const analyzeResponseSchema = z.object({
   total: z.int().optional(),
   /** What to buy: each would complete so many recipes that lack nothing else, the most first. */
   unlocks: z.array(unlockSchema).optional(),
+  /** There are recipes to show, and yet something went wrong: the client shows both. */
+  error: z.enum(ERROR_CODES).optional(),
+  message: z.string().optional(),
 });
 export type AnalyzeResponse = z.infer<typeof analyzeResponseSchema>;
+
+/** What the server is at: reading the photo, matching the corpus, letting a model write, checking, and asking it once to mend. */
+export const ANALYZE_STAGES = ['reading', 'matching', 'writing', 'repairing'] as const;
+export type AnalyzeStage = (typeof ANALYZE_STAGES)[number];
+
+/**
+ * What a client that accepts `text/event-stream` is sent, each as `event: <event>` and one line `data: <JSON of data>`;
+ * lines that begin with a colon keep the connection open. A `stage` comes as often as it changes, its fraction never
+ * falls. Then `found` once, with what the corpus has; a `recipe` as soon as it is written and checked; and at the end
+ * either `end`, which is the plain JSON answer (all recipes once more, a toast's `error` and `message` beside them), or
+ * `failed`, the body and the status of a refusal, where there is nothing to show. A refusal before the first event is
+ * sent as plain JSON with its status.
+ */
+export const analyzeEventSchema = z.discriminatedUnion('event', [
+  z.object({
+    event: z.literal('stage'),
+    data: z.object({ stage: z.enum(ANALYZE_STAGES), fraction: z.number().min(0).max(1) }),
+  }),
+  z.object({ event: z.literal('found'), data: analyzeResponseSchema }),
+  z.object({ event: z.literal('recipe'), data: recipeSchema }),
+  z.object({ event: z.literal('end'), data: analyzeResponseSchema }),
+  z.object({ event: z.literal('failed'), data: failureSchema.extend({ status: z.int().min(400).max(599) }) }),
+]);
+export type AnalyzeEvent = z.infer<typeof analyzeEventSchema>;

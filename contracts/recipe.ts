@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RATING_MAX, RECIPE_INGREDIENTS_MAX, RECIPE_STEPS_MAX, RECIPE_TEXT_MAX, RECIPE_TITLE_MAX } from './limits';
+import { truthReportSchema } from './truth';
 import { DIET_TYPES, LANGUAGES, RECIPE_CATEGORIES, SUBCATEGORIES, SWAP_NOTES, UNITS } from './vocabulary';
 
 /** A 53-bit whole number (DECISIONS 20): safe in JSON and in JavaScript. */
@@ -83,6 +84,10 @@ export const needSchema = z.object({
 });
 export type Need = z.infer<typeof needSchema>;
 
+/** Of a recipe that a language model wrote: which model, and what the server makes of it. */
+export const generatedSchema = z.object({ by: z.string().max(200), report: truthReportSchema });
+export type Generated = z.infer<typeof generatedSchema>;
+
 export const recipeSchema = z.object({
   id: recipeIdSchema,
   title: z.string().min(1).max(RECIPE_TITLE_MAX),
@@ -115,6 +120,8 @@ export const recipeSchema = z.object({
   /** When the cook saved it, in milliseconds; only in the saved list. */
   savedAt: z.number().nonnegative().optional(),
   originalRecipeSource: z.string().max(500).optional(),
+  /** Only of a recipe that a language model wrote. */
+  generated: generatedSchema.optional(),
   _devData: z.object({ promptData: z.unknown().optional(), aiResponse: z.unknown().optional() }).optional(),
 });
 export type Recipe = z.infer<typeof recipeSchema>;
