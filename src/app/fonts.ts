@@ -22,17 +22,26 @@ const faceOf = (family: string, weight: string, url: string, unicodeRange: strin
   },
 });
 
-/** A face of the system with the measures of ours, so that nothing moves when the real one arrives (measured widths). */
-const fallbackFace = (family: string, local: string, sizeAdjust: string, ascent: string, descent: string) => ({
+/**
+ * A face of the system with the measures of ours, so that nothing moves when the real one arrives. The widths are those of
+ * English, Spanish and French text; the heights follow from ours by them.
+ */
+const fallbackFace = (family: string, local: string, width: number, [ascent, descent]: Heights, weight?: string) => ({
   '@font-face': {
     fontFamily: family,
     src: local,
-    sizeAdjust,
-    ascentOverride: ascent,
-    descentOverride: descent,
+    sizeAdjust: `${width}%`,
+    ascentOverride: `${((ascent / width) * 100).toFixed(1)}%`,
+    descentOverride: `${((descent / width) * 100).toFixed(1)}%`,
     lineGapOverride: '0%',
+    ...(weight && { fontWeight: weight }),
   },
 });
+
+type Heights = readonly [ascent: number, descent: number];
+/** In per cent of the type's size. */
+const FIGTREE: Heights = [95, 25];
+const YOUNG_SERIF: Heights = [105, 37];
 
 /** Our own font files and their stand-ins, for the global styles. */
 export const FONT_FACES = [
@@ -40,12 +49,18 @@ export const FONT_FACES = [
   faceOf('Figtree Variable', '300 900', figtreeLatinExt, LATIN_EXT),
   faceOf('Young Serif', '400', youngSerifLatin, LATIN),
   faceOf('Young Serif', '400', youngSerifLatinExt, LATIN_EXT),
-  fallbackFace('Figtree Fallback', "local('Arial'), local('Liberation Sans')", '100%', '95%', '25%'),
-  fallbackFace('Young Serif Fallback', "local('Times New Roman'), local('Liberation Serif')", '124%', '84.7%', '29.8%'),
+  fallbackFace('Figtree Fallback', "local('Arial'), local('Liberation Sans')", 100, FIGTREE),
+  fallbackFace('Figtree Android', "local('Roboto')", 100.9, FIGTREE),
+  fallbackFace('Figtree Linux', "local('DejaVu Sans')", 88.6, FIGTREE),
+  fallbackFace('Figtree Linux', "local('DejaVu Sans Bold')", 80.4, FIGTREE, '600 900'),
+  fallbackFace('Young Serif Fallback', "local('Times New Roman'), local('Liberation Serif')", 124, YOUNG_SERIF),
+  fallbackFace('Young Serif Android', "local('Noto Serif')", 106.2, YOUNG_SERIF),
+  fallbackFace('Young Serif Linux', "local('DejaVu Serif')", 97.3, YOUNG_SERIF),
 ];
 
 /** The two files every page needs, for a preload link in the page's head. */
 export const PRELOADED_FONTS = [figtreeLatin, youngSerifLatin];
 
-export const SANS = "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif";
-export const SERIF = "'Young Serif', 'Young Serif Fallback', Georgia, serif";
+export const SANS = "'Figtree Variable', 'Figtree Fallback', 'Figtree Android', 'Figtree Linux', Arial, sans-serif";
+export const SERIF =
+  "'Young Serif', 'Young Serif Fallback', 'Young Serif Android', 'Young Serif Linux', Georgia, serif";
