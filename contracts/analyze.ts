@@ -46,6 +46,24 @@ export interface AnalyzeRequest {
 export const unlockSchema = z.object({ id: z.string(), name: z.string(), recipes: z.int().positive() });
 export type Unlock = z.infer<typeof unlockSchema>;
 
+/** What a photo was seen to show. Sure ones are in `ingredients` too and were searched for; of the others the cook is asked. */
+export const photoReadingSchema = z.object({
+  chips: z.array(
+    z.object({
+      /** The ingredient of our table; absent for what a model names and the table does not hold. */
+      id: z.string().optional(),
+      name: z.string(),
+      confidence: z.number().min(0).max(1),
+      isSure: z.boolean(),
+      source: z.enum(['model', 'local', 'ocr']),
+    }),
+  ),
+  /** Who looked, such as a model's name. */
+  by: z.string(),
+});
+export type PhotoReading = z.infer<typeof photoReadingSchema>;
+export type PhotoChip = PhotoReading['chips'][number];
+
 /** Best match first, at most 60; recipes that a model wrote for this ask come behind those of the corpus. `ingredients` are the detected names in the asked language; `total` says how many there were when the list was cut. */
 export const analyzeResponseSchema = z.object({
   recipes: z.array(recipeSchema),
@@ -54,6 +72,8 @@ export const analyzeResponseSchema = z.object({
   total: z.int().optional(),
   /** What to buy: each would complete so many recipes that lack nothing else, the most first. */
   unlocks: z.array(unlockSchema).optional(),
+  /** Where photos came along. */
+  photo: photoReadingSchema.optional(),
   /** There are recipes to show, and yet something went wrong: the client shows both. */
   error: z.enum(ERROR_CODES).optional(),
   message: z.string().optional(),

@@ -4,6 +4,10 @@ import { z } from 'zod';
 export const healthSchema = z.object({
   status: z.literal('ok'),
   vision: z.boolean(),
+  /** What of a photo can be read: all food, printed words only (packages, receipts), or nothing. */
+  photos: z.enum(['food', 'words', 'none']).optional(),
+  /** Who reads photos, such as a model's name; absent where nobody does. */
+  recogniser: z.string().optional(),
   generation: z.boolean(),
   accounts: z.boolean(),
   /** Whether the developer's tools are sent and shown (DECISIONS 28). */

@@ -17,20 +17,30 @@ export interface VisionChip {
 export interface Recognition {
   /** The surest first, each ingredient once. */
   chips: VisionChip[];
-  /** The recogniser that answered, as the cook and the log read it: a model's name or `ocr`. */
+  /** The recogniser that answered, as the cook and the log read it. */
   by: string;
 }
+
+/** A picture that was decoded and encoded anew: upright, without EXIF. */
+export interface PreparedPhoto {
+  /** JPEG of at most 1,024 px on its longer side, for models elsewhere. */
+  jpeg: Uint8Array;
+  /** JPEG of at most 2,048 px, for what looks at small things on this machine: printed words, parts of the picture. */
+  detail: Uint8Array;
+}
+
+/** What a recogniser can see; `words` are printed words only, on packages and receipts. */
+export type Sight = 'food' | 'words';
 
 /** Something that names the ingredients in a picture. */
 export interface Recogniser {
   readonly name: string;
-  /** What it can see; `words` are printed words only, on packages and receipts. */
-  readonly sees: 'food' | 'words';
-  /**
-   * @param image a JPEG of at most 1,024 px without EXIF, as preparePhoto makes it
-   * @throws ModelFailure where a remote model failed, the signal's reason where it was aborted
-   */
-  recognise(image: Uint8Array, locale: Language, signal: AbortSignal): Promise<Recognition>;
+  readonly sees: Sight;
+  /** Whether it can be asked now; one that is still being fetched cannot. Always, where it is left out. */
+  isReady?: () => boolean;
+  /** @throws ModelFailure where a remote model failed, the signal's reason where it was aborted */
+  recognise(photo: PreparedPhoto, language: Language, signal: AbortSignal): Promise<Recognition>;
+  close?: () => Promise<void>;
 }
 
 /** From here on a chip is asserted; below it the cook is asked. */
@@ -38,3 +48,6 @@ export const SURE = 0.75;
 
 /** Below this nothing is shown at all. */
 export const GUESS = 0.25;
+
+/** At most so many chips come of one picture. */
+export const CHIPS_MAX = 24;
