@@ -4,7 +4,8 @@ import type { Need, Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { normaliseAllergen } from './allergens';
 import { filterMasks, isAllowed, type FilterMasks } from './factsMask';
-import { ancestorsOf, descendantsOf, INGREDIENTS } from './ingredientTable';
+import { foldText } from './foldWord';
+import { ancestorsOf, descendantsOf, ingredientById, INGREDIENTS } from './ingredientTable';
 import { ingredientName } from './localise';
 import { searchIndex, type MatchHit } from './matchRecipes';
 import { parseIngredients } from './parseIngredients';
@@ -91,6 +92,10 @@ export const searchByIngredients = (shelf: SearchShelf, fields: SearchFields, te
   return {
     hits,
     total,
+    /** The same as `ingredients`, by their ids. */
+    found,
+    /** What the cook does not want this time, by its ids. */
+    ruledOut: excluded,
     ingredients: found.map((id) => ingredientName(id, language)),
     unknown,
     /** What one purchase would complete, the most first. */
@@ -106,6 +111,30 @@ export const searchByIngredients = (shelf: SearchShelf, fields: SearchFields, te
         totalIngredients: counted,
         has: countedIds.filter((id) => have.has(id)).map((id) => ingredientName(id, language)),
         needs: needsOf(countedIds, recipe, { have, limits, language }),
+      };
+    },
+
+    /**
+     * What the cook has and lacks of a recipe that is on no shelf. A line that our table does not know counts too: the cook
+     * has it where they typed the same.
+     * @param ingredientIds every known ingredient of it once
+     */
+    matchOfOther(ingredientIds: readonly string[], recipe: Recipe): Match {
+      const countedIds = ingredientIds.filter((id) => !ingredientById(id)?.isStaple);
+      const strange = recipe.ingredients.flatMap((line) =>
+        typeof line === 'string' ? line : line.id === undefined ? line.name : [],
+      );
+      const typed = new Set(unknown.map(foldText));
+      const strangeHas = strange.filter((name) => typed.has(foldText(name)));
+      const has = countedIds.filter((id) => have.has(id));
+      return {
+        matchedIngredients: has.length + strangeHas.length,
+        totalIngredients: countedIds.length + strange.length,
+        has: [...has.map((id) => ingredientName(id, language)), ...strangeHas],
+        needs: [
+          ...needsOf(countedIds, recipe, { have, limits, language }),
+          ...strange.filter((name) => !typed.has(foldText(name))).map((name): Need => ({ name })),
+        ],
       };
     },
   };

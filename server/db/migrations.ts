@@ -137,6 +137,18 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '0006-generated-recipes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('generated_asks')
+        .addColumn('ask_key', 'text', (column) => column.primaryKey())
+        .addColumn('model', 'text', (column) => column.notNull())
+        .addColumn('recipe_ids', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('generated_asks_age').on('generated_asks').column('created_at').execute();
+    },
+  },
 };
 
 /**

@@ -123,6 +123,16 @@ export interface PreferencesTable {
   changed_at: string;
 }
 
+/** Which recipes a language model wrote for an ask; their bodies are in `recipes`. */
+export interface GeneratedAsksTable {
+  /** SHA-256 of everything that makes two asks the same, in hexadecimal: never the words of the cook. */
+  ask_key: string;
+  model: string;
+  /** Ids of `recipes` as a JSON list, in the order in which they were written. */
+  recipe_ids: string;
+  created_at: string;
+}
+
 export interface Database {
   recipes: RecipesTable;
   imported_recipes: ImportedRecipesTable;
@@ -135,4 +145,5 @@ export interface Database {
   saved_recipes: SavedRecipesTable;
   ratings: RatingsTable;
   preferences: PreferencesTable;
+  generated_asks: GeneratedAsksTable;
 }

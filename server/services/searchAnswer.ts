@@ -1,11 +1,21 @@
 import type { Unlock } from '@contracts/analyze';
 import type { Match } from '@kitchen/recipeSearch';
+import type { Recipe } from '@contracts/recipe';
 import type { LocalisedRecipe } from '../corpus/corpusBook';
 
 export interface SearchHit {
   page: LocalisedRecipe;
   /** Only in a search by ingredients. */
   match?: Match;
+}
+
+/** What was understood of a search, for those who write recipes for it. */
+export interface SearchKitchen {
+  /** Ids of what the cook has, and of what the cook does not want this time. */
+  found: readonly string[];
+  ruledOut: readonly string[];
+  /** What the cook has and lacks of a recipe with these ingredients. */
+  matchOf: (ingredientIds: readonly string[], recipe: Recipe) => Match;
 }
 
 export interface SearchAnswer {
@@ -19,6 +29,8 @@ export interface SearchAnswer {
   total: number;
   /** What one purchase would complete, the most first; only in a search by ingredients. */
   unlocks?: readonly Unlock[];
+  /** Only in a search by ingredients. */
+  kitchen?: SearchKitchen;
 }
 
 /** A recipe and its match as one JSON object, from the recipe's own stored text. */

@@ -21,7 +21,8 @@ const shortened = (text: string) => (text.length > UNKNOWN_LENGTH ? `${text.slic
 /** Searches everything on the shelf by what the cook has, or by the name of a recipe. */
 export const createSearchService = (shelf: RecipeShelf) => {
   const byIngredients = async ({ fields, language }: Search, text: string): Promise<SearchAnswer> => {
-    const { hits, matchOf, ...answer } = searchByIngredients(shelf, fields, text, language);
+    const found = searchByIngredients(shelf, fields, text, language);
+    const { hits, matchOf, matchOfOther, found: ids, ruledOut, ...answer } = found;
     const { ingredients, unknown } = answer;
     if (ingredients.length === 0) {
       const named = unknown.slice(0, UNKNOWN_NAMED).map(shortened);
@@ -37,6 +38,7 @@ export const createSearchService = (shelf: RecipeShelf) => {
     );
     return {
       ...answer,
+      kitchen: { found: ids, ruledOut, matchOf: matchOfOther },
       hits: hits.flatMap((hit, i): SearchHit[] => {
         const page = pages[i];
         return page ? [{ page, match: matchOf(hit, page.recipe) }] : [];

@@ -1,0 +1,85 @@
+import { openTestDatabase } from '../testing/testDatabase';
+import { createGeneratedRecipesRepository } from './generatedRecipesRepository';
+import { createRecipesRepository, type NewRecipe } from './recipesRepository';
+
+const NOW = new Date('2026-01-02T12:00:00Z');
+const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+const KEY = 'a'.repeat(64);
+
+const frittata = (id: number, title: string): NewRecipe => ({
+  id,
+  contentHash: `hash-of-${title}`,
+  recipe: {
+    title,
+    description: '',
+    category: 'Meals',
+    subcategory: 'Dinner',
+    language: 'en-GB',
+    servings: 2,
+    allergens: ['Eggs'],
+    ingredients: ['eggs'],
+    instructions: [{ step: 'Cook the eggs.' }],
+    _devData: { promptData: { system: 'rules' }, aiResponse: { title } },
+  },
+  isShared: false,
+  createdAt: NOW,
+  expiresAt: inHours(30 * 24),
+  owner: null,
+});
+
+const open = async () => {
+  const db = await openTestDatabase();
+  const recipes = createRecipesRepository(db);
+  await recipes.add(frittata(Number.MAX_SAFE_INTEGER, 'Frittata'));
+  await recipes.add(frittata(8, 'Broth'));
+  return { db, recipes, generated: createGeneratedRecipesRepository(db) };
+};
+
+const titlesOf = async (found: Promise<{ recipe: { title: string } }[]>) =>
+  (await found).map(({ recipe }) => recipe.title);
+
+describe('what a model wrote for an ask', () => {
+  it('comes back in the order in which it was written, with what was asked and answered', async () => {
+    const { db, generated } = await open();
+    await generated.remember({ key: KEY, model: 'qwen3:8b', ids: [Number.MAX_SAFE_INTEGER, 8], at: NOW });
+    const found = await generated.find(KEY, inHours(-24));
+    expect(found.map(({ id }) => id)).toEqual([Number.MAX_SAFE_INTEGER, 8]);
+    expect(found[0]!.recipe).toEqual(frittata(1, 'Frittata').recipe);
+    await db.destroy();
+  });
+
+  it('is not there for another ask, nor after its time', async () => {
+    const { db, generated } = await open();
+    await generated.remember({ key: KEY, model: 'qwen3:8b', ids: [8], at: NOW });
+    expect(await generated.find('b'.repeat(64), inHours(-24))).toEqual([]);
+    expect(await generated.find(KEY, inHours(1))).toEqual([]);
+    await generated.removeForgotten(inHours(1));
+    expect(await db.selectFrom('generated_asks').selectAll().execute()).toEqual([]);
+    await db.destroy();
+  });
+
+  it('is what was written last', async () => {
+    const { db, generated } = await open();
+    await generated.remember({ key: KEY, model: 'qwen3:8b', ids: [Number.MAX_SAFE_INTEGER], at: NOW });
+    await generated.remember({ key: KEY, model: 'qwen3:8b', ids: [8], at: inHours(1) });
+    expect(await titlesOf(generated.find(KEY, inHours(-24)))).toEqual(['Broth']);
+    await db.destroy();
+  });
+
+  it('leaves out what was deleted since', async () => {
+    const { db, generated } = await open();
+    await generated.remember({ key: KEY, model: 'qwen3:8b', ids: [Number.MAX_SAFE_INTEGER, 8], at: NOW });
+    await db.deleteFrom('recipes').where('id', '=', 8).execute();
+    expect(await titlesOf(generated.find(KEY, inHours(-24)))).toEqual(['Frittata']);
+    await db.destroy();
+  });
+
+  it('stays longer when somebody shares it, and never shorter', async () => {
+    const { db, recipes, generated } = await open();
+    await generated.keepUntil(8, inHours(60 * 24));
+    await generated.keepUntil(8, inHours(24));
+    expect(await recipes.find(8, inHours(59 * 24))).toBeDefined();
+    expect(await recipes.find(Number.MAX_SAFE_INTEGER, inHours(59 * 24))).toBeUndefined();
+    await db.destroy();
+  });
+});
