@@ -9,6 +9,8 @@ export const healthSchema = z.object({
   /** Who reads photos, such as a model's name; absent where nobody does. */
   recogniser: z.string().optional(),
   generation: z.boolean(),
+  /** Who writes new recipes: the provider, as it is configured; absent where nobody does. */
+  provider: z.string().optional(),
   accounts: z.boolean(),
   /** Whether the developer's tools are sent and shown (DECISIONS 28). */
   devTools: z.boolean(),

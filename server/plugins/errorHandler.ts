@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import type { Failure } from '@contracts/errors';
+import { RETRY_AFTER_SECONDS } from '@contracts/limits';
+import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
 import { FAILURES } from '../errors/failures';
 import { fieldFailure } from '../errors/fieldFailure';
@@ -10,8 +12,17 @@ import { negotiateLanguage } from './requestLanguage';
 const MEDIA_TYPE_CODES = new Set(['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_INVALID_MULTIPART_CONTENT_TYPE']);
 const JSON_CODES = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
 
+/** A failure as the caller reads it. */
+export const failureWords = (
+  { kind, values, details }: DomainError,
+  language: Language,
+): { status: number; body: Failure } => {
+  const { status, error, message } = FAILURES[kind];
+  return { status, body: { message: wordsOf(message, language, values), error, ...details } };
+};
+
 /** Anything that was thrown, as something the caller can be told. */
-const toDomainError = (error: FastifyError | Error): DomainError => {
+export const toDomainError = (error: FastifyError | Error): DomainError => {
   if (error instanceof DomainError) return error;
   if (error instanceof ZodError) return fieldFailure(error);
   const { code, statusCode = 500 } = error as FastifyError;
@@ -30,11 +41,10 @@ const toDomainError = (error: FastifyError | Error): DomainError => {
  */
 export const answerFailure = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
   const failure = toDomainError(error);
-  const { status, error: code, message } = FAILURES[failure.kind];
   const language = request.language ?? negotiateLanguage(request.headers['accept-language']);
-  if (status >= 500) request.log.error({ err: error }, 'failed');
-  if (status === 429) reply.header('retry-after', failure.values.seconds);
-  const body: Failure = { message: wordsOf(message, language, failure.values), error: code, ...failure.details };
+  const { status, body } = failureWords(failure, language);
+  if (failure.kind === 'internal') request.log.error({ err: error }, 'failed');
+  if (status === 429) reply.header('retry-after', failure.values.seconds ?? RETRY_AFTER_SECONDS);
   reply
     .code(status)
     .header('cache-control', 'no-store')
