@@ -45,6 +45,11 @@ describe('the settings', () => {
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'Larder'],
     ['MAIL_FROM', 'Larder <larder@example.org>\nbcc: eve@evil.example'],
+    ['AI_PROVIDER', 'skynet'],
+    ['AI_BASE_URL', 'localhost:11434'],
+    ['AI_WAIT_MS', '0'],
+    ['AI_TIMEOUT_MS', '60000'],
+    ['AI_INPUT_PRICE', 'cheap'],
   ])('name the variable when %s is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));
   });
@@ -79,5 +84,40 @@ describe('the settings', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://db/larder' })).toThrow(/DATABASE_URL: must be an address such as/);
     expect(() => readConfig({ DATABASE_URL: 'larder.db' })).toThrow(ConfigError);
     expect(readConfig({ DATABASE_URL: 'postgres://cook@db/larder' }).databaseUrl).toBe('postgres://cook@db/larder');
+  });
+
+  it.each<[Record<string, string>, RegExp]>([
+    [{ AI_MODEL: 'qwen3:8b' }, /^AI_PROVIDER: must be set beside AI_MODEL/],
+    [{ AI_API_KEY: 'sk-secret' }, /^AI_PROVIDER: (?!.*secret)/],
+    [{ AI_PROVIDER: 'openai' }, /^AI_MODEL: /],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'qwen3:8b' }, /^AI_BASE_URL: /],
+    [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'claude-haiku-4-5' }, /^AI_API_KEY: /],
+    [{ AI_PROVIDER: 'google', AI_MODEL: 'gemini-3-flash', AI_API_KEY: 'a key' }, /^AI_API_KEY: (?!.*a key)/],
+  ])('say what is missing of a model in %j', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+  });
+
+  it('know no model unless one is named', () => {
+    expect(readConfig({}).ai).toBeUndefined();
+  });
+
+  it('read a model, which also looks at photos unless another does', () => {
+    const environment = {
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: 'http://localhost:11434/v1/',
+      AI_MODEL: 'qwen3:8b',
+      AI_OUTPUT_PRICE: '0.4',
+    };
+    const { ai, aiWaitMs } = readConfig(environment);
+    expect(aiWaitMs).toBe(20_000);
+    expect(ai).toEqual({
+      provider: 'openai-compatible',
+      baseUrl: 'http://localhost:11434/v1',
+      model: 'qwen3:8b',
+      visionModel: 'qwen3:8b',
+      timeoutMs: 55_000,
+      price: { input: 0, output: 0.4 },
+    });
+    expect(readConfig({ ...environment, AI_VISION_MODEL: 'gemma3:12b' }).ai?.visionModel).toBe('gemma3:12b');
   });
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { missingForModel, modelEnvironment, modelSettings, type ModelSettings } from './ai/modelConfig';
 
 /** Something in the environment that the server cannot start with; the message names the variable. */
 export class ConfigError extends Error {}
@@ -69,6 +70,7 @@ const environmentSchema = z.object({
   PASSWORD_PASSES: count(2, 1, 100),
   SMTP_URL: smtpUrl,
   MAIL_FROM: mailFrom,
+  ...modelEnvironment,
 });
 
 /** Whom mail is from where nobody says it. */
@@ -111,6 +113,10 @@ export interface Config {
     smtpUrl?: string;
     from: string;
   };
+  /** The language and vision model; absent: Larder works without one. */
+  ai?: ModelSettings;
+  /** How long a client that reads no events waits for recipes that are being written. */
+  aiWaitMs: number;
 }
 
 /**
@@ -132,6 +138,8 @@ export const readConfig = (
   const { data, error } = environmentSchema.safeParse(given);
   if (!data)
     throw new ConfigError(error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join('\n'));
+  const missing = missingForModel(data);
+  if (missing) throw new ConfigError(`${missing.name}: ${missing.message}`);
   return {
     port: data.PORT,
     host: data.HOST ?? (isLan ? '0.0.0.0' : '127.0.0.1'),
@@ -154,5 +162,7 @@ export const readConfig = (
     },
     passwordCost: { memoryKib: data.PASSWORD_MEMORY_KIB, passes: data.PASSWORD_PASSES },
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? senderAt(data.PUBLIC_URL) },
+    ai: modelSettings(data),
+    aiWaitMs: data.AI_WAIT_MS,
   };
 };

@@ -23,6 +23,8 @@ export class ModelFailure extends Error {
     message: string,
     /** After how many seconds the provider says another try makes sense. */
     readonly retryAfterS?: number,
+    /** What the provider itself says, for whoever sets it up. It may repeat what was asked: not for the log. */
+    readonly detail?: string,
   ) {
     super(message);
     this.name = 'ModelFailure';
@@ -50,10 +52,12 @@ export interface ModelUsage {
 
 /** A whole answer: what could be read out of it, and the text as it came. */
 export interface StructuredAnswer {
-  /** Not checked against the schema. */
+  /** Not checked against the schema; members that were null are left out. */
   value: unknown;
   text: string;
   usage: ModelUsage;
+  /** The answer stopped before its end; the value holds what was complete. */
+  isCut: boolean;
 }
 
 /** How a list ended; `isCut` says that the answer stopped before its end, what was complete has been given. */

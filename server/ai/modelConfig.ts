@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+export const PROVIDERS = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
+
+/** Who answers: `openai-compatible` is any server that speaks OpenAI's chat completions. */
+export type Provider = (typeof PROVIDERS)[number];
+
+export interface ModelSettings {
+  provider: Provider;
+  /** Without a slash at its end; absent: the provider's own. */
+  baseUrl?: string;
+  model: string;
+  visionModel: string;
+  apiKey?: string;
+  /** What an ask may take, tries and repairs included. */
+  timeoutMs: number;
+  /** Per million tokens, in whatever the operator counts in. */
+  price?: { input: number; output: number };
+}
+
+const milliseconds = (fallback: number, max: number) =>
+  z.coerce.number('must be a number').int().min(100).max(max).default(fallback);
+
+const price = z.coerce.number('must be a number').min(0).max(100_000).optional();
+
+/** A line of the environment that goes into a header or an address. */
+const word = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, 'must be one word without spaces or accents')
+  .optional();
+
+/** The variables that say which model is asked. */
+export const modelEnvironment = {
+  AI_PROVIDER: z.enum(PROVIDERS, `must be one of ${PROVIDERS.join(', ')}`).optional(),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:11434/v1' })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  AI_MODEL: word,
+  AI_VISION_MODEL: word,
+  AI_API_KEY: word,
+  AI_WAIT_MS: milliseconds(20_000, 55_000),
+  AI_TIMEOUT_MS: milliseconds(55_000, 58_000),
+  AI_INPUT_PRICE: price,
+  AI_OUTPUT_PRICE: price,
+};
+
+type ModelEnvironment = z.infer<z.ZodObject<typeof modelEnvironment>>;
+
+/** What one variable needs of another: its name and the sentence, or undefined when all is there. */
+export const missingForModel = (given: ModelEnvironment): { name: string; message: string } | undefined => {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = given;
+  if (provider === undefined) {
+    const stray = (['AI_MODEL', 'AI_VISION_MODEL', 'AI_BASE_URL', 'AI_API_KEY'] as const).find(
+      (name) => given[name] !== undefined,
+    );
+    if (stray === undefined) return undefined;
+    return { name: 'AI_PROVIDER', message: `must be set beside ${stray}: one of ${PROVIDERS.join(', ')}` };
+  }
+  if (model === undefined) return { name: 'AI_MODEL', message: 'must name the model that AI_PROVIDER is asked for' };
+  if (provider === 'openai-compatible' && baseUrl === undefined)
+    return { name: 'AI_BASE_URL', message: 'must say where the server is, as in http://localhost:11434/v1' };
+  if (provider !== 'openai-compatible' && apiKey === undefined)
+    return { name: 'AI_API_KEY', message: `must hold the key of ${provider}` };
+  return undefined;
+};
+
+/** The settings of the model, once nothing is missing; undefined when no model is wanted. */
+export const modelSettings = (given: ModelEnvironment): ModelSettings | undefined => {
+  const { AI_PROVIDER: provider, AI_MODEL: model } = given;
+  if (provider === undefined || model === undefined) return undefined;
+  const { AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output } = given;
+  return {
+    provider,
+    baseUrl: given.AI_BASE_URL,
+    model,
+    visionModel: given.AI_VISION_MODEL ?? model,
+    apiKey: given.AI_API_KEY,
+    timeoutMs: given.AI_TIMEOUT_MS,
+    ...((input !== undefined || output !== undefined) && { price: { input: input ?? 0, output: output ?? 0 } }),
+  };
+};

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ModelSettings } from './modelConfig';
+import { createStructuredModel, type AskReport } from './structuredCall';
+import type { StructuredModel } from './structuredModel';
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>;
+
+const MILLION = 1_000_000;
+
+/** Money in a log line needs no more digits than this. */
+const rounded = (amount: number) => Number(amount.toFixed(6));
+
+/** Writes each ask and what all of them cost since the start; nothing that was asked or answered. */
+export const createAskLog = (log: Log, price?: ModelSettings['price']): ((report: AskReport) => void) => {
+  const total = { asks: 0, failures: 0, inputTokens: 0, outputTokens: 0 };
+  const costOf = ({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }) =>
+    price && { cost: rounded((inputTokens * price.input + outputTokens * price.output) / MILLION) };
+  return ({ purpose, model, ms, tries, usage, failure, isCancelled }) => {
+    total.asks += 1;
+    total.inputTokens += usage.inputTokens;
+    total.outputTokens += usage.outputTokens;
+    if (failure) total.failures += 1;
+    const line = {
+      ai: {
+        purpose,
+        model,
+        ms,
+        tries,
+        ...usage,
+        ...costOf(usage),
+        ...(isCancelled && { isCancelled }),
+        ...(failure && { marker: failure.marker, fault: failure.message }),
+      },
+      aiTotal: { ...total, ...costOf(total) },
+    };
+    if (failure) log.warn(line, 'the model did not answer');
+    else log.info(line, 'asked the model');
+  };
+};
+
+/** The models that this server asks; one and the same where no other is configured for pictures. */
+export interface Models {
+  text: StructuredModel;
+  vision: StructuredModel;
+}
+
+export const createModels = (settings: ModelSettings, log: Log): Models => {
+  const asked = createAskLog(log, settings.price);
+  const text = createStructuredModel({ settings, modelId: settings.model, asked });
+  const isOne = settings.visionModel === settings.model;
+  return { text, vision: isOne ? text : createStructuredModel({ settings, modelId: settings.visionModel, asked }) };
+};
