@@ -10,7 +10,7 @@ export const DRAFT_LIMITS = {
   steps: 30,
   step: 1_200,
   ingredient: 160,
-  servings: 24,
+  servings: 50,
   minutes: 3 * 24 * 60,
 } as const;
 

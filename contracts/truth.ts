@@ -36,6 +36,10 @@ export type ComputedFact = (typeof COMPUTED_FACTS)[number];
 export const CLAIMED_FACTS = ['title', 'description', 'times', 'servings', 'allergens', 'cuisine'] as const;
 export type ClaimedFact = (typeof CLAIMED_FACTS)[number];
 
+/** What a cook should know of a recipe that is as it should be: something in it is eaten raw. */
+export const CAUTIONS = ['rawEgg', 'rawFish', 'rawMeat'] as const;
+export type Caution = (typeof CAUTIONS)[number];
+
 /** What the server says about a recipe that a model wrote. */
 export const truthReportSchema = z.object({
   /** Checks that found nothing, and those that found something that was mended. */
@@ -43,5 +47,6 @@ export const truthReportSchema = z.object({
   corrected: z.array(correctionSchema),
   computed: z.array(z.enum(COMPUTED_FACTS)),
   claimed: z.array(z.enum(CLAIMED_FACTS)),
+  cautions: z.array(z.enum(CAUTIONS)),
 });
 export type TruthReport = z.infer<typeof truthReportSchema>;
