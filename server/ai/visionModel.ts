@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Language } from '@contracts/vocabulary';
-import { ingredientById } from '@kitchen/ingredientTable';
 import { ingredientName } from '@kitchen/localise';
 import { parseIngredients } from '@kitchen/parseIngredients';
+import { exactNames } from '../vision/exactNames';
 import { CHIPS_MAX, SURE, type Recogniser, type VisionChip } from '../vision/recogniser';
 import type { StructuredModel } from './structuredModel';
 
@@ -41,8 +41,10 @@ const entrySchema = z.object({
 
 /** Models like to be sure of everything. */
 const CONFIDENCE_MAX = 0.97;
-/** A name that we only understood by forgiving a letter is asked for. */
-const MISSPELT_MAX = SURE - 0.05;
+/** A name that we understood only in part, or not at all, is asked for. */
+const ASKED_MAX = SURE - 0.05;
+/** What is longer is a sentence, not a food. */
+const NAME_WORDS_MAX = 5;
 
 const asShare = (confidence: number) => Math.min(CONFIDENCE_MAX, confidence > 1 ? confidence / 100 : confidence);
 
@@ -54,26 +56,23 @@ const plainName = (name: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const namesOf = (id: string): string[] => {
-  const row = ingredientById(id);
-  return row ? [...row.en, ...(row.us ?? []), ...row.es, ...row.fr].map((name) => name.toLowerCase()) : [];
-};
-
 const chipsOfEntry = ({ name, confidence }: z.infer<typeof entrySchema>, language: Language): VisionChip[] => {
   const words = plainName(name);
-  if (words === '') return [];
-  const { found, unknown } = parseIngredients(words, { language: 'en-GB' });
+  if (words === '' || words.split(' ').length > NAME_WORDS_MAX) return [];
   const share = asShare(confidence);
-  if (found.length === 0)
-    return [{ name: words.toLowerCase(), confidence: Math.min(share, MISSPELT_MAX), source: 'model' }];
-  // "tomato and basil sauce" may be one thing or three.
-  const isPlain = found.length === 1 && unknown.length === 0 && namesOf(found[0]!).includes(words.toLowerCase());
-  return found.map((ingredientId) => ({
+  const asked = Math.min(share, ASKED_MAX);
+  const chip = (ingredientId: string, sureness: number): VisionChip => ({
     ingredientId,
     name: ingredientName(ingredientId, language),
-    confidence: isPlain || (found.length === 1 && unknown.length === 0) ? share : Math.min(share, MISSPELT_MAX),
+    confidence: sureness,
     source: 'model',
-  }));
+  });
+  const exact = exactNames(words, 'en-GB');
+  // "tomato and basil sauce" may be one thing or three.
+  if (exact.found.length === 1 && exact.unknown.length === 0) return [chip(exact.found[0]!, share)];
+  const { found } = parseIngredients(words, { language: 'en-GB' });
+  if (found.length > 0) return found.map((id) => chip(id, asked));
+  return [{ name: words.toLowerCase(), confidence: asked, source: 'model' }];
 };
 
 const entriesIn = (value: unknown): unknown[] => {

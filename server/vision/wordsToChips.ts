@@ -1,8 +1,6 @@
 import type { Language } from '@contracts/vocabulary';
-import { INGREDIENTS } from '@kitchen/ingredientTable';
 import { ingredientName } from '@kitchen/localise';
-import { createIngredientReader } from '@kitchen/parseIngredients';
-import { createWordIndex } from '@kitchen/wordIndex';
+import { exactNames } from './exactNames';
 import type { VisionChip } from './recogniser';
 
 export interface PrintedLine {
@@ -26,15 +24,6 @@ const CONTENTS =
 const FACTS =
   /\b(?:kcal|kj|energy|energ[ií]a|[ée]nergie|nutrition\p{L}*|nutricional\p{L}*|of which|dont|de las? cuales|de los cuales|satur\p{L}*|carbohydrates?|hidratos|glucides|lipides|grasas|fibre|fib(?:er|ra)|prote[ií]n\p{L}*|per \d|pour \d|por \d|total|subtotal|cash|card|change|vat|iva|tva|visa|points?|tel|www|best before|serving|portion|suggestion|store in|keep|conserver|conservar|agiter|shake)\b/iu;
 
-/** Nothing but the exact name counts here: a letter that was misread must not become another food. */
-const readExactly = (() => {
-  let read: ReturnType<typeof createIngredientReader> | undefined;
-  return (text: string, language: Language) => {
-    read ??= createIngredientReader({ ...createWordIndex(INGREDIENTS), near: () => undefined });
-    return read(text, { language });
-  };
-})();
-
 const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** Short names are too easily part of something else: "pea", "té", "ail". */
@@ -57,7 +46,7 @@ export const wordsToChips = (lines: readonly PrintedLine[], language: Language):
     if (isInContents || confidence < READABLE || FACTS.test(text)) continue;
     const words = text.replace(NUMBERS, ' ').replace(/[^\p{L}\p{M}’'\- ]/gu, ' ');
     if (lettersIn(words) < NAME_LETTERS_MIN) continue;
-    const { found, unknown } = readExactly(words, language);
+    const { found, unknown } = exactNames(words, language);
     // A line of many foods is a sentence about food.
     if (found.length === 0 || found.length > 3) continue;
     const isAlone = found.length === 1 && unknown.length === 0;
