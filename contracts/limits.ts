@@ -1,6 +1,8 @@
 /** Every number of the specification (§5, §9) in one place. Times in milliseconds unless the name says otherwise. */
 
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+/** How many photos one search may read; what they show is merged. */
+export const PHOTOS_MAX = 4;
 export const ANALYZE_TIMEOUT_MS = 60_000;
 /** Any other call that nobody answers: a page may not wait for ever. */
 export const CALL_TIMEOUT_MS = 60_000;

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { JSON_BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@contracts/limits';
+import { JSON_BODY_MAX_BYTES, PHOTOS_MAX, UPLOAD_MAX_BYTES } from '@contracts/limits';
 import type { Config } from './config';
 import type { CorpusBook } from './corpus/corpusBook';
 import type { Database } from './db/schema';
@@ -47,6 +47,7 @@ import { createImageFeedbackService } from './services/imageFeedbackService';
 import { createKnownDevices } from './services/knownDevices';
 import { createPagesService } from './services/pagesService';
 import { createPasswords } from './services/passwords';
+import { createPhotoService } from './services/photoService';
 import { createPreferencesService } from './services/preferencesService';
 import { fillShelf } from './services/recipeShelf';
 import { createRecipesService } from './services/recipesService';
@@ -54,6 +55,8 @@ import { createSavedRecipesService } from './services/savedRecipesService';
 import { createSearchService } from './services/searchService';
 import { createSessionsService } from './services/sessionsService';
 import { createSignInThrottle } from './services/signInThrottle';
+import { createPhotoPreparer } from './vision/preparePhoto';
+import type { Recogniser } from './vision/recogniser';
 
 export interface AppNeeds {
   config: Pick<Config, 'hasDevTools' | 'limits' | 'passwordCost' | 'port' | 'publicUrl' | 'trustProxy'>;
@@ -69,6 +72,8 @@ export interface AppNeeds {
   logger?: FastifyBaseLogger;
   /** Serves by https with these; without them by http. */
   certificates?: HomeCertificates;
+  /** Who can read photos, the best first; without any, a photo alone is refused in words. */
+  recognisers?: readonly Recogniser[];
 }
 
 const HOUR_MS = 3_600_000;
@@ -94,6 +99,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     now = () => new Date(),
     logger,
     certificates,
+    recognisers = [],
   } = needs;
   const { publicUrl, limits } = config;
   const app: FastifyInstance = Fastify({
@@ -116,7 +122,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   addOriginCheck(app, { publicUrl });
   addCompression(app);
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, parts: 21 } });
+  await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, parts: 20 + PHOTOS_MAX } });
 
   const isHttps = certificates !== undefined || (publicUrl?.startsWith('https:') ?? false);
   const sessionsRepository = createSessionsRepository(db);
@@ -182,15 +188,22 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   await imageFeedback.restore();
   const shelf = await fillShelf({ corpus, imported });
   const spend = await createLimits(app, { limits, publicUrl });
+  const photos = createPhotoService({ recognisers, preparer: createPhotoPreparer() });
+  app.addHook('onClose', () => photos.close());
 
-  addAnalyzeRoutes(app, createSearchService(shelf), spend);
+  addAnalyzeRoutes(app, createSearchService(shelf, photos), spend);
   addRecipeRoutes(app, { recipes, saved, imageFeedback, limits: spend, publicUrl, hasDevTools: config.hasDevTools });
   addSavedRoutes(app, { saved, limits: spend, publicUrl });
   addPreferencesRoutes(app, { preferences, limits: spend });
   addAuthRoutes(app, { accounts, cookies, device, limits: spend });
   addAccountRoutes(app, { accounts, exported, cookies, device, limits: spend });
   if (certificates) addHomeAuthority(app, { certificate: certificates.authority });
-  addHealthRoutes(app, { ping: repository.ping, size: shelf.size, hasDevTools: config.hasDevTools });
+  addHealthRoutes(app, {
+    ping: repository.ping,
+    size: shelf.size,
+    hasDevTools: config.hasDevTools,
+    sight: photos.sight,
+  });
   addPictureRoutes(app, { pictures, isKnown: corpus.hasSlug });
   await addDocsRoutes(app);
   await addClientFiles(app, {

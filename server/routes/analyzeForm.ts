@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { analyzeFieldsSchema, type AnalyzeFields } from '@contracts/analyze';
-import { UPLOAD_MAX_BYTES } from '@contracts/limits';
+import { PHOTOS_MAX, UPLOAD_MAX_BYTES } from '@contracts/limits';
 import { DomainError } from '../errors/domainError';
 
 /** Fields that the form carries as JSON text, because a form only knows text. */
@@ -11,16 +11,16 @@ const objectSchema = z.record(z.string(), z.unknown());
 
 export interface AnalyzeForm {
   fields: AnalyzeFields;
-  /** Undefined when no picture came along, or an empty one (a form whose file was not chosen). */
-  image?: Buffer;
+  /** Empty when no picture came along, or only an empty one (a form whose file was not chosen). */
+  images: Buffer[];
 }
 
-/** Limits of the multipart parser: one picture, few fields. */
+/** Limits of the multipart parser: few pictures, few fields. */
 export const FORM_LIMITS = {
   fileSize: UPLOAD_MAX_BYTES,
-  files: 1,
+  files: PHOTOS_MAX,
   fields: 20,
-  parts: 21,
+  parts: 20 + PHOTOS_MAX,
   fieldSize: 64 * 1024,
   fieldNameSize: 100,
   headerPairs: 50,
@@ -46,12 +46,12 @@ const formFailure = (error: unknown): DomainError => {
 
 const readParts = async (request: FastifyRequest) => {
   const fields: Record<string, unknown> = {};
-  let image: Buffer | undefined;
+  const images: Buffer[] = [];
   try {
     for await (const part of request.parts({ limits: FORM_LIMITS })) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
-        if (bytes.length > 0) image = bytes;
+        if (bytes.length > 0) images.push(bytes);
       } else if (part.valueTruncated) {
         throw new DomainError('fieldTooLong', { field: part.fieldname, max: FORM_LIMITS.fieldSize });
       } else fields[part.fieldname] = part.value;
@@ -59,7 +59,7 @@ const readParts = async (request: FastifyRequest) => {
   } catch (error) {
     throw formFailure(error);
   }
-  return { fields, image };
+  return { fields, images };
 };
 
 /**
@@ -67,9 +67,9 @@ const readParts = async (request: FastifyRequest) => {
  * @throws DomainError naming the field that is wrong, or ZodError
  */
 export const readAnalyzeForm = async (request: FastifyRequest): Promise<AnalyzeForm> => {
-  const { fields, image } = request.isMultipart()
+  const { fields, images } = request.isMultipart()
     ? await readParts(request)
-    : { fields: objectSchema.parse(request.body ?? {}), image: undefined };
+    : { fields: objectSchema.parse(request.body ?? {}), images: [] };
   for (const field of JSON_FIELDS) fields[field] = parseJsonField(field, fields[field]);
-  return { fields: analyzeFieldsSchema.parse(fields, { reportInput: true }), image };
+  return { fields: analyzeFieldsSchema.parse(fields, { reportInput: true }), images };
 };

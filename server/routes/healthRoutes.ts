@@ -7,12 +7,14 @@ interface Needs {
   /** Number of recipes in the corpus. */
   size: number;
   hasDevTools: boolean;
+  /** Who reads photos, and what of them. */
+  sight: () => Pick<Health, 'vision' | 'photos' | 'recogniser'>;
 }
 
 /** GET /api/health: 200 when this server can serve, and what it can do. */
-export const addHealthRoutes = (app: FastifyInstance, { ping, size, hasDevTools }: Needs): void => {
+export const addHealthRoutes = (app: FastifyInstance, { ping, size, hasDevTools, sight }: Needs): void => {
   app.get('/api/health', async (): Promise<Health> => {
     await ping();
-    return { status: 'ok', vision: false, generation: false, accounts: true, devTools: hasDevTools, recipes: size };
+    return { status: 'ok', ...sight(), generation: false, accounts: true, devTools: hasDevTools, recipes: size };
   });
 };

@@ -1,15 +1,21 @@
 import type { AnalyzeFields } from '@contracts/analyze';
 import type { Language } from '@contracts/vocabulary';
 import { searchByIngredients, searchByName } from '@kitchen/recipeSearch';
+import { ModelFailure } from '../ai/structuredModel';
 import { DomainError } from '../errors/domainError';
 import { imageFormatOf } from '../vision/imageSignature';
+import { modelFault } from './modelFault';
+import type { PhotoService, SeenPhotos } from './photoService';
 import type { RecipeShelf } from './recipeShelf';
 import type { SearchAnswer, SearchHit } from './searchAnswer';
 
 export interface Search {
   fields: AnalyzeFields;
-  image?: Uint8Array;
+  /** Photos of what is in the kitchen. */
+  images?: readonly Uint8Array[];
   language: Language;
+  /** Aborts the reading of photos. */
+  signal?: AbortSignal;
 }
 
 /** How much of what was not understood is said again, so that a message stays a message. */
@@ -18,8 +24,11 @@ const UNKNOWN_LENGTH = 40;
 
 const shortened = (text: string) => (text.length > UNKNOWN_LENGTH ? `${text.slice(0, UNKNOWN_LENGTH - 1)}…` : text);
 
+/** What of a photo is searched for: what was seen for sure. */
+const sureNames = ({ chips }: SeenPhotos) => chips.filter(({ isSure }) => isSure).map(({ name }) => name);
+
 /** Searches everything on the shelf by what the cook has, or by the name of a recipe. */
-export const createSearchService = (shelf: RecipeShelf) => {
+export const createSearchService = (shelf: RecipeShelf, photos?: PhotoService) => {
   const byIngredients = async ({ fields, language }: Search, text: string): Promise<SearchAnswer> => {
     const found = searchByIngredients(shelf, fields, text, language);
     const { hits, matchOf, matchOfOther, found: ids, ruledOut, ...answer } = found;
@@ -57,19 +66,41 @@ export const createSearchService = (shelf: RecipeShelf) => {
     };
   };
 
+  /** By what photos show, and the text that came with them: a photo that fails leaves the text to be answered. */
+  const byPhotos = async (search: Search, seeing: PhotoService, text: string): Promise<SearchAnswer> => {
+    const { images = [], language, signal = new AbortController().signal } = search;
+    let seen: SeenPhotos;
+    try {
+      seen = await seeing.read(images, language, signal);
+    } catch (error) {
+      const fault = modelFault(error);
+      if (text === '' || !(error instanceof ModelFailure) || !(fault instanceof DomainError)) throw fault;
+      return { ...(await byIngredients(search, text)), photoFault: fault };
+    }
+    const { failure, ...photo } = seen;
+    const names = sureNames(seen);
+    if (text === '' && photo.chips.length === 0) throw seeing.nothingFound();
+    // Only guesses: the cook is asked before anything is searched for.
+    if (text === '' && names.length === 0) return { hits: [], ingredients: [], unknown: [], total: 0, photo };
+    const answer = await byIngredients(search, [...(text === '' ? [] : [text]), ...names].join(', '));
+    const fault = modelFault(failure);
+    return { ...answer, photo, ...(fault instanceof DomainError && { photoFault: fault }) };
+  };
+
   return {
     /**
      * @throws DomainError when there is nothing to search for, when nothing in the text is an ingredient, and for a
-     * picture that is none or that nobody here can read
+     * picture that is none, that cannot be read, or that shows no food
      */
     async analyze(search: Search): Promise<SearchAnswer> {
-      const { fields, image } = search;
-      if (image && !imageFormatOf(image)) throw new DomainError('notAnImage');
+      const { fields, images = [] } = search;
+      if (images.some((image) => !imageFormatOf(image))) throw new DomainError('notAnImage');
       const name = fields.recipeName?.trim();
       if (name) return byName(search, name);
-      const text = fields.ingredients?.trim();
+      const text = fields.ingredients?.trim() ?? '';
+      if (images.length > 0 && photos?.canRead()) return byPhotos(search, photos, text);
       if (text) return byIngredients(search, text);
-      throw new DomainError(image ? 'visionUnavailable' : 'searchEmpty');
+      throw new DomainError(images.length > 0 ? 'visionUnavailable' : 'searchEmpty');
     },
   };
 };
