@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { missingForModel, modelEnvironment, modelSettings, type ModelSettings } from './ai/modelConfig';
+import { IMAGE_MODELS, type ImageModelSize } from './vision/modelFiles';
+
+const IMAGE_MODEL_SIZES = Object.keys(IMAGE_MODELS) as [ImageModelSize, ...ImageModelSize[]];
 
 /** Something in the environment that the server cannot start with; the message names the variable. */
 export class ConfigError extends Error {}
@@ -12,13 +15,19 @@ const LAN_WORD = '--lan';
 const count = (fallback: number, min = 1, max = 1_000_000_000) =>
   z.coerce.number('must be a number').int().min(min).max(max).default(fallback);
 
-const flag = z
-  .enum(['', '0', '1', 'false', 'true'], 'must be 1 or 0')
-  .default('0')
-  .transform((value) => value === '1' || value === 'true');
+const flag = (fallback: '0' | '1' = '0') =>
+  z
+    .enum(['', '0', '1', 'false', 'true'], 'must be 1 or 0')
+    .default(fallback)
+    .transform((value) => value === '1' || value === 'true');
 
 const publicUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://larder.example' })
+  .transform((value) => value.replace(/\/+$/, ''))
+  .optional();
+
+const mirrorUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://mirror.example/clip-vit-base-patch32' })
   .transform((value) => value.replace(/\/+$/, ''))
   .optional();
 
@@ -55,10 +64,12 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseUrl,
   PUBLIC_URL: publicUrl,
-  DEV_TOOLS: flag,
+  DEV_TOOLS: flag(),
   TRUST_PROXY: trustProxy,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   ANALYZE_PER_MINUTE: count(300),
+  GENERATE_PER_MINUTE: count(20),
+  GENERATE_PER_MINUTE_AND_ADDRESS: count(60),
   WRITES_PER_HOUR: count(20),
   WRITES_PER_HOUR_AND_ADDRESS: count(60),
   ACCOUNT_WRITES_PER_MINUTE: count(600),
@@ -70,6 +81,10 @@ const environmentSchema = z.object({
   PASSWORD_PASSES: count(2, 1, 100),
   SMTP_URL: smtpUrl,
   MAIL_FROM: mailFrom,
+  VISION_WORDS: flag('1'),
+  VISION_DOWNLOAD: flag(),
+  VISION_MODEL: z.enum(IMAGE_MODEL_SIZES, `must be one of ${IMAGE_MODEL_SIZES.join(', ')}`).default('small'),
+  VISION_MODEL_URL: mirrorUrl,
   ...modelEnvironment,
 });
 
@@ -94,6 +109,9 @@ export interface Config {
   limits: {
     /** Searches per minute and address. */
     analyzePerMinute: number;
+    /** Asks of a language model per minute and visitor, and per minute and address. */
+    generatePerMinute: number;
+    generatePerMinuteAndAddress: number;
     /** Stored recipes per hour and visitor, and per hour and address. */
     writesPerHour: number;
     writesPerHourAndAddress: number;
@@ -112,6 +130,16 @@ export interface Config {
     /** Where mail is handed in; absent: each mail is a file in the data folder. */
     smtpUrl?: string;
     from: string;
+  };
+  /** Who reads photos beside a configured vision model. */
+  photos: {
+    /** Printed words, on packages and receipts. */
+    readsWords: boolean;
+    /** The model for this machine is fetched at the start, where it is not there. */
+    download: boolean;
+    model: ImageModelSize;
+    /** Where its files are, instead of where they come from. */
+    mirror?: string;
   };
   /** The language and vision model; absent: Larder works without one. */
   ai?: ModelSettings;
@@ -152,6 +180,8 @@ export const readConfig = (
     logLevel: data.LOG_LEVEL,
     limits: {
       analyzePerMinute: data.ANALYZE_PER_MINUTE,
+      generatePerMinute: data.GENERATE_PER_MINUTE,
+      generatePerMinuteAndAddress: data.GENERATE_PER_MINUTE_AND_ADDRESS,
       writesPerHour: data.WRITES_PER_HOUR,
       writesPerHourAndAddress: data.WRITES_PER_HOUR_AND_ADDRESS,
       accountWritesPerMinute: data.ACCOUNT_WRITES_PER_MINUTE,
@@ -162,6 +192,12 @@ export const readConfig = (
     },
     passwordCost: { memoryKib: data.PASSWORD_MEMORY_KIB, passes: data.PASSWORD_PASSES },
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? senderAt(data.PUBLIC_URL) },
+    photos: {
+      readsWords: data.VISION_WORDS,
+      download: data.VISION_DOWNLOAD,
+      model: data.VISION_MODEL,
+      mirror: data.VISION_MODEL_URL,
+    },
     ai: modelSettings(data),
     aiWaitMs: data.AI_WAIT_MS,
   };

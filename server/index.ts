@@ -11,6 +11,7 @@ import { createPictureService } from './images/pictureService';
 import { homeCertificates } from './lan/homeCertificates';
 import { lanGreeting } from './lan/lanGreeting';
 import { createFileMailer, createSmtpMailer } from './mail/mailer';
+import { openRecognisers } from './vision/openRecognisers';
 
 /** How long a stop waits for answers that are under way. */
 const DRAIN_MS = 10_000;
@@ -56,6 +57,14 @@ const start = async () => {
     ),
     workerFile: isBundle ? new URL('./renderWorker.mjs', import.meta.url) : null,
   });
+  const sight = openRecognisers({
+    settings: config.photos,
+    dataDir: config.dataDir,
+    root,
+    workerFile: new URL(isBundle ? './visionWorker.mjs' : './vision/visionWorker.ts', import.meta.url),
+    say: (line) => logger.info(line),
+    failed: (error) => logger.warn({ err: error }, 'the local photo model is not there'),
+  });
   const { smtpUrl, from } = config.mail;
   const mailer =
     smtpUrl === undefined
@@ -74,6 +83,7 @@ const start = async () => {
     clientDir: join(root, 'build', 'client'),
     homePagesDir: join(root, 'build', 'home'),
     logger,
+    recognisers: sight.recognisers,
     ...(config.isLan && { certificates: homeCertificates(config.dataDir) }),
   });
 
@@ -94,6 +104,7 @@ const start = async () => {
   const { port } = app.server.address() as { port: number };
   if (config.isLan) say(lanGreeting({ port, publicUrl: config.publicUrl }));
   else say(`Larder is ready: ${config.publicUrl ?? localAddress(config.host, port)}`);
+  void sight.warm(warming.signal);
   Promise.resolve(pictures.warm(warming.signal)).catch((error: unknown) => {
     if (!warming.signal.aborted) logger.warn({ err: error }, 'could not draw every picture ahead');
   });

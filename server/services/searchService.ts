@@ -24,6 +24,18 @@ const UNKNOWN_LENGTH = 40;
 
 const shortened = (text: string) => (text.length > UNKNOWN_LENGTH ? `${text.slice(0, UNKNOWN_LENGTH - 1)}…` : text);
 
+const NOTHING_YET: SearchAnswer = {
+  hits: [],
+  ingredients: [],
+  unknown: [],
+  total: 0,
+  kitchen: {
+    found: [],
+    ruledOut: [],
+    matchOf: () => ({ matchedIngredients: 0, totalIngredients: 0, has: [], needs: [] }),
+  },
+};
+
 /** What of a photo is searched for: what was seen for sure. */
 const sureNames = ({ chips }: SeenPhotos) => chips.filter(({ isSure }) => isSure).map(({ name }) => name);
 
@@ -81,7 +93,7 @@ export const createSearchService = (shelf: RecipeShelf, photos?: PhotoService) =
     const names = sureNames(seen);
     if (text === '' && photo.chips.length === 0) throw seeing.nothingFound();
     // Only guesses: the cook is asked before anything is searched for.
-    if (text === '' && names.length === 0) return { hits: [], ingredients: [], unknown: [], total: 0, photo };
+    if (text === '' && names.length === 0) return { ...NOTHING_YET, photo };
     const answer = await byIngredients(search, [...(text === '' ? [] : [text]), ...names].join(', '));
     const fault = modelFault(failure);
     return { ...answer, photo, ...(fault instanceof DomainError && { photoFault: fault }) };
