@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AnalyzeResponse, Unlock } from '@contracts/analyze';
+import type { AnalyzeResponse, PhotoReading, Unlock } from '@contracts/analyze';
 import { OPENED_RECIPES_KEPT, PAGE_SIZE, RECENT_SEARCHES_KEPT } from '@contracts/limits';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Category, SearchMode, SortOption, Subcategory } from '@contracts/vocabulary';
@@ -51,6 +51,8 @@ export interface SearchState {
   results: Recipe[];
   detected: string[];
   unknown: string[];
+  /** What the photo was seen to show; null in a search without one. */
+  seen: PhotoReading | null;
   /** What one purchase would complete; nothing for results that were restored. */
   unlocks: Unlock[];
   /** How many matches the server has for the search itself; null when we have them all. */
@@ -82,6 +84,7 @@ const noResults = {
   results: [],
   detected: [],
   unknown: [],
+  seen: null,
   unlocks: [],
   total: null,
   headCount: 0,
@@ -283,6 +286,7 @@ export const searchSlice = createSlice({
         state.results = payload.recipes;
         state.detected = payload.ingredients;
         state.unknown = payload.unknown ?? [];
+        state.seen = payload.photo ?? null;
         state.unlocks = payload.unlocks ?? [];
         state.total = payload.total ?? null;
         state.headCount = payload.recipes.length;
@@ -328,6 +332,7 @@ export const searchSlice = createSlice({
     selectResults: (state) => state.results,
     selectDetected: (state) => state.detected,
     selectUnknown: (state) => state.unknown,
+    selectSeen: (state) => state.seen,
     selectUnlocks: (state) => state.unlocks,
     selectTotal: (state) => state.total,
     selectHeadCount: (state) => state.headCount,
@@ -409,6 +414,7 @@ export const {
   selectResults,
   selectDetected,
   selectUnknown,
+  selectSeen,
   selectUnlocks,
   selectTotal,
   selectHeadCount,
