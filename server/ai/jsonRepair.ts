@@ -41,11 +41,28 @@ const tryRepair = (text: string): unknown => {
   }
 };
 
+/** A string, or what stands outside of strings and is no JSON although its meaning is plain. */
+const STRING_OR_SLIP =
+  /"(?:\\[^]|[^"\\])*"|[ \t]#[^\n]*|,(?=\s*,)|([:,[]\s*)\+(?=[\d.])|([:,[]\s*)(\d+)\s*\/\s*([1-9]\d*)(?=\s*[,}\]\n])/g;
+
+/** Control characters but tab and line end. */
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
+
+/** Mends what the repair does not know: comments after `#`, commas twice, a plus sign, fractions, control characters. */
+const withoutSlips = (text: string): string =>
+  text
+    .replace(CONTROLS, ' ')
+    .replace(STRING_OR_SLIP, (slip, beforePlus?: string, beforeFraction?: string, over?: string, under?: string) => {
+      if (slip.startsWith('"')) return slip;
+      if (over !== undefined) return `${beforeFraction}${Number(over) / Number(under)}`;
+      return beforePlus ?? '';
+    });
+
 const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Reads one object or list whose text is known from its first bracket to its last; undefined when nothing helps. */
 export const readComposite = (text: string): unknown => {
-  const value = tryParse(text) ?? tryRepair(text);
+  const value = tryParse(text) ?? tryRepair(text) ?? tryRepair(withoutSlips(text));
   return isComposite(value) ? withoutNulls(value) : undefined;
 };
 
@@ -79,6 +96,15 @@ const outermostPieces = (text: string): Piece[] => {
   return pieces.sort((a, b) => b.text.length - a.text.length);
 };
 
+const QUOTED_LINE = /^>[ \t]?/;
+
+/** An answer that quotes itself as mails do. */
+const withoutQuoteMarks = (text: string): string => {
+  const lines = text.split('\n');
+  const isQuoted = lines.every((line) => line.trim() === '' || QUOTED_LINE.test(line));
+  return isQuoted ? lines.map((line) => line.replace(QUOTED_LINE, '')).join('\n') : text;
+};
+
 /** An answer in quotes: JSON that was written as a JSON string, once or twice. */
 const unquoted = (text: string): string => {
   const inner = text.startsWith('"') ? tryParse(text) : undefined;
@@ -90,7 +116,7 @@ const unquoted = (text: string): string => {
  * constants of other languages, a forgotten bracket, a cut end (then only what was complete is kept).
  */
 export const readJson = (answer: string): ReadJson | undefined => {
-  const text = unquoted(answer.replace(/^\uFEFF/, '').trim());
+  const text = unquoted(withoutQuoteMarks(answer.replace(/^\uFEFF/, '').trim()));
   const whole = tryParse(text);
   if (isComposite(whole)) return { value: withoutNulls(whole), isCut: false };
   for (const piece of outermostPieces(text)) {

@@ -36,8 +36,7 @@ const THOUGHT = '</think';
 /** Reading waits for a piece of the text's 256th part, so that tiny pieces of a huge text do not copy it each time. */
 const SHARE_THAT_WAITS = 256;
 
-const isSpace = (character: string) =>
-  character === ' ' || character === '\n' || character === '\r' || character === '\t';
+const isSpace = (character: string) => /\s/.test(character);
 
 /**
  * Follows brackets through text that is JSON or nearly so: prose and fences around it, quotes that were not escaped or
@@ -146,7 +145,10 @@ export const createLooseReader = ({ closed, opened }: Heard): LooseReader => {
       position += 1;
       return true;
     }
-    if (character === '/' && text.startsWith('//', position)) return skipTo('\n');
+    if (character === '#' || (character === '/' && text.startsWith('//', position))) {
+      hasNewLine = true;
+      return skipTo('\n');
+    }
     if (character === '/' && text.startsWith('/*', position)) return skipTo('*/');
     const closing = CLOSING_QUOTES[character];
     if (closing !== undefined && (BEFORE_A_STRING.includes(before) || (hasNewLine && character !== "'"))) {

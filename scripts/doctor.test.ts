@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { FAULTS, openFakeProvider, type FakeAnswer } from '../server/testing/fakeProvider';
+
+const root = join(__dirname, '..');
+
+const KEY = 'sk-test-key-of-the-operator';
+
+/** Nothing of a developer's own .env reaches the program. */
+const NOTHING = Object.fromEntries(
+  ['PROVIDER', 'BASE_URL', 'MODEL', 'VISION_MODEL', 'API_KEY', 'TIMEOUT_MS'].map((name) => [`AI_${name}`, '']),
+);
+
+interface Told {
+  code: number;
+  text: string;
+}
+
+const runDoctor = (settings: Record<string, string>) =>
+  new Promise<Told>((resolve) => {
+    const { PATH = '', HOME = '' } = process.env;
+    const program = ['--import', 'tsx', join(root, 'scripts/doctor.ts')];
+    execFile(
+      process.execPath,
+      program,
+      { cwd: root, env: { PATH, HOME, ...NOTHING, ...settings } },
+      (error, stdout, stderr) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: stdout + stderr }),
+    );
+  });
+
+const examine = async (answers: FakeAnswer[], settings: Record<string, string> = {}) => {
+  const provider = await openFakeProvider();
+  provider.tell(...answers);
+  const told = await runDoctor({
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: provider.baseUrl,
+    AI_MODEL: 'qwen3:8b',
+    AI_API_KEY: KEY,
+    ...settings,
+  });
+  await provider.close();
+  const text = told.text.replaceAll(provider.baseUrl, 'ADDRESS').replace(/\d\.\d s/g, 'N s');
+  return { ...told, text, asks: provider.asks };
+};
+
+const RECIPE: FakeAnswer = {
+  kind: 'text',
+  text: '{"recipes":[{"title":"Boiled eggs","ingredients":[{"name":"egg","quantity":"2"}],"steps":["Boil them."]}]}',
+};
+const SEEN: FakeAnswer = { kind: 'text', text: '{"shape":"circle","colour":"yellow"}' };
+
+describe('npm run doctor', () => {
+  it('says that a model writes recipes and reads photos', async () => {
+    const { code, text, asks } = await examine([RECIPE, SEEN], { AI_VISION_MODEL: 'gemma3:12b' });
+    expect(text).toBe(
+      [
+        'Asking qwen3:8b, gemma3:12b for photos at ADDRESS (openai-compatible, with a key).',
+        '✓ Recipes: qwen3:8b wrote “Boiled eggs” in N s (100 + 50 tokens).',
+        '✓ Photos: gemma3:12b sees a yellow circle in N s (100 + 50 tokens).',
+        '',
+      ].join('\n'),
+    );
+    expect(code).toBe(0);
+    expect(asks.map(({ body }) => body.model)).toEqual(['qwen3:8b', 'gemma3:12b']);
+    expect(asks[1]?.text).toContain('image/jpeg');
+  });
+
+  it('says what is wrong with a key, without repeating it', async () => {
+    const refusal: FakeAnswer = { kind: 'fault', fault: FAULTS.unauthorized.openai };
+    const { code, text } = await examine([refusal, refusal]);
+    expect(code).toBe(1);
+    expect(text).toContain('✗ Recipes: qwen3:8b does not write any.\n  answered 401 invalid_api_key');
+    expect(text).toContain('It refuses the key: check AI_API_KEY');
+    expect(text).not.toContain('operator');
+  });
+
+  it('says that a model does not see', async () => {
+    const blind: FakeAnswer = { kind: 'text', text: '{"shape":"square","colour":"blue"}' };
+    const { code, text } = await examine([RECIPE, blind]);
+    expect(code).toBe(1);
+    expect(text).toContain('✓ Recipes');
+    expect(text).toContain('✗ Photos: qwen3:8b answers, but does not see the picture.');
+  });
+
+  it('says that nobody listens at the address', async () => {
+    const { code, text } = await examine([], { AI_BASE_URL: 'http://127.0.0.1:9/v1' });
+    expect(code).toBe(1);
+    expect(text).toContain('http://127.0.0.1:9/v1 cannot be reached: check that it runs, and AI_BASE_URL.');
+  });
+
+  it('says how to begin where nothing is configured', async () => {
+    const { code, text } = await runDoctor({});
+    expect(code).toBe(2);
+    expect(text).toContain('No model is configured.\nLarder works without one');
+    expect(text).toContain('AI_PROVIDER=openai-compatible');
+  });
+
+  it('names a variable that is missing', async () => {
+    const { code, text } = await runDoctor({ AI_PROVIDER: 'anthropic', AI_MODEL: 'claude-haiku-4-5' });
+    expect(code).toBe(1);
+    expect(text).toBe('The settings are wrong.\nAI_API_KEY: must hold the key of anthropic\n');
+  });
+});
