@@ -14,6 +14,7 @@ const meta = {
     previewUrl,
     onFile: ignore,
     onRemove: ignore,
+    onPick: ignore,
     onNewSearch: ignore,
   },
 } satisfies Meta<typeof ImageUploadCard>;
@@ -22,10 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
-export const ServerCannotSee: Story = { args: { cannotSee: true } };
+export const ServerCannotSee: Story = { args: { sight: 'none' } };
+export const ServerReadsWordsOnly: Story = { args: { sight: 'words' } };
 export const Preparing: Story = { args: { state: 'preparing', previewUrl: undefined } };
 export const Selected: Story = { args: { state: 'selected' } };
-export const SelectedButServerCannotSee: Story = { args: { state: 'selected', cannotSee: true } };
+export const SelectedButServerCannotSee: Story = { args: { state: 'selected', sight: 'none' } };
 export const Loading: Story = { args: { state: 'loading' } };
 export const Found: Story = { args: { state: 'found' } };
 export const Restored: Story = { args: { state: 'restored' } };

@@ -38,3 +38,27 @@ export const Many: Story = {
     ],
   },
 };
+/** A photo: what was seen for sure is there, with how sure; the rest is asked. */
+export const SeenAndGuessed: Story = {
+  args: {
+    sureness: new Map([
+      ['egg', 0.97],
+      ['tomato', 0.93],
+      ['feta', 0.81],
+    ]),
+    guesses: [
+      { name: 'cream', confidence: 0.62 },
+      { name: 'spring onion', confidence: 0.48 },
+      { name: 'dragon fruit', confidence: 0.4 },
+    ],
+  },
+};
+export const OnlyGuessed: Story = {
+  args: {
+    ingredients: [],
+    guesses: [
+      { name: 'courgette', confidence: 0.55 },
+      { name: 'cucumber', confidence: 0.44 },
+    ],
+  },
+};

@@ -14,6 +14,9 @@ import { useDroppedFile } from './useDroppedFile';
 
 const Viewfinder = lazy(() => import('../Viewfinder/Viewfinder').then((module) => ({ default: module.Viewfinder })));
 
+/** Food, printed words only (packages and receipts), or nothing. */
+export type Sight = 'food' | 'words' | 'none';
+
 export type UploadState = 'idle' | 'preparing' | 'selected' | 'loading' | 'found' | 'restored' | 'failed';
 
 interface ImageUploadCardProps {
@@ -21,10 +24,12 @@ interface ImageUploadCardProps {
   fileName?: string;
   /** Address of the thumbnail. */
   previewUrl?: string;
-  /** The server has no recogniser: a photo alone leads nowhere, and the card says so. */
-  cannotSee?: boolean;
+  /** What the server can make of a photo; where it is not food, the card says so. */
+  sight?: Sight;
   onFile: (file: File, isFromCamera: boolean) => void;
   onRemove: () => void;
+  /** The list to pick ingredients from, offered where the server does not see food. */
+  onPick: () => void;
   /** Chosen where the results are from before. */
   onNewSearch: () => void;
 }
@@ -166,6 +171,24 @@ const Choose = styled('button')(({ theme: { vars } }) => ({
   '&:focus-visible::after': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
 }));
 
+/* Above the target that the whole card is. */
+const Pick = styled('button')(({ theme: { vars } }) => ({
+  position: 'relative',
+  zIndex: 1,
+  marginLeft: '0.3em',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.palette.accentText,
+  font: 'inherit',
+  fontWeight: 650,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+  /* A finger's width for a word in a line of text. */
+  '&::after': { content: '""', position: 'absolute', inset: '-12px -8px' },
+}));
+
 const Corner = styled('span')(({ theme: { breakpoints } }) => ({
   position: 'relative',
   zIndex: 1,
@@ -180,9 +203,10 @@ export const ImageUploadCard = ({
   state,
   fileName = '',
   previewUrl,
-  cannotSee = false,
+  sight = 'food',
   onFile,
   onRemove,
+  onPick,
   onNewSearch,
 }: ImageUploadCardProps) => {
   const { formatMessage } = useIntl();
@@ -260,8 +284,13 @@ export const ImageUploadCard = ({
         </Choose>
         {isOver ? (
           <span>{formatMessage(messages.drop)}</span>
-        ) : cannotSee && !isBusy ? (
-          <span className="note">{formatMessage(messages.cannotSee)}</span>
+        ) : sight !== 'food' && !isBusy ? (
+          <span className="note">
+            {formatMessage(sight === 'none' ? messages.cannotSee : messages.readsWords)}
+            <Pick type="button" onClick={onPick}>
+              {formatMessage(messages.pick)}
+            </Pick>
+          </span>
         ) : (
           state === 'idle' && <span className="note">{formatMessage(messages.ways)}</span>
         )}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
+import { GuessChips, type Guess } from '../GuessChips/GuessChips';
 import { AlertIcon } from '../icons/AlertIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { PlusIcon } from '../icons/PlusIcon';
@@ -17,6 +18,10 @@ interface IngredientChipsProps {
   ingredients: readonly string[];
   /** Pieces that it did not understand, as they were typed. */
   unknown: readonly string[];
+  /** What a photo may show: asked, and part of the list only when the cook says yes. */
+  guesses?: readonly Guess[];
+  /** How sure who looked is of an ingredient, by its name in small letters. */
+  sureness?: ReadonlyMap<string, number>;
   /** Names to suggest where one is added. */
   suggestions?: readonly string[];
   /** Called with the corrected list. */
@@ -67,6 +72,13 @@ const Pill = styled('li')(({ theme: { vars } }) => ({
     cursor: 'pointer',
   },
   '& .name': { padding: '4px 8px 4px 16px', textAlign: 'start', overflowWrap: 'anywhere' },
+  '& .share': {
+    marginLeft: 8,
+    fontSize: '0.8125rem',
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.palette.text.secondary,
+  },
   '& button:focus-visible': { outlineOffset: -3 },
   '& .name:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '& .remove': { display: 'grid', placeItems: 'center', flexShrink: 0, width: 36, paddingRight: 4 },
@@ -92,24 +104,31 @@ const Add = styled('button')(({ theme: { vars } }) => ({
 }));
 
 /** The list that a changed answer starts anew. */
-const sourceOf = ({ ingredients, unknown }: Pick<IngredientChipsProps, 'ingredients' | 'unknown'>) =>
-  JSON.stringify([ingredients, unknown]);
+const sourceOf = ({
+  ingredients,
+  unknown,
+  guesses,
+}: Pick<IngredientChipsProps, 'ingredients' | 'unknown' | 'guesses'>) =>
+  JSON.stringify([ingredients, unknown, guesses]);
+
+const NO_GUESSES: readonly Guess[] = [];
 
 /**
  * What the search read in the cook's words, as a list that can be corrected: Enter writes a chip anew, Delete takes it
  * away, and a changed list can be searched for.
  */
 export const IngredientChips = (props: IngredientChipsProps) => {
-  const { ingredients, unknown, suggestions = [], onSearch } = props;
-  const { formatMessage } = useIntl();
+  const { ingredients, unknown, guesses = NO_GUESSES, sureness, suggestions = [], onSearch } = props;
+  const { formatMessage, formatNumber } = useIntl();
   const labelId = useId();
   const unknownId = useId();
   const hintId = useId();
   const suggestionsId = useId();
   const source = sourceOf(props);
-  const [draft, setDraft] = useState<{ source: string; chips: Chip[] }>({
+  const [draft, setDraft] = useState<{ source: string; chips: Chip[]; open: readonly Guess[] }>({
     source,
     chips: chipsOf(ingredients, unknown),
+    open: guesses,
   });
   const [writing, setWriting] = useState<string | null>(null);
   const [isAdding, setIsAdding] = useState(false);
@@ -117,24 +136,25 @@ export const IngredientChips = (props: IngredientChipsProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<string | null>(null);
   if (draft.source !== source) {
-    setDraft({ source, chips: chipsOf(ingredients, unknown) });
+    setDraft({ source, chips: chipsOf(ingredients, unknown), open: guesses });
     setWriting(null);
     setSaid('');
   }
-  const { chips } = draft;
+  const { chips, open } = draft;
   const known = chips.filter(({ isUnknown }) => !isUnknown);
   const misread = chips.filter(({ isUnknown }) => isUnknown);
   const isEdited = JSON.stringify(chips) !== JSON.stringify(chipsOf(ingredients, unknown));
 
   useEffect(() => {
     if (nextFocus.current === null) return;
-    frame.current?.querySelector<HTMLElement>(`[data-focus="${CSS.escape(nextFocus.current)}"]`)?.focus();
+    const place = (name: string) => frame.current?.querySelector<HTMLElement>(`[data-focus="${CSS.escape(name)}"]`);
+    (place(nextFocus.current) ?? place('add'))?.focus();
     nextFocus.current = null;
   });
 
-  if (ingredients.length + unknown.length === 0 && chips.length === 0) return null;
+  if (ingredients.length + unknown.length + guesses.length === 0 && chips.length === 0) return null;
 
-  const change = (next: Chip[]) => setDraft({ source, chips: next });
+  const change = (next: Chip[]) => setDraft({ source, chips: next, open });
   const remove = ({ key, text }: Chip) => {
     const next = withoutChip(chips, key);
     const shown = [...known, ...misread];
@@ -159,6 +179,11 @@ export const IngredientChips = (props: IngredientChipsProps) => {
     if (next.length > chips.length) setSaid(formatMessage(messages.added, { name: text.trim() }));
     change(next);
   };
+  const withoutGuess = (guess: Guess) => open.filter((other) => other !== guess);
+  const accept = (guess: Guess) => {
+    setDraft({ source, chips: withChipsAdded(chips, guess.name), open: withoutGuess(guess) });
+    setSaid(formatMessage(messages.added, { name: guess.name }));
+  };
   const step = (from: HTMLElement, by: 1 | -1) => {
     const names = [...(frame.current?.querySelectorAll<HTMLElement>('.name') ?? [])];
     names[names.indexOf(from) + by]?.focus();
@@ -171,8 +196,9 @@ export const IngredientChips = (props: IngredientChipsProps) => {
     else if (event.key === 'ArrowLeft') step(event.currentTarget, -1);
   };
 
-  const pill = (chip: Chip) =>
-    writing === chip.key ? (
+  const pill = (chip: Chip) => {
+    const share = sureness?.get(chip.text.toLowerCase());
+    return writing === chip.key ? (
       <Pill key={chip.key} data-writing>
         <ChipInput
           label={formatMessage(messages.correct, { name: chip.text })}
@@ -196,6 +222,7 @@ export const IngredientChips = (props: IngredientChipsProps) => {
           onKeyDown={onChipKey(chip)}
         >
           {chip.text}
+          {share !== undefined && <span className="share">{formatNumber(share, { style: 'percent' })}</span>}
         </button>
         {/* Delete on the name does the same: one stop of the keyboard for each ingredient. */}
         <button
@@ -209,6 +236,7 @@ export const IngredientChips = (props: IngredientChipsProps) => {
         </button>
       </Pill>
     );
+  };
 
   return (
     <Rows ref={frame}>
@@ -236,12 +264,20 @@ export const IngredientChips = (props: IngredientChipsProps) => {
           </Add>
         )}
         {isEdited && chips.length > 0 && (
-          <Button look="filled" onClick={() => onSearch(chips.map(({ text }) => text))}>
+          <Button look="filled" data-focus="again" onClick={() => onSearch(chips.map(({ text }) => text))}>
             <SearchIcon size={20} />
             {formatMessage(messages.again)}
           </Button>
         )}
       </Row>
+      <GuessChips
+        guesses={open}
+        onAccept={accept}
+        onDismiss={(guess) => setDraft({ source, chips, open: withoutGuess(guess) })}
+        onDone={() => {
+          nextFocus.current = 'again';
+        }}
+      />
       {misread.length > 0 && (
         <Row>
           <Label id={unknownId}>

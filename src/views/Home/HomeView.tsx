@@ -91,6 +91,7 @@ export const HomeView = () => {
   const [drafts, setDrafts] = useState<Record<SearchMode, string>>({ ingredients: '', name: '', [mode]: lastText });
   const [filtersAnchor, setFiltersAnchor] = useState<HTMLElement | null>(null);
   const [wereFiltersOpened, setWereFiltersOpened] = useState(false);
+  const [picksAsked, setPicksAsked] = useState(0);
   const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   const { search } = useLocation();
   const wantsDevTools = isLive && new URLSearchParams(search).get('showDevTools') === 'true';
@@ -120,6 +121,7 @@ export const HomeView = () => {
     dispatch(searchSubmitted(search));
   };
   const write = (text: string) => setDrafts({ ...drafts, [mode]: text });
+  const pick = () => setPicksAsked(picksAsked + 1);
   const startAnew = () => {
     write('');
     dispatch(removePhoto());
@@ -136,12 +138,12 @@ export const HomeView = () => {
           hasPhoto={hasPhoto}
           photo={
             <Suspense fallback={<PhotoRoom />}>
-              <PhotoCard onNewSearch={startAnew} />
+              <PhotoCard onNewSearch={startAnew} onPick={pick} />
             </Suspense>
           }
           tools={
             <Suspense fallback={<ToolsRoom />}>
-              <LarderTools text={drafts.ingredients} onTextChange={write} />
+              <LarderTools text={drafts.ingredients} onTextChange={write} picksAsked={picksAsked} />
             </Suspense>
           }
           filterCount={filterCount}
@@ -184,6 +186,7 @@ export const HomeView = () => {
               onNewSearch={startAnew}
               onSearch={(text) => searchFor({ mode: 'ingredients', text })}
               onRetype={() => field.current?.focus()}
+              onPick={pick}
             />
           </Suspense>
         )}

@@ -19,6 +19,8 @@ import { toolMessages } from './toolMessages';
 interface LarderToolsProps {
   text: string;
   onTextChange: (text: string) => void;
+  /** Counts up whenever the list to pick from shall open. */
+  picksAsked?: number;
 }
 
 const Tools = styled('div')({ display: 'grid', gap: 12 });
@@ -58,7 +60,7 @@ const picksIn = (language: Language, group: keyof typeof quickPicks): QuickPick[
   quickPicks[group].map(({ id, names }) => ({ id, name: names[language] }));
 
 /** What saves typing: common ingredients to tap, and what is always in this kitchen. */
-export const LarderTools = ({ text, onTextChange }: LarderToolsProps) => {
+export const LarderTools = ({ text, onTextChange, picksAsked = 0 }: LarderToolsProps) => {
   const { formatMessage, formatList } = useIntl();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
@@ -68,8 +70,18 @@ export const LarderTools = ({ text, onTextChange }: LarderToolsProps) => {
   const [open, setOpen] = useState<'picks' | 'pantry' | null>(null);
   const panelId = useId();
   const pantryOpener = useRef<HTMLButtonElement>(null);
+  const picksOpener = useRef<HTMLButtonElement>(null);
+  const [answered, setAnswered] = useState(0);
+  if (answered !== picksAsked) {
+    setAnswered(picksAsked);
+    setOpen('picks');
+  }
   const picks = useMemo(() => ({ meals: picksIn(language, 'meals'), drinks: picksIn(language, 'drinks') }), [language]);
   const nameOf = useMemo(() => new Map([...picks.meals, ...picks.drinks].map(({ id, name }) => [id, name])), [picks]);
+
+  useEffect(() => {
+    if (picksAsked > 0) picksOpener.current?.focus();
+  }, [picksAsked]);
 
   // What was marked in one language is sent and shown in the language of today.
   useEffect(() => {
@@ -88,6 +100,7 @@ export const LarderTools = ({ text, onTextChange }: LarderToolsProps) => {
     <Tools>
       <Row>
         <Opener
+          ref={picksOpener}
           type="button"
           aria-expanded={open === 'picks'}
           aria-controls={open === 'picks' ? panelId : undefined}

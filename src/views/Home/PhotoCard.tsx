@@ -1,17 +1,23 @@
 import { useMemo } from 'react';
+import type { Health } from '@contracts/health';
 import { useGetHealthQuery } from '@/api/apiSlice';
-import { ImageUploadCard, type UploadState } from '@/components/ImageUploadCard/ImageUploadCard';
-import { selectImage, selectIsByPhoto, selectIsRestored, selectSearchStatus } from '@/slices/searchSlice';
+import { ImageUploadCard, type Sight, type UploadState } from '@/components/ImageUploadCard/ImageUploadCard';
+import { selectImage, selectIsByPhoto, selectIsRestored, selectSearchStatus, selectSeen } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { offerPhoto, readPhotoPreview, removePhoto } from '@/store/photoThunks';
 import { selectHasResults } from '@/store/homeSelectors';
 
 interface PhotoCardProps {
   onNewSearch: () => void;
+  /** The list to pick ingredients from, for a server that does not see food. */
+  onPick: () => void;
 }
 
+/** A server that only says that it sees is taken at its word, and so is one that has said nothing yet. */
+const sightOf = (health?: Health): Sight => (health?.vision === false ? 'none' : (health?.photos ?? 'food'));
+
 /** The photo of the search, with what the server says of its eyes. */
-export const PhotoCard = ({ onNewSearch }: PhotoCardProps) => {
+export const PhotoCard = ({ onNewSearch, onPick }: PhotoCardProps) => {
   const dispatch = useAppDispatch();
   const image = useAppSelector(selectImage);
   const isByPhoto = useAppSelector(selectIsByPhoto);
@@ -19,7 +25,8 @@ export const PhotoCard = ({ onNewSearch }: PhotoCardProps) => {
   const isRestored = useAppSelector(selectIsRestored);
   const hasResults = useAppSelector(selectHasResults);
   const { data: health } = useGetHealthQuery();
-  const cannotSee = health?.vision === false;
+  const sight = sightOf(health);
+  const hasSeen = useAppSelector(selectSeen)?.chips.length !== 0;
   const previewUrl = useMemo(() => (image?.isSelected ? dispatch(readPhotoPreview()) : undefined), [dispatch, image]);
 
   const stateOf = (): UploadState => {
@@ -29,7 +36,7 @@ export const PhotoCard = ({ onNewSearch }: PhotoCardProps) => {
     if (status === 'loading') return 'loading';
     if (status === 'error') return 'failed';
     // Green would say that the photo was read.
-    return status === 'success' && hasResults && !cannotSee ? 'found' : 'selected';
+    return status === 'success' && hasResults && sight !== 'none' && hasSeen ? 'found' : 'selected';
   };
 
   return (
@@ -37,7 +44,8 @@ export const PhotoCard = ({ onNewSearch }: PhotoCardProps) => {
       state={stateOf()}
       fileName={image?.name}
       previewUrl={previewUrl}
-      cannotSee={cannotSee}
+      sight={sight}
+      onPick={onPick}
       onFile={(file, isFromCamera) => dispatch(offerPhoto(file, isFromCamera))}
       onRemove={() => dispatch(removePhoto())}
       onNewSearch={onNewSearch}

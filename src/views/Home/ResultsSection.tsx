@@ -20,13 +20,16 @@ import {
   selectMode,
   selectProgress,
   selectSearchStatus,
+  selectSeen,
 } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectHasResults } from '@/store/homeSelectors';
 import { selectMatchingCount } from '@/store/selectors';
 import { FoundIngredients } from './FoundIngredients';
 import { messages } from './messages';
+import { photoMessages } from './photoMessages';
 import { RecipeResults } from './RecipeResults';
+import { toolMessages } from './toolMessages';
 
 interface ResultsSectionProps {
   onFiltersOpen: (anchor: HTMLElement) => void;
@@ -36,6 +39,8 @@ interface ResultsSectionProps {
   onSearch: (text: string) => void;
   /** The focus back in the box, with its text. */
   onRetype: () => void;
+  /** The list to pick ingredients from. */
+  onPick: () => void;
 }
 
 const Section = styled('section')({ display: 'grid', gap: 20, scrollMarginTop: 16, '&:focus': { outline: 'none' } });
@@ -49,8 +54,15 @@ const Fault = styled('p')(({ theme }) => ({
   color: theme.vars.palette.error.main,
 }));
 
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
+
+/** A photo led to nothing: what is fresh can be picked from a list. */
+const PHOTO_CODES: ReadonlySet<string> = new Set(['VISION_UNAVAILABLE', 'NO_INGREDIENTS', 'NOT_AN_IMAGE']);
+
 /** All that a search can come to: under way, failed, empty, or recipes. */
-export const ResultsSection = ({ onFiltersOpen, onNewSearch, onSearch, onRetype }: ResultsSectionProps) => {
+export const ResultsSection = ({ onFiltersOpen, onNewSearch, onSearch, onRetype, onPick }: ResultsSectionProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSearchStatus);
@@ -61,6 +73,7 @@ export const ResultsSection = ({ onFiltersOpen, onNewSearch, onSearch, onRetype 
   const isRestored = useAppSelector(selectIsRestored);
   const hasResults = useAppSelector(selectHasResults);
   const count = useAppSelector(selectMatchingCount);
+  const hasGuesses = useAppSelector(selectSeen)?.chips.some(({ isSure }) => !isSure) ?? false;
   const isDone = status === 'success' || (status === 'idle' && hasResults);
   const fault = failure && failureText(failure);
 
@@ -83,6 +96,13 @@ export const ResultsSection = ({ onFiltersOpen, onNewSearch, onSearch, onRetype 
               {formatMessage(fault.message, fault.values)}
             </Fault>
             <FoundIngredients onSearch={onSearch} />
+            {isByPhoto && PHOTO_CODES.has(failure.code ?? '') && (
+              <Row>
+                <Button look="outlined" onClick={onPick}>
+                  {formatMessage(toolMessages.pick)}
+                </Button>
+              </Row>
+            )}
             {isConnectionFailure(failure) && (
               <ConnectionErrorPanel
                 onTryAgain={() => dispatch(searchRetried())}
@@ -92,7 +112,13 @@ export const ResultsSection = ({ onFiltersOpen, onNewSearch, onSearch, onRetype 
           </>
         )}
         {isDone && hasResults && <RecipeResults onNewSearch={onNewSearch} onSearch={onSearch} />}
-        {isDone && count === 0 && (
+        {isDone && !hasResults && hasGuesses && (
+          <>
+            <FoundIngredients onSearch={onSearch} />
+            <Hint>{formatMessage(photoMessages.confirm)}</Hint>
+          </>
+        )}
+        {isDone && count === 0 && (hasResults || !hasGuesses) && (
           <EmptyState text={formatMessage(messages.empty)}>
             <Button look="outlined" onClick={onRetype}>
               {formatMessage(messages.tryOthers)}
