@@ -6,6 +6,7 @@ import { benchFirstPage } from './firstPage';
 import { benchKitchens } from './kitchens';
 import { benchLighthouse } from './lighthouse';
 import { benchLines } from './lines';
+import { benchPhoto } from './photo';
 import { benchSavedPage } from './savedPage';
 
 const BENCHES: Record<string, () => void | Promise<void>> = {
@@ -17,6 +18,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   lines: benchLines,
   allergens: benchAllergens,
   kitchens: benchKitchens,
+  photo: benchPhoto,
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Language } from '@contracts/vocabulary';
+import { createPhotoPreparer } from './preparePhoto';
+import { createPrintedWords } from './printedWords';
+import { SURE } from './recogniser';
+
+const never = new AbortController().signal;
+let folder: string;
+let words: ReturnType<typeof createPrintedWords>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larder-words-'));
+  words = createPrintedWords({ folder, root: process.cwd() });
+});
+afterAll(async () => {
+  await words.close?.();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A label as a camera sees it: print on coloured paper, a little turned. */
+const label = async (lines: readonly string[], { size = 60, turned = 0 } = {}) => {
+  const text = lines
+    .map((line, i) => `<text x="60" y="${120 + i * size * 1.6}">${line.replace(/&/g, '&amp;')}</text>`)
+    .join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="${240 + lines.length * size * 1.6}">
+    <rect width="100%" height="100%" fill="#f3ead6"/><g font-family="DejaVu Sans, Liberation Sans, sans-serif" font-size="${size}" fill="#222">${text}</g></svg>`;
+  const photo = await sharp(Buffer.from(svg))
+    .rotate(turned, { background: '#f3ead6' })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+  return createPhotoPreparer().prepare(photo, never);
+};
+
+const sureIds = async (lines: readonly string[], language: Language, how = {}) => {
+  const { chips } = await words.recognise(await label(lines, how), language, never);
+  return chips.filter(({ confidence }) => confidence >= SURE).map(({ ingredientId }) => ingredientId);
+};
+
+describe('a photo of a package', () => {
+  it('in English names what is in it, and not what that is made of', async () => {
+    const found = await sureIds(['CHICKPEAS', 'in water', 'Ingredients: chickpeas, salt, sugar'], 'en-GB');
+    expect(found).toContain('chickpea');
+    expect(found).not.toContain('sugar');
+  });
+
+  it('in French and in Spanish is read with its accents', async () => {
+    expect(await sureIds(['CRÈME FRAÎCHE', 'MAÏS'], 'fr')).toEqual(expect.arrayContaining(['creme-fraiche']));
+    expect(await sureIds(['Jamón serrano', 'Azúcar'], 'es')).toEqual(expect.arrayContaining(['sugar']));
+  });
+
+  it('of an English package is read by a French cook too, and named in French', async () => {
+    const { chips } = await words.recognise(await label(['BUTTER']), 'fr', never);
+    expect(chips).toEqual([expect.objectContaining({ ingredientId: 'butter', name: 'beurre', source: 'ocr' })]);
+  });
+
+  it('that lies a little askew is read all the same', async () => {
+    expect(await sureIds(['RED LENTILS', 'BASMATI RICE'], 'en-GB', { turned: 2 })).toEqual(
+      expect.arrayContaining(['red-lentil', 'basmati-rice']),
+    );
+  });
+});
+
+describe('a receipt', () => {
+  it('names its foods without prices, shop and total', async () => {
+    const lines = [
+      'CORNER SHOP LTD',
+      'BUTTER            2.35',
+      'EGGS              3.10',
+      'CARROTS           0.89',
+      'TOTAL             6.34',
+      'VISA              6.34',
+    ];
+    expect((await sureIds(lines, 'en-GB', { size: 44 })).sort()).toEqual(['butter', 'carrot', 'egg']);
+  });
+});
+
+describe('a photo without words', () => {
+  it('names nothing', async () => {
+    const noise = await sharp({
+      create: {
+        width: 900,
+        height: 700,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 120, sigma: 50 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    const photo = await createPhotoPreparer().prepare(noise, never);
+    expect((await words.recognise(photo, 'en-GB', never)).chips).toEqual([]);
+  });
+
+  it('whose cook has left is not read', async () => {
+    await expect(
+      words.recognise(await label(['BUTTER']), 'en-GB', AbortSignal.abort(new Error('left'))),
+    ).rejects.toThrow('left');
+  });
+});
+
+it('reading that takes too long is given up, and the next photo is read again', async () => {
+  const hasty = createPrintedWords({ folder, root: process.cwd(), readingMs: 1 });
+  await expect(hasty.recognise(await label(['BUTTER']), 'en-GB', never)).rejects.toThrow(/too long/);
+  await hasty.close?.();
+  expect(await sureIds(['BUTTER'], 'en-GB')).toEqual(['butter']);
+});
