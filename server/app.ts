@@ -4,6 +4,8 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { JSON_BODY_MAX_BYTES, PHOTOS_MAX, UPLOAD_MAX_BYTES } from '@contracts/limits';
+import { createRecipeModel } from './ai/recipeModel';
+import type { StructuredModel } from './ai/structuredModel';
 import type { Config } from './config';
 import type { CorpusBook } from './corpus/corpusBook';
 import type { Database } from './db/schema';
@@ -22,6 +24,7 @@ import { addRequestLog } from './plugins/requestLog';
 import { addSecurityHeaders } from './plugins/securityHeaders';
 import { addSessions } from './plugins/sessions';
 import { createAccountDataRepository } from './repositories/accountDataRepository';
+import { createGeneratedRecipesRepository } from './repositories/generatedRecipesRepository';
 import { createImageFeedbackRepository } from './repositories/imageFeedbackRepository';
 import { createImportedRecipesRepository } from './repositories/importedRecipesRepository';
 import { createPreferencesRepository } from './repositories/preferencesRepository';
@@ -42,7 +45,10 @@ import { addRecipeRoutes } from './routes/recipeRoutes';
 import { addSavedRoutes } from './routes/savedRoutes';
 import { createAccountExport } from './services/accountExport';
 import { createAccountService } from './services/accountService';
+import { createAnalysisService } from './services/analysisService';
 import { createBackgroundWork } from './services/backgroundWork';
+import { freeRecipeIds } from './services/freeRecipeIds';
+import { createGenerationService, type Truth } from './services/generationService';
 import { createImageFeedbackService } from './services/imageFeedbackService';
 import { createKnownDevices } from './services/knownDevices';
 import { createPagesService } from './services/pagesService';
@@ -59,7 +65,10 @@ import { createPhotoPreparer } from './vision/preparePhoto';
 import type { Recogniser } from './vision/recogniser';
 
 export interface AppNeeds {
-  config: Pick<Config, 'hasDevTools' | 'limits' | 'passwordCost' | 'port' | 'publicUrl' | 'trustProxy'>;
+  config: Pick<
+    Config,
+    'ai' | 'aiWaitMs' | 'hasDevTools' | 'limits' | 'passwordCost' | 'port' | 'publicUrl' | 'trustProxy'
+  >;
   db: Kysely<Database>;
   corpus: CorpusBook;
   pictures: Pictures;
@@ -74,9 +83,17 @@ export interface AppNeeds {
   certificates?: HomeCertificates;
   /** Who can read photos, the best first; without any, a photo alone is refused in words. */
   recognisers?: readonly Recogniser[];
+  /** Who writes new recipes; without one the corpus alone answers. */
+  model?: StructuredModel;
+  /** What recipes of a model have to stand up to. */
+  truth?: Truth;
 }
 
 const HOUR_MS = 3_600_000;
+/** How long a model's answer to an ask is given again. */
+const ANSWERS_KNOWN_MS = 24 * HOUR_MS;
+/** From a search to its last recipe, where no model is configured that says otherwise: below the 60 s that a client waits. */
+const GENERATION_MS = 55_000;
 /** How long an account remembers what it removed from its list. */
 const REMOVED_KNOWN_MS = 30 * 24 * HOUR_MS;
 /** A whole request has to arrive within this time: long enough for 5 MB over a slow line. */
@@ -100,6 +117,8 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     logger,
     certificates,
     recognisers = [],
+    model,
+    truth,
   } = needs;
   const { publicUrl, limits } = config;
   const app: FastifyInstance = Fastify({
@@ -131,10 +150,14 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
 
   const repository = createRecipesRepository(db);
   const imported = createImportedRecipesRepository(db);
+  const generated = createGeneratedRecipesRepository(db);
+  const freeId = freeRecipeIds(corpus.has);
   const recipes = createRecipesService({
     recipes: repository,
     imported,
     corpus,
+    freeId,
+    keepUntil: generated.keepUntil,
     now,
     guestRecipeDays: limits.guestRecipeDays,
     hasDevTools: config.hasDevTools,
@@ -191,7 +214,26 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const photos = createPhotoService({ recognisers, preparer: createPhotoPreparer() });
   app.addHook('onClose', () => photos.close());
 
-  addAnalyzeRoutes(app, createSearchService(shelf, photos), spend);
+  const generation =
+    model &&
+    truth &&
+    createGenerationService({
+      model: createRecipeModel(model),
+      truth,
+      recipes: repository,
+      generated,
+      pageOf: recipes.pageOf,
+      freeId,
+      now,
+      timeoutMs: config.ai?.timeoutMs ?? GENERATION_MS,
+      keptDays: limits.guestRecipeDays,
+    });
+  // Whoever waits gets what there is: a stop does not wait for a model.
+  app.addHook('preClose', async () => generation?.stop());
+  const search = createSearchService(shelf, photos);
+  const analysis = createAnalysisService({ search, generation, waitMs: config.aiWaitMs });
+
+  addAnalyzeRoutes(app, { analysis, limits: spend });
   addRecipeRoutes(app, { recipes, saved, imageFeedback, limits: spend, publicUrl, hasDevTools: config.hasDevTools });
   addSavedRoutes(app, { saved, limits: spend, publicUrl });
   addPreferencesRoutes(app, { preferences, limits: spend });
@@ -203,6 +245,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     size: shelf.size,
     hasDevTools: config.hasDevTools,
     sight: photos.sight,
+    ...(generation && { provider: config.ai?.provider ?? generation.name }),
   });
   addPictureRoutes(app, { pictures, isKnown: corpus.hasSlug });
   await addDocsRoutes(app);
@@ -218,6 +261,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
       repository.removeExpired(now()),
       sessionsRepository.removeExpired(now()),
       resetTokens.removeExpired(now()),
+      generated.removeForgotten(new Date(now().getTime() - ANSWERS_KNOWN_MS)),
       savedRepository.removeForgotten(new Date(now().getTime() - REMOVED_KNOWN_MS)),
     ]).catch((error: unknown) => app.log.error({ err: error }, 'could not remove expired'));
   };

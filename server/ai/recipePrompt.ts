@@ -1,5 +1,5 @@
 import type { DietType, Language, MeasurementSystem } from '@contracts/vocabulary';
-import type { TruthAsk } from '@kitchen/truth/types';
+import type { Eater, TruthAsk } from '@kitchen/truth/types';
 
 /** What recipes are wanted of a model: what they are measured by afterwards, and what only the model needs to know. */
 export interface RecipeAsk extends TruthAsk {
@@ -12,6 +12,8 @@ export interface RecipeAsk extends TruthAsk {
   /** The dish that was asked for by name. A stranger's words. */
   dish?: string;
   measurementSystem: MeasurementSystem;
+  /** For whom it is, where that asks for more care than usual. */
+  eaters: readonly Eater[];
   count: number;
 }
 
@@ -21,11 +23,12 @@ export interface Prompt {
 }
 
 /** Caps that keep the context small whatever was typed: together with the rules at most about 1,500 tokens. */
-const INGREDIENTS_SAID = 40;
-const STRANGE_WORDS_SAID = 8;
-const TITLES_SAID = 8;
-const ALLERGENS_SAID = 20;
-const WORD_LENGTH = 40;
+const INGREDIENTS_SAID = 30;
+const RULED_OUT_SAID = 10;
+const STRANGE_WORDS_SAID = 6;
+const TITLES_SAID = 6;
+const ALLERGENS_SAID = 18;
+const WORD_LENGTH = 30;
 const DISH_LENGTH = 100;
 const REFUSED_SAID = 6;
 const REFUSED_LENGTH = 1_200;
@@ -48,6 +51,12 @@ const DIET_RULES: Record<DietType, string> = {
   'Low FODMAP': 'low FODMAP: no onion, garlic, wheat, pulses, honey, apple, pear, mushrooms or lactose',
 };
 
+const EATER_RULES: Record<Eater, string> = {
+  infant: 'a baby: no honey, no added salt or sugar, nothing raw, whole nuts or round hard pieces, no alcohol',
+  child: 'a child: no alcohol, nothing raw, no whole nuts',
+  pregnant: 'somebody pregnant: no alcohol, no raw or runny eggs, raw fish or meat, unpasteurised cheese or liver',
+};
+
 const spaced = (text: string, max: number) => text.replace(/\s+/g, ' ').trim().slice(0, max);
 
 const said = (words: readonly string[], count: number) =>
@@ -62,10 +71,13 @@ const dietRule = (diets: readonly DietType[]): string => {
   return rules.length === 0 ? '' : `\n- Every recipe is ${rules.join('; and ')}.`;
 };
 
+const eaterRule = (eaters: readonly Eater[]): string =>
+  eaters.map((eater) => `\n- It is for ${EATER_RULES[eater]}.`).join('');
+
 const measureRule = (system: MeasurementSystem): string =>
   system === 'imperial' ? ' Choose amounts that are also round in ounces, cups or spoons.' : '';
 
-const systemOf = ({ language, dietTypes, excludedAllergens, measurementSystem }: RecipeAsk): string =>
+const systemOf = ({ language, dietTypes, excludedAllergens, measurementSystem, eaters }: RecipeAsk): string =>
   `You write recipes for home cooks. A program checks every recipe and drops one that breaks a rule:
 - Write every text in ${LANGUAGE_NAMES[language]}: title, description, ingredients, notes and steps. Only "category", "subcategory", "cuisine" and "allergens" are English.
 - Food and drink only, made of what the cook has. Water, salt, pepper and cooking oil are always there. Add little that the cook lacks, and only what a shop sells as food.
@@ -73,7 +85,7 @@ const systemOf = ({ language, dietTypes, excludedAllergens, measurementSystem }:
 - Amounts are metric: g, ml, tsp, tbsp or a number of pieces; temperatures are in °C. Portions are what people eat.${measureRule(measurementSystem)}
 - Steps are full sentences in order, each with what to do, how hot and how long; times add up.
 - Cook poultry, mince, sausages, pork, fish and eggs through and say how to tell. Boil dried beans hard for 10 minutes. No home canning, no garlic or herbs kept in oil, nothing foraged.
-- Plain text: no links, no markup, no brands, no claims about health.${dietRule(dietTypes)}${
+- Plain text: no links, no markup, no brands, no claims about health.${dietRule(dietTypes)}${eaterRule(eaters)}${
     excludedAllergens.length > 0
       ? '\n- Nothing contains what "neverUse" names, hidden forms (sauces, stock, flour, spreads) included.'
       : ''
@@ -104,7 +116,7 @@ const dataOf = ({ ingredients, unknown, ruledOut, dish, excludedAllergens, known
   ...(dish !== undefined && { dish: spaced(dish, DISH_LENGTH) }),
   ...(ingredients.length > 0 && { has: said(ingredients, INGREDIENTS_SAID) }),
   ...(unknown.length > 0 && { alsoTyped: said(unknown, STRANGE_WORDS_SAID) }),
-  ...(ruledOut.length > 0 && { notThisTime: said(ruledOut, INGREDIENTS_SAID) }),
+  ...(ruledOut.length > 0 && { notThisTime: said(ruledOut, RULED_OUT_SAID) }),
   ...(excludedAllergens.length > 0 && { neverUse: said(excludedAllergens, ALLERGENS_SAID) }),
   ...(knownTitles.length > 0 && { alreadyShown: said(knownTitles, TITLES_SAID) }),
 });

@@ -22,6 +22,12 @@ declare module 'fastify' {
 export interface Limits {
   /** Searches: so many a minute from one address. */
   analyze: Limit;
+  /** Asks of a language model: so many a minute from one visitor, and from one address. */
+  generate: (request: FastifyRequest) => Promise<void>;
+  /** Gives a browser its cookie without counting anything. */
+  visit: Limit;
+  /** Who asks: the account, the browser that we know, or the address. */
+  callerOf: (request: FastifyRequest) => string;
   /** Stored recipes: so many an hour from one visitor, and from one address. */
   write: Limit;
   /** New accounts and reset links: so many an hour from one visitor, and from one address. */
@@ -58,6 +64,10 @@ export const createLimits = async (
   const signUpsOfAddress = limiter(limits.writesPerHourAndAddress, HOUR_MS);
   const signUpsOfVisitor = limiter(limits.writesPerHour, HOUR_MS, visitorOrAddress);
   const accountOrAddress = ({ account, ip }: FastifyRequest) => (account ? `user:${account.uid}` : ip);
+  const callerOf = (request: FastifyRequest) =>
+    request.account ? `user:${request.account.uid}` : visitorOrAddress(request);
+  const generationsOfCaller = limiter(limits.generatePerMinute, MINUTE_MS, callerOf);
+  const generationsOfAddress = limiter(limits.generatePerMinuteAndAddress, MINUTE_MS);
   const writesOfAccount = limiter(limits.accountWritesPerMinute, MINUTE_MS, accountOrAddress);
   const recipesOfAccount = limiter(limits.ownRecipesPerHour, HOUR_MS, accountOrAddress);
 
@@ -82,6 +92,12 @@ export const createLimits = async (
 
   return {
     analyze: (request) => spend(request, searches),
+    async generate(request) {
+      await spend(request, generationsOfCaller);
+      await spend(request, generationsOfAddress);
+    },
+    visit: async (request, reply) => welcome(request, reply),
+    callerOf,
     account: (request) => spend(request, writesOfAccount),
     ownRecipe: (request) => spend(request, recipesOfAccount),
     async signUp(request, reply) {

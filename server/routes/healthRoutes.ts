@@ -9,12 +9,22 @@ interface Needs {
   hasDevTools: boolean;
   /** Who reads photos, and what of them. */
   sight: () => Pick<Health, 'vision' | 'photos' | 'recogniser'>;
+  /** Who writes new recipes; absent where nobody does. */
+  provider?: string;
 }
 
 /** GET /api/health: 200 when this server can serve, and what it can do. */
-export const addHealthRoutes = (app: FastifyInstance, { ping, size, hasDevTools, sight }: Needs): void => {
+export const addHealthRoutes = (app: FastifyInstance, { ping, size, hasDevTools, sight, provider }: Needs): void => {
   app.get('/api/health', async (): Promise<Health> => {
     await ping();
-    return { status: 'ok', ...sight(), generation: false, accounts: true, devTools: hasDevTools, recipes: size };
+    return {
+      status: 'ok',
+      ...sight(),
+      generation: provider !== undefined,
+      ...(provider !== undefined && { provider }),
+      accounts: true,
+      devTools: hasDevTools,
+      recipes: size,
+    };
   });
 };

@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { DEFAULT_SERVINGS, RECIPE_TEXT_MAX, RECIPE_TITLE_MAX } from '@contracts/limits';
 import type { Instruction, PostedRecipe, Recipe, RecipeId, StepPart } from '@contracts/recipe';
 import { SUBCATEGORIES_OF, type Language, type RecipeCategory, type Subcategory } from '@contracts/vocabulary';
 import { allergensOfLines } from '@kitchen/allergenGuard';
 import { normaliseAllergen } from '@kitchen/allergens';
 import { ingredientById } from '@kitchen/ingredientTable';
-import type { CorpusBook } from '../corpus/corpusBook';
+import type { CorpusBook, LocalisedRecipe } from '../corpus/corpusBook';
 import { DomainError } from '../errors/domainError';
 import { readPicturePath, writePicturePath } from '../images/pictureVariants';
 import type { ImportedRecipesRepository } from '../repositories/importedRecipesRepository';
@@ -24,6 +24,10 @@ interface Needs {
   recipes: RecipesRepository;
   imported: Pick<ImportedRecipesRepository, 'find'>;
   corpus: CorpusBook;
+  /** An id that no recipe has. */
+  freeId: () => RecipeId;
+  /** Keeps a recipe that a model wrote at least so long. */
+  keepUntil: (id: RecipeId, until: Date) => Promise<void>;
   now: () => Date;
   /** How long a recipe without an owner is kept. */
   guestRecipeDays: number;
@@ -143,7 +147,8 @@ const COMPARED_LANGUAGE: Language = 'en-GB';
 const hashOf = (recipe: StoredRecipe) => createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
 
 /** Recipes by id: those of the corpus in the asked language, those that somebody stored or imported in their own. */
-export const createRecipesService = ({ recipes, imported, corpus, now, guestRecipeDays, hasDevTools }: Needs) => {
+export const createRecipesService = (needs: Needs) => {
+  const { recipes, imported, corpus, freeId, keepUntil, now, guestRecipeDays, hasDevTools } = needs;
   /** Drawings of recipes that are not of the corpus, which keeps its own. */
   const variants = new Map<RecipeId, number>();
 
@@ -153,16 +158,15 @@ export const createRecipesService = ({ recipes, imported, corpus, now, guestReci
     return first && variant ? writePicturePath({ ...first, variant }) : imageUrl;
   };
 
-  const freeId = (): RecipeId => {
-    for (;;) {
-      const id = Number(randomBytes(8).readBigUInt64BE() >> 11n);
-      if (id > 0 && !corpus.has(id)) return id;
-    }
-  };
-
   /** Whether everybody can read the recipe under this id as long as this server has it. */
   const isLasting = async (id: RecipeId): Promise<boolean> =>
     corpus.has(id) || (Number.isSafeInteger(id) && (await imported.find(id)) !== undefined);
+
+  const guestExpiry = (from: Date) => new Date(from.getTime() + guestRecipeDays * DAY_MS);
+
+  /** Whether a model wrote the recipe under this id; what was posted meanwhile then adds nothing to it. */
+  const isGenerated = async (id: RecipeId): Promise<boolean> =>
+    Number.isSafeInteger(id) && (await recipes.find(id, now()))?.generated !== undefined;
 
   const newRecipe = (posted: PostedRecipe, isShared: boolean, { owner, language, origin }: Sender) => {
     const createdAt = now();
@@ -175,7 +179,7 @@ export const createRecipesService = ({ recipes, imported, corpus, now, guestReci
       recipe,
       isShared,
       createdAt,
-      expiresAt: isOfUser ? null : new Date(createdAt.getTime() + guestRecipeDays * DAY_MS),
+      expiresAt: isOfUser ? null : guestExpiry(createdAt),
       owner,
     };
   };
@@ -197,6 +201,12 @@ export const createRecipesService = ({ recipes, imported, corpus, now, guestReci
       const stored = (await recipes.find(id, now())) ?? (await imported.find(id));
       if (!stored) throw new DomainError('recipeNotFound');
       return shown(id, stored);
+    },
+
+    /** A stored recipe as `read` gives it, with its text. */
+    pageOf(id: RecipeId, stored: StoredRecipe): LocalisedRecipe {
+      const recipe = shown(id, stored);
+      return { recipe, json: JSON.stringify(recipe) };
     },
 
     /** Whether this server has a recipe under this id. */
@@ -221,7 +231,7 @@ export const createRecipesService = ({ recipes, imported, corpus, now, guestReci
      * is there already; for an account also what it stored before with the same content.
      */
     async create(posted: PostedRecipe, sender: Sender): Promise<RecipeId> {
-      if (posted.id !== undefined && (await isLasting(posted.id))) return posted.id;
+      if (posted.id !== undefined && ((await isLasting(posted.id)) || (await isGenerated(posted.id)))) return posted.id;
       const recipe = newRecipe(posted, false, sender);
       if (uidOf(sender.owner) !== undefined) return recipes.addOwned(recipe);
       await recipes.add(recipe);
@@ -231,6 +241,10 @@ export const createRecipesService = ({ recipes, imported, corpus, now, guestReci
     /** Like create, but the same content always gives the same id, and an existing recipe never changes. */
     async share(posted: PostedRecipe, sender: Sender): Promise<RecipeId> {
       if (posted.id !== undefined && (await isLasting(posted.id))) return posted.id;
+      if (posted.id !== undefined && (await isGenerated(posted.id))) {
+        await keepUntil(posted.id, guestExpiry(now()));
+        return posted.id;
+      }
       return recipes.addShared(newRecipe(posted, true, sender));
     },
 

@@ -8,6 +8,8 @@ import { DISHES } from './dishes';
 /** Limits so high that only a test of the limits meets them. */
 export const UNLIMITED = {
   ANALYZE_PER_MINUTE: '100000',
+  GENERATE_PER_MINUTE: '100000',
+  GENERATE_PER_MINUTE_AND_ADDRESS: '100000',
   WRITES_PER_HOUR: '100000',
   WRITES_PER_HOUR_AND_ADDRESS: '100000',
   ACCOUNT_WRITES_PER_MINUTE: '100000',

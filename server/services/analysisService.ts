@@ -1,0 +1,145 @@
+import type { AnalyzeStage } from '@contracts/analyze';
+import { DomainError } from '../errors/domainError';
+import { createChannel } from './channel';
+import type { GenerationService } from './generationService';
+import { wishFor } from './generationWish';
+import { modelFault } from './modelFault';
+import type { SearchAnswer, SearchHit } from './searchAnswer';
+import type { Search, SearchService } from './searchService';
+import { Stopped } from './stopped';
+
+const READING = 0.02;
+const MATCHING = 0.05;
+/** A refusal that comes sooner is a plain answer, with its status. */
+const READING_SHOWN_AFTER_MS = 50;
+
+interface Needs {
+  search: SearchService;
+  /** Absent where no model is configured. */
+  generation?: GenerationService;
+  /** How long a client waits that wants one answer. */
+  waitMs: number;
+}
+
+export interface Analysis {
+  search: Search;
+  /** The account, the browser or the address. */
+  who: string;
+  /** Throws where this visitor has asked a model too often. */
+  mayAsk: () => Promise<void>;
+  /** Aborted when the client went away. */
+  signal: AbortSignal;
+}
+
+/** The whole answer, and what the cook is told beside it. */
+export interface Analysed {
+  answer: SearchAnswer;
+  failure?: DomainError;
+}
+
+export type AnalysisStep =
+  { stage: AnalyzeStage; fraction: number } | { found: SearchAnswer } | { written: SearchHit } | { ended: Analysed };
+
+const isEmpty = ({ hits, written = [] }: SearchAnswer) => hits.length + written.length === 0;
+
+/** With something to show it was only slow; without, nothing came in time, and what was detected is said again. */
+const failureBeside = (answer: SearchAnswer, failure: DomainError): DomainError => {
+  if (!isEmpty(answer)) return failure.kind === 'nothingInTime' ? new DomainError('modelTooSlow') : failure;
+  const { ingredients, unknown } = answer;
+  return new DomainError(failure.kind, failure.values, {
+    ...failure.details,
+    ...(ingredients.length > 0 && { ingredients: [...ingredients] }),
+    ...(unknown.length > 0 && { unknown: [...unknown] }),
+  });
+};
+
+/** Answers a search from the corpus, and lets a model add to it where there is one. */
+export const createAnalysisService = ({ search, generation, waitMs }: Needs) => {
+  const analyse = async (
+    { search: asked, who, mayAsk, signal }: Analysis,
+    tell: (step: AnalysisStep) => void,
+  ): Promise<Analysed> => {
+    const startedAt = performance.now();
+    const reading = asked.images?.length
+      ? setTimeout(() => tell({ stage: 'reading', fraction: READING }), READING_SHOWN_AFTER_MS)
+      : undefined;
+    const found = await search.analyze({ ...asked, signal }).finally(() => clearTimeout(reading));
+    const written: SearchHit[] = [];
+    const answer = { ...found, written };
+    tell({ stage: 'matching', fraction: MATCHING });
+    tell({ found });
+    const wish = generation && wishFor(asked, found);
+    if (!wish || signal.aborted) return { answer, ...(found.photoFault && { failure: found.photoFault }) };
+    const failure = await generation.write({
+      wish,
+      who,
+      mayAsk,
+      startedAt,
+      signal,
+      isFresh: asked.fields.generate === 'fresh',
+      onStage: (stage, fraction) => tell({ stage, fraction }),
+      onRecipe(hit) {
+        written.push(hit);
+        tell({ written: hit });
+      },
+    });
+    const told = failure ? failureBeside(answer, failure) : found.photoFault;
+    return { answer, ...(told && { failure: told }) };
+  };
+
+  const steps = (analysis: Analysis): AsyncGenerator<AnalysisStep, void> => {
+    const { push, end, fail, values } = createChannel<AnalysisStep>();
+    analyse(analysis, push)
+      .then((ended) => push({ ended }))
+      .then(end, (error: unknown) => fail(modelFault(error)));
+    return values;
+  };
+
+  return {
+    /** Whether a model writes recipes here. */
+    writes: generation !== undefined,
+
+    /**
+     * Everything as it happens, `ended` at last. Reading it slowly does not hold anything up.
+     * @throws DomainError as the search does
+     */
+    steps,
+
+    /**
+     * One answer: what the corpus has and what is written within the time that a client waits. Where there is nothing to
+     * show, it waits for the first recipe.
+     * @throws DomainError as the search does, and where there is nothing to show because a model failed
+     */
+    async whole(analysis: Analysis): Promise<Analysed> {
+      // Nothing to wait for: the corpus answers thousands of these in a second.
+      if (!generation) return analyse(analysis, () => {});
+      const enough = new AbortController();
+      const signal = AbortSignal.any([analysis.signal, enough.signal]);
+      let isLate = false;
+      let hasSome = false;
+      const stopWhenDone = () => {
+        if (isLate && hasSome) enough.abort(new Stopped('enough'));
+      };
+      const timer = setTimeout(() => {
+        isLate = true;
+        stopWhenDone();
+      }, waitMs);
+      try {
+        for await (const step of steps({ ...analysis, signal })) {
+          if ('found' in step) hasSome ||= step.found.hits.length > 0;
+          if ('written' in step) hasSome = true;
+          stopWhenDone();
+          if (!('ended' in step)) continue;
+          const { answer, failure } = step.ended;
+          if (failure && isEmpty(answer)) throw failure;
+          return step.ended;
+        }
+        throw new Error('an analysis without an end');
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+};
+
+export type AnalysisService = ReturnType<typeof createAnalysisService>;

@@ -1,0 +1,155 @@
+import type { AnalyzeFields } from '@contracts/analyze';
+import type { Match } from '@kitchen/recipeSearch';
+import { askKey, wishFor } from './generationWish';
+import type { SearchAnswer, SearchHit } from './searchAnswer';
+
+const match = (matchedIngredients: number, totalIngredients: number): Match => ({
+  matchedIngredients,
+  totalIngredients,
+  has: [],
+  needs: [],
+});
+
+const hit = (title: string, matched?: Match): SearchHit => ({
+  page: {
+    recipe: {
+      id: 1,
+      title,
+      description: '',
+      category: 'Meals',
+      subcategory: 'Dinner',
+      servings: 2,
+      allergens: [],
+      ingredients: [],
+      instructions: [],
+      userRating: 0,
+      isSaved: false,
+    },
+    json: '{}',
+  },
+  ...(matched && { match: matched }),
+});
+
+const hits = (count: number, matched?: Match) => Array.from({ length: count }, (_, i) => hit(`Dish ${i}`, matched));
+
+const kitchen = (found: string[], ruledOut: string[] = []) => ({ found, ruledOut, matchOf: () => match(0, 0) });
+
+const answer = (over: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  hits: [],
+  ingredients: ['eggs'],
+  unknown: [],
+  total: 0,
+  kitchen: kitchen(['egg']),
+  ...over,
+});
+
+const fields = (over: Partial<AnalyzeFields> = {}): AnalyzeFields => ({
+  ingredients: 'eggs',
+  category: 'None',
+  preferences: {},
+  ...over,
+});
+
+const wish = (over: Partial<AnalyzeFields> = {}, found: Partial<SearchAnswer> = {}) =>
+  wishFor({ fields: fields(over), language: 'fr' }, answer(found));
+
+describe('how many recipes are wanted of a model', () => {
+  it.each([
+    ['a page where the corpus has nothing', {}, {}, 6],
+    ['what the page lacks', {}, { hits: hits(2, match(3, 3)) }, 4],
+    ['a row where the corpus has enough', {}, { hits: hits(60, match(3, 3)) }, 3],
+    ['a page where the corpus has only what the cook cannot make', {}, { hits: hits(60, match(1, 3)) }, 6],
+    ['a few for a name that is not in the corpus', { recipeName: 'wellington' }, { kitchen: undefined }, 3],
+    ['what the page lacks for a name', { recipeName: 'soup' }, { kitchen: undefined, hits: hits(4) }, 2],
+    ['none for a name of which the corpus is full', { recipeName: 'soup' }, { kitchen: undefined, hits: hits(9) }, 0],
+    ['none on further pages', { offset: 60 }, {}, 0],
+    ['none where the corpus alone is wanted', { generate: 'corpus' as const }, {}, 0],
+    ['none where a photo showed only guesses', { ingredients: undefined }, { kitchen: undefined }, 0],
+  ])('%s', (_name, over, found, count) => {
+    expect(wish(over, found)?.ask.count ?? 0).toBe(count);
+  });
+});
+
+describe('what a model is asked for', () => {
+  it('is what the cook has, does not eat, and sees already', () => {
+    expect(
+      wish(
+        {
+          ingredients: ' œufs, sans fromage ',
+          category: 'Meals',
+          subcategory: 'Lunch',
+          preferences: { excludedAllergens: ['milk'], dietTypes: ['Vegetarian'], measurementSystem: 'imperial' },
+          excludedAllergens: ['Dairy', 'Nuts'],
+        },
+        { hits: hits(10, match(1, 2)), unknown: ['xyz'], kitchen: kitchen(['egg'], ['cheese']) },
+      )?.ask,
+    ).toEqual({
+      text: 'œufs, sans fromage',
+      eaters: [],
+      language: 'fr',
+      category: 'Meals',
+      subcategory: 'Lunch',
+      excludedAllergens: ['Dairy', 'Nuts'],
+      dietTypes: ['Vegetarian'],
+      knownTitles: Array.from({ length: 8 }, (_, i) => `Dish ${i}`),
+      ingredients: ['eggs'],
+      unknown: ['xyz'],
+      ruledOut: ['cheese'],
+      measurementSystem: 'imperial',
+      count: 6,
+    });
+  });
+
+  it('is a dish by its name, or what a photo showed', () => {
+    expect(wish({ recipeName: ' wellington ' }, { kitchen: undefined, ingredients: [] })?.ask).toMatchObject({
+      text: 'wellington',
+      dish: 'wellington',
+      ingredients: [],
+    });
+    expect(wish({ ingredients: undefined }, { ingredients: ['eggs', 'feta'] })?.ask.text).toBe('eggs, feta');
+  });
+});
+
+describe('two asks', () => {
+  const key = (...args: Parameters<typeof wish>) => askKey(wish(...args)!, 'fake:1b');
+  const first = key();
+
+  it.each([
+    ['in another order', {}, { kitchen: kitchen(['tomato', 'egg']) }, {}, { kitchen: kitchen(['egg', 'tomato']) }],
+    ['in other words', { ingredients: 'eggs' }, {}, { ingredients: 'huevos, huevo' }, {}],
+    ['with every sub-type', {}, {}, { subcategory: 'All' as const }, {}],
+    ['with another list beside them', {}, {}, {}, { hits: hits(1, match(1, 3)) }],
+    [
+      'with the same allergens and diets from elsewhere',
+      { preferences: { excludedAllergens: ['Eggs', 'Milk'], dietTypes: ['Vegan' as const, 'Keto' as const] } },
+      {},
+      { excludedAllergens: ['Dairy', 'eggs'], preferences: { dietTypes: ['Keto' as const, 'Vegan' as const] } },
+      {},
+    ],
+    ['for a name in another case', { recipeName: 'Goulash' }, {}, { recipeName: ' goulash' }, {}],
+  ])('%s are the same', (_name, overA, foundA, overB, foundB) => {
+    expect(key(overA, foundA)).toBe(key(overB, foundB));
+  });
+
+  it.each([
+    ['other ingredients', {}, { kitchen: kitchen(['tomato']) }],
+    ['something ruled out', {}, { kitchen: kitchen(['egg'], ['feta']) }],
+    ['a word that is not known', {}, { unknown: ['xyz'] }],
+    ['somebody to be careful with', { ingredients: 'eggs for my baby' }, {}],
+    ['another category', { category: 'Drinks' as const }, {}],
+    ['another sub-type', { category: 'Meals' as const, subcategory: 'Lunch' as const }, {}],
+    ['another diet', { preferences: { dietTypes: ['Vegan' as const] } }, {}],
+    ['another allergen', { excludedAllergens: ['Fish'] }, {}],
+    ['the other measures', { preferences: { measurementSystem: 'imperial' as const } }, {}],
+    ['a name', { recipeName: 'goulash' }, { kitchen: undefined }],
+  ])('with %s are not', (_name, over, found) => {
+    expect(key(over, found)).not.toBe(first);
+  });
+
+  it('in two languages or of two models are not the same, and no key tells what was asked', () => {
+    const asked = wish()!;
+    expect(askKey(asked, 'other:7b')).not.toBe(first);
+    expect(askKey({ ...asked, ask: { ...asked.ask, language: 'es' } }, 'fake:1b')).not.toBe(first);
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
