@@ -1,0 +1,74 @@
+import type { RecipeIngredient } from '@contracts/recipe';
+import type { Language, Unit } from '@contracts/vocabulary';
+import { ingredientsInLines } from '../allergens';
+import { foldText } from '../foldWord';
+import { metricOf, readIngredientLine } from '../ingredientLines';
+import { ingredientById } from '../ingredientTable';
+import { quantityText } from '../localise';
+import { measuresOf } from '../measures';
+import type { ReadDraft } from './readDraft';
+
+/** What we know of one line of a draft's ingredient list. */
+export interface LineFacts {
+  /** The line as anybody would write it. */
+  text: string;
+  /** Ids of our table that it asks for; none where nobody knows it. */
+  ids: readonly string[];
+  /** Those, and any other that its words name. */
+  named: readonly string[];
+  amount?: number;
+  unit?: Unit;
+  grams?: number;
+  ml?: number;
+  /** As it is shown. */
+  wire: RecipeIngredient;
+}
+
+const SUBSTITUTE = /\b(?:vegan[oae]?s?|plant[- ]based|vegeta(?:l|le|les|lien|lienne)|non[- ]dairy|dairy[- ]free|egg[- ]free|meat[- ]free|mock)\b/; // prettier-ignore
+
+/** Named after what it stands in for: vegan butter, plant-based mince. */
+export const isSubstitute = ({ text }: Pick<LineFacts, 'text'>): boolean => SUBSTITUTE.test(foldText(text));
+
+const NAME_MAX = 160;
+const QUANTITY_MAX = 200;
+const AMOUNT_MAX = 1e6;
+
+const tenths = (value: number) => Math.min(Math.round(value * 10) / 10, AMOUNT_MAX);
+
+/** Reads a line: amounts in the wire's units, ids of our table, and how it is shown. */
+export const lineFacts = (
+  { quantity, name, note }: ReadDraft['ingredients'][number],
+  language: Language,
+): LineFacts => {
+  const text = [`${quantity} ${name}`.trim(), note].filter(Boolean).join(', ');
+  const whole = readIngredientLine(`${quantity} ${name}`.trim(), language);
+  const byName = quantity === '' ? whole : readIngredientLine(name, language);
+  const ids = byName.ids.length > 0 ? byName.ids : whole.ids;
+  // "2 gousses" alone is no clove of garlic: the amount is read with the name, the name without the amount.
+  const { amount, unit } = metricOf(whole, language);
+  const id = whole.ids.length > 0 && ids.length === 0 ? whole.ids[0] : ids[0];
+  const isMeasured = amount !== undefined && unit !== undefined && amount > 0 && amount <= AMOUNT_MAX;
+  const row = id === undefined ? undefined : ingredientById(id);
+  const { grams, ml } = row && isMeasured ? measuresOf(row, amount, unit) : {};
+  // A tin of beans is another row than beans.
+  const kind = whole.ids.find((other) => other === `tinned-${id}`) ?? id;
+  const isSplit = quantity === '';
+  return {
+    text,
+    ids: kind === undefined ? ids : [kind, ...ids.slice(1)],
+    named: [...new Set([...(kind === undefined ? ids : [kind, ...ids.slice(1)]), ...ingredientsInLines([name], language)])],
+    ...(amount !== undefined && { amount }),
+    ...(unit !== undefined && { unit }),
+    ...(grams !== undefined && { grams }),
+    ...(ml !== undefined && { ml }),
+    wire: {
+      name: (isSplit && whole.name.trim() !== '' ? whole.name.trim() : name).slice(0, NAME_MAX),
+      quantity: (isMeasured ? quantityText({ id: kind ?? '', amount, unit }, language) : quantity).slice(0, QUANTITY_MAX),
+      ...(kind !== undefined && { id: kind }),
+      ...(isMeasured && { amount, unit }),
+      ...(grams !== undefined && { grams: tenths(grams) }),
+      ...(ml !== undefined && { ml: tenths(ml) }),
+      ...((note || (isSplit && whole.note)) && { note: (note || whole.note!).slice(0, QUANTITY_MAX) }),
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import type { Language } from '@contracts/vocabulary';
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Small words that stand in nearly every sentence of a language. The five below are only there to be told apart. */
+const SMALL_WORDS = {
+  en: list(
+    'the and of with until for add into then from heat over minutes or to it is are stir serve cook bake in on a an at by be your you them this that its them well each about when so',
+  ),
+  es: list(
+    'el la los las y con en de un una por para del al se que hasta durante minutos añade mezcla sin más cada a lo muy su tu o bien no es como hay',
+  ),
+  fr: list(
+    'le la les et avec dans de du des un une pour au aux en pendant minutes jusqu sur sans plus chaque puis à ce se qui que il elle par l d qu tout très ou est bien sa son',
+  ),
+  de: list(
+    'der die das und mit in den dem ein eine einer für bis dann auf zu von im ist nicht sich oder nach aus bei etwas',
+  ),
+  it: list(
+    'il lo la gli le e con in di un una per del della al alla che fino minuti aggiungi mescola senza più i nel sono dal',
+  ),
+  pt: list('o a os as e com em de um uma por para do da no na não até ao minutos dos das se mais sem junte ou pelo'),
+  nl: list('de het een en met in van voor tot op is niet dan uit te er aan bij om'),
+  ca: list('el la els les i amb en de un una per del al fins durant minuts afegeix sense més cada'),
+} as const;
+
+type Spoken = keyof typeof SMALL_WORDS;
+
+const WANTED: Readonly<Record<Language, 'en' | 'es' | 'fr'>> = { 'en-GB': 'en', 'en-US': 'en', es: 'es', fr: 'fr' };
+
+const TEXT_MAX = 6_000;
+/** Shorter texts say too little. */
+const TELLING_WORDS = 12;
+const FOREIGN_SHARE_MAX = 0.3;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+const hits = (words: readonly string[], spoken: Spoken): number =>
+  words.filter((word) => SMALL_WORDS[spoken].has(word)).length;
+
+const mostOf = (words: readonly string[], except: Spoken): number =>
+  Math.max(...(Object.keys(SMALL_WORDS) as Spoken[]).filter((one) => one !== except).map((one) => hits(words, one)));
+
+const isForeignScript = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters > 0 && (letters - latin) / letters > FOREIGN_SHARE_MAX;
+};
+
+/** Whether a text is another language than the asked one, as far as its small words tell. */
+export const isOtherLanguage = (text: string, language: Language): boolean => {
+  const start = text.slice(0, TEXT_MAX);
+  if (isForeignScript(start)) return true;
+  const words = wordsOf(start);
+  const own = hits(words, WANTED[language]);
+  const other = mostOf(words, WANTED[language]);
+  return (other > own && other >= 3) || (own === 0 && words.length >= TELLING_WORDS);
+};
+
+const SENTENCE_WORDS = 8;
+
+/** The first of several sentences that is in another language though the whole may be in the asked one; -1 for none. */
+export const otherLanguageAmong = (sentences: readonly string[], language: Language): number =>
+  sentences.findIndex((sentence) => {
+    if (isForeignScript(sentence)) return true;
+    const words = wordsOf(sentence);
+    return words.length >= SENTENCE_WORDS && hits(words, WANTED[language]) === 0 && mostOf(words, WANTED[language]) >= 3;
+  });
