@@ -9,10 +9,17 @@ import { ConfigError, readConfig } from '../server/config';
 import { FetchFailure } from '../server/vision/fetchFile';
 import { fetchVision, hasVision, modelFolder } from '../server/vision/fetchVision';
 import { IMAGE_MODELS } from '../server/vision/modelFiles';
+import { installRuntime, runtimeLists } from '../server/vision/visionRuntime';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const run = async () => {
+  const only = process.argv.indexOf('--runtime-into');
+  if (only > 0) {
+    // For the tests, which bring a model of their own.
+    await installRuntime(process.argv[only + 1] ?? '', runtimeLists(root));
+    return;
+  }
   const settingsFile = join(root, '.env');
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
   const { dataDir, photos } = readConfig(process.env, root);

@@ -47,9 +47,11 @@ export const createVisionThread = (workerFile: URL, data: VisionWorkerData, idle
   };
 
   const start = () => {
+    const program = fileURLToPath(workerFile);
     // In development and in tests the thread's program is TypeScript still.
-    const execArgv = fileURLToPath(workerFile).endsWith('.ts') ? ['--import', 'tsx'] : [];
-    const started = new Worker(workerFile, { workerData: data, execArgv });
+    const started = program.endsWith('.ts')
+      ? new Worker(`require('tsx/cjs'); require(${JSON.stringify(program)});`, { workerData: data, eval: true })
+      : new Worker(workerFile, { workerData: data });
     started.unref();
     started.on('message', (reply: VisionReply) => {
       const job = waiting.get(reply.id);

@@ -1,0 +1,139 @@
+import { ModelFailure } from '../ai/structuredModel';
+import type { PreparedPhoto, Recogniser, VisionChip } from '../vision/recogniser';
+import { createPhotoService, mergedChips } from './photoService';
+
+const never = new AbortController().signal;
+
+const chip = (ingredientId: string, confidence: number, source: VisionChip['source'] = 'model'): VisionChip => ({
+  ingredientId,
+  name: ingredientId,
+  confidence,
+  source,
+});
+
+const preparer = {
+  prepare: (bytes: Uint8Array): Promise<PreparedPhoto> => Promise.resolve({ jpeg: bytes, detail: bytes }),
+};
+
+/** Looks at a photo by its first byte. */
+const looker = (name: string, looks: Record<number, VisionChip[]> | Error, more: Partial<Recogniser> = {}) => {
+  const seen: number[] = [];
+  const recogniser: Recogniser = {
+    name,
+    sees: 'food',
+    recognise({ jpeg }) {
+      seen.push(jpeg[0]!);
+      if (looks instanceof Error) return Promise.reject(looks);
+      return Promise.resolve({ chips: looks[jpeg[0]!] ?? [], by: name });
+    },
+    ...more,
+  };
+  return { recogniser, seen };
+};
+
+const photo = (n: number) => Uint8Array.of(n);
+
+describe('several photos', () => {
+  it('are merged: each food once, with the most that one photo says', async () => {
+    const { recogniser } = looker('eyes', {
+      1: [chip('egg', 0.6), chip('tomato', 0.9)],
+      2: [chip('egg', 0.95), chip('feta', 0.3)],
+    });
+    const service = createPhotoService({ recognisers: [recogniser], preparer });
+    const { chips, by } = await service.read([photo(1), photo(2)], 'en-GB', never);
+    expect(chips.map(({ id, confidence, isSure }) => [id, confidence, isSure])).toEqual([
+      ['egg', 0.95, true],
+      ['tomato', 0.9, true],
+      ['feta', 0.3, false],
+    ]);
+    expect(by).toBe('eyes');
+  });
+
+  it('keep at most 24 chips, and none that is hardly a guess', () => {
+    const many = Array.from({ length: 60 }, (_, i) => chip(`food-${i}`, i / 60));
+    const kept = mergedChips([many, many]);
+    expect(kept).toHaveLength(24);
+    expect(kept.every(({ confidence }) => confidence >= 0.25)).toBe(true);
+  });
+});
+
+describe('who looks', () => {
+  const words = () => looker('printed words', { 1: [chip('butter', 0.9, 'ocr')] }, { sees: 'words' });
+
+  it('is the first that is ready', async () => {
+    const model = looker('model', { 1: [chip('egg', 0.9)] });
+    const fetching = looker('local', {}, { isReady: () => false });
+    const ocr = words();
+    const service = createPhotoService({
+      recognisers: [fetching.recogniser, model.recogniser, ocr.recogniser],
+      preparer,
+    });
+    expect((await service.read([photo(1)], 'en-GB', never)).by).toBe('model');
+    expect([fetching.seen, ocr.seen]).toEqual([[], []]);
+    expect(service.sight()).toEqual({ vision: true, photos: 'food', recogniser: 'model' });
+  });
+
+  it('is also the next, where the first is sure of nothing', async () => {
+    const model = looker('local', { 1: [chip('cream', 0.5, 'local')] });
+    const service = createPhotoService({ recognisers: [model.recogniser, words().recogniser], preparer });
+    const { chips, by } = await service.read([photo(1)], 'en-GB', never);
+    expect(chips.map(({ id }) => id)).toEqual(['butter', 'cream']);
+    expect(by).toBe('local, printed words');
+  });
+
+  it('is the next where a model failed, and the failure is told beside', async () => {
+    const failure = new ModelFailure('AI_RATE_LIMIT', 'busy', 7);
+    const service = createPhotoService({
+      recognisers: [looker('model', failure).recogniser, words().recogniser],
+      preparer,
+    });
+    const seen = await service.read([photo(1)], 'en-GB', never);
+    expect(seen.chips.map(({ id }) => id)).toEqual(['butter']);
+    expect(seen.failure).toBe(failure);
+  });
+
+  it('is nobody: a failure with nothing seen is thrown, and a fault of our own at once', async () => {
+    const failure = new ModelFailure('AI_AUTH_ERROR', 'no key');
+    const failing = createPhotoService({
+      recognisers: [looker('model', failure).recogniser, words().recogniser],
+      preparer,
+    });
+    await expect(failing.read([photo(9)], 'en-GB', never)).rejects.toBe(failure);
+    const broken = createPhotoService({ recognisers: [looker('model', new Error('bug')).recogniser], preparer });
+    await expect(broken.read([photo(1)], 'en-GB', never)).rejects.toThrow('bug');
+  });
+
+  it('is said by health, and by the refusal', async () => {
+    const none = createPhotoService({ recognisers: [], preparer });
+    expect(none.sight()).toEqual({ vision: false, photos: 'none' });
+    await expect(none.read([photo(1)], 'en-GB', never)).rejects.toMatchObject({ kind: 'visionUnavailable' });
+    const reading = createPhotoService({ recognisers: [words().recogniser], preparer });
+    expect(reading.sight()).toEqual({ vision: true, photos: 'words', recogniser: 'printed words' });
+    expect(reading.nothingFound().kind).toBe('nothingRead');
+    const seeing = createPhotoService({ recognisers: [looker('model', {}).recogniser], preparer });
+    expect(seeing.nothingFound().kind).toBe('nothingSeen');
+  });
+});
+
+it('what no table knows is asked for, however sure a model is', async () => {
+  const unknown: VisionChip = { name: 'calamansi', confidence: 0.97, source: 'model' };
+  const service = createPhotoService({ recognisers: [looker('model', { 1: [unknown] }).recogniser], preparer });
+  expect((await service.read([photo(1)], 'en-GB', never)).chips).toEqual([
+    { name: 'calamansi', confidence: 0.97, isSure: false, source: 'model' },
+  ]);
+});
+
+it('a cook who leaves ends it', async () => {
+  const gone = new AbortController();
+  const { recogniser, seen } = looker('model', { 1: [], 2: [] });
+  const slow: Recogniser = {
+    ...recogniser,
+    recognise: () => {
+      gone.abort(new Error('left'));
+      return Promise.reject(new ModelFailure('AI_NETWORK_ERROR', 'aborted'));
+    },
+  };
+  const service = createPhotoService({ recognisers: [slow, recogniser], preparer });
+  await expect(service.read([photo(1), photo(2)], 'en-GB', gone.signal)).rejects.toThrow('left');
+  expect(seen).toEqual([]);
+});
