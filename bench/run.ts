@@ -3,10 +3,12 @@ import { benchAllergens } from './allergens';
 import { benchBundle } from './bundle';
 import { benchEngine } from './engine';
 import { benchFirstPage } from './firstPage';
+import { benchGeneration } from './generation';
 import { benchKitchens } from './kitchens';
 import { benchLighthouse } from './lighthouse';
 import { benchLines } from './lines';
 import { benchPhoto } from './photo';
+import { benchPictures } from './pictures';
 import { benchSavedPage } from './savedPage';
 
 const BENCHES: Record<string, () => void | Promise<void>> = {
@@ -19,6 +21,8 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   allergens: benchAllergens,
   kitchens: benchKitchens,
   photo: benchPhoto,
+  generation: benchGeneration,
+  pictures: benchPictures,
 };
 
 const asked = process.argv.slice(2);

@@ -9,6 +9,7 @@ import type { StructuredModel } from './ai/structuredModel';
 import type { Config } from './config';
 import type { CorpusBook } from './corpus/corpusBook';
 import type { Database } from './db/schema';
+import { createDishComposer, type DishComposer } from './images/composeDish';
 import type { HomeCertificates } from './lan/homeCertificates';
 import type { Mailer } from './mail/mailer';
 import { addClientFiles } from './plugins/clientFiles';
@@ -61,6 +62,7 @@ import { createSavedRecipesService } from './services/savedRecipesService';
 import { createSearchService } from './services/searchService';
 import { createSessionsService } from './services/sessionsService';
 import { createSignInThrottle } from './services/signInThrottle';
+import { createWrittenPictures } from './services/writtenPictures';
 import { createPhotoPreparer } from './vision/preparePhoto';
 import type { Recogniser } from './vision/recogniser';
 
@@ -214,6 +216,15 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const photos = createPhotoService({ recognisers, preparer: createPhotoPreparer() });
   app.addHook('onClose', () => photos.close());
 
+  let composeDish: DishComposer | undefined;
+  const writtenPictures = createWrittenPictures({
+    find: (id) => repository.find(id, now()),
+    compose(facts) {
+      composeDish ??= createDishComposer(corpus.entries.map(({ recipe }) => recipe));
+      return composeDish(facts);
+    },
+    learn: (name, picture) => pictures.learn?.(name, picture),
+  });
   const generation =
     model &&
     truth &&
@@ -224,6 +235,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
       generated,
       pageOf: recipes.pageOf,
       freeId,
+      pictureOf: writtenPictures.pathOf,
       now,
       timeoutMs: config.ai?.timeoutMs ?? GENERATION_MS,
       keptDays: limits.guestRecipeDays,
@@ -247,7 +259,10 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     sight: photos.sight,
     ...(generation && { provider: config.ai?.provider ?? generation.name }),
   });
-  addPictureRoutes(app, { pictures, isKnown: corpus.hasSlug });
+  addPictureRoutes(app, {
+    pictures,
+    isKnown: (slug) => corpus.hasSlug(slug) || writtenPictures.isKnown(slug),
+  });
   await addDocsRoutes(app);
   await addClientFiles(app, {
     clientDir,

@@ -22,6 +22,8 @@ export interface PictureService {
    * @throws UnknownPictureError for a name that has none; Error when it cannot be drawn
    */
   pictureOf: (name: string, size: PictureSize) => Promise<Buffer>;
+  /** Lets a dish that is in no list be drawn under this name, until many others came after it. */
+  learn: (name: string, picture: PictureSpec) => void;
   /** Changes whenever the picture does; for ETags. Undefined for a name that has no picture. */
   pictureHash: (name: string) => string | undefined;
   /** Draws what is not stored yet, in the order given, one at a time and behind every request; removes what is outdated. */
@@ -42,6 +44,9 @@ export interface PictureServiceOptions {
   /** Stands in for the renderer in tests. */
   renderer?: DishRenderer;
 }
+
+/** So many dishes that are in no list are known at once. */
+const LEARNED_MAX = 1_000;
 
 export class UnknownPictureError extends Error {
   constructor(slug: string) {
@@ -75,11 +80,19 @@ export const createPictureService = ({
   const hashes = new Map<string, string>();
   let urgent = 0;
 
+  const learned = new Map<string, PictureSpec>();
+
+  const learn = (name: string, picture: PictureSpec) => {
+    learned.delete(name);
+    learned.set(name, picture);
+    if (learned.size > LEARNED_MAX) learned.delete(learned.keys().next().value!);
+  };
+
   const dishOf = (name: string): PictureSpec | undefined => {
-    const known = dishes.get(name);
+    const known = dishes.get(name) ?? learned.get(name);
     if (known) return known;
     const { slug, variant } = readPictureName(name);
-    const first = dishes.get(slug);
+    const first = dishes.get(slug) ?? learned.get(slug);
     return first && redrawn(first, variant);
   };
 
@@ -89,7 +102,8 @@ export const createPictureService = ({
     const picture = dishOf(name);
     if (!picture) return undefined;
     const hash = hashOf(name, picture);
-    hashes.set(name, hash);
+    // What is learned may be learned anew, and differently.
+    if (dishes.has(readPictureName(name).slug)) hashes.set(name, hash);
     return hash;
   };
 
@@ -168,5 +182,5 @@ export const createPictureService = ({
     await removeOutdated();
   };
 
-  return { pictureOf, pictureHash, warm, close: () => drawer.close() };
+  return { pictureOf, learn, pictureHash, warm, close: () => drawer.close() };
 };

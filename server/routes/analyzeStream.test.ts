@@ -5,6 +5,9 @@ import { analyzeResponseSchema, type AnalyzeEvent, type AnalyzeResponse } from '
 import type { Failure } from '@contracts/errors';
 import type { Health } from '@contracts/health';
 import type { Recipe } from '@contracts/recipe';
+import { checkDrafts } from '@kitchen/truth/checkDrafts';
+import { faultsAsWords } from '@kitchen/truth/faultsAsWords';
+import { gateAsk } from '@kitchen/truth/gateAsk';
 import { createModels } from '../ai/models';
 import { answerOf, drafts, undercookedDraft } from '../testing/drafts';
 import { FAULTS, openFakeProvider, type FakeAnswer, type FakeProvider } from '../testing/fakeProvider';
@@ -59,6 +62,7 @@ const open = async ({ environment = {}, protocol = 'openai-compatible' }: Opened
   );
   app = await openApp({
     model: models.text,
+    truth: { checkDrafts, faultsAsWords, gateAsk },
     environment: {
       AI_PROVIDER: protocol,
       AI_BASE_URL: provider.baseUrl,
@@ -249,7 +253,7 @@ describe('each fault of the provider', () => {
     ['a broken connection', { kind: 'reset' }, 502, 'AI_NETWORK_ERROR'],
     ['nonsense', { kind: 'text', text: 'I like trains.' }, 503, 'AI_SERVER_ERROR'],
     ['a page', { kind: 'raw', status: 200, contentType: 'text/html', body: '<h1>Hi</h1>' }, 503, 'AI_SERVER_ERROR'],
-    ['an endless answer', { kind: 'huge', bytes: 40e6, contentType: 'text/event-stream' }, 503, 'AI_SERVER_ERROR'],
+    ['an endless answer', { kind: 'huge', bytes: 40e6, contentType: 'text/event-stream' }, 502, 'AI_CONTEXT_ERROR'],
   ];
 
   it.each(faults)('%s, with nothing else to show', async (_name, answer, status, marker) => {
@@ -385,6 +389,18 @@ describe('a recipe that a model wrote', () => {
     expect(saved).not.toHaveProperty('_devData');
   });
 
+  it('has a drawn picture of its own, which previews of its link show too', async () => {
+    const { recipe, origin } = await writeOne();
+    expect(recipe.imageUrl).toBe(`/pictures/written-${recipe.id}.webp`);
+    for (const path of [
+      recipe.imageUrl!,
+      `/pictures/written-${recipe.id}-v2.webp`,
+      `/pictures/written-${recipe.id}-card.jpg`,
+    ])
+      expect((await fetch(`${origin}${path}`)).status).toBe(200);
+    expect((await fetch(`${origin}/pictures/written-${recipe.id + 1}.webp`)).status).toBe(404);
+  });
+
   it.each([
     ['1', true],
     ['0', false],
@@ -392,13 +408,8 @@ describe('a recipe that a model wrote', () => {
     const { get, recipe } = await writeOne({ DEV_TOOLS: flag });
     const read = await get<Recipe>(`/api/recipes/${recipe.id}`);
     expect([recipe._devData !== undefined, read._devData !== undefined]).toEqual([isTold, isTold]);
-    const told = {
-      promptData: { model: 'fake:1b', system: expect.stringContaining('recipes') as string },
-      aiResponse: expect.objectContaining({ title: recipe.title }) as object,
-    };
-    expect(read._devData).toEqual(
-      isTold ? { ...told, promptData: expect.objectContaining(told.promptData) as object } : undefined,
-    );
+    const data = JSON.stringify(read._devData ?? {});
+    expect([data.includes('You write recipes'), data.includes(six[0]!.description)]).toEqual([isTold, isTold]);
     expect(JSON.stringify(read)).not.toContain(KEY);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../errors/domainError';
+import type { PictureSpec } from '../images/pictureSpec';
 import { readPictureName } from '../images/pictureVariants';
 
 const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:(-400)?\.webp|-card\.jpg)$/;
@@ -15,12 +16,14 @@ export interface Pictures {
    * when it cannot be drawn.
    */
   pictureOf: (name: string, size: PictureSize) => Promise<Buffer>;
+  /** Lets a dish be drawn under this name that is not of the corpus. */
+  learn?: (name: string, picture: PictureSpec) => void;
 }
 
 interface Needs {
   pictures: Pictures;
   /** Whether a recipe of this slug has a picture. */
-  isKnown: (slug: string) => boolean;
+  isKnown: (slug: string) => boolean | Promise<boolean>;
 }
 
 const tagOf = (bytes: Buffer) => `"${createHash('sha1').update(bytes).digest('base64url')}"`;
@@ -33,7 +36,7 @@ export const addPictureRoutes = (app: FastifyInstance, { pictures, isKnown }: Ne
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const { file } = request.params;
     const [, name = '', small] = FILE.exec(file) ?? [];
-    if (!isKnown(readPictureName(name).slug) && !FALLBACK.test(name)) throw new DomainError('addressNotFound');
+    if (!FALLBACK.test(name) && !(await isKnown(readPictureName(name).slug))) throw new DomainError('addressNotFound');
     const size = sizeOf(file, small);
     const bytes = await pictures.pictureOf(name, size);
     const tag = tagOf(bytes);

@@ -65,6 +65,12 @@ export const createAnalysisService = ({ search, generation, waitMs }: Needs) => 
       : undefined;
     const found = await search.analyze({ ...asked, signal }).finally(() => clearTimeout(reading));
     const written: SearchHit[] = [];
+    let last = '';
+    const onStage = (stage: AnalyzeStage, fraction: number) => {
+      const next = `${stage} ${fraction}`;
+      if (next !== last) tell({ stage, fraction });
+      last = next;
+    };
     const answer = { ...found, written };
     tell({ stage: 'matching', fraction: MATCHING });
     tell({ found });
@@ -77,7 +83,7 @@ export const createAnalysisService = ({ search, generation, waitMs }: Needs) => 
       startedAt,
       signal,
       isFresh: asked.fields.generate === 'fresh',
-      onStage: (stage, fraction) => tell({ stage, fraction }),
+      onStage,
       onRecipe(hit) {
         written.push(hit);
         tell({ written: hit });

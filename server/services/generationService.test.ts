@@ -121,6 +121,7 @@ const open = async (model: StructuredModel, { timeoutMs = 5_000, now = () => new
       return { recipe, json: JSON.stringify(recipe) };
     },
     freeId: () => (nextId += 1),
+    pictureOf: (id) => `/pictures/written-${id}.webp`,
     now,
     timeoutMs,
     keptDays: 30,
@@ -172,6 +173,7 @@ describe('writing recipes', () => {
     await write();
     expect(await recipes.find(101, now)).toMatchObject({
       title: FIRST!.title,
+      imageUrl: '/pictures/written-101.webp',
       generated: { by: 'fake:1b', report: { passed: ['form'] } },
       _devData: {
         promptData: { model: 'fake:1b', system: asks[0]!.system, prompt: asks[0]!.prompt },

@@ -37,6 +37,8 @@ interface Needs {
   /** A stored recipe as it is shown. */
   pageOf: (id: RecipeId, recipe: StoredRecipe) => LocalisedRecipe;
   freeId: () => RecipeId;
+  /** Where the picture of the recipe under this id will be. */
+  pictureOf: (id: RecipeId) => string;
   now: () => Date;
   /** From the request to its last recipe. */
   timeoutMs: number;
@@ -74,7 +76,7 @@ const isWorthMending = ({ faults }: RefusedDraft) => faults.some(({ kind }) => k
 
 /** Lets a language model write recipes, and shows only those that are true as far as we can tell. */
 export const createGenerationService = (needs: Needs) => {
-  const { model, truth, recipes, generated, pageOf, freeId, now, timeoutMs, keptDays } = needs;
+  const { model, truth, recipes, generated, pageOf, freeId, pictureOf, now, timeoutMs, keptDays } = needs;
   const flights = createFlights();
 
   const hitOf = ({ matchOf }: GenerationWish, id: RecipeId, stored: StoredRecipe): SearchHit => {
@@ -87,6 +89,7 @@ export const createGenerationService = (needs: Needs) => {
     const createdAt = now();
     const stored: StoredRecipe = {
       ...recipe,
+      imageUrl: pictureOf(id),
       generated: { by: model.name, report },
       _devData: { promptData: { model: model.name, ...prompt }, aiResponse: draft },
     };

@@ -1,0 +1,78 @@
+import { dish } from '../testing/dishes';
+import { createDishComposer, type DishFacts } from './composeDish';
+
+const CORPUS = [
+  dish({
+    slug: 'tomato-soup',
+    titles: ['Tomato soup', 'Sopa de tomate', 'Soupe de tomates'],
+    ingredients: { tomatoes: 'tomato, 400 g', onion: 'onion, 1' },
+  }),
+  dish({
+    slug: 'shakshuka',
+    titles: ['Shakshuka', 'Shakshuka', 'Chakchouka'],
+    ingredients: { eggs: 'egg, 4', tomatoes: 'tomato, 400 g', feta: 'feta, 60 g' },
+  }),
+  dish({
+    slug: 'lemonade',
+    category: 'Drinks',
+    titles: ['Lemonade', 'Limonada', 'Citronnade'],
+    ingredients: { lemons: 'lemon, 4', sugar: 'sugar, 100 g' },
+  }),
+];
+CORPUS[0]!.picture = {
+  vessel: 'bowl-cream',
+  table: 'linen-oat',
+  fill: { kind: 'soup', colours: ['#c4341c'] },
+  pieces: [{ kind: 'ring', ingredient: 'onion' }],
+  garnish: [],
+  props: [{ kind: 'tomato', ingredient: 'tomatoes' }],
+};
+CORPUS[1]!.picture = {
+  vessel: 'pan',
+  table: 'linen-sand',
+  fill: { kind: 'stew', colours: ['#b93218'] },
+  pieces: [
+    { kind: 'egg-fried', ingredient: 'eggs' },
+    { kind: 'cube', ingredient: 'feta', colour: '#fffaf0' },
+  ],
+  garnish: [],
+  props: [],
+};
+
+const compose = createDishComposer(CORPUS);
+const facts = (over: Partial<DishFacts>): DishFacts => ({
+  title: 'Supper',
+  category: 'Meals',
+  subcategory: 'Dinner',
+  ingredientIds: [],
+  ...over,
+});
+
+describe('the picture of a dish that nobody drew', () => {
+  it('is laid like the dish that is most like it', () => {
+    expect(compose(facts({ ingredientIds: ['egg', 'tomato', 'feta'] }))).toMatchObject({
+      vessel: 'pan',
+      fill: { kind: 'stew' },
+    });
+  });
+
+  it('believes what the dish is called, in every language', () => {
+    for (const title of ['A quick soup', 'Sopa rápida', 'Une soupe vite faite'])
+      expect(compose(facts({ title, ingredientIds: ['potato', 'feta'] }))?.fill.kind).toBe('soup');
+  });
+
+  it('shows nothing that the dish does not have, and what it has as it is usually drawn', () => {
+    expect(compose(facts({ ingredientIds: ['egg', 'tomato', 'onion'] }))).toMatchObject({
+      pieces: [
+        { kind: 'egg-fried', ingredient: 'egg' },
+        { kind: 'ring', ingredient: 'onion' },
+      ],
+      props: [{ kind: 'tomato', ingredient: 'tomato' }],
+    });
+  });
+
+  it('is a glass for a drink, and none where no such thing was ever drawn', () => {
+    expect(compose(facts({ category: 'Drinks', ingredientIds: ['egg', 'tomato'] }))?.vessel).toBe('tumbler');
+    expect(createDishComposer([])(facts({}))).toBeUndefined();
+  });
+});

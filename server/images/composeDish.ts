@@ -1,0 +1,124 @@
+import type { RecipeCategory, Subcategory } from '@contracts/vocabulary';
+import { foldText } from '@kitchen/foldWord';
+import type { CorpusRecipe } from '@kitchen/recipeFormat';
+import type { PictureItem, PictureSpec } from './pictureSpec';
+
+/** What is known of a dish that nobody drew. */
+export interface DishFacts {
+  title: string;
+  category: RecipeCategory;
+  subcategory: Subcategory;
+  /** Every known ingredient once. */
+  ingredientIds: readonly string[];
+}
+
+const PIECES_MAX = 4;
+const GARNISH_MAX = 2;
+const PROPS_MAX = 2;
+/** What a word of the title counts beside the share of ingredients: "soup" says more of a dish than a carrot does. */
+const TITLE_WORD = 0.25;
+const SAME_SUBCATEGORY = 0.05;
+const SHORT_WORD = 4;
+
+type Layer = 'pieces' | 'garnish' | 'props';
+
+interface Drawn {
+  recipe: CorpusRecipe;
+  ids: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+  idOf: ReadonlyMap<string, string>;
+}
+
+const wordsOf = (text: string) =>
+  foldText(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= SHORT_WORD);
+
+/** How each ingredient is drawn most often. */
+const usualItems = (drawn: readonly Drawn[], layer: Layer) => {
+  const counts = new Map<string, Map<string, { item: PictureItem; count: number }>>();
+  for (const { recipe, idOf } of drawn)
+    for (const item of recipe.picture[layer]) {
+      const id = idOf.get(item.ingredient);
+      if (id === undefined) continue;
+      const forms = counts.get(id) ?? new Map<string, { item: PictureItem; count: number }>();
+      const form = `${item.kind} ${item.colour ?? ''}`;
+      const known = forms.get(form) ?? { item: { ...item, ingredient: id }, count: 0 };
+      forms.set(form, { ...known, count: known.count + 1 });
+      counts.set(id, forms);
+    }
+  return new Map(
+    [...counts].map(([id, forms]) => [id, [...forms.values()].reduce((a, b) => (b.count > a.count ? b : a)).item]),
+  );
+};
+
+/**
+ * Puts together pictures of dishes that nobody drew, after the dish of the corpus that is most like them: its vessel and
+ * its way of filling it. Nothing lies on the plate that the recipe does not have.
+ */
+export const createDishComposer = (corpus: readonly CorpusRecipe[]) => {
+  const drawn: Drawn[] = corpus.map((recipe) => ({
+    recipe,
+    ids: new Set(recipe.ingredients.map(({ id }) => id)),
+    words: new Set(Object.values(recipe.text).flatMap(({ title }) => wordsOf(title))),
+    idOf: new Map(recipe.ingredients.map(({ key, id }) => [key, id])),
+  }));
+  const usual = {
+    pieces: usualItems(drawn, 'pieces'),
+    garnish: usualItems(drawn, 'garnish'),
+    props: usualItems(drawn, 'props'),
+  };
+
+  const nearest = ({ category, subcategory, title, ingredientIds }: DishFacts): Drawn | undefined => {
+    const asked = new Set(ingredientIds);
+    const words = new Set(wordsOf(title));
+    const likeness = ({ recipe, ids, words: known }: Drawn) => {
+      const common = [...asked].filter((id) => ids.has(id)).length;
+      const all = asked.size + ids.size - common;
+      const named = [...words].filter((word) => known.has(word)).length;
+      const sameTime = recipe.subcategory === subcategory ? SAME_SUBCATEGORY : 0;
+      return (all === 0 ? 0 : common / all) + named * TITLE_WORD + sameTime;
+    };
+    let best: Drawn | undefined;
+    let most = -1;
+    for (const candidate of drawn) {
+      if (candidate.recipe.category !== category) continue;
+      const like = likeness(candidate);
+      if (like > most) [best, most] = [candidate, like];
+    }
+    return best;
+  };
+
+  return (facts: DishFacts): PictureSpec | undefined => {
+    const model = nearest(facts);
+    if (!model) return undefined;
+    const asked = new Set(facts.ingredientIds);
+    const shown = new Set<string>();
+    const layer = (name: Layer, max: number): PictureItem[] => {
+      const kept = model.recipe.picture[name].flatMap((item): PictureItem[] => {
+        if (item.ingredient === '-') return [item];
+        const id = model.idOf.get(item.ingredient);
+        return id !== undefined && asked.has(id) ? [{ ...item, ingredient: id }] : [];
+      });
+      for (const { ingredient } of kept) shown.add(ingredient);
+      const added = facts.ingredientIds.flatMap((id) => {
+        const item = shown.has(id) ? undefined : usual[name].get(id);
+        return item ? [item] : [];
+      });
+      const all = [...kept, ...added].slice(0, Math.max(max, kept.length));
+      for (const { ingredient } of all) shown.add(ingredient);
+      return all;
+    };
+    const { vessel, table, fill } = model.recipe.picture;
+    return {
+      vessel,
+      table,
+      fill,
+      pieces: layer('pieces', PIECES_MAX),
+      garnish: layer('garnish', GARNISH_MAX),
+      props: layer('props', PROPS_MAX),
+    };
+  };
+};
+
+export type DishComposer = ReturnType<typeof createDishComposer>;
