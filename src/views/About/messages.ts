@@ -12,7 +12,7 @@ export const messages = defineMessages({
   how: {
     id: 'about.how',
     defaultMessage:
-      'Every recipe was written for this collection. The match is counted from the recipe’s own ingredients; water, salt, pepper and cooking oil are taken for granted.',
+      'Every recipe of the collection was written for it; one that a language model wrote for your search says so, and was checked by this server first. The match is counted from the recipe’s own ingredients; water, salt, pepper and cooking oil are taken for granted.',
     description: 'Second part',
   },
   allergensTitle: { id: 'about.allergensTitle', defaultMessage: 'Allergens', description: 'Heading of the third part' },

@@ -16,6 +16,8 @@ export const PrivacyView = () => {
       <p>{formatMessage(messages.browser)}</p>
       <h2>{formatMessage(messages.serverTitle)}</h2>
       <p>{formatMessage(messages.server)}</p>
+      <h2>{formatMessage(messages.modelTitle)}</h2>
+      <p>{formatMessage(messages.model)}</p>
       <h2>{formatMessage(messages.accountTitle)}</h2>
       <p>{formatMessage(messages.account)}</p>
       <h2>{formatMessage(messages.questionsTitle)}</h2>

@@ -26,6 +26,17 @@ export const messages = defineMessages({
       'What you type is sent to this server to find recipes, and is not kept. A recipe that you share is stored so that its link works. So is what you say about a picture, beside the random number of a cookie. The server’s log holds technical facts about requests, such as their time and length, and never what you typed. The same number lets it keep its limits fair; it says nothing about you.',
     description: 'Third part',
   },
+  modelTitle: {
+    id: 'privacy.modelTitle',
+    defaultMessage: 'With a language model',
+    description: 'Heading of the part about models that write recipes and read photos',
+  },
+  model: {
+    id: 'privacy.model',
+    defaultMessage:
+      'Where this server is connected to a language model, that model is sent the ingredients or the dish you ask for, your diets and excluded allergens, and a photo you search with; nothing that says who you are. The photo is not kept. Recipes that the model writes are kept for a while, and for as long as somebody saves them, with what the model was told for them.',
+    description: 'Part about models that write recipes and read photos',
+  },
   accountTitle: {
     id: 'privacy.accountTitle',
     defaultMessage: 'With an account',
