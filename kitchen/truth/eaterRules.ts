@@ -1,0 +1,60 @@
+import type { RecipeCategory } from '@contracts/vocabulary';
+import { foldText } from '../foldWord';
+import { ingredientById } from '../ingredientTable';
+import type { CookingStep } from './cookingSteps';
+import type { LineFacts } from './lineFacts';
+import { rawOf } from './safeHeat';
+import type { Eater } from './types';
+
+const ALCOHOL_MIN = 1.3;
+const NO_DRINK = /extract$|vinegar$|bitters$/;
+
+/** Ids of a recipe that are drinks with alcohol. */
+export const strongOf = (lines: readonly LineFacts[]): string[] =>
+  lines.flatMap(({ ids }) => ids.filter((id) => (ingredientById(id)?.abv ?? 0) >= ALCOHOL_MIN && !NO_DRINK.test(id)));
+
+const STRONG_WORDS = /\b(?:vodka|rum|gin|tequila|whisky|whiskey|bourbon|mezcal|brandy|cognac|liqueur|schnapps|absinthe|aguardiente|rhum|licor)\b/; // prettier-ignore
+
+/** Whether something in it is a drink with alcohol, by the table or by its name. */
+export const isAlcoholic = (lines: readonly LineFacts[]): boolean =>
+  strongOf(lines).length > 0 ||
+  lines.some(({ ids, text }) => ids.length === 0 && STRONG_WORDS.test(foldText(text)) && !/(?:0%|alcohol[- ]free|non[- ]alcoholic|sin alcohol|sans alcool)/.test(foldText(text))); // prettier-ignore
+
+const WHOLE_NUT = /^(?:almond|walnut|hazelnut|cashew|pistachio|pecan|macadamia|brazil-nut|mixed-nuts|peanut|popcorn|popcorn-kernel)$/; // prettier-ignore
+const MOULDY = /^(?:brie|camembert|blue-cheese|roquefort|stilton|reblochon)$/;
+const NEVER_PREGNANT = /^(?:liver|chicken-liver|pate|foie-gras|swordfish)$/;
+const ENERGY = /^energy-drink$/;
+
+const has = (lines: readonly LineFacts[], pattern: RegExp): LineFacts | undefined =>
+  lines.find(({ ids }) => ids.some((id) => pattern.test(id)));
+
+/** Why a recipe is not for somebody, in the words for a repair; undefined where nothing was found. */
+export const unsafeForEater = (
+  eaters: readonly Eater[],
+  lines: readonly LineFacts[],
+  steps: readonly CookingStep[],
+  category: RecipeCategory,
+): string | undefined => {
+  const isHeated = steps.some(({ heated }) => heated > 0);
+  const alcohol = isAlcoholic(lines);
+  const raw = [...rawOf(lines, steps, 'egg'), ...rawOf(lines, steps, 'fish'), ...rawOf(lines, steps, 'meat')];
+  for (const eater of eaters) {
+    if (alcohol && (category === 'Drinks' || !isHeated || eater === 'infant')) return `alcohol is not for this eater (${eater})`; // prettier-ignore
+    if (eater === 'child') {
+      if (has(lines, ENERGY)) return 'energy drinks are not for children';
+      continue;
+    }
+    if (raw.length > 0) return `${raw[0]} is not cooked, which is not for this eater (${eater})`;
+    if (eater === 'infant') {
+      const isHoney = has(lines, /^honey/) ?? lines.find(({ text }) => /\b(?:honey|miel)\b/.test(foldText(text)));
+      if (isHoney) return 'honey can give infants botulism: leave it out, heated or not';
+      const nut = has(lines, WHOLE_NUT);
+      if (nut && !/\b(?:ground|butter|powder|paste|molid|polvo|crema|poudre|puree|moulu)\w*/.test(foldText(nut.text)))
+        return `${nut.wire.name}: infants can choke on whole nuts`;
+    } else {
+      const never = has(lines, NEVER_PREGNANT) ?? (isHeated ? undefined : has(lines, MOULDY));
+      if (never) return `${never.wire.name} is not for pregnant women`;
+    }
+  }
+  return undefined;
+};

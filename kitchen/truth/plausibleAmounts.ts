@@ -1,0 +1,71 @@
+import { HERBS_SPICES } from '../ingredients/herbsSpices';
+import { foldText } from '../foldWord';
+import { ingredientById } from '../ingredientTable';
+import type { LineFacts } from './lineFacts';
+
+const HERB_DENSITY_MAX = 0.3;
+const SPICES: ReadonlySet<string> = new Set(
+  HERBS_SPICES.filter(({ id, density = 1 }) => density > HERB_DENSITY_MAX && id !== 'salt').map(({ id }) => id),
+);
+
+const SALT_BED = /\b(?:salt (?:crust|bed|baked)|crust|bury|cure[sd]?|curing|brine|a la sal|costra|salmuera|croute|saumure|lit de (?:gros )?sel|rinse off the salt|pasta water|lit)\b/; // prettier-ignore
+
+/** Most grams of one ingredient in a serving, the first that fits. */
+const MOST: readonly (readonly [RegExp, number])[] = [
+  [/^(?:salt|black-salt|celery-salt)$/, 12],
+  [/^(?:chilli-powder|chilli-flakes|cayenne-pepper|dried-chilli|gochugaru|hot-paprika)$/, 15],
+  [/^(?:habanero|birds-eye-chilli)$/, 30],
+  [/chilli$|^(?:jalapeno|serrano-chilli)$/, 80],
+  [/^(?:baking-powder|bicarbonate-of-soda|cream-of-tartar)$/, 8],
+  [/^(?:yeast|fresh-yeast|gelatine|agar-agar)$/, 15],
+  [/extract$|^(?:food-colouring|liquid-smoke|vanilla-paste)$/, 15],
+  [/^(?:tabasco|hot-sauce|wasabi|fish-sauce|soy-sauce|tamari|worcestershire-sauce|yeast-extract)$/, 80],
+  [/vinegar$/, 250],
+  [/^(?:sugar|[a-z]+-sugar|honey|[a-z]+-syrup)$/, 260],
+  [/^(?:water|ice)$/, 4_000],
+  [/oil$|^(?:lard|shortening)$/, 1_000],
+];
+const SPICE_GRAMS_MAX = 25;
+const ANY_GRAMS_MAX = 1_500;
+const ALL_GRAMS_MAX = 2_500;
+const ALL_GRAMS_MIN = 3;
+/** Grams of pure alcohol in a serving: about five strong drinks. */
+const ALCOHOL_GRAMS_MAX = 60;
+const ALCOHOL_DENSITY = 0.79;
+
+/** A quantity that is no amount of anything. */
+const NONSENSE = /(?:^|\s)-\s?\d|\b(?:nan|infinity|undefined|null|none)\b|∞|\d{7,}/;
+
+const mostOf = (id: string): number =>
+  MOST.find(([pattern]) => pattern.test(id))?.[1] ?? (SPICES.has(id) ? SPICE_GRAMS_MAX : ANY_GRAMS_MAX);
+
+/** What is not all eaten: cooking water, oil to fry in, ice. */
+const isMedium = (id: string) => /^(?:water|ice)$|oil$|stock$/.test(id);
+
+/** Which amount of a recipe nobody would use, in the words for a repair; undefined where all are plausible. */
+export const implausibleAmountIn = (
+  lines: readonly LineFacts[],
+  servings: number,
+  steps: string,
+): string | undefined => {
+  let all = 0;
+  let alcohol = 0;
+  let isWeighed = false;
+  for (const { wire, text, ids, grams, ml, amount } of lines) {
+    const quantity = text.slice(0, Math.max(0, text.indexOf(wire.name)));
+    if (NONSENSE.test(foldText(`${quantity} `)) || (amount !== undefined && amount > 1e5))
+      return `${wire.name}: “${quantity.trim().slice(0, 40)}” is no amount`;
+    const id = ids[0];
+    const weight = grams ?? ml;
+    if (id === undefined || weight === undefined) continue;
+    const each = weight / servings;
+    const isBed = id === 'salt' && SALT_BED.test(foldText(steps));
+    if (!isMedium(id) && !isBed) [all, isWeighed] = [all + each, true];
+    if (each > mostOf(id) && !isBed) return `${wire.name}: ${Math.round(each)} g for one serving`;
+    alcohol += ((ml ?? weight) / servings) * ((ingredientById(id)?.abv ?? 0) / 100) * ALCOHOL_DENSITY;
+  }
+  if (alcohol > ALCOHOL_GRAMS_MAX) return `${Math.round(alcohol)} g of alcohol in one serving`;
+  if (all > ALL_GRAMS_MAX) return `${Math.round(all)} g of food for one serving`;
+  if (isWeighed && all < ALL_GRAMS_MIN) return `${Math.round(all)} g of food for one serving`;
+  return undefined;
+};

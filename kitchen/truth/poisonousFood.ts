@@ -1,0 +1,123 @@
+import { foldText } from '../foldWord';
+import type { CookingStep } from './cookingSteps';
+import { POISONOUS_ANYWAY } from './dangerWords';
+import type { LineFacts } from './lineFacts';
+import { asSeen } from './plainSentence';
+
+/** What is poisonous raw, or in some form, and how it has to be cooked. Sources: FSA, FDA, ANSES, AESAN food safety advice. */
+interface Rule {
+  what: string;
+  /** Which lines of a list mean it: by the table's id, or by the folded words. */
+  id?: RegExp;
+  words?: RegExp;
+  /** Words of the line that make it harmless: from a tin, cooked, dried flour of it. */
+  except?: RegExp;
+  /** Absent: nothing makes it safe. */
+  isSafe?: (steps: readonly CookingStep[]) => boolean;
+  mend: string;
+}
+
+const TINNED = /\b(?:can(?:s|ned)?|tin(?:s|ned)?|jar(?:red)?|cooked|drained|pre-?cooked|leftover|lata|latas|bote|botes|conserva|cocid[oa]s?|escurrid[oa]s?|boites?|conserve|bocal|cuite?s?|egoutte\w*)\b/; // prettier-ignore
+const BOIL =
+  /\b(?:boil(?!ed)\w*|simmer\w*|bubbl\w*|hierv\w*|hervir\w*|cuec\w*|cocer|bouillir|bouillon\w*|ebullition|mijot\w*|cui(?:re|sez))/;
+const HARD_BOIL = /\b(?:boil(?!ed|ing water)\w*|hierv\w*|hervir\w*|bouillir|ebullition)/;
+const PRESSURE =
+  /\b(?:pressure|instant pot|olla (?:expres|rapida|a presion)|cocotte[- ]minute|autocuiseur)\b/;
+const SLOW = /\b(?:slow[- ]cook\w*|crock[- ]?pot|olla (?:lenta|de coccion lenta)|mijoteuse|basse temperature)\b/;
+
+const secondsWhere = (steps: readonly CookingStep[], pattern: RegExp): number =>
+  steps.filter(({ folded }) => pattern.test(folded)).reduce((sum, { heated }) => sum + heated, 0);
+
+const isHeatedFor = (seconds: number) => (steps: readonly CookingStep[]) =>
+  steps.reduce((sum, { heated }) => sum + heated, 0) >= seconds;
+
+const TEN_MINUTES = 600;
+
+const areBeansBoiled = (steps: readonly CookingStep[]): boolean => {
+  if (steps.some(({ folded }) => PRESSURE.test(folded))) return true;
+  if (secondsWhere(steps, HARD_BOIL) >= TEN_MINUTES) return true;
+  // A slow cooker stays below the boil and makes the beans worse; on a stove half an hour at a simmer is enough.
+  return !steps.some(({ folded }) => SLOW.test(folded)) && secondsWhere(steps, BOIL) >= 1_800;
+};
+
+const RULES: readonly Rule[] = [
+  {
+    what: 'raw kidney beans or other dried beans',
+    id: /^(?:kidney-bean|black-bean|white-bean|pinto-bean|borlotti-bean|butter-bean|bean)$/,
+    except: TINNED,
+    isSafe: areBeansBoiled,
+    mend: 'boil dried beans hard for at least 10 minutes in fresh water, or use tinned beans and say so',
+  },
+  {
+    what: 'cassava or taro that is not cooked',
+    id: /^(?:cassava|taro)$/,
+    except: /\b(?:flour|starch|cooked|harina|almidon|farine|fecule|cuit\w*|cocid[oa])\b/,
+    isSafe: isHeatedFor(TEN_MINUTES),
+    mend: 'peel it and cook it through for at least 20 minutes',
+  },
+  {
+    what: 'elderberries that are not cooked',
+    words: /\b(?:elderberr(?:y|ies)|bayas? de sauco|baies? de sureau)\b/,
+    except: /\b(?:cordial|syrup|jarabe|sirop|jam|mermelada|confiture|wine|liqueur|gin)\b/,
+    isSafe: isHeatedFor(TEN_MINUTES),
+    mend: 'simmer elderberries for at least 10 minutes',
+  },
+  {
+    what: 'morels or fiddleheads that are not cooked',
+    words: /\b(?:morels?|colmenillas?|morilles?|fiddleheads?)\b/,
+    isSafe: isHeatedFor(TEN_MINUTES),
+    mend: 'cook them for at least 10 minutes',
+  },
+  {
+    what: 'green or sprouted potatoes',
+    words: /\b(?:(?:green|sprouted|sprouting) potato(?:es)?(?! (?:curry|salad|soup))|(?:patatas?|papas?) (?:verdes?|germinadas?|con brotes)|pommes? de terre (?:vertes?|germees?))\b/, // prettier-ignore
+    mend: 'use sound potatoes: green or sprouted ones carry solanine',
+  },
+  {
+    what: 'bitter almonds or the kernels of stone fruit',
+    words:
+      /\b(?:bitter almonds?|(?:apricot|peach|plum|cherry|apple) (?:kernels?|pits?|stones?|seeds)|almendras? amargas?|(?:huesos?|pepitas?|semillas?|almendras?) de (?:albaricoque|melocoton|ciruela|cereza|manzana)s?|amandes? ameres?|(?:noyaux?|amandes?) d(?:'|e |es )?(?:abricots?|peches?|prunes?|cerises?))\b/,
+    except: /\b(?:extract|essence|flavou?ring|aroma|extracto|esencia|extrait|arome|oil|liqueur|removed|discarded|sin hueso)\b/,
+    mend: 'leave them out: they give off cyanide',
+  },
+  {
+    what: 'a plant, mushroom or animal that is poison, or lye',
+    words: POISONOUS_ANYWAY,
+    mend: 'leave it out',
+  },
+];
+
+const isRule = ({ id, words, except }: Rule, line: LineFacts): boolean => {
+  const folded = foldText(asSeen(line.text));
+  if (line.unit === 'can' || except?.test(folded)) return false;
+  return (id !== undefined && line.ids.some((one) => id.test(one))) || (words?.test(folded) ?? false);
+};
+
+const THROWN_AWAY =
+  /\b(?:discard|remove|throw|trim|toss out|without|never|do not|don.t|avoid|toxic|poisonous|cut off|quita\w*|desech\w*|retir\w*|tira\w*|descarta\w*|sin|nunca|toxic[oa]s?|evita\w*|jet\w+|enlev\w*|sans|jamais|toxiques?|otez)\b/;
+
+const grams = (lines: readonly LineFacts[], id: string): number =>
+  lines.filter(({ ids }) => ids.includes(id)).reduce((sum, line) => sum + (line.grams ?? 0), 0);
+
+/** Five grams of nutmeg make an adult ill; a whole nut weighs about that. */
+const NUTMEG_GRAMS_MAX = 2.5;
+
+/** What in a recipe is poison as it is used, in the words for a repair; undefined where nothing was found. */
+export const poisonIn = (
+  title: string,
+  lines: readonly LineFacts[],
+  steps: readonly CookingStep[],
+  servings: number,
+): string | undefined => {
+  for (const rule of RULES) {
+    const isNamed = lines.some((line) => isRule(rule, line));
+    if (isNamed && !rule.isSafe?.(steps)) return `${rule.what}: ${rule.mend}`;
+    if (rule.isSafe || !rule.words) continue;
+    const sentences = [foldText(asSeen(title)), ...steps.flatMap((step) => step.sentences)];
+    if (sentences.some((one) => rule.words!.test(one) && !rule.except?.test(one) && !THROWN_AWAY.test(one)))
+      return `${rule.what}: ${rule.mend}`;
+  }
+  if (grams(lines, 'nutmeg') / servings > NUTMEG_GRAMS_MAX)
+    return `nutmeg: at most ${NUTMEG_GRAMS_MAX} g a serving, more is poison`;
+  return undefined;
+};
