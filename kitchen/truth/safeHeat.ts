@@ -57,6 +57,7 @@ const COLD = /\b(?:fridge|freezer|chill|nevera|congelador|frigo|congelateur|cool
 const OVEN_MAX = 300;
 const OIL_MAX = 230;
 const ANY_MAX = 320;
+const WATER_BATH = /\b(?:sous[- ]vide|water bath|immersion circulator|bano (?:maria|de agua)|al vacio|bain[- ]marie|thermoplongeur|basse temperature sous vide)\b/; // prettier-ignore
 /** Below this nothing is roasted; only long baths and slow ovens cook with less. */
 const COOL_OVEN = 100;
 
@@ -91,7 +92,8 @@ const isTooCool = (later: readonly CookingStep[], all: readonly CookingStep[], i
   if (later.some(({ folded }) => DIRECT.test(folded)) && Math.max(...cooking) < 45) return false;
   const hottest = Math.max(...cooking);
   const seconds = sumHeated(later);
-  return !((hottest >= 75 && seconds >= 5_400) || (hottest >= 60 && seconds >= 3_600));
+  const isBath = all.some(({ folded }) => WATER_BATH.test(folded));
+  return !((hottest >= 75 && seconds >= 5_400) || (isBath && hottest >= 60 && seconds >= 3_600));
 };
 
 const undercookedMeat = (
