@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pino } from 'pino';
+import { createModels } from './ai/models';
 import { buildApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { createCorpusBook } from './corpus/corpusBook';
@@ -57,11 +58,13 @@ const start = async () => {
     ),
     workerFile: isBundle ? new URL('./renderWorker.mjs', import.meta.url) : null,
   });
+  const models = config.ai && createModels(config.ai, logger);
   const sight = openRecognisers({
     settings: config.photos,
     dataDir: config.dataDir,
     root,
     workerFile: new URL(isBundle ? './visionWorker.mjs' : './vision/visionWorker.ts', import.meta.url),
+    model: models?.vision,
     say: (line) => logger.info(line),
     failed: (error) => logger.warn({ err: error }, 'the local photo model is not there'),
   });
@@ -84,6 +87,7 @@ const start = async () => {
     homePagesDir: join(root, 'build', 'home'),
     logger,
     recognisers: sight.recognisers,
+    model: models?.text,
     ...(config.isLan && { certificates: homeCertificates(config.dataDir) }),
   });
 
