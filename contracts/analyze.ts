@@ -29,10 +29,10 @@ export const analyzeFieldsSchema = z.object({
 });
 export type AnalyzeFields = z.infer<typeof analyzeFieldsSchema>;
 
-/** What the client asks for. The image stays in the mutation's argument and never enters the state. */
+/** What the client asks for. The images stay in the mutation's argument and never enter the state. */
 export interface AnalyzeRequest {
   ingredients?: string;
-  image?: Blob;
+  images?: readonly Blob[];
   recipeName?: string;
   category: Category;
   subcategory?: Subcategory;

@@ -138,7 +138,7 @@ it.each(LANGUAGES)('has every recipe whole, in %s', (language) => {
 });
 
 it.each<[string, Partial<AnalyzeRequest>]>([
-  ['a photo', { image: new Blob(['x']), ingredients: 'eggs' }],
+  ['a photo', { images: [new Blob(['x'])], ingredients: 'eggs' }],
   ['nothing', { ingredients: '  ' }],
 ])('has no answer to %s', (_what, words) => {
   expect(kitchenOf('fr').analyze(ask(words, 'fr'))).toBeUndefined();

@@ -12,7 +12,7 @@ const meta = {
     state: 'idle',
     fileName: 'fridge-shelf.jpg',
     previewUrl,
-    onFile: ignore,
+    onFiles: ignore,
     onRemove: ignore,
     onPick: ignore,
     onNewSearch: ignore,

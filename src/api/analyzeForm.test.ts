@@ -26,7 +26,8 @@ describe('the form of a search', () => {
 
   it('carries a photo', () => {
     const image = new Blob(['a photo'], { type: 'image/jpeg' });
-    expect([...analyzeForm({ image, category: 'None', preferences }).keys()]).toEqual([
+    expect([...analyzeForm({ images: [image, image], category: 'None', preferences }).keys()]).toEqual([
+      'image',
       'image',
       'category',
       'preferences',

@@ -3,7 +3,7 @@ import type { AnalyzeRequest } from '@contracts/analyze';
 /** The multipart body of POST /api/analyze (SPEC §7): a field only where there is something to say. */
 export const analyzeForm = ({
   ingredients,
-  image,
+  images = [],
   recipeName,
   category,
   subcategory,
@@ -12,7 +12,7 @@ export const analyzeForm = ({
 }: AnalyzeRequest): FormData => {
   const form = new FormData();
   if (ingredients !== undefined) form.append('ingredients', ingredients);
-  if (image !== undefined) form.append('image', image);
+  for (const image of images) form.append('image', image);
   if (recipeName !== undefined) form.append('recipeName', recipeName);
   form.append('category', category);
   if (subcategory !== undefined) form.append('subcategory', subcategory);

@@ -102,7 +102,7 @@ describe('a call', () => {
     fakeApi({ [ANALYZE]: anAnswer() });
     const store = newStore();
     const { ingredients: _text, ...rest } = ask;
-    await store.dispatch(analyze.initiate({ ...rest, image: new Blob(['photo']) }, { track: false }));
+    await store.dispatch(analyze.initiate({ ...rest, images: [new Blob(['photo'])] }, { track: false }));
     expect(JSON.stringify(store.getState())).toBe(
       JSON.stringify(store.getState(), (_key, value) => (value instanceof Blob ? 'BLOB' : value)),
     );

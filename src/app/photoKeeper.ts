@@ -1,30 +1,32 @@
 import type { PhotoKeeper } from '@/store/photoKeeper';
 
-/** Keeps the one photo of the page. What makes it smaller is fetched with the first photo. */
+/** Keeps the photos of the page. What makes it smaller is fetched with the first photo. */
 export const createPhotoKeeper = (): PhotoKeeper => {
-  let offered: Blob | undefined;
-  let chosen: Blob | undefined;
+  let offered: readonly Blob[] = [];
+  let chosen: readonly Blob[] = [];
   let url: string | undefined;
 
-  const choose = (photo: Blob | undefined) => {
+  const choose = (photos: readonly Blob[]) => {
     if (url !== undefined) URL.revokeObjectURL(url);
-    url = photo && URL.createObjectURL(photo);
-    chosen = photo;
+    url = photos[0] && URL.createObjectURL(photos[0]);
+    chosen = photos;
   };
 
   return {
-    offer(file) {
-      offered = file;
+    offer(files) {
+      offered = files;
     },
     async prepare() {
-      const file = offered;
-      if (!file) return null;
+      const files = offered;
+      if (files.length === 0) return null;
       try {
         const { encodePhoto } = await import('./encodePhoto');
-        const photo = await encodePhoto(file);
-        if (file !== offered) return null;
-        choose(photo);
-        return photo.size;
+        const photos: Blob[] = [];
+        // One after the other: a phone has no memory for four at once.
+        for (const file of files) photos.push(await encodePhoto(file));
+        if (files !== offered) return null;
+        choose(photos);
+        return photos.reduce((sum, { size }) => sum + size, 0);
       } catch {
         return null;
       }
@@ -32,8 +34,8 @@ export const createPhotoKeeper = (): PhotoKeeper => {
     chosen: () => chosen,
     previewUrl: () => url,
     forget() {
-      offered = undefined;
-      choose(undefined);
+      offered = [];
+      choose([]);
     },
   };
 };

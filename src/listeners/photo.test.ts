@@ -2,7 +2,7 @@ import { UPLOAD_MAX_BYTES } from '@contracts/limits';
 import { createAppStore } from '@/app/store';
 import { modeChosen, selectImage } from '@/slices/searchSlice';
 import { selectToast, toastActionChosen } from '@/slices/uiSlice';
-import { offerPhoto, readPhotoPreview, removePhoto } from '@/store/photoThunks';
+import { offerPhotos, readPhotoPreview, removePhoto } from '@/store/photoThunks';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { settled } from '@/testing/settled';
 
@@ -16,7 +16,7 @@ const shelf = () => {
   const effects = fakeEffects();
   const store = createAppStore(effects);
   const offer = async (file: File, isFromCamera?: boolean) => {
-    store.dispatch(offerPhoto(file, isFromCamera));
+    store.dispatch(offerPhotos([file], isFromCamera));
     await settled();
     return { image: selectImage(store.getState()), toast: selectToast(store.getState())?.kind };
   };
@@ -51,6 +51,24 @@ describe('a photo that is offered', () => {
     expect(await shelf().offer(file, isFromCamera)).toMatchObject(expected);
   });
 
+  it('may be several at once, which are sent together', async () => {
+    const { effects, store } = shelf();
+    store.dispatch(offerPhotos([photo('fridge.jpg'), photo('shelf.jpg'), photo('drawer.jpg')]));
+    await settled();
+    expect(selectImage(store.getState())).toEqual({ name: 'fridge.jpg +2', size: 30, isSelected: true });
+    expect(effects.photos.chosen()).toHaveLength(3);
+  });
+
+  it('is refused as a whole where one of several is no image, and never more than four are taken', async () => {
+    const { effects, store } = shelf();
+    store.dispatch(offerPhotos([photo(), photo('list.txt', 'text/plain')]));
+    await settled();
+    expect(selectToast(store.getState())?.kind).toBe('invalidFileType');
+    store.dispatch(offerPhotos(Array.from({ length: 9 }, (_, i) => photo(`${i}.jpg`))));
+    await settled();
+    expect(effects.photos.chosen()).toHaveLength(4);
+  });
+
   it('is made smaller where the cook says so', async () => {
     const { store, offer } = shelf();
     await offer(photo('huge.jpg', 'image/jpeg', UPLOAD_MAX_BYTES + 1));
@@ -68,7 +86,7 @@ describe('a photo that is offered', () => {
 
   it('ends what was being made ready when it is refused', async () => {
     const { store, offer } = shelf();
-    store.dispatch(offerPhoto(photo('first.jpg')));
+    store.dispatch(offerPhotos([photo('first.jpg')]));
     expect((await offer(photo('list.txt', 'text/plain'))).image).toBeNull();
   });
 
@@ -83,7 +101,7 @@ describe('a photo that is offered', () => {
     await offer(photo());
     store.dispatch(removePhoto());
     expect(selectImage(store.getState())).toBeNull();
-    expect(effects.photos.chosen()).toBeUndefined();
+    expect(effects.photos.chosen()).toEqual([]);
   });
 
   it('waits while the cook looks at the other mode', async () => {

@@ -39,14 +39,16 @@ export const addSearchListeners = (startListening: AppStartListening) => {
       cancelActiveListeners();
       if (!asksForRecipes(action)) return;
       const text = searchSubmitted.match(action) ? action.payload.text.trim() : selectLastText(getState());
-      const image = selectIsByPhoto(getState()) ? extra.photos.chosen() : undefined;
-      if (text === '' && !image) {
+      const images = selectIsByPhoto(getState()) ? extra.photos.chosen() : [];
+      if (text === '' && images.length === 0) {
         if (selectMode(getState()) === 'ingredients') dispatch(toastRaised('noIngredientsEntered'));
         return;
       }
 
       // Waiting keeps the task alive: a finished task aborts its own signal, and the request with it.
-      const request = dispatch(analyze.initiate({ ...requestOf(getState(), text), image }, { track: false }));
+      const request = dispatch(
+        analyze.initiate({ ...requestOf(getState(), text), ...(images.length > 0 && { images }) }, { track: false }),
+      );
       signal.addEventListener('abort', () => request.abort());
       await request;
     },

@@ -12,7 +12,7 @@ import {
   selectSearchStatus,
 } from '@/slices/searchSlice';
 import { selectToast } from '@/slices/uiSlice';
-import { offerPhoto } from '@/store/photoThunks';
+import { offerPhotos } from '@/store/photoThunks';
 import { anAnswer } from '@/testing/builders';
 import { fakeApi, refusal, type Sent } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
@@ -25,7 +25,7 @@ const withPhoto = async (reply: unknown, state: Parameters<typeof preloaded>[0] 
   const api = fakeApi({ [ANALYZE]: reply, 'GET /api/health': { status: 'ok', vision } });
   const store = createAppStore(fakeEffects(), preloaded(state));
   await store.dispatch(apiSlice.endpoints.getHealth.initiate());
-  store.dispatch(offerPhoto(new File(['photo'], 'shelf.jpg', { type: 'image/jpeg' })));
+  store.dispatch(offerPhotos([new File(['photo'], 'shelf.jpg', { type: 'image/jpeg' })]));
   await settled();
   return { api, store };
 };

@@ -71,7 +71,7 @@ export const createOfflineKitchen = ({ facts, shelf, texts, language }: Stock) =
     analyze(request: AnalyzeRequest): AnalyzeResponse | ApiFailure | undefined {
       const name = request.recipeName?.trim();
       const text = request.ingredients?.trim();
-      if (request.image) return undefined;
+      if (request.images) return undefined;
       if (name) return byName(request, name);
       return text ? byIngredients(request, text) : undefined;
     },

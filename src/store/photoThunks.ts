@@ -1,15 +1,28 @@
+import { PHOTOS_MAX } from '@contracts/limits';
 import { photoRemoved } from '@/slices/searchSlice';
 import { photoOffered, type OfferedPhoto } from '@/slices/uiSlice';
 import type { AppDispatch, PageEffects } from './listening';
 
 type PhotoThunk<Result> = (dispatch: AppDispatch, getState: unknown, effects: PageEffects) => Result;
 
-/** Hands a file to the keeper and tells the store what was offered: a file is nothing an action may carry. */
-export const offerPhoto =
-  (file: File, isFromCamera = false): PhotoThunk<void> =>
+/** "fridge.jpg +2": the first one's name stands for all. */
+const nameOf = ([first, ...others]: readonly File[]) =>
+  others.length === 0 ? (first?.name ?? '') : `${first?.name} +${others.length}`;
+
+/** Hands files to the keeper and tells the store what was offered: a file is nothing an action may carry. */
+export const offerPhotos =
+  (named: readonly File[], isFromCamera = false): PhotoThunk<void> =>
   (dispatch, _getState, { photos }) => {
-    const offered: OfferedPhoto = { name: file.name, size: file.size, type: file.type, isFromCamera };
-    photos.offer(file);
+    const files = named.slice(0, PHOTOS_MAX);
+    if (files.length === 0) return;
+    const offered: OfferedPhoto = {
+      name: nameOf(files),
+      // Each has to fit on its own; one that is no image spoils the choice.
+      size: Math.max(...files.map(({ size }) => size)),
+      type: files.find(({ type }) => !type.startsWith('image/'))?.type ?? 'image/*',
+      isFromCamera,
+    };
+    photos.offer(files);
     dispatch(photoOffered(offered));
   };
 

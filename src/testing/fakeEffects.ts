@@ -26,24 +26,25 @@ export const fakeCookingEffects = () => ({
   claimRing: jest.fn<Promise<boolean>, Call<'claimRing'>>(() => Promise.resolve(true)),
 });
 
-/** A keeper that draws nothing anew: an offered file is ready as it is, one whose name begins with "broken" cannot be read. */
+/** A keeper that draws nothing anew: offered files are ready as they are, one whose name begins with "broken" cannot be read. */
 export const fakePhotos = () => {
-  let offered: Blob | undefined;
-  let chosen: Blob | undefined;
+  let offered: readonly Blob[] = [];
+  let chosen: readonly Blob[] = [];
   return {
-    offer: jest.fn((file: Blob) => {
-      offered = file;
+    offer: jest.fn((files: readonly Blob[]) => {
+      offered = files;
     }),
     prepare: jest.fn(() => {
-      const isBroken = offered instanceof File && offered.name.startsWith('broken');
+      const isBroken = offered.some((file) => file instanceof File && file.name.startsWith('broken'));
       if (!isBroken) chosen = offered;
-      return Promise.resolve(isBroken ? null : (offered?.size ?? null));
+      const size = offered.reduce((sum, file) => sum + file.size, 0);
+      return Promise.resolve(isBroken || offered.length === 0 ? null : size);
     }),
     chosen: () => chosen,
-    previewUrl: () => (chosen ? 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' : undefined),
+    previewUrl: () => (chosen.length > 0 ? 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' : undefined),
     forget: jest.fn(() => {
-      offered = undefined;
-      chosen = undefined;
+      offered = [];
+      chosen = [];
     }),
   };
 };

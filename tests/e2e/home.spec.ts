@@ -102,12 +102,14 @@ test.describe('a photo of what is there', () => {
     await expect(card(page)).not.toContainText('Drop the image here');
   });
 
-  test('alone is refused in words by a server that cannot see', async ({ page }) => {
+  test('alone, of a server that reads printed words only, leads to the list to pick from', async ({ page }) => {
     await page.goto('/');
-    await expect(card(page)).toContainText('This server cannot recognise photos. Type what you have.');
+    await expect(card(page)).toContainText('Reads the words on packages and receipts.');
     await choose(page, 'fridge.jpg', await shelfPhoto(400, 300));
     await page.getByRole('button', { name: 'Analyze' }).click();
-    await expect(page.getByText('Error analyzing ingredients')).toBeVisible();
+    await expect(page.getByText('No Ingredients Found')).toBeVisible();
+    await page.getByRole('button', { name: 'Pick from a list', expanded: false }).last().click();
+    await expect(page.getByRole('button', { name: 'Pick from a list', expanded: true })).toBeFocused();
     await search(page, 'eggs, potatoes, onion');
     await expect(cards(page)).toHaveCount(6);
   });

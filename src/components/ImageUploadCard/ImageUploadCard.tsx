@@ -26,7 +26,8 @@ interface ImageUploadCardProps {
   previewUrl?: string;
   /** What the server can make of a photo; where it is not food, the card says so. */
   sight?: Sight;
-  onFile: (file: File, isFromCamera: boolean) => void;
+  /** One photo, or several of one kitchen. */
+  onFiles: (files: readonly File[], isFromCamera: boolean) => void;
   onRemove: () => void;
   /** The list to pick ingredients from, offered where the server does not see food. */
   onPick: () => void;
@@ -204,7 +205,7 @@ export const ImageUploadCard = ({
   fileName = '',
   previewUrl,
   sight = 'food',
-  onFile,
+  onFiles,
   onRemove,
   onPick,
   onNewSearch,
@@ -214,16 +215,16 @@ export const ImageUploadCard = ({
   const camera = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [isViewfinderOpen, setIsViewfinderOpen] = useState(false);
-  const isOver = useDroppedFile((file) => onFile(file, false));
+  const isOver = useDroppedFile((files) => onFiles(files, false));
   const tone = TONES[state];
   const isBusy = state === 'preparing' || state === 'loading';
   const hasPhoto = state !== 'idle' && state !== 'restored';
 
   const take = (isFromCamera: boolean) => (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.currentTarget.files?.[0];
+    const files = [...(event.currentTarget.files ?? [])];
     // The same file may be chosen again after it was removed.
     event.currentTarget.value = '';
-    if (file) onFile(file, isFromCamera);
+    if (files.length > 0) onFiles(files, isFromCamera);
   };
   const takePhoto = () => {
     if (isTouched() || !navigator.mediaDevices) camera.current?.click();
@@ -306,7 +307,15 @@ export const ImageUploadCard = ({
           </IconButton>
         )}
       </Corner>
-      <input ref={picker} type="file" accept="image/*" hidden onChange={take(false)} data-testid="photo-file" />
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={take(false)}
+        data-testid="photo-file"
+      />
       <input
         ref={camera}
         type="file"
@@ -322,7 +331,7 @@ export const ImageUploadCard = ({
           <Viewfinder
             onPhoto={(photo) => {
               setIsViewfinderOpen(false);
-              onFile(photo, true);
+              onFiles([photo], true);
             }}
             onClose={() => setIsViewfinderOpen(false)}
           />

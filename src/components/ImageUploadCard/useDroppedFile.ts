@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
 /**
- * Takes a file that is dropped anywhere on the page, or pasted: a browser would open it in the place of the app. Text that
+ * Takes the files that are dropped anywhere on the page, or pasted: a browser would open it in the place of the app. Text that
  * comes with a picture of itself stays text.
  * @returns whether a file is over the page
  */
-export const useDroppedFile = (onFile: (file: File) => void): boolean => {
+export const useDroppedFile = (onFiles: (files: readonly File[]) => void): boolean => {
   const [isOver, setIsOver] = useState(false);
-  const latest = useRef(onFile);
+  const latest = useRef(onFiles);
   useEffect(() => {
-    latest.current = onFile;
+    latest.current = onFiles;
   });
 
   useEffect(() => {
@@ -22,8 +22,7 @@ export const useDroppedFile = (onFile: (file: File) => void): boolean => {
       setIsOver(depth > 0);
     };
     const take = (files: FileList | undefined) => {
-      const file = files?.[0];
-      if (file) latest.current(file);
+      if (files && files.length > 0) latest.current([...files]);
     };
     const listeners = {
       dragenter: (event: DragEvent) => {

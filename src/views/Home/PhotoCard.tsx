@@ -4,7 +4,7 @@ import { useGetHealthQuery } from '@/api/apiSlice';
 import { ImageUploadCard, type Sight, type UploadState } from '@/components/ImageUploadCard/ImageUploadCard';
 import { selectImage, selectIsByPhoto, selectIsRestored, selectSearchStatus, selectSeen } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { offerPhoto, readPhotoPreview, removePhoto } from '@/store/photoThunks';
+import { offerPhotos, readPhotoPreview, removePhoto } from '@/store/photoThunks';
 import { selectHasResults } from '@/store/homeSelectors';
 
 interface PhotoCardProps {
@@ -46,7 +46,7 @@ export const PhotoCard = ({ onNewSearch, onPick }: PhotoCardProps) => {
       previewUrl={previewUrl}
       sight={sight}
       onPick={onPick}
-      onFile={(file, isFromCamera) => dispatch(offerPhoto(file, isFromCamera))}
+      onFiles={(files, isFromCamera) => dispatch(offerPhotos(files, isFromCamera))}
       onRemove={() => dispatch(removePhoto())}
       onNewSearch={onNewSearch}
     />
