@@ -7,6 +7,9 @@ const schemaOf = (schema: ZodType, io: 'input' | 'output') => {
   return rest;
 };
 
+const eventStream = (schema: ZodType | undefined) =>
+  schema && { 'text/event-stream': { schema: schemaOf(schema, 'output') } };
+
 const json = (schema: object) => ({ 'application/json': { schema } });
 
 /** A form carries objects and lists as JSON text, and a picture beside the fields. */
@@ -24,7 +27,7 @@ const formOf = (schema: ReturnType<typeof schemaOf>) => {
         type: 'object',
         properties: {
           ...Object.fromEntries(properties),
-          image: { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, GIF or HEIC, at most 5 MB' },
+          image: { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or GIF, at most 5 MB; the field may come up to four times' },
         },
       },
     },
@@ -40,7 +43,7 @@ const parametersOf = (path: string) =>
   }));
 
 const operationObject = (name: string, operation: Operation, isServed: boolean) => {
-  const { path, tag, summary, body, isMultipart, response, needsSession } = operation;
+  const { path, tag, summary, body, isMultipart, response, events, needsSession } = operation;
   const input = body && schemaOf(body, 'input');
   return {
     operationId: name,
@@ -52,7 +55,7 @@ const operationObject = (name: string, operation: Operation, isServed: boolean) 
     }),
     responses: {
       ...(response
-        ? { 200: { description: 'Done', content: json(schemaOf(response, 'output')) } }
+        ? { 200: { description: 'Done', content: { ...json(schemaOf(response, 'output')), ...eventStream(events) } } }
         : { 204: { description: 'Done' } }),
       default: {
         description: 'Refused; the message says why',
