@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { analyzeFieldsSchema, analyzeResponseSchema } from './analyze';
+import { analyzeEventSchema, analyzeFieldsSchema, analyzeResponseSchema } from './analyze';
 import { imageFeedbackRequestSchema, imageFeedbackResponseSchema } from './imageFeedback';
 import { preferencesSchema, storedPreferencesSchema } from './preferences';
 import { postedRecipeSchema, recipeCreatedSchema, recipeSchema, recipeSharedSchema } from './recipe';
@@ -28,6 +28,8 @@ export interface Operation {
   body?: ZodType;
   isMultipart?: boolean;
   response: ZodType | null;
+  /** What a client gets instead that accepts `text/event-stream`: each event with its data. */
+  events?: ZodType;
   needsSession?: boolean;
 }
 
@@ -99,6 +101,7 @@ export const OPERATIONS = {
     body: analyzeFieldsSchema,
     isMultipart: true,
     response: analyzeResponseSchema,
+    events: analyzeEventSchema,
   },
   saveRecipe: {
     method: 'POST',

@@ -4,6 +4,9 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { JSON_BODY_MAX_BYTES, PHOTOS_MAX, UPLOAD_MAX_BYTES } from '@contracts/limits';
+import { checkDrafts } from '@kitchen/truth/checkDrafts';
+import { faultsAsWords } from '@kitchen/truth/faultsAsWords';
+import { gateAsk } from '@kitchen/truth/gateAsk';
 import { createRecipeModel } from './ai/recipeModel';
 import type { StructuredModel } from './ai/structuredModel';
 import type { Config } from './config';
@@ -49,7 +52,7 @@ import { createAccountService } from './services/accountService';
 import { createAnalysisService } from './services/analysisService';
 import { createBackgroundWork } from './services/backgroundWork';
 import { freeRecipeIds } from './services/freeRecipeIds';
-import { createGenerationService, type Truth } from './services/generationService';
+import { createGenerationService } from './services/generationService';
 import { createImageFeedbackService } from './services/imageFeedbackService';
 import { createKnownDevices } from './services/knownDevices';
 import { createPagesService } from './services/pagesService';
@@ -87,8 +90,6 @@ export interface AppNeeds {
   recognisers?: readonly Recogniser[];
   /** Who writes new recipes; without one the corpus alone answers. */
   model?: StructuredModel;
-  /** What recipes of a model have to stand up to. */
-  truth?: Truth;
 }
 
 const HOUR_MS = 3_600_000;
@@ -120,7 +121,6 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     certificates,
     recognisers = [],
     model,
-    truth,
   } = needs;
   const { publicUrl, limits } = config;
   const app: FastifyInstance = Fastify({
@@ -227,10 +227,9 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   });
   const generation =
     model &&
-    truth &&
     createGenerationService({
       model: createRecipeModel(model),
-      truth,
+      truth: { checkDrafts, faultsAsWords, gateAsk },
       recipes: repository,
       generated,
       pageOf: recipes.pageOf,
@@ -240,10 +239,15 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
       timeoutMs: config.ai?.timeoutMs ?? GENERATION_MS,
       keptDays: limits.guestRecipeDays,
     });
-  // Whoever waits gets what there is: a stop does not wait for a model.
-  app.addHook('preClose', async () => generation?.stop());
   const search = createSearchService(shelf, photos);
-  const analysis = createAnalysisService({ search, generation, waitMs: config.aiWaitMs });
+  const analysis = createAnalysisService({
+    search,
+    generation,
+    isSeenByModel: recognisers.length > 0 && config.ai !== undefined,
+    waitMs: config.aiWaitMs,
+  });
+  // A stop does not wait for a model.
+  app.addHook('preClose', async () => analysis.stop());
 
   addAnalyzeRoutes(app, { analysis, limits: spend });
   addRecipeRoutes(app, { recipes, saved, imageFeedback, limits: spend, publicUrl, hasDevTools: config.hasDevTools });

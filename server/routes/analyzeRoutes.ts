@@ -49,6 +49,7 @@ async function* eventsOf(
 /** Aborted when the client goes away before it has its answer. */
 const leaving = (reply: FastifyReply): AbortSignal => {
   const gone = new AbortController();
+  if (reply.raw.destroyed) gone.abort(new Stopped('left'));
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort(new Stopped('left'));
   });
@@ -62,7 +63,7 @@ interface Needs {
 
 /** POST /api/analyze: one answer, or events for a client that reads them where something takes its time. */
 export const addAnalyzeRoutes = (app: FastifyInstance, { analysis, limits }: Needs): void => {
-  const onRequest = analysis.writes ? [limits.analyze, limits.visit] : limits.analyze;
+  const onRequest = analysis.asksModels ? [limits.analyze, limits.visit] : limits.analyze;
 
   const streamed = async (asked: Analysis, request: FastifyRequest, reply: FastifyReply) => {
     const steps = analysis.steps(asked);
@@ -87,7 +88,7 @@ export const addAnalyzeRoutes = (app: FastifyInstance, { analysis, limits }: Nee
     };
     addVary(reply, 'Accept-Language');
     reply.header('content-language', language);
-    const takesTime = analysis.writes || images.length > 0;
+    const takesTime = analysis.asksModels || images.length > 0;
     if (takesTime) addVary(reply, 'Accept');
     if (takesTime && acceptsEvents(request.headers.accept)) return streamed(asked, request, reply);
     const { answer, failure } = await analysis.whole(asked);

@@ -5,9 +5,6 @@ import { analyzeResponseSchema, type AnalyzeEvent, type AnalyzeResponse } from '
 import type { Failure } from '@contracts/errors';
 import type { Health } from '@contracts/health';
 import type { Recipe } from '@contracts/recipe';
-import { checkDrafts } from '@kitchen/truth/checkDrafts';
-import { faultsAsWords } from '@kitchen/truth/faultsAsWords';
-import { gateAsk } from '@kitchen/truth/gateAsk';
 import { createModels } from '../ai/models';
 import { answerOf, drafts, undercookedDraft } from '../testing/drafts';
 import { FAULTS, openFakeProvider, type FakeAnswer, type FakeProvider } from '../testing/fakeProvider';
@@ -62,7 +59,6 @@ const open = async ({ environment = {}, protocol = 'openai-compatible' }: Opened
   );
   app = await openApp({
     model: models.text,
-    truth: { checkDrafts, faultsAsWords, gateAsk },
     environment: {
       AI_PROVIDER: protocol,
       AI_BASE_URL: provider.baseUrl,

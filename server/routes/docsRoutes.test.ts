@@ -51,6 +51,12 @@ describe('the description of the API', () => {
     }
   });
 
+  it('describes what a search sends while recipes are written', async () => {
+    const { paths } = await document();
+    const { responses } = paths['/api/analyze']!.post as { responses: Record<string, { content: object }> };
+    expect(Object.keys(responses['200']!.content)).toEqual(['application/json', 'text/event-stream']);
+  });
+
   it('leaves out no route that is served', () => {
     const described = new Set(Object.values(OPERATIONS).map(({ method, path }) => `${method} ${path}`));
     const served = servedRoutes();

@@ -7,6 +7,7 @@ import { modelFault } from './modelFault';
 import type { SearchAnswer, SearchHit } from './searchAnswer';
 import type { Search, SearchService } from './searchService';
 import { Stopped } from './stopped';
+import { createTurns, type Turn, type TurnAsk } from './turns';
 
 const READING = 0.02;
 const MATCHING = 0.05;
@@ -17,18 +18,14 @@ interface Needs {
   search: SearchService;
   /** Absent where no model is configured. */
   generation?: GenerationService;
+  /** A model that is asked, and paid, reads the photos. */
+  isSeenByModel: boolean;
   /** How long a client waits that wants one answer. */
   waitMs: number;
 }
 
-export interface Analysis {
+export interface Analysis extends TurnAsk {
   search: Search;
-  /** The account, the browser or the address. */
-  who: string;
-  /** Throws where this visitor has asked a model too often. */
-  mayAsk: () => Promise<void>;
-  /** Aborted when the client went away. */
-  signal: AbortSignal;
 }
 
 /** The whole answer, and what the cook is told beside it. */
@@ -54,36 +51,38 @@ const failureBeside = (answer: SearchAnswer, failure: DomainError): DomainError 
 };
 
 /** Answers a search from the corpus, and lets a model add to it where there is one. */
-export const createAnalysisService = ({ search, generation, waitMs }: Needs) => {
-  const analyse = async (
-    { search: asked, who, mayAsk, signal }: Analysis,
+export const createAnalysisService = ({ search, generation, isSeenByModel, waitMs }: Needs) => {
+  const turns = createTurns();
+
+  const inTurn = async (
+    { search: asked, signal }: Analysis,
+    turn: Turn,
     tell: (step: AnalysisStep) => void,
   ): Promise<Analysed> => {
     const startedAt = performance.now();
-    const reading = asked.images?.length
+    const hasPhotos = (asked.images?.length ?? 0) > 0;
+    const reading = hasPhotos
       ? setTimeout(() => tell({ stage: 'reading', fraction: READING }), READING_SHOWN_AFTER_MS)
       : undefined;
-    const found = await search.analyze({ ...asked, signal }).finally(() => clearTimeout(reading));
+    const seeing = hasPhotos && isSeenByModel ? await turn.begin() : signal;
+    const found = await search.analyze({ ...asked, signal: seeing }).finally(() => clearTimeout(reading));
     const written: SearchHit[] = [];
-    let last = '';
-    const onStage = (stage: AnalyzeStage, fraction: number) => {
-      const next = `${stage} ${fraction}`;
-      if (next !== last) tell({ stage, fraction });
-      last = next;
-    };
     const answer = { ...found, written };
     tell({ stage: 'matching', fraction: MATCHING });
     tell({ found });
     const wish = generation && wishFor(asked, found);
     if (!wish || signal.aborted) return { answer, ...(found.photoFault && { failure: found.photoFault }) };
+    let last = '';
     const failure = await generation.write({
       wish,
-      who,
-      mayAsk,
+      turn,
       startedAt,
-      signal,
       isFresh: asked.fields.generate === 'fresh',
-      onStage,
+      onStage(stage, fraction) {
+        const next = `${stage} ${fraction}`;
+        if (next !== last) tell({ stage, fraction });
+        last = next;
+      },
       onRecipe(hit) {
         written.push(hit);
         tell({ written: hit });
@@ -93,17 +92,31 @@ export const createAnalysisService = ({ search, generation, waitMs }: Needs) => 
     return { answer, ...(told && { failure: told }) };
   };
 
+  const analyse = async (analysis: Analysis, tell: (step: AnalysisStep) => void): Promise<Analysed> => {
+    const turn = turns.of(analysis);
+    try {
+      return await inTurn(analysis, turn, tell);
+    } catch (error) {
+      throw modelFault(error);
+    } finally {
+      turn.end();
+    }
+  };
+
   const steps = (analysis: Analysis): AsyncGenerator<AnalysisStep, void> => {
     const { push, end, fail, values } = createChannel<AnalysisStep>();
     analyse(analysis, push)
       .then((ended) => push({ ended }))
-      .then(end, (error: unknown) => fail(modelFault(error)));
+      .then(end, fail);
     return values;
   };
 
   return {
-    /** Whether a model writes recipes here. */
-    writes: generation !== undefined,
+    /** Whether models are asked here. */
+    asksModels: generation !== undefined || isSeenByModel,
+
+    /** Ends everything that is under way, for a server that stops: whoever waits gets what there is. */
+    stop: () => turns.endAll(),
 
     /**
      * Everything as it happens, `ended` at last. Reading it slowly does not hold anything up.

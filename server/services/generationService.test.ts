@@ -12,6 +12,7 @@ import { createGenerationService, type Generation, type Truth } from './generati
 import { wishFor } from './generationWish';
 import type { SearchAnswer } from './searchAnswer';
 import { Stopped } from './stopped';
+import { createTurns, type TurnAsk } from './turns';
 
 const DAY_MS = 86_400_000;
 
@@ -126,17 +127,22 @@ const open = async (model: StructuredModel, { timeoutMs = 5_000, now = () => new
     timeoutMs,
     keptDays: 30,
   });
-  const write = async (over: Partial<Generation> = {}) => {
+  const turns = createTurns();
+  const write = async ({
+    who = 'ada',
+    mayAsk = () => Promise.resolve(),
+    signal = new AbortController().signal,
+    ...over
+  }: Partial<Generation & TurnAsk> = {}) => {
+    const turn = turns.of({ who, mayAsk, signal });
     const titles: string[] = [];
     const matches: (number | undefined)[] = [];
     const stages: string[] = [];
     const failure = await service.write({
       wish: wish(),
-      who: 'ada',
+      turn,
       isFresh: false,
-      mayAsk: () => Promise.resolve(),
       startedAt: performance.now(),
-      signal: new AbortController().signal,
       onStage: (stage, fraction) => stages.push(`${stage} ${fraction.toFixed(2)}`),
       onRecipe({ page, match }) {
         titles.push(page.recipe.title);
@@ -144,9 +150,10 @@ const open = async (model: StructuredModel, { timeoutMs = 5_000, now = () => new
       },
       ...over,
     });
+    turn.end();
     return { titles, matches, stages, failure: failure?.kind, values: failure?.values };
   };
-  return { db, recipes, service, write };
+  return { db, recipes, turns, write };
 };
 
 const [FIRST, SECOND, THIRD] = drafts(3);
@@ -381,10 +388,10 @@ describe('one visitor', () => {
 
   it('is not left waiting by a server that stops', async () => {
     const { model } = scripted([{ waitMs: 10_000 }]);
-    const { write, service, db } = await open(model);
+    const { write, turns, db } = await open(model);
     const waiting = write();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    service.stop();
+    turns.endAll();
     expect((await waiting).failure).toBe('modelUnreachable');
     await db.destroy();
   });

@@ -7,11 +7,11 @@ import { DomainError } from '../errors/domainError';
 import type { Draft, RecipeModel } from '../ai/recipeModel';
 import type { GeneratedRecipesRepository } from '../repositories/generatedRecipesRepository';
 import type { RecipesRepository, StoredRecipe } from '../repositories/recipesRepository';
-import { createFlights } from './flights';
 import { askKey, type GenerationWish } from './generationWish';
 import { modelFault } from './modelFault';
 import type { SearchHit } from './searchAnswer';
 import { Stopped, stopReason } from './stopped';
+import type { Turn } from './turns';
 
 const DAY_MS = 86_400_000;
 /** Where the ring stands when a model begins, when it has written everything, and while it mends. */
@@ -48,15 +48,11 @@ interface Needs {
 
 export interface Generation {
   wish: GenerationWish;
-  /** The account, the browser or the address: each has one ask under way. */
-  who: string;
+  turn: Turn;
   /** Something new is wanted, whatever was written before. */
   isFresh: boolean;
-  /** Throws where this visitor has asked too often. Only called when a model is asked. */
-  mayAsk: () => Promise<void>;
   /** When the request began, by `performance.now()`. */
   startedAt: number;
-  signal: AbortSignal;
   onStage: (stage: AnalyzeStage, fraction: number) => void;
   /** A recipe that is checked and stored. */
   onRecipe: (hit: SearchHit) => void;
@@ -77,7 +73,6 @@ const isWorthMending = ({ faults }: RefusedDraft) => faults.some(({ kind }) => k
 /** Lets a language model write recipes, and shows only those that are true as far as we can tell. */
 export const createGenerationService = (needs: Needs) => {
   const { model, truth, recipes, generated, pageOf, freeId, pictureOf, now, timeoutMs, keptDays } = needs;
-  const flights = createFlights();
 
   const hitOf = ({ matchOf }: GenerationWish, id: RecipeId, stored: StoredRecipe): SearchHit => {
     const page = pageOf(id, stored);
@@ -182,7 +177,7 @@ export const createGenerationService = (needs: Needs) => {
      * @returns why there are not as many as there could be, where the cook should know
      */
     async write(generation: Generation): Promise<DomainError | undefined> {
-      const { wish, who, isFresh, mayAsk, startedAt, signal, onRecipe } = generation;
+      const { wish, turn, isFresh, startedAt, onRecipe } = generation;
       if (!truth.gateAsk(wish.ask.text, wish.ask.language).ok) return undefined;
       const key = askKey(wish, model.name);
       if (!isFresh) {
@@ -190,18 +185,18 @@ export const createGenerationService = (needs: Needs) => {
         for (const { id, recipe } of stored) onRecipe(hitOf(wish, id, recipe));
         if (stored.length > 0) return undefined;
       }
-      if (signal.aborted) return undefined;
+      let signal: AbortSignal;
       try {
-        await mayAsk();
+        signal = await turn.begin();
       } catch (error) {
         if (error instanceof DomainError) return error;
         throw error;
       }
 
-      const flight = flights.begin(who);
+      const late = new AbortController();
       const msLeft = timeoutMs - (performance.now() - startedAt);
-      const late = setTimeout(() => flight.abort(new Stopped('late')), Math.max(0, msLeft));
-      const stop = AbortSignal.any([signal, flight.signal]);
+      const timer = setTimeout(() => late.abort(new Stopped('late')), Math.max(0, msLeft));
+      const stop = AbortSignal.any([signal, late.signal]);
       const ids: RecipeId[] = [];
       let failure: DomainError | undefined;
       try {
@@ -209,17 +204,13 @@ export const createGenerationService = (needs: Needs) => {
       } catch (error) {
         failure = failureOf(error, stop, ids.length > 0);
       } finally {
-        clearTimeout(late);
-        flights.end(who, flight);
+        clearTimeout(timer);
       }
       const why = stopReason(stop);
       const isWhole = failure === undefined && (why === undefined || why === 'late' || why === 'enough');
       if (isWhole && ids.length > 0) await generated.remember({ key, model: model.name, ids, at: now() });
       return failure;
     },
-
-    /** Ends everything that is under way, for a server that stops. */
-    stop: () => flights.endAll(),
   };
 };
 

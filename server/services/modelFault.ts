@@ -1,6 +1,7 @@
 import { DomainError } from '../errors/domainError';
 import type { FailureKind } from '../errors/failures';
 import { ModelFailure, type ModelMarker } from '../ai/structuredModel';
+import { Stopped } from './stopped';
 
 const KINDS: Record<ModelMarker, FailureKind> = {
   AI_AUTH_ERROR: 'modelAuth',
@@ -12,11 +13,14 @@ const KINDS: Record<ModelMarker, FailureKind> = {
   AI_NETWORK_ERROR: 'modelUnreachable',
 };
 
-/** What a model failed with, as something the cook can be told; anything else that was thrown as it is. */
-export const modelFault = (error: unknown): unknown =>
-  error instanceof ModelFailure
-    ? new DomainError(
-        KINDS[error.marker],
-        error.retryAfterS === undefined ? {} : { seconds: Math.max(1, Math.ceil(error.retryAfterS)) },
-      )
-    : error;
+/** What a model failed with, or why it was stopped, as something the cook can be told; anything else as it is. */
+export const modelFault = (error: unknown): unknown => {
+  if (error instanceof Stopped && error.why === 'replaced') return new DomainError('anotherSearch');
+  if (error instanceof Stopped && error.why === 'closing') return new DomainError('modelUnreachable');
+  if (!(error instanceof ModelFailure)) return error;
+  const { marker, retryAfterS } = error;
+  return new DomainError(
+    KINDS[marker],
+    retryAfterS === undefined ? {} : { seconds: Math.max(1, Math.ceil(retryAfterS)) },
+  );
+};
