@@ -27,7 +27,11 @@ const formOf = (schema: ReturnType<typeof schemaOf>) => {
         type: 'object',
         properties: {
           ...Object.fromEntries(properties),
-          image: { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or GIF, at most 5 MB; the field may come up to four times' },
+          image: {
+            type: 'string',
+            format: 'binary',
+            description: 'JPEG, PNG, WebP or GIF, at most 5 MB; the field may come up to four times',
+          },
         },
       },
     },
