@@ -46,11 +46,12 @@ const silenceWarnings = () => {
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: OFF });
 };
 
-const asText = (schema: JSONSchema7): OutputInterface<string, never, never> => ({
+const asText = (schema: JSONSchema7): OutputInterface<string, string, never> => ({
   name: 'object',
   responseFormat: Promise.resolve({ type: 'json', name: 'answer', schema }),
   parseCompleteOutput: async ({ text }) => text,
-  parsePartialOutput: async () => undefined,
+  // The SDK holds text back until this says something new: each piece has to go on as it comes.
+  parsePartialOutput: async ({ text }) => ({ partial: String(text.length) }),
   createElementStreamTransform: () => undefined,
 });
 
