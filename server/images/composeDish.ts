@@ -1,5 +1,6 @@
-import type { RecipeCategory, Subcategory } from '@contracts/vocabulary';
+import { LANGUAGES, type RecipeCategory, type Subcategory } from '@contracts/vocabulary';
 import { foldText } from '@kitchen/foldWord';
+import { ingredientName } from '@kitchen/localise';
 import type { CorpusRecipe } from '@kitchen/recipeFormat';
 import type { PictureItem, PictureSpec } from './pictureSpec';
 
@@ -16,9 +17,11 @@ const PIECES_MAX = 4;
 const GARNISH_MAX = 2;
 const PROPS_MAX = 2;
 /** What a word of the title counts beside the share of ingredients: "soup" says more of a dish than a carrot does. */
-const TITLE_WORD = 0.25;
+const TITLE_WORD = 0.35;
 const SAME_SUBCATEGORY = 0.05;
 const SHORT_WORD = 4;
+/** An ingredient is laid on a dish where so many of the dishes that have it show it: eggs in a batter are not seen. */
+const SEEN_SHARE = 0.5;
 
 type Layer = 'pieces' | 'garnish' | 'props';
 
@@ -34,8 +37,10 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= SHORT_WORD);
 
-/** How each ingredient is drawn most often. */
+/** How each ingredient is drawn most often, of those that are usually seen. */
 const usualItems = (drawn: readonly Drawn[], layer: Layer) => {
+  const dishes = new Map<string, number>();
+  for (const { ids } of drawn) for (const id of ids) dishes.set(id, (dishes.get(id) ?? 0) + 1);
   const counts = new Map<string, Map<string, { item: PictureItem; count: number }>>();
   for (const { recipe, idOf } of drawn)
     for (const item of recipe.picture[layer]) {
@@ -48,7 +53,11 @@ const usualItems = (drawn: readonly Drawn[], layer: Layer) => {
       counts.set(id, forms);
     }
   return new Map(
-    [...counts].map(([id, forms]) => [id, [...forms.values()].reduce((a, b) => (b.count > a.count ? b : a)).item]),
+    [...counts].flatMap(([id, forms]): [string, PictureItem][] => {
+      const all = [...forms.values()];
+      const seen = all.reduce((sum, { count }) => sum + count, 0) / (dishes.get(id) ?? 1);
+      return seen < SEEN_SHARE ? [] : [[id, all.reduce((a, b) => (b.count > a.count ? b : a)).item]];
+    }),
   );
 };
 
@@ -71,7 +80,9 @@ export const createDishComposer = (corpus: readonly CorpusRecipe[]) => {
 
   const nearest = ({ category, subcategory, title, ingredientIds }: DishFacts): Drawn | undefined => {
     const asked = new Set(ingredientIds);
-    const words = new Set(wordsOf(title));
+    // Ingredients count by themselves: of the title, only what kind of dish it is.
+    const foods = new Set(ingredientIds.flatMap((id) => LANGUAGES.flatMap((one) => wordsOf(ingredientName(id, one)))));
+    const words = new Set(wordsOf(title).filter((word) => !foods.has(word)));
     const likeness = ({ recipe, ids, words: known }: Drawn) => {
       const common = [...asked].filter((id) => ids.has(id)).length;
       const all = asked.size + ids.size - common;
