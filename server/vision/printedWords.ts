@@ -87,6 +87,8 @@ export const createPrintedWords = ({
       const reading = readerOf(ALPHABETS[language].join('+')).then((one) =>
         one.recognize(Buffer.from(detail), {}, { text: false, blocks: true }),
       );
+      // Given up, it may fail for itself later on, when nobody waits any more.
+      reading.catch(() => undefined);
       const { data } = await Promise.race([
         reading,
         new Promise<never>((_, reject) => {

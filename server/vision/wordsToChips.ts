@@ -1,4 +1,5 @@
 import type { Language } from '@contracts/vocabulary';
+import { ingredientById } from '@kitchen/ingredientTable';
 import { ingredientName } from '@kitchen/localise';
 import { exactNames } from './exactNames';
 import type { VisionChip } from './recogniser';
@@ -46,7 +47,9 @@ export const wordsToChips = (lines: readonly PrintedLine[], language: Language):
     if (isInContents || confidence < READABLE || FACTS.test(text)) continue;
     const words = text.replace(NUMBERS, ' ').replace(/[^\p{L}\p{M}’'\- ]/gu, ' ');
     if (lettersIn(words) < NAME_LETTERS_MIN) continue;
-    const { found, unknown } = exactNames(words, language);
+    const { found: named, unknown } = exactNames(words, language);
+    // "In water", "with salt": nobody needs to be told of what is in every kitchen.
+    const found = named.filter((id) => !ingredientById(id)?.isStaple);
     // A line of many foods is a sentence about food.
     if (found.length === 0 || found.length > 3) continue;
     const isAlone = found.length === 1 && unknown.length === 0;
