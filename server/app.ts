@@ -213,7 +213,11 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   await imageFeedback.restore();
   const shelf = await fillShelf({ corpus, imported });
   const spend = await createLimits(app, { limits, publicUrl });
-  const photos = createPhotoService({ recognisers, preparer: createPhotoPreparer() });
+  const photos = createPhotoService({
+    recognisers,
+    preparer: createPhotoPreparer(),
+    failed: (error) => app.log.error({ err: error }, 'a photo could not be read'),
+  });
   app.addHook('onClose', () => photos.close());
 
   let composeDish: DishComposer | undefined;

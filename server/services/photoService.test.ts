@@ -92,15 +92,30 @@ describe('who looks', () => {
     expect(seen.failure).toBe(failure);
   });
 
-  it('is nobody: a failure with nothing seen is thrown, and a fault of our own at once', async () => {
+  it('is nobody: a failure with nothing seen is thrown', async () => {
     const failure = new ModelFailure('AI_AUTH_ERROR', 'no key');
     const failing = createPhotoService({
       recognisers: [looker('model', failure).recogniser, words().recogniser],
       preparer,
     });
     await expect(failing.read([photo(9)], 'en-GB', never)).rejects.toBe(failure);
-    const broken = createPhotoService({ recognisers: [looker('model', new Error('bug')).recogniser], preparer });
-    await expect(broken.read([photo(1)], 'en-GB', never)).rejects.toThrow('bug');
+  });
+
+  it('may break without ending the search: that is logged, and the cook is told that it did not work', async () => {
+    const bug = new Error('bug');
+    const logged: unknown[] = [];
+    const needs = { preparer, failed: (error: unknown) => logged.push(error) };
+    const alone = createPhotoService({ recognisers: [looker('model', bug).recogniser], ...needs });
+    await expect(alone.read([photo(1)], 'en-GB', never)).rejects.toMatchObject({ marker: 'AI_SERVER_ERROR' });
+    expect(logged).toEqual([bug]);
+    const both = createPhotoService({ recognisers: [looker('model', bug).recogniser, words().recogniser], ...needs });
+    expect((await both.read([photo(1)], 'en-GB', never)).chips.map(({ id }) => id)).toEqual(['butter']);
+  });
+
+  it('is not waited for without end', async () => {
+    const asleep = looker('model', {}, { recognise: () => new Promise(() => undefined) });
+    const service = createPhotoService({ recognisers: [asleep.recogniser], preparer, readingMs: 50 });
+    await expect(service.read([photo(1)], 'en-GB', never)).rejects.toMatchObject({ marker: 'AI_TIMEOUT_ERROR' });
   });
 
   it('is said by health, and by the refusal', async () => {

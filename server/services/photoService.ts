@@ -18,7 +18,14 @@ interface Needs {
   /** The best first: the first that is ready looks, and the next ones where it is sure of nothing. */
   recognisers: readonly Recogniser[];
   preparer: PhotoPreparer;
+  /** Told of what went wrong on this machine; the cook is only told that it did. */
+  failed?: (error: unknown) => void;
+  /** How long all photos of one search may take. */
+  readingMs?: number;
 }
+
+/** Below the time that a client waits, with room for the search itself. */
+const READING_MS = 45_000;
 
 export interface SeenPhotos extends PhotoReading {
   /** Where a model was asked and failed; what others saw is there all the same. */
@@ -44,21 +51,43 @@ export const mergedChips = (looks: readonly (readonly VisionChip[])[]): VisionCh
 const isSure = ({ ingredientId, confidence }: VisionChip) => ingredientId !== undefined && confidence >= SURE;
 
 /** Reads the photos of searches. A photo lives as long as its request, in memory only. */
-export const createPhotoService = ({ recognisers, preparer }: Needs) => {
+export const createPhotoService = ({
+  recognisers,
+  preparer,
+  failed = () => undefined,
+  readingMs = READING_MS,
+}: Needs) => {
   const ready = () => recognisers.filter(({ isReady }) => isReady?.() ?? true);
 
-  const lookAt = async (photo: PreparedPhoto, language: Language, signal: AbortSignal) => {
+  /** What a look failed with, as something that can be told; nothing that one of them does may end a search. */
+  const failureOf = (error: unknown, name: string, isLate: boolean): ModelFailure => {
+    if (error instanceof ModelFailure) return error;
+    if (isLate) return new ModelFailure('AI_TIMEOUT_ERROR', `${name} took too long`);
+    failed(error);
+    return new ModelFailure('AI_SERVER_ERROR', `${name} failed`);
+  };
+
+  /** Who is stopped but does not listen is not waited for. */
+  const unlessStopped = <T>(look: Promise<T>, signal: AbortSignal): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const stop = () => reject(signal.reason as Error);
+      signal.addEventListener('abort', stop, { once: true });
+      look.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    });
+
+  const lookAt = async (photo: PreparedPhoto, language: Language, signal: AbortSignal, late: AbortSignal) => {
     const looks: Recognition[] = [];
     let failure: ModelFailure | undefined;
     for (const recogniser of ready()) {
       try {
-        const look = await recogniser.recognise(photo, language, signal);
+        const stop = AbortSignal.any([signal, late]);
+        stop.throwIfAborted();
+        const look = await unlessStopped(recogniser.recognise(photo, language, stop), stop);
         if (look.chips.length > 0) looks.push(look);
         if (look.chips.some(isSure)) break;
       } catch (error) {
         signal.throwIfAborted();
-        if (!(error instanceof ModelFailure)) throw error;
-        failure ??= error;
+        failure ??= failureOf(error, recogniser.name, late.aborted);
       }
     }
     return { looks, failure };
@@ -87,8 +116,9 @@ export const createPhotoService = ({ recognisers, preparer }: Needs) => {
       if (ready().length === 0) throw new DomainError('visionUnavailable');
       const looks: Recognition[] = [];
       let failure: ModelFailure | undefined;
+      const late = AbortSignal.timeout(readingMs);
       for (const image of images) {
-        const seen = await lookAt(await preparer.prepare(image, signal), language, signal);
+        const seen = await lookAt(await preparer.prepare(image, signal), language, signal, late);
         looks.push(...seen.looks);
         failure ??= seen.failure;
       }

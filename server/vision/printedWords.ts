@@ -1,6 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Worker as Thread } from 'node:worker_threads';
 import type { Worker as Reader } from 'tesseract.js';
 import type { Language } from '@contracts/vocabulary';
 import type { PreparedPhoto, Recogniser } from './recogniser';
@@ -65,12 +66,15 @@ export const createPrintedWords = ({
   const start = async (alphabets: string): Promise<Reader> => {
     await gatherAlphabets(folder, root);
     const { createWorker, OEM } = await import('tesseract.js');
-    return createWorker(alphabets, OEM.LSTM_ONLY, {
+    const started = await createWorker(alphabets, OEM.LSTM_ONLY, {
       langPath: folder,
       cacheMethod: 'none',
       // Without one, a failure of the thread would end the whole server; the call that waits is told anyway.
       errorHandler: () => undefined,
     });
+    // The same for a thread that dies, of too little memory for one.
+    (started as unknown as { worker: Thread }).worker.on('error', () => void dismiss());
+    return started;
   };
 
   const readerOf = async (alphabets: string): Promise<Reader> => {
