@@ -1,6 +1,6 @@
 import { LANGUAGES, SORT_OPTIONS } from '@contracts/vocabulary';
 import { aRecipe } from '@/testing/builders';
-import { bestMatchFirst, findRecipes, readySearchTexts, sortLongList } from './savedSearch';
+import { bestMatchFirst, findRecipes, readyLongList, sortLongList } from './savedSearch';
 import { sortRecipes } from './sortRecipes';
 
 const soup = aRecipe({
@@ -50,6 +50,36 @@ describe('a search in the saved list', () => {
     expect(idsOf(findRecipes(recipes, 'cheese herring'))).toEqual([]);
   });
 
+  it.each([
+    [['o', 'on', 'oni', 'onion', 'onion t', 'onion tart'], [3]],
+    [['onion', 'onio', 'o', 'or', 'ora'], []],
+    [
+      ['zzz', 'zzz o', 'o'],
+      [1, 2, 3],
+    ],
+    [['tart', 'tart ', 'tart o', 'tart onion'], [3]],
+    [
+      ['cream', ' cream', 'cream'],
+      [2, 3],
+    ],
+    [['it cracks', 'crack'], [2]],
+    [
+      ['cheese o', 'cheese on', 'cheese onion'],
+      [1, 3],
+    ],
+    [['cheese onion', 'cheese cream'], [3]],
+    [['cheese h', 'cheese he', 'cheese herring'], []],
+  ])('typed key by key as %j finds what the last one alone finds: %j', (texts, ids) => {
+    let found: readonly { id: number }[] = [];
+    for (const text of texts) found = findRecipes(recipes, text);
+    expect(idsOf(found)).toEqual(ids);
+    expect(found).toEqual(findRecipes([...recipes], texts.at(-1)!));
+  });
+
+  it('gives the same list for the same search, so that nothing is drawn anew', () => {
+    expect(findRecipes(recipes, 'onion ')).toBe(findRecipes(recipes, 'Onion'));
+  });
+
   it('never reads from one ingredient into the next', () => {
     expect(findRecipes([aRecipe({ ingredients: ['rice', 'wine vinegar'] })], 'rice wine vinegar')).toHaveLength(1);
     expect(findRecipes([aRecipe({ ingredients: ['rice', 'wine vinegar'] })], 'ricewine')).toHaveLength(0);
@@ -63,15 +93,6 @@ describe('a search in the saved list', () => {
 
   it('sees an edited recipe with its new words', () => {
     expect(findRecipes([{ ...soup, title: 'Gratinée' }], 'gratinee')).toHaveLength(1);
-  });
-
-  it('is made ready in goes, each as long as it may be', () => {
-    const many = Array.from({ length: 5 }, (_, i) => aRecipe({ id: i + 1 }));
-    let asked = 0;
-    const everySecond = () => (asked += 1) % 2 === 0;
-    expect(readySearchTexts(many, 0, everySecond)).toBe(2);
-    expect(readySearchTexts(many, 2, everySecond)).toBe(4);
-    expect(readySearchTexts(many, 4, everySecond)).toBeUndefined();
   });
 });
 
@@ -101,8 +122,36 @@ describe('a long list', () => {
   it.each(SORT_OPTIONS.flatMap((option) => LANGUAGES.map((language) => [option, language] as const)))(
     'is sorted by %s in %s as a short one is',
     (option, language) => {
-      const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
-      expect(titles(sortLongList(many, option, language))).toEqual(titles(sortRecipes(many, option, language)));
+      // Recipe by recipe: what is equal keeps the order it came in.
+      expect(idsOf(sortLongList(many, option, language))).toEqual(idsOf(sortRecipes(many, option, language)));
     },
   );
+
+  it('is made ready step by step, and then only sorted', () => {
+    const titles = ['Zuppa', 'œufs', 'Ñame', '“Pie”', '12 eggs', '2 eggs', 'Nata', 'Orzo', 'écrasé', 'Eton mess'];
+    const list = titles.map((title, i) => aRecipe({ id: i + 1, title }));
+    for (const language of LANGUAGES) {
+      const steps = [...readyLongList(list, language)];
+      expect(steps.length).toBeGreaterThan(2 * list.length);
+      const collator = jest.spyOn(Intl, 'Collator');
+      const sorted = idsOf(sortLongList(list, 'name-asc', language));
+      expect(collator).not.toHaveBeenCalled();
+      collator.mockRestore();
+      expect(sorted).toEqual(idsOf(sortRecipes(list, 'name-asc', language)));
+      expect([...readyLongList(list, language)]).toHaveLength(list.length);
+    }
+  });
+
+  it('puts a title that has come since in its place', () => {
+    const more = [aRecipe({ id: 999, title: 'Pippin' }), ...many];
+    for (const option of ['name-asc', 'name-desc'] as const) {
+      sortLongList(many, option, 'fr');
+      expect(idsOf(sortLongList(more, option, 'fr'))).toEqual(idsOf(sortRecipes(more, option, 'fr')));
+    }
+  });
+
+  it('has recipes without a time at its end', () => {
+    const timed = [undefined, 25, 3, 1.5, 25].map((prepTime, i) => aRecipe({ id: i + 1, prepTime }));
+    expect(idsOf(sortLongList(timed, 'prep-time', 'en-GB'))).toEqual([4, 3, 2, 5, 1]);
+  });
 });

@@ -4,26 +4,38 @@ import { prepMinutes } from './prepMinutes';
 
 type Order = (a: Recipe, b: Recipe) => number;
 
+export type NameOrder = Extract<SortOption, `name-${string}`>;
+export type NumberOrder = Exclude<SortOption, NameOrder>;
+
 /** Recipes without a ratio (nothing to match, or a search by name) come last. */
 const matchRatio = ({ matchedIngredients = 0, totalIngredients }: Recipe) =>
   totalIngredients ? matchedIngredients / totalIngredients : -1;
 
 const prepTime = (recipe: Recipe) => prepMinutes(recipe.prepTime) ?? Number.MAX_VALUE;
 
-const orders = (language: Language): Record<SortOption, Order> => {
-  const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
-  const byTitle: Order = (a, b) => compare(a.title, b.title);
-  return {
-    default: (a, b) => matchRatio(b) - matchRatio(a),
-    'rating-high': (a, b) => b.userRating - a.userRating,
-    'rating-low': (a, b) => a.userRating - b.userRating,
-    'name-asc': byTitle,
-    'name-desc': (a, b) => byTitle(b, a),
-    'prep-time': (a, b) => prepTime(a) - prepTime(b),
-    'ingredients-count': (a, b) => a.ingredients.length - b.ingredients.length,
-  };
+/** What recipes go by in each order that is not one of names, the smallest number first. */
+export const SORT_NUMBERS: Record<NumberOrder, (recipe: Recipe) => number> = {
+  default: (recipe) => -matchRatio(recipe),
+  'rating-high': ({ userRating }) => -userRating,
+  'rating-low': ({ userRating }) => userRating,
+  'prep-time': prepTime,
+  'ingredients-count': ({ ingredients }) => ingredients.length,
+};
+
+export const isNameOrder = (option: SortOption): option is NameOrder => option === 'name-asc' || option === 'name-desc';
+
+/** Compares names by the rules of a language. */
+export const nameCollator = (language: Language) => new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+
+const orderOf = (option: SortOption, language: Language): Order => {
+  if (!isNameOrder(option)) {
+    const numberOf = SORT_NUMBERS[option];
+    return (a, b) => numberOf(a) - numberOf(b);
+  }
+  const { compare } = nameCollator(language);
+  return option === 'name-asc' ? (a, b) => compare(a.title, b.title) : (a, b) => compare(b.title, a.title);
 };
 
 /** A sorted copy (SPEC §9). What is equal keeps the order it came in, which is the server's: best match first. */
 export const sortRecipes = (recipes: readonly Recipe[], option: SortOption, language: Language): Recipe[] =>
-  recipes.toSorted(orders(language)[option]);
+  recipes.toSorted(orderOf(option, language));

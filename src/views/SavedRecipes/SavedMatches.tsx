@@ -10,7 +10,8 @@ import { LongRecipeGrid } from '@/components/LongRecipeGrid/LongRecipeGrid';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { hiddenByFilters, isLetThrough, type HiddenReason, type LocalFilters } from '@/lib/filterRecipes';
 import { bestMatchFirst, findRecipes } from '@/lib/savedSearch';
-import { selectExcludedAllergens } from '@/slices/preferencesSlice';
+import { selectExcludedAllergens, selectLanguage } from '@/slices/preferencesSlice';
+import { selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { selectSortOption } from '@/slices/searchSlice';
 import { useAppSelector } from '@/store/hooks';
 import { selectSortedSaved } from '@/store/savedSelectors';
@@ -53,12 +54,13 @@ const useLocalFilters = (
 /** The saved recipes that pass search and filters, and what the filters keep from sight. */
 export const SavedMatches = memo(({ text, filters, lifted, onShow, onShowAll }: SavedMatchesProps) => {
   const { formatMessage } = useIntl();
+  const saved = useAppSelector(selectSavedRecipes);
   const sorted = useAppSelector(selectSortedSaved);
   const isBestFirst = useAppSelector(selectSortOption) === 'default';
   const local = useLocalFilters(filters, lifted);
   const { place, keep } = useListPlace();
   const actions = useCardActions();
-  useReadySearch(sorted);
+  useReadySearch(saved, useAppSelector(selectLanguage));
 
   const { category } = filters;
   const [passing, hidden] = useMemo(() => {

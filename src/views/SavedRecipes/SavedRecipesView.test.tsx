@@ -115,7 +115,7 @@ describe('the saved recipes page', () => {
     expect(await screen.findByRole('heading', { name: 'No Matching Recipes Found' })).toBeInTheDocument();
     expect(screen.getByText('Try adjusting your filters to see more recipes.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show all saved recipes' }));
-    expect(await titles()).toHaveLength(4);
+    await waitFor(async () => expect(await titles()).toHaveLength(4));
     expect(await box()).toHaveValue('');
     expect(screen.getByRole('link', { name: 'Shakshuka' })).toHaveFocus();
   });

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SAVED_LIST_READ, useGetSavedRecipesQuery } from '@/api/savedApi';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
-import { ChoiceChip } from '@/components/ChoiceChip/ChoiceChip';
 import { DeviceSource } from '@/components/DeviceSource/DeviceSource';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { NO_FILTERS, type SearchFilters } from '@/components/FilterPanel/searchFilters';
@@ -20,9 +19,8 @@ import { CardGrid } from '@/components/RecipeGrid/RecipeGrid';
 import { SearchBox } from '@/components/SearchBox/SearchBox';
 import { SortSelect } from '@/components/SortSelect/SortSelect';
 import { TextLink } from '@/components/TextLink/TextLink';
-import { CATEGORIES, type Category } from '@contracts/vocabulary';
+import type { Category, SortOption } from '@contracts/vocabulary';
 import { RECIPE_NAME_MAX } from '@contracts/limits';
-import { useVocabulary } from '@/i18n/useVocabulary';
 import { activeFilterCount, type HiddenReason } from '@/lib/filterRecipes';
 import { selectExcludedAllergens } from '@/slices/preferencesSlice';
 import { selectSavedCount, selectSavedRecipes } from '@/slices/savedRecipesSlice';
@@ -31,6 +29,7 @@ import { selectIsSignedIn } from '@/slices/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectCustomSavedAllergens, selectIsListUnread } from '@/store/savedSelectors';
 import { messages as layoutMessages } from '../Layout/messages';
+import { CategoryChips } from './CategoryChips';
 import { messages } from './messages';
 import { SavedMatches } from './SavedMatches';
 import { useRested } from './useRested';
@@ -76,9 +75,11 @@ const Tools = styled('div')(({ theme }) => ({
   },
 }));
 
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-
 const Loading = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: '8px 0 24px' }));
+
+/* What stands beside the search box is not drawn anew with every key. */
+const Filters = memo(FiltersButton);
+const Sort = memo(SortSelect);
 
 /** A list of more recipes is looked through when the typing rests, not with every key. */
 const LONG_LIST = 1_000;
@@ -90,7 +91,6 @@ const without = (names: readonly string[], gone: string) =>
 /** The saved recipes of an account: looked through, filtered and sorted on the device, with or without a connection. */
 export const SavedRecipesView = () => {
   const { formatMessage, formatNumber } = useIntl();
-  const vocabulary = useVocabulary();
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { isFetching, isError, refetch } = useGetSavedRecipesQuery(undefined, {
@@ -121,8 +121,16 @@ export const SavedRecipesView = () => {
   }, [known]);
 
   const apply = useCallback((applied: SearchFilters) => change({ filters: applied, lifted: [] }), [change]);
-  const chooseCategory = (category: Category) =>
-    change({ filters: { ...filters, category, subcategory: category === 'None' ? 'None' : 'All' } });
+  const chooseCategory = useCallback(
+    (category: Category) =>
+      change({ filters: { ...filters, category, subcategory: category === 'None' ? 'None' : 'All' } }),
+    [change, filters],
+  );
+  const chooseOrder = useCallback((option: SortOption) => dispatch(sortChosen(option)), [dispatch]);
+  const openFilters = useCallback((anchor: HTMLElement) => {
+    setWereFiltersOpened(true);
+    setFiltersAnchor(anchor);
+  }, []);
   const show = useCallback(
     (reason: HiddenReason) => {
       if (reason.kind === 'rating') change({ filters: { ...filters, minimumRating: 0 } });
@@ -170,28 +178,10 @@ export const SavedRecipesView = () => {
               onTextChange={type}
               onSettle={settle}
             />
-            <FiltersButton
-              count={activeFilterCount(filters)}
-              isOpen={filtersAnchor !== null}
-              onOpen={(anchor) => {
-                setWereFiltersOpened(true);
-                setFiltersAnchor(anchor);
-              }}
-            />
-            <SortSelect value={sortOption} onChange={(option) => dispatch(sortChosen(option))} />
+            <Filters count={activeFilterCount(filters)} isOpen={filtersAnchor !== null} onOpen={openFilters} />
+            <Sort value={sortOption} onChange={chooseOrder} />
           </Tools>
-          <Chips role="group" aria-label={formatMessage(messages.category)}>
-            {CATEGORIES.map((category) => (
-              <ChoiceChip
-                key={category}
-                type="button"
-                aria-pressed={category === filters.category}
-                onClick={() => chooseCategory(category)}
-              >
-                {vocabulary.category(category)}
-              </ChoiceChip>
-            ))}
-          </Chips>
+          <CategoryChips value={filters.category} onChoose={chooseCategory} />
           <SavedMatches text={soughtText} filters={filters} lifted={lifted} onShow={show} onShowAll={showAll} />
         </>
       )}

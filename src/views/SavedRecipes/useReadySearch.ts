@@ -1,20 +1,28 @@
 import { useEffect } from 'react';
 import type { Recipe } from '@contracts/recipe';
-import { readySearchTexts } from '@/lib/savedSearch';
+import type { Language } from '@contracts/vocabulary';
+import { readyLongList } from '@/lib/savedSearch';
 
 /** How long one go may take: a key that is pressed meanwhile must not be felt to wait. */
 const GO_MS = 6;
 
-/** Reads through the list in small goes as soon as it is on the page, so that the first key already finds it read. */
-export const useReadySearch = (recipes: readonly Recipe[]) => {
+/**
+ * Reads through the list in small goes as soon as it is on the page, and puts its names in order, so that the first key
+ * already finds it read and the first sorting sorted.
+ */
+export const useReadySearch = (recipes: readonly Recipe[], language: Language) => {
   useEffect(() => {
+    const steps = readyLongList(recipes, language);
     let timer: number;
-    const go = (from: number) => {
+    const go = () => {
       const end = performance.now() + GO_MS;
-      const next = readySearchTexts(recipes, from, () => performance.now() > end);
-      if (next !== undefined) timer = window.setTimeout(go, 0, next);
+      while (!steps.next().done)
+        if (performance.now() > end) {
+          timer = window.setTimeout(go, 0);
+          return;
+        }
     };
-    timer = window.setTimeout(go, 0, 0);
+    timer = window.setTimeout(go, 0);
     return () => window.clearTimeout(timer);
-  }, [recipes]);
+  }, [recipes, language]);
 };

@@ -30,6 +30,20 @@ describe('what is looked for in a long list', () => {
     expect(result.current).toBe('');
   });
 
+  it('is not nothing for a moment when the last letter is taken back and another text begins', () => {
+    const { result, rerender } = resting(160);
+    rerender({ text: 't' });
+    act(() => void jest.advanceTimersByTime(160));
+    rerender({ text: '' });
+    expect(result.current).toBe('t');
+    rerender({ text: 'f' });
+    act(() => void jest.advanceTimersByTime(160));
+    expect(result.current).toBe('f');
+    rerender({ text: '' });
+    act(() => void jest.advanceTimersByTime(160));
+    expect(result.current).toBe('');
+  });
+
   it('follows every key in a short list', () => {
     const { result, rerender } = resting(0);
     rerender({ text: 'tom' });

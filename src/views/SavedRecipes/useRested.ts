@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The text once the typing rests for a moment.
+ * The text once the typing rests for a moment. A box that is emptied in one go shows everything at once; one that is
+ * emptied letter by letter may be on the way to another text.
  * @param restMs 0 follows every key
  */
 export const useRested = (text: string, restMs: number): string => {
@@ -11,7 +12,10 @@ export const useRested = (text: string, restMs: number): string => {
     const timer = window.setTimeout(setRested, restMs, text);
     return () => window.clearTimeout(timer);
   }, [text, restMs]);
-  // An emptied box shows everything at once, and what is followed at once is never behind.
-  if (rested !== text && (restMs === 0 || text === '')) setRested(text);
-  return restMs === 0 || text === '' ? text : rested;
+  const [before, setBefore] = useState(text);
+  if (before !== text) {
+    setBefore(text);
+    if (restMs === 0 || (text === '' && before.length > 1)) setRested(text);
+  }
+  return restMs === 0 ? text : rested;
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { addressOf, readAddress, type SavedAddress } from './savedAddress';
 
@@ -24,46 +24,51 @@ export const useSavedAddress = () => {
     if (navigation !== 'REPLACE') setText(address.text);
   }
 
+  // What is done reads it here, so that nothing that is handed out changes with every key.
+  const latest = useRef({ address, text });
+  useLayoutEffect(() => {
+    latest.current = { address, text };
+  }, [address, text]);
+
   const write = useCallback(
     (next: SavedAddress) => {
       window.clearTimeout(timer.current);
       timer.current = undefined;
       const params = addressOf(next).toString();
-      if (params !== addressOf(address).toString())
+      if (params !== addressOf(latest.current.address).toString())
         void navigate({ search: params }, { replace: true, preventScrollReset: true });
     },
-    [address, navigate],
+    [navigate],
   );
 
-  const pending = useRef<() => void>(undefined);
-  useEffect(() => {
-    pending.current = () => write({ ...address, text });
-  }, [address, text, write]);
+  const writeText = useCallback(() => {
+    const { address: before, text: typed } = latest.current;
+    write({ ...before, text: typed });
+  }, [write]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const type = useCallback((typed: string) => {
-    setText(typed);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => pending.current?.(), TEXT_REST_MS);
-  }, []);
+  const type = useCallback(
+    (typed: string) => {
+      setText(typed);
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(writeText, TEXT_REST_MS);
+    },
+    [writeText],
+  );
 
   const settle = useCallback(() => {
-    if (timer.current !== undefined) pending.current?.();
-  }, []);
+    if (timer.current !== undefined) writeText();
+  }, [writeText]);
+
+  const change = useCallback(
+    (part: Partial<SavedAddress>) => {
+      if (part.text !== undefined) setText(part.text);
+      const { address: before, text: typed } = latest.current;
+      write({ ...before, text: typed, ...part });
+    },
+    [write],
+  );
 
   const { filters, lifted } = address;
-  return {
-    text,
-    filters,
-    lifted,
-    type,
-    settle,
-    change: useCallback(
-      (part: Partial<SavedAddress>) => {
-        if (part.text !== undefined) setText(part.text);
-        write({ ...address, text, ...part });
-      },
-      [address, text, write],
-    ),
-  };
+  return { text, filters, lifted, type, settle, change };
 };
