@@ -1,6 +1,7 @@
 import { SAVED_LIST_STALE_MS } from '@contracts/limits';
 import type { Recipe, RecipeCreated, RecipeId } from '@contracts/recipe';
 import type { RatingRequest, SaveRecipeRequest } from '@contracts/savedRecipes';
+import { frozen } from '@/lib/frozen';
 import { isRecipe } from '@/lib/isRecipe';
 import { LIST_ANSWER, NO_ANSWER } from './answers';
 import { apiSlice } from './apiSlice';
@@ -21,7 +22,9 @@ export const savedApi = apiSlice.injectEndpoints({
       query: () => '/user/recipes/saved',
       extraOptions: LIST_ANSWER,
       // One recipe that is none does not take the whole list along.
-      transformResponse: (list: unknown[]) => list.filter(isRecipe),
+      transformResponse: (list: unknown[]) => frozen(list.filter(isRecipe).map(frozen)),
+      // Which of them are as they were is found out where the list is kept.
+      structuralSharing: false,
     }),
 
     /** Answers with another id where the server did not know the recipe. */

@@ -2,6 +2,7 @@ import {
   keptOnDevice,
   recipeRemoved,
   recipeSaved,
+  savedListArrived,
   selectSavedCount,
   selectSavedRecipes,
   wishBlocked,
@@ -57,6 +58,22 @@ describe('the saved list of another tab', () => {
     const before = store.getState();
     inOtherTab(key, text);
     expect(store.getState()).toBe(before);
+    end();
+  });
+
+  it('is no news where it says of a long list what is known, and is where it says more', () => {
+    const { store, end } = following();
+    const list = [1, 2, 3].map((id) => ({ ...aRecipe({ id, isSaved: true, userRating: id }), savedAt: 10 - id }));
+    store.dispatch(savedListArrived({ owner: 'guest', recipes: list }));
+    const before = selectSavedRecipes(store.getState());
+    const stub = ({ id, userRating, savedAt }: (typeof list)[number]) => ({ id, userRating, savedAt });
+    const [first, second, third] = list.map(stub) as [object, object, object];
+    inOtherTab(KEY, JSON.stringify([list[0], second, third]));
+    expect(selectSavedRecipes(store.getState())).toBe(before);
+    inOtherTab(KEY, JSON.stringify([list[0], { ...second, userRating: 5 }, third]));
+    expect(selectSavedRecipes(store.getState()).map(({ userRating }) => userRating)).toEqual([1, 5, 3]);
+    inOtherTab(KEY, JSON.stringify([first, { ...second, userRating: 5 }]));
+    expect(selectSavedRecipes(store.getState())).toHaveLength(2);
     end();
   });
 

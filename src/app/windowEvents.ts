@@ -1,9 +1,14 @@
+import type { RecipeId } from '@contracts/recipe';
+import { isSameContent } from '@/lib/isSameContent';
 import {
   GUEST,
   savedCountAnnounced,
   savedListArrived,
   selectListOwner,
   type ListOwner,
+  type SavedRecipe,
+  type StoredList,
+  type UnreadRecipe,
 } from '@/slices/savedRecipesSlice';
 import type { SavedListNews } from '@/store/listening';
 import { readStoredList, savedListKey } from '@/store/persist/storedSavedRecipes';
@@ -24,6 +29,24 @@ export const announceOn = (page: Window, { name, detail }: SavedListNews) => {
   page.dispatchEvent(event);
 };
 
+/** Whether a stored list says what we know. Of most recipes of a long one it says no more than an id, stars and times. */
+const isKnownList = (
+  { recipes, unread }: Pick<StoredList, 'recipes' | 'unread'>,
+  known: readonly SavedRecipe[],
+  knownUnread: readonly UnreadRecipe[],
+) => {
+  if (recipes.length + unread.length !== known.length + knownUnread.length) return false;
+  const byId = new Map<RecipeId, UnreadRecipe>([...knownUnread, ...known].map((recipe) => [recipe.id, recipe]));
+  const isAsNoted = (stub: UnreadRecipe) => {
+    const { userRating, savedAt, ratedAt } = byId.get(stub.id) ?? {};
+    return userRating === stub.userRating && savedAt === stub.savedAt && ratedAt === stub.ratedAt;
+  };
+  return (
+    recipes.every((recipe, i) => isSameContent(recipe, unread.length > 0 ? byId.get(recipe.id) : known[i])) &&
+    unread.every(isAsNoted)
+  );
+};
+
 /**
  * Keeps the saved list in step with what others write: another tab, which the browser tells by `storage`, or a script on
  * this page, which says so by the events of SPEC §4. The stored list is the truth; a text that is no list is left alone.
@@ -32,8 +55,7 @@ export const followSavedList = ({ dispatch, getState }: Pick<AppStore, 'dispatch
   const read = (owner: ListOwner, text: string | null) => {
     const list = readStoredList(text);
     const { byOwner, unread } = getState().savedRecipes;
-    const isNews =
-      list && JSON.stringify(list) !== JSON.stringify({ recipes: byOwner[owner] ?? [], unread: unread[owner] ?? [] });
+    const isNews = list && !isKnownList(list, byOwner[owner] ?? [], unread[owner] ?? []);
     if (isNews) dispatch(savedListArrived({ owner, ...list }));
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {

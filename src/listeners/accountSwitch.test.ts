@@ -1,6 +1,12 @@
 import { apiSlice } from '@/api/apiSlice';
 import { languageChosen } from '@/slices/preferencesSlice';
-import { recipeRated, recipeSaved, selectListOwner, selectSavedCount } from '@/slices/savedRecipesSlice';
+import {
+  recipeRated,
+  recipeSaved,
+  selectListOwner,
+  selectSavedCount,
+  selectSavedRecipes,
+} from '@/slices/savedRecipesSlice';
 import { sessionAbsent, sessionAssumed } from '@/slices/sessionSlice';
 import { accountServer } from '@/testing/accountServer';
 import { freshBrowser, openTab, pass, rememberSession } from '@/testing/accountTab';
@@ -13,6 +19,8 @@ const [soup, pie, cake] = recipes(3, {}, 11) as [
   ReturnType<typeof aRecipe>,
   ReturnType<typeof aRecipe>,
 ];
+
+const LIST = 'GET /api/user/recipes/saved';
 
 const storedList = (owner: string) =>
   (JSON.parse(window.localStorage.getItem(`savedRecipes_${owner}`) ?? '[]') as { id: number }[]).map(({ id }) => id);
@@ -33,6 +41,25 @@ describe('the list of somebody who signs in', () => {
     expect(selectListOwner(tab.getState())).toBe('u1');
     expect(tab.ids()).toEqual([11, 12]);
     expect(storedList('u1')).toEqual([11, 12]);
+  });
+
+  it('keeps what the account has just so, object by object, and takes what it has otherwise', async () => {
+    const server = accountServer({ saved: recipes(450, {}, 11) });
+    const tab = await openTab();
+    await tab.signIn('u1');
+    const before = selectSavedRecipes(tab.getState());
+    expect(before).toHaveLength(450);
+    tab.dispatch(languageChosen('es'));
+    await pass(1_000);
+    expect(selectSavedRecipes(tab.getState())).toBe(before);
+    server.onTheWayBack = ({ route }) =>
+      route === LIST
+        ? server.list().map((recipe, i) => (i === 400 ? { ...recipe, title: 'Sopa' } : recipe))
+        : undefined;
+    tab.dispatch(languageChosen('fr'));
+    await pass(1_000);
+    const after = selectSavedRecipes(tab.getState());
+    expect(after.filter((recipe, i) => recipe !== before[i]).map(({ title }) => title)).toEqual(['Sopa']);
   });
 
   it('is what this device has until the account answers, and where it does not', async () => {

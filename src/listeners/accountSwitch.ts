@@ -2,6 +2,8 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { Recipe } from '@contracts/recipe';
 import { apiSlice } from '@/api/apiSlice';
 import { savedApi, SAVED_LIST_READ } from '@/api/savedApi';
+import { frozen } from '@/lib/frozen';
+import { isSameContent } from '@/lib/isSameContent';
 import { accountAttended } from '@/slices/accountEvents';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import {
@@ -29,14 +31,53 @@ const { getSavedRecipes } = savedApi.endpoints;
 /** More changes may be on their way: they are waited for. */
 const READ_AGAIN_MS = 1_000;
 
-/** The list of the account in our own words. Where the server does not say when a recipe was saved, its order does. */
-const asList = (recipes: readonly Recipe[], known: readonly SavedRecipe[], now: number): SavedRecipe[] => {
-  const byId = new Map(known.map((recipe) => [recipe.id, recipe]));
-  return recipes.map((recipe: Recipe & { savedAt?: unknown }, i) => {
-    const { ratedAt } = byId.get(recipe.id) ?? {};
-    const savedAt = typeof recipe.savedAt === 'number' ? recipe.savedAt : (byId.get(recipe.id)?.savedAt ?? now - i);
-    return { ...recipe, isSaved: true, savedAt, ...(ratedAt !== undefined && { ratedAt }) };
-  });
+/** As many recipes are compared in one go; a key that is pressed meanwhile must not be felt to wait. */
+const COMPARED_AT_ONCE = 200;
+
+/** In our own words. Where the server does not say when a recipe was saved, its place on the list does. */
+const asSaved = (
+  recipe: Recipe & { savedAt?: unknown },
+  known: SavedRecipe | undefined,
+  otherwiseAt: number,
+): SavedRecipe => ({
+  ...recipe,
+  isSaved: true,
+  savedAt: typeof recipe.savedAt === 'number' ? recipe.savedAt : (known?.savedAt ?? otherwiseAt),
+  ...(known?.ratedAt !== undefined && { ratedAt: known.ratedAt }),
+});
+
+const byIdOf = (recipes: readonly SavedRecipe[]) => new Map(recipes.map((recipe) => [recipe.id, recipe]));
+
+/** Which of the known recipes the account has just so: they stay the objects they are, and nothing is drawn or stored anew. */
+const unchangedOf = async (
+  recipes: readonly Recipe[],
+  known: readonly SavedRecipe[],
+  pause: () => Promise<void>,
+): Promise<ReadonlySet<SavedRecipe>> => {
+  const byId = byIdOf(known);
+  const unchanged = new Set<SavedRecipe>();
+  for (const [i, recipe] of recipes.entries()) {
+    if (byId.size === 0) break;
+    const one = byId.get(recipe.id);
+    if (one && isSameContent(asSaved(recipe, one, 0), one)) unchanged.add(one);
+    if (i % COMPARED_AT_ONCE === COMPARED_AT_ONCE - 1) await pause();
+  }
+  return unchanged;
+};
+
+const asList = (
+  recipes: readonly Recipe[],
+  known: readonly SavedRecipe[],
+  unchanged: ReadonlySet<SavedRecipe>,
+  now: number,
+): SavedRecipe[] => {
+  const byId = byIdOf(known);
+  return frozen(
+    recipes.map((recipe, i) => {
+      const one = byId.get(recipe.id);
+      return one && unchanged.has(one) ? one : frozen(asSaved(recipe, one, now - i));
+    }),
+  );
 };
 
 /** What is on the list here, has no body yet, and that the account does not know of. */
@@ -156,6 +197,8 @@ export const addAccountSwitchListeners = (startListening: AppStartListening, pag
     effect: async ({ meta, payload }, { delay, dispatch, getState }) => {
       const question = asked.get(meta.requestId);
       asked.delete(meta.requestId);
+      const known = () => getState().savedRecipes.byOwner[question?.owner ?? ''] ?? [];
+      const unchanged = await unchangedOf(payload, known(), () => delay(0));
       const owner = attendedUid(getState());
       if (owner === null || question?.owner !== owner || !page.isStillHere(owner)) return;
       // It was written down before the account took what it has taken meanwhile.
@@ -165,8 +208,10 @@ export const addAccountSwitchListeners = (startListening: AppStartListening, pag
         return;
       }
       const state = getState().savedRecipes;
-      const recipes = asList(payload, state.byOwner[owner] ?? [], Date.now());
+      const recipes = asList(payload, known(), unchanged, Date.now());
       dispatch(savedListArrived({ owner, recipes, unread: stillUnread(state, owner, recipes) }));
+      // Nobody reads the answer itself again: it need not stay beside the list, thousands of recipes twice.
+      dispatch(savedApi.util.updateQueryData('getSavedRecipes', undefined, () => recipes));
     },
   });
 };

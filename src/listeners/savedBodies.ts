@@ -1,5 +1,6 @@
 import { apiSlice } from '@/api/apiSlice';
 import { accountAttended } from '@/slices/accountEvents';
+import { frozen } from '@/lib/frozen';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { savedListArrived, type ListOwner, type SavedRecipe } from '@/slices/savedRecipesSlice';
 import type { AccountEffects } from '@/store/accountEffects';
@@ -38,11 +39,12 @@ export const addSavedBodiesListeners = (startListening: AppStartListening, page:
           const stub = stubs.get(body.id);
           if (!stub) return [];
           stubs.delete(body.id);
-          return body.savedAt === stub.savedAt && body.userRating === stub.userRating ? [body] : [{ ...body, ...stub }];
+          const isAsNoted = body.savedAt === stub.savedAt && body.userRating === stub.userRating;
+          return isAsNoted ? [body] : [frozen({ ...body, ...stub })];
         });
         if (found.length > 0) {
           const recipes = [...(byOwner[owner] ?? []), ...found].sort((a, b) => b.savedAt - a.savedAt);
-          dispatch(savedListArrived({ owner, recipes, unread: [...stubs.values()] }));
+          dispatch(savedListArrived({ owner, recipes: frozen(recipes), unread: [...stubs.values()] }));
           // This is heard here again, and goes on with what is left.
           return;
         }

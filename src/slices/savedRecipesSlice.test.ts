@@ -69,6 +69,38 @@ describe('the saved recipes', () => {
     expect(byOwner.guest![0]).toMatchObject({ id: 7, isSaved: true, savedAt: expect.any(Number) });
   });
 
+  it('stay the same list when they arrive as they are', () => {
+    const state = after([recipeSaved(soup), recipeSaved(pie)]);
+    const list = state.byOwner.guest!;
+    expect(after([savedListArrived({ owner: 'guest', recipes: [...list] })], state).byOwner.guest).toBe(list);
+    expect(after([savedListArrived({ owner: 'guest', recipes: list.slice(1) })], state).byOwner.guest).toHaveLength(1);
+  });
+
+  it('keep their order when only some of them arrive with their bodies', () => {
+    const three = [1, 2, 3].map((id) => ({ ...aRecipe({ id, title: `Dish ${id}` }), savedAt: 10 - id }));
+    const [first, second, third] = three as [(typeof three)[0], (typeof three)[0], (typeof three)[0]];
+    const arrival = savedListArrived({
+      owner: 'guest',
+      recipes: [first, { ...third, userRating: 5 }],
+      unread: [{ id: 2, userRating: second.userRating, savedAt: second.savedAt }],
+    });
+    expect(listOf(after([arrival], { byOwner: { guest: three } }))).toEqual(['Dish 1', 'Dish 2', 'Dish 3 5']);
+  });
+
+  it('are frozen, recipe by recipe, so that the store need not walk through a long list', () => {
+    const states = [
+      after([recipeSaved(soup)]),
+      after([recipeSaved(soup), recipeRated(soup, 3)]),
+      after([recipeSaved(soup), recipeSaved(pie), recipeRemoved(soup)]),
+      after([recipeSaved(soup), recipeRemoved(soup), removalUndone()]),
+      after([recipeSaved(soup), savedRecipeRead(soup)]),
+    ];
+    for (const { byOwner } of states) {
+      expect(Object.isFrozen(byOwner.guest)).toBe(true);
+      expect(byOwner.guest!.every((recipe) => Object.isFrozen(recipe))).toBe(true);
+    }
+  });
+
   it('of one owner are none of another', () => {
     const state = after([recipeSaved(pie)], { byOwner: { guest: [{ ...soup, savedAt: 1 }] }, owner: 'u1' });
     expect(listOf(state)).toEqual(['Pie']);

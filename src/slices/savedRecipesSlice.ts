@@ -1,6 +1,7 @@
 import { createAction, createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { recipeIdReplaced } from '@/api/recipeIdReplaced';
+import { frozen } from '@/lib/frozen';
 import { noted, withUnsent, type SyncMark, type UnsentChange } from '@/lib/unsentChanges';
 
 /** A recipe on a list, with the body it had when it was saved or last read. */
@@ -83,13 +84,13 @@ const unsentOf = ({ unsent, owner }: SavedRecipesState) => unsent[owner] ?? NOTH
 /** How a recipe matched a search belongs to the search, not to the list. */
 const asSaved = ({ recipe, at, rating }: Saving): SavedRecipe => {
   const { matchedIngredients: _matched, totalIngredients: _total, has: _has, needs: _needs, ...body } = recipe;
-  return {
+  return frozen({
     ...body,
     isSaved: true,
     userRating: rating ?? recipe.userRating,
     ...(rating !== undefined && { ratedAt: at }),
     savedAt: at,
-  };
+  });
 };
 
 const starsOf = ({ userRating, ratedAt }: UnreadRecipe) => ({ userRating, ...(ratedAt !== undefined && { ratedAt }) });
@@ -101,9 +102,16 @@ const bodiesOf = (unread: readonly UnreadRecipe[], known: readonly SavedRecipe[]
   return unread.flatMap((stub) => {
     const body = byId.get(stub.id);
     if (!body) return [];
-    return body.userRating === stub.userRating && body.savedAt === stub.savedAt ? [body] : [{ ...body, ...stub }];
+    return body.userRating === stub.userRating && body.savedAt === stub.savedAt
+      ? [body]
+      : [frozen({ ...body, ...stub })];
   });
 };
+
+const newestFirst = (a: SavedRecipe, b: SavedRecipe) => b.savedAt - a.savedAt;
+
+const isSameList = (a: readonly SavedRecipe[], b: readonly SavedRecipe[]) =>
+  a.length === b.length && a.every((recipe, i) => recipe === b[i]);
 
 /** A guest's list is nobody else's; what an account is to know waits until it has been told. */
 const note = (state: SavedRecipesState, change: Pick<UnsentChange, 'recipeId' | 'kind' | 'rating' | 'at'>) => {
@@ -122,11 +130,11 @@ const keep = (state: SavedRecipesState, saving: Saving) => {
   const index = list.findIndex(({ id }) => id === recipe.id);
   if (index < 0) {
     const saved = asSaved(saving);
-    state.byOwner[owner] = [saved, ...list];
+    state.byOwner[owner] = frozen([saved, ...list]);
     state.unread[owner] = (state.unread[owner] ?? []).filter(({ id }) => id !== recipe.id);
     noteSaved(state, saved, at);
   } else if (rating !== undefined) {
-    state.byOwner[owner] = list.with(index, { ...list[index]!, userRating: rating, ratedAt: at });
+    state.byOwner[owner] = frozen(list.with(index, frozen({ ...list[index]!, userRating: rating, ratedAt: at })));
     note(state, { recipeId: recipe.id, kind: 'rate', rating, at });
   }
 };
@@ -136,21 +144,23 @@ const take = (state: SavedRecipesState, at: number, isTaken: (recipe: SavedRecip
   const recipes = list.filter(isTaken);
   if (recipes.length === 0) return;
   state.announcedCount = null;
-  state.byOwner[state.owner] = list.filter((recipe) => !isTaken(recipe));
-  state.lastRemoved = { owner: state.owner, recipes };
+  state.byOwner[state.owner] = frozen(list.filter((recipe) => !isTaken(recipe)));
+  state.lastRemoved = { owner: state.owner, recipes: frozen(recipes) };
   for (const { id } of recipes) note(state, { recipeId: id, kind: 'remove', at });
 };
 
 /** Puts recipes into a list that misses them, each at the place of its time. */
 const putBack = (state: SavedRecipesState, owner: ListOwner, recipes: readonly SavedRecipe[]) => {
   const list = listBefore(state, owner);
-  const missing = recipes.filter(({ id }) => !list.some((recipe) => recipe.id === id));
-  if (missing.length > 0) state.byOwner[owner] = [...list, ...missing].sort((a, b) => b.savedAt - a.savedAt);
+  const has = new Set(list.map(({ id }) => id));
+  const missing = recipes.filter(({ id }) => !has.has(id));
+  if (missing.length > 0) state.byOwner[owner] = frozen([...list, ...missing].sort(newestFirst));
   return missing;
 };
 
 const fulfil = (state: SavedRecipesState, at: number) => {
-  if (state.wish?.recipe) keep(state, { recipe: state.wish.recipe, at, rating: state.wish.rating });
+  const { wish } = original(state) ?? state;
+  if (wish?.recipe) keep(state, { recipe: wish.recipe, at, rating: wish.rating });
   state.wish = null;
 };
 
@@ -180,8 +190,9 @@ export const savedRecipesSlice = createSlice({
     removalUndone: {
       prepare: now,
       reducer(state, { payload: { at } }: Timed) {
-        if (!state.lastRemoved) return;
-        const { owner, recipes } = state.lastRemoved;
+        const removed = (original(state) ?? state).lastRemoved;
+        if (!removed) return;
+        const { owner, recipes } = removed;
         for (const recipe of putBack(state, owner, recipes)) noteSaved(state, recipe, at);
         state.lastRemoved = null;
       },
@@ -208,7 +219,10 @@ export const savedRecipesSlice = createSlice({
     ) {
       const known = listBefore(state, owner);
       const bodies = bodiesOf(unread, known);
-      state.byOwner[owner] = withUnsent([...recipes, ...bodies], known, state.unsent[owner] ?? []);
+      // In a key, bodies may lie before what is newer and has none there.
+      const arrived = bodies.length > 0 ? [...recipes, ...bodies].sort(newestFirst) : recipes;
+      const list = withUnsent(arrived, known, state.unsent[owner] ?? []);
+      if (!state.byOwner[owner] || !isSameList(list, known)) state.byOwner[owner] = frozen(list);
       const found = new Set(bodies.map(({ id }) => id));
       state.unread[owner] = unread.filter(({ id }) => !found.has(id));
       state.announcedCount = null;
@@ -218,9 +232,9 @@ export const savedRecipesSlice = createSlice({
       state,
       { payload: { owner, recipe, id } }: PayloadAction<{ owner: ListOwner; recipe: SavedRecipe; id: RecipeId }>,
     ) {
-      state.byOwner[GUEST] = state.byOwner[GUEST]?.filter((one) => one.id !== recipe.id) ?? [];
+      state.byOwner[GUEST] = frozen(listBefore(state, GUEST).filter((one) => one.id !== recipe.id));
       // Whoever signed out meanwhile has no list here.
-      if (state.byOwner[owner]) putBack(state, owner, [{ ...recipe, id }]);
+      if (state.byOwner[owner]) putBack(state, owner, [frozen({ ...recipe, id })]);
       state.announcedCount = null;
     },
 
@@ -270,8 +284,8 @@ export const savedRecipesSlice = createSlice({
         const index = list.findIndex(({ id }) => id === payload.id);
         const known = list[index];
         if (known) {
-          const read = { ...asSaved({ recipe: payload, at: known.savedAt }), ...starsOf(known) };
-          state.byOwner[owner] = list.with(index, read);
+          const read = frozen({ ...asSaved({ recipe: payload, at: known.savedAt }), ...starsOf(known) });
+          state.byOwner[owner] = frozen(list.with(index, read));
         }
       }
     },
@@ -301,11 +315,14 @@ export const savedRecipesSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(recipeIdReplaced, (state, { payload: { from, to } }) => {
-      for (const [owner, list] of Object.entries(state.byOwner)) {
+      for (const owner of Object.keys(state.byOwner)) {
+        const list = listBefore(state, owner);
         const isKnown = list.some(({ id }) => id === to);
-        state.byOwner[owner] = list
-          .filter(({ id }) => !isKnown || id !== from)
-          .map((recipe) => (recipe.id === from ? { ...recipe, id: to } : recipe));
+        state.byOwner[owner] = frozen(
+          list
+            .filter(({ id }) => !isKnown || id !== from)
+            .map((recipe) => (recipe.id === from ? frozen({ ...recipe, id: to }) : recipe)),
+        );
       }
       for (const changes of Object.values(state.unsent))
         for (const change of changes) if (change.recipeId === from) change.recipeId = to;

@@ -1,3 +1,4 @@
+import { frozen } from '@/lib/frozen';
 import { isRecipe } from '@/lib/isRecipe';
 import type { ListOwner, SavedRecipe } from '@/slices/savedRecipesSlice';
 import type { BodyVault } from '../bodyVault';
@@ -16,6 +17,9 @@ const opened = (factory: IDBFactory) => {
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   return promised(request);
 };
+
+/** Bodies that are written or read in one go: thousands at once would hold the page up. */
+const GO = 200;
 
 const ofOwner = (owner: ListOwner) => IDBKeyRange.bound([owner], [owner, []]);
 
@@ -36,19 +40,28 @@ export const openIndexedDbVault = async (factory: IDBFactory): Promise<BodyVault
     has: (owner, recipe) => safe.get(recipe) === owner,
 
     async keep(owner, recipes) {
-      await written((bodies) => {
-        for (const recipe of recipes) bodies.put(recipe, [owner, recipe.id]);
-      });
-      for (const recipe of recipes) safe.set(recipe, owner);
+      for (let i = 0; i < recipes.length; i += GO) {
+        const some = recipes.slice(i, i + GO);
+        await written((bodies) => {
+          for (const recipe of some) bodies.put(recipe, [owner, recipe.id]);
+        });
+        for (const recipe of some) safe.set(recipe, owner);
+      }
     },
 
     async read(owner, ids) {
       const wanted = new Set(ids);
       const bodies = database.transaction(STORE).objectStore(STORE);
-      const found = (await promised(bodies.getAll(ofOwner(owner)))).filter(
-        (body): body is SavedRecipe => isRecipe(body) && wanted.has(body.id),
-      );
-      for (const recipe of found) safe.set(recipe, owner);
+      const keys = await promised(bodies.getAllKeys(ofOwner(owner)));
+      const found: SavedRecipe[] = [];
+      for (let i = 0; i < keys.length; i += GO) {
+        const some = IDBKeyRange.bound(keys[i], keys[Math.min(i + GO, keys.length) - 1]);
+        const read = (await promised(bodies.getAll(some))).filter(
+          (body): body is SavedRecipe => isRecipe(body) && wanted.has(body.id),
+        );
+        for (const recipe of read) safe.set(frozen(recipe), owner);
+        found.push(...read);
+      }
       return found;
     },
 

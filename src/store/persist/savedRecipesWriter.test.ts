@@ -106,7 +106,47 @@ describe('a long list', () => {
     await write(state({ byOwner: { u1: recipes } }), area);
     await write(state({ byOwner: { u1: recipes.with(200, { ...recipes[200]!, userRating: 5 }) } }), area);
     expect(keep.mock.calls.map(([, kept]) => kept.length)).toEqual([150, 1]);
-    expect(readSavedRecipes(area, 'u1').unread[100]).toMatchObject({ id: 201, userRating: 5 });
+    expect(await allStored(area, vault)).toEqual(ids(250));
+  });
+
+  it('writes its key once for a change, at once, and leaves the body there until the next one', async () => {
+    const area = smallStorage(5_000_000);
+    const { vault } = aVault();
+    const write = createSavedRecipesWriter(() => Promise.resolve(vault));
+    const recipes = list(250);
+    const rated = recipes.with(200, { ...recipes[200]!, userRating: 4 });
+    await write(state({ byOwner: { u1: recipes } }), area);
+    const setItem = jest.spyOn(area, 'setItem');
+    const writing = write(state({ byOwner: { u1: rated } }), area);
+    expect(setItem.mock.calls.map(([key]) => key)).toEqual(['savedRecipes_u1']);
+    await writing;
+    expect(setItem).toHaveBeenCalledTimes(1);
+    expect(readSavedRecipes(area, 'u1').recipes).toContainEqual(rated[200]);
+    await write(state({ byOwner: { u1: rated.slice(1) } }), area);
+    expect(readSavedRecipes(area, 'u1').unread).toContainEqual({ id: 201, userRating: 4, savedAt: 9_800 });
+    expect(await allStored(area, vault)).toEqual(ids(249, 2));
+  });
+
+  it('of many new bodies leaves its key alone until the vault has them, and what was not sent is safe at once', async () => {
+    const area = smallStorage(5_000_000);
+    const { vault, bodies } = aVault();
+    let finish = () => undefined as void;
+    const slow = new Promise<void>((resolve) => (finish = resolve));
+    const keep = jest.fn((...kept: Parameters<BodyVault['keep']>) => slow.then(() => vault.keep(...kept)));
+    const write = createSavedRecipesWriter(() => Promise.resolve({ ...vault, keep }));
+    const setItem = jest.spyOn(area, 'setItem');
+    const recipes = list(250);
+    const writing = write(state({ byOwner: { u1: recipes } }), area);
+    // The cook goes on meanwhile.
+    const more = [...recipes, ...list(1, 251)];
+    await write(state({ byOwner: { u1: more }, unsent: { u1: [change(251, 1)] } }), area);
+    expect(setItem.mock.calls.map(([key]) => key)).toEqual(['unsentChange_u1_251']);
+    finish();
+    await writing;
+    expect(setItem.mock.calls.filter(([key]) => key === 'savedRecipes_u1')).toHaveLength(1);
+    expect(keep.mock.calls.map(([, kept]) => kept.length)).toEqual([150, 1]);
+    expect(bodies.size).toBe(151);
+    expect(await allStored(area, vault)).toEqual(ids(251));
   });
 
   it('lies in its key where there is no vault', async () => {

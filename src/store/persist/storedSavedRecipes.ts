@@ -1,5 +1,6 @@
 import { RATING_MAX } from '@contracts/limits';
 import type { Recipe } from '@contracts/recipe';
+import { frozen } from '@/lib/frozen';
 import { isRecipe } from '@/lib/isRecipe';
 import type { UnsentChange } from '@/lib/unsentChanges';
 import {
@@ -24,6 +25,9 @@ const unsentKey = (owner: ListOwner, { recipeId }: Pick<UnsentChange, 'recipeId'
 /** This many of the newest recipes lie in the key with their bodies, for the first paint; see {@link BodyVault} for others. */
 const WHOLE_MAX = 100;
 
+/** More new bodies than these go to the vault before the key is written: their text would be long, and soon too long. */
+const NEW_BODIES_MAX = 50;
+
 const asRating = (value: unknown) => (Number(value) >= 0 && Number(value) <= RATING_MAX ? Number(value) : 0);
 const asTime = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
@@ -33,7 +37,7 @@ const starsOf = ({ userRating, savedAt, ratedAt }: Partial<Record<keyof UnreadRe
   ...(Number.isSafeInteger(ratedAt) && { ratedAt: ratedAt as number }),
 });
 
-const asSaved = (recipe: Recipe): SavedRecipe => ({ ...recipe, isSaved: true, ...starsOf(recipe) });
+const asSaved = (recipe: Recipe): SavedRecipe => frozen({ ...recipe, isSaved: true, ...starsOf(recipe) });
 
 const isUnread = (value: unknown): value is UnreadRecipe => {
   const { id, title } = Object(value) as Record<string, unknown>;
@@ -144,11 +148,15 @@ const NOTHING: Stored = { byOwner: {}, unread: {}, unsent: {}, isKeptOnDevice: f
 /**
  * Writes each list under its own key, as a plain array, and each unsent change under one of its own. Where a list is long
  * or the browser's storage full, bodies go to the vault; a body leaves its key only after the vault has it.
+ *
+ * One change writes the key once, at once: a body that has changed far down a long list lies in the key until the next
+ * change. Only many new ones, as a list from an account has, go to the vault first.
  */
 export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) => {
   let before = NOTHING;
   let now = NOTHING;
   let vault: BodyVault | undefined;
+  let isMovingMany = false;
 
   const writeLists = (area: Storage, wholeMax: number) => {
     for (const owner of Object.keys({ ...before.byOwner, ...now.byOwner })) {
@@ -189,17 +197,30 @@ export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) =>
     before = now;
   };
 
-  /** Whether every body beyond the first is where it can be left out of the key. */
+  const notInVault = (wholeMax: number) =>
+    Object.entries(now.byOwner)
+      .map(([owner, list]) => ({ owner, missing: list.slice(wholeMax).filter((recipe) => !vault?.has(owner, recipe)) }))
+      .filter(({ missing }) => missing.length > 0);
+
+  /** Afterwards the bodies beyond the first can be left out of the key. */
   const putInVault = async (wholeMax: number) => {
-    for (const [owner, list] of Object.entries(now.byOwner)) {
-      const missing = list.slice(wholeMax).filter((recipe) => !vault?.has(owner, recipe));
-      if (missing.length > 0) await (vault ??= await openVault()).keep(owner, missing);
-    }
+    for (const { owner, missing } of notInVault(wholeMax)) await (vault ??= await openVault()).keep(owner, missing);
   };
+
+  const hasManyNew = () => notInVault(WHOLE_MAX).some(({ missing }) => missing.length > NEW_BODIES_MAX);
 
   return async (state: Stored, area: Storage): Promise<void> => {
     // redux-persist hands over the same object each time.
     now = { ...state };
+    if (hasManyNew()) {
+      writeUnsent(area);
+      // The rest of this state is written with those that are on their way.
+      if (isMovingMany) return;
+      isMovingMany = true;
+      // Without a vault in this browser the key has it all.
+      await putInVault(WHOLE_MAX).catch(() => undefined);
+      isMovingMany = false;
+    }
     try {
       writeAll(area, WHOLE_MAX);
     } catch {
@@ -209,13 +230,6 @@ export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) =>
       writeAll(area, 0);
       return;
     }
-    if (!Object.values(now.byOwner).some(({ length }) => length > WHOLE_MAX)) return;
-    try {
-      await putInVault(WHOLE_MAX);
-    } catch {
-      // No vault in this browser: the key has it all.
-      return;
-    }
-    writeAll(area, WHOLE_MAX);
+    await putInVault(WHOLE_MAX).catch(() => undefined);
   };
 };
