@@ -14,6 +14,7 @@ import {
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { RecipeCard, type RecipeCardActions } from '../RecipeCard/RecipeCard';
 import { CardGrid, GRID_GAPS } from '../RecipeGrid/RecipeGrid';
+import { useCardsInTurn } from './useCardsInTurn';
 import { useKeptFocus } from './useKeptFocus';
 
 /** Where a reader was in the list when they left it. */
@@ -64,20 +65,22 @@ interface CellProps {
   row: number;
   /** Room for rows above that are not drawn. */
   marginTop?: number;
+  /** Room for a card whose turn has not come. */
+  minHeight?: number;
 }
 
 const Card = memo(RecipeCard);
 
-const Cell = memo(({ recipe, actions, place, count, measure, row, marginTop }: CellProps) => (
+const Cell = memo(({ recipe, actions, place, count, measure, row, marginTop, minHeight }: CellProps) => (
   <li
     ref={measure}
     data-recipe={recipe.id}
     data-index={row}
     aria-posinset={place}
     aria-setsize={count}
-    style={marginTop === undefined ? undefined : { marginTop }}
+    style={marginTop === undefined && minHeight === undefined ? undefined : { marginTop, minHeight }}
   >
-    <Card recipe={recipe} actions={actions} isLazy={row > 0} />
+    {minHeight === undefined && <Card recipe={recipe} actions={actions} isLazy={row > 0} />}
   </li>
 ));
 Cell.displayName = 'Cell';
@@ -155,24 +158,25 @@ const Rows = ({ label, recipes, actions, place, onLeave, standsAt }: RowsProps) 
   const rows = virtualizer.getVirtualItems();
   const firstRow = rows[0];
   const lastRow = rows.at(-1);
+  const inRow = (row: number) => recipes.slice(row * columns, (row + 1) * columns);
+  const drawn = useCardsInTurn(rows.flatMap(({ index: row }) => inRow(row).map(({ id }) => id)));
   const cells = rows.flatMap((row, i) => {
     const before = rows[i - 1];
     const skipped = before ? row.start - before.end - gap : 0;
     const first = row.index * columns;
-    return recipes
-      .slice(first, first + columns)
-      .map((recipe, column) => (
-        <Cell
-          key={recipe.id}
-          recipe={recipe}
-          actions={actions}
-          place={first + column + 1}
-          count={recipes.length}
-          measure={column === 0 ? virtualizer.measureElement : undefined}
-          row={row.index}
-          marginTop={skipped > 0 ? skipped : undefined}
-        />
-      ));
+    return inRow(row.index).map((recipe, column) => (
+      <Cell
+        key={recipe.id}
+        recipe={recipe}
+        actions={actions}
+        place={first + column + 1}
+        count={recipes.length}
+        measure={column === 0 ? virtualizer.measureElement : undefined}
+        row={row.index}
+        marginTop={skipped > 0 ? skipped : undefined}
+        minHeight={drawn.has(recipe.id) ? undefined : cardHeight}
+      />
+    ));
   });
 
   return (

@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react';
+import { useCardsInTurn } from './useCardsInTurn';
+
+const drawing = (...first: number[]) =>
+  renderHook(({ ids }: { ids: number[] }) => [...useCardsInTurn(ids)], { initialProps: { ids: first } });
+
+const aMoment = () => act(() => void jest.advanceTimersByTime(0));
+
+describe('the cards of a list', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  it('are drawn all at once when it is opened', () => {
+    expect(drawing(1, 2, 3, 4, 5, 6, 7).result.current).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('are drawn three by three when it is another list', () => {
+    const { result, rerender } = drawing(1, 2, 3);
+    aMoment();
+    rerender({ ids: [11, 12, 13, 14, 15, 16, 17] });
+    expect(result.current).toEqual([11, 12, 13]);
+    aMoment();
+    expect(result.current).toEqual([11, 12, 13, 14, 15, 16]);
+    aMoment();
+    expect(result.current).toEqual([11, 12, 13, 14, 15, 16, 17]);
+  });
+
+  it('stay where they were there before, wherever they are now', () => {
+    const { result, rerender } = drawing(1, 2, 3, 4, 5);
+    aMoment();
+    rerender({ ids: [11, 12, 13, 14, 5, 4, 3] });
+    expect(result.current).toEqual([11, 12, 13, 5, 4, 3]);
+    aMoment();
+    expect(result.current).toEqual([11, 12, 13, 14, 5, 4, 3]);
+  });
+
+  it('of a list that was empty for a while come three by three, too', () => {
+    const { result, rerender } = drawing();
+    aMoment();
+    rerender({ ids: [1, 2, 3, 4] });
+    expect(result.current).toEqual([1, 2, 3]);
+    aMoment();
+    expect(result.current).toEqual([1, 2, 3, 4]);
+  });
+});
