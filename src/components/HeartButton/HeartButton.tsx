@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
@@ -25,27 +26,29 @@ const popping = {
   },
 };
 
-const Disc = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
-  borderRadius: '50%',
-  border: 0,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: theme.vars.palette.shadow.card,
-  cursor: 'pointer',
-  transition: 'background-color 120ms',
-  '&:hover': { backgroundColor: theme.vars.palette.accentSoft },
-  '&[aria-pressed="true"]': { color: theme.vars.palette.error.main },
-  '@media (forced-colors: active)': {
-    border: '1.5px solid ButtonText',
-    '&[aria-pressed="true"]': { color: 'Highlight', borderColor: 'Highlight' },
-  },
-  ...popping,
-}));
+const Disc = styled('button')(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    padding: 0,
+    borderRadius: '50%',
+    border: 0,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: theme.vars.palette.shadow.card,
+    cursor: 'pointer',
+    transition: 'background-color 120ms',
+    '&:hover': { backgroundColor: theme.vars.palette.accentSoft },
+    '&[aria-pressed="true"]': { color: theme.vars.palette.error.main },
+    '@media (forced-colors: active)': {
+      border: '1.5px solid ButtonText',
+      '&[aria-pressed="true"]': { color: 'Highlight', borderColor: 'Highlight' },
+    },
+    ...popping,
+  })),
+);
 
 const Wide = styled(Button)(({ theme }) => ({
   '&[aria-pressed="true"] svg': { color: theme.vars.palette.error.main },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -48,19 +49,21 @@ interface RecipeCardProps {
   isLazy?: boolean;
 }
 
-const Card = styled('article')(({ theme }) => ({
-  ...CARD_SHAPE,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: theme.vars.palette.shadow.card,
-  transition: 'transform 200ms cubic-bezier(.2,.8,.2,1), box-shadow 200ms',
-  '& .picture img': { transition: 'transform 320ms cubic-bezier(.2,.8,.2,1)' },
-  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
-    '&:hover': { transform: 'translateY(-3px)', boxShadow: theme.vars.palette.shadow.raised },
-    '&:hover .picture img': { transform: 'scale(1.03)' },
-  },
-  '&:has(a:focus-visible)': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 3 },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-}));
+const Card = styled('article')(
+  memoTheme(({ theme }) => ({
+    ...CARD_SHAPE,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: theme.vars.palette.shadow.card,
+    transition: 'transform 200ms cubic-bezier(.2,.8,.2,1), box-shadow 200ms',
+    '& .picture img': { transition: 'transform 320ms cubic-bezier(.2,.8,.2,1)' },
+    '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
+      '&:hover': { transform: 'translateY(-3px)', boxShadow: theme.vars.palette.shadow.raised },
+      '&:hover .picture img': { transform: 'scale(1.03)' },
+    },
+    '&:has(a:focus-visible)': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 3 },
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  })),
+);
 
 const Picture = styled('div')({
   position: 'relative',
@@ -73,49 +76,55 @@ const Heart = styled('div')({ position: 'absolute', top: 10, right: 10, zIndex: 
 
 const Body = styled('div')(CARD_BODY);
 
-const Title = styled('h3')(({ theme }) => ({
-  ...theme.typography.dish,
-  margin: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-  '& a': {
-    color: 'inherit',
-    textDecoration: 'none',
-    '&:focus-visible': { outline: 'none' },
-    /* The link covers the card: one target, one name. */
-    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-  },
-}));
+const Title = styled('h3')(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.dish,
+    margin: 0,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    '& a': {
+      color: 'inherit',
+      textDecoration: 'none',
+      '&:focus-visible': { outline: 'none' },
+      /* The link covers the card: one target, one name. */
+      '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+    },
+  })),
+);
 
-const Facts = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 16px',
-  fontSize: '0.9375rem',
-  fontWeight: 500,
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
-  '& > [role="img"]': { marginLeft: 'auto', gap: 0 },
-  /* The stars to press are higher than their line; they take the room above and below. */
-  '& > [role="radiogroup"]': { position: 'relative', zIndex: 2, gap: 0, margin: '-10px -3px -10px auto' },
-  /* A narrow card and a finger's wide stars: a line of their own. */
-  '&[data-compact="true"] > [role="radiogroup"]': { flexBasis: '100%', margin: '-6px -3px -10px' },
-  '@media (pointer: coarse)': { '&& > [role="radiogroup"]': { flexBasis: '100%', margin: '-6px -12px -8px' } },
-}));
+const Facts = styled('div')(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 16px',
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+    '& > [role="img"]': { marginLeft: 'auto', gap: 0 },
+    /* The stars to press are higher than their line; they take the room above and below. */
+    '& > [role="radiogroup"]': { position: 'relative', zIndex: 2, gap: 0, margin: '-10px -3px -10px auto' },
+    /* A narrow card and a finger's wide stars: a line of their own. */
+    '&[data-compact="true"] > [role="radiogroup"]': { flexBasis: '100%', margin: '-6px -3px -10px' },
+    '@media (pointer: coarse)': { '&& > [role="radiogroup"]': { flexBasis: '100%', margin: '-6px -12px -8px' } },
+  })),
+);
 
-const Description = styled('p')(({ theme }) => ({
-  margin: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  fontSize: '0.9375rem',
-  color: theme.vars.palette.text.secondary,
-}));
+const Description = styled('p')(
+  memoTheme(({ theme }) => ({
+    margin: 0,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    fontSize: '0.9375rem',
+    color: theme.vars.palette.text.secondary,
+  })),
+);
 
 const Foot = styled('div')({ marginTop: 'auto', paddingTop: 8 });
 

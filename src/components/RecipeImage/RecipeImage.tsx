@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useState } from 'react';
 import type { Recipe } from '@contracts/recipe';
 import { pictureSources } from '@/lib/fallbackImage';
@@ -13,15 +14,17 @@ interface RecipeImageProps {
   loading?: 'high' | 'eager' | 'lazy';
 }
 
-const Img = styled('img')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '4 / 3',
-  objectFit: 'cover',
-  backgroundColor: theme.vars.palette.sunk,
-  ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
-}));
+const Img = styled('img')(
+  memoTheme(({ theme }) => ({
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+    backgroundColor: theme.vars.palette.sunk,
+    ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
+  })),
+);
 
 /** A recipe's picture in two sizes; a house picture of its category stands in where it is missing or fails to load. */
 export const RecipeImage = ({ recipe, alt, sizes, loading = 'eager' }: RecipeImageProps) => {

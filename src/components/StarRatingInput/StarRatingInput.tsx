@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { RATING_MAX } from '@contracts/limits';
@@ -21,35 +22,38 @@ interface StarRatingInputProps {
 
 const STARS = Array.from({ length: RATING_MAX }, (_, i) => i + 1);
 
-const Row = styled('span')<{ size: 'small' | 'large' }>(({ theme, size }) => ({
-  display: 'inline-flex',
-  color: theme.vars.palette.warning.main,
-  '& label': {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: size === 'large' ? 38 : 26,
-    height: 44,
-    cursor: 'pointer',
-  },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
-  },
-  '& label:has(:focus-visible)': {
-    borderRadius: 10,
-    outline: `3px solid ${theme.vars.palette.focus}`,
-    outlineOffset: -3,
-  },
-  /* A finger needs room, and a line of its own where a card has less. */
-  '@media (pointer: coarse)': { '& label': { width: 44 } },
-  '@media (forced-colors: active)': { color: 'CanvasText' },
-}));
+const Row = styled('span')(
+  memoTheme(({ theme }) => ({
+    display: 'inline-flex',
+    color: theme.vars.palette.warning.main,
+    '& label': {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      width: 26,
+      height: 44,
+      cursor: 'pointer',
+    },
+    '&[data-size="large"] label': { width: 38 },
+    '& input': {
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      margin: 0,
+      opacity: 0,
+      cursor: 'pointer',
+    },
+    '& label:has(:focus-visible)': {
+      borderRadius: 10,
+      outline: `3px solid ${theme.vars.palette.focus}`,
+      outlineOffset: -3,
+    },
+    /* A finger needs room, and a line of its own where a card has less. */
+    '@media (pointer: coarse)': { '&& label': { width: 44 } },
+    '@media (forced-colors: active)': { color: 'CanvasText' },
+  })),
+);
 
 /**
  * One to five stars to give: radio buttons, so arrows and the screen reader work by themselves; a digit gives as many
@@ -72,7 +76,7 @@ export const StarRatingInput = ({
 
   return (
     <Row
-      size={size}
+      data-size={size}
       role="radiogroup"
       aria-label={formatMessage(messages.label, { title })}
       aria-describedby={hint && hintId}
