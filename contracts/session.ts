@@ -12,6 +12,9 @@ export const userSchema = z.object({
   email: z.string(),
   profileImageUrl: z.string().nullable(),
   marketingConsent: z.boolean(),
+  /** Which terms they accepted, and when. What a browser remembers of them does not say. */
+  termsVersion: z.string().optional(),
+  termsAcceptedAt: z.iso.datetime().optional(),
 });
 export type User = z.infer<typeof userSchema>;
 

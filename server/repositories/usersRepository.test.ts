@@ -42,6 +42,8 @@ describe('an account', () => {
       lastName: '',
       profileImageUrl: null,
       marketingConsent: false,
+      termsVersion: '2025-05-17',
+      termsAcceptedAt: minute(0).toISOString(),
     });
     expect(await users.find('ada')).toEqual({
       user,

@@ -34,6 +34,8 @@ const toAccount = (row: Selectable<UsersTable>): Account => ({
     email: row.email,
     profileImageUrl: row.profile_image_url,
     marketingConsent: row.marketing_consent === 1,
+    termsVersion: row.terms_version,
+    termsAcceptedAt: new Date(row.terms_accepted_at).toISOString(),
   },
   passwordHash: row.password_hash,
   termsVersion: row.terms_version,

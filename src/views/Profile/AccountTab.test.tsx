@@ -294,6 +294,21 @@ describe('news by mail', () => {
   });
 });
 
+describe('the terms', () => {
+  it('that were accepted are named with their date, and can be read', async () => {
+    open({ 'GET /api/auth/me': { ...USER, termsVersion: '2025-05-17', termsAcceptedAt: '2026-03-02T12:00:00.000Z' } });
+    const terms = await screen.findByRole('region', { name: 'Terms' });
+    expect(terms).toHaveTextContent('You accepted the Terms & Conditions of 17 May 2025 on 2 March 2026.');
+    expect(within(terms).getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/terms');
+  });
+
+  it('of an account that says nothing of them are not shown', async () => {
+    open();
+    await field('First name');
+    expect(screen.queryByRole('region', { name: 'Terms' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the data of the user', () => {
   const downloads: { name: string; blob: Blob }[] = [];
   beforeEach(() => {

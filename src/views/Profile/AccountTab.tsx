@@ -9,6 +9,7 @@ import { useAppSelector } from '@/store/hooks';
 import { AccountData } from './AccountData';
 import { AccountNews } from './AccountNews';
 import { AccountPicture } from './AccountPicture';
+import { AccountTerms } from './AccountTerms';
 import { EmailForm } from './EmailForm';
 import { messages } from './messages';
 import { NameForm } from './NameForm';
@@ -55,6 +56,7 @@ export const AccountTab = () => {
       <EmailForm user={user} />
       <PasswordForm user={user} />
       <AccountNews user={user} />
+      <AccountTerms user={user} />
       <AccountData user={user} />
     </div>
   );

@@ -87,6 +87,16 @@ export const messages = {
       defaultMessage: 'You can change your mind at any time.',
       description: 'Under newsHeading',
     },
+    termsHeading: {
+      id: 'account.termsHeading',
+      defaultMessage: 'Terms',
+      description: 'Heading of a part of the account',
+    },
+    termsAccepted: {
+      id: 'account.termsAccepted',
+      defaultMessage: 'You accepted the <link>Terms & Conditions</link> of {version} on {date}.',
+      description: 'Under termsHeading; version is the day of the terms, date the day they were accepted',
+    },
     news: {
       id: 'account.news',
       defaultMessage: 'Send me a few recipes now and then',
