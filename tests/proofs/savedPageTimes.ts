@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import type { CDPSession, Page } from '@playwright/test';
 import { longList, withSavedList } from '../e2e/savedList';
 
@@ -6,6 +7,8 @@ interface KeyTimes {
   p50: number;
   p98: number;
   worst: number;
+  /** What one press takes of the main thread, on average and with all that follows from it: by its own clock, so other programs do not count. */
+  work: number;
 }
 
 /** What a long saved list costs, in milliseconds at the slowed-down CPU. */
@@ -23,6 +26,8 @@ export interface SavedPageTimes {
   /** From the press of a heart until the card has gone from the screen. */
   removed: number[];
   nodes: number;
+  /** How busy the machine was, at the beginning and at the end: programs that wanted to run at the same time. */
+  load: [number, number];
 }
 
 export const CPU_SLOWDOWN = 4;
@@ -76,11 +81,20 @@ const quantile = (values: readonly number[], share: number) => {
 
 const slowDown = (cdp: CDPSession, rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
 
+/** What the main thread has worked so far, in its own milliseconds. */
+const workSoFar = async (cdp: CDPSession) => {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1_000;
+};
+
 /** Types as a person does, and reads from the browser how long each key took until the screen showed it. */
-const typeAll = async (page: Page): Promise<KeyTimes> => {
+const typeAll = async (page: Page, cdp: CDPSession): Promise<KeyTimes> => {
   const box = page.locator('input[type=search]');
   await box.click();
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.waitForTimeout(500);
   await page.evaluate('seen.inputs.length = 0');
+  const begun = await workSoFar(cdp);
   let presses = 0;
   for (const text of TYPED) {
     for (const key of [...text, ...Array.from(text, () => 'Backspace')]) {
@@ -90,6 +104,7 @@ const typeAll = async (page: Page): Promise<KeyTimes> => {
     }
   }
   await page.waitForTimeout(500);
+  const work = ((await workSoFar(cdp)) - begun) / presses;
   const inputs = await page.evaluate<{ name: string; startTime: number; duration: number }[]>('seen.inputs');
   const slow = new Map<number, number>();
   for (const { startTime, duration } of inputs) {
@@ -98,15 +113,16 @@ const typeAll = async (page: Page): Promise<KeyTimes> => {
   }
   // What took less than the browser reports was done within a frame.
   const all = [...slow.values(), ...Array.from({ length: Math.max(0, presses - slow.size) }, () => 16)];
-  return { presses, p50: quantile(all, 0.5), p98: quantile(all, 0.98), worst: Math.max(...all) };
+  return { presses, p50: quantile(all, 0.5), p98: quantile(all, 0.98), worst: Math.max(...all), work };
 };
 
 const typeIntoBareInput = async (nextTo: Page) => {
   const page = await nextTo.context().newPage();
   await page.addInitScript({ content: WATCH });
   await page.goto('data:text/html,<title>bare</title><input type=search>');
-  await slowDown(await page.context().newCDPSession(page), CPU_SLOWDOWN);
-  const times = await typeAll(page);
+  const cdp = await page.context().newCDPSession(page);
+  await slowDown(cdp, CPU_SLOWDOWN);
+  const times = await typeAll(page, cdp);
   await page.close();
   return times;
 };
@@ -131,6 +147,7 @@ export const measureSavedPage = async (page: Page, baseURL: string, count: numbe
   const firstCard = page.locator('main li[aria-posinset="1"]');
   await firstCard.waitFor({ timeout: 120_000 });
   await page.waitForTimeout(4_000);
+  const [loadBefore = 0] = loadavg();
 
   const cdp = await page.context().newCDPSession(page);
   await slowDown(cdp, CPU_SLOWDOWN);
@@ -142,7 +159,7 @@ export const measureSavedPage = async (page: Page, baseURL: string, count: numbe
   const firstCardAt = await page.evaluate(() => performance.now());
   await page.locator(`main li[aria-setsize="${count}"]`).first().waitFor({ timeout: 120_000 });
   const allReadAt = await page.evaluate(() => performance.now());
-  const keys = await typeAll(page);
+  const keys = await typeAll(page, cdp);
   const bareKeys = await typeIntoBareInput(page);
   await page.bringToFront();
 
@@ -182,7 +199,8 @@ export const measureSavedPage = async (page: Page, baseURL: string, count: numbe
   }
   await slowDown(cdp, 1);
   release();
-  return { firstCard: firstCardAt, wholeList: allReadAt, keys, bareKeys, sorts, persisted, removed, nodes };
+  const load: [number, number] = [loadBefore, loadavg()[0] ?? 0];
+  return { firstCard: firstCardAt, wholeList: allReadAt, keys, bareKeys, sorts, persisted, removed, nodes, load };
 };
 
 /** The lines of a report, each beside its budget. */
@@ -195,17 +213,20 @@ export const worded = ({
   persisted,
   removed,
   nodes,
+  load,
 }: SavedPageTimes): string[] => {
   const ms = (value: number) => `${value.toFixed(0)} ms`;
   return [
     `a later visit, before the account answers: first card after ${ms(firstCard)}, the whole list after ${ms(wholeList)}`,
     `key press until it is on the screen: p50 ${ms(keys.p50)}, p98 ${ms(keys.p98)}, worst ${ms(keys.worst)} of ${keys.presses} (budget: p98 50)`,
     `the same keys in a bare input on an empty page: p50 ${ms(bareKeys.p50)}, p98 ${ms(bareKeys.p98)}, worst ${ms(bareKeys.worst)}`,
+    `a key and all that follows from it, on the main thread's own clock: ${ms(keys.work)} on average (bare input ${ms(bareKeys.work)})`,
     `sort until the sorted cards are on the screen: ${Object.entries(sorts)
       .map(([option, value]) => `${option} ${ms(value)}`)
       .join(', ')} (budget 100)`,
     `one change persisted, the longest block of script: ${persisted.map(ms).join(', ')} (budget 16)`,
     `card removed from the screen: ${removed.map(ms).join(', ')}`,
     `nodes in the document, at most: ${nodes} (budget 1,000)`,
+    `load of the machine: ${load.map((one) => one.toFixed(1)).join(' at the beginning, ')} at the end`,
   ];
 };
