@@ -64,8 +64,8 @@ describe('the picture of a dish that nobody drew', () => {
   it('shows nothing that the dish does not have, and what it has as it is usually drawn', () => {
     expect(compose(facts({ ingredientIds: ['egg', 'tomato', 'onion'] }))).toMatchObject({
       pieces: [
-        { kind: 'egg-fried', ingredient: 'egg' },
         { kind: 'ring', ingredient: 'onion' },
+        { kind: 'egg-fried', ingredient: 'egg' },
       ],
       props: [{ kind: 'tomato', ingredient: 'tomato' }],
     });

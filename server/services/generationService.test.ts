@@ -35,7 +35,7 @@ const truth: Truth = {
       index: 0,
       ingredientIds: ['egg', 'tomato', 'onion'],
       diets: ['Vegetarian'],
-      report: { passed: ['form'], corrected: [], computed: ['allergens'], claimed: ['title'] },
+      report: { passed: ['form'], corrected: [], cautions: [], computed: ['allergens'], claimed: ['title'] },
       recipe: {
         title,
         description: '',
