@@ -84,9 +84,11 @@ describe('npm run doctor', () => {
   });
 
   it('says that nobody listens at the address', async () => {
-    const { code, text } = await examine([], { AI_BASE_URL: 'http://127.0.0.1:9/v1' });
+    const { baseUrl, close } = await openFakeProvider();
+    await close();
+    const { code, text } = await examine([], { AI_BASE_URL: baseUrl });
     expect(code).toBe(1);
-    expect(text).toContain('http://127.0.0.1:9/v1 cannot be reached: check that it runs, and AI_BASE_URL.');
+    expect(text).toContain(`${baseUrl} cannot be reached: check that it runs, and AI_BASE_URL.`);
   });
 
   it('says how to begin where nothing is configured', async () => {

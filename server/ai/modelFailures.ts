@@ -72,6 +72,9 @@ const NETWORK_CODE =
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** By its looks: what the connection throws may come from another realm. */
+const isError = (value: unknown): value is Error => isRecord(value) && 'stack' in value && 'message' in value;
+
 const causesOf = (error: unknown): unknown[] => {
   const chain: unknown[] = [];
   for (let cause = error; cause !== undefined && cause !== null && chain.length < 8;) {
@@ -99,7 +102,7 @@ const faultIn = (body: unknown): Record<string, unknown> | undefined => {
 
 /** An event in a form that is not known; it may still say in its own way what is wrong, as Ollama's do. */
 const strangeEvent = (link: unknown): unknown =>
-  link instanceof Error && link.name === 'AI_TypeValidationError' && 'value' in link ? link.value : undefined;
+  isError(link) && link.name === 'AI_TypeValidationError' && 'value' in link ? link.value : undefined;
 
 /** Whether the provider said by an event of a form of its own that it failed. */
 export const isSpokenFault = (error: unknown): boolean => {
@@ -116,15 +119,14 @@ const gather = (error: unknown): Facts => {
     if (typeof link.statusCode === 'number') facts.status ??= link.statusCode;
     if (isCall && isRecord(link.responseHeaders)) facts.headers = link.responseHeaders as Record<string, string>;
     const body = typeof link.responseBody === 'string' ? link.responseBody.slice(0, LONGEST_WORDS) : undefined;
-    const fault = faultIn(body === undefined ? (link instanceof Error ? strangeEvent(link) : link) : parsed(body));
+    const fault = faultIn(body === undefined ? (isError(link) ? strangeEvent(link) : link) : parsed(body));
     for (const name of ['code', 'type', 'status'] as const) {
       const code = fault?.[name];
       if (typeof code === 'string' || typeof code === 'number') facts.codes.push(String(code));
     }
     facts.words ||= body ?? (typeof fault?.message === 'string' ? fault.message : '');
-    if (link instanceof Error && 'code' in link && typeof link.code === 'string' && NETWORK_CODE.test(link.code))
-      facts.network ??= link.code;
-    if (link instanceof TypeError && /^(?:fetch failed|terminated)$/.test(link.message)) facts.network ??= link.message;
+    if (isError(link) && typeof link.code === 'string' && NETWORK_CODE.test(link.code)) facts.network ??= link.code;
+    if (isError(link) && /^(?:fetch failed|terminated)$/.test(link.message)) facts.network ??= link.message;
   }
   if (facts.status === undefined || facts.status < 400) {
     const named = facts.codes.map((code) => STATUS_OF_NAME[code] ?? Number(code)).find((status) => status >= 400);
@@ -158,7 +160,7 @@ const detailOf = ({ words, network, chain }: Facts, key: string | undefined): st
   const fault = faultIn(parsed(words));
   const sentence = typeof fault?.message === 'string' ? fault.message : words;
   const thrown = chain.at(-1);
-  const plain = sentence || (network !== undefined && thrown instanceof Error ? `${network} ${thrown.message}` : '');
+  const plain = sentence || (network !== undefined && isError(thrown) ? `${network} ${thrown.message}` : '');
   const hidden = key === undefined ? plain : plain.replaceAll(key, '…');
   return oneLine(hidden.replace(/\b(?:sk|key|AIza)[-_A-Za-z0-9*.]{8,}/g, '…')).slice(0, LONGEST_DETAIL) || undefined;
 };
@@ -238,6 +240,6 @@ export const diagnose = (error: unknown, key?: string): Diagnosis => {
       failure: new ModelFailure('AI_NETWORK_ERROR', `the connection failed: ${network}`, undefined, detail),
       ...((RESET_CODES.has(network) || network === 'terminated') && { retryInMs: RESET_RETRY_MS }),
     };
-  const name = error instanceof Error ? error.name : 'an unnamed fault';
+  const name = isError(error) ? error.name : 'an unnamed fault';
   return { failure: new ModelFailure('AI_SERVER_ERROR', `the answer could not be read: ${name}`, undefined, detail) };
 };

@@ -97,10 +97,11 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const anthropicContent = (text: string, usesTool: boolean) => {
-  const input = usesTool ? parsed(text) : undefined;
-  return input === undefined ? { type: 'text', text } : { type: 'tool_use', id: 'toolu_1', name: 'json', input };
-};
+/** Whole, a tool is called with an object; what is none is said in words. */
+const inputOf = (text: string, { usesTool }: Manner) => (usesTool ? parsed(text) : undefined);
+
+const anthropicContent = (text: string, input: unknown) =>
+  input === undefined ? { type: 'text', text } : { type: 'tool_use', id: 'toolu_1', name: 'json', input };
 
 const anthropic: Dialect = {
   whole: (text, manner) => ({
@@ -108,8 +109,8 @@ const anthropic: Dialect = {
     type: 'message',
     role: 'assistant',
     model: manner.model,
-    content: [anthropicContent(text, manner.usesTool)],
-    stop_reason: stopReason(manner),
+    content: [anthropicContent(text, inputOf(text, manner))],
+    stop_reason: stopReason({ ...manner, usesTool: inputOf(text, manner) !== undefined }),
     stop_sequence: null,
     usage: { input_tokens: manner.inputTokens, output_tokens: manner.outputTokens },
   }),

@@ -190,8 +190,11 @@ const sendHuge = async (response: ServerResponse, bytes: number) => {
   for (let sent = 0; sent < bytes && !response.destroyed; sent += HUGE_PART.length)
     if (!response.write(HUGE_PART))
       await new Promise<void>((resolve) => {
-        response.once('drain', resolve);
-        response.once('close', resolve);
+        const goOn = () => {
+          response.off('drain', goOn).off('close', goOn);
+          resolve();
+        };
+        response.on('drain', goOn).on('close', goOn);
       });
   response.end();
 };
