@@ -14,6 +14,7 @@ describe('the server', () => {
     expect(healthSchema.parse(reply.json())).toEqual({
       status: 'ok',
       vision: false,
+      photos: 'none',
       generation: false,
       accounts: true,
       devTools: false,

@@ -104,8 +104,10 @@ const open = async ({ environment = {}, protocol = 'openai-compatible' }: Opened
   };
 };
 
-const ofKind = <K extends AnalyzeEvent['event']>(all: readonly AnalyzeEvent[], kind: K) =>
-  all.filter((event): event is Extract<AnalyzeEvent, { event: K }> => event.event === kind).map(({ data }) => data);
+type DataOf<K extends AnalyzeEvent['event']> = Extract<AnalyzeEvent, { event: K }>['data'];
+
+const ofKind = <K extends AnalyzeEvent['event']>(all: readonly AnalyzeEvent[], kind: K): DataOf<K>[] =>
+  all.filter(({ event }) => event === kind).map(({ data }) => data as DataOf<K>);
 
 const generatedIn = ({ recipes }: Pick<AnalyzeResponse, 'recipes'>) =>
   recipes.filter(({ generated }) => generated !== undefined);
