@@ -7,6 +7,9 @@ import { createPhotoPreparer } from './preparePhoto';
 import { createPrintedWords } from './printedWords';
 import { SURE } from './recogniser';
 
+// The reader starts with the first photo, and a busy machine needs its time for that.
+jest.setTimeout(90_000);
+
 const never = new AbortController().signal;
 let folder: string;
 let words: ReturnType<typeof createPrintedWords>;
@@ -78,18 +81,14 @@ describe('a receipt', () => {
 
 describe('a photo without words', () => {
   it('names nothing', async () => {
-    const noise = await sharp({
-      create: {
-        width: 900,
-        height: 700,
-        channels: 3,
-        background: '#888',
-        noise: { type: 'gaussian', mean: 120, sigma: 50 },
-      },
-    })
-      .jpeg()
-      .toBuffer();
-    const photo = await createPhotoPreparer().prepare(noise, never);
+    const fruit = Array.from(
+      { length: 9 },
+      (_, i) =>
+        `<circle cx="${120 + (i % 3) * 250}" cy="${110 + Math.floor(i / 3) * 200}" r="90" fill="hsl(${i * 40} 70% 45%)"/>`,
+    ).join('');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="760" height="620"><rect width="760" height="620" fill="#caa678"/>${fruit}</svg>`;
+    const bowl = await sharp(Buffer.from(svg)).jpeg().toBuffer();
+    const photo = await createPhotoPreparer().prepare(bowl, never);
     expect((await words.recognise(photo, 'en-GB', never)).chips).toEqual([]);
   });
 

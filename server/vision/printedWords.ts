@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Worker as Thread } from 'node:worker_threads';
 import type { Worker as Reader } from 'tesseract.js';
 import type { Language } from '@contracts/vocabulary';
+import { ModelFailure } from '../ai/structuredModel';
 import type { PreparedPhoto, Recogniser } from './recogniser';
 import { wordsToChips, type PrintedLine } from './wordsToChips';
 
@@ -96,7 +97,10 @@ export const createPrintedWords = ({
       const { data } = await Promise.race([
         reading,
         new Promise<never>((_, reject) => {
-          tooLong = setTimeout(() => reject(new Error('reading the printed words took too long')), readingMs);
+          tooLong = setTimeout(
+            () => reject(new ModelFailure('AI_TIMEOUT_ERROR', 'reading the printed words took too long')),
+            readingMs,
+          );
         }),
       ]);
       return (data.blocks ?? []).flatMap(({ paragraphs }) =>
