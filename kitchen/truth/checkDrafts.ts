@@ -125,8 +125,8 @@ const dietsFor = (lines: readonly LineFacts[], nutrition: ReturnType<typeof nutr
 const JUDGED_BY_NAMES: readonly DietType[] = ['Vegan', 'Vegetarian', 'Fish', 'Low FODMAP'];
 
 const secondsOf = ({ said }: CookingStep, minutes: number | undefined): number | undefined => {
-  if (said !== undefined && said > 0) return Math.round(said);
-  return minutes !== undefined && minutes > 0 ? Math.round(minutes * 60) : undefined;
+  if (minutes !== undefined && minutes > 0) return Math.round(minutes * 60);
+  return said !== undefined && said > 0 ? Math.round(said) : undefined;
 };
 
 const SHORT_MINUTES = 120;
@@ -202,8 +202,11 @@ const judge = (value: unknown, index: number, ask: TruthAsk): Judged => {
     const names = agreement.unused.map((place) => lines[place]!.wire.name);
     const areSeasonings = agreement.unused.every((place) => lines[place]!.ids.every((id) => (ingredientById(id)?.density ?? 1) <= 0.3)); // prettier-ignore
     if (lines.length - names.length < 2 || (names.length > 1 && !areSeasonings)) refuse('unused', `no step uses ${names.slice(0, 5).join(', ')}`); // prettier-ignore
-    mend('steps', `no step uses ${names.join(', ')}`, 'left off the list');
-    lines = lines.filter((_, place) => !agreement.unused.includes(place));
+    // Only plants are left off: what comes from an animal may be in the pot under another word.
+    const isPlant = (line: LineFacts) => line.named.length > 0 && line.named.every((id) => ingredientById(id)?.origin === 'plant' && !ingredientById(id)?.allergens); // prettier-ignore
+    const leftOff = agreement.unused.filter((place) => isPlant(lines[place]!));
+    mend('steps', `no step uses ${names.join(', ')}`, leftOff.length > 0 ? 'left off the list' : 'kept on the list');
+    lines = lines.filter((_, place) => !leftOff.includes(place));
   }
   for (const { id } of agreement.forgotten) {
     const name = ingredientName(id, language);

@@ -4,8 +4,10 @@ import { foldText } from '../foldWord';
 export interface CookingStep {
   folded: string;
   sentences: readonly string[];
-  /** Seconds that food spends on the heat in it; 0 where nothing is heated. */
+  /** Seconds that food certainly spends on the heat in it; 0 where nothing is heated. */
   heated: number;
+  /** The same where the field of the step is believed too. */
+  claimed: number;
   /** Seconds that its sentences say, all together; undefined where they say none. */
   said?: number;
 }
@@ -15,13 +17,13 @@ const HEATS_ONLY_OVEN =
   /^(?:(?:first|meanwhile|then),? )?(?:pre-?heat|heat (?:the|your) (?:oven|grill|pizza oven)|heat the \w+ oven|precal|calienta el horno|prechauff|allumez le four|faites chauffer le four)/;
 
 const HEAT =
-  /\b(?:cook(?:s|ing)?|fry|fries|frying|deep-?fry|pan-?fry|stir-?fry|roast(?!ed)|roasting|bak(?:e|ing)|grill(?!ed)|grilling|broil|barbecue|boil(?!ed)|boiling|simmer\w*|sear|sears|searing|saute|sauteing|brown (?!sugar|rice|bread|lentil)|browning|poach|poaching|steam(?!ed|ing hot)|braise|braising|stew (?=\w)|stewing|heat|reheat|microwave|pressure|caramelise|caramelize|soften|warm|toast (?=the)|scramble|sweat|bubble|sizzle|slow cooker|water bath|sous[- ]vide|char|griddle|smoke (?=the)|blanch|melt|confit|frei[rd]|frie|fria|frien|freir|frelas|cuec\w*|cocer|coce\w*|cocin[ae]\w*|asa|asar|ase|asan|hornea\w*|hornee|al horno|en el horno|saltea\w*|sofri\w*|sofrei\w*|dora|dorar|doralas?|doralos?|dore|guisa\w*|hierv\w*|hervir|plancha|marca|sella\w*|brasea\w*|estofa\w*|calienta\w*|calentar|rehoga\w*|pocha\w*|tuesta|cuaja|fuego|vapor|derrit\w*|carameliz\w*|cui(?:re|s|sez|t|sson)|faites|frire|frites? a|roti(?:r|ssez)|griller|grillez|saute[rz]?|dorer|revenir|mijot\w*|bouillir|ebullition|poel\w+|brais\w+|saisi\w*|enfourn\w*|au four|pocher|pochez|vapeur|rechauff\w*|chauff\w*|suer|fondre|blondir|colorer|feu (?:doux|vif|moyen)|confire)\b/;
+  /\b(?:cook(?:s|ing)?|fry|fries|frying|deep-?fry|pan-?fry|stir-?fry|roast(?!ed)|roasting|bak(?:e|ing)|grill(?!ed)|grilling|broil|barbecue|boil(?!ed)|boiling|simmer\w*|sear|sears|searing|saute|sauteing|brown (?!sugar|rice|bread|lentil)|browning|poach|poaching|steam(?!ed|ing hot)|braise|braising|stew (?=\w)|stewing|heat|reheat|microwave|pressure|caramelise|caramelize|soften|warm|toast (?=the)|scramble|sweat|bubble|sizzle|slow cooker|water bath|sous[- ]vide|char|griddle|smoke (?=the)|blanch|melt|confit|frei[rd]|frie|fria|frien|freir|frelas|cuec\w*|cocer|coce\w*|cocin[ae]\w*|asa(?:l[oa]s?|ndo|r\w*)?|ase|asan|hazl[oa]s?|hornea\w*|hornee|al horno|en el horno|saltea\w*|sofri\w*|sofrei\w*|dora|dorar|doralas?|doralos?|dore|guisa\w*|hierv\w*|hervir|plancha|marca|sella\w*|brasea\w*|estofa\w*|calienta\w*|calentar|rehoga\w*|pocha\w*|tuesta|cuaja|fuego|vapor|derrit\w*|carameliz\w*|cui(?:re|s|sez|t|sson)|faites|frire|frites? a|roti(?:r|ssez)|griller|grillez|saute[rz]?|dorer|revenir|mijot\w*|frem\w*|poursuiv\w*|saisir|bouillir|ebullition|poel\w+|brais\w+|saisi\w*|enfourn\w*|au four|pocher|pochez|vapeur|rechauff\w*|chauff\w*|suer|fondre|blondir|colorer|feu (?:doux|vif|moyen)|confire)\b/;
 
 const PER_SIDE = /\b(?:(?:on |per |a |each |every |both )+sides?|a side|each|por (?:cada )?lado|por cada cara|por cara|de chaque cote|par face|par cote|chaque face|chaque cote)\b/; // prettier-ignore
 const BOTH_SIDES = /\b(?:sides?|lado|lados|cara|caras|cote|cotes|face|faces)\b/;
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
-  'one 1 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 twelve 12 fifteen 15 twenty 20 thirty 30 forty 40 un 1 una 1 une 1 uno 1 dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 diez 10 quince 15 veinte 20 treinta 30 deux 2 trois 3 quatre 4 cinq 5 six 6 sept 7 huit 8 dix 10 quinze 15 vingt 20 trente 30 a 1 an 1 half 0.5 media 0.5 demi 0.5 demie 0.5'
+  'one 1 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 twelve 12 fifteen 15 twenty 20 thirty 30 forty 40 un 1 una 1 une 1 uno 1 dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 diez 10 quince 15 veinte 20 treinta 30 cuarenta 40 cincuenta 50 sesenta 60 forty-five 45 fifty 50 sixty 60 quarante 40 cinquante 50 soixante 60 deux 2 trois 3 quatre 4 cinq 5 six 6 sept 7 huit 8 dix 10 quinze 15 vingt 20 trente 30 a 1 an 1 half 0.5 media 0.5 demi 0.5 demie 0.5'
     .split(' ')
     .flatMap((word, i, all) => (i % 2 === 0 ? [[word, Number(all[i + 1])] as const] : [])),
 );
@@ -33,10 +35,30 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:days?|dias?|jours?)$/, 86_400],
 ];
 
-const DURATION =
-  /(?:(\d+(?:[.,]\d+)?|½|\p{L}+)(?:\s*(?:-|–|to|or|a|o|ou|y|et)\s*(\d+(?:[.,]\d+)?))?)[\s-]*(s|secs?|seconds?|segundos?|secondes?|m|mins?|mn|minutes?|minutos?|h|hrs?|hours?|horas?|heures?|days?|dias?|jours?)(?![\p{L}])(?:\s*(?:and|y|et)?\s*(\d{1,2})(?!\d)(?=\s*(?:min|m\b|[.,;]|$)))?/gu;
+const LONG_UNIT = 'seconds?|segundos?|secondes?|minutes?|minutos?|hours?|horas?|heures?|days?|dias?|jours?|mins?|secs?';
+const DURATION = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?<from>\\d+(?:[.,]\\d+)?|½)(?:\\s*(?:-|–|to|or|a|o|ou|y|et)\\s*(?<to>\\d+(?:[.,]\\d+)?))?[\\s-]*(?<unit>${LONG_UNIT}|s|m|mn|h|hrs?)` +
+    `|(?<word>\\p{L}+)(?:\\s+(?:to|or|a|o|ou)\\s+(?<other>\\p{L}+))?[\\s-]+(?<named>${LONG_UNIT}))(?!\\p{L})`,
+  'gu',
+);
+
+/** "An hour and a half", "une demi-heure", "media hora" and the like, as numbers. */
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/\b(\d+)\s*h\s*(\d{2})\b/g, '$1 h $2 min'],
+  [/\b(?:an |one |una |une )?(?:hour and a half|hora y media|heure et demie)\b/g, '90 minutes'],
+  [/\b(?:three quarters of an hour|tres cuartos de hora|trois quarts d'heure)\b/g, '45 minutes'],
+  [/\b(?:half an hour|media hora|demi-?\s?heure)\b/g, '30 minutes'],
+  [/\b(?:a quarter of an hour|un cuarto de hora|quart d'heure)\b/g, '15 minutes'],
+  [/\b(?:half a minute|medio minuto|demi-?\s?minute)\b/g, '30 seconds'],
+  [/\bdizaine de minutes\b/g, '10 minutes'],
+  [/\bquinzaine de minutes\b/g, '15 minutes'],
+  [/\bvingtaine de minutes\b/g, '20 minutes'],
+  [/\btrentaine de minutes\b/g, '30 minutes'],
+  [/\bquarantaine de minutes\b/g, '40 minutes'],
+];
 
 const numberOf = (word: string): number | undefined => {
+  if (word === '') return undefined;
   if (word === '½') return 0.5;
   const value = Number(word.replace(',', '.'));
   return Number.isFinite(value) ? value : NUMBER_WORDS[word];
@@ -44,16 +66,15 @@ const numberOf = (word: string): number | undefined => {
 
 /** Seconds that a folded sentence says; of a range the longer. Undefined where it says none. */
 export const secondsSaid = (sentence: string): number | undefined => {
-  let sum = 0;
-  let isSaid = false;
-  for (const [, from = '', to, unit = '', rest] of sentence.matchAll(DURATION)) {
-    const amount = numberOf(to ?? from);
-    const each = UNITS.find(([pattern]) => pattern.test(unit))?.[1];
-    if (amount === undefined || each === undefined) continue;
-    isSaid = true;
-    sum += amount * each + (each === 3600 && rest !== undefined ? Number(rest) * 60 : 0);
+  const text = SPOKEN.reduce((left, [pattern, plain]) => left.replace(pattern, plain), sentence);
+  let sum: number | undefined;
+  for (const { groups = {} } of text.matchAll(DURATION)) {
+    const { from = '', to, unit, word = '', other, named } = groups;
+    const amount = unit === undefined ? (numberOf(other ?? '') ?? numberOf(word)) : numberOf(to ?? from);
+    const each = UNITS.find(([pattern]) => pattern.test(unit ?? named ?? ''))?.[1];
+    if (amount !== undefined && each !== undefined) sum = (sum ?? 0) + amount * each;
   }
-  return isSaid ? sum : undefined;
+  return sum;
 };
 
 const sentencesOf = (folded: string): string[] => folded.split(/(?<=[.!?;…])\s+/).filter(Boolean);
@@ -61,9 +82,10 @@ const sentencesOf = (folded: string): string[] => folded.split(/(?<=[.!?;…])\s
 /** Times that a thing keeps or waits are no cooking. */
 const WAITS = /\b(?:rest|chill|cool|marinat\w*|soak\w*|rise|prove|proof|fridge|refrigerat\w*|freez\w*|keep|keeps|store|repos\w*|nevera|frigo|refrigera\w*|macera\w*|marin\w*|remoj\w*|tremp\w*|lever|refroidir|enfria\w*|serve|sirve|servez)\b/; // prettier-ignore
 
-const heatedIn = (sentences: readonly string[], minutes: number | undefined): number => {
+const heatedIn = (sentences: readonly string[], minutes: number | undefined) => {
   const hot = sentences.filter((sentence) => HEAT.test(sentence) && !HEATS_ONLY_OVEN.test(sentence));
-  if (hot.length === 0) return 0;
+  if (hot.length === 0) return { heated: 0, claimed: 0 };
+  const field = minutes !== undefined && minutes > 0 ? minutes * 60 : 0;
   const said = hot.map((sentence) => {
     const seconds = secondsSaid(sentence);
     if (seconds === undefined) return undefined;
@@ -76,8 +98,9 @@ const heatedIn = (sentences: readonly string[], minutes: number | undefined): nu
     .map((sentence) => secondsSaid(sentence) ?? 0);
   const known = said.filter((seconds) => seconds !== undefined);
   const extra = others.reduce((sum, seconds) => sum + seconds, 0);
-  if (known.length > 0) return known.reduce((sum, seconds) => sum + seconds, 0) + extra;
-  return minutes !== undefined && minutes > 0 ? minutes * 60 : extra;
+  const sum = known.reduce((all, seconds) => all + seconds, 0) + extra;
+  // A sentence that says a time is believed before the field; where one says none, the field has the rest.
+  return { heated: known.length === hot.length ? sum : Math.max(sum, field), claimed: Math.max(sum, field) };
 };
 
 /** Reads steps for heat and time. */
@@ -86,7 +109,7 @@ export const cookingSteps = (steps: readonly { text: string; minutes?: number }[
     const folded = foldText(text);
     const sentences = sentencesOf(folded);
     const said = secondsSaid(folded);
-    return { folded, sentences, heated: heatedIn(sentences, minutes), ...(said !== undefined && { said }) };
+    return { folded, sentences, ...heatedIn(sentences, minutes), ...(said !== undefined && { said }) };
   });
 
 /** Temperatures of a folded sentence in °C; a bare "degrees" is Fahrenheit to an American above 200, else Celsius. */

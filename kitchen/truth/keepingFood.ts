@@ -5,7 +5,7 @@ import type { LineFacts } from './lineFacts';
 const WARM_PLACE =
   /\b(?:room temperature|on the (?:counter|worktop|side|shelf|table)|in (?:the|a) (?:cupboard|pantry|larder)|unrefrigerated|temperatura ambiente|despensa|encimera|estanteria|alacena|temperature ambiante|placard|plan de travail|etagere|shelf|cupboard|pantry)\b/;
 const COLD_PLACE = /\b(?:fridge|refrigerat\w*|freez\w*|never[ao]|frigo\w*|refriger\w*|congel\w*)\b/;
-const WEEKS = /\b(?:weeks?|months?|years?|semanas?|mes(?:es)?|anos?|semaines?|mois|ans?|annees?)\b/;
+const WEEKS = /\b(?:weeks?|months?|years?|semanas?|mes(?:es)?|anos?|semaines?|mois|un an|\d+ ans|annees?)\b/;
 const LONG = /\b(?:overnight|all night|all day|(?:[4-9]|\d\d+) hours|toda la noche|todo el dia|(?:[4-9]|\d\d+) horas|toute la nuit|toute la journee|(?:[4-9]|\d\d+) heures|the next day)\b/; // prettier-ignore
 
 /** What bacteria like, in steps. */

@@ -45,8 +45,10 @@ export const lineFacts = (
   const byName = quantity === '' ? whole : readIngredientLine(name, language);
   const ids = byName.ids.length > 0 ? byName.ids : whole.ids;
   // "2 gousses" alone is no clove of garlic: the amount is read with the name, the name without the amount.
-  const { amount, unit } = metricOf(whole, language);
   const id = whole.ids.length > 0 && ids.length === 0 ? whole.ids[0] : ids[0];
+  // A stick weighs something only where it is butter.
+  const isOtherStick = whole.unit === 'stick' && id !== undefined && !/butter|margarine/.test(id);
+  const { amount, unit } = metricOf(isOtherStick ? { ...whole, unit: undefined } : whole, language);
   const isMeasured = amount !== undefined && unit !== undefined && amount > 0 && amount <= AMOUNT_MAX;
   const row = id === undefined ? undefined : ingredientById(id);
   const { grams, ml } = row && isMeasured ? measuresOf(row, amount, unit) : {};

@@ -5,7 +5,7 @@ import type { LineFacts } from './lineFacts';
 
 const HERB_DENSITY_MAX = 0.3;
 const SPICES: ReadonlySet<string> = new Set(
-  HERBS_SPICES.filter(({ id, density = 1 }) => density > HERB_DENSITY_MAX && id !== 'salt').map(({ id }) => id),
+  HERBS_SPICES.filter(({ id, density = 0 }) => density > HERB_DENSITY_MAX && id !== 'salt').map(({ id }) => id),
 );
 
 const SALT_BED = /\b(?:salt (?:crust|bed|baked)|crust|bury|cure[sd]?|curing|brine|a la sal|costra|salmuera|croute|saumure|lit de (?:gros )?sel|rinse off the salt|pasta water|lit)\b/; // prettier-ignore
