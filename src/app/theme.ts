@@ -276,7 +276,11 @@ export const createLarderTheme = (colorSchemeSelector: string) =>
       MuiTabs: {
         styleOverrides: {
           root: ({ theme: { vars } }) => ({ minHeight: 54, borderBottom: `1px solid ${vars.palette.divider}` }),
-          indicator: { height: 4, borderRadius: '4px 4px 0 0' },
+          indicator: {
+            height: 4,
+            borderRadius: '4px 4px 0 0',
+            '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+          },
         },
       },
       MuiTab: {

@@ -20,4 +20,12 @@ export const ChoiceChip = styled('button')(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.accentSoft,
   },
+  '@media (forced-colors: active)': {
+    '&[aria-pressed="true"]': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      borderColor: 'Highlight',
+      backgroundColor: 'Highlight',
+    },
+  },
 }));

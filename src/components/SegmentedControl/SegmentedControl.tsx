@@ -47,7 +47,14 @@ const Option = styled('label')(({ theme }) => ({
     boxShadow: theme.vars.palette.shadow.card,
   },
   '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
-  '@media (forced-colors: active)': { '&:has(:checked)': { borderColor: 'Highlight' } },
+  '@media (forced-colors: active)': {
+    '&:has(:checked)': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      borderColor: 'Highlight',
+      backgroundColor: 'Highlight',
+    },
+  },
   /* Long words of other languages wrap inside their half. */
   [theme.breakpoints.down('md')]: {
     flex: '1 1 0',
