@@ -257,7 +257,11 @@ export const createLarderTheme = (colorSchemeSelector: string) =>
         },
       },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 24 } } },
-      MuiPopover: { styleOverrides: { paper: { borderRadius: 26 } } },
+      MuiPopover: {
+        styleOverrides: {
+          paper: { borderRadius: 26, '@media (forced-colors: active)': { border: '1px solid CanvasText' } },
+        },
+      },
       MuiBackdrop: { styleOverrides: { root: { transitionDuration: '200ms' } } },
       MuiChip: {
         styleOverrides: {
