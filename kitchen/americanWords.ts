@@ -67,6 +67,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'minced pork': 'ground pork',
   'minced turkey': 'ground turkey',
   'the mince': 'the ground meat',
+  pitta: 'pita',
+  pittas: 'pitas',
   escalope: 'cutlet',
   escalopes: 'cutlets',
   'beef shin': 'beef shank',
