@@ -8,6 +8,8 @@ export interface CookingStep {
   heated: number;
   /** The same where the field of the step is believed too. */
   claimed: number;
+  /** Seconds of the field alone. */
+  field: number;
   /** Seconds that its sentences say, all together; undefined where they say none. */
   said?: number;
 }
@@ -49,6 +51,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:three quarters of an hour|tres cuartos de hora|trois quarts d'heure)\b/g, '45 minutes'],
   [/\b(?:half an hour|media hora|demi-?\s?heure)\b/g, '30 minutes'],
   [/\b(?:a quarter of an hour|un cuarto de hora|quart d'heure)\b/g, '15 minutes'],
+  [/ and a half (?=minutes|hours)/g, ' '],
   [/\b(?:half a minute|medio minuto|demi-?\s?minute)\b/g, '30 seconds'],
   [/\bdizaine de minutes\b/g, '10 minutes'],
   [/\bquinzaine de minutes\b/g, '15 minutes'],
@@ -109,7 +112,7 @@ export const cookingSteps = (steps: readonly { text: string; minutes?: number }[
     const folded = foldText(text);
     const sentences = sentencesOf(folded);
     const said = secondsSaid(folded);
-    return { folded, sentences, ...heatedIn(sentences, minutes), ...(said !== undefined && { said }) };
+    return { folded, sentences, ...heatedIn(sentences, minutes), field: minutes !== undefined && minutes > 0 ? minutes * 60 : 0, ...(said !== undefined && { said }) };
   });
 
 /** Temperatures of a folded sentence in °C; a bare "degrees" is Fahrenheit to an American above 200, else Celsius. */

@@ -7,11 +7,18 @@ import { rawOf } from './safeHeat';
 import type { Eater } from './types';
 
 const ALCOHOL_MIN = 1.3;
-const NO_DRINK = /extract$|vinegar$|bitters$/;
+const NO_DRINK = /extract$|vinegar$/;
+/** A dash of bitters makes no drink alcoholic. */
+const DASH_ML = 10;
 
 /** Ids of a recipe that are drinks with alcohol. */
 export const strongOf = (lines: readonly LineFacts[]): string[] =>
-  lines.flatMap(({ ids }) => ids.filter((id) => (ingredientById(id)?.abv ?? 0) >= ALCOHOL_MIN && !NO_DRINK.test(id)));
+  lines.flatMap(({ ids, ml = 0 }) =>
+    ids.filter(
+      (id) =>
+        (ingredientById(id)?.abv ?? 0) >= ALCOHOL_MIN && !NO_DRINK.test(id) && !(/bitters$/.test(id) && ml <= DASH_ML),
+    ),
+  );
 
 const STRONG_WORDS = /\b(?:vodka|rum|gin|tequila|whisky|whiskey|bourbon|mezcal|brandy|cognac|liqueur|schnapps|absinthe|aguardiente|rhum|licor)\b/; // prettier-ignore
 

@@ -27,7 +27,8 @@ export interface LineFacts {
 const SUBSTITUTE = /\b(?:vegan[oae]?s?|plant[- ]based|vegeta(?:l|le|les|lien|lienne)|non[- ]dairy|dairy[- ]free|egg[- ]free|meat[- ]free|mock)\b/; // prettier-ignore
 
 /** Named after what it stands in for: vegan butter, plant-based mince. */
-export const isSubstitute = ({ text }: Pick<LineFacts, 'text'>): boolean => SUBSTITUTE.test(foldText(text));
+export const isSubstitute = ({ wire: { name, note = '' } }: Pick<LineFacts, 'wire'>): boolean =>
+  SUBSTITUTE.test(foldText(name)) || /^(?:vegan[oae]?s?|plant[- ]based)\b/.test(foldText(note));
 
 const NAME_MAX = 160;
 const QUANTITY_MAX = 200;

@@ -72,7 +72,7 @@ const withoutMarkdown = (text: string): string =>
 
 /** Addresses, among them those that run something. */
 const ADDRESS =
-  /\b(?:https?|ftp|file|data|javascript|vbscript|mailto):\S+|\bwww\.\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|info|biz|xyz|example|shop|site|online|app|dev)\b\S*|\b[\w-]+\.(?:io|co|ly|me|tv|fr|es|uk|ru|cn)\/\S+/gi;
+  /\b(?:https?|ftp|file|data|javascript|vbscript|mailto):\S+|\bwww\.\S+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}\.(?:com|org|net|info|biz|xyz|example|shop|site|online|app|dev)\b\S*|\b[\w-]{1,63}\.(?:io|co|ly|me|tv|fr|es|uk|ru|cn)\/\S+/gi;
 
 const STEP_NUMBER = /^(?:(?:step|paso|étape|etape)\s+\d{1,2}\s*[.:)–-]?\s+|\d{1,2}[.)]\s+(?=\p{L}))/iu;
 

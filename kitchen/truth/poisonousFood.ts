@@ -19,7 +19,7 @@ interface Rule {
 
 const TINNED = /\b(?:can(?:s|ned)?|tin(?:s|ned)?|jar(?:red)?|cooked|drained|pre-?cooked|leftover|lata|latas|bote|botes|conserva|cocid[oa]s?|escurrid[oa]s?|boites?|conserve|bocal|cuite?s?|egoutte\w*)\b/; // prettier-ignore
 const BOIL =
-  /\b(?:boil(?!ed)\w*|simmer\w*|bubbl\w*|hierv\w*|hervir\w*|cuec\w*|cocer|bouillir|bouillon\w*|ebullition|mijot\w*|cui(?:re|sez))/;
+  /\b(?:boil(?!ed)\w*|simmer\w*|bubbl\w*|hierv\w*|hervir\w*|cuec\w*|cocer|bouillir|bouillon\w*|ebullition|mijot\w*|frem\w*|cui(?:re|sez))/;
 const HARD_BOIL = /\b(?:boil(?!ed|ing water)\w*|hierv\w*|hervir\w*|bouillir|ebullition)/;
 const PRESSURE =
   /\b(?:pressure|instant pot|olla (?:expres|rapida|a presion)|cocotte[- ]minute|autocuiseur)\b/;

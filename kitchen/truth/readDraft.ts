@@ -69,6 +69,8 @@ const valueOf = (fields: Fields, names: readonly string[]): unknown => {
 };
 
 const TEXT_READ_MAX = 20_000;
+/** No single text of a recipe is longer; what is cut off here was too much anyway. */
+const ONE_TEXT_MAX = 2_500;
 
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value.slice(0, TEXT_READ_MAX);
@@ -119,7 +121,7 @@ const createReader = (corrections: Correction[]) => {
     if (corrections.length < 40) corrections.push({ check, was, now });
   };
   const plain = (value: unknown, path: string, kind: 'sentences' | 'parts'): string => {
-    const { text, wasMarked } = plainSentence(textOf(value), kind);
+    const { text, wasMarked } = plainSentence(textOf(value).slice(0, ONE_TEXT_MAX), kind);
     if (wasMarked) mend('plain', `${path} with markup, an address or hidden marks`, 'plain text');
     return text;
   };
@@ -204,7 +206,7 @@ export const readDraft = (value: unknown): ReadDraft => {
     steps,
     allergens: listOf(valueOf(fields, NAMES.allergens))
       .slice(0, 30)
-      .map((name) => plainSentence(textOf(name), 'parts').text.slice(0, 60))
+      .map((name) => plainSentence(textOf(name).slice(0, 200), 'parts').text.slice(0, 60))
       .filter(Boolean),
     ...(calories !== undefined && { calories }),
     corrections,

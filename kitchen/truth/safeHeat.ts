@@ -46,7 +46,7 @@ const CORE = /\b(?:core|centre|center|inside|internal\w*|thickest|middle|probe|t
 const PINK =
   /\b(?:pink(?! (?:peppercorn|salt|grapefruit|lady|onion))|(?:medium[- ])?rare|underdone|undercooked|half[- ]raw|still raw|raw (?:in|inside|at|on the inside|in the)|(?:serve|eat|enjoy)\b[^.]{0,40}\braw|rosad[oa]s?(?! de)|poco hech[oa]s?|crud[oa]s? (?:por|en|dentro)|sangrantes?|(?:sirve|servir|come)\b[^.]{0,40}\bcrud[oa]s?|(?:encore|reste|restent|legerement|bien|servez\w*|cuisson|chair|viande)\b[^.]{0,40}\broses?|rosee?s? a|saignante?s?|(?:servez|servir|mangez)\b[^.]{0,40}\bcrue?s?)\b/;
 const NOT_PINK =
-  /\b(?:no longer|not|isn.t|aren.t|no|none|nothing|without|lost|nada|nothing|never|until (?:it|they) lose|loses?|gone|disappear\w*|deje\w* de|pierda\w*|no quede\w*|ya no|sin|plus (?:du tout |de )?(?:rose|cru)|doivent plus|soient plus|n'est plus|ne (?:soit|soient|doit|reste)|pas|avoid|evita\w*|evitez|sans)\b/;
+  /\b(?:no longer|not|isn.t|aren.t|no|none|nothing|without|lost|nada|nothing|never|until (?:it|they) lose|loses?|gone|disappear\w*|deje\w* de|pierda\w*|no quede\w*|ya no|sin|plus (?:du tout |de )?(?:rosee?s?|crue?s?)|doivent plus|soient plus|n'est plus|ne (?:soit|soient|doit|reste)|pas|avoid|evita\w*|evitez|sans)\b/;
 const PINK_IS_FINE = /\b(?:duck|beef|steaks?|lamb|venison|tuna|salmon|pato|ternera|buey|cordero|atun|salmon|canard|magrets?|boeuf|agneau|thon|saumon|onions?|cebollas?|oignons?|shrimps?|prawns?|gambas?|crevettes?|wine|vino|vin)\b/; // prettier-ignore
 
 const OVEN = /\b(?:oven|bake\w*|roast\w*|gas mark|horno|hornea\w*|asa|asar|four|enfourn\w*|rotir|thermostat|air ?fryer)\b/;
@@ -161,7 +161,8 @@ const impossibleTime = (
     if (!line) continue;
     const later = fromFirst(steps, rule.words);
     if (steps.some(({ folded }) => rule.words.test(folded) && /\b(?:soak\w*|remoj\w*|tremp\w*)\b/.test(folded)) || later.some(({ folded }) => PRESSURE.test(folded)) || steps.some(({ folded }) => rule.words.test(folded) && /\b(?:soak\w*|grate\w*|ralla\w*|rap\w+|package instructions|packet|paquete|emballage|until (?:tender|soft|cooked)|hasta que (?:esten|este) tiern|jusqu'a ce qu)\b/.test(folded) && secondsSaid(folded) === undefined)) continue; // prettier-ignore
-    const heated = later.reduce((sum, { claimed }) => sum + claimed, 0);
+    // Stock that is ladled in is no word for heat; the food cooks all the same.
+    const heated = later.reduce((sum, { claimed, field, folded }) => sum + (rule.words.test(folded) ? Math.max(claimed, field) : claimed), 0); // prettier-ignore
     if (heated < rule.seconds) return fault(`${rule.what} cannot be done in ${Math.round(heated / 60)} min`);
   }
   for (const sentence of steps.flatMap((step) => step.sentences)) {
