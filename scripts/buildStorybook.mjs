@@ -13,5 +13,5 @@ const run = (args) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-run(['--import', 'tsx', 'scripts/contactSheet.ts', '--out', 'build/story-pictures']);
+run(['--import', 'tsx', 'scripts/contactSheet.ts', '--out', 'build/story-pictures', '--for-stories']);
 run(['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'build/storybook', '--quiet']);

@@ -3,9 +3,11 @@
  *
  *   npm run contact-sheet                    one sheet to look through: build/contact-sheet.webp
  *   npm run contact-sheet -- --only curry    a sheet of the dishes with that word in their name
+ *   npm run contact-sheet -- --sample 60     a sheet of so many dishes, spread over the corpus
  *   npm run contact-sheet -- --out DIR       the files that the server would send: DIR/<name>.webp and DIR/<name>-400.webp
+ *   … --out DIR --for-stories                only those that the stories name
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -19,10 +21,39 @@ const COLUMNS = 6;
 const TILE = { width: 400, height: 300, caption: 34 };
 
 const root = join(__dirname, '..');
-const { values } = parseArgs({ options: { out: { type: 'string' }, only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    only: { type: 'string', default: '' },
+    sample: { type: 'string' },
+    'for-stories': { type: 'boolean', default: false },
+  },
+});
 
 const corpus = compileCorpus(root).map(({ slug, picture }): [string, PictureSpec] => [slug, picture]);
-const dishes = [...FALLBACK_DISHES, ...corpus].filter(([name]) => name.includes(values.only));
+/** Every word of the stories and of what they are built from: a recipe is named there by its slug. */
+const wordsOfStories = (): ReadonlySet<string> => {
+  const files = ['stories', 'src/testing', '.storybook'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(root, folder, name)),
+  );
+  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? []));
+};
+
+/** Evenly spread: the corpus is in the order of the alphabet. */
+const sampled = <T>(all: readonly T[], count: number): T[] =>
+  Array.from({ length: Math.min(count, all.length) }, (_, i) => all[Math.floor((i * all.length) / count)]!);
+
+const named = (() => {
+  if (values['for-stories']) {
+    const words = wordsOfStories();
+    return [...FALLBACK_DISHES, ...corpus.filter(([name]) => words.has(name))];
+  }
+  if (values.sample !== undefined) return sampled(corpus, Number(values.sample));
+  return [...FALLBACK_DISHES, ...corpus];
+})();
+const dishes = named.filter(([name]) => name.includes(values.only));
 
 const writeFiles = async (folder: string) => {
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { createDishRenderer, workerBesideProgram, type DishRenderer } from './dishRenderer';
 import { FALLBACK_DISHES } from './fallbackDishes';
@@ -26,7 +27,10 @@ export interface PictureService {
   learn: (name: string, picture: PictureSpec) => void;
   /** Changes whenever the picture does; for ETags. Undefined for a name that has no picture. */
   pictureHash: (name: string) => string | undefined;
-  /** Draws what is not stored yet, in the order given, one at a time and behind every request; removes what is outdated. */
+  /**
+   * Draws what is not stored yet, in the order given, one at a time and behind every request, the first sixty at once and
+   * the rest slowly; removes what is outdated.
+   */
   warm: (signal: AbortSignal) => Promise<void>;
   /** Stops the drawing thread; pictures that are being drawn fail. */
   close: () => Promise<void>;
@@ -44,6 +48,14 @@ export interface PictureServiceOptions {
   /** Stands in for the renderer in tests. */
   renderer?: DishRenderer;
 }
+
+/** So many pictures are drawn ahead without a rest, the most popular ones. */
+const DRAWN_AT_ONCE = 60;
+/** Then the thread rests nine times as long as a picture took: a tenth of a core. */
+const REST_PER_DRAWING = 9;
+
+/** Ends early, without a failure, when there is nothing to wait for any more. */
+const rest = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
 /** So many dishes that are in no list are known at once. */
 const LEARNED_MAX = 1_000;
@@ -169,6 +181,7 @@ export const createPictureService = ({
 
   const warm = async (signal: AbortSignal): Promise<void> => {
     await mkdir(cacheDir, { recursive: true });
+    let drawn = 0;
     for (const slug of new Set([...(order ?? pictures.keys()), ...dishes.keys()])) {
       if (signal.aborted) return;
       const picture = dishes.get(slug);
@@ -177,7 +190,12 @@ export const createPictureService = ({
       const names = await Promise.all([stored(hash, 800), stored(hash, 400)]);
       if (names.every(Boolean)) continue;
       await untilIdle(signal);
-      if (!signal.aborted) await draw(slug, picture, hash);
+      if (signal.aborted) return;
+      const begunAt = performance.now();
+      await draw(slug, picture, hash);
+      drawn += 1;
+      // The corpus takes minutes of a core: after the first pages of it nobody should hear the fan for it.
+      if (drawn >= DRAWN_AT_ONCE) await rest((performance.now() - begunAt) * REST_PER_DRAWING, signal);
     }
     await removeOutdated();
   };
