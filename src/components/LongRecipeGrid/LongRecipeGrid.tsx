@@ -88,9 +88,11 @@ Cell.displayName = 'Cell';
 interface RowsProps extends Omit<LongRecipeGridProps, 'children'> {
   /** The row that has the keyboard stays, however far it scrolls away. */
   standsAt?: RecipeId;
+  /** They have been there since the page was opened. */
+  isOpened: boolean;
 }
 
-const Rows = ({ label, recipes, actions, place, onLeave, standsAt }: RowsProps) => {
+const Rows = ({ label, recipes, actions, place, onLeave, standsAt, isOpened }: RowsProps) => {
   const columns = useColumns();
   const gap = GRID_GAPS[columns];
   const count = Math.ceil(recipes.length / columns);
@@ -159,7 +161,10 @@ const Rows = ({ label, recipes, actions, place, onLeave, standsAt }: RowsProps) 
   const firstRow = rows[0];
   const lastRow = rows.at(-1);
   const inRow = (row: number) => recipes.slice(row * columns, (row + 1) * columns);
-  const drawn = useCardsInTurn(rows.flatMap(({ index: row }) => inRow(row).map(({ id }) => id)));
+  const drawn = useCardsInTurn(
+    rows.flatMap(({ index: row }) => inRow(row).map(({ id }) => id)),
+    isOpened,
+  );
   const cells = rows.flatMap((row, i) => {
     const before = rows[i - 1];
     const skipped = before ? row.start - before.end - gap : 0;
@@ -202,6 +207,8 @@ const Rows = ({ label, recipes, actions, place, onLeave, standsAt }: RowsProps) 
 export const LongRecipeGrid = ({ children, ...list }: LongRecipeGridProps) => {
   const { recipes, place } = list;
   const [standsAt, setStandsAt] = useState<RecipeId>();
+  const [wasEmpty, setWasEmpty] = useState(false);
+  if (recipes.length === 0 && !wasEmpty) setWasEmpty(true);
   const frame = useKeptFocus(recipes, setStandsAt);
 
   // After the heading of the page, which takes the focus of whoever comes to a screen.
@@ -212,5 +219,7 @@ export const LongRecipeGrid = ({ children, ...list }: LongRecipeGridProps) => {
       ref.current?.querySelector<HTMLElement>(`[data-recipe="${left}"] a`)?.focus({ preventScroll: true });
   }, [ref, left]);
 
-  return <div {...frame}>{recipes.length > 0 ? <Rows {...list} standsAt={standsAt} /> : children}</div>;
+  return (
+    <div {...frame}>{recipes.length > 0 ? <Rows {...list} standsAt={standsAt} isOpened={!wasEmpty} /> : children}</div>
+  );
 };

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useCardsInTurn } from './useCardsInTurn';
 
 const drawing = (...first: number[]) =>
-  renderHook(({ ids }: { ids: number[] }) => [...useCardsInTurn(ids)], { initialProps: { ids: first } });
+  renderHook(({ ids }: { ids: number[] }) => [...useCardsInTurn(ids, true)], { initialProps: { ids: first } });
 
 const aMoment = () => act(() => void jest.advanceTimersByTime(0));
 
@@ -35,10 +35,19 @@ describe('the cards of a list', () => {
     expect(result.current).toEqual([11, 12, 13, 14, 5, 4, 3]);
   });
 
-  it('of a list that was empty for a while come three by three, too', () => {
-    const { result, rerender } = drawing();
+  it('stay when others come before them at once, and these come after', () => {
+    const { result, rerender } = drawing(1, 2, 3);
+    rerender({ ids: [1, 2, 3, 4, 5, 6] });
+    rerender({ ids: [21, 22, 23, 24, 4, 5, 6] });
+    expect(result.current).toEqual([21, 22, 23, 4, 5, 6]);
     aMoment();
-    rerender({ ids: [1, 2, 3, 4] });
+    expect(result.current).toEqual([21, 22, 23, 24, 4, 5, 6]);
+    aMoment();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('of a list that was empty for a while come three by three, too', () => {
+    const { result } = renderHook(() => [...useCardsInTurn([1, 2, 3, 4], false)]);
     expect(result.current).toEqual([1, 2, 3]);
     aMoment();
     expect(result.current).toEqual([1, 2, 3, 4]);

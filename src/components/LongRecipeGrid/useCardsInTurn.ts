@@ -4,20 +4,37 @@ import type { RecipeId } from '@contracts/recipe';
 /** So many new cards are drawn in one go: a key that is pressed meanwhile waits for no more. */
 const NEW_AT_ONCE = 3;
 
+interface Turn {
+  /** Ids, in their order. */
+  wanted: string;
+  drawn: ReadonlySet<RecipeId>;
+}
+
 const idsIn = (text: string) => (text === '' ? [] : text.split(',').map(Number));
+
+/** What is drawn stays, and the next few are drawn, too. */
+const nextTurn = ({ wanted, drawn }: Turn): Turn => {
+  let left = NEW_AT_ONCE;
+  return { wanted, drawn: new Set(idsIn(wanted).filter((id) => drawn.has(id) || (left -= 1) >= 0)) };
+};
 
 /**
  * Which of the wanted cards are drawn now. Cards take long to draw, so of another list the first few come first, and the
- * others a moment later; what is drawn already stays. A list that has just been opened is drawn whole.
+ * others a moment later; what is drawn already stays.
+ * @param isOpened with the page: the first ones are drawn all at once
  */
-export const useCardsInTurn = (wanted: readonly RecipeId[]): ReadonlySet<RecipeId> => {
-  const [drawn, setDrawn] = useState<ReadonlySet<RecipeId>>();
-  let left = NEW_AT_ONCE;
-  const now = drawn ? wanted.filter((id) => drawn.has(id) || (left -= 1) >= 0) : wanted;
-  const text = now.join();
+export const useCardsInTurn = (ids: readonly RecipeId[], isOpened: boolean): ReadonlySet<RecipeId> => {
+  const wanted = ids.join();
+  const [turn, setTurn] = useState<Turn>(() =>
+    isOpened ? { wanted, drawn: new Set(ids) } : nextTurn({ wanted, drawn: new Set() }),
+  );
+  const now = turn.wanted === wanted ? turn : nextTurn({ wanted, drawn: turn.drawn });
+  if (now !== turn) setTurn(now);
+  const isWaiting = now.drawn.size < ids.length;
   useEffect(() => {
-    const timer = window.setTimeout(() => setDrawn(new Set(idsIn(text))), 0);
+    if (!isWaiting) return undefined;
+    const timer = window.setTimeout(() => setTurn(nextTurn), 0);
     return () => window.clearTimeout(timer);
-  }, [text]);
-  return new Set(now);
+  }, [isWaiting, turn]);
+  return now.drawn;
 };
