@@ -104,7 +104,7 @@ test.describe('a photo of what is there', () => {
 
   test('alone, of a server that reads printed words only, leads to the list to pick from', async ({ page }) => {
     await page.goto('/');
-    await expect(card(page)).toContainText('Reads the words on packages and receipts.');
+    await expect(card(page)).toContainText('Reads packages and receipts.');
     await choose(page, 'fridge.jpg', await shelfPhoto(400, 300));
     await page.getByRole('button', { name: 'Analyze' }).click();
     await expect(page.getByText('No Ingredients Found')).toBeVisible();

@@ -176,7 +176,6 @@ const Choose = styled('button')(({ theme: { vars } }) => ({
 const Pick = styled('button')(({ theme: { vars } }) => ({
   position: 'relative',
   zIndex: 1,
-  marginLeft: '0.3em',
   padding: 0,
   border: 0,
   background: 'none',
@@ -244,6 +243,7 @@ export const ImageUploadCard = ({
     restored: messages.newSearch,
     failed: messages.another,
   }[state];
+  const limits = `${formatMessage(sight === 'none' ? messages.cannotSee : messages.readsWords)} `;
   const said = {
     idle: '',
     restored: '',
@@ -287,7 +287,7 @@ export const ImageUploadCard = ({
           <span>{formatMessage(messages.drop)}</span>
         ) : sight !== 'food' && !isBusy ? (
           <span className="note">
-            {formatMessage(sight === 'none' ? messages.cannotSee : messages.readsWords)}
+            {limits}
             <Pick type="button" onClick={onPick}>
               {formatMessage(messages.pick)}
             </Pick>

@@ -24,18 +24,18 @@ export const messages = {
     },
     cannotSee: {
       id: 'upload.cannotSee',
-      defaultMessage: 'This server cannot recognise photos. Type what you have, or',
+      defaultMessage: 'This server cannot read photos. Type, or',
       description: 'In the card, when the server has no photo recogniser',
     },
     readsWords: {
       id: 'upload.readsWords',
-      defaultMessage: 'Reads the words on packages and receipts. Fresh food:',
+      defaultMessage: 'Reads packages and receipts. Fresh food:',
       description: 'In the card, when the server reads printed words only; "pick it from a list" follows',
     },
     pick: {
       id: 'upload.pick',
       defaultMessage: 'pick it from a list',
-      description: 'Button behind "Fresh food:" or "Type what you have.": opens the list of common ingredients',
+      description: 'Button behind "Fresh food:" or "Type, or": opens the list of common ingredients',
     },
     take: {
       id: 'upload.take',

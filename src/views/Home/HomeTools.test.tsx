@@ -75,9 +75,7 @@ describe('the photo of the search', () => {
 
   it('is honest where the server has no recogniser, and typing goes on', async () => {
     const { user } = home({}, false);
-    expect(
-      await screen.findByText(/^This server cannot recognise photos\. Type what you have, or/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^This server cannot read photos\. Type, or/)).toBeInTheDocument();
     await choose(photo());
     await user.type(box(), 'eggs{Enter}');
     expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
