@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@contracts/vocabulary';
 import { type DomainError } from '../errors/domainError';
@@ -56,6 +57,9 @@ const leaving = (reply: FastifyReply): AbortSignal => {
   return gone.signal;
 };
 
+/** For the log only, as proxies write it. */
+const CLIENT_LEFT = 499;
+
 interface Needs {
   analysis: AnalysisService;
   limits: Limits;
@@ -65,15 +69,16 @@ interface Needs {
 export const addAnalyzeRoutes = (app: FastifyInstance, { analysis, limits }: Needs): void => {
   const onRequest = analysis.asksModels ? [limits.analyze, limits.visit] : limits.analyze;
 
-  const streamed = async (asked: Analysis, request: FastifyRequest, reply: FastifyReply) => {
+  const streamOf = async (asked: Analysis, request: FastifyRequest): Promise<Readable> => {
     const steps = analysis.steps(asked);
     const first = await steps.next();
     if (first.done) throw new Error('an analysis without an end');
-    return reply
-      .type('text/event-stream; charset=utf-8')
-      .header('cache-control', 'no-store, no-transform')
-      .header('x-accel-buffering', 'no')
-      .send(eventStream(eventsOf(first.value, steps, { request, signal: asked.signal })));
+    return eventStream(eventsOf(first.value, steps, { request, signal: asked.signal }));
+  };
+
+  const textOf = async (asked: Analysis): Promise<string> => {
+    const { answer, failure } = await analysis.whole(asked);
+    return answerText(answer, beside(failure, asked.search.language));
   };
 
   app.post('/api/analyze', { onRequest }, async (request, reply) => {
@@ -86,12 +91,20 @@ export const addAnalyzeRoutes = (app: FastifyInstance, { analysis, limits }: Nee
       mayAsk: () => limits.generate(request),
       signal: leaving(reply),
     };
-    addVary(reply, 'Accept-Language');
-    reply.header('content-language', language);
     const takesTime = analysis.asksModels || images.length > 0;
+    const isStreamed = takesTime && acceptsEvents(request.headers.accept);
+    let body: Readable | string;
+    try {
+      body = await (isStreamed ? streamOf(asked, request) : textOf(asked));
+    } catch (error) {
+      if (!asked.signal.aborted) throw error;
+      // Nobody is there to be told, and nothing is wrong.
+      return reply.code(CLIENT_LEFT).send();
+    }
+    addVary(reply, 'Accept-Language');
     if (takesTime) addVary(reply, 'Accept');
-    if (takesTime && acceptsEvents(request.headers.accept)) return streamed(asked, request, reply);
-    const { answer, failure } = await analysis.whole(asked);
-    return reply.type('application/json; charset=utf-8').send(answerText(answer, beside(failure, language)));
+    reply.header('content-language', language);
+    if (isStreamed) reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
+    return reply.type(isStreamed ? 'text/event-stream; charset=utf-8' : 'application/json; charset=utf-8').send(body);
   });
 };

@@ -172,9 +172,7 @@ describe('a client that reads events', () => {
     provider.tell({ ...written, pieceEveryMs: 200 });
     const { post } = await open();
     const client = new AbortController();
-    const reply = await post({ headers: { accept: 'text/event-stream' }, signal: client.signal });
-    for await (const event of readEvents(reply.body!))
-      if (event.event === 'stage' && event.data.stage === 'writing') break;
+    await post({ headers: { accept: 'text/event-stream' }, signal: client.signal });
     while (provider.asks.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     client.abort();
     for (let i = 0; i < 100 && !provider.asks[0]!.isLeft; i += 1)
