@@ -1,9 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { ModelSettings } from './modelConfig';
 import { createStructuredModel, type AskReport } from './structuredCall';
 import type { StructuredModel } from './structuredModel';
 
-type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>;
+interface Log {
+  info: (line: object, message: string) => void;
+  warn: (line: object, message: string) => void;
+}
 
 const MILLION = 1_000_000;
 
