@@ -77,6 +77,13 @@ export const ResultsSection = ({ onFiltersOpen, onNewSearch, onSearch, onRetype,
   const isDone = status === 'success' || (status === 'idle' && hasResults);
   const fault = failure && failureText(failure);
 
+  const isAsking = isDone && !hasResults && hasGuesses;
+  const announced = isAsking
+    ? formatMessage(photoMessages.confirm)
+    : isDone
+      ? formatMessage(messages.found, { count })
+      : '';
+
   const scrollToRecipes = () => document.getElementById(RESULTS_ANCHOR_ID)?.scrollIntoView();
 
   return (
@@ -85,7 +92,7 @@ export const ResultsSection = ({ onFiltersOpen, onNewSearch, onSearch, onRetype,
         <RestoredBanner onScrollToRecipes={scrollToRecipes} onClear={() => dispatch(resultsCleared())} />
       )}
       <Section id={RESULTS_ANCHOR_ID} tabIndex={-1}>
-        <LiveRegion text={isDone ? formatMessage(messages.found, { count }) : ''} />
+        <LiveRegion text={announced} />
         {status === 'loading' && (
           <LoadingPanel progress={progress} isByIngredients={mode === 'ingredients'} isByPhoto={isByPhoto} />
         )}
@@ -112,13 +119,13 @@ export const ResultsSection = ({ onFiltersOpen, onNewSearch, onSearch, onRetype,
           </>
         )}
         {isDone && hasResults && <RecipeResults onNewSearch={onNewSearch} onSearch={onSearch} />}
-        {isDone && !hasResults && hasGuesses && (
+        {isAsking && (
           <>
             <FoundIngredients onSearch={onSearch} />
             <Hint>{formatMessage(photoMessages.confirm)}</Hint>
           </>
         )}
-        {isDone && count === 0 && (hasResults || !hasGuesses) && (
+        {isDone && count === 0 && !isAsking && (
           <EmptyState text={formatMessage(messages.empty)}>
             <Button look="outlined" onClick={onRetype}>
               {formatMessage(messages.tryOthers)}
