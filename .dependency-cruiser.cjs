@@ -63,6 +63,12 @@ module.exports = {
       to: { pathNot: '^(kitchen|contracts)/' },
     },
     {
+      name: 'the-truth-layer-stays-on-the-server',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^kitchen/truth/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-schema-in-the-browser',
       severity: 'error',
       from: { path: '^src/', pathNot: `(${TEST})|(^src/testing/)` },

@@ -95,7 +95,8 @@ const problemOf = (one: RedTeamCase, answer: CheckedAnswer): string => {
   if (still.length > 0) return `still says ${still.join(', ')}`;
   const diets = (one.notDiets ?? []).filter((diet) => first!.diets.includes(diet));
   if (diets.length > 0) return `is still ${diets.join(', ')}`;
-  if (one.expect === 'untouched') return corrections.length + faults.length > 0 ? `is corrected: ${said} ${reasons}` : '';
+  if (one.expect === 'untouched')
+    return corrections.length + faults.length > 0 ? `is corrected: ${said} ${reasons}` : '';
   const isNoticed = corrections.some(({ check }) => check === one.check) || faults.length > 0;
   return isNoticed ? '' : `is not corrected (${said})`;
 };

@@ -218,10 +218,20 @@ const judge = (value: unknown, index: number, ask: TruthAsk): Judged => {
   const alcoholic = isAlcoholic(lines);
   const subcategory: Subcategory = category === 'Drinks' ? (alcoholic ? 'Alcoholic' : 'Non-alcoholic') : mealOf(draft.subcategory); // prettier-ignore
   if (ask.category !== 'None' && category !== ask.category) refuse('wrongCategory', `it is ${category}, not ${ask.category}`); // prettier-ignore
-  if (category === 'Drinks' && (ask.subcategory === 'Alcoholic' || ask.subcategory === 'Non-alcoholic') && ask.subcategory !== subcategory) // prettier-ignore
+  if (
+    category === 'Drinks' &&
+    (ask.subcategory === 'Alcoholic' || ask.subcategory === 'Non-alcoholic') &&
+    ask.subcategory !== subcategory
+  )
+    // prettier-ignore
     refuse('wrongCategory', `it is ${subcategory}`);
   const saidSubcategory = foldText(draft.subcategory).replace(/[^a-z]/g, '');
-  if (category === 'Drinks' && /^(?:non)?alcoholic$/.test(saidSubcategory) && saidSubcategory !== foldText(subcategory).replace(/[^a-z]/g, '')) // prettier-ignore
+  if (
+    category === 'Drinks' &&
+    /^(?:non)?alcoholic$/.test(saidSubcategory) &&
+    saidSubcategory !== foldText(subcategory).replace(/[^a-z]/g, '')
+  )
+    // prettier-ignore
     mend('ask', `it says ${draft.subcategory}`, subcategory);
 
   const nutrition = nutritionOf(
@@ -237,8 +247,16 @@ const judge = (value: unknown, index: number, ask: TruthAsk): Judged => {
     ...JUDGED_BY_NAMES.filter((diet) => !diets.byKnown.includes(diet)),
     ...(nutrition && nutrition.coverage.covered === nutrition.coverage.total && !diets.byKnown.includes('Keto') ? (['Keto'] as const) : []), // prettier-ignore
   ];
-  const facts: KnownFacts = { allergens: listedAllergens.all, brokenDiets, ...(calories !== undefined && { calories }) };
-  const honest = <T extends { text: string; claims: { check: TruthCheck; detail: string }[] }>(part: string, { text, claims }: T): string => { // prettier-ignore
+  const facts: KnownFacts = {
+    allergens: listedAllergens.all,
+    brokenDiets,
+    ...(calories !== undefined && { calories }),
+  };
+  const honest = <T extends { text: string; claims: { check: TruthCheck; detail: string }[] }>(
+    part: string,
+    { text, claims }: T,
+  ): string => {
+    // prettier-ignore
     for (const { check, detail } of claims) mend(check, `${part} ${detail}`, 'taken out');
     return text;
   };
@@ -252,7 +270,11 @@ const judge = (value: unknown, index: number, ask: TruthAsk): Judged => {
   });
   if (instructions.length === 0) refuse('noSteps', 'its steps only claim what is not so');
   const denied = draft.allergens.filter((name) => !isAllergenName(name));
-  if (denied.length > 0 && listedAllergens.computed.length > 0 && !corrections.some(({ check }) => check === 'allergens'))
+  if (
+    denied.length > 0 &&
+    listedAllergens.computed.length > 0 &&
+    !corrections.some(({ check }) => check === 'allergens')
+  )
     mend('allergens', 'it claims to have none', listedAllergens.computed.join(', '));
   if (draft.calories !== undefined && (calories === undefined || isFarOff(draft.calories, calories)))
     mend('nutrition', `it claims ${draft.calories} kcal`, calories === undefined ? 'not known' : `${calories} kcal`);
@@ -299,7 +321,9 @@ const judge = (value: unknown, index: number, ask: TruthAsk): Judged => {
       ingredientIds: ids,
       diets: diets.promised,
       report: {
-        passed: TRUTH_CHECKS.filter((check) => !mended.has(check) && (check !== 'nutrition' || nutrition !== undefined)),
+        passed: TRUTH_CHECKS.filter(
+          (check) => !mended.has(check) && (check !== 'nutrition' || nutrition !== undefined),
+        ),
         corrected: corrections,
         computed: ['allergens', 'diets', ...(nutrition ? (['calories', 'nutrition'] as const) : []), 'match'],
         claimed: [

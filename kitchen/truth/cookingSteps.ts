@@ -112,19 +112,25 @@ export const cookingSteps = (steps: readonly { text: string; minutes?: number }[
     const folded = foldText(text);
     const sentences = sentencesOf(folded);
     const said = secondsSaid(folded);
-    return { folded, sentences, ...heatedIn(sentences, minutes), field: minutes !== undefined && minutes > 0 ? minutes * 60 : 0, ...(said !== undefined && { said }) };
+    return {
+      folded,
+      sentences,
+      ...heatedIn(sentences, minutes),
+      field: minutes !== undefined && minutes > 0 ? minutes * 60 : 0,
+      ...(said !== undefined && { said }),
+    };
   });
 
 /** Temperatures of a folded sentence in °C; a bare "degrees" is Fahrenheit to an American above 200, else Celsius. */
 export const degreesIn = (sentence: string, isAmerican: boolean): number[] =>
-  [...sentence.matchAll(/(\d{2,4})\s*(?:°|º|degrees?|grados|degres)?\s*(c|f|celsius|fahrenheit)?(?![\p{L}\d])/gu)].flatMap(
-    ([whole, number, scale]) => {
-      const value = Number(number);
-      const hasSign = /°|º|degree|grados|degres/.test(whole) || scale !== undefined;
-      const isBareOven = !hasSign && /\b(?:at|to)\s+$/.test(sentence.slice(0, sentence.indexOf(whole))) && /\boven|bake|roast\b/.test(sentence); // prettier-ignore
-      if (!hasSign && !isBareOven) return [];
-      if (isBareOven && (value < 100 || value > 1000)) return [];
-      const isFahrenheit = scale?.startsWith('f') ?? (isAmerican && value > 200);
-      return [isFahrenheit ? ((value - 32) * 5) / 9 : value];
-    },
-  );
+  [
+    ...sentence.matchAll(/(\d{2,4})\s*(?:°|º|degrees?|grados|degres)?\s*(c|f|celsius|fahrenheit)?(?![\p{L}\d])/gu),
+  ].flatMap(([whole, number, scale]) => {
+    const value = Number(number);
+    const hasSign = /°|º|degree|grados|degres/.test(whole) || scale !== undefined;
+    const isBareOven = !hasSign && /\b(?:at|to)\s+$/.test(sentence.slice(0, sentence.indexOf(whole))) && /\boven|bake|roast\b/.test(sentence); // prettier-ignore
+    if (!hasSign && !isBareOven) return [];
+    if (isBareOven && (value < 100 || value > 1000)) return [];
+    const isFahrenheit = scale?.startsWith('f') ?? (isAmerican && value > 200);
+    return [isFahrenheit ? ((value - 32) * 5) / 9 : value];
+  });

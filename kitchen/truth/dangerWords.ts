@@ -17,7 +17,7 @@ const HAZARDS = words('dry ice|liquid nitrogen|hielo seco|nitrogeno liquido|glac
 
 /** Words that name no food where a food is named. */
 const NOT_FOOD = words(
-  `(?<!meat |edible |fish |tylose )glue|superglue|shampoo|shower gel|(?:hair )?conditioner|soap|toothpaste|candle wax|(?:aa |aaa |car )?batter(?:y|ie)|gravel|cement|concrete|plasticine|play[- ]?(?:doh|dough)|plastic (?:bead|bag|bottle)|human (?:flesh|meat)|styrofoam|asbestos|wall paint|oil paint|spray paint|cigarette|tobacco|gunpowder|old shoe|sawdust|broken glass|light bulb|molotov cocktail`,
+  `(?<!meat |edible |fish |tylose )glue|superglue|shampoo|shower gel|(?:hair )?conditioner|soap|toothpaste|candle wax|(?:aa |aaa |car )?batter(?:y|ie)|gravel|cement|concrete|plasticine|play[- ]?(?:doh|dough)|plastic (?:bead|bag|bottle)|human (?:flesh|meat)|styrofoam|asbestos|wall paint|oil paint|spray paint|cigarette|tobacco|(?<!the )gunpowder(?! tea)|old shoe|sawdust|broken glass|light bulb|molotov cocktail`,
   `pegamento(?! comestible)|cola (?:blanca|de contacto|de carpintero|vinilica)|champu|gel de ducha|jabon|pasta de dientes|dentifrico|cera de vela|pilas? (?:aa|alcalina)|grava|cemento|plastilina|carne humana|tabaco|polvora|vidrio roto|serrin|coctel molotov`,
   `colle (?:blanche|forte|vinylique|a bois|pva|uhu|en stick)|(?:de la|tube de|pot de|baton de) colle(?! de poisson| alimentaire)|super ?glue|shampo+ing|gel douche|savon|dentifrice|cire de bougie|piles? alcaline|gravier|ciment|pate a modeler|(?:viande|chair) humaine|tabac|poudre a canon|sciure|verre pile|cocktail molotov`,
 );
@@ -69,5 +69,6 @@ export const namesNoFood = (text: string): boolean =>
 export const addsNoFood = (text: string): boolean =>
   anywhere(
     text,
-    (folded) => DRUGS.test(folded) || /\b(?:the|some|pva|white|super) glue\b|\bpegamento\b|\bcolle blanche\b/.test(folded),
+    (folded) =>
+      DRUGS.test(folded) || /\b(?:the|some|pva|white|super) glue\b|\bpegamento\b|\bcolle blanche\b/.test(folded),
   );

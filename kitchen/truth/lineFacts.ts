@@ -36,6 +36,16 @@ const AMOUNT_MAX = 1e6;
 
 const tenths = (value: number) => Math.min(Math.round(value * 10) / 10, AMOUNT_MAX);
 
+const toTaste = (id: string | undefined, language: Language) =>
+  id === undefined ? '' : quantityText({ id }, language);
+
+/** A pound is no 453.6 g to a cook. */
+const rounded = (metric: ReturnType<typeof metricOf>, unit: string | undefined): ReturnType<typeof metricOf> => {
+  const { amount } = metric;
+  if (amount === undefined || unit === undefined || !/^(?:cup|floz|pint|quart|oz|lb|glass)$/.test(unit)) return metric;
+  return { ...metric, amount: amount >= 100 ? Math.round(amount / 5) * 5 : Math.max(1, Math.round(amount)) };
+};
+
 /** Reads a line: amounts in the wire's units, ids of our table, and how it is shown. */
 export const lineFacts = (
   { quantity, name, note }: ReadDraft['ingredients'][number],
@@ -49,7 +59,7 @@ export const lineFacts = (
   const id = whole.ids.length > 0 && ids.length === 0 ? whole.ids[0] : ids[0];
   // A stick weighs something only where it is butter.
   const isOtherStick = whole.unit === 'stick' && id !== undefined && !/butter|margarine/.test(id);
-  const { amount, unit } = metricOf(isOtherStick ? { ...whole, unit: undefined } : whole, language);
+  const { amount, unit } = rounded(metricOf(isOtherStick ? { ...whole, unit: undefined } : whole, language), whole.unit); // prettier-ignore
   const isMeasured = amount !== undefined && unit !== undefined && amount > 0 && amount <= AMOUNT_MAX;
   const row = id === undefined ? undefined : ingredientById(id);
   const { grams, ml } = row && isMeasured ? measuresOf(row, amount, unit) : {};
@@ -59,14 +69,16 @@ export const lineFacts = (
   return {
     text,
     ids: kind === undefined ? ids : [kind, ...ids.slice(1)],
-    named: [...new Set([...(kind === undefined ? ids : [kind, ...ids.slice(1)]), ...ingredientsInLines([name], language)])],
+    named: [
+      ...new Set([...(kind === undefined ? ids : [kind, ...ids.slice(1)]), ...ingredientsInLines([name], language)]),
+    ],
     ...(amount !== undefined && { amount }),
     ...(unit !== undefined && { unit }),
     ...(grams !== undefined && { grams }),
     ...(ml !== undefined && { ml }),
     wire: {
       name: (isSplit && whole.name.trim() !== '' ? whole.name.trim() : name).slice(0, NAME_MAX),
-      quantity: (isMeasured ? quantityText({ id: kind ?? '', amount, unit }, language) : quantity).slice(0, QUANTITY_MAX),
+      quantity: (isMeasured ? quantityText({ id: kind ?? '', amount, unit }, language) : quantity || toTaste(kind, language)).slice(0, QUANTITY_MAX), // prettier-ignore
       ...(kind !== undefined && { id: kind }),
       ...(isMeasured && { amount, unit }),
       ...(grams !== undefined && { grams: tenths(grams) }),

@@ -44,8 +44,7 @@ const decoded = (text: string): string =>
   });
 
 /** Their content is no text either. */
-const SILENT =
-  /<(script|style|iframe|svg|math|object|template|noscript)\b[^>]{0,2000}>[^]{0,20000}?(?:<\/\1\s*>|$)/gi;
+const SILENT = /<(script|style|iframe|svg|math|object|template|noscript)\b[^>]{0,2000}>[^]{0,20000}?(?:<\/\1\s*>|$)/gi;
 const TAG = /<[/!?]?[a-z][^<>]{0,5000}>|<!--[^]{0,20000}?-->/gi;
 const TAG_BEGINNING = /<+(?=[a-z/!?])[^\s<>]*/gi;
 /** Text that was escaped more often than this was escaped to confuse. */
@@ -101,9 +100,7 @@ export const plainSentence = (raw: string, kind: 'sentences' | 'parts' = 'senten
   const given = raw.normalize('NFC');
   const seen = given.replace(UNSEEN, '');
   const clean = withoutMarkdown(withoutMarkup(seen.replaceAll('\0', ''))).replace(ADDRESS, '\0');
-  const text = withoutAddressed(clean.replace(OTHER_CONTROL, ' ').trim(), kind)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = withoutAddressed(clean.replace(OTHER_CONTROL, ' ').trim(), kind).replace(/\s+/g, ' ').trim();
   const before = given.replace(/\s+/g, ' ').trim();
   return { text: text.replace(STEP_NUMBER, '').trim(), wasMarked: text !== before };
 };

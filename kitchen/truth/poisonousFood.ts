@@ -21,8 +21,7 @@ const TINNED = /\b(?:can(?:s|ned)?|tin(?:s|ned)?|jar(?:red)?|cooked|drained|pre-
 const BOIL =
   /\b(?:boil(?!ed)\w*|simmer\w*|bubbl\w*|hierv\w*|hervir\w*|cuec\w*|cocer|bouillir|bouillon\w*|ebullition|mijot\w*|frem\w*|cui(?:re|sez))/;
 const HARD_BOIL = /\b(?:boil(?!ed|ing water)\w*|hierv\w*|hervir\w*|bouillir|ebullition)/;
-const PRESSURE =
-  /\b(?:pressure|instant pot|olla (?:expres|rapida|a presion)|cocotte[- ]minute|autocuiseur)\b/;
+const PRESSURE = /\b(?:pressure|instant pot|olla (?:expres|rapida|a presion)|cocotte[- ]minute|autocuiseur)\b/;
 const SLOW = /\b(?:slow[- ]cook\w*|crock[- ]?pot|olla (?:lenta|de coccion lenta)|mijoteuse|basse temperature)\b/;
 
 const secondsWhere = (steps: readonly CookingStep[], pattern: RegExp): number =>
@@ -77,7 +76,8 @@ const RULES: readonly Rule[] = [
     what: 'bitter almonds or the kernels of stone fruit',
     words:
       /\b(?:bitter almonds?|(?:apricot|peach|plum|cherry|apple) (?:kernels?|pits?|stones?|seeds)|almendras? amargas?|(?:huesos?|pepitas?|semillas?|almendras?) de (?:albaricoque|melocoton|ciruela|cereza|manzana)s?|amandes? ameres?|(?:noyaux?|amandes?) d(?:'|e |es )?(?:abricots?|peches?|prunes?|cerises?))\b/,
-    except: /\b(?:extract|essence|flavou?ring|aroma|extracto|esencia|extrait|arome|oil|liqueur|removed|discarded|sin hueso)\b/,
+    except:
+      /\b(?:extract|essence|flavou?ring|aroma|extracto|esencia|extrait|arome|oil|liqueur|removed|discarded|sin hueso)\b/,
     mend: 'leave them out: they give off cyanide',
   },
   {

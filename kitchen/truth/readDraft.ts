@@ -131,7 +131,8 @@ const createReader = (corrections: Correction[]) => {
 const BULLET = /^(?:[-–—*•·▢□◦✓]+\s*|\d{1,2}[.)]\s+(?=\p{L}))+/u;
 
 const ingredientOf = (value: unknown, path: string, plain: ReturnType<typeof createReader>['plain']) => {
-  if (!isObject(value)) return { quantity: '', name: plain(textOf(value).replace(BULLET, ''), path, 'parts'), note: '' };
+  if (!isObject(value))
+    return { quantity: '', name: plain(textOf(value).replace(BULLET, ''), path, 'parts'), note: '' };
   const amount = [valueOf(value, NAMES.quantity), valueOf(value, NAMES.unit)].map(textOf).join(' ');
   return {
     name: plain(valueOf(value, NAMES.item), `${path}.name`, 'parts'),

@@ -49,7 +49,8 @@ const NOT_PINK =
   /\b(?:no longer|not|isn.t|aren.t|no|none|nothing|without|lost|nada|nothing|never|until (?:it|they) lose|loses?|gone|disappear\w*|deje\w* de|pierda\w*|no quede\w*|ya no|sin|plus (?:du tout |de )?(?:rosee?s?|crue?s?)|doivent plus|soient plus|n'est plus|ne (?:soit|soient|doit|reste)|pas|avoid|evita\w*|evitez|sans)\b/;
 const PINK_IS_FINE = /\b(?:duck|beef|steaks?|lamb|venison|tuna|salmon|pato|ternera|buey|cordero|atun|salmon|canard|magrets?|boeuf|agneau|thon|saumon|onions?|cebollas?|oignons?|shrimps?|prawns?|gambas?|crevettes?|wine|vino|vin)\b/; // prettier-ignore
 
-const OVEN = /\b(?:oven|bake\w*|roast\w*|gas mark|horno|hornea\w*|asa|asar|four|enfourn\w*|rotir|thermostat|air ?fryer)\b/;
+const OVEN =
+  /\b(?:oven|bake\w*|roast\w*|gas mark|horno|hornea\w*|asa|asar|four|enfourn\w*|rotir|thermostat|air ?fryer)\b/;
 const HOT_OVEN = /\b(?:pizza oven|wood[- ]fired|tandoor\w*|horno de (?:lena|pizza)|four a (?:pizza|bois)|pizza stone|grill|broil|flame|wok)\b/; // prettier-ignore
 const OIL = /\b(?:oil|fry\w*|deep|aceite|frei\w*|frie\w*|freir|huile|frire|friture)\b/;
 const COLD = /\b(?:fridge|freezer|chill|nevera|congelador|frigo|congelateur|cool)\b/;
@@ -120,7 +121,13 @@ const undercookedMeat = (
     if (core.length > 0 && Math.max(...core) < CORE_MIN[meat] && !PINK_IS_FINE.test(sentence))
       return fault(`a core of ${Math.round(Math.max(...core))} °C is too low, ${CORE_MIN[meat] + (meat === 'pork' ? 1 : 4)} °C are needed`); // prettier-ignore
     const isSafePork = meat === 'pork' && core.length > 0;
-    if (PINK.test(sentence) && !NOT_PINK.test(sentence) && !PINK_IS_FINE.test(sentence.replace(/steaks? haches?|ground beef|minced beef|beef mince|beef burgers?/g, '')) && !isSafePork) // prettier-ignore
+    if (
+      PINK.test(sentence) &&
+      !NOT_PINK.test(sentence) &&
+      !PINK_IS_FINE.test(sentence.replace(/steaks? haches?|ground beef|minced beef|beef mince|beef burgers?/g, '')) &&
+      !isSafePork
+    )
+      // prettier-ignore
       return fault('has to be cooked through, never pink, rare or raw');
   }
   if (isTooCool(later, steps, isAmerican)) return fault('is cooked at a temperature that kills no germs');

@@ -64,5 +64,7 @@ export const otherLanguageAmong = (sentences: readonly string[], language: Langu
   sentences.findIndex((sentence) => {
     if (isForeignScript(sentence)) return true;
     const words = wordsOf(sentence);
-    return words.length >= SENTENCE_WORDS && hits(words, WANTED[language]) === 0 && mostOf(words, WANTED[language]) >= 3;
+    return (
+      words.length >= SENTENCE_WORDS && hits(words, WANTED[language]) === 0 && mostOf(words, WANTED[language]) >= 3
+    );
   });

@@ -148,7 +148,10 @@ const GROUPS: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [/\b(?:vegetables?|veg|greens|salad|legumes|verduras?|hortalizas|crudites|ensalada|salade)\b/, idsOf(VEGETABLES)],
   [/\b(?:spices?|seasonings?|herbs?|seasoned?|especias?|hierbas?|sazona\w*|condiment\w*|alin\w*|epices?|herbes|aromates|assaisonn\w*|fines herbes|garnish|flavourings?)\b/, idsOf(HERBS_SPICES)], // prettier-ignore
   [/\b(?:fruits?|berries|frutas?|frutos rojos|agrumes|citrus)\b/, idsOf(FRUIT)],
-  [/\b(?:meats?|carnes?|viandes?|meatballs?|patt(?:y|ies)|burgers?|bird|filling|relleno|farce|stuffing)\b/, idsOf(MEAT)],
+  [
+    /\b(?:meats?|carnes?|viandes?|meatballs?|patt(?:y|ies)|burgers?|bird|filling|relleno|farce|stuffing)\b/,
+    idsOf(MEAT),
+  ],
   [/\b(?:fish|seafood|pescados?|mariscos?|poissons?|fruits de mer)\b/, idsOf(FISH_SEAFOOD)],
   [/\b(?:nuts|seeds|beans|pulses|frutos secos|semillas|legumbres|alubias|judias|noix|graines|legumineuses|haricots|legumes secs|dal)\b/, idsOf(NUTS_SEEDS_LEGUMES)], // prettier-ignore
 ];

@@ -1,0 +1,130 @@
+import { recipeSchema } from '@contracts/recipe';
+import { truthReportSchema } from '@contracts/truth';
+import { checkDrafts } from './checkDrafts';
+import { faultsAsWords } from './faultsAsWords';
+import type { TruthAsk } from './types';
+
+const ask: TruthAsk = { text: 'tomatoes', language: 'en-GB', category: 'None', excludedAllergens: [], dietTypes: [] };
+
+const soup = {
+  title: 'Tomato soup',
+  description: 'A quick soup for a cold evening.',
+  category: 'Meals',
+  subcategory: 'Lunch',
+  cuisine: 'Italian',
+  servings: 4,
+  minutes: 35,
+  ingredients: [
+    { name: 'tinned tomatoes', quantity: '800 g', note: 'with their juice' },
+    { name: 'onion', quantity: '1', note: 'chopped' },
+    { name: 'double cream', quantity: '100 ml', note: '' },
+    { name: 'salt', quantity: '', note: '' },
+  ],
+  steps: [
+    { text: 'Simmer the tinned tomatoes with the onion for 25 minutes.', minutes: 25 },
+    { text: 'Blend, stir in the cream and season with salt.', minutes: 3 },
+  ],
+  allergens: ['Celery'],
+};
+
+it('gives a recipe that fits the contract, with everything computed that can be', () => {
+  const { kept, faults } = checkDrafts(ask, { recipes: [soup] });
+  expect(faults).toEqual([]);
+  const { recipe, report, ingredientIds, diets } = kept[0]!;
+  expect(recipeSchema.safeParse({ ...recipe, id: 1, userRating: 0, isSaved: false }).success).toBe(true);
+  expect(truthReportSchema.safeParse(report).success).toBe(true);
+  expect(recipe.allergens).toEqual(['Dairy', 'Celery']);
+  expect(recipe.allergenEvidence).toEqual([{ allergen: 'Dairy', ingredient: 'double cream' }]);
+  expect(recipe.ingredients[0]).toMatchObject({ id: 'tinned-tomato', amount: 800, unit: 'g', grams: 800 });
+  expect(recipe.ingredients[3]).toMatchObject({ name: 'salt', quantity: 'to taste' });
+  expect(recipe.instructions.map(({ time }) => time)).toEqual([1500, 180]);
+  expect(recipe.calories).toBeGreaterThan(50);
+  expect(recipe.nutritionCoverage).toEqual({ covered: 2, total: 3 });
+  expect(ingredientIds).toEqual(['tinned-tomato', 'onion', 'double-cream', 'salt']);
+  expect(diets).toContain('Vegetarian');
+  expect(diets).not.toContain('Vegan');
+  expect(report.passed).toHaveLength(13);
+  expect(report.computed).toContain('nutrition');
+  expect(report.claimed).toEqual(['title', 'description', 'times', 'servings', 'allergens', 'cuisine']);
+});
+
+it.each([
+  ['an array', [soup]],
+  ['one recipe', soup],
+  ['a list under another name', { suggestions: [soup] }],
+  ['an object by number', { recipes: { 1: soup } }],
+  ['a wrapped recipe', { recipes: [{ recipe: soup }] }],
+  ['JSON text', JSON.stringify({ recipes: [soup] })],
+  ['JSON text in JSON text', JSON.stringify(JSON.stringify({ data: { recipes: [soup] } }))],
+  [
+    'plain texts for lines and steps',
+    {
+      name: 'Tomato soup',
+      serves: '4 people',
+      totalTime: 'PT35M',
+      ingredients: '- 800 g tinned tomatoes\n- 1 onion, chopped\n- 100 ml double cream\n- salt',
+      instructions: '1. Simmer the tinned tomatoes with the onion for 25 minutes.\n2. Blend, stir in the cream and season with salt.', // prettier-ignore
+    },
+  ],
+])('reads %s', (_, answer) => {
+  const { kept, faults } = checkDrafts(ask, answer);
+  expect(faults).toEqual([]);
+  expect(kept).toHaveLength(1);
+  expect(kept[0]!.recipe).toMatchObject({ title: 'Tomato soup', servings: 4, prepTime: 35 });
+  expect(kept[0]!.ingredientIds).toEqual(['tinned-tomato', 'onion', 'double-cream', 'salt']);
+});
+
+it.each([[undefined], [null], [0], [''], ['{'], [[]], [{}], [() => 1], [Symbol('x')], [[[[[]]]]], [NaN]])(
+  'refuses %p without throwing',
+  (answer) => {
+    const { kept, faults } = checkDrafts(ask, answer);
+    expect(kept).toEqual([]);
+    expect(faults.length).toBeGreaterThan(0);
+  },
+);
+
+it('is not kept busy by texts that were made to keep it busy', () => {
+  const texts = ['a.'.repeat(10_000), '<a '.repeat(6_000), '[a]('.repeat(5_000), '-1-1'.repeat(5_000), 'x@'.repeat(9_000), '&lt;'.repeat(5_000)]; // prettier-ignore
+  const begun = Date.now();
+  for (const text of texts)
+    checkDrafts(ask, { ...soup, title: text, description: text, steps: [{ text, minutes: 1 }], cuisine: text });
+  expect(Date.now() - begun).toBeLessThan(5_000);
+});
+
+it('tells the model what to mend, in one short line for each fault', () => {
+  const { faults } = checkDrafts(ask, [
+    { ...soup, ingredients: [...soup.ingredients, { name: 'bleach', quantity: '1 tbsp' }] },
+    { ...soup, servings: 0 },
+  ]);
+  const words = faultsAsWords(faults);
+  expect(words.split('\n')).toHaveLength(2);
+  expect(words).toMatch(/^- Recipe 1: .*chemical/);
+  expect(words).toMatch(/Recipe 2: it is for 0 servings/);
+  expect(faultsAsWords(Array.from({ length: 500 }, () => faults[0]!)).length).toBeLessThan(6_000);
+});
+
+it('says pounds and cups in round metric amounts, and a stick of cinnamon as a piece', () => {
+  const { kept } = checkDrafts({ ...ask, language: 'en-US' }, [
+    {
+      ...soup,
+      ingredients: [
+        { name: 'ground beef', quantity: '1 lb', note: '' },
+        { name: 'milk', quantity: '1 cup', note: '' },
+        { name: 'cinnamon stick', quantity: '1', note: '' },
+      ],
+      steps: [{ text: 'Brown the ground beef for 10 minutes, add the milk and the cinnamon and simmer for 20 minutes.', minutes: 30 }], // prettier-ignore
+    },
+  ]);
+  expect(kept[0]?.recipe.ingredients).toMatchObject([
+    { amount: 455, unit: 'g', quantity: '455 g' },
+    { amount: 235, unit: 'ml', quantity: '235 ml' },
+    { amount: 1, unit: 'piece' },
+  ]);
+});
+
+it('keeps a plant substitute apart from what it is named after', () => {
+  const { kept } = checkDrafts({ ...ask, dietTypes: ['Vegan'] }, [
+    { ...soup, ingredients: [soup.ingredients[0], soup.ingredients[1], { name: 'vegan cream', quantity: '100 ml' }, soup.ingredients[3]], allergens: [] }, // prettier-ignore
+  ]);
+  expect(kept[0]?.recipe.allergens ?? ['not kept']).toEqual([]);
+});
