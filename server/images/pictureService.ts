@@ -10,7 +10,7 @@ import { type PictureSpec } from './pictureSpec';
 import { type RenderedDish } from './renderDish';
 
 /** Counts up with every change that alters what is drawn, so that stored pictures are drawn anew. */
-export const DRAWING_VERSION = 2;
+export const DRAWING_VERSION = 3;
 
 export type PictureWidth = 400 | 800;
 /** `card`: a JPEG of 1200 x 630 for the previews of links. */

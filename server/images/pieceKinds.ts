@@ -217,7 +217,7 @@ const mushroom = (pen: Pen) => {
   );
 };
 
-const CITRUS = /lemon|lime|orange|citrus|grapefruit|mandarin|clementine|satsuma|limon|zest/i;
+const CITRUS = /lemon|lime|orange|citrus|grapefruit|mandarin|clementine|satsuma|limon|yuzu|zest/i;
 
 const roundSlice = (pen: Pen, rind: string, flesh: string, seeds: 'ring' | 'core' | 'none') => {
   const { d } = pen;
@@ -289,11 +289,6 @@ const SLICES: readonly (readonly [RegExp, (pen: Pen) => string])[] = [
 const slice = (pen: Pen) => {
   const known = SLICES.find(([words]) => words.test(pen.ingredient));
   return known ? known[1](pen) : roundSlice(pen, darken(pen.colour, 0.12), pen.colour, 'none');
-};
-
-const wheel = (pen: Pen) => {
-  const known = SLICES.find(([words]) => words.test(pen.ingredient));
-  return known ? known[1](pen) : citrusWheel(pen);
 };
 
 const strip = (pen: Pen) => {
@@ -702,7 +697,7 @@ export const PIECE_KINDS: Readonly<Record<string, PieceKind>> = {
   mussel: { size: 42, count: 9, spin: 180, shadow: [100, 70], colour: '#f0953c', draw: mussel },
   'fish-fillet': { size: 128, count: 2, spin: 22, shadow: [100, 44], colour: '#f2b48a', draw: fishFillet },
   mushroom: { size: 27, count: 12, spin: 180, shadow: [90, 88], colour: '#b58a5e', draw: mushroom },
-  wheel: { size: 40, count: 4, spin: 180, shadow: [100, 100], colour: '#f7c928', draw: wheel },
+  wheel: { size: 40, count: 4, spin: 180, shadow: [100, 100], colour: '#f7c928', draw: slice },
   strip: { size: 34, count: 14, spin: 180, shadow: [92, 26], colour: '#d0392a', draw: strip },
   arc: { size: 23, count: 12, spin: 180, shadow: [80, 40], colour: '#a8487a', draw: arc, layer: 1 },
   ring: { size: 17, count: 12, spin: 180, shadow: [90, 84], colour: '#d8301c', draw: ring, layer: 1 },
