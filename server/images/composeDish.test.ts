@@ -71,6 +71,18 @@ describe('the picture of a dish that nobody drew', () => {
     });
   });
 
+  it('is not filled with a food that the dish does not have', () => {
+    const toasted = dish({
+      slug: 'tomato-toast',
+      titles: ['Tomato toast', 'Tostada de tomate', 'Tartine à la tomate'],
+      ingredients: { bread: 'bread, 2 slice', tomatoes: 'tomato, 100 g' },
+    });
+    toasted.picture = { ...toasted.picture, fill: { kind: 'toast', colours: ['#d9a45a'] } };
+    const withToast = createDishComposer([toasted, CORPUS[1]!]);
+    expect(withToast(facts({ ingredientIds: ['bread', 'tomato'] }))?.fill.kind).toBe('toast');
+    expect(withToast(facts({ title: 'Toast', ingredientIds: ['tomato'] }))?.fill.kind).toBe('stew');
+  });
+
   it('is a glass for a drink, and none where no such thing was ever drawn', () => {
     expect(compose(facts({ category: 'Drinks', ingredientIds: ['egg', 'tomato'] }))?.vessel).toBe('tumbler');
     expect(createDishComposer([])(facts({}))).toBeUndefined();

@@ -1,5 +1,6 @@
 import { LANGUAGES, type RecipeCategory, type Subcategory } from '@contracts/vocabulary';
 import { foldText } from '@kitchen/foldWord';
+import { ancestorsOf } from '@kitchen/ingredientTable';
 import { ingredientName } from '@kitchen/localise';
 import type { CorpusRecipe } from '@kitchen/recipeFormat';
 import type { PictureItem, PictureSpec } from './pictureSpec';
@@ -22,6 +23,29 @@ const SAME_SUBCATEGORY = 0.05;
 const SHORT_WORD = 4;
 /** An ingredient is laid on a dish where so many of the dishes that have it show it: eggs in a batter are not seen. */
 const SEEN_SHARE = 0.5;
+
+/** Ways of filling a plate that are a food themselves: one of these has to be in the dish, or something broader. */
+const FILLED_WITH: Readonly<Record<string, readonly string[]>> = {
+  rice: ['rice'],
+  'curry-rice': ['rice'],
+  noodles: ['pasta', 'noodle'],
+  grains: ['couscous', 'bulgur', 'quinoa', 'pearl-barley', 'rice', 'lentil', 'chickpea'],
+  toast: ['bread'],
+  sandwich: ['bread'],
+  burger: ['burger-bun', 'bread'],
+  tacos: ['tortilla'],
+  quesadilla: ['tortilla'],
+  rolls: ['tortilla', 'rice-paper'],
+  wrap: ['tortilla', 'bread', 'rice-paper'],
+  leaves: ['lettuce', 'spinach', 'rocket', 'kale', 'cabbage', 'lambs-lettuce', 'watercress'],
+  omelette: ['egg'],
+  stack: ['flour', 'oat'],
+  cake: ['flour', 'oat', 'ground-almond'],
+  batch: ['flour', 'oat'],
+  crust: ['flour', 'puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'pizza-dough'],
+  pastry: ['flour', 'puff-pastry', 'shortcrust-pastry', 'filo-pastry'],
+  'folded-crepes': ['flour'],
+};
 
 type Layer = 'pieces' | 'garnish' | 'props';
 
@@ -80,6 +104,8 @@ export const createDishComposer = (corpus: readonly CorpusRecipe[]) => {
 
   const nearest = ({ category, subcategory, title, ingredientIds }: DishFacts): Drawn | undefined => {
     const asked = new Set(ingredientIds);
+    const broader = new Set(ingredientIds.flatMap((id) => [id, ...ancestorsOf(id)]));
+    const isFilled = (kind: string) => FILLED_WITH[kind]?.some((id) => broader.has(id)) ?? true;
     // Ingredients count by themselves: of the title, only what kind of dish it is.
     const foods = new Set(ingredientIds.flatMap((id) => LANGUAGES.flatMap((one) => wordsOf(ingredientName(id, one)))));
     const words = new Set(wordsOf(title).filter((word) => !foods.has(word)));
@@ -93,7 +119,8 @@ export const createDishComposer = (corpus: readonly CorpusRecipe[]) => {
     let best: Drawn | undefined;
     let most = -1;
     for (const candidate of drawn) {
-      if (candidate.recipe.category !== category) continue;
+      const { recipe } = candidate;
+      if (recipe.category !== category || !isFilled(recipe.picture.fill.kind)) continue;
       const like = likeness(candidate);
       if (like > most) [best, most] = [candidate, like];
     }
