@@ -1,6 +1,7 @@
 /** `npm run bench`: prints the figures that have a budget, each beside its reference. Name some to run only those. */
 import { benchAllergens } from './allergens';
 import { benchBundle } from './bundle';
+import { benchCorpus } from './corpus';
 import { benchEngine } from './engine';
 import { benchFirstPage } from './firstPage';
 import { benchGeneration } from './generation';
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   saved: benchSavedPage,
   lines: benchLines,
   allergens: benchAllergens,
+  corpus: benchCorpus,
   kitchens: benchKitchens,
   photo: benchPhoto,
   generation: benchGeneration,
