@@ -133,6 +133,7 @@ describe('a photo and a text', () => {
       { ingredients: 'onions, no eggs' },
     );
     expect(body.ingredients).not.toContain('egg');
+    expect(body.photo!.chips.map(({ id }) => id)).toEqual(['potato', 'onion']);
   });
 
   it('are answered by the text where the photo shows nothing, or its model fails', async () => {

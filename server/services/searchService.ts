@@ -96,7 +96,10 @@ export const createSearchService = (shelf: RecipeShelf, photos?: PhotoService) =
     if (text === '' && names.length === 0) return { ...NOTHING_YET, photo };
     const answer = await byIngredients(search, [...(text === '' ? [] : [text]), ...names].join(', '));
     const fault = modelFault(failure);
-    return { ...answer, photo, ...(fault instanceof DomainError && { photoFault: fault }) };
+    // What the text rules out is neither shown as seen nor asked for.
+    const ruledOut = new Set(answer.kitchen?.ruledOut);
+    const chips = photo.chips.filter(({ id }) => id === undefined || !ruledOut.has(id));
+    return { ...answer, photo: { ...photo, chips }, ...(fault instanceof DomainError && { photoFault: fault }) };
   };
 
   return {
