@@ -70,6 +70,9 @@ const RESET_CODES = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'ECONNABOR
 const NETWORK_CODE =
   /^(?:E[A-Z]+|UND_ERR_[A-Z_]+|HPE_[A-Z_]+|CERT_[A-Z_]+|ERR_TLS[A-Z_]+|ERR_SSL[A-Z_]+|DEPTH_[A-Z_]+|SELF_SIGNED[A-Z_]*|UNABLE_TO[A-Z_]+)$/;
 
+/** What `fetch` says when it names no code. */
+const NETWORK_WORDS = /^(?:fetch failed|terminated)$/;
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** By its looks: what the connection throws may come from another realm. */
@@ -126,8 +129,8 @@ const gather = (error: unknown): Facts => {
     }
     facts.words ||= body ?? (typeof fault?.message === 'string' ? fault.message : '');
     if (isError(link) && typeof link.code === 'string' && NETWORK_CODE.test(link.code)) facts.network ??= link.code;
-    if (isError(link) && /^(?:fetch failed|terminated)$/.test(link.message)) facts.network ??= link.message;
   }
+  facts.network ??= chain.filter(isError).find(({ message }) => NETWORK_WORDS.test(message))?.message;
   if (facts.status === undefined || facts.status < 400) {
     const named = facts.codes.map((code) => STATUS_OF_NAME[code] ?? Number(code)).find((status) => status >= 400);
     facts.status = named !== undefined && named < 600 ? named : facts.status;

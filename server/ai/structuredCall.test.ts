@@ -48,10 +48,13 @@ afterEach(async () => {
 interface Spoken {
   model: StructuredModel;
   reports: AskReport[];
+  /** Before which further tries it waited, in milliseconds. */
+  waits: number[];
 }
 
 const speak = (protocol: Protocol, settings: Partial<ModelSettings> = {}): Spoken => {
   const reports: AskReport[] = [];
+  const waits: number[] = [];
   const modelId = settings.model ?? 'fake-model';
   const model = createStructuredModel({
     settings: {
@@ -65,8 +68,9 @@ const speak = (protocol: Protocol, settings: Partial<ModelSettings> = {}): Spoke
     },
     modelId,
     asked: (report) => reports.push(report),
+    wait: async (ms) => void waits.push(ms),
   });
-  return { model, reports };
+  return { model, reports, waits };
 };
 
 interface Heard {
@@ -215,18 +219,20 @@ describe.each(PROTOCOLS)('a model that speaks as %s does', (protocol) => {
     expect(asks).toHaveLength(1);
   });
 
-  it.each<[string, FakeAnswer]>([
-    ['broke down once', fault('serverError')],
-    ['had too much to do once', fault('overloaded')],
-    ['asked for a second of patience', fault('rateLimit', { 'retry-after': '1' })],
-    ['lost the connection once', { kind: 'reset' }],
-  ])('is asked again when it %s', async (_, first) => {
+  it.each<[string, FakeAnswer, number]>([
+    ['broke down once', fault('serverError'), 1_000],
+    ['had too much to do once', fault('overloaded'), 1_000],
+    ['asked for two seconds of patience', fault('rateLimit', { 'retry-after': '2' }), 2_000],
+    ['asked for less than a second of patience', fault('rateLimit', { 'retry-after-ms': '700' }), 1_000],
+    ['lost the connection once', { kind: 'reset' }, 250],
+  ])('is asked again when it %s', async (_, first, pause) => {
     const { tell, asks } = await open();
     tell(first, good, first, good);
-    const { model } = speak(protocol);
+    const { model, waits } = speak(protocol);
     expect((await model.object(ask, never())).value).toEqual({ recipes: RECIPES });
     expect((await listen(model)).items).toEqual(RECIPES);
     expect(asks).toHaveLength(4);
+    expect(waits).toEqual([pause, pause]);
   });
 
   it.each<[string, FakeAnswer]>([
@@ -234,6 +240,7 @@ describe.each(PROTOCOLS)('a model that speaks as %s does', (protocol) => {
     ['asks for more patience than there is', fault('rateLimit', { 'retry-after': '30' })],
     ['asks for patience without end', fault('rateLimit')],
     ['has no quota left', fault('quota')],
+    ['asks for a date that is far', fault('rateLimit', { 'retry-after': 'Fri, 31 Dec 2100 23:59:59 GMT' })],
     ['takes no such picture', fault('imageTooLarge')],
   ])('is not asked again when it %s', async (_, first) => {
     const { tell, asks } = await open();

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModelMessage, OutputInterface } from 'ai';
 import type { JSONSchema7 } from '@ai-sdk/provider';
 import { readJson } from './jsonRepair';
@@ -33,6 +33,8 @@ interface Needs {
   settings: ModelSettings;
   modelId: string;
   asked?: (report: AskReport) => void;
+  /** Passes the time before another try; rejects when the signal aborts. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 const TEMPERATURE = 0.2;
@@ -99,8 +101,10 @@ const createBudget = (signal: AbortSignal, ms: number) => {
 
 type Budget = ReturnType<typeof createBudget>;
 
+const waitInEarnest = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal });
+
 /** A model of the configured provider, asked through the AI SDK. */
-export const createStructuredModel = ({ settings, modelId, asked }: Needs): StructuredModel => {
+export const createStructuredModel = ({ settings, modelId, asked, wait = waitInEarnest }: Needs): StructuredModel => {
   const refused = new Set<Refused>();
   let opened: ReturnType<typeof openProvider> | undefined;
 
@@ -155,7 +159,7 @@ export const createStructuredModel = ({ settings, modelId, asked }: Needs): Stru
         }
         if (canRetry && retryInMs !== undefined && retries < MOST_RETRIES && retryInMs < budget.left() / 2) {
           retries += 1;
-          await wait(retryInMs, undefined, { signal: budget.signal }).catch(() => budget.check());
+          await wait(retryInMs, budget.signal).catch(() => budget.check());
           return;
         }
         throw diagnosis.failure;
