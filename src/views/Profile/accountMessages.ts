@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
@@ -92,11 +92,6 @@ export const messages = {
       defaultMessage: 'Terms',
       description: 'Heading of a part of the account',
     },
-    termsAccepted: {
-      id: 'account.termsAccepted',
-      defaultMessage: 'You accepted the <link>Terms & Conditions</link> of {version} on {date}.',
-      description: 'Under termsHeading; version is the day of the terms, date the day they were accepted',
-    },
     news: {
       id: 'account.news',
       defaultMessage: 'Send me a few recipes now and then',
@@ -164,6 +159,13 @@ export const messages = {
       description: 'Button of the dialog that deletes the account',
     },
     confirm: { id: 'account.confirm', defaultMessage: 'Confirm', description: 'Button of the dialog' },
+  }),
+  ...defineMessages<{ termsAccepted: { link: MessageTag; version: string; date: string } }>({
+    termsAccepted: {
+      id: 'account.termsAccepted',
+      defaultMessage: 'You accepted the <link>Terms & Conditions</link> of {version} on {date}.',
+      description: 'Under termsHeading; version is the day of the terms, date the day they were accepted',
+    },
   }),
   ...defineMessages<{ emailDialogText: { email: string } }>({
     emailDialogText: {
