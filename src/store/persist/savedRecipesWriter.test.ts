@@ -178,6 +178,19 @@ describe('storage at its quota', () => {
     }
   });
 
+  it('by somebody else loses nothing of a long list that arrives, nor what was not sent', async () => {
+    const area = smallStorage(30_000);
+    area.setItem('somebody', 'x'.repeat(29_980));
+    const { vault } = aVault();
+    const write = createSavedRecipesWriter(() => Promise.resolve(vault));
+    const unsent = [change(3, 1)];
+    await expect(write(state({ byOwner: { u1: list(250) }, unsent: { u1: unsent } }), area)).rejects.toThrow();
+    area.removeItem('somebody');
+    await write(state({ byOwner: { u1: list(250) }, unsent: { u1: unsent } }), area);
+    expect(await allStored(area, vault)).toEqual(ids(250));
+    expect(readSavedRecipes(area, 'u1').unsent).toEqual(unsent);
+  });
+
   it('leaves a body in its key until the vault has it', async () => {
     const area = smallStorage(30_000);
     const { vault } = aVault();

@@ -202,34 +202,42 @@ export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) =>
       .map(([owner, list]) => ({ owner, missing: list.slice(wholeMax).filter((recipe) => !vault?.has(owner, recipe)) }))
       .filter(({ missing }) => missing.length > 0);
 
-  /** Afterwards the bodies beyond the first can be left out of the key. */
-  const putInVault = async (wholeMax: number) => {
-    for (const { owner, missing } of notInVault(wholeMax)) await (vault ??= await openVault()).keep(owner, missing);
+  /** Afterwards these bodies can be left out of the key. */
+  const putInVault = async (found: ReturnType<typeof notInVault>) => {
+    for (const { owner, missing } of found) await (vault ??= await openVault()).keep(owner, missing);
   };
 
-  const hasManyNew = () => notInVault(WHOLE_MAX).some(({ missing }) => missing.length > NEW_BODIES_MAX);
+  const writeUnsentIfThereIsRoom = (area: Storage) => {
+    try {
+      writeUnsent(area);
+    } catch {
+      // It is written once more when bodies have made room.
+    }
+  };
 
   return async (state: Stored, area: Storage): Promise<void> => {
     // redux-persist hands over the same object each time.
     now = { ...state };
-    if (hasManyNew()) {
-      writeUnsent(area);
+    let found = notInVault(WHOLE_MAX);
+    if (found.some(({ missing }) => missing.length > NEW_BODIES_MAX)) {
+      writeUnsentIfThereIsRoom(area);
       // The rest of this state is written with those that are on their way.
       if (isMovingMany) return;
       isMovingMany = true;
       // Without a vault in this browser the key has it all.
-      await putInVault(WHOLE_MAX).catch(() => undefined);
+      await putInVault(found).catch(() => undefined);
       isMovingMany = false;
+      found = notInVault(WHOLE_MAX);
     }
     try {
       writeAll(area, WHOLE_MAX);
     } catch {
-      await putInVault(0).catch(() => undefined);
+      await putInVault(notInVault(0)).catch(() => undefined);
       // What an account has not been told is the smallest and the dearest.
       writeUnsent(area);
       writeAll(area, 0);
       return;
     }
-    await putInVault(WHOLE_MAX).catch(() => undefined);
+    await putInVault(found).catch(() => undefined);
   };
 };
