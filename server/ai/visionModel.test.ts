@@ -83,7 +83,7 @@ it('is sent the small JPEG alone, and no word of the cook', async () => {
     object(ask) {
       asks.push(ask);
       const value = { ingredients: [{ name: 'egg', confidence: 0.9 }] };
-      return Promise.resolve({ value, text: '', usage: { inputTokens: 0, outputTokens: 0 } });
+      return Promise.resolve({ value, text: '', isCut: false, usage: { inputTokens: 0, outputTokens: 0 } });
     },
     list() {
       throw new Error('not asked');

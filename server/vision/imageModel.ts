@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { ingredientName } from '@kitchen/localise';
 import { hasVision, modelFolder, runtimeFolder, type VisionPlaces } from './fetchVision';
 import type { ImageModelKind } from './modelFiles';
@@ -54,7 +54,7 @@ export const cropsOf = async (jpeg: Uint8Array): Promise<Crop[]> => {
   const { width, height, channels } = info;
   const square = { width: CROP_SIDE, height: CROP_SIDE };
   const source = () => sharp(data, { raw: { width, height, channels } });
-  const asCrop = async (picture: sharp.Sharp): Promise<Crop> => ({
+  const asCrop = async (picture: Sharp): Promise<Crop> => ({
     data: new Uint8Array(await picture.removeAlpha().toColourspace('srgb').raw().toBuffer()),
     ...square,
   });

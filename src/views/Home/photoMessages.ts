@@ -18,7 +18,7 @@ export const photoMessages = {
       description: 'Under the guesses of a photo in which nothing was recognised for sure',
     },
   }),
-  ...defineMessages<{ name: string }>({
+  ...defineMessages<{ readBy: { name: string } }>({
     readBy: {
       id: 'photo.readBy',
       defaultMessage: 'Seen in the photo by {name}',
