@@ -85,6 +85,8 @@ export const createSearchService = (shelf: RecipeShelf, photos?: PhotoService) =
     try {
       seen = await seeing.read(images, language, signal);
     } catch (error) {
+      // The cook has left: nobody reads what is answered, and nothing went wrong.
+      if (signal.aborted) return NOTHING_YET;
       const fault = modelFault(error);
       if (text === '' || !(error instanceof ModelFailure) || !(fault instanceof DomainError)) throw fault;
       return { ...(await byIngredients(search, text)), photoFault: fault };
