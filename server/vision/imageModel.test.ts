@@ -13,7 +13,7 @@ import { SURE } from './recogniser';
 const root = process.cwd();
 const never = new AbortController().signal;
 
-/** The real runtime weighs a hundred megabytes and is no part of the lock: it is fetched once, as `npm run fetch-vision` does. */
+/** The real runtime weighs 85 MB (npm fetches 115) and is no part of the lock: it is fetched once, as `npm run fetch-vision` does. */
 const RUNTIME = process.env.VISION_RUNTIME ?? join(root, 'node_modules', '.cache', 'larder-vision');
 const fetching = spawnSync(
   process.execPath,
