@@ -181,6 +181,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'chips of ice': 'chips of ice',
   'chocolate chips': 'chocolate chips',
   'fish and chips': 'fish and chips',
+  'fry the chips': 'cook the fries',
   'tortilla chips': 'tortilla chips',
   'twice-fried chips': 'twice-cooked fries',
   flapjack: 'oat bar',
