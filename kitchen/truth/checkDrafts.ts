@@ -2,7 +2,6 @@ import { DRAFT_LIMITS } from '@contracts/recipeDraft';
 import { TRUTH_CHECKS, type Caution, type Correction, type TruthCheck } from '@contracts/truth';
 import {
   ALLERGENS,
-  SUBCATEGORIES_OF,
   type Allergen,
   type DietType,
   type Language,

@@ -1,5 +1,5 @@
 /** Marks that nobody sees: they hide words from a reader or turn them around. */
-const UNSEEN = /[\p{Cf}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
+const UNSEEN = /[\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
 const CONTROL = /\p{Cc}+/gu;
 
 /** Letters of other alphabets that look like ours. */

@@ -26,16 +26,22 @@ const EVERY = 12;
 
 it('lets nearly all recipes of our own through, and loses none of their allergens', () => {
   const sample = corpusRecipes().filter((_, i) => i % EVERY === 0);
-  const refused: string[] = [];
-  for (const recipe of sample)
-    for (const language of LANGUAGES) {
+  const tried = sample.flatMap((recipe) =>
+    LANGUAGES.map((language) => {
       const draft = draftOf(recipe, language);
-      const answer = checkDrafts({ text: '', language, category: 'None', excludedAllergens: [], dietTypes: [] }, [draft]); // prettier-ignore
-      const [kept] = answer.kept;
-      if (!kept) refused.push(`${recipe.slug} ${language}: ${answer.faults[0]?.kind} ${answer.faults[0]?.detail}`);
-      else expect(kept.recipe.allergens).toEqual(expect.arrayContaining(draft.allergens));
-      expect(gateAsk(draft.title, language)).toEqual({ ok: true });
-      expect(gateAsk(draft.ingredients.map(({ name }) => name).join(', '), language)).toEqual({ ok: true });
-    }
-  expect(refused.length).toBeLessThanOrEqual(sample.length * LANGUAGES.length * 0.02);
+      const ask = { text: '', language, category: 'None', excludedAllergens: [], dietTypes: [] } as const;
+      const { kept, faults } = checkDrafts(ask, [draft]);
+      const shown = kept[0]?.recipe.allergens ?? draft.allergens;
+      const asks = [draft.title, draft.ingredients.map(({ name }) => name).join(', ')];
+      return {
+        name: `${recipe.slug} ${language}`,
+        faults: faults.map(({ kind, detail }) => `${kind}: ${detail}`),
+        lost: draft.allergens.filter((allergen) => !shown.includes(allergen)),
+        stopped: asks.filter((text) => !gateAsk(text, language).ok),
+      };
+    }),
+  );
+  expect(tried.filter(({ lost }) => lost.length > 0)).toEqual([]);
+  expect(tried.filter(({ stopped }) => stopped.length > 0)).toEqual([]);
+  expect(tried.filter(({ faults }) => faults.length > 0).length).toBeLessThanOrEqual(tried.length * 0.02);
 });
