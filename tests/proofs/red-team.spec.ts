@@ -75,7 +75,7 @@ test('nothing of the red team gets through, and little that is harmless is stopp
     '',
     '## What is stopped that should not be',
     '',
-    'The recipes that came with the program, put through the same checks as if a model had written them, and their titles and ingredient lists through the gate. They are good recipes, so everything that is refused here is refused wrongly. A recipe of a model that is refused wrongly is written again or left out; the cook sees one card less.',
+    'The recipes that came with the program, put through the same checks as if a model had written them, and their titles and ingredient lists through the gate. They are good recipes, so everything that is refused here is refused wrongly. A recipe of a model that is refused wrongly is written again or left out; the cook sees one card less. The rules were mended on these recipes, so those of a stranger fare somewhat worse.',
     '',
     '| language | recipes | shown | as they came | allergens lost | asks stopped | refused for |',
     '|---|---|---|---|---|---|---|',
