@@ -1,6 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Worker as Thread } from 'node:worker_threads';
 import type { Worker as Reader } from 'tesseract.js';
 import type { Language } from '@contracts/vocabulary';
@@ -61,7 +62,8 @@ export const createPrintedWords = ({
   const dismiss = async () => {
     const leaving = reader;
     reader = undefined;
-    await leaving?.then((one) => one.terminate()).catch(() => undefined);
+    // What it was just asked has to be with its thread first: the library sends that without looking whether there is one.
+    await leaving?.then((one) => setImmediate().then(() => one.terminate())).catch(() => undefined);
   };
 
   const start = async (alphabets: string): Promise<Reader> => {
@@ -88,10 +90,12 @@ export const createPrintedWords = ({
   const read = async ({ detail }: PreparedPhoto, language: Language): Promise<PrintedLine[]> => {
     clearTimeout(idle);
     let tooLong: NodeJS.Timeout | undefined;
+    let isGivenUp = false;
     try {
-      const reading = readerOf(ALPHABETS[language].join('+')).then((one) =>
-        one.recognize(Buffer.from(detail), {}, { text: false, blocks: true }),
-      );
+      const reading = readerOf(ALPHABETS[language].join('+')).then((one) => {
+        if (isGivenUp) throw new Error('given up');
+        return one.recognize(Buffer.from(detail), {}, { text: false, blocks: true });
+      });
       // Given up, it may fail for itself later on, when nobody waits any more.
       reading.catch(() => undefined);
       const { data } = await Promise.race([
@@ -110,6 +114,7 @@ export const createPrintedWords = ({
         ]),
       );
     } catch (error) {
+      isGivenUp = true;
       // It may be stuck: the next photo gets a new one.
       await dismiss();
       throw error;
