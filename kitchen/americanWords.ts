@@ -87,7 +87,7 @@ const WORDS: Readonly<Record<string, string>> = {
   rump: 'top sirloin',
   'sirloin or rump': 'strip or top sirloin',
   topside: 'top round',
-  'slices of shin': 'slices of shank',
+  shin: 'shank',
   jointed: 'cut',
   'joint the': 'cut up the',
   // Dairy, flour, sugar, store cupboard
