@@ -20,7 +20,7 @@ const BEBE_AS_FOOD = /(?:espinaca|zanahoria|hoja|patata|lechuga|brote|pulpito|ka
 const INFANT_FR = /\b(?:nourrissons?|bebes?)\b/;
 const MONTHS_OF_KEEPING = /(?:keep|keeps|store|conserv\w*|gard\w*|dura|se garde|aguanta)[^.]{0,40}(?:meses|mois)/g;
 
-const CHILD = /\b(?:child(?:ren)?|kids?(?! goat)|toddlers?|(?<!los )nin[oa]s?(?! envuelt)|peques|infantil(?:es)?|enfants?|tout[- ]petits)\b/; // prettier-ignore
+const CHILD = /\b(?:child(?:ren)?|kids?(?! goat)|toddlers?|(?<!los )nin[oa]s?(?! envuelt)|peques|mis? hij[oa]s?|my (?:little |young )?(?:son|daughter)s?|(?:for|my|our) (?:[2-9]|1[0-7])[- ]year[- ]olds?|mon fils|ma fille|infantil(?:es)?|enfants?|tout[- ]petits)\b/; // prettier-ignore
 const PREGNANT =
   /\b(?:pregnan(?:t|cy)|expectant|expecting a baby|mum[- ]to[- ]be|embarazad[ao]s?|embarazo|gestantes?|enceintes?|grossesse)\b/;
 const CHILD_ES = /\blos nin[oa]s\b/;

@@ -15,6 +15,7 @@ const HARM = new RegExp(
     `\\bmake ${SOMEBODY}(?: \\w+)? (?:sick|ill|pass out|unconscious)\\b`,
     '\\b(?:spike|lace|spiking|lacing) (?:her|his|their|my|someone)',
     '\\bwithout (?:him|her|them|anyone) (?:noticing|knowing|tasting)',
+    '\\b(?:make|build) (?:a |an )?(?:pipe |petrol )?(?:bombs?|explosives?)\\b(?! calorie)',
     '\\benvenenar\\b|\\bintoxicar a\\b|\\bmatar a (?:mi|tu|su|un|una|alguien|el|la)\\b|\\bdrogar\\b',
     '\\bempoisonner\\b|\\btuer (?:mon|ma|mes|quelqu|un|une|le voisin|la voisine)\\b|\\bdroguer\\b|\\ba son insu\\b',
   ].join('|'),

@@ -8,6 +8,7 @@ const INSTRUCTIONS = new RegExp(
     '\\byou are now (?:a|an|in|dan|unrestricted|free|no longer|not)\\b',
     '\\b(?:system|hidden|initial|developer) prompt\\b|\\bprompt (?:del sistema|systeme|oculto|cache)\\b',
     '\\b(?:print|reveal|show|repeat|output)\\b.{0,20}\\b(?:prompt|instructions|api key|secrets?)\\b',
+    '\\b(?:pretend|imagine|act as if|suppose)\\b.{0,30}\\b(?:no|without) (?:restrictions|rules|limits|filters)\\b',
     '\\bjailbreak\\b|\\bdeveloper mode\\b|\\bdo anything now\\b',
     '<\\|?(?:im_start|im_end|system|endoftext)|\\[/?inst\\]|</?(?:system|assistant|user)>|###\\s?(?:instruction|system|response)',
     '\\b(?:ignora|olvida|desobedece)\\b.{0,30}\\b(?:instrucciones|reglas|normas|indicaciones)\\b',

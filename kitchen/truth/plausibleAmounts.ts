@@ -20,6 +20,7 @@ const MOST: readonly (readonly [RegExp, number])[] = [
   [/^(?:yeast|fresh-yeast|gelatine|agar-agar)$/, 15],
   [/extract$|^(?:food-colouring|liquid-smoke|vanilla-paste)$/, 15],
   [/^(?:tabasco|hot-sauce|wasabi|fish-sauce|soy-sauce|tamari|worcestershire-sauce|yeast-extract)$/, 80],
+  [/^(?:instant-coffee|espresso-powder|matcha)$/, 8],
   [/vinegar$/, 250],
   [/^(?:sugar|[a-z]+-sugar|honey|[a-z]+-syrup)$/, 260],
   [/^(?:water|ice)$/, 4_000],

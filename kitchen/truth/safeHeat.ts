@@ -16,7 +16,7 @@ const MINCE = /^(?:[a-z]+-mince|minced-meat|sausage|sausage-meat|merguez|meatbal
 const NOT_MEAT = /^soya-mince$/;
 const PORK = /^pork(?:-(?:chop|shoulder|belly|tenderloin|loin|rib|cheek|trotter))?$/;
 const DONE_ALREADY =
-  /\b(?:cooked|roasted?|leftover|left over|smoked|tinned|canned|rotisserie|shredded cooked|cocid[oa]s?|asad[oa]s?|ahumad[oa]s?|sobras?|cuite?s?|rotie?s?|fumee?s?|restes?|broth|stock|caldo|bouillon)\b/;
+  /\b(?:cooked|roasted?|leftover|left over|smoked|tinned|canned|rotisserie|shredded cooked|cocid[oa]s?|asad[oa]s?(?! de)|ahumad[oa]s?|sobras?|cuite?s?|rotie?s?(?! de)|fumee?s?|restes?|broth|stock|caldo|bouillon)\b/;
 
 const meatOf = ({ ids, text }: LineFacts): Meat | undefined => {
   if (DONE_ALREADY.test(foldText(text).replace(/\broast(?:ed|ing)? chicken\b(?=.*\bwhole\b)/, ''))) return undefined;

@@ -73,6 +73,8 @@ test('nothing of the red team gets through, and little that is harmless is stopp
     ),
     row('**all**', results),
     '',
+    'Of 39 further bad tries that were written only when the rules were done, 8 got through, and none of 66 further harmless ones was stopped. The rules were mended, and what had got through is in the table as “found afterwards”: a list of words is never complete, which is why several checks look at everything.',
+    '',
     '## What is stopped that should not be',
     '',
     'The recipes that came with the program, put through the same checks as if a model had written them, and their titles and ingredient lists through the gate. They are good recipes, so everything that is refused here is refused wrongly. A recipe of a model that is refused wrongly is written again or left out; the cook sees one card less. The rules were mended on these recipes, so those of a stranger fare somewhat worse.',
