@@ -41,7 +41,12 @@ describe('what crops show', () => {
       30,
     );
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
-    expect(found[0]).toEqual({ id: 'courgette', confidence: expect.closeTo(0.93, 1) });
+    expect(
+      found
+        .filter(({ confidence }) => confidence > 0.9)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['courgette', 'tomato']);
   });
 });
 
