@@ -33,6 +33,9 @@ it.each([
   ['Spread it on a lined tray, then in an oven dish.', 'Spread it on a lined baking sheet, then in a baking dish.'],
   ['Soak the gelatine with the mustard powder.', 'Soak the gelatin with the dry mustard.'],
   ['Golden rum, agave syrup and elderflower cordial', 'Gold rum, agave nectar and elderflower syrup'],
+  ['two tins, drained, and half a tin of water', 'two cans, drained, and half a can of water'],
+  ['Stone the olives. Bacon, thin, unsmoked streaky', 'Pit the olives. Bacon, thin, unsmoked'],
+  ['Cheddar grilled on toast', 'Cheddar broiled on toast'],
   ['Martini and tinsel', 'Martini and tinsel'],
 ])('says “%s” as “%s”', (british, american) => {
   expect(toAmerican(british)).toBe(american);
