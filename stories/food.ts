@@ -98,3 +98,32 @@ export const mojito: Recipe = {
   ingredients: [{ id: 'mint', name: 'mint', quantity: '8 leaves', amount: 8, unit: 'leaf' }],
   instructions: [{ step: 'Press the mint with the lime and the sugar, fill with ice, rum and soda.', time: 300 }],
 };
+
+/** Written by a language model, mended and checked. */
+export const frittata: Recipe = {
+  ...shakshuka,
+  id: 11,
+  title: 'Tomato and onion frittata',
+  description: 'A soft frittata with sweet tomatoes, ready in half an hour.',
+  subcategory: 'Dinner',
+  prepTime: 30,
+  allergens: ['Eggs'],
+  allergenEvidence: [{ allergen: 'Eggs', ingredient: 'eggs' }],
+  matchedIngredients: 3,
+  totalIngredients: 3,
+  needs: [],
+  generated: {
+    by: 'qwen3:8b',
+    report: {
+      passed: ['form', 'plain', 'language', 'food', 'quantities', 'times', 'heat', 'diets', 'ask', 'distinct'],
+      corrected: [
+        { check: 'allergens', was: 'it claims to have none', now: 'Eggs' },
+        { check: 'nutrition', was: 'it claims 90 kcal', now: '240 kcal' },
+        { check: 'steps', was: 'no step uses parsley', now: 'left off the list' },
+      ],
+      computed: ['allergens', 'diets', 'calories', 'nutrition', 'match'],
+      claimed: ['title', 'description', 'times', 'servings', 'cuisine'],
+      cautions: [],
+    },
+  },
+};

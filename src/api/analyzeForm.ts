@@ -9,6 +9,7 @@ export const analyzeForm = ({
   subcategory,
   preferences,
   offset,
+  generate,
 }: AnalyzeRequest): FormData => {
   const form = new FormData();
   if (ingredients !== undefined) form.append('ingredients', ingredients);
@@ -18,5 +19,6 @@ export const analyzeForm = ({
   if (subcategory !== undefined) form.append('subcategory', subcategory);
   form.append('preferences', JSON.stringify(preferences));
   if (offset !== undefined) form.append('offset', String(offset));
+  if (generate !== undefined) form.append('generate', generate);
   return form;
 };

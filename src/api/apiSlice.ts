@@ -5,10 +5,14 @@ import { ANALYZE_TIMEOUT_MS, SESSION_FRESH_MS, UNUSED_DATA_SECONDS } from '@cont
 import type { PostedRecipe, Recipe, RecipeCreated, RecipeId, RecipeShared } from '@contracts/recipe';
 import type { User } from '@contracts/session';
 import type { Language } from '@contracts/vocabulary';
+import type { AnalyzeNews } from './analyzeByEvents';
 import { analyzeForm } from './analyzeForm';
 import { ID_ANSWER, RECIPE_ANSWER, SEARCH_ANSWER, USER_ANSWER } from './answers';
 import { baseQuery } from './baseQuery';
 import { analyzeOrFromDevice, recipeOrFromDevice, type AnalyzeAnswer } from './deviceAnswers';
+
+/** A search; `onNews` where the answer is wanted piece by piece. */
+export type SearchRequest = AnalyzeRequest & { onNews?: (news: AnalyzeNews) => void };
 
 const analyzeArgs = (request: AnalyzeRequest) => ({
   url: '/analyze',
@@ -40,14 +44,21 @@ export const apiSlice = createApi({
     getMe: build.query<User, void>({ query: () => '/auth/me', extraOptions: USER_ANSWER }),
 
     /** A person's search. Its lifecycle is the search slice's state machine. */
-    analyze: build.mutation<AnalyzeAnswer, AnalyzeRequest>({
-      queryFn: async (request, api, _extra, ask) => analyzeOrFromDevice(await ask(analyzeArgs(request)), api, request),
+    analyze: build.mutation<AnalyzeAnswer, SearchRequest>({
+      async queryFn({ onNews, ...request }, api, _extra, ask) {
+        const args = analyzeArgs(request);
+        // Where the reader does not come, the answer comes in one piece.
+        const reader = onNews && (await import('./analyzeByEvents').catch(() => undefined));
+        const reply = onNews && reader ? await reader.analyzeByEvents(args, api, ask, onNews) : await ask(args);
+        return analyzeOrFromDevice(reply, api, request);
+      },
       extraOptions: SEARCH_ANSWER,
     }),
 
     /** The same call without a person waiting: more recipes for the same search, or the same ones in another language. */
     analyzeQuietly: build.mutation<AnalyzeAnswer, AnalyzeRequest>({
-      queryFn: async (request, api, _extra, ask) => analyzeOrFromDevice(await ask(analyzeArgs(request)), api, request),
+      queryFn: async (request, api, _extra, ask) =>
+        analyzeOrFromDevice(await ask(analyzeArgs({ ...request, generate: 'corpus' })), api, request),
       extraOptions: SEARCH_ANSWER,
     }),
 

@@ -47,7 +47,10 @@ const asSentence = (text: unknown): string | undefined =>
 const isCode = (error: string) => /^[A-Z0-9_]+$/.test(error);
 
 /** What a non-OK answer says: its JSON body's fields, or its text where that is a plain sentence (SPEC §7, §8). */
-const failureOf = (text: string, { status, statusText, headers }: Response): ApiFailure => {
+export const failureOf = (
+  text: string,
+  { status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>,
+): ApiFailure => {
   const message = `${status}: ${text === '' ? statusText : text}`;
   const body = parsed(text);
   const retryAfter = Number(headers.get('retry-after')) || undefined;

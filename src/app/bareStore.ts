@@ -4,6 +4,7 @@ import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist
 import { apiSlice } from '@/api/apiSlice';
 import { preferencesArrived } from '@/slices/preferencesSlice';
 import { savedListArrived, unsentArrived } from '@/slices/savedRecipesSlice';
+import { newsArrived } from '@/slices/searchSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening, PageEffects } from '@/store/listening';
 import { createRootReducer, type RootState } from '@/store/rootReducer';
@@ -11,7 +12,7 @@ import { createTimeTravel } from '@/store/timeTravel';
 import { devToolsSanitizers } from '@/store/devToolsSanitizers';
 
 /** What was on its way before the DevTools jumped, and what another tab has chosen. */
-const isArrival = isAnyOf(isFulfilled, isRejected, preferencesArrived, savedListArrived, unsentArrived);
+const isArrival = isAnyOf(isFulfilled, isRejected, newsArrived, preferencesArrived, savedListArrived, unsentArrived);
 
 /** RTK Query's hooks ask its middleware which subscriptions there are. */
 const isQuestion = apiSlice.internalActions.internal_getRTKQSubscriptions.match;

@@ -92,6 +92,19 @@ const STATUSES: ReadonlyMap<ApiFailure['status'], ToastKind> = new Map<ApiFailur
   ['TIMEOUT', 'searchTimedOut'],
 ]);
 
+/** What failed on the way or at the other end: these have a button that asks once more. */
+export const RETRYABLE_TOASTS: ReadonlySet<ToastKind> = new Set<ToastKind>([
+  'aiAuthFailed',
+  'serviceBusy',
+  'aiQuotaExceeded',
+  'aiServerFailed',
+  'searchTimedOut',
+  'networkFailed',
+  'connectionFailed',
+  'serviceUnavailable',
+  'searchFailed',
+]);
+
 /** "502" must stand alone: 1502 kcal is no gateway. */
 const says = (message: string, marker: string) => new RegExp(`(?<!\\w)${marker}(?!\\w)`, 'i').test(message);
 

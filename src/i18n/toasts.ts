@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { ACCOUNT_TOASTS } from './accountToasts';
 import { PHOTO_TOASTS } from './photoToasts';
 import { COOKING_TOASTS } from './cookingToasts';
@@ -252,6 +252,17 @@ const actions = defineMessages({
     defaultMessage: 'Undo',
     description: 'Button on a toast that takes back what was just done',
   },
+  retry: {
+    id: 'toast.retry',
+    defaultMessage: 'Retry',
+    description: 'Button on the toast of a failed search: asks once more',
+  },
+});
+
+/** A search that failed where asking once more may help. */
+const searchFailed = (title: MessageDescriptor, body: MessageDescriptor): ToastSpec => ({
+  ...failed(title, body),
+  action: actions.retry,
 });
 
 /** Every toast there is (SPEC §8): its tone and its words. */
@@ -269,18 +280,18 @@ export const TOASTS = {
   },
   noIngredientsEntered: failed(titles.noIngredientsEntered, bodies.noIngredientsEntered),
 
-  aiAuthFailed: failed(titles.authError, bodies.authError),
-  serviceBusy: failed(titles.unavailable, bodies.unavailable),
-  aiQuotaExceeded: failed(titles.quota, bodies.quota),
-  aiServerFailed: failed(titles.aiServer, bodies.aiServer),
+  aiAuthFailed: searchFailed(titles.authError, bodies.authError),
+  serviceBusy: searchFailed(titles.unavailable, bodies.unavailable),
+  aiQuotaExceeded: searchFailed(titles.quota, bodies.quota),
+  aiServerFailed: searchFailed(titles.aiServer, bodies.aiServer),
   aiImageTooLarge: failed(titles.imageTooLarge, bodies.imageTooLarge),
-  searchTimedOut: failed(titles.timedOut, bodies.timedOut),
-  networkFailed: failed(titles.network, bodies.network),
+  searchTimedOut: searchFailed(titles.timedOut, bodies.timedOut),
+  networkFailed: searchFailed(titles.network, bodies.network),
   noIngredientsFound: failed(titles.noIngredientsFound, bodies.noIngredientsFound),
-  connectionFailed: failed(titles.connection, bodies.connection),
-  serviceUnavailable: failed(titles.searchFailed, bodies.unavailableInline),
+  connectionFailed: searchFailed(titles.connection, bodies.connection),
+  serviceUnavailable: searchFailed(titles.searchFailed, bodies.unavailableInline),
   searchRefused: failed(titles.searchFailed, bodies.serverSays),
-  searchFailed: failed(titles.searchFailed, bodies.searchFailed),
+  searchFailed: searchFailed(titles.searchFailed, bodies.searchFailed),
 
   cacheCleared: { variant: 'default', title: titles.cacheCleared, body: bodies.cacheCleared },
   languageUpdated: { variant: 'success', title: titles.languageUpdated },

@@ -1,9 +1,20 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { apiSlice } from '@/api/apiSlice';
-import { furtherMatchesArrived, selectRequestId, selectSearchStatus } from '@/slices/searchSlice';
+import {
+  furtherMatchesArrived,
+  newsArrived,
+  progressTicked,
+  selectRequestId,
+  selectSearchStatus,
+} from '@/slices/searchSlice';
 import type { AppStartListening } from '@/store/listening';
 import { selectFollowUpRequest, selectNeedsFurtherMatches, selectServerFilters } from '@/store/selectors';
 
 const { analyzeQuietly } = apiSlice.endpoints;
+
+/** While a model writes, something happens several times a second: no reason to ask again. */
+const saysNothingOfMatches = (action: UnknownAction) =>
+  progressTicked.match(action) || (newsArrived.match(action) && action.payload.news.event !== 'found');
 
 /**
  * An answer is cut at sixty recipes. When the filters leave fewer than the page shows, or the cook loads more than were
@@ -11,8 +22,11 @@ const { analyzeQuietly } = apiSlice.endpoints;
  */
 export const addFurtherMatchesListeners = (startListening: AppStartListening) => {
   startListening({
-    predicate: (_action, now, before) =>
-      now.search !== before.search && selectSearchStatus(now) === 'success' && selectNeedsFurtherMatches(now),
+    predicate: (action, now, before) =>
+      !saysNothingOfMatches(action) &&
+      now.search !== before.search &&
+      selectSearchStatus(now) === 'success' &&
+      selectNeedsFurtherMatches(now),
     effect: async (_action, { cancelActiveListeners, dispatch, getState, signal }) => {
       cancelActiveListeners();
       const requestId = selectRequestId(getState());

@@ -28,7 +28,8 @@ export const addLanguageSwitchListeners = (startListening: AppStartListening) =>
       const requestId = selectRequestId(state);
       const request = selectFollowUpRequest(state);
       if (request.ingredients === undefined && !request.recipeName) return;
-      const count = selectResults(state).length;
+      // What a model wrote keeps its language.
+      const count = selectResults(state).filter(({ generated }) => generated === undefined).length;
       const recipes: Recipe[] = [];
       let detected: string[] = [];
       let unlocks: Unlock[] = [];

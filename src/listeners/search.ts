@@ -1,9 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AnalyzeRequest } from '@contracts/analyze';
-import { apiSlice } from '@/api/apiSlice';
+import { apiSlice, type SearchRequest } from '@/api/apiSlice';
+import { RETRYABLE_TOASTS } from '@/i18n/failureMessages';
 import {
   categoryChosen,
   modeChosen,
+  newsArrived,
   resultsCleared,
   searchCancelled,
   searchRetried,
@@ -11,18 +13,27 @@ import {
   selectIsByPhoto,
   selectLastText,
   selectMode,
+  selectRequestId,
+  writingStopped,
 } from '@/slices/searchSlice';
-import { toastRaised } from '@/slices/uiSlice';
+import { toastActionChosen, toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
-import { selectAnalyzeRequest } from '@/store/selectors';
+import { selectAnalyzeRequest, selectPreferences } from '@/store/selectors';
 
 const { analyze, getHealth } = apiSlice.endpoints;
 
 const asksForRecipes = isAnyOf(searchSubmitted, searchRetried);
 
 /** Whatever makes the request on its way an answer to a question nobody asks any more. */
-const endsASearch = isAnyOf(asksForRecipes, searchCancelled, modeChosen, categoryChosen, resultsCleared);
+const endsASearch = isAnyOf(
+  asksForRecipes,
+  searchCancelled,
+  writingStopped,
+  modeChosen,
+  categoryChosen,
+  resultsCleared,
+);
 
 /** A photo alone that nobody can read must be refused, not answered with what is always in the kitchen. */
 const requestOf = (state: RootState, text: string): AnalyzeRequest => {
@@ -31,10 +42,14 @@ const requestOf = (state: RootState, text: string): AnalyzeRequest => {
   return text === '' && canSee === false ? { ...request, ingredients: undefined } : request;
 };
 
+/** Only a server with a model has more to say than one answer. */
+const canWrite = (state: RootState) => getHealth.select()(state).data?.generation === true;
+
 /** Runs a search, one at a time: the next one, or a change that clears the results, aborts it. */
 export const addSearchListeners = (startListening: AppStartListening) => {
   startListening({
-    matcher: endsASearch,
+    predicate: (action, now, before) =>
+      endsASearch(action) || (selectRequestId(before) !== null && selectRequestId(now) === null),
     effect: async (action, { cancelActiveListeners, dispatch, extra, getState, signal }) => {
       cancelActiveListeners();
       if (!asksForRecipes(action)) return;
@@ -45,12 +60,29 @@ export const addSearchListeners = (startListening: AppStartListening) => {
         return;
       }
 
+      const asked: SearchRequest = { ...requestOf(getState(), text), ...(images.length > 0 && { images }) };
+      if (canWrite(getState())) {
+        asked.preferences = {
+          ...asked.preferences,
+          measurementSystem: selectPreferences(getState()).measurementSystem,
+        };
+        if (searchRetried.match(action)) asked.generate = action.payload;
+        asked.onNews = (news) => {
+          // An answer that was called off says nothing more.
+          if (!signal.aborted) dispatch(newsArrived({ requestId: request.requestId, at: Date.now(), news }));
+        };
+      }
       // Waiting keeps the task alive: a finished task aborts its own signal, and the request with it.
-      const request = dispatch(
-        analyze.initiate({ ...requestOf(getState(), text), ...(images.length > 0 && { images }) }, { track: false }),
-      );
+      const request = dispatch(analyze.initiate(asked, { track: false }));
       signal.addEventListener('abort', () => request.abort());
       await request;
+    },
+  });
+
+  startListening({
+    actionCreator: toastActionChosen,
+    effect({ payload }, { dispatch }) {
+      if (RETRYABLE_TOASTS.has(payload.kind)) dispatch(searchRetried());
     },
   });
 };

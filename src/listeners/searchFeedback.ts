@@ -1,10 +1,12 @@
 import { SCROLL_AFTER_SEARCH_MS, SEARCH_PROGRESS } from '@contracts/limits';
+import { apiSlice } from '@/api/apiSlice';
 import { failureToast } from '@/i18n/failureMessages';
 import {
   progressTicked,
   resultsCleared,
   selectCategory,
   selectFailure,
+  selectIsUnderWay,
   selectMode,
   selectRequestId,
   selectSearchStatus,
@@ -13,6 +15,8 @@ import { toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
 import { selectMatchingCount } from '@/store/selectors';
+
+const { analyze } = apiSlice.endpoints;
 
 type Status = ReturnType<typeof selectSearchStatus>;
 
@@ -35,7 +39,7 @@ export const addSearchFeedbackListeners = (startListening: AppStartListening) =>
     predicate: becomes('loading'),
     effect: async (_action, { cancelActiveListeners, delay, dispatch, getState }) => {
       cancelActiveListeners();
-      while (selectSearchStatus(getState()) === 'loading') {
+      while (selectIsUnderWay(getState())) {
         await delay(SEARCH_PROGRESS.tickMs);
         dispatch(progressTicked());
       }
@@ -54,11 +58,20 @@ export const addSearchFeedbackListeners = (startListening: AppStartListening) =>
 
   startListening({
     predicate: becomes('success'),
-    effect: async (_action, { cancelActiveListeners, delay, dispatch, extra, getState }) => {
+    effect: async (_action, { cancelActiveListeners, delay, extra, getState }) => {
       cancelActiveListeners();
-      dispatch(successToast(getState()));
       await delay(SCROLL_AFTER_SEARCH_MS);
       if (selectSearchStatus(getState()) === 'success') extra.scrollToResults();
+    },
+  });
+
+  startListening({
+    matcher: analyze.matchFulfilled,
+    effect({ meta, payload: { error, message } }, { dispatch, getState }) {
+      if (meta.requestId !== selectRequestId(getState())) return;
+      // There are recipes, and yet something went wrong: both are shown.
+      const failure = error && { status: 200, code: error, message: `200: ${error}`, text: message };
+      dispatch(failure ? toastRaised(failureToast(failure), { message: message ?? '' }) : successToast(getState()));
     },
   });
 

@@ -1,9 +1,11 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AnalyzeResponse, PhotoReading, Unlock } from '@contracts/analyze';
-import { OPENED_RECIPES_KEPT, PAGE_SIZE, RECENT_SEARCHES_KEPT } from '@contracts/limits';
+import type { AnalyzeResponse, AnalyzeStage, PhotoReading, Unlock } from '@contracts/analyze';
+import { OPENED_RECIPES_KEPT, PAGE_SIZE, PROGRESS_MAX, RECENT_SEARCHES_KEPT } from '@contracts/limits';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Category, SearchMode, SortOption, Subcategory } from '@contracts/vocabulary';
+import type { AnalyzeNews } from '@/api/analyzeByEvents';
 import { apiSlice } from '@/api/apiSlice';
+import type { AnalyzeAnswer } from '@/api/deviceAnswers';
 import { imageReplaced, withReplacedImage } from '@/api/imageReplaced';
 import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import type { ApiFailure } from '@/lib/apiFailure';
@@ -63,6 +65,12 @@ export interface SearchState {
   further: Record<string, { offset: number; isLast: boolean }>;
   failure: ApiFailure | null;
   progress: number;
+  /** What the server is at, where it says so; the last word stays until the next search. */
+  stage: { stage: AnalyzeStage; fraction: number } | null;
+  /** Something is found, and a model goes on writing. */
+  isWriting: boolean;
+  /** What a model wrote stays as it came, under the eyes of the cook, until they sort, filter, or come back. */
+  isOrderHeld: boolean;
   shown: number;
   /** Excluded allergens that the cook wants to see all the same, among these results. */
   liftedAllergens: string[];
@@ -91,6 +99,9 @@ const noResults = {
   further: {},
   failure: null,
   progress: 0,
+  stage: null,
+  isWriting: false,
+  isOrderHeld: false,
   shown: PAGE_SIZE,
   liftedAllergens: [],
   isFromDevice: false,
@@ -127,6 +138,30 @@ const inCategory = (state: SearchState, category: Category): SearchState => ({
 const withNewest = <T>(list: readonly T[], newest: T, isSame: (other: T) => boolean, kept: number): T[] =>
   [newest, ...list.filter((other) => !isSame(other))].slice(0, kept);
 
+const isByModel = ({ generated }: Recipe) => generated !== undefined;
+
+/** What an answer says, whoever wrote its recipes. */
+const land = (state: SearchState, answer: AnalyzeAnswer, at: number) => {
+  state.status = 'success';
+  state.at = at;
+  state.results = answer.recipes;
+  state.detected = answer.ingredients;
+  state.unknown = answer.unknown ?? [];
+  state.seen = answer.photo ?? null;
+  state.unlocks = answer.unlocks ?? [];
+  state.total = answer.total ?? null;
+  state.headCount = answer.recipes.filter((recipe) => !isByModel(recipe)).length;
+  state.isFromDevice = answer.isOffline ?? false;
+  // The bytes are not kept for a second page: what they showed is asked for.
+  if (state.isByPhoto) state.asked = answer.ingredients.join(', ');
+};
+
+/** Behind what is shown: nothing that is there moves or changes its words. */
+const addNew = (state: SearchState, recipes: readonly Recipe[]) => {
+  const known = new Set(state.results.map(({ id }) => id));
+  state.results.push(...recipes.filter(({ id }) => !known.has(id)));
+};
+
 /** The request's own lifecycle is the search's: there is no second set of loading flags to keep in step. */
 export const searchSlice = createSlice({
   name: 'search',
@@ -144,6 +179,7 @@ export const searchSlice = createSlice({
         subcategory: payload.category === 'None' ? 'None' : payload.subcategory,
         shown: PAGE_SIZE,
         liftedAllergens: [],
+        isOrderHeld: false,
       };
     },
     filtersReset: (state) => ({
@@ -152,9 +188,11 @@ export const searchSlice = createSlice({
       excludedAllergens: [],
       shown: PAGE_SIZE,
       liftedAllergens: [],
+      isOrderHeld: false,
     }),
     sortChosen(state, { payload }: PayloadAction<SortOption>) {
       state.sortOption = payload;
+      state.isOrderHeld = false;
     },
 
     /** Whatever was on its way belongs to an older question from here on. */
@@ -177,12 +215,34 @@ export const searchSlice = createSlice({
         RECENT_SEARCHES_KEPT,
       );
     },
-    searchRetried(state) {
+    /** The same question once more; `fresh` where what was written before is not wanted again. */
+    searchRetried(state, _action: PayloadAction<'fresh' | undefined>) {
       state.requestId = null;
     },
     searchCancelled: (state) => (state.status === 'loading' ? { ...state, ...noResults } : state),
     progressTicked(state) {
-      if (state.status === 'loading') state.progress = nextProgress(state.progress);
+      if (state.status === 'loading' || state.isWriting) state.progress = nextProgress(state.progress);
+    },
+    /** The answer comes in pieces: how far it is, what is found, and each recipe that a model has written. */
+    newsArrived(state, { payload: { requestId, at, news } }: PayloadAction<SearchNews>) {
+      if (requestId !== state.requestId || (state.status !== 'loading' && !state.isWriting)) return;
+      if (news.event === 'stage') {
+        const { stage, fraction } = news.data;
+        state.stage = { stage, fraction: Math.max(fraction, state.stage?.fraction ?? 0) };
+      } else if (news.event === 'found') {
+        land(state, news.data, at);
+        state.isWriting = true;
+        // With nothing to show, the cook still waits.
+        if (news.data.recipes.length === 0) state.status = 'loading';
+      } else {
+        state.status = 'success';
+        state.isOrderHeld = true;
+        addNew(state, [news.data]);
+      }
+    },
+    /** What is written stays; no more is wanted. */
+    writingStopped(state) {
+      state.isWriting = false;
     },
 
     photoPreparing(state, { payload }: PayloadAction<Omit<ChosenImage, 'isSelected'>>) {
@@ -206,7 +266,9 @@ export const searchSlice = createSlice({
     },
     /** Home is on the screen again: results that stand already are restored ones. */
     homeOpened(state) {
-      if (state.status === 'success' && state.results.length > 0) state.isRestored = true;
+      if (state.status !== 'success' || state.results.length === 0) return;
+      state.isRestored = true;
+      state.isOrderHeld = false;
     },
     hiddenShown(state, { payload }: PayloadAction<HiddenReason>) {
       if (payload.kind === 'rating') state.minimumRating = 0;
@@ -221,9 +283,7 @@ export const searchSlice = createSlice({
     /** More matches of the same search, asked for under the filters of `key`. */
     furtherMatchesArrived(state, { payload }: PayloadAction<FurtherMatches>) {
       if (payload.requestId !== state.requestId) return;
-      const known = new Set(state.results.map(({ id }) => id));
-      const fresh = payload.recipes.filter(({ id }) => !known.has(id));
-      state.results.push(...fresh);
+      addNew(state, payload.recipes);
       state.further[payload.key] = { offset: payload.offset, isLast: payload.isLast };
     },
     /** The same matches in another language. What the answer does not know keeps its own words. */
@@ -281,21 +341,17 @@ export const searchSlice = createSlice({
       }))
       .addMatcher(analyze.matchFulfilled, (state, { payload, meta }) => {
         if (meta.requestId !== state.requestId) return;
-        state.status = 'success';
-        state.at = meta.fulfilledTimeStamp;
-        state.results = payload.recipes;
-        state.detected = payload.ingredients;
-        state.unknown = payload.unknown ?? [];
-        state.seen = payload.photo ?? null;
-        state.unlocks = payload.unlocks ?? [];
-        state.total = payload.total ?? null;
-        state.headCount = payload.recipes.length;
-        state.isFromDevice = payload.isOffline ?? false;
-        // The bytes are not kept for a second page: what they showed is asked for.
-        if (state.isByPhoto) state.asked = payload.ingredients.join(', ');
+        if (state.isWriting) {
+          state.status = 'success';
+          addNew(state, payload.recipes);
+        } else land(state, payload, meta.fulfilledTimeStamp);
+        state.isWriting = false;
       })
       .addMatcher(analyze.matchRejected, (state, { payload, meta, error }) => {
         if (meta.requestId !== state.requestId) return;
+        state.isWriting = false;
+        // Called off while a model wrote: what is shown stays.
+        if (state.status === 'success') return;
         state.status = 'error';
         state.failure = payload ?? { status: 'MALFORMED', message: error.message ?? '' };
         state.detected = state.failure.ingredients ?? [];
@@ -338,7 +394,12 @@ export const searchSlice = createSlice({
     selectHeadCount: (state) => state.headCount,
     selectFurther: (state) => state.further,
     selectFailure: (state) => state.failure,
-    selectProgress: (state) => state.progress,
+    /** The fake progress is the floor; where the server says how far it is, that counts (DECISIONS 17). */
+    selectProgress: ({ progress, stage }) => Math.max(progress, (stage?.fraction ?? 0) * PROGRESS_MAX),
+    selectStage: (state) => state.stage?.stage,
+    selectIsWriting: (state) => state.isWriting && state.status === 'success',
+    selectIsUnderWay: (state) => state.status === 'loading' || state.isWriting,
+    selectIsOrderHeld: (state) => state.isOrderHeld,
     selectShown: (state) => state.shown,
     selectLiftedAllergens: (state) => state.liftedAllergens,
     selectIsFromDevice: (state) => state.isFromDevice,
@@ -354,6 +415,13 @@ export interface RequestedSearch {
   mode?: SearchMode;
   /** The chosen photo goes along. */
   withPhoto?: boolean;
+}
+
+export interface SearchNews {
+  requestId: string;
+  /** In ms since 1970. */
+  at: number;
+  news: AnalyzeNews;
 }
 
 export interface FurtherMatches extends Pick<AnalyzeResponse, 'recipes'> {
@@ -381,6 +449,8 @@ export const {
   searchRetried,
   searchCancelled,
   progressTicked,
+  newsArrived,
+  writingStopped,
   photoPreparing,
   photoPrepared,
   photoRemoved,
@@ -421,6 +491,10 @@ export const {
   selectFurther,
   selectFailure,
   selectProgress,
+  selectStage,
+  selectIsWriting,
+  selectIsUnderWay,
+  selectIsOrderHeld,
   selectShown,
   selectLiftedAllergens,
   selectIsFromDevice,

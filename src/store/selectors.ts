@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AnalyzeRequest } from '@contracts/analyze';
 import type { Preferences } from '@contracts/preferences';
+import type { Recipe } from '@contracts/recipe';
 import type { SearchMode } from '@contracts/vocabulary';
 import { filterRecipes, hiddenByFilters, type LocalFilters } from '@/lib/filterRecipes';
 import { sortRecipes } from '@/lib/sortRecipes';
@@ -16,6 +17,7 @@ import {
   selectFurther,
   selectFilterAllergens,
   selectHeadCount,
+  selectIsOrderHeld,
   selectLastText,
   selectLiftedAllergens,
   selectMinimumRating,
@@ -64,11 +66,25 @@ const selectFiltered = createSelector([selectResultsWithSavedState, selectLocalF
 
 const selectSorted = createSelector([selectFiltered, selectSortOption, selectLanguage], sortRecipes);
 
+const isByModel = ({ generated }: Recipe) => generated !== undefined;
+
+/** Those of the collection. What a model wrote has a place of its own, so that it never pushes these away. */
+const selectMatches = createSelector([selectSorted], (recipes) => recipes.filter((recipe) => !isByModel(recipe)));
+
 /** What the grid shows: filtered, sorted, and as many as were asked for. */
-export const selectVisibleRecipes = createSelector([selectSorted, selectShown], (recipes, shown) =>
+export const selectVisibleRecipes = createSelector([selectMatches, selectShown], (recipes, shown) =>
   recipes.slice(0, shown),
 );
 
+/** What a model wrote for this search, filtered; as it came while the cook looks on, sorted afterwards. */
+export const selectWrittenRecipes = createSelector(
+  [selectFiltered, selectSorted, selectIsOrderHeld],
+  (asTheyCame, sorted, isHeld) => (isHeld ? asTheyCame : sorted).filter(isByModel),
+);
+
+export const selectMatchesCount = createSelector([selectMatches], ({ length }) => length);
+
+/** Everything that passes the filters, whoever wrote it. */
 export const selectMatchingCount = createSelector([selectFiltered], ({ length }) => length);
 
 export const selectHiddenByFilters = createSelector([selectResultsWithSavedState, selectLocalFilters], hiddenByFilters);
@@ -149,12 +165,12 @@ const selectHasFurtherMatches = createSelector(
 
 /** Whether "Load More Recipes" has something to load. */
 export const selectHasMore = createSelector(
-  [selectMatchingCount, selectShown, selectHasFurtherMatches],
+  [selectMatchesCount, selectShown, selectHasFurtherMatches],
   (matching, shown, hasFurther) => matching > shown || (hasFurther && matching >= shown),
 );
 
 /** Whether fewer recipes are known than the page wants to show, though the server has more. */
 export const selectNeedsFurtherMatches = createSelector(
-  [selectMatchingCount, selectShown, selectHasFurtherMatches],
+  [selectMatchesCount, selectShown, selectHasFurtherMatches],
   (matching, shown, hasFurther) => hasFurther && matching < shown,
 );

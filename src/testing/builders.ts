@@ -37,3 +37,21 @@ export const recipes = (count: number, parts: Partial<Recipe> = {}, firstId = 1)
 
 export const anAnswer = (parts: Partial<AnalyzeResponse> = {}): AnalyzeResponse =>
   analyzeResponseSchema.parse({ recipes: [aRecipe()], ingredients: ['eggs', 'tomatoes'], ...parts });
+
+/** A recipe that a language model wrote, with what was made of it. */
+export const aWrittenRecipe = (parts: Partial<Recipe> = {}): Recipe =>
+  aRecipe({
+    id: 900,
+    title: 'Tomato frittata',
+    generated: {
+      by: 'qwen3:8b',
+      report: {
+        passed: ['form', 'plain', 'language', 'food', 'heat'],
+        corrected: [{ check: 'allergens', was: 'it claims to have none', now: 'Eggs' }],
+        computed: ['allergens', 'diets', 'match'],
+        claimed: ['title', 'times', 'servings'],
+        cautions: [],
+      },
+    },
+    ...parts,
+  });

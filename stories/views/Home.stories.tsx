@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
 import type { AnalyzeResponse } from '@contracts/analyze';
 import { HomeView } from '@/views/Home/HomeView';
-import { curry, mojito, shakshuka, tortilla } from '../food';
+import { curry, frittata, mojito, shakshuka, tortilla } from '../food';
 import { isPlayable } from '../playable';
 import type { AppScene } from '../AppStage';
 
@@ -66,6 +66,39 @@ export const Results: Story = {
     const names = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await waitFor(() => expect(names()[0]).toBe('Tortilla de patatas'));
   },
+};
+/** A model goes on writing; one of its recipes is there. */
+export const Writing: Story = {
+  parameters: scene({
+    search: {
+      ...found,
+      results: [...DISHES, frittata],
+      requestId: 'r1',
+      isWriting: true,
+      stage: { stage: 'writing', fraction: 0.46 },
+    },
+  }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Tomato and onion frittata' })).toBeInTheDocument();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '46');
+  },
+};
+export const Written: Story = {
+  parameters: scene({
+    search: { ...found, results: [...DISHES, frittata], stage: { stage: 'writing', fraction: 0.9 } },
+  }),
+};
+/** Nothing was found; a model is at it. */
+export const WritingTheFirst: Story = {
+  parameters: scene({
+    search: {
+      status: 'loading',
+      requestId: 'r1',
+      text: found.text,
+      isWriting: true,
+      stage: { stage: 'writing', fraction: 0.4 },
+    },
+  }),
 };
 /** With results from before, and the banner that says so. */
 export const Restored: Story = {

@@ -54,7 +54,14 @@ const Confirm = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: 28 },
 }));
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+/** A prompt is read as it was sent: each of its texts under its name, with real line breaks. */
+const textOf = (value: unknown) => {
+  if (typeof value === 'string') return value;
+  const parts = Object.entries(Object(value) as object);
+  return parts.length > 0 && parts.every(([, part]) => typeof part === 'string')
+    ? parts.map(([name, part]) => `${name}:\n${part as string}`).join('\n\n')
+    : JSON.stringify(value, null, 2);
+};
 
 const linkOf = (source: string | undefined) => (source && /^https?:\/\//.test(source) ? source : undefined);
 

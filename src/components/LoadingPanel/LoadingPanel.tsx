@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import type { AnalyzeStage } from '@contracts/analyze';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { ProgressRing } from '../ProgressRing/ProgressRing';
 import { CardGrid } from '../RecipeGrid/RecipeGrid';
@@ -14,6 +15,8 @@ interface LoadingPanelProps {
   isByIngredients: boolean;
   /** A photo is looked at first. */
   isByPhoto?: boolean;
+  /** What the server says it is at. */
+  stage?: AnalyzeStage;
 }
 
 /** From here on the words say "Processing". */
@@ -21,6 +24,13 @@ const PROCESSING_FROM = 70;
 /** With a photo, until here they say "Analyzing image". */
 const INGREDIENTS_FROM = 35;
 const ANNOUNCED_EVERY = 25;
+
+const STAGES = {
+  reading: messages.analyzingImage,
+  matching: messages.analyzing,
+  writing: messages.writing,
+  repairing: messages.repairing,
+} as const satisfies Record<AnalyzeStage, unknown>;
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 28, marginBottom: 32 });
 
@@ -37,12 +47,13 @@ const Doing = styled('p')(({ theme }) => ({
 }));
 
 /** While a search runs: how far it is, and three cards in the shape of those to come. */
-export const LoadingPanel = ({ progress, isByIngredients, isByPhoto = false }: LoadingPanelProps) => {
+export const LoadingPanel = ({ progress, isByIngredients, isByPhoto = false, stage }: LoadingPanelProps) => {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const announced = Math.floor(progress / ANNOUNCED_EVERY) * ANNOUNCED_EVERY;
   const analyzing = isByPhoto && progress < INGREDIENTS_FROM ? messages.analyzingImage : messages.analyzing;
-  const doing = isByIngredients && progress < PROCESSING_FROM ? analyzing : messages.processing;
+  const guessed = isByIngredients && progress < PROCESSING_FROM ? analyzing : messages.processing;
+  const doing = stage ? STAGES[stage] : guessed;
 
   return (
     <div>

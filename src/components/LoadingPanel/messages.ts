@@ -22,6 +22,16 @@ export const messages = {
       defaultMessage: 'Processing',
       description: 'What is going on, second part; also for a search by name',
     },
+    writing: {
+      id: 'loadingPanel.writing',
+      defaultMessage: 'Writing recipes for what you have',
+      description: 'What is going on: a language model writes recipes',
+    },
+    repairing: {
+      id: 'loadingPanel.repairing',
+      defaultMessage: 'Checking what was written, and asking for corrections',
+      description: 'What is going on: the recipes of a language model had faults',
+    },
   }),
   ...defineMessages<{ announcement: { percent: number } }>({
     announcement: {

@@ -16,6 +16,8 @@ export interface PrintCardProps {
   steps: readonly string[];
   /** In the words of the interface. */
   allergens: readonly string[];
+  /** The language model that wrote it. */
+  model?: string;
   /** Where the recipe is found. */
   url: string;
 }
@@ -78,9 +80,11 @@ const Foot = styled('footer')({
 
 /** The whole recipe on one sheet of paper, with nothing of the page around it. */
 export const PrintCard = (props: PrintCardProps) => {
-  const { title, description, lang, pictureUrl, servings, time, ingredients, steps, allergens, url } = props;
+  const { title, description, lang, pictureUrl, servings, time, ingredients, steps, allergens, model, url } = props;
   const { formatMessage, formatList } = useIntl();
-  const facts = [time, formatMessage(messages.serves, { servings })].filter(Boolean).join(' · ');
+  const facts = [time, formatMessage(messages.serves, { servings }), model && formatMessage(messages.model, { model })]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Sheet aria-label={title}>
       <Head>

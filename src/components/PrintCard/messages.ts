@@ -13,11 +13,17 @@ export const messages = {
   ...defineMessages<{
     serves: { servings: number };
     allergens: { names: string };
+    model: { model: string };
   }>({
     serves: {
       id: 'printCard.serves',
       defaultMessage: '{servings, plural, one {# serving} other {# servings}}',
       description: 'How many the printed recipe serves',
+    },
+    model: {
+      id: 'printCard.model',
+      defaultMessage: 'written by {model}',
+      description: 'Last of the facts under the title on paper; {model} is the name of a language model',
     },
     allergens: {
       id: 'printCard.allergens',

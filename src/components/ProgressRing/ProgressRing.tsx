@@ -8,51 +8,58 @@ interface ProgressRingProps {
   value: number;
   /** Id of the words that say what is in progress. */
   labelledBy: string;
+  /** In a line of text. */
+  isSmall?: boolean;
 }
 
+/* Of the picture; how large it is drawn is another matter. */
 const SIZE = 112;
 const STROKE = 10;
 const RADIUS = (SIZE - STROKE) / 2;
 const ROUND = 2 * Math.PI * RADIUS;
+const SMALL = 52;
 
-const Ring = styled('div')(({ theme }) => ({
-  position: 'relative',
-  flexShrink: 0,
-  width: SIZE,
-  height: SIZE,
-  '& circle': { fill: 'none', strokeWidth: STROKE },
-  '& .track': { stroke: theme.vars.palette.sunk },
-  '& .bar': {
-    stroke: theme.vars.palette.primary.main,
-    strokeLinecap: 'round',
-    transition: 'stroke-dashoffset 300ms linear',
-    '@media (forced-colors: active)': { stroke: 'Highlight' },
-  },
-}));
+const Ring = styled('div', { shouldForwardProp: (prop) => prop !== 'small' })<{ small: boolean }>(
+  ({ theme, small }) => ({
+    position: 'relative',
+    flexShrink: 0,
+    width: small ? SMALL : SIZE,
+    height: small ? SMALL : SIZE,
+    fontSize: small ? '0.8125rem' : '1.625rem',
+    '& circle': { fill: 'none', strokeWidth: STROKE },
+    '& .track': { stroke: theme.vars.palette.sunk },
+    '& .bar': {
+      stroke: theme.vars.palette.primary.main,
+      strokeLinecap: 'round',
+      transition: 'stroke-dashoffset 300ms linear',
+      '@media (forced-colors: active)': { stroke: 'Highlight' },
+    },
+  }),
+);
 
 const Value = styled('span')({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  fontSize: '1.625rem',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 });
 
 /** How far a search is, as a ring and a number. */
-export const ProgressRing = ({ value, labelledBy }: ProgressRingProps) => {
+export const ProgressRing = ({ value, labelledBy, isSmall = false }: ProgressRingProps) => {
   const { formatMessage } = useIntl();
   const percent = Math.round(value);
   return (
     <Ring
+      small={isSmall}
       role="progressbar"
       aria-labelledby={labelledBy}
       aria-valuemin={0}
       aria-valuemax={PROGRESS_MAX}
       aria-valuenow={percent}
     >
-      <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+      <svg width="100%" height="100%" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
         <circle className="track" cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} />
         <circle
           className="bar"

@@ -15,6 +15,7 @@ import { RecipeImage } from '../RecipeImage/RecipeImage';
 import { StarRating } from '../StarRating/StarRating';
 import { StarRatingInput } from '../StarRatingInput/StarRatingInput';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { WrittenBy } from '../WrittenBy/WrittenBy';
 import { CARD_BODY, CARD_IMAGE_SIZES, CARD_SHAPE } from './cardShape';
 import { messages } from './messages';
 import { NeedsLine } from './NeedsLine';
@@ -172,6 +173,7 @@ export const RecipeCard = ({ recipe, actions, isCompact = false, isLazy = false 
         {!isCompact && needs && needs.length > 0 && (
           <NeedsLine needs={needs} onCopy={actions?.onCopyNeeds && (() => actions.onCopyNeeds?.(recipe))} />
         )}
+        {recipe.generated && <WrittenBy model={recipe.generated.by} />}
         {mark && (
           <Suspense>
             <SyncNote

@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import type { Recipe } from '@contracts/recipe';
 import { RecipeCard, type RecipeCardActions } from '../RecipeCard/RecipeCard';
+import { RecipeCardSkeleton } from '../RecipeCardSkeleton/RecipeCardSkeleton';
 
 interface RecipeGridProps {
   /** Accessible name of the list. */
@@ -8,6 +9,8 @@ interface RecipeGridProps {
   recipes: readonly Recipe[];
   /** Without it the cards are only read. */
   actions?: RecipeCardActions;
+  /** How many empty cards stand for those that are still to come. */
+  awaited?: number;
 }
 
 /** Pictures from here on are below the fold. */
@@ -36,12 +39,17 @@ const Item = styled('li')({
 });
 
 /** The results as cards; those that are added rise one after another. */
-export const RecipeGrid = ({ label, recipes, actions }: RecipeGridProps) => (
+export const RecipeGrid = ({ label, recipes, actions, awaited = 0 }: RecipeGridProps) => (
   <CardGrid aria-label={label}>
     {recipes.map((recipe, i) => (
       <Item key={recipe.id} style={{ animationDelay: `${(i % PAGE_OF_CARDS) * 40}ms` }}>
         <RecipeCard recipe={recipe} actions={actions} isLazy={i >= EAGER_PICTURES} />
       </Item>
+    ))}
+    {Array.from({ length: awaited }, (_, i) => (
+      <li key={`awaited ${i}`} aria-hidden="true">
+        <RecipeCardSkeleton />
+      </li>
     ))}
   </CardGrid>
 );

@@ -7,21 +7,35 @@ import { DeviceSource } from '@/components/DeviceSource/DeviceSource';
 import { HiddenResults } from '@/components/HiddenResults/HiddenResults';
 import { LiveRegion } from '@/components/LiveRegion/LiveRegion';
 import { RecipeGrid } from '@/components/RecipeGrid/RecipeGrid';
+import { WritingNote } from '@/components/WritingNote/WritingNote';
 import { SortSelect } from '@/components/SortSelect/SortSelect';
 import {
   hiddenShown,
   moreRequested,
   selectCategory,
   selectIsFromDevice,
+  selectIsWriting,
+  selectProgress,
   selectSortOption,
+  selectStage,
   selectUnlocks,
   sortChosen,
+  writingStopped,
 } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectHasMore, selectHiddenByFilters, selectMatchingCount, selectVisibleRecipes } from '@/store/selectors';
+import {
+  selectHasMore,
+  selectHiddenByFilters,
+  selectMatchesCount,
+  selectMatchingCount,
+  selectVisibleRecipes,
+  selectWrittenRecipes,
+} from '@/store/selectors';
 import { useCardActions } from '../useCardActions';
 import { FoundIngredients } from './FoundIngredients';
 import { messages } from './messages';
+import { WrittenRecipes } from './WrittenRecipes';
+import { writtenMessages } from './writtenMessages';
 
 interface RecipeResultsProps {
   onNewSearch: () => void;
@@ -65,6 +79,11 @@ export const RecipeResults = ({ onNewSearch, onSearch }: RecipeResultsProps) => 
   const sortOption = useAppSelector(selectSortOption);
   const recipes = useAppSelector(selectVisibleRecipes);
   const total = useAppSelector(selectMatchingCount);
+  const matches = useAppSelector(selectMatchesCount);
+  const written = useAppSelector(selectWrittenRecipes);
+  const isWriting = useAppSelector(selectIsWriting);
+  const progress = useAppSelector(selectProgress);
+  const stage = useAppSelector(selectStage);
   const hasMore = useAppSelector(selectHasMore);
   const hidden = useAppSelector(selectHiddenByFilters);
   const unlocks = useAppSelector(selectUnlocks);
@@ -74,6 +93,11 @@ export const RecipeResults = ({ onNewSearch, onSearch }: RecipeResultsProps) => 
   const firstNew = useRef<number>(undefined);
   const actions = useCardActions();
   const shown = recipes.length;
+  const newest = written.at(-1);
+  // An ask that no model was given says nothing of models.
+  const isAsked = stage === 'writing' || stage === 'repairing';
+  const hasWritten = written.length > 0 || (isWriting && isAsked);
+  const writtenHeading = useRef<HTMLHeadingElement>(null);
 
   // The button may be gone with the last page: the keyboard goes on at the first new card.
   useEffect(() => {
@@ -82,15 +106,44 @@ export const RecipeResults = ({ onNewSearch, onSearch }: RecipeResultsProps) => 
     firstNew.current = undefined;
   }, [shown]);
 
+  const loadMore = hasMore && (
+    <Button
+      look="outlined"
+      onClick={() => {
+        firstNew.current = shown;
+        dispatch(moreRequested());
+      }}
+    >
+      {formatMessage(messages.loadMore)}
+    </Button>
+  );
+  const newSearch = <Button onClick={onNewSearch}>{formatMessage(messages.newSearch)}</Button>;
+
   return (
     <>
       <Head>
         <Title id={headingId}>
           {formatMessage(HEADINGS[category])}
-          {shown > 0 && <Count>{formatMessage(messages.shownOf, { shown, total })}</Count>}
+          {total > 0 && <Count>{formatMessage(messages.shownOf, { shown: shown + written.length, total })}</Count>}
         </Title>
         <SortSelect value={sortOption} onChange={(option) => dispatch(sortChosen(option))} />
       </Head>
+      {(isAsked || hasWritten) && (
+        <WritingNote
+          isWriting={isWriting}
+          progress={progress}
+          count={written.length}
+          onStop={() => dispatch(writingStopped())}
+          onShow={() => writtenHeading.current?.focus()}
+        />
+      )}
+      <LiveRegion
+        text={
+          isWriting && newest
+            ? formatMessage(writtenMessages.arrived, { title: newest.title, count: written.length })
+            : ''
+        }
+      />
       {isFromDevice && <DeviceSource>{formatMessage(messages.fromDevice)}</DeviceSource>}
       <FoundIngredients onSearch={onSearch} />
       <Unlocks unlocks={unlocks} />
@@ -100,22 +153,22 @@ export const RecipeResults = ({ onNewSearch, onSearch }: RecipeResultsProps) => 
           <div ref={list}>
             <RecipeGrid label={formatMessage(HEADINGS[category])} recipes={recipes} actions={actions} />
           </div>
-          <LiveRegion text={formatMessage(messages.nowShown, { shown, total })} />
-          <More>
-            {hasMore && (
-              <Button
-                look="outlined"
-                onClick={() => {
-                  firstNew.current = shown;
-                  dispatch(moreRequested());
-                }}
-              >
-                {formatMessage(messages.loadMore)}
-              </Button>
-            )}
-            <Button onClick={onNewSearch}>{formatMessage(messages.newSearch)}</Button>
-          </More>
+          <LiveRegion text={formatMessage(messages.nowShown, { shown, total: matches })} />
         </>
+      )}
+      {hasWritten ? (
+        <>
+          {loadMore && <More>{loadMore}</More>}
+          <WrittenRecipes headingRef={writtenHeading} />
+          <More>{newSearch}</More>
+        </>
+      ) : (
+        shown > 0 && (
+          <More>
+            {loadMore}
+            {newSearch}
+          </More>
+        )
       )}
     </>
   );

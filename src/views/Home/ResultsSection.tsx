@@ -18,13 +18,15 @@ import {
   selectIsByPhoto,
   selectIsRestored,
   selectMode,
+  selectIsWriting,
   selectProgress,
   selectSearchStatus,
   selectSeen,
+  selectStage,
 } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectHasResults } from '@/store/homeSelectors';
-import { selectMatchingCount } from '@/store/selectors';
+import { selectMatchesCount, selectMatchingCount } from '@/store/selectors';
 import { FoundIngredients } from './FoundIngredients';
 import { messages } from './messages';
 import { photoMessages } from './photoMessages';
@@ -73,6 +75,9 @@ export const ResultsSection = ({ onFiltersOpen, onNewSearch, onSearch, onRetype,
   const isRestored = useAppSelector(selectIsRestored);
   const hasResults = useAppSelector(selectHasResults);
   const count = useAppSelector(selectMatchingCount);
+  const matches = useAppSelector(selectMatchesCount);
+  const stage = useAppSelector(selectStage);
+  const isWriting = useAppSelector(selectIsWriting);
   const hasGuesses = useAppSelector(selectSeen)?.chips.some(({ isSure }) => !isSure) ?? false;
   const isDone = status === 'success' || (status === 'idle' && hasResults);
   const fault = failure && failureText(failure);
@@ -81,7 +86,7 @@ export const ResultsSection = ({ onFiltersOpen, onNewSearch, onSearch, onRetype,
   const announced = isAsking
     ? formatMessage(photoMessages.confirm)
     : isDone
-      ? formatMessage(messages.found, { count })
+      ? formatMessage(messages.found, { count: matches || count })
       : '';
 
   const scrollToRecipes = () => document.getElementById(RESULTS_ANCHOR_ID)?.scrollIntoView();
@@ -94,7 +99,12 @@ export const ResultsSection = ({ onFiltersOpen, onNewSearch, onSearch, onRetype,
       <Section id={RESULTS_ANCHOR_ID} tabIndex={-1}>
         <LiveRegion text={announced} />
         {status === 'loading' && (
-          <LoadingPanel progress={progress} isByIngredients={mode === 'ingredients'} isByPhoto={isByPhoto} />
+          <LoadingPanel
+            progress={progress}
+            isByIngredients={mode === 'ingredients'}
+            isByPhoto={isByPhoto}
+            stage={stage}
+          />
         )}
         {status === 'error' && fault && (
           <>
@@ -125,7 +135,7 @@ export const ResultsSection = ({ onFiltersOpen, onNewSearch, onSearch, onRetype,
             <Hint>{formatMessage(photoMessages.confirm)}</Hint>
           </>
         )}
-        {isDone && count === 0 && !isAsking && (
+        {isDone && !isWriting && count === 0 && !isAsking && (
           <EmptyState text={formatMessage(messages.empty)}>
             <Button look="outlined" onClick={onRetype}>
               {formatMessage(messages.tryOthers)}

@@ -60,6 +60,7 @@ const Sheet = ({ recipe, servings }: PrintSheetProps) => {
       )}
       steps={recipe.instructions.map(({ step, parts = [step] }) => displayParts(parts, options).join(''))}
       allergens={recipe.allergens.map(vocabulary.allergen)}
+      model={recipe.generated?.by}
       url={`${window.location.origin}/recipe/${recipe.id}`}
     />
   );

@@ -1,6 +1,6 @@
 import { Button } from '@/components/Button/Button';
 import { styled } from '@mui/material/styles';
-import type { Ref } from 'react';
+import { lazy, Suspense, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
 import { LeafIcon } from '@/components/icons/LeafIcon';
@@ -29,6 +29,11 @@ interface RecipeHeroProps {
   /** Around the button that starts cooking. */
   startRef: Ref<HTMLDivElement>;
 }
+
+/* Few recipes are written by a model. */
+const TruthNote = lazy(() =>
+  import('@/components/TruthNote/TruthNote').then((module) => ({ default: module.TruthNote })),
+);
 
 const PICTURE_SIZES = '(min-width: 1200px) 620px, 100vw';
 
@@ -132,6 +137,11 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: 
           </Button>
           <PrintButton />
         </Actions>
+        {recipe.generated && (
+          <Suspense>
+            <TruthNote generated={recipe.generated} />
+          </Suspense>
+        )}
       </Words>
     </Layout>
   );

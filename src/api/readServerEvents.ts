@@ -1,0 +1,43 @@
+/** One event of a server: its name and its text. */
+export interface ServerEvent {
+  event: string;
+  data: string;
+}
+
+const BLANK_LINE = /\r\n\r\n|\n\n|\r\r/;
+
+const fieldOf = (line: string, name: string): string | undefined =>
+  line.startsWith(`${name}:`) ? line.slice(name.length + 1).replace(/^ /, '') : undefined;
+
+/** A block without data (a comment that keeps the line open, a lone id) is no event. */
+const eventOf = (block: string): ServerEvent | undefined => {
+  const lines = block.split(/\r\n|\n|\r/);
+  const data = lines.map((line) => fieldOf(line, 'data')).filter((part) => part !== undefined);
+  const [event = 'message'] = lines.map((line) => fieldOf(line, 'event')).filter((part) => part !== undefined);
+  return data.length === 0 ? undefined : { event, data: data.join('\n') };
+};
+
+/**
+ * The events of an answer as they come, wherever the network cuts it into pieces. An event that the end of the stream
+ * cuts is not told. Whoever stops reading lets go of the stream.
+ */
+export async function* readServerEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      rest += decoder.decode(value, { stream: true });
+      const blocks = rest.split(BLANK_LINE);
+      rest = blocks.pop()!;
+      for (const block of blocks) {
+        const event = eventOf(block);
+        if (event) yield event;
+      }
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}

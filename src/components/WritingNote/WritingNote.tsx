@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../Button/Button';
+import { SparkleIcon } from '../icons/SparkleIcon';
+import { ProgressRing } from '../ProgressRing/ProgressRing';
+import { messages } from './messages';
+
+interface WritingNoteProps {
+  isWriting: boolean;
+  /** 0 to 100. */
+  progress: number;
+  /** How many recipes are written. */
+  count: number;
+  onStop: () => void;
+  /** Down to what is written. */
+  onShow: () => void;
+}
+
+/* As high when it is over as before: the results under it stay where they are. */
+const Note = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '52px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '4px 16px',
+  boxSizing: 'border-box',
+  padding: '12px 14px 12px 16px',
+  borderRadius: 18,
+  backgroundColor: theme.vars.palette.butterSoft,
+  '&:focus': { outline: 'none' },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  [theme.breakpoints.up('md')]: { display: 'flex' },
+}));
+
+const Tile = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 52,
+  height: 52,
+  color: theme.vars.palette.accentText,
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  flexGrow: 1,
+  minHeight: 72,
+  '& p': { margin: 0 },
+  '& p:first-of-type': { fontWeight: 650 },
+  [theme.breakpoints.up('md')]: { minHeight: 52 },
+  '& p + p': { fontSize: '0.9375rem', color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  minHeight: 48,
+  [theme.breakpoints.up('md')]: { flexShrink: 0 },
+}));
+
+interface StopProps {
+  onStop: () => void;
+  /** Where the focus goes on when the button goes. */
+  heir: () => HTMLElement | null;
+}
+
+const Stop = ({ onStop, heir }: StopProps) => {
+  const { formatMessage } = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  const next = useRef(heir);
+  useLayoutEffect(() => {
+    next.current = heir;
+  });
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own !== null && own === document.activeElement) next.current()?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Button ref={button} look="outlined" onClick={onStop}>
+      {formatMessage(messages.stop)}
+    </Button>
+  );
+};
+
+/** Over the results, where a language model writes more of them: how far it is, how many there are, and a way to them. */
+export const WritingNote = ({ isWriting, progress, count, onStop, onShow }: WritingNoteProps) => {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const note = useRef<HTMLDivElement>(null);
+  return (
+    <Note ref={note} tabIndex={-1} role="group" aria-labelledby={titleId}>
+      {isWriting ? (
+        <ProgressRing isSmall value={progress} labelledBy={titleId} />
+      ) : (
+        <Tile aria-hidden="true">
+          <SparkleIcon size={28} />
+        </Tile>
+      )}
+      <Words>
+        <p id={titleId}>{isWriting ? formatMessage(messages.writing) : formatMessage(messages.done, { count })}</p>
+        {isWriting && <p>{formatMessage(messages.ready, { count })}</p>}
+      </Words>
+      <Actions>
+        {count > 0 && (
+          <Button look="text" onClick={onShow}>
+            {formatMessage(messages.show)}
+          </Button>
+        )}
+        {isWriting && <Stop onStop={onStop} heir={() => note.current} />}
+      </Actions>
+    </Note>
+  );
+};

@@ -1,0 +1,34 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    writing: {
+      id: 'writingNote.writing',
+      defaultMessage: 'More recipes are being written for what you have',
+      description: 'Above the results, while a language model writes',
+    },
+    stop: {
+      id: 'writingNote.stop',
+      defaultMessage: 'Stop writing',
+      description: 'Button: what is written stays, no more is wanted',
+    },
+    show: {
+      id: 'writingNote.show',
+      defaultMessage: 'Go to them',
+      description: 'Button: down to the recipes that a language model wrote',
+    },
+  }),
+  ...defineMessages<{ ready: { count: number }; done: { count: number } }>({
+    ready: {
+      id: 'writingNote.ready',
+      defaultMessage: '{count, plural, =0 {None is ready yet} one {# is ready} other {# are ready}}',
+      description: 'How many recipes a language model has written so far',
+    },
+    done: {
+      id: 'writingNote.done',
+      defaultMessage:
+        '{count, plural, =0 {No new recipe was written this time} one {# recipe was written for what you have} other {# recipes were written for what you have}}',
+      description: 'Above the results, when a language model has come to its end',
+    },
+  }),
+};

@@ -1,0 +1,38 @@
+import type { AnalyzeEvent } from '@contracts/analyze';
+import type { Sent } from './answers';
+
+/** An answer that comes in pieces, as the test tells them. */
+export const fakeStream = () => {
+  const encoder = new TextEncoder();
+  let isOver = false;
+  let pipe: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      pipe = controller;
+    },
+  });
+  const send = (text: string) => {
+    if (!isOver) pipe?.enqueue(encoder.encode(text));
+  };
+  const answer = new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+  const tear = (reason: unknown = new TypeError('network error')) => {
+    if (!isOver) pipe?.error(reason);
+    isOver = true;
+  };
+  return {
+    /** The answer to one request. Whoever gives that up hears nothing more. */
+    answer: ({ signal }: Pick<Sent, 'signal'>) => {
+      signal.addEventListener('abort', () => tear(signal.reason));
+      return answer;
+    },
+    send,
+    tell: ({ event, data }: AnalyzeEvent) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    /** Everything is said. */
+    close: () => {
+      if (!isOver) pipe?.close();
+      isOver = true;
+    },
+    /** The line breaks. */
+    tear: () => tear(),
+  };
+};

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useId, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/Button/Button';
+import { RefreshIcon } from '@/components/icons/RefreshIcon';
+import { RecipeGrid } from '@/components/RecipeGrid/RecipeGrid';
+import { searchRetried, selectIsRestored, selectIsWriting } from '@/slices/searchSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectWrittenRecipes } from '@/store/selectors';
+import { useCardActions } from '../useCardActions';
+import { writtenMessages } from './writtenMessages';
+
+/** A row of cards on a desktop. */
+const ROW = 3;
+
+const Section = styled('section')({ display: 'grid', gap: 20, marginTop: 28, scrollMarginTop: 16 });
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  '&:focus': { outline: 'none' },
+  [theme.breakpoints.up('md')]: { fontSize: '2.125rem' },
+}));
+
+const Lead = styled('p')(({ theme }) => ({ margin: '6px 0 0', color: theme.vars.palette.text.secondary }));
+
+/** What a model wrote for this search, in a place of its own: however many come, no other card moves. */
+export const WrittenRecipes = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const recipes = useAppSelector(selectWrittenRecipes);
+  const isWriting = useAppSelector(selectIsWriting);
+  const isRestored = useAppSelector(selectIsRestored);
+  const actions = useCardActions();
+  const titleId = useId();
+  const { length } = recipes;
+
+  return (
+    <Section aria-labelledby={titleId}>
+      <div>
+        <Title ref={headingRef} id={titleId} tabIndex={-1}>
+          {formatMessage(writtenMessages.title)}
+        </Title>
+        <Lead>{formatMessage(writtenMessages.lead)}</Lead>
+      </div>
+      <RecipeGrid
+        label={formatMessage(writtenMessages.title)}
+        recipes={recipes}
+        actions={actions}
+        awaited={isWriting ? Math.max(1, ROW - length) : 0}
+      />
+      {!isWriting && !isRestored && (
+        <div>
+          <Button look="outlined" onClick={() => dispatch(searchRetried('fresh'))}>
+            <RefreshIcon size={22} />
+            {formatMessage(writtenMessages.others)}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+};
