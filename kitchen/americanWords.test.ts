@@ -36,6 +36,7 @@ it.each([
   ['two tins, drained, and half a tin of water', 'two cans, drained, and half a can of water'],
   ['Stone the olives. Bacon, thin, unsmoked streaky', 'Pit the olives. Bacon, thin, unsmoked'],
   ['Cheddar grilled on toast', 'Cheddar broiled on toast'],
+  ['one sachet', 'one packet'],
   ['Martini and tinsel', 'Martini and tinsel'],
 ])('says “%s” as “%s”', (british, american) => {
   expect(toAmerican(british)).toBe(american);

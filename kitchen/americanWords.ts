@@ -84,6 +84,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'king prawns': 'jumbo shrimp',
   prawn: 'shrimp',
   prawns: 'shrimp',
+  sachet: 'packet',
   rasher: 'slice',
   rashers: 'slices',
   'stewing beef': 'stew beef',
