@@ -33,6 +33,9 @@ interface Ask {
   signal?: AbortSignal;
 }
 
+/** What is loaded with the first ask takes its time on a busy machine; no test measures that. */
+beforeAll(() => Promise.all([import('ai'), import('@ai-sdk/openai-compatible'), import('@ai-sdk/anthropic')]));
+
 let provider: FakeProvider;
 let app: FastifyInstance | undefined;
 beforeEach(async () => {
@@ -45,7 +48,7 @@ afterEach(async () => {
 });
 
 const open = async ({ environment = {}, protocol = 'openai-compatible' }: Opened = {}) => {
-  const timeoutMs = Number(environment.AI_TIMEOUT_MS ?? 5_000);
+  const timeoutMs = Number(environment.AI_TIMEOUT_MS ?? 25_000);
   const models = createModels(
     {
       provider: protocol,
@@ -65,7 +68,7 @@ const open = async ({ environment = {}, protocol = 'openai-compatible' }: Opened
       AI_MODEL: 'fake:1b',
       AI_API_KEY: KEY,
       AI_TIMEOUT_MS: String(timeoutMs),
-      AI_WAIT_MS: '3000',
+      AI_WAIT_MS: '20000',
       ...environment,
     },
   });
