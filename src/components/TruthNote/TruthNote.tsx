@@ -62,7 +62,14 @@ const Facts = styled('dl')(({ theme }) => ({
   margin: '0 0 14px',
   '& dt': { marginTop: 12, fontWeight: 650 },
   '& dd': { margin: '4px 0 0' },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 4 },
+  '& ul': {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+    gap: '4px 16px',
+  },
   '& li': { display: 'flex', gap: 8 },
   '& li svg': { flexShrink: 0, marginTop: 2, color: theme.vars.palette.success.main },
 }));

@@ -103,7 +103,11 @@ describe('recipes that a model writes', () => {
     await end(wrote(900, 'Tomato frittata'));
     await user.click(await screen.findByRole('link', { name: 'Tomato frittata' }));
     expect(
-      await screen.findByText('Written by qwen3:8b, a language model, for what was in the kitchen.'),
+      await screen.findByText(
+        'Written by qwen3:8b, a language model, for what was in the kitchen.',
+        {},
+        { timeout: 15_000 },
+      ),
     ).toBeInTheDocument();
     await user.click(screen.getByText('Checked'));
     expect(screen.getByText('Meat, fish and eggs get hot enough')).toBeVisible();

@@ -22,6 +22,8 @@ const Title = styled('h2')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: '2.125rem' },
 }));
 
+const Foot = styled('div')({ display: 'flex', justifyContent: 'center', marginTop: 12 });
+
 const Lead = styled('p')(({ theme }) => ({ margin: '6px 0 0', color: theme.vars.palette.text.secondary }));
 
 /** What a model wrote for this search, in a place of its own: however many come, no other card moves. */
@@ -50,12 +52,12 @@ export const WrittenRecipes = ({ headingRef }: { headingRef: Ref<HTMLHeadingElem
         awaited={isWriting ? Math.max(1, ROW - length) : 0}
       />
       {!isWriting && !isRestored && (
-        <div>
+        <Foot>
           <Button look="outlined" onClick={() => dispatch(searchRetried('fresh'))}>
             <RefreshIcon size={22} />
             {formatMessage(writtenMessages.others)}
           </Button>
-        </div>
+        </Foot>
       )}
     </Section>
   );

@@ -1,0 +1,186 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { aDraft, answerOf } from '../../server/testing/drafts';
+import { FAULTS, openFakeProvider, type FakeProvider } from '../../server/testing/fakeProvider';
+import { violations } from './axe';
+import { cards, resultsHeading, search } from './kitchen';
+
+const PORT = Number(process.env.MODELS_PORT ?? 3427);
+const ROOT = join(__dirname, '..', '..');
+const oil = { name: 'olive oil', quantity: '1 tbsp', note: '' };
+const eggs = { name: 'eggs', quantity: '4', note: 'beaten' };
+
+const DRAFTS = [
+  aDraft(),
+  aDraft({
+    title: 'Slow scrambled eggs with tomatoes',
+    ingredients: [eggs, { name: 'tomatoes', quantity: '300 g', note: 'chopped' }, oil],
+    steps: [
+      { text: 'Simmer the tomatoes in the olive oil over a medium heat for 10 minutes.', minutes: 10 },
+      { text: 'Pour in the eggs and stir over a low heat for 10 minutes until they are set all through.', minutes: 10 },
+    ],
+  }),
+  aDraft({
+    title: 'Golden onion omelette',
+    ingredients: [eggs, { name: 'onion', quantity: '2', note: 'sliced' }, oil],
+    steps: [
+      { text: 'Soften the onion in the olive oil over a medium heat for 12 minutes.', minutes: 12 },
+      {
+        text: 'Pour in the eggs, cover the pan and cook over a low heat for 10 minutes until they are set all through.',
+        minutes: 10,
+      },
+    ],
+  }),
+];
+
+const TEXT = answerOf(DRAFTS);
+/** A model that takes its time. */
+const slowly = (ms: number) =>
+  ({ kind: 'text', text: TEXT, pieceLength: 40, pieceEveryMs: ms / (TEXT.length / 40) }) as const;
+
+let provider: FakeProvider;
+let server: ChildProcess;
+let dataDir: string;
+
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+test.beforeAll(async () => {
+  provider = await openFakeProvider();
+  dataDir = mkdtempSync(join(tmpdir(), 'larder-models-'));
+  server = spawn(process.execPath, ['build/server/index.mjs'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      DEV_TOOLS: '1',
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: provider.baseUrl,
+      AI_MODEL: 'fake:1b',
+      AI_API_KEY: 'none',
+    },
+    stdio: 'ignore',
+  });
+  await expect(async () => {
+    expect((await fetch(`http://localhost:${PORT}/api/health`)).ok).toBe(true);
+  }).toPass({ timeout: 60_000 });
+});
+
+test.afterAll(async () => {
+  const isGone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGKILL');
+  await isGone;
+  await provider.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = async (page: Page) => {
+  const health = page.waitForResponse('**/api/health');
+  await page.goto('/');
+  await health;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+const first = (page: Page) => page.getByRole('link', { name: DRAFTS[0]!.title, exact: true });
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop writing' });
+const lastIsLeft = () => expect.poll(() => provider.asks.at(-1)?.isLeft, { timeout: 10_000 }).toBe(true);
+
+test.describe('where a language model writes', () => {
+  test('the first recipe shows long before the last, and nothing that is read moves', async ({ page }) => {
+    provider.tell(slowly(15_000));
+    await start(page);
+    await search(page, 'eggs, tomatoes, onion');
+    await expect(resultsHeading(page)).toBeVisible();
+    const best = cards(page).first();
+    await expect(stop(page)).toBeVisible();
+    const place = await best.boundingBox();
+    const title = await best.getByRole('heading').innerText();
+
+    await expect(first(page)).toBeAttached();
+    await expect(stop(page)).toBeVisible();
+    await expect(page.getByText('1 is ready')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await expect(page.getByText('3 recipes were written for what you have')).toBeVisible({ timeout: 30_000 });
+    expect(await best.getByRole('heading').innerText()).toBe(title);
+    const after = await best.boundingBox();
+    expect(after!.width).toBe(place!.width);
+    const list = page.getByRole('list', { name: 'Written for your kitchen' });
+    await expect(list.getByRole('article')).toHaveCount(3);
+    await expect(list.getByText('Written by fake:1b, checked by Larder')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Go to them' }).click();
+    await expect(page.getByRole('heading', { name: 'Written for your kitchen' })).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+
+    await first(page).click();
+    await expect(page.getByText('Written by fake:1b, a language model, for what was in the kitchen.')).toBeVisible();
+    await page.getByText('Checked', { exact: true }).click();
+    await expect(page.getByText('Meat, fish and eggs get hot enough')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByText('AI prompt').click();
+    await expect(page.getByText(/model:\s*fake:1b/)).toBeVisible();
+    await page.getByText('AI response').click();
+
+    await page.goBack();
+    await expect(page.getByText('Your previous search results have been restored.')).toBeVisible();
+    await expect(first(page)).toBeAttached();
+  });
+
+  test('the page does not jump when recipes come in', async ({ page }) => {
+    provider.tell(slowly(8_000));
+    await start(page);
+    await search(page, 'eggs, tomatoes, onion, milk');
+    await expect(stop(page)).toBeVisible();
+    // The page has gone to the results by itself, once.
+    await page.waitForTimeout(1_000);
+    const best = cards(page).nth(1);
+    const place = await best.boundingBox();
+    await expect(page.getByText('3 recipes were written for what you have')).toBeVisible({ timeout: 30_000 });
+    expect(await best.boundingBox()).toEqual(place);
+  });
+
+  test('stopping lets the model go and keeps what is there', async ({ page }) => {
+    provider.tell(slowly(20_000));
+    await start(page);
+    await search(page, 'eggs, tomatoes, onion, butter');
+    await expect(first(page)).toBeAttached({ timeout: 20_000 });
+    await stop(page).press('Enter');
+    await lastIsLeft();
+    await expect(first(page)).toBeAttached();
+    await expect(page.getByRole('group', { name: '1 recipe was written for what you have' })).toBeFocused();
+  });
+
+  test('a new search, leaving and another mode let the model go', async ({ page }) => {
+    const ways: [string, () => Promise<unknown>][] = [
+      ['eggs, tomatoes, onion, flour', () => search(page, 'rice')],
+      ['eggs, tomatoes, onion, cream', () => page.goto('about:blank')],
+      // The last: the page keeps the mode.
+      ['eggs, tomatoes, onion, leek', () => page.getByText('By recipe name').click()],
+    ];
+    for (const [text, leave] of ways) {
+      provider.tell(slowly(30_000));
+      await start(page);
+      await search(page, text);
+      await expect(stop(page)).toBeVisible();
+      await expect.poll(() => provider.asks.at(-1)?.isLeft).toBe(false);
+      const ask = provider.asks.at(-1)!;
+      await leave();
+      await expect.poll(() => ask.isLeft, { timeout: 10_000 }).toBe(true);
+    }
+  });
+
+  test('a model that is asked too much costs the cook nothing that was found', async ({ page }) => {
+    const fault = { kind: 'fault', fault: FAULTS.quota.openai } as const;
+    provider.tell(fault, fault, fault);
+    await start(page);
+    await search(page, 'eggs, tomatoes, onion, cheese');
+    await expect(page.getByText('AI Quota Exceeded')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});
