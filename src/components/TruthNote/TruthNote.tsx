@@ -76,21 +76,24 @@ const Facts = styled('dl')(({ theme }) => ({
 
 const Limits = styled('p')(({ theme }) => ({ margin: '0 0 14px', color: theme.vars.palette.text.secondary }));
 
-/** Those that have words: a server that is newer than this page may name others. */
-const known = <Name extends string>(names: readonly Name[], words: Partial<Record<Name, MessageDescriptor>>) =>
-  [...new Set(names)].flatMap((name) => words[name] ?? []);
+/** Those that have words: a server that is newer than this page may name others, and an older one none. */
+const known = <Name extends string>(
+  names: readonly Name[] | undefined,
+  words: Partial<Record<Name, MessageDescriptor>>,
+) => [...new Set(names)].flatMap((name) => words[name] ?? []);
 
 /** Who wrote a recipe that no person wrote, what was checked and put right in it, and what nobody could check. */
 export const TruthNote = ({ generated: { by, report } }: { generated: Generated }) => {
   const { formatMessage, formatList } = useIntl();
-  const passed = known(report.passed, checkMessages);
+  const told: Partial<Generated['report']> = report ?? {};
+  const passed = known(told.passed, checkMessages);
   const corrected = known(
-    report.corrected.map(({ check }) => check),
+    told.corrected?.map(({ check }) => check),
     correctionMessages,
   );
   const inWords = (words: readonly MessageDescriptor[]) => formatList(words.map((one) => formatMessage(one)));
-  const computed = known(report.computed, computedMessages);
-  const claimed = known(report.claimed, claimedMessages);
+  const computed = known(told.computed, computedMessages);
+  const claimed = known(told.claimed, claimedMessages);
 
   return (
     <Note>
@@ -98,7 +101,7 @@ export const TruthNote = ({ generated: { by, report } }: { generated: Generated 
         <SparkleIcon size={20} />
         <span>{formatMessage(messages.by, { model: by })}</span>
       </By>
-      {known(report.cautions, cautionMessages).map((caution) => (
+      {known(told.cautions, cautionMessages).map((caution) => (
         <Caution key={caution.id}>
           <AlertIcon size={20} />
           <span>{formatMessage(caution)}</span>
