@@ -121,7 +121,7 @@ export const readJson = (answer: string): ReadJson | undefined => {
   if (isComposite(whole)) return { value: withoutNulls(whole), isCut: false };
   for (const piece of outermostPieces(text)) {
     const value = readComposite(piece.text);
-    if (value !== undefined && (piece.isCut || Object.keys(value).length > 0)) return { value, isCut: piece.isCut };
+    if (isComposite(value) && (piece.isCut || Object.keys(value).length > 0)) return { value, isCut: piece.isCut };
   }
   return undefined;
 };
