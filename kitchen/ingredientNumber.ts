@@ -8,13 +8,21 @@ const PARTS: ReadonlySet<Unit> = new Set(['clove', 'slice', 'sprig', 'leaf', 'st
 const LIQUID_DENSITY_MIN = 0.9;
 const HANDY_GRAMS = 60;
 
+/** Small things that are several in a spoon too, whatever they are made of. */
+const MANY_IN_A_SPOON: ReadonlySet<string> = new Set([
+  'chocolate-chip',
+  'dried-shrimp',
+  'tinned-tomato',
+  'mixed-seafood',
+]);
+
 /** What is said in the singular however much of it there is: cheese, wine, jam, meat off the bone, bread and dough. */
 const isMass = ({ id, origin, density = 0, pieceGrams, allergens = [], abv }: Ingredient): boolean =>
-  allergens.includes('Dairy') ||
-  abv !== undefined ||
-  /(^|-)(bread|dough|pastry)$/.test(id) ||
-  (pieceGrams === undefined && id !== 'tinned-tomato' && density >= LIQUID_DENSITY_MIN) ||
-  (pieceGrams === undefined && origin !== 'plant' && id !== 'mixed-seafood');
+  !MANY_IN_A_SPOON.has(id) &&
+  (allergens.includes('Dairy') ||
+    abv !== undefined ||
+    /(^|-)(bread|dough|pastry)$/.test(id) ||
+    (pieceGrams === undefined && (origin !== 'plant' || density >= LIQUID_DENSITY_MIN)));
 
 /** What is bought by the weight, not by the number: "600 g salmon", "400 g chorizo". Whole fish of this size too. */
 const BY_WEIGHT: ReadonlySet<string> = new Set([

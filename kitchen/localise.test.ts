@@ -77,6 +77,11 @@ it('puts names in the number that the amount asks for', () => {
     '200 g chorizo',
     '2 merluzas',
   ]);
+  expect(linesOf('es', { a: 'orange-zest, 1 slice', b: 'chocolate-chip, 200 g', c: 'lemon-zest, 1 tsp' })).toEqual([
+    '1 tira piel de naranja',
+    '200 g pepitas de chocolate',
+    '1 cdta. ralladura de limón',
+  ]);
   expect(linesOf('fr', { a: 'salmon, 400 g', b: 'butternut-squash, 2' })).toEqual([
     '400 g saumon',
     '2 courges butternut',

@@ -31,9 +31,18 @@ export const ingredientName = (id: string, language: Language, isMany = false): 
   return names[isMany ? 1 : 0];
 };
 
+/** In Spanish a strip that is cut off is peel; "ralladura" is what the grater makes. */
+const PEEL_ES: Readonly<Record<string, string>> = {
+  'lemon-zest': 'piel de limón',
+  'lime-zest': 'piel de lima',
+  'orange-zest': 'piel de naranja',
+};
+
 /** The name as an ingredient line says it, in the number that its amount asks for. */
 const lineName = ({ id, amount, unit }: CorpusIngredient, language: Language): string => {
   const row = ingredientById(id);
+  const peel = language === 'es' && unit === 'slice' ? PEEL_ES[id] : undefined;
+  if (peel !== undefined) return peel;
   return ingredientName(id, language, row !== undefined && isSeveral(row, amount, unit));
 };
 
