@@ -42,6 +42,8 @@ beforeEach(async () => {
   provider = await openFakeProvider();
 });
 afterEach(async () => {
+  // A client that left may keep its line open for another call.
+  app?.server.closeAllConnections();
   await app?.close();
   app = undefined;
   await provider.close();
@@ -175,12 +177,13 @@ describe('a client that reads events', () => {
     provider.tell({ ...written, pieceEveryMs: 200 });
     const { post } = await open();
     const client = new AbortController();
-    await post({ headers: { accept: 'text/event-stream' }, signal: client.signal });
+    const reply = await post({ headers: { accept: 'text/event-stream' }, signal: client.signal });
     while (provider.asks.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     client.abort();
     for (let i = 0; i < 100 && !provider.asks[0]!.isLeft; i += 1)
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect(provider.asks[0]!.isLeft).toBe(true);
+    await expect(reply.text()).rejects.toThrow(/abort/);
   });
 });
 
