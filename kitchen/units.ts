@@ -89,8 +89,12 @@ const roundedMetric = (value: number): number => {
   return Math.round(value / step) * step;
 };
 
+/** A bar measures halves: "22.5 ml". */
+const isHalfMeasure = (value: number, unit: 'g' | 'ml') =>
+  unit === 'ml' && value < 100 && isNear(value * 2, Math.round(value * 2));
+
 const metric = (value: number, small: 'g' | 'ml', large: 'kg' | 'l', language: Language): string => {
-  const rounded = roundedMetric(value);
+  const rounded = isHalfMeasure(value, small) ? Math.round(value * 2) / 2 : roundedMetric(value);
   const [shown, unit] = rounded >= 1000 ? [Number((value / 1000).toPrecision(3)), large] : [rounded, small];
   return withUnit(withComma(shown, language), shown, unit, language);
 };
