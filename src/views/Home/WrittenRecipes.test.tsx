@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { AnalyzeEvent } from '@contracts/analyze';
+import { initialSearch, STORED_RESULTS } from '@/store/persist/storedSearch';
 import { anAnswer, aRecipe, aWrittenRecipe } from '@/testing/builders';
 import type { Sent } from '@/testing/fakeApi';
 import { fakeStream } from '@/testing/fakeStream';
@@ -12,7 +13,7 @@ const found: AnalyzeEvent = {
   data: anAnswer({ recipes: [aRecipe(), aRecipe({ id: 8, title: 'Tortilla' })] }),
 };
 const wrote = (id: number, title: string): AnalyzeEvent => ({ event: 'recipe', data: aWrittenRecipe({ id, title }) });
-const writing: AnalyzeEvent = { event: 'stage', data: { stage: 'writing', fraction: 0.4 } };
+const writing: AnalyzeEvent = { event: 'stage', data: { stage: 'writing', fraction: 0.8 } };
 
 /** A cook who has asked a server with a model. */
 const asking = async () => {
@@ -44,7 +45,7 @@ describe('recipes that a model writes', () => {
     await tell(found, writing);
     expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
     expect(
-      screen.getByRole('progressbar', { name: 'More recipes are being written for what you have', value: { now: 40 } }),
+      screen.getByRole('progressbar', { name: 'More recipes are being written for what you have', value: { now: 80 } }),
     ).toBeInTheDocument();
     expect(within(await writtenList()).queryByRole('article')).not.toBeInTheDocument();
 
@@ -93,7 +94,7 @@ describe('recipes that a model writes', () => {
     await tell({ event: 'found', data: anAnswer({ recipes: [] }) }, writing);
     expect(await screen.findByText('Writing recipes for what you have')).toBeInTheDocument();
     expect(
-      screen.getByRole('progressbar', { name: 'Finding your recipes...', value: { now: 40 } }),
+      screen.getByRole('progressbar', { name: 'Finding your recipes...', value: { now: 80 } }),
     ).toBeInTheDocument();
     await tell(wrote(900, 'Tomato frittata'));
     expect(await screen.findByRole('link', { name: 'Tomato frittata' })).toBeInTheDocument();
@@ -116,6 +117,15 @@ describe('recipes that a model writes', () => {
     expect(screen.getByText('Allergens that the model left out')).toBeVisible();
     expect(screen.getByText('allergens, diets and what you have and need')).toBeVisible();
     expect(screen.getByText('name, times and servings')).toBeVisible();
+  });
+
+  it('come out of storage as they went in', () => {
+    const kept = [aRecipe(), aWrittenRecipe()];
+    const { results, hasResults, lastSearch: last } = STORED_RESULTS;
+    localStorage.setItem(results.key, results.write(kept)!);
+    localStorage.setItem(hasResults.key, hasResults.write(true)!);
+    localStorage.setItem(last.key, last.write({ mode: 'ingredients', text: 'eggs', detected: ['eggs'], at: 1 })!);
+    expect(initialSearch(localStorage, true).results).toEqual(kept);
   });
 
   it('are there again, with their mark, when the results are restored', () => {
