@@ -44,7 +44,7 @@ const countTwins = async (pictures: ReadonlyMap<string, PictureSpec>) => {
     const slugs = reply
       .json<AnalyzeResponse>()
       .recipes.slice(0, FIRST_PAGE)
-      .map(({ imageUrl }) => imageUrl.replace(/^.*\/|\.webp.*$/g, ''));
+      .map(({ imageUrl = '' }) => imageUrl.replace(/^.*\/|\.webp.*$/g, ''));
     windows += Math.max(1, slugs.length - SEEN_AT_ONCE + 1);
     slugs.forEach((slug, at) => {
       for (const other of slugs.slice(at + 1, at + SEEN_AT_ONCE)) {
