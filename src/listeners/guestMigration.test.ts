@@ -1,3 +1,5 @@
+import { RETRY_WAITS_MS } from '@contracts/limits';
+import { serverReachChecked } from '@/api/serverReach';
 import { networkChanged } from '@/slices/deviceSlice';
 import { recipeRated, recipeSaved } from '@/slices/savedRecipesSlice';
 import { sessionAbsent } from '@/slices/sessionSlice';
@@ -112,6 +114,47 @@ describe('what was kept as a guest', () => {
     await pass(2_000);
     expectAllMoved(server, 5);
     expect(told.at(-1)).toEqual(['recipesMigrated', { moved: 1, waiting: 0 }]);
+  });
+
+  it('goes on where the connection came back while a call was still failing', async () => {
+    const server = accountServer({
+      mischief: () => new Promise((resolve) => setTimeout(resolve, 3_000)).then(offline),
+    });
+    const tab = await aGuest(6);
+    await tab.signIn('u1');
+    await pass(2_000);
+    server.mischief = () => undefined;
+    tab.dispatch(networkChanged());
+    await pass(60_000);
+    expectAllMoved(server, 6);
+  });
+
+  it('goes on where one call was lost and the server is there all the same', async () => {
+    let lost = 0;
+    const server = accountServer({
+      mischief: ({ route }) => (route.includes('/user/') && lost++ < 3 ? offline() : undefined),
+    });
+    const tab = await aGuest(6);
+    await tab.signIn('u1');
+    await pass(500);
+    expect(guestIds()).not.toEqual([]);
+    tab.dispatch(serverReachChecked(true));
+    await pass(5_000);
+    expectAllMoved(server, 6);
+  });
+
+  it('does not knock for ever where calls are lost and the server is there all the same', async () => {
+    const server = accountServer({
+      mischief: ({ route }) => (/^(POST|PUT|PATCH).*recipes/.test(route) ? offline() : undefined),
+    });
+    const tab = await aGuest(3);
+    await tab.signIn('u1');
+    for (let i = 0; i < 20; i += 1) {
+      await pass(60_000);
+      tab.dispatch(serverReachChecked(true));
+    }
+    expect(guestIds().length).toBe(3);
+    expect(server.writes().length).toBeLessThanOrEqual(3 * (1 + RETRY_WAITS_MS.length));
   });
 
   it('is sent by one of two tabs', async () => {

@@ -1,5 +1,6 @@
-import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
 import { RETRY_WAITS_MS } from '@contracts/limits';
+import { serverReachChecked } from '@/api/serverReach';
 import { GUEST, guestRecipeMoved, type SavedRecipe } from '@/slices/savedRecipesSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import type { AccountEffects } from '@/store/accountEffects';
@@ -46,42 +47,71 @@ const moveOne = async (api: Api, owner: string, recipe: SavedRecipe, isWanted: (
   return false;
 };
 
+/** A call was lost, but the server is there: what it carried can be sent again. */
+const isServerFound = (action: UnknownAction) => serverReachChecked.match(action) && action.payload;
+
 /**
  * What somebody kept as a guest becomes theirs when they sign in: once on a device, whatever tab; begun anew where it was
  * broken off (SPEC §4, DECISIONS 2).
  */
 export const addGuestMigrationListeners = (startListening: AppStartListening, page: AccountEffects) => {
   let isMoving = false;
+  let isAskedAgain = false;
+  /** How often it went on by itself since somebody came or the connection did. */
+  let tries = 0;
+
+  const moveAll = (api: Api, isAgain: boolean) =>
+    page.withLock('larder.migration', async () => {
+      const owner = attendedUid(api.getState());
+      const recipes = guestRecipes(api.getState());
+      // Another tab was first.
+      if (owner === null || recipes.length === 0) return;
+      if (!isAgain) api.dispatch(toastRaised('migratingRecipes', { count: recipes.length }));
+
+      const isWanted = () => attendedUid(api.getState()) === owner && page.isStillHere(owner);
+      let moved = 0;
+      for (let i = 0; i < recipes.length && isWanted(); i += MOVED_AT_ONCE) {
+        const tasks = recipes
+          .slice(i, i + MOVED_AT_ONCE)
+          .map((recipe) => api.fork(() => moveOne(api, owner, recipe, isWanted)));
+        for (const { result } of tasks) {
+          const ending = await result;
+          if (ending.status === 'ok' && ending.value) moved += 1;
+        }
+      }
+      await whenPresent(api.dispatch, api.delay);
+      if (moved > 0 || !isAgain)
+        api.dispatch(toastRaised('recipesMigrated', { moved, waiting: guestRecipes(api.getState()).length }));
+    });
+
+  /** False when it went on by itself often enough. */
+  const rest = async ({ delay }: Api): Promise<boolean> => {
+    const wait = RETRY_WAITS_MS[tries];
+    tries += 1;
+    if (wait === undefined) return false;
+    await delay(wait);
+    return true;
+  };
 
   startListening({
-    predicate: (action, now, before) => canMove(now) && (!canMove(before) || isReconnect(action, now, before)),
+    predicate: (action, now, before) =>
+      canMove(now) && (!canMove(before) || isReconnect(action, now, before) || isServerFound(action)),
     effect: async (action, api) => {
+      const before = api.getOriginalState();
+      const isArrival = !canMove(before);
+      const isCalled = isArrival || isReconnect(action, api.getState(), before);
+      if (isCalled) tries = 0;
+      // What comes back while calls are still failing would else be missed.
+      isAskedAgain = isMoving;
       if (isMoving) return;
       isMoving = true;
-      const isAgain = isReconnect(action, api.getState(), api.getOriginalState());
       try {
-        await page.withLock('larder.migration', async () => {
-          const owner = attendedUid(api.getState());
-          const recipes = guestRecipes(api.getState());
-          // Another tab was first.
-          if (owner === null || recipes.length === 0) return;
-          if (!isAgain) api.dispatch(toastRaised('migratingRecipes', { count: recipes.length }));
-
-          const isWanted = () => attendedUid(api.getState()) === owner && page.isStillHere(owner);
-          let moved = 0;
-          for (let i = 0; i < recipes.length && isWanted(); i += MOVED_AT_ONCE) {
-            const tasks = recipes
-              .slice(i, i + MOVED_AT_ONCE)
-              .map((recipe) => api.fork(() => moveOne(api, owner, recipe, isWanted)));
-            for (const { result } of tasks) {
-              const ending = await result;
-              if (ending.status === 'ok' && ending.value) moved += 1;
-            }
-          }
-          await whenPresent(api.dispatch, api.delay);
-          if (moved > 0 || !isAgain)
-            api.dispatch(toastRaised('recipesMigrated', { moved, waiting: guestRecipes(api.getState()).length }));
-        });
+        if (!isCalled && !(await rest(api))) return;
+        await moveAll(api, !isArrival);
+        while (isAskedAgain && canMove(api.getState()) && (await rest(api))) {
+          isAskedAgain = false;
+          await moveAll(api, true);
+        }
       } finally {
         isMoving = false;
       }
