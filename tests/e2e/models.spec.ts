@@ -165,11 +165,11 @@ test.describe('where a language model writes', () => {
       provider.tell(slowly(30_000));
       await start(page);
       await search(page, text);
-      await expect(stop(page)).toBeVisible();
-      await expect.poll(() => provider.asks.at(-1)?.isLeft).toBe(false);
+      await expect(stop(page)).toBeVisible({ timeout: 20_000 });
+      await expect.poll(() => provider.asks.at(-1)?.isLeft, { timeout: 20_000 }).toBe(false);
       const ask = provider.asks.at(-1)!;
       await leave();
-      await expect.poll(() => ask.isLeft, { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => ask.isLeft, { timeout: 20_000 }).toBe(true);
     }
   });
 
