@@ -155,19 +155,27 @@ test.describe('where a language model writes', () => {
   });
 
   test('a new search, leaving and another mode let the model go', async ({ page }) => {
+    const arrived = (count: number) =>
+      expect.poll(() => provider.asks.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+    const searchAnew = async () => {
+      const before = provider.asks.length;
+      await search(page, 'rice');
+      await arrived(before + 1);
+    };
     const ways: [string, () => Promise<unknown>][] = [
-      ['eggs, tomatoes, onion, flour', () => search(page, 'rice')],
+      ['eggs, tomatoes, onion, flour', searchAnew],
       ['eggs, tomatoes, onion, cream', () => page.goto('about:blank')],
       // The last: the page keeps the mode.
       ['eggs, tomatoes, onion, leek', () => page.getByText('By recipe name').click()],
     ];
     for (const [text, leave] of ways) {
+      const before = provider.asks.length;
       provider.tell(slowly(30_000));
       await start(page);
       await search(page, text);
       await expect(stop(page)).toBeVisible({ timeout: 20_000 });
-      await expect.poll(() => provider.asks.at(-1)?.isLeft, { timeout: 20_000 }).toBe(false);
-      const ask = provider.asks.at(-1)!;
+      await arrived(before + 1);
+      const ask = provider.asks[before]!;
       await leave();
       await expect.poll(() => ask.isLeft, { timeout: 20_000 }).toBe(true);
     }
