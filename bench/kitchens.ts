@@ -9,15 +9,16 @@ const ROOT = join(__dirname, '..');
 const RECIPES_WANTED = 6;
 const SHARE_WANTED = 0.5;
 
-interface Kitchen {
+export interface Kitchen {
   language: string;
   food: string;
 }
 
 /** The first list steers what is written; for the second no recipe was written, so that it tells what other cooks find. */
-const LISTS = ['kitchens', 'kitchens-held-out'] as const;
+export const KITCHEN_LISTS = ['kitchens', 'kitchens-held-out'] as const;
 
-const kitchens = (list: (typeof LISTS)[number]): Kitchen[] =>
+/** The kitchens of a list, as they were written down. */
+export const kitchensIn = (list: (typeof KITCHEN_LISTS)[number]): Kitchen[] =>
   readFileSync(join(ROOT, 'tests/data', `${list}.tsv`), 'utf8')
     .trimEnd()
     .split('\n')
@@ -27,30 +28,35 @@ const kitchens = (list: (typeof LISTS)[number]): Kitchen[] =>
       return { language, food };
     });
 
+type App = Awaited<ReturnType<typeof openApp>>;
+
+/** What a search for all that is in a kitchen finds, as a browser asks for it. */
+export const recipesFor = async (app: App, { language, food }: Kitchen): Promise<AnalyzeResponse['recipes']> => {
+  const { payload, headers } = form({ category: 'None', ingredients: food });
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/analyze',
+    payload,
+    headers: { ...headers, 'accept-language': language },
+  });
+  return reply.json<AnalyzeResponse>().recipes;
+};
+
 /** How many of the kitchens that were written down find six recipes with half of their ingredients there. */
 export const benchKitchens = async () => {
   const app = await openApp({ dishes: compileCorpus(ROOT) });
-  for (const list of LISTS) await serve(app, list);
+  for (const list of KITCHEN_LISTS) await serve(app, list);
   await app.close();
 };
 
-const serve = async (app: Awaited<ReturnType<typeof openApp>>, list: (typeof LISTS)[number]) => {
+const serve = async (app: App, list: (typeof KITCHEN_LISTS)[number]) => {
   const poor: (Kitchen & { found: number })[] = [];
-  const all = kitchens(list);
+  const all = kitchensIn(list);
   for (const kitchen of all) {
-    const { payload, headers } = form({ category: 'None', ingredients: kitchen.food });
-    const reply = await app.inject({
-      method: 'POST',
-      url: '/api/analyze',
-      payload,
-      headers: { ...headers, 'accept-language': kitchen.language },
-    });
-    const found = reply
-      .json<AnalyzeResponse>()
-      .recipes.filter(
-        ({ matchedIngredients = 0, totalIngredients = 0 }) =>
-          totalIngredients > 0 && matchedIngredients / totalIngredients >= SHARE_WANTED,
-      ).length;
+    const found = (await recipesFor(app, kitchen)).filter(
+      ({ matchedIngredients = 0, totalIngredients = 0 }) =>
+        totalIngredients > 0 && matchedIngredients / totalIngredients >= SHARE_WANTED,
+    ).length;
     if (found < RECIPES_WANTED) poor.push({ ...kitchen, found });
   }
   const served = all.length - poor.length;

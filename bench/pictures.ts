@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnalyzeResponse } from '../contracts/analyze';
 import { compileCorpus } from '../server/corpus/loadCorpus';
 import type { PictureSpec } from '../server/images/pictureSpec';
 import { renderDish } from '../server/images/renderDish';
-import { form, openApp } from '../server/testing/openApp';
+import { openApp } from '../server/testing/openApp';
+import { KITCHEN_LISTS, kitchensIn, recipesFor } from './kitchens';
 
 const ROOT = join(__dirname, '..');
-const LISTS = ['kitchens', 'kitchens-held-out'] as const;
 /** So many cards of a result page are seen at once. */
 const SEEN_AT_ONCE = 6;
 const FIRST_PAGE = 24;
@@ -24,27 +22,12 @@ const lookOf = ({ vessel, table, fill, pieces }: PictureSpec): string =>
 /** Pairs of pictures that look the same among any six neighbours of a result page, over the kitchens that were written down. */
 const countTwins = async (pictures: ReadonlyMap<string, PictureSpec>) => {
   const app = await openApp({ dishes: compileCorpus(ROOT) });
-  const kitchens = LISTS.flatMap((list) =>
-    readFileSync(join(ROOT, 'tests/data', `${list}.tsv`), 'utf8')
-      .trimEnd()
-      .split('\n')
-      .slice(1),
-  );
+  const kitchens = KITCHEN_LISTS.flatMap(kitchensIn);
   const twins = new Map<string, number>();
   let windows = 0;
-  for (const row of kitchens) {
-    const [language = '', food = ''] = row.split('\t');
-    const { payload, headers } = form({ category: 'None', ingredients: food });
-    const reply = await app.inject({
-      method: 'POST',
-      url: '/api/analyze',
-      payload,
-      headers: { ...headers, 'accept-language': language },
-    });
-    const slugs = reply
-      .json<AnalyzeResponse>()
-      .recipes.slice(0, FIRST_PAGE)
-      .map(({ imageUrl = '' }) => imageUrl.replace(/^.*\/|\.webp.*$/g, ''));
+  for (const kitchen of kitchens) {
+    const recipes = await recipesFor(app, kitchen);
+    const slugs = recipes.slice(0, FIRST_PAGE).map(({ imageUrl = '' }) => imageUrl.replace(/^.*\/|\.webp.*$/g, ''));
     windows += Math.max(1, slugs.length - SEEN_AT_ONCE + 1);
     slugs.forEach((slug, at) => {
       for (const other of slugs.slice(at + 1, at + SEEN_AT_ONCE)) {
