@@ -12,6 +12,7 @@ const HANDY_GRAMS = 60;
 const MANY_IN_A_SPOON: ReadonlySet<string> = new Set([
   'chocolate-chip',
   'dried-shrimp',
+  'egg-noodle',
   'tinned-tomato',
   'mixed-seafood',
 ]);

@@ -77,6 +77,7 @@ it('puts names in the number that the amount asks for', () => {
     '200 g chorizo',
     '2 merluzas',
   ]);
+  expect(linesOf('en-GB', { a: 'egg-noodle, 250 g' })).toEqual(['250 g egg noodles']);
   expect(linesOf('es', { a: 'orange-zest, 1 slice', b: 'chocolate-chip, 200 g', c: 'lemon-zest, 1 tsp' })).toEqual([
     '1 tira piel de naranja',
     '200 g pepitas de chocolate',
