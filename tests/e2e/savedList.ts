@@ -18,8 +18,10 @@ const LINES = [
   'parsley',
 ];
 
-/** A list as long as wanted of recipes with bodies as long as real ones. */
-export const longList = (count: number) =>
+const NO_PICTURES = ['/pictures/missing.webp'];
+
+/** A list as long as wanted of recipes with bodies as long as real ones; the pictures take turns. */
+export const longList = (count: number, pictures: readonly string[] = NO_PICTURES) =>
   Array.from({ length: count }, (_, i) => {
     const [dish, main, second] = [DISHES[i % 10]!, MAIN[(i >> 1) % 10]!, SECOND[(i >> 3) % 10]!];
     const ingredients = [main, second, ...LINES.slice(i % 4)];
@@ -27,7 +29,7 @@ export const longList = (count: number) =>
       id: 50_000 + i,
       title: `${main[0]!.toUpperCase()}${main.slice(1)} ${dish} with ${second} no. ${i + 1}`,
       description: `A ${dish} of ${main} and ${second}, cooked slowly and eaten warm. Better the next day, if any of it is left then.`,
-      imageUrl: `/pictures/missing-${i % 7}.webp`,
+      imageUrl: pictures[i % pictures.length],
       category: i % 5 === 4 ? 'Drinks' : 'Meals',
       subcategory: i % 5 === 4 ? 'Non-alcoholic' : (['Breakfast', 'Lunch', 'Dinner', 'Snack'] as const)[i % 4],
       language: 'en-GB',

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { CDPSession, Page } from '@playwright/test';
 import { longList, withSavedList } from '../e2e/savedList';
@@ -35,7 +36,11 @@ export const CPU_SLOWDOWN = 4;
 /** In an order in which each puts another recipe first. */
 const SORTS = ['name-asc', 'rating-low', 'rating-high', 'prep-time', 'name-desc', 'ingredients-count'] as const;
 const TYPED = ['tomato soup', 'creme', 'lentil stew with', 'walnut', 'zzz', 'oeuf', 'no. 77', 'better the next day'];
-const BETWEEN_KEYS_MS = 140;
+/** Now fast, now slow, and now and then a moment's thought: keys come while cards are drawn, too. */
+const BETWEEN_KEYS_MS = [90, 140, 110, 260, 180, 120, 330, 150, 100, 210, 480, 130, 290];
+
+/** Different pictures in the list: more than fit on a screen. */
+const PICTURES = 40;
 
 /** As text: what compiles this file would put names of its own into a function. */
 const WATCH = `
@@ -74,6 +79,14 @@ const WATCH = `
   });
 `;
 
+/** So many of the server's own pictures, drawn before anything is timed. */
+const drawnPictures = async (page: Page, baseURL: string, count: number) => {
+  const slugs = readdirSync('recipes/meals').map((file) => file.replace(/\.yaml$/, ''));
+  const paths = slugs.slice(0, count).map((slug) => `/pictures/${slug}.webp`);
+  for (const path of paths) await page.request.get(baseURL + path);
+  return paths;
+};
+
 const quantile = (values: readonly number[], share: number) => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -100,7 +113,7 @@ const typeAll = async (page: Page, cdp: CDPSession): Promise<KeyTimes> => {
     for (const key of [...text, ...Array.from(text, () => 'Backspace')]) {
       await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 0 });
       presses += 1;
-      await page.waitForTimeout(BETWEEN_KEYS_MS);
+      await page.waitForTimeout(BETWEEN_KEYS_MS[presses % BETWEEN_KEYS_MS.length]!);
     }
   }
   await page.waitForTimeout(500);
@@ -141,7 +154,8 @@ export const measureSavedPage = async (page: Page, baseURL: string, count: numbe
   // On the second visit the list of the device is used before the account has answered.
   let answer = Promise.resolve();
   let release = () => undefined as void;
-  await withSavedList(page, baseURL, longList(count), () => answer);
+  const pictures = await drawnPictures(page, baseURL, PICTURES);
+  await withSavedList(page, baseURL, longList(count, pictures), () => answer);
   await page.addInitScript({ content: WATCH });
   await page.goto(`${baseURL}/saved`);
   const firstCard = page.locator('main li[aria-posinset="1"]');

@@ -128,10 +128,11 @@ const Rows = ({ label, recipes, actions, place, onLeave, standsAt, isOpened }: R
     // By the recipe and not by the number: a row keeps its height when others come and go before it.
     getItemKey: useCallback((row: number) => recipes[row * columns]!.id, [recipes, columns]),
     rangeExtractor,
-    measureElement: (cell, entry) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? cell.offsetHeight;
-      // Nothing is drawn: in a test, or in a part of the page that is hidden for the moment.
-      return height > 0 ? Math.round(height) : cardHeight;
+    measureElement: (cell, entry, { measurementsCache, indexFromElement }) => {
+      // A new cell is not asked for its height, as the browser would have to lay out the page before it shows anything: the
+      // observer tells it with the next frame. It tells 0 in a test, or in a part of the page that is hidden for the moment.
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      return height > 0 ? Math.round(height) : (measurementsCache[indexFromElement(cell)]?.size ?? cardHeight);
     },
   });
 

@@ -15,41 +15,41 @@ describe('the cards of a list', () => {
     expect(drawing(1, 2, 3, 4, 5, 6, 7).result.current).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('are drawn three by three when it is another list', () => {
+  it('are drawn one by one when it is another list', () => {
     const { result, rerender } = drawing(1, 2, 3);
     aMoment();
-    rerender({ ids: [11, 12, 13, 14, 15, 16, 17] });
+    rerender({ ids: [11, 12, 13] });
+    expect(result.current).toEqual([11]);
+    aMoment();
+    expect(result.current).toEqual([11, 12]);
+    aMoment();
     expect(result.current).toEqual([11, 12, 13]);
-    aMoment();
-    expect(result.current).toEqual([11, 12, 13, 14, 15, 16]);
-    aMoment();
-    expect(result.current).toEqual([11, 12, 13, 14, 15, 16, 17]);
   });
 
   it('stay where they were there before, wherever they are now', () => {
     const { result, rerender } = drawing(1, 2, 3, 4, 5);
     aMoment();
-    rerender({ ids: [11, 12, 13, 14, 5, 4, 3] });
-    expect(result.current).toEqual([11, 12, 13, 5, 4, 3]);
+    rerender({ ids: [11, 12, 5, 4, 3] });
+    expect(result.current).toEqual([11, 5, 4, 3]);
     aMoment();
-    expect(result.current).toEqual([11, 12, 13, 14, 5, 4, 3]);
+    expect(result.current).toEqual([11, 12, 5, 4, 3]);
   });
 
   it('stay when others come before them at once, and these come after', () => {
     const { result, rerender } = drawing(1, 2, 3);
-    rerender({ ids: [1, 2, 3, 4, 5, 6] });
-    rerender({ ids: [21, 22, 23, 24, 4, 5, 6] });
-    expect(result.current).toEqual([21, 22, 23, 4, 5, 6]);
+    rerender({ ids: [1, 2, 3, 4] });
+    rerender({ ids: [21, 22, 4] });
+    expect(result.current).toEqual([21, 4]);
     aMoment();
-    expect(result.current).toEqual([21, 22, 23, 24, 4, 5, 6]);
+    expect(result.current).toEqual([21, 22, 4]);
     aMoment();
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('of a list that was empty for a while come three by three, too', () => {
-    const { result } = renderHook(() => [...useCardsInTurn([1, 2, 3, 4], false)]);
-    expect(result.current).toEqual([1, 2, 3]);
+  it('of a list that was empty for a while come one by one, too', () => {
+    const { result } = renderHook(() => [...useCardsInTurn([1, 2], false)]);
+    expect(result.current).toEqual([1]);
     aMoment();
-    expect(result.current).toEqual([1, 2, 3, 4]);
+    expect(result.current).toEqual([1, 2]);
   });
 });

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { RecipeId } from '@contracts/recipe';
 
 /** So many new cards are drawn in one go: a key that is pressed meanwhile waits for no more. */
-const NEW_AT_ONCE = 3;
+const NEW_AT_ONCE = 1;
 
 interface Turn {
   /** Ids, in their order. */
@@ -33,7 +33,7 @@ export const useCardsInTurn = (ids: readonly RecipeId[], isOpened: boolean): Rea
   const isWaiting = now.drawn.size < ids.length;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = window.setTimeout(() => setTurn(nextTurn), 0);
+    const timer = window.setTimeout(() => startTransition(() => setTurn(nextTurn)), 0);
     return () => window.clearTimeout(timer);
   }, [isWaiting, turn]);
   return now.drawn;

@@ -90,10 +90,11 @@ describe('a long list', () => {
     const { vault, bodies } = aVault();
     await createSavedRecipesWriter(() => Promise.resolve(vault))(state({ byOwner: { u1: list(250) } }), area);
     const { recipes, unread } = readSavedRecipes(area, 'u1');
-    expect(recipes).toHaveLength(100);
-    expect(unread).toHaveLength(150);
-    expect(unread[5]).toEqual({ id: 106, userRating: 105 % 6, savedAt: 10_000 - 105 });
-    expect(bodies.size).toBe(150);
+    expect(recipes).toHaveLength(30);
+    expect(unread).toHaveLength(220);
+    expect(unread[75]).toEqual({ id: 106, userRating: 105 % 6, savedAt: 10_000 - 105 });
+    expect(unread[78]).toEqual({ id: 109, userRating: 0, savedAt: 10_000 - 108 });
+    expect(bodies.size).toBe(220);
     expect(await allStored(area, vault)).toEqual(ids(250));
   });
 
@@ -105,7 +106,7 @@ describe('a long list', () => {
     const recipes = list(250);
     await write(state({ byOwner: { u1: recipes } }), area);
     await write(state({ byOwner: { u1: recipes.with(200, { ...recipes[200]!, userRating: 5 }) } }), area);
-    expect(keep.mock.calls.map(([, kept]) => kept.length)).toEqual([150, 1]);
+    expect(keep.mock.calls.map(([, kept]) => kept.length)).toEqual([220, 1]);
     expect(await allStored(area, vault)).toEqual(ids(250));
   });
 
@@ -144,9 +145,37 @@ describe('a long list', () => {
     finish();
     await writing;
     expect(setItem.mock.calls.filter(([key]) => key === 'savedRecipes_u1')).toHaveLength(1);
-    expect(keep.mock.calls.map(([, kept]) => kept.length)).toEqual([150, 1]);
-    expect(bodies.size).toBe(151);
+    expect(keep.mock.calls.map(([, kept]) => kept.length)).toEqual([220, 1]);
+    expect(bodies.size).toBe(221);
     expect(await allStored(area, vault)).toEqual(ids(251));
+  });
+
+  it('looks up and writes only what has changed, wherever it was', async () => {
+    const area = smallStorage(5_000_000);
+    const { vault } = aVault();
+    const has = jest.spyOn(vault, 'has');
+    const write = createSavedRecipesWriter(() => Promise.resolve(vault));
+    const recipes = list(250);
+    await write(state({ byOwner: { u1: recipes } }), area);
+    // Once more, to find the bodies that came into the vault last.
+    await write(state({ byOwner: { u1: [...recipes] } }), area);
+    has.mockClear();
+    const setItem = jest.spyOn(area, 'setItem');
+    for (const next of [
+      recipes.toSpliced(120, 1),
+      [...list(1, 300), ...recipes],
+      recipes.with(3, { ...recipes[3]!, userRating: 5 }),
+    ]) {
+      await write(state({ byOwner: { u1: next } }), area);
+      expect(await allStored(area, vault)).toEqual(next.map(({ id }) => id).sort((a, b) => a - b));
+    }
+    // Those in the key have no body in the vault, and are asked for each time.
+    expect(has.mock.calls.length).toBeLessThan(300);
+    setItem.mockClear();
+    await write(state({ byOwner: { u1: recipes } }), area);
+    const again = state({ byOwner: { u1: recipes }, unsent: { u1: [change(1, 5)] } });
+    await write(again, area);
+    expect(setItem.mock.calls.map(([key]) => key)).toEqual(['savedRecipes_u1', 'unsentChange_u1_1']);
   });
 
   it('lies in its key where there is no vault', async () => {

@@ -22,8 +22,17 @@ const UNSENT = 'unsentChange_';
 /** A key for each change: two tabs that note one at the same time do not overwrite each other's. */
 const unsentKey = (owner: ListOwner, { recipeId }: Pick<UnsentChange, 'recipeId'>) => `${UNSENT}${owner}_${recipeId}`;
 
-/** This many of the newest recipes lie in the key with their bodies, for the first paint; see {@link BodyVault} for others. */
-const WHOLE_MAX = 100;
+/** A list of no more recipes lies in its key with all bodies. */
+const SHORT_LIST = 100;
+
+/** This many of the newest lie in the key of a longer list, for the first paint; see {@link BodyVault} for the others. */
+const NEWEST_WHOLE = 30;
+
+/** How many have their bodies in the key; none where the browser's storage is full. */
+const wholeOf = (list: readonly SavedRecipe[], isTight: boolean) => {
+  if (isTight) return 0;
+  return list.length <= SHORT_LIST ? SHORT_LIST : NEWEST_WHOLE;
+};
 
 /** More new bodies than these go to the vault before the key is written: their text would be long, and soon too long. */
 const NEW_BODIES_MAX = 50;
@@ -139,9 +148,31 @@ const memoised = (textOf: (recipe: SavedRecipe) => string) => {
 };
 
 const wholeText = memoised((recipe) => JSON.stringify(recipe));
-const stubText = memoised(({ id, ...recipe }) => JSON.stringify({ id, ...starsOf(recipe) }));
+/** Most recipes of a long list have no stars: what is left out is read as none. */
+const stubText = memoised(({ id, ...recipe }) => {
+  const { userRating, ...times } = starsOf(recipe);
+  return JSON.stringify({ id, ...(userRating > 0 && { userRating }), ...times });
+});
 
 type Stored = Pick<SavedRecipesState, 'byOwner' | 'unread' | 'unsent' | 'isKeptOnDevice'>;
+
+/** The text of each recipe whose body is safe in the vault, by its place in the list. */
+type Stubs = readonly (string | undefined)[];
+
+/** What has not moved since is not looked up again: one change in a list of thousands is one look. */
+const stubsAgain = (
+  list: readonly SavedRecipe[],
+  before: { list: readonly SavedRecipe[]; stubs: Stubs } | undefined,
+) => {
+  const stubs = new Array<string | undefined>(list.length).fill(undefined);
+  if (!before) return stubs;
+  const moved = before.list.length - list.length;
+  let first = 0;
+  for (; first < list.length && list[first] === before.list[first]; first += 1) stubs[first] = before.stubs[first];
+  for (let i = list.length - 1; i >= first && list[i] === before.list[i + moved]; i -= 1)
+    stubs[i] = before.stubs[i + moved];
+  return stubs;
+};
 
 const NOTHING: Stored = { byOwner: {}, unread: {}, unsent: {}, isKeptOnDevice: false };
 
@@ -157,19 +188,34 @@ export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) =>
   let now = NOTHING;
   let vault: BodyVault | undefined;
   let isMovingMany = false;
+  const looked = new Map<ListOwner, { list: readonly SavedRecipe[]; stubs: Stubs }>();
+  const written = new Map<ListOwner, { list?: SavedRecipe[]; unread?: UnreadRecipe[]; isTight: boolean }>();
 
-  const writeLists = (area: Storage, wholeMax: number) => {
+  const stubsOf = (owner: ListOwner, list: readonly SavedRecipe[]): Stubs => {
+    const stubs = stubsAgain(list, looked.get(owner)).map(
+      (stub, i) => stub ?? (vault?.has(owner, list[i]!) ? stubText(list[i]!) : undefined),
+    );
+    looked.set(owner, { list, stubs });
+    return stubs;
+  };
+
+  const writeLists = (area: Storage, isTight: boolean) => {
     for (const owner of Object.keys({ ...before.byOwner, ...now.byOwner })) {
-      const list = now.byOwner[owner] ?? [];
-      const texts = list.map((recipe, i) =>
-        i >= wholeMax && vault?.has(owner, recipe) ? stubText(recipe) : wholeText(recipe),
-      );
-      for (const stub of now.unread[owner] ?? []) texts.push(JSON.stringify(stub));
+      const { [owner]: list } = now.byOwner;
+      const { [owner]: unread } = now.unread;
+      const last = written.get(owner);
+      if (last && last.list === list && last.unread === unread && (last.isTight || !isTight)) continue;
+      const stubs = list ? stubsOf(owner, list) : [];
+      const whole = wholeOf(list ?? [], isTight);
+      const texts = (list ?? []).map((recipe, i) => (i >= whole ? stubs[i] : undefined) ?? wholeText(recipe));
+      for (const stub of unread ?? []) texts.push(JSON.stringify(stub));
       writeFields(
         { list: { key: savedListKey(owner), write: (text: string) => text, read: () => undefined } },
         { list: texts.length > 0 ? `[${texts.join(',')}]` : undefined },
         area,
       );
+      written.set(owner, { list, unread, isTight });
+      if (!list) looked.delete(owner);
     }
   };
 
@@ -190,16 +236,20 @@ export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) =>
     }
   };
 
-  const writeAll = (area: Storage, wholeMax: number) => {
-    writeLists(area, wholeMax);
+  const writeAll = (area: Storage, isTight: boolean) => {
+    writeLists(area, isTight);
     writeUnsent(area);
     writeFields<Pick<SavedRecipesState, 'isKeptOnDevice'>>(STORED_CHOICE, now, area);
     before = now;
   };
 
-  const notInVault = (wholeMax: number) =>
+  const notInVault = (isTight: boolean) =>
     Object.entries(now.byOwner)
-      .map(([owner, list]) => ({ owner, missing: list.slice(wholeMax).filter((recipe) => !vault?.has(owner, recipe)) }))
+      .map(([owner, list]) => {
+        const stubs = stubsOf(owner, list);
+        const whole = wholeOf(list, isTight);
+        return { owner, missing: list.filter((_recipe, i) => i >= whole && stubs[i] === undefined) };
+      })
       .filter(({ missing }) => missing.length > 0);
 
   /** Afterwards these bodies can be left out of the key. */
@@ -218,7 +268,7 @@ export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) =>
   return async (state: Stored, area: Storage): Promise<void> => {
     // redux-persist hands over the same object each time.
     now = { ...state };
-    let found = notInVault(WHOLE_MAX);
+    let found = notInVault(false);
     if (found.some(({ missing }) => missing.length > NEW_BODIES_MAX)) {
       writeUnsentIfThereIsRoom(area);
       // The rest of this state is written with those that are on their way.
@@ -227,15 +277,15 @@ export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) =>
       // Without a vault in this browser the key has it all.
       await putInVault(found).catch(() => undefined);
       isMovingMany = false;
-      found = notInVault(WHOLE_MAX);
+      found = notInVault(false);
     }
     try {
-      writeAll(area, WHOLE_MAX);
+      writeAll(area, false);
     } catch {
-      await putInVault(notInVault(0)).catch(() => undefined);
+      await putInVault(notInVault(true)).catch(() => undefined);
       // What an account has not been told is the smallest and the dearest.
       writeUnsent(area);
-      writeAll(area, 0);
+      writeAll(area, true);
       return;
     }
     await putInVault(found).catch(() => undefined);

@@ -68,10 +68,20 @@ const open = (
   });
 
 const list = () => screen.findByRole('list', { name: 'Saved recipes' });
-const titles = async () =>
-  within(await list())
+/** Once each card of the list has had its turn to be drawn. */
+const titles = async () => {
+  const cards = await list();
+  await waitFor(() =>
+    expect(within(cards).getAllByRole('heading', { level: 3 })).toHaveLength(
+      within(cards)
+        .getAllByRole('listitem')
+        .filter((item) => item.matches('[data-recipe]')).length,
+    ),
+  );
+  return within(cards)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
+};
 const box = () => screen.findByRole('searchbox', { name: 'Search your saved recipes' });
 const heart = (title: string) => screen.getByRole('button', { name: `Save ${title}` });
 

@@ -36,7 +36,7 @@ import { useRested } from './useRested';
 import { useSavedAddress } from './useSavedAddress';
 
 const FilterPanel = lazy(() =>
-  import('@/components/FilterPanel/FilterPanel').then((module) => ({ default: module.FilterPanel })),
+  import('@/components/FilterPanel/FilterPanel').then((module) => ({ default: memo(module.FilterPanel) })),
 );
 
 const Column = styled(Page)(({ theme }) => ({
@@ -77,20 +77,37 @@ const Tools = styled('div')(({ theme }) => ({
 
 const Loading = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: '8px 0 24px' }));
 
-/* What stands beside the search box is not drawn anew with every key. */
+/* What stands round the search box is not drawn anew with every key. */
 const Filters = memo(FiltersButton);
 const Sort = memo(SortSelect);
 
-/** A list of more recipes is looked through when the typing rests, not with every key. */
+const Top = memo(({ count }: { count: number }) => {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <>
+      <TextLink to="/">
+        <ArrowBackIcon size={22} />
+        {formatMessage(messages.back)}
+      </TextLink>
+      <Heading>
+        <PageHeading>{formatMessage(messages.title)}</PageHeading>
+        {count > 0 && <span aria-hidden="true">{formatNumber(count)}</span>}
+      </Heading>
+    </>
+  );
+});
+Top.displayName = 'Top';
+
+/** A list of more recipes is looked through when the typing rests, not with every key: longer than most keys are apart. */
 const LONG_LIST = 1_000;
-const REST_MS = 160;
+const REST_MS = 240;
 
 const without = (names: readonly string[], gone: string) =>
   names.filter((name) => name.toLowerCase() !== gone.toLowerCase());
 
 /** The saved recipes of an account: looked through, filtered and sorted on the device, with or without a connection. */
 export const SavedRecipesView = () => {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { isFetching, isError, refetch } = useGetSavedRecipesQuery(undefined, {
@@ -120,7 +137,14 @@ export const SavedRecipesView = () => {
     hadRecipes.current = known > 0;
   }, [known]);
 
-  const apply = useCallback((applied: SearchFilters) => change({ filters: applied, lifted: [] }), [change]);
+  const closeFilters = useCallback(() => setFiltersAnchor(null), []);
+  const apply = useCallback(
+    (applied: SearchFilters) => {
+      change({ filters: applied, lifted: [] });
+      closeFilters();
+    },
+    [change, closeFilters],
+  );
   const chooseCategory = useCallback(
     (category: Category) =>
       change({ filters: { ...filters, category, subcategory: category === 'None' ? 'None' : 'All' } }),
@@ -158,14 +182,7 @@ export const SavedRecipesView = () => {
   return (
     // Before a link is followed, the address must say what is to be found again.
     <Column ref={column} onClickCapture={settle}>
-      <TextLink to="/">
-        <ArrowBackIcon size={22} />
-        {formatMessage(messages.back)}
-      </TextLink>
-      <Heading>
-        <PageHeading>{formatMessage(messages.title)}</PageHeading>
-        {count > 0 && <span aria-hidden="true">{formatNumber(count)}</span>}
-      </Heading>
+      <Top count={count} />
       {known > 0 && (
         <>
           {isError && <DeviceSource action={tryAgain}>{formatMessage(messages.localOnly)}</DeviceSource>}
@@ -216,11 +233,8 @@ export const SavedRecipesView = () => {
             anchor={filtersAnchor}
             filters={filters}
             customAllergens={customAllergens}
-            onApply={(applied) => {
-              apply(applied);
-              setFiltersAnchor(null);
-            }}
-            onClose={() => setFiltersAnchor(null)}
+            onApply={apply}
+            onClose={closeFilters}
           />
         </Suspense>
       )}
