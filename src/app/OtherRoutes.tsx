@@ -6,12 +6,17 @@ const AuthView = lazy(() => import('@/views/Auth/AuthView').then((module) => ({ 
 const ResetPasswordView = lazy(() =>
   import('@/views/ResetPassword/ResetPasswordView').then((module) => ({ default: module.ResetPasswordView })),
 );
-const ProfileView = lazy(() =>
-  import('@/views/Profile/ProfileView').then((module) => ({ default: module.ProfileView })),
-);
-const SavedRecipesView = lazy(() =>
-  import('@/views/SavedRecipes/SavedRecipesView').then((module) => ({ default: module.SavedRecipesView })),
-);
+
+const loadProfile = () => import('@/views/Profile/ProfileView').then((module) => ({ default: module.ProfileView }));
+const loadSaved = () =>
+  import('@/views/SavedRecipes/SavedRecipesView').then((module) => ({ default: module.SavedRecipesView }));
+const ProfileView = lazy(loadProfile);
+const SavedRecipesView = lazy(loadSaved);
+
+/* Whoever comes straight to a screen of their own waits for the account: the screen is fetched meanwhile. */
+const OWN_SCREENS: Partial<Record<string, () => Promise<unknown>>> = { '/profile': loadProfile, '/saved': loadSaved };
+void OWN_SCREENS[window.location.pathname]?.().catch(() => undefined);
+
 const TermsView = lazy(() => import('@/views/Terms/TermsView').then((module) => ({ default: module.TermsView })));
 const AboutView = lazy(() => import('@/views/About/AboutView').then((module) => ({ default: module.AboutView })));
 const ContactView = lazy(() =>

@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
 import {
@@ -71,8 +71,11 @@ interface CellProps {
 
 const Card = memo(RecipeCard);
 
+/* What happens in a card is laid out there. */
+const Place = styled('li')({ contain: 'layout style' });
+
 const Cell = memo(({ recipe, actions, place, count, measure, row, marginTop, minHeight }: CellProps) => (
-  <li
+  <Place
     ref={measure}
     data-recipe={recipe.id}
     data-index={row}
@@ -81,7 +84,7 @@ const Cell = memo(({ recipe, actions, place, count, measure, row, marginTop, min
     style={marginTop === undefined && minHeight === undefined ? undefined : { marginTop, minHeight }}
   >
     {minHeight === undefined && <Card recipe={recipe} actions={actions} isLazy={row > 0} />}
-  </li>
+  </Place>
 ));
 Cell.displayName = 'Cell';
 
@@ -136,12 +139,18 @@ const Rows = ({ label, recipes, actions, place, onLeave, standsAt, isOpened }: R
     },
   });
 
-  useLayoutEffect(() => {
+  const findPlace = useCallback(() => {
     const box = list.current?.getBoundingClientRect();
     if (!box) return;
     setTop(Math.round(box.top + window.scrollY));
     if (box.width > 0) setWidth(box.width);
-  }, [recipes, columns]);
+  }, []);
+  useLayoutEffect(findPlace, [findPlace]);
+  // Of another list, with the frame that lays the page out anyway.
+  useEffect(() => {
+    const frame = window.requestAnimationFrame(findPlace);
+    return () => window.cancelAnimationFrame(frame);
+  }, [findPlace, recipes, columns]);
 
   const { measure } = virtualizer;
   const measuredColumns = useRef(columns);

@@ -22,9 +22,11 @@ const Frame = styled(FieldFrame)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  minHeight: 52,
+  height: 52,
   boxSizing: 'border-box',
   borderRadius: 14,
+  // A key lays out the box alone, and not the thousand things on the page.
+  contain: 'layout size style',
   '& > svg': { position: 'absolute', left: 15, pointerEvents: 'none', color: theme.vars.palette.text.secondary },
   '& > input': {
     flexGrow: 1,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SAVED_LIST_READ, useGetSavedRecipesQuery } from '@/api/savedApi';
 import { Button } from '@/components/Button/Button';
@@ -16,11 +16,9 @@ import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { RecipeCardSkeleton } from '@/components/RecipeCardSkeleton/RecipeCardSkeleton';
 import { CardGrid } from '@/components/RecipeGrid/RecipeGrid';
-import { SearchBox } from '@/components/SearchBox/SearchBox';
 import { SortSelect } from '@/components/SortSelect/SortSelect';
 import { TextLink } from '@/components/TextLink/TextLink';
 import type { Category, SortOption } from '@contracts/vocabulary';
-import { RECIPE_NAME_MAX } from '@contracts/limits';
 import { activeFilterCount, type HiddenReason } from '@/lib/filterRecipes';
 import { selectExcludedAllergens } from '@/slices/preferencesSlice';
 import { selectSavedCount, selectSavedRecipes } from '@/slices/savedRecipesSlice';
@@ -32,6 +30,7 @@ import { messages as layoutMessages } from '../Layout/messages';
 import { CategoryChips } from './CategoryChips';
 import { messages } from './messages';
 import { SavedMatches } from './SavedMatches';
+import { SavedSearch } from './SavedSearch';
 import { useRested } from './useRested';
 import { useSavedAddress } from './useSavedAddress';
 
@@ -121,9 +120,8 @@ export const SavedRecipesView = () => {
   const customAllergens = useAppSelector(selectCustomSavedAllergens);
   const profileAllergens = useAppSelector(selectExcludedAllergens);
   const sortOption = useAppSelector(selectSortOption);
-  const { text, filters, lifted, type, settle, change } = useSavedAddress();
-  // A key is on the screen at once, however long the list is; what it finds follows.
-  const soughtText = useDeferredValue(useRested(text, known > LONG_LIST ? REST_MS : 0));
+  const { typed, filters, lifted, type, settle, change } = useSavedAddress();
+  const soughtText = useRested(typed, known > LONG_LIST ? REST_MS : 0);
   const [filtersAnchor, setFiltersAnchor] = useState<HTMLElement | null>(null);
   const [wereFiltersOpened, setWereFiltersOpened] = useState(false);
   useDocumentTitle(formatMessage(layoutMessages.title, { page: formatMessage(messages.title) }));
@@ -187,14 +185,7 @@ export const SavedRecipesView = () => {
         <>
           {isError && <DeviceSource action={tryAgain}>{formatMessage(messages.localOnly)}</DeviceSource>}
           <Tools>
-            <SearchBox
-              label={formatMessage(messages.search)}
-              placeholder={formatMessage(messages.searchExample)}
-              text={text}
-              maxLength={RECIPE_NAME_MAX}
-              onTextChange={type}
-              onSettle={settle}
-            />
+            <SavedSearch typed={typed} onType={type} onSettle={settle} />
             <Filters count={activeFilterCount(filters)} isOpen={filtersAnchor !== null} onOpen={openFilters} />
             <Sort value={sortOption} onChange={chooseOrder} />
           </Tools>

@@ -1,8 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
+import { createTypedText } from './typedText';
 import { useRested } from './useRested';
 
-const resting = (restMs: number) =>
-  renderHook(({ text }: { text: string }) => useRested(text, restMs), { initialProps: { text: '' } });
+const resting = (restMs: number) => {
+  const typed = createTypedText('');
+  const { result, rerender } = renderHook((ms: number) => useRested(typed, ms), { initialProps: restMs });
+  return { result, rerender, type: (text: string) => act(() => typed.set(text)) };
+};
 
 describe('what is looked for in a long list', () => {
   beforeEach(() => {
@@ -10,9 +14,9 @@ describe('what is looked for in a long list', () => {
   });
 
   it('is the text once the typing rests', () => {
-    const { result, rerender } = resting(160);
+    const { result, type } = resting(160);
     for (const text of ['t', 'to', 'tom']) {
-      rerender({ text });
+      type(text);
       act(() => void jest.advanceTimersByTime(100));
       expect(result.current).toBe('');
     }
@@ -21,32 +25,39 @@ describe('what is looked for in a long list', () => {
   });
 
   it('is nothing at once when the box is emptied, and not the old text after that', () => {
-    const { result, rerender } = resting(160);
-    rerender({ text: 'tom' });
+    const { result, type } = resting(160);
+    type('tom');
     act(() => void jest.advanceTimersByTime(160));
-    rerender({ text: '' });
+    type('');
     expect(result.current).toBe('');
-    rerender({ text: 'f' });
+    type('f');
     expect(result.current).toBe('');
   });
 
   it('is not nothing for a moment when the last letter is taken back and another text begins', () => {
-    const { result, rerender } = resting(160);
-    rerender({ text: 't' });
+    const { result, type } = resting(160);
+    type('t');
     act(() => void jest.advanceTimersByTime(160));
-    rerender({ text: '' });
+    type('');
     expect(result.current).toBe('t');
-    rerender({ text: 'f' });
+    type('f');
     act(() => void jest.advanceTimersByTime(160));
     expect(result.current).toBe('f');
-    rerender({ text: '' });
+    type('');
     act(() => void jest.advanceTimersByTime(160));
     expect(result.current).toBe('');
   });
 
   it('follows every key in a short list', () => {
-    const { result, rerender } = resting(0);
-    rerender({ text: 'tom' });
+    const { result, type } = resting(0);
+    type('tom');
+    expect(result.current).toBe('tom');
+  });
+
+  it('is not forgotten when the list becomes a long one meanwhile', () => {
+    const { result, rerender, type } = resting(500);
+    type('tom');
+    rerender(160);
     expect(result.current).toBe('tom');
   });
 });

@@ -1,21 +1,33 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import type { TypedText } from './typedText';
 
 /**
  * The text once the typing rests for a moment. A box that is emptied in one go shows everything at once; one that is
  * emptied letter by letter may be on the way to another text.
  * @param restMs 0 follows every key
  */
-export const useRested = (text: string, restMs: number): string => {
-  const [rested, setRested] = useState(text);
+export const useRested = ({ now, subscribe }: TypedText, restMs: number): string => {
+  const [rested, setRested] = useState(now);
   useEffect(() => {
-    if (restMs === 0) return undefined;
-    const timer = window.setTimeout(setRested, restMs, text);
-    return () => window.clearTimeout(timer);
-  }, [text, restMs]);
-  const [before, setBefore] = useState(text);
-  if (before !== text) {
-    setBefore(text);
-    if (restMs === 0 || (text === '' && before.length > 1)) setRested(text);
-  }
-  return restMs === 0 ? text : rested;
+    let before = now();
+    let timer: number | undefined;
+    // A key is on the screen at once, however long the list is; what it finds follows.
+    const take = () => startTransition(() => setRested(now()));
+    const onChange = () => {
+      window.clearTimeout(timer);
+      const text = now();
+      const isAtOnce = restMs === 0 || (text === '' && before.length > 1);
+      before = text;
+      if (isAtOnce) take();
+      else timer = window.setTimeout(take, restMs);
+    };
+    const stop = subscribe(onChange);
+    // It may have changed before anybody listened.
+    take();
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
+  }, [now, subscribe, restMs]);
+  return rested;
 };

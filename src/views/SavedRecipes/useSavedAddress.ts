@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { addressOf, readAddress, type SavedAddress } from './savedAddress';
+import { createTypedText } from './typedText';
 
 /** How long nobody types before the text goes into the address: every key would be too much for the history. */
 const TEXT_REST_MS = 400;
@@ -14,46 +15,43 @@ export const useSavedAddress = () => {
   const navigation = useNavigationType();
   const { key, search } = useLocation();
   const address = useMemo(() => readAddress(new URLSearchParams(search)), [search]);
-  const [text, setText] = useState(address.text);
+  const [typed] = useState(() => createTypedText(address.text));
   const timer = useRef<number>(undefined);
 
-  // The address has changed, and not by us: a link or Back leads to other filters.
-  const [seenKey, setSeenKey] = useState(key);
-  if (key !== seenKey) {
-    setSeenKey(key);
-    if (navigation !== 'REPLACE') setText(address.text);
-  }
-
-  // What is done reads it here, so that nothing that is handed out changes with every key.
-  const latest = useRef({ address, text });
+  // What is done reads it here, so that nothing that is handed out changes with the address.
+  const latest = useRef(address);
   useLayoutEffect(() => {
-    latest.current = { address, text };
-  }, [address, text]);
+    latest.current = address;
+  }, [address]);
+
+  // The address has changed, and not by us: a link or Back leads to other filters.
+  const seenKey = useRef(key);
+  useLayoutEffect(() => {
+    if (key !== seenKey.current && navigation !== 'REPLACE') typed.set(address.text);
+    seenKey.current = key;
+  }, [key, navigation, address, typed]);
 
   const write = useCallback(
     (next: SavedAddress) => {
       window.clearTimeout(timer.current);
       timer.current = undefined;
       const params = addressOf(next).toString();
-      if (params !== addressOf(latest.current.address).toString())
+      if (params !== addressOf(latest.current).toString())
         void navigate({ search: params }, { replace: true, preventScrollReset: true });
     },
     [navigate],
   );
 
-  const writeText = useCallback(() => {
-    const { address: before, text: typed } = latest.current;
-    write({ ...before, text: typed });
-  }, [write]);
+  const writeText = useCallback(() => write({ ...latest.current, text: typed.now() }), [write, typed]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const type = useCallback(
-    (typed: string) => {
-      setText(typed);
+    (text: string) => {
+      typed.set(text);
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(writeText, TEXT_REST_MS);
     },
-    [writeText],
+    [writeText, typed],
   );
 
   const settle = useCallback(() => {
@@ -62,13 +60,12 @@ export const useSavedAddress = () => {
 
   const change = useCallback(
     (part: Partial<SavedAddress>) => {
-      if (part.text !== undefined) setText(part.text);
-      const { address: before, text: typed } = latest.current;
-      write({ ...before, text: typed, ...part });
+      if (part.text !== undefined) typed.set(part.text);
+      write({ ...latest.current, text: typed.now(), ...part });
     },
-    [write],
+    [write, typed],
   );
 
   const { filters, lifted } = address;
-  return { text, filters, lifted, type, settle, change };
+  return { typed, filters, lifted, type, settle, change };
 };
