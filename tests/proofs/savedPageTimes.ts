@@ -6,6 +6,7 @@ import { longList, withSavedList } from '../e2e/savedList';
 interface KeyTimes {
   presses: number;
   p50: number;
+  p90: number;
   p98: number;
   worst: number;
   /** What one press takes of the main thread, on average and with all that follows from it: by its own clock, so other programs do not count. */
@@ -134,7 +135,7 @@ const typeAll = async (page: Page, cdp: CDPSession): Promise<KeyTimes> => {
   }
   // What took less than the browser reports was done within a frame.
   const all = [...slow.values(), ...Array.from({ length: Math.max(0, presses - slow.size) }, () => 16)];
-  return { presses, p50: quantile(all, 0.5), p98: quantile(all, 0.98), worst: Math.max(...all), work };
+  return { presses, p50: quantile(all, 0.5), p90: quantile(all, 0.9), p98: quantile(all, 0.98), worst: Math.max(...all), work };
 };
 
 const typeIntoBareInput = async (nextTo: Page) => {
@@ -238,8 +239,8 @@ export const worded = ({
   const ms = (value: number) => `${value.toFixed(0)} ms`;
   return [
     `a later visit, before the account answers: first card after ${ms(firstCard)}, the whole list after ${ms(wholeList)}`,
-    `key press until it is on the screen: p50 ${ms(keys.p50)}, p98 ${ms(keys.p98)}, worst ${ms(keys.worst)} of ${keys.presses} (budget: p98 50)`,
-    `the same keys in a bare input on an empty page: p50 ${ms(bareKeys.p50)}, p98 ${ms(bareKeys.p98)}, worst ${ms(bareKeys.worst)}`,
+    `key press until it is on the screen: p50 ${ms(keys.p50)}, p90 ${ms(keys.p90)}, p98 ${ms(keys.p98)}, worst ${ms(keys.worst)} of ${keys.presses} (budget: p98 50)`,
+    `the same keys in a bare input on an empty page: p50 ${ms(bareKeys.p50)}, p90 ${ms(bareKeys.p90)}, p98 ${ms(bareKeys.p98)}, worst ${ms(bareKeys.worst)}`,
     `a key and all that follows from it, on the main thread's own clock: ${ms(keys.work)} on average (bare input ${ms(bareKeys.work)})`,
     `sort until the sorted cards are on the screen: ${Object.entries(sorts)
       .map(([option, value]) => `${option} ${ms(value)}`)
