@@ -135,7 +135,14 @@ const typeAll = async (page: Page, cdp: CDPSession): Promise<KeyTimes> => {
   }
   // What took less than the browser reports was done within a frame.
   const all = [...slow.values(), ...Array.from({ length: Math.max(0, presses - slow.size) }, () => 16)];
-  return { presses, p50: quantile(all, 0.5), p90: quantile(all, 0.9), p98: quantile(all, 0.98), worst: Math.max(...all), work };
+  return {
+    presses,
+    p50: quantile(all, 0.5),
+    p90: quantile(all, 0.9),
+    p98: quantile(all, 0.98),
+    worst: Math.max(...all),
+    work,
+  };
 };
 
 const typeIntoBareInput = async (nextTo: Page) => {
