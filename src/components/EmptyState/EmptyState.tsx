@@ -27,7 +27,7 @@ const Sheet = styled(Panel)(({ theme }) => ({
   '& .leaf': { fill: theme.vars.palette.success.main },
 }));
 
-const Text = styled('p')({ margin: 0, maxWidth: '24em', fontSize: '1.125rem' });
+const Text = styled('p')({ margin: 0, maxWidth: '24em', fontSize: '1.125rem', textWrap: 'balance' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
 
 /** Nothing here: an empty plate with crumbs, one sentence, and what helps. */

@@ -5,6 +5,7 @@ import { CheckIcon } from '../icons/CheckIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { ChipList, ChipRow, Pill, shareStyle } from './chipParts';
 import { messages } from './messages';
 
 export interface Guess {
@@ -21,59 +22,20 @@ interface GuessChipsProps {
   onDone: () => void;
 }
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
-
 const Label = styled('span')({ fontWeight: 650 });
 
-const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-const Pill = styled('li')(({ theme: { vars } }) => ({
-  display: 'inline-flex',
-  alignItems: 'stretch',
-  maxWidth: '100%',
-  minHeight: 44,
-  borderRadius: 22,
+const Question = styled(Pill)(({ theme: { vars } }) => ({
   outline: `1.5px dashed ${vars.palette.primary.main}`,
   outlineOffset: -1.5,
-  fontSize: '0.96875rem',
-  fontWeight: 600,
-  color: vars.palette.text.primary,
   backgroundColor: vars.palette.background.paper,
-  '& button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minWidth: 44,
-    padding: 0,
-    border: 0,
-    borderRadius: 22,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
-  },
+  '& button': { display: 'inline-flex', alignItems: 'center', minWidth: 44 },
   '& button:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
-  '& button:focus-visible': { outlineOffset: -3 },
   '& .yes': { gap: 8, padding: '4px 8px 4px 12px', textAlign: 'start', overflowWrap: 'anywhere' },
   '& .yes svg': { flexShrink: 0, color: vars.palette.accentText },
   '& .no': { justifyContent: 'center', flexShrink: 0 },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
-const Share = styled('span')(({ theme: { vars } }) => ({
-  flexShrink: 0,
-  fontSize: '0.8125rem',
-  fontWeight: 500,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.palette.text.secondary,
-}));
+const Share = styled('span')(({ theme }) => ({ ...shareStyle(theme), flexShrink: 0 }));
 
 /** What a photo may show, as questions: nothing of it counts before the cook has said yes. */
 export const GuessChips = ({ guesses, onAccept, onDismiss, onDone }: GuessChipsProps) => {
@@ -116,11 +78,11 @@ export const GuessChips = ({ guesses, onAccept, onDismiss, onDone }: GuessChipsP
   return (
     <>
       {guesses.length > 0 && (
-        <Row>
+        <ChipRow>
           <Label id={labelId}>{formatMessage(messages.question)}</Label>
-          <List ref={list} aria-labelledby={labelId}>
+          <ChipList ref={list} aria-labelledby={labelId}>
             {guesses.map((guess) => (
-              <Pill key={guess.name}>
+              <Question key={guess.name}>
                 <button
                   type="button"
                   className="yes"
@@ -142,11 +104,11 @@ export const GuessChips = ({ guesses, onAccept, onDismiss, onDone }: GuessChipsP
                 >
                   <CloseIcon size={18} />
                 </button>
-              </Pill>
+              </Question>
             ))}
-          </List>
+          </ChipList>
           <VisuallyHidden id={hintId}>{formatMessage(messages.hint)}</VisuallyHidden>
-        </Row>
+        </ChipRow>
       )}
       <LiveRegion text={said} />
     </>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
+import { ChipList, ChipRow, Pill, shareStyle } from '../GuessChips/chipParts';
 import { GuessChips, type Guess } from '../GuessChips/GuessChips';
 import { AlertIcon } from '../icons/AlertIcon';
 import { CloseIcon } from '../icons/CloseIcon';
@@ -30,60 +31,23 @@ interface IngredientChipsProps {
 
 const Rows = styled('div')({ display: 'grid', gap: 10 });
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
-
 const Label = styled('span')({ fontWeight: 650, '& svg': { verticalAlign: '-0.2em', marginRight: 6 } });
 
-const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-const Pill = styled('li')(({ theme: { vars } }) => ({
-  display: 'inline-flex',
-  alignItems: 'stretch',
-  maxWidth: '100%',
-  minHeight: 44,
-  borderRadius: 22,
-  fontSize: '0.96875rem',
-  fontWeight: 600,
-  color: vars.palette.accentText,
-  backgroundColor: vars.palette.accentSoft,
+const Ingredient = styled(Pill)(({ theme }) => ({
+  color: theme.vars.palette.accentText,
+  backgroundColor: theme.vars.palette.accentSoft,
   '&[data-unknown="true"]': {
-    color: vars.palette.text.primary,
-    backgroundColor: vars.palette.background.paper,
-    outline: `1.5px dashed ${vars.palette.edge}`,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    outline: `1.5px dashed ${theme.vars.palette.edge}`,
     outlineOffset: -1.5,
   },
   '&[data-writing="true"]': { backgroundColor: 'transparent', outline: 'none' },
-  '& button': {
-    minWidth: 0,
-    padding: 0,
-    border: 0,
-    borderRadius: 22,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
-  },
   '& .name': { padding: '4px 8px 4px 16px', textAlign: 'start', overflowWrap: 'anywhere' },
-  '& .share': {
-    marginLeft: 8,
-    fontSize: '0.8125rem',
-    fontWeight: 500,
-    fontVariantNumeric: 'tabular-nums',
-    color: vars.palette.text.secondary,
-  },
-  '& button:focus-visible': { outlineOffset: -3 },
+  '& .share': { ...shareStyle(theme), marginLeft: 8 },
   '& .name:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '& .remove': { display: 'grid', placeItems: 'center', flexShrink: 0, width: 36, paddingRight: 4 },
   '& .remove:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
 const Add = styled('button')(({ theme: { vars } }) => ({
@@ -199,7 +163,7 @@ export const IngredientChips = (props: IngredientChipsProps) => {
   const pill = (chip: Chip) => {
     const share = sureness?.get(chip.text.toLowerCase());
     return writing === chip.key ? (
-      <Pill key={chip.key} data-writing>
+      <Ingredient key={chip.key} data-writing>
         <ChipInput
           label={formatMessage(messages.correct, { name: chip.text })}
           initial={chip.text}
@@ -210,9 +174,9 @@ export const IngredientChips = (props: IngredientChipsProps) => {
             setWriting(null);
           }}
         />
-      </Pill>
+      </Ingredient>
     ) : (
-      <Pill key={chip.key} data-unknown={chip.isUnknown}>
+      <Ingredient key={chip.key} data-unknown={chip.isUnknown}>
         <button
           type="button"
           className="name"
@@ -234,17 +198,17 @@ export const IngredientChips = (props: IngredientChipsProps) => {
         >
           <CloseIcon size={18} />
         </button>
-      </Pill>
+      </Ingredient>
     );
   };
 
   return (
     <Rows ref={frame}>
-      <Row>
+      <ChipRow>
         {known.length > 0 && (
           <>
             <Label id={labelId}>{formatMessage(messages.found)}</Label>
-            <List aria-labelledby={labelId}>{known.map(pill)}</List>
+            <ChipList aria-labelledby={labelId}>{known.map(pill)}</ChipList>
           </>
         )}
         {isAdding ? (
@@ -269,7 +233,7 @@ export const IngredientChips = (props: IngredientChipsProps) => {
             {formatMessage(messages.again)}
           </Button>
         )}
-      </Row>
+      </ChipRow>
       <GuessChips
         guesses={open}
         onAccept={accept}
@@ -279,13 +243,13 @@ export const IngredientChips = (props: IngredientChipsProps) => {
         }}
       />
       {misread.length > 0 && (
-        <Row>
+        <ChipRow>
           <Label id={unknownId}>
             <AlertIcon size={20} />
             {formatMessage(messages.notUnderstood)}
           </Label>
-          <List aria-labelledby={unknownId}>{misread.map(pill)}</List>
-        </Row>
+          <ChipList aria-labelledby={unknownId}>{misread.map(pill)}</ChipList>
+        </ChipRow>
       )}
       <VisuallyHidden id={hintId}>{formatMessage(messages.hint)}</VisuallyHidden>
       <datalist id={suggestionsId}>
