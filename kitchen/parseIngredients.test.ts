@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Language } from '@contracts/vocabulary';
 import { parseIngredients } from './parseIngredients';
 
 const found = (text: string) => parseIngredients(text).found;
@@ -70,6 +71,37 @@ describe('reading what a cook typed', () => {
   it('lets the language decide between false friends', () => {
     expect(parseIngredients('prunes, raisins', { language: 'fr' }).found).toEqual(['plum', 'grape']);
     expect(parseIngredients('prunes, raisins', { language: 'en-GB' }).found).toEqual(['prune', 'raisin']);
+  });
+
+  it.each<[Language, string, string[]]>([
+    ['fr', 'semoule, pois chiches', ['couscous', 'chickpea']],
+    ['fr', 'semoule moyenne', ['couscous']],
+    ['fr', 'semoule fine, lait', ['semolina', 'milk']],
+    ['fr', 'semoule de blé dur', ['semolina']],
+    ['es', 'masa de empanada', ['empanada-wrapper']],
+    ['es', 'tapas de empanada', ['empanada-wrapper']],
+    ['es', 'masa quebrada', ['shortcrust-pastry']],
+    ['en-US', 'coleslaw mix, pork shoulder', ['cabbage', 'pork-shoulder']],
+    ['en-GB', 'bag of slaw mix', ['cabbage']],
+    ['en-US', 'root beer', ['root-beer']],
+    ['es', 'cerveza de raíz', ['root-beer']],
+    ['fr', 'root beer', ['root-beer']],
+    ['en-GB', 'orangeade, Fanta', ['orange-soda']],
+    ['en-GB', 'grape juice', ['grape-juice']],
+    ['es', 'mosto, zumo de uva', ['grape-juice']],
+    ['fr', 'jus de raisin', ['grape-juice']],
+    ['es', 'bolsitas de té negro', ['black-tea']],
+    ['fr', '2 sachets de thé noir, thé', ['black-tea', 'tea']],
+    ['fr', 'thé vert, 1 sachet de levure', ['green-tea', 'baking-powder']],
+    ['en-GB', 'the rice and the green tea', ['rice', 'green-tea']],
+    ['fr', 'cassonade', ['brown-sugar']],
+  ])('understands in %s: %s', (language, text, ids) => {
+    expect(parseIngredients(text, { language })).toEqual({ found: ids, unknown: [], excluded: [] });
+  });
+
+  it('takes no colour for the tea of that colour', () => {
+    const { found: ids } = parseIngredients('noir, vert, blanc, sachet', { language: 'fr' });
+    expect(ids.filter((id) => /tea$/.test(id))).toEqual([]);
   });
 
   it('finds nothing in an empty text', () => {

@@ -281,6 +281,7 @@ export const SWAP_TABLE: Readonly<Record<string, readonly Row[]>> = {
   guava: ['pear', 'quince'],
   'desiccated-coconut': [{ id: 'ground-almond', role: 'baking' }, { id: 'flaked-almond', role: 'garnish' }],
   'apple-juice': ['pear', 'orange-juice'],
+  'grape-juice': ['apple-juice'],
   'cranberry-juice': [{ id: 'orange-juice', note: 'differentTaste' }, 'grapefruit-juice'],
   'tomato-juice': [{ id: 'tomato-passata', note: 'thinWithWater' }, { id: 'tinned-tomato', note: 'thinWithWater' }],
 
@@ -722,6 +723,7 @@ export const SWAP_TABLE: Readonly<Record<string, readonly Row[]>> = {
   'ginger-beer': ['ginger-ale'],
   lemonade: [{ id: 'bitter-lemon', note: 'addSweetness' }, { id: 'sparkling-water', note: 'addSweetness' }, 'orange-soda'],
   'orange-soda': ['lemonade'],
+  'root-beer': [{ id: 'cola', note: 'differentTaste' }],
   'grapefruit-soda': ['grapefruit-juice', { id: 'lemonade', note: 'differentTaste' }],
   'elderflower-cordial': [{ id: 'sugar-syrup', note: 'addLemon' }],
   'lime-cordial': [{ id: 'lime-juice', note: 'addSweetness' }],
@@ -814,6 +816,7 @@ export const SWEET_OR_STARCHY: ReadonlySet<string> = new Set([
   ...['teriyaki-sauce', 'hoisin-sauce', 'mirin', 'sweet-chilli-sauce', 'ketchup', 'barbecue-sauce', 'brown-sauce'],
   ...['chutney', 'cranberry-sauce', 'crisps', 'tamarind', 'gochujang'],
   ...['tonic-water', 'bitter-lemon', 'cola', 'ginger-ale', 'ginger-beer', 'lemonade', 'orange-soda', 'grapefruit-soda'],
+  ...['root-beer', 'grape-juice'],
   ...[
     'elderflower-cordial',
     'lime-cordial',

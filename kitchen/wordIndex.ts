@@ -19,7 +19,9 @@ interface Claim {
 }
 
 /** Small words inside names ("huile d'olive", "leche de coco") that may be left out or put in. */
-const LINKS = new Set('de d du des del la le les l el los las of the a au aux en al'.split(' '));
+const LINKS = new Set('de d du des del la le les l el los las of a au aux en al'.split(' '));
+/** The English article, which French tea ("thé") is when it is folded. */
+const ARTICLE = 'the';
 
 /** One form for singular and plural; a final e goes too, since "ejotes" may be "ejot" or "ejote". */
 const stem = (word: string): string =>
@@ -29,6 +31,11 @@ const stem = (word: string): string =>
 
 const withoutLinks = (words: readonly string[]): readonly string[] => {
   const kept = words.filter((word) => !LINKS.has(word));
+  return kept.length > 0 ? kept : words;
+};
+
+const withoutArticle = (words: readonly string[]): readonly string[] => {
+  const kept = words.filter((word) => word !== ARTICLE);
   return kept.length > 0 ? kept : words;
 };
 
@@ -46,6 +53,22 @@ const bitCount = (mask: number): number => {
   return count;
 };
 
+/** A name that may be meant, beside how well it fits: fewest edits, then the same first letter, then whose word it is. */
+interface Guess {
+  key: string;
+  edits: number;
+  /** The first letter is seldom mistyped. */
+  isOtherStart: boolean;
+  strangeness: number;
+}
+
+const isLikelier = (one: Guess, other: Guess | undefined): boolean => {
+  if (!other) return true;
+  if (one.edits !== other.edits) return one.edits < other.edits;
+  if (one.isOtherStart !== other.isOtherStart) return other.isOtherStart;
+  return one.strangeness < other.strangeness;
+};
+
 const REMEMBERED_MAX = 5_000;
 const KEY_MAX = 40;
 
@@ -53,6 +76,8 @@ const KEY_MAX = 40;
 export const createWordIndex = (ingredients: readonly Ingredient[]): WordIndex => {
   const asWritten = new Map<string, Claim[]>();
   const stemmed = new Map<string, Claim[]>();
+  /** The languages in which a stemmed name is the first or second of its ingredient. */
+  const mainIn = new Map<string, Set<string>>();
   let longest = 1;
 
   const claim = (map: Map<string, Claim[]>, key: string, id: string, language: string) => {
@@ -72,21 +97,24 @@ export const createWordIndex = (ingredients: readonly Ingredient[]): WordIndex =
         const words = wordsOf(foldText(name));
         if (words.length === 0) continue;
         longest = Math.max(longest, words.length);
-        const kept = withoutLinks(words);
+        const kept = language === 'fr' ? withoutLinks(words) : withoutArticle(withoutLinks(words));
         claim(asWritten, kept.join(' '), id, language);
         claim(stemmed, kept.map(stem).join(' '), id, language);
       }
   };
   // Main names first, so that no synonym takes the name of another ingredient.
   for (const ingredient of ingredients) learn(ingredient, 0, 2);
+  for (const [key, claims] of stemmed) mainIn.set(key, new Set(claims.flatMap(({ languages }) => [...languages])));
   for (const ingredient of ingredients) learn(ingredient, 2);
 
   const chosen = (claims: readonly Claim[] | undefined, language?: Language): string | undefined =>
     (claims?.find(({ languages }) => language !== undefined && languages.has(language.slice(0, 2))) ?? claims?.[0])?.id;
 
+  const claimsOf = (kept: readonly string[]) => asWritten.get(kept.join(' ')) ?? stemmed.get(kept.map(stem).join(' '));
+
   const exact = (words: readonly string[], language?: Language) => {
     const kept = withoutLinks(words);
-    return chosen(asWritten.get(kept.join(' ')) ?? stemmed.get(kept.map(stem).join(' ')), language);
+    return chosen(claimsOf(kept) ?? (kept.includes(ARTICLE) ? claimsOf(withoutArticle(kept)) : undefined), language);
   };
 
   const keysByLength = new Map<number, { key: string; letters: number }[]>();
@@ -96,25 +124,31 @@ export const createWordIndex = (ingredients: readonly Ingredient[]): WordIndex =
     keysByLength.set(key.length, same);
   }
 
-  const nearestKey = (key: string): string | undefined => {
+  /** 0 for a main name in the language of the text, then a synonym there, a main name elsewhere, a synonym elsewhere. */
+  const strangenessOf = (key: string, language?: Language): number => {
+    const own = language?.slice(0, 2);
+    const isOwn = own === undefined || stemmed.get(key)!.some(({ languages }) => languages.has(own));
+    const isMain = own !== undefined && isOwn ? mainIn.get(key)?.has(own) : mainIn.has(key);
+    return (isOwn ? 0 : 2) + (isMain ? 0 : 1);
+  };
+
+  const nearestKey = (key: string, language?: Language): string | undefined => {
     const limit = editsAllowed(key.length);
     if (limit === 0) return undefined;
-    let best: string | undefined;
-    let bestDistance = limit + 1;
+    let best: Guess | undefined;
     const own = lettersOf(key);
     for (let length = key.length - limit; length <= key.length + limit; length += 1)
       for (const { key: candidate, letters } of keysByLength.get(length) ?? []) {
         // One edit changes at most two of the letter bits.
         if (bitCount(own ^ letters) > 2 * limit) continue;
-        const distance = editDistance(key, candidate, bestDistance);
-        // Of two equally near names the one with the same first letter is meant: the first is seldom mistyped.
-        const isBetterStart = candidate[0] === key[0] && best?.[0] !== key[0];
-        if (distance < bestDistance || (best !== undefined && distance === bestDistance && isBetterStart)) {
-          best = candidate;
-          bestDistance = distance;
-        }
+        const most = best?.edits ?? limit;
+        const edits = editDistance(key, candidate, most);
+        if (edits > most) continue;
+        const isOtherStart = candidate[0] !== key[0];
+        const guess = { key: candidate, edits, isOtherStart, strangeness: strangenessOf(candidate, language) };
+        if (isLikelier(guess, best)) best = guess;
       }
-    return bestDistance > limit ? undefined : best;
+    return best?.key;
   };
 
   const remembered = new Map<string, string | undefined>();
@@ -122,13 +156,15 @@ export const createWordIndex = (ingredients: readonly Ingredient[]): WordIndex =
     longest,
     exact,
     near: (words, language) => {
-      const key = withoutLinks(words).map(stem).join(' ');
+      const kept = withoutLinks(words);
+      const key = (language === 'fr' ? kept : withoutArticle(kept)).map(stem).join(' ');
       if (key.length > KEY_MAX) return undefined;
-      if (!remembered.has(key)) {
+      const asked = `${language?.slice(0, 2) ?? ''} ${key}`;
+      if (!remembered.has(asked)) {
         if (remembered.size > REMEMBERED_MAX) remembered.clear();
-        remembered.set(key, nearestKey(key));
+        remembered.set(asked, nearestKey(key, language));
       }
-      const found = remembered.get(key);
+      const found = remembered.get(asked);
       return found === undefined ? undefined : chosen(stemmed.get(found), language);
     },
   };
