@@ -1,4 +1,4 @@
-import type { Language } from '@contracts/vocabulary';
+import type { Language, Unit } from '@contracts/vocabulary';
 import { metricOf, readIngredientLine } from './ingredientLines';
 import { judgeLine, labelledLines, type LineJudgement } from './testing/labelledLines';
 
@@ -63,6 +63,26 @@ describe('an ingredient line', () => {
     [{}, {}],
   ])('is turned into the metric of the wire: %j', (line, metric) => {
     expect(metricOf(line)).toEqual(metric);
+  });
+
+  it.each<[Language, string, string, number, Unit]>([
+    ['es', '1 rama de canela', 'cinnamon-stick', 1, 'piece'],
+    ['es', '2 ramas de canela', 'cinnamon-stick', 2, 'piece'],
+    ['en-US', '2 sticks of cinnamon', 'cinnamon-stick', 2, 'piece'],
+    ['en-GB', '1 stick of lemongrass', 'lemongrass', 1, 'stalk'],
+    ['en-GB', '2 sticks of rhubarb', 'rhubarb', 2, 'stalk'],
+    ['en-US', '1 stick butter', 'butter', 113, 'g'],
+    ['es', '2 barras de mantequilla', 'butter', 226, 'g'],
+    ['en-US', '1 stick margarine', 'vegetable-margarine', 113, 'g'],
+    ['en-GB', '2 black tea bags', 'black-tea', 2, 'piece'],
+    ['en-GB', '2 bags of black tea', 'black-tea', 2, 'piece'],
+    ['es', '2 bolsitas de té negro', 'black-tea', 2, 'piece'],
+    ['fr', '2 sachets de thé noir', 'black-tea', 2, 'piece'],
+    ['fr', '1 sachet de rooibos', 'rooibos', 1, 'piece'],
+  ])('weighs a stick only where it is butter, and counts the rest: in %s %s', (language, text, id, amount, unit) => {
+    const line = readIngredientLine(text, language);
+    expect(line.ids).toEqual([id]);
+    expect(metricOf(line, language)).toEqual({ amount, unit });
   });
 });
 

@@ -56,8 +56,10 @@ const endOfHead = (tokens: readonly LineToken[], from: number, language: LineLan
   return end;
 };
 
-/** Small words inside names; `wordIndex` passes over the same. */
-const LINKS = new Set("de d du des del la le les l el los las al au aux of the '".split(' '));
+/** Small words inside names; `wordIndex` passes over the same. The French "the" is tea. */
+const LINKS = new Set("de d du des del la le les l el los las al au aux of '".split(' '));
+
+const isLink = (word: string, tongue: Tongue) => LINKS.has(word) || (word === 'the' && tongue !== 'fr');
 
 /** All names in a range of tokens, longest first where they overlap. */
 const namesIn = (
@@ -76,7 +78,7 @@ const namesIn = (
       const own = places.slice(start, start + length);
       if (own.some((place) => taken.has(place))) continue;
       // Small words at the ends belong to the sentence: "sal al gusto".
-      if (length > 1 && (LINKS.has(tokens[own[0]!]!.word) || LINKS.has(tokens[own.at(-1)!]!.word))) continue;
+      if (length > 1 && (isLink(tokens[own[0]!]!.word, tongue) || isLink(tokens[own.at(-1)!]!.word, tongue))) continue;
       const id = index.exact(own.map((place) => tokens[place]!.word), spoken); // prettier-ignore
       if (id === undefined) continue;
       for (const place of own) taken.add(place);
@@ -91,13 +93,13 @@ const stemmed = (word: string) => word.replace(/(?<=...)(es|s|x|e)$/, '');
 const ownNames = (id: string, tongue: Tongue): string[][] => {
   const row = ingredientById(id)!;
   const names = [...row[tongue].slice(0, 2), ...(tongue === 'en' ? (row.us ?? []).slice(0, 2) : [])];
-  return names.map((name) => wordsOf(foldText(name)).filter((word) => !LINKS.has(word)).map(stemmed)); // prettier-ignore
+  return names.map((name) => wordsOf(foldText(name)).filter((word) => !isLink(word, tongue)).map(stemmed)); // prettier-ignore
 };
 
 /** Tokens of a name that only say a kind or a state of it ("golden" caster sugar): they belong to the note. */
 const kindsIn = ({ id, span: [from, to] }: Named, tokens: readonly LineToken[], tongue: Tongue): number[] => {
   const { states, generic } = LINE_LANGUAGES[tongue];
-  const places = rangeOf(from, to).filter((i) => isWord(tokens[i]!) && !LINKS.has(tokens[i]!.word)); // prettier-ignore
+  const places = rangeOf(from, to).filter((i) => isWord(tokens[i]!) && !isLink(tokens[i]!.word, tongue)); // prettier-ignore
   const stems = places.map((i) => stemmed(tokens[i]!.word));
   const own = ownNames(id, tongue)
     .filter((name) => name.length > 0 && name.every((word) => stems.includes(word)))
@@ -222,7 +224,7 @@ const pressed = (named: readonly Named[], tokens: readonly LineToken[], before: 
 const unitBeside = (unit: LineUnit, id: string, tongue: Tongue): LineUnit | null => {
   if (unit === 'leaf' && /gelatine|pastry|lasagne|brick|rice-paper|nori/.test(id)) return 'sheet';
   if (unit === 'sprig' && /^(celery|lemongrass|rhubarb|chard)$/.test(id)) return 'stalk';
-  if (unit === 'stick' && id === 'celery') return 'stalk';
+  if (unit === 'stick' && /^(celery|lemongrass|rhubarb|chard)$/.test(id)) return 'stalk';
   if ((unit === 'sprig' || unit === 'stalk') && /^cinnamon/.test(id)) return 'stick';
   if (unit === 'clove' && !/garlic|shallot/.test(id)) return null;
   if (unit === 'scoop' && !/ice-cream|sorbet/.test(id)) return null;
@@ -398,15 +400,22 @@ const BRITISH_PINT_ML = 568.3;
 
 const SAME: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'clove', 'slice', 'sprig', 'leaf', 'stalk', 'bunch', 'handful', 'pinch', 'dash', 'can', 'sheet', 'cube', 'scoop']); // prettier-ignore
 
+/** Bags and sticks are pieces on the wire, so that the name has to say what is counted. */
+export const isCountedByName = ({ unit }: Pick<IngredientLine, 'unit'>): boolean =>
+  unit === 'packet' || unit === 'stick';
+
+/** A stick weighs something only where it is fat in its wrapper: a stick of cinnamon is a piece. */
+const isWrappedFat = ([id = 'butter']: readonly string[]) => /butter|margarine/.test(id);
+
 /** Amount and unit of a line as the wire has them; the middle of a range; a plain number means pieces. */
 export const metricOf = (
-  { amount, amountMax, unit }: Pick<IngredientLine, 'amount' | 'amountMax' | 'unit'>,
+  { amount, amountMax, unit, ids = [] }: Partial<Pick<IngredientLine, 'amount' | 'amountMax' | 'unit' | 'ids'>>,
   language?: Language,
 ): { amount?: number; unit?: Unit } => {
   if (amount === undefined) return {};
   const middle = amountMax === undefined ? amount : (amount + amountMax) / 2;
   if (unit === 'pint' && language === 'en-GB') return { amount: middle * BRITISH_PINT_ML, unit: 'ml' };
-  const known = unit === undefined ? undefined : METRIC[unit];
+  const known = unit === undefined || (unit === 'stick' && !isWrappedFat(ids)) ? undefined : METRIC[unit];
   if (known) return { amount: Math.round(middle * known[0] * 10) / 10, unit: known[1] };
   return { amount: middle, unit: unit !== undefined && SAME.has(unit) ? (unit as Unit) : 'piece' };
 };

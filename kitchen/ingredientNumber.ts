@@ -17,12 +17,12 @@ const MANY_IN_A_SPOON: ReadonlySet<string> = new Set([
   'mixed-seafood',
 ]);
 
-/** What is said in the singular however much of it there is: cheese, wine, jam, meat off the bone, bread and dough. */
+/** What is said in the singular however much of it there is: cheese, wine, jam, meat off the bone, bread, dough and zest. */
 const isMass = ({ id, origin, density = 0, pieceGrams, allergens = [], abv }: Ingredient): boolean =>
   !MANY_IN_A_SPOON.has(id) &&
   (allergens.includes('Dairy') ||
     abv !== undefined ||
-    /(^|-)(bread|dough|pastry)$/.test(id) ||
+    /(^|-)(bread|dough|pastry|zest)$/.test(id) ||
     (pieceGrams === undefined && (origin !== 'plant' || density >= LIQUID_DENSITY_MIN)));
 
 /** What is bought by the weight, not by the number: "600 g salmon", "400 g chorizo". Whole fish of this size too. */

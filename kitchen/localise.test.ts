@@ -89,6 +89,36 @@ it('puts names in the number that the amount asks for', () => {
   ]);
 });
 
+it.each<[Language, string, string]>([
+  ['fr', 'bacon, 4 slice', '4 tranches bacon'],
+  ['fr', 'bacon, 150 g', '150 g lardons'],
+  ['en-GB', 'bacon, 4 slice', '4 rashers bacon'],
+  ['es', 'bacon, 4 slice', '4 lonchas beicon'],
+  ['en-GB', 'black-tea, 2', '2 black tea bags'],
+  ['en-US', 'black-tea, 1', '1 black tea bag'],
+  ['es', 'black-tea, 2', '2 bolsitas de té negro'],
+  ['fr', 'black-tea, 2', '2 sachets de thé noir'],
+  ['fr', 'black-tea, 2 tsp', '2 c. à c. thé noir'],
+  ['en-GB', 'rooibos, 2', '2 rooibos tea bags'],
+  ['es', 'rooibos, 1', '1 bolsita de rooibos'],
+  ['fr', 'rooibos, 2', '2 sachets de rooibos'],
+  ['fr', 'earl-grey, 1', '1 sachet de thé Earl Grey'],
+  ['fr', 'demerara-sugar, 2 tbsp', '2 c. à s. sucre demerara'],
+  ['fr', 'lemon-zest, 2 tbsp', '2 c. à s. zeste de citron'],
+  ['fr', 'orange-zest, 2 tsp', '2 c. à c. zeste d’orange'],
+  ['fr', 'lime-zest, 10 g', '10 g zeste de citron vert'],
+  ['fr', 'lemon-zest, 2', '2 zestes de citron'],
+])('says in %s what %s is counted in', (language, line, said) => {
+  expect(linesOf(language, { a: line })).toEqual([said]);
+});
+
+it('has a weight for a spoon of each kind of basil', () => {
+  const grams = ['basil', 'thai-basil', 'holy-basil'].map(
+    (id) => (omelette('en-GB', (file) => Object.assign(file, { ingredients: { a: `${id}, 2 handful` } })).ingredients[0] as RecipeIngredient).grams, // prettier-ignore
+  );
+  expect(grams).toEqual([20, 20, 20]);
+});
+
 it('starts a sentence with a capital where a table name opens it', () => {
   const { instructions } = omelette('en-GB', (file) => (file.en.steps[0] = '{eggs}, {salt}. {chives} last.'));
   expect(instructions[0]?.step).toBe('Eggs, salt. Chives last.');

@@ -31,19 +31,77 @@ export const ingredientName = (id: string, language: Language, isMany = false): 
   return names[isMany ? 1 : 0];
 };
 
-/** In Spanish a strip that is cut off is peel; "ralladura" is what the grater makes. */
-const PEEL_ES: Readonly<Record<string, string>> = {
-  'lemon-zest': 'piel de limón',
-  'lime-zest': 'piel de lima',
-  'orange-zest': 'piel de naranja',
+type Forms = readonly [one: string, many: string];
+
+const TEA_BAGS: Readonly<Record<string, Readonly<Record<WrittenLanguage, Forms>>>> = {
+  tea: {
+    en: ['tea bag', 'tea bags'],
+    es: ['bolsita de té', 'bolsitas de té'],
+    fr: ['sachet de thé', 'sachets de thé'],
+  },
+  'black-tea': {
+    en: ['black tea bag', 'black tea bags'],
+    es: ['bolsita de té negro', 'bolsitas de té negro'],
+    fr: ['sachet de thé noir', 'sachets de thé noir'],
+  },
+  'green-tea': {
+    en: ['green tea bag', 'green tea bags'],
+    es: ['bolsita de té verde', 'bolsitas de té verde'],
+    fr: ['sachet de thé vert', 'sachets de thé vert'],
+  },
+  'earl-grey': {
+    en: ['Earl Grey tea bag', 'Earl Grey tea bags'],
+    es: ['bolsita de té Earl Grey', 'bolsitas de té Earl Grey'],
+    fr: ['sachet de thé Earl Grey', 'sachets de thé Earl Grey'],
+  },
+  'chai-tea': {
+    en: ['chai tea bag', 'chai tea bags'],
+    es: ['bolsita de té chai', 'bolsitas de té chai'],
+    fr: ['sachet de thé chaï', 'sachets de thé chaï'],
+  },
+  'herbal-tea': {
+    en: ['herbal tea bag', 'herbal tea bags'],
+    es: ['bolsita de infusión', 'bolsitas de infusión'],
+    fr: ['sachet de tisane', 'sachets de tisane'],
+  },
+  rooibos: {
+    en: ['rooibos tea bag', 'rooibos tea bags'],
+    es: ['bolsita de rooibos', 'bolsitas de rooibos'],
+    fr: ['sachet de rooibos', 'sachets de rooibos'],
+  },
 };
+
+const CINNAMON_STICK: Readonly<Record<WrittenLanguage, Forms>> = {
+  en: ['cinnamon stick', 'cinnamon sticks'],
+  es: ['rama de canela', 'ramas de canela'],
+  fr: ['bâton de cannelle', 'bâtons de cannelle'],
+};
+
+/** What a food is called where it is counted or cut so, if it is not its name in the table. */
+const NAMES_BY_UNIT: Partial<Record<Unit, Readonly<Record<string, Partial<Record<WrittenLanguage, Forms>>>>>> = {
+  piece: { ...TEA_BAGS, cinnamon: CINNAMON_STICK, 'cinnamon-stick': CINNAMON_STICK },
+  slice: {
+    // "Lardons" are cut small; what is sliced is the piece that they are cut from.
+    bacon: { fr: ['bacon', 'bacon'] },
+    // In Spanish a strip that is cut off is peel; "ralladura" is what the grater makes.
+    'lemon-zest': { es: ['piel de limón', 'piel de limón'] },
+    'lime-zest': { es: ['piel de lima', 'piel de lima'] },
+    'orange-zest': { es: ['piel de naranja', 'piel de naranja'] },
+  },
+};
+
+/** The name that says what the pieces are where the food alone does not: "2 bags of black tea" are black tea bags. */
+export const pieceName = (
+  { id = '', amount = 1 }: { id?: string; amount?: number },
+  language: Language,
+): string | undefined => NAMES_BY_UNIT.piece?.[id]?.[WRITTEN[language]]?.[amount > 1 ? 1 : 0];
 
 /** The name as an ingredient line says it, in the number that its amount asks for. */
 const lineName = ({ id, amount, unit }: CorpusIngredient, language: Language): string => {
   const row = ingredientById(id);
-  const peel = language === 'es' && unit === 'slice' ? PEEL_ES[id] : undefined;
-  if (peel !== undefined) return peel;
-  return ingredientName(id, language, row !== undefined && isSeveral(row, amount, unit));
+  const isMany = row !== undefined && isSeveral(row, amount, unit);
+  const counted = unit === undefined ? undefined : NAMES_BY_UNIT[unit]?.[id]?.[WRITTEN[language]];
+  return counted?.[isMany ? 1 : 0] ?? ingredientName(id, language, isMany);
 };
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;

@@ -2,9 +2,9 @@ import type { RecipeIngredient } from '@contracts/recipe';
 import type { Language, Unit } from '@contracts/vocabulary';
 import { ingredientsInLines } from '../allergens';
 import { foldText } from '../foldWord';
-import { metricOf, readIngredientLine } from '../ingredientLines';
+import { isCountedByName, metricOf, readIngredientLine } from '../ingredientLines';
 import { ingredientById } from '../ingredientTable';
-import { quantityText } from '../localise';
+import { pieceName, quantityText } from '../localise';
 import { measuresOf } from '../measures';
 import type { ReadDraft } from './readDraft';
 
@@ -57,15 +57,14 @@ export const lineFacts = (
   const ids = byName.ids.length > 0 ? byName.ids : whole.ids;
   // "2 gousses" alone is no clove of garlic: the amount is read with the name, the name without the amount.
   const id = whole.ids.length > 0 && ids.length === 0 ? whole.ids[0] : ids[0];
-  // A stick weighs something only where it is butter.
-  const isOtherStick = whole.unit === 'stick' && id !== undefined && !/butter|margarine/.test(id);
-  const { amount, unit } = rounded(metricOf(isOtherStick ? { ...whole, unit: undefined } : whole, language), whole.unit); // prettier-ignore
+  const { amount, unit } = rounded(metricOf({ ...whole, ids: id === undefined ? [] : [id] }, language), whole.unit);
   const isMeasured = amount !== undefined && unit !== undefined && amount > 0 && amount <= AMOUNT_MAX;
   const row = id === undefined ? undefined : ingredientById(id);
   const { grams, ml } = row && isMeasured ? measuresOf(row, amount, unit) : {};
   // A tin of beans is another row than beans.
   const kind = whole.ids.find((other) => other === `tinned-${id}`) ?? id;
   const isSplit = quantity === '';
+  const shownName = isSplit && whole.name.trim() !== '' ? whole.name.trim() : name;
   return {
     text,
     ids: kind === undefined ? ids : [kind, ...ids.slice(1)],
@@ -77,7 +76,10 @@ export const lineFacts = (
     ...(grams !== undefined && { grams }),
     ...(ml !== undefined && { ml }),
     wire: {
-      name: (isSplit && whole.name.trim() !== '' ? whole.name.trim() : name).slice(0, NAME_MAX),
+      name: (isCountedByName(whole) ? (pieceName({ id: kind, amount }, language) ?? shownName) : shownName).slice(
+        0,
+        NAME_MAX,
+      ),
       quantity: (isMeasured ? quantityText({ id: kind ?? '', amount, unit }, language) : quantity || toTaste(kind, language)).slice(0, QUANTITY_MAX), // prettier-ignore
       ...(kind !== undefined && { id: kind }),
       ...(isMeasured && { amount, unit }),

@@ -3,9 +3,9 @@ import type { DietType, Language } from '@contracts/vocabulary';
 import { allergensOfLines } from '@kitchen/allergenGuard';
 import { ingredientsInLines } from '@kitchen/allergens';
 import { dietsOf } from '@kitchen/diets';
-import { metricOf, type IngredientLine } from '@kitchen/ingredientLines';
+import { isCountedByName, metricOf, type IngredientLine } from '@kitchen/ingredientLines';
 import { ingredientById } from '@kitchen/ingredientTable';
-import { quantityText } from '@kitchen/localise';
+import { pieceName, quantityText } from '@kitchen/localise';
 import { measuresOf } from '@kitchen/measures';
 import { nutritionOf } from '@kitchen/nutrition';
 import type { StoredRecipe } from '../repositories/recipesRepository';
@@ -53,7 +53,7 @@ const lineOf = (line: string, reading: IngredientLine, language: Language): stri
   const id = reading.ids[0];
   const isMeasured = amount !== undefined && unit !== undefined && amount > 0 && amount <= AMOUNT_MAX;
   return {
-    name,
+    name: isCountedByName(reading) ? (pieceName({ id, amount }, language) ?? name) : name,
     quantity: (isMeasured ? quantityText({ id: id ?? '', amount, unit }, language) : writtenQuantity(reading)).slice(
       0,
       QUANTITY_MAX,
