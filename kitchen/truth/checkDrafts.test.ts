@@ -1,17 +1,15 @@
 import { recipeSchema } from '@contracts/recipe';
 import { truthReportSchema } from '@contracts/truth';
+import { aDraft } from '../testing/drafts';
 import { checkDrafts } from './checkDrafts';
 import { faultsAsWords } from './faultsAsWords';
 import type { TruthAsk } from './types';
 
 const ask: TruthAsk = { text: 'tomatoes', language: 'en-GB', category: 'None', excludedAllergens: [], dietTypes: [] };
 
-const soup = {
+const soup = aDraft({
   title: 'Tomato soup',
-  description: 'A quick soup for a cold evening.',
-  category: 'Meals',
   subcategory: 'Lunch',
-  cuisine: 'Italian',
   servings: 4,
   minutes: 35,
   ingredients: [
@@ -25,7 +23,7 @@ const soup = {
     { text: 'Blend, stir in the cream and season with salt.', minutes: 3 },
   ],
   allergens: ['Celery'],
-};
+});
 
 it('gives a recipe that fits the contract, with everything computed that can be', () => {
   const { kept, faults } = checkDrafts(ask, { recipes: [soup] });

@@ -1,6 +1,6 @@
 import { INGREDIENT_TEXT_MAX } from '@contracts/limits';
 import { ALLERGENS, LANGUAGES } from '@contracts/vocabulary';
-import { aDraft } from '../testing/drafts';
+import { aDraft } from '@kitchen/testing/drafts';
 import { recipePrompt, repairPrompt, type Prompt, type RecipeAsk } from './recipePrompt';
 
 const ask = (over: Partial<RecipeAsk> = {}): RecipeAsk => ({

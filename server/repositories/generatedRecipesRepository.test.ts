@@ -1,3 +1,4 @@
+import { aNewRecipe } from '../testing/newRecipe';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createGeneratedRecipesRepository } from './generatedRecipesRepository';
 import { createRecipesRepository, type NewRecipe } from './recipesRepository';
@@ -6,32 +7,18 @@ const NOW = new Date('2026-01-02T12:00:00Z');
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 const KEY = 'a'.repeat(64);
 
-const frittata = (id: number, title: string): NewRecipe => ({
-  id,
-  contentHash: `hash-of-${title}`,
-  recipe: {
-    title,
-    description: '',
-    category: 'Meals',
-    subcategory: 'Dinner',
-    language: 'en-GB',
-    servings: 2,
-    allergens: ['Eggs'],
-    ingredients: ['eggs'],
-    instructions: [{ step: 'Cook the eggs.' }],
-    _devData: { promptData: { system: 'rules' }, aiResponse: { title } },
-  },
-  isShared: false,
-  createdAt: NOW,
-  expiresAt: inHours(30 * 24),
-  owner: null,
-});
+const written = (id: number, title: string): NewRecipe =>
+  aNewRecipe({
+    id,
+    recipe: { title, _devData: { promptData: { system: 'rules' }, aiResponse: { title } } },
+    expiresAt: inHours(30 * 24),
+  });
 
 const open = async () => {
   const db = await openTestDatabase();
   const recipes = createRecipesRepository(db);
-  await recipes.add(frittata(Number.MAX_SAFE_INTEGER, 'Frittata'));
-  await recipes.add(frittata(8, 'Broth'));
+  await recipes.add(written(Number.MAX_SAFE_INTEGER, 'Frittata'));
+  await recipes.add(written(8, 'Broth'));
   return { db, recipes, generated: createGeneratedRecipesRepository(db) };
 };
 
@@ -44,7 +31,7 @@ describe('what a model wrote for an ask', () => {
     await generated.remember({ key: KEY, model: 'qwen3:8b', ids: [Number.MAX_SAFE_INTEGER, 8], at: NOW });
     const found = await generated.find(KEY, inHours(-24));
     expect(found.map(({ id }) => id)).toEqual([Number.MAX_SAFE_INTEGER, 8]);
-    expect(found[0]!.recipe).toEqual(frittata(1, 'Frittata').recipe);
+    expect(found[0]!.recipe).toEqual(written(1, 'Frittata').recipe);
     await db.destroy();
   });
 

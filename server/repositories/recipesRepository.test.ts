@@ -1,29 +1,12 @@
+import { aNewRecipe } from '../testing/newRecipe';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createRecipesRepository, type NewRecipe } from './recipesRepository';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 
-const toast = (over: Partial<NewRecipe> = {}): NewRecipe => ({
-  id: 7,
-  contentHash: 'hash-of-toast',
-  recipe: {
-    title: 'Toast',
-    description: '',
-    category: 'Meals',
-    subcategory: 'Breakfast',
-    language: 'en-GB',
-    servings: 1,
-    allergens: ['Gluten', 'Wheat'],
-    ingredients: ['bread'],
-    instructions: [{ step: 'Toast the bread.' }],
-  },
-  isShared: false,
-  createdAt: NOW,
-  expiresAt: inDays(30),
-  owner: null,
-  ...over,
-});
+const toast = (over: Partial<NewRecipe> = {}): NewRecipe =>
+  aNewRecipe({ contentHash: 'hash-of-toast', createdAt: NOW, expiresAt: inDays(30), ...over });
 
 const open = async () => {
   const db = await openTestDatabase();

@@ -6,7 +6,7 @@ import type { Failure } from '@contracts/errors';
 import type { Health } from '@contracts/health';
 import type { Recipe } from '@contracts/recipe';
 import { createModels } from '../ai/models';
-import { answerOf, drafts, undercookedDraft } from '../testing/drafts';
+import { answerOf, drafts, undercookedDraft } from '@kitchen/testing/drafts';
 import { FAULTS, openFakeProvider, type FakeAnswer, type FakeProvider } from '../testing/fakeProvider';
 import { form, openApp } from '../testing/openApp';
 import { readEvents } from '../testing/readEvents';

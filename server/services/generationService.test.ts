@@ -7,7 +7,7 @@ import { openDatabase } from '../db/openDatabase';
 import { DomainError } from '../errors/domainError';
 import { createGeneratedRecipesRepository } from '../repositories/generatedRecipesRepository';
 import { createRecipesRepository } from '../repositories/recipesRepository';
-import { drafts } from '../testing/drafts';
+import { aWrittenRecipe, drafts } from '@kitchen/testing/drafts';
 import { createGenerationService, type Generation, type Truth } from './generationService';
 import { wishFor } from './generationWish';
 import type { SearchAnswer } from './searchAnswer';
@@ -36,17 +36,7 @@ const truth: Truth = {
       ingredientIds: ['egg', 'tomato', 'onion'],
       diets: ['Vegetarian'],
       report: { passed: ['form'], corrected: [], cautions: [], computed: ['allergens'], claimed: ['title'] },
-      recipe: {
-        title,
-        description: '',
-        category: 'Meals',
-        subcategory: 'Dinner',
-        language: 'en-GB',
-        servings: 2,
-        allergens: ['Eggs'],
-        ingredients: [{ name: 'eggs', quantity: '4', id: 'egg' }],
-        instructions: [{ step: 'Cook.' }],
-      },
+      recipe: aWrittenRecipe({ title }),
     };
     return { kept: [kept], faults: [] };
   },

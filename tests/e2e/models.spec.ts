@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { aDraft, answerOf } from '../../server/testing/drafts';
+import { aDraft, answerOf } from '../../kitchen/testing/drafts';
 import { FAULTS, openFakeProvider, type FakeProvider } from '../../server/testing/fakeProvider';
 import { violations } from './axe';
 import { cards, resultsHeading, search } from './kitchen';

@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '@contracts/recipeDraft';
+import type { WrittenRecipe } from '../truth/types';
 
 /** A recipe as a good model writes it for eggs, tomatoes and an onion. */
 export const aDraft = (over: Partial<RecipeDraft> = {}): RecipeDraft => ({
@@ -24,6 +25,20 @@ export const aDraft = (over: Partial<RecipeDraft> = {}): RecipeDraft => ({
     },
   ],
   allergens: ['Eggs'],
+  ...over,
+});
+
+/** A recipe as it is kept once a draft has passed, as short as a test can have it. */
+export const aWrittenRecipe = (over: Partial<WrittenRecipe> = {}): WrittenRecipe => ({
+  title: 'Tomato and onion frittata',
+  description: '',
+  category: 'Meals',
+  subcategory: 'Dinner',
+  language: 'en-GB',
+  servings: 2,
+  allergens: ['Eggs'],
+  ingredients: [{ name: 'eggs', quantity: '4', id: 'egg' }],
+  instructions: [{ step: 'Cook the eggs.' }],
   ...over,
 });
 
