@@ -39,6 +39,8 @@ describe('reading what a cook typed', () => {
     ['400g tinned tomatoes', ['tinned-tomato']],
     ['1 lata de atún', ['tinned-tuna']],
     ['crème fraîche', ['creme-fraiche']],
+    ['une poule, du riz', ['chicken', 'rice']],
+    ['2 eggs, leftover rice, corgettes', ['egg', 'rice', 'courgette']],
     ['creme fraiche', ['creme-fraiche']],
     ['pâtes, beurre, parmesan', ['pasta', 'butter', 'parmesan']],
     ['pan, tomate y ajo', ['bread', 'tomato', 'garlic']],

@@ -53,12 +53,14 @@ const bitCount = (mask: number): number => {
   return count;
 };
 
-/** A name that may be meant, beside how well it fits: fewest edits, then the same first letter, then whose word it is. */
+/** A name that may be meant, and how well it fits. */
 interface Guess {
   key: string;
   edits: number;
   /** The first letter is seldom mistyped. */
   isOtherStart: boolean;
+  /** Of the words as they stand, with their endings. */
+  writtenEdits: number;
   strangeness: number;
 }
 
@@ -66,6 +68,7 @@ const isLikelier = (one: Guess, other: Guess | undefined): boolean => {
   if (!other) return true;
   if (one.edits !== other.edits) return one.edits < other.edits;
   if (one.isOtherStart !== other.isOtherStart) return other.isOtherStart;
+  if (one.writtenEdits !== other.writtenEdits) return one.writtenEdits < other.writtenEdits;
   return one.strangeness < other.strangeness;
 };
 
@@ -76,6 +79,8 @@ const KEY_MAX = 40;
 export const createWordIndex = (ingredients: readonly Ingredient[]): WordIndex => {
   const asWritten = new Map<string, Claim[]>();
   const stemmed = new Map<string, Claim[]>();
+  /** How a stemmed name is written. */
+  const writtenAs = new Map<string, Set<string>>();
   /** The languages in which a stemmed name is the first or second of its ingredient. */
   const mainIn = new Map<string, Set<string>>();
   let longest = 1;
@@ -99,7 +104,9 @@ export const createWordIndex = (ingredients: readonly Ingredient[]): WordIndex =
         longest = Math.max(longest, words.length);
         const kept = language === 'fr' ? withoutLinks(words) : withoutArticle(withoutLinks(words));
         claim(asWritten, kept.join(' '), id, language);
-        claim(stemmed, kept.map(stem).join(' '), id, language);
+        const key = kept.map(stem).join(' ');
+        claim(stemmed, key, id, language);
+        writtenAs.set(key, (writtenAs.get(key) ?? new Set()).add(kept.join(' ')));
       }
   };
   // Main names first, so that no synonym takes the name of another ingredient.
@@ -132,7 +139,7 @@ export const createWordIndex = (ingredients: readonly Ingredient[]): WordIndex =
     return (isOwn ? 0 : 2) + (isMain ? 0 : 1);
   };
 
-  const nearestKey = (key: string, language?: Language): string | undefined => {
+  const nearestKey = (written: string, key: string, language?: Language): string | undefined => {
     const limit = editsAllowed(key.length);
     if (limit === 0) return undefined;
     let best: Guess | undefined;
@@ -144,8 +151,15 @@ export const createWordIndex = (ingredients: readonly Ingredient[]): WordIndex =
         const most = best?.edits ?? limit;
         const edits = editDistance(key, candidate, most);
         if (edits > most) continue;
-        const isOtherStart = candidate[0] !== key[0];
-        const guess = { key: candidate, edits, isOtherStart, strangeness: strangenessOf(candidate, language) };
+        const guess = {
+          key: candidate,
+          edits,
+          isOtherStart: candidate[0] !== key[0],
+          writtenEdits: Math.min(
+            ...[...writtenAs.get(candidate)!].map((name) => editDistance(written, name, 2 * limit)),
+          ),
+          strangeness: strangenessOf(candidate, language),
+        };
         if (isLikelier(guess, best)) best = guess;
       }
     return best?.key;
@@ -157,12 +171,14 @@ export const createWordIndex = (ingredients: readonly Ingredient[]): WordIndex =
     exact,
     near: (words, language) => {
       const kept = withoutLinks(words);
-      const key = (language === 'fr' ? kept : withoutArticle(kept)).map(stem).join(' ');
+      const named = language === 'fr' ? kept : withoutArticle(kept);
+      const written = named.join(' ');
+      const key = named.map(stem).join(' ');
       if (key.length > KEY_MAX) return undefined;
-      const asked = `${language?.slice(0, 2) ?? ''} ${key}`;
+      const asked = `${language?.slice(0, 2) ?? ''} ${written}`;
       if (!remembered.has(asked)) {
         if (remembered.size > REMEMBERED_MAX) remembered.clear();
-        remembered.set(asked, nearestKey(key, language));
+        remembered.set(asked, nearestKey(written, key, language));
       }
       const found = remembered.get(asked);
       return found === undefined ? undefined : chosen(stemmed.get(found), language);
