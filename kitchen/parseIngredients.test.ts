@@ -97,6 +97,10 @@ describe('reading what a cook typed', () => {
     ['fr', 'thé vert, 1 sachet de levure', ['green-tea', 'baking-powder']],
     ['en-GB', 'the rice and the green tea', ['rice', 'green-tea']],
     ['fr', 'cassonade', ['brown-sugar']],
+    ['fr', 'thé au citron', ['tea', 'lemon']],
+    ['fr', 'thé glacé, pêche', ['tea', 'peach']],
+    ['en-GB', 'the leftover rice, the milk', ['rice', 'milk']],
+    ['en-US', 'the', []],
   ])('understands in %s: %s', (language, text, ids) => {
     expect(parseIngredients(text, { language })).toEqual({ found: ids, unknown: [], excluded: [] });
   });

@@ -121,7 +121,9 @@ export const createWordIndex = (ingredients: readonly Ingredient[]): WordIndex =
 
   const exact = (words: readonly string[], language?: Language) => {
     const kept = withoutLinks(words);
-    return chosen(claimsOf(kept) ?? (kept.includes(ARTICLE) ? claimsOf(withoutArticle(kept)) : undefined), language);
+    if (language?.startsWith('en') && kept.every((word) => word === ARTICLE)) return undefined;
+    const isArticle = language !== 'fr' && kept.includes(ARTICLE);
+    return chosen(claimsOf(kept) ?? (isArticle ? claimsOf(withoutArticle(kept)) : undefined), language);
   };
 
   const keysByLength = new Map<number, { key: string; letters: number }[]>();
