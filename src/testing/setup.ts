@@ -1,7 +1,19 @@
 import '@testing-library/jest-dom';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, type Config } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 5_000 });
+/** What Testing Library sets while it only looks whether a thing is there yet. */
+interface LookingConfig extends Config {
+  _disableExpensiveErrorDiagnostics?: boolean;
+}
+
+/* The whole page is printed once, when the time is up, and not at each look in between. */
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 5_000,
+  getElementError: (message, container) =>
+    message !== null && (getConfig() as LookingConfig)._disableExpensiveErrorDiagnostics
+      ? Object.assign(new Error(message), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+}));
 
 /** jsdom draws nothing: it has no media queries and cannot scroll. */
 window.matchMedia = (media) => ({
