@@ -17,8 +17,8 @@ interface RunnableStory {
   run: () => Promise<void>;
 }
 
+/* The first stands outermost: around everything that the preview puts around a story. */
 const annotations = setProjectAnnotations([
-  preview,
   {
     decorators: [
       (Story) => (
@@ -28,6 +28,7 @@ const annotations = setProjectAnnotations([
       ),
     ],
   },
+  preview,
 ]);
 beforeAll(async () => {
   // Storybook hands a user to play functions only where there is a clipboard, which jsdom has not.
