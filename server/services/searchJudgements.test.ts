@@ -54,5 +54,5 @@ describe('what people search for', () => {
     const share = 1 - missed.length / judgements.length;
     // The list is there to be read when the share is too small.
     expect({ isEnough: share >= FLOOR, missed: share >= FLOOR ? [] : missed }).toEqual({ isEnough: true, missed: [] });
-  });
+  }, 60_000);
 });
