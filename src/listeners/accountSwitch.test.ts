@@ -1,4 +1,5 @@
 import { apiSlice } from '@/api/apiSlice';
+import { savedApi } from '@/api/savedApi';
 import { languageChosen } from '@/slices/preferencesSlice';
 import {
   recipeRated,
@@ -92,6 +93,28 @@ describe('the list of somebody who signs in', () => {
     expect(tab.ids()).toEqual([12]);
     expect(storedList('u1')).toEqual([12]);
   });
+
+  it.each(['before', 'after'])(
+    'is that of their account where the page asked first, and the answer came %s',
+    async (when) => {
+      const server = accountServer({ saved: [soup, pie] });
+      let reads = 0;
+      server.onTheWayBack = ({ route }) => {
+        if (route !== LIST) return undefined;
+        reads += 1;
+        return new Promise((resolve) => setTimeout(() => resolve(server.list()), 500));
+      };
+      rememberSession('u1');
+      const tab = await openTab({ isAttended: false });
+      await tab.signIn('u1');
+      void tab.dispatch(savedApi.endpoints.getSavedRecipes.initiate());
+      if (when === 'before') await pass(600);
+      tab.attend();
+      await pass(1_000);
+      expect(tab.ids()).toEqual([11, 12]);
+      expect(reads).toBe(when === 'before' ? 2 : 1);
+    },
+  );
 
   it('loses what was removed elsewhere, and keeps what waits here', async () => {
     store('u1', [11, 12]);

@@ -140,12 +140,17 @@ export const addAccountSwitchListeners = (startListening: AppStartListening, pag
 
   startListening({
     predicate: isArrivalOfUser,
-    effect: (_action, { dispatch }) => {
+    effect: (_action, { dispatch, getState }) => {
       reading?.unsubscribe();
       const { refetchOnReconnect } = SAVED_LIST_READ;
       reading = dispatch(
         getSavedRecipes.initiate(undefined, { forceRefetch: true, subscriptionOptions: { refetchOnReconnect } }),
       );
+      // The page may have asked before anybody listened here; nothing is asked twice at the same time.
+      const { isLoading, requestId } = getSavedRecipes.select()(getState());
+      const owner = attendedUid(getState());
+      if (isLoading && requestId !== undefined && owner !== null && !asked.has(requestId))
+        asked.set(requestId, { owner, taken });
     },
   });
 

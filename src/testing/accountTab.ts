@@ -60,7 +60,8 @@ export const openTab = async ({
   const store = createAppStore(fakeEffects(), readInitialState(window));
   const persistor = persistStore(store);
   const stops = [followSavedList(store, window)];
-  if (isAttended) stops.push(startAccount(store, window, { ...createAccountEffects(window), ...effects }));
+  const attend = () => void stops.push(startAccount(store, window, { ...createAccountEffects(window), ...effects }));
+  if (isAttended) attend();
   const leave = () => {
     for (const stop of stops) stop();
     persistor.pause();
@@ -72,6 +73,8 @@ export const openTab = async ({
     store,
     dispatch,
     getState,
+    /** What looks after accounts has been fetched. */
+    attend,
     /** The server has said who is here. */
     signIn: async (uid: string) => {
       rememberSession(uid);
