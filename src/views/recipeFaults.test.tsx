@@ -1,16 +1,14 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { CALL_TIMEOUT_MS } from '@contracts/limits';
-import { anAnswer, aRecipe } from '@/testing/builders';
+import { aRecipe } from '@/testing/builders';
 import { FAULTS, faultyServer, RAW, type Fault } from '@/testing/faults';
 import { renderApp } from '@/testing/renderApp';
 
-const ANALYZE = 'POST /api/analyze';
 const RECIPE = 'GET /api/recipes/7';
 const SHARE = 'POST /api/recipes/share';
 const FEEDBACK = 'POST /api/recipes/image-feedback';
 
 const shakshuka = aRecipe({ title: 'Shakshuka' });
-const chakchouka = aRecipe({ title: 'Chakchouka', language: 'fr' });
 
 const EVERY_FAULT = FAULTS.map((fault) => [fault.name, fault] as const);
 
@@ -23,22 +21,6 @@ const untilItGivesUp = async ({ isSilence }: Fault) => {
 };
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-type User = ReturnType<typeof renderApp>['user'];
-
-const chooseFrench = async (user: User) => {
-  await user.click(screen.getByRole('button', { name: 'Preferences' }));
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'fr');
-  // Before the preferences are closed: that raises the next toast.
-  expect(await screen.findByText('Langue mise à jour')).toBeInTheDocument();
-  await user.keyboard('{Escape}');
-};
-
-const choose = async (user: User, button: string, label: string, language: string) => {
-  await user.click(screen.getByRole('button', { name: button }));
-  await user.selectOptions(await screen.findByRole('combobox', { name: label }), language);
-  await user.keyboard('{Escape}');
-};
 
 describe(`a recipe page that fails: ${EVERY_FAULT.length} cases`, () => {
   it.each(EVERY_FAULT)('%s', async (_name, fault) => {
@@ -101,52 +83,5 @@ describe(`feedback on a picture that fails: ${EVERY_FAULT.length} cases`, () => 
     mend();
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Thank you for your feedback.')).toBeInTheDocument();
-  });
-});
-
-describe(`another language while results are shown: ${EVERY_FAULT.length} cases`, () => {
-  it.each(EVERY_FAULT)('%s', async (_name, fault) => {
-    withClock(fault);
-    const { mend, reply } = faultyServer(fault, anAnswer({ recipes: [chakchouka], ingredients: ['œufs'] }));
-    let calls = 0;
-    const { user } = renderApp('/', { api: { [ANALYZE]: () => (calls++ === 0 ? anAnswer() : reply()) } });
-    await user.click(screen.getByRole('textbox', { name: 'Your ingredients' }));
-    await user.paste('eggs');
-    await user.keyboard('{Enter}');
-    await screen.findByRole('link', { name: 'Shakshuka' });
-    await chooseFrench(user);
-    await untilItGivesUp(fault);
-
-    // The page speaks French; the recipes stay as they were, and nothing is an alert.
-    expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Vos ingrédients' })).toHaveValue('eggs');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent(new RegExp(RAW));
-
-    // The next search is in the chosen language.
-    mend();
-    await user.click(screen.getByRole('button', { name: 'Analyser' }));
-    expect(await screen.findByRole('link', { name: 'Chakchouka' })).toBeInTheDocument();
-  });
-});
-
-describe(`another language while a recipe is shown: ${EVERY_FAULT.length} cases`, () => {
-  it.each(EVERY_FAULT)('%s', async (_name, fault) => {
-    withClock(fault);
-    const { mend, reply } = faultyServer(fault, chakchouka);
-    const { user } = renderApp('/recipe/7', {
-      api: { [RECIPE]: ({ language }: { language: string | null }) => (language === 'fr' ? reply() : shakshuka) },
-    });
-    await title('Shakshuka');
-    await chooseFrench(user);
-    await untilItGivesUp(fault);
-    const isGone = fault.failure.status === 404;
-    expect(await title(isGone ? 'Recette introuvable' : 'Shakshuka')).toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent(new RegExp(RAW));
-
-    mend();
-    await choose(user, 'Préférences', 'Langue', 'en-GB');
-    expect(await title('Shakshuka')).toBeInTheDocument();
-    expect(within(screen.getByRole('main')).queryByText('Recette introuvable')).not.toBeInTheDocument();
   });
 });
