@@ -3,8 +3,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
 import {
   memo,
+  startTransition,
   useCallback,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -54,6 +54,13 @@ const CARD_TEXT_HEIGHT = 190;
 
 /** Rows beyond the window, above and below: what the next key or the next turn of the wheel shows. */
 const ROWS_AHEAD = 1;
+
+/** How long a list stays as it is before they are drawn: a cook who types makes another one with the next word. */
+const SETTLED_MS = 800;
+
+/** A card more or less, or another rating, makes no other list. */
+const isOtherList = (before: readonly Recipe[], now: readonly Recipe[]) =>
+  before !== now && (Math.abs(before.length - now.length) > 1 || before[0]?.id !== now[0]?.id);
 
 interface CellProps {
   recipe: Recipe;
@@ -117,13 +124,17 @@ const Rows = ({ label, recipes, actions, place, onLeave, standsAt, isOpened }: R
     [rowWithFocus],
   );
 
-  // Another list: first what is in sight, then what is ahead of it.
-  const isNew = useDeferredValue(recipes) !== recipes;
+  // Another list: first what is in sight; what is ahead of it once it has been looked at for a moment.
+  const [settled, setSettled] = useState(recipes);
+  useEffect(() => {
+    const timer = window.setTimeout(() => startTransition(() => setSettled(recipes)), SETTLED_MS);
+    return () => window.clearTimeout(timer);
+  }, [recipes]);
 
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
     gap,
-    overscan: isNew ? 0 : ROWS_AHEAD,
+    overscan: isOtherList(settled, recipes) ? 0 : ROWS_AHEAD,
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     ...(place && { initialOffset: place.top, initialMeasurementsCache: place.rows }),
