@@ -176,6 +176,15 @@ export const measureSavedPage = async (page: Page, baseURL: string, count: numbe
   await page.goto(`${baseURL}/saved`);
   const firstCard = page.locator('main li[aria-posinset="1"]');
   await firstCard.waitFor({ timeout: 120_000 });
+  // Thousands of bodies are on their way to their place on the device.
+  await page.waitForFunction(
+    (wanted) => {
+      const key = Object.keys(localStorage).find((one) => one.startsWith('savedRecipes_u'));
+      return key !== undefined && (JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[]).length === wanted;
+    },
+    count,
+    { timeout: 120_000, polling: 1_000 },
+  );
   await page.waitForTimeout(4_000);
   const [loadBefore = 0] = loadavg();
 
