@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
-import { CALL_TIMEOUT_MS } from '@contracts/limits';
+import { screen, within } from '@testing-library/react';
 import { anAnswer, aRecipe } from '@/testing/builders';
-import { FAULTS, faultyServer, RAW, type Fault } from '@/testing/faults';
+import { EVERY_FAULT, untilItGivesUp, withClock } from '@/testing/faultClock';
+import { faultyServer, RAW } from '@/testing/faults';
 import { renderApp } from '@/testing/renderApp';
 
 const ANALYZE = 'POST /api/analyze';
@@ -9,16 +9,6 @@ const RECIPE = 'GET /api/recipes/7';
 
 const shakshuka = aRecipe({ title: 'Shakshuka' });
 const chakchouka = aRecipe({ title: 'Chakchouka', language: 'fr' });
-
-const EVERY_FAULT = FAULTS.map((fault) => [fault.name, fault] as const);
-
-const withClock = ({ isSilence }: Fault) => {
-  if (isSilence) jest.useFakeTimers({ advanceTimers: true });
-};
-
-const untilItGivesUp = async ({ isSilence }: Fault) => {
-  if (isSilence) await act(() => jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS));
-};
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
