@@ -10,7 +10,7 @@ export const withClock = ({ isSilence }: Fault) => {
   if (isSilence) jest.useFakeTimers({ advanceTimers: true });
 };
 
-/** The page waits for an answer no longer. */
-export const untilItGivesUp = async ({ isSilence }: Fault) => {
-  if (isSilence) await act(() => jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS));
+/** The page waits for an answer no longer; a search waits longer than other calls do. */
+export const untilItGivesUp = async ({ isSilence }: Fault, patienceMs = CALL_TIMEOUT_MS) => {
+  if (isSilence) await act(() => jest.advanceTimersByTimeAsync(patienceMs));
 };

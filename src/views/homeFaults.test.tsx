@@ -1,19 +1,16 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ANALYZE_TIMEOUT_MS } from '@contracts/limits';
 import { anAnswer } from '@/testing/builders';
+import { untilItGivesUp, withClock } from '@/testing/faultClock';
 import { FAULTS, faultyServer, RAW, type Fault } from '@/testing/faults';
 import { renderApp } from '@/testing/renderApp';
 
 const ANALYZE = 'POST /api/analyze';
 
 const opened = (fault: Fault) => {
-  if (fault.isSilence) jest.useFakeTimers({ advanceTimers: true });
+  withClock(fault);
   const { mend, reply } = faultyServer(fault, anAnswer());
   return { mend, ...renderApp('/', { api: { [ANALYZE]: reply } }) };
-};
-
-const untilItGivesUp = async ({ isSilence }: Fault) => {
-  if (isSilence) await act(() => jest.advanceTimersByTimeAsync(ANALYZE_TIMEOUT_MS));
 };
 
 const MODES = [
@@ -32,7 +29,7 @@ describe(`a search that fails: ${CASES.length} cases`, () => {
     await user.click(box());
     await user.paste('shakshuka');
     await user.click(screen.getByRole('button', { name: button }));
-    await untilItGivesUp(fault);
+    await untilItGivesUp(fault, ANALYZE_TIMEOUT_MS);
 
     // What the specification says, as an alert and under the box.
     const alert = await screen.findByRole('alert');

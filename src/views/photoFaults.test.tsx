@@ -1,14 +1,15 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { ANALYZE_TIMEOUT_MS } from '@contracts/limits';
 import { anAnswer } from '@/testing/builders';
-import { FAULTS, faultyServer, RAW } from '@/testing/faults';
+import { EVERY_FAULT, untilItGivesUp, withClock } from '@/testing/faultClock';
+import { faultyServer, RAW } from '@/testing/faults';
 import { renderApp } from '@/testing/renderApp';
 
 const HEALTH = { status: 'ok', vision: true, generation: false, accounts: false, recipes: 1 };
 
-describe(`a search by photo that fails: ${FAULTS.length} cases`, () => {
-  it.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s', async (_name, fault) => {
-    if (fault.isSilence) jest.useFakeTimers({ advanceTimers: true });
+describe(`a search by photo that fails: ${EVERY_FAULT.length} cases`, () => {
+  it.each(EVERY_FAULT)('%s', async (_name, fault) => {
+    withClock(fault);
     const { title, hasTryAgain } = fault.search;
     const { mend, reply } = faultyServer(fault, anAnswer());
     const { user, server } = renderApp('/', { api: { 'GET /api/health': HEALTH, 'POST /api/analyze': reply } });
@@ -18,7 +19,7 @@ describe(`a search by photo that fails: ${FAULTS.length} cases`, () => {
     });
     expect(await screen.findByText('shelf.jpg')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Analyze' }));
-    if (fault.isSilence) await act(() => jest.advanceTimersByTimeAsync(ANALYZE_TIMEOUT_MS));
+    await untilItGivesUp(fault, ANALYZE_TIMEOUT_MS);
 
     // The page says what is wrong and keeps the photo.
     expect(await screen.findByRole('alert')).toHaveTextContent(title);
