@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { RATING_MAX } from '@contracts/limits';
-import { StarIcon } from '../icons/StarIcon';
-import { StarOutlineIcon } from '../icons/StarOutlineIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
 
@@ -22,42 +20,56 @@ interface StarRatingInputProps {
 
 const STARS = Array.from({ length: RATING_MAX }, (_, i) => i + 1);
 
+/* The outlines of StarIcon and StarOutlineIcon, in percent of their side. */
+const EDGE =
+  '50% 71.96%, 75.75% 87.5%, 68.92% 58.21%, 91.67% 38.5%, 61.71% 35.96%, 50% 8.33%, 38.29% 35.96%, 8.33% 38.5%, 31.08% 58.21%, 24.25% 87.5%, 50% 71.96%';
+const HOLE =
+  '50% 64.17%, 34.33% 73.63%, 38.5% 55.79%, 24.67% 43.79%, 42.92% 42.21%, 50% 25.42%, 57.13% 42.25%, 75.38% 43.83%, 61.54% 55.83%, 65.71% 73.67%, 50% 64.17%';
+const FULL = { clipPath: `polygon(${EDGE})` };
+const EMPTY = { clipPath: `polygon(evenodd, ${EDGE}, ${HOLE})` };
+
+/* A star is drawn by its button itself: hundreds of them lie in a long list. */
 const Row = styled('span')(
   memoTheme(({ theme }) => ({
     display: 'inline-flex',
     color: theme.vars.palette.warning.main,
-    '& label': {
-      position: 'relative',
+    '& input': {
+      appearance: 'none',
       display: 'grid',
       placeItems: 'center',
       width: 26,
       height: 44,
-      cursor: 'pointer',
-    },
-    '&[data-size="large"] label': { width: 38 },
-    '& input': {
-      position: 'absolute',
-      inset: 0,
-      width: '100%',
-      height: '100%',
       margin: 0,
-      opacity: 0,
-      cursor: 'pointer',
-    },
-    '& label:has(:focus-visible)': {
       borderRadius: 10,
-      outline: `3px solid ${theme.vars.palette.focus}`,
-      outlineOffset: -3,
+      cursor: 'pointer',
+      '&::before': {
+        content: '""',
+        width: 20,
+        height: 20,
+        backgroundColor: 'currentColor',
+        printColorAdjust: 'exact',
+        ...EMPTY,
+      },
+      '&[data-filled="true"]::before': FULL,
+      '&:focus-visible': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: -3 },
     },
+    /* Under the mouse the stars show what a press would give. */
+    '@media (hover: hover)': {
+      '&:hover input::before': FULL,
+      '&:hover input:hover ~ input::before': EMPTY,
+    },
+    '&[data-size="large"] input': { width: 38, '&::before': { width: 30, height: 30 } },
     /* A finger needs room, and a line of its own where a card has less. */
-    '@media (pointer: coarse)': { '&& label': { width: 44 } },
-    '@media (forced-colors: active)': { color: 'CanvasText' },
+    '@media (pointer: coarse)': { '&& input': { width: 44 } },
+    '@media (forced-colors: active)': {
+      '& input::before': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+    },
   })),
 );
 
 /**
  * One to five stars to give: radio buttons, so arrows and the screen reader work by themselves; a digit gives as many
- * stars. Under the mouse the stars show what a press would give.
+ * stars.
  */
 export const StarRatingInput = ({
   title,
@@ -69,10 +81,8 @@ export const StarRatingInput = ({
   const { formatMessage } = useIntl();
   const name = useId();
   const hintId = useId();
-  const [preview, setPreview] = useState<number | null>(null);
-  const shown = preview ?? Math.round(rating);
+  const filled = Math.round(rating);
   const hint = mustSignIn ? formatMessage(messages.signIn) : undefined;
-  const iconSize = size === 'large' ? 30 : 20;
 
   return (
     <Row
@@ -81,24 +91,22 @@ export const StarRatingInput = ({
       aria-label={formatMessage(messages.label, { title })}
       aria-describedby={hint && hintId}
       title={hint}
-      onMouseLeave={() => setPreview(null)}
       onKeyDown={({ key }) => {
         const digit = Number(key);
         if (STARS.includes(digit)) onRate(digit);
       }}
     >
       {STARS.map((count) => (
-        <label key={count} onMouseEnter={() => setPreview(count)}>
-          <input
-            type="radio"
-            name={name}
-            value={count}
-            checked={Math.round(rating) === count}
-            aria-label={formatMessage(messages.stars, { count })}
-            onChange={() => onRate(count)}
-          />
-          {count <= shown ? <StarIcon size={iconSize} /> : <StarOutlineIcon size={iconSize} />}
-        </label>
+        <input
+          key={count}
+          type="radio"
+          name={name}
+          value={count}
+          checked={filled === count}
+          data-filled={count <= filled}
+          aria-label={formatMessage(messages.stars, { count })}
+          onChange={() => onRate(count)}
+        />
       ))}
       {hint && <VisuallyHidden id={hintId}>{hint}</VisuallyHidden>}
     </Row>
