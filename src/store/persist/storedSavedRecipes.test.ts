@@ -72,6 +72,20 @@ describe('the stored list', () => {
     expect(readStoredList(JSON.stringify([{ ...good, userRating }]))!.recipes[0]!.userRating).toBe(read);
   });
 
+  it.each<[name: string, stored: unknown]>([
+    ['in a row', [3, 7, 4, 9]],
+    ['by names', { id: 3, savedAt: 7, userRating: 4, ratedAt: 9 }],
+  ])('knows a recipe whose body lies elsewhere, %s', (_name, stored) => {
+    expect(readStoredList(JSON.stringify([stored, good, stored]))).toEqual({
+      recipes: [],
+      unread: [{ id: 3, savedAt: 7, userRating: 4, ratedAt: 9 }],
+    });
+  });
+
+  it('knows one that was never rated', () => {
+    expect(readStoredList('[[3, 7, 0]]')!.unread).toEqual([{ id: 3, savedAt: 7, userRating: 0 }]);
+  });
+
   it('of another program, without a date, has one', () => {
     const { savedAt: _savedAt, ...recipe } = good;
     expect(readStoredList(JSON.stringify([{ ...recipe, isSaved: false }]))!.recipes).toEqual([{ ...good, savedAt: 0 }]);

@@ -1,5 +1,5 @@
 import { RATING_MAX } from '@contracts/limits';
-import type { Recipe } from '@contracts/recipe';
+import type { Recipe, RecipeId } from '@contracts/recipe';
 import { frozen } from '@/lib/frozen';
 import { isRecipe } from '@/lib/isRecipe';
 import type { UnsentChange } from '@/lib/unsentChanges';
@@ -48,9 +48,19 @@ const starsOf = ({ userRating, savedAt, ratedAt }: Partial<Record<keyof UnreadRe
 
 const asSaved = (recipe: Recipe): SavedRecipe => frozen({ ...recipe, isSaved: true, ...starsOf(recipe) });
 
-const isUnread = (value: unknown): value is UnreadRecipe => {
-  const { id, title } = Object(value) as Record<string, unknown>;
-  return Number.isSafeInteger(id) && title === undefined;
+/**
+ * A recipe whose body is in the vault: `[id, savedAt, userRating, ratedAt]`, the last left out where there is none. A
+ * browser takes as long to store a text as the text is, so that thousands of them are to be short.
+ */
+const stubText = ({ id, savedAt, userRating, ratedAt }: UnreadRecipe) =>
+  JSON.stringify([id, savedAt, userRating, ratedAt].filter((one) => one !== undefined));
+
+/** Also of a stub by names, `{ id, savedAt, … }`, as the first lists had them. */
+const readStub = (value: unknown): UnreadRecipe | undefined => {
+  const [id, savedAt, userRating, ratedAt] = Array.isArray(value) ? (value as unknown[]) : [];
+  const stub = id === undefined ? (Object(value) as Record<string, unknown>) : { id, savedAt, userRating, ratedAt };
+  if (!Number.isSafeInteger(stub.id) || 'title' in stub) return undefined;
+  return { id: stub.id as RecipeId, ...starsOf(stub) };
 };
 
 type ListParts = Pick<StoredList, 'recipes' | 'unread'>;
@@ -60,12 +70,12 @@ const readList = (value: unknown): ListParts | undefined => {
   const list: ListParts = { recipes: [], unread: [] };
   const seen = new Set<unknown>();
   for (const one of value) {
-    const id = (one as Recipe | null)?.id;
-    if (seen.has(id)) continue;
-    if (isRecipe(one)) list.recipes.push(asSaved(one));
-    else if (isUnread(one)) list.unread.push({ id: one.id, ...starsOf(one) });
-    else continue;
-    seen.add(id);
+    const recipe = isRecipe(one) ? asSaved(one) : undefined;
+    const stub = recipe ?? readStub(one);
+    if (!stub || seen.has(stub.id)) continue;
+    if (recipe) list.recipes.push(recipe);
+    else list.unread.push(stub);
+    seen.add(stub.id);
   }
   return list;
 };
@@ -148,11 +158,7 @@ const memoised = (textOf: (recipe: SavedRecipe) => string) => {
 };
 
 const wholeText = memoised((recipe) => JSON.stringify(recipe));
-/** Most recipes of a long list have no stars: what is left out is read as none. */
-const stubText = memoised(({ id, ...recipe }) => {
-  const { userRating, ...times } = starsOf(recipe);
-  return JSON.stringify({ id, ...(userRating > 0 && { userRating }), ...times });
-});
+const shortText = memoised(stubText);
 
 type Stored = Pick<SavedRecipesState, 'byOwner' | 'unread' | 'unsent' | 'isKeptOnDevice'>;
 
@@ -193,7 +199,7 @@ export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) =>
 
   const stubsOf = (owner: ListOwner, list: readonly SavedRecipe[]): Stubs => {
     const stubs = stubsAgain(list, looked.get(owner)).map(
-      (stub, i) => stub ?? (vault?.has(owner, list[i]!) ? stubText(list[i]!) : undefined),
+      (stub, i) => stub ?? (vault?.has(owner, list[i]!) ? shortText(list[i]!) : undefined),
     );
     looked.set(owner, { list, stubs });
     return stubs;
@@ -208,7 +214,7 @@ export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) =>
       const stubs = list ? stubsOf(owner, list) : [];
       const whole = wholeOf(list ?? [], isTight);
       const texts = (list ?? []).map((recipe, i) => (i >= whole ? stubs[i] : undefined) ?? wholeText(recipe));
-      for (const stub of unread ?? []) texts.push(JSON.stringify(stub));
+      for (const stub of unread ?? []) texts.push(stubText(stub));
       writeFields(
         { list: { key: savedListKey(owner), write: (text: string) => text, read: () => undefined } },
         { list: texts.length > 0 ? `[${texts.join(',')}]` : undefined },
