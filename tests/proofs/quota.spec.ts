@@ -28,8 +28,9 @@ const fill = (page: Page, free: number): Promise<number> =>
 
 const idsIn = (page: Page, key: string): Promise<{ whole: number; ids: number[] }> =>
   page.evaluate((name) => {
-    const list = JSON.parse(window.localStorage.getItem(name) ?? '[]') as { id: number; title?: string }[];
-    return { whole: list.filter(({ title }) => title !== undefined).length, ids: list.map(({ id }) => id) };
+    const list = JSON.parse(window.localStorage.getItem(name) ?? '[]') as ({ id: number } | [id: number])[];
+    const whole = list.filter((one) => !Array.isArray(one));
+    return { whole: whole.length, ids: list.map((one) => (Array.isArray(one) ? one[0] : one.id)) };
   }, key);
 
 const bodiesKept = (page: Page): Promise<number> =>
