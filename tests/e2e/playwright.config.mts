@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../../build/reports/journeys',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  // Each file has accounts, and where it breaks a server that server, of its own.
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.JOURNEY_REPORT ?? '../../build/reports/journeys.json' }]],
