@@ -128,6 +128,17 @@ describe('a long list', () => {
     expect(await allStored(area, vault)).toEqual(ids(249, 2));
   });
 
+  it('that was a short one until now has the newest recipe in its key at once', async () => {
+    const area = smallStorage(5_000_000);
+    const { vault } = aVault();
+    const write = createSavedRecipesWriter(() => Promise.resolve(vault));
+    await write(state({ byOwner: { u1: list(100, 2) } }), area);
+    const writing = write(state({ byOwner: { u1: [...list(1), ...list(100, 2)] } }), area);
+    expect(readSavedRecipes(area, 'u1').recipes.map(({ id }) => id)).toEqual(ids(101));
+    await writing;
+    expect(await allStored(area, vault)).toEqual(ids(101));
+  });
+
   it('of many new bodies leaves its key alone until the vault has them, and what was not sent is safe at once', async () => {
     const area = smallStorage(5_000_000);
     const { vault, bodies } = aVault();

@@ -34,8 +34,11 @@ const wholeOf = (list: readonly SavedRecipe[], isTight: boolean) => {
   return list.length <= SHORT_LIST ? SHORT_LIST : NEWEST_WHOLE;
 };
 
-/** More new bodies than these go to the vault before the key is written: their text would be long, and soon too long. */
-const NEW_BODIES_MAX = 50;
+/**
+ * More new bodies than these go to the vault before the key is written: their text would be long, and soon too long. A
+ * list that has just become a long one has fewer: what was saved last is in the key at once.
+ */
+const NEW_BODIES_MAX = 150;
 
 const asRating = (value: unknown) => (Number(value) >= 0 && Number(value) <= RATING_MAX ? Number(value) : 0);
 const asTime = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
