@@ -92,6 +92,8 @@ const lastIsLeft = () => expect.poll(() => provider.asks.at(-1)?.isLeft, { timeo
 test.describe('where a language model writes', () => {
   test('the first recipe shows long before the last, and nothing that is read moves', async ({ page }) => {
     provider.tell(slowly(15_000));
+    // A card may come in while axe looks: its colours are to be those that stay.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await start(page);
     await search(page, 'eggs, tomatoes, onion');
     await expect(resultsHeading(page)).toBeVisible();
