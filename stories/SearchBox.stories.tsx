@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchBox } from '@/components/SearchBox/SearchBox';
+import { createTypedText } from '@/views/SavedRecipes/typedText';
 import { isPlayable } from './playable';
 
 const meta = {
@@ -10,13 +11,13 @@ const meta = {
   args: {
     label: 'Search your saved recipes',
     placeholder: 'Search recipes by name, ingredients, or description...',
-    text: '',
+    text: createTypedText(''),
     maxLength: 200,
     onTextChange: fn(),
   },
   render: function Box(args) {
-    const [text, setText] = useState(args.text);
-    return <SearchBox {...args} text={text} onTextChange={setText} />;
+    const [text] = useState(() => createTypedText(args.text.now()));
+    return <SearchBox {...args} text={text} onTextChange={text.set} />;
   },
 } satisfies Meta<typeof SearchBox>;
 export default meta;
@@ -33,4 +34,4 @@ export const Nothing: Story = {
     await expect(box).toHaveFocus();
   },
 };
-export const WithText: Story = { args: { text: 'crème brûlée' } };
+export const WithText: Story = { args: { text: createTypedText('crème brûlée') } };

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useRef } from 'react';
+import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldFrame } from '../SearchPanel/FieldFrame';
 import { IconButton } from '../IconButton/IconButton';
@@ -8,10 +8,17 @@ import { SearchIcon } from '../icons/SearchIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
 
+/** A text that is kept beside React. */
+export interface LiveText {
+  now: () => string;
+  /** @returns ends it */
+  subscribe: (onChange: () => void) => () => void;
+}
+
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  text: string;
+  text: LiveText;
   maxLength: number;
   onTextChange: (text: string) => void;
   /** Enter was pressed, or the keyboard has left the box. */
@@ -39,13 +46,21 @@ const Frame = styled(FieldFrame)(({ theme }) => ({
     '&::placeholder': { textOverflow: 'ellipsis' },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
+  '& > input:placeholder-shown + button': { display: 'none' },
 }));
 
-/** Looks through what is on the page while one types. */
-export const SearchBox = ({ label, placeholder, text, maxLength, onTextChange, onSettle }: SearchBoxProps) => {
+/** Looks through what is on the page while one types. The input keeps its own text: a key is no work for React. */
+export const SearchBox = memo(({ label, placeholder, text, maxLength, onTextChange, onSettle }: SearchBoxProps) => {
   const { formatMessage } = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const show = () => {
+      if (input.current && input.current.value !== text.now()) input.current.value = text.now();
+    };
+    show();
+    return text.subscribe(show);
+  }, [text]);
   return (
     <form
       role="search"
@@ -64,7 +79,7 @@ export const SearchBox = ({ label, placeholder, text, maxLength, onTextChange, o
           ref={input}
           id={id}
           type="search"
-          value={text}
+          defaultValue={text.now()}
           placeholder={placeholder}
           maxLength={maxLength}
           autoComplete="off"
@@ -72,18 +87,17 @@ export const SearchBox = ({ label, placeholder, text, maxLength, onTextChange, o
           onChange={({ currentTarget }) => onTextChange(currentTarget.value)}
           onBlur={onSettle}
         />
-        {text !== '' && (
-          <IconButton
-            aria-label={formatMessage(messages.clear)}
-            onClick={() => {
-              onTextChange('');
-              input.current?.focus();
-            }}
-          >
-            <CloseIcon size={22} />
-          </IconButton>
-        )}
+        <IconButton
+          aria-label={formatMessage(messages.clear)}
+          onClick={() => {
+            onTextChange('');
+            input.current?.focus();
+          }}
+        >
+          <CloseIcon size={22} />
+        </IconButton>
       </Frame>
     </form>
   );
-};
+});
+SearchBox.displayName = 'SearchBox';

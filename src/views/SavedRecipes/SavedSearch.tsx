@@ -1,4 +1,4 @@
-import { memo, useSyncExternalStore } from 'react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchBox } from '@/components/SearchBox/SearchBox';
 import { RECIPE_NAME_MAX } from '@contracts/limits';
@@ -18,7 +18,7 @@ export const SavedSearch = memo(({ typed, onType, onSettle }: SavedSearchProps) 
     <SearchBox
       label={formatMessage(messages.search)}
       placeholder={formatMessage(messages.searchExample)}
-      text={useSyncExternalStore(typed.subscribe, typed.now)}
+      text={typed}
       maxLength={RECIPE_NAME_MAX}
       onTextChange={onType}
       onSettle={onSettle}

@@ -1,9 +1,8 @@
-/** The text in the search box, kept beside React: a key draws the box anew, and nothing round it. */
-export interface TypedText {
-  now: () => string;
+import type { LiveText } from '@/components/SearchBox/SearchBox';
+
+/** The text in the search box, kept beside React: a key draws nothing anew. */
+export interface TypedText extends LiveText {
   set: (text: string) => void;
-  /** @returns ends it */
-  subscribe: (onChange: () => void) => () => void;
 }
 
 export const createTypedText = (initial: string): TypedText => {
