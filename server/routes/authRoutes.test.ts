@@ -478,6 +478,38 @@ describe('a forgotten password', () => {
     expect((await login({ ...ADA, password: NEW })).statusCode).toBe(200);
   });
 
+  it('lets in a cook whose own slips slowed the browser that the account knows', async () => {
+    const { device } = await signIn();
+    const home = { device: device! };
+    await app.close();
+    app = await open({ environment: { LOGIN_FAILURES_PER_ACCOUNT: '2' } });
+    for (let i = 0; i < 9; i++) await login({ ...ADA, password: `slip ${i}` }, home);
+    expect((await login(ADA, home)).statusCode).toBe(429);
+    await forgot();
+    await box.received(1);
+    await reset(tokenOf());
+    expect((await login({ ...ADA, password: NEW }, home)).statusCode).toBe(200);
+  });
+
+  it('ends the wait of an account whose current password somebody guessed at', async () => {
+    await app.close();
+    app = await open({ environment: { LOGIN_FAILURES_PER_ACCOUNT: '2' } });
+    const change = async (currentPassword: string) =>
+      (
+        await app.inject({
+          method: 'PUT',
+          url: '/api/user/password',
+          cookies: await signIn({ ...ADA, password: currentPassword === NEW ? NEW : ADA.password }),
+          payload: { currentPassword, newPassword: 'one more password' },
+        })
+      ).statusCode;
+    expect([await change('guess 1'), await change('guess 2'), await change('guess 3')]).toEqual([403, 403, 429]);
+    await forgot();
+    await box.received(1);
+    await reset(tokenOf());
+    expect(await change(NEW)).toBe(204);
+  });
+
   it('that is too short is refused, and the link still works', async () => {
     await forgot();
     await box.received(1);

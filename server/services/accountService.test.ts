@@ -1,10 +1,15 @@
 import type * as Argon2 from '@node-rs/argon2';
+import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import { openDatabase } from '../db/openDatabase';
+import type { Database } from '../db/schema';
 import { openApp } from '../testing/openApp';
-import { signUp } from '../testing/signUp';
+import { signUp, TEST_PASSWORD } from '../testing/signUp';
 
 const argon2 = { hash: 0, verify: 0 };
+/** What happens while a password is being checked. */
+let meanwhile: (() => Promise<unknown>) | undefined;
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof Argon2>('@node-rs/argon2');
   return {
@@ -13,16 +18,22 @@ jest.mock('@node-rs/argon2', () => {
       argon2.hash += 1;
       return real.hash(...args);
     },
-    verify: (...args: Parameters<typeof real.verify>) => {
+    verify: async (...args: Parameters<typeof real.verify>) => {
       argon2.verify += 1;
-      return real.verify(...args);
+      const isRight = await real.verify(...args);
+      const happening = meanwhile;
+      meanwhile = undefined;
+      await happening?.();
+      return isRight;
     },
   };
 });
 
 let app: FastifyInstance;
+let db: Kysely<Database>;
 beforeAll(async () => {
-  app = await openApp({ db: await openDatabase(':memory:') });
+  db = await openDatabase(':memory:');
+  app = await openApp({ db });
   await signUp(app, 'ada');
 });
 afterAll(() => app.close());
@@ -44,5 +55,21 @@ describe('an address that has an account costs as much as one that has none', ()
   ])('at %s', async (path, work) => {
     expect(await workOf(path, { email: 'ada@example.org', password: 'not the right one' })).toEqual(work);
     expect(await workOf(path, { email: 'nobody@example.org', password: 'not the right one' })).toEqual(work);
+  });
+});
+
+describe('a sign-in during which the hash of the password changes', () => {
+  it.each([
+    ['because another sign-in hashed the same one anew, goes on', TEST_PASSWORD, 200],
+    ['because there is a new password, is refused', 'another password', 401],
+  ])('%s', async (_name, password, status) => {
+    meanwhile = async () =>
+      db
+        .updateTable('users')
+        .set({ password_hash: await hash(password) })
+        .execute();
+    const payload = { email: 'ada@example.org', password: TEST_PASSWORD };
+    expect((await app.inject({ method: 'POST', url: '/api/auth/login', payload })).statusCode).toBe(status);
+    expect(meanwhile).toBeUndefined();
   });
 });

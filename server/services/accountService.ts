@@ -111,6 +111,17 @@ export const createAccountService = (needs: Needs) => {
     return account;
   };
 
+  /** Signs in whoever knows the password: the account, or undefined. */
+  const signIn = async (email: string, password: string, session: MintedSession): Promise<Account | undefined> => {
+    const account = await users.findByEmail(email);
+    const isRight = await passwords.isRight(password, account?.passwordHash);
+    if (!account || !isRight) return undefined;
+    const { user, passwordHash } = account;
+    if (await sessions.open({ uid: user.uid, passwordHash }, session)) return account;
+    // Meanwhile it was changed, or another sign-in hashed the same one anew.
+    return signIn(email, password, session);
+  };
+
   const mayMailLink = (uid: string): boolean => {
     const at = now().getTime();
     const recent = (resetMails.get(uid) ?? []).filter((sent) => at - sent < RESET_MS);
@@ -126,13 +137,11 @@ export const createAccountService = (needs: Needs) => {
     /** @throws DomainError wrongCredentials, whether or not there is an account; tooManyTries */
     async login({ email, password }: LoginRequest, caller: Caller): Promise<SignedInBrowser> {
       const attempt = throttle.begin(countedFor(email, caller));
-      const account = await users.findByEmail(email);
-      const isRight = await passwords.isRight(password, account?.passwordHash);
-      if (!account || !isRight) throw new DomainError('wrongCredentials');
+      const session = sessions.mint();
+      const account = await signIn(email, password, session);
+      if (!account) throw new DomainError('wrongCredentials');
       attempt.succeeded();
       const { user, passwordHash } = account;
-      const session = sessions.mint();
-      if (!(await sessions.open({ uid: user.uid, passwordHash }, session))) throw new DomainError('wrongCredentials');
       if (passwords.isOutdated(passwordHash))
         background.begin('hashing a password anew', async () =>
           users.rehash(user.uid, passwordHash, await passwords.hash(password)),
@@ -182,7 +191,8 @@ export const createAccountService = (needs: Needs) => {
       const passwordHash = await passwords.hash(password);
       const user = await users.resetPassword(hashToken(token), passwordHash, now());
       if (!user) throw new DomainError('resetLinkInvalid');
-      throttle.forget(`account:${emailKeyOf(user.email)}`);
+      const account = emailKeyOf(user.email);
+      throttle.forget((key) => key.endsWith(`:${account}`) || key === `signed-in:${user.uid}`);
       tellOfNewPassword(user, language);
       return { uid: user.uid, deviceMark: rememberedBy(deviceMark, user) };
     },

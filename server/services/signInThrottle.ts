@@ -73,9 +73,9 @@ export const createSignInThrottle = ({ now }: { now: () => Date }) => {
       };
     },
 
-    /** Whoever set a new password begins with no failures. */
-    forget(key: string): void {
-      buckets.delete(key);
+    /** Whoever set a new password begins with no failures, in whatever buckets they were counted. */
+    forget(isOfAccount: (key: string) => boolean): void {
+      for (const key of buckets.keys()) if (isOfAccount(key)) buckets.delete(key);
     },
   };
 };
