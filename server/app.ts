@@ -212,7 +212,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   });
   await imageFeedback.restore();
   const shelf = await fillShelf({ corpus, imported });
-  const spend = await createLimits(app, { limits, publicUrl });
+  const spend = await createLimits(app, { limits, isHttps });
   const photos = createPhotoService({
     recognisers,
     preparer: createPhotoPreparer(),

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { homeCertificates } from '../lan/homeCertificates';
 import { openApp } from '../testing/openApp';
 
 const TEA = { title: 'Tea', category: 'Drinks', ingredients: ['tea'], instructions: ['Brew.'] };
@@ -49,6 +53,22 @@ describe('limits', () => {
   it('use a cookie bound to the host over https', async () => {
     const app = await openApp({ environment: { PUBLIC_URL: 'https://larder.example' } });
     expect((await share(app)).cookies).toMatchObject([{ name: '__Host-visitor', secure: true, path: '/' }]);
+    await app.close();
+  });
+
+  it('use that cookie with the certificates of this computer, too', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'larder-limits-'));
+    const app = await openApp({ certificates: homeCertificates(folder) });
+    expect((await share(app)).cookies).toMatchObject([{ name: '__Host-visitor', secure: true, path: '/' }]);
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('count whoever comes without a cookie from one home network of IPv6 as one visitor', async () => {
+    const app = await openApp({ environment: { WRITES_PER_HOUR: '1', WRITES_PER_HOUR_AND_ADDRESS: '9' } });
+    expect((await share(app, {}, '2001:db8::1')).statusCode).toBe(200);
+    expect((await share(app, {}, '2001:db8::2')).statusCode).toBe(429);
+    expect((await share(app, {}, '2001:db8:0:1::1')).statusCode).toBe(200);
     await app.close();
   });
 

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { DomainError } from '../errors/domainError';
+import { householdOf } from './household';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -44,11 +45,10 @@ export interface Limits {
  */
 export const createLimits = async (
   app: FastifyInstance,
-  { limits, publicUrl }: Pick<Config, 'limits' | 'publicUrl'>,
+  { limits, isHttps }: Pick<Config, 'limits'> & { isHttps: boolean },
 ): Promise<Limits> => {
   await app.register(rateLimit, { global: false });
   app.decorateRequest('visitor', '');
-  const isHttps = publicUrl?.startsWith('https:') ?? false;
   const cookieName = isHttps ? '__Host-visitor' : 'visitor';
   const visitorOf = ({ cookies }: FastifyRequest) => {
     const value = cookies[cookieName];
@@ -59,7 +59,7 @@ export const createLimits = async (
     app.createRateLimit({ max, timeWindow, ...(keyGenerator && { keyGenerator }) });
   const searches = limiter(limits.analyzePerMinute, MINUTE_MS);
   const writesOfAddress = limiter(limits.writesPerHourAndAddress, HOUR_MS);
-  const visitorOrAddress = (request: FastifyRequest) => visitorOf(request) ?? request.ip;
+  const visitorOrAddress = (request: FastifyRequest) => visitorOf(request) ?? householdOf(request.ip);
   const writesOfVisitor = limiter(limits.writesPerHour, HOUR_MS, visitorOrAddress);
   const signUpsOfAddress = limiter(limits.writesPerHourAndAddress, HOUR_MS);
   const signUpsOfVisitor = limiter(limits.writesPerHour, HOUR_MS, visitorOrAddress);
