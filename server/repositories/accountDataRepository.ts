@@ -54,6 +54,8 @@ export const createAccountDataRepository = (db: Kysely<Database>) => ({
    */
   async remove(uid: string, owner: string): Promise<void> {
     await db.transaction().execute(async (transaction) => {
+      // First: whatever is being written for the account ends before it, or sees that it is gone.
+      await transaction.deleteFrom('users').where('uid', '=', uid).execute();
       await transaction
         .deleteFrom('recipes')
         .where('owner', '=', owner)
@@ -72,7 +74,6 @@ export const createAccountDataRepository = (db: Kysely<Database>) => ({
         .execute();
       await transaction.updateTable('recipes').set({ owner: null }).where('owner', '=', owner).execute();
       await transaction.deleteFrom('image_feedback').where('visitor', '=', owner).execute();
-      await transaction.deleteFrom('users').where('uid', '=', uid).execute();
     });
   },
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RecipeId } from '@contracts/recipe';
 import type { Database } from '../db/schema';
+import { whileAccountLasts } from './ofAccount';
 
 export interface ImageVote {
   recipeId: RecipeId;
@@ -14,19 +15,25 @@ export interface ImageVote {
 
 /** What visitors say of pictures, and which drawing everybody gets because of it. */
 export const createImageFeedbackRepository = (db: Kysely<Database>) => ({
-  /** One vote for each visitor and recipe: the newest stands. */
-  async vote({ recipeId, visitor, picture, isAccurate, feedbackText, at }: ImageVote): Promise<void> {
+  /**
+   * One vote for each visitor and recipe: the newest stands.
+   * @param uid the account of the visitor, where it is one
+   * @throws DomainError notSignedIn when the account is gone
+   */
+  async vote({ recipeId, visitor, picture, isAccurate, feedbackText, at }: ImageVote, uid?: string): Promise<void> {
     const said = {
       picture,
       is_accurate: isAccurate ? 1 : 0,
       feedback_text: feedbackText,
       created_at: at.toISOString(),
     };
-    await db
-      .insertInto('image_feedback')
-      .values({ recipe_id: recipeId, visitor, ...said })
-      .onConflict((conflict) => conflict.columns(['recipe_id', 'visitor']).doUpdateSet(said))
-      .execute();
+    await whileAccountLasts(db, uid, (transaction) =>
+      transaction
+        .insertInto('image_feedback')
+        .values({ recipe_id: recipeId, visitor, ...said })
+        .onConflict((conflict) => conflict.columns(['recipe_id', 'visitor']).doUpdateSet(said))
+        .execute(),
+    );
   },
 
   /** How many visitors say that this picture is not the recipe. */

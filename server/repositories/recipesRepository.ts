@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Database, RecipesTable } from '../db/schema';
+import { whileAccountLasts } from './ofAccount';
 
 /** A recipe as it is kept: without what differs from user to user, and without its id. */
 export type StoredRecipe = Omit<Recipe, 'id' | 'isSaved' | 'userRating'>;
@@ -68,58 +69,65 @@ export const createRecipesRepository = (db: Kysely<Database>) => ({
   /**
    * Adds a recipe of an account, or finds the one that it stored with the same content.
    * @returns the id under which it can be read
+   * @throws DomainError notSignedIn when the account is gone
    */
-  async addOwned(recipe: NewRecipe & { owner: string }): Promise<RecipeId> {
-    await db
-      .insertInto('recipes')
-      .values(toRow(recipe))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const { id } = await db
-      .selectFrom('recipes')
-      .select('id')
-      .where('owner', '=', recipe.owner)
-      .where('content_hash', '=', recipe.contentHash)
-      .where('is_shared', '=', 0)
-      .executeTakeFirstOrThrow();
-    return Number(id);
+  addOwned(recipe: NewRecipe & { owner: string }, uid: string): Promise<RecipeId> {
+    return whileAccountLasts(db, uid, async (transaction) => {
+      await transaction
+        .insertInto('recipes')
+        .values(toRow(recipe))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { id } = await transaction
+        .selectFrom('recipes')
+        .select('id')
+        .where('owner', '=', recipe.owner)
+        .where('content_hash', '=', recipe.contentHash)
+        .where('is_shared', '=', 0)
+        .executeTakeFirstOrThrow();
+      return Number(id);
+    });
   },
 
   /**
    * Shares a recipe, or finds the one that was shared with the same content; only how long that one stays may change,
    * and only to longer.
+   * @param uid the account that shares it, where it is one
    * @returns the id under which it can be read
+   * @throws DomainError notSignedIn when the account is gone
    */
-  async addShared(recipe: NewRecipe): Promise<RecipeId> {
+  addShared(recipe: NewRecipe, uid?: string): Promise<RecipeId> {
     const row = toRow(recipe);
-    await db
-      .insertInto('recipes')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await db
-      .updateTable('recipes')
-      .set({ expires_at: row.expires_at })
-      .where('content_hash', '=', row.content_hash)
-      .where('is_shared', '=', 1)
-      .where('expires_at', 'is not', null)
-      .$if(row.expires_at !== null, (update) => update.where('expires_at', '<', row.expires_at))
-      .execute();
-    // What two people share belongs to neither: one of them cannot break the other's link.
-    await db
-      .updateTable('recipes')
-      .set({ owner: null })
-      .where('content_hash', '=', row.content_hash)
-      .where('is_shared', '=', 1)
-      .where('owner', '<>', row.owner)
-      .execute();
-    const { id } = await db
-      .selectFrom('recipes')
-      .select('id')
-      .where('content_hash', '=', row.content_hash)
-      .where('is_shared', '=', 1)
-      .executeTakeFirstOrThrow();
-    return Number(id);
+    return whileAccountLasts(db, uid, async (transaction) => {
+      await transaction
+        .insertInto('recipes')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await transaction
+        .updateTable('recipes')
+        .set({ expires_at: row.expires_at })
+        .where('content_hash', '=', row.content_hash)
+        .where('is_shared', '=', 1)
+        .where('expires_at', 'is not', null)
+        .$if(row.expires_at !== null, (update) => update.where('expires_at', '<', row.expires_at))
+        .execute();
+      // What two people share belongs to neither: one of them cannot break the other's link.
+      await transaction
+        .updateTable('recipes')
+        .set({ owner: null })
+        .where('content_hash', '=', row.content_hash)
+        .where('is_shared', '=', 1)
+        .where('owner', '<>', row.owner)
+        .execute();
+      const { id } = await transaction
+        .selectFrom('recipes')
+        .select('id')
+        .where('content_hash', '=', row.content_hash)
+        .where('is_shared', '=', 1)
+        .executeTakeFirstOrThrow();
+      return Number(id);
+    });
   },
 
   /**

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { openTestDatabase } from '../testing/testDatabase';
 import { addTestUser } from '../testing/testUser';
+import { createImageFeedbackRepository } from './imageFeedbackRepository';
 import { createRecipesRepository, type NewRecipe, type StoredRecipe } from './recipesRepository';
 import { createSavedRecipesRepository, type SavedRecipesRepository } from './savedRecipesRepository';
 
@@ -155,6 +156,24 @@ describe('an account that is gone', () => {
       await expect(attempt).rejects.toMatchObject({ kind: 'notSignedIn' });
     expect(await saved.ratingsOf('eve')).toEqual([]);
   });
+
+  it('stores and shares no recipe, also not one that somebody else shared', async () => {
+    const recipes = createRecipesRepository(db);
+    await recipes.addShared({ ...stored(1), contentHash: 'known', isShared: true });
+    const own = { ...stored(2), owner: 'user:eve' };
+    await expect(recipes.addOwned(own, 'eve')).rejects.toMatchObject({ kind: 'notSignedIn' });
+    for (const contentHash of ['new', 'known'])
+      await expect(recipes.addShared({ ...own, contentHash, isShared: true }, 'eve')).rejects.toMatchObject({
+        kind: 'notSignedIn',
+      });
+    expect((await db.selectFrom('recipes').select('id').execute()).map(({ id }) => Number(id))).toEqual([1]);
+  });
+
+  it('says nothing of pictures', async () => {
+    const vote = { recipeId: 7, visitor: 'user:eve', picture: '', isAccurate: true, feedbackText: null, at: minute(1) };
+    await expect(createImageFeedbackRepository(db).vote(vote, 'eve')).rejects.toMatchObject({ kind: 'notSignedIn' });
+    expect(await db.selectFrom('image_feedback').selectAll().execute()).toEqual([]);
+  });
 });
 
 describe('a recipe on somebody’s list', () => {
@@ -195,10 +214,10 @@ describe('what an account stores', () => {
   it('is stored once for the same content, also at the same moment', async () => {
     const recipes = createRecipesRepository(db);
     const own = (id: number, owner: string) => ({ ...stored(id), contentHash: 'the same', owner });
-    const ids = await Promise.all([1, 2, 3].map((id) => recipes.addOwned(own(id, 'user:ada'))));
+    const ids = await Promise.all([1, 2, 3].map((id) => recipes.addOwned(own(id, 'user:ada'), 'ada')));
     expect(new Set(ids).size).toBe(1);
-    expect(await recipes.addOwned(own(4, 'user:bob'))).toBe(4);
-    expect(await recipes.addShared({ ...own(5, 'user:ada'), isShared: true })).toBe(5);
-    expect(await recipes.addOwned(own(6, 'user:ada'))).toBe(ids[0]);
+    expect(await recipes.addOwned(own(4, 'user:bob'), 'bob')).toBe(4);
+    expect(await recipes.addShared({ ...own(5, 'user:ada'), isShared: true }, 'ada')).toBe(5);
+    expect(await recipes.addOwned(own(6, 'user:ada'), 'ada')).toBe(ids[0]);
   });
 });

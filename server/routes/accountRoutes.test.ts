@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { SESSION_HINT_COOKIE } from '@contracts/defaults';
@@ -287,5 +288,35 @@ describe('deleting the account', () => {
     const again = await signUp(app, 'ada');
     expect(again.uid).not.toBe(ada.uid);
     expect((await again.get('/api/user/recipes/saved')).json()).toEqual([]);
+  });
+
+  const vote = { recipeId: recipeIdOf('shakshuka'), recipeTitle: 'Shakshuka', imageUrl: '', isAccurate: true };
+  it.each<[string, object]>([
+    ['/api/recipes', SOUP],
+    ['/api/recipes/share', SOUP],
+    ['/api/recipes/image-feedback', vote],
+    ['/api/user/recipes/saved', { recipeId: 10_001, recipe: SOUP }],
+  ])('keeps nothing of what was still on its way to %s', async (path, payload) => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as { port: number };
+    const slow = request({
+      ...{ port, host: '127.0.0.1', path, method: 'POST' },
+      headers: { 'content-type': 'application/json', cookie: `session=${ada.cookies.session}` },
+    });
+    const answered = new Promise<number | undefined>((resolve, reject) =>
+      slow.on('response', (reply) => resolve(reply.resume().statusCode)).on('error', reject),
+    );
+    const begun = new Promise((resolve) => app.server.once('request', resolve));
+    const text = JSON.stringify(payload);
+    slow.write(text.slice(0, 5));
+    await begun;
+    // Its cookie is read before the rest of it has come.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await remove(ada)).statusCode).toBe(204);
+    slow.end(text.slice(5));
+
+    expect(await answered).toBe(401);
+    expect(await db.selectFrom('recipes').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('image_feedback').selectAll().execute()).toEqual([]);
   });
 });

@@ -101,6 +101,21 @@ describe('storing a recipe', () => {
     expect(recipe.instructions).toEqual([{ step: 'Stir here.' }]);
   });
 
+  it('keeps of the pieces of a step only ingredients that we know', async () => {
+    const basil = { kind: 'ingredient', id: 'basil', text: 'basil' };
+    const recipe = await stored({
+      ...PESTO,
+      instructions: [
+        { step: 'Stir basil in.', parts: ['Stir ', basil, ' in.'] },
+        { step: 'Stir basil in.', parts: ['Stir ', { ...basil, id: `<b>\u0000${'x'.repeat(9_999)}` }, ' in.'] },
+      ],
+    });
+    expect(recipe.instructions).toEqual([
+      { step: 'Stir basil in.', parts: ['Stir ', basil, ' in.'] },
+      { step: 'Stir basil in.', parts: ['Stir ', 'basil', ' in.'] },
+    ]);
+  });
+
   it('keeps only a picture of our own', async () => {
     const pictureOf = async (imageUrl: string) => (await stored({ ...PESTO, imageUrl })).imageUrl;
     expect(await pictureOf('/pictures/mojito.webp?t=1')).toBe('/pictures/mojito.webp');

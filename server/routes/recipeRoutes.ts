@@ -53,7 +53,8 @@ export const addRecipeRoutes = (app: FastifyInstance, needs: Needs): void => {
     { onRequest: limits.write },
     async (request): Promise<ImageFeedbackResponse> => {
       const said = imageFeedbackRequestSchema.parse(request.body, { reportInput: true });
-      const judge = request.account ? ownerOf(request) : request.visitor;
+      const { account, visitor } = request;
+      const judge = account ? { visitor: ownerOf(request), uid: account.uid } : { visitor };
       return imageFeedback.send(said, judge, request.language);
     },
   );

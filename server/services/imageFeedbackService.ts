@@ -17,6 +17,12 @@ interface Needs {
   now: () => Date;
 }
 
+/** Who judges a picture: under what name it is kept, and the account where it is one. */
+export interface Judge {
+  visitor: string;
+  uid?: string;
+}
+
 /** Takes in whether a picture shows its recipe. Who says no gets another drawing of the same recipe at once. */
 export const createImageFeedbackService = ({ recipes, feedback, drawAhead, now }: Needs) => ({
   /** Gives everybody the drawings that were chosen before this start. */
@@ -25,8 +31,9 @@ export const createImageFeedbackService = ({ recipes, feedback, drawAhead, now }
   },
 
   /** @throws DomainError recipeNotFound, or fieldMissing for a "no" without a word */
-  async send(request: ImageFeedbackRequest, visitor: string, language: Language): Promise<ImageFeedbackResponse> {
+  async send(request: ImageFeedbackRequest, judge: Judge, language: Language): Promise<ImageFeedbackResponse> {
     const { recipeId, imageUrl, isAccurate } = request;
+    const { visitor, uid } = judge;
     const recipe = await recipes.read(recipeId, language);
     const feedbackText = plainText(request.feedbackText ?? '') || null;
     if (!isAccurate && feedbackText === null) throw new DomainError('fieldMissing', { field: 'feedbackText' });
@@ -35,7 +42,7 @@ export const createImageFeedbackService = ({ recipes, feedback, drawAhead, now }
     const named = readPicturePath(imageUrl);
     const judged = shown && named?.slug === shown.slug ? named : undefined;
     const picture = judged ? writePictureName(judged) : '';
-    await feedback.vote({ recipeId, visitor, picture, isAccurate, feedbackText, at: now() });
+    await feedback.vote({ recipeId, visitor, picture, isAccurate, feedbackText, at: now() }, uid);
     if (isAccurate || !shown || !judged) return {};
 
     if (judged.variant < shown.variant) return { newImageUrl: writePicturePath(shown) };

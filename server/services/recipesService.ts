@@ -66,8 +66,12 @@ const subcategoryOf = (category: RecipeCategory, subcategory: Subcategory | unde
   (SUBCATEGORIES_OF[category] as readonly Subcategory[]).find((known) => known === subcategory && known !== 'All') ??
   'None';
 
-const plainPart = (part: StepPart): StepPart =>
-  typeof part === 'string' ? part.replace(/[<>]/g, '') : { ...part, text: plainText(part.text) };
+/** A piece about an ingredient that we do not know is text like any other. */
+const plainPart = (part: StepPart): StepPart => {
+  if (typeof part === 'string') return part.replace(/[<>]/g, '');
+  const text = plainText(part.text);
+  return 'id' in part && !ingredientById(part.id) ? text : { ...part, text };
+};
 
 const textOf = (part: StepPart) => (typeof part === 'string' ? part : part.text);
 
@@ -233,7 +237,8 @@ export const createRecipesService = (needs: Needs) => {
     async create(posted: PostedRecipe, sender: Sender): Promise<RecipeId> {
       if (posted.id !== undefined && ((await isLasting(posted.id)) || (await isGenerated(posted.id)))) return posted.id;
       const recipe = newRecipe(posted, false, sender);
-      if (uidOf(sender.owner) !== undefined) return recipes.addOwned(recipe);
+      const uid = uidOf(sender.owner);
+      if (uid !== undefined) return recipes.addOwned(recipe, uid);
       await recipes.add(recipe);
       return recipe.id;
     },
@@ -245,7 +250,7 @@ export const createRecipesService = (needs: Needs) => {
         await keepUntil(posted.id, guestExpiry(now()));
         return posted.id;
       }
-      return recipes.addShared(newRecipe(posted, true, sender));
+      return recipes.addShared(newRecipe(posted, true, sender), uidOf(sender.owner));
     },
 
     /**
