@@ -12,6 +12,7 @@ import type { ToastSpec, ToastVariant } from '@/i18n/toastSpec';
 import type { Toast } from '@/slices/uiSlice';
 import { messages } from './messages';
 import { useAutoDismiss } from './useAutoDismiss';
+import { useFocusBack } from './useFocusBack';
 import { useSwipe } from './useSwipe';
 
 const Card = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, variant }) => ({
@@ -86,6 +87,7 @@ export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function Toa
   const holders = useAutoDismiss(dismiss);
   const { offset, handlers } = useSwipe(dismiss);
   const region = useRef<HTMLDivElement>(null);
+  const noteOrigin = useFocusBack(region);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -109,6 +111,10 @@ export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function Toa
         style={offset === 0 ? undefined : { transform: `translateX(${offset}px)` }}
         {...holders}
         {...handlers}
+        onFocus={(event) => {
+          holders.onFocus();
+          noteOrigin(event);
+        }}
       >
         <Tile variant={variant} aria-hidden>
           <Icon size={22} />

@@ -14,11 +14,19 @@ const shown = () => {
   const store = createAppStore(fakeEffects(), preloaded());
   render(
     <AppFrame store={store}>
+      <main tabIndex={-1} />
       <ToastHost />
     </AppFrame>,
   );
   const raise = (...toast: Parameters<typeof toastRaised>) => act(() => store.dispatch(toastRaised(...toast)));
   return { store, raise };
+};
+
+/** Something on the page that has the focus. */
+const focusedHeart = () => {
+  const heart = document.body.appendChild(document.createElement('button'));
+  heart.focus();
+  return heart;
 };
 
 describe('a toast', () => {
@@ -109,6 +117,32 @@ describe('a toast', () => {
     expect(region).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(selectToast(store.getState())).toBeNull();
+  });
+
+  it.each([
+    ['Escape', '{Escape}'],
+    ['its action', '{Tab}{Enter}'],
+    ['its cross', '{Tab}{Tab}{Enter}'],
+  ])('gone with %s, hands the focus back to where it was', async (_what, keys) => {
+    const { raise } = shown();
+    const heart = focusedHeart();
+    raise('preferencesReset');
+    await screen.findByText('Preferences reset');
+    await userEvent.keyboard(`{F8}${keys}`);
+    await waitFor(() => expect(screen.queryByText('Preferences reset')).not.toBeInTheDocument());
+    expect(heart).toHaveFocus();
+    heart.remove();
+  });
+
+  it('leaves the focus to the page where that is gone, too', async () => {
+    const { raise } = shown();
+    const heart = focusedHeart();
+    raise('preferencesReset');
+    await screen.findByText('Preferences reset');
+    await userEvent.keyboard('{F8}');
+    heart.remove();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it.each([
