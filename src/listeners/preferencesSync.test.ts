@@ -1,3 +1,4 @@
+import { addListener } from '@reduxjs/toolkit';
 import type { StoredPreferences } from '@contracts/preferences';
 import {
   allergenToggled,
@@ -9,14 +10,19 @@ import {
 } from '@/slices/preferencesSlice';
 import { networkChanged } from '@/slices/deviceSlice';
 import { pageHidden } from '@/slices/accountEvents';
+import { signOutChosen } from '@/slices/sessionSlice';
 import { selectToast, toastActionChosen } from '@/slices/uiSlice';
+import type { AppStartListening } from '@/store/listening';
 import { selectPreferences } from '@/store/selectors';
 import { accountServer } from '@/testing/accountServer';
 import { freshBrowser, openTab, pass, rememberSession } from '@/testing/accountTab';
 import { offline, refusal } from '@/testing/answers';
+import { fakeSessionEffects } from '@/testing/fakeEffects';
+import { addSessionLifecycleListeners } from './sessionLifecycle';
 
 const POST = 'POST /api/preferences';
 const GET = 'GET /api/preferences';
+const LOGOUT = 'POST /api/auth/logout';
 
 const THEIRS: Partial<StoredPreferences> = { language: 'fr', excludedAllergens: ['Nuts'], dietTypes: ['Vegan'] };
 
@@ -172,6 +178,53 @@ describe('a change', () => {
     expect(server.preferences.excludedAllergens).toEqual(['Nuts', 'Eggs']);
     const request = jest.mocked(window.fetch).mock.lastCall![0] as Request;
     expect(request.keepalive).toBe(true);
+  });
+
+  describe('just before a sign-out', () => {
+    const signingOut = async (wait: Promise<unknown>) => {
+      window.localStorage.setItem('preferencesRecord', JSON.stringify({ uid: 'u1', edited: [] }));
+      const server = accountServer({
+        preferences: THEIRS,
+        mischief: ({ route }) => (route === LOGOUT ? new Response(null, { status: 204 }) : undefined),
+        onTheWayBack: ({ route }) => (route === POST ? wait : undefined),
+      });
+      const tab = await openTab({ isAttended: false });
+      const page = fakeSessionEffects();
+      // As on the page: the session was there first.
+      addSessionLifecycleListeners(
+        ((options: Parameters<typeof addListener>[0]) =>
+          tab.dispatch(addListener(options))) as unknown as AppStartListening,
+        page,
+      );
+      tab.attend();
+      await tab.signIn('u1');
+      await pass();
+      tab.dispatch(allergenToggled('Eggs'));
+      tab.dispatch(signOutChosen());
+      return {
+        server,
+        page,
+        writes: () => server.sent.map(({ route }) => route).filter((one) => one.startsWith('POST')),
+      };
+    };
+
+    it('is with the account before the session ends', async () => {
+      const { server, page, writes } = await signingOut(new Promise((resolve) => setTimeout(resolve, 800)));
+      await pass(700);
+      expect(writes()).toEqual([POST]);
+      await pass(5_000);
+      expect(writes()).toEqual([POST, LOGOUT]);
+      expect(server.preferences.excludedAllergens).toEqual(['Nuts', 'Eggs']);
+      expect(page.leaveForRoot).toHaveBeenCalledWith('loggedOut');
+    });
+
+    it('does not hold up the sign-out for ever', async () => {
+      const { writes } = await signingOut(new Promise(() => undefined));
+      await pass(2_900);
+      expect(writes()).toEqual([POST]);
+      await pass(200);
+      expect(writes()).toEqual([POST, LOGOUT]);
+    });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { Preferences } from '@contracts/preferences';
 import { accountApi, PREFERENCES_SAVE } from '@/api/accountApi';
 import { pageHidden } from '@/slices/accountEvents';
 import { isPreferenceEdit, preferencesArrived, preferencesReset, preferencesRestored } from '@/slices/preferencesSlice';
+import { signOutChosen } from '@/slices/sessionSlice';
 import { toastActionChosen, toastRaised } from '@/slices/uiSlice';
 import type { AccountEffects } from '@/store/accountEffects';
 import type { AppDispatch, AppStartListening, PageEffects } from '@/store/listening';
@@ -141,7 +142,7 @@ export const addPreferencesSyncListeners = (startListening: AppStartListening, p
   });
 
   startListening({
-    actionCreator: pageHidden,
+    matcher: isAnyOf(pageHidden, signOutChosen),
     effect: async (_action, api) => {
       if (loadedFor !== null) await post(api, true);
     },

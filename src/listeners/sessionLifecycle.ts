@@ -1,5 +1,5 @@
 import { isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
-import { accountApi } from '@/api/accountApi';
+import { accountApi, PREFERENCES_SAVE } from '@/api/accountApi';
 import { apiSlice } from '@/api/apiSlice';
 import { refusalToast } from '@/i18n/refusalToast';
 import type { ApiFailure } from '@/lib/apiFailure';
@@ -23,10 +23,15 @@ import { readStoredUser } from '@/store/persist/storedUser';
 import type { SessionEffects } from '@/store/sessionEffects';
 
 const { getMe } = apiSlice.endpoints;
-const { logout, resetPassword } = accountApi.endpoints;
+const { logout, resetPassword, savePreferences } = accountApi.endpoints;
 
 /** Calls that say 401 of what was typed, not of the session. */
 const JUDGES_CREDENTIALS = new Set(['login', 'register', 'forgotPassword', 'resetPassword', 'logout', 'getMe']);
+
+/** Whoever signs out waits so long for their last change to be taken. */
+const LAST_CHANGE_MS = 3_000;
+
+const selectLastChange = savePreferences.select(PREFERENCES_SAVE);
 
 interface Refusal extends UnknownAction {
   payload?: Partial<ApiFailure>;
@@ -104,8 +109,12 @@ export const addSessionLifecycleListeners = (
 
   startListening({
     actionCreator: signOutChosen,
-    effect: async (_action, { cancelActiveListeners, dispatch }) => {
+    effect: async (_action, { cancelActiveListeners, condition, dispatch, getState }) => {
       cancelActiveListeners();
+      // What looks after the preferences sends the last change now: after the session it would be refused.
+      await Promise.resolve();
+      if (selectLastChange(getState()).isLoading)
+        await condition((_next, now) => !selectLastChange(now).isLoading, LAST_CHANGE_MS);
       const { error } = await dispatch(logout.initiate(undefined, { track: false }));
       const failure = error as ApiFailure | undefined;
       // Signed out is what was wanted.
