@@ -5,8 +5,11 @@ import { ValidationError, type ObjectSchema } from 'yup';
 import { FIELD_MISTAKES } from '@/i18n/fieldMistakes';
 import type { FieldMistake } from '@/lib/fieldMistake';
 
-/** A mistake that appears under a button which is being pressed would take it away from under the finger. */
+/** A mistake that appears above what is being pressed would take it away from under the finger. */
 const PRESS_MS = 200;
+
+/** Only another text box is there already when the one before it is left; all else has yet to be let go of. */
+const isBeingPressed = (next: EventTarget | null) => !(next instanceof HTMLInputElement) || next.type === 'checkbox';
 
 type Draft = Record<string, string | boolean>;
 type NameOf<Values> = keyof Values & string;
@@ -68,7 +71,7 @@ export const useFormDraft = <Values extends Draft>({ initialValues, schema, onSu
     // Whoever only passes through an empty box has made no mistake yet.
     const filled = all.filter((one) => values[one] !== '' && values[one] !== false);
     const say = () => setSaid((before) => [...new Set([...before, ...filled])]);
-    if (relatedTarget instanceof HTMLButtonElement) setTimeout(say, PRESS_MS);
+    if (isBeingPressed(relatedTarget)) setTimeout(say, PRESS_MS);
     else say();
   };
 

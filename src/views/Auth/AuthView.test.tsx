@@ -171,6 +171,16 @@ describe('a new account', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
+  it('says no mistake while a tick is being set: what is pressed stays where it is', async () => {
+    const { user } = await visit('/auth?tab=register');
+    await user.type(password(), 'short');
+    await user.pointer({ keys: '[MouseLeft>]', target: terms() });
+    expect(screen.queryByText('Password must be at least 6 characters')).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(terms()).toBeChecked();
+    expect(await screen.findByText('Password must be at least 6 characters')).toBeInTheDocument();
+  });
+
   it('opens the terms without losing the form', async () => {
     await visit('/auth?tab=register');
     const link = screen.getByRole('link', { name: 'Terms & Conditions' });
