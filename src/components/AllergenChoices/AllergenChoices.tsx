@@ -20,13 +20,20 @@ const isKnown = (allergen: string): allergen is Allergen => (ALLERGENS as readon
 
 const Group = styled('fieldset')(({ theme }) => ({
   '--allergen-width': '130px',
+  // A small tile has room for its longest name only where the tick takes the place of the colour.
+  '& label:has(:checked) > .swatch': { display: 'none' },
+  '& label > svg': { order: -1, width: 16 },
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
   '&[data-roomy="true"]': {
     '& > legend': theme.typography.h2,
-    [theme.breakpoints.up('md')]: { '--allergen-width': '160px' },
+    [theme.breakpoints.up('md')]: {
+      '--allergen-width': '160px',
+      '& label:has(:checked) > .swatch': { display: 'block' },
+      '& label > svg': { order: 0, width: 20, marginLeft: 'auto' },
+    },
   },
 }));
 const Legend = styled('legend')({ padding: 0, fontWeight: 700 });
@@ -61,6 +68,7 @@ const Tile = styled('label', { shouldForwardProp: (prop) => prop !== 'allergen' 
     fontWeight: 650,
     lineHeight: 1.2,
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
     backgroundColor: palette.background.paper,
     boxShadow: `${palette.shadow.card}, inset 0 0 0 1px ${palette.divider}`,
     cursor: 'pointer',
@@ -73,7 +81,7 @@ const Tile = styled('label', { shouldForwardProp: (prop) => prop !== 'allergen' 
       border: `1.5px solid ${text}`,
       backgroundColor: background,
     },
-    '& svg': { display: 'none', marginLeft: 'auto' },
+    '& svg': { display: 'none' },
     '&:hover': { backgroundColor: palette.sunk },
     '&:has(:checked)': {
       color: text,
