@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../db/schema';
+import type { Database, UsersTable } from '../db/schema';
 import { DomainError } from '../errors/domainError';
 
 /** A row that would hang on nothing, as SQLite and as Postgres say it. */
@@ -19,6 +19,23 @@ export const ofAccount = async <Answer>(write: () => Promise<Answer>): Promise<A
   }
 };
 
+/** What an account is held to: the row is that of somebody else when one of these differs. */
+type Held = Pick<UsersTable, 'uid'> & Partial<Pick<UsersTable, 'email_key' | 'password_hash'>>;
+
+/**
+ * Changes nothing but holds the account: who would change or delete it waits until this transaction ends, and then sees
+ * what it wrote.
+ * @returns whether there is such an account
+ */
+export const holdAccount = async (transaction: Transaction<Database>, held: Held): Promise<boolean> => {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set(({ ref }) => ({ created_at: ref('created_at') }))
+    .where(({ and }) => and(held))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 /**
  * Writes, in one transaction, what belongs to an account without a foreign key that says so.
  * @param uid undefined for what belongs to no account
@@ -30,14 +47,6 @@ export const whileAccountLasts = <Answer>(
   write: (transaction: Transaction<Database>) => Promise<Answer>,
 ): Promise<Answer> =>
   db.transaction().execute(async (transaction) => {
-    if (uid !== undefined) {
-      // Changes nothing but holds the row: a deletion waits until this is written, and takes it along.
-      const { numUpdatedRows } = await transaction
-        .updateTable('users')
-        .set(({ ref }) => ({ created_at: ref('created_at') }))
-        .where('uid', '=', uid)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new DomainError('notSignedIn');
-    }
+    if (uid !== undefined && !(await holdAccount(transaction, { uid }))) throw new DomainError('notSignedIn');
     return write(transaction);
   });

@@ -51,6 +51,19 @@ describe('a session', () => {
     expect(await sessions.find('late', minute(1))).toBeUndefined();
   });
 
+  it('waits for a change of the password that is under way, and is then not opened', async () => {
+    let late: Promise<boolean> | undefined;
+    await db.transaction().execute(async (change) => {
+      await change.updateTable('users').set({ password_hash: 'new' }).execute();
+      await change.deleteFrom('sessions').execute();
+      late = open('late');
+      // Where transactions run side by side, as with a Postgres server, it could open now.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(await late).toBe(false);
+    expect(await sessions.find('late', minute(1))).toBeUndefined();
+  });
+
   it('goes with its user', async () => {
     await open('one');
     await db.deleteFrom('users').execute();

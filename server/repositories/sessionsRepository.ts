@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { holdAccount } from './ofAccount';
 
 export interface NewSession {
   /** SHA-256 of the cookie's value. */
@@ -19,17 +20,19 @@ export interface OpenSession {
   refreshedAt: Date;
 }
 
-const rowOf = (uid: string, { tokenHash, at, expiresAt }: NewSession) => ({
-  token_hash: tokenHash,
-  uid,
-  created_at: at.toISOString(),
-  refreshed_at: at.toISOString(),
-  expires_at: expiresAt.toISOString(),
-});
-
 /** Opens a session for a user of whom the same transaction knows that he may. */
 export const writeSession = async (db: Kysely<Database>, uid: string, session: NewSession): Promise<void> => {
-  await db.insertInto('sessions').values(rowOf(uid, session)).execute();
+  const at = session.at.toISOString();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: session.tokenHash,
+      uid,
+      created_at: at,
+      refreshed_at: at,
+      expires_at: session.expiresAt.toISOString(),
+    })
+    .execute();
 };
 
 /** Which browsers are signed in, as whom. */
@@ -38,27 +41,12 @@ export const createSessionsRepository = (db: Kysely<Database>) => ({
    * Signs in whoever proved this password, unless it was changed since.
    * @returns whether there is a session now
    */
-  async open({ uid, passwordHash }: Proof, session: NewSession): Promise<boolean> {
-    const row = rowOf(uid, session);
-    const opened = await db
-      .insertInto('sessions')
-      .columns(['token_hash', 'uid', 'created_at', 'refreshed_at', 'expires_at'])
-      .expression(
-        db
-          .selectFrom('users')
-          .select([
-            sql<string>`cast(${row.token_hash} as text)`.as('token_hash'),
-            'uid',
-            sql<string>`cast(${row.created_at} as text)`.as('created_at'),
-            sql<string>`cast(${row.refreshed_at} as text)`.as('refreshed_at'),
-            sql<string>`cast(${row.expires_at} as text)`.as('expires_at'),
-          ])
-          .where('uid', '=', uid)
-          .where('password_hash', '=', passwordHash),
-      )
-      .returning('uid')
-      .executeTakeFirst();
-    return opened !== undefined;
+  open({ uid, passwordHash }: Proof, session: NewSession): Promise<boolean> {
+    return db.transaction().execute(async (transaction) => {
+      const isProved = await holdAccount(transaction, { uid, password_hash: passwordHash });
+      if (isProved) await writeSession(transaction, uid, session);
+      return isProved;
+    });
   },
 
   async find(tokenHash: string, now: Date): Promise<OpenSession | undefined> {

@@ -28,6 +28,7 @@ const account = (uid: string, over: Partial<NewAccount> = {}): NewAccount => ({
   at: minute(0),
   ...over,
 });
+const ADDRESS = 'ada@example.org';
 const proofOf = (uid: string) => ({ uid, passwordHash: `hash of ${uid}` });
 const openSessions = async () =>
   (await db.selectFrom('sessions').select('token_hash').orderBy('token_hash').execute()).map((row) => row.token_hash);
@@ -85,7 +86,7 @@ describe('a changed address or password', () => {
     await users.add(account('ada'), session('a1'));
     await users.add(account('bob'), session('b1'));
     await createSessionsRepository(db).open(proofOf('ada'), session('a2'));
-    await createResetTokensRepository(db).put('ada', 'link', minute(60));
+    await createResetTokensRepository(db).put('ada', ADDRESS, 'link', minute(60));
   });
 
   it('ends every other session and every link of this account', async () => {
@@ -128,11 +129,11 @@ describe('a reset link', () => {
   it('works once, for its time, and ends every session', async () => {
     const links = createResetTokensRepository(db);
     await users.add(account('ada'), session('a1'));
-    await links.put('ada', 'first', minute(60));
-    await links.put('ada', 'second', minute(60));
+    await links.put('ada', ADDRESS, 'first', minute(60));
+    await links.put('ada', ADDRESS, 'second', minute(60));
     expect(await users.resetPassword('first', 'new', minute(1))).toBeUndefined();
     expect(await users.resetPassword('second', 'new', minute(60))).toBeUndefined();
-    await links.put('ada', 'third', minute(60));
+    await links.put('ada', ADDRESS, 'third', minute(60));
     const uses = await Promise.all([
       users.resetPassword('third', 'one', minute(59)),
       users.resetPassword('third', 'two', minute(59)),
@@ -141,10 +142,20 @@ describe('a reset link', () => {
     expect(await openSessions()).toEqual([]);
   });
 
+  it('is none for an address that the account no longer has, nor for an account that is gone', async () => {
+    const links = createResetTokensRepository(db);
+    await users.add(account('ada'), session('a1'));
+    await users.changeEmail(proofOf('ada'), 'ada@new.example', session('a2'));
+    expect(await links.put('ada', ADDRESS, 'link', minute(60))).toBe(false);
+    expect(await links.put('eve', 'eve@example.org', 'link', minute(60))).toBe(false);
+    expect(await users.resetPassword('link', 'evil', minute(1))).toBeUndefined();
+    expect(await links.put('ada', 'ada@new.example', 'link', minute(60))).toBe(true);
+  });
+
   it('is forgotten when it is over', async () => {
     const links = createResetTokensRepository(db);
     await users.add(account('ada'), session('a1'));
-    await links.put('ada', 'link', minute(60));
+    await links.put('ada', ADDRESS, 'link', minute(60));
     await links.removeExpired(minute(59));
     expect(await db.selectFrom('reset_tokens').selectAll().execute()).toHaveLength(1);
     await links.removeExpired(minute(60));

@@ -178,7 +178,8 @@ export const createAccountService = (needs: Needs) => {
         const account = await users.findByEmail(email);
         if (!account || !mayMailLink(account.user.uid)) return;
         const { token, tokenHash } = mintToken();
-        await resetTokens.put(account.user.uid, tokenHash, new Date(now().getTime() + RESET_MS));
+        const expiresAt = new Date(now().getTime() + RESET_MS);
+        if (!(await resetTokens.put(account.user.uid, emailKeyOf(email), tokenHash, expiresAt))) return;
         await mailer.send(resetMail(await addressee(account.user, language), token));
       });
     },
