@@ -134,6 +134,17 @@ test.describe('a list of five hundred', () => {
     await expect(list(page).locator('li[aria-posinset="500"]')).toBeVisible();
   });
 
+  test('draws the stars in their own colour', async ({ page }) => {
+    const [ofRow, ofStar] = await list(page)
+      .getByRole('radiogroup')
+      .first()
+      .evaluate((row) => [
+        getComputedStyle(row).color,
+        getComputedStyle(row.querySelector('input')!, '::before').backgroundColor,
+      ]);
+    expect(ofStar).toBe(ofRow);
+  });
+
   test('filters by a custom allergen, says what it hides and shows it on a tap', async ({ page }) => {
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('checkbox', { name: 'Kiwi' }).check();

@@ -41,6 +41,7 @@ const Row = styled('span')(
       height: 44,
       margin: 0,
       borderRadius: 10,
+      color: 'inherit',
       cursor: 'pointer',
       '&::before': {
         content: '""',
