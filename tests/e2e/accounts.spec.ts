@@ -200,27 +200,6 @@ test.describe('a guest', () => {
   });
 });
 
-test.describe('a sign-in without a network', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('leaves the way home open, and the banner there says what it was', async ({ page, context }) => {
-    await page.goto('/auth');
-    await expect(email(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await email(page).fill('marta@example.org');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(toast(page, 'Login failed')).toBeVisible();
-    await page.getByRole('link', { name: 'Larder' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'What’s in your larder?' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Network Connection Error' })).toContainText(
-      'You can continue using the product without signing in.',
-    );
-    await context.setOffline(false);
-  });
-});
-
 test.describe('the header', () => {
   for (const who of ['a guest', 'somebody with an account'])
     test(`does not jump for ${who}`, async ({ page }) => {

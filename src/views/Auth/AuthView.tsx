@@ -44,14 +44,6 @@ const Reassurance = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** From here the way leads home, above all when the network is gone: what that screen fetches is to be there by then. */
-const fetchHome = () =>
-  void Promise.allSettled([
-    import('../Home/PhotoCard'),
-    import('../Home/LarderTools'),
-    import('../Home/SignInTrouble'),
-  ]);
-
 /** Signing in, creating an account, and asking for a new password (SPEC §2). */
 export const AuthView = () => {
   const { formatMessage } = useIntl();
@@ -68,7 +60,6 @@ export const AuthView = () => {
 
   useEffect(() => {
     dispatch(accountFormOpened());
-    fetchHome();
   }, [dispatch]);
 
   if (status === 'loading') return <PageSpinner />;
