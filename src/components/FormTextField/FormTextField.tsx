@@ -70,7 +70,7 @@ const Mistake = styled('div')(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.4,
   color: theme.vars.palette.error.main,
-  '&:empty': { display: 'none' },
+  '&:empty': { position: 'absolute' },
 }));
 
 /** A box with its label, what helps to fill it in, and what is wrong with it. */

@@ -21,7 +21,7 @@ const Warning = styled('span')(({ theme }) => ({
   fontWeight: 600,
   color: theme.vars.palette.text.primary,
   '& svg': { color: theme.vars.palette.warning.main },
-  '&:empty': { display: 'none' },
+  '&:empty': { position: 'absolute' },
 }));
 
 /** How a password is weak, once what knows that is here; it is fetched with the first key. */
