@@ -14,6 +14,7 @@ import {
   selectIsKeptOnDevice,
   selectListOwner,
   selectSavedById,
+  selectSavedCount,
   selectSavedRecipes,
   selectWish,
   starsChosen,
@@ -92,7 +93,7 @@ export const addSavedRecipesListeners = (startListening: AppStartListening) => {
   startListening({
     actionCreator: listCleared,
     effect: (_action, { dispatch, getOriginalState }) => {
-      dispatch(toastRaised('savedListCleared', { count: selectSavedRecipes(getOriginalState()).length }));
+      dispatch(toastRaised('savedListCleared', { count: selectSavedCount(getOriginalState()) }));
     },
   });
 

@@ -133,6 +133,39 @@ describe('a guest who is asked', () => {
   });
 });
 
+describe('a long list of which only some bodies have been read', () => {
+  const stubs = [
+    { id: 7, userRating: 3, savedAt: 2 },
+    { id: 8, userRating: 0, savedAt: 1 },
+  ];
+  const start = { unread: { guest: stubs } };
+  const idsOf = ({ byOwner, unread }: SavedRecipesState) =>
+    [...(byOwner.guest ?? []), ...(unread.guest ?? [])].map(({ id }) => id);
+
+  it.each<[name: string, actions: Action[], ids: number[]]>([
+    ['is removed whole', [recipeSaved(soup), listCleared()], []],
+    ['comes back whole', [recipeSaved(soup), listCleared(), removalUndone()], [1, 7, 8]],
+    ['loses one of the others', [recipeSaved(soup), recipeRemoved(aRecipe({ id: 7 }))], [1, 8]],
+    ['gets it back', [recipeSaved(soup), recipeRemoved(aRecipe({ id: 7 })), removalUndone()], [1, 8, 7]],
+    [
+      'gets it back only once',
+      [recipeRemoved(aRecipe({ id: 7 })), recipeSaved(aRecipe({ id: 7 })), removalUndone()],
+      [7, 8],
+    ],
+  ])('%s', (_name, actions, ids) => {
+    expect(idsOf(after(actions, start))).toEqual(ids);
+  });
+
+  it('tells the account what was removed and came back', () => {
+    const state = after([listCleared(), removalUndone()], { owner: 'u1', byOwner: { u1: [] }, unread: { u1: stubs } });
+    expect(state.unread.u1).toEqual(stubs);
+    expect(state.unsent.u1!.map(({ recipeId, kind, rating }) => [recipeId, kind, rating])).toEqual([
+      [7, 'save', 3],
+      [8, 'save', undefined],
+    ]);
+  });
+});
+
 describe('the number on the badge', () => {
   const countOf = (actions: Action[]) => selectSavedCount({ savedRecipes: after(actions) });
 

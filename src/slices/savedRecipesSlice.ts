@@ -49,7 +49,7 @@ export interface SavedRecipesState {
   /** A count that somebody else on the page announced (SPEC §4); it holds until the list is another one. */
   announcedCount: number | null;
   /** What Undo brings back. */
-  lastRemoved: { owner: ListOwner; recipes: SavedRecipe[] } | null;
+  lastRemoved: { owner: ListOwner; recipes: SavedRecipe[]; unread: UnreadRecipe[] } | null;
 }
 
 const initialState: SavedRecipesState = {
@@ -118,7 +118,7 @@ const note = (state: SavedRecipesState, change: Pick<UnsentChange, 'recipeId' | 
   if (state.owner !== GUEST) state.unsent[state.owner] = noted(unsentOf(state), change);
 };
 
-const noteSaved = (state: SavedRecipesState, { id, userRating }: SavedRecipe, at: number) =>
+const noteSaved = (state: SavedRecipesState, { id, userRating }: UnreadRecipe, at: number) =>
   note(state, { recipeId: id, kind: 'save', rating: userRating || undefined, at });
 
 /** Saves what is not on the list yet, at its top; a rating goes to the one that is. */
@@ -139,14 +139,18 @@ const keep = (state: SavedRecipesState, saving: Saving) => {
   }
 };
 
-const take = (state: SavedRecipesState, at: number, isTaken: (recipe: SavedRecipe) => boolean) => {
+const take = (state: SavedRecipesState, at: number, isTaken: (recipe: UnreadRecipe) => boolean) => {
   const list = listBefore(state);
+  const stubs = state.unread[state.owner] ?? [];
   const recipes = list.filter(isTaken);
-  if (recipes.length === 0) return;
+  const unread = stubs.filter(isTaken);
+  const gone = [...recipes, ...unread];
+  if (gone.length === 0) return;
   state.announcedCount = null;
   state.byOwner[state.owner] = frozen(list.filter((recipe) => !isTaken(recipe)));
-  state.lastRemoved = { owner: state.owner, recipes: frozen(recipes) };
-  for (const { id } of recipes) note(state, { recipeId: id, kind: 'remove', at });
+  if (unread.length > 0) state.unread[state.owner] = stubs.filter((stub) => !isTaken(stub));
+  state.lastRemoved = { owner: state.owner, recipes: frozen(recipes), unread };
+  for (const { id } of gone) note(state, { recipeId: id, kind: 'remove', at });
 };
 
 /** Puts recipes into a list that misses them, each at the place of its time. */
@@ -192,8 +196,13 @@ export const savedRecipesSlice = createSlice({
       reducer(state, { payload: { at } }: Timed) {
         const removed = (original(state) ?? state).lastRemoved;
         if (!removed) return;
-        const { owner, recipes } = removed;
+        const { owner, recipes, unread } = removed;
         for (const recipe of putBack(state, owner, recipes)) noteSaved(state, recipe, at);
+        for (const stub of unread) {
+          if (listBefore(state, owner).some(({ id }) => id === stub.id)) continue;
+          (state.unread[owner] ??= []).push(stub);
+          noteSaved(state, stub, at);
+        }
         state.lastRemoved = null;
       },
     },

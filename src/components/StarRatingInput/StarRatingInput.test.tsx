@@ -58,6 +58,13 @@ describe('<StarRatingInput />', () => {
     expect(given()).toEqual([5, 1]);
   });
 
+  it('leaves the keys of the browser alone', async () => {
+    const { given } = shown(2);
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}3{/Control}{Alt>}4{/Alt}{Meta>}5{/Meta}');
+    expect(given()).toEqual([]);
+  });
+
   it('tells a guest what rating asks for', () => {
     render(
       <AppFrame>

@@ -92,9 +92,9 @@ export const StarRatingInput = ({
       aria-label={formatMessage(messages.label, { title })}
       aria-describedby={hint && hintId}
       title={hint}
-      onKeyDown={({ key }) => {
+      onKeyDown={({ key, ctrlKey, altKey, metaKey }) => {
         const digit = Number(key);
-        if (STARS.includes(digit)) onRate(digit);
+        if (!ctrlKey && !altKey && !metaKey && STARS.includes(digit)) onRate(digit);
       }}
     >
       {STARS.map((count) => (

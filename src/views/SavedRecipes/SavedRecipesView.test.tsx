@@ -288,6 +288,20 @@ describe('the saved list on its way', () => {
     expect(server.sentTo(LIST)).toHaveLength(2);
   });
 
+  it('of which the device has numbers only, and the account cannot be reached, can be asked for again', async () => {
+    open([], {
+      api: { [LIST]: () => offline() },
+      savedRecipes: {
+        owner: UID,
+        byOwner: { [UID]: [] },
+        unread: { [UID]: [{ id: 9, userRating: 0, savedAt: 1 }] },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Your saved recipes could not be loaded.' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+    await act(settled);
+  });
+
   it('that could not be loaded does not call itself empty', async () => {
     open([], { api: { [LIST]: () => new Response('down', { status: 503 }) } });
     expect(await screen.findByRole('heading', { name: 'Your saved recipes could not be loaded.' })).toBeInTheDocument();

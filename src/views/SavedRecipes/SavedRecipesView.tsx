@@ -116,7 +116,7 @@ export const SavedRecipesView = () => {
   const known = useAppSelector(selectSavedRecipes).length;
   const count = useAppSelector(selectSavedCount);
   const isUnread = useAppSelector(selectIsListUnread);
-  const isLoading = known === 0 && (isFetching || isUnread);
+  const isLoading = known === 0 && (isFetching || (isUnread && !isError));
   const customAllergens = useAppSelector(selectCustomSavedAllergens);
   const profileAllergens = useAppSelector(selectExcludedAllergens);
   const sortOption = useAppSelector(selectSortOption);
