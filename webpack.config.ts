@@ -112,7 +112,13 @@ export const clientConfig = ({ mode, hasRefresh = false }: ClientOptions): Confi
     resolve: resolution,
     module: { rules: moduleRules({ mode, hasRefresh }) },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, mangle: true },
+        }),
+      ],
       moduleIds: 'deterministic',
       splitChunks: { chunks: 'async' },
     },
