@@ -5,6 +5,7 @@ import { SESSION_HINT_COOKIE } from '@contracts/defaults';
 import { userExportSchema } from '@contracts/userExport';
 import { recipeIdOf } from '@kitchen/recipeId';
 import type { Database } from '../db/schema';
+import { authCalls, cookiesOf } from '../testing/authCalls';
 import { openApp } from '../testing/openApp';
 import { openMailbox } from '../testing/openMailbox';
 import { signUp, TEST_PASSWORD, type SignedUp } from '../testing/signUp';
@@ -31,14 +32,9 @@ afterEach(async () => {
   await db.destroy();
 });
 
-type Cookies = Record<string, string>;
-
 const put = (cook: SignedUp, path: string, payload: object) => cook.send('PUT', `/api/user/${path}`, { payload });
-const cookiesOf = (reply: { cookies: { name: string; value: string }[] }): Cookies =>
-  Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value]));
-const login = (email: string, password = TEST_PASSWORD) =>
-  app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
-const statusOfMe = async (cookies: Cookies) => (await app.inject({ url: '/api/auth/me', cookies })).statusCode;
+const { login: logIn, statusOfMe } = authCalls(() => app);
+const login = (email: string, password = TEST_PASSWORD) => logIn({ email, password });
 const me = async (cook: SignedUp) => (await cook.get('/api/auth/me')).json<unknown>();
 
 describe('the account of a guest', () => {

@@ -5,17 +5,14 @@ import { SESSION_HINT_COOKIE } from '@contracts/defaults';
 import { TERMS_VERSION } from '@contracts/limits';
 import { userSchema } from '@contracts/session';
 import type { Database } from '../db/schema';
+import { ADA, authCalls, cookiesOf, HOUR_MS, type Cookies } from '../testing/authCalls';
 import { openApp, type TestAppNeeds } from '../testing/openApp';
 import { openMailbox } from '../testing/openMailbox';
-import { signUp, TEST_PASSWORD } from '../testing/signUp';
+import { signUp } from '../testing/signUp';
 import { openTestDatabase } from '../testing/testDatabase';
 
 const START = Date.parse('2026-01-01T12:00:00Z');
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const ADA = { email: 'ada@example.org', password: TEST_PASSWORD };
-
-type Cookies = Record<string, string>;
 
 let db: Kysely<Database>;
 let app: FastifyInstance;
@@ -34,15 +31,7 @@ afterEach(async () => {
   await db.destroy();
 });
 
-const post = (path: string, payload: object, cookies: Cookies = {}, more: object = {}) =>
-  app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, cookies, ...more });
-const me = (cookies: Cookies) => app.inject({ url: '/api/auth/me', cookies });
-const statusOfMe = async (cookies: Cookies) => (await me(cookies)).statusCode;
-const login = (credentials: object = ADA, cookies: Cookies = {}, more: object = {}) =>
-  post('login', credentials, cookies, more);
-const cookiesOf = (reply: { cookies: { name: string; value: string }[] }): Cookies =>
-  Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value]));
-const signIn = async (credentials: object = ADA) => cookiesOf(await login(credentials));
+const { post, me, statusOfMe, login, signIn } = authCalls(() => app);
 const sessionsInDatabase = () => db.selectFrom('sessions').selectAll().execute();
 
 describe('registering', () => {
@@ -352,190 +341,6 @@ describe('signing in', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  const NEW = 'a brand new password';
-  const forgot = (email = ADA.email, language = 'en-GB', more: object = {}) =>
-    post('forgot-password', { email }, {}, { headers: { 'accept-language': language }, ...more });
-  const tokenOf = () => box.link().split('/').at(-1)!;
-  const reset = (token: string, password = NEW, cookies: Cookies = {}) =>
-    post('reset-password', { token, password }, cookies);
-
-  beforeEach(() => signUp(app, 'ada'));
-
-  it('brings a link that sets a new one, once, and ends every session', async () => {
-    const before = await signIn();
-    expect((await forgot('ADA@example.org')).statusCode).toBe(204);
-    await box.received(1);
-    expect(box.mails).toMatchObject([{ to: 'ada@example.org', subject: 'Set a new password for Larder' }]);
-    expect(box.link()).toMatch(/^http:\/\/localhost:3000\/reset-password\/[\w-]{43}$/);
-    const token = tokenOf();
-
-    const reply = await reset(token, NEW, before);
-    expect([reply.statusCode, reply.body]).toEqual([204, '']);
-    expect(reply.cookies.map(({ name, value }) => [name, value !== ''])).toEqual([
-      ['visitor', true],
-      ['session', false],
-      [SESSION_HINT_COOKIE, false],
-      ['device', true],
-    ]);
-    expect(await statusOfMe(before)).toBe(401);
-    expect((await login()).statusCode).toBe(401);
-    expect((await login({ ...ADA, password: NEW })).statusCode).toBe(200);
-    const again = await reset(token, 'yet another');
-    expect([again.statusCode, again.json()]).toMatchObject([
-      422,
-      { error: 'INVALID', message: 'The reset link has expired or was used already. Ask for a new one.' },
-    ]);
-    expect((await box.received(2)).at(-1)).toMatchObject({
-      to: 'ada@example.org',
-      subject: 'Your Larder password was changed',
-    });
-  });
-
-  it('answers the same for an address that nobody has, and sends nothing there', async () => {
-    const [known, unknown] = [await forgot(), await forgot('nobody@example.org')];
-    expect(known.statusCode).toBe(204);
-    const seen = [known, unknown].map(({ statusCode, body, headers }) => [statusCode, body, Object.keys(headers)]);
-    expect(seen[0]).toEqual(seen[1]);
-    expect(await box.received(2)).toMatchObject([{ to: ADA.email }]);
-  });
-
-  it('is over after an hour, or when a newer link was asked for', async () => {
-    await forgot();
-    await box.received(1);
-    const first = tokenOf();
-    await forgot();
-    await box.received(2);
-    const second = tokenOf();
-    expect((await reset(first)).statusCode).toBe(422);
-    present += HOUR_MS;
-    expect((await reset(second)).statusCode).toBe(422);
-    expect((await login()).statusCode).toBe(200);
-  });
-
-  it('keeps no link in the database that could be used', async () => {
-    await forgot();
-    await box.received(1);
-    expect(JSON.stringify(await db.selectFrom('reset_tokens').selectAll().execute())).not.toContain(tokenOf());
-  });
-
-  it('leads to the public address, whatever the request calls the server', async () => {
-    await forgot(ADA.email, 'en-GB', { headers: { host: 'evil.example' } });
-    await box.received(1);
-    expect(box.link()).toMatch(/^http:\/\/localhost:3000\//);
-    const published = await open({ environment: { PUBLIC_URL: 'https://larder.example' } });
-    await published.inject({
-      method: 'POST',
-      url: '/api/auth/forgot-password',
-      payload: { email: ADA.email },
-      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
-    });
-    await box.received(2);
-    expect(box.link()).toMatch(/^https:\/\/larder\.example\/reset-password\//);
-    expect(box.mails.at(-1)!.html).not.toContain('evil');
-    await published.close();
-  });
-
-  it.each([
-    ['fr', 'Choisissez un nouveau mot de passe pour Larder'],
-    ['es', 'Elige una contraseña nueva para Larder'],
-    ['de', 'Set a new password for Larder'],
-  ])('is written in %s where the request says so', async (language, subject) => {
-    await forgot(ADA.email, language);
-    expect(await box.received(1)).toMatchObject([{ subject }]);
-  });
-
-  it('is written in the language that the account chose before that of the request', async () => {
-    const ada = await signIn();
-    await app.inject({
-      method: 'POST',
-      url: '/api/preferences',
-      cookies: ada,
-      payload: { language: 'es', measurementSystem: 'metric', excludedAllergens: [], dietTypes: [] },
-    });
-    await forgot(ADA.email, 'fr');
-    expect(await box.received(1)).toMatchObject([
-      { subject: 'Elige una contraseña nueva para Larder', language: 'es' },
-    ]);
-  });
-
-  it('fills nobody’s mailbox: five links an hour, without a word about it', async () => {
-    for (let i = 0; i < 8; i++) expect((await forgot()).statusCode).toBe(204);
-    expect(await box.received(6)).toHaveLength(5);
-    present += HOUR_MS;
-    await forgot();
-    expect(await box.received(6)).toHaveLength(6);
-  });
-
-  it('lets in whoever was slowed by somebody’s guesses', async () => {
-    await app.close();
-    app = await open({ environment: { LOGIN_FAILURES_PER_ACCOUNT: '2' } });
-    for (let i = 0; i < 9; i++) await login({ ...ADA, password: `guess ${i}` });
-    expect((await login()).statusCode).toBe(429);
-    await forgot();
-    await box.received(1);
-    await reset(tokenOf());
-    expect((await login({ ...ADA, password: NEW })).statusCode).toBe(200);
-  });
-
-  it('lets in a cook whose own slips slowed the browser that the account knows', async () => {
-    const { device } = await signIn();
-    const home = { device: device! };
-    await app.close();
-    app = await open({ environment: { LOGIN_FAILURES_PER_ACCOUNT: '2' } });
-    for (let i = 0; i < 9; i++) await login({ ...ADA, password: `slip ${i}` }, home);
-    expect((await login(ADA, home)).statusCode).toBe(429);
-    await forgot();
-    await box.received(1);
-    await reset(tokenOf());
-    expect((await login({ ...ADA, password: NEW }, home)).statusCode).toBe(200);
-  });
-
-  it('ends the wait of an account whose current password somebody guessed at', async () => {
-    await app.close();
-    app = await open({ environment: { LOGIN_FAILURES_PER_ACCOUNT: '2' } });
-    const change = async (currentPassword: string) =>
-      (
-        await app.inject({
-          method: 'PUT',
-          url: '/api/user/password',
-          cookies: await signIn({ ...ADA, password: currentPassword === NEW ? NEW : ADA.password }),
-          payload: { currentPassword, newPassword: 'one more password' },
-        })
-      ).statusCode;
-    expect([await change('guess 1'), await change('guess 2'), await change('guess 3')]).toEqual([403, 403, 429]);
-    await forgot();
-    await box.received(1);
-    await reset(tokenOf());
-    expect(await change(NEW)).toBe(204);
-  });
-
-  it('that is too short is refused, and the link still works', async () => {
-    await forgot();
-    await box.received(1);
-    expect((await reset(tokenOf(), '12345')).statusCode).toBe(400);
-    expect((await reset(tokenOf())).statusCode).toBe(204);
-  });
-
-  it.each(['', 'x', 'A'.repeat(43), 'x'.repeat(300)])('is not set by a link that says %s', async (token) => {
-    const reply = await reset(token);
-    expect([400, 422]).toContain(reply.statusCode);
-  });
-
-  it('is nobody’s trouble when the mail does not go out', async () => {
-    await app.close();
-    const lines: string[] = [];
-    app = await open({
-      mailer: { send: () => Promise.reject(new Error('no such server')) },
-      logger: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
-    });
-    expect((await forgot()).statusCode).toBe(204);
-    await app.close();
-    expect(lines.join('')).toMatch(/failed: the mail with a reset link/);
-    app = await open();
-  });
-});
-
 describe('new accounts and links', () => {
   it('are limited for one visitor and for one address, apart from what is stored', async () => {
     await app.close();
@@ -583,13 +388,5 @@ describe('the log', () => {
     ])
       expect(log).not.toContain(word);
     app = await open();
-  });
-});
-
-describe('the page with the link', () => {
-  it('tells no referrer and is listed nowhere', async () => {
-    const { headers } = await app.inject('/reset-password/some-token');
-    expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
-    expect((await app.inject('/reset-passwords')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 });
