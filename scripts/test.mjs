@@ -38,7 +38,7 @@ if (unknown.length > 0) {
 const names = asked.length > 0 ? asked : Object.keys(STEPS);
 
 /** What one core is enough for, and nothing else waits for. */
-const SIDE_BY_SIDE = ['lint', 'types', 'format', 'floors', 'translations', 'recipes', 'spec'];
+const SIDE_BY_SIDE = ['storybook', 'lint', 'types', 'format', 'floors', 'translations', 'recipes', 'spec'];
 
 const env = { ...process.env, JOURNEY_REPORT: journeyReport };
 
