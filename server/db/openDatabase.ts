@@ -28,10 +28,10 @@ const sqliteDialect = (file: string): Dialect => {
 /** Our whole numbers have at most 53 bits, so a bigint is read as a number, as SQLite gives it. */
 const readNumber = (text: string) => Number(text);
 
-const postgresDialect = (url: string, onFault: (error: Error) => void): Dialect => {
+const postgresDialect = (url: string, onFault: (error: Error) => void, connections: number): Dialect => {
   const pool = new Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
@@ -48,8 +48,8 @@ const postgresDialect = (url: string, onFault: (error: Error) => void): Dialect 
   return new PostgresDialect({ pool });
 };
 
-const dialectOf = (place: string, onFault: (error: Error) => void): Dialect => {
-  if (isPostgresUrl(place)) return postgresDialect(place, onFault);
+const dialectOf = (place: string, onFault: (error: Error) => void, connections: number): Dialect => {
+  if (isPostgresUrl(place)) return postgresDialect(place, onFault, connections);
   if (place === ':memory:') return sqliteDialect(place);
   mkdirSync(place, { recursive: true });
   return sqliteDialect(join(place, 'larder.db'));
@@ -60,12 +60,14 @@ const dialectOf = (place: string, onFault: (error: Error) => void): Dialect => {
  * @param place the folder of `larder.db`, made when missing; ':memory:' for one that is gone when it is closed; or the
  * postgres:// address of one that is there
  * @param onFault hears of connections to Postgres that broke
+ * @param connections to Postgres, at most
  */
 export const openDatabase = async (
   place: string,
   onFault: (error: Error) => void = () => undefined,
+  connections = CONNECTIONS,
 ): Promise<Kysely<Database>> => {
-  const db = new Kysely<Database>({ dialect: dialectOf(place, onFault) });
+  const db = new Kysely<Database>({ dialect: dialectOf(place, onFault, connections) });
   try {
     await migrate(db);
   } catch (error) {

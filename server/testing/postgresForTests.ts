@@ -54,7 +54,8 @@ const embeddedPostgres = async (): Promise<PostgresForTests> => {
     version: await versionOf(url),
     async open() {
       await ask(url, 'drop schema public cascade; create schema public');
-      return openDatabase(url);
+      // All of its connections are one session: what another one asks in the middle of a transaction gets mixed up.
+      return openDatabase(url, undefined, 1);
     },
     async stop() {
       const ended = once(child, 'exit');
