@@ -2,7 +2,7 @@ import events from '../tests/data/analyze-events.json';
 import { ANALYZE_STAGES, analyzeEventSchema } from './analyze';
 
 describe('the events of a search', () => {
-  it.each(Object.entries(events))('of the example “%s” keep to the contract, in their order', (_name, stream) => {
+  it.each(Object.entries(events))('the example “%s” follows the contract in order', (_name, stream) => {
     const read = stream.map((event) => analyzeEventSchema.parse(event));
     expect(read).toEqual(stream);
     const fractions = read.flatMap((event) => (event.event === 'stage' ? event.data.fraction : []));
@@ -11,7 +11,7 @@ describe('the events of a search', () => {
     expect(['end', 'failed']).toContain(read.at(-1)!.event);
   });
 
-  it('names each stage once', () => {
+  it('lists each stage once', () => {
     expect(new Set(ANALYZE_STAGES).size).toBe(ANALYZE_STAGES.length);
   });
 });

@@ -1,4 +1,4 @@
-/** Defaults that both halves use as values. Imports no schema, so the browser's first chunk stays free of zod. */
+/** Defaults that both halves use as values. Imports no schema, so zod stays out of the browser's first chunk. */
 import type { Preferences } from './preferences';
 
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -8,11 +8,13 @@ export const DEFAULT_PREFERENCES: Preferences = {
   dietTypes: [],
 };
 
-/** The interface language where neither storage nor the browser names a supported one (§4). */
+/** Interface language when neither storage nor the browser names a supported one. */
 export const FALLBACK_LANGUAGE = 'en-US';
 
-/** Where the server has the page of no address in particular: the service worker keeps it for every one of them. */
+/** Address of the page without route-specific content. The service worker caches it for every route. */
 export const SHELL_PATH = '/app-shell';
 
-/** A cookie that scripts can read: only that there may be a session, so that a guest's page asks for none (DECISIONS 45). */
+/**
+ * Cookie readable by scripts. It says only that a session may exist, so that a guest's page need not ask the server.
+ */
 export const SESSION_HINT_COOKIE = 'larderSession';

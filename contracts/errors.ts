@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { ERROR_CODES } from './vocabulary';
 
-/** Every failure: `message` in the user's language says what to do; `error` is the code the client words (§8). */
+/**
+ * Body of every failure. `message` tells the user, in their language, what to do; `error` is the code for which the
+ * client has its own text.
+ */
 export const failureSchema = z.object({
   message: z.string(),
   error: z.enum(ERROR_CODES).optional(),
-  /** What a search did not understand, beside NO_INGREDIENTS. */
+  /** The parts of a search that were not understood; sent with NO_INGREDIENTS. */
   unknown: z.array(z.string()).optional(),
-  /** What was detected, beside TIMEOUT. */
+  /** The ingredients that were detected; sent with TIMEOUT. */
   ingredients: z.array(z.string()).optional(),
+  /** What the text rules out, in the cook's words; sent with TIMEOUT. */
+  ruledOut: z.array(z.string()).optional(),
 });
 export type Failure = z.infer<typeof failureSchema>;

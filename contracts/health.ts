@@ -4,15 +4,15 @@ import { z } from 'zod';
 export const healthSchema = z.object({
   status: z.literal('ok'),
   vision: z.boolean(),
-  /** What of a photo can be read: all food, printed words only (packages, receipts), or nothing. */
+  /** What can be read from a photo: any food, printed words only (packages, receipts), or nothing. */
   photos: z.enum(['food', 'words', 'none']).optional(),
-  /** Who reads photos, such as a model's name; absent where nobody does. */
+  /** What reads photos, such as a model's name; absent when photos cannot be read. */
   recogniser: z.string().optional(),
   generation: z.boolean(),
-  /** Who writes new recipes: the provider, as it is configured; absent where nobody does. */
+  /** The configured provider of the language model; absent when there is none. */
   provider: z.string().optional(),
   accounts: z.boolean(),
-  /** Whether the developer's tools are sent and shown (DECISIONS 28). */
+  /** Whether developer data is sent and the developer tools are shown. */
   devTools: z.boolean(),
   recipes: z.int(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FEEDBACK_TEXT_MAX, RECIPE_TITLE_MAX } from './limits';
 import { recipeIdSchema } from './recipe';
 
-/** "No" needs a sentence that says what is wrong (§5). */
+/** A "no" needs a sentence that says what is wrong. */
 export const imageFeedbackRequestSchema = z
   .object({
     recipeId: recipeIdSchema,

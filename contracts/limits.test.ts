@@ -1,6 +1,6 @@
 import * as limits from './limits';
 
-/** SPEC §5 and §9: every number, as the specification says it. */
+/** Every number, as the specification gives it (docs/spec-coverage.md, 9.numbers). */
 const NUMBERS: Partial<Record<keyof typeof limits, unknown>> = {
   UPLOAD_MAX_BYTES: 5 * 1024 * 1024,
   ANALYZE_TIMEOUT_MS: 60_000,

@@ -1,15 +1,21 @@
-/** Every number of the specification (§5, §9) in one place. Times in milliseconds unless the name says otherwise. */
+/** Every number of the specification in one place. Times are in milliseconds unless the name says otherwise. */
 
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
-/** How many photos one search may read; what they show is merged. */
+/** Maximum photos per search; their contents are merged. */
 export const PHOTOS_MAX = 4;
 export const ANALYZE_TIMEOUT_MS = 60_000;
-/** Any other call that nobody answers: a page may not wait for ever. */
+/** Timeout for all other calls, so that a page never hangs. */
 export const CALL_TIMEOUT_MS = 60_000;
 
 export const PAGE_SIZE = 6;
-/** An analyze answer is cut here; an answer that was cut says `total`. */
+/** Maximum recipes in an analyze response. A response that was cut has `total`. */
 export const MAX_RECIPES_PER_ANSWER = 60;
+
+/** Most ingredients that every recipe of a search must use. */
+export const MUST_USE_MAX = 20;
+/** Most suggestions while typing, and longest text they are asked for. */
+export const SUGGESTIONS_MAX = 8;
+export const SUGGESTION_TEXT_MAX = 200;
 
 export const RATING_MAX = 5;
 export const RATING_STEP = 1;
@@ -26,7 +32,7 @@ export const CALORIE_WORDS = { light: 100, medium: 180, heavy: 250 } as const;
 /** Maxima of the nutrition bars: calories in kcal, the rest in grams. */
 export const NUTRITION_MAXIMA = { calories: 2000, protein: 50, carbs: 300, fat: 70, fiber: 25, sugar: 50 } as const;
 
-/** Ratio of matched to total ingredients at which the badge turns green, and at or below which it is red. */
+/** Matched to total ingredients: the badge is green at the good ratio and above, red at the poor ratio and below. */
 export const MATCH_GOOD_RATIO = 0.85;
 export const MATCH_POOR_RATIO = 0.5;
 
@@ -35,10 +41,12 @@ export const SESSION_FRESH_MS = 300_000;
 export const SAVED_LIST_STALE_MS = 300_000;
 export const UNUSED_DATA_SECONDS = 300;
 export const AUTH_EXCHANGES_KEPT = 5;
-/** How long a write that failed waits before each further try (§7: up to three, from 1 s to 30 s). */
+/** Waits before each retry of a failed write: up to three retries, from 1 s to 30 s. */
 export const RETRY_WAITS_MS = [1_000, 5_000, 30_000] as const;
-/** So long after 429 where the server does not say. */
+/** Wait after a 429 without Retry-After. */
 export const RETRY_AFTER_SECONDS = 30;
+/** Longest wait after a 429, whatever the server or the storage of the browser says. */
+export const RETRY_AFTER_MAX_MS = 3_600_000;
 
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_ADVISED_LENGTH = 8;
@@ -50,7 +58,7 @@ export const SCROLL_TO_CACHED_MS = 500;
 export const REFRESH_REDIRECT_MS = 1_500;
 
 export const MOBILE_BREAKPOINT_PX = 768;
-/** Ids that a client makes start here and live only until the server gives one. */
+/** Ids made by the client start here and are replaced as soon as the server assigns one. */
 export const CLIENT_RECIPE_ID_BASE = 10_000;
 
 export const TOAST_MS = 5_000;
@@ -59,7 +67,9 @@ export const TOAST_LIMIT = 1;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export const PROGRESS_MAX = 100;
-/** The fake search progress: every tick adds `step` while below `below`, and never passes the cap. */
+/**
+ * The simulated search progress: each tick adds `step` while the value is less than `below`; it never exceeds the cap.
+ */
 export const SEARCH_PROGRESS = {
   tickMs: 300,
   cap: 95,
@@ -76,13 +86,13 @@ export const TOOLTIP_SKIP_DELAY_MS = 300;
 export const RECENT_SEARCHES_KEPT = 8;
 export const OPENED_RECIPES_KEPT = 50;
 export const PANTRY_KEPT = 50;
-/** Longest side of a photo that is made smaller in the browser, and how it is compressed. */
+/** Larger photos are scaled down in the browser before upload, to this longest side and JPEG quality. */
 export const PHOTO_MAX_SIDE_PX = 1_600;
 export const PHOTO_QUALITY = 0.85;
-/** How many judged pictures a device remembers. */
+/** How many picture votes a device remembers. */
 export const IMAGE_VOTES_KEPT = 200;
 
-/** Caps on what a stranger may send (characters, items). */
+/** Maximum size of input from outside (characters, items). */
 export const INGREDIENT_TEXT_MAX = 2_000;
 export const RECIPE_NAME_MAX = 200;
 export const RECIPE_TITLE_MAX = 200;
@@ -97,5 +107,5 @@ export const JSON_BODY_MAX_BYTES = 256 * 1024;
 
 export const TERMS_VERSION = '2025-05-17';
 
-/** How many purchases an answer suggests. */
+/** How many purchases a response suggests. */
 export const UNLOCKS_MAX = 3;

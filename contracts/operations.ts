@@ -1,9 +1,23 @@
 import type { ZodType } from 'zod';
-import { analyzeEventSchema, analyzeFieldsSchema, analyzeResponseSchema } from './analyze';
+import {
+  analyzeEventSchema,
+  analyzeFieldsSchema,
+  analyzeResponseSchema,
+  suggestionsQuerySchema,
+  suggestionsResponseSchema,
+} from './analyze';
+import { healthSchema } from './health';
 import { imageFeedbackRequestSchema, imageFeedbackResponseSchema } from './imageFeedback';
 import { preferencesSchema, storedPreferencesSchema } from './preferences';
-import { postedRecipeSchema, recipeCreatedSchema, recipeSchema, recipeSharedSchema } from './recipe';
-import { ratingRequestSchema, saveRecipeRequestSchema } from './savedRecipes';
+import {
+  postedRecipeSchema,
+  recipeCreatedSchema,
+  recipeParamsSchema,
+  recipeSchema,
+  recipeSharedSchema,
+} from './recipe';
+import { ROUTES, type RouteAddress, type RouteName } from './routes';
+import { ratingRequestSchema, removeRecipeQuerySchema, saveRecipeRequestSchema } from './savedRecipes';
 import {
   deleteAccountRequestSchema,
   emailRequestSchema,
@@ -18,75 +32,71 @@ import {
 } from './session';
 import { userExportSchema } from './userExport';
 
-/** One call of SPEC §7 or beside it: what the browser sends and gets. `null` as a response is an empty 204. */
-export interface Operation {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** OpenAPI style, with {name} for a path parameter. */
-  path: string;
-  tag: 'session' | 'preferences' | 'search' | 'recipes' | 'saved' | 'profile';
+/** One call: where it goes, what the browser sends and what it gets. */
+export interface Operation extends RouteAddress {
+  tag: 'session' | 'preferences' | 'search' | 'recipes' | 'saved' | 'profile' | 'server';
   summary: string;
+  /** The parameters in the path, which arrive as text. */
+  params?: ZodType;
+  query?: ZodType;
   body?: ZodType;
   isMultipart?: boolean;
+  /** `null`: an empty 204. */
   response: ZodType | null;
-  /** What a client gets instead that accepts `text/event-stream`: each event with its data. */
+  /** What a client that accepts `text/event-stream` gets instead: each event with its data. */
   events?: ZodType;
   needsSession?: boolean;
+  /** Served only with `DEV_TOOLS=1`. */
+  isForDevelopers?: boolean;
 }
 
-/** The twenty calls, in the order of SPEC §7; after them what DECISIONS 32 adds. */
+/** Every call of the API. The server registers its routes from this table, and `/api/docs` describes it. */
 export const OPERATIONS = {
   getMe: {
-    method: 'GET',
-    path: '/api/auth/me',
+    ...ROUTES.getMe,
     tag: 'session',
     summary: 'The signed-in user',
     response: userSchema,
     needsSession: true,
   },
   login: {
-    method: 'POST',
-    path: '/api/auth/login',
+    ...ROUTES.login,
     tag: 'session',
     summary: 'Sign in',
     body: loginRequestSchema,
     response: userSchema,
   },
   register: {
-    method: 'POST',
-    path: '/api/auth/register',
+    ...ROUTES.register,
     tag: 'session',
     summary: 'Create an account and sign in',
     body: registerRequestSchema,
     response: userSchema,
   },
-  logout: { method: 'POST', path: '/api/auth/logout', tag: 'session', summary: 'Sign out', response: null },
+  logout: { ...ROUTES.logout, tag: 'session', summary: 'Sign out', response: null },
   forgotPassword: {
-    method: 'POST',
-    path: '/api/auth/forgot-password',
+    ...ROUTES.forgotPassword,
     tag: 'session',
     summary: 'Ask for a password reset mail',
     body: forgotPasswordRequestSchema,
     response: null,
   },
   resetPassword: {
-    method: 'POST',
-    path: '/api/auth/reset-password',
+    ...ROUTES.resetPassword,
     tag: 'session',
     summary: 'Set a new password with the token of the mail',
     body: resetPasswordRequestSchema,
     response: null,
   },
   getPreferences: {
-    method: 'GET',
-    path: '/api/preferences',
+    ...ROUTES.getPreferences,
     tag: 'preferences',
     summary: 'The stored preferences of the account',
     response: storedPreferencesSchema,
     needsSession: true,
   },
   savePreferences: {
-    method: 'POST',
-    path: '/api/preferences',
+    ...ROUTES.savePreferences,
     tag: 'preferences',
     summary: 'Store the whole preferences object',
     body: preferencesSchema,
@@ -94,8 +104,7 @@ export const OPERATIONS = {
     needsSession: true,
   },
   analyze: {
-    method: 'POST',
-    path: '/api/analyze',
+    ...ROUTES.analyze,
     tag: 'search',
     summary: 'Recipes for a text of ingredients, a photo, or a recipe name',
     body: analyzeFieldsSchema,
@@ -103,9 +112,15 @@ export const OPERATIONS = {
     response: analyzeResponseSchema,
     events: analyzeEventSchema,
   },
+  getSuggestions: {
+    ...ROUTES.getSuggestions,
+    tag: 'search',
+    summary: 'Ingredients or titles that continue what is being typed',
+    query: suggestionsQuerySchema,
+    response: suggestionsResponseSchema,
+  },
   saveRecipe: {
-    method: 'POST',
-    path: '/api/user/recipes/saved',
+    ...ROUTES.saveRecipe,
     tag: 'saved',
     summary: 'Save a recipe',
     body: saveRecipeRequestSchema,
@@ -113,24 +128,23 @@ export const OPERATIONS = {
     needsSession: true,
   },
   getSavedRecipes: {
-    method: 'GET',
-    path: '/api/user/recipes/saved',
+    ...ROUTES.getSavedRecipes,
     tag: 'saved',
     summary: 'The saved list',
     response: recipeSchema.array(),
     needsSession: true,
   },
   removeRecipe: {
-    method: 'DELETE',
-    path: '/api/user/recipes/saved/{id}',
+    ...ROUTES.removeRecipe,
     tag: 'saved',
     summary: 'Remove a recipe from the saved list',
+    params: recipeParamsSchema,
+    query: removeRecipeQuerySchema,
     response: null,
     needsSession: true,
   },
   rateRecipe: {
-    method: 'POST',
-    path: '/api/user/recipes/ratings',
+    ...ROUTES.rateRecipe,
     tag: 'saved',
     summary: 'Rate a recipe, 1 to 5',
     body: ratingRequestSchema,
@@ -138,39 +152,43 @@ export const OPERATIONS = {
     needsSession: true,
   },
   createRecipe: {
-    method: 'POST',
-    path: '/api/recipes',
+    ...ROUTES.createRecipe,
     tag: 'recipes',
     summary: 'Store a recipe',
     body: postedRecipeSchema,
     response: recipeCreatedSchema,
   },
   getRecipe: {
-    method: 'GET',
-    path: '/api/recipes/{id}',
+    ...ROUTES.getRecipe,
     tag: 'recipes',
     summary: 'One recipe in the language of Accept-Language',
+    params: recipeParamsSchema,
     response: recipeSchema,
   },
+  deleteRecipe: {
+    ...ROUTES.deleteRecipe,
+    tag: 'recipes',
+    summary: 'Delete a recipe of your own',
+    params: recipeParamsSchema,
+    response: null,
+    isForDevelopers: true,
+  },
   shareRecipe: {
-    method: 'POST',
-    path: '/api/recipes/share',
+    ...ROUTES.shareRecipe,
     tag: 'recipes',
     summary: 'Store a recipe under a link that a stranger can open; the same content gives the same id',
     body: postedRecipeSchema,
     response: recipeSharedSchema,
   },
   sendImageFeedback: {
-    method: 'POST',
-    path: '/api/recipes/image-feedback',
+    ...ROUTES.sendImageFeedback,
     tag: 'recipes',
     summary: 'Say whether a picture shows the recipe',
     body: imageFeedbackRequestSchema,
     response: imageFeedbackResponseSchema,
   },
   updateProfile: {
-    method: 'PUT',
-    path: '/api/user/profile',
+    ...ROUTES.updateProfile,
     tag: 'profile',
     summary: 'Change first and last name',
     body: profileRequestSchema,
@@ -178,8 +196,7 @@ export const OPERATIONS = {
     needsSession: true,
   },
   updateEmail: {
-    method: 'PUT',
-    path: '/api/user/email',
+    ...ROUTES.updateEmail,
     tag: 'profile',
     summary: 'Change the e-mail; the current password is needed',
     body: emailRequestSchema,
@@ -187,8 +204,7 @@ export const OPERATIONS = {
     needsSession: true,
   },
   updatePassword: {
-    method: 'PUT',
-    path: '/api/user/password',
+    ...ROUTES.updatePassword,
     tag: 'profile',
     summary: 'Change the password',
     body: passwordRequestSchema,
@@ -196,8 +212,7 @@ export const OPERATIONS = {
     needsSession: true,
   },
   updateMarketingConsent: {
-    method: 'PUT',
-    path: '/api/user/marketing-consent',
+    ...ROUTES.updateMarketingConsent,
     tag: 'profile',
     summary: 'Allow or refuse mail about news',
     body: marketingConsentRequestSchema,
@@ -205,22 +220,21 @@ export const OPERATIONS = {
     needsSession: true,
   },
   exportData: {
-    method: 'GET',
-    path: '/api/user/export',
+    ...ROUTES.exportData,
     tag: 'profile',
     summary: 'Everything that is kept of the user, as a file',
     response: userExportSchema,
     needsSession: true,
   },
   deleteAccount: {
-    method: 'POST',
-    path: '/api/user/delete',
+    ...ROUTES.deleteAccount,
     tag: 'profile',
     summary: 'Delete the account and all that is its own; the current password is needed',
     body: deleteAccountRequestSchema,
     response: null,
     needsSession: true,
   },
-} as const satisfies Record<string, Operation>;
+  getHealth: { ...ROUTES.getHealth, tag: 'server', summary: 'What this server can do', response: healthSchema },
+} as const satisfies Record<RouteName, Operation>;
 
-export type OperationName = keyof typeof OPERATIONS;
+export type OperationName = RouteName;

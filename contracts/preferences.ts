@@ -9,6 +9,6 @@ export const preferencesSchema = z.object({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** What the account has: the defaults with `isStored: false` where it never stored any (DECISIONS 6). */
+/** Preferences of an account: the defaults with `isStored: false` when it has never stored any. */
 export const storedPreferencesSchema = preferencesSchema.extend({ isStored: z.boolean() });
 export type StoredPreferences = z.infer<typeof storedPreferencesSchema>;

@@ -3,15 +3,24 @@ import { RATING_MAX, RECIPE_INGREDIENTS_MAX, RECIPE_STEPS_MAX, RECIPE_TEXT_MAX, 
 import { truthReportSchema } from './truth';
 import { DIET_TYPES, LANGUAGES, RECIPE_CATEGORIES, SUBCATEGORIES, SWAP_NOTES, UNITS } from './vocabulary';
 
-/** A 53-bit whole number (DECISIONS 20): safe in JSON and in JavaScript. */
+/** A 53-bit integer: exact in JSON and in JavaScript. */
 export const recipeIdSchema = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 export type RecipeId = z.infer<typeof recipeIdSchema>;
+
+/** The id in an address. */
+export const recipeParamsSchema = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,16}$/)
+    .transform(Number)
+    .pipe(recipeIdSchema),
+});
 
 const line = z.string().trim().min(1).max(RECIPE_TEXT_MAX);
 
 /**
- * One line of the ingredient list. `quantity` is the metric text in the recipe's language ("400 g"); the numbers beside it
- * let the browser scale and convert: `amount` in `unit`, and where known its weight in `grams` or volume in `ml`.
+ * One line of the ingredient list. `quantity` is the metric text in the recipe's language ("400 g"). The numbers let
+ * the browser scale and convert: `amount` in `unit` and, where known, the weight in `grams` or the volume in `ml`.
  */
 export const recipeIngredientSchema = z.object({
   name: line,
@@ -25,7 +34,7 @@ export const recipeIngredientSchema = z.object({
 });
 export type RecipeIngredient = z.infer<typeof recipeIngredientSchema>;
 
-/** A piece of a step's sentence that is not plain text: it changes with servings or the measurement system. */
+/** A piece of a step's sentence: plain text, or a value that depends on servings or the measurement system. */
 export const stepPartSchema = z.union([
   z.string(),
   z.object({ kind: z.literal('ingredient'), id: z.string(), text: z.string() }),
@@ -44,7 +53,10 @@ export const stepPartSchema = z.union([
 ]);
 export type StepPart = z.infer<typeof stepPartSchema>;
 
-/** One step: `step` is the whole sentence in plain text, `time` in seconds (60 when absent), `parts` the same sentence in pieces. */
+/**
+ * One step: `step` is the whole sentence as plain text, `time` is in seconds (60 when absent), `parts` is the same
+ * sentence in pieces.
+ */
 export const instructionSchema = z.object({
   step: line,
   time: z
@@ -66,13 +78,13 @@ export const nutritionSchema = z.object({
 });
 export type Nutrition = z.infer<typeof nutritionSchema>;
 
-/** Why an allergen is named: the ingredient that carries it. */
+/** Why an allergen is listed: the ingredient that contains it. */
 export const allergenEvidenceSchema = z.object({ allergen: z.string(), ingredient: z.string() });
 export type AllergenEvidence = z.infer<typeof allergenEvidenceSchema>;
 
 /**
- * What the cook would still need, and a swap that is in the kitchen already. `swapNote` says what to mind with it,
- * `swapRatio` how many grams of it stand in for each gram (1 when absent).
+ * A missing ingredient, and a swap the cook already has. `swapNote` is a caution about the swap; `swapRatio` is grams
+ * of swap per gram of the original (1 when absent).
  */
 export const needSchema = z.object({
   id: z.string().optional(),
@@ -84,7 +96,17 @@ export const needSchema = z.object({
 });
 export type Need = z.infer<typeof needSchema>;
 
-/** Of a recipe that a language model wrote: which model, and what the server makes of it. */
+/** An ingredient of a recipe (`name`) for which the cook has a stand-in (`by`) that hardly changes the dish. */
+export const standInSchema = z.object({
+  id: z.string().max(100),
+  name: z.string().max(500),
+  byId: z.string().max(100),
+  by: z.string().max(500),
+  note: z.enum(SWAP_NOTES).optional(),
+});
+export type StandIn = z.infer<typeof standInSchema>;
+
+/** For a recipe written by a language model: which model, and the server's report on it. */
 export const generatedSchema = z.object({ by: z.string().max(200), report: truthReportSchema });
 export type Generated = z.infer<typeof generatedSchema>;
 
@@ -96,37 +118,63 @@ export const recipeSchema = z.object({
   category: z.enum(RECIPE_CATEGORIES),
   subcategory: z.enum(SUBCATEGORIES),
   dietType: z.enum([...DIET_TYPES, 'Unknown']).optional(),
-  /** Every diet that the ingredients allow. */
+  /** Every diet the ingredients allow. */
   dietTypes: z.array(z.enum(DIET_TYPES)).optional(),
+  /** Cheeses whose production rules require animal rennet, when they alone keep the recipe from being vegetarian. */
+  rennetCheeses: z.array(z.string().max(500)).optional(),
+  /** An id of `CUISINES`, or what the recipe itself calls a cuisine that has none. */
   cuisine: z.string().max(60).optional(),
   language: z.enum(LANGUAGES).optional(),
   servings: z.number().positive().max(1000),
-  /** Minutes, from start to plate. */
+  /** Minutes from start to plate. */
   prepTime: z.number().nonnegative().max(100_000).optional(),
   calories: z.union([z.number().nonnegative(), z.string().max(60)]).optional(),
   nutritionalInfo: nutritionSchema.optional(),
   nutritionCoverage: z.object({ covered: z.int(), total: z.int() }).optional(),
   allergens: z.array(z.string().max(60)).max(50),
   allergenEvidence: z.array(allergenEvidenceSchema).optional(),
+  /**
+   * Allergens that depend on the product or that a label warns of, each with its ingredient. Disjoint from `allergens`.
+   */
+  mayContain: z.array(allergenEvidenceSchema).max(50).optional(),
+  /** How many ingredient lines could not be read; absent when all were. Allergens and diets are then unknown. */
+  unreadLines: z.object({ count: z.int().positive(), total: z.int().positive() }).optional(),
+  /**
+   * Language of the text as a BCP 47 tag ("de") when it is not one of `LANGUAGES`. Allergens and diets are then
+   * unknown.
+   */
+  foreignLanguage: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .optional(),
   ingredients: z.array(z.union([line, recipeIngredientSchema])).max(RECIPE_INGREDIENTS_MAX),
   instructions: z.array(instructionSchema).max(RECIPE_STEPS_MAX),
   matchedIngredients: z.int().nonnegative().optional(),
   totalIngredients: z.int().nonnegative().optional(),
-  /** Names of the ingredients the cook has, and of those still needed. Only in an answer to a search by ingredients. */
+  /**
+   * Names of the ingredients the cook has, and of those still needed. Only in the response to a search by ingredients.
+   */
   has: z.array(z.string()).optional(),
   needs: z.array(needSchema).optional(),
+  /** Ingredients in `has` that the cook has only as something close to them. */
+  standIns: z.array(standInSchema).optional(),
+  /** A weaker match: it uses little of what the cook's ingredients are about, or needs much besides them. */
+  isWeaker: z.boolean().optional(),
   userRating: z.number().min(0).max(RATING_MAX),
   isSaved: z.boolean(),
   /** When the cook saved it, in milliseconds; only in the saved list. */
   savedAt: z.number().nonnegative().optional(),
   originalRecipeSource: z.string().max(500).optional(),
-  /** Only of a recipe that a language model wrote. */
+  /** Only on recipes written by a language model. */
   generated: generatedSchema.optional(),
   _devData: z.object({ promptData: z.unknown().optional(), aiResponse: z.unknown().optional() }).optional(),
 });
 export type Recipe = z.infer<typeof recipeSchema>;
 
-/** A recipe as a client may post it: title, category, ingredients and instructions; all else optional, unknown fields ignored. */
+/**
+ * A recipe as a client may post it: title, category, ingredients and instructions are required, the rest is optional,
+ * unknown fields are ignored.
+ */
 export const postedRecipeSchema = z.object({
   id: z.number().optional(),
   title: z.string().trim().min(1).max(RECIPE_TITLE_MAX),
@@ -134,6 +182,8 @@ export const postedRecipeSchema = z.object({
   imageUrl: z.string().max(500).nullish(),
   category: z.enum(RECIPE_CATEGORIES),
   subcategory: z.enum(SUBCATEGORIES).optional(),
+  /** An id of `CUISINES`, or words of any of our languages. */
+  cuisine: z.string().max(200).optional(),
   language: z.enum(LANGUAGES).optional(),
   servings: z.number().positive().max(1000).optional(),
   prepTime: z.number().nonnegative().max(100_000).optional(),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { RECIPE_CATEGORIES } from './vocabulary';
 
-/** A recipe may have so much, whatever a model writes: less than what a cook may post, since nobody reads sixty steps. */
+/**
+ * Maximum sizes of a recipe written by a model. Smaller than for a posted recipe, because a cook will not read sixty
+ * steps.
+ */
 export const DRAFT_LIMITS = {
   recipes: 6,
   title: 120,
@@ -15,9 +18,8 @@ export const DRAFT_LIMITS = {
 } as const;
 
 /**
- * A recipe as a model is asked to write it: few fields, all of them required, none that we compute ourselves. Providers
- * that keep to a schema have to be able to express it, so there are no ranges and no patterns: `kitchen/truth` is where
- * sizes and sense are checked.
+ * A recipe in the form a model is asked to write: few fields, all required, none that we compute ourselves. No ranges
+ * and no patterns, because some providers' schemas cannot express them; `kitchen/truth` checks sizes and sense.
  */
 export const recipeDraftSchema = z.object({
   title: z.string().describe('Name of the dish, in the asked language, plain text'),
@@ -48,6 +50,6 @@ export const recipeDraftSchema = z.object({
 });
 export type RecipeDraft = z.infer<typeof recipeDraftSchema>;
 
-/** The whole answer that is asked of a model. */
+/** The whole response a model is asked for. */
 export const draftAnswerSchema = z.object({ recipes: z.array(recipeDraftSchema) });
 export type DraftAnswer = z.infer<typeof draftAnswerSchema>;

@@ -12,7 +12,7 @@ export const userSchema = z.object({
   email: z.string(),
   profileImageUrl: z.string().nullable(),
   marketingConsent: z.boolean(),
-  /** Which terms they accepted, and when. What a browser remembers of them does not say. */
+  /** Accepted version of the terms, and when. Absent from what a browser stores of the user. */
   termsVersion: z.string().optional(),
   termsAcceptedAt: z.iso.datetime().optional(),
 });

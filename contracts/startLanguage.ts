@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, type MeasurementSystem } from './vocabulary';
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
-/** The supported language nearest to a browser's: es-MX is es, en-AU is en-GB, plain en is the fallback. */
+/** The supported language nearest to the browser's: es-MX gives es, en-AU gives en-GB, plain en gives the fallback. */
 const nearest = (tag: string): Language | undefined => {
   const exact = LANGUAGES.find((language) => language.toLowerCase() === tag.toLowerCase());
   if (exact) return exact;
@@ -13,12 +13,12 @@ const nearest = (tag: string): Language | undefined => {
 };
 
 /**
- * The interface language of a first visit (SPEC §4): what was stored, then the browser's languages in their order, then
- * the fallback. The browser starts in it, and the server picks the page that was drawn in it.
+ * Interface language of a first visit: the stored one, then the browser's languages in order, then the fallback. The
+ * browser starts in it, and the server picks the page prerendered in it.
  */
 export const detectLanguage = (stored: string | null, browser: readonly string[]): Language =>
   [stored ?? '', ...browser].flatMap((tag) => nearest(tag) ?? [])[0] ?? FALLBACK_LANGUAGE;
 
-/** Where no measurement system is stored: ounces in American English, grams elsewhere (SPEC §4). */
+/** Measurement system when none is stored: imperial for American English, metric otherwise. */
 export const measurementSystemOf = (language: Language): MeasurementSystem =>
   language === 'en-US' ? 'imperial' : 'metric';

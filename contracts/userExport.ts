@@ -5,7 +5,7 @@ import { userSchema } from './session';
 
 const timeSchema = z.iso.datetime();
 
-/** Everything that is kept of one user, but for what only proves who he is. */
+/** Everything stored about one user, except credentials. */
 export const userExportSchema = z.object({
   exportedAt: timeSchema,
   user: userSchema.extend({
@@ -17,7 +17,7 @@ export const userExportSchema = z.object({
   preferences: preferencesSchema.nullable(),
   savedRecipes: recipeSchema.array(),
   ratings: z.array(z.object({ recipeId: recipeIdSchema, rating: z.int(), ratedAt: timeSchema })),
-  /** What the user stored or shared. */
+  /** Recipes the user stored or shared. */
   recipes: z.array(z.object({ isShared: z.boolean(), createdAt: timeSchema, recipe: recipeSchema })),
   imageFeedback: z.array(
     z.object({

@@ -45,7 +45,7 @@ describe('the words of the specification', () => {
     expect(MEASUREMENT_SYSTEMS).toEqual(['metric', 'imperial']);
   });
 
-  it('has seven orders of results, the best match first', () => {
+  it('has seven sort orders, best match first', () => {
     expect(SORT_OPTIONS).toEqual([
       'default',
       'rating-high',
@@ -57,7 +57,7 @@ describe('the words of the specification', () => {
     ]);
   });
 
-  it('begins with British English, metric, and nothing excluded', () => {
+  it('starts with British English, metric, and nothing excluded', () => {
     expect(DEFAULT_PREFERENCES).toEqual({
       language: 'en-GB',
       measurementSystem: 'metric',

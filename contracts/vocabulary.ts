@@ -1,9 +1,12 @@
-/** The closed word lists of the specification (§3), spelled as they go over the wire. Imports nothing, so the browser may use it. */
+/**
+ * The closed word lists of the specification, spelled as they are on the wire. Imports nothing, so the browser may use
+ * it.
+ */
 
 export const LANGUAGES = ['en-GB', 'en-US', 'es', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Names exist for all of these (§3); only LANGUAGES can be chosen. */
+/** All twelve have a name; only LANGUAGES can be chosen. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   en: 'English',
   'en-US': 'English (US)',
@@ -41,7 +44,7 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** Diets as stored; "Fish" is shown as Pescatarian (§3). */
+/** Diets as stored; "Fish" is shown as Pescatarian. */
 export const DIET_TYPES = ['Meat', 'Fish', 'Vegetarian', 'Vegan', 'Keto', 'Low FODMAP'] as const;
 export type DietType = (typeof DIET_TYPES)[number];
 
@@ -64,7 +67,7 @@ export const SUBCATEGORIES = [
 ] as const;
 export type Subcategory = (typeof SUBCATEGORIES)[number];
 
-/** The sub-types that can be chosen under a category; none under "None". */
+/** Sub-types that can be chosen under a category; "None" has none. */
 export const SUBCATEGORIES_OF = {
   None: [],
   Meals: MEAL_TYPES,
@@ -85,7 +88,11 @@ export const SORT_OPTIONS = [
 ] as const;
 export type SortOption = (typeof SORT_OPTIONS)[number];
 
-/** Units of the wire, always metric or a count; the browser converts and scales. `piece` is "3 eggs". */
+/** How long a recipe may take at most, in minutes from start to plate. */
+export const TIME_LIMITS = [15, 30, 45, 60] as const;
+export type TimeLimit = (typeof TIME_LIMITS)[number];
+
+/** Units on the wire: metric or a count. The browser scales and converts. `piece` is as in "3 eggs". */
 export const UNITS = [
   'g',
   'kg',
@@ -110,7 +117,7 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** What to mind when one ingredient stands in for another. The client words them. */
+/** Cautions about using one ingredient in place of another. The client has their texts. */
 export const SWAP_NOTES = [
   'offTheHeat',
   'lessOfIt',
@@ -131,7 +138,7 @@ export const SWAP_NOTES = [
 ] as const;
 export type SwapNote = (typeof SWAP_NOTES)[number];
 
-/** Codes in the `error` field of a failure (§8). The server uses them; the client words them. */
+/** Codes in the `error` field of a failure. The server sends them; the client has their texts. */
 export const ERROR_CODES = [
   'TIMEOUT',
   'AI_AUTH_ERROR',

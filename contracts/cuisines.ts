@@ -1,0 +1,106 @@
+/**
+ * The cuisines that have a name in every language of the interface, as ids that go over the wire and into recipe files.
+ * Imports nothing, so the browser may use it.
+ */
+export const CUISINES = [
+  'african',
+  'algerian',
+  'american',
+  'american-chinese',
+  'argentinian',
+  'asian',
+  'australian',
+  'austrian',
+  'basque',
+  'belgian',
+  'bermudian',
+  'brazilian',
+  'british',
+  'british-indian',
+  'cajun',
+  'canadian',
+  'canarian',
+  'caribbean',
+  'catalan',
+  'chilean',
+  'chinese',
+  'colombian',
+  'creole',
+  'cuban',
+  'cypriot',
+  'danish',
+  'dutch',
+  'egyptian',
+  'ethiopian',
+  'european',
+  'filipino',
+  'finnish',
+  'french',
+  'georgian',
+  'german',
+  'greek',
+  'hawaiian',
+  'hungarian',
+  'indian',
+  'indonesian',
+  'international',
+  'irish',
+  'israeli',
+  'italian',
+  'italian-american',
+  'jamaican',
+  'japanese',
+  'jewish',
+  'korean',
+  'latin-american',
+  'lebanese',
+  'malaysian',
+  'mediterranean',
+  'mexican',
+  'middle-eastern',
+  'moroccan',
+  'nigerian',
+  'north-african',
+  'norwegian',
+  'pakistani',
+  'persian',
+  'peruvian',
+  'polish',
+  'portuguese',
+  'puerto-rican',
+  'russian',
+  'salvadoran',
+  'scandinavian',
+  'scottish',
+  'senegalese',
+  'singaporean',
+  'south-african',
+  'spanish',
+  'sri-lankan',
+  'swedish',
+  'swiss',
+  'syrian',
+  'taiwanese',
+  'tex-mex',
+  'thai',
+  'tunisian',
+  'turkish',
+  'ukrainian',
+  'venezuelan',
+  'vietnamese',
+  'welsh',
+] as const;
+export type Cuisine = (typeof CUISINES)[number];
+
+const IDS: ReadonlySet<string> = new Set(CUISINES);
+
+export const isCuisine = (value: unknown): value is Cuisine => typeof value === 'string' && IDS.has(value);
+
+/**
+ * The id of a recipe's cuisine; undefined when the recipe names none or one without an id. Recipes stored before there
+ * were ids carry the English adjective ("Puerto Rican"), which differs from the id in capitals and spaces only.
+ */
+export const cuisineOf = ({ cuisine }: { cuisine?: string | undefined }): Cuisine | undefined => {
+  const id = cuisine?.toLowerCase().replaceAll(' ', '-');
+  return isCuisine(id) ? id : undefined;
+};

@@ -1,0 +1,41 @@
+/** Where a call goes. */
+export interface RouteAddress {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** OpenAPI style, with {name} for a path parameter. */
+  path: `/api/${string}`;
+}
+
+/**
+ * Method and path of every call, for both sides. `contracts/operations` adds the schemas; this table has none, so that
+ * the browser can read it.
+ */
+export const ROUTES = {
+  getMe: { method: 'GET', path: '/api/auth/me' },
+  login: { method: 'POST', path: '/api/auth/login' },
+  register: { method: 'POST', path: '/api/auth/register' },
+  logout: { method: 'POST', path: '/api/auth/logout' },
+  forgotPassword: { method: 'POST', path: '/api/auth/forgot-password' },
+  resetPassword: { method: 'POST', path: '/api/auth/reset-password' },
+  getPreferences: { method: 'GET', path: '/api/preferences' },
+  savePreferences: { method: 'POST', path: '/api/preferences' },
+  analyze: { method: 'POST', path: '/api/analyze' },
+  getSuggestions: { method: 'GET', path: '/api/suggestions' },
+  saveRecipe: { method: 'POST', path: '/api/user/recipes/saved' },
+  getSavedRecipes: { method: 'GET', path: '/api/user/recipes/saved' },
+  removeRecipe: { method: 'DELETE', path: '/api/user/recipes/saved/{id}' },
+  rateRecipe: { method: 'POST', path: '/api/user/recipes/ratings' },
+  createRecipe: { method: 'POST', path: '/api/recipes' },
+  getRecipe: { method: 'GET', path: '/api/recipes/{id}' },
+  deleteRecipe: { method: 'DELETE', path: '/api/recipes/{id}' },
+  shareRecipe: { method: 'POST', path: '/api/recipes/share' },
+  sendImageFeedback: { method: 'POST', path: '/api/recipes/image-feedback' },
+  updateProfile: { method: 'PUT', path: '/api/user/profile' },
+  updateEmail: { method: 'PUT', path: '/api/user/email' },
+  updatePassword: { method: 'PUT', path: '/api/user/password' },
+  updateMarketingConsent: { method: 'PUT', path: '/api/user/marketing-consent' },
+  exportData: { method: 'GET', path: '/api/user/export' },
+  deleteAccount: { method: 'POST', path: '/api/user/delete' },
+  getHealth: { method: 'GET', path: '/api/health' },
+} as const satisfies Record<string, RouteAddress>;
+
+export type RouteName = keyof typeof ROUTES;
