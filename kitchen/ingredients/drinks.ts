@@ -1,6 +1,6 @@
 import type { Ingredient } from './ingredient';
 
-/** Coffee, tea, soft drinks, wine, beer, spirits and liqueurs, with the ice; fruit juices live with the fruit. */
+/** Coffee, tea, soft drinks, wine, beer, spirits, liqueurs and ice. Fruit juices are with the fruit. */
 // prettier-ignore
 export const DRINKS: readonly Ingredient[] = [
   { id: 'ice', en: ['ice', 'ice', 'ice cube', 'ice cubes', 'crushed ice'], es: ['hielo', 'hielo', 'cubito de hielo', 'cubitos de hielo', 'cubo de hielo', 'hielo picado'], fr: ['glaçons', 'glaçons', 'glaçon', 'glace pilée', 'cube de glace'], origin: 'plant', isStaple: true, isLowFodmap: true, pieceGrams: 25, density: 0.6 },

@@ -1,16 +1,16 @@
 import type { Allergen } from '@contracts/vocabulary';
 
-/** How an ingredient is said in one language: one, several, then synonyms (singular or plural, as people type them). */
+/** Names of the ingredient in one language: singular, plural, then synonyms (in either number, as people type them). */
 export type Words = readonly [one: string, many: string, ...also: string[]];
 
-/** What the ingredient comes from; it decides Meat, Fish, Vegetarian and Vegan. `animal` is dairy, eggs, honey. */
+/** Source of the ingredient; decides Meat, Fish, Vegetarian and Vegan. `animal` is dairy, eggs and honey. */
 export type Origin = 'plant' | 'animal' | 'fish' | 'meat';
 
 export interface Ingredient {
-  /** Kebab-case English singular; never renamed, because recipes name it. */
+  /** Kebab-case English singular. Never renamed, because recipes refer to it. */
   id: string;
   en: Words;
-  /** Only where American English says it differently. */
+  /** Only when American English has a different name. */
   us?: Words;
   es: Words;
   fr: Words;
@@ -18,13 +18,18 @@ export interface Ingredient {
   parent?: string;
   origin: Origin;
   allergens?: readonly Allergen[];
-  /** Water, salt, pepper and cooking oil: in neither number of a match, never missing (DECISIONS 10). */
+  /** A cheese whose production rules require animal rennet, so it is not vegetarian. */
+  hasRennet?: true;
+  /**
+   * Water, salt, pepper and cooking oil: assumed to be in every kitchen, so they are in neither number of a match and
+   * never missing.
+   */
   isStaple?: true;
-  /** Low FODMAP at a normal portion (Monash-style list); absent counts as high (DECISIONS 46). */
+  /** Low FODMAP at a normal portion (Monash-style list); absent counts as high (docs/decisions/0009). */
   isLowFodmap?: true;
-  /** Weight of one piece in grams, where it is counted. */
+  /** Weight of one piece in grams, if it is counted. */
   pieceGrams?: number;
-  /** Grams per millilitre, where it is measured by spoon or cup. */
+  /** Grams per millilitre, if it is measured by spoon or cup. */
   density?: number;
   /** Alcohol by volume in per cent. */
   abv?: number;

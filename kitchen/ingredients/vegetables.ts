@@ -1,6 +1,6 @@
 import type { Ingredient } from './ingredient';
 
-/** Vegetables, mushrooms and what is kept from them in tins and jars. */
+/** Vegetables, mushrooms, and their preserves in tins and jars. */
 // prettier-ignore
 export const VEGETABLES: readonly Ingredient[] = [
   { id: 'onion', en: ['onion', 'onions', 'brown onion', 'white onion', 'yellow onion', 'Spanish onion', 'sweet onion', 'pearl onion'], es: ['cebolla', 'cebollas', 'cebolla blanca', 'cebollas blancas', 'cebolla dulce', 'cebollita'], fr: ['oignon', 'oignons', 'oignon jaune', 'oignons jaunes', 'oignon blanc', 'oignons blancs', 'oignon grelot', 'oignons grelots', 'ognon'], origin: 'plant', pieceGrams: 150 },
@@ -104,7 +104,7 @@ export const VEGETABLES: readonly Ingredient[] = [
   { id: 'vine-leaf', en: ['vine leaf', 'vine leaves'], us: ['grape leaf', 'grape leaves'], es: ['hoja de parra', 'hojas de parra'], fr: ['feuille de vigne', 'feuilles de vigne'], origin: 'plant', pieceGrams: 4 },
   { id: 'pickled-gherkin', en: ['gherkin', 'gherkins', 'pickled gherkin', 'cornichon', 'pickle', 'dill pickle', 'pickled cucumber'], us: ['dill pickle', 'dill pickles', 'kosher dill'], es: ['pepinillo', 'pepinillos', 'pepinillo en vinagre', 'pepinillos en vinagre', 'pepinillo encurtido', 'pepinillos encurtidos', 'pepino en vinagre'], fr: ['cornichon', 'cornichons', 'cornichon au vinaigre', 'cornichons au vinaigre', 'malossol'], origin: 'plant', isLowFodmap: true, pieceGrams: 30 },
   { id: 'sauerkraut', en: ['sauerkraut', 'sauerkraut'], es: ['chucrut', 'chucrut', 'col fermentada', 'repollo fermentado'], fr: ['choucroute', 'choucroute', 'choucroute crue', 'chou à choucroute'], origin: 'plant', density: 0.8 },
-  // The jar of the shops is made with fermented fish and shrimp; a vegan one has to say so.
+  // Kimchi from a shop is made with fermented fish and shrimp; a vegan one is labelled as such.
   { id: 'kimchi', en: ['kimchi', 'kimchi', 'kimchee'], es: ['kimchi', 'kimchi'], fr: ['kimchi', 'kimchi', 'kimchee'], origin: 'fish', allergens: ['Fish', 'Shellfish'], density: 0.9 },
   { id: 'mixed-vegetables', en: ['mixed vegetables', 'mixed vegetables', 'frozen vegetables', 'frozen mixed vegetables', 'vegetable', 'veg', 'veggie', 'stir-fry vegetables'], es: ['verduras variadas', 'verduras variadas', 'verdura', 'verduras congeladas', 'menestra', 'menestra de verduras', 'hortalizas'], fr: ['légumes variés', 'légumes variés', 'légume', 'légumes surgelés', 'macédoine', 'macédoine de légumes', 'poêlée de légumes', 'jardinière de légumes'], origin: 'plant' },
   { id: 'corn-husk', en: ['corn husk', 'corn husks', 'dried corn husks'], es: ['hoja de maíz', 'hojas de maíz', 'hojas de maíz para tamal', 'hojas para tamal', 'chala'], fr: ['feuille de maïs', 'feuilles de maïs'], origin: 'plant', isLowFodmap: true },

@@ -3,26 +3,27 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { RecipeDraft } from '@contracts/recipeDraft';
 import type { Language } from '@contracts/vocabulary';
-import { localiseRecipe } from '../localise';
-import { readRecipeFile, type CorpusRecipe } from '../recipeFormat';
+import { localiseRecipe } from '../recipes/localise';
+import { readRecipeFile, type CorpusRecipe } from '../recipes/recipeFormat';
 
 const FOLDERS = [
   ['meals', 'Meals'],
   ['drinks', 'Drinks'],
 ] as const;
 
-/** Every recipe that came with the program. */
+/** Every recipe of the corpus. */
 export const corpusRecipes = (): CorpusRecipe[] =>
   FOLDERS.flatMap(([folder, category]) => {
     const path = join(__dirname, '../../recipes', folder);
     return readdirSync(path).map(
-      (name) => readRecipeFile(parse(readFileSync(join(path, name), 'utf8')), name.replace(/\.yaml$/, ''), category).recipe, // prettier-ignore
+      (name) =>
+        readRecipeFile(parse(readFileSync(join(path, name), 'utf8')), name.replace(/\.yaml$/, ''), category).recipe,
     );
   });
 
 const HAS_AMOUNT = /[\d½¼¾⅓⅔⅛]/u;
 
-/** A recipe of ours as a model would have written it, in one language. */
+/** One of our recipes in the form of a model's draft, in one language. */
 export const draftOf = (recipe: CorpusRecipe, language: Language): RecipeDraft => {
   const own = localiseRecipe(recipe, language);
   return {

@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '@contracts/recipeDraft';
 import type { WrittenRecipe } from '../truth/types';
 
-/** A recipe as a good model writes it for eggs, tomatoes and an onion. */
+/** A correct draft for eggs, tomatoes and an onion. */
 export const aDraft = (over: Partial<RecipeDraft> = {}): RecipeDraft => ({
   title: 'Tomato and onion frittata',
   description: 'A soft frittata with sweet tomatoes, ready in half an hour.',
@@ -28,7 +28,7 @@ export const aDraft = (over: Partial<RecipeDraft> = {}): RecipeDraft => ({
   ...over,
 });
 
-/** A recipe as it is kept once a draft has passed, as short as a test can have it. */
+/** A minimal recipe as stored after its draft has passed. */
 export const aWrittenRecipe = (over: Partial<WrittenRecipe> = {}): WrittenRecipe => ({
   title: 'Tomato and onion frittata',
   description: '',
@@ -51,10 +51,10 @@ const TITLES = [
   'Onion and tomato omelette',
 ];
 
-/** So many of them, each with a title of its own. */
+/** This many drafts, each with a different title. */
 export const drafts = (count: number): RecipeDraft[] => TITLES.slice(0, count).map((title) => aDraft({ title }));
 
-/** The same dish with chicken that nobody would survive. */
+/** The same dish with dangerously undercooked chicken. */
 export const undercookedDraft = (): RecipeDraft =>
   aDraft({
     title: 'Quick chicken with tomatoes',

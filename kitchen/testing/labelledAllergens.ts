@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALLERGENS, type Allergen, type Language } from '@contracts/vocabulary';
-import { detectAllergens } from '../allergenGuard';
+import { detectAllergens } from '../facts/allergens/allergenGuard';
 
-/** A text as somebody labelled it who did not know the program. */
+/** A text labelled by a person who did not know the program. */
 export interface LabelledText {
   text: string;
   contains: readonly Allergen[];
@@ -25,22 +25,22 @@ export const labelledTexts = (language: Language): LabelledText[] =>
 
 export interface GuardCounts {
   texts: number;
-  /** Labelled `contains`: all, found at all, and found as `contains`. */
+  /** Labelled `contains`: total, reported at all, and reported as `contains`. */
   sure: number;
   sureFound: number;
   sureExact: number;
-  /** Labelled `may`: all, and found at all. */
+  /** Labelled `may`: total, and reported at all. */
   may: number;
   mayFound: number;
-  /** Said to be contained: all, and those that are labelled (contains or may). */
+  /** Reported as contained: total, and those labelled `contains` or `may`. */
   said: number;
   saidRight: number;
-  /** Said at all, and those that are labelled at all. */
+  /** Reported at all, and those with any label. */
   named: number;
   namedRight: number;
 }
 
-/** How the guard does on labelled texts. `onMiss` hears of each wrong judgement. */
+/** Scores the guard on labelled texts. `onMiss` is called for each wrong judgement. */
 export const countGuard = (
   texts: readonly LabelledText[],
   language: Language,
@@ -50,7 +50,18 @@ export const countGuard = (
     text: LabelledText,
   ) => void,
 ): GuardCounts => {
-  const counts: GuardCounts = { texts: texts.length, sure: 0, sureFound: 0, sureExact: 0, may: 0, mayFound: 0, said: 0, saidRight: 0, named: 0, namedRight: 0 }; // prettier-ignore
+  const counts: GuardCounts = {
+    texts: texts.length,
+    sure: 0,
+    sureFound: 0,
+    sureExact: 0,
+    may: 0,
+    mayFound: 0,
+    said: 0,
+    saidRight: 0,
+    named: 0,
+    namedRight: 0,
+  };
   for (const text of texts) {
     const { verdicts } = detectAllergens(text.text, language);
     for (const allergen of ALLERGENS) {

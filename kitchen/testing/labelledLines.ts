@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@contracts/vocabulary';
-import { foldText, wordsOf } from '../foldWord';
-import { readIngredientLine } from '../ingredientLines';
-import { ingredientById } from '../ingredientTable';
+import { foldText, wordsOf } from '../reading/foldWord';
+import { readIngredientLine } from '../reading/lines/ingredientLines';
+import { ingredientById } from '../ingredients/ingredientTable';
 
-/** A line as somebody read it who did not know the program. */
+/** A line labelled by a person who did not know the program. */
 export interface LabelledLine {
   line: string;
   amount: string;
@@ -27,7 +27,7 @@ export const labelledLines = (language: Language): LabelledLine[] =>
       return { line, amount, unit, ids, note };
     });
 
-/** Small words make no difference to a note. */
+/** Small words, ignored when notes are compared. */
 const IDLE = new Set(
   'of de d du des the et y and la le les l el los las lo a an al au aux en un una une x it to'.split(' '),
 );
@@ -36,10 +36,20 @@ const wordSet = (text: string): string =>
   [...new Set(wordsOf(foldText(text)).filter((word) => !IDLE.has(word)))].sort().join(' ');
 
 const amountText = ({ amount, amountMax }: { amount?: number; amountMax?: number }): string =>
-  amount === undefined ? '' : [amount, amountMax].flatMap((value) => value ?? []).map((value) => value.toFixed(2)).join('-'); // prettier-ignore
+  amount === undefined
+    ? ''
+    : [amount, amountMax]
+        .flatMap((value) => value ?? [])
+        .map((value) => value.toFixed(2))
+        .join('-');
 
 const labelledAmount = (text: string): string =>
-  text === '' ? '' : text.split('-').map((value) => Number(value).toFixed(2)).join('-'); // prettier-ignore
+  text === ''
+    ? ''
+    : text
+        .split('-')
+        .map((value) => Number(value).toFixed(2))
+        .join('-');
 
 export interface LineJudgement {
   amount: boolean;
@@ -48,11 +58,11 @@ export interface LineJudgement {
   note: boolean;
 }
 
-/** What of a line was read as labelled. A label of "?name" says that the table has no such ingredient. */
+/** Which fields of a line were read as labelled. The label "?name" means that the table has no such ingredient. */
 export const judgeLine = ({ line, amount, unit, ids, note }: LabelledLine, language: Language): LineJudgement => {
   const read = readIngredientLine(line, language);
   const unknown = ids.startsWith('?') ? ids.slice(1) : undefined;
-  // An ingredient that the table has got since the line was labelled.
+  // The table may have gained the ingredient since the line was labelled.
   const since = unknown === undefined ? undefined : ingredientById(unknown.toLowerCase().replaceAll(' ', '-'))?.id;
   return {
     amount: amountText(read) === labelledAmount(amount),

@@ -1,9 +1,8 @@
-/** A small recipe file as YAML gives it, without a fault, for tests to break. */
+/** A small faultless recipe file as parsed from YAML, for tests to break. */
 export const omeletteFile = () => ({
   subcategory: 'Breakfast',
-  cuisine: 'French',
+  cuisine: 'french',
   servings: 2,
-  prepTime: 15,
   popularity: 80,
   ingredients: { eggs: 'egg, 4', butter: 'butter, 30 g', chives: 'chives, 1 tbsp', salt: 'salt' } as Record<
     string,

@@ -1,23 +1,24 @@
 import type { Allergen, DietType } from '@contracts/vocabulary';
-import { foldText } from '../foldWord';
+import { foldText } from '../reading/foldWord';
 
-const WORDS_OF: readonly (readonly [string, readonly Allergen[]])[] = [
-  ['tree[- ]nuts?|nuts?|frutos secos|nueces|fruits a coque|noix|almendras?|amandes?|almonds?', ['Nuts']],
-  ['peanuts?|groundnuts?|cacahuetes?|mani|arachides?|cacahuetes?', ['Peanuts']],
-  ['gluten', ['Gluten']],
-  ['wheat|trigo|ble', ['Wheat']],
-  ['dairy|milk|lacteos?|leche|lait|laitiers?|produits laitiers', ['Dairy']],
-  ['eggs?|huevos?|oeufs?', ['Eggs']],
-  ['soy|soya|soja', ['Soy']],
-  ['fish|pescado|poissons?', ['Fish']],
-  ['shellfish|crustaceans?|mariscos?|crustaceos?|crustaces?|fruits de mer', ['Shellfish']],
-  ['sesame|sesamo', ['Sesame']],
-  ['mustard|mostaza|moutarde', ['Mustard']],
-  ['celery|apio|celeri', ['Celery']],
-  ['lupin|altramuz|altramuces', ['Lupin']],
-  ['molluscs?|mollusks?|moluscos?|mollusques?', ['Molluscs']],
-  ['sulphites?|sulfites?|sulfitos?', ['Sulphites']],
-];
+const WORDS_OF: Readonly<Record<Allergen, string>> = {
+  Gluten: 'gluten',
+  Dairy: 'dairy|milk|lacteos?|leche|lait|laitiers?|produits laitiers',
+  Nuts: 'tree[- ]nuts?|nuts?|frutos secos|nueces|fruits a coque|noix|almendras?|amandes?|almonds?',
+  // "œ" folds to one letter here, so that positions stay the same.
+  Eggs: 'eggs?|huevos?|o?eufs?',
+  Soy: 'soy|soya|soja',
+  Fish: 'fish|pescado|poissons?',
+  Shellfish: 'shellfish|crustaceans?|mariscos?|crustaceos?|crustaces?|fruits de mer',
+  Wheat: 'wheat|trigo|ble',
+  Peanuts: 'peanuts?|groundnuts?|cacahuetes?|mani|arachides?|cacahuetes?',
+  Sesame: 'sesame|sesamo',
+  Mustard: 'mustard|mostaza|moutarde',
+  Celery: 'celery|apio|celeri',
+  Lupin: 'lupin|altramuz|altramuces',
+  Molluscs: 'molluscs?|mollusks?|moluscos?|mollusques?',
+  Sulphites: 'sulphites?|sulfites?|sulfitos?',
+};
 
 /** "nut-free", "free from nuts", "sin huevo", "sans lait". */
 const denialsOf = (words: string): RegExp =>
@@ -26,14 +27,17 @@ const denialsOf = (words: string): RegExp =>
     'gu',
   );
 
-const DENIALS = WORDS_OF.map(([words, allergens]) => ({ pattern: denialsOf(words), allergens }));
+const DENIALS = Object.entries(WORDS_OF).map(([allergen, words]) => ({ pattern: denialsOf(words), allergen }));
 
-/** Nobody but a doctor clears a dish for somebody. */
+/** Claims that a dish is safe for a person. Only a doctor can say so. */
 const CLEARANCE =
   /\b(?:(?:safe|suitable|perfect|ideal|fine|ok) for (?:\w+ ){0,4}(?:allerg\w+|coeliacs?|celiacs?|intoleran\w+)|allerg(?:y|en)[- ](?:safe|friendly|free)|hypoallergenic|free (?:from|of) (?:all )?allergens|no allergens|(?:apt[oa]s?|segur[oa]s?|ideal) para (?:\w+ ){0,3}(?:alergic\w+|celiac\w+|intoleran\w+)|sin alergenos|hipoalergenic\w+|(?:convient|adapte\w*|ideale?) (?:aux?|pour les) (?:\w+ ){0,3}(?:allergi\w+|coeliaques?|intoleran\w+)|sans allergenes?|hypoallergenique)\b/;
 
 const DIET_WORDS: readonly (readonly [RegExp, DietType])[] = [
-  [/\b(?:100% )?(?:vegans?|vegan[oa]s?|veganes?|vegetalien(?:ne)?s?)\b(?! (?:butter|cheese|mayo\w*|cream|mince|sausages?))/gu, 'Vegan'], // prettier-ignore
+  [
+    /\b(?:100% )?(?:vegans?|vegan[oa]s?|veganes?|vegetalien(?:ne)?s?)\b(?! (?:butter|cheese|mayo\w*|cream|mince|sausages?))/gu,
+    'Vegan',
+  ],
   [/\b(?:vegetarians?|vegetarian[oa]s?|vegetarien(?:ne)?s?|veggie)\b/gu, 'Vegetarian'],
   [/\b(?:pescatarians?|pescetarian[oa]s?|pescetarien(?:ne)?s?)\b/gu, 'Fish'],
   [/\b(?:keto(?:genic)?|cetogenic[oa]|cetogene)\b/gu, 'Keto'],
@@ -42,10 +46,12 @@ const DIET_WORDS: readonly (readonly [RegExp, DietType])[] = [
 
 const CALORIES = /(\d+(?:[.,]\d+)?)\s?(?:k?cal(?:ories?|orias?)?)\b/u;
 
-/** Folding keeps the length of nearly every letter, so that a place in the folded text is one in the text. */
+/** Folds a text without changing its length for nearly every letter, so that positions in both texts correspond. */
 const foldedAlike = (text: string): string => {
   const folded = foldText(text);
-  return folded.length === text.normalize('NFC').length ? folded : foldText(text.replace(/œ/gi, 'e').replace(/æ/gi, 'a').replace(/ß/g, 's')); // prettier-ignore
+  return folded.length === text.normalize('NFC').length
+    ? folded
+    : foldText(text.replace(/œ/gi, 'e').replace(/æ/gi, 'a').replace(/ß/g, 's'));
 };
 
 const tidied = (name: string): string => {
@@ -60,7 +66,7 @@ const tidied = (name: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** What a recipe is known to be, as far as words may contradict it. */
+/** Computed facts of a recipe that its texts must not contradict. */
 export interface KnownFacts {
   allergens: readonly string[];
   /** Diets that its ingredients rule out. */
@@ -73,13 +79,13 @@ export interface WordClaim {
   detail: string;
 }
 
-/** Off by more than this share, a claimed figure is another figure. */
+/** A claimed figure that differs by more than this share is wrong. */
 const CALORIES_TOLERANCE = 0.25;
 
 export const isFarOff = (claimed: number, computed: number): boolean =>
   Math.abs(claimed - computed) > Math.max(25, computed * CALORIES_TOLERANCE);
 
-/** What a text claims that is not so, and the places of the words that say it. */
+/** False claims in a text, with the positions of their words. */
 const falseClaimsIn = (text: string, facts: KnownFacts) => {
   const folded = foldedAlike(text);
   const spans: (readonly [number, number])[] = [];
@@ -90,8 +96,7 @@ const falseClaimsIn = (text: string, facts: KnownFacts) => {
       claims.push({ check, detail: `says “${match[0]}”` });
     }
   };
-  for (const { pattern, allergens } of DENIALS)
-    if (allergens.some((allergen) => facts.allergens.includes(allergen))) take(pattern, 'allergens');
+  for (const { pattern, allergen } of DENIALS) if (facts.allergens.includes(allergen)) take(pattern, 'allergens');
   take(new RegExp(CLEARANCE, 'gu'), 'allergens');
   for (const [pattern, diet] of DIET_WORDS) if (facts.brokenDiets.includes(diet)) take(pattern, 'diets');
   const calories = CALORIES.exec(folded);
@@ -100,21 +105,21 @@ const falseClaimsIn = (text: string, facts: KnownFacts) => {
   return { spans, claims };
 };
 
-/** A name without the words that are not so. */
+/** A name without false claims. */
 export const honestName = (name: string, facts: KnownFacts): { text: string; claims: WordClaim[] } => {
   const text = name.normalize('NFC');
   const { spans, claims } = falseClaimsIn(text, facts);
   if (claims.length === 0) return { text: name, claims };
   const ordered = [...spans].sort(([a], [b]) => b - a);
   const rest = ordered.reduce((left, [from, to]) => {
-    // "Dairy-free, nut-free cake": one comma goes with the word.
+    // In "Dairy-free, nut-free cake", remove one comma with the claim.
     const before = left.slice(0, from).replace(/,\s*$/, ' ');
     return `${before}${left.slice(to)}`;
   }, text);
   return { text: tidied(rest), claims };
 };
 
-/** Sentences without those that are not so. */
+/** A text without the sentences that make false claims. */
 export const honestSentences = (text: string, facts: KnownFacts): { text: string; claims: WordClaim[] } => {
   const { claims } = falseClaimsIn(text, facts);
   if (claims.length === 0) return { text, claims };

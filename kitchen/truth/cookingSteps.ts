@@ -1,16 +1,16 @@
-import { foldText } from '../foldWord';
+import { foldText } from '../reading/foldWord';
 
-/** One step as far as heat and time are concerned. All texts are folded. */
+/** Heat and time of one step. All texts are folded. */
 export interface CookingStep {
   folded: string;
   sentences: readonly string[];
-  /** Seconds that food certainly spends on the heat in it; 0 where nothing is heated. */
+  /** Seconds that food certainly spends on the heat; 0 when nothing is heated. */
   heated: number;
-  /** The same where the field of the step is believed too. */
+  /** The same, when the step's time field is trusted too. */
   claimed: number;
-  /** Seconds of the field alone. */
+  /** Seconds in the time field alone. */
   field: number;
-  /** Seconds that its sentences say, all together; undefined where they say none. */
+  /** Sum of the seconds that its sentences state; undefined when they state none. */
   said?: number;
 }
 
@@ -21,10 +21,11 @@ const HEATS_ONLY_OVEN =
 const HEAT =
   /\b(?:cook(?:s|ing)?|fry|fries|frying|deep-?fry|pan-?fry|stir-?fry|roast(?!ed)|roasting|bak(?:e|ing)|grill(?!ed)|grilling|broil|barbecue|boil(?!ed)|boiling|simmer\w*|sear|sears|searing|saute|sauteing|brown (?!sugar|rice|bread|lentil)|browning|poach|poaching|steam(?!ed|ing hot)|braise|braising|stew (?=\w)|stewing|heat|reheat|microwave|pressure|caramelise|caramelize|soften|warm|toast (?=the)|scramble|sweat|bubble|sizzle|slow cooker|water bath|sous[- ]vide|char|griddle|smoke (?=the)|blanch|melt|confit|frei[rd]|frie|fria|frien|freir|frelas|cuec\w*|cocer|coce\w*|cocin[ae]\w*|asa(?:l[oa]s?|ndo|r\w*)?|ase|asan|hazl[oa]s?|hornea\w*|hornee|al horno|en el horno|saltea\w*|sofri\w*|sofrei\w*|dora|dorar|doralas?|doralos?|dore|guisa\w*|hierv\w*|hervir|plancha|marca|sella\w*|brasea\w*|estofa\w*|calienta\w*|calentar|rehoga\w*|pocha\w*|tuesta|cuaja|fuego|vapor|derrit\w*|carameliz\w*|cui(?:re|s|sez|t|sson)|faites|frire|frites? a|roti(?:r|ssez)|griller|grillez|saute[rz]?|dorer|revenir|mijot\w*|frem\w*|poursuiv\w*|saisir|bouillir|ebullition|poel\w+|brais\w+|saisi\w*|enfourn\w*|au four|pocher|pochez|vapeur|rechauff\w*|chauff\w*|suer|fondre|blondir|colorer|feu (?:doux|vif|moyen)|confire)\b/;
 
-const PER_SIDE = /\b(?:(?:on |per |a |each |every |both )+sides?|a side|each|por (?:cada )?lado|por cada cara|por cara|de chaque cote|par face|par cote|chaque face|chaque cote)\b/; // prettier-ignore
+const PER_SIDE =
+  /\b(?:(?:on |per |a |each |every |both )+sides?|a side|each|por (?:cada )?lado|por cada cara|por cara|de chaque cote|par face|par cote|chaque face|chaque cote)\b/;
 const BOTH_SIDES = /\b(?:sides?|lado|lados|cara|caras|cote|cotes|face|faces)\b/;
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   'one 1 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 twelve 12 fifteen 15 twenty 20 thirty 30 forty 40 un 1 una 1 une 1 uno 1 dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 diez 10 quince 15 veinte 20 treinta 30 cuarenta 40 cincuenta 50 sesenta 60 forty-five 45 fifty 50 sixty 60 quarante 40 cinquante 50 soixante 60 deux 2 trois 3 quatre 4 cinq 5 six 6 sept 7 huit 8 dix 10 quinze 15 vingt 20 trente 30 a 1 an 1 half 0.5 media 0.5 demi 0.5 demie 0.5'
     .split(' ')
     .flatMap((word, i, all) => (i % 2 === 0 ? [[word, Number(all[i + 1])] as const] : [])),
@@ -64,10 +65,10 @@ const numberOf = (word: string): number | undefined => {
   if (word === '') return undefined;
   if (word === '½') return 0.5;
   const value = Number(word.replace(',', '.'));
-  return Number.isFinite(value) ? value : NUMBER_WORDS[word];
+  return Number.isFinite(value) ? value : NUMBER_WORDS.get(word);
 };
 
-/** Seconds that a folded sentence says; of a range the longer. Undefined where it says none. */
+/** Seconds that a folded sentence states, the longer of a range. Undefined when it states none. */
 export const secondsSaid = (sentence: string): number | undefined => {
   const text = SPOKEN.reduce((left, [pattern, plain]) => left.replace(pattern, plain), sentence);
   let sum: number | undefined;
@@ -82,8 +83,9 @@ export const secondsSaid = (sentence: string): number | undefined => {
 
 const sentencesOf = (folded: string): string[] => folded.split(/(?<=[.!?;…])\s+/).filter(Boolean);
 
-/** Times that a thing keeps or waits are no cooking. */
-const WAITS = /\b(?:rest|chill|cool|marinat\w*|soak\w*|rise|prove|proof|fridge|refrigerat\w*|freez\w*|keep|keeps|store|repos\w*|nevera|frigo|refrigera\w*|macera\w*|marin\w*|remoj\w*|tremp\w*|lever|refroidir|enfria\w*|serve|sirve|servez)\b/; // prettier-ignore
+/** Storage and waiting times are not cooking times. */
+const WAITS =
+  /\b(?:rest|chill|cool|marinat\w*|soak\w*|rise|prove|proof|fridge|refrigerat\w*|freez\w*|keep|keeps|store|repos\w*|nevera|frigo|refrigera\w*|macera\w*|marin\w*|remoj\w*|tremp\w*|lever|refroidir|enfria\w*|serve|sirve|servez)\b/;
 
 const heatedIn = (sentences: readonly string[], minutes: number | undefined) => {
   const hot = sentences.filter((sentence) => HEAT.test(sentence) && !HEATS_ONLY_OVEN.test(sentence));
@@ -95,18 +97,18 @@ const heatedIn = (sentences: readonly string[], minutes: number | undefined) => 
     const isBothSides = PER_SIDE.test(sentence) && BOTH_SIDES.test(sentence) && !/^.*\bthen\b.*\bside/.test(sentence);
     return isBothSides ? seconds * 2 : seconds;
   });
-  // A time in another sentence belongs to the heat too, unless it says that the food waits.
+  // A time in another sentence counts as heat too, unless the sentence says that the food waits.
   const others = sentences
     .filter((sentence) => !hot.includes(sentence) && !WAITS.test(sentence) && !HEATS_ONLY_OVEN.test(sentence))
     .map((sentence) => secondsSaid(sentence) ?? 0);
   const known = said.filter((seconds) => seconds !== undefined);
   const extra = others.reduce((sum, seconds) => sum + seconds, 0);
   const sum = known.reduce((all, seconds) => all + seconds, 0) + extra;
-  // A sentence that says a time is believed before the field; where one says none, the field has the rest.
+  // The sentences are trusted before the field. When some state no time, the field covers the rest.
   return { heated: known.length === hot.length ? sum : Math.max(sum, field), claimed: Math.max(sum, field) };
 };
 
-/** Reads steps for heat and time. */
+/** Reads the heat and time of steps. */
 export const cookingSteps = (steps: readonly { text: string; minutes?: number }[]): CookingStep[] =>
   steps.map(({ text, minutes }) => {
     const folded = foldText(text);
@@ -121,14 +123,19 @@ export const cookingSteps = (steps: readonly { text: string; minutes?: number }[
     };
   });
 
-/** Temperatures of a folded sentence in °C; a bare "degrees" is Fahrenheit to an American above 200, else Celsius. */
+/**
+ * Temperatures of a folded sentence in °C. A bare "degrees" means Fahrenheit to an American above 200, else Celsius.
+ */
 export const degreesIn = (sentence: string, isAmerican: boolean): number[] =>
   [
     ...sentence.matchAll(/(\d{2,4})\s*(?:°|º|degrees?|grados|degres)?\s*(c|f|celsius|fahrenheit)?(?![\p{L}\d])/gu),
   ].flatMap(([whole, number, scale]) => {
     const value = Number(number);
     const hasSign = /°|º|degree|grados|degres/.test(whole) || scale !== undefined;
-    const isBareOven = !hasSign && /\b(?:at|to)\s+$/.test(sentence.slice(0, sentence.indexOf(whole))) && /\boven|bake|roast\b/.test(sentence); // prettier-ignore
+    const isBareOven =
+      !hasSign &&
+      /\b(?:at|to)\s+$/.test(sentence.slice(0, sentence.indexOf(whole))) &&
+      /\boven|bake|roast\b/.test(sentence);
     if (!hasSign && !isBareOven) return [];
     if (isBareOven && (value < 100 || value > 1000)) return [];
     const isFahrenheit = scale?.startsWith('f') ?? (isAmerican && value > 200);

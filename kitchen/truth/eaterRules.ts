@@ -1,17 +1,17 @@
 import type { RecipeCategory } from '@contracts/vocabulary';
-import { foldText } from '../foldWord';
-import { ingredientById } from '../ingredientTable';
+import { foldText } from '../reading/foldWord';
+import { ingredientById } from '../ingredients/ingredientTable';
 import type { CookingStep } from './cookingSteps';
 import type { LineFacts } from './lineFacts';
-import { rawOf } from './safeHeat';
+import { rawOf } from './heat/rawFood';
 import type { Eater } from './types';
 
 const ALCOHOL_MIN = 1.3;
 const NO_DRINK = /extract$|vinegar$/;
-/** A dash of bitters makes no drink alcoholic. */
+/** Up to this amount, such as a dash of bitters, does not make a drink alcoholic. */
 const DASH_ML = 10;
 
-/** Ids of a recipe that are drinks with alcohol. */
+/** Ids of the alcoholic drinks in a recipe. */
 export const strongOf = (lines: readonly LineFacts[]): string[] =>
   lines.flatMap(({ ids, ml = 0 }) =>
     ids.filter(
@@ -20,14 +20,21 @@ export const strongOf = (lines: readonly LineFacts[]): string[] =>
     ),
   );
 
-const STRONG_WORDS = /\b(?:vodka|rum|gin|tequila|whisky|whiskey|bourbon|mezcal|brandy|cognac|liqueur|schnapps|absinthe|aguardiente|rhum|licor)\b/; // prettier-ignore
+const STRONG_WORDS =
+  /\b(?:vodka|rum|gin|tequila|whisky|whiskey|bourbon|mezcal|brandy|cognac|liqueur|schnapps|absinthe|aguardiente|rhum|licor)\b/;
 
-/** Whether something in it is a drink with alcohol, by the table or by its name. */
+/** Whether a recipe contains an alcoholic drink, by the table or by its name. */
 export const isAlcoholic = (lines: readonly LineFacts[]): boolean =>
   strongOf(lines).length > 0 ||
-  lines.some(({ ids, text }) => ids.length === 0 && STRONG_WORDS.test(foldText(text)) && !/(?:0%|alcohol[- ]free|non[- ]alcoholic|sin alcohol|sans alcool)/.test(foldText(text))); // prettier-ignore
+  lines.some(
+    ({ ids, text }) =>
+      ids.length === 0 &&
+      STRONG_WORDS.test(foldText(text)) &&
+      !/(?:0%|alcohol[- ]free|non[- ]alcoholic|sin alcohol|sans alcool)/.test(foldText(text)),
+  );
 
-const WHOLE_NUT = /^(?:almond|walnut|hazelnut|cashew|pistachio|pecan|macadamia|brazil-nut|mixed-nuts|peanut|popcorn|popcorn-kernel)$/; // prettier-ignore
+const WHOLE_NUT =
+  /^(?:almond|walnut|hazelnut|cashew|pistachio|pecan|macadamia|brazil-nut|mixed-nuts|peanut|popcorn|popcorn-kernel)$/;
 const MOULDY = /^(?:brie|camembert|blue-cheese|roquefort|stilton|reblochon)$/;
 const NEVER_PREGNANT = /^(?:liver|chicken-liver|pate|foie-gras|swordfish)$/;
 const ENERGY = /^energy-drink$/;
@@ -35,7 +42,7 @@ const ENERGY = /^energy-drink$/;
 const has = (lines: readonly LineFacts[], pattern: RegExp): LineFacts | undefined =>
   lines.find(({ ids }) => ids.some((id) => pattern.test(id)));
 
-/** Why a recipe is not for somebody, in the words for a repair; undefined where nothing was found. */
+/** Why a recipe is unsafe for an eater, worded for a repair; undefined when nothing was found. */
 export const unsafeForEater = (
   eaters: readonly Eater[],
   lines: readonly LineFacts[],
@@ -46,7 +53,8 @@ export const unsafeForEater = (
   const alcohol = isAlcoholic(lines);
   const raw = [...rawOf(lines, steps, 'egg'), ...rawOf(lines, steps, 'fish'), ...rawOf(lines, steps, 'meat')];
   for (const eater of eaters) {
-    if (alcohol && (category === 'Drinks' || !isHeated || eater === 'infant')) return `alcohol is not for this eater (${eater})`; // prettier-ignore
+    if (alcohol && (category === 'Drinks' || !isHeated || eater === 'infant'))
+      return `alcohol is not for this eater (${eater})`;
     if (eater === 'child') {
       if (has(lines, ENERGY)) return 'energy drinks are not for children';
       continue;

@@ -1,9 +1,9 @@
 import type { Language } from '@contracts/vocabulary';
-import { foldText } from '../foldWord';
+import { foldText } from '../reading/foldWord';
 import { asSeen } from './plainSentence';
 import type { Eater } from './types';
 
-/** "Not for children" is said of what is for nobody's child. */
+/** "Not for children": the food is meant for adults only, so no child eats it. */
 const NOT_FOR =
   /(?:not (?:suitable |meant |safe )?for|keep (?:away )?from|adults only,? no|no (?:es )?(?:apto|apta|recomendado|recomendada) para|no para|pas (?:pour|adapte aux?)|deconseille aux?|interdit aux?)(?: (?:the|los|las|les|ninos|young))? \p{L}+/gu;
 
@@ -20,12 +20,13 @@ const BEBE_AS_FOOD = /(?:espinaca|zanahoria|hoja|patata|lechuga|brote|pulpito|ka
 const INFANT_FR = /\b(?:nourrissons?|bebes?)\b/;
 const MONTHS_OF_KEEPING = /(?:keep|keeps|store|conserv\w*|gard\w*|dura|se garde|aguanta)[^.]{0,40}(?:meses|mois)/g;
 
-const CHILD = /\b(?:child(?:ren)?|kids?(?! goat)|toddlers?|(?<!los )nin[oa]s?(?! envuelt)|peques|mis? hij[oa]s?|my (?:little |young )?(?:son|daughter)s?|(?:for|my|our) (?:[2-9]|1[0-7])[- ]year[- ]olds?|mon fils|ma fille|infantil(?:es)?|enfants?|tout[- ]petits)\b/; // prettier-ignore
+const CHILD =
+  /\b(?:child(?:ren)?|kids?(?! goat)|toddlers?|(?<!los )nin[oa]s?(?! envuelt)|peques|mis? hij[oa]s?|my (?:little |young )?(?:son|daughter)s?|(?:for|my|our) (?:[2-9]|1[0-7])[- ]year[- ]olds?|mon fils|ma fille|infantil(?:es)?|enfants?|tout[- ]petits)\b/;
 const PREGNANT =
   /\b(?:pregnan(?:t|cy)|expectant|expecting a baby|mum[- ]to[- ]be|embarazad[ao]s?|embarazo|gestantes?|enceintes?|grossesse)\b/;
 const CHILD_ES = /\blos nin[oa]s\b/;
 
-/** For whom a text says that the food is, where that asks for more care than usual. */
+/** The eaters with special needs that a text mentions. */
 export const eatersOf = (text: string, language: Language): Eater[] => {
   const seen = asSeen(text);
   const folded = foldText(seen).replace(NOT_FOR, ' ').replace(BEBE_AS_FOOD, ' ').replace(MONTHS_OF_KEEPING, ' ');

@@ -21,6 +21,7 @@ const RULES: Readonly<Record<TruthFault, string>> = {
   implausibleHeat: 'Give temperatures in °C that a kitchen has.',
   undercooked: 'Cook poultry, pork, mince and sausages through, and say how long and to which core temperature.',
   excludedAllergen: 'Leave out everything with the excluded allergens.',
+  ruledOut: 'Leave out every ingredient that the cook does not want.',
   brokenDiet: 'Keep to the asked diets with every ingredient.',
   wrongCategory: 'Keep to the asked category.',
   duplicate: 'Write recipes that differ from each other and from those that are known.',
@@ -30,8 +31,8 @@ const FAULTS_MAX = 12;
 const DETAIL_MAX = 200;
 
 /**
- * The faults of an answer for the one call that asks a model to mend it. Details hold words of the draft itself, so they
- * are short, on one line and in quotes.
+ * Describes the faults of an answer for the single repair call to a model. Details quote the draft, so they are
+ * short, on one line and in quotes.
  */
 export const faultsAsWords = (faults: readonly DraftFault[]): string => {
   const told = faults.slice(0, FAULTS_MAX);

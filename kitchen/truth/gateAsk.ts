@@ -1,6 +1,6 @@
 import { INGREDIENT_TEXT_MAX } from '@contracts/limits';
 import type { Language } from '@contracts/vocabulary';
-import { foldText } from '../foldWord';
+import { foldText } from '../reading/foldWord';
 import { namesChemical, namesNoFood, namesPoison } from './dangerWords';
 import { eatersOf } from './eaters';
 import { isInstruction } from './instructionWords';
@@ -21,7 +21,7 @@ const HARM = new RegExp(
   ].join('|'),
 );
 
-/** Work for a model that has nothing to do with a kitchen. */
+/** Requests for work that has nothing to do with cooking. */
 const OTHER_WORK = new RegExp(
   [
     '\\b(?:write|compose|generate|tell|give)\\b.{0,30}\\b(?:poems?|essays?|code|story|stories|songs?|jokes?|scripts?|programs?|function|lyrics|homework|password)\\b',
@@ -35,7 +35,8 @@ const SPIRITS =
   /\b(?:vodka|rum|gin|tequila|whisk(?:e)?y|bourbon|mezcal|brandy|cognac|schnapps|absinthe|ron|ginebra|aguardiente|rhum|pastis|cachaca|liqueurs?|licor|alcohol|alcool)\b/;
 const MILD = /\b(?:wine|beer|cider|champagne|prosecco|vino|cerveza|sidra|cava|vin|biere|cidre)\b/;
 const DRINK = /\b(?:drinks?|cocktails?|punch|sangria|shots?|spritz|bebidas?|coctel(?:es)?|ponche|boissons?|biberon)\b/;
-const WITHOUT_ALCOHOL = /\b(?:without|no|non|sin|sans|zero|free of) (?:any )?(?:alcohol|alcool)|alcohol[- ]free|mocktail|virgin|non[- ]alcoholic/g; // prettier-ignore
+const WITHOUT_ALCOHOL =
+  /\b(?:without|no|non|sin|sans|zero|free of) (?:any )?(?:alcohol|alcool)|alcohol[- ]free|mocktail|virgin|non[- ]alcoholic/g;
 const WITHOUT_HONEY = /\b(?:no|without|sin|sans|pas de|instead of|en lugar de|au lieu de) (?:honey|miel)\b/g;
 
 const isUnsafeFor = (text: string, language: Language): boolean => {
@@ -48,7 +49,7 @@ const isUnsafeFor = (text: string, language: Language): boolean => {
 
 const PIECES = /[,;\n]+/;
 
-/** In the order in which they are told. */
+/** In order of priority: the first match is reported. */
 const GATES: readonly (readonly [GateFault, (text: string, language: Language) => boolean])[] = [
   ['unreadable', (text) => text.length > INGREDIENT_TEXT_MAX || !/\p{L}/u.test(text)],
   ['injection', isInstruction],
@@ -59,8 +60,8 @@ const GATES: readonly (readonly [GateFault, (text: string, language: Language) =
 ];
 
 /**
- * Whether an ask may go to a model. Only what is certainly no cooking is stopped: names that nobody knows may be food,
- * and whatever comes back is checked again.
+ * Whether a request may go to a model. Only what certainly is no cooking is stopped, because an unknown name may be
+ * food. The model's answer is checked again.
  */
 export const gateAsk = (text: string, language: Language): GateVerdict => {
   const fault = GATES.find(([, isStopped]) => isStopped(text, language))?.[0];

@@ -1,7 +1,7 @@
-import { foldText } from '../foldWord';
+import { foldText } from '../reading/foldWord';
 import { asSeen } from './plainSentence';
 
-/** Words that tell a model what to do, or that a model says of itself: neither belongs in a kitchen. */
+/** Words that instruct a model, or that a model says about itself. */
 const INSTRUCTIONS = new RegExp(
   [
     '\\b(?:ignore|disregard|forget|override|bypass)\\b.{0,30}\\b(?:instructions?|rules|prompts?|guidelines|everything above|directions above)\\b',
@@ -20,5 +20,5 @@ const INSTRUCTIONS = new RegExp(
   'u',
 );
 
-/** A text that speaks to a model, or as one. */
+/** Whether a text instructs a model, or speaks as one. */
 export const isInstruction = (text: string): boolean => INSTRUCTIONS.test(foldText(asSeen(text)));

@@ -1,32 +1,36 @@
 import type { RecipeIngredient } from '@contracts/recipe';
 import type { Language, Unit } from '@contracts/vocabulary';
-import { ingredientsInLines } from '../allergens';
-import { foldText } from '../foldWord';
-import { isCountedByName, metricOf, readIngredientLine } from '../ingredientLines';
-import { ingredientById } from '../ingredientTable';
-import { pieceName, quantityText } from '../localise';
-import { measuresOf } from '../measures';
+import { foldText } from '../reading/foldWord';
+import { readIngredientLine } from '../reading/lines/ingredientLines';
+import { isCountedByName, metricOf } from '../reading/lines/metricLine';
+import { ingredientsOfLine } from '../facts/lineIngredients';
+import { ingredientById } from '../ingredients/ingredientTable';
+import { pieceName, quantityText } from '../recipes/localise';
+import { measuresOf } from '../measures/measures';
 import type { ReadDraft } from './readDraft';
 
-/** What we know of one line of a draft's ingredient list. */
+/** Facts about one line of a draft's ingredient list. */
 export interface LineFacts {
-  /** The line as anybody would write it. */
+  /** The line as a cook would write it. */
   text: string;
-  /** Ids of our table that it asks for; none where nobody knows it. */
+  /** Ids of our table that it asks for; empty when it is unknown. */
   ids: readonly string[];
-  /** Those, and any other that its words name. */
+  /** Those ids, and any others that its words name. */
   named: readonly string[];
+  /** The ids were guessed from misspelt words, so they prove no diet. */
+  isGuess?: true;
   amount?: number;
   unit?: Unit;
   grams?: number;
   ml?: number;
-  /** As it is shown. */
+  /** As shown. */
   wire: RecipeIngredient;
 }
 
-const SUBSTITUTE = /\b(?:vegan[oae]?s?|plant[- ]based|vegeta(?:l|le|les|lien|lienne)|non[- ]dairy|dairy[- ]free|egg[- ]free|meat[- ]free|mock)\b/; // prettier-ignore
+const SUBSTITUTE =
+  /\b(?:vegan[oae]?s?|plant[- ]based|vegeta(?:l|le|les|lien|lienne)|non[- ]dairy|dairy[- ]free|egg[- ]free|meat[- ]free|mock)\b/;
 
-/** Named after what it stands in for: vegan butter, plant-based mince. */
+/** Whether it is named after what it replaces: vegan butter, plant-based mince. */
 export const isSubstitute = ({ wire: { name, note = '' } }: Pick<LineFacts, 'wire'>): boolean =>
   SUBSTITUTE.test(foldText(name)) || /^(?:vegan[oae]?s?|plant[- ]based)\b/.test(foldText(note));
 
@@ -39,14 +43,19 @@ const tenths = (value: number) => Math.min(Math.round(value * 10) / 10, AMOUNT_M
 const toTaste = (id: string | undefined, language: Language) =>
   id === undefined ? '' : quantityText({ id }, language);
 
-/** A pound is no 453.6 g to a cook. */
+/** Rounds a pound, which no cook weighs as 453.6 g. */
 const rounded = (metric: ReturnType<typeof metricOf>, unit: string | undefined): ReturnType<typeof metricOf> => {
   const { amount } = metric;
-  if (amount === undefined || unit === undefined || !/^(?:cup|floz|pint|quart|oz|lb|glass)$/.test(unit)) return metric;
+  if (
+    amount === undefined ||
+    unit === undefined ||
+    !/^(?:cup|floz|pint|quart|gallon|gill|shot|oz|lb|glass)$/.test(unit)
+  )
+    return metric;
   return { ...metric, amount: amount >= 100 ? Math.round(amount / 5) * 5 : Math.max(1, Math.round(amount)) };
 };
 
-/** Reads a line: amounts in the wire's units, ids of our table, and how it is shown. */
+/** Reads a line: amounts in the contract's units, ids of our table, and how it is shown. */
 export const lineFacts = (
   { quantity, name, note }: ReadDraft['ingredients'][number],
   language: Language,
@@ -54,23 +63,22 @@ export const lineFacts = (
   const text = [`${quantity} ${name}`.trim(), note].filter(Boolean).join(', ');
   const whole = readIngredientLine(`${quantity} ${name}`.trim(), language);
   const byName = quantity === '' ? whole : readIngredientLine(name, language);
-  const ids = byName.ids.length > 0 ? byName.ids : whole.ids;
-  // "2 gousses" alone is no clove of garlic: the amount is read with the name, the name without the amount.
-  const id = whole.ids.length > 0 && ids.length === 0 ? whole.ids[0] : ids[0];
+  const { ids, isGuess } = byName.ids.length > 0 ? byName : whole;
+  // "2 gousses" alone is no clove of garlic, so the amount is read with the name, and the name without the amount.
+  const [id] = ids;
   const { amount, unit } = rounded(metricOf({ ...whole, ids: id === undefined ? [] : [id] }, language), whole.unit);
   const isMeasured = amount !== undefined && unit !== undefined && amount > 0 && amount <= AMOUNT_MAX;
   const row = id === undefined ? undefined : ingredientById(id);
   const { grams, ml } = row && isMeasured ? measuresOf(row, amount, unit) : {};
-  // A tin of beans is another row than beans.
+  // A tin of beans is a different row from beans.
   const kind = whole.ids.find((other) => other === `tinned-${id}`) ?? id;
   const isSplit = quantity === '';
   const shownName = isSplit && whole.name.trim() !== '' ? whole.name.trim() : name;
   return {
     text,
     ids: kind === undefined ? ids : [kind, ...ids.slice(1)],
-    named: [
-      ...new Set([...(kind === undefined ? ids : [kind, ...ids.slice(1)]), ...ingredientsInLines([name], language)]),
-    ],
+    named: ingredientsOfLine(text, kind === undefined ? ids : [kind, ...ids.slice(1)], language),
+    ...(isGuess && { isGuess }),
     ...(amount !== undefined && { amount }),
     ...(unit !== undefined && { unit }),
     ...(grams !== undefined && { grams }),
@@ -80,7 +88,10 @@ export const lineFacts = (
         0,
         NAME_MAX,
       ),
-      quantity: (isMeasured ? quantityText({ id: kind ?? '', amount, unit }, language) : quantity || toTaste(kind, language)).slice(0, QUANTITY_MAX), // prettier-ignore
+      quantity: (isMeasured
+        ? quantityText({ id: kind ?? '', amount, unit }, language)
+        : quantity || toTaste(kind, language)
+      ).slice(0, QUANTITY_MAX),
       ...(kind !== undefined && { id: kind }),
       ...(isMeasured && { amount, unit }),
       ...(grams !== undefined && { grams: tenths(grams) }),

@@ -1,6 +1,7 @@
 import { HERBS_SPICES } from '../ingredients/herbsSpices';
-import { foldText } from '../foldWord';
-import { ingredientById } from '../ingredientTable';
+import { foldText } from '../reading/foldWord';
+import { ingredientById } from '../ingredients/ingredientTable';
+import type { RecipeIngredient } from '@contracts/recipe';
 import type { LineFacts } from './lineFacts';
 
 const HERB_DENSITY_MAX = 0.3;
@@ -8,9 +9,10 @@ const SPICES: ReadonlySet<string> = new Set(
   HERBS_SPICES.filter(({ id, density = 0 }) => density > HERB_DENSITY_MAX && id !== 'salt').map(({ id }) => id),
 );
 
-const SALT_BED = /\b(?:salt (?:crust|bed|baked)|crust|bury|cure[sd]?|curing|brine|a la sal|costra|salmuera|croute|saumure|lit de (?:gros )?sel|rinse off the salt|pasta water|lit)\b/; // prettier-ignore
+const SALT_BED =
+  /\b(?:salt (?:crust|bed|baked)|crust|bury|cure[sd]?|curing|brine|a la sal|costra|salmuera|croute|saumure|lit de (?:gros )?sel|rinse off the salt|pasta water|lit)\b/;
 
-/** Most grams of one ingredient in a serving, the first that fits. */
+/** Maximum grams of one ingredient per serving; the first match applies. */
 const MOST: readonly (readonly [RegExp, number])[] = [
   [/^(?:salt|black-salt|celery-salt)$/, 12],
   [/^(?:chilli-powder|chilli-flakes|cayenne-pepper|dried-chilli|gochugaru|hot-paprika)$/, 15],
@@ -40,10 +42,46 @@ const NONSENSE = /(?:^|\s)-\s?\d|\b(?:nan|infinity|undefined|null|none)\b|∞|\d
 const mostOf = (id: string): number =>
   MOST.find(([pattern]) => pattern.test(id))?.[1] ?? (SPICES.has(id) ? SPICE_GRAMS_MAX : ANY_GRAMS_MAX);
 
-/** What is not all eaten: cooking water, oil to fry in, ice. */
+/** Whether not all of it is eaten: cooking water, frying oil, ice. */
 const isMedium = (id: string) => /^(?:water|ice)$|oil$|stock$/.test(id);
 
-/** Which amount of a recipe nobody would use, in the words for a repair; undefined where all are plausible. */
+/** The amount of a line, weighed where the table has the data. */
+export type WeighedLine = Pick<RecipeIngredient, 'id' | 'amount' | 'unit' | 'grams' | 'ml'>;
+
+/** Servings are often a guess, and a batch of biscuits feeds more people than stated, so assume at least these. */
+const PEOPLE_MIN = 8;
+const PIECES_MAX = 60;
+const TINY_MAX = 2;
+/** Foods with a larger maximum are never used by the gram, so "1 g" of flour or meat is a misread kilogram. */
+const BY_THE_SPOON_MAX = 200;
+const AMOUNT_MAX = 1e5;
+
+const SEASONINGS: ReadonlySet<string> = new Set(HERBS_SPICES.map(({ id }) => id));
+
+const isTiny = ({ id = '', unit, grams, ml }: WeighedLine): boolean =>
+  (unit === 'g' || unit === 'ml') &&
+  (grams ?? ml ?? TINY_MAX) < TINY_MAX &&
+  mostOf(id) > BY_THE_SPOON_MAX &&
+  !SEASONINGS.has(id);
+
+/**
+ * For each line, whether its amount is implausible for its unit and food, so that it was probably misread: a cup of
+ * baking powder, a gram of flour. For imported recipes, which are stored with a question instead of refused.
+ */
+export const questionableAmounts = (lines: readonly WeighedLine[], servings: number, steps: string): boolean[] => {
+  const people = Math.max(servings, PEOPLE_MIN);
+  const hasBed = SALT_BED.test(foldText(steps));
+  return lines.map((line) => {
+    const { id, amount, unit, grams, ml } = line;
+    if (amount === undefined) return false;
+    if (amount > AMOUNT_MAX || isTiny(line)) return true;
+    if (unit === 'piece' && amount > PIECES_MAX * people) return true;
+    const weight = grams ?? ml;
+    return id !== undefined && weight !== undefined && weight / people > mostOf(id) && !(id === 'salt' && hasBed);
+  });
+};
+
+/** The implausible amount of a recipe, worded for a repair; undefined when all are plausible. */
 export const implausibleAmountIn = (
   lines: readonly LineFacts[],
   servings: number,

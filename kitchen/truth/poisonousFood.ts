@@ -1,23 +1,27 @@
-import { foldText } from '../foldWord';
+import { foldText } from '../reading/foldWord';
 import type { CookingStep } from './cookingSteps';
 import { POISONOUS_ANYWAY } from './dangerWords';
 import type { LineFacts } from './lineFacts';
 import { asSeen } from './plainSentence';
 
-/** What is poisonous raw, or in some form, and how it has to be cooked. Sources: FSA, FDA, ANSES, AESAN food safety advice. */
+/**
+ * A food that is poisonous raw or in some form, and how it must be cooked. Sources: FSA, FDA, ANSES, AESAN food
+ * safety advice.
+ */
 interface Rule {
   what: string;
-  /** Which lines of a list mean it: by the table's id, or by the folded words. */
+  /** Matches lines, by the table's id or by the folded words. */
   id?: RegExp;
   words?: RegExp;
-  /** Words of the line that make it harmless: from a tin, cooked, dried flour of it. */
+  /** Words of the line that make it harmless: tinned, cooked, its dried flour. */
   except?: RegExp;
-  /** Absent: nothing makes it safe. */
+  /** Absent when nothing makes it safe. */
   isSafe?: (steps: readonly CookingStep[]) => boolean;
   mend: string;
 }
 
-const TINNED = /\b(?:can(?:s|ned)?|tin(?:s|ned)?|jar(?:red)?|cooked|drained|pre-?cooked|leftover|lata|latas|bote|botes|conserva|cocid[oa]s?|escurrid[oa]s?|boites?|conserve|bocal|cuite?s?|egoutte\w*)\b/; // prettier-ignore
+const TINNED =
+  /\b(?:can(?:s|ned)?|tin(?:s|ned)?|jar(?:red)?|cooked|drained|pre-?cooked|leftover|lata|latas|bote|botes|conserva|cocid[oa]s?|escurrid[oa]s?|boites?|conserve|bocal|cuite?s?|egoutte\w*)\b/;
 const BOIL =
   /\b(?:boil(?!ed)\w*|simmer\w*|bubbl\w*|hierv\w*|hervir\w*|cuec\w*|cocer|bouillir|bouillon\w*|ebullition|mijot\w*|frem\w*|cui(?:re|sez))/;
 const HARD_BOIL = /\b(?:boil(?!ed|ing water)\w*|hierv\w*|hervir\w*|bouillir|ebullition)/;
@@ -35,7 +39,7 @@ const TEN_MINUTES = 600;
 const areBeansBoiled = (steps: readonly CookingStep[]): boolean => {
   if (steps.some(({ folded }) => PRESSURE.test(folded))) return true;
   if (secondsWhere(steps, HARD_BOIL) >= TEN_MINUTES) return true;
-  // A slow cooker stays below the boil and makes the beans worse; on a stove half an hour at a simmer is enough.
+  // A slow cooker stays below boiling and makes the beans more toxic. On a stove, half an hour of simmering is enough.
   return !steps.some(({ folded }) => SLOW.test(folded)) && secondsWhere(steps, BOIL) >= 1_800;
 };
 
@@ -69,7 +73,8 @@ const RULES: readonly Rule[] = [
   },
   {
     what: 'green or sprouted potatoes',
-    words: /\b(?:(?:green|sprouted|sprouting) potato(?:es)?(?! (?:curry|salad|soup))|(?:patatas?|papas?) (?:verdes?|germinadas?|con brotes)|pommes? de terre (?:vertes?|germees?))\b/, // prettier-ignore
+    words:
+      /\b(?:(?:green|sprouted|sprouting) potato(?:es)?(?! (?:curry|salad|soup))|(?:patatas?|papas?) (?:verdes?|germinadas?|con brotes)|pommes? de terre (?:vertes?|germees?))\b/,
     mend: 'use sound potatoes: green or sprouted ones carry solanine',
   },
   {
@@ -99,10 +104,10 @@ const THROWN_AWAY =
 const grams = (lines: readonly LineFacts[], id: string): number =>
   lines.filter(({ ids }) => ids.includes(id)).reduce((sum, line) => sum + (line.grams ?? 0), 0);
 
-/** Five grams of nutmeg make an adult ill; a whole nut weighs about that. */
+/** Five grams of nutmeg make an adult ill. A whole nut weighs about that. */
 const NUTMEG_GRAMS_MAX = 2.5;
 
-/** What in a recipe is poison as it is used, in the words for a repair; undefined where nothing was found. */
+/** Poison in a recipe as prepared, worded for a repair; undefined when nothing was found. */
 export const poisonIn = (
   title: string,
   lines: readonly LineFacts[],

@@ -2,7 +2,10 @@ import type { Language } from '@contracts/vocabulary';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Small words that stand in nearly every sentence of a language. The five below are only there to be told apart. */
+/**
+ * Small words that occur in nearly every sentence of a language. The last five languages are not ours; they are
+ * listed to recognise them.
+ */
 const SMALL_WORDS = {
   en: list(
     'the and of with until for add into then from heat over minutes or to it is are stir serve cook bake in on a an at by be your you them this that its them well each about when so',
@@ -29,7 +32,7 @@ type Spoken = keyof typeof SMALL_WORDS;
 const WANTED: Readonly<Record<Language, 'en' | 'es' | 'fr'>> = { 'en-GB': 'en', 'en-US': 'en', es: 'es', fr: 'fr' };
 
 const TEXT_MAX = 6_000;
-/** Shorter texts say too little. */
+/** A text with fewer words is too short to tell its language. */
 const TELLING_WORDS = 12;
 const FOREIGN_SHARE_MAX = 0.3;
 
@@ -47,7 +50,7 @@ const isForeignScript = (text: string): boolean => {
   return letters > 0 && (letters - latin) / letters > FOREIGN_SHARE_MAX;
 };
 
-/** Whether a text is another language than the asked one, as far as its small words tell. */
+/** Whether a text is in another language than requested, judged by its small words. */
 export const isOtherLanguage = (text: string, language: Language): boolean => {
   const start = text.slice(0, TEXT_MAX);
   if (isForeignScript(start)) return true;
@@ -59,7 +62,7 @@ export const isOtherLanguage = (text: string, language: Language): boolean => {
 
 const SENTENCE_WORDS = 8;
 
-/** The first of several sentences that is in another language though the whole may be in the asked one; -1 for none. */
+/** Index of the first sentence in another language, even when the whole text is in the requested one; -1 for none. */
 export const otherLanguageAmong = (sentences: readonly string[], language: Language): number =>
   sentences.findIndex((sentence) => {
     if (isForeignScript(sentence)) return true;

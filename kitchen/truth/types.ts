@@ -4,43 +4,45 @@ import type { Category, DietType, Language, Subcategory } from '@contracts/vocab
 
 export type { RecipeDraft } from '@contracts/recipeDraft';
 
-/** For whom a recipe has to be safe beyond the usual, as the words of the ask say. */
+/** Eaters with special safety needs, as mentioned in the request. */
 export type Eater = 'infant' | 'child' | 'pregnant';
 
-/** What a cook asked, as far as an answer is measured by it. */
+/** The parts of a cook's request that an answer is checked against. */
 export interface TruthAsk {
-  /** What was typed, with the names that a photo gave. Never trusted, only read for `Eater`s. */
+  /** The typed text, with the names that a photo gave. Untrusted, and only read for `Eater`s. */
   text: string;
-  /** Recipes have to be written in this. */
+  /** The language that recipes have to be written in. */
   language: Language;
-  /** None is any. */
+  /** "None" allows any category. */
   category: Category;
   subcategory?: Subcategory;
-  /** The union of what the account and the filter exclude (DECISIONS 12). */
+  /** The union of what the profile and the filter exclude. */
   excludedAllergens: readonly string[];
   dietTypes: readonly DietType[];
-  /** Titles that the cook sees already (the corpus): a draft of the same name is dropped as a duplicate. */
+  /** Ids of the ingredients that the cook's words rule out. */
+  ruledOutIds?: readonly string[];
+  /** Titles that the cook already sees (from the collection). A draft of the same name is dropped as a duplicate. */
   knownTitles?: readonly string[];
 }
 
-/** Why an ask goes to no model. The corpus still answers it. */
+/** Why a request is not sent to a model. The collection still answers it. */
 export type GateFault =
-  /** Nothing to eat or drink was asked for: glue, detergent, medicines, weapons. */
+  /** The request is for nothing edible: glue, detergent, medicines, weapons. */
   | 'notFood'
-  /** Things that give off a poison together, or poison by themselves. */
+  /** Substances that form a poison together, or are poisonous by themselves. */
   | 'dangerous'
-  /** Somebody is to be harmed, or harmed without knowing. */
+  /** The request is to harm a person, knowingly or not. */
   | 'harm'
   /** Honey for an infant, alcohol for a child, and the like. */
   | 'unsafeForEater'
   /** The text tells the model what to do instead of naming food. */
   | 'injection'
-  /** No letters, or more than may be asked. */
+  /** No letters, or too long. */
   | 'unreadable';
 
 export type GateVerdict = { ok: true } | { ok: false; kind: GateFault };
 
-/** Why a draft is not shown. What can be mended is mended instead, and named in the report of the recipe. */
+/** Why a draft is not shown. What can be repaired is repaired instead, and listed in the recipe's report. */
 export type TruthFault =
   /** Not an object that could be a recipe. */
   | 'unreadable'
@@ -48,20 +50,20 @@ export type TruthFault =
   | 'noIngredients'
   | 'noSteps'
   | 'tooMuch'
-  /** Text that is code, a prompt or an advertisement, no recipe. */
+  /** Text that is code, a prompt or an advertisement, not a recipe. */
   | 'notARecipe'
   | 'wrongLanguage'
   | 'notFood'
   | 'dangerousMix'
-  /** Poisonous as it is, or as it is prepared: raw kidney beans, rhubarb leaves. */
+  /** Poisonous as listed or as prepared: raw kidney beans, rhubarb leaves. */
   | 'poisonous'
-  /** Keeping food in a way that lets botulism grow: garlic in oil, home canning without pressure. */
+  /** Storage that allows botulism: garlic in oil, home canning without pressure. */
   | 'unsafeKeeping'
   /** Honey for an infant, raw egg in pregnancy, alcohol for a child. */
   | 'unsafeForEater'
-  /** A step uses what the list does not name. */
+  /** A step uses an ingredient that the list lacks. */
   | 'notListed'
-  /** The list names what no step uses. */
+  /** The list has an ingredient that no step uses. */
   | 'unused'
   | 'implausibleQuantity'
   | 'implausibleServings'
@@ -70,29 +72,31 @@ export type TruthFault =
   /** Meat, poultry, mince or fish that is not cooked through. */
   | 'undercooked'
   | 'excludedAllergen'
+  /** An ingredient that the cook's words rule out. */
+  | 'ruledOut'
   | 'brokenDiet'
   | 'wrongCategory'
   | 'duplicate';
 
 export interface DraftFault {
-  /** Which draft of the answer, from 0; -1 where the answer as a whole is meant. */
+  /** Position of the draft in the answer, from 0; -1 for the answer as a whole. */
   index: number;
   kind: TruthFault;
-  /** English, for the model and the log: what and where. Never more than a sentence. */
+  /** What is wrong and where, in one English sentence at most, for the model and the log. */
   detail: string;
 }
 
-/** A recipe without what the database adds. */
+/** A recipe without the fields that the database adds. */
 export type WrittenRecipe = Omit<Recipe, 'id' | 'imageUrl' | 'isSaved' | 'userRating'>;
 
-/** A draft that may be shown: read, mended and with everything computed that we can compute. */
+/** A draft that may be shown: read and repaired, with everything computed that we can compute. */
 export interface CheckedRecipe {
-  /** Its place in the answer. */
+  /** Its position in the answer. */
   index: number;
   recipe: WrittenRecipe;
-  /** Every known ingredient once, staples too: what a match is counted by. */
+  /** Every known ingredient once, including staples. The match is counted from these. */
   ingredientIds: string[];
-  /** The diets that all ingredients allow; where one is unknown, none is promised. */
+  /** The diets that all ingredients allow; none when an ingredient is unknown. */
   diets: DietType[];
   report: TruthReport;
 }
@@ -102,9 +106,9 @@ export interface CheckedAnswer {
   faults: DraftFault[];
 }
 
-/** `checkDrafts(ask, drafts)`: `drafts` is an array, one draft, or an object that has them under any usual name. */
+/** `checkDrafts(ask, drafts)`: `drafts` is an array, one draft, or an object that holds them under a usual name. */
 export type CheckDrafts = (ask: TruthAsk, drafts: unknown) => CheckedAnswer;
-/** `gateAsk(text, language)`: asked before any model is. */
+/** `gateAsk(text, language)`: runs before any call to a model. */
 export type GateAsk = (text: string, language: Language) => GateVerdict;
-/** `faultsAsWords(faults)`: for the one repair call, in English. */
+/** `faultsAsWords(faults)`: for the single repair call, in English. */
 export type FaultsAsWords = (faults: readonly DraftFault[]) => string;

@@ -1,0 +1,173 @@
+import type { Allergen, Language } from '@contracts/vocabulary';
+import { ALLERGEN_BAKERY } from './allergenBakery';
+import { ALLERGEN_BRANDS } from './allergenBrands';
+import { ALLERGEN_DAIRY } from './allergenDairy';
+import { ALLERGEN_PANTRY } from './allergenPantry';
+import { ALLERGEN_SEAFOOD } from './allergenSeafood';
+import { ALLERGEN_TRAPS } from './allergenTraps';
+import { allergensByWord } from './allergenVocabulary';
+import { ALLERGEN_WORDS } from './allergenWords';
+import { withGluten } from './allergens';
+import { editDistance } from '@kitchen/reading/editDistance';
+import { FILLERS } from '@kitchen/reading/fillerWords';
+import { foldText, wordsOf } from '@kitchen/reading/foldWord';
+import {
+  FORGIVEN_FROM,
+  STEM_FORGIVEN_FROM,
+  isOrdinaryWord,
+  isSwapOrDoubling,
+  stemOf,
+} from '@kitchen/reading/guessName';
+import type { Words } from '@kitchen/ingredients/ingredient';
+import { INGREDIENTS } from '@kitchen/ingredients/ingredientTable';
+import type { Tongue } from '@kitchen/reading/lines/lineWords';
+
+/** The allergens of a name: those it always has, and those it often has. */
+export interface AllergenEntry {
+  contains: readonly Allergen[];
+  may: readonly Allergen[];
+  ingredientId?: string;
+  /** A product of `ALLERGEN_WORDS`. The words inside its name may add allergens ("lobster roll"). */
+  isProduct?: boolean;
+}
+
+export interface AllergenDictionary {
+  entries: ReadonlyMap<string, AllergenEntry>;
+  /** Longest name, in words. */
+  longest: number;
+  /** The entry of a misspelt word, if there is one; see `guessName`. */
+  near: (word: string) => AllergenEntry | undefined;
+}
+
+const BY_LETTER = allergensByWord('letter');
+
+/** Product lists by kind; see `ALLERGEN_WORDS` for their form. */
+const PRODUCT_LISTS = [
+  ALLERGEN_WORDS,
+  ALLERGEN_BRANDS,
+  ALLERGEN_BAKERY,
+  ALLERGEN_DAIRY,
+  ALLERGEN_SEAFOOD,
+  ALLERGEN_PANTRY,
+  ALLERGEN_TRAPS,
+];
+
+const allergensIn = (letters: string): Allergen[] => [
+  ...new Set(letters.split(',').flatMap((letter) => withGluten(BY_LETTER.get(letter.trim()) ?? []))),
+];
+
+const LINKS = new Set('de d du des del la le les l el los las of the a au aux en al'.split(' '));
+
+/** Whether a word is a small one inside names, which writers often drop or add. */
+export const isLinkWord = (word: string): boolean => LINKS.has(word);
+
+/**
+ * The key of a name, from its folded words: stems without small words. Drops the possessive s of "Duke's" but keeps
+ * the one of "s'more".
+ */
+export const keyOf = (words: readonly string[]): string => {
+  const kept = words.filter((word, i) => !LINKS.has(word) && (word !== 's' || i === 0));
+  return (kept.length > 0 ? kept : words).map(stemOf).join(' ');
+};
+
+const union = (one: readonly Allergen[] = [], other: readonly Allergen[]): Allergen[] => [
+  ...new Set([...one, ...other]),
+];
+
+const learnIngredients = (tongue: Tongue, learn: (name: string, entry: AllergenEntry) => void) => {
+  for (const row of INGREDIENTS) {
+    const entry: AllergenEntry = { contains: row.allergens ?? [], may: [], ingredientId: row.id };
+    const teach = (names: Words | undefined) => names?.forEach((name) => learn(name, entry));
+    teach(row[tongue]);
+    if (tongue === 'en') teach(row.us);
+  }
+};
+
+const buildDictionary = (tongue: Tongue): AllergenDictionary => {
+  const entries = new Map<string, AllergenEntry>();
+  let longest = 1;
+  const wordsIn = (name: string) => {
+    const words = wordsOf(foldText(name));
+    longest = Math.max(longest, words.length);
+    return words;
+  };
+  learnIngredients(tongue, (name, entry) => {
+    const words = wordsIn(name);
+    if (words.length > 0 && !entries.has(keyOf(words))) entries.set(keyOf(words), entry);
+  });
+  // A product list overrides a synonym in the ingredient table, and a trap overrides both.
+  const products = new Map<string, AllergenEntry>();
+  const traps = new Set<string>();
+  const lists = [...PRODUCT_LISTS.map(({ any }) => any), ...PRODUCT_LISTS.map((list) => list[tongue])];
+  for (const line of lists.filter((list) => list !== '').flatMap((list) => list.trim().split('\n'))) {
+    const [letters = '', names = ''] = line.split('=');
+    const [sure = '', usual = ''] = letters.split(';');
+    for (const name of names.split('|')) {
+      const key = keyOf(wordsIn(name));
+      if (letters === '') traps.add(key);
+      const isTrap = traps.has(key);
+      const before = products.get(key);
+      const ingredientId = entries.get(key)?.ingredientId;
+      products.set(key, {
+        contains: isTrap ? [] : union(before?.contains, allergensIn(sure)),
+        may: isTrap ? [] : union(before?.may, allergensIn(usual)),
+        ...(ingredientId !== undefined && { ingredientId }),
+        isProduct: !isTrap,
+      });
+    }
+  }
+  for (const [key, entry] of products) entries.set(key, entry);
+  return { entries, longest, near: nearIn(entries, tongue) };
+};
+
+/** A longer stem may have two wrong letters. Labels have more unusual words than recipes. */
+const VERY_FORGIVEN_FROM = 10;
+const SHORTEST_GUESS = 4;
+const REMEMBERED_MAX = 5_000;
+
+const TYPING_LANGUAGE: Readonly<Record<Tongue, Language>> = { en: 'en-GB', es: 'es', fr: 'fr' };
+
+const nearIn = (entries: ReadonlyMap<string, AllergenEntry>, tongue: Tongue) => {
+  const byLetter = new Map<string, [string, AllergenEntry][]>();
+  for (const entry of entries) {
+    const letter = entry[0].charAt(0);
+    const list = byLetter.get(letter);
+    if (list) list.push(entry);
+    else byLetter.set(letter, [entry]);
+  }
+  const guess = (word: string): AllergenEntry | undefined => {
+    const key = stemOf(stemOf(word));
+    if (word.length < SHORTEST_GUESS || FILLERS.has(word) || isOrdinaryWord(word, TYPING_LANGUAGE[tongue]))
+      return undefined;
+    const limit = key.length >= VERY_FORGIVEN_FROM ? 2 : 1;
+    const isLong = word.length >= FORGIVEN_FROM && key.length >= STEM_FORGIVEN_FROM;
+    let best: AllergenEntry | undefined;
+    let bestDistance = limit + 1;
+    for (const [candidate, entry] of byLetter.get(key.charAt(0)) ?? []) {
+      if (Math.abs(candidate.length - key.length) > limit) continue;
+      if (!isLong && !isSwapOrDoubling(key, candidate)) continue;
+      const distance = editDistance(key, candidate, bestDistance);
+      if (distance >= bestDistance) continue;
+      best = entry;
+      bestDistance = distance;
+    }
+    return best;
+  };
+  const remembered = new Map<string, AllergenEntry | undefined>();
+  return (word: string) => {
+    if (!remembered.has(word)) {
+      if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+      remembered.set(word, guess(word));
+    }
+    return remembered.get(word);
+  };
+};
+
+const dictionaries = new Map<Tongue, AllergenDictionary>();
+
+/** All names of one language, built on first use. */
+export const allergenDictionary = (tongue: Tongue): AllergenDictionary => {
+  const known = dictionaries.get(tongue) ?? buildDictionary(tongue);
+  dictionaries.set(tongue, known);
+  return known;
+};

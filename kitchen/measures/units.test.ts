@@ -1,0 +1,166 @@
+import type { StepPart } from '@contracts/recipe';
+import type { Language, MeasurementSystem, Unit } from '@contracts/vocabulary';
+import { displayPart, displayParts, displayQuantity, type DisplayOptions } from './units';
+
+const shown = (
+  amount: number,
+  unit: Unit,
+  options: Partial<DisplayOptions> = {},
+  measures: { id?: string; grams?: number; ml?: number } = {},
+) =>
+  displayQuantity(
+    { name: 'food', quantity: '', amount, unit, ...measures },
+    { factor: 1, system: 'metric', language: 'en-GB', ...options },
+  );
+
+describe('metric quantities', () => {
+  it.each<[number, Unit, number, Language, string]>([
+    [400, 'g', 1, 'en-GB', '400 g'],
+    [400, 'g', 2.5, 'en-GB', '1 kg'],
+    [700, 'g', 1.5, 'es', '1,05 kg'],
+    [128, 'g', 1, 'en-GB', '128 g'],
+    [100, 'g', 1 / 3, 'en-GB', '33 g'],
+    [500, 'g', 1 / 3, 'en-GB', '165 g'],
+    [7, 'g', 1 / 2, 'fr', '3,5 g'],
+    [22.5, 'ml', 1, 'en-GB', '22.5 ml'],
+    [22.5, 'ml', 1, 'fr', '22,5 ml'],
+    [22.5, 'g', 1, 'en-GB', '23 g'],
+    [22.5, 'ml', 1 / 3, 'en-GB', '7.5 ml'],
+    [1.2, 'l', 1, 'fr', '1,2 l'],
+    [1, 'l', 1 / 4, 'en-GB', '250 ml'],
+    [2, 'tbsp', 1 / 4, 'en-GB', '½ tbsp'],
+    [1, 'tbsp', 1 / 3, 'en-GB', '1 tsp'],
+    [1, 'tsp', 3, 'en-GB', '1 tbsp'],
+    [1, 'tsp', 4, 'en-GB', '4 tsp'],
+    [1, 'tsp', 1 / 10, 'en-GB', '⅛ tsp'],
+    [1, 'tbsp', 1.5, 'es', '1½ cdas.'],
+    [2, 'tsp', 1, 'fr', '2 c. à c.'],
+    [4, 'piece', 1, 'en-GB', '4'],
+    [1, 'piece', 1.5, 'en-GB', '1½'],
+    [1, 'piece', 1 / 3, 'en-GB', '⅓'],
+    [3, 'clove', 1, 'en-GB', '3 cloves'],
+    [1, 'clove', 1, 'es', '1 diente'],
+    [3, 'clove', 0.5, 'fr', '1½ gousse'],
+    [1, 'can', 2, 'en-GB', '2 tins'],
+    [1, 'can', 2, 'en-US', '2 cans'],
+    [1, 'pinch', 0.25, 'es', '1 pizca'],
+    [8, 'leaf', 1.2, 'fr', '10 feuilles'],
+    [1, 'handful', 0.5, 'en-GB', '½ handful'],
+  ])('%s %s times %s in %s is “%s”', (amount, unit, factor, language, text) => {
+    expect(shown(amount, unit, { factor, language })).toBe(text);
+  });
+});
+
+describe('imperial quantities', () => {
+  it.each<[number, Unit, Language, string, { grams?: number; ml?: number }?]>([
+    [400, 'g', 'en-GB', '14 oz'],
+    [60, 'g', 'en-GB', '2 oz'],
+    [500, 'g', 'en-US', '1 lb 2 oz'],
+    [700, 'g', 'fr', '1½ lb'],
+    [250, 'g', 'en-US', '2 cups', { ml: 472 }],
+    [50, 'g', 'en-US', '3½ tbsp', { ml: 52 }],
+    [250, 'g', 'en-GB', '9 oz', { ml: 472 }],
+    [568, 'ml', 'en-GB', '1 pint'],
+    [1, 'l', 'en-GB', '1¾ pints'],
+    [300, 'ml', 'es', '11 fl oz'],
+    [45, 'ml', 'en-GB', '1½ fl oz'],
+    [10, 'ml', 'en-GB', '2 tsp'],
+    [45, 'ml', 'en-US', '3 tbsp'],
+    [250, 'ml', 'en-US', '1 cup'],
+    [400, 'ml', 'en-US', '1⅔ cups'],
+    [200, 'ml', 'en-US', '¾ cup + 1½ tbsp'],
+    [4, 'tbsp', 'en-US', '¼ cup'],
+    [5, 'tbsp', 'en-US', '5 tbsp'],
+    [2, 'tbsp', 'en-GB', '2 tbsp'],
+    [4, 'piece', 'en-US', '4'],
+  ])('%s %s in %s is “%s”', (amount, unit, language, text, measures = {}) => {
+    expect(shown(amount, unit, { language, system: 'imperial' }, measures)).toBe(text);
+  });
+
+  it('pours American drinks by the fluid ounce', () => {
+    const bar = { language: 'en-US', system: 'imperial', category: 'Drinks' } as const;
+    expect(shown(60, 'ml', bar)).toBe('2 fl oz');
+    expect(shown(20, 'ml', bar)).toBe('¾ fl oz');
+    expect(shown(1, 'l', bar)).toBe('4¼ cups');
+  });
+
+  it('scales cups too', () => {
+    expect(shown(250, 'g', { language: 'en-US', system: 'imperial', factor: 0.5 }, { ml: 472 })).toBe('1 cup');
+  });
+});
+
+it('keeps the text of a line without an amount', () => {
+  const line = { name: 'salt', quantity: 'al gusto' };
+  expect(displayQuantity(line, { factor: 3, system: 'imperial', language: 'es' })).toBe('al gusto');
+});
+
+it.each<[Unit, string, Language, string]>([
+  ['slice', 'white-bread', 'es', '2 rebanadas'],
+  ['slice', 'ham', 'es', '2 lonchas'],
+  ['slice', 'lemon', 'es', '2 rodajas'],
+  ['slice', 'bacon', 'en-GB', '2 rashers'],
+  ['cube', 'ice', 'fr', '2'],
+  ['stalk', 'celery', 'fr', '2 branches'],
+])('a %s of %s has its own word in %s', (unit, id, language, text) => {
+  expect(shown(2, unit, { language }, { id })).toBe(text);
+});
+
+describe('parts of a sentence', () => {
+  const part = (value: StepPart, system: MeasurementSystem, language: Language, factor = 1) =>
+    displayPart(value, { factor, system, language });
+
+  it('leaves plain text and ingredients unchanged', () => {
+    expect(part('Stir.', 'imperial', 'en-US', 2)).toBe('Stir.');
+    expect(part({ kind: 'ingredient', id: 'egg', text: 'the eggs' }, 'imperial', 'en-US', 2)).toBe('the eggs');
+  });
+
+  it('scales and converts an amount', () => {
+    const butter: StepPart = { kind: 'amount', id: 'butter', amount: 30, unit: 'g', grams: 30, ml: 31, text: '30 g' };
+    expect(part(butter, 'metric', 'en-GB', 2)).toBe('60 g');
+    expect(part(butter, 'imperial', 'en-US')).toBe('2 tbsp');
+    expect(part(butter, 'imperial', 'en-GB')).toBe('1 oz');
+  });
+
+  it.each([
+    [180, '350°F'],
+    [190, '375°F'],
+    [200, '400°F'],
+    [220, '425°F'],
+    [250, '475°F'],
+    [60, '140°F'],
+  ])('%s °C is %s on the dial', (celsius, text) => {
+    expect(part({ kind: 'temperature', celsius, text: '' }, 'imperial', 'en-US')).toBe(text);
+  });
+
+  it('writes degrees as each language does', () => {
+    const oven: StepPart = { kind: 'temperature', celsius: 190, text: '' };
+    expect(part(oven, 'metric', 'en-GB', 3)).toBe('190°C');
+    expect(part(oven, 'metric', 'fr')).toBe('190 °C');
+  });
+
+  it('never scales a length', () => {
+    const pan: StepPart = { kind: 'length', cm: 24, text: '' };
+    expect(part(pan, 'metric', 'en-GB', 2)).toBe('24 cm');
+    expect(part(pan, 'imperial', 'en-US', 2)).toBe('9½ in');
+    expect(part({ kind: 'length', cm: 2.5, text: '' }, 'metric', 'es')).toBe('2,5 cm');
+    expect(part({ kind: 'length', cm: 2.5, text: '' }, 'imperial', 'es')).toBe('1 pulgada');
+  });
+});
+
+describe('the article before a number', () => {
+  it.each<[string, number, MeasurementSystem, Language, string]>([
+    ['Line a ', 20, 'imperial', 'en-US', 'Line an 8 in'],
+    ['Line a ', 20, 'metric', 'en-GB', 'Line a 20 cm'],
+    ['Line a ', 23, 'imperial', 'en-US', 'Line a 9 in'],
+    ['Line a ', 28, 'imperial', 'en-GB', 'Line an 11 in'],
+    ['An ', 20, 'metric', 'en-GB', 'A 20 cm'],
+    ['An ', 18, 'metric', 'en-GB', 'An 18 cm'],
+    ['For a ', 80, 'metric', 'en-GB', 'For an 80 cm'],
+    ['For a ', 110, 'metric', 'en-GB', 'For a 110 cm'],
+    ['Ve a ', 8, 'metric', 'es', 'Ve a 8 cm'],
+    ['Pasta ', 8, 'metric', 'en-GB', 'Pasta 8 cm'],
+  ])('%s%s cm in %s %s: %s', (before, cm, system, language, said) => {
+    const parts: StepPart[] = [before, { kind: 'length', cm, text: '' }];
+    expect(displayParts(parts, { factor: 1, system, language }).join('')).toBe(said);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Language, Unit } from '@contracts/vocabulary';
+import { readIngredientLine } from './ingredientLines';
+import { metricOf } from './metricLine';
+import { judgeLine, labelledLines, type LineJudgement } from '@kitchen/testing/labelledLines';
+
+describe('an ingredient line', () => {
+  it.each<[Language, string, object]>([
+    ['es', '2½ tazas de harina', { amount: 2.5, unit: 'cup', ids: ['flour'] }],
+    [
+      'en-US',
+      '1 (14 oz) can chickpeas, drained',
+      { amount: 1, unit: 'can', ids: ['tinned-chickpea'], note: '14 oz, drained' },
+    ],
+    ['fr', 'une pincée de sel', { amount: 1, unit: 'pinch', ids: ['salt'] }],
+    ['en-US', '½ lb butter', { amount: 0.5, unit: 'lb', ids: ['butter'] }],
+    ['fr', 'sel et poivre', { ids: ['salt', 'black-pepper'] }],
+    ['fr', '400-500 ml lait', { amount: 400, amountMax: 500, unit: 'ml', ids: ['milk'] }],
+    ['en-GB', '2 x 400g tins chopped tomatoes', { amount: 2, unit: 'can', ids: ['tinned-tomato'] }],
+    ['en-GB', 'juice of 1 lemon', { amount: 1, ids: ['lemon-juice'] }],
+    ['es', 'un litro y medio de leche', { amount: 1.5, unit: 'l', ids: ['milk'] }],
+    ['fr', '1 l 1/2 de bouillon de légumes', { amount: 1.5, unit: 'l', ids: ['vegetable-stock'] }],
+    ['en-GB', '3 garlic cloves, crushed', { amount: 3, unit: 'clove', ids: ['garlic'], note: 'crushed' }],
+    ['fr', '6 feuilles de gélatine', { amount: 6, unit: 'sheet', ids: ['gelatine'] }],
+    ['es', 'Sal, pimienta y nuez moscada', { ids: ['salt', 'black-pepper', 'nutmeg'] }],
+    ['en-US', '1 T. lemon juice', { amount: 1, unit: 'tbsp', ids: ['lemon-juice'] }],
+    ['en-US', 'boneless, skinless chicken breasts', { ids: ['chicken-breast'] }],
+  ])('in %s: %s', (language, line, read) => {
+    expect(readIngredientLine(line, language)).toMatchObject(read);
+  });
+
+  it('names the ingredient without the words of its note', () => {
+    expect(readIngredientLine('200g mature cheddar, grated', 'en-GB')).toMatchObject({
+      name: 'cheddar',
+      note: 'mature, grated',
+    });
+  });
+
+  it('is read without a given language', () => {
+    expect(readIngredientLine('3 dientes de ajo picados')).toMatchObject({ amount: 3, unit: 'clove', ids: ['garlic'] });
+    expect(readIngredientLine('2 c. à s. d’huile d’olive')).toMatchObject({ amount: 2, unit: 'tbsp' });
+  });
+
+  it.each(['', '   ', '½', '(((', '1/0 onions', '9'.repeat(400), '- - -', '\u0000', '1 (14 oz', 'of of of'])(
+    'survives %j',
+    (line) => {
+      expect(() => readIngredientLine(line)).not.toThrow();
+    },
+  );
+
+  it.each([
+    [
+      { amount: 2, unit: 'cup' as const },
+      { amount: 473.2, unit: 'ml' },
+    ],
+    [
+      { amount: 8, unit: 'oz' as const },
+      { amount: 226.8, unit: 'g' },
+    ],
+    [
+      { amount: 400, amountMax: 500, unit: 'ml' as const },
+      { amount: 450, unit: 'ml' },
+    ],
+    [{ amount: 3 }, { amount: 3, unit: 'piece' }],
+    [{}, {}],
+  ])('is converted to the metric units of the wire: %j', (line, metric) => {
+    expect(metricOf(line)).toEqual(metric);
+  });
+
+  it.each<[Language, string, string, number, Unit]>([
+    ['es', '1 rama de canela', 'cinnamon-stick', 1, 'piece'],
+    ['es', '2 ramas de canela', 'cinnamon-stick', 2, 'piece'],
+    ['en-US', '2 sticks of cinnamon', 'cinnamon-stick', 2, 'piece'],
+    ['en-GB', '1 stick of lemongrass', 'lemongrass', 1, 'stalk'],
+    ['en-GB', '2 sticks of rhubarb', 'rhubarb', 2, 'stalk'],
+    ['en-US', '1 stick butter', 'butter', 113, 'g'],
+    ['es', '2 barras de mantequilla', 'butter', 226, 'g'],
+    ['en-US', '1 stick margarine', 'vegetable-margarine', 113, 'g'],
+    ['en-GB', '2 black tea bags', 'black-tea', 2, 'piece'],
+    ['en-GB', '2 bags of black tea', 'black-tea', 2, 'piece'],
+    ['es', '2 bolsitas de té negro', 'black-tea', 2, 'piece'],
+    ['fr', '2 sachets de thé noir', 'black-tea', 2, 'piece'],
+    ['fr', '1 sachet de rooibos', 'rooibos', 1, 'piece'],
+  ])('weighs a stick only when it is butter, and counts the rest: in %s %s', (language, text, id, amount, unit) => {
+    const line = readIngredientLine(text, language);
+    expect(line.ids).toEqual([id]);
+    expect(metricOf(line, language)).toEqual({ amount, unit });
+  });
+});
+
+/** Lowest accuracy the reader has reached on lines labelled by people who did not know it. */
+const FLOORS: Readonly<Record<Language, Readonly<Record<keyof LineJudgement, number>>>> = {
+  'en-GB': { amount: 0.99, unit: 0.99, ingredient: 0.975, note: 0.92 },
+  'en-US': { amount: 0.99, unit: 0.99, ingredient: 0.965, note: 0.92 },
+  es: { amount: 0.99, unit: 0.99, ingredient: 0.97, note: 0.91 },
+  fr: { amount: 0.99, unit: 0.985, ingredient: 0.965, note: 0.89 },
+};
+
+describe.each(Object.keys(FLOORS) as Language[])('labelled lines in %s', (language) => {
+  const judged = labelledLines(language).map((line) => judgeLine(line, language));
+
+  it('are at least three hundred', () => {
+    expect(judged.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it.each(Object.entries(FLOORS[language]))('are read correctly in their %s', (field, floor) => {
+    const right = judged.filter((judgement) => judgement[field as keyof LineJudgement]).length;
+    expect(right / judged.length).toBeGreaterThanOrEqual(floor);
+  });
+});

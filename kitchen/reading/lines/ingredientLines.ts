@@ -1,0 +1,23 @@
+import type { Language } from '@contracts/vocabulary';
+import { hasEmoji, withEmojiNames } from '../emojiNames';
+import { legible } from '../legible';
+import type { IngredientLine } from './ingredientLine';
+import { readIn } from './lineReading';
+import { TONGUES, tongueOf } from './lineWords';
+
+/**
+ * Reads one line of an ingredient list ("1 (14 oz) can chickpeas, drained") into amount, unit, ingredient and note.
+ * Without a language it tries each of the three and keeps the reading that understands most. Never throws.
+ */
+export const readIngredientLine = (text: string, language?: Language): IngredientLine => {
+  const line = legible(text);
+  const tongues = language ? [tongueOf(language)] : TONGUES;
+  return tongues
+    .map((tongue) => {
+      const reading = readIn(line, tongue, language);
+      return reading.line.ids.length === 0 && hasEmoji(line)
+        ? readIn(withEmojiNames(line, tongue), tongue, language)
+        : reading;
+    })
+    .reduce((best, reading) => (reading.score > best.score ? reading : best)).line;
+};

@@ -1,0 +1,100 @@
+import type { LineToken } from './lineTokens';
+import type { LineLanguage } from './lineWords';
+
+const PHRASE_MAX = 4;
+
+/** The longest phrase of a table that begins at a token. Dots inside abbreviations are ignored ("c. à s."). */
+export const phraseAt = <Value>(
+  tokens: readonly LineToken[],
+  at: number,
+  table: ReadonlyMap<string, Value>,
+): { value: Value; to: number } | undefined => {
+  let found: { value: Value; to: number } | undefined;
+  let phrase = '';
+  let count = 0;
+  for (let i = at; i < tokens.length && count < PHRASE_MAX; i += 1) {
+    const { word } = tokens[i]!;
+    if (word === '.' && count > 0) {
+      if (found?.to === i) found.to = i + 1;
+      continue;
+    }
+    if (word === '-' && count > 0 && tokens[i]!.isGlued) continue;
+    if (!/^[\p{L}\d/]+$/u.test(word)) break;
+    phrase = phrase === '' ? word : `${phrase} ${word}`;
+    count += 1;
+    const value = table.get(phrase);
+    if (value !== undefined) found = { value, to: i + 1 };
+  }
+  if (found && tokens[found.to]?.word === '.' && tokens[found.to]!.isGlued) found.to += 1;
+  return found;
+};
+
+/** A number, or a range of two. */
+export interface Amount {
+  low: number;
+  high?: number;
+  to: number;
+}
+
+const numberAt = (tokens: readonly LineToken[], at: number, language: LineLanguage): Amount | undefined => {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (token.value !== undefined) {
+    if (tokens[at + 1]?.word === '%' || tokens[at + 1]?.word === '°') return undefined;
+    // "2 and a half", "1 y 1/2", "1 et demie"
+    const joiner = tokens[at + 1]?.word ?? '';
+    if (language.joiners.has(joiner) && Number.isInteger(token.value)) {
+      const part = tokens[at + 2]?.value;
+      if (part !== undefined && part < 1) return { low: token.value + part, to: at + 3 };
+      const spoken = phraseAt(tokens, at + 2, language.numbers);
+      if (spoken && spoken.value < 1) return { low: token.value + spoken.value, to: spoken.to };
+    }
+    return { low: token.value, to: at + 1 };
+  }
+  const spoken = phraseAt(tokens, at, language.numbers);
+  if (!spoken) return undefined;
+  const joiner = tokens[spoken.to]?.word ?? '';
+  if (language.joiners.has(joiner)) {
+    const part = phraseAt(tokens, spoken.to + 1, language.numbers);
+    if (part && part.value < 1) return { low: spoken.value + part.value, to: part.to };
+  }
+  return { low: spoken.value, to: spoken.to };
+};
+
+/** The number or range that begins at a token. */
+export const amountAt = (tokens: readonly LineToken[], at: number, language: LineLanguage): Amount | undefined => {
+  const low = numberAt(tokens, at, language);
+  if (!low) return undefined;
+  const between = tokens[low.to]?.word ?? '';
+  if (between === '-' || language.range.has(between)) {
+    const high = numberAt(tokens, low.to + 1, language);
+    // "1-14 oz can" is one can of fourteen ounces: ranges are never written downwards.
+    if (high && high.low > low.low) return { low: low.low, high: high.low, to: high.to };
+  }
+  return low;
+};
+
+/** The unit that begins at a token; `states` is the range of words such as "heaped" before it. */
+export const unitAt = (tokens: readonly LineToken[], at: number, language: LineLanguage) => {
+  // "-oz", "-inch": hyphens between number and unit.
+  const start = tokens[at]?.word === '-' && tokens[at]!.isGlued ? at + 1 : at;
+  const plain = phraseAt(tokens, start, language.units);
+  if (plain) return { ...plain, states: undefined };
+  let end = start;
+  while (end < start + 2 && language.unitStates.has(tokens[end]?.word ?? '')) end += 1;
+  if (end === start) return undefined;
+  const unit = phraseAt(tokens, end, language.units);
+  return unit && { ...unit, states: [start, end] as const };
+};
+
+/** The first token after "of" and the like. */
+export const withLinks = (tokens: readonly LineToken[], at: number, language: LineLanguage): number => {
+  let to = at;
+  while (to < at + 2 && to < tokens.length) {
+    const { word } = tokens[to]!;
+    const isElision = word === "'" || word === '’';
+    if (!isElision && !language.links.has(word)) break;
+    to += 1;
+  }
+  return to < tokens.length ? to : at;
+};

@@ -1,0 +1,65 @@
+import type { Tongue } from './lineWords';
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅕': '1/5', '⅖': '2/5', '⅗': '3/5', '⅘': '4/5',
+  '⅙': '1/6', '⅚': '5/6', '⅐': '1/7', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '⅑': '1/9', '⅒': '1/10',
+}; // prettier-ignore
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
+
+/** Fraction signs, superscript and subscript digits as plain digits: "1½" → "1 1/2", "1¹⁄₂" → "1 1/2". */
+export const withPlainFractions = (line: string): string =>
+  line
+    .replace(
+      /(\d?)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/gu,
+      (_, digit: string, sign: string) => `${digit && `${digit} `}${FRACTIONS[sign]}`,
+    )
+    .replace(/⁄|∕/g, '/')
+    .replace(/(\d?)([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})\/?([₀₁₂₃₄₅₆₇₈₉]{1,2})/gu, (_, digit: string, above: string, below: string) => {
+      const plain = (text: string, digits: string) => [...text].map((one) => digits.indexOf(one)).join('');
+      return `${digit && `${digit} `}${plain(above, RAISED)}/${plain(below, LOWERED)}`;
+    })
+    .replace(/(\d?)⅟(?=\d)/gu, (_, digit: string) => `${digit && `${digit} `}1/`);
+
+/** Units in which a thousand is an everyday amount and a thousandth is not. */
+const SMALL_UNIT = /^\s?(?:mg|gr?s?|gms?|gram\w*|ml|mls|mill?ilit\w*|cc)\b/i;
+/** Metric units never used by the thousand in a recipe. */
+const LARGE_METRIC = /^\s?(?:kgs?|kilos?|kilogram\w*|lt?|lts|ltrs?|lit(?:er|re|ro)s?)\b/i;
+/** All units never used by the thousand in a recipe. */
+const LARGE_UNIT =
+  /^\s?(?:kgs?|kilos?|kilogram\w*|lt?|lts|ltrs?|lit(?:er|re|ro)s?|lbs?|pounds?|libras?|livres?|oz|ounces?|onzas?|cups?|tazas?|tasses?|tbsps?|tsps?|t(?:able|ea)spoons?|cda?s?|cdtas?|cucharad\w*|cuill\w*|c\.|pints?|quarts?)\b/i;
+
+const THOUSANDS_BY_SPACE = /(?<![\d.,/])([1-9]\d{0,2})((?:[ \u00a0\u2009\u202f]\d{3})+)(?=\s?\p{L})/gu;
+const CONTAINER_BEHIND =
+  /^\s?\p{L}+\.?\s+(?:de\s+|d['’])?(?:tins?|cans?|jars?|packs?|packets?|packages?|bags?|box(?:es)?|bottles?|latas?|botes?|tarros?|paquetes?|bolsas?|sobres?|cajas?|bo[iî]tes?|conserves?|pots?|sachets?|paquets?|barquettes?|bocal|bocaux|briques?|bouteilles?)\b/iu;
+
+/**
+ * "1 000 g" as one number. French sets a space between thousands; English does so with a narrow one, or before three
+ * zeros. "2 400 g boîtes" are two tins of four hundred.
+ */
+export const withJoinedThousands = (line: string, tongue: Tongue): string =>
+  line.replace(THOUSANDS_BY_SPACE, (whole, first: string, groups: string, at: number) => {
+    const behind = line.slice(at + whole.length);
+    const isZeros = /^(?:\s000)+$/.test(groups);
+    const isNarrow = /^(?:[\u2009\u202f]\d{3})+$/.test(groups);
+    const isThousands = isZeros || isNarrow || (tongue !== 'en' && SMALL_UNIT.test(behind));
+    return isThousands && !CONTAINER_BEHIND.test(behind) ? first + groups.replace(/\s/g, '') : whole;
+  });
+
+/**
+ * Value of a number without a fraction. The language decides what three digits after a separator mean, unless the unit
+ * leaves no doubt: "1,000 g" is a kilogram everywhere, "1.250 kg" is never a ton.
+ * @param behind the text after it in the line
+ */
+export const decimalOf = (text: string, behind: string, tongue: Tongue): number => {
+  if (/^\d{1,3}([.,]\d{3}){2,}$/.test(text)) return Number(text.replace(/[.,]/g, ''));
+  if (/^\d{1,3}(?:,\d{3})+\.\d+$/.test(text)) return Number(text.replaceAll(',', ''));
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) {
+    const isComma = text.includes(',');
+    const large = tongue === 'en' ? LARGE_METRIC : LARGE_UNIT;
+    const isSeparator = (tongue === 'en') === isComma ? !large.test(behind) : isComma && SMALL_UNIT.test(behind);
+    if (isSeparator) return Number(text.replace(/[.,]/, ''));
+  }
+  return Number(text.replace(',', '.'));
+};

@@ -1,0 +1,53 @@
+import { ingredientById } from '@kitchen/ingredients/ingredientTable';
+import type { LineUnit, Tongue } from './lineWords';
+
+/** Meaning of a unit word beside certain ingredients; null: it is a part of the food, so a note and not a unit. */
+export const unitBeside = (unit: LineUnit, id: string, tongue: Tongue): LineUnit | null => {
+  if (unit === 'leaf' && /gelatine|pastry|lasagne|brick|rice-paper|nori/.test(id)) return 'sheet';
+  if (unit === 'sprig' && /^(celery|lemongrass|rhubarb|chard)$/.test(id)) return 'stalk';
+  if (unit === 'stick' && /^(celery|lemongrass|rhubarb|chard)$/.test(id)) return 'stalk';
+  if ((unit === 'sprig' || unit === 'stalk') && /^cinnamon/.test(id)) return 'stick';
+  if (unit === 'clove' && !/garlic|shallot/.test(id)) return null;
+  if (unit === 'scoop' && !/ice-cream|sorbet/.test(id)) return null;
+  const { origin } = ingredientById(id)!;
+  if (
+    tongue === 'fr' &&
+    (unit === 'dash' || unit === 'stalk' || unit === 'knob') &&
+    origin !== 'plant' &&
+    origin !== 'animal'
+  )
+    return null;
+  if (unit === 'stick' && /bread|baguette/.test(id)) return null;
+  return unit;
+};
+
+/** Units that may begin a name and still count: "2 feuilles de laurier", "1 cube de bouillon". */
+export const KEPT_UNITS: ReadonlySet<LineUnit> = new Set([
+  'leaf',
+  'cube',
+  'stick',
+  'sprig',
+  'sheet',
+  'can',
+  'jar',
+  'slice',
+]);
+
+/** Units written after what they count: "garlic cloves", "mint leaves", "ice cubes". */
+export const COUNTED_BEHIND: readonly LineUnit[] = [
+  'clove',
+  'leaf',
+  'stalk',
+  'stick',
+  'cube',
+  'sprig',
+  'slice',
+  'head',
+];
+
+/** Tinned, cubed and stick forms are separate ingredients where the table distinguishes them. */
+export const kindBeside = (id: string, unit: LineUnit | undefined): string => {
+  if ((unit === 'can' || unit === 'jar') && ingredientById(`tinned-${id}`)) return `tinned-${id}`;
+  if (unit === 'cube' && /-stock$/.test(id)) return ingredientById(`${id}-cube`) ? `${id}-cube` : 'stock-cube';
+  return (unit === 'stick' || unit === 'sprig') && id === 'cinnamon' ? 'cinnamon-stick' : id;
+};

@@ -1,0 +1,83 @@
+import type { Language, Unit } from '@contracts/vocabulary';
+import type { IngredientLine } from './ingredientLine';
+import type { LineUnit } from './lineWords';
+
+/** Conversion to the wire's units. US customary measures from NIST Handbook 44. */
+const METRIC: Partial<Record<LineUnit, readonly [factor: number, unit: Unit]>> = {
+  mg: [0.001, 'g'],
+  cl: [10, 'ml'],
+  dl: [100, 'ml'],
+  dsp: [2, 'tsp'],
+  cup: [236.6, 'ml'],
+  floz: [29.57, 'ml'],
+  gill: [118.3, 'ml'],
+  pint: [473.2, 'ml'],
+  quart: [946.4, 'ml'],
+  gallon: [3785, 'ml'],
+  peck: [8810, 'ml'],
+  bushel: [35_240, 'ml'],
+  shot: [44, 'ml'],
+  oz: [28.35, 'g'],
+  lb: [453.6, 'g'],
+  glass: [200, 'ml'],
+  stick: [113, 'g'],
+  knob: [15, 'g'],
+  jar: [1, 'can'],
+};
+
+/**
+ * Units that differ in Britain: imperial measures from the Weights and Measures Act 1985, and a shot as pubs pour it.
+ */
+const BRITISH_ML: Partial<Record<LineUnit, number>> = {
+  floz: 28.41,
+  gill: 142.1,
+  pint: 568.3,
+  quart: 1136.5,
+  gallon: 4546,
+  peck: 9092,
+  bushel: 36_370,
+  shot: 25,
+};
+
+const SAME: ReadonlySet<string> = new Set([
+  'g',
+  'kg',
+  'ml',
+  'l',
+  'tsp',
+  'tbsp',
+  'clove',
+  'slice',
+  'sprig',
+  'leaf',
+  'stalk',
+  'bunch',
+  'handful',
+  'pinch',
+  'dash',
+  'can',
+  'sheet',
+  'cube',
+  'scoop',
+]);
+
+/** Bags and sticks are pieces on the wire, so the name must say what is counted. */
+export const isCountedByName = ({ unit }: Pick<IngredientLine, 'unit'>): boolean =>
+  unit === 'packet' || unit === 'stick';
+
+/** A stick has a weight only if it is wrapped fat: a stick of cinnamon is a piece. */
+const isWrappedFat = ([id = 'butter']: readonly string[]) => /butter|margarine/.test(id);
+
+/** Amount and unit of a line as on the wire: the middle of a range; a plain number means pieces. */
+export const metricOf = (
+  { amount, amountMax, unit, ids = [] }: Partial<Pick<IngredientLine, 'amount' | 'amountMax' | 'unit' | 'ids'>>,
+  language?: Language,
+): { amount?: number; unit?: Unit } => {
+  if (amount === undefined) return {};
+  const middle = amountMax === undefined ? amount : (amount + amountMax) / 2;
+  const british = language === 'en-GB' && unit !== undefined ? BRITISH_ML[unit] : undefined;
+  if (british !== undefined) return { amount: Math.round(middle * british * 10) / 10, unit: 'ml' };
+  const known = unit === undefined || (unit === 'stick' && !isWrappedFat(ids)) ? undefined : METRIC[unit];
+  if (known) return { amount: Math.round(middle * known[0] * 10) / 10, unit: known[1] };
+  return { amount: middle, unit: unit !== undefined && SAME.has(unit) ? (unit as Unit) : 'piece' };
+};

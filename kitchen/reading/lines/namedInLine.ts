@@ -1,0 +1,105 @@
+import { ingredientById } from '@kitchen/ingredients/ingredientTable';
+import { chosenNames } from './chosenNames';
+import type { LineContext } from './lineContext';
+import { namesIn, nearName, type Named } from './lineNames';
+import { endOfPart } from './lineParts';
+import type { LineQuantity } from './lineQuantity';
+import type { LineToken } from './lineTokens';
+import type { LineLanguage } from './lineWords';
+
+/** Where the ingredient is named: from `begin`, until the head or the part of the line ends. */
+interface Places {
+  begin: number;
+  headEnd: number;
+  partEnd: number;
+}
+
+/** The ingredients of a line; not exact when they were guessed from misspelt words. */
+export interface Found {
+  named: Named[];
+  isExact: boolean;
+}
+
+const pick = ({ tokens, tongue }: LineContext, names: readonly Named[]) => chosenNames(names, tokens, tongue);
+
+/** A name may extend over a word that otherwise begins a note: "nata para montar", "ajo en polvo". */
+const namesInHead = (context: LineContext, { begin, headEnd, partEnd }: Places): Named[] => {
+  const names = namesIn(context.tokens, begin, partEnd, context);
+  return pick(
+    context,
+    names.filter(({ span }) => span[0] < headEnd),
+  );
+};
+
+/** "Salt, pepper and nutmeg": without a quantity, a list. */
+const furtherOfList = (context: LineContext, partEnd: number): Named[] => {
+  const { tokens, language } = context;
+  const further: Named[] = [];
+  for (let end = partEnd; tokens[end]?.word === ',';) {
+    const next = endOfPart(tokens, end + 1, language);
+    const more = namesIn(tokens, end + 1, next, context);
+    if (more[0]?.span[0] !== end + 1) break;
+    further.push(...pick(context, more));
+    end = next;
+  }
+  return further;
+};
+
+/** "3 œufs + 1 jaune", "1 poivron rouge, 1 poivron vert" */
+const secondOfLine = (context: LineContext, quantity: LineQuantity, partEnd: number): Named[] => {
+  const { tokens, language, claimed } = context;
+  const isInQuantity = partEnd + 1 >= quantity.from && partEnd + 1 < quantity.to;
+  const isCounted = /^[,+]$/.test(tokens[partEnd]?.word ?? '') && tokens[partEnd + 1]?.value !== undefined;
+  if (isInQuantity || !isCounted) return [];
+  const [second] = namesIn(tokens, partEnd + 2, endOfPart(tokens, partEnd + 2, language), context);
+  if (second?.span[0] !== partEnd + 2) return [];
+  if (tokens[partEnd]!.word === ',') claimed.add(partEnd + 1);
+  return [second];
+};
+
+/** The names in the first part after the head that has any. */
+const namesBehind = (context: LineContext, headEnd: number): Named[] => {
+  const { tokens, language } = context;
+  for (let from = headEnd; from < tokens.length;) {
+    const end = endOfPart(tokens, from + 1, language);
+    const named = pick(context, namesIn(tokens, from, end, context));
+    if (named.length > 0) return named;
+    from = end;
+  }
+  return [];
+};
+
+/** The ingredients of a line. */
+export const namedIn = (context: LineContext, quantity: LineQuantity, places: Places): Found => {
+  const { tokens, language, spoken } = context;
+  const { begin, headEnd, partEnd } = places;
+  const head = namesInHead(context, places);
+  if (head.length > 0) {
+    const isList = quantity.amount === undefined && quantity.unit === undefined;
+    const further = isList ? furtherOfList(context, partEnd) : [];
+    return { named: [...head, ...further, ...secondOfLine(context, quantity, partEnd)], isExact: true };
+  }
+  const behind = namesBehind(context, headEnd);
+  if (behind.length > 0) return { named: behind, isExact: true };
+  const before = begin > 0 ? pick(context, namesIn(tokens, 0, begin, context)) : [];
+  if (before.length > 0) return { named: before, isExact: true };
+  const near = nearName(tokens, begin, headEnd, language, spoken);
+  return { named: near ? [near] : [], isExact: false };
+};
+
+/** The juice and the zest of a fruit are separate ingredients when the table has them. */
+export const pressed = (
+  named: readonly Named[],
+  tokens: readonly LineToken[],
+  before: number,
+  language: LineLanguage,
+) => {
+  const [fruit] = named;
+  if (named.length !== 1 || !fruit) return undefined;
+  const found = tokens.slice(0, before).flatMap(({ word }, i): Named[] => {
+    const kind = language.juice.has(word) ? 'juice' : language.zest.has(word) ? 'zest' : undefined;
+    const id = `${fruit.id}-${kind}`;
+    return kind !== undefined && ingredientById(id) ? [{ id, span: [i, i + 1] }] : [];
+  });
+  return found.length > 0 ? found : undefined;
+};

@@ -1,0 +1,38 @@
+import { quantityAt, type LineQuantity } from './lineQuantity';
+import type { LineToken } from './lineTokens';
+import type { LineLanguage } from './lineWords';
+
+/**
+ * The quantity of a line: at its start, or else the first one anywhere. One with a unit takes precedence over a bare
+ * number.
+ */
+export const quantityOf = (tokens: readonly LineToken[], language: LineLanguage): LineQuantity => {
+  const atStart = quantityAt(tokens, 0, language, true);
+  if (atStart && (atStart.amount !== undefined || atStart.unit !== undefined)) return atStart;
+  const from = Math.max(1, atStart?.to ?? 0);
+  const find = (isWanted: (i: number, found: LineQuantity) => boolean) => {
+    for (let i = from; i < tokens.length; i += 1) {
+      const { value, word } = tokens[i]!;
+      if (value === undefined && !language.numbers.has(word) && !language.articles.has(word)) continue;
+      const found = quantityAt(tokens, i, language, true);
+      if (found?.amount !== undefined && isWanted(i, found)) return found;
+    }
+    return undefined;
+  };
+  const isMeasured = ({ unit }: LineQuantity) => unit !== undefined && unit !== 'inch';
+  const isAside = (i: number) => tokens[i]!.isAside;
+  const before = (i: number) => tokens[i - 1]?.word ?? '';
+  return (
+    find((i, found) => !isAside(i) && isMeasured(found)) ??
+    // "juice of 1 lemon", "Huevos: 3", "Eggs - 3"
+    find(
+      (i) =>
+        !isAside(i) &&
+        (/^[:,-]$/.test(before(i)) || language.links.has(before(i)) || before(i) === "'") &&
+        tokens[i]!.word !== 'a',
+    ) ??
+    find((i) => !isAside(i) && tokens[i]!.value !== undefined) ??
+    find((i, found) => isAside(i) && before(i) === '(' && (isMeasured(found) || tokens[found.to]?.word === ')')) ??
+    atStart ?? { from: 0, to: 0, notes: [] }
+  );
+};

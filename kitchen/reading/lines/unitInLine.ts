@@ -1,0 +1,38 @@
+import type { LineContext } from './lineContext';
+import { ownNames, stemmed, type Named } from './lineNames';
+import type { LineQuantity } from './lineQuantity';
+import { COUNTED_BEHIND, unitBeside } from './lineUnits';
+import type { LineUnit } from './lineWords';
+
+/** "3 garlic cloves", "10 mint leaves": in English a unit may follow what it counts. */
+const unitBehind = (context: LineContext, { id, span: [from, to] }: Named): LineUnit | undefined => {
+  const { tokens, tongue, language, claimed } = context;
+  for (let i = from; i <= to && i < tokens.length; i += 1) {
+    const isFree = !claimed.has(i) || i === to;
+    const behind = isFree ? language.units.get(tokens[i]!.word) : undefined;
+    if (behind === undefined || !COUNTED_BEHIND.includes(behind)) continue;
+    const isAside = i === to && tokens[i]!.isAside;
+    const isOwn = ownNames(id, tongue).some((name) => name.includes(stemmed(tokens[i]!.word)));
+    if (isAside || isOwn) continue;
+    claimed.add(i);
+    return behind;
+  }
+  return undefined;
+};
+
+/** Leaves the word of a unit to the note. */
+const releaseUnit = ({ tokens, language, claimed }: LineContext, { from, to }: LineQuantity, unit: LineUnit): void => {
+  const place = tokens.findIndex(({ word }, i) => i >= from && i < to && language.units.get(word) === unit);
+  if (place >= 0) claimed.delete(place);
+};
+
+/** The unit of a line whose first ingredient is known. */
+export const unitOf = (context: LineContext, quantity: LineQuantity, first: Named): LineUnit | undefined => {
+  const mayFollow = context.tongue === 'en' && quantity.unit === undefined && quantity.amount !== undefined;
+  const unit = quantity.unit ?? (mayFollow ? unitBehind(context, first) : undefined);
+  if (unit === undefined) return undefined;
+  const beside = unitBeside(unit, first.id, context.tongue);
+  if (beside !== null) return beside;
+  if (first.id !== 'scallop') releaseUnit(context, quantity, unit);
+  return undefined;
+};

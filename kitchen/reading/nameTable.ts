@@ -1,0 +1,119 @@
+import type { Language } from '@contracts/vocabulary';
+import type { Ingredient } from '../ingredients/ingredient';
+import { foldText, wordsOf } from './foldWord';
+import { isOrdinaryWord, stemOf } from './guessName';
+
+/** A row that has a name, and the languages in which it has it. */
+interface Claim {
+  id: string;
+  languages: Set<string>;
+}
+
+/** Small words inside names ("huile d'olive", "leche de coco") that may be left out or put in. */
+const LINKS = new Set('de d du des del la le les l el los las of a au aux en al'.split(' '));
+/** The English article, which is also French tea ("thé") when folded. */
+export const ARTICLE = 'the';
+
+/** The words of a name without the small ones. */
+export const withoutLinks = (words: readonly string[]): readonly string[] => {
+  const kept = words.filter((word) => !LINKS.has(word));
+  return kept.length > 0 ? kept : words;
+};
+
+/** The words of a name without the English article. */
+export const withoutArticle = (words: readonly string[]): readonly string[] => {
+  const kept = words.filter((word) => word !== ARTICLE);
+  return kept.length > 0 ? kept : words;
+};
+
+/** The names of all ingredients, as written and by their stems. */
+export interface NameTable {
+  /** Longest known name, in words. */
+  readonly longest: number;
+  /** The stemmed names. */
+  readonly stems: readonly string[];
+  /** The ingredient that has these words as a name. */
+  find: (kept: readonly string[], language?: Language) => string | undefined;
+  /** The ingredient of a stemmed name. */
+  ofStem: (key: string, language?: Language) => string | undefined;
+  /** The spellings of a stemmed name. */
+  spellingsOf: (key: string) => Iterable<string>;
+  /** Whether a stemmed name belongs to a language. */
+  isIn: (key: string, language: string) => boolean;
+  /** Whether a stemmed name is its ingredient's singular or plural, in this language or in any. */
+  isMain: (key: string, language?: string) => boolean;
+}
+
+interface Names {
+  readonly asWritten: Map<string, Claim[]>;
+  readonly stemmed: Map<string, Claim[]>;
+  readonly writtenAs: Map<string, Set<string>>;
+  longest: number;
+}
+
+const claim = (map: Map<string, Claim[]>, key: string, id: string, language: string): void => {
+  const claims = map.get(key) ?? [];
+  const own = claims.find((other) => other.id === id);
+  if (own) own.languages.add(language);
+  else map.set(key, [...claims, { id, languages: new Set([language]) }]);
+};
+
+const learnName = (names: Names, id: string, name: string, language: string): void => {
+  const words = wordsOf(foldText(name));
+  if (words.length === 0) return;
+  names.longest = Math.max(names.longest, words.length);
+  const kept = language === 'fr' ? withoutLinks(words) : withoutArticle(withoutLinks(words));
+  const key = kept.map(stemOf).join(' ');
+  claim(names.asWritten, kept.join(' '), id, language);
+  claim(names.stemmed, key, id, language);
+  names.writtenAs.set(key, (names.writtenAs.get(key) ?? new Set()).add(kept.join(' ')));
+};
+
+/** Learns a range of the names of a row, in each language. */
+const learn = (names: Names, { id, en, us, es, fr }: Ingredient, from: number, to?: number): void => {
+  for (const name of en.slice(from, to)) learnName(names, id, name, 'en');
+  for (const name of us?.slice(from, to) ?? []) learnName(names, id, name, 'en');
+  for (const name of es.slice(from, to)) learnName(names, id, name, 'es');
+  for (const name of fr.slice(from, to)) learnName(names, id, name, 'fr');
+};
+
+const chosen = (claims: readonly Claim[] | undefined, language?: Language): string | undefined =>
+  (claims?.find(({ languages }) => language !== undefined && languages.has(language.slice(0, 2))) ?? claims?.[0])?.id;
+
+/**
+ * A word of the cook's language is not the food that another language, or stemming, makes of it: the French "porte" is
+ * not port, and "temps" is not tempeh.
+ */
+const claimsOf = (
+  { asWritten, stemmed }: Names,
+  kept: readonly string[],
+  language?: Language,
+): readonly Claim[] | undefined => {
+  const written = asWritten.get(kept.join(' '));
+  const own = language?.slice(0, 2);
+  const isOrdinary = own !== undefined && kept.length === 1 && isOrdinaryWord(kept[0]!, language);
+  if (isOrdinary) return written?.some(({ languages }) => languages.has(own)) ? written : undefined;
+  return written ?? stemmed.get(kept.map(stemOf).join(' '));
+};
+
+/** Collects the names of all ingredients. When several rows claim a name, the earlier wins. */
+export const createNameTable = (ingredients: readonly Ingredient[]): NameTable => {
+  const names: Names = { asWritten: new Map(), stemmed: new Map(), writtenAs: new Map(), longest: 1 };
+  // Main names first, so that no synonym takes another ingredient's name.
+  for (const ingredient of ingredients) learn(names, ingredient, 0, 2);
+  const mainIn = new Map(
+    [...names.stemmed].map(([key, claims]) => [key, new Set(claims.flatMap(({ languages }) => [...languages]))]),
+  );
+  for (const ingredient of ingredients) learn(names, ingredient, 2);
+  const { stemmed, writtenAs, longest } = names;
+
+  return {
+    longest,
+    stems: [...stemmed.keys()],
+    find: (kept, language) => chosen(claimsOf(names, kept, language), language),
+    ofStem: (key, language) => chosen(stemmed.get(key), language),
+    spellingsOf: (key) => writtenAs.get(key)!,
+    isIn: (key, language) => stemmed.get(key)!.some(({ languages }) => languages.has(language)),
+    isMain: (key, language) => (language === undefined ? mainIn.has(key) : mainIn.get(key)?.has(language) === true),
+  };
+};

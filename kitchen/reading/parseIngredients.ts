@@ -1,0 +1,140 @@
+import type { Language } from '@contracts/vocabulary';
+import { FILLERS, JOINERS, NEGATIONS } from './fillerWords';
+import { withEmojiNames } from './emojiNames';
+import { foldText } from './foldWord';
+import { legible } from './legible';
+import { tongueOf } from './lines/lineWords';
+import { INGREDIENTS } from '../ingredients/ingredientTable';
+import { createWishReader, type Wish } from '../search/wishes/readWishes';
+import { wishEffects } from '../search/wishes/wishTargets';
+import { createWordIndex, type WordIndex } from './wordIndex';
+
+export interface ParsedIngredients {
+  /** Ids in the order they were named, each once. */
+  found: readonly string[];
+  /** What was not understood, as typed. */
+  unknown: readonly string[];
+  /** What the cook ruled out ("no dairy"). An ingredient in it is never in `found`. */
+  wishes: readonly Wish[];
+}
+
+interface Token {
+  raw: string;
+  word: string;
+}
+
+/** Where one ingredient ends and the next begins; a comma between digits ("1,5 kg") is a decimal sign. */
+const SEPARATORS = /(?<!\d),|,(?!\d)|[;\n\r•·|]+/u;
+const UNKNOWN_MAX = 50;
+const UNKNOWN_LENGTH = 60;
+/** Misspelt names are looked for in this many words. */
+const GUESSED_WORDS_MAX = 3;
+
+const tokensOf = (piece: string): Token[] =>
+  (piece.match(/[\p{L}\p{M}\p{N}]+|[&+/]/gu) ?? []).map((raw) => ({ raw, word: foldText(raw) }));
+
+/** Spoons named after a drink: "2 cuillères à café de sucre" does not ask for coffee. */
+const spoonLength = (tokens: readonly Token[], at: number): number => {
+  const [first, second, third] = tokens.slice(at, at + 3).map(({ word }) => word);
+  if (!first || !/^(cuill|c$|cs$|cc$)/.test(first) || second !== 'a') return 0;
+  return third && /^(soupe|cafe|the|dessert|s|c)$/.test(third) ? 3 : 0;
+};
+
+/** "Rice but no peas". */
+const CONTRASTS: ReadonlySet<string> = new Set(['but', 'pero', 'mais']);
+
+const isNumber = (word: string) => /^\d/.test(word);
+const isJoiner = (word: string) => JOINERS.has(word) || /^[&+/]$/.test(word);
+const isFiller = (word: string) => FILLERS.has(word) || isNumber(word);
+
+/** Length and id of the longest known name that begins at a token; exact names beat misspelt ones of the same length. */
+const nameAt = (
+  index: WordIndex,
+  tokens: readonly Token[],
+  at: number,
+  language?: Language,
+): { id: string; length: number } | undefined => {
+  const wordsFrom = (length: number) => tokens.slice(at, at + length).map(({ word }) => word);
+  const most = Math.min(index.longest, tokens.length - at);
+  for (let length = most; length > 0; length -= 1) {
+    const id = index.exact(wordsFrom(length), language);
+    if (id !== undefined) return { id, length };
+  }
+  if (isFiller(tokens[at]!.word) || isJoiner(tokens[at]!.word)) return undefined;
+  for (let length = Math.min(most, GUESSED_WORDS_MAX); length > 0; length -= 1) {
+    const words = wordsFrom(length);
+    if (words.some((word) => isJoiner(word) || isFiller(word) || NEGATIONS.has(word))) continue;
+    const id = index.near(words, language);
+    if (id !== undefined) return { id, length };
+  }
+  return undefined;
+};
+
+/** Collects words that were not understood, until one that was ends them. */
+const createStray = () => {
+  const unknown = new Set<string>();
+  let words: string[] = [];
+  return {
+    unknown,
+    add: (raw: string) => void words.push(raw),
+    end: () => {
+      if (words.length > 0 && unknown.size < UNKNOWN_MAX) unknown.add(words.join(' ').slice(0, UNKNOWN_LENGTH));
+      words = [];
+    },
+  };
+};
+
+type Stray = ReturnType<typeof createStray>;
+
+/** Reads one token, or the name that begins there; returns the next token. */
+const readAt = (
+  tokens: readonly Token[],
+  at: number,
+  name: { id: string; length: number } | undefined,
+  { found, stray }: { found: Set<string>; stray: Stray },
+): number => {
+  const { raw, word } = tokens[at]!;
+  if (name) {
+    stray.end();
+    found.add(name.id);
+    return at + name.length;
+  }
+  if (isJoiner(word) || CONTRASTS.has(word)) stray.end();
+  // "fat-free": the word before "free" is not a wanted ingredient.
+  else if (!isFiller(word) && !NEGATIONS.has(word) && tokens[at + 1]?.word !== 'free') stray.add(raw);
+  return at + 1;
+};
+
+/** Binds the reader to a table of ingredients. */
+export const createIngredientReader = (index: WordIndex) => {
+  const readWishes = createWishReader(index);
+
+  return (text: string, { language }: { language?: Language } = {}): ParsedIngredients => {
+    const found = new Set<string>();
+    const stray = createStray();
+    const written = withEmojiNames(legible(text), language ? tongueOf(language) : 'en');
+    const { rest, wishes } = readWishes(written, { language });
+    for (const piece of rest.split(SEPARATORS)) {
+      const tokens = tokensOf(piece);
+      for (let at = 0; at < tokens.length;) {
+        const spoon = spoonLength(tokens, at);
+        at = spoon > 0 ? at + spoon : readAt(tokens, at, nameAt(index, tokens, at, language), { found, stray });
+      }
+      stray.end();
+    }
+    const ruledOut = new Set(wishes.flatMap((wish) => wishEffects(wish, []).ingredients));
+    return { found: [...found].filter((id) => !ruledOut.has(id)), unknown: [...stray.unknown], wishes };
+  };
+};
+
+const INDEX = createWordIndex(INGREDIENTS);
+
+/**
+ * Reads what a cook typed, in English, Spanish and French at once. Understands separators, joiners, fillers,
+ * quantities, plurals and typing errors. An ingredient the text rules out is never among those found
+ * (docs/decisions/0008). Never throws.
+ */
+export const parseIngredients = createIngredientReader(INDEX);
+
+/** What a text rules out, and the rest of the text. For dish names, which contain more than ingredients. */
+export const readWishes = createWishReader(INDEX);

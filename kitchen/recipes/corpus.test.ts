@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { recipeSchema } from '@contracts/recipe';
+import { LANGUAGES } from '@contracts/vocabulary';
+import { localiseRecipe } from './localise';
+import { checkCorpus, checkRecipe } from './recipeChecks';
+import { readRecipeFile } from './recipeFormat';
+
+const FOLDERS = [
+  ['meals', 'Meals'],
+  ['drinks', 'Drinks'],
+] as const;
+
+const files = FOLDERS.flatMap(([folder, category]) => {
+  const path = join(__dirname, '../../recipes', folder);
+  return readdirSync(path).map((name) =>
+    readRecipeFile(parse(readFileSync(join(path, name), 'utf8')), name.replace(/\.yaml$/, ''), category),
+  );
+});
+const recipes = files.map(({ recipe }) => recipe);
+
+it('has recipes without a fault', () => {
+  const faults = [
+    ...files.flatMap((file) => file.faults),
+    ...recipes.flatMap((one) => checkRecipe(one)),
+    ...checkCorpus(recipes),
+  ];
+  expect(faults.map(({ message }) => message)).toEqual([]);
+});
+
+it('gives every recipe in every language as the contract requires', () => {
+  const broken = recipes.flatMap((recipe) =>
+    LANGUAGES.flatMap((language) => {
+      const { success } = recipeSchema.safeParse({
+        ...localiseRecipe(recipe, language),
+        userRating: 0,
+        isSaved: false,
+      });
+      return success ? [] : [`${recipe.slug} in ${language}`];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+it('leaves no brace and no undefined in the text', () => {
+  for (const recipe of recipes)
+    for (const language of LANGUAGES)
+      expect(JSON.stringify(localiseRecipe(recipe, language).instructions.map(({ step }) => step))).not.toMatch(
+        /[{}|#]|undefined|NaN/,
+      );
+});
+
+it('gives every recipe the time of its steps, as the card adds it up, in every language', () => {
+  const wrong = recipes.flatMap((recipe) =>
+    LANGUAGES.filter((language) => {
+      const { prepTime, instructions } = localiseRecipe(recipe, language);
+      return prepTime !== Math.ceil(instructions.reduce((sum, { time = 60 }) => sum + time, 0) / 60);
+    }).map((language) => `${recipe.slug} in ${language}`),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import type { RecipeIngredient } from '@contracts/recipe';
+import type { Language } from '@contracts/vocabulary';
+import { ingredientName, localiseRecipe, quantityText } from './localise';
+import { parseRecipeFile } from './recipeFormat';
+import { omeletteFile, type RecipeFile } from '../testing/omelette';
+
+const omelette = (language: Language, change: (file: RecipeFile) => void = () => undefined) => {
+  const file = omeletteFile();
+  change(file);
+  return localiseRecipe(parseRecipeFile(file, 'oven-omelette', 'Meals'), language);
+};
+
+const linesOf = (language: Language, ingredients: Record<string, string>) =>
+  omelette(language, (file) => Object.assign(file, { ingredients })).ingredients.map((line) => {
+    const { quantity, name } = line as RecipeIngredient;
+    return `${quantity} ${name}`;
+  });
+
+it('includes everything that follows from the recipe', () => {
+  expect(omelette('en-GB')).toMatchObject({
+    title: 'Oven omelette',
+    dietType: 'Vegetarian',
+    allergens: ['Dairy', 'Eggs'],
+    allergenEvidence: [
+      { allergen: 'Dairy', ingredient: 'butter' },
+      { allergen: 'Eggs', ingredient: 'eggs' },
+    ],
+    totalIngredients: 3,
+    ingredients: [
+      { name: 'eggs', quantity: '4', amount: 4, unit: 'piece' },
+      { name: 'butter', quantity: '30 g', grams: 30, ml: 31.3 },
+      { name: 'chives', quantity: '1 tbsp', ml: 15, note: 'snipped' },
+      { name: 'salt', quantity: 'to taste' },
+    ],
+    instructions: [
+      { step: 'Beat the eggs with salt and the chives.', time: 120 },
+      { step: 'Melt 20 g of the butter in a 24 cm dish, pour in the eggs and bake at 180°C until set.', time: 300 },
+    ],
+  });
+});
+
+it('keeps the pieces of a sentence that scale', () => {
+  expect(omelette('fr').instructions[1]?.parts).toEqual([
+    'Faites fondre ',
+    { kind: 'amount', id: 'butter', amount: 20, unit: 'g', grams: 20, ml: 20.8, text: '20 g' },
+    ' ',
+    { kind: 'ingredient', id: 'butter', text: 'de beurre' },
+    ' dans un plat de ',
+    { kind: 'length', cm: 24, text: '24 cm' },
+    ', versez les œufs et enfournez à ',
+    { kind: 'temperature', celsius: 180, text: '180 °C' },
+    '.',
+  ]);
+});
+
+it('is one recipe in all languages', () => {
+  const ids = (['en-GB', 'en-US', 'es', 'fr'] as const).map((language) => omelette(language).id);
+  expect(new Set(ids).size).toBe(1);
+});
+
+it('puts names in the number the amount requires', () => {
+  const ingredients = { a: 'onion, 1', b: 'potato, 700 g', c: 'cabbage, 300 g', d: 'egg, 2', e: 'chickpea, 2 tbsp' };
+  expect(linesOf('en-GB', ingredients)).toEqual([
+    '1 onion',
+    '700 g potatoes',
+    '300 g cabbage',
+    '2 eggs',
+    '2 tbsp chickpeas',
+  ]);
+  expect(linesOf('es', { a: 'yoghurt, 250 g', b: 'bread, 200 g', c: 'onion, 1.5' })).toEqual([
+    '250 g yogur',
+    '200 g pan',
+    '1½ cebollas',
+  ]);
+  expect(linesOf('es', { a: 'salmon, 600 g', b: 'chorizo, 200 g', c: 'hake, 2' })).toEqual([
+    '600 g salmón',
+    '200 g chorizo',
+    '2 merluzas',
+  ]);
+  expect(linesOf('en-GB', { a: 'egg-noodle, 250 g' })).toEqual(['250 g egg noodles']);
+  expect(linesOf('es', { a: 'orange-zest, 1 slice', b: 'chocolate-chip, 200 g', c: 'lemon-zest, 1 tsp' })).toEqual([
+    '1 tira piel de naranja',
+    '200 g pepitas de chocolate',
+    '1 cdta. ralladura de limón',
+  ]);
+  expect(linesOf('fr', { a: 'salmon, 400 g', b: 'butternut-squash, 2' })).toEqual([
+    '400 g saumon',
+    '2 courges butternut',
+  ]);
+});
+
+it.each<[Language, string, string]>([
+  ['fr', 'bacon, 4 slice', '4 tranches bacon'],
+  ['fr', 'bacon, 150 g', '150 g lardons'],
+  ['en-GB', 'bacon, 4 slice', '4 rashers bacon'],
+  ['es', 'bacon, 4 slice', '4 lonchas beicon'],
+  ['en-GB', 'black-tea, 2', '2 black tea bags'],
+  ['en-US', 'black-tea, 1', '1 black tea bag'],
+  ['es', 'black-tea, 2', '2 bolsitas de té negro'],
+  ['fr', 'black-tea, 2', '2 sachets de thé noir'],
+  ['fr', 'black-tea, 2 tsp', '2 c. à c. thé noir'],
+  ['en-GB', 'rooibos, 2', '2 rooibos tea bags'],
+  ['es', 'rooibos, 1', '1 bolsita de rooibos'],
+  ['fr', 'rooibos, 2', '2 sachets de rooibos'],
+  ['fr', 'earl-grey, 1', '1 sachet de thé Earl Grey'],
+  ['fr', 'demerara-sugar, 2 tbsp', '2 c. à s. sucre demerara'],
+  ['fr', 'lemon-zest, 2 tbsp', '2 c. à s. zeste de citron'],
+  ['fr', 'orange-zest, 2 tsp', '2 c. à c. zeste d’orange'],
+  ['fr', 'lime-zest, 10 g', '10 g zeste de citron vert'],
+  ['fr', 'lemon-zest, 2', '2 zestes de citron'],
+])('names in %s the unit of %s', (language, line, said) => {
+  expect(linesOf(language, { a: line })).toEqual([said]);
+});
+
+it('has a weight for a spoon of each kind of basil', () => {
+  const grams = ['basil', 'thai-basil', 'holy-basil'].map(
+    (id) => (omelette('en-GB', (file) => Object.assign(file, { ingredients: { a: `${id}, 2 handful` } })).ingredients[0] as RecipeIngredient).grams,
+  );
+  expect(grams).toEqual([20, 20, 20]);
+});
+
+it('starts a sentence with a capital where a table name opens it', () => {
+  const { instructions } = omelette('en-GB', (file) => (file.en.steps[0] = '{eggs}, {salt}. {chives} last.'));
+  expect(instructions[0]?.step).toBe('Eggs, salt. Chives last.');
+});
+
+it('uses American words in American English', () => {
+  const american = omelette('en-US', (file) => {
+    file.ingredients.chives = 'coriander, 1 tbsp';
+    file.en.steps[0] = 'Beat {eggs|the eggs} with {salt} and {chives|the coriander} in a jug.';
+  });
+  expect(american.title).toBe('Oven omelet');
+  expect(american.instructions[0]?.step).toBe('Beat the eggs with salt and the cilantro in a pitcher.');
+  expect(american.ingredients[2]).toMatchObject({ name: 'cilantro' });
+});
+
+it('leaves coriander unchanged when it is the seed', () => {
+  const american = omelette('en-US', (file) => {
+    file.ingredients.chives = 'ground-coriander, 1 tsp';
+    file.en.description = 'Eggs with coriander.';
+    file.en.steps[0] = 'Beat {eggs|the eggs} with {salt} and {chives|the coriander}.';
+  });
+  expect(american.description).toBe('Eggs with coriander.');
+  expect(american.instructions[0]?.step).toBe('Beat the eggs with salt and the coriander.');
+});
+
+it('describes a missing amount in words', () => {
+  expect(quantityText({ id: 'black-pepper' }, 'es')).toBe('al gusto');
+  expect(quantityText({ id: 'ice' }, 'en-GB')).toBe('as needed');
+  expect(quantityText({ id: 'olive-oil' }, 'fr')).toBe('selon besoin');
+});
+
+it('names ingredients in each language, and an unknown one by its id', () => {
+  expect(ingredientName('aubergine', 'en-US')).toBe('eggplant');
+  expect(ingredientName('egg', 'fr', true)).toBe('œufs');
+  expect(ingredientName('moon-cheese', 'es')).toBe('moon cheese');
+});

@@ -1,0 +1,197 @@
+import type { Instruction, Recipe, RecipeIngredient, StepPart } from '@contracts/recipe';
+import type { Language, Unit } from '@contracts/vocabulary';
+import { STAYING_BRITISH, toAmerican } from './americanWords';
+import { recipeFacts } from '../facts/recipeFacts';
+import { isSeveral } from './ingredientNumber';
+import { ingredientById } from '../ingredients/ingredientTable';
+import type { Ingredient } from '../ingredients/ingredient';
+import { CONDIMENTS_OILS } from '../ingredients/condimentsOils';
+import { HERBS_SPICES } from '../ingredients/herbsSpices';
+import { measuresOf } from '../measures/measures';
+import { NAMES_BY_UNIT } from './namesByUnit';
+import type { CorpusIngredient, CorpusRecipe, WrittenLanguage } from './recipeFormat';
+import type { SentenceToken } from './stepSentence';
+import { displayPart, displayQuantity } from '../measures/units';
+import { AS_NEEDED, TO_TASTE } from '../measures/unitWords';
+
+/** A recipe in one language, without what the server and the reader add. */
+export type LocalisedRecipe = Omit<Recipe, 'imageUrl' | 'isSaved' | 'userRating'>;
+
+const WRITTEN: Readonly<Record<Language, WrittenLanguage>> = { 'en-GB': 'en', 'en-US': 'en', es: 'es', fr: 'fr' };
+
+/** The corpus language used for an interface language. */
+export const writtenLanguageOf = (language: Language): WrittenLanguage => WRITTEN[language];
+
+/** The name of an ingredient in a language, singular or plural. An unknown id is returned as its own name. */
+export const ingredientName = (id: string, language: Language, isMany = false): string => {
+  const row = ingredientById(id);
+  if (!row) return id.replaceAll('-', ' ');
+  const names = language === 'en-US' ? (row.us ?? row.en) : row[WRITTEN[language]];
+  return names[isMany ? 1 : 0];
+};
+
+/** The name that says what the pieces are when the food alone does not: "2 bags of black tea" are black tea bags. */
+export const pieceName = (
+  { id = '', amount = 1 }: { id?: string; amount?: number },
+  language: Language,
+): string | undefined => NAMES_BY_UNIT.piece?.[id]?.[WRITTEN[language]]?.[amount > 1 ? 1 : 0];
+
+/** The name as in an ingredient line, in the number its amount requires. */
+const lineName = ({ id, amount, unit }: CorpusIngredient, language: Language): string => {
+  const row = ingredientById(id);
+  const isMany = row !== undefined && isSeveral(row, amount, unit);
+  const counted = unit === undefined ? undefined : NAMES_BY_UNIT[unit]?.[id]?.[WRITTEN[language]];
+  return counted?.[isMany ? 1 : 0] ?? ingredientName(id, language, isMany);
+};
+
+const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
+
+const SEASONINGS: ReadonlySet<string> = new Set(
+  [...HERBS_SPICES, ...CONDIMENTS_OILS].map(({ id }) => id).filter((id) => !/^(ice|water)$|oil$/.test(id)),
+);
+
+/** The quantity of an ingredient as metric text: "400 g", "2", or "to taste" without an amount. */
+export const quantityText = (
+  { id, amount, unit }: Pick<CorpusIngredient, 'id' | 'amount' | 'unit'>,
+  language: Language,
+): string =>
+  displayQuantity(
+    { id, amount, unit, name: id, quantity: (SEASONINGS.has(id) ? TO_TASTE : AS_NEEDED)[language] },
+    { ...AS_WRITTEN, language },
+  );
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+const LARGE_PIECE_GRAMS = 60;
+const SOLID_DENSITY_MAX = 0.9;
+
+/** Large pieces that are weighed are shown in ounces in America too: no cup of mozzarella balls. */
+const isWeighedPiece = ({ pieceGrams = 0, density = 1 }: Ingredient, unit: Unit) =>
+  (unit === 'g' || unit === 'kg') && pieceGrams >= LARGE_PIECE_GRAMS && density < SOLID_DENSITY_MAX;
+
+/** Grams and millilitres to a tenth, which the browser needs for cups and ounces. */
+const wireMeasures = (id: string, amount: number, unit: Unit): { grams?: number; ml?: number } => {
+  const row = ingredientById(id);
+  if (!row) return {};
+  const { grams, ml } = measuresOf(row, amount, unit);
+  if (isWeighedPiece(row, unit)) return { grams };
+  return { ...(grams !== undefined && { grams: tenths(grams) }), ...(ml !== undefined && { ml: tenths(ml) }) };
+};
+
+type Wording = (text: string, ingredientId?: string) => string;
+
+/** Turns the British text into the language's own; only American English changes anything. */
+const wordingOf = (language: Language, ids: readonly string[]): Wording => {
+  if (language !== 'en-US') return (text) => text;
+  const staying = (ofIds: readonly string[]) => ofIds.flatMap((id) => STAYING_BRITISH[id] ?? []);
+  // A recipe with both coriander leaf and seed means the leaf where it just says coriander.
+  const inRecipe = new Set(staying(ids).filter((word) => !ids.includes(word)));
+  return (text, id) => toAmerican(text, id === undefined ? inRecipe : new Set(staying([id])));
+};
+
+const textOf = (part: StepPart): string => (typeof part === 'string' ? part : part.text);
+
+const STARTS_SENTENCE = /(^|[.!?] )$/;
+
+/** A placeholder without text uses the table's name, capitalised at the start of a sentence. */
+const startedWithCapital = (parts: readonly StepPart[]): StepPart[] =>
+  parts.map((part, index) => {
+    const before = index === 0 ? '' : textOf(parts[index - 1] ?? '');
+    const { kind, text } = typeof part === 'string' ? { kind: undefined, text: part } : part;
+    if (kind !== 'ingredient' || (index > 0 && before === '') || !STARTS_SENTENCE.test(before)) return part;
+    return { ...(part as Exclude<StepPart, string>), text: text.charAt(0).toUpperCase() + text.slice(1) };
+  });
+
+interface Setting {
+  language: Language;
+  wording: Wording;
+  byKey: ReadonlyMap<string, CorpusIngredient>;
+}
+
+const partOf = (token: SentenceToken, temp: number, { language, wording, byKey }: Setting): StepPart => {
+  const shown = <Part extends Exclude<StepPart, string>>(part: Part): Part => ({
+    ...part,
+    text: displayPart(part, { ...AS_WRITTEN, language }),
+  });
+  switch (token.kind) {
+    case 'text':
+      return wording(token.text);
+    case 'temperature':
+      return shown({ kind: 'temperature', celsius: temp, text: '' });
+    case 'length':
+      return shown({ kind: 'length', cm: token.cm, text: '' });
+    case 'ingredient': {
+      const ingredient = byKey.get(token.key) ?? { key: token.key, id: token.key };
+      const text = token.words === undefined ? lineName(ingredient, language) : wording(token.words, ingredient.id);
+      return { kind: 'ingredient', id: ingredient.id, text };
+    }
+    case 'amount': {
+      const whole = byKey.get(token.key);
+      const id = whole?.id ?? token.key;
+      const amount = token.amount ?? whole?.amount;
+      const unit = token.unit ?? whole?.unit ?? 'piece';
+      if (amount === undefined) return { kind: 'ingredient', id, text: quantityText({ id }, language) };
+      return shown({ kind: 'amount', id, amount, unit, ...wireMeasures(id, amount, unit), text: '' });
+    }
+  }
+};
+
+const lineOf = (ingredient: CorpusIngredient, note: string | undefined, { language, wording }: Setting) => {
+  const { id, amount, unit } = ingredient;
+  const line: RecipeIngredient = {
+    name: lineName(ingredient, language),
+    quantity: quantityText(ingredient, language),
+    id,
+    ...(amount !== undefined && unit !== undefined && { amount, unit, ...wireMeasures(id, amount, unit) }),
+    ...(note !== undefined && { note: wording(note, id) }),
+  };
+  return line;
+};
+
+/** Title of a corpus recipe in a language, the same as `localiseRecipe` gives. */
+export const localiseTitle = (
+  { ingredients, text }: { ingredients: readonly { id: string }[]; text: Record<WrittenLanguage, { title: string }> },
+  language: Language,
+): string => {
+  const ids = ingredients.map(({ id }) => id);
+  return wordingOf(language, ids)(text[WRITTEN[language]].title);
+};
+
+/**
+ * A corpus recipe in one language, with everything that follows from its ingredients: allergens, diets, nutrition,
+ * number.
+ */
+export const localiseRecipe = (recipe: Omit<CorpusRecipe, 'picture'>, language: Language): LocalisedRecipe => {
+  const { id, category, subcategory, cuisine, servings, prepTime, ingredients, steps } = recipe;
+  const { title, description, notes, steps: sentences } = recipe.text[WRITTEN[language]];
+  const ids = [...new Set(ingredients.map((ingredient) => ingredient.id))];
+  const wording = wordingOf(language, ids);
+  const setting: Setting = { language, wording, byKey: new Map(ingredients.map((one) => [one.key, one])) };
+
+  const nameInList = (ingredientId: string): string => {
+    const line = ingredients.find((ingredient) => ingredient.id === ingredientId);
+    return line ? lineName(line, language) : ingredientName(ingredientId, language);
+  };
+
+  return {
+    id,
+    title: wording(title),
+    description: wording(description),
+    category,
+    subcategory,
+    cuisine,
+    language,
+    servings,
+    prepTime,
+    ...recipeFacts(
+      ingredients.map((ingredient) => ({ ...ingredient, ids: [ingredient.id] })),
+      { servings, nameOf: nameInList },
+    ),
+    ingredients: ingredients.map((ingredient) => lineOf(ingredient, notes[ingredient.key], setting)),
+    instructions: steps.map(({ time, temp = 0 }, index): Instruction => {
+      const parts = startedWithCapital((sentences[index] ?? []).map((token) => partOf(token, temp, setting)));
+      return { step: parts.map(textOf).join(''), time, parts };
+    }),
+    totalIngredients: ids.filter((ingredientId) => !ingredientById(ingredientId)?.isStaple).length,
+  };
+};

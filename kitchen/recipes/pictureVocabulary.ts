@@ -1,0 +1,58 @@
+/** The words allowed in a recipe's `picture:` block. server/images draws them. */
+
+export const VESSELS = [
+  ...[
+    'plate',
+    'plate-rim',
+    'bowl-cream',
+    'bowl-slate',
+    'bowl-terracotta',
+    'pan',
+    'pot',
+    'board',
+    'baking-dish',
+    'tray',
+  ],
+  ...['cup', 'mug', 'tumbler', 'highball', 'coupe', 'wine-glass', 'flute', 'jug', 'shot', 'copper-mug', 'jar'],
+];
+
+export const TABLES = [
+  ...['linen-sand', 'linen-oat', 'linen-butter', 'tile-celadon', 'tile-mint', 'plaster-sea', 'plaster-apricot'],
+  ...['plaster-lilac', 'planks-walnut', 'planks-ink', 'marble-white'],
+];
+
+export const FILLS = [
+  ...['soup', 'stew', 'curry-rice', 'noodles', 'grains', 'leaves', 'crust', 'toast', 'stack', 'bake', 'slices', 'cake'],
+  ...['skewers', 'wrap', 'pieces', 'omelette', 'porridge', 'rice', 'pastry', 'drink', 'foam-drink', 'layered-drink'],
+  ...['plated', 'batch', 'burger', 'sandwich', 'tacos', 'rolls', 'folded-crepes', 'quesadilla'],
+];
+
+export const PIECES = [
+  ...['egg-fried', 'egg-half', 'tomato-half', 'cube', 'chunk', 'ball', 'bean', 'pea', 'prawn', 'mussel', 'fish-fillet'],
+  ...['steak', 'sausage', 'drumstick', 'mushroom', 'wheel', 'strip', 'arc', 'ring', 'olive', 'berry', 'nut', 'leaf'],
+  ...['slice', 'wedge', 'floret', 'spear', 'shred', 'dumpling', 'bread-slice', 'corn', 'crumble', 'dollop', 'ice'],
+  ...['bacon', 'ham', 'patty', 'battered-fish', 'whole-bird', 'fried-potato', 'mash', 'jacket-potato', 'meat-ball'],
+  ...['churro', 'dip', 'cookie', 'muffin', 'scone', 'scone-half', 'bun'],
+];
+
+export const GARNISHES = [
+  ...['herb-sprig', 'chopped-herb', 'leaf', 'sesame', 'pepper', 'sugar-dust', 'grated-cheese', 'oil-drops'],
+  ...[
+    'cream-swirl',
+    'chilli-ring',
+    'seeds',
+    'zest',
+    'cocoa-dust',
+    'sauce-drizzle',
+    'foam',
+    'salt-rim',
+    'cherry',
+    'straw',
+  ],
+];
+
+export const PROPS = [
+  ...['tomato', 'garlic', 'onion', 'potato', 'egg', 'lemon', 'lime', 'orange', 'apple', 'banana', 'pepper', 'chilli'],
+  ...['carrot', 'mushroom', 'avocado', 'cheese', 'bread', 'herb-bunch', 'cinnamon-stick', 'coffee-beans', 'ginger'],
+  ...['berries', 'olives', 'wheat', 'rice-grains', 'bottle', 'chocolate', 'nut', 'corn-cob', 'fish', 'shrimp'],
+];

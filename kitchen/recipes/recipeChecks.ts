@@ -1,0 +1,92 @@
+import { ingredientById } from '../ingredients/ingredientTable';
+import { checkQuantities, checkSafeHeat } from './amountChecks';
+import { RecipeFault } from './fieldReader';
+import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
+import type { Check, RowOf } from './recipeCheck';
+import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
+import { checkNotes, checkPlaceholders, checkPlainQuantities, checkSpelling, checkTranslations } from './textChecks';
+
+const checkIngredients: Check = ({ ingredients }, report, rowOf) => {
+  for (const { key, id } of ingredients)
+    if (!rowOf(id)) report(`ingredients.${key}`, `“${id}” is in no ingredient table`);
+};
+
+/** Fruit juice and vinegar contain traces. */
+const TRACE_OF_ALCOHOL = 0.5;
+
+const checkAlcohol: Check = ({ category, subcategory, ingredients }, report, rowOf) => {
+  if (category !== 'Drinks') return;
+  const strong = ingredients.filter(({ id }) => (rowOf(id)?.abv ?? 0) > TRACE_OF_ALCOHOL);
+  if (subcategory === 'Alcoholic' && strong.length === 0)
+    report('subcategory', 'is Alcoholic, but no ingredient has alcohol');
+  if (subcategory === 'Non-alcoholic')
+    for (const { key } of strong) report(`ingredients.${key}`, 'has alcohol in a drink that is Non-alcoholic');
+};
+
+const checkPicture: Check = ({ picture, ingredients }, report) => {
+  const keys = new Set(ingredients.map(({ key }) => key));
+  const known = (path: string, word: string, words: readonly string[]) => {
+    if (!words.includes(word)) report(path, `“${word}” is none of ${words.join(' ')}`);
+  };
+  known('picture.vessel', picture.vessel, VESSELS);
+  known('picture.table', picture.table, TABLES);
+  known('picture.fill', picture.fill.kind, FILLS);
+  const items = [
+    ['pieces', PIECES],
+    ['garnish', GARNISHES],
+    ['props', PROPS],
+  ] as const;
+  for (const [name, kinds] of items)
+    picture[name].forEach(({ kind, ingredient }, index) => {
+      const path = `picture.${name}[${index}]`;
+      known(path, kind, kinds);
+      if (!keys.has(ingredient) && !(kind === 'straw' && ingredient === '-'))
+        report(path, `shows “${ingredient}”, which is not in the list of ingredients`);
+    });
+};
+
+const CHECKS: readonly Check[] = [
+  checkIngredients,
+  checkPlaceholders,
+  checkNotes,
+  checkPlainQuantities,
+  checkTranslations,
+  checkSpelling,
+  checkAlcohol,
+  checkPicture,
+  checkQuantities,
+  checkSafeHeat,
+];
+
+/** All faults in the content of a recipe; its form was checked when it was read. */
+export const checkRecipe = (recipe: CorpusRecipe, rowOf: RowOf = ingredientById): RecipeFault[] => {
+  const faults: RecipeFault[] = [];
+  for (const check of CHECKS)
+    check(recipe, (path, reason) => faults.push(new RecipeFault(recipe.slug, path, reason)), rowOf);
+  return faults;
+};
+
+/** The identity of a recipe, whatever its name. */
+const contentOf = ({ ingredients, servings }: CorpusRecipe): string =>
+  ingredients
+    .map(({ id, amount = 0, unit = '' }) => `${id} ${Math.round((amount / servings) * 100)} ${unit}`)
+    .sort()
+    .join(', ');
+
+/** Faults between recipes: the same id, the same title in a language, or the same food in the same amounts. */
+export const checkCorpus = (recipes: readonly CorpusRecipe[]): RecipeFault[] => {
+  const owners = new Map<string, string>();
+  const faults: RecipeFault[] = [];
+  const claim = ({ slug }: CorpusRecipe, path: string, value: string, said = `“${value}” belongs to`) => {
+    const owner = owners.get(`${path} ${value}`);
+    if (owner === undefined) owners.set(`${path} ${value}`, slug);
+    else faults.push(new RecipeFault(slug, path, `${said} ${owner} already`));
+  };
+  for (const recipe of recipes) {
+    claim(recipe, 'id', String(recipe.id));
+    claim(recipe, 'ingredients', contentOf(recipe), 'the same food in the same amounts is');
+    for (const language of WRITTEN_LANGUAGES)
+      claim(recipe, `${language}.title`, recipe.text[language].title.toLowerCase());
+  }
+  return faults;
+};

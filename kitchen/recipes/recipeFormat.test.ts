@@ -1,0 +1,83 @@
+import { RecipeFault } from './fieldReader';
+import { parseRecipeFile, readRecipeFile } from './recipeFormat';
+import { recipeIdOf } from './recipeId';
+import { parseSentence } from './stepSentence';
+import { omeletteFile, type RecipeFile } from '../testing/omelette';
+
+const faultsOf = (change: (file: RecipeFile & Record<string, unknown>) => void) => {
+  const file = omeletteFile();
+  change(file);
+  return readRecipeFile(file, 'oven-omelette', 'Meals').faults.map(({ path, reason }) => `${path}: ${reason}`);
+};
+
+it('reads a recipe file into plain JSON', () => {
+  const recipe = parseRecipeFile(omeletteFile(), 'oven-omelette', 'Meals');
+  expect(JSON.parse(JSON.stringify(recipe))).toEqual(recipe);
+  expect(recipe).toMatchObject({
+    id: recipeIdOf('oven-omelette'),
+    slug: 'oven-omelette',
+    category: 'Meals',
+    ingredients: [
+      { key: 'eggs', id: 'egg', amount: 4, unit: 'piece' },
+      { key: 'butter', id: 'butter', amount: 30, unit: 'g' },
+      { key: 'chives', id: 'chives', amount: 1, unit: 'tbsp' },
+      { key: 'salt', id: 'salt' },
+    ],
+    picture: {
+      fill: { kind: 'omelette', colours: ['#f2c14e'] },
+      pieces: [{ kind: 'cube', ingredient: 'butter', colour: '#fbe39a' }],
+    },
+  });
+});
+
+it('keeps the id stated in a renamed file', () => {
+  expect(parseRecipeFile({ ...omeletteFile(), id: 77 }, 'baked-omelette', 'Meals').id).toBe(77);
+});
+
+it('understands every placeholder', () => {
+  expect(parseSentence('Mix {eggs}, {eggs|an egg}, {milk#}, {milk#30 ml} at {temp} in {24 cm}.')).toEqual([
+    { kind: 'text', text: 'Mix ' },
+    { kind: 'ingredient', key: 'eggs' },
+    { kind: 'text', text: ', ' },
+    { kind: 'ingredient', key: 'eggs', words: 'an egg' },
+    { kind: 'text', text: ', ' },
+    { kind: 'amount', key: 'milk' },
+    { kind: 'text', text: ', ' },
+    { kind: 'amount', key: 'milk', amount: 30, unit: 'ml' },
+    { kind: 'text', text: ' at ' },
+    { kind: 'temperature' },
+    { kind: 'text', text: ' in ' },
+    { kind: 'length', cm: 24 },
+    { kind: 'text', text: '.' },
+  ]);
+});
+
+it.each<[string, (file: RecipeFile & Record<string, unknown>) => void, string]>([
+  ['an unknown unit', (f) => (f.ingredients.butter = 'butter, 30 oz'), 'ingredients.butter'],
+  ['a quantity of nothing', (f) => (f.ingredients.butter = 'butter, 0 g'), 'ingredients.butter'],
+  ['another category’s sub-type', (f) => (f.subcategory = 'Alcoholic'), 'subcategory'],
+  ['a step of a few seconds', (f) => (f.steps[0] = { time: 5 }), 'steps[0].time'],
+  ['a step longer than a day', (f) => (f.steps[0] = { time: 90_000 }), 'steps[0].time'],
+  ['a sentence too few', (f) => f.fr.steps.pop(), 'fr.steps'],
+  ['a brace left open', (f) => (f.fr.steps[1] = 'Battez {eggs|les œufs.'), 'fr.steps[1]'],
+  ['a placeholder of no known form', (f) => (f.es.steps[0] = 'Bate {los huevos}.'), 'es.steps[0]'],
+  ['a partial amount without a unit we know', (f) => (f.es.steps[0] = 'Bate {eggs#2 lb}.'), 'es.steps[0]'],
+  ['a colour that is none', (f) => (f.picture.fill = 'omelette red'), 'picture.fill'],
+  ['no title', (f) => (f.es.title = ''), 'es.title'],
+  ['a field that nobody reads', (f) => (f.notes = {}), 'notes'],
+  ['no servings', (f) => (f.servings = 0), 'servings'],
+  ['no cuisine', (f) => (f.cuisine = ''), 'cuisine'],
+  ['a cuisine without an id', (f) => (f.cuisine = 'French'), 'cuisine'],
+])('finds %s', (_name, change, path) => {
+  expect(faultsOf(change)).toEqual([expect.stringMatching(`^${path.replace(/[[\]]/g, '\\$&')}: `)]);
+});
+
+it('finds all faults of a file, and throws the first', () => {
+  const file = { ...omeletteFile(), servings: 0, popularity: 200 };
+  expect(readRecipeFile(file, 'x', 'Meals').faults).toHaveLength(2);
+  expect(() => parseRecipeFile(file, 'x', 'Meals')).toThrow(new RecipeFault('x', 'servings', 'is no number from 1 to 100'));
+});
+
+it.each([[null], ['text'], [[]], [{}]])('survives %j in place of a recipe', (file) => {
+  expect(() => parseRecipeFile(file, 'x', 'Meals')).toThrow(RecipeFault);
+});

@@ -1,0 +1,52 @@
+import { NOTE_MAX, type FieldReader } from './fieldReader';
+
+/** A drawn item of the recipe: `ingredient` is the recipe's key for it, or '-' for a straw. */
+export interface PictureItem {
+  kind: string;
+  ingredient: string;
+  /** '#rrggbb'; the usual colour of the kind when absent. */
+  colour?: string;
+}
+
+/** What the picture of the dish shows. Words are not checked here: `recipeChecks` has the vocabulary. */
+export interface PictureSpec {
+  vessel: string;
+  table: string;
+  /** One to three colours as '#rrggbb'. */
+  fill: { kind: string; colours: string[] };
+  pieces: PictureItem[];
+  garnish: PictureItem[];
+  props: PictureItem[];
+}
+
+const COLOUR = /^[0-9a-f]{6}$/i;
+
+const readColour = (reader: FieldReader, path: string, digits: string): string => {
+  if (!COLOUR.test(digits)) reader.fault(path, `“${digits}” is no colour of six hexadecimal digits`);
+  return `#${digits.toLowerCase()}`;
+};
+
+const readPictureItems = (reader: FieldReader, value: unknown, path: string, max: number): PictureItem[] =>
+  value === undefined
+    ? []
+    : reader.list(value, path, max).map((item, index) => {
+        const at = `${path}[${index}]`;
+        const [kind = '', ingredient = '', colour, ...rest] = reader.text(item, at, NOTE_MAX).split(' ');
+        if (ingredient === '' || rest.length > 0) reader.fault(at, 'is not “kind key” or “kind key colour”');
+        return { kind, ingredient, ...(colour !== undefined && { colour: readColour(reader, at, colour) }) };
+      });
+
+/** Reads what the picture of a recipe shows. */
+export const readPicture = (reader: FieldReader, value: unknown): PictureSpec => {
+  const picture = reader.fields(value, 'picture', ['vessel', 'table', 'fill', 'pieces', 'garnish', 'props']);
+  const [kind = '', ...colours] = reader.text(picture.fill, 'picture.fill', NOTE_MAX).split(' ');
+  if (colours.length < 1 || colours.length > 3) reader.fault('picture.fill', 'needs one to three colours');
+  return {
+    vessel: reader.text(picture.vessel, 'picture.vessel', NOTE_MAX),
+    table: reader.text(picture.table, 'picture.table', NOTE_MAX),
+    fill: { kind, colours: colours.map((digits) => readColour(reader, 'picture.fill', digits)) },
+    pieces: readPictureItems(reader, picture.pieces, 'picture.pieces', 5),
+    garnish: readPictureItems(reader, picture.garnish, 'picture.garnish', 3),
+    props: readPictureItems(reader, picture.props, 'picture.props', 2),
+  };
+};

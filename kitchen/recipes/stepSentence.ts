@@ -1,0 +1,82 @@
+import { UNITS, type Unit } from '@contracts/vocabulary';
+
+/** A piece of a step's sentence as written in a recipe file. */
+export type SentenceToken =
+  | { kind: 'text'; text: string }
+  /** `{key}` or `{key|words}`. */
+  | { kind: 'ingredient'; key: string; words?: string }
+  /** `{key#}` (the whole quantity) or `{key#30 g}`. */
+  | { kind: 'amount'; key: string; amount?: number; unit?: Unit }
+  /** `{temp}`. */
+  | { kind: 'temperature' }
+  /** `{24 cm}`. */
+  | { kind: 'length'; cm: number };
+
+/** A placeholder or a brace that cannot be read. */
+export class SentenceFault extends Error {}
+
+const LENGTH = /^(\d+(?:\.\d+)?) cm$/;
+const AMOUNT = /^(\d+(?:\.\d+)?)(?: ([a-z]+))?$/;
+const KEY = /^[a-z][A-Za-z0-9]*$/;
+
+const isUnit = (word: string): word is Unit => (UNITS as readonly string[]).includes(word);
+
+/** A quantity as written in recipe files: "400 g", or "2" for pieces. Undefined for any other text. */
+export const parseAmount = (text: string): { amount: number; unit: Unit } | undefined => {
+  const [, amount, unit = 'piece'] = AMOUNT.exec(text.trim()) ?? [];
+  return amount !== undefined && Number(amount) > 0 && isUnit(unit) ? { amount: Number(amount), unit } : undefined;
+};
+
+const placeholder = (inside: string): SentenceToken => {
+  if (inside === 'temp') return { kind: 'temperature' };
+  const length = LENGTH.exec(inside);
+  if (length) return { kind: 'length', cm: Number(length[1]) };
+  const [head = '', ...rest] = inside.split(/[|#]/);
+  const mark = inside[head.length];
+  const tail = rest.join('').trim();
+  const key = head.trim();
+  if (!KEY.test(key)) throw new SentenceFault(`{${inside}} is no placeholder`);
+  if (mark === '#') {
+    if (tail === '') return { kind: 'amount', key };
+    const quantity = parseAmount(tail);
+    if (!quantity) throw new SentenceFault(`{${inside}} has no readable amount`);
+    return { kind: 'amount', key, ...quantity };
+  }
+  if (mark === '|') {
+    if (tail === '') throw new SentenceFault(`{${inside}} has no words after the bar`);
+    return { kind: 'ingredient', key, words: tail };
+  }
+  return { kind: 'ingredient', key };
+};
+
+/**
+ * Splits a sentence into text and placeholders.
+ * @throws SentenceFault naming the placeholder that cannot be read
+ */
+export const parseSentence = (sentence: string): SentenceToken[] => {
+  const tokens: SentenceToken[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(/\{([^{}]*)\}/g)) {
+    if (match.index > from) tokens.push({ kind: 'text', text: sentence.slice(from, match.index) });
+    tokens.push(placeholder(match[1]!));
+    from = match.index + match[0].length;
+  }
+  if (from < sentence.length) tokens.push({ kind: 'text', text: sentence.slice(from) });
+  if (tokens.some((token) => token.kind === 'text' && /[{}]/.test(token.text)))
+    throw new SentenceFault('a brace is not closed or not opened');
+  return tokens;
+};
+
+/** The references of a sentence, without words, order and repeats: must be the same in every language. */
+export const referencesOf = (tokens: readonly SentenceToken[]): string[] =>
+  [
+    ...new Set(
+      tokens.flatMap((token) => {
+        if (token.kind === 'ingredient') return token.key;
+        if (token.kind === 'amount') return `${token.key}#${token.amount ?? ''} ${token.unit ?? ''}`.trim();
+        if (token.kind === 'temperature') return 'temp';
+        if (token.kind === 'length') return `${token.cm} cm`;
+        return [];
+      }),
+    ),
+  ].sort();

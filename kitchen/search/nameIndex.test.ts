@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { createNameIndexBuilder } from './nameIndex';
+import { foldedWords, isWithin } from './nameWords';
+
+const RECIPES = [
+  { titles: ['Shakshuka', 'Chakchouka'], words: ['egg', 'tomate', 'Tunisian'], popularity: 90 },
+  {
+    titles: ['Spanish omelette', 'Tortilla de patatas', 'Tortilla espagnole'],
+    words: ['egg', 'potato'],
+    popularity: 95,
+  },
+  { titles: ['Chicken curry', 'Curry de pollo', 'Curry de poulet'], words: ['chicken', 'Indian'], popularity: 80 },
+  { titles: ['Thai green curry', 'Curry verde tailandés', 'Curry vert thaï'], words: ['chicken'], popularity: 85 },
+  { titles: ['Crème brûlée', 'Crema catalana quemada'], words: ['egg', 'cream'], popularity: 70 },
+  { titles: ['Omelette', 'Tortilla francesa'], words: ['egg'], popularity: 60 },
+  { titles: ['Bœuf bourguignon', 'Beef bourguignon'], words: ['beef', 'red wine'], popularity: 75 },
+];
+const builder = createNameIndexBuilder();
+RECIPES.forEach(builder.add);
+const index = builder.build();
+const ALL = { isWanted: () => true };
+
+const found = (name: string) => index.search(name, ALL, 60).entries.map((entry) => RECIPES[entry]!.titles[0]);
+
+describe('a recipe searched by name', () => {
+  it.each([
+    ['shakshuka', 'Shakshuka'],
+    ['SHAKSHUKA!', 'Shakshuka'],
+    ['shaksh', 'Shakshuka'],
+    ['shakshuca', 'Shakshuka'],
+    ['chakchouka', 'Shakshuka'],
+    ['tortilla de patatas', 'Spanish omelette'],
+    ['patatas tortilla', 'Spanish omelette'],
+    ['creme brulee', 'Crème brûlée'],
+    ['the crème brulee recipe', 'Crème brûlée'],
+    ['boeuf bourguignon', 'Bœuf bourguignon'],
+    ['beef bourgignon', 'Bœuf bourguignon'],
+    ['curry vert thai', 'Thai green curry'],
+    ['chikcen curry', 'Chicken curry'],
+  ])('is found first as %p', (name, title) => {
+    expect(found(name)[0]).toBe(title);
+  });
+
+  it('comes first for the exact phrase, though another is better known', () => {
+    expect(found('omelette')).toEqual(['Omelette', 'Spanish omelette']);
+  });
+
+  it('is found by its ingredients and cuisine too, after recipes with that name', () => {
+    expect(found('tunisian')).toEqual(['Shakshuka']);
+    expect(found('curry chicken')).toEqual(['Chicken curry', 'Thai green curry']);
+    expect(found('egg')).toEqual(['Spanish omelette', 'Shakshuka', 'Crème brûlée', 'Omelette']);
+  });
+
+  it('is found by half of the words when no recipe has them all', () => {
+    expect(found('grandmother shakshuka')).toEqual(['Shakshuka']);
+    expect(found('wellington egg')).toEqual([]);
+  });
+
+  it('is not found when no name is similar', () => {
+    expect(found('xylophone')).toEqual([]);
+    expect(found('?!')).toEqual([]);
+    expect(found('')).toEqual([]);
+  });
+
+  it('is left out when it is not wanted', () => {
+    expect(index.search('omelette', { isWanted: (entry) => entry !== 5 }, 60)).toMatchObject({
+      entries: [1],
+      total: 1,
+    });
+  });
+
+  it('is counted when it is not among the first', () => {
+    expect(index.search('egg', ALL, 2)).toMatchObject({ entries: [1, 0], total: 4 });
+    expect(index.search('egg', ALL, 0)).toMatchObject({ entries: [], total: 4 });
+  });
+
+  it('may be any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        for (const entry of index.search(name, ALL, 60).entries) expect(RECIPES[entry]).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe('folding and typing errors', () => {
+  it('makes words comparable', () => {
+    expect(foldedWords('Crème-brûlée, “Œufs” & Straße')).toEqual(['creme', 'brulee', 'oeufs', 'strasse']);
+  });
+
+  it.each([
+    ['chicken', 'chiken', 1, true],
+    ['chicken', 'chikcen', 1, true],
+    ['chicken', 'kitchen', 1, false],
+    ['pan', 'pasta', 1, false],
+    ['', 'ab', 2, true],
+  ])('%p and %p are within %d: %p', (a, b, limit, expected) => {
+    expect(isWithin(a, b, limit)).toBe(expected);
+    expect(isWithin(b, a, limit)).toBe(expected);
+  });
+});

@@ -1,0 +1,128 @@
+import type { FoundIngredient, Unlock } from '@contracts/analyze';
+import { MAX_RECIPES_PER_ANSWER, UNLOCKS_MAX } from '@contracts/limits';
+import type { Recipe } from '@contracts/recipe';
+import type { Language } from '@contracts/vocabulary';
+import { hiddenMatches } from '../facts/factsMask';
+import { INGREDIENTS, relativesOf } from '../ingredients/ingredientTable';
+import { parseIngredients } from '../reading/parseIngredients';
+import { ingredientName } from '../recipes/localise';
+import { isPermitted, type SwapLimits } from '../swaps/swaps';
+import { cuisineCounts, cuisineNumber } from './cuisineTally';
+import { emptiedBy } from './emptied';
+import { ingredientNumbers } from './ingredientNumbers';
+import { kitchenOf } from './kitchen';
+import { createMatchReader, type Match } from './matchDetails';
+import type { MatchHit, MatchQuery, MatchResult, Purchase } from './matchQuery';
+import { searchNamed } from './nameSearch';
+import { masksOf, swapLimitsOf, type SearchFields } from './searchFields';
+import { searchIndex } from './searchIndex';
+import type { SearchShelf } from './searchShelf';
+import { meantBy } from './suggest/meantBy';
+import { ruledOutOf, wishedBy, type Wished } from './wishes/wished';
+
+/** One purchase that completes a single recipe is advice only when nothing completes more. */
+const isAdvice = ({ recipes }: Purchase, rank: number) => rank === 0 || recipes > 1;
+
+const NO_MATCHES: MatchResult = { hits: [], total: 0, strong: 0, uses: [] };
+
+/** What a recipe must have one of, for each ingredient to use up. */
+const mustUseOf = ({ mustUse = [] }: SearchFields): number[][] =>
+  mustUse.map((id) => ingredientNumbers(relativesOf(id)));
+
+/** What was read from the text, and what the cook may eat. */
+interface Understood {
+  found: readonly string[];
+  wished: Wished;
+  limits: SwapLimits;
+  language: Language;
+}
+
+const queryOf = (
+  shelf: SearchShelf,
+  fields: SearchFields,
+  { found, wished, limits, language }: Understood,
+): MatchQuery => ({
+  ...kitchenOf(found, shelf.index, (id) => isPermitted(id, limits)),
+  ...masksOf(fields, wished),
+  mustUse: mustUseOf(fields),
+  maxMinutes: fields.maxMinutes,
+  isRuledOut: wished.ingredients.length > 0 ? shelf.hasOneOf(wished.ingredients) : undefined,
+  order: shelf.orderOf(fields.sort, language),
+  limit: MAX_RECIPES_PER_ANSWER,
+  offset: fields.offset ?? 0,
+  purchases: fields.offset ? undefined : UNLOCKS_MAX,
+  cuisines: (fields.cuisines ?? []).map(cuisineNumber),
+});
+
+/**
+ * Searches by the ingredients in the kitchen: best match first, or in the order of `sort`. When the text names no
+ * ingredient, `ingredients` is empty and `unknown` has the parts that were not understood. The result is then every
+ * recipe that fits the text's wishes ("vegan"), or nothing if it has no wish either.
+ */
+export const searchByIngredients = (shelf: SearchShelf, fields: SearchFields, text: string, language: Language) => {
+  const { found, unknown, wishes } = parseIngredients(text, { language });
+  const wished = wishedBy(wishes, found);
+  const limits = swapLimitsOf(fields, wished);
+  const isBrowsed = found.length === 0 && wishes.length > 0;
+  const browsed = isBrowsed ? searchNamed(shelf, fields, { name: '', wished, language }) : undefined;
+  const query = queryOf(shelf, fields, { found, wished, limits, language });
+  const matches = found.length === 0 ? NO_MATCHES : searchIndex(shelf.index, query);
+  const { hits, total, strong, uses, purchases = [], hidden, cuisines } = matches;
+  const ruledOut = ruledOutOf(wishes, language);
+  const reader = createMatchReader({ found, unknown, limits, language });
+  const isWeaker = query.offset >= strong && strong > 0;
+  const suggestions = meantBy(unknown, language);
+  return {
+    hits: browsed?.positions.map((entry): MatchHit => ({ entry, matched: 0, total: 0 })) ?? hits,
+    /** The best matches, whatever the order of `hits`. */
+    best: () =>
+      query.order && found.length > 0 ? searchIndex(shelf.index, { ...query, order: undefined, offset: 0 }).hits : hits,
+    total: browsed?.total ?? total,
+    /** How many matches are strong; they come first. */
+    strong: browsed?.total ?? strong,
+    /** `hits` are all recipes that fit the wishes; none matches an ingredient. */
+    isBrowsed,
+    /** Matches that the cook's exclusions hide, by reason. */
+    hidden: browsed?.hidden ?? (hidden ? hiddenMatches(hidden) : []),
+    /** Matches by cuisine, including cuisines that the search leaves out. */
+    cuisines: browsed?.cuisines ?? (cuisines ? cuisineCounts(cuisines) : []),
+    /** The ids of `ingredients`. */
+    foundIds: found,
+    found: found.map((id, i): FoundIngredient => ({ id, name: ingredientName(id, language), recipes: uses[i] ?? 0 })),
+    wished,
+    /** What the text rules out. */
+    ruledOut,
+    ingredients: found.map((id) => ingredientName(id, language)),
+    unknown,
+    /** What the cook may have meant by what was not understood. */
+    suggestions,
+    /** Why nothing was found, other than by exclusions. */
+    emptied:
+      found.length > 0 && total === 0
+        ? emptiedBy({
+            shelf,
+            fields,
+            query,
+            ruledOut,
+            wishedWithout: (place) =>
+              wishedBy(
+                wishes.filter((_, i) => i !== place),
+                found,
+              ),
+            language,
+          })
+        : [],
+    /** How many recipes each purchase would complete, largest first. */
+    unlocks: purchases.filter(isAdvice).map(({ ingredient, recipes }): Unlock => {
+      const { id } = INGREDIENTS[ingredient]!;
+      return { id, name: ingredientName(id, language), recipes };
+    }),
+    /** The available and missing ingredients of a hit. */
+    matchOf: ({ entry, total: counted }: MatchHit, recipe: Recipe): Match => ({
+      ...reader.matchOf(shelf.countedIdsOf(entry), recipe, counted),
+      ...(isWeaker && { isWeaker }),
+    }),
+    /** The same for a recipe that is on no shelf. */
+    matchOfOther: reader.matchOfOther,
+  };
+};

@@ -1,0 +1,41 @@
+import type { Language } from '@contracts/vocabulary';
+import { meantBy } from './meantBy';
+
+const offers = (typed: string, language: Language) =>
+  meantBy([typed], language)[0]?.ingredients.map(({ id }) => id) ?? [];
+
+describe('what the cook may have meant by an unknown word', () => {
+  it.each<[string, Language, string]>([
+    ['toms', 'en-GB', 'tomato'],
+    ['cukes', 'en-US', 'cucumber'],
+    ['avos', 'en-GB', 'avocado'],
+    ['shrooms', 'en-US', 'mushroom'],
+    ['potat', 'en-US', 'potato'],
+    ['cebol', 'es', 'onion'],
+    ['oigno', 'fr', 'onion'],
+  ])('%p in %s is %s', (typed, language, id) => {
+    expect(offers(typed, language)).toContain(id);
+  });
+
+  it.each<[string, Language]>([
+    ['xqzzwv', 'en-GB'],
+    ['xq', 'fr'],
+    ['', 'es'],
+  ])('%p in %s is nothing', (typed, language) => {
+    expect(offers(typed, language)).toEqual([]);
+  });
+
+  it('names what exists', () => {
+    expect(meantBy(['shrooms', 'avos', 'cukes'], 'en-GB').flatMap(({ ingredients }) => ingredients)).toEqual([
+      { id: 'mushroom', name: 'mushroom' },
+      { id: 'avocado', name: 'avocado' },
+      { id: 'cucumber', name: 'cucumber' },
+    ]);
+  });
+
+  it('is at most three ingredients for each of five words', () => {
+    const meant = meantBy(['toms', 'potat', 'carro', 'onio', 'chee', 'mil', 'egg'], 'en-GB');
+    expect(meant.length).toBeLessThanOrEqual(5);
+    for (const { ingredients } of meant) expect(ingredients.length).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Meant } from '@contracts/analyze';
+import type { Language } from '@contracts/vocabulary';
+import { editDistance } from '../../reading/editDistance';
+import { foldText } from '../../reading/foldWord';
+import { isOrdinaryWord } from '../../reading/guessName';
+import { ingredientName } from '../../recipes/localise';
+import { ingredientWords } from './ingredientWords';
+import { suggestIngredients, type SuggestedIngredient } from './suggestIngredients';
+
+/** Most ingredients offered for one unknown word, and most unknown words that get an offer. */
+const OFFERS_MAX = 3;
+const WORDS_MAX = 5;
+/** Shorter words begin too many names, and are one letter from too many others. */
+const BEGINNING_FROM = 3;
+const EDITS_FROM = 4;
+const EDITS = 2;
+const LENGTH_MAX = 40;
+
+/** Kitchen shorthand that is an ordinary word, or begins no name. */
+const SHORTHAND: ReadonlyMap<string, string> = new Map([
+  ['toms', 'tomato'],
+  ['cukes', 'cucumber'],
+  ['avos', 'avocado'],
+  ['shrooms', 'mushroom'],
+]);
+
+const closest = (folded: string, language: Language): SuggestedIngredient[] => {
+  const most = folded.length >= 6 ? EDITS : 1;
+  const near = ingredientWords(language)
+    .filter(({ folded: name }) => Math.abs(name.length - folded.length) <= most)
+    .map(({ id, folded: name }) => ({ id, edits: editDistance(folded, name, most) }))
+    .filter(({ edits }) => edits <= most)
+    .sort((a, b) => a.edits - b.edits);
+  return [...new Set(near.map(({ id }) => id))].map((id) => ({ id, name: ingredientName(id, language) }));
+};
+
+/** "toms" is short for tomatoes: without its plural, it begins their name. */
+const beginnings = (folded: string, language: Language): SuggestedIngredient[] => {
+  const stem = folded.replace(/(?<=...)s$/, '');
+  return stem.length >= BEGINNING_FROM ? suggestIngredients(stem, language, OFFERS_MAX) : [];
+};
+
+/**
+ * What the cook may have meant by what was not understood; words that mean nothing are left out.
+ * @param unknown as typed
+ */
+export const meantBy = (unknown: readonly string[], language: Language): Meant[] =>
+  unknown.slice(0, WORDS_MAX).flatMap((typed) => {
+    const folded = foldText(typed).trim();
+    const short = SHORTHAND.get(folded);
+    if (short !== undefined) return [{ typed, ingredients: [{ id: short, name: ingredientName(short, language) }] }];
+    if (folded.length < BEGINNING_FROM || folded.length > LENGTH_MAX || isOrdinaryWord(folded, language)) return [];
+    const offers = [...(folded.length >= EDITS_FROM ? closest(folded, language) : []), ...beginnings(folded, language)];
+    const ingredients = offers
+      .filter(({ id }, i) => offers.findIndex((other) => other.id === id) === i)
+      .slice(0, OFFERS_MAX);
+    return ingredients.length > 0 ? [{ typed, ingredients }] : [];
+  });

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@contracts/vocabulary';
+import { INGREDIENTS } from '@kitchen/ingredients/ingredientTable';
+import { parseIngredients } from '@kitchen/reading/parseIngredients';
+import { createWordIndex } from '@kitchen/reading/wordIndex';
+import { createWishReader } from './readWishes';
+
+const readWishes = createWishReader(createWordIndex(INGREDIENTS));
+
+interface Row {
+  language: Language;
+  isName: boolean;
+  typed: string;
+  ruledOut: string;
+  left: string;
+}
+
+const rows = readFileSync(join(__dirname, '../../../tests/data/ruled-out.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line): Row => {
+    const [language, mode, typed = '', ruledOut = '', left = ''] = line.split('\t');
+    return { language: language as Language, isName: mode === 'name', typed, ruledOut, left };
+  });
+
+const idsOf = (wishes: readonly { kind: string; id: string }[]) =>
+  wishes.map(({ kind, id }) => (kind === 'diet' && id === 'Fish' ? 'Pescatarian' : id)).join(' ') || '-';
+
+describe('what cooks rule out in their own words', () => {
+  it.each(rows)('$language: $typed', ({ language, isName, typed, ruledOut, left }) => {
+    const { rest, wishes } = readWishes(typed, { language, isName });
+    const { found } = parseIngredients(typed, { language });
+    expect({ ruledOut: idsOf(wishes), left: isName ? rest : found.join(' ') }).toEqual({
+      ruledOut,
+      left,
+    });
+  });
+});

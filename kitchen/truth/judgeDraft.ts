@@ -1,0 +1,97 @@
+import { DEFAULT_SERVINGS } from '@contracts/limits';
+import type { Correction } from '@contracts/truth';
+import { nutritionOf } from '../facts/nutrition';
+import { ingredientById } from '../ingredients/ingredientTable';
+import { cookingSteps } from './cookingSteps';
+import { isAlcoholic } from './eaterRules';
+import { lineFacts } from './lineFacts';
+import { agreed } from './pipeline/agree';
+import { createMend, type Dish, type Mend } from './pipeline/dish';
+import { brokenDiets, dietsFor } from './pipeline/facts';
+import { honestTexts, mendClaimedFields, mendDrinkKind, minutesFor } from './pipeline/mend';
+import { categoryOf, mealOf, servingsOf } from './pipeline/read';
+import {
+  refuseBrokenDiets,
+  refuseDangers,
+  refuseExcluded,
+  refuseNoFood,
+  refuseOtherCategory,
+  refuseOtherLanguage,
+  refuseOtherThanRecipes,
+  refuseRuledOut,
+  refuseServings,
+} from './pipeline/refuse';
+import { truthReport, writtenRecipe, type Findings } from './pipeline/report';
+import { readDraft, type ReadDraft } from './readDraft';
+import type { CheckedRecipe, TruthAsk } from './types';
+
+/** Reads the lines and steps of a draft. Refuses a draft that is no recipe in the requested language. */
+const readDish = (draft: ReadDraft, ask: TruthAsk, mend: Mend): Dish => {
+  refuseOtherThanRecipes(draft);
+  const lines = draft.ingredients.map((line) => lineFacts(line, ask.language));
+  // Poison is reported before the language, and a list of unknown things before a sentence about them.
+  refuseNoFood(draft, lines);
+  refuseOtherLanguage(draft, ask.language);
+  if (draft.servings === undefined) mend('form', 'no servings', String(DEFAULT_SERVINGS));
+  const servings = servingsOf(draft);
+  refuseServings(servings);
+  return { ask, draft, lines, steps: cookingSteps(draft.steps), servings, category: categoryOf(draft, ask) };
+};
+
+const drinkKindOf = ({ lines }: Dish) => (isAlcoholic(lines) ? 'Alcoholic' : 'Non-alcoholic');
+
+/** Repairs the texts and fields of a dish whose list and steps agree, and refuses what the cook excluded. */
+const findingsOf = (dish: Dish, allergens: Findings['allergens'], corrections: Correction[], mend: Mend): Findings => {
+  const { ask, draft, lines, steps, servings, category } = dish;
+  const subcategory = category === 'Drinks' ? drinkKindOf(dish) : mealOf(draft.subcategory);
+  refuseOtherCategory(dish, subcategory);
+  mendDrinkKind(dish, subcategory, mend);
+
+  const wire = lines.map((line) => line.wire);
+  const nutrition = nutritionOf(wire, servings);
+  const diets = dietsFor(lines, nutrition);
+  refuseBrokenDiets(ask, diets.promised);
+
+  const calories = nutrition?.perServing.calories;
+  const known = { allergens: allergens.all, brokenDiets: brokenDiets(diets, nutrition), calories };
+  const texts = honestTexts(draft, steps, known, mend);
+  const isAllergenMended = corrections.some(({ check }) => check === 'allergens');
+  mendClaimedFields(dish, allergens, calories, isAllergenMended, mend);
+
+  refuseExcluded(ask, lines, allergens.all, texts.title);
+  refuseRuledOut(ask, lines);
+  const minutes = minutesFor(dish, texts.instructions, mend);
+  return { dish, texts, subcategory, minutes, allergens, diets, nutrition };
+};
+
+/** A draft that may be shown, and the ingredients that identify duplicates of it. */
+export interface JudgedDraft {
+  checked: CheckedRecipe;
+  content: string;
+}
+
+const isNoStaple = (id: string) => ingredientById(id)?.isStaple !== true;
+
+/**
+ * The pipeline: read, refuse, agree, mend, report.
+ * @param index position of the draft in the answer
+ * @throws DraftRefusal with the first reason why the draft is not shown
+ */
+export const judgeDraft = (value: unknown, index: number, ask: TruthAsk): JudgedDraft => {
+  const draft = readDraft(value);
+  const corrections: Correction[] = [...draft.corrections];
+  const mend = createMend(corrections);
+
+  const read = readDish(draft, ask, mend);
+  refuseDangers(read);
+  const { lines, allergens } = agreed(read, mend);
+  const findings = findingsOf({ ...read, lines }, allergens, corrections, mend);
+
+  const recipe = writtenRecipe(findings);
+  const ingredientIds = [...new Set(lines.flatMap(({ ids }) => ids))];
+  const report = truthReport(findings, recipe, corrections);
+  return {
+    checked: { index, recipe, ingredientIds, diets: findings.diets.promised, report },
+    content: ingredientIds.filter(isNoStaple).sort().join(' '),
+  };
+};

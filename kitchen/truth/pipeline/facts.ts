@@ -1,0 +1,67 @@
+import { DEFAULT_SERVINGS } from '@contracts/limits';
+import { ALLERGENS, type Allergen, type DietType, type Language } from '@contracts/vocabulary';
+import { detectAllergens } from '../../facts/allergens/allergenGuard';
+import { normaliseAllergen } from '../../facts/allergens/allergens';
+import { dietsOf } from '../../facts/diets';
+import type { RecipeNutrition } from '../../facts/nutrition';
+import { recipeFacts } from '../../facts/recipeFacts';
+import { foldText } from '../../reading/foldWord';
+import { ingredientName } from '../../recipes/localise';
+import { isSubstitute, type LineFacts } from '../lineFacts';
+
+/** Placeholder for an unknown ingredient; with it, no diet is promised. */
+const UNKNOWN_ID = '';
+
+const ALLERGEN_NAME = /^[\p{L} ()'’-]{2,40}$/u;
+const DENIAL = /\b(?:none|no|free|without|ningun[oa]?|sin|aucun|sans|n\/?a|unknown|not|nil|may|null)\b/;
+
+/** Whether a claim names an allergen and denies none: not "None" or "nut-free". */
+export const isAllergenName = (claim: string): boolean => ALLERGEN_NAME.test(claim) && !DENIAL.test(foldText(claim));
+
+/** Facts of the lines by our rules. A substitute counts without ids, because they are those of the food it replaces. */
+const factsOf = (lines: readonly LineFacts[], language: Language) =>
+  recipeFacts(
+    lines.map((line) => ({
+      ...line.wire,
+      report: detectAllergens(line.text, language),
+      ids: isSubstitute(line) ? [] : line.named,
+    })),
+    { servings: DEFAULT_SERVINGS, nameOf: (id) => ingredientName(id, language) },
+  );
+
+/** Allergens of the lines: the computed ones and those that the model claims, the vocabulary's first. */
+export const allergensFor = (lines: readonly LineFacts[], claims: readonly string[], language: Language) => {
+  const { allergens, allergenEvidence: evidence, mayContain } = factsOf(lines, language);
+  const claimed = claims.filter(isAllergenName).map(normaliseAllergen);
+  // Wheat always carries gluten with it.
+  const all = new Set<string>([...allergens, ...claimed, ...(claimed.includes('Wheat') ? ['Gluten'] : [])]);
+  const known = ALLERGENS.filter((allergen) => all.has(allergen));
+  const custom = [...all].filter((name) => !ALLERGENS.includes(name as Allergen));
+  return {
+    computed: allergens,
+    all: [...known, ...custom],
+    evidence,
+    mayContain: mayContain?.filter(({ allergen }) => !all.has(allergen)),
+  };
+};
+
+export type DishAllergens = ReturnType<typeof allergensFor>;
+
+/** The diets of the lines. A line that is unknown or only guessed allows none. */
+export const dietsFor = (lines: readonly LineFacts[], nutrition: RecipeNutrition | undefined) => {
+  const named = [...new Set(lines.filter((line) => !isSubstitute(line)).flatMap((line) => line.named))];
+  const hasUnknown = lines.some((line) => line.named.length === 0 || line.isGuess);
+  const byKnown = named.length > 0 ? dietsOf(named, nutrition) : [];
+  return { hasUnknown, byKnown, promised: hasUnknown ? dietsOf([...named, UNKNOWN_ID]) : byKnown };
+};
+
+export type DishDiets = ReturnType<typeof dietsFor>;
+
+const JUDGED_BY_NAMES: readonly DietType[] = ['Vegan', 'Vegetarian', 'Fish', 'Low FODMAP'];
+
+/** Diets that the ingredients rule out, so that no text may claim them. Keto only with complete nutrition. */
+export const brokenDiets = ({ byKnown }: DishDiets, nutrition: RecipeNutrition | undefined): DietType[] => {
+  const isCounted = nutrition !== undefined && nutrition.coverage.covered === nutrition.coverage.total;
+  const judged: readonly DietType[] = isCounted ? [...JUDGED_BY_NAMES, 'Keto'] : JUDGED_BY_NAMES;
+  return judged.filter((diet) => !byKnown.includes(diet));
+};
