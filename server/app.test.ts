@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the server', () => {
-  it('says what it can do', async () => {
+  it('reports what it can do', async () => {
     const reply = await app.inject('/api/health');
     expect(healthSchema.parse(reply.json())).toEqual({
       status: 'ok',
@@ -22,20 +22,20 @@ describe('the server', () => {
     });
   });
 
-  it('knows nobody yet', async () => {
+  it('has no signed-in user yet', async () => {
     const reply = await app.inject('/api/auth/me');
     expect([reply.statusCode, reply.json()]).toEqual([401, { message: 'Please sign in.', error: 'NOT_SIGNED_IN' }]);
   });
 
   it.each(['/api/unknown', '/api', '/api/recipes', '/assets/none.js', '/unknown.txt', '/anything'])(
-    'answers JSON when there is nothing at %s',
+    'answers with JSON when there is nothing at %s',
     async (url) => {
       const reply = await app.inject(url);
       expect([reply.statusCode, reply.json()]).toMatchObject([404, { error: 'NOT_FOUND' }]);
     },
   );
 
-  it('carries its headers on every answer', async () => {
+  it('sends its headers with every response', async () => {
     for (const url of ['/api/health', '/api/unknown', '/api/auth/me']) {
       const { headers } = await app.inject(url);
       expect(headers).toMatchObject({
@@ -49,13 +49,13 @@ describe('the server', () => {
     }
   });
 
-  it('asks for https where its address is https', async () => {
+  it('requires https when its address is https', async () => {
     const secure = await openApp({ environment: { PUBLIC_URL: 'https://larder.example' } });
     expect((await secure.inject('/api/health')).headers).toHaveProperty('strict-transport-security');
     await secure.close();
   });
 
-  it('words what nobody expected without a stack', async () => {
+  it('words an unexpected error without a stack', async () => {
     const broken = await openApp({
       pictures: { pictureOf: () => Promise.reject(new Error('secret path /srv/larder')) },
     });

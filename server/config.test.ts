@@ -12,7 +12,7 @@ describe('the settings', () => {
     });
   });
 
-  it('read what is there, and take an empty value as absent', () => {
+  it('use the given values, and treat an empty value as absent', () => {
     const config = readConfig({ PORT: '8080', PUBLIC_URL: 'https://larder.example/', DEV_TOOLS: '1', HOST: '' });
     expect(config).toMatchObject({
       port: 8080,
@@ -63,7 +63,7 @@ describe('the settings', () => {
     expect(readConfig(environment, '/srv', words)).toMatchObject({ host, isLan });
   });
 
-  it('never say what stands in the address of a mail server', () => {
+  it('never print the address of a mail server', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp//larder:secret@mail.example' })).toThrow(/^SMTP_URL: (?!.*secret)/);
   });
 
@@ -72,15 +72,15 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'https://kitchen.example:8443' }, 'Larder <larder@kitchen.example>'],
     [{ MAIL_FROM: 'Our kitchen <hello@example.org>' }, 'Our kitchen <hello@example.org>'],
     [{ MAIL_FROM: 'hello@example.org' }, 'hello@example.org'],
-  ])('say with %j whom mail is from', (environment, from) => {
+  ])('with %j send mail from %s', (environment, from) => {
     expect(readConfig(environment).mail.from).toBe(from);
   });
 
-  it('name a word that they do not know', () => {
+  it('name an unknown word', () => {
     expect(() => readConfig({}, '/srv', ['--lann'])).toThrow(/^--lann: is not understood/);
   });
 
-  it('take Postgres by its address, and no other', () => {
+  it('accept Postgres by its address, and no other database', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://db/larder' })).toThrow(/DATABASE_URL: must be an address such as/);
     expect(() => readConfig({ DATABASE_URL: 'larder.db' })).toThrow(ConfigError);
     expect(readConfig({ DATABASE_URL: 'postgres://cook@db/larder' }).databaseUrl).toBe('postgres://cook@db/larder');
@@ -93,15 +93,15 @@ describe('the settings', () => {
     [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'qwen3:8b' }, /^AI_BASE_URL: /],
     [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'claude-haiku-4-5' }, /^AI_API_KEY: /],
     [{ AI_PROVIDER: 'google', AI_MODEL: 'gemini-3-flash', AI_API_KEY: 'a key' }, /^AI_API_KEY: (?!.*a key)/],
-  ])('say what is missing of a model in %j', (environment, message) => {
+  ])('name what is missing for a model in %j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
   });
 
-  it('know no model unless one is named', () => {
+  it('have no model unless one is named', () => {
     expect(readConfig({}).ai).toBeUndefined();
   });
 
-  it('read a model, which also looks at photos unless another does', () => {
+  it('use the model for photos too unless another is named', () => {
     const environment = {
       AI_PROVIDER: 'openai-compatible',
       AI_BASE_URL: 'http://localhost:11434/v1/',

@@ -5,7 +5,7 @@ import { IMAGE_MODELS, type ImageModelSize } from './vision/modelFiles';
 
 const IMAGE_MODEL_SIZES = Object.keys(IMAGE_MODELS) as [ImageModelSize, ...ImageModelSize[]];
 
-/** Something in the environment that the server cannot start with; the message names the variable. */
+/** An environment setting with which the server cannot start; the message names the variable. */
 export class ConfigError extends Error {}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -43,7 +43,9 @@ const mailFrom = z
   )
   .optional();
 
-/** `1` or `true`: the nearest proxy is trusted; a number: so many proxies; otherwise addresses, separated by commas. */
+/**
+ * `1` or `true`: the nearest proxy is trusted; a number: that many proxies; otherwise addresses separated by commas.
+ */
 const trustProxy = z
   .string()
   .default('0')
@@ -88,70 +90,70 @@ const environmentSchema = z.object({
   ...modelEnvironment,
 });
 
-/** Whom mail is from where nobody says it. */
+/** Default sender of mail. */
 const senderAt = (publicUrl = 'http://localhost') => `Larder <larder@${new URL(publicUrl).hostname}>`;
 
 export interface Config {
   port: number;
   host: string;
-  /** For the phone in the kitchen: on the network, by https with certificates of this computer. */
+  /** `--lan`: listens on the network, by https with this computer's certificates, for a phone in the kitchen. */
   isLan: boolean;
-  /** Absolute path of the folder that holds the database, rendered pictures and everything else the server writes. */
+  /** Absolute path of the folder for the database, rendered pictures and all other files the server writes. */
   dataDir: string;
-  /** The address of a Postgres database; absent: SQLite in dataDir. */
+  /** Address of a Postgres database; absent: SQLite in dataDir. */
   databaseUrl?: string;
-  /** Where the world reaches this server, without a slash at its end; absent: the request's own Host. */
+  /** Public address of this server without a trailing slash; absent: the request's own Host. */
   publicUrl?: string;
   hasDevTools: boolean;
-  /** In Fastify's meaning: how many proxies, or which addresses, may say who the caller is. */
+  /** Fastify's trustProxy: how many proxies, or which addresses, may state the caller's address. */
   trustProxy: number | string;
   logLevel: (typeof LOG_LEVELS)[number];
   limits: {
     /** Searches per minute and address. */
     analyzePerMinute: number;
-    /** Asks of a language model per minute and visitor, and per minute and address. */
+    /** Model requests per minute and visitor, and per minute and address. */
     generatePerMinute: number;
     generatePerMinuteAndAddress: number;
     /** Stored recipes per hour and visitor, and per hour and address. */
     writesPerHour: number;
     writesPerHourAndAddress: number;
-    /** Saves, removals, ratings and preferences of an account, and recipes that it stores by saving them. */
+    /** Saves, removals, ratings and preference changes of an account, and recipes stored by saving them. */
     accountWritesPerMinute: number;
     ownRecipesPerHour: number;
     /** How long a recipe without an owner is kept. */
     guestRecipeDays: number;
-    /** Failed sign-ins in a quarter of an hour, before each further one has to wait. */
+    /** Failed sign-ins in 15 minutes after which each further one has to wait. */
     loginFailuresPerAccount: number;
     loginFailuresPerAddress: number;
   };
-  /** What a guess at a password costs: memory in KiB, and how often it is gone through. */
+  /** Cost of hashing a password: memory in KiB, and the number of passes. */
   passwordCost: { memoryKib: number; passes: number };
   mail: {
-    /** Where mail is handed in; absent: each mail is a file in the data folder. */
+    /** Mail server; absent: each mail is written to a file in the data folder. */
     smtpUrl?: string;
     from: string;
   };
-  /** Who reads photos beside a configured vision model. */
+  /** Photo recognition besides a configured vision model. */
   photos: {
-    /** Printed words, on packages and receipts. */
+    /** Reads printed words, on packages and receipts. */
     readsWords: boolean;
-    /** The model for this machine is fetched at the start, where it is not there. */
+    /** Downloads the local model at start if it is missing. */
     download: boolean;
     model: ImageModelSize;
-    /** Where its files are, instead of where they come from. */
+    /** Alternative source of the model's files. */
     mirror?: string;
   };
   /** The language and vision model; absent: Larder works without one. */
   ai?: ModelSettings;
-  /** How long a client that reads no events waits for recipes that are being written. */
+  /** How long a client without events waits for recipes that are being written. */
   aiWaitMs: number;
 }
 
 /**
- * Reads the server's settings. Every one is optional, and an empty value counts as absent.
+ * Reads the server's settings. All are optional, and an empty value counts as absent.
  * @param environment such as `process.env`
- * @param root the folder that relative paths start from
- * @param words what stands behind the command: `--lan`
+ * @param root the folder relative paths start from
+ * @param words the command-line arguments: `--lan`
  * @throws ConfigError whose message names the variable
  */
 export const readConfig = (

@@ -67,7 +67,7 @@ const recipe = fc.oneof(
   anything,
 );
 
-/** Whatever was sent, the answer is one of ours: JSON, no server error, no stack. */
+/** Any response must be valid: JSON, no server error, no stack. */
 const assertAnswered = async (url: string, payload: string | Buffer, headers: Record<string, string>) => {
   const reply = await app.inject({ method: 'POST', url, payload, headers });
   expect(reply.statusCode).toBeLessThan(500);
@@ -79,7 +79,7 @@ const assertAnswered = async (url: string, payload: string | Buffer, headers: Re
 const json = { 'content-type': 'application/json' };
 const toJson = (value: unknown) => JSON.stringify(value) ?? 'undefined';
 
-describe('whatever a stranger sends', () => {
+describe('arbitrary input', () => {
   it('as a search in JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(search, anything), (body) => assertAnswered('/api/analyze', toJson(body), json)),
@@ -114,8 +114,8 @@ describe('whatever a stranger sends', () => {
   });
 });
 
-describe('whatever is sent to the calls of the contract', () => {
-  it('is answered as the contract says, by somebody who is signed in or is not, with limits and without', async () => {
+describe('arbitrary calls of the contract', () => {
+  it('are answered as the contract requires, signed in or not, with rate limits and without', async () => {
     const { calls, faults, neverDone, statuses } = await fuzz({
       count: 20_000,
       seed: 'npm test',
@@ -123,7 +123,7 @@ describe('whatever is sent to the calls of the contract', () => {
     });
     expect(faults).toEqual([]);
     expect(calls).toBe(20_000);
-    // Else it would only have been refused.
+    // Otherwise every call would only have been rejected.
     expect(neverDone).toEqual([]);
     expect(statuses[429]).toBeGreaterThan(0);
   }, 600_000);

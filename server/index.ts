@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pino } from 'pino';
-import { createModels } from './ai/models';
+import { createModels, type Models } from './ai/models';
 import { buildApp } from './app';
-import { ConfigError, readConfig } from './config';
+import { ConfigError, readConfig, type Config } from './config';
 import { createCorpusBook } from './corpus/corpusBook';
 import { loadCorpus } from './corpus/loadCorpus';
 import { openDatabase } from './db/openDatabase';
 import { loggedError } from './errors/loggedError';
-import { createPictureService } from './images/pictureService';
+import { createPictureService } from './images/service/pictureService';
 import { homeCertificates } from './lan/homeCertificates';
 import { lanGreeting } from './lan/lanGreeting';
 import { createFileMailer, createSmtpMailer } from './mail/mailer';
 import { openRecognisers } from './vision/openRecognisers';
 
-/** How long a stop waits for answers that are under way. */
+/** How long a shutdown waits for running requests. */
 const DRAIN_MS = 10_000;
 
 const entry = resolve(process.argv[1] ?? '.');
 const isBundle = entry.endsWith('.mjs');
 
-/** The project's folder: the nearest above the program that has a package.json. */
+/** The project's folder: the nearest parent with a package.json. */
 const rootAbove = (folder: string): string =>
   existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : rootAbove(dirname(folder));
 
@@ -31,58 +31,86 @@ const localAddress = (host: string, port: number) => {
   return `http://${isLocal ? 'localhost' : host}:${port}`;
 };
 
-const start = async () => {
-  const root = rootAbove(dirname(entry));
-  const settingsFile = join(root, '.env');
-  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
-  const config = readConfig(process.env, root, process.argv.slice(2));
-  const logger = pino({
-    level: config.logLevel,
+const createLogger = ({ logLevel }: Config) =>
+  pino({
+    level: logLevel,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: loggedError },
   });
 
-  const recipes = loadCorpus(root, { isFresh: !isBundle });
-  const corpus = createCorpusBook(recipes);
-  const db = await openDatabase(config.databaseUrl ?? config.dataDir, (error) =>
+type Logger = ReturnType<typeof createLogger>;
+
+const openStore = ({ databaseUrl, dataDir }: Config, logger: Logger) =>
+  openDatabase(databaseUrl ?? dataDir, (error) =>
     logger.warn({ err: error }, 'a connection to the database broke'),
   ).catch((error: NodeJS.ErrnoException) => {
-    if (config.databaseUrl === undefined) throw error;
+    if (databaseUrl === undefined) throw error;
     throw new ConfigError(`DATABASE_URL: the database cannot be used: ${error.message || error.code}`);
   });
-  const pictures = createPictureService({
-    cacheDir: join(config.dataDir, 'pictures'),
+
+/** Draws the pictures of the corpus, those of the most popular recipes first. */
+const openPictures = ({ dataDir }: Config, recipes: ReturnType<typeof loadCorpus>) =>
+  createPictureService({
+    cacheDir: join(dataDir, 'pictures'),
     pictures: new Map(
       [...recipes].sort((a, b) => b.popularity - a.popularity).map(({ slug, picture }) => [slug, picture]),
     ),
     workerFile: isBundle ? new URL('./renderWorker.mjs', import.meta.url) : null,
   });
-  const models = config.ai && createModels(config.ai, logger);
-  const sight = openRecognisers({
-    settings: config.photos,
-    dataDir: config.dataDir,
+
+const openSight = ({ photos, dataDir }: Config, root: string, model: Models['vision'] | undefined, logger: Logger) =>
+  openRecognisers({
+    settings: photos,
+    dataDir,
     root,
     workerFile: new URL(isBundle ? './visionWorker.mjs' : './vision/visionWorker.ts', import.meta.url),
-    model: models?.vision,
+    model,
     say: (line) => logger.info(line),
     failed: (error) => logger.warn({ err: error }, 'the local photo model is not there'),
   });
-  const { smtpUrl, from } = config.mail;
-  const mailer =
-    smtpUrl === undefined
-      ? createFileMailer({
-          from,
-          outbox: join(config.dataDir, 'outbox'),
-          written: (file) => logger.info({ file }, 'wrote a mail'),
-        })
-      : createSmtpMailer({ url: smtpUrl, from });
+
+const openMailer = ({ mail: { smtpUrl, from }, dataDir }: Config, logger: Logger) =>
+  smtpUrl === undefined
+    ? createFileMailer({
+        from,
+        outbox: join(dataDir, 'outbox'),
+        written: (file) => logger.info({ file }, 'wrote a mail'),
+      })
+    : createSmtpMailer({ url: smtpUrl, from });
+
+/** Ends the process when it is told to, after the running requests. */
+const stopOnSignal = (close: () => Promise<void>): void => {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+};
+
+const start = async () => {
+  const root = rootAbove(dirname(entry));
+  const settingsFile = join(root, '.env');
+  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+  const config = readConfig(process.env, root, process.argv.slice(2));
+  const logger = createLogger(config);
+
+  const recipes = loadCorpus(root, { isFresh: !isBundle });
+  const corpus = createCorpusBook(recipes);
+  const db = await openStore(config, logger);
+  const pictures = openPictures(config, recipes);
+  const models = config.ai && createModels(config.ai, logger);
+  const sight = openSight(config, root, models?.vision, logger);
   const app = await buildApp({
     config,
     db,
     corpus,
     pictures,
-    mailer,
+    mailer: openMailer(config, logger),
     clientDir: join(root, 'build', 'client'),
     homePagesDir: join(root, 'build', 'home'),
     logger,
@@ -92,17 +120,11 @@ const start = async () => {
   });
 
   const warming = new AbortController();
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
+  stopOnSignal(async () => {
     warming.abort();
-    setTimeout(() => process.exit(0), DRAIN_MS).unref();
     await app.close();
     await db.destroy();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  });
 
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as { port: number };

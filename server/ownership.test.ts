@@ -3,17 +3,17 @@ import { openApp } from './testing/openApp';
 import { proveOwnership } from './testing/ownership';
 import { routesOf } from './testing/routeList';
 
-describe('what is an account’s own', () => {
-  it('is neither read nor changed by anybody else, at any route', async () => {
+describe('an account’s own data', () => {
+  it('is neither read nor changed by others, at any route', async () => {
     const db = await openDatabase(':memory:');
     const { faults, routes, requests } = await proveOwnership({ db });
     expect(faults).toEqual([]);
     expect(routes).toBeGreaterThan(30);
     expect(requests).toBeGreaterThan(routes);
     await db.destroy();
-  }, 120_000);
+  }, 600_000);
 
-  it('is looked for at every route that there is: a new one needs a case', async () => {
+  it('is attacked at every registered route: a new one needs a case', async () => {
     const db = await openDatabase(':memory:');
     const { faults } = await proveOwnership({
       db,
@@ -24,7 +24,7 @@ describe('what is an account’s own', () => {
     await db.destroy();
   });
 
-  it('is found where it is told: the routes are read whole', async () => {
+  it('is found when it leaks: routes are read completely', async () => {
     const app = await openApp();
     await app.ready();
     expect(routesOf(app)).toEqual(

@@ -1,6 +1,6 @@
-/** An answer of this many bytes is none: no ask that is made here comes near it. */
+/** Longer responses are rejected; none that we request comes near this size. */
 const MOST_BYTES = 16_000_000;
-/** One event of a stream, or a whole answer that is not streamed. */
+/** Maximum size of one stream event, or of a whole response that is not streamed. */
 const MOST_BYTES_AT_ONCE = 4_000_000;
 
 const NEW_LINE = 10;
@@ -12,7 +12,7 @@ export class ResponseTooLarge extends Error {
   }
 }
 
-/** The server answers whole where a stream was asked for. */
+/** The server sent a whole response although a stream was requested. */
 export class NotAStream extends Error {
   constructor() {
     super('the answer does not come as a stream');
@@ -20,7 +20,7 @@ export class NotAStream extends Error {
   }
 }
 
-/** A web page, or a sign to another address, where a model was expected. */
+/** A web page or a redirect was received instead of a model's response. */
 export class NotAModel extends Error {
   constructor(
     message: string,
@@ -47,7 +47,7 @@ const limited = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> =
   );
 };
 
-/** `fetch` for talking to a model: reads only so much of an answer, follows no redirect (the key would go along). */
+/** `fetch` for model providers: limits the response size and follows no redirect, which would send the key along. */
 export const createBoundedFetch =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) => {

@@ -3,13 +3,13 @@ import type { ModelSettings, Provider } from './modelConfig';
 import { createStructuredModel } from './structuredCall';
 import { ModelFailure, type ModelMarker, type StructuredAsk } from './structuredModel';
 
-/** One thing that was tried, in words for whoever sets the server up. */
+/** The result of one check, in words for the operator. */
 export interface Finding {
   isGood: boolean;
   lines: string[];
 }
 
-interface Needs {
+interface Dependencies {
   settings: ModelSettings;
   /** A yellow circle as JPEG. */
   picture: () => Promise<Uint8Array>;
@@ -45,7 +45,7 @@ const OWN_ADDRESS: Readonly<Record<Provider, string>> = {
   google: 'Google',
 };
 
-/** What usually helps, by marker; `where` is the server's address or name. */
+/** Advice by marker; `where` is the server's address or name. */
 const HELP: Readonly<Record<ModelMarker, (settings: ModelSettings, where: string) => string>> = {
   AI_AUTH_ERROR: ({ apiKey }) =>
     apiKey === undefined
@@ -88,7 +88,7 @@ const timed = async <T>(work: () => Promise<T>) => {
 const tokensIn = ({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }) =>
   inputTokens + outputTokens === 0 ? 'tokens not told' : `${inputTokens} + ${outputTokens} tokens`;
 
-const examineRecipes = async ({ settings, signal = new AbortController().signal }: Needs): Promise<Finding> => {
+const examineRecipes = async ({ settings, signal = new AbortController().signal }: Dependencies): Promise<Finding> => {
   const model = createStructuredModel({ settings, modelId: settings.model });
   try {
     const { result, took } = await timed(() => model.object(recipeAsk, signal));
@@ -112,7 +112,11 @@ const examineRecipes = async ({ settings, signal = new AbortController().signal 
   }
 };
 
-const examinePhotos = async ({ settings, picture, signal = new AbortController().signal }: Needs): Promise<Finding> => {
+const examinePhotos = async ({
+  settings,
+  picture,
+  signal = new AbortController().signal,
+}: Dependencies): Promise<Finding> => {
   const { visionModel } = settings;
   const model = createStructuredModel({ settings, modelId: visionModel });
   const ask: StructuredAsk = {
@@ -151,14 +155,14 @@ const examinePhotos = async ({ settings, picture, signal = new AbortController()
   }
 };
 
-/** Asks for one recipe and shows one picture, and says what came of it. */
-export const examineModel = async (needs: Needs): Promise<Finding[]> => {
-  const recipes = await examineRecipes(needs);
-  const photos = await examinePhotos(needs);
+/** Asks for one recipe, shows one picture, and reports the results. */
+export const examineModel = async (dependencies: Dependencies): Promise<Finding[]> => {
+  const recipes = await examineRecipes(dependencies);
+  const photos = await examinePhotos(dependencies);
   return [recipes, photos];
 };
 
-/** Where no model is configured. */
+/** Shown when no model is configured. */
 export const noModelLines = (): string[] => [
   'No model is configured.',
   'Larder works without one: it searches its own recipes. With a model it also writes new ones and reads photos.',
@@ -170,7 +174,7 @@ export const noModelLines = (): string[] => [
   'For a provider: AI_PROVIDER=openai, anthropic or google, with AI_MODEL and AI_API_KEY.',
 ];
 
-/** What is about to be asked, without the key. */
+/** What is about to be requested, without the key. */
 export const introductionOf = (settings: ModelSettings): string => {
   const { provider, model, visionModel, apiKey } = settings;
   const photos = visionModel === model ? '' : `, ${visionModel} for photos`;

@@ -23,12 +23,12 @@ describe('the JSON of an answer', () => {
     ['{"ingredients":[{"name":"egg","share":0.9},{"name":"le', { ingredients: [{ name: 'egg', share: 0.9 }] }],
     ['{"title":"Soup","note":"half a sen', { title: 'Soup' }],
     ['```json\n{"ingredients":[', { ingredients: [] }],
-  ])('keeps of %s what was complete', (text, value) => {
+  ])('keeps the complete part of %s', (text, value) => {
     expect(readJson(text)).toEqual({ value, isCut: true });
   });
 
   it.each(['', 'No.', 'I cannot do that (sorry).', '<html><body>502</body></html>', '"just words"', '42'])(
-    'is not there in %j',
+    'is not found in %j',
     (text) => {
       expect(readJson(text)).toBeUndefined();
     },

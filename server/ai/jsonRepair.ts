@@ -1,19 +1,20 @@
 import { jsonrepair } from 'jsonrepair';
-import { createLooseReader, type OpenBracket } from './looseJson';
+import { createBracketReader } from './bracketReader';
+import type { OpenBracket } from './bracketStack';
 
-/** Deeper than any answer that was asked for; whoever goes through a value by recursion is safe. */
+/** Maximum nesting we accept; protects recursive readers from stack overflow. */
 const DEEPEST = 24;
 
-/** A member of this name would be taken for something else when the object is copied. */
+/** Assigning a member of this name would change the object's prototype. */
 const NO_MEMBER = '__proto__';
 
-/** What could be read; `isCut` says that the text stopped before its end. */
+/** The parsed value; `isCut` says that the text stopped before its end. */
 export interface ReadJson {
   value: unknown;
   isCut: boolean;
 }
 
-/** Members without a value are left out: where a member must be there, models write null. */
+/** Leaves out members that are null: models write null when a required member has no value. */
 const withoutNulls = (value: unknown, depth = 0): unknown => {
   if (depth > DEEPEST) return undefined;
   if (Array.isArray(value)) return value.map((element) => withoutNulls(element, depth + 1));
@@ -41,14 +42,16 @@ const tryRepair = (text: string): unknown => {
   }
 };
 
-/** A string, or what stands outside of strings and is no JSON although its meaning is plain. */
+/** A string, or text outside strings that is not valid JSON although its meaning is clear. */
 const STRING_OR_SLIP =
   /"(?:\\[^]|[^"\\])*"|[ \t]#[^\n]*|,(?=\s*,)|([:,[]\s*)\+(?=[\d.])|([:,[]\s*)(\d+)\s*\/\s*([1-9]\d*)(?=\s*[,}\]\n])/g;
 
-/** Control characters but tab and line end. */
+/** Control characters except tab and line end. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 
-/** Mends what the repair does not know: comments after `#`, commas twice, a plus sign, fractions, control characters. */
+/**
+ * Repairs what the library does not: comments after `#`, repeated commas, plus signs, fractions, control characters.
+ */
 const withoutSlips = (text: string): string =>
   text
     .replace(CONTROLS, ' ')
@@ -60,7 +63,7 @@ const withoutSlips = (text: string): string =>
 
 const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Reads one object or list whose text is known from its first bracket to its last; undefined when nothing helps. */
+/** Parses one object or list from its first to its last bracket; undefined when it cannot be repaired. */
 export const readComposite = (text: string): unknown => {
   const value = tryParse(text) ?? tryRepair(text) ?? tryRepair(withoutSlips(text));
   return isComposite(value) ? withoutNulls(value) : undefined;
@@ -71,7 +74,7 @@ interface Piece {
   isCut: boolean;
 }
 
-/** The text of what stands open at the end, up to its last whole element, with its brackets closed. */
+/** The text of a cut object or list up to its last whole element, with its brackets closed. */
 const closeCut = (text: string, innermost: OpenBracket): string => {
   const brackets: OpenBracket[] = [];
   for (let bracket: OpenBracket | undefined = innermost; bracket; bracket = bracket.parent) brackets.unshift(bracket);
@@ -82,10 +85,10 @@ const closeCut = (text: string, innermost: OpenBracket): string => {
   return text.slice(root?.start, kept.at(-1)?.settled) + closers.join('');
 };
 
-/** The objects and lists that stand in the text side by side, the longest first. */
+/** The objects and lists at the top level of the text, longest first. */
 const outermostPieces = (text: string): Piece[] => {
   const pieces: Piece[] = [];
-  const reader = createLooseReader({
+  const reader = createBracketReader({
     closed: (bracket, end) => {
       if (!bracket.parent) pieces.push({ text: text.slice(bracket.start, end), isCut: false });
     },
@@ -98,22 +101,22 @@ const outermostPieces = (text: string): Piece[] => {
 
 const QUOTED_LINE = /^>[ \t]?/;
 
-/** An answer that quotes itself as mails do. */
+/** An answer quoted with ">" as in mail. */
 const withoutQuoteMarks = (text: string): string => {
   const lines = text.split('\n');
   const isQuoted = lines.every((line) => line.trim() === '' || QUOTED_LINE.test(line));
   return isQuoted ? lines.map((line) => line.replace(QUOTED_LINE, '')).join('\n') : text;
 };
 
-/** An answer in quotes: JSON that was written as a JSON string, once or twice. */
+/** An answer in quotes: JSON written as a JSON string, once or twice. */
 const unquoted = (text: string): string => {
   const inner = text.startsWith('"') ? tryParse(text) : undefined;
   return typeof inner === 'string' ? unquoted(inner.trim()) : text;
 };
 
 /**
- * Reads the JSON value of an answer, however it is wrapped or bent: fences, prose around it, commas, quotes, comments,
- * constants of other languages, a forgotten bracket, a cut end (then only what was complete is kept).
+ * Parses the JSON value of an answer despite fences, surrounding prose, wrong commas and quotes, comments, constants of
+ * other languages, a missing bracket or a cut end (then only the complete part is kept).
  */
 export const readJson = (answer: string): ReadJson | undefined => {
   const text = unquoted(withoutQuoteMarks(answer.replace(/^\uFEFF/, '').trim()));

@@ -1,16 +1,17 @@
 import { readComposite, readJson } from './jsonRepair';
-import { createLooseReader, type OpenBracket } from './looseJson';
+import { createBracketReader } from './bracketReader';
+import type { OpenBracket } from './bracketStack';
 
-/** The list's name, also as models translate it. */
+/** Name of the list, including translations models use. */
 const LIST_NAMES = new Set(['recipes', 'recetas', 'recettes']);
-/** A recipe that stands by itself has one of these. */
+/** A single recipe without a list has one of these members. */
 const TITLES = ['title', 'name', 'titulo', 'título', 'titre'];
 const BODIES = ['ingredients', 'instructions', 'steps', 'ingredientes', 'ingrédients'];
 
-/** More than this is no answer to anything that was asked. */
+/** A longer answer cannot be valid. */
 export const LONGEST_ANSWER = 2_000_000;
 
-/** Reading stopped: the answer is longer than any that was asked for. */
+/** Reading stopped because the answer is longer than any valid one. */
 export class AnswerTooLong extends Error {
   constructor() {
     super(`the answer is longer than ${LONGEST_ANSWER} characters`);
@@ -28,7 +29,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isRecipe = (value: unknown): boolean =>
   isObject(value) && TITLES.some((name) => name in value) && BODIES.some((name) => name in value);
 
-/** The elements of a list that was read as a whole, wherever it hangs in the value. */
+/** The elements of a list in a complete value, at any depth. */
 const elementsIn = (value: unknown, depth = 0): unknown[] => {
   if (depth > 4) return [];
   if (Array.isArray(value)) return value.filter(isObject);
@@ -51,16 +52,19 @@ const elementsIn = (value: unknown, depth = 0): unknown[] => {
   return [];
 };
 
-/** Takes the elements of a list out of an answer while it is still arriving. */
+/** Extracts the elements of a list from an answer that is still arriving. */
 export interface ListScanner {
-  /** @returns the elements that this piece completed; throws `AnswerTooLong` */
+  /**
+   * @returns the elements completed by this piece
+   * @throws AnswerTooLong
+   */
   push: (piece: string) => unknown[];
-  /** What only the whole text tells, and whether it was cut, and whether there was a list at all. */
+  /** Elements that can only be read from the whole text, whether it was cut, and whether it contained a list. */
   end: () => { items: unknown[]; isCut: boolean; hasList: boolean };
   readonly text: string;
 }
 
-/** Gives each element of the answer's `recipes` (or of a list, or of objects side by side) as soon as it is complete. */
+/** Returns each element of the answer's `recipes` (or of a list, or of adjacent objects) as soon as it is complete. */
 export const createListScanner = (): ListScanner => {
   let length = 0;
   let given = 0;
@@ -73,7 +77,7 @@ export const createListScanner = (): ListScanner => {
     ready.push(value);
   };
 
-  const reader = createLooseReader({
+  const reader = createBracketReader({
     opened: (bracket) => {
       if (isList(bracket) && bracket.parent) hasList = true;
     },

@@ -2,19 +2,19 @@ import { z } from 'zod';
 
 export const PROVIDERS = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
 
-/** Who answers: `openai-compatible` is any server that speaks OpenAI's chat completions. */
+/** The kind of provider: `openai-compatible` is any server that implements OpenAI's chat completions. */
 export type Provider = (typeof PROVIDERS)[number];
 
 export interface ModelSettings {
   provider: Provider;
-  /** Without a slash at its end; absent: the provider's own. */
+  /** Without a trailing slash; the provider's own when absent. */
   baseUrl?: string;
   model: string;
   visionModel: string;
   apiKey?: string;
-  /** What an ask may take, tries and repairs included. */
+  /** Time limit of a request, including retries and repairs. */
   timeoutMs: number;
-  /** Per million tokens, in whatever the operator counts in. */
+  /** Per million tokens, in the operator's currency. */
   price?: { input: number; output: number };
 }
 
@@ -23,14 +23,14 @@ const milliseconds = (fallback: number, max: number) =>
 
 const price = z.coerce.number('must be a number').min(0).max(100_000).optional();
 
-/** A line of the environment that goes into a header or an address. */
+/** An environment value that goes into a header or an address. */
 const word = z
   .string()
   .trim()
   .regex(/^[\x21-\x7e]+$/, 'must be one word without spaces or accents')
   .optional();
 
-/** The variables that say which model is asked. */
+/** The environment variables that configure the model. */
 export const modelEnvironment = {
   AI_PROVIDER: z.enum(PROVIDERS, `must be one of ${PROVIDERS.join(', ')}`).optional(),
   AI_BASE_URL: z
@@ -48,7 +48,7 @@ export const modelEnvironment = {
 
 type ModelEnvironment = z.infer<z.ZodObject<typeof modelEnvironment>>;
 
-/** What one variable needs of another: its name and the sentence, or undefined when all is there. */
+/** A variable that another one requires: its name and the sentence to show; undefined when nothing is missing. */
 export const missingForModel = (given: ModelEnvironment): { name: string; message: string } | undefined => {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = given;
   if (provider === undefined) {
@@ -66,7 +66,7 @@ export const missingForModel = (given: ModelEnvironment): { name: string; messag
   return undefined;
 };
 
-/** The settings of the model, once nothing is missing; undefined when no model is wanted. */
+/** The model's settings, given that nothing is missing; undefined when no model is configured. */
 export const modelSettings = (given: ModelEnvironment): ModelSettings | undefined => {
   const { AI_PROVIDER: provider, AI_MODEL: model } = given;
   if (provider === undefined || model === undefined) return undefined;

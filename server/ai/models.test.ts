@@ -34,7 +34,7 @@ const ask = {
 };
 
 describe('the log of the models', () => {
-  it('counts tokens and what they cost', async () => {
+  it('counts tokens and their cost', async () => {
     const provider = await openFakeProvider();
     const { log, lines } = openLog();
     const { text, vision } = createModels(settingsFor(provider.baseUrl), log);
@@ -58,7 +58,7 @@ describe('the log of the models', () => {
     ]);
   });
 
-  it('knows no cost where no price is set', async () => {
+  it('has no cost when no price is set', async () => {
     const provider = await openFakeProvider();
     const { log, lines } = openLog();
     const { text } = createModels({ ...settingsFor(provider.baseUrl), price: undefined }, log);
@@ -67,7 +67,7 @@ describe('the log of the models', () => {
     expect(lines.join()).not.toContain('cost');
   });
 
-  it('holds neither key nor ask nor answer, whatever fails', async () => {
+  it('contains neither key nor request nor answer, whatever fails', async () => {
     const provider = await openFakeProvider();
     const { log, lines } = openLog();
     const { text } = createModels(settingsFor(provider.baseUrl), log);

@@ -1,5 +1,6 @@
 import type { ModelSettings } from './modelConfig';
-import { createStructuredModel, type AskReport } from './structuredCall';
+import type { AskReport } from './callRun';
+import { createStructuredModel } from './structuredCall';
 import type { StructuredModel } from './structuredModel';
 
 interface Log {
@@ -9,10 +10,10 @@ interface Log {
 
 const MILLION = 1_000_000;
 
-/** Money in a log line needs no more digits than this. */
+/** Precision of money in a log line. */
 const rounded = (amount: number) => Number(amount.toFixed(6));
 
-/** Writes each ask and what all of them cost since the start; nothing that was asked or answered. */
+/** Logs each request and the total cost since the start, never the content of a request or answer. */
 export const createAskLog = (log: Log, price?: ModelSettings['price']): ((report: AskReport) => void) => {
   const total = { asks: 0, failures: 0, inputTokens: 0, outputTokens: 0 };
   const costOf = ({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }) =>
@@ -40,7 +41,7 @@ export const createAskLog = (log: Log, price?: ModelSettings['price']): ((report
   };
 };
 
-/** The models that this server asks; one and the same where no other is configured for pictures. */
+/** The models of this server; both are the same unless another one is configured for pictures. */
 export interface Models {
   text: StructuredModel;
   vision: StructuredModel;

@@ -2,10 +2,10 @@ import type { LanguageModel } from 'ai';
 import { createBoundedFetch } from './boundedFetch';
 import type { ModelSettings } from './modelConfig';
 
-/** What a server turned out not to understand; it is left out of what is sent from then on. */
+/** A feature the server turned out not to support; later requests leave it out. */
 export type Refused = 'schema' | 'temperature' | 'usage' | 'stream';
 
-/** A model of the configured provider; the packages are read when the first is opened. */
+/** A model of the configured provider. Its package is loaded when the first model is opened. */
 export const openProvider = async (
   { provider, baseUrl, apiKey }: ModelSettings,
   modelId: string,

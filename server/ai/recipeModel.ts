@@ -2,27 +2,27 @@ import { draftAnswerSchema } from '@contracts/recipeDraft';
 import { recipePrompt, repairPrompt, type Prompt, type RecipeAsk, type Refused } from './recipePrompt';
 import type { StructuredModel } from './structuredModel';
 
-/** Room for the answer: what a long recipe takes in a language that needs many tokens. */
+/** Token budget per recipe: a long one in a language that needs many tokens. */
 const TOKENS_PER_RECIPE = 1_100;
 const TOKENS_AROUND = 200;
 
-/** A recipe as the model wrote it, not looked at yet, and what it was told. */
+/** A recipe as the model wrote it, unchecked, with the prompt that produced it. */
 export interface Draft {
   draft: unknown;
   prompt: Prompt;
 }
 
-/** Something that writes recipes: each is given as soon as it is complete. */
+/** Writes recipes; returns each as soon as it is complete. */
 export interface RecipeModel {
-  /** As cooks may be shown it. */
+  /** Name shown to cooks. */
   readonly name: string;
   /** @throws ModelFailure, or the signal's reason */
   suggest(ask: RecipeAsk, signal: AbortSignal): AsyncIterable<Draft>;
-  /** The same once more for what was refused. */
+  /** Asks once more for corrected versions of refused recipes. */
   mend(ask: RecipeAsk, refused: Refused, signal: AbortSignal): AsyncIterable<Draft>;
 }
 
-/** Makes a language model write recipes. */
+/** Makes a recipe model from a language model. */
 export const createRecipeModel = (model: StructuredModel): RecipeModel => {
   async function* write(prompt: Prompt, count: number, purpose: string, signal: AbortSignal): AsyncGenerator<Draft> {
     const maxTokens = TOKENS_AROUND + TOKENS_PER_RECIPE * count;

@@ -1,18 +1,18 @@
 import type { DietType, Language, MeasurementSystem } from '@contracts/vocabulary';
 import type { Eater, TruthAsk } from '@kitchen/truth/types';
 
-/** What recipes are wanted of a model: what they are measured by afterwards, and what only the model needs to know. */
+/** What is requested from a model: the criteria its recipes are checked against, and what only the model needs. */
 export interface RecipeAsk extends TruthAsk {
-  /** What is in the kitchen, by the names of our own table. */
+  /** Ingredients in the kitchen, by the names of our table. */
   ingredients: readonly string[];
-  /** What the cook named beside and our table does not know. A stranger's words. */
+  /** Ingredients the cook named that our table does not contain. Untrusted text. */
   unknown: readonly string[];
-  /** What the cook does not want this time, by the names of our table. */
+  /** What the cook rules out this time, by the names of our table. */
   ruledOut: readonly string[];
-  /** The dish that was asked for by name. A stranger's words. */
+  /** The dish requested by name. Untrusted text. */
   dish?: string;
   measurementSystem: MeasurementSystem;
-  /** For whom it is, where that asks for more care than usual. */
+  /** Eaters who need more care than usual. */
   eaters: readonly Eater[];
   count: number;
 }
@@ -22,7 +22,7 @@ export interface Prompt {
   prompt: string;
 }
 
-/** Caps that keep the context small whatever was typed: together with the rules at most about 1,500 tokens. */
+/** Limits that keep the prompt small whatever was typed: at most about 1,500 tokens including the rules. */
 const INGREDIENTS_SAID = 30;
 const RULED_OUT_SAID = 10;
 const STRANGE_WORDS_SAID = 6;
@@ -34,7 +34,7 @@ const REFUSED_SAID = 6;
 const REFUSED_LENGTH = 1_200;
 const FAULTS_LENGTH = 2_000;
 
-/** As the model is told. */
+/** Language names in the prompt. */
 const LANGUAGE_NAMES: Record<Language, string> = {
   'en-GB': 'British English (grams, °C, British names of foods)',
   'en-US': 'American English (American spelling and names of foods)',
@@ -59,10 +59,10 @@ const EATER_RULES: Record<Eater, string> = {
 
 const spaced = (text: string, max: number) => text.replace(/\s+/g, ' ').trim().slice(0, max);
 
-const said = (words: readonly string[], count: number) =>
+const listed = (words: readonly string[], count: number) =>
   words.slice(0, count).map((word) => spaced(word, WORD_LENGTH));
 
-/** JSON in which nothing can look like the end of the block that it stands in. */
+/** JSON that cannot contain the end of the block around it. */
 const fenced = (data: object): string =>
   `<data>\n${JSON.stringify(data).replace(/</g, '\\u003c').replace(/>/g, '\\u003e')}\n</data>`;
 
@@ -114,20 +114,20 @@ const wanted = ({ count, category, subcategory, dish }: RecipeAsk): string => {
 
 const dataOf = ({ ingredients, unknown, ruledOut, dish, excludedAllergens, knownTitles = [] }: RecipeAsk) => ({
   ...(dish !== undefined && { dish: spaced(dish, DISH_LENGTH) }),
-  ...(ingredients.length > 0 && { has: said(ingredients, INGREDIENTS_SAID) }),
-  ...(unknown.length > 0 && { alsoTyped: said(unknown, STRANGE_WORDS_SAID) }),
-  ...(ruledOut.length > 0 && { notThisTime: said(ruledOut, RULED_OUT_SAID) }),
-  ...(excludedAllergens.length > 0 && { neverUse: said(excludedAllergens, ALLERGENS_SAID) }),
-  ...(knownTitles.length > 0 && { alreadyShown: said(knownTitles, TITLES_SAID) }),
+  ...(ingredients.length > 0 && { has: listed(ingredients, INGREDIENTS_SAID) }),
+  ...(unknown.length > 0 && { alsoTyped: listed(unknown, STRANGE_WORDS_SAID) }),
+  ...(ruledOut.length > 0 && { notThisTime: listed(ruledOut, RULED_OUT_SAID) }),
+  ...(excludedAllergens.length > 0 && { neverUse: listed(excludedAllergens, ALLERGENS_SAID) }),
+  ...(knownTitles.length > 0 && { alreadyShown: listed(knownTitles, TITLES_SAID) }),
 });
 
-/** What a model is told so that it writes recipes. English, with the language of the answer named. */
+/** The prompt for writing recipes. In English; it names the language of the answer. */
 export const recipePrompt = (ask: RecipeAsk): Prompt => ({
   system: systemOf(ask),
   prompt: `${wanted(ask)}\n${fenced(dataOf(ask))}`,
 });
 
-/** Recipes that were refused, as the model wrote them, and why, in English. */
+/** Refused recipes as the model wrote them, and the reasons in English. */
 export interface Refused {
   drafts: readonly unknown[];
   faults: string;
@@ -138,7 +138,7 @@ const draftText = (draft: unknown): string => {
   return text.length > REFUSED_LENGTH ? `${text.slice(0, REFUSED_LENGTH)}…` : text;
 };
 
-/** What a model is told once, so that it mends what was refused. */
+/** The prompt that asks a model, once, to correct refused recipes. */
 export const repairPrompt = (ask: RecipeAsk, { drafts, faults }: Refused): Prompt => ({
   system: systemOf(ask),
   prompt: `${wanted({ ...ask, count: Math.max(1, Math.min(drafts.length, ask.count)) })}

@@ -1,12 +1,12 @@
-/** The longer side of a picture that is sent to a model. */
+/** Longest side of a picture sent to a model. */
 export const SENT_IMAGE_PX = 1_024;
 
 const START = 0xff;
-/** Frame headers of JPEG, those without the tables that share their range. */
+/** JPEG frame headers, without the table markers in the same range. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Width and height of a JPEG from its frame header; undefined when it is none. */
+/** Width and height of a JPEG from its frame header; undefined for other files. */
 const jpegSize = (image: Uint8Array): { width: number; height: number } | undefined => {
   if (image[0] !== START || image[1] !== 0xd8) return undefined;
   const view = new DataView(image.buffer, image.byteOffset, image.byteLength);
@@ -19,7 +19,10 @@ const jpegSize = (image: Uint8Array): { width: number; height: number } | undefi
   return undefined;
 };
 
-/** Throws for anything but a JPEG of at most 1,024 px: local models refuse other kinds, and a photo may say where it was taken. */
+/**
+ * Throws for anything but a JPEG of at most 1,024 px: local models reject other formats, and an original photo may
+ * contain its location.
+ */
 export const assertSendable = (image: Uint8Array): void => {
   const size = jpegSize(image);
   if (!size || size.width === 0 || size.height === 0) throw new TypeError('a picture for a model must be a JPEG');

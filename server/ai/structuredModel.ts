@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 
-/** The faults of a model that people are told of, by the names that the client knows. */
+/** The model faults shown to users, by the names the client knows. */
 export const MODEL_MARKERS = [
   'AI_AUTH_ERROR',
   'AI_RATE_LIMIT',
@@ -14,16 +14,16 @@ export const MODEL_MARKERS = [
 export type ModelMarker = (typeof MODEL_MARKERS)[number];
 
 /**
- * A model that did not do what it was asked. Its message is for the log: it holds no key, nothing of the ask and
- * nothing of the answer.
+ * A model did not do what was requested. Its message is for the log: it contains no key and no part of the request or
+ * answer.
  */
 export class ModelFailure extends Error {
   constructor(
     readonly marker: ModelMarker,
     message: string,
-    /** After how many seconds the provider says another try makes sense. */
+    /** Seconds after which the provider suggests a retry. */
     readonly retryAfterS?: number,
-    /** What the provider itself says, for whoever sets it up. It may repeat what was asked: not for the log. */
+    /** The provider's own message, for the operator. It may repeat the request, so it is never logged. */
     readonly detail?: string,
   ) {
     super(message);
@@ -31,36 +31,36 @@ export class ModelFailure extends Error {
   }
 }
 
-/** What a model is asked for: one JSON value of a known shape. */
+/** A request to a model: one JSON value of a known shape. */
 export interface StructuredAsk {
   system: string;
   prompt: string;
-  /** The shape; the provider is held to it where it can be. What comes back may still differ: check it. */
+  /** The shape. The provider enforces it if it can; the result may still differ and must be checked. */
   schema: ZodType;
-  /** JPEGs of at most 1,024 px on their longer side; anything else is refused before it is sent. */
+  /** JPEGs of at most 1,024 px on their longer side; anything else is rejected before sending. */
   images?: readonly Uint8Array[];
   maxTokens: number;
-  /** Names the ask in the log, such as `recipes` or `repair`. */
+  /** Name of the request in the log, such as `recipes` or `repair`. */
   purpose?: string;
 }
 
-/** Tokens that were paid for, those of tries that failed included; zero where the provider does not tell. */
+/** Billed tokens, including failed tries; zero when the provider does not report them. */
 export interface ModelUsage {
   inputTokens: number;
   outputTokens: number;
 }
 
-/** A whole answer: what could be read out of it, and the text as it came. */
+/** A whole answer: the parsed value and the raw text. */
 export interface StructuredAnswer {
-  /** Not checked against the schema; members that were null are left out. */
+  /** Not checked against the schema; null members are left out. */
   value: unknown;
   text: string;
   usage: ModelUsage;
-  /** The answer stopped before its end; the value holds what was complete. */
+  /** The answer was cut; the value contains the complete part. */
   isCut: boolean;
 }
 
-/** How a list ended; `isCut` says that the answer stopped before its end, what was complete has been given. */
+/** End of a list; `isCut` says that the answer was cut. Complete elements have been returned. */
 export interface ListEnd {
   text: string;
   usage: ModelUsage;
@@ -68,19 +68,20 @@ export interface ListEnd {
 }
 
 /**
- * A language or vision model that answers in JSON. Both calls end within the time that is set for models and reject
- * with a `ModelFailure`; when `signal` aborts, with the signal's reason.
+ * A language or vision model that answers in JSON. Both calls end within the model's time limit and reject with a
+ * `ModelFailure`, or with the signal's reason when `signal` aborts.
  */
 export interface StructuredModel {
-  /** As people may be shown it, such as `qwen3:8b`. */
+  /** Name shown to users, such as `qwen3:8b`. */
   readonly name: string;
 
-  /** One value, whole. */
+  /** Requests one value, returned whole. */
   object(ask: StructuredAsk, signal: AbortSignal): Promise<StructuredAnswer>;
 
   /**
-   * Each element of the answer's top-level `recipes` as soon as it is complete, then one `end`. When the provider fails
-   * after elements were given, they stay given and the failure is thrown. Whoever stops reading stops the model.
+   * Yields each element of the answer's top-level `recipes` as soon as it is complete, then one `end`. A provider
+   * failure is thrown after the elements that were already yielded. When the reader stops reading, the model is
+   * stopped.
    */
   list(ask: StructuredAsk, signal: AbortSignal): AsyncIterable<{ item: unknown } | { end: ListEnd }>;
 }

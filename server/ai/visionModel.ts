@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '@contracts/vocabulary';
-import { ingredientName } from '@kitchen/localise';
-import { parseIngredients } from '@kitchen/parseIngredients';
+import { ingredientName } from '@kitchen/recipes/localise';
+import { parseIngredients } from '@kitchen/reading/parseIngredients';
 import { exactNames } from '../vision/exactNames';
 import { CHIPS_MAX, SURE, type Recogniser, type VisionChip } from '../vision/recogniser';
 import type { StructuredModel } from './structuredModel';
@@ -9,7 +9,7 @@ import type { StructuredModel } from './structuredModel';
 const NAME_MAX = 60;
 const ANSWER_TOKENS_MAX = 1_500;
 
-/** What the model is asked for. */
+/** The shape requested from the model. */
 const seenSchema = z.object({
   ingredients: z
     .array(
@@ -33,22 +33,22 @@ const SYSTEM = [
 
 const PROMPT = 'Which foods and drinks does this photo show?';
 
-/** A single entry may be broken; the others are kept. */
+/** Parsed one by one, so that a broken entry does not lose the others. */
 const entrySchema = z.object({
   name: z.string().trim().min(1).max(NAME_MAX),
   confidence: z.coerce.number().min(0).max(100).catch(0.5),
 });
 
-/** Models like to be sure of everything. */
+/** Models are overconfident. */
 const CONFIDENCE_MAX = 0.97;
-/** A name that we understood only in part, or not at all, is asked for. */
+/** Maximum confidence for a name understood in part or not at all, so that the cook is asked. */
 const ASKED_MAX = SURE - 0.05;
-/** What is longer is a sentence, not a food. */
+/** A longer text is a sentence, not a food. */
 const NAME_WORDS_MAX = 5;
 
 const asShare = (confidence: number) => Math.min(CONFIDENCE_MAX, confidence > 1 ? confidence / 100 : confidence);
 
-/** Only letters, spaces and the marks inside names: an answer is a stranger's text. */
+/** Only letters, spaces and the marks inside names, because the answer is untrusted text. */
 const plainName = (name: string) =>
   name
     .normalize('NFC')
@@ -81,7 +81,7 @@ const entriesIn = (value: unknown): unknown[] => {
   return Array.isArray(ingredients) ? ingredients : [];
 };
 
-/** The chips in a model's answer, whatever of it can be used. */
+/** The usable chips of a model's answer. */
 export const chipsInAnswer = (value: unknown, language: Language): VisionChip[] => {
   const best = new Map<string, VisionChip>();
   for (const one of entriesIn(value).slice(0, 2 * CHIPS_MAX)) {

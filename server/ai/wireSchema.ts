@@ -3,8 +3,7 @@ import { z, type ZodType } from 'zod';
 type Json = Record<string, unknown>;
 
 /**
- * Words that some provider refuses, or that blow up the grammar of a local one. They are checked when the answer is
- * here.
+ * Keywords that some provider rejects, or that make a local model's grammar explode. Checked after the answer arrives.
  */
 const LEFT_OUT = new Set([
   '$schema',
@@ -29,7 +28,7 @@ const isRecord = (value: unknown): value is Json =>
 
 const orNull = (schema: unknown): unknown => ({ anyOf: [schema, { type: 'null' }] });
 
-/** Every member is required, as the strict providers want it; one that may be absent may be null instead. */
+/** Makes every member required, as strict providers demand; an optional member may be null instead. */
 const strictObject = (schema: Json): Json => {
   const required = Array.isArray(schema.required) ? schema.required : [];
   const properties = isRecord(schema.properties) ? schema.properties : {};
@@ -56,6 +55,6 @@ const strictly = (schema: unknown): unknown => {
   );
 };
 
-/** The JSON schema that a provider is held to: the shape alone, in the dialect that all of them take. */
+/** The JSON schema sent to a provider: the shape alone, in a dialect all of them accept. */
 export const wireSchema = (schema: ZodType): Json =>
   strictly(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) as Json;

@@ -1,72 +1,64 @@
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { LANGUAGES, type Language } from '@contracts/vocabulary';
-import { allergensOf } from '@kitchen/allergens';
-import { dietsOf } from '@kitchen/diets';
-import { maskOf } from '@kitchen/factsMask';
-import { ingredientById } from '@kitchen/ingredientTable';
-import { localiseRecipe } from '@kitchen/localise';
-import { nutritionOf } from '@kitchen/nutrition';
-import type { CorpusRecipe } from '@kitchen/recipeFormat';
-import { writePicturePath } from '../images/pictureVariants';
+import { recipeFacts } from '@kitchen/facts/recipeFacts';
+import { maskOf, mayMaskOf, type Facts } from '@kitchen/facts/factsMask';
+import { ingredientById } from '@kitchen/ingredients/ingredientTable';
+import { localiseRecipe } from '@kitchen/recipes/localise';
+import type { CorpusRecipe } from '@kitchen/recipes/recipeFormat';
+import type { JsonText } from '../text/jsonText';
+import { pageOf, unmarkedRecipe, type RecipePage } from '../text/recipeText';
+import { writePicturePath } from '../images/service/pictureVariants';
 
 export interface CorpusEntry {
   id: RecipeId;
   recipe: CorpusRecipe;
-  /** Every ingredient once, staples too, in the order of the recipe. */
+  /** Every ingredient once, staples included, in the order of the recipe. */
   ingredientIds: readonly string[];
   /** Those that count in a match: without water, salt, pepper and cooking oil. */
   countedIds: readonly string[];
-  /** Facts as a bit set. */
+  /** Facts as a bit set, and possible allergens as another. */
   mask: number;
-}
-
-export interface LocalisedRecipe {
-  recipe: Recipe;
-  /** The same as JSON text, so that an answer with many recipes is put together without turning each into text again. */
-  json: string;
+  mayMask: number;
 }
 
 const entryOf = (recipe: CorpusRecipe): CorpusEntry => {
   const ingredientIds = [...new Set(recipe.ingredients.map(({ id }) => id))];
-  const { category, subcategory } = recipe;
+  const { category, subcategory, servings } = recipe;
+  const { allergens, dietTypes } = recipeFacts(
+    recipe.ingredients.map((line) => ({ ...line, ids: [line.id] })),
+    { servings, nameOf: (id) => id },
+  );
+  const facts: Facts = { category, subcategory, allergens, diets: dietTypes };
   return {
     id: recipe.id,
     recipe,
     ingredientIds,
     countedIds: ingredientIds.filter((id) => !ingredientById(id)?.isStaple),
-    mask: maskOf({
-      category,
-      subcategory,
-      allergens: allergensOf(ingredientIds).allergens,
-      diets: dietsOf(ingredientIds, nutritionOf(recipe.ingredients, recipe.servings)),
-    }),
+    mask: maskOf(facts),
+    mayMask: mayMaskOf(facts),
   };
 };
 
-/** The corpus, ready to be read in every language; a recipe is put into a language when it is first asked for in it. */
+/** The corpus, readable in every language. A recipe is localised when it is first requested in a language. */
 export const createCorpusBook = (recipes: readonly CorpusRecipe[]) => {
   const entries = recipes.map(entryOf);
   const positions = new Map(entries.map(({ id }, position) => [id, position]));
   const slugs = new Set(recipes.map(({ slug }) => slug));
-  const pages = Object.fromEntries(LANGUAGES.map((language) => [language, [] as LocalisedRecipe[]])) as Record<
+  const pages = Object.fromEntries(LANGUAGES.map((language) => [language, [] as RecipePage[]])) as Record<
     Language,
-    LocalisedRecipe[]
+    RecipePage[]
   >;
 
   const variants = new Map<number, number>();
+  let changes = 0;
 
-  const page = (position: number, language: Language): LocalisedRecipe => {
+  const page = (position: number, language: Language): RecipePage => {
     const known = pages[language][position];
     if (known) return known;
     const { recipe: source, id } = entries[position]!;
-    const recipe: Recipe = {
-      ...localiseRecipe(source, language),
-      id,
-      imageUrl: writePicturePath({ slug: source.slug, variant: variants.get(position) ?? 1 }),
-      userRating: 0,
-      isSaved: false,
-    };
-    return (pages[language][position] = { recipe, json: JSON.stringify(recipe) });
+    const imageUrl = writePicturePath({ slug: source.slug, variant: variants.get(position) ?? 1 });
+    const recipe = unmarkedRecipe(id, { ...localiseRecipe(source, language), imageUrl });
+    return (pages[language][position] = pageOf(recipe));
   };
 
   return {
@@ -76,19 +68,22 @@ export const createCorpusBook = (recipes: readonly CorpusRecipe[]) => {
     hasSlug: (slug: string): boolean => slugs.has(slug),
     /** The recipe at a position of `entries`, in a language. */
     page,
-    /** Which of its drawings a recipe is shown with from here on. */
+    /** How often a recipe has changed since the start. */
+    changes: (): number => changes,
+    /** Sets the drawing a recipe is shown with from now on. */
     showVariant(id: RecipeId, variant: number): void {
       const position = positions.get(id);
       if (position === undefined) return;
       variants.set(position, variant);
+      changes += 1;
       for (const language of LANGUAGES) delete pages[language][position];
     },
     read(id: RecipeId, language: Language): Recipe | undefined {
       const position = positions.get(id);
       return position === undefined ? undefined : page(position, language).recipe;
     },
-    /** The same as JSON text. */
-    text(id: RecipeId, language: Language): string | undefined {
+    /** The recipe as JSON text. */
+    text(id: RecipeId, language: Language): JsonText<Recipe> | undefined {
       const position = positions.get(id);
       return position === undefined ? undefined : page(position, language).json;
     },

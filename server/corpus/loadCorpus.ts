@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { RecipeCategory } from '@contracts/vocabulary';
-import { parseRecipeFile, type CorpusRecipe } from '@kitchen/recipeFormat';
+import { parseRecipeFile, type CorpusRecipe } from '@kitchen/recipes/recipeFormat';
 
 const FOLDERS: readonly (readonly [string, RecipeCategory])[] = [
   ['meals', 'Meals'],
@@ -11,7 +11,7 @@ const FOLDERS: readonly (readonly [string, RecipeCategory])[] = [
 
 const EXTENSION = '.yaml';
 
-/** Reads every recipe file below recipes/, in the order of their names. Throws on the first that is wrong. */
+/** Reads every recipe file below recipes/ in order of name. Throws on the first fault. */
 export const compileCorpus = (root: string): CorpusRecipe[] =>
   FOLDERS.flatMap(([folder, category]) => {
     const path = join(root, 'recipes', folder);
@@ -26,9 +26,9 @@ export const compileCorpus = (root: string): CorpusRecipe[] =>
   });
 
 /**
- * The recipes that came with the program.
+ * The corpus of the program.
  * @param root the project's folder
- * @param isFresh read recipes/ even where a compiled corpus lies (in development)
+ * @param isFresh read recipes/ even when a compiled corpus exists (in development)
  */
 export const loadCorpus = (root: string, { isFresh = false }: { isFresh?: boolean } = {}): CorpusRecipe[] => {
   const compiled = join(root, 'build', 'corpus.json');

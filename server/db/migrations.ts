@@ -1,6 +1,8 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { fromJsonText } from '../text/jsonText';
+import type { Database } from './schema';
 
-/** In the order of their names. Never change one that was released: add the next. They run on SQLite and on Postgres. */
+/** In order of name. Never change a released one: add the next. They run on SQLite and on Postgres. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-recipes': {
     async up(db: Kysely<unknown>) {
@@ -126,7 +128,7 @@ const MIGRATIONS: Record<string, Migration> = {
         .addColumn('body', 'text', (column) => column.notNull())
         .addColumn('changed_at', 'text', (column) => column.notNull())
         .execute();
-      // What an account stores twice is stored once.
+      // Content that an account stores twice is stored once.
       await db.schema
         .createIndex('recipes_of_user')
         .unique()
@@ -149,11 +151,54 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('generated_asks_age').on('generated_asks').column('created_at').execute();
     },
   },
+  '0007-imported-orders': {
+    async up(db: Kysely<unknown>) {
+      const table = db.schema.alterTable('imported_recipes');
+      await table.addColumn('minutes', 'real').execute();
+      await table.addColumn('line_count', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+      await fillImportedOrders(db as Kysely<Pick<Database, 'imported_recipes'>>);
+    },
+  },
+  '0008-facts-version': {
+    async up(db: Kysely<unknown>) {
+      for (const table of ['recipes', 'imported_recipes']) {
+        const version = db.schema.alterTable(table);
+        await version.addColumn('facts_version', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+        await db.schema.createIndex(`${table}_facts_version`).on(table).column('facts_version').execute();
+      }
+      await db.schema.alterTable('imported_recipes').addColumn('source_lines', 'text').execute();
+    },
+  },
+};
+
+const BACKFILL_BATCH = 1_000;
+
+/** Fills rows from before the columns existed: the body contains both values. */
+const fillImportedOrders = async (db: Kysely<Pick<Database, 'imported_recipes'>>): Promise<void> => {
+  for (let last = 0; ;) {
+    const rows = await db
+      .selectFrom('imported_recipes')
+      .select(['id', 'body'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BACKFILL_BATCH)
+      .execute();
+    if (rows.length === 0) return;
+    for (const { id, body } of rows) {
+      const { prepTime, ingredients } = fromJsonText(body);
+      await db
+        .updateTable('imported_recipes')
+        .set({ minutes: prepTime ?? null, line_count: ingredients.length })
+        .where('id', '=', id)
+        .execute();
+    }
+    last = Number(rows.at(-1)!.id);
+  }
 };
 
 /**
- * Brings the database to the newest form; a database that is there already is left as it is.
- * @throws when a migration fails; that migration is then undone
+ * Brings the schema up to date without touching existing data.
+ * @throws when a migration fails; that migration is then rolled back
  */
 export const migrate = async <Schema>(db: Kysely<Schema>): Promise<void> => {
   const { error } = await new Migrator({

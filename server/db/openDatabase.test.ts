@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
 import { migrate } from './migrations';
 import { isPostgresUrl, openDatabase } from './openDatabase';
+import type { ImportedFacts, ImportedRecipesTable } from './schema';
+import { toJsonText, type JsonText } from '../text/jsonText';
+import type { StoredRecipe } from '../text/recipeText';
 
 const FEEDBACK = {
   recipe_id: 7,
@@ -27,7 +31,7 @@ describe('the database file', () => {
   });
 });
 
-describe('a database that is somewhere else', () => {
+describe('a database elsewhere', () => {
   it.each([
     ['postgres://cook:secret@db.example/larder', true],
     ['postgresql://localhost', true],
@@ -38,7 +42,39 @@ describe('a database that is somewhere else', () => {
     expect(isPostgresUrl(place)).toBe(is);
   });
 
-  it('that nobody answers for is said at once', async () => {
+  it('is reported at once when it does not answer', async () => {
     await expect(openDatabase('postgres://cook@127.0.0.1:1/larder')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+});
+
+describe('imported recipes from before sorting existed', () => {
+  it('get their preparation time and number of lines from the stored recipe', async () => {
+    const db = await openDatabase(':memory:');
+    const row = { title: '', ingredient_ids: '[]' as JsonText<string[]>, facts: '{}' as JsonText<ImportedFacts>, language: 'en-GB', created_at: '' }; // prettier-ignore
+    const bodyOf = (recipe: Partial<StoredRecipe>) => toJsonText(recipe as StoredRecipe);
+    await db.schema.alterTable('imported_recipes').dropColumn('minutes').execute();
+    await db.schema.alterTable('imported_recipes').dropColumn('line_count').execute();
+    for (const table of ['recipes', 'imported_recipes']) {
+      await db.schema.dropIndex(`${table}_facts_version`).execute();
+      await db.schema.alterTable(table).dropColumn('facts_version').execute();
+    }
+    await db.schema.alterTable('imported_recipes').dropColumn('source_lines').execute();
+    await sql`delete from kysely_migration where name >= '0007'`.execute(db);
+    const older = db as unknown as Kysely<{
+      imported_recipes: Omit<ImportedRecipesTable, 'minutes' | 'line_count' | 'source_lines' | 'facts_version'>;
+    }>;
+    await older
+      .insertInto('imported_recipes')
+      .values([
+        { ...row, id: 1, content_hash: 'a', body: bodyOf({ prepTime: 12.5, ingredients: ['egg', 'salt'] }) },
+        { ...row, id: 2, content_hash: 'b', body: bodyOf({ ingredients: ['egg'] }) },
+      ])
+      .execute();
+    await migrate(db);
+    expect(await db.selectFrom('imported_recipes').select(['minutes', 'line_count']).orderBy('id').execute()).toEqual([
+      { minutes: 12.5, line_count: 2 },
+      { minutes: null, line_count: 1 },
+    ]);
+    await db.destroy();
   });
 });

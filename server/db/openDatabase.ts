@@ -6,16 +6,16 @@ import { Pool, types } from 'pg';
 import { migrate } from './migrations';
 import type { Database } from './schema';
 
-/** Enough for the answers that wait for the disk together; Postgres allows 100 in all unless it is told otherwise. */
+/** Enough for concurrent responses that wait for the disk; Postgres allows 100 in total by default. */
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Longer than any statement of ours takes: one that hangs does not hold its connection for ever. */
+/** Longer than any of our statements takes, so that a hanging one does not hold its connection for ever. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
-/** An address of a Postgres database, as DATABASE_URL has it. */
+/** Whether this is the address of a Postgres database, as in DATABASE_URL. */
 export const isPostgresUrl = (place: string): boolean => /^postgres(?:ql)?:\/\//.test(place);
 
-/** In WAL mode with synchronous=FULL, a write that was acknowledged survives a crash of the machine. */
+/** In WAL mode with synchronous=FULL, an acknowledged write survives a crash of the machine. */
 const sqliteDialect = (file: string): Dialect => {
   const database = new SQLite(file);
   database.pragma('journal_mode = WAL');
@@ -25,7 +25,7 @@ const sqliteDialect = (file: string): Dialect => {
   return new SqliteDialect({ database });
 };
 
-/** Our whole numbers have at most 53 bits, so a bigint is read as a number, as SQLite gives it. */
+/** Our integers have at most 53 bits, so a bigint is read as a number, like SQLite's. */
 const readNumber = (text: string) => Number(text);
 
 const postgresDialect = (url: string, onFault: (error: Error) => void, connections: number): Dialect => {
@@ -43,7 +43,7 @@ const postgresDialect = (url: string, onFault: (error: Error) => void, connectio
           : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser,
     },
   });
-  // A connection that breaks while nobody uses it; the next query gets a new one.
+  // An idle connection broke; the next query gets a new one.
   pool.on('error', onFault);
   return new PostgresDialect({ pool });
 };
@@ -56,11 +56,11 @@ const dialectOf = (place: string, onFault: (error: Error) => void, connections: 
 };
 
 /**
- * Opens the database and brings it to the newest form. The one place that knows which engine is used.
- * @param place the folder of `larder.db`, made when missing; ':memory:' for one that is gone when it is closed; or the
- * postgres:// address of one that is there
- * @param onFault hears of connections to Postgres that broke
- * @param connections to Postgres, at most
+ * Opens the database and brings its schema up to date. Only this module knows which engine is used.
+ * @param place the folder of `larder.db`, created if missing; ':memory:' for a temporary database; or the postgres://
+ * address of an existing one
+ * @param onFault called when a connection to Postgres breaks
+ * @param connections maximum number of connections to Postgres
  */
 export const openDatabase = async (
   place: string,

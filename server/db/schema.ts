@@ -1,67 +1,97 @@
-/** The tables. Whole numbers stand for flags and ISO 8601 text for times, because SQLite and Postgres both keep those as they are. */
+import type { Cuisine } from '@contracts/cuisines';
+import type { Allergen, DietType, RecipeCategory, Subcategory } from '@contracts/vocabulary';
+import type { JsonText } from '../text/jsonText';
+import type { StoredRecipe } from '../text/recipeText';
+
+/** The tables. Flags are integers and times are ISO 8601 text, because SQLite and Postgres store both unchanged. */
 export interface RecipesTable {
-  /** 53 bits, so that it is a whole number in JSON too. Postgres answers a bigint as text: read it with Number(). */
+  /** 53 bits, so that it is an exact number in JSON too. Postgres returns a bigint as text: read it with Number(). */
   id: number;
-  /** SHA-256 of what the recipe says, in hexadecimal. */
+  /** SHA-256 of the recipe's content, in hexadecimal. */
   content_hash: string;
-  /** The recipe as JSON text, without the id and without anything that belongs to one user. */
-  body: string;
+  body: JsonText<StoredRecipe>;
   language: string;
   category: string;
   created_at: string;
-  /** When the recipe goes; null: never. */
+  /** When the recipe is deleted; null: never. */
   expires_at: string | null;
-  /** 1: a link to it was asked for; the same content then gives the same row. */
+  /** 1: a link to it was requested, so the same content gives the same row. */
   is_shared: number;
-  /** Who made it: `user:` and the uid, or `visitor:` and the browser's id; null: nobody alone, or from before this was kept. */
+  /** By which rules everything was computed that follows from the ingredients. */
+  facts_version: number;
+  /**
+   * Who made it: `user:` and the uid, or `visitor:` and the browser's id; null: no single owner, or older than this
+   * column.
+   */
   owner: string | null;
 }
 
-/** Recipes that the cook brought from elsewhere. They belong to whoever runs the server, and never expire. */
+/** What a search filters an imported recipe by. Older rows lack what became known later. */
+export interface ImportedFacts {
+  category: RecipeCategory;
+  subcategory: Subcategory;
+  allergens: Allergen[];
+  diets: DietType[];
+  mayContain?: Allergen[];
+  /** Absent for a cuisine without an id, and in rows written before cuisines were stored. */
+  cuisine?: Cuisine;
+  /** Lines could not be read or the language is foreign, so allergens and diets are unknown. */
+  isUnread?: boolean;
+  /** How many lines name no ingredient that we know: they count in the total of a match. */
+  unread?: number;
+}
+
+/** Imported recipes. They belong to the server's operator and never expire. */
 export interface ImportedRecipesTable {
   /** 53 random bits, as in `recipes`. */
   id: number;
-  /** SHA-256 of title, ingredient lines and steps as they were read, in hexadecimal: the same recipe is kept once. */
+  /** SHA-256 of title, ingredient lines and steps as read, in hexadecimal: the same recipe is stored once. */
   content_hash: string;
-  /** The recipe as JSON text, without the id and without anything that belongs to one user. */
-  body: string;
-  /** What the search index is built from at each start stands beside the body, so that bodies need not be read for it. */
+  body: JsonText<StoredRecipe>;
+  /** Everything the search index needs is stored in columns, so that bodies need not be read at each start. */
   title: string;
-  /** Ids of all known ingredients as a JSON list. */
-  ingredient_ids: string;
-  /** Category, subcategory, allergens and diets as a JSON object: names, because bits may change. */
-  facts: string;
+  /** Ids of all known ingredients. */
+  ingredient_ids: JsonText<string[]>;
+  /** Names, because bits may change. */
+  facts: JsonText<ImportedFacts>;
+  /** Sort keys: the preparation time in minutes, and the number of ingredient lines. */
+  minutes: number | null;
+  line_count: number;
+  /** The ingredient lines as they stood in the file; null for recipes from before they were kept. */
+  source_lines: JsonText<string[]> | null;
+  /** By which rules everything was computed that follows from the ingredients. */
+  facts_version: number;
   language: string;
   created_at: string;
 }
 
-/** What visitors say of the pictures of recipes: one row for each visitor and recipe. */
+/** Visitors' votes on recipe pictures: one row per visitor and recipe. */
 export interface ImageFeedbackTable {
   recipe_id: number;
   /** The id of a browser, or `user:` and the uid. */
   visitor: string;
-  /** Name of the picture that was judged, such as `shakshuka-v2`; empty for one that is not the recipe's own. */
+  /** Name of the judged picture, such as `shakshuka-v2`; empty when it is not the recipe's own. */
   picture: string;
   is_accurate: number;
   feedback_text: string | null;
   created_at: string;
 }
 
-/** Which drawing of a recipe everybody gets, where it is no longer the first. */
+/** Current drawing of a recipe for all visitors, when it is no longer the first. */
 export interface RecipePicturesTable {
   recipe_id: number;
   variant: number;
   chosen_at: string;
 }
 
-/** Who has an account. */
+/** User accounts. */
 export interface UsersTable {
   uid: string;
-  /** As the user wrote it; mail goes there. */
+  /** As the user wrote it; mail is sent there. */
   email: string;
-  /** The address as it is compared: one account for each. */
+  /** Normalised address for comparison: one account each. */
   email_key: string;
-  /** argon2id, with its parameters and salt in the text. */
+  /** argon2id, including its parameters and salt. */
   password_hash: string;
   first_name: string;
   last_name: string;
@@ -75,37 +105,37 @@ export interface UsersTable {
 
 /** Browsers that are signed in. */
 export interface SessionsTable {
-  /** SHA-256 of what the cookie holds, in hexadecimal: whoever reads the table cannot sign in with it. */
+  /** SHA-256 of the cookie's value, in hexadecimal, so that a copy of the table cannot be used to sign in. */
   token_hash: string;
   uid: string;
   created_at: string;
-  /** When the expiry was moved last. */
+  /** When the expiry was last extended. */
   refreshed_at: string;
   expires_at: string;
 }
 
-/** Links to set a new password: at most one for each user, the newest. */
+/** Links to set a new password: at most one per user, the newest. */
 export interface ResetTokensTable {
   uid: string;
   token_hash: string;
   expires_at: string;
 }
 
-/** What the server signs with; made at the first start. */
+/** The server's signing secrets, created at the first start. */
 export interface ServerSecretsTable {
   name: string;
   value: string;
 }
 
-/** The saved lists. What was removed stays for a while with `is_saved` 0, so that a save that comes late does not bring it back. */
+/** The saved lists. A removed recipe stays for a while with `is_saved` 0, so that a late save does not restore it. */
 export interface SavedRecipesTable {
   uid: string;
-  /** Of the corpus, imported, or stored: no foreign key could say so. */
+  /** A corpus, imported or stored recipe, so there is no foreign key. */
   recipe_id: number;
   is_saved: number;
-  /** Gives the order of the list. */
+  /** Sort key of the list. */
   saved_at: string;
-  /** When the cook saved or removed it last. */
+  /** When the cook last saved or removed it. */
   changed_at: string;
 }
 
@@ -123,12 +153,12 @@ export interface PreferencesTable {
   changed_at: string;
 }
 
-/** Which recipes a language model wrote for an ask; their bodies are in `recipes`. */
+/** Which recipes a language model wrote for a request; their bodies are in `recipes`. */
 export interface GeneratedAsksTable {
-  /** SHA-256 of everything that makes two asks the same, in hexadecimal: never the words of the cook. */
+  /** SHA-256 of everything that identifies a request, in hexadecimal: never the cook's words. */
   ask_key: string;
   model: string;
-  /** Ids of `recipes` as a JSON list, in the order in which they were written. */
+  /** Ids in `recipes` as a JSON list, in the order they were written. */
   recipe_ids: string;
   created_at: string;
 }

@@ -1,15 +1,18 @@
 import type { Failure } from '@contracts/errors';
 import type { FailureKind } from './failures';
 
-/** What fills the placeholders of a failure's sentence. */
+/** Values of the placeholders in a failure's sentence. */
 export type FailureValues = Readonly<Record<string, string | number>>;
 
-/** Something the caller can be told. Services throw it without words; the error handler words it in the caller's language. */
+/**
+ * A failure the caller can be told about. Services throw it without text; the error handler words it in the caller's
+ * language.
+ */
 export class DomainError extends Error {
   constructor(
     readonly kind: FailureKind,
     readonly values: FailureValues = {},
-    readonly details: Pick<Failure, 'unknown' | 'ingredients'> = {},
+    readonly details: Pick<Failure, 'unknown' | 'ingredients' | 'ruledOut'> = {},
   ) {
     super(kind);
     this.name = 'DomainError';

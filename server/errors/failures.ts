@@ -7,7 +7,7 @@ interface FailureForm {
   message: string;
 }
 
-/** Everything the server refuses: the HTTP status, the code the client knows, and the sentence the cook reads. */
+/** Every failure of the server: the HTTP status, the client's code, and the id of the sentence the cook reads. */
 export const FAILURES = {
   recipeNotFound: { status: 404, error: 'NOT_FOUND', message: 'server.recipe.notFound' },
   addressNotFound: { status: 404, error: 'NOT_FOUND', message: 'server.address.notFound' },

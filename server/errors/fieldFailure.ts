@@ -3,7 +3,7 @@ import { DomainError } from './domainError';
 
 type Issue = ZodError['issues'][number];
 
-/** Inside a union, the branch that came furthest is the one that the sender meant. */
+/** In a union, the branch that matched furthest is the one the sender meant. */
 const innermost = (issue: Issue, path: readonly PropertyKey[]): { issue: Issue; path: readonly PropertyKey[] } => {
   if (issue.code !== 'invalid_union') return { issue, path };
   const branches = issue.errors.map((issues) => issues[0]).filter((first) => first !== undefined);
@@ -11,7 +11,7 @@ const innermost = (issue: Issue, path: readonly PropertyKey[]): { issue: Issue; 
   return deepest && deepest.path.length > 0 ? innermost(deepest, [...path, ...deepest.path]) : { issue, path };
 };
 
-/** What the sender has to change, said of the first field that a schema refuses. */
+/** Describes the first field that a schema rejects, so that the sender can correct it. */
 export const fieldFailure = (error: ZodError): DomainError => {
   const first = error.issues[0];
   if (!first) return new DomainError('malformedRequest');

@@ -1,7 +1,7 @@
 import { loggedError } from './loggedError';
 
-describe('what the log keeps of an error', () => {
-  it('is where it happened and why, and nothing that hangs on it', () => {
+describe('the logged part of an error', () => {
+  it('is its place and message, without attached data', () => {
     const error = Object.assign(new Error('duplicate key'), {
       code: '23505',
       detail: 'Key (email)=(ada@example.org) already exists.',
@@ -12,12 +12,12 @@ describe('what the log keeps of an error', () => {
     expect(JSON.stringify(logged)).not.toMatch(/ada@|secret/);
   });
 
-  it('goes on to what caused it', () => {
+  it('includes its causes', () => {
     const error = new Error('outer', { cause: new TypeError('inner') });
     expect(loggedError(error)).toMatchObject({ message: 'outer', cause: { type: 'TypeError', message: 'inner' } });
   });
 
-  it('is what was thrown, where that is no error', () => {
+  it('is the thrown value when it is not an error', () => {
     expect(loggedError('no')).toEqual({ message: 'no' });
   });
 });

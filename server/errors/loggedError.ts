@@ -1,6 +1,5 @@
 /**
- * What the log keeps of an error. Libraries hang more on theirs: a database the row that it refused, a connection its
- * settings.
+ * The part of an error that is logged. Libraries attach more: a database the rejected row, a connection its settings.
  */
 export const loggedError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { message: String(error) };

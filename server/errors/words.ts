@@ -13,8 +13,8 @@ const CATALOGUES: Record<Language, Readonly<Record<string, string>>> = {
 };
 
 /**
- * The sentence with this id in this language. The server's sentences only know plain placeholders such as {field}; one
- * without a value stays empty.
+ * The sentence with this id in this language. Server sentences have only plain placeholders such as {field}; one
+ * without a value becomes empty.
  */
 export const wordsOf = (id: string, language: Language, values: FailureValues = {}): string =>
   (CATALOGUES[language][id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

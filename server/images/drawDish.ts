@@ -1,80 +1,18 @@
-import { drawDrinkScene, isSeenFromFront } from './drinkScene';
-import { Drawing } from './drawing';
-import { drawFill } from './fills';
-import { drawGarnish, inOrder } from './garnishes';
-import { layPieces } from './layPieces';
-import { colourOr } from './palette';
-import { type PictureSpec } from './pictureSpec';
-import { propsOnTable } from './props';
-import { tableSetting } from './cloths';
-import { drawTable, tableOf, vignette, windowLight } from './tables';
-import { drawVessel } from './vessels';
-
-/** Colours as the drawings want them; what is no colour is left out. */
-const cleanColours = (colours: readonly string[]) =>
-  colours.map((colour) => colourOr(colour, '')).filter((colour) => colour !== '');
-
-const overheadScene = (d: Drawing, picture: PictureSpec): string => {
-  const table = tableOf(picture.table);
-  const [x, y] = [400 + d.random.between(-14, 14), 303 + d.random.between(-5, 5)];
-  const ground = drawTable(d, table);
-  const vessel = drawVessel(d, picture.vessel, x, y);
-  const colours = cleanColours(picture.fill.colours);
-  const filling = drawFill(picture.fill.kind, {
-    d,
-    ground: vessel.ground,
-    isDeep: vessel.isDeep,
-    colours,
-    pieces: picture.pieces,
-  });
-  const pieces = layPieces(d, filling.pieces, filling.areas, filling);
-  const garnished = [filling.garnished].flat();
-  const under = colours[0] ?? '#e0b070';
-  const garnish = inOrder(picture.garnish)
-    .map((item) => garnished.map((area) => drawGarnish({ d, area, item, under })).join(''))
-    .join('');
-  const food = filling.surface + (filling.isGarnishedFirst ? garnish : '') + pieces;
-  const clippedFood = vessel.isDeep ? d.clipped(groundShape(vessel.ground), food) : food;
-  const first =
-    vessel.busySide === 'right'
-      ? 'left'
-      : vessel.busySide === 'left'
-        ? 'right'
-        : d.random.chance(0.6)
-          ? 'right'
-          : 'left';
-  const setting =
-    vessel.busySide || (filling.over && picture.fill.kind === 'empty')
-      ? ''
-      : tableSetting(d, table, first === 'right' ? 'left' : 'right', vessel.eatenWith);
-  return (
-    ground +
-    setting +
-    windowLight(d, table.material === 'planks' ? 0.7 : 1) +
-    vessel.under +
-    clippedFood +
-    vessel.over +
-    (filling.over ?? '') +
-    (filling.isGarnishedFirst ? '' : garnish) +
-    propsOnTable(d, picture.props, { first, isBusy: vessel.busySide !== undefined || setting !== '' }) +
-    vignette(d)
-  );
-};
-
-const groundShape = ({ x, y, rx, ry, corner }: { x: number; y: number; rx: number; ry: number; corner?: number }) =>
-  corner === undefined
-    ? `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`
-    : `<rect x="${x - rx}" y="${y - ry}" width="${rx * 2}" height="${ry * 2}" rx="${corner}"/>`;
+import { Drawing } from './canvas/drawing';
+import type { PictureSpec } from './pictureSpec';
+import { cleanColours } from './scene/cleanColours';
+import { drawDrinkScene, isSeenFromFront } from './scene/drinkScene';
+import { drawOverheadScene } from './scene/overheadScene';
 
 /**
- * The picture of a dish as an SVG document of 800 x 600. The same picture and seed give the same text; words of the
- * vocabulary that are not known are drawn neutrally.
+ * The picture of a dish as an SVG document of 800 x 600. The same picture and seed give the same text; words
+ * that are not in the vocabulary are drawn neutrally.
  */
 export const drawDish = (picture: PictureSpec, seed: string): string => {
   const d = new Drawing(seed);
   return d.toSvg(
     isSeenFromFront(picture.vessel)
       ? drawDrinkScene(d, { ...picture, fill: { ...picture.fill, colours: cleanColours(picture.fill.colours) } })
-      : overheadScene(d, picture),
+      : drawOverheadScene(d, picture),
   );
 };

@@ -1,4 +1,4 @@
-/** A thing that is drawn because the recipe has it: `ingredient` is the recipe's own key for it, or '-' for a straw. */
+/** A thing in the picture. `ingredient` is the recipe's key for it, or '-' for what is no ingredient, such as a straw. */
 export interface PictureItem {
   kind: string;
   ingredient: string;

@@ -1,6 +1,6 @@
 import { listOf, numberOf, textOf, isObject } from './looseValues';
 
-/** No duration or yield needs more; a longer text is looked at no further. */
+/** No duration or yield needs more; the rest of a longer text is ignored. */
 const TEXT_MAX = 100;
 const ISO = /^P(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?$/i;
 const ISO_SECONDS = [604_800, 86_400, 3_600, 60, 1];
@@ -18,7 +18,7 @@ const secondsIn = (unit: string): number | undefined => {
 
 const number = (text: string) => FRACTIONS[text] ?? Number(text.replace(',', '.'));
 
-/** The length of "PT1H30M", "1 hour 30 minutes", "1h30" or "45 min"; undefined for anything that is no time. */
+/** The duration of "PT1H30M", "1 hour 30 minutes", "1h30" or "45 min" in seconds; undefined for anything else. */
 export const secondsOf = (value: unknown): number | undefined => {
   const text = textOf(value).trim().slice(0, TEXT_MAX);
   const iso = ISO.exec(text);
@@ -29,9 +29,9 @@ export const secondsOf = (value: unknown): number | undefined => {
   let seconds = 0;
   let smallest = Infinity;
   for (const [, count, word] of text.toLowerCase().matchAll(SPOKEN)) {
-    // "1h30": the unit after hours goes without saying.
+    // "1h30": the unit after hours is implied.
     const unit = word === undefined ? (smallest === 3_600 ? 60 : undefined) : secondsIn(word);
-    // "10-15 minutes" has its unit behind the second number, and "20 minutes (plus 5 minutes)" names one twice.
+    // "10-15 minutes" has its unit after the second number, and "20 minutes (plus 5 minutes)" has a unit twice.
     if (unit === undefined || unit >= smallest) continue;
     smallest = unit;
     seconds += number(count!) * unit;
@@ -39,7 +39,7 @@ export const secondsOf = (value: unknown): number | undefined => {
   return seconds > 0 && Number.isFinite(seconds) ? seconds : undefined;
 };
 
-/** Like secondsOf, in minutes; a bare number is minutes already. */
+/** Like secondsOf, in minutes; a bare number is in minutes. */
 export const minutesOf = (value: unknown): number | undefined => {
   const bare = numberOf(value);
   if (bare !== undefined) return bare > 0 ? bare : undefined;
@@ -47,27 +47,44 @@ export const minutesOf = (value: unknown): number | undefined => {
   return seconds === undefined ? undefined : seconds / 60;
 };
 
-/** The sum of those that are known. */
+/** The sum of the known ones. */
 export const sumOf = (...minutes: readonly (number | undefined)[]): number | undefined => {
   const known = minutes.filter((one) => one !== undefined);
   return known.length > 0 ? known.reduce((a, b) => a + b, 0) : undefined;
 };
 
-const PEOPLE =
-  /(\d+)[^\d]{0,20}(?:serv|port|person|people|pers\b|guest|eaters|raci|comens|parts?\b|convives)|(?:serv\w*|feeds|para|pour)[^\d]{0,12}(\d+)/i;
+const RANGE = String.raw`(\d+)(?:\s*(?:[-–—/]|to|or|a|à|o|u|ou|y)\s*\d+)?`;
+/** The lower end of a range, because a recipe for six may be too little for eight. Most reliable pattern first. */
+const PEOPLE: readonly RegExp[] = [
+  /(?:\bserves|\bfeeds|\bsirven?|\brinde|\bserv(?:ings?|es|ir)?\s*[:=]|\b(?:raciones|porciones|portions|personas|personnes)\s*[:=])[^\d]{0,12}(\d+)/i,
+  new RegExp(
+    String.raw`${RANGE}[^\d]{0,20}(?:serv|port|person|people|pers\b|guest|eaters|raci|porci|comens|parts?\b|convives)`,
+    'i',
+  ),
+  /(?:\bpara|\bpour|\bfor)[^\d]{0,12}(\d+)/i,
+];
+const DOZEN = /(\d+)(?:\s*(?:[-–—/]|to)\s*\d+)?\s*(?:dozen|docenas?|douzaines?)\b/i;
+const TWELVE = 12;
 
 const servingsIn = (value: unknown): { count: number; isPeople: boolean } | undefined => {
   const bare = isObject(value) ? numberOf(value.value) : numberOf(value);
   if (bare !== undefined) return { count: bare, isPeople: true };
   const text = (isObject(value) && value.value !== undefined ? textOf(value.value) : textOf(value)).slice(0, TEXT_MAX);
-  const people = PEOPLE.exec(text);
-  if (people) return { count: Number(people[1] ?? people[2]), isPeople: true };
+  for (const pattern of PEOPLE) {
+    const people = pattern.exec(text);
+    if (people) return { count: Number(people[1]), isPeople: true };
+  }
+  const dozens = DOZEN.exec(text);
+  if (dozens) return { count: Number(dozens[1]) * TWELVE, isPeople: false };
   const first = /\d+/.exec(text);
-  // "1 loaf" says nothing about how many it feeds; "12 biscuits" does.
+  // "1 loaf" does not say how many it feeds; "12 biscuits" does.
   return first && Number(first[0]) > 1 ? { count: Number(first[0]), isPeople: false } : undefined;
 };
 
-/** How many a yield serves: 4, "4", "Serves 4–6", "12 muffins", ["1 tray", "8 portions"]; undefined when it does not say. */
+/**
+ * The number of servings of a yield: 4, "4", "Serves 4–6", "12 muffins", ["1 tray", "8 portions"]; undefined when it
+ * does not say.
+ */
 export const servingsOf = (value: unknown): number | undefined => {
   const known = listOf(value).flatMap((one) => servingsIn(one) ?? []);
   return (known.find(({ isPeople }) => isPeople) ?? known[0])?.count;

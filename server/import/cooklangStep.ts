@@ -2,28 +2,28 @@ import { secondsOf } from './amounts';
 
 /** An ingredient, a pot or a timer in a Cooklang sentence: "@sea salt{2%tsp}(fine)", "#pot", "~{10%minutes}". */
 const MARK = /([@#~])[&?+\-*]?(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([^\s@#~{}()[\].,;:!?"'«»]+))(?:\(([^()\n]*)\))?/gu;
-/** A mark that begins at a word, not inside one: "cook@example" is no ingredient. */
+/** A mark at the start of a word, not inside one: "cook@example" is not an ingredient. */
 const BEGINS = /(^|[\s(["'«¡¿-])$/u;
 
 export interface CooklangStep {
-  /** The sentence in plain words. */
+  /** The sentence as plain text. */
   text: string;
   /** Lines for the ingredient list. */
   ingredients: { line: string; name: string }[];
-  /** All timers of the sentence together. */
+  /** The sum of all timers in the sentence. */
   seconds?: number;
 }
 
-/** "1%kg" → "1 kg"; "=" before an amount means that it is not scaled. */
+/** "1%kg" → "1 kg"; "=" before an amount means that it does not scale. */
 const amountText = (braces: string): string => {
   const [amount = '', unit = ''] = braces.replace(/^\s*=/, '').split('%');
   return `${amount.trim()} ${unit.trim()}`.trim();
 };
 
-/** "./sauces/Hollandaise" names another recipe: its last part says what it is. */
+/** "./sauces/Hollandaise" refers to another recipe, named by its last part. */
 const nameText = (name: string): string => (/^\.{0,2}\//.test(name) ? name.replace(/^.*\//, '') : name).trim();
 
-/** A timer's time: the longer end of "10-12 minutes" would let the cook wait too long, so the shorter one. */
+/** A timer's time: the shorter end of "10-12 minutes", because the longer one would make the cook wait too long. */
 const timerSeconds = (amount: string): number => secondsOf(amount.replace(/\s*[-–]\s*\d+(?=\s)/, '')) ?? 0;
 
 export const readCooklangStep = (sentence: string): CooklangStep => {
@@ -43,7 +43,7 @@ export const readCooklangStep = (sentence: string): CooklangStep => {
       if (!BEGINS.test(sentence.slice(Math.max(0, at - 1), at))) return whole;
       const name = nameText(long ?? short ?? '');
       const amount = amountText(braces ?? '');
-      // What stands behind a pot or a timer in round brackets belongs to the sentence.
+      // Round brackets after a pot or a timer belong to the sentence.
       const rest = aside === undefined || kind === '@' ? '' : `(${aside})`;
       if (kind === '~') {
         seconds += timerSeconds(amount);

@@ -1,6 +1,6 @@
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const DECLARED = /charset\s*=\s*["']?([\w-]{2,40})/i;
-/** How far into a page its character set is declared. */
+/** A page declares its character set within this many bytes. */
 const DECLARATION_BYTES = 2_048;
 
 const declaredDecoder = (bytes: Uint8Array): InstanceType<typeof TextDecoder> => {
@@ -12,7 +12,10 @@ const declaredDecoder = (bytes: Uint8Array): InstanceType<typeof TextDecoder> =>
   }
 };
 
-/** The text of a file: what its byte order mark says, else UTF-8, else what a page declares, else Windows-1252. Never throws. */
+/**
+ * The text of a file: decoded by its byte order mark, or as UTF-8, or as the page declares, or as Windows-1252. Never
+ * throws.
+ */
 export const decodeText = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

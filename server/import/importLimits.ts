@@ -1,4 +1,4 @@
-/** What an import accepts at most: a recipe collection is far below, an archive made to harm is above. */
+/** Limits of an import: far above a recipe collection, below an archive made to harm. */
 
 const MB = 1024 * 1024;
 
@@ -12,10 +12,10 @@ export const UNPACKED_MAX_BYTES = 200 * MB;
 export const ENTRY_MAX_BYTES = 20 * MB;
 /** A page: its tree takes many times the memory of its text. */
 export const PAGE_MAX_BYTES = 20 * MB;
-/** Beyond the free size, no entry may unpack to more than so many times its packed size. */
+/** Beyond the free size, no entry may unpack to more than this many times its packed size. */
 export const RATIO_MAX = 200;
 export const RATIO_FREE_BYTES = MB;
-/** How deep archives may lie in archives: Tandoor exports a zip of zips. */
+/** Allowed depth of archives in archives: Tandoor exports a zip of zips. */
 export const NESTING_MAX = 1;
-/** How deep a recipe's own lists may be nested. */
+/** Allowed nesting of a recipe's own lists. */
 export const LIST_DEPTH_MAX = 8;

@@ -1,11 +1,13 @@
 import type { ImportError } from './importTypes';
 
-/** What became of one file that the cook named or that lay in a folder. */
+/** The result of one file that the cook named or that is in a folder. */
 export interface FileOutcome {
   name: string;
   imported: number;
   duplicates: number;
   faults: ImportError[];
+  /** Sentences about imported recipes that may not be as intended. */
+  notes: string[];
 }
 
 export interface ImportReport {
@@ -13,13 +15,16 @@ export interface ImportReport {
   imported: number;
   duplicates: number;
   faults: number;
-  /** Lines whose ingredient was not understood, the most frequent first. */
+  /** Skipped files in folders, and why. */
+  passedOver: { name: string; reason: string }[];
+  /** Lines whose ingredient was not understood, most frequent first. */
   unknown: { line: string; count: number }[];
 }
 
-/** More faults than this of one file are counted, not told. */
+/** Maximum faults listed per file; further ones are only counted. */
 const FAULTS_TOLD = 50;
-/** What comes from a stranger's file is told in one short line without control characters. */
+const PASSED_OVER_TOLD = 50;
+/** Text from an imported file, as one short line without control characters. */
 const TEXT_MAX = 300;
 
 const tellable = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').slice(0, TEXT_MAX);
@@ -29,9 +34,10 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 const totals = ({ imported, duplicates }: Pick<FileOutcome, 'imported' | 'duplicates'>, faults: number) =>
   `${imported} imported, ${counted(duplicates, 'duplicate')}, ${counted(faults, 'fault')}`;
 
-/** A file in a line, and each of its faults in one below. */
+/** A file's line, with one indented line per fault. */
 export const fileLines = (outcome: FileOutcome): string[] => {
-  const { name, faults } = outcome;
+  const { name, faults, notes } = outcome;
+  const moreNotes = notes.length - FAULTS_TOLD;
   const more = faults.length - FAULTS_TOLD;
   return [
     `${tellable(name)}: ${totals(outcome, faults.length)}`,
@@ -40,11 +46,18 @@ export const fileLines = (outcome: FileOutcome): string[] => {
       return `  ${where}${tellable(reason)}`;
     }),
     ...(more > 0 ? [`  … and ${more} more faults`] : []),
+    ...notes.slice(0, FAULTS_TOLD).map((note) => `  ? ${tellable(note)}`),
+    ...(moreNotes > 0 ? [`  … and ${moreNotes} more questions`] : []),
   ];
 };
 
 /** The end of the report. */
 export const closingLines = (report: ImportReport): string[] => [
+  ...(report.passedOver.length > 0 ? ['', 'Passed over:'] : []),
+  ...report.passedOver.slice(0, PASSED_OVER_TOLD).map(({ name, reason }) => `  ${tellable(name)}: ${reason}`),
+  ...(report.passedOver.length > PASSED_OVER_TOLD
+    ? [`  … and ${report.passedOver.length - PASSED_OVER_TOLD} more files`]
+    : []),
   ...(report.unknown.length > 0 ? ['', 'Ingredients that were not understood, the most frequent first:'] : []),
   ...report.unknown.map(({ line, count }) => `${String(count).padStart(7)}  ${tellable(line)}`),
   '',

@@ -1,6 +1,6 @@
 import type { Language, RecipeCategory, Subcategory } from '@contracts/vocabulary';
 
-/** A file to import: its name as the cook gave it (inside an archive with the archive's name before it), and its content. */
+/** A file to import: its name as the cook gave it (within an archive after the archive's name), and its content. */
 export interface ImportFile {
   name: string;
   bytes: Uint8Array;
@@ -11,20 +11,24 @@ export interface RawStep {
   seconds?: number;
 }
 
-/** What a reader found, in the file's own words: markup, entities and absurd numbers may still be in it. */
+/** A reader's result in the file's own words; may still contain markup, entities and absurd numbers. */
 export interface RawRecipe {
   title: string;
   description: string;
-  /** Categories, keywords and tags, as the file spells them. */
+  /** Categories, keywords and tags, spelled as in the file. */
   labels: string[];
+  /** What the file gives as the cuisine, if it has a place for it. */
+  cuisines?: string[];
   servings?: number;
   /** Minutes from start to plate. */
   minutes?: number;
   ingredients: string[];
   steps: RawStep[];
-  /** The language that the file claims, as a language tag. */
+  /** The file's declared language, as a language tag. */
   language?: string;
   source?: string;
+  /** Uncertainties of the reader, for the report. */
+  notes?: string[];
 }
 
 /** A recipe in plain text, within the limits of the contracts. */
@@ -33,13 +37,17 @@ export interface ImportedRecipe {
   description: string;
   category: RecipeCategory;
   subcategory: Subcategory;
+  /** An id of `CUISINES`, or the file's own words. */
+  cuisine?: string;
   servings: number;
   /** Minutes from start to plate. */
   prepTime?: number;
   ingredients: string[];
   steps: RawStep[];
   language: Language;
-  /** The address or the book that it comes from, as text: never opened. */
+  /** Its language when it is not one of `LANGUAGES`. */
+  foreignLanguage?: string;
+  /** The address or book of origin, as text: never opened. */
   source?: string;
 }
 
@@ -72,5 +80,5 @@ export class ImportError extends Error {
   }
 }
 
-/** Reads one format. It throws an ImportError when the file is not of that format, broken, or without any recipe. */
+/** Reads one format. Throws an ImportError when the file is not of that format, is broken, or contains no recipe. */
 export type RecipeReader = (file: ImportFile) => RawRecipe[];

@@ -5,8 +5,8 @@ import { FILE_MAX_BYTES } from './importLimits';
 import { ImportError, type ImportFile } from './importTypes';
 import { hasImportName } from './readImportFile';
 
-/** Something that can be looked into: a file's content, or why it has none. */
-export type Input = { name: string; read: () => Promise<ImportFile> };
+/** A file to import: its content, or why it has none. */
+export type Input = { name: string; read: () => Promise<ImportFile> } | { name: string; passedOver: string };
 
 const reasonOf = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
@@ -16,7 +16,7 @@ const reasonOf = (error: unknown): string => {
   return message;
 };
 
-/** Opened without following a link, and checked after it was opened, so that nobody can put another file in its place. */
+/** Opened without following a link, and checked after opening, so that the file cannot be swapped in between. */
 const readFile = async (name: string): Promise<ImportFile> => {
   const handle = await open(name, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
@@ -32,6 +32,9 @@ const readFile = async (name: string): Promise<ImportFile> => {
     await handle.close();
   }
 };
+
+const NOT_A_FORMAT = 'not a format that can be imported';
+const A_LINK = 'a symbolic link, and links are not followed';
 
 const inputOf = (name: string): Input => ({
   name,
@@ -50,7 +53,7 @@ const inputOf = (name: string): Input => ({
   },
 });
 
-/** Files of a folder and of those below it, in the order of their names; links and what is no recipe file are passed over. */
+/** The files of a folder and its subfolders, in order of name; links and other kinds of files are only named. */
 async function* inputsBelow(folder: string): AsyncGenerator<Input> {
   const entries = [];
   for await (const entry of await opendir(folder)) entries.push(entry);
@@ -59,10 +62,12 @@ async function* inputsBelow(folder: string): AsyncGenerator<Input> {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* inputsBelow(path);
     else if (entry.isFile() && hasImportName(entry.name)) yield inputOf(path);
+    else if (entry.isSymbolicLink()) yield { name: path, passedOver: A_LINK };
+    else yield { name: path, passedOver: entry.isFile() ? NOT_A_FORMAT : 'it is no file' };
   }
 }
 
-/** The files that were named, and those in the folders that were named. It never throws; what cannot be read says so. */
+/** The named files and those in the named folders. Never throws; unreadable files carry their reason. */
 export async function* inputFiles(paths: readonly string[]): AsyncGenerator<Input> {
   for (const path of paths)
     try {

@@ -1,17 +1,17 @@
-/** Reading of values that a stranger's file may have in any form. Nothing here throws. */
+/** Readers for untrusted values of any form. None of them throws. */
 
 export type LooseObject = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is LooseObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list as it is, nothing as an empty one, and anything else as a list of one. */
+/** A list unchanged, undefined or null as an empty list, and anything else as a list of one. */
 export const listOf = (value: unknown): readonly unknown[] => {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? (value as unknown[]) : [value];
 };
 
-/** Text, a number as text, the first of a list, or what an object is called. Anything else is the empty text. */
+/** Text, a number as text, the first of a list, or an object's name. Anything else is the empty text. */
 export const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -21,7 +21,7 @@ export const textOf = (value: unknown): string => {
   return '';
 };
 
-/** The first of several values that says anything. */
+/** The first value with any text. */
 export const firstText = (...values: readonly unknown[]): string => {
   for (const value of values) {
     const text = textOf(value);
@@ -43,7 +43,7 @@ export const numberOf = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** The lines of a text that say anything. */
+/** The lines of a text that are not blank. */
 export const linesOf = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/)

@@ -4,7 +4,7 @@ import { linesOf } from './looseValues';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What is in these is no text of the page. */
+/** Elements whose content is not text of the page. */
 const SILENT = new Set([
   'script',
   'style',
@@ -22,12 +22,12 @@ const BREAKS = new Set(
     ' ',
   ),
 );
-/** Text that was escaped more often than this was escaped to confuse. */
+/** Text escaped more often than this is meant to deceive. */
 const ESCAPES_MAX = 3;
 
 /**
- * What a reader of the page sees of a part of it, one line for each block. Markup that is nested however deep is read
- * with a list of what is left to do: the call stack would not hold it.
+ * The visible text of a part of a page, one line per block. Uses an explicit stack, because deeply nested markup would
+ * overflow the call stack.
  */
 export const visibleLines = (root: Node): string[] => {
   let text = '';
@@ -45,12 +45,12 @@ export const visibleLines = (root: Node): string[] => {
   return linesOf(text);
 };
 
-/** No recipe says more: what stands behind was made to keep the reader busy. */
+/** No recipe is longer; more text would only keep the reader busy. */
 const TEXT_MAX = 300_000;
 const LINE_MAX = 20_000;
 const MARKUP = /<[a-z/!?]|&(?:#\d|#x[\da-f]|[a-z])/i;
 
-/** The lines of a text that may have markup and entities in it, as plain text. */
+/** The lines of a text that may contain markup and entities, as plain text. */
 export const plainLines = (text: string): string[] => {
   let lines = linesOf(text.slice(0, TEXT_MAX));
   for (let i = 0; i < ESCAPES_MAX && lines.some((line) => MARKUP.test(line)); i += 1)
@@ -61,7 +61,16 @@ export const plainLines = (text: string): string[] => {
 /** The same on one line. */
 export const plainLine = (text: string): string => plainLines(text).join(' ');
 
-/** Drops what Markdown writes for looks: emphasis, headings, quotes, addresses of links. */
+/** A long text shortened, with an ellipsis. */
+export const cutText = (text: string, max: number): string =>
+  text.length <= max
+    ? text
+    : `${text
+        .slice(0, max - 1)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trimEnd()}…`;
+
+/** Removes Markdown formatting: emphasis, headings, quotes, link addresses. */
 export const withoutMarkdown = (text: string): string =>
   text
     .replace(/!\[[^\]\n]{0,500}\]\([^)\n]{0,2000}\)/g, '')

@@ -3,15 +3,20 @@ import type { RawRecipe, RawStep } from './importTypes';
 import { firstText, isObject, labelsOf, listOf, numberOf, textOf, type LooseObject } from './looseValues';
 import { plainLine, plainLines, withoutMarkdown } from './markup';
 
-/** A Mealie recipe as its API and its export write it: like schema.org without types, with ingredients in parts. */
+/**
+ * A Mealie recipe as its API and its export write it: like schema.org without types, with ingredients in parts. Backups
+ * of versions before 1.0 contain one per file, with names in snake case.
+ */
 export const isMealieRecipe = (value: unknown): value is LooseObject =>
-  isObject(value) && ('recipeIngredient' in value || 'recipeInstructions' in value) && !('@type' in value);
+  isObject(value) &&
+  ['recipeIngredient', 'recipeInstructions', 'recipe_ingredient', 'recipe_instructions'].some((key) => key in value) &&
+  !('@type' in value);
 
 /** A Mealie backup: the tables of its database. */
 export const isMealieDatabase = (value: unknown): value is LooseObject =>
   isObject(value) && Array.isArray(value.recipes) && Array.isArray(value.recipes_ingredients);
 
-/** 0 stands for no amount; 0.3333 for a third that nobody wants to read in full. */
+/** 0 means no amount; 0.3333 is rounded to two decimals. */
 const amountText = (value: unknown): string => {
   const amount = numberOf(value);
   return amount === undefined || amount <= 0 ? '' : String(Math.round(amount * 100) / 100);
@@ -24,7 +29,7 @@ const ingredientLine = (value: unknown): string => {
   const food = textOf(value.food);
   const unit = textOf(value.unit);
   const note = textOf(value.note);
-  // A line that Mealie did not take apart is a note, and its quantity is 1 without meaning it.
+  // A line that Mealie did not parse is a note, and its quantity of 1 is meaningless.
   if (food === '' && unit === '' && numberOf(value.quantity) === 1) return plainLine(note);
   const named = [amountText(value.quantity), unit, food === '' ? note : food].filter((word) => word !== '');
   return plainLine([named.join(' '), ...(food !== '' && note !== '' ? [note] : [])].join(', '));
@@ -39,7 +44,7 @@ const stepsOf = (value: unknown): RawStep[] =>
 const recipeOf = (recipe: LooseObject): RawRecipe => ({
   title: textOf(recipe.name),
   description: withoutMarkdown(textOf(recipe.description)),
-  labels: labelsOf(recipe.recipeCategory, recipe.tags),
+  labels: labelsOf(recipe.recipeCategory ?? recipe.recipe_category, recipe.tags),
   servings: servingsOf(
     [recipe.recipeServings, recipe.recipe_servings, recipe.recipeYield, recipe.recipe_yield].filter(Boolean),
   ),
@@ -49,8 +54,10 @@ const recipeOf = (recipe: LooseObject): RawRecipe => ({
       minutesOf(recipe.prepTime ?? recipe.prep_time),
       minutesOf(recipe.performTime ?? recipe.perform_time ?? recipe.cookTime ?? recipe.cook_time),
     ),
-  ingredients: listOf(recipe.recipeIngredient).map(ingredientLine).filter(Boolean),
-  steps: stepsOf(recipe.recipeInstructions),
+  ingredients: listOf(recipe.recipeIngredient ?? recipe.recipe_ingredient)
+    .map(ingredientLine)
+    .filter(Boolean),
+  steps: stepsOf(recipe.recipeInstructions ?? recipe.recipe_instructions),
   source: firstText(recipe.orgURL, recipe.org_url) || undefined,
 });
 
@@ -70,7 +77,7 @@ const rowsBy = (table: unknown, column: string): ReadonlyMap<string, LooseObject
   return groups;
 };
 
-/** Names of what a recipe is linked to through a table between the two: its categories, its tags. */
+/** Names linked to a recipe through a join table: its categories, its tags. */
 const linked = (database: LooseObject, between: string, column: string, table: string) => {
   const names = rowsBy(database[table], 'id');
   const links = rowsBy(database[between], 'recipe_id');
@@ -78,7 +85,7 @@ const linked = (database: LooseObject, between: string, column: string, table: s
     (links.get(recipeId) ?? []).flatMap((link) => textOf(names.get(textOf(link[column]))?.[0]) || []);
 };
 
-/** The recipes of a backup, put together from its tables. */
+/** The recipes of a backup, assembled from its tables. */
 export const mealieDatabaseRecipes = (database: LooseObject): RawRecipe[] => {
   const ingredients = rowsBy(database.recipes_ingredients, 'recipe_id');
   const instructions = rowsBy(database.recipe_instructions, 'recipe_id');

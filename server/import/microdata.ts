@@ -2,18 +2,19 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { LooseObject } from './looseValues';
 import { visibleLines } from './markup';
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+export type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
 
 const RECIPE = /schema\.org\/Recipe\s*$/i;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((one) => one.name === name)?.value;
+/** Value of an attribute of an element. */
+export const attribute = (element: Element | undefined, name: string): string | undefined =>
+  element?.attrs.find((one) => one.name === name)?.value;
 
-/** The elements below a node in the order of the page; those below one that `isClosed` are passed over. */
-const elementsBelow = (root: Node, isClosed: (element: Element) => boolean): Element[] => {
+/** The elements below a node in document order, without the descendants of those that are `isClosed`. */
+export const elementsBelow = (root: Node, isClosed: (element: Element) => boolean): Element[] => {
   const found: Element[] = [];
   const left: Node[] = 'childNodes' in root ? [...root.childNodes].reverse() : [];
   for (let node = left.pop(); node !== undefined; node = left.pop()) {
@@ -31,13 +32,13 @@ const valueOf = (element: Element, depth: number): unknown => {
   if (['a', 'link', 'area'].includes(element.tagName)) {
     const href = attribute(element, 'href');
     const lines = visibleLines(element);
-    // A keyword may be a link; what it is called counts then, and for an address the address.
+    // A keyword may be a link: then its text counts, and for an address the address.
     return attribute(element, 'itemprop') === 'url' || lines.length === 0 ? href : lines.join('\n');
   }
   return visibleLines(element).join('\n');
 };
 
-/** An item as JSON-LD would say it: its type and its properties, each with all its values. */
+/** An item in the form of JSON-LD: its type and its properties, each with all its values. */
 const itemOf = (scope: Element, depth = 0): LooseObject => {
   const item: Record<string, unknown[]> = Object.create(null) as Record<string, unknown[]>;
   item['@type'] = (attribute(scope, 'itemtype') ?? '').split(/\s+/);
@@ -47,7 +48,7 @@ const itemOf = (scope: Element, depth = 0): LooseObject => {
   return item;
 };
 
-/** The recipes that a page marks with itemscope and itemprop, in the form of JSON-LD. */
+/** The recipes a page marks with itemscope and itemprop, in the form of JSON-LD. */
 export const microdataRecipes = (page: Node): LooseObject[] =>
   elementsBelow(page, () => false)
     .filter(
@@ -55,7 +56,14 @@ export const microdataRecipes = (page: Node): LooseObject[] =>
     )
     .map((element) => itemOf(element));
 
-/** The text of every element with this tag that `isWanted`, unparsed: for scripts. */
+/** Language a page declares: `lang` of its root element. */
+export const languageOfPage = (page: Node): string | undefined => {
+  if (!('childNodes' in page)) return undefined;
+  const root = page.childNodes.filter(isElement).find(({ tagName }) => tagName === 'html');
+  return (root && attribute(root, 'lang')?.trim()) || undefined;
+};
+
+/** The raw text of every script of this type. */
 export const scriptTexts = (page: Node, type: RegExp): string[] =>
   elementsBelow(page, () => false)
     .filter((element) => element.tagName === 'script' && type.test(attribute(element, 'type') ?? ''))

@@ -5,100 +5,82 @@ import {
   RECIPE_TEXT_MAX,
   RECIPE_TITLE_MAX,
 } from '@contracts/limits';
-import type { Language } from '@contracts/vocabulary';
-import { guessLanguage } from './guessLanguage';
-import { ImportError, type ImportedRecipe, type RawRecipe, type RawStep } from './importTypes';
+import { cuisineOfLabels, keptCuisine, readCuisine } from '@kitchen/reading/readCuisine';
+import type { TextLanguage } from '@kitchen/reading/languageOfScores';
+import type { TellLanguage } from '../services/textLanguage';
+import { ImportError, type ImportedRecipe, type RawRecipe } from './importTypes';
+import { ingredientListOf } from './ingredientList';
 import { kindOfDish } from './kindOfDish';
-import { plainLine, plainLines } from './markup';
+import { cutText, plainLine, plainLines } from './markup';
+import { stepListOf } from './stepList';
 
 const SERVINGS_MAX = 1_000;
 const MINUTES_MAX = 100_000;
-const STEP_SECONDS_MAX = 7 * 86_400;
 const SOURCE_MAX = 500;
-/** A line of letters this long is no ingredient but a whole text in the wrong place. */
-const INGREDIENT_MAX = 500;
-
-/** Bullets, tick boxes and numbers that a list is shown with anyway. */
-const BULLET = /^(?:[-–—*•·▢□☐◦‣✓✔]+\s*|\d{1,2}[.)]\s+(?=\p{L}))+/u;
-const STEP_NUMBER = /^(?:(?:step|paso|étape)\s+\d{1,2}\s*[.:)-]?\s+|\d{1,2}[.)]\s+)(?=\S)/i;
-const SENTENCE_END = /(?<=[.!?…])\s+/;
-
-const cut = (text: string, max: number): string =>
-  text.length <= max
-    ? text
-    : `${text
-        .slice(0, max - 1)
-        .replace(/[\ud800-\udbff]$/, '')
-        .trimEnd()}…`;
-
-/** A step that is longer than a step may be, at the ends of its sentences. */
-const inPieces = (text: string): string[] => {
-  if (text.length <= RECIPE_TEXT_MAX) return [text];
-  const pieces: string[] = [''];
-  for (const sentence of text.split(SENTENCE_END)) {
-    const joined = `${pieces.at(-1)!} ${sentence}`.trim();
-    if (joined.length <= RECIPE_TEXT_MAX) pieces[pieces.length - 1] = joined;
-    else pieces.push(cut(sentence, RECIPE_TEXT_MAX));
-  }
-  return pieces.filter((piece) => piece !== '');
-};
-
-const stepsOf = (steps: readonly RawStep[]): RawStep[] =>
-  steps.flatMap(({ text, seconds }) => {
-    const time =
-      seconds !== undefined && seconds > 0 && seconds <= STEP_SECONDS_MAX ? { seconds: Math.round(seconds) } : {};
-    return inPieces(plainLine(text).replace(STEP_NUMBER, ''))
-      .filter(Boolean)
-      .map((piece) => ({ text: piece, ...time }));
-  });
-
-/** Without headings: "For the sauce:" is nothing to buy. */
-const ingredientsOf = (lines: readonly string[]): string[] =>
-  lines
-    .flatMap(plainLines)
-    .map((line) => cut(line.replace(BULLET, ''), INGREDIENT_MAX))
-    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !line.endsWith(':'));
+const SECTIONS_TOLD = 5;
 
 const within = (value: number | undefined, max: number): number | undefined =>
   value !== undefined && value > 0 && value <= max ? Math.max(1, Math.round(value)) : undefined;
 
+/** Word knowledge needed to read a recipe. */
+export interface Understanding {
+  tellLanguage: TellLanguage;
+  /** Ids of the known ingredients named in lines. */
+  idsOf: (lines: readonly string[], spoken: TextLanguage) => readonly string[];
+}
+
+const refuseLack = (code: 'noIngredients' | 'noSteps', file: string, what: string): never => {
+  throw new ImportError(code, file, what);
+};
+
 /**
- * A recipe in plain text and within the limits. Numbers beyond sense are dropped, long texts cut, long steps divided.
- * @param idsOf which known ingredients lines name
- * @throws ImportError when it has no title, no ingredients or no steps, or more of them than a recipe may have: half a
- * recipe would mislead the cook
+ * A recipe in plain text and within the limits. Implausible numbers are dropped, long texts cut, long steps divided.
+ * @throws ImportError when it has no title, no ingredients or no steps, or more of them than a recipe may have, because
+ * half a recipe would mislead the cook
  */
-export const normalise = (
-  raw: RawRecipe,
-  file: string,
-  idsOf: (lines: readonly string[], language: Language) => readonly string[],
-): ImportedRecipe => {
-  const title = cut(plainLine(raw.title), RECIPE_TITLE_MAX);
+export const normalise = (raw: RawRecipe, file: string, { tellLanguage, idsOf }: Understanding): ImportedRecipe => {
+  const title = cutText(plainLine(raw.title), RECIPE_TITLE_MAX);
   const called = title === '' ? 'a recipe' : `“${title}”`;
   if (title === '') throw new ImportError('noTitle', file, 'a recipe without a title');
-  const ingredients = ingredientsOf(raw.ingredients);
-  if (ingredients.length === 0) throw new ImportError('noIngredients', file, `${called} has no ingredients`);
-  const steps = stepsOf(raw.steps);
-  if (steps.length === 0) throw new ImportError('noSteps', file, `${called} has no steps`);
-  if (ingredients.length > RECIPE_INGREDIENTS_MAX || steps.length > RECIPE_STEPS_MAX)
+  const steps = stepListOf(raw.steps);
+  const whole = [title, ...raw.ingredients.flatMap(plainLines), ...steps.map(({ text }) => text)].join('\n');
+  const spoken = tellLanguage(whole, raw.language);
+  const { lines, sections } = ingredientListOf(raw.ingredients, (piece) => idsOf([piece], spoken).length > 0);
+  if (lines.length === 0)
+    refuseLack(
+      'noIngredients',
+      file,
+      sections.length === 0
+        ? `${called} has no ingredients`
+        : `${called} has only section names in its ingredient list: ${sections.slice(0, SECTIONS_TOLD).join(', ')}`,
+    );
+  if (steps.length === 0) refuseLack('noSteps', file, `${called} has no steps`);
+  if (lines.length > RECIPE_INGREDIENTS_MAX || steps.length > RECIPE_STEPS_MAX)
     throw new ImportError(
       'tooManyLines',
       file,
       `${called} has more than ${RECIPE_INGREDIENTS_MAX} ingredients or ${RECIPE_STEPS_MAX} steps`,
     );
-  const language = guessLanguage([title, ...ingredients, ...steps.map(({ text }) => text)].join('\n'), raw.language);
-  const labels = raw.labels.map(plainLine);
   const prepTime = within(raw.minutes, MINUTES_MAX);
-  const source = cut(plainLine(raw.source ?? ''), SOURCE_MAX);
+  const labels = raw.labels.map(plainLine);
+  const named = raw.cuisines?.map(plainLine) ?? [];
+  const cuisine = readCuisine(...named) ?? cuisineOfLabels(labels) ?? keptCuisine(named);
+  const source = cutText(plainLine(raw.source ?? ''), SOURCE_MAX);
   return {
     title,
-    description: cut(plainLine(raw.description), RECIPE_TEXT_MAX),
-    ...kindOfDish(labels, idsOf(ingredients, language)),
+    description: cutText(plainLine(raw.description), RECIPE_TEXT_MAX),
+    ...kindOfDish({
+      title,
+      labels,
+      ids: idsOf(lines, spoken),
+      steps: steps.map(({ text }) => text),
+    }),
+    ...(cuisine !== undefined && { cuisine }),
     servings: within(raw.servings, SERVINGS_MAX) ?? DEFAULT_SERVINGS,
     ...(prepTime !== undefined && { prepTime }),
-    ingredients,
+    ingredients: lines,
     steps,
-    language,
+    ...spoken,
     ...(source !== '' && { source }),
   };
 };

@@ -3,7 +3,7 @@ import type { RawRecipe } from './importTypes';
 import { firstText, isObject, labelsOf, textOf, type LooseObject } from './looseValues';
 import { plainLines } from './markup';
 
-/** A recipe of Paprika: ingredients and directions are one text each, one a line. */
+/** A Paprika recipe: ingredients and directions are one text each, with one item per line. */
 export const isPaprikaRecipe = (value: unknown): value is LooseObject =>
   isObject(value) && typeof value.directions === 'string' && typeof value.ingredients === 'string';
 

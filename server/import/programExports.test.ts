@@ -2,7 +2,7 @@ import { fixtureFile, textFile } from '../testing/fixtureFile';
 import { readJson } from './readJson';
 
 describe('exports of recipe programs', () => {
-  it('Mealie: a backup is put together from its tables', () => {
+  it('Mealie: a backup is assembled from its tables', () => {
     expect(readJson(fixtureFile('mealieBackup.json'))).toEqual([
       {
         title: 'Mushroom risotto',
@@ -30,7 +30,7 @@ describe('exports of recipe programs', () => {
     ]);
   });
 
-  it('Tandoor: steps in their order, ingredients in their sentences', () => {
+  it('Tandoor: steps in order, with ingredients in their sentences', () => {
     expect(readJson(fixtureFile('tandoorRecipe.json'))).toEqual([
       {
         title: 'Pasta with peas',
@@ -64,7 +64,7 @@ describe('exports of recipe programs', () => {
     ]);
   });
 
-  it('RecipeSage: headings stand before the step below them', () => {
+  it('RecipeSage: headings precede the step below them', () => {
     const [soup, empty] = readJson(fixtureFile('recipeSage.json'));
     expect(soup).toMatchObject({
       title: 'Gazpacho',
@@ -87,7 +87,7 @@ describe('exports of recipe programs', () => {
     expect(() => readJson(textFile('a.json', text))).toThrow(expect.objectContaining({ code }));
   });
 
-  it('may have anything anywhere', () => {
+  it('may have any value anywhere', () => {
     for (const name of [
       'mealieBackup.json',
       'mealieRecipe.json',
@@ -99,7 +99,7 @@ describe('exports of recipe programs', () => {
       const keys = [...new Set(text.match(/"[\w]+"(?=:)/g))];
       for (const key of keys)
         for (const odd of ['null', '7', '[]', '{}', '"x"', '[null,[3]]']) {
-          // Every value of one key becomes something else; a file then is read or refused, and nothing else happens.
+          // Replaces every value of one key; the file must then be either read or rejected.
           const data = JSON.parse(text, (at, value: unknown) =>
             `"${at}"` === key ? (JSON.parse(odd) as unknown) : value,
           ) as unknown;
@@ -107,7 +107,7 @@ describe('exports of recipe programs', () => {
           try {
             expect(read().length).toBeGreaterThan(0);
           } catch (error) {
-            // eslint-disable-next-line jest/no-conditional-expect -- both are right, anything else is not
+            // eslint-disable-next-line jest/no-conditional-expect -- both are correct, anything else is not
             expect(error).toHaveProperty('code', 'noRecipe');
           }
         }

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { ARCHIVE_MAX_ENTRIES, ENTRY_MAX_BYTES, RATIO_FREE_BYTES, RATIO_MAX, UNPACKED_MAX_BYTES } from './importLimits';
 import { ImportError, type ImportFile } from './importTypes';
 
-/** How much may still be unpacked from one file on the disk, through all archives inside it. */
+/** How much may still be unpacked from one file on disk, nested archives included. */
 export interface UnpackBudget {
   bytes: number;
 }
@@ -34,7 +34,7 @@ const unpack = async (zip: ZipFile, entry: Entry, file: string): Promise<Uint8Ar
   const stream = await zip.openReadStreamPromise(entry);
   const chunks: Buffer[] = [];
   let length = 0;
-  // The size that the archive claims was checked before; here counts what really comes.
+  // The declared size was checked before; this counts the actual bytes.
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > ENTRY_MAX_BYTES) throw new ImportError('tooLarge', file, 'an entry of more than 20 MB');
@@ -43,7 +43,7 @@ const unpack = async (zip: ZipFile, entry: Entry, file: string): Promise<Uint8Ar
   return Buffer.concat(chunks, length);
 };
 
-/** Checks one entry and unpacks it. An ImportError of the code suspiciousArchive ends the whole archive. */
+/** Checks one entry and unpacks it. An ImportError with the code suspiciousArchive ends the whole archive. */
 const readEntry = async (zip: ZipFile, entry: Entry, file: string, budget: UnpackBudget): Promise<ImportFile> => {
   if (entry.isEncrypted()) throw new ImportError('encrypted', file, 'it is protected with a password');
   refuseBomb(entry.compressedSize, entry.uncompressedSize, file);
@@ -59,8 +59,8 @@ const readEntry = async (zip: ZipFile, entry: Entry, file: string, budget: Unpac
 };
 
 /**
- * The entries of a zip archive that may hold recipes, one after another, each as a file or as what is wrong with it.
- * Directories, links and entries that `isWanted` does not want are passed over without being unpacked.
+ * The entries of a zip archive that may be recipes, one after another, each as a file or as its fault. Directories,
+ * links and entries rejected by `isWanted` are skipped without being unpacked.
  * @throws ImportError when the archive as a whole is broken, too large or made to harm
  */
 export async function* readZip(
@@ -96,7 +96,7 @@ export async function* readZip(
 }
 
 /**
- * What a gzip file holds.
+ * The content of a gzip file.
  * @throws ImportError when it is broken, too large or made to harm
  */
 export const readGzip = ({ name, bytes }: ImportFile, budget: UnpackBudget): ImportFile => {

@@ -20,7 +20,7 @@ const frontMatterOf = (text: string, file: string): LooseObject => {
   }
 };
 
-/** Keys as the specification knows them, whatever their case: "Prep Time", "prep_time" and "time.prep" are one. */
+/** Keys of the specification in any spelling: "Prep Time", "prep_time" and "time.prep" are equal. */
 const normalKey = (key: string) =>
   key
     .trim()
@@ -37,7 +37,7 @@ const flattened = (data: LooseObject): Map<string, unknown> => {
   return values;
 };
 
-/** "Apple pie" from "pies/Apple pie.cook": a Cooklang recipe is called like its file where it does not say otherwise. */
+/** "Apple pie" from "pies/Apple pie.cook": a Cooklang recipe is named after its file unless it has a title. */
 const nameOfFile = (file: string) =>
   file
     .replace(/^.*[/\\›]\s*/, '')
@@ -45,7 +45,7 @@ const nameOfFile = (file: string) =>
     .replaceAll(/[_-]+/g, ' ')
     .trim();
 
-/** By hand, because a pattern would look for the end of the text from every "[-" that is never closed. */
+/** A loop, because a pattern would scan to the end of the text for every unclosed "[-". */
 const withoutBlockComments = (text: string): string => {
   let kept = '';
   let from = 0;
@@ -58,7 +58,7 @@ const withoutBlockComments = (text: string): string => {
   return kept + text.slice(from);
 };
 
-/** An ingredient without an amount that was named before is the same one again. */
+/** A repeated ingredient without an amount is the same one. */
 const linesOfList = (steps: readonly CooklangStep[]): string[] => {
   const seen = new Set<string>();
   return steps
@@ -71,13 +71,13 @@ const linesOfList = (steps: readonly CooklangStep[]): string[] => {
     .map(({ line }) => line);
 };
 
-/** Paragraphs are steps; in a text without any empty line every line is one. */
+/** Paragraphs are steps; in a text without any empty line every line is a step. */
 const sentencesOf = (body: string): string[] => {
   const parts = body.trim().split(/\n[ \t]*\n/);
   return (parts.length > 1 ? parts : body.split('\n')).map((part) => part.trim()).filter((part) => part !== '');
 };
 
-/** A Cooklang recipe: one in a file. Never without a title, because the file has a name. */
+/** A Cooklang recipe: one per file. It always has a title, because the file has a name. */
 export const readCooklang: RecipeReader = ({ name, bytes }) => {
   const whole = decodeText(bytes).replace(/\r\n?/g, '\n');
   const front = FRONT_MATTER.exec(whole);
@@ -96,6 +96,7 @@ export const readCooklang: RecipeReader = ({ name, bytes }) => {
       title: firstText(value('title', 'name')) || nameOfFile(name),
       description: firstText(value('description', 'introduction')),
       labels: labelsOf(value('tags', 'tag'), value('course', 'category'), value('cuisine')),
+      cuisines: labelsOf(value('cuisine')),
       servings: servingsOf(value('servings', 'serves', 'yield')),
       minutes:
         minutesOf(value('time required', 'time', 'duration', 'total time')) ??

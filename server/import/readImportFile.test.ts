@@ -7,7 +7,7 @@ import { readImportFile } from './readImportFile';
 
 const MB = 1024 * 1024;
 
-/** What is found, in short: a title, or the file and the code of a fault. */
+/** A short form of each result: a title, or the file and the code of a fault. */
 const found = async (file: ImportFile): Promise<string[]> => {
   const all = [];
   for await (const one of readImportFile(file))
@@ -38,7 +38,7 @@ describe('archives', () => {
     expect(await found(backup)).toEqual(['Mushroom risotto']);
   });
 
-  it('names the entry that is wrong and reads the others', async () => {
+  it('names the faulty entry and reads the others', async () => {
     const mixed = zip(
       'a.zip',
       { name: 'bad.json', bytes: '{' },
@@ -61,7 +61,7 @@ describe('archives', () => {
     ]);
   });
 
-  it('refuses an entry of more than 20 MB', async () => {
+  it('rejects an entry of more than 20 MB', async () => {
     const noise = Buffer.from(Array.from({ length: 3 * MB }, (_, i) => (i * 2_654_435_761) >>> 24));
     const giant = { name: 'giant.json', bytes: Buffer.concat(Array.from({ length: 7 }, () => noise)) };
     expect(await found(zip('a.zip', giant, { name: 'toast.json', bytes: TOAST }))).toEqual([
@@ -70,7 +70,7 @@ describe('archives', () => {
     ]);
   });
 
-  it('refuses a bomb as a whole, however deep it lies', async () => {
+  it('rejects a zip bomb as a whole, however deeply it is nested', async () => {
     const bomb = { name: 'bomb.json', bytes: Buffer.alloc(15 * MB) };
     const toast = { name: 'toast.json', bytes: TOAST };
     expect(await found(zip('a.zip', toast, bomb, toast))).toEqual(['Toast', 'a.zip › bomb.json: suspiciousArchive']);
@@ -80,7 +80,7 @@ describe('archives', () => {
     expect(await found({ name: 'b.json.gz', bytes: gzipSync(Buffer.alloc(30 * MB)) })).toEqual(['b.json.gz: tooLarge']);
   });
 
-  it('refuses more than may be unpacked in all', async () => {
+  it('rejects more than may be unpacked in total', async () => {
     const parts = ['a.json', 'b.json', 'c.json'].map((name) => ({ name, bytes: TOAST }));
     const names: string[] = [];
     const read = async () => {
@@ -91,7 +91,7 @@ describe('archives', () => {
     expect(names).toEqual(['a.zip › a.json', 'a.zip › b.json']);
   });
 
-  it('refuses more than 10,000 entries, and archives in archives in archives', async () => {
+  it('rejects more than 10,000 entries, and archives in archives in archives', async () => {
     const many = Array.from({ length: 10_001 }, (_, i) => ({ name: `${i}`, bytes: '' }));
     expect(await found(zip('many.zip', ...many))).toEqual(['many.zip: tooManyEntries']);
     const deep = makeZip([{ name: 'c.zip', bytes: makeZip([{ name: 'toast.json', bytes: TOAST }]) }]);
@@ -104,7 +104,7 @@ describe('archives', () => {
     ['without recipes', makeZip([{ name: 'a.jpg', bytes: 'x' }]), 'noRecipe'],
     ['empty', makeZip([]), 'noRecipe'],
     ['of gzip cut short', gzipSync(TOAST).subarray(0, -9), 'malformed'],
-  ])('refuses one %s', async (_, bytes, code) => {
+  ])('rejects one %s', async (_, bytes, code) => {
     expect(await found({ name: 'a.zip', bytes })).toEqual([`a.zip: ${code}`]);
   });
 });

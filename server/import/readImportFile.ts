@@ -3,15 +3,18 @@ import { ImportError, type ImportFile, type RawRecipe, type RecipeReader } from 
 import { decodeText } from './decodeText';
 import { newBudget, readGzip, readZip, type UnpackBudget } from './readArchive';
 import { readCooklang } from './readCooklang';
+import { isRecipeTable, readCsv } from './readCsv';
 import { readJson } from './readJson';
+import { readMarkdown } from './readMarkdown';
 import { readPage } from './readPage';
+import { isPlanToEat, readPlanToEat } from './readPlanToEat';
 
-/** A recipe or a fault, and the file that it is from: inside an archive "archive.zip › entry.json". */
-export type Found = { file: string; recipe: RawRecipe } | { file: string; fault: ImportError };
+/** A recipe or a fault, and its file: inside an archive "archive.zip › entry.json". */
+export type ReadResult = { file: string; recipe: RawRecipe } | { file: string; fault: ImportError };
 
-const EXTENSIONS = /\.(?:json|jsonld|json-ld|html?|xhtml|cook|zip|paprikarecipes?|gz)$/i;
+const EXTENSIONS = /\.(?:json|jsonld|json-ld|html?|xhtml|cook|csv|md|markdown|zip|paprikarecipes?|gz)$/i;
 
-/** Whether a name promises something that can be imported. What it really is, the content decides. */
+/** Whether a name suggests an importable file. The content decides what it really is. */
 export const hasImportName = (name: string): boolean => EXTENSIONS.test(name) && !/(^|\/)(\._|__MACOSX\/)/.test(name);
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
@@ -20,15 +23,19 @@ const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const HEAD_BYTES = 4_096;
 const COOKLANG = /(^|\s)[@#~][^@#~{}\n]*\{[^{}\n]*\}/;
 
-/** The reader for a text, by what it begins with; its name decides only where the content does not. */
+/** The reader for a text by its first characters; its name decides only when they do not. */
 const readerOf = ({ name, bytes }: ImportFile): RecipeReader | undefined => {
   const head = decodeText(bytes.subarray(0, HEAD_BYTES)).trimStart();
   const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
   if (extension === 'cook' && !head.startsWith('{')) return readCooklang;
+  if (isRecipeTable(head)) return readCsv;
   if (/^[[{]/.test(head)) return readJson;
   if (head.startsWith('<')) return readPage;
   if (extension?.startsWith('json')) return readJson;
   if (extension === 'html' || extension === 'htm') return readPage;
+  if (extension === 'csv') return readCsv;
+  if (extension === 'md' || extension === 'markdown') return readMarkdown;
+  if (isPlanToEat(head)) return readPlanToEat;
   return COOKLANG.test(head) ? readCooklang : undefined;
 };
 
@@ -38,7 +45,7 @@ const readText = (file: ImportFile): RawRecipe[] => {
   return reader(file);
 };
 
-async function* readAny(file: ImportFile, budget: UnpackBudget, depth: number): AsyncGenerator<Found> {
+async function* readAny(file: ImportFile, budget: UnpackBudget, depth: number): AsyncGenerator<ReadResult> {
   const { name, bytes } = file;
   if (bytes.length === 0) throw new ImportError('empty', name, 'the file is empty');
   if (isGzip(bytes)) {
@@ -56,8 +63,8 @@ async function* readAny(file: ImportFile, budget: UnpackBudget, depth: number): 
   } else for (const recipe of readText(file)) yield { file: name, recipe };
 }
 
-/** What stops one entry does not stop its archive, except an archive made to harm. */
-async function* readSafely(file: ImportFile, budget: UnpackBudget, depth: number): AsyncGenerator<Found> {
+/** A fault in one entry does not stop its archive, unless the archive is made to harm. */
+async function* readSafely(file: ImportFile, budget: UnpackBudget, depth: number): AsyncGenerator<ReadResult> {
   try {
     yield* readAny(file, budget, depth);
   } catch (error) {
@@ -74,5 +81,5 @@ async function* readSafely(file: ImportFile, budget: UnpackBudget, depth: number
   }
 }
 
-/** Everything in a file, of whatever format, archives included. Faults come as they are found; it never throws one. */
-export const readImportFile = (file: ImportFile): AsyncGenerator<Found> => readSafely(file, newBudget(), 0);
+/** Every recipe in a file of any format, archives included. Yields faults as results; never throws. */
+export const readImportFile = (file: ImportFile): AsyncGenerator<ReadResult> => readSafely(file, newBudget(), 0);

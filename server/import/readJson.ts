@@ -1,5 +1,6 @@
 import { decodeText } from './decodeText';
 import { ImportError, type RawRecipe, type RecipeReader } from './importTypes';
+import { asMended, parseLooseJson } from './looseJson';
 import { isObject, listOf, type LooseObject } from './looseValues';
 import { isMealieDatabase, isMealieRecipe, mealieDatabaseRecipes, mealieRecipe } from './mealie';
 import { isPaprikaRecipe, paprikaRecipe } from './paprika';
@@ -7,7 +8,7 @@ import { isRecipeSageRecipe, recipeSageRecipe } from './recipeSage';
 import { schemaOrgRecipes } from './schemaOrg';
 import { isTandoorRecipe, tandoorRecipe } from './tandoor';
 
-/** What nothing knows is a recipe without anything, so that it is told as a fault beside those that can be read. */
+/** Result for an unknown form: a recipe without content, so that it is reported as a fault beside the readable ones. */
 const NOTHING: RawRecipe = { title: '', description: '', labels: [], ingredients: [], steps: [] };
 
 const readers: readonly (readonly [
@@ -22,7 +23,7 @@ const readers: readonly (readonly [
 
 const readerOf = (value: unknown) => readers.find(([is]) => is(value))?.[1];
 
-/** The recipes of a program's own export: one, a list, or a list under "recipes". */
+/** The recipes of a program's export: one, a list, or a list under "recipes". */
 const recipesOfPrograms = (data: unknown): RawRecipe[] => {
   if (isMealieDatabase(data)) return mealieDatabaseRecipes(data);
   const items = isObject(data) && Array.isArray(data.recipes) ? data.recipes : listOf(data);
@@ -30,16 +31,18 @@ const recipesOfPrograms = (data: unknown): RawRecipe[] => {
   return items.map((item: unknown) => readerOf(item)?.(item as LooseObject) ?? NOTHING);
 };
 
-/** Recipes in JSON: JSON-LD, or what Mealie, Tandoor, Paprika and RecipeSage write. The form decides, not the name. */
+/**
+ * Recipes in JSON: JSON-LD, or the formats of Mealie, Tandoor, Paprika and RecipeSage. The form decides, not the name.
+ */
 export const readJson: RecipeReader = ({ name, bytes }) => {
-  let data: unknown;
-  try {
-    data = JSON.parse(decodeText(bytes));
-  } catch {
-    throw new ImportError('malformed', name, 'not valid JSON');
-  }
+  const parsed = parseLooseJson(decodeText(bytes));
+  if (!parsed) throw new ImportError('malformed', name, 'not valid JSON');
+  const { data, isMended } = parsed;
   const linked = schemaOrgRecipes(data);
-  const recipes = linked.length > 0 ? linked : recipesOfPrograms(data);
-  if (recipes.length === 0) throw new ImportError('noRecipe', name, 'no recipe of a known form in this JSON');
-  return recipes;
+  const all = linked.length > 0 ? linked : recipesOfPrograms(data);
+  const recipes = isMended ? asMended(all) : all;
+  if (recipes.length > 0) return recipes;
+  throw isMended
+    ? new ImportError('malformed', name, 'not valid JSON')
+    : new ImportError('noRecipe', name, 'no recipe of a known form in this JSON');
 };

@@ -1,35 +1,36 @@
-import { parse } from 'parse5';
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { copyMeThatRecipes } from './copyMeThat';
 import { decodeText } from './decodeText';
 import { PAGE_MAX_BYTES } from './importLimits';
 import { ImportError, type RawRecipe, type RecipeReader } from './importTypes';
-import { microdataRecipes, scriptTexts } from './microdata';
+import { asMended, parseLooseJson } from './looseJson';
+import { languageOfPage, microdataRecipes, scriptTexts } from './microdata';
 import { schemaOrgRecipes } from './schemaOrg';
 
-/** Pages wrap their JSON in comments, and put raw line breaks inside its strings. */
-const WRAPPING = /^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[|\/\*.{0,20}\*\/)|(?:-->|\/\/\s*\]\]>|\]\]>)\s*;?\s*$/g;
+type Page = DefaultTreeAdapterMap['document'];
 
-const parsedScript = (script: string): unknown => {
-  for (const text of [script, script.replace(WRAPPING, '').replace(/\p{Cc}+/gu, ' ')])
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      // The next form, or another script of the page.
-    }
-  return undefined;
+/** Uses the page's language when the recipe declares none. */
+const inLanguageOf = (page: Page, recipe: RawRecipe): RawRecipe => {
+  const language = recipe.language ?? languageOfPage(page);
+  return language === undefined ? recipe : { ...recipe, language };
 };
 
-/** Recipes in a saved web page: as JSON-LD, and where there is none, as microdata. */
+/** Recipes in a saved web page: as JSON-LD, or as microdata, or as the cards of a CopyMeThat export. */
 export const readPage: RecipeReader = (file) => {
   if (file.bytes.length > PAGE_MAX_BYTES) throw new ImportError('tooLarge', file.name, 'a page of more than 20 MB');
   const page = parse(decodeText(file.bytes));
-  const scripts = scriptTexts(page, /^\s*application\/ld\+json/i).map(parsedScript);
+  const scripts = scriptTexts(page, /^\s*application\/ld\+json/i).map(parseLooseJson);
+  const isMended = scripts.some((script) => script?.isMended);
   // One @graph may be spread over several scripts.
-  const linked: RawRecipe[] = schemaOrgRecipes(scripts);
-  const recipes = linked.length > 0 ? linked : schemaOrgRecipes(microdataRecipes(page));
-  if (recipes.length > 0) return recipes;
+  const linked = schemaOrgRecipes(scripts.map((script) => script?.data));
+  const whole = isMended ? asMended(linked) : linked;
+  const marked = whole.length > 0 ? whole : schemaOrgRecipes(microdataRecipes(page));
+  const recipes = marked.length > 0 ? marked : copyMeThatRecipes(page);
+  if (recipes.length > 0) return recipes.map((recipe) => inLanguageOf(page, recipe));
+  const isBroken = isMended || scripts.includes(undefined);
   throw new ImportError(
-    scripts.includes(undefined) ? 'malformed' : 'noRecipe',
+    isBroken ? 'malformed' : 'noRecipe',
     file.name,
-    scripts.includes(undefined) ? 'the page has JSON-LD that cannot be read' : 'no recipe is marked in this page',
+    isBroken ? 'the page has JSON-LD that cannot be read' : 'no recipe is marked in this page',
   );
 };

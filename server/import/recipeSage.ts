@@ -3,7 +3,7 @@ import type { RawRecipe } from './importTypes';
 import { firstText, isObject, labelsOf, listOf, textOf, type LooseObject } from './looseValues';
 import { plainLines } from './markup';
 
-/** A recipe of RecipeSage: ingredients and instructions are one text each, one a line. */
+/** A RecipeSage recipe: ingredients and instructions are one text each, with one item per line. */
 export const isRecipeSageRecipe = (value: unknown): value is LooseObject =>
   isObject(value) &&
   'title' in value &&
@@ -14,7 +14,7 @@ const HEADING = /^\[(.*)\]$/;
 
 const labelTitle = (label: unknown): unknown => (isObject(label) && isObject(label.label) ? label.label : label);
 
-/** "[For the sauce]" is a heading: in front of the step below it, and of no use among ingredients. */
+/** "[For the sauce]" is a heading: kept before the step below it, dropped among ingredients. */
 const stepsOf = (lines: readonly string[]) => {
   let heading = '';
   return lines.flatMap((line) => {

@@ -1,99 +1,108 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Allergen } from '@contracts/vocabulary';
-import {
-  IMPORT_BATCH,
-  type ImportedRecipesRepository,
-  type NewImportedRecipe,
-} from '../repositories/importedRecipesRepository';
+import type { ImportedRecipesRepository } from '../repositories/importedRecipesRepository';
+import { idsOfLines, searchFactsOf } from '../services/facts/importedFacts';
+import { loadTellLanguage } from '../services/textLanguage';
+import { createImportBatch, type ImportBatch } from './importBatch';
 import type { FileOutcome, ImportReport } from './importReport';
-import { ImportError, type ImportedRecipe, type RawRecipe } from './importTypes';
+import { ImportError, type ImportedRecipe, type ImportFile, type RawRecipe } from './importTypes';
 import { inputFiles } from './inputFiles';
-import { normalise } from './normalise';
+import { normalise, type Understanding } from './normalise';
 import { readImportFile } from './readImportFile';
-import { idsOfLines, toStored } from './toStored';
-import { createUnknownLines } from './unknownLines';
+import { toStored } from './toStored';
 
 const UNKNOWN_TOLD = 20;
 
-interface Needs {
+interface Dependencies {
   recipes: ImportedRecipesRepository;
   now: () => Date;
-  /** Called once for each file, in their order, when everything in it is stored. */
+  /** Called once per file, in order, when everything in it is stored. */
   onFile: (outcome: FileOutcome) => void;
 }
 
 const freeId = () => Number(randomBytes(8).readBigUInt64BE() >> 11n) || 1;
 
-/** The same recipe is the same in whatever format it comes: only what the cook reads counts. */
+/** Identifies a recipe in whatever format: a hash of what the cook reads. */
 const hashOf = ({ title, ingredients, steps }: ImportedRecipe): string =>
   createHash('sha256')
     .update(JSON.stringify([title, ingredients, steps.map(({ text }) => text)]))
     .digest('hex');
 
-/** Reads all files and stores their recipes. What is wrong with a file or a recipe stops neither the rest nor throws. */
-export const runImport = async (paths: readonly string[], { recipes, now, onFile }: Needs): Promise<ImportReport> => {
-  const unknown = createUnknownLines();
-  const report: Omit<ImportReport, 'unknown'> = { files: 0, imported: 0, duplicates: 0, faults: 0 };
-  let finished: FileOutcome[] = [];
-  let pending: { row: NewImportedRecipe; outcome: FileOutcome; unknown: string[] }[] = [];
+const notesOn = (
+  { title, foreignLanguage }: ImportedRecipe,
+  questioned: readonly string[],
+  readers: readonly string[] = [],
+): string[] => [
+  ...readers.map((note) => `“${title}”: ${note}`),
+  ...(foreignLanguage === undefined ? [] : [`“${title}” is in a language that we do not read (${foreignLanguage}): allergens and diets are unknown`]), // prettier-ignore
+  ...questioned.map(
+    (line) => `“${title}”: “${line}”: an amount out of all proportion, kept as written and not counted`,
+  ),
+];
 
-  /** Stores what waits. The files that were read to their end are settled then. */
-  const flush = async () => {
-    const added = await recipes.add(pending.map(({ row }) => row));
-    for (const { row, outcome, unknown: lines } of pending) {
-      const isNew = added.has(row.id);
-      outcome[isNew ? 'imported' : 'duplicates'] += 1;
-      report[isNew ? 'imported' : 'duplicates'] += 1;
-      if (isNew) lines.forEach(unknown.add);
-    }
-    pending = [];
-    for (const outcome of finished) {
-      report.files += 1;
-      report.faults += outcome.faults.length;
-      onFile(outcome);
-    }
-    finished = [];
+/** A recipe as read from a file, ready to be stored. */
+const prepare = (raw: RawRecipe, file: string, understanding: Understanding, createdAt: Date) => {
+  const imported = normalise(raw, file, understanding);
+  const { recipe, ingredientIds, unknown, questioned } = toStored(imported);
+  const row = {
+    id: freeId(),
+    contentHash: hashOf(imported),
+    recipe,
+    ingredientIds,
+    sourceLines: imported.ingredients,
+    facts: searchFactsOf(recipe),
+    createdAt,
   };
+  return { row, unknown, notes: notesOn(imported, questioned, raw.notes) };
+};
 
-  const keep = (raw: RawRecipe, file: string, outcome: FileOutcome) => {
-    const imported = normalise(raw, file, idsOfLines);
-    const { recipe, ingredientIds, diets, unknown: lines } = toStored(imported);
-    const { category, subcategory } = recipe;
-    const row: NewImportedRecipe = {
-      id: freeId(),
-      contentHash: hashOf(imported),
-      recipe,
-      ingredientIds,
-      facts: { category, subcategory, allergens: recipe.allergens as Allergen[], diets },
-      createdAt: now(),
-    };
-    pending.push({ row, outcome, unknown: lines });
-  };
+/** Notes the fault of a file or a recipe. Any other error is a bug of ours and is thrown. */
+const blame = ({ faults }: FileOutcome, error: unknown): void => {
+  if (!(error instanceof ImportError)) throw error;
+  faults.push(error);
+};
 
-  for await (const { name, read } of inputFiles(paths)) {
-    const outcome: FileOutcome = { name, imported: 0, duplicates: 0, faults: [] };
-    const blame = (error: unknown) => {
-      if (!(error instanceof ImportError)) throw error;
-      outcome.faults.push(error);
-    };
-    try {
-      for await (const found of readImportFile(await read())) {
-        if ('fault' in found) blame(found.fault);
-        else
-          try {
-            keep(found.recipe, found.file, outcome);
-          } catch (error) {
-            blame(error);
-          }
-        if (pending.length >= IMPORT_BATCH) await flush();
+/** Reads one file into the batch; its faults go into the outcome. */
+const importFile = async (
+  file: ImportFile,
+  outcome: FileOutcome,
+  batch: ImportBatch,
+  prepared: (raw: RawRecipe, file: string) => ReturnType<typeof prepare>,
+): Promise<void> => {
+  for await (const found of readImportFile(file)) {
+    if ('fault' in found) blame(outcome, found.fault);
+    else
+      try {
+        batch.add({ ...prepared(found.recipe, found.file), outcome });
+      } catch (error) {
+        blame(outcome, error);
       }
-    } catch (error) {
-      blame(error);
-    }
-    finished.push(outcome);
-    // Small files wait for each other: a transaction for each would take hours for a million of them.
-    if (finished.length >= IMPORT_BATCH) await flush();
+    await batch.flushIfFull();
   }
-  await flush();
-  return { ...report, unknown: unknown.top(UNKNOWN_TOLD) };
+};
+
+/** Reads all files and stores their recipes. A fault in a file or a recipe does not stop the rest and is not thrown. */
+export const runImport = async (
+  paths: readonly string[],
+  { recipes, now, onFile }: Dependencies,
+): Promise<ImportReport> => {
+  const understanding = { tellLanguage: await loadTellLanguage(), idsOf: idsOfLines };
+  const batch = createImportBatch(recipes, onFile);
+  const passedOver: ImportReport['passedOver'] = [];
+  for await (const input of inputFiles(paths)) {
+    const { name } = input;
+    if ('passedOver' in input) {
+      passedOver.push({ name, reason: input.passedOver });
+      continue;
+    }
+    const outcome: FileOutcome = { name, imported: 0, duplicates: 0, faults: [], notes: [] };
+    try {
+      await importFile(await input.read(), outcome, batch, (raw, file) => prepare(raw, file, understanding, now()));
+    } catch (error) {
+      blame(outcome, error);
+    }
+    batch.finish(outcome);
+    await batch.flushIfFull();
+  }
+  await batch.flush();
+  return { ...batch.totals, passedOver, unknown: batch.unknown.top(UNKNOWN_TOLD) };
 };

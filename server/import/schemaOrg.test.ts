@@ -19,6 +19,7 @@ describe('schema.org recipes as JSON-LD', () => {
         title: 'Lentil soup with lemon',
         description: 'A <b>warming</b> soup &amp; a cheap one.',
         labels: ['Soup', 'Dinner', 'lentils', 'lemon'],
+        cuisines: ['Turkish', 'Middle Eastern'],
         servings: 6,
         minutes: 45,
         ingredients: ['250 g red lentils', '1 onion, chopped', '2 carrots', '1 lemon'],
@@ -53,7 +54,7 @@ describe('schema.org recipes as JSON-LD', () => {
     expect(first(recipe({ recipeInstructions })).steps).toEqual([{ text: 'Heat.' }, { text: 'Serve.' }]);
   });
 
-  it('may refer in a circle', () => {
+  it('may refer to each other in a circle', () => {
     const data = {
       '@graph': [
         { ...recipe({}), '@id': '#r', recipeInstructions: { '@id': '#a' }, hasPart: { '@id': '#r' } },
@@ -64,13 +65,13 @@ describe('schema.org recipes as JSON-LD', () => {
     expect(first(data).steps).toEqual([{ text: 'A: Stir.' }]);
   });
 
-  it('may be nested deeper than anybody can read', () => {
+  it('may be nested without limit', () => {
     let deep: unknown = 'Stir.';
     for (let i = 0; i < 50_000; i += 1) deep = { itemListElement: [deep] };
     expect(first(recipe({ recipeInstructions: deep })).steps).toEqual([]);
   });
 
-  it('may have anything anywhere', () => {
+  it('may have any value anywhere', () => {
     for (const odd of [null, 7, true, [], {}, [[[]]], { '@id': 3 }, ['', null]])
       for (const key of [
         'name',
@@ -114,7 +115,7 @@ describe('recipes in saved pages', () => {
     ]);
   });
 
-  it('are read though line breaks stand inside their strings', () => {
+  it('are read although their strings contain line breaks', () => {
     const json = JSON.stringify(recipe({})).replace('Toast it.', 'Toast\nit.');
     const page = textFile('a.html', `<script type="application/ld+json">${json}</script>`);
     expect(readPage(page)).toMatchObject([{ title: 'Toast', steps: [{ text: 'Toast it.' }] }]);
@@ -123,7 +124,7 @@ describe('recipes in saved pages', () => {
   it.each([
     ['no recipe', '<p>Hello</p>', 'noRecipe'],
     ['broken JSON-LD', '<script type="application/ld+json">{"@type":"Recipe",</script>', 'malformed'],
-  ])('are refused with %s', (_, page, code) => {
+  ])('are rejected with %s', (_, page, code) => {
     expect(() => readPage(textFile('a.html', page))).toThrow(expect.objectContaining({ code, file: 'a.html' }));
   });
 

@@ -13,8 +13,8 @@ const isRecipe = (node: LooseObject) => typesOf(node).includes('Recipe');
 type Resolve = (value: unknown) => unknown;
 
 /**
- * Every recipe in a piece of JSON-LD, wherever it stands, and the way from a mere reference to what it refers to. A
- * recipe that another one only mentions is none of its own.
+ * Every recipe in a piece of JSON-LD, at any depth, and a resolver for references. A recipe that another one only
+ * mentions is not a separate recipe.
  */
 const lookThrough = (data: unknown): { recipes: LooseObject[]; resolve: Resolve } => {
   const recipes: LooseObject[] = [];
@@ -48,15 +48,15 @@ const stepTime = (node: LooseObject): Pick<RawStep, 'seconds'> => {
   return seconds === undefined ? {} : { seconds };
 };
 
-/** The name of a section is said before its first step. */
+/** Puts the name of a section before its first step. */
 const underName = (name: string, steps: RawStep[]): RawStep[] => {
   const plain = plainLine(name).replace(/[:.\s]+$/, '');
   return plain === '' ? steps : steps.map((step, i) => (i === 0 ? { ...step, text: `${plain}: ${step.text}` } : step));
 };
 
 /**
- * Steps from a text, a list of texts, HowToStep, HowToSection, ItemList or ListItem, in any nesting. What has been met
- * once is not met again: references may lead in a circle.
+ * Steps from a text, a list of texts, HowToStep, HowToSection, ItemList or ListItem, in any nesting. Skips nodes it has
+ * seen, because references may form a circle.
  */
 const stepsOf = (given: unknown, resolve: Resolve, seen: Set<unknown>, depth = 0): RawStep[] => {
   const value = resolve(given);
@@ -73,7 +73,7 @@ const stepsOf = (given: unknown, resolve: Resolve, seen: Set<unknown>, depth = 0
   const isStep = typesOf(value).some((type) => type === 'HowToStep' || type === 'HowToDirection');
   if (parts !== undefined && !(isStep && own !== '')) {
     const steps = stepsOf(parts, resolve, seen, depth + 1);
-    // The directions and tips of one step are one step.
+    // The directions and tips of one step form one step.
     if (isStep && steps.length > 0) return [{ text: steps.map(({ text }) => text).join(' '), ...stepTime(value) }];
     return underName(textOf(value.name), steps);
   }
@@ -100,6 +100,7 @@ const recipeOf = (node: LooseObject, resolve: Resolve): RawRecipe => ({
   title: firstText(node.name, node.headline),
   description: textOf(node.description),
   labels: labelsOf(node.recipeCategory, node.keywords),
+  cuisines: labelsOf(node.recipeCuisine),
   servings: servingsOf(node.recipeYield ?? node.yield),
   minutes: minutesOf(node.totalTime) ?? sumOf(minutesOf(node.prepTime), minutesOf(node.cookTime ?? node.performTime)),
   ingredients: ingredientsOf(node.recipeIngredient ?? node.ingredients, resolve),
@@ -108,7 +109,7 @@ const recipeOf = (node: LooseObject, resolve: Resolve): RawRecipe => ({
   source: firstText(node.url, node.isBasedOn, addressOf(node.mainEntityOfPage)) || undefined,
 });
 
-/** The recipes in JSON-LD or in what was read from microdata: none is an empty list. */
+/** The recipes in JSON-LD or in converted microdata; an empty list when there are none. */
 export const schemaOrgRecipes = (data: unknown): RawRecipe[] => {
   const { recipes, resolve } = lookThrough(data);
   return recipes.map((node) => recipeOf(node, resolve));

@@ -3,7 +3,7 @@ import type { RawRecipe, RawStep } from './importTypes';
 import { firstText, isObject, labelsOf, listOf, numberOf, textOf, type LooseObject } from './looseValues';
 import { plainLine, plainLines, withoutMarkdown } from './markup';
 
-/** A recipe.json of Tandoor: steps that have their own ingredients. */
+/** A recipe.json of Tandoor: each step has its own ingredients. */
 export const isTandoorRecipe = (value: unknown): value is LooseObject =>
   isObject(value) &&
   Array.isArray(value.steps) &&
@@ -32,7 +32,7 @@ const ingredientLine = (ingredient: LooseObject): string => {
   return note === '' ? line : `${line}, ${note}`;
 };
 
-/** Tandoor puts ingredients into its sentences by their number, and amounts that it scales. */
+/** Replaces Tandoor's template references to ingredients (by number) and scaled amounts. */
 const withoutTemplates = (instruction: string, lines: readonly string[]): string =>
   instruction
     .replace(/\{\{\s*ingredients\[(\d{1,3})\][^{}]{0,40}\}\}/g, (_, number: string) => lines[Number(number)] ?? '')
@@ -44,7 +44,7 @@ const stepsOf = (step: LooseObject): RawStep[] => {
   const instruction = withoutTemplates(textOf(step.instruction), lines);
   const texts = plainLines(withoutMarkdown(instruction));
   const minutes = numberOf(step.time) ?? 0;
-  // The time belongs to the whole, so the whole stays one step.
+  // The time applies to the whole, so the whole stays one step.
   return minutes > 0 && texts.length > 0
     ? [{ text: texts.join(' '), seconds: minutes * 60 }]
     : texts.map((text) => ({ text }));

@@ -1,31 +1,29 @@
-import type { RecipeIngredient } from '@contracts/recipe';
-import type { DietType, Language } from '@contracts/vocabulary';
-import { allergensOfLines } from '@kitchen/allergenGuard';
-import { ingredientsInLines } from '@kitchen/allergens';
-import { dietsOf } from '@kitchen/diets';
-import { isCountedByName, metricOf, type IngredientLine } from '@kitchen/ingredientLines';
-import { ingredientById } from '@kitchen/ingredientTable';
-import { pieceName, quantityText } from '@kitchen/localise';
-import { measuresOf } from '@kitchen/measures';
-import { nutritionOf } from '@kitchen/nutrition';
-import type { StoredRecipe } from '../repositories/recipesRepository';
+import { RECIPE_TEXT_MAX } from '@contracts/limits';
+import type { Instruction, RecipeIngredient } from '@contracts/recipe';
+import type { Language } from '@contracts/vocabulary';
+import type { IngredientLine } from '@kitchen/reading/lines/ingredientLine';
+import { isCountedByName, metricOf } from '@kitchen/reading/lines/metricLine';
+import { ingredientById } from '@kitchen/ingredients/ingredientTable';
+import { pieceName, quantityText } from '@kitchen/recipes/localise';
+import { measuresOf } from '@kitchen/measures/measures';
+import { withParts } from '@kitchen/recipes/stepParts';
+import { questionableAmounts } from '@kitchen/truth/plausibleAmounts';
+import type { StoredRecipe } from '../text/recipeText';
+import { idsOfLines, importedFacts } from '../services/facts/importedFacts';
 import type { ImportedRecipe } from './importTypes';
-import { readLine } from './readLine';
+import { readLine } from '../services/facts/readLine';
 
 const NAME_MAX = 500;
 const QUANTITY_MAX = 200;
 const NOTE_MAX = 200;
 const AMOUNT_MAX = 1e6;
-/** Stands for an ingredient that nobody knows: no diet can be promised then. */
-const UNKNOWN_ID = '';
-const STRICTEST_FIRST: readonly DietType[] = ['Vegan', 'Vegetarian', 'Fish'];
 
 export interface ReadyRecipe {
   recipe: StoredRecipe;
-  /** Every known ingredient once, staples too. */
+  /** Every known ingredient once, staples included. */
   ingredientIds: string[];
-  /** The diets that all ingredients allow; where one is unknown, none is promised. */
-  diets: DietType[];
+  /** Lines with an implausible amount: kept as written, and not used in calculations. */
+  questioned: string[];
   /** Lines whose ingredient was not understood, without amount and unit. */
   unknown: string[];
 }
@@ -39,7 +37,7 @@ const weighed = (id: string | undefined, { amount, unit }: ReturnType<typeof met
   return { ...(grams !== undefined && { grams: tenths(grams) }), ...(ml !== undefined && { ml: tenths(ml) }) };
 };
 
-/** "2 packets": an amount in a unit that has no metric size stays as it is written. */
+/** "2 packets": an amount in a unit without a metric size stays as written. */
 const writtenQuantity = ({ amount, amountMax, unit }: IngredientLine): string =>
   amount === undefined
     ? ''
@@ -64,49 +62,61 @@ const lineOf = (line: string, reading: IngredientLine, language: Language): stri
   };
 };
 
-/** Ids of the known ingredients that lines ask for, each once. */
-export const idsOfLines = (lines: readonly string[], language: Language): string[] => [
-  ...new Set(lines.flatMap((line) => readLine(line, language).ids)),
-];
-
-/** An imported recipe as the server keeps recipes, with what a search has to know of it. */
-export const toStored = (imported: ImportedRecipe): ReadyRecipe => {
-  const { title, description, category, subcategory, servings, prepTime, language, source } = imported;
-  const readings = imported.ingredients.map((line) => readLine(line, language));
-  const ingredientIds = idsOfLines(imported.ingredients, language);
-  const named = [...new Set([...ingredientIds, ...ingredientsInLines(imported.ingredients, language)])];
-  const unknown = readings.flatMap(({ ids, name }, i) => (ids.length === 0 ? [name || imported.ingredients[i]!] : []));
-  const { allergens, evidence } = allergensOfLines(imported.ingredients, language);
-  const lines = imported.ingredients.map((line, i) => lineOf(line, readings[i]!, language));
-  const nutrition = nutritionOf(
-    lines.map((line) => (typeof line === 'string' ? {} : line)),
-    servings,
-  );
-  const diets = dietsOf(unknown.length > 0 ? [...named, UNKNOWN_ID] : named, nutrition);
+/** A line whose amount is only displayed: it is neither scaled, converted nor counted. */
+const asWritten = (line: string | RecipeIngredient, written: string): string | RecipeIngredient => {
+  if (typeof line === 'string') return line;
+  const { name, id, note } = line;
   return {
-    ingredientIds,
-    diets,
-    unknown,
+    name,
+    quantity: written
+      .slice(0, Math.max(0, written.indexOf(name)))
+      .trim()
+      .slice(0, QUANTITY_MAX),
+    ...(id !== undefined && { id }),
+    ...(note !== undefined && { note }),
+  };
+};
+
+const stepOf = (text: string, language: Language): Pick<Instruction, 'step' | 'parts'> => {
+  const said = withParts(text, language);
+  return said.step.length <= RECIPE_TEXT_MAX ? said : { step: text };
+};
+
+/** An imported recipe in the form the server stores, with the data a search needs. */
+export const toStored = (imported: ImportedRecipe): ReadyRecipe => {
+  const { title, description, category, subcategory, cuisine, servings, prepTime } = imported;
+  const { language, foreignLanguage, source } = imported;
+  const readings = imported.ingredients.map((line) => readLine(line, imported));
+  const measured = imported.ingredients.map((line, i) => lineOf(line, readings[i]!, language));
+  const isQuestioned = questionableAmounts(
+    measured.map((line) => (typeof line === 'string' ? {} : line)),
+    servings,
+    imported.steps.map(({ text }) => text).join(' '),
+  );
+  const lines = measured.map((line, i) => (isQuestioned[i] ? asWritten(line, imported.ingredients[i]!) : line));
+  const facts = importedFacts(
+    imported.ingredients,
+    lines.map((line, i) => (isQuestioned[i] ? undefined : line)),
+    { language, servings, ...(foreignLanguage !== undefined && { foreignLanguage }) },
+  );
+  return {
+    ingredientIds: idsOfLines(imported.ingredients, imported),
+    unknown: readings.flatMap(({ ids, name }, i) => (ids.length === 0 ? [name || imported.ingredients[i]!] : [])),
+    questioned: imported.ingredients.filter((_, i) => isQuestioned[i]),
     recipe: {
       title,
       description,
       category,
       subcategory,
-      dietType: unknown.length > 0 ? 'Unknown' : (STRICTEST_FIRST.find((diet) => diets.includes(diet)) ?? 'Meat'),
-      dietTypes: diets,
+      ...(cuisine !== undefined && { cuisine }),
       language,
+      ...(foreignLanguage !== undefined && { foreignLanguage }),
       servings,
       ...(prepTime !== undefined && { prepTime }),
-      allergens,
-      ...(nutrition && {
-        calories: nutrition.perServing.calories,
-        nutritionalInfo: nutrition.perServing,
-        nutritionCoverage: nutrition.coverage,
-      }),
-      allergenEvidence: evidence,
+      ...facts,
       ingredients: lines,
       instructions: imported.steps.map(({ text, seconds }) => ({
-        step: text,
+        ...(foreignLanguage !== undefined ? { step: text } : stepOf(text, language)),
         ...(seconds !== undefined && { time: seconds }),
       })),
       ...(source !== undefined && { originalRecipeSource: source }),

@@ -1,8 +1,8 @@
-/** More different lines are no longer told apart, so that a collection of any size can be counted. */
+/** Further different lines are not counted separately, so that a collection of any size fits in memory. */
 const DIFFERENT_MAX = 200_000;
 const LINE_MAX = 100;
 
-/** Counts what was not understood, without regard to case. */
+/** Counts lines that were not understood, ignoring case. */
 export const createUnknownLines = () => {
   const counts = new Map<string, number>();
   return {
@@ -12,7 +12,7 @@ export const createUnknownLines = () => {
       if (count !== undefined || counts.size < DIFFERENT_MAX) counts.set(key, (count ?? 0) + 1);
     },
 
-    /** The most frequent first, those of equal number by the alphabet. */
+    /** Most frequent first, then alphabetically. */
     top: (most: number): { line: string; count: number }[] =>
       [...counts]
         .map(([line, count]) => ({ line, count }))

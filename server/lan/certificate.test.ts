@@ -38,7 +38,7 @@ describe('the certificates of this computer', () => {
     expect(new Date(trusted.validTo).getUTCFullYear()).toBe(2036);
   });
 
-  it('are made anew when an address is missing, the time runs out, or the authority is another', () => {
+  it('are renewed when an address is missing, they are about to expire, or the authority is another', () => {
     const later = new Date(NOW.getTime() + 370 * 86_400_000);
     expect(isStillGood(server, authority, NAMES, NOW)).toBe(true);
     expect(isStillGood(server, authority, [...NAMES, '10.0.0.7'], NOW)).toBe(false);
@@ -46,7 +46,7 @@ describe('the certificates of this computer', () => {
     expect(isStillGood(server, createAuthority(NOW), NAMES, NOW)).toBe(false);
   });
 
-  it('cannot speak for the world outside', () => {
+  it('cannot sign for names outside the home network', () => {
     const openssl = (names: string[]) => {
       const outside = createServerCertificate(authority, names, NOW);
       writeFileSync(join(folder, 'ca.pem'), authority.certificate);
@@ -74,15 +74,15 @@ describe('the certificates of this computer', () => {
     ['kitchen.local', true],
     ['notlocal', false],
     ['larder.example', false],
-  ])('know whether %s is at home: %s', (name, isHome) => {
+  ])('recognises %s as a home name: %s', (name, isHome) => {
     expect(isHomeName(name)).toBe(isHome);
   });
 });
 
-describe('the folder of the data', () => {
+describe('the data folder', () => {
   const more = { machine: 'kitchen', addresses: ['192.168.1.20'], now: NOW };
 
-  it('keeps them from start to start, the keys for its owner only', () => {
+  it('keeps them between starts, the keys readable by their owner only', () => {
     const first = homeCertificates(folder, more);
     expect(homeCertificates(folder, more)).toEqual(first);
     const key = join(folder, 'lan', 'authority.key');
@@ -99,7 +99,7 @@ describe('the folder of the data', () => {
   });
 });
 
-it('takes only addresses of homes, and a name that networks know', () => {
+it('accepts only home network addresses, and a name that networks resolve', () => {
   const one = (address: string, more = {}) => ({ address, family: 'IPv4', internal: false, ...more }) as never;
   expect(
     homeAddresses({
@@ -121,7 +121,7 @@ it('tells the phone where to go', () => {
   );
 });
 
-it('serves by https what a browser that trusts the authority accepts, and hands the authority out', async () => {
+it('serves https that a browser trusting the authority accepts, and hands out the authority', async () => {
   const certificates = homeCertificates(folder, { machine: 'kitchen', addresses: [], now: new Date() });
   const app = await openApp({ certificates });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -18,9 +18,9 @@ export interface KeyedCertificate {
 
 const DAY_MS = 86_400_000;
 const AUTHORITY_DAYS = 3_650;
-/** Phones take no certificate of more than 398 days. */
+/** Phones accept no certificate valid for more than 398 days. */
 const SERVER_DAYS = 397;
-/** A clock that is slow must not find the certificate not yet valid. */
+/** Start of validity in the past, for devices with a slow clock. */
 const BEFORE_MS = DAY_MS;
 
 const OID = {
@@ -40,7 +40,7 @@ const OID = {
 const DNS = 0x82;
 const ADDRESS = 0x87;
 
-/** What the authority may speak for: a stolen key opens nobody's bank. */
+/** Name constraints of the authority, so that a stolen key is useless outside home networks. */
 const HOME_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '127.0.0.0/8'] as const;
 const HOME_NAMES = ['localhost', 'local', 'lan', 'home.arpa'] as const;
 
@@ -66,7 +66,7 @@ const inNetwork = (address: string, network: string): boolean => {
   return ipv4Bytes(address).every((byte, i) => (byte & bytes[i + 4]!) === bytes[i]!);
 };
 
-/** Whether the certificate can speak for it: an IPv4 address of a home network, or a name that only counts at home. */
+/** Whether the certificate may cover it: an IPv4 address of a home network, or a name valid only at home. */
 export const isHomeName = (name: string): boolean =>
   isIPv4(name)
     ? HOME_NETWORKS.some((network) => inNetwork(name, network))
@@ -110,10 +110,12 @@ const certify = ({ subject, issuer, publicKey, signer, days, now, extensions }: 
   return pem(sequence(body, algorithm, bits(sign('sha256', body, signer))));
 };
 
-/** The same on every computer: which one it is, its key says. */
+/** The same name on every computer; the key tells them apart. */
 const AUTHORITY_NAME = nameOf('Larder at home');
 
-/** Makes the authority that a phone is told to trust once. It can speak for addresses and names of a home network only. */
+/**
+ * Creates the authority that a phone is told once to trust. It is constrained to addresses and names of a home network.
+ */
 export const createAuthority = (now: Date): KeyedCertificate => {
   const { publicKey, privateKey } = newKeys();
   const permitted = [
@@ -138,8 +140,8 @@ export const createAuthority = (now: Date): KeyedCertificate => {
 };
 
 /**
- * Makes the certificate that the server shows, signed by the authority.
- * @param names addresses and names that it is for, each one of which `isHomeName`
+ * Creates the server's certificate, signed by the authority.
+ * @param names the addresses and names it covers; `isHomeName` holds for each
  */
 export const createServerCertificate = (
   authority: KeyedCertificate,
@@ -170,7 +172,7 @@ export const createServerCertificate = (
   return { certificate, key: keyText(privateKey) };
 };
 
-/** Whether a certificate is good for all these names for another month, and signed by this authority. */
+/** Whether a certificate covers these names for another month and is signed by this authority. */
 export const isStillGood = (
   { certificate }: KeyedCertificate,
   authority: KeyedCertificate,

@@ -1,4 +1,4 @@
-/** The few forms of ASN.1's distinguished encoding that a certificate is made of. */
+/** The few forms of ASN.1 DER that a certificate needs. */
 const TAG = {
   boolean: 0x01,
   integer: 0x02,
@@ -18,7 +18,7 @@ const lengthOf = (length: number): Buffer => {
   return Buffer.concat([Buffer.from([0x80 | bytes.length]), bytes]);
 };
 
-/** A value under a tag of its own number, for the places where a certificate numbers its choices. */
+/** A value under a context-specific tag. */
 export const tagged = (tag: number, ...content: Buffer[]): Buffer => {
   const body = Buffer.concat(content);
   return Buffer.concat([Buffer.from([tag]), lengthOf(body.length), body]);
@@ -30,14 +30,14 @@ export const yes = (): Buffer => tagged(TAG.boolean, Buffer.from([0xff]));
 export const octets = (content: Buffer): Buffer => tagged(TAG.octetString, content);
 export const text = (content: string): Buffer => tagged(TAG.utf8, Buffer.from(content));
 
-/** A whole number that is not negative, from its bytes. */
+/** A non-negative integer, from its bytes. */
 export const integer = (bytes: Buffer): Buffer => {
   const start = bytes.findIndex((byte) => byte !== 0);
   const short = start < 0 ? Buffer.from([0]) : bytes.subarray(start);
   return tagged(TAG.integer, short[0]! >= 0x80 ? Buffer.concat([Buffer.from([0]), short]) : short);
 };
 
-/** @param unused bits at the end that say nothing */
+/** @param unused number of unused bits at the end */
 export const bits = (content: Buffer, unused = 0): Buffer => tagged(TAG.bitString, Buffer.from([unused]), content);
 
 export const oid = (dotted: string): Buffer => {
@@ -50,7 +50,7 @@ export const oid = (dotted: string): Buffer => {
   return tagged(TAG.oid, Buffer.from([first * 40 + second, ...rest.flatMap(base128)]));
 };
 
-/** Years before 2050 have a form of their own. */
+/** Years before 2050 have a separate form. */
 export const time = (date: Date): Buffer => {
   const digits = date.toISOString().replace(/[-:T]|\.\d+/g, '');
   return date.getUTCFullYear() < 2050

@@ -9,14 +9,14 @@ import {
   type KeyedCertificate,
 } from './certificate';
 
-/** What this computer is called on its network, without the endings that networks add. */
+/** The computer's host name without the suffixes that networks add. */
 export const machineName = (name = hostname()): string =>
   name
     .split('.')[0]!
     .toLowerCase()
     .replace(/[^a-z0-9-]/g, '-') || 'larder';
 
-/** IPv4 addresses of this computer on its networks, the usual ones of homes first. */
+/** IPv4 addresses of this computer, the usual home ranges first. */
 export const homeAddresses = (networks: ReturnType<typeof networkInterfaces> = networkInterfaces()): string[] =>
   Object.values(networks)
     .flatMap((addresses = []) => addresses)
@@ -24,7 +24,7 @@ export const homeAddresses = (networks: ReturnType<typeof networkInterfaces> = n
     .map(({ address }) => address)
     .sort((a, b) => Number(b.startsWith('192.168.')) - Number(a.startsWith('192.168.')));
 
-/** Where a phone fetches what it is told to trust. */
+/** Where a phone downloads the authority. */
 export const AUTHORITY_PATH = '/larder-authority.crt';
 
 const AUTHORITY = 'authority';
@@ -45,16 +45,16 @@ const writePair = (folder: string, name: string, { certificate, key }: KeyedCert
 };
 
 export interface HomeCertificates {
-  /** What the server shows: its own certificate and the authority's. */
+  /** The server's certificate chain: its own certificate and the authority's. */
   chain: string;
   key: string;
-  /** What a phone is told to trust. */
+  /** The certificate a phone is told to trust. */
   authority: string;
 }
 
 /**
- * The certificates of this computer, made at the first start and kept. The authority stays, so that a phone has to be
- * told once; the server's own is made anew when an address has changed or its time runs out.
+ * This computer's certificates, created at the first start and kept. The authority stays, so that a phone needs to be
+ * told only once; the server's own is renewed when an address changes or it is about to expire.
  */
 export const homeCertificates = (
   dataDir: string,

@@ -8,7 +8,7 @@ interface Greeting {
   machine?: string;
 }
 
-/** What the terminal says for the phone in the kitchen: the address, and the same as a code for its camera. */
+/** Terminal output for a phone in the kitchen: the address, and a QR code of it. */
 export const lanGreeting = ({
   port,
   publicUrl,

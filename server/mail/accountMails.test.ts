@@ -14,7 +14,7 @@ const MAILS = LANGUAGES.flatMap((language) =>
 );
 
 describe('a mail about an account', () => {
-  it.each(MAILS)('(%s) is whole in both forms', (_name, { subject, text, html, language }) => {
+  it.each(MAILS)('(%s) is complete in both forms', (_name, { subject, text, html, language }) => {
     expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}" dir="ltr">`));
     const page = html.replace(/<style>.*<\/style>/, '');
     for (const form of [subject, text, page]) expect(form).not.toMatch(/server\.mail|\{|undefined/);
@@ -24,18 +24,18 @@ describe('a mail about an account', () => {
     expect(html).not.toMatch(/http:\/\//);
   });
 
-  it('in each language says something else', () => {
+  it('differs in each language', () => {
     expect(new Set(MAILS.filter(([, { language }]) => language !== 'en-US').map(([, { text }]) => text)).size).toBe(9);
   });
 
-  it('has its link in both forms, and to our address only', () => {
+  it('has its link in both forms, and links only to our address', () => {
     const { text, html } = resetMail({ to, language: 'en-GB', base }, 'TOKEN');
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
     expect(new Set(links)).toEqual(new Set([`${base}/reset-password/TOKEN`]));
     expect(text).toContain(`\n${base}/reset-password/TOKEN\n`);
   });
 
-  it('is text and not markup, whatever it is made of', () => {
+  it('is text and not markup, whatever its values', () => {
     const { html } = letter({
       to,
       language: 'en-GB',

@@ -3,11 +3,11 @@ import { wordsOf } from '../errors/words';
 import { letter } from './letter';
 import type { Mail } from './mailer';
 
-/** Whom a mail is for, and where this server is reached. */
+/** The recipient of a mail, and the address of this server. */
 export interface Addressee {
   to: string;
   language: Language;
-  /** The public address, without a slash at its end. */
+  /** The public address without a trailing slash. */
   base: string;
 }
 
@@ -37,7 +37,7 @@ export const passwordChangedMail = ({ to, language, base }: Addressee): Mail =>
     notYou: wordsOf('server.mail.passwordChanged.notYou', language),
   });
 
-/** To the address that the account had until now. */
+/** Sent to the account's previous address. */
 export const emailChangedMail = ({ to, language, base }: Addressee): Mail =>
   letter({
     to,

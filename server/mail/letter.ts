@@ -2,16 +2,16 @@ import type { Language } from '@contracts/vocabulary';
 import { wordsOf } from '../errors/words';
 import type { Mail } from './mailer';
 
-/** One mail of ours, in the words of one language. */
+/** The parts of one mail, in one language. */
 interface LetterParts {
   to: string;
   language: Language;
   subject: string;
   text: string;
-  /** What one can do. */
+  /** A link the reader can follow. */
   action?: { label: string; address: string };
   notYou: string;
-  /** Where the account is: the address without its scheme. */
+  /** The server's address without its scheme. */
   site: string;
 }
 
@@ -21,7 +21,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign
 const SANS = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "'Young Serif',Georgia,'Times New Roman',serif";
 
-/** Mail programs know little of style sheets: everything stands at its element, and only the dark scheme is a sheet. */
+/** Mail programs support few style sheets, so styles are inline; only the dark scheme is a style sheet. */
 const DARK = [
   '.page{background:#1B1217!important}',
   '.sheet{background:#261A21!important;border-color:#43303B!important}',
@@ -74,7 +74,7 @@ const textOf = ({ language, text, action, notYou, site }: LetterParts): string =
     `-- \n${wordsOf('server.mail.footer', language, { site })}`,
   ].join('\n\n') + '\n';
 
-/** The mail, as text and as a page that says the same. */
+/** The mail as text and as an equivalent page. */
 export const letter = (parts: LetterParts): Mail => ({
   to: parts.to,
   subject: parts.subject,

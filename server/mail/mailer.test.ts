@@ -43,13 +43,13 @@ describe('mail to a mail server', () => {
     expectToBeTheMail(smtp.deliveries[0]!.message);
   });
 
-  it('is handed in again when the server asks for patience', async () => {
+  it('is sent again when the server asks for a retry', async () => {
     const smtp = await serve({ recipientAnswers: ['451 Later', '421 Busy'] });
     await createSmtpMailer({ url: `smtp://127.0.0.1:${smtp.port}`, from: FROM, pauses: [1, 1] }).send(MAIL);
     expect(smtp.deliveries).toHaveLength(1);
   });
 
-  it('that is refused for good is not tried again, and the reason names nobody', async () => {
+  it('is not retried after a permanent rejection, and the reason contains no address', async () => {
     const smtp = await serve({ recipientAnswers: ['550 <ada@example.org> unknown', '250 OK'] });
     const failure = createSmtpMailer({ url: `smtp://127.0.0.1:${smtp.port}`, from: FROM, pauses: [1, 1] }).send(MAIL);
     await expect(failure).rejects.toThrow(MailError);
@@ -57,14 +57,14 @@ describe('mail to a mail server', () => {
     expect(smtp.commands.filter((line) => line.startsWith('RCPT'))).toHaveLength(1);
   });
 
-  it('to a server that is not there fails after its tries', async () => {
+  it('to an unreachable server fails after its retries', async () => {
     const smtp = await serve();
     await smtp.close();
     const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${smtp.port}`, from: FROM, pauses: [1, 1] });
     await expect(mailer.send(MAIL)).rejects.toThrow(/^ESOCKET|^ECONN/);
   });
 
-  it('cannot smuggle another recipient in', async () => {
+  it('cannot be given another recipient through its text', async () => {
     const smtp = await serve();
     const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${smtp.port}`, from: FROM, pauses: [] });
     await mailer
@@ -77,7 +77,7 @@ describe('mail to a mail server', () => {
 });
 
 describe('mail without a mail server', () => {
-  it('is a file of its own that only we can read, and its name says nothing', async () => {
+  it('is a separate file that only we can read, and its name reveals nothing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'larder-mail-'));
     const outbox = join(folder, 'outbox');
     const written: string[] = [];

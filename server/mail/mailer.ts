@@ -13,13 +13,13 @@ export interface Mail {
   language: Language;
 }
 
-/** Whatever takes mail on its way. */
+/** Sends mail. */
 export interface Mailer {
-  /** Rejects with a MailError when it could not be handed in. */
+  /** Rejects with a MailError when it could not be sent. */
   send: (mail: Mail) => Promise<void>;
 }
 
-/** Why mail did not go out. Its message may be logged: it holds the server's codes, and no address. */
+/** Why mail was not sent. Its message may be logged: it contains the server's codes and no address. */
 export class MailError extends Error {}
 
 const messageOf = ({ to, subject, text, html, language }: Mail, from: string) => ({
@@ -33,22 +33,22 @@ const messageOf = ({ to, subject, text, html, language }: Mail, from: string) =>
   disableUrlAccess: true,
   headers: {
     'Content-Language': language,
-    // So that no machine answers.
+    // Keeps automatic replies away.
     'Auto-Submitted': 'auto-generated',
     'X-Auto-Response-Suppress': 'All',
   },
 });
 
-interface FileNeeds {
+interface FileMailerOptions {
   from: string;
-  /** Where the files go; made with the first one. */
+  /** Folder of the files, created with the first one. */
   outbox: string;
-  /** Is told the path of each file. */
+  /** Called with the path of each file. */
   written: (file: string) => void;
 }
 
-/** Writes each mail to a file of its own, readable by the server's user only, in the form that every mail program opens. */
-export const createFileMailer = ({ from, outbox, written }: FileNeeds): Mailer => {
+/** Writes each mail to a separate .eml file, readable only by the server's user. */
+export const createFileMailer = ({ from, outbox, written }: FileMailerOptions): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
@@ -62,10 +62,10 @@ export const createFileMailer = ({ from, outbox, written }: FileNeeds): Mailer =
   };
 };
 
-interface SmtpNeeds {
+interface SmtpMailerOptions {
   url: string;
   from: string;
-  /** How long to wait before each further try. */
+  /** Waits before each retry. */
   pauses?: readonly number[];
 }
 
@@ -79,8 +79,8 @@ const reasonOf = (error: unknown): string => {
   return [code, responseCode, command].filter((part) => part !== undefined).join(' ') || 'no reason given';
 };
 
-/** Hands each mail to a mail server; a passing failure is tried again. */
-export const createSmtpMailer = ({ url, from, pauses = [1_000, 5_000] }: SmtpNeeds): Mailer => {
+/** Sends each mail to a mail server; a temporary failure is retried. */
+export const createSmtpMailer = ({ url, from, pauses = [1_000, 5_000] }: SmtpMailerOptions): Mailer => {
   const transport = createTransport(url, {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { recipeIdOf } from '@kitchen/recipeId';
+import { recipeIdOf } from '@kitchen/recipes/recipeId';
 import type { FastifyInstance } from 'fastify';
 import { openApp } from '../testing/openApp';
 
@@ -49,7 +49,7 @@ describe('the page', () => {
     ['/no/such/page', 404],
     ['/reset-password/a/b', 404],
     ['/authentic', 404],
-  ])('is served at %s with the status %d and a nonce of its own', async (url, status) => {
+  ])('is served at %s with the status %d and a fresh nonce', async (url, status) => {
     const reply = await app.inject(url);
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     const nonce = nonceOf(reply.headers['content-security-policy']);
@@ -68,7 +68,7 @@ describe('the page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('is compressed for who can read that', async () => {
+  it('is compressed for clients that support it', async () => {
     const brotli = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('__nonce__');
@@ -85,7 +85,7 @@ describe('the page', () => {
     }
   });
 
-  it('speaks the language of the request', async () => {
+  it('is in the language of the request', async () => {
     const ask = (url: string, language: string) => app.inject({ url, headers: { 'accept-language': language } });
     const home = await ask('/', 'es-MX');
     expect(home.body).toContain('<html lang="es">');
@@ -98,13 +98,13 @@ describe('the page', () => {
     expect(body).toContain(`<link rel="canonical" href="http://localhost:80/recipe/${recipeIdOf('shakshuka')}"/>`);
   });
 
-  it('of a recipe that is not there says so without a script', async () => {
+  it('of a missing recipe says so without a script', async () => {
     const { body } = await app.inject('/recipe/12');
     expect(body).toContain('<title>Recipe not found · Larder</title>');
     expect(body).toContain('<noscript><h1>Recipe not found</h1>');
   });
 
-  it('keeps a title that looks like a nonce or a pattern as it is, and out of every tag', async () => {
+  it('keeps a title that looks like a nonce or a pattern unchanged, and out of every tag', async () => {
     const title = `__CSP_NONCE__ $& "><script>x`;
     const shared = await app.inject({
       method: 'POST',
@@ -118,7 +118,7 @@ describe('the page', () => {
     expect(headers['x-robots-tag']).toBe('noindex');
   });
 
-  it('writes no address where the Host is none', async () => {
+  it('writes no address when the Host header is invalid', async () => {
     const reply = await app.inject({ url: `/recipe/${recipeIdOf('shakshuka')}`, headers: { host: 'a"b<c' } });
     expect(reply.body).not.toContain('og:url');
     expect(reply.body).not.toContain('a"b<c');
@@ -131,20 +131,20 @@ describe('the page', () => {
   });
 
   it.each(['/api/unknown', '/api', '/pictures', '/assets/none.js', '/none.png', '/assets', '/assets/none'])(
-    'is not what %s gets',
+    'is not served at %s',
     async (url) => {
       const reply = await app.inject(url);
       expect([reply.statusCode, reply.json()]).toMatchObject([404, { error: 'NOT_FOUND' }]);
     },
   );
 
-  it('is not what a write gets', async () => {
+  it('does not answer a write', async () => {
     expect((await app.inject({ method: 'POST', url: '/saved', payload: {} })).statusCode).toBe(404);
   });
 });
 
 describe('files', () => {
-  it('with a hash are kept for ever and sent as they were compressed at build', async () => {
+  it('with a hash are cached for ever and sent as compressed at build', async () => {
     const reply = await app.inject({ url: '/assets/main.12345678.js', headers: { 'accept-encoding': 'gzip, br' } });
     expect(reply.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -157,7 +157,7 @@ describe('files', () => {
     expect((await app.inject('/assets/main.12345678.js')).body).toBe(SCRIPT);
   });
 
-  it('without one are asked for again', async () => {
+  it('without a hash are revalidated', async () => {
     const reply = await app.inject('/robots.txt');
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-cache']);
     const again = await app.inject({ url: '/robots.txt', headers: { 'if-none-match': String(reply.headers.etag) } });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const DAYS = 400;
 
-/** The cookie by which a browser shows that an account signed in with it before. */
+/** The cookie that shows that an account has signed in with this browser before. */
 export const deviceCookie = ({ isHttps }: { isHttps: boolean }) => {
   const name = isHttps ? '__Host-device' : 'device';
   return {

@@ -12,7 +12,7 @@ import { negotiateLanguage } from './requestLanguage';
 const MEDIA_TYPE_CODES = new Set(['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_INVALID_MULTIPART_CONTENT_TYPE']);
 const JSON_CODES = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
 
-/** A failure as the caller reads it. */
+/** The body of a failure, in the caller's language. */
 export const failureWords = (
   { kind, values, details }: DomainError,
   language: Language,
@@ -21,23 +21,25 @@ export const failureWords = (
   return { status, body: { message: wordsOf(message, language, values), error, ...details } };
 };
 
-/** Anything that was thrown, as something the caller can be told. */
+/** Turns anything thrown into a failure the caller can be told about. */
 export const toDomainError = (error: FastifyError | Error): DomainError => {
   if (error instanceof DomainError) return error;
+  const { code, statusCode = 500, validationContext } = error as FastifyError;
+  // The only parameter of an address is the id of a recipe, and no recipe has a malformed one.
+  if (validationContext === 'params') return new DomainError('recipeNotFound');
   if (error instanceof ZodError) return fieldFailure(error);
-  const { code, statusCode = 500 } = error as FastifyError;
   if (statusCode >= 500) return new DomainError('internal');
   if (statusCode === 413) return new DomainError('bodyTooLarge');
   if (statusCode === 404 || code === 'FST_ERR_MAX_PARAM_LENGTH') return new DomainError('addressNotFound');
   if (MEDIA_TYPE_CODES.has(code)) return new DomainError('wrongMediaType');
-  // The JSON parser's own errors (a syntax error, a forbidden __proto__) carry no code of Fastify's.
+  // The JSON parser's errors (a syntax error, a forbidden __proto__) have no Fastify code.
   if (JSON_CODES.has(code) || error instanceof SyntaxError) return new DomainError('malformedJson');
   return new DomainError('malformedRequest');
 };
 
 /**
- * Answers a failure with its words in the language of the request. The caller never sees a stack or a message of a library.
- * Fastify also calls it for addresses that it cannot read, before any of our hooks ran.
+ * Sends a failure in the language of the request. The caller never sees a stack or a library's message. Fastify also
+ * calls it for addresses it cannot parse, before any of our hooks ran.
  */
 export const answerFailure = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
   const failure = toDomainError(error);
@@ -53,7 +55,7 @@ export const answerFailure = (error: FastifyError | Error, request: FastifyReque
     .send(body);
 };
 
-/** Makes every failure one of ours. */
+/** Turns every failure into one of ours. */
 export const addErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler(answerFailure);
 };

@@ -23,7 +23,7 @@ describe('the language of the first page', () => {
   });
 });
 
-describe('the drawn home pages', () => {
+describe('the prerendered home pages', () => {
   let dir: string;
   beforeAll(() => {
     dir = mkdtempSync(join(tmpdir(), 'larder-home-'));
@@ -32,13 +32,13 @@ describe('the drawn home pages', () => {
   });
   afterAll(() => rmSync(dir, { recursive: true }));
 
-  it('are there for the languages that were drawn', () => {
+  it('exist for the prerendered languages', () => {
     expect(readHomePages(dir)('fr')).toContain('dessinée');
     expect(readHomePages(dir)('es')).toBeUndefined();
     expect(readHomePages(undefined)('fr')).toBeUndefined();
   });
 
-  it('are sent to who speaks their language, and to nobody else', async () => {
+  it('are sent only to readers of their language', async () => {
     const app = await openApp({ clientDir: dir, homePagesDir: dir });
     const french = await app.inject({ url: '/', headers: { 'accept-language': 'fr-CA' } });
     expect(french.body).toMatch(/<p nonce="[\w+/]{22}==">dessinée/);

@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '@contracts/vocabulary';
 import { detectLanguage } from '@contracts/startLanguage';
 
-/** The cookie in which the browser repeats the language that it keeps under the same name in its storage. */
+/** Cookie in which the browser mirrors the language stored under the same name. */
 export const LANGUAGE_COOKIE = 'i18nextLng';
 
-/** The languages of an Accept-Language header, the best first: as a browser lists them to its scripts. */
+/** The languages of an Accept-Language header, best first, in the form browsers give scripts. */
 const tagsOf = (header = ''): string[] =>
   header
     .slice(0, 500)
@@ -20,13 +20,13 @@ const tagsOf = (header = ''): string[] =>
     .sort((a, b) => b.quality - a.quality)
     .map(({ tag }) => tag);
 
-/** The language in which the browser will start, decided by the browser's own rule (SPEC §4). */
+/** The language in which the browser will start, by the same rule as in the browser (contracts/startLanguage). */
 export const startLanguage = ({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language =>
   detectLanguage(cookies[LANGUAGE_COOKIE] ?? null, tagsOf(headers['accept-language']));
 
 /**
- * The home pages that were drawn at build time, by language; undefined for one that was not.
- * @param dir where they lie, as `<language>.html`; undefined for none at all
+ * The home pages prerendered at build time, by language; undefined for a language without one.
+ * @param dir folder of the files `<language>.html`; undefined when there is none
  */
 export const readHomePages = (dir: string | undefined) => {
   const pages = new Map<Language, string>();

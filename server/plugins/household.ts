@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What counts as one caller: an IPv4 address, or the 64 bits of an IPv6 address that one household shares. */
+/** What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, which one household shares. */
 export const householdOf = (ip: string): string => {
   const mapped = MAPPED.exec(ip)?.[1];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;

@@ -21,7 +21,7 @@ describe('a write', () => {
     await app.close();
   });
 
-  it('has to come from the public address where there is one', async () => {
+  it('must come from the public address if there is one', async () => {
     const app = await openApp({ environment: { PUBLIC_URL: 'https://larder.example/' } });
     const host = 'larder.local:3000';
     expect(await search(app, { host, origin: 'https://larder.example' })).toBe(200);
@@ -30,7 +30,7 @@ describe('a write', () => {
     await app.close();
   });
 
-  it('is refused as a form too, in words', async () => {
+  it('is rejected as a form too, with a sentence', async () => {
     const app = await openApp();
     const reply = await app.inject({
       method: 'POST',
@@ -42,7 +42,7 @@ describe('a write', () => {
     await app.close();
   });
 
-  it('is no concern of reading', async () => {
+  it('does not apply to reads', async () => {
     const app = await openApp();
     const reply = await app.inject({ url: '/api/health', headers: { origin: 'https://evil.example' } });
     expect(reply.statusCode).toBe(200);

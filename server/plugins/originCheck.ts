@@ -12,8 +12,8 @@ const hostOf = (origin: string): string | undefined => {
 };
 
 /**
- * Whether a write comes from our own pages, or from a program that is no browser. Behind a proxy that ends https we
- * cannot know the scheme that the browser saw, so without a public address hosts are compared.
+ * Whether a write comes from our own pages, or from a program that is not a browser. Behind a TLS-terminating proxy we
+ * do not know the browser's scheme, so without a public address only hosts are compared.
  */
 const isFromHere = ({ headers, host }: FastifyRequest, publicOrigin: string | undefined): boolean => {
   const { origin } = headers;
@@ -23,7 +23,7 @@ const isFromHere = ({ headers, host }: FastifyRequest, publicOrigin: string | un
   return site === undefined || site === 'same-origin' || site === 'none';
 };
 
-/** Refuses every write that another website makes a browser send. */
+/** Rejects every write that another website makes a browser send (CSRF). */
 export const addOriginCheck = (app: FastifyInstance, { publicUrl }: { publicUrl?: string }): void => {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   app.addHook('onRequest', (request, _reply, done) => {

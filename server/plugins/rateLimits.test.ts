@@ -13,7 +13,7 @@ const share = (app: FastifyInstance, cookies: Record<string, string> = {}, remot
   app.inject({ method: 'POST', url: '/api/recipes/share', payload: TEA, cookies, remoteAddress });
 
 describe('limits', () => {
-  it('stop one address that searches too much, and say when to come back', async () => {
+  it('stop an address that searches too much, and say when to retry', async () => {
     const app = await openApp({ environment: { ANALYZE_PER_MINUTE: '3' } });
     for (let i = 0; i < 3; i++) expect((await search(app, '10.0.0.1')).statusCode).toBe(200);
     const refused = await search(app, '10.0.0.1');
@@ -26,7 +26,7 @@ describe('limits', () => {
     await app.close();
   });
 
-  it('count a home network of IPv6 as one address', async () => {
+  it('count an IPv6 home network as one address', async () => {
     const app = await openApp({ environment: { ANALYZE_PER_MINUTE: '1' } });
     expect((await search(app, '2001:db8::1')).statusCode).toBe(200);
     expect((await search(app, '2001:db8::2')).statusCode).toBe(429);
@@ -56,7 +56,7 @@ describe('limits', () => {
     await app.close();
   });
 
-  it('use that cookie with the certificates of this computer, too', async () => {
+  it('use that cookie with the certificates of this computer too', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'larder-limits-'));
     const app = await openApp({ certificates: homeCertificates(folder) });
     expect((await share(app)).cookies).toMatchObject([{ name: '__Host-visitor', secure: true, path: '/' }]);
@@ -64,7 +64,7 @@ describe('limits', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('count whoever comes without a cookie from one home network of IPv6 as one visitor', async () => {
+  it('count callers without a cookie from one IPv6 home network as one visitor', async () => {
     const app = await openApp({ environment: { WRITES_PER_HOUR: '1', WRITES_PER_HOUR_AND_ADDRESS: '9' } });
     expect((await share(app, {}, '2001:db8::1')).statusCode).toBe(200);
     expect((await share(app, {}, '2001:db8::2')).statusCode).toBe(429);
@@ -72,7 +72,7 @@ describe('limits', () => {
     await app.close();
   });
 
-  it('believe a proxy only when told to', async () => {
+  it('trust a proxy only when configured to', async () => {
     const asked = async (environment: Record<string, string>) => {
       const app = await openApp({ environment: { ANALYZE_PER_MINUTE: '1', ...environment } });
       const statuses = [];

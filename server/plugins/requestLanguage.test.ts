@@ -1,6 +1,6 @@
 import { negotiateLanguage } from './requestLanguage';
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   it.each([
     [undefined, 'en-GB'],
     ['', 'en-GB'],

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@contracts/vocabulary';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language of what is answered. A route that reads a choice in the body sets it anew. */
+    /** Language of the response. A route whose body names a language overrides it. */
     language: Language;
   }
 }
@@ -17,7 +17,7 @@ const languageOf = (tag: string): Language | undefined => {
   return base === 'en' ? DEFAULT_LANGUAGE : LANGUAGES.find((language) => language === base);
 };
 
-/** The best language for an Accept-Language header; `*` and unknown tags count for nothing. */
+/** The best language for an Accept-Language header; `*` and unknown tags are ignored. */
 const wishedLanguage = (header: string | undefined): Language | undefined => {
   const wishes = (header ?? '')
     .slice(0, 500)
@@ -32,10 +32,10 @@ const wishedLanguage = (header: string | undefined): Language | undefined => {
   return wishes[0]?.language;
 };
 
-/** The language for an Accept-Language header; en-GB is what is left when it names none of ours. */
+/** The language for an Accept-Language header; en-GB when it names none of ours. */
 export const negotiateLanguage = (header: string | undefined): Language => wishedLanguage(header) ?? DEFAULT_LANGUAGE;
 
-/** Gives every request its language. */
+/** Sets the language of every request. */
 export const addRequestLanguage = (app: FastifyInstance): void => {
   app.decorateRequest('language', DEFAULT_LANGUAGE);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -44,7 +44,7 @@ export const addRequestLanguage = (app: FastifyInstance): void => {
   });
 };
 
-/** Gives requests that wish no language the one that their account chose (DECISIONS 24). Needs the sessions. */
+/** Uses the account's chosen language for requests whose headers name none of ours. Needs the sessions. */
 export const addAccountLanguage = (
   app: FastifyInstance,
   languageOf: (uid: string) => Promise<Language | undefined>,

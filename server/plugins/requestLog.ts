@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The address without its query, and without the secret that a password reset carries in its path. */
+/** The path without its query, and without the token in the path of a password reset. */
 const loggedPath = (url: string) => url.split(/[?#]/, 1)[0]!.replace(/^(\/(?:api\/auth\/)?reset-password\/).+/, '$1…');
 
-/** One line for each answer of the API, and for files only at debug level. Never a body, a header or a query. */
+/** Logs one line per API response, and files only at debug level. Never a body, a header or a query. */
 export const addRequestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, done) => {
     const line = {

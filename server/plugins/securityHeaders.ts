@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * What a page of ours may load: only what comes from this origin, and only the scripts and styles that carry the nonce.
- * Style attributes are allowed, because prerendered markup has them and they cannot run anything.
+ * Content security policy of our pages: resources of this origin only, and only scripts and styles with the nonce.
+ * Style attributes are allowed, because prerendered markup contains them and they cannot run anything.
  */
 export const pagePolicy = (nonce?: string): string => {
   const withNonce = nonce === undefined ? '' : ` 'nonce-${nonce}'`;
@@ -27,15 +27,17 @@ export const pagePolicy = (nonce?: string): string => {
   ].join('; ');
 };
 
-/** Answers of the API and pictures are data: nothing in them may load anything. */
+/** API responses and pictures are data and may load nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The address of this page is a secret that is nobody's business, however the page is left. */
+/** The address of this page contains a secret, so it must never be sent as a referrer. */
 const isSecretAddress = (url: string) => /^\/reset-password(?:\/|$)/.test(url);
 
 const isData = (url: string) => url.startsWith('/api/') || url.startsWith('/pictures/');
 
-/** Headers that every answer carries; `isHttps` when the public address is https, so that http on a home network still works. */
+/**
+ * Headers of every response; `isHttps` when the public address is https, so that http on a home network still works.
+ */
 export const addSecurityHeaders = (app: FastifyInstance, { isHttps }: { isHttps: boolean }): void => {
   const headers = {
     'x-content-type-options': 'nosniff',
@@ -57,7 +59,7 @@ export const addSecurityHeaders = (app: FastifyInstance, { isHttps }: { isHttps:
     if (isData(request.url)) {
       reply.header('content-security-policy', DATA_POLICY);
       reply.header('cache-control', 'no-store');
-      // A recipe is listed with its picture.
+      // Recipes are indexed together with their picture.
       if (!request.url.startsWith('/pictures/')) reply.header('x-robots-tag', 'noindex');
     } else reply.header('content-security-policy', filePolicy);
     done();

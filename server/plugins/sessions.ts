@@ -3,36 +3,36 @@ import { SESSION_HINT_COOKIE } from '@contracts/defaults';
 import { DomainError } from '../errors/domainError';
 import { SESSION_DAYS, type SessionsService } from '../services/sessionsService';
 
-/** Who asks. */
+/** The signed-in user of a request. */
 export interface SignedIn {
   uid: string;
-  /** Under what the session is kept. */
+  /** Hash under which the session is stored. */
   tokenHash: string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose session the request carries; null for a guest, and for whatever is not under /api/. */
+    /** The account of the request's session; null for a guest, and outside /api/. */
     account: SignedIn | null;
   }
 }
 
-/** How a browser is told that it is signed in, or no longer. */
+/** Sets and clears the session cookies. */
 export interface SessionCookies {
-  /** Whether the browser says anything of a session, be it only that there may be one. */
+  /** Whether the browser sent any session cookie, even only the hint that there may be one. */
   areThere: (request: FastifyRequest) => boolean;
   set: (reply: FastifyReply, token: string) => void;
   clear: (reply: FastifyReply) => void;
 }
 
-interface Needs {
+interface Dependencies {
   sessions: Pick<SessionsService, 'read'>;
   /** Whether browsers reach us by https: then the cookie is bound to this host. */
   isHttps: boolean;
 }
 
 /**
- * Who is signed in.
+ * The signed-in user.
  * @throws DomainError notSignedIn
  */
 export const accountOf = ({ account }: FastifyRequest): SignedIn => {
@@ -40,8 +40,8 @@ export const accountOf = ({ account }: FastifyRequest): SignedIn => {
   return account;
 };
 
-/** Gives every request of the API that carries a session its account, before any route sees it. Needs the cookies plugin. */
-export const addSessions = (app: FastifyInstance, { sessions, isHttps }: Needs): SessionCookies => {
+/** Sets the account of every API request that has a session, before any route sees it. Needs the cookies plugin. */
+export const addSessions = (app: FastifyInstance, { sessions, isHttps }: Dependencies): SessionCookies => {
   const cookieName = isHttps ? '__Host-session' : 'session';
   const attributes = { path: '/', sameSite: 'lax', secure: isHttps } as const;
   const maxAge = SESSION_DAYS * 86_400;

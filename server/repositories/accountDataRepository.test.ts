@@ -4,7 +4,8 @@ import { openTestDatabase } from '../testing/testDatabase';
 import { addTestUser } from '../testing/testUser';
 import { createAccountDataRepository, type AccountDataRepository } from './accountDataRepository';
 import { createImageFeedbackRepository } from './imageFeedbackRepository';
-import { createRecipesRepository, type StoredRecipe } from './recipesRepository';
+import { createRecipesRepository } from './recipesRepository';
+import type { StoredRecipe } from '../text/recipeText';
 import { createSavedRecipesRepository } from './savedRecipesRepository';
 import { createSessionsRepository } from './sessionsRepository';
 
@@ -46,7 +47,7 @@ const judge = (uid: string) =>
     at: NOW,
   });
 
-describe('what hangs on an account', () => {
+describe('the data of an account', () => {
   it('is read for its owner only', async () => {
     await addRecipe(1, 'ada');
     await addRecipe(2, 'bob', true);
@@ -64,7 +65,7 @@ describe('what hangs on an account', () => {
     ]);
   });
 
-  it('goes with it, but for what others have a link to or have saved', async () => {
+  it('is deleted with it, except what others have a link to or have saved', async () => {
     const saved = createSavedRecipesRepository(db);
     await addRecipe(1, 'ada');
     await addRecipe(2, 'ada', true);

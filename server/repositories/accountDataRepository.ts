@@ -1,9 +1,29 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { RecipeId } from '@contracts/recipe';
 import type { Database } from '../db/schema';
-import type { StoredRecipe } from './recipesRepository';
+import { fromJsonText } from '../text/jsonText';
 
-/** Everything that hangs on one account, to hand it out and to delete it. */
+/** Deletes the account's recipes that it did not share and that no other account saved. */
+const deletePrivateRecipes = async (transaction: Transaction<Database>, uid: string, owner: string): Promise<void> => {
+  await transaction
+    .deleteFrom('recipes')
+    .where('owner', '=', owner)
+    .where('is_shared', '=', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('saved_recipes')
+            .select('saved_recipes.uid')
+            .whereRef('saved_recipes.recipe_id', '=', 'recipes.id')
+            .where('saved_recipes.is_saved', '=', 1)
+            .where('saved_recipes.uid', '<>', uid),
+        ),
+      ),
+    )
+    .execute();
+};
+
+/** All data of one account, for export and deletion. */
 export const createAccountDataRepository = (db: Kysely<Database>) => ({
   async recipesOf(owner: string) {
     const rows = await db
@@ -15,7 +35,7 @@ export const createAccountDataRepository = (db: Kysely<Database>) => ({
       .execute();
     return rows.map(({ id, body, is_shared, created_at }) => ({
       id: Number(id) satisfies RecipeId,
-      recipe: JSON.parse(body) as StoredRecipe,
+      recipe: fromJsonText(body),
       isShared: is_shared === 1,
       createdAt: created_at,
     }));
@@ -48,30 +68,15 @@ export const createAccountDataRepository = (db: Kysely<Database>) => ({
   },
 
   /**
-   * Deletes an account and all that is its own. A recipe that was shared, or that is on the list of somebody else, stays
-   * for them and is nobody's.
-   * @param owner under which name the account owns recipes and says what it thinks of pictures
+   * Deletes an account and all its data. A recipe that was shared, or that another account saved, stays without an
+   * owner.
+   * @param owner the name under which the account owns recipes and votes on pictures
    */
   async remove(uid: string, owner: string): Promise<void> {
     await db.transaction().execute(async (transaction) => {
-      // First: whatever is being written for the account ends before it, or sees that it is gone.
+      // First, so that concurrent writes for the account either finish before it or find it gone.
       await transaction.deleteFrom('users').where('uid', '=', uid).execute();
-      await transaction
-        .deleteFrom('recipes')
-        .where('owner', '=', owner)
-        .where('is_shared', '=', 0)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('saved_recipes')
-                .select('saved_recipes.uid')
-                .whereRef('saved_recipes.recipe_id', '=', 'recipes.id')
-                .where('saved_recipes.is_saved', '=', 1)
-                .where('saved_recipes.uid', '<>', uid),
-            ),
-          ),
-        )
-        .execute();
+      await deletePrivateRecipes(transaction, uid, owner);
       await transaction.updateTable('recipes').set({ owner: null }).where('owner', '=', owner).execute();
       await transaction.deleteFrom('image_feedback').where('visitor', '=', owner).execute();
     });

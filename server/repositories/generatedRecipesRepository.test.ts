@@ -1,7 +1,8 @@
 import { aNewRecipe } from '../testing/newRecipe';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createGeneratedRecipesRepository } from './generatedRecipesRepository';
-import { createRecipesRepository, type NewRecipe } from './recipesRepository';
+import type { NewRecipe } from './recipeRows';
+import { createRecipesRepository } from './recipesRepository';
 
 const NOW = new Date('2026-01-02T12:00:00Z');
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
@@ -25,8 +26,8 @@ const open = async () => {
 const titlesOf = async (found: Promise<{ recipe: { title: string } }[]>) =>
   (await found).map(({ recipe }) => recipe.title);
 
-describe('what a model wrote for an ask', () => {
-  it('comes back in the order in which it was written, with what was asked and answered', async () => {
+describe('the recipes a model wrote for a request', () => {
+  it('come back in the order they were written, with the prompt and the answer', async () => {
     const { db, generated } = await open();
     await generated.remember({ key: KEY, model: 'qwen3:8b', ids: [Number.MAX_SAFE_INTEGER, 8], at: NOW });
     const found = await generated.find(KEY, inHours(-24));
@@ -35,7 +36,7 @@ describe('what a model wrote for an ask', () => {
     await db.destroy();
   });
 
-  it('is not there for another ask, nor after its time', async () => {
+  it('are not returned for another request, nor after their time', async () => {
     const { db, generated } = await open();
     await generated.remember({ key: KEY, model: 'qwen3:8b', ids: [8], at: NOW });
     expect(await generated.find('b'.repeat(64), inHours(-24))).toEqual([]);
@@ -45,7 +46,7 @@ describe('what a model wrote for an ask', () => {
     await db.destroy();
   });
 
-  it('is what was written last', async () => {
+  it('are the most recent ones', async () => {
     const { db, generated } = await open();
     await generated.remember({ key: KEY, model: 'qwen3:8b', ids: [Number.MAX_SAFE_INTEGER], at: NOW });
     await generated.remember({ key: KEY, model: 'qwen3:8b', ids: [8], at: inHours(1) });
@@ -53,7 +54,7 @@ describe('what a model wrote for an ask', () => {
     await db.destroy();
   });
 
-  it('leaves out what was deleted since', async () => {
+  it('leave out recipes deleted since', async () => {
     const { db, generated } = await open();
     await generated.remember({ key: KEY, model: 'qwen3:8b', ids: [Number.MAX_SAFE_INTEGER, 8], at: NOW });
     await db.deleteFrom('recipes').where('id', '=', 8).execute();
@@ -61,7 +62,7 @@ describe('what a model wrote for an ask', () => {
     await db.destroy();
   });
 
-  it('stays longer when somebody shares it, and never shorter', async () => {
+  it('stay longer when a visitor shares them, and never shorter', async () => {
     const { db, recipes, generated } = await open();
     await generated.keepUntil(8, inHours(60 * 24));
     await generated.keepUntil(8, inHours(24));

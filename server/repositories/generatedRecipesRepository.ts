@@ -1,20 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { RecipeId } from '@contracts/recipe';
 import type { Database } from '../db/schema';
-import type { StoredRecipe } from './recipesRepository';
+import { fromJsonText } from '../text/jsonText';
+import type { StoredRecipe } from '../text/recipeText';
 
 export interface GeneratedAsk {
-  /** What makes two asks the same. */
+  /** Identity of the request. */
   key: string;
   model: string;
-  /** In the order in which they were written. */
+  /** In the order they were written. */
   ids: readonly RecipeId[];
   at: Date;
 }
 
-/** Which recipes a language model wrote for which ask. The recipes themselves are stored as any other. */
+/** Which recipes a language model wrote for which request. The recipes themselves are stored like any other. */
 export const createGeneratedRecipesRepository = (db: Kysely<Database>) => ({
-  /** The newest answer to an ask takes the place of those before. */
+  /** The newest answer to a request replaces earlier ones. */
   async remember({ key, model, ids, at }: GeneratedAsk): Promise<void> {
     const answer = { model, recipe_ids: JSON.stringify(ids), created_at: at.toISOString() };
     await db
@@ -24,7 +25,7 @@ export const createGeneratedRecipesRepository = (db: Kysely<Database>) => ({
       .execute();
   },
 
-  /** What was written for this ask since then and is still there; empty when nothing is. */
+  /** The recipes written for this request since then that still exist. */
   async find(key: string, since: Date): Promise<{ id: RecipeId; recipe: StoredRecipe }[]> {
     const ask = await db
       .selectFrom('generated_asks')
@@ -38,11 +39,11 @@ export const createGeneratedRecipesRepository = (db: Kysely<Database>) => ({
     const bodies = new Map(rows.map(({ id, body }) => [Number(id), body]));
     return ids.flatMap((id) => {
       const body = bodies.get(id);
-      return body === undefined ? [] : [{ id, recipe: JSON.parse(body) as StoredRecipe }];
+      return body === undefined ? [] : [{ id, recipe: fromJsonText(body) }];
     });
   },
 
-  /** Keeps a recipe that nobody owns at least so long. */
+  /** Keeps a recipe without an owner at least until then. */
   async keepUntil(id: RecipeId, until: Date): Promise<void> {
     await db
       .updateTable('recipes')
@@ -52,7 +53,7 @@ export const createGeneratedRecipesRepository = (db: Kysely<Database>) => ({
       .execute();
   },
 
-  /** Forgets which asks were answered before then; the recipes stay as long as they have to. */
+  /** Forgets requests answered before then; the recipes have their own expiry. */
   async removeForgotten(before: Date): Promise<void> {
     await db.deleteFrom('generated_asks').where('created_at', '<', before.toISOString()).execute();
   },

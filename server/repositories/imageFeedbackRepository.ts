@@ -6,22 +6,22 @@ import { whileAccountLasts } from './ofAccount';
 export interface ImageVote {
   recipeId: RecipeId;
   visitor: string;
-  /** Name of the picture that was judged; empty for one that is not the recipe's own. */
+  /** Name of the judged picture; empty when it is not the recipe's own. */
   picture: string;
   isAccurate: boolean;
   feedbackText: string | null;
   at: Date;
 }
 
-/** What visitors say of pictures, and which drawing everybody gets because of it. */
+/** Visitors' votes on pictures, and the resulting drawing of each recipe. */
 export const createImageFeedbackRepository = (db: Kysely<Database>) => ({
   /**
-   * One vote for each visitor and recipe: the newest stands.
-   * @param uid the account of the visitor, where it is one
+   * Stores the newest vote per visitor and recipe.
+   * @param uid the visitor's account, if any
    * @throws DomainError notSignedIn when the account is gone
    */
   async vote({ recipeId, visitor, picture, isAccurate, feedbackText, at }: ImageVote, uid?: string): Promise<void> {
-    const said = {
+    const row = {
       picture,
       is_accurate: isAccurate ? 1 : 0,
       feedback_text: feedbackText,
@@ -30,13 +30,13 @@ export const createImageFeedbackRepository = (db: Kysely<Database>) => ({
     await whileAccountLasts(db, uid, (transaction) =>
       transaction
         .insertInto('image_feedback')
-        .values({ recipe_id: recipeId, visitor, ...said })
-        .onConflict((conflict) => conflict.columns(['recipe_id', 'visitor']).doUpdateSet(said))
+        .values({ recipe_id: recipeId, visitor, ...row })
+        .onConflict((conflict) => conflict.columns(['recipe_id', 'visitor']).doUpdateSet(row))
         .execute(),
     );
   },
 
-  /** How many visitors say that this picture is not the recipe. */
+  /** How many visitors say that this picture does not show the recipe. */
   async countAgainst(recipeId: RecipeId, picture: string): Promise<number> {
     const { count } = await db
       .selectFrom('image_feedback')

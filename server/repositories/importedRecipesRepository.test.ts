@@ -1,13 +1,23 @@
 import { openTestDatabase } from '../testing/testDatabase';
-import { createImportedRecipesRepository, type NewImportedRecipe } from './importedRecipesRepository';
-import type { StoredRecipe } from './recipesRepository';
+import { createImportedRecipesRepository } from './importedRecipesRepository';
+import type { NewImportedRecipe } from './importedRows';
+import type { StoredRecipe } from '../text/recipeText';
 
 const recipe = (id: number, contentHash = `hash ${id}`): NewImportedRecipe => ({
   id,
   contentHash,
-  recipe: { title: `Recipe ${id}`, language: 'es' } as StoredRecipe,
+  recipe: { title: `Recipe ${id}`, language: 'es', prepTime: 25, ingredients: ['2 eggs', 'salt'] } as StoredRecipe,
   ingredientIds: ['egg', 'salt'],
-  facts: { category: 'Meals', subcategory: 'None', allergens: ['Eggs'], diets: ['Meat'] },
+  facts: {
+    category: 'Meals',
+    subcategory: 'None',
+    allergens: ['Eggs'],
+    diets: ['Meat'],
+    mayContain: [],
+    isUnread: false,
+    unread: 0,
+  },
+  sourceLines: ['2 eggs', 'salt'],
   createdAt: new Date('2026-01-02T03:04:05Z'),
 });
 
@@ -32,18 +42,18 @@ it('adds all of a batch or nothing', async () => {
   await db.destroy();
 });
 
-it('finds one and several, with the largest id there can be', async () => {
+it('finds one and several, with the largest possible id', async () => {
   const { db, repository } = await opened();
   const largest = Number.MAX_SAFE_INTEGER;
   await repository.add([recipe(largest), recipe(7)]);
-  expect(await repository.find(largest)).toEqual({ title: `Recipe ${largest}`, language: 'es' });
+  expect(await repository.find(largest)).toEqual(recipe(largest).recipe);
   expect(await repository.find(8)).toBeUndefined();
   expect([...(await repository.findAll([7, 8, largest])).keys()].sort((a, b) => a - b)).toEqual([7, largest]);
   expect(await repository.findAll([])).toEqual(new Map());
   await db.destroy();
 });
 
-it('goes through all of them in batches', async () => {
+it('iterates over all of them in batches', async () => {
   const { db, repository } = await opened();
   await repository.add([9, 2, 5, 4, 7].map((id) => recipe(id)));
   const batches = [];
@@ -55,6 +65,47 @@ it('goes through all of them in batches', async () => {
     title: 'Recipe 2',
     ingredientIds: ['egg', 'salt'],
     facts: JSON.stringify(recipe(2).facts),
+    minutes: 25,
+    lines: 2,
   });
   await db.destroy();
+});
+
+describe('facts that older rules computed', () => {
+  const aged = async () => {
+    const { db, repository } = await opened();
+    await repository.add([recipe(1), recipe(2), recipe(3)]);
+    await db.updateTable('imported_recipes').set({ facts_version: 0 }).where('id', '<', 3).execute();
+    return { db, repository };
+  };
+  const ids = (found: { id: number }[]) => found.map(({ id }) => id).sort();
+
+  it('are found with the lines of the file, as many as are asked for', async () => {
+    const { db, repository } = await aged();
+    expect(ids(await repository.outdated(10))).toEqual([1, 2]);
+    const [one] = await repository.outdated(1);
+    const { recipe: body, ingredientIds, facts, sourceLines } = recipe(one!.id);
+    expect(one).toEqual({ id: one!.id, recipe: body, ingredientIds, facts, sourceLines });
+    await db.updateTable('imported_recipes').set({ source_lines: null }).execute();
+    expect((await repository.outdated(1))[0]!.sourceLines).toBeNull();
+    await db.destroy();
+  });
+
+  it('are replaced once, and new ones are left alone', async () => {
+    const { db, repository } = await aged();
+    const fresh = (id: number, title: string) => ({
+      id,
+      recipe: { ...recipe(id).recipe, title },
+      ingredientIds: ['egg'],
+      facts: { ...recipe(id).facts, diets: [] },
+    });
+    await repository.refresh([fresh(1, 'Fresh'), fresh(3, 'Never')]);
+    await repository.refresh([fresh(1, 'Late')]);
+    expect(ids(await repository.outdated(10))).toEqual([2]);
+    expect((await repository.find(1))!.title).toBe('Fresh');
+    expect((await repository.find(3))!.title).toBe('Recipe 3');
+    const [first] = (await repository.batches().next()).value!;
+    expect(first).toMatchObject({ ingredientIds: ['egg'], facts: JSON.stringify(fresh(1, '').facts) });
+    await db.destroy();
+  });
 });

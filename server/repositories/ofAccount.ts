@@ -2,11 +2,11 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database, UsersTable } from '../db/schema';
 import { DomainError } from '../errors/domainError';
 
-/** A row that would hang on nothing, as SQLite and as Postgres say it. */
+/** Foreign key violations in SQLite and in Postgres. */
 const MISSING_PARENT_CODES = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503']);
 
 /**
- * Writes something of an account.
+ * Writes data of an account.
  * @throws DomainError notSignedIn when the account was deleted after the request began
  */
 export const ofAccount = async <Answer>(write: () => Promise<Answer>): Promise<Answer> => {
@@ -19,13 +19,13 @@ export const ofAccount = async <Answer>(write: () => Promise<Answer>): Promise<A
   }
 };
 
-/** What an account is held to: the row is that of somebody else when one of these differs. */
+/** The expected state of an account; if one of these differs, it has changed. */
 type Held = Pick<UsersTable, 'uid'> & Partial<Pick<UsersTable, 'email_key' | 'password_hash'>>;
 
 /**
- * Changes nothing but holds the account: who would change or delete it waits until this transaction ends, and then sees
- * what it wrote.
- * @returns whether there is such an account
+ * Locks the account row without changing it: concurrent changes or deletions wait until this transaction ends, and then
+ * see its result.
+ * @returns whether the account exists
  */
 export const holdAccount = async (transaction: Transaction<Database>, held: Held): Promise<boolean> => {
   const { numUpdatedRows } = await transaction
@@ -37,8 +37,8 @@ export const holdAccount = async (transaction: Transaction<Database>, held: Held
 };
 
 /**
- * Writes, in one transaction, what belongs to an account without a foreign key that says so.
- * @param uid undefined for what belongs to no account
+ * Writes, in one transaction, data of an account that no foreign key protects.
+ * @param uid undefined for data without an account
  * @throws DomainError notSignedIn when the account was deleted after the request began
  */
 export const whileAccountLasts = <Answer>(

@@ -2,9 +2,7 @@ import { readdirSync } from 'node:fs';
 import { startPostgres, type PostgresForTests } from '../testing/postgresForTests';
 import { openTestDatabase, useEngine } from '../testing/testDatabase';
 
-const START_TIMEOUT_MS = 120_000;
-/** In this file every test uses the network and empties a database first. */
-jest.setTimeout(60_000);
+const START_TIMEOUT_MS = 600_000;
 
 let postgres: PostgresForTests;
 beforeAll(async () => {
@@ -13,14 +11,14 @@ beforeAll(async () => {
 }, START_TIMEOUT_MS);
 afterAll(() => postgres.stop(), START_TIMEOUT_MS);
 
-it('is Postgres that the tests below run on', async () => {
+it('runs the tests below on Postgres', async () => {
   expect(postgres.version).toMatch(/^PostgreSQL \d+/);
   const db = await openTestDatabase();
   expect((await db.introspection.getTables()).map(({ name }) => name)).toContain('recipes');
   await db.destroy();
 });
 
-/** Every repository's tests once more: a new file is found by itself. */
+/** Every repository's tests again; a new file is found automatically. */
 const files = readdirSync(__dirname).filter((file) => file.endsWith('Repository.test.ts'));
 for (const file of files)
   describe(`on Postgres: ${file}`, () => {

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../testing/testDatabase';
 import { addTestUser } from '../testing/testUser';
 import { createPreferencesRepository } from './preferencesRepository';
 
-it('keeps the newest preferences of each account', async () => {
+it('stores the newest preferences of each account', async () => {
   const db = await openTestDatabase();
   await addTestUser(db, 'ada');
   await addTestUser(db, 'bob');
@@ -19,7 +19,7 @@ it('keeps the newest preferences of each account', async () => {
   await db.destroy();
 });
 
-it('keeps nothing for an account that is gone', async () => {
+it('stores nothing for an account that is gone', async () => {
   const db = await openTestDatabase();
   const stored = createPreferencesRepository(db).store('eve', DEFAULT_PREFERENCES, new Date());
   await expect(stored).rejects.toMatchObject({ kind: 'notSignedIn' });

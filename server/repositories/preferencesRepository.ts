@@ -3,7 +3,7 @@ import type { Preferences } from '@contracts/preferences';
 import type { Database } from '../db/schema';
 import { ofAccount } from './ofAccount';
 
-/** What each account prefers, as it was sent. */
+/** The preferences of each account, as they were sent. */
 export const createPreferencesRepository = (db: Kysely<Database>) => ({
   /** Undefined for an account that never stored any. */
   async find(uid: string): Promise<Preferences | undefined> {

@@ -1,6 +1,7 @@
 import { aNewRecipe } from '../testing/newRecipe';
 import { openTestDatabase } from '../testing/testDatabase';
-import { createRecipesRepository, type NewRecipe } from './recipesRepository';
+import type { NewRecipe } from './recipeRows';
+import { createRecipesRepository } from './recipesRepository';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
@@ -14,7 +15,7 @@ const open = async () => {
 };
 
 describe('stored recipes', () => {
-  it('come back as they went in, with the largest id there is', async () => {
+  it('come back unchanged, with the largest possible id', async () => {
     const { db, recipes } = await open();
     await recipes.add(toast({ id: Number.MAX_SAFE_INTEGER }));
     expect(await recipes.find(Number.MAX_SAFE_INTEGER, NOW)).toEqual(toast().recipe);
@@ -22,7 +23,7 @@ describe('stored recipes', () => {
     await db.destroy();
   });
 
-  it('are gone after their time, and then removed', async () => {
+  it('are gone after their expiry, and then removed', async () => {
     const { db, recipes } = await open();
     await recipes.add(toast());
     await recipes.add(toast({ id: 8, expiresAt: null }));
@@ -47,10 +48,29 @@ describe('stored recipes', () => {
     await db.destroy();
   });
 
-  it('do not take part in sharing when they were only stored', async () => {
+  it('are not shared when they were only stored', async () => {
     const { db, recipes } = await open();
     await recipes.add(toast({ id: 5 }));
     expect(await recipes.addShared(toast({ id: 6, isShared: true }))).toBe(6);
+    await db.destroy();
+  });
+});
+
+describe('facts that older rules computed', () => {
+  it('are found and replaced once, and new ones are left alone', async () => {
+    const { db, recipes } = await open();
+    for (const id of [1, 2, 3]) await recipes.add(toast({ id }));
+    await db.updateTable('recipes').set({ facts_version: 0 }).where('id', '<', 3).execute();
+    const outdated = async (limit: number) => (await recipes.outdated(limit)).map(({ id }) => id).sort();
+    expect(await outdated(10)).toEqual([1, 2]);
+    expect(await outdated(1)).toHaveLength(1);
+    expect((await recipes.outdated(1))[0]!.recipe).toEqual(toast().recipe);
+    const fresh = (id: number, title: string) => ({ id, recipe: { ...toast().recipe, title } });
+    await recipes.refresh([fresh(1, 'Fresh'), fresh(3, 'Never')]);
+    await recipes.refresh([fresh(1, 'Late')]);
+    expect(await outdated(10)).toEqual([2]);
+    expect((await recipes.find(1, NOW))!.title).toBe('Fresh');
+    expect((await recipes.find(3, NOW))!.title).toBe(toast().recipe.title);
     await db.destroy();
   });
 });

@@ -1,35 +1,12 @@
-import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
-import type { Recipe, RecipeId } from '@contracts/recipe';
-import type { Database, RecipesTable } from '../db/schema';
-import { whileAccountLasts } from './ofAccount';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import type { RecipeId } from '@contracts/recipe';
+import type { Database } from '../db/schema';
+import { fromJsonText } from '../text/jsonText';
+import type { StoredRecipe } from '../text/recipeText';
+import { createRecipeAdditions } from './recipeAdditions';
+import { createRecipeFactsUpkeep } from './recipeFactsUpkeep';
 
-/** A recipe as it is kept: without what differs from user to user, and without its id. */
-export type StoredRecipe = Omit<Recipe, 'id' | 'isSaved' | 'userRating'>;
-
-export interface NewRecipe {
-  id: RecipeId;
-  contentHash: string;
-  recipe: StoredRecipe;
-  isShared: boolean;
-  createdAt: Date;
-  /** null: kept for ever. */
-  expiresAt: Date | null;
-  owner: string | null;
-}
-
-const toRow = (recipe: NewRecipe): Selectable<RecipesTable> => ({
-  id: recipe.id,
-  content_hash: recipe.contentHash,
-  body: JSON.stringify(recipe.recipe),
-  language: recipe.recipe.language ?? '',
-  category: recipe.recipe.category,
-  created_at: recipe.createdAt.toISOString(),
-  expires_at: recipe.expiresAt?.toISOString() ?? null,
-  is_shared: recipe.isShared ? 1 : 0,
-  owner: recipe.owner,
-});
-
-/** Whether the recipe is on somebody's list; it is kept for them. */
+/** Whether the recipe is in a saved list, which keeps it. */
 const isOnAList = ({ exists, selectFrom }: ExpressionBuilder<Database, 'recipes'>, exceptOf?: string) =>
   exists(
     selectFrom('saved_recipes')
@@ -39,8 +16,14 @@ const isOnAList = ({ exists, selectFrom }: ExpressionBuilder<Database, 'recipes'
       .$if(exceptOf !== undefined, (query) => query.where('saved_recipes.uid', '<>', exceptOf!)),
   );
 
-/** The recipes that people stored. Nothing here changes what a stored recipe says. */
+/**
+ * The recipes stored by visitors and users. The content of a stored recipe never changes; its facts are computed again
+ * when the rules change.
+ */
 export const createRecipesRepository = (db: Kysely<Database>) => ({
+  ...createRecipeAdditions(db),
+  ...createRecipeFactsUpkeep(db),
+
   /** Rejects when the database does not answer. */
   async ping(): Promise<void> {
     await sql`select 1`.execute(db);
@@ -59,81 +42,13 @@ export const createRecipesRepository = (db: Kysely<Database>) => ({
         ]),
       )
       .executeTakeFirst();
-    return row && (JSON.parse(row.body) as StoredRecipe);
-  },
-
-  async add(recipe: NewRecipe): Promise<void> {
-    await db.insertInto('recipes').values(toRow(recipe)).execute();
+    return row && fromJsonText(row.body);
   },
 
   /**
-   * Adds a recipe of an account, or finds the one that it stored with the same content.
-   * @returns the id under which it can be read
-   * @throws DomainError notSignedIn when the account is gone
-   */
-  addOwned(recipe: NewRecipe & { owner: string }, uid: string): Promise<RecipeId> {
-    return whileAccountLasts(db, uid, async (transaction) => {
-      await transaction
-        .insertInto('recipes')
-        .values(toRow(recipe))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const { id } = await transaction
-        .selectFrom('recipes')
-        .select('id')
-        .where('owner', '=', recipe.owner)
-        .where('content_hash', '=', recipe.contentHash)
-        .where('is_shared', '=', 0)
-        .executeTakeFirstOrThrow();
-      return Number(id);
-    });
-  },
-
-  /**
-   * Shares a recipe, or finds the one that was shared with the same content; only how long that one stays may change,
-   * and only to longer.
-   * @param uid the account that shares it, where it is one
-   * @returns the id under which it can be read
-   * @throws DomainError notSignedIn when the account is gone
-   */
-  addShared(recipe: NewRecipe, uid?: string): Promise<RecipeId> {
-    const row = toRow(recipe);
-    return whileAccountLasts(db, uid, async (transaction) => {
-      await transaction
-        .insertInto('recipes')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      await transaction
-        .updateTable('recipes')
-        .set({ expires_at: row.expires_at })
-        .where('content_hash', '=', row.content_hash)
-        .where('is_shared', '=', 1)
-        .where('expires_at', 'is not', null)
-        .$if(row.expires_at !== null, (update) => update.where('expires_at', '<', row.expires_at))
-        .execute();
-      // What two people share belongs to neither: one of them cannot break the other's link.
-      await transaction
-        .updateTable('recipes')
-        .set({ owner: null })
-        .where('content_hash', '=', row.content_hash)
-        .where('is_shared', '=', 1)
-        .where('owner', '<>', row.owner)
-        .execute();
-      const { id } = await transaction
-        .selectFrom('recipes')
-        .select('id')
-        .where('content_hash', '=', row.content_hash)
-        .where('is_shared', '=', 1)
-        .executeTakeFirstOrThrow();
-      return Number(id);
-    });
-  },
-
-  /**
-   * Removes a recipe for its owner. Where it is on the list of somebody else, it stays for them and is nobody's.
-   * @param uid the account of the owner, where it is one
-   * @returns whether there was one that belongs to this owner
+   * Removes a recipe for its owner. If another account saved it, it stays without an owner.
+   * @param uid the owner's account, if any
+   * @returns whether this owner had such a recipe
    */
   async remove(id: RecipeId, owner: string, uid = ''): Promise<boolean> {
     return db.transaction().execute(async (transaction) => {
@@ -153,7 +68,7 @@ export const createRecipesRepository = (db: Kysely<Database>) => ({
     });
   },
 
-  /** What is on somebody's list stays. */
+  /** Recipes in a saved list stay. */
   async removeExpired(now: Date): Promise<void> {
     await db
       .deleteFrom('recipes')

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { holdAccount } from './ofAccount';
 
-/** The links with which somebody who forgot a password may set a new one. */
+/** The links for setting a new password. */
 export const createResetTokensRepository = (db: Kysely<Database>) => ({
   /**
-   * An earlier link of the same user is void from here on.
-   * @param emailKey whose mailbox the link is for
-   * @returns whether there is a link now; not for an account that meanwhile is gone or has another address
+   * Replaces an earlier link of the same user.
+   * @param emailKey the mailbox the link is sent to
+   * @returns whether the link was stored; false if the account is gone or has another address meanwhile
    */
   put(uid: string, emailKey: string, tokenHash: string, expiresAt: Date): Promise<boolean> {
     const link = { token_hash: tokenHash, expires_at: expiresAt.toISOString() };

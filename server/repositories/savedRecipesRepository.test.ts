@@ -3,7 +3,9 @@ import type { Database } from '../db/schema';
 import { openTestDatabase } from '../testing/testDatabase';
 import { addTestUser } from '../testing/testUser';
 import { createImageFeedbackRepository } from './imageFeedbackRepository';
-import { createRecipesRepository, type NewRecipe, type StoredRecipe } from './recipesRepository';
+import type { NewRecipe } from './recipeRows';
+import { createRecipesRepository } from './recipesRepository';
+import type { StoredRecipe } from '../text/recipeText';
 import { createSavedRecipesRepository, type SavedRecipesRepository } from './savedRecipesRepository';
 
 const START = Date.parse('2026-01-01T00:00:00Z');
@@ -33,7 +35,7 @@ const stored = (id: number, over: Partial<NewRecipe> = {}): NewRecipe => ({
 });
 
 describe('a saved list', () => {
-  it('has what was saved last at its top, and belongs to one account', async () => {
+  it('has the most recently saved recipe first, and belongs to one account', async () => {
     await saved.save({ uid: 'ada', id: 1, at: minute(1) });
     await saved.save({ uid: 'ada', id: Number.MAX_SAFE_INTEGER, at: minute(2) });
     await saved.save({ uid: 'bob', id: 3, at: minute(3) });
@@ -41,14 +43,14 @@ describe('a saved list', () => {
     expect(await idsOf('bob')).toEqual([3]);
   });
 
-  it('keeps its order when something is saved once more', async () => {
+  it('keeps its order when a recipe is saved again', async () => {
     await saved.save({ uid: 'ada', id: 1, at: minute(1) });
     await saved.save({ uid: 'ada', id: 2, at: minute(2) });
     await saved.save({ uid: 'ada', id: 1, at: minute(3) });
     expect(await idsOf('ada')).toEqual([2, 1]);
   });
 
-  it('begins anew with what was removed in between', async () => {
+  it('puts a recipe that was removed in between first again', async () => {
     await saved.save({ uid: 'ada', id: 1, at: minute(1) });
     await saved.save({ uid: 'ada', id: 2, at: minute(2) });
     await saved.remove({ uid: 'ada', id: 1, at: minute(3) });
@@ -61,20 +63,20 @@ describe('a saved list', () => {
     ['a save that comes after the removal that followed it', 'save', 1, 'remove', 2, []],
     ['a removal that comes after the save that followed it', 'remove', 1, 'save', 2, [7]],
     ['a save at the moment of a removal', 'save', 1, 'remove', 1, [7]],
-  ] as const)('is right after %s', async (_, late, lateAt, newer, newerAt, list) => {
+  ] as const)('is correct after %s', async (_, late, lateAt, newer, newerAt, list) => {
     await saved[newer]({ uid: 'ada', id: 7, at: minute(newerAt) });
     await saved[late]({ uid: 'ada', id: 7, at: minute(lateAt) });
     expect(await idsOf('ada')).toEqual(list);
   });
 
-  it('is not touched by removing what is not on it', async () => {
+  it('is unchanged by removing a recipe that is not on it', async () => {
     await saved.save({ uid: 'ada', id: 1, at: minute(1) });
     await saved.remove({ uid: 'ada', id: 2, at: minute(2) });
     await saved.remove({ uid: 'bob', id: 1, at: minute(2) });
     expect(await idsOf('ada')).toEqual([1]);
   });
 
-  it('carries ratings, and what the database has of a recipe', async () => {
+  it('includes ratings, and the stored recipe', async () => {
     await createRecipesRepository(db).add(stored(5));
     await saved.save({ uid: 'ada', id: 5, at: minute(1) });
     await saved.save({ uid: 'ada', id: 6, at: minute(2) });
@@ -105,14 +107,14 @@ describe('a saved list', () => {
 });
 
 describe('a rating', () => {
-  it('saves what is not saved yet', async () => {
+  it('saves a recipe that is not saved yet', async () => {
     expect(await saved.markOf('ada', 1)).toEqual({ isSaved: false, rating: 0 });
     await saved.rate({ uid: 'ada', id: 1, rating: 5, at: minute(1) });
     expect(await saved.markOf('ada', 1)).toEqual({ isSaved: true, rating: 5 });
     expect(await saved.markOf('bob', 1)).toEqual({ isSaved: false, rating: 0 });
   });
 
-  it('is the newest, whatever comes late', async () => {
+  it('is the newest, even when an older one arrives later', async () => {
     await saved.rate({ uid: 'ada', id: 1, rating: 2, at: minute(2) });
     await saved.rate({ uid: 'ada', id: 1, rating: 5, at: minute(1) });
     expect(await saved.markOf('ada', 1)).toEqual({ isSaved: true, rating: 2 });
@@ -120,7 +122,7 @@ describe('a rating', () => {
     expect(await saved.markOf('ada', 1)).toEqual({ isSaved: true, rating: 3 });
   });
 
-  it('outlives that the recipe is removed, and does not bring it back when it is older', async () => {
+  it('survives the removal of the recipe, and does not restore it when it is older', async () => {
     await saved.save({ uid: 'ada', id: 1, at: minute(1) });
     await saved.remove({ uid: 'ada', id: 1, at: minute(3) });
     await saved.rate({ uid: 'ada', id: 1, rating: 4, at: minute(2) });
@@ -130,7 +132,7 @@ describe('a rating', () => {
   });
 });
 
-describe('what was removed', () => {
+describe('a removal', () => {
   it('is forgotten after its time, and nothing else is', async () => {
     await saved.save({ uid: 'ada', id: 1, at: minute(1) });
     await saved.remove({ uid: 'ada', id: 2, at: minute(1) });
@@ -140,7 +142,7 @@ describe('what was removed', () => {
     expect(rows.map(({ recipe_id }) => recipe_id)).toEqual([1, 3]);
   });
 
-  it('goes with the account, and so does everything that it saved and rated', async () => {
+  it('is deleted with the account, like everything it saved and rated', async () => {
     await saved.rate({ uid: 'ada', id: 1, rating: 5, at: minute(1) });
     await saved.rate({ uid: 'bob', id: 1, rating: 3, at: minute(1) });
     await db.deleteFrom('users').where('uid', '=', 'ada').execute();
@@ -157,7 +159,7 @@ describe('an account that is gone', () => {
     expect(await saved.ratingsOf('eve')).toEqual([]);
   });
 
-  it('stores and shares no recipe, also not one that somebody else shared', async () => {
+  it('stores and shares no recipe, not even one shared by another user', async () => {
     const recipes = createRecipesRepository(db);
     await recipes.addShared({ ...stored(1), contentHash: 'known', isShared: true });
     const own = { ...stored(2), owner: 'user:eve' };
@@ -169,17 +171,17 @@ describe('an account that is gone', () => {
     expect((await db.selectFrom('recipes').select('id').execute()).map(({ id }) => Number(id))).toEqual([1]);
   });
 
-  it('says nothing of pictures', async () => {
+  it('cannot vote on pictures', async () => {
     const vote = { recipeId: 7, visitor: 'user:eve', picture: '', isAccurate: true, feedbackText: null, at: minute(1) };
     await expect(createImageFeedbackRepository(db).vote(vote, 'eve')).rejects.toMatchObject({ kind: 'notSignedIn' });
     expect(await db.selectFrom('image_feedback').selectAll().execute()).toEqual([]);
   });
 });
 
-describe('a recipe on somebody’s list', () => {
+describe('a recipe on a saved list', () => {
   const recipes = () => createRecipesRepository(db);
 
-  it('does not expire for them', async () => {
+  it('does not expire', async () => {
     await recipes().add(stored(5, { expiresAt: minute(10) }));
     await recipes().add(stored(6, { expiresAt: minute(10) }));
     await saved.save({ uid: 'ada', id: 5, at: minute(1) });
@@ -193,7 +195,7 @@ describe('a recipe on somebody’s list', () => {
     expect(await db.selectFrom('recipes').select('id').execute()).toEqual([]);
   });
 
-  it('stays when its owner deletes it, and is then nobody’s', async () => {
+  it('stays without an owner when its owner deletes it', async () => {
     await recipes().add(stored(5, { owner: 'user:bob' }));
     await saved.save({ uid: 'ada', id: 5, at: minute(1) });
     expect(await recipes().remove(5, 'user:bob', 'bob')).toBe(true);
@@ -201,7 +203,7 @@ describe('a recipe on somebody’s list', () => {
     expect(await recipes().remove(5, 'user:bob', 'bob')).toBe(false);
   });
 
-  it('goes when only its owner has it there', async () => {
+  it('is deleted when only its owner saved it', async () => {
     await recipes().add(stored(5, { owner: 'user:bob' }));
     await saved.save({ uid: 'bob', id: 5, at: minute(1) });
     expect(await recipes().remove(5, 'user:ada', 'ada')).toBe(false);
@@ -210,8 +212,8 @@ describe('a recipe on somebody’s list', () => {
   });
 });
 
-describe('what an account stores', () => {
-  it('is stored once for the same content, also at the same moment', async () => {
+describe('a recipe stored by an account', () => {
+  it('is stored once for the same content, even concurrently', async () => {
     const recipes = createRecipesRepository(db);
     const own = (id: number, owner: string) => ({ ...stored(id), contentHash: 'the same', owner });
     const ids = await Promise.all([1, 2, 3].map((id) => recipes.addOwned(own(id, 'user:ada'), 'ada')));

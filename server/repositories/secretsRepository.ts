@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** What this server signs with. */
+/** The server's signing secrets. */
 export const createSecretsRepository = (db: Kysely<Database>) => ({
   /**
-   * The secret of this name, the same for ever.
-   * @param fresh becomes it when there is none yet
+   * The secret of this name, which never changes.
+   * @param fresh becomes the secret if there is none yet
    */
   async read(name: string, fresh: string): Promise<string> {
     await db

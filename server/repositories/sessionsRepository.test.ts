@@ -22,7 +22,7 @@ const open = (tokenHash: string, expires = 60) =>
   sessions.open(ADA, { tokenHash, at: minute(0), expiresAt: minute(expires) });
 
 describe('a session', () => {
-  it('is there from its opening to its end', async () => {
+  it('exists from its opening to its end', async () => {
     expect(await open('one')).toBe(true);
     expect(await sessions.find('one', minute(59))).toEqual({ uid: 'ada', refreshedAt: minute(0) });
     expect(await sessions.find('two', minute(59))).toBeUndefined();
@@ -30,7 +30,7 @@ describe('a session', () => {
     expect(await sessions.find('one', minute(1))).toBeUndefined();
   });
 
-  it('is over at its expiry, and swept away', async () => {
+  it('is over at its expiry, and removed', async () => {
     await open('short', 60);
     await open('long', 120);
     expect(await sessions.find('short', minute(60))).toBeUndefined();
@@ -51,20 +51,20 @@ describe('a session', () => {
     expect(await sessions.find('late', minute(1))).toBeUndefined();
   });
 
-  it('waits for a change of the password that is under way, and is then not opened', async () => {
+  it('waits for a running change of the password, and is then not opened', async () => {
     let late: Promise<boolean> | undefined;
     await db.transaction().execute(async (change) => {
       await change.updateTable('users').set({ password_hash: 'new' }).execute();
       await change.deleteFrom('sessions').execute();
       late = open('late');
-      // Where transactions run side by side, as with a Postgres server, it could open now.
+      // Where transactions run concurrently, as on a Postgres server, it could open now.
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
     expect(await late).toBe(false);
     expect(await sessions.find('late', minute(1))).toBeUndefined();
   });
 
-  it('goes with its user', async () => {
+  it('is deleted with its user', async () => {
     await open('one');
     await db.deleteFrom('users').execute();
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
@@ -72,7 +72,7 @@ describe('a session', () => {
 });
 
 describe('a secret of the server', () => {
-  it('is whatever was there first', async () => {
+  it('is the first one that was stored', async () => {
     const secrets = createSecretsRepository(db);
     expect(await secrets.read('device', 'first')).toBe('first');
     expect(await secrets.read('device', 'second')).toBe('first');

@@ -9,7 +9,7 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** Who gave the right password, and which it was: whatever changed meanwhile makes it worthless. */
+/** A proven password: the user and its hash. Any change of the password invalidates it. */
 export interface Proof {
   uid: string;
   passwordHash: string;
@@ -20,7 +20,7 @@ export interface OpenSession {
   refreshedAt: Date;
 }
 
-/** Opens a session for a user of whom the same transaction knows that he may. */
+/** Opens a session for a user whom the same transaction has authorised. */
 export const writeSession = async (db: Kysely<Database>, uid: string, session: NewSession): Promise<void> => {
   const at = session.at.toISOString();
   await db
@@ -35,11 +35,11 @@ export const writeSession = async (db: Kysely<Database>, uid: string, session: N
     .execute();
 };
 
-/** Which browsers are signed in, as whom. */
+/** Sessions: which browsers are signed in, and to which account. */
 export const createSessionsRepository = (db: Kysely<Database>) => ({
   /**
-   * Signs in whoever proved this password, unless it was changed since.
-   * @returns whether there is a session now
+   * Signs in after a proven password, unless it has changed since.
+   * @returns whether a session was opened
    */
   open({ uid, passwordHash }: Proof, session: NewSession): Promise<boolean> {
     return db.transaction().execute(async (transaction) => {

@@ -3,7 +3,8 @@ import type { Database } from '../db/schema';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createResetTokensRepository } from './resetTokensRepository';
 import { createSessionsRepository, type NewSession } from './sessionsRepository';
-import { createUsersRepository, emailKeyOf, type NewAccount, type UsersRepository } from './usersRepository';
+import { emailKeyOf, type NewAccount } from './userRows';
+import { createUsersRepository, type UsersRepository } from './usersRepository';
 
 const START = Date.parse('2026-01-01T00:00:00Z');
 const minute = (count: number) => new Date(START + count * 60_000);
@@ -34,7 +35,7 @@ const openSessions = async () =>
   (await db.selectFrom('sessions').select('token_hash').orderBy('token_hash').execute()).map((row) => row.token_hash);
 
 describe('an account', () => {
-  it('is found by its id and by its address, however that is written', async () => {
+  it('is found by its id and by its address, in any spelling', async () => {
     const user = await users.add(account('ada', { email: 'Ada@Example.org' }), session('s1'));
     expect(user).toEqual({
       uid: 'ada',
@@ -58,7 +59,7 @@ describe('an account', () => {
     expect(await openSessions()).toEqual(['s1']);
   });
 
-  it('is one for each address: of two at once one is told', async () => {
+  it('exists once per address: of two concurrent registrations one fails', async () => {
     const made = await Promise.all([
       users.add(account('ada', { email: 'cook@example.org' }), session('s1')),
       users.add(account('bob', { email: 'COOK@example.org' }), session('s2')),
@@ -67,7 +68,7 @@ describe('an account', () => {
     expect(await openSessions()).toHaveLength(1);
   });
 
-  it('changes its name and its consent, and nobody else’s', async () => {
+  it('changes its own name and consent only', async () => {
     await users.add(account('ada'), session('s1'));
     await users.add(account('bob'), session('s2'));
     expect(await users.rename('ada', 'Grace', 'Hopper')).toMatchObject({ firstName: 'Grace', lastName: 'Hopper' });
@@ -101,19 +102,19 @@ describe('a changed address or password', () => {
     expect((await users.find('ada'))!.passwordHash).toBe('newer');
   });
 
-  it('is refused for an address that another account has, and nothing ends', async () => {
+  it('is refused for an address that another account has, and no session ends', async () => {
     expect(await users.changeEmail(proofOf('ada'), 'BOB@example.org', session('a3'))).toBe('taken');
     expect(await openSessions()).toEqual(['a1', 'a2', 'b1']);
     expect((await users.find('ada'))!.user.email).toBe('ada@example.org');
   });
 
-  it('may be the same address, written in another way', async () => {
+  it('may be the same address in another spelling', async () => {
     expect(await users.changeEmail(proofOf('ada'), 'ADA@example.org', session('a3'))).toMatchObject({
       email: 'ADA@example.org',
     });
   });
 
-  it('needs the password that is the password now', async () => {
+  it('needs the current password', async () => {
     const old = { uid: 'ada', passwordHash: 'an older one' };
     expect(await users.changePassword(old, 'evil', session('e1'))).toBeUndefined();
     expect(await users.changeEmail(old, 'evil@example.org', session('e1'))).toBeUndefined();
@@ -142,7 +143,7 @@ describe('a reset link', () => {
     expect(await openSessions()).toEqual([]);
   });
 
-  it('is none for an address that the account no longer has, nor for an account that is gone', async () => {
+  it('is void for an address that the account no longer has, and for an account that is gone', async () => {
     const links = createResetTokensRepository(db);
     await users.add(account('ada'), session('a1'));
     await users.changeEmail(proofOf('ada'), 'ada@new.example', session('a2'));

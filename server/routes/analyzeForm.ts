@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { analyzeFieldsSchema, type AnalyzeFields } from '@contracts/analyze';
 import { PHOTOS_MAX, UPLOAD_MAX_BYTES } from '@contracts/limits';
 import { DomainError } from '../errors/domainError';
 
-/** Fields that the form carries as JSON text, because a form only knows text. */
-const JSON_FIELDS = ['preferences', 'excludedAllergens'] as const;
+/** Fields carried as JSON text, because form fields are text. */
+const JSON_FIELDS = ['preferences', 'excludedAllergens', 'cuisines', 'mustUse', 'lifted'] as const;
 
 const objectSchema = z.record(z.string(), z.unknown());
 
-export interface AnalyzeForm {
-  fields: AnalyzeFields;
-  /** Empty when no picture came along, or only an empty one (a form whose file was not chosen). */
-  images: Buffer[];
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The pictures of a form; null before it was read. An unselected file input arrives empty and is left out. */
+    photos: readonly Buffer[] | null;
+  }
 }
 
 /** Limits of the multipart parser: few pictures, few fields. */
@@ -36,7 +36,7 @@ const parseJsonField = (field: string, value: unknown): unknown => {
   }
 };
 
-/** The library's own failures say 413 for what is too large; every other is a form that is broken. */
+/** The library's own failures use 413 for what is too large; every other one means a broken form. */
 const formFailure = (error: unknown): DomainError => {
   if (error instanceof DomainError) return error;
   const { code, statusCode } = error as { code?: string; statusCode?: number };
@@ -63,13 +63,14 @@ const readParts = async (request: FastifyRequest) => {
 };
 
 /**
- * Reads a search from a form, or from JSON as developers like to send it.
- * @throws DomainError naming the field that is wrong, or ZodError
+ * Makes a form look like JSON: its fields become the body, its pictures `photos`.
+ * @throws DomainError naming the wrong field, or ZodError for a body that is not an object
  */
-export const readAnalyzeForm = async (request: FastifyRequest): Promise<AnalyzeForm> => {
+export const readAnalyzeForm = async (request: FastifyRequest): Promise<void> => {
   const { fields, images } = request.isMultipart()
     ? await readParts(request)
     : { fields: objectSchema.parse(request.body ?? {}), images: [] };
   for (const field of JSON_FIELDS) fields[field] = parseJsonField(field, fields[field]);
-  return { fields: analyzeFieldsSchema.parse(fields, { reportInput: true }), images };
+  request.body = fields;
+  request.photos = images;
 };

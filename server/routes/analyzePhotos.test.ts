@@ -39,7 +39,7 @@ const ask = async (recogniser: Recogniser | undefined, fields: Record<string, st
 };
 
 describe('a photo alone', () => {
-  it('is searched for by what was seen for sure; the rest comes as guesses', async () => {
+  it('is searched by its certain ingredients; the rest are returned as guesses', async () => {
     const { reply, body, health } = await ask(eyes(() => SEEN));
     expect(reply.statusCode).toBe(200);
     analyzeResponseSchema.strict().parse(body);
@@ -67,13 +67,13 @@ describe('a photo alone', () => {
   it.each([
     ['food', 'No ingredients detected in the photo'],
     ['words', 'No ingredients detected: this server reads printed words only'],
-  ] as const)('that shows nothing is told so, by who sees %s', async (sees, words) => {
+  ] as const)('that shows no food says so, and names what read it: %s', async (sees, words) => {
     const { reply, body } = await ask(eyes(() => [], { sees }));
     expect([reply.statusCode, body.error]).toEqual([422, 'NO_INGREDIENTS']);
     expect(body.message).toContain(words);
   });
 
-  it('is refused in words where nobody reads photos', async () => {
+  it('is refused with an explanation when the server cannot read photos', async () => {
     const { reply, body, health } = await ask(undefined);
     expect([reply.statusCode, body.error]).toEqual([422, 'VISION_UNAVAILABLE']);
     expect(health).toMatchObject({ vision: false, photos: 'none' });
@@ -85,7 +85,7 @@ describe('a photo alone', () => {
     ['AI_RATE_LIMIT', 429],
     ['AI_QUOTA_ERROR', 429],
     ['AI_TIMEOUT_ERROR', 504],
-  ] as const)('tells the failure of a model: %s', async (marker, status) => {
+  ] as const)('reports the failure of a model: %s', async (marker, status) => {
     const { reply, body } = await ask(eyes(() => new ModelFailure(marker, 'no', 3)));
     expect([reply.statusCode, body.error]).toEqual([status, marker]);
   });
@@ -103,7 +103,7 @@ describe('a photo alone', () => {
       413,
       'TOO_LARGE',
     ],
-  ])('%s is refused in words, and never shown to a model', async (_name, make, status, error) => {
+  ])('%s is refused with an explanation, and never sent to a model', async (_name, make, status, error) => {
     let looks = 0;
     const recogniser = eyes(() => {
       looks += 1;
@@ -135,7 +135,7 @@ describe('a photo and a text', () => {
     expect(body.photo!.chips.map(({ id }) => id)).toEqual(['potato', 'onion']);
   });
 
-  it('are answered by the text where the photo shows nothing, or its model fails', async () => {
+  it('are answered by the text when the photo shows nothing, or its model fails', async () => {
     const nothing = await ask(
       eyes(() => []),
       { ingredients: 'potatoes' },

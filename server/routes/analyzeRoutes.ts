@@ -1,17 +1,21 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnalyzeResponse } from '@contracts/analyze';
 import type { Language } from '@contracts/vocabulary';
 import { type DomainError } from '../errors/domainError';
-import { addVary } from '../plugins/compression';
+import { addVary, encodingOf } from '../plugins/compression';
 import { failureWords, toDomainError } from '../plugins/errorHandler';
 import type { Limits } from '../plugins/rateLimits';
 import type { Analysis, AnalysisService, AnalysisStep } from '../services/analysisService';
+import type { JsonText } from '../text/jsonText';
 import { answerText, hitText } from '../services/searchAnswer';
 import { Stopped } from '../services/stopped';
+import { addOperation } from './addOperation';
 import { readAnalyzeForm } from './analyzeForm';
 import { acceptsEvents, eventStream, eventText } from './eventStream';
+import { createKeptAnswers } from './keptAnswers';
 
-/** What is said beside recipes: a toast, where the same without recipes would be a refusal. */
+/** The message sent with recipes: a toast; without recipes the same would be a failure. */
 const beside = (failure: DomainError | undefined, language: Language) =>
   failure && failureWords(failure, language).body;
 
@@ -29,7 +33,7 @@ const stepText = (step: AnalysisStep, language: Language): string => {
   return eventText('end', answerText(answer, beside(failure, language)));
 };
 
-/** The steps as events, from the first that is there already. A failure on the way is the last of them. */
+/** The steps as events, starting with the given one. A failure on the way is the last event. */
 async function* eventsOf(
   first: AnalysisStep,
   rest: AsyncGenerator<AnalysisStep, void>,
@@ -47,7 +51,7 @@ async function* eventsOf(
   }
 }
 
-/** Aborted when the client goes away before it has its answer. */
+/** Aborted when the client disconnects before it has its response. */
 const leaving = (reply: FastifyReply): AbortSignal => {
   const gone = new AbortController();
   if (reply.raw.destroyed) gone.abort(new Stopped('left'));
@@ -57,16 +61,18 @@ const leaving = (reply: FastifyReply): AbortSignal => {
   return gone.signal;
 };
 
-/** For the log only, as proxies write it. */
+/** For the log only, as proxies use it. */
 const CLIENT_LEFT = 499;
 
-interface Needs {
+interface Dependencies {
   analysis: AnalysisService;
   limits: Limits;
+  /** Differs whenever the recipes have changed. */
+  recipesStamp: () => string;
 }
 
-/** POST /api/analyze: one answer, or events for a client that reads them where something takes its time. */
-export const addAnalyzeRoutes = (app: FastifyInstance, { analysis, limits }: Needs): void => {
+/** A search: one response, or events for a client that reads them when something takes time. */
+export const addAnalyzeRoutes = (app: FastifyInstance, { analysis, limits, recipesStamp }: Dependencies): void => {
   const onRequest = analysis.asksModels ? [limits.analyze, limits.visit] : limits.analyze;
 
   const streamOf = async (asked: Analysis, request: FastifyRequest): Promise<Readable> => {
@@ -76,13 +82,29 @@ export const addAnalyzeRoutes = (app: FastifyInstance, { analysis, limits }: Nee
     return eventStream(eventsOf(first.value, steps, { request, signal: asked.signal }));
   };
 
-  const textOf = async (asked: Analysis): Promise<string> => {
+  const textOf = async (asked: Analysis): Promise<JsonText<AnalyzeResponse>> => {
     const { answer, failure } = await analysis.whole(asked);
     return answerText(answer, beside(failure, asked.search.language));
   };
 
-  app.post('/api/analyze', { onRequest }, async (request, reply) => {
-    const { fields, images } = await readAnalyzeForm(request);
+  const kept = createKeptAnswers(recipesStamp);
+
+  /** The answer of the collection alone, compressed as the browser likes it. */
+  const sendKept = async (asked: Analysis, request: FastifyRequest, reply: FastifyReply) => {
+    const { fields, language } = asked.search;
+    const answer = await kept.get({ fields, language }, () => textOf(asked));
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    addVary(reply, 'Accept-Language');
+    addVary(reply, 'Accept-Encoding');
+    reply.header('content-language', language).type('application/json; charset=utf-8');
+    if (encoding === undefined) return reply.send(answer.text);
+    return reply.header('content-encoding', encoding).send(await kept.packed(answer, encoding));
+  };
+
+  app.decorateRequest('photos', null);
+  addOperation(app, 'analyze', { onRequest, preValidation: readAnalyzeForm }, async (request, reply) => {
+    const { body: fields, photos } = request;
+    const images = photos ?? [];
     request.language = fields.preferences.language ?? request.language;
     const { language } = request;
     const asked: Analysis = {
@@ -92,17 +114,19 @@ export const addAnalyzeRoutes = (app: FastifyInstance, { analysis, limits }: Nee
       signal: leaving(reply),
     };
     const takesTime = analysis.asksModels || images.length > 0;
-    const isStreamed = takesTime && acceptsEvents(request.headers.accept);
-    let body: Readable | string;
+    if (!takesTime) return sendKept(asked, request, reply);
+    const isStreamed = acceptsEvents(request.headers.accept);
+    let body: Readable | JsonText<AnalyzeResponse>;
     try {
       body = await (isStreamed ? streamOf(asked, request) : textOf(asked));
     } catch (error) {
       if (!asked.signal.aborted) throw error;
-      // Nobody is there to be told, and nothing is wrong.
-      return reply.code(CLIENT_LEFT).send();
+      // The client disconnected: there is no one to answer and nothing to log as a fault.
+      reply.statusCode = CLIENT_LEFT;
+      return reply.send({ recipes: [], ingredients: [] });
     }
     addVary(reply, 'Accept-Language');
-    if (takesTime) addVary(reply, 'Accept');
+    addVary(reply, 'Accept');
     reply.header('content-language', language);
     if (isStreamed) reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
     return reply.type(isStreamed ? 'text/event-stream; charset=utf-8' : 'application/json; charset=utf-8').send(body);

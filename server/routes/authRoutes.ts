@@ -1,35 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  forgotPasswordRequestSchema,
-  loginRequestSchema,
-  registerRequestSchema,
-  resetPasswordRequestSchema,
-  type User,
-} from '@contracts/session';
-import { DomainError } from '../errors/domainError';
+import type { User } from '@contracts/session';
 import type { DeviceCookie } from '../plugins/deviceCookie';
 import { householdOf } from '../plugins/household';
 import type { Limits } from '../plugins/rateLimits';
-import type { SessionCookies } from '../plugins/sessions';
-import type { AccountService, Caller, SignedInBrowser } from '../services/accountService';
+import { accountOf, type SessionCookies } from '../plugins/sessions';
+import type { Caller, SignedInBrowser } from '../services/account/accountContext';
+import type { AccountService } from '../services/accountService';
+import { addOperation } from './addOperation';
 
-export interface AuthNeeds {
+export interface AuthDependencies {
   accounts: AccountService;
   cookies: SessionCookies;
   device: DeviceCookie;
   limits: Pick<Limits, 'signUp'>;
 }
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export const callerOf = (request: FastifyRequest, device: DeviceCookie): Caller => ({
   address: householdOf(request.ip),
   deviceMark: device.read(request),
   language: request.language,
 });
 
-/** GET /api/auth/me and POST /api/auth/{login,register,logout,forgot-password,reset-password}. */
-export const addAuthRoutes = (app: FastifyInstance, { accounts, cookies, device, limits }: AuthNeeds): void => {
-  /** A browser never carries its session from one account to the next, nor from before a sign-in to after it. */
+/** Signing in and out, signing up, and a new password by mail. */
+export const addAuthRoutes = (app: FastifyInstance, { accounts, cookies, device, limits }: AuthDependencies): void => {
+  const limited = { onRequest: limits.signUp };
+
+  /**
+   * Replaces the browser's session: none continues from one account to the next, nor from before a sign-in to after it.
+   */
   const becomes = async (request: FastifyRequest, reply: FastifyReply, browser: SignedInBrowser): Promise<User> => {
     if (request.account) await accounts.logout(request.account.tokenHash);
     cookies.set(reply, browser.session.token);
@@ -37,39 +36,33 @@ export const addAuthRoutes = (app: FastifyInstance, { accounts, cookies, device,
     return browser.user;
   };
 
-  app.get('/api/auth/me', async (request, reply): Promise<User> => {
-    if (request.account) return accounts.me(request.account.uid);
-    if (cookies.areThere(request)) cookies.clear(reply);
-    throw new DomainError('notSignedIn');
-  });
+  /** Clears the cookies of an ended session, so that the browser does not ask again. */
+  const dropDeadSession = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!request.account && cookies.areThere(request)) cookies.clear(reply);
+  };
 
-  app.post('/api/auth/login', async (request, reply) => {
-    const said = loginRequestSchema.parse(request.body, { reportInput: true });
-    return becomes(request, reply, await accounts.login(said, callerOf(request, device)));
-  });
+  addOperation(app, 'getMe', { onRequest: dropDeadSession }, (request) => accounts.me(accountOf(request).uid));
 
-  app.post('/api/auth/register', { onRequest: limits.signUp }, async (request, reply) => {
-    const said = registerRequestSchema.parse(request.body, { reportInput: true });
-    return becomes(request, reply, await accounts.register(said, callerOf(request, device)));
-  });
+  addOperation(app, 'login', {}, async (request, reply) =>
+    becomes(request, reply, await accounts.login(request.body, callerOf(request, device))),
+  );
 
-  app.post('/api/auth/logout', async (request, reply) => {
+  addOperation(app, 'register', limited, async (request, reply) =>
+    becomes(request, reply, await accounts.register(request.body, callerOf(request, device))),
+  );
+
+  addOperation(app, 'logout', {}, async (request, reply) => {
     if (request.account) await accounts.logout(request.account.tokenHash);
     cookies.clear(reply);
-    return reply.code(204).send();
   });
 
-  app.post('/api/auth/forgot-password', { onRequest: limits.signUp }, (request, reply) => {
-    const { email } = forgotPasswordRequestSchema.parse(request.body, { reportInput: true });
-    accounts.forgotPassword(email, request.language);
-    return reply.code(204).send();
-  });
+  addOperation(app, 'forgotPassword', limited, async (request) =>
+    accounts.forgotPassword(request.body.email, request.language),
+  );
 
-  app.post('/api/auth/reset-password', { onRequest: limits.signUp }, async (request, reply) => {
-    const said = resetPasswordRequestSchema.parse(request.body, { reportInput: true });
-    const { uid, deviceMark } = await accounts.resetPassword(said, callerOf(request, device));
+  addOperation(app, 'resetPassword', limited, async (request, reply) => {
+    const { uid, deviceMark } = await accounts.resetPassword(request.body, callerOf(request, device));
     if (request.account?.uid === uid) cookies.clear(reply);
     device.set(reply, deviceMark);
-    return reply.code(204).send();
   });
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { recipeIdOf } from '@kitchen/recipeId';
+import { recipeIdOf } from '@kitchen/recipes/recipeId';
 import { openDatabase } from '../db/openDatabase';
 import { createRecipesRepository } from '../repositories/recipesRepository';
 import { openApp } from '../testing/openApp';
@@ -21,11 +21,11 @@ describe('in developer mode', () => {
   });
   afterEach(() => app.close());
 
-  it('the server says so', async () => {
+  it('the server reports it', async () => {
     expect((await app.inject('/api/health')).json()).toMatchObject({ devTools: true });
   });
 
-  it('who created a recipe can delete it, and nobody else', async () => {
+  it('only the creator of a recipe can delete it', async () => {
     const id = await post(app, '/api/recipes', ADA);
     const refused = await remove(app, id, BOB);
     expect([refused.statusCode, refused.json()]).toMatchObject([403, { error: 'FORBIDDEN' }]);
@@ -36,7 +36,7 @@ describe('in developer mode', () => {
     expect((await remove(app, id, ADA)).statusCode).toBe(204);
   });
 
-  it('what two people shared is deleted by neither', async () => {
+  it('neither of two users can delete what both shared', async () => {
     const id = await post(app, '/api/recipes/share', ADA);
     expect(await post(app, '/api/recipes/share', BOB)).toBe(id);
     expect((await remove(app, id, ADA)).statusCode).toBe(403);
@@ -44,12 +44,12 @@ describe('in developer mode', () => {
     expect(await statusOf(app, id)).toBe(200);
   });
 
-  it('a recipe of the collection stays', async () => {
+  it('a recipe of the corpus stays', async () => {
     expect((await remove(app, recipeIdOf('shakshuka'), ADA)).statusCode).toBe(403);
     expect(await statusOf(app, recipeIdOf('shakshuka'))).toBe(200);
   });
 
-  it('an id that is none is not found', async () => {
+  it('an invalid id is not found', async () => {
     const reply = await app.inject({ method: 'DELETE', url: '/api/recipes/abc', cookies: ADA });
     expect(reply.statusCode).toBe(404);
   });
@@ -67,7 +67,7 @@ describe('outside developer mode', () => {
   it.each([
     ['1', true],
     ['0', false],
-  ])('what a model was asked and said stays on the server: DEV_TOOLS=%s', async (flag, isSent) => {
+  ])('a model’s prompt and answer stay on the server: DEV_TOOLS=%s', async (flag, isSent) => {
     const db = await openDatabase(':memory:');
     await createRecipesRepository(db).add({
       id: 77,

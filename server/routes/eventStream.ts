@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 
-/** Proxies and browsers give up connections on which nothing is heard for so long, and longer. */
+/** Shorter than the silence after which proxies and browsers close a connection. */
 export const BEAT_MS = 10_000;
 
-/** A line that every reader of events passes over. */
+/** A comment line, which every reader of events ignores. */
 const BEAT = ': beat\n\n';
 
-/** One event on one line of data; `json` is JSON text, which has no line breaks of its own. */
+/** One event with one line of data; `json` is JSON text, which contains no line breaks. */
 export const eventText = (event: string, json: string): string => `event: ${event}\ndata: ${json}\n\n`;
 
 async function* withBeats(events: AsyncIterator<string>, beatMs: number): AsyncGenerator<string, void> {
@@ -30,12 +30,13 @@ async function* withBeats(events: AsyncIterator<string>, beatMs: number): AsyncG
 }
 
 /**
- * Events as the body of an answer. Nothing is asked of `events`, and no heart beats, while the reader does not keep up.
+ * Events as the body of a response. It neither reads from `events` nor sends heartbeats while the reader is not keeping
+ * up.
  */
 export const eventStream = (events: AsyncIterator<string>, beatMs = BEAT_MS): Readable =>
   Readable.from(withBeats(events, beatMs), { objectMode: false });
 
-/** Whether the client says that it reads events; whoever takes anything (`*` twice) wants one answer. */
+/** Whether the client asks for events; a client that accepts any media type gets one response. */
 export const acceptsEvents = (accept: string | undefined): boolean =>
   (accept ?? '').split(',').some((wish) => {
     const [type = '', ...parameters] = wish.toLowerCase().split(';');

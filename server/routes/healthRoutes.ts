@@ -1,21 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { Health } from '@contracts/health';
+import { addOperation } from './addOperation';
 
-interface Needs {
+interface Dependencies {
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>;
   /** Number of recipes in the corpus. */
   size: number;
   hasDevTools: boolean;
-  /** Who reads photos, and what of them. */
+  /** What can be read from photos, and by what. */
   sight: () => Pick<Health, 'vision' | 'photos' | 'recogniser'>;
-  /** Who writes new recipes; absent where nobody does. */
+  /** The model's provider; absent when there is none. */
   provider?: string;
 }
 
-/** GET /api/health: 200 when this server can serve, and what it can do. */
-export const addHealthRoutes = (app: FastifyInstance, { ping, size, hasDevTools, sight, provider }: Needs): void => {
-  app.get('/api/health', async (): Promise<Health> => {
+/** Answers 200 when this server can serve, and says what it can do. */
+export const addHealthRoutes = (
+  app: FastifyInstance,
+  { ping, size, hasDevTools, sight, provider }: Dependencies,
+): void =>
+  addOperation(app, 'getHealth', {}, async (): Promise<Health> => {
     await ping();
     return {
       status: 'ok',
@@ -27,4 +31,3 @@ export const addHealthRoutes = (app: FastifyInstance, { ping, size, hasDevTools,
       recipes: size,
     };
   });
-};

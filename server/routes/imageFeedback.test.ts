@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ImageFeedbackRequest } from '@contracts/imageFeedback';
 import type { Recipe } from '@contracts/recipe';
-import { recipeIdOf } from '@kitchen/recipeId';
+import { recipeIdOf } from '@kitchen/recipes/recipeId';
 import { openDatabase } from '../db/openDatabase';
 import type { Database } from '../db/schema';
 import { openApp } from '../testing/openApp';
@@ -42,7 +42,7 @@ const shown = async () => (await app.inject(`/api/recipes/${SHAKSHUKA}`)).json<R
 const votes = () => db.selectFrom('image_feedback').selectAll().execute();
 
 describe('feedback on a picture', () => {
-  it('that says yes is kept and changes nothing', async () => {
+  it('that says yes is stored and changes nothing', async () => {
     const reply = await send({ isAccurate: true, feedbackText: undefined }, 1);
     expect([reply.statusCode, reply.json()]).toEqual([200, {}]);
     expect(await votes()).toMatchObject([
@@ -51,14 +51,14 @@ describe('feedback on a picture', () => {
     expect(await shown()).toBe(picture(1));
   });
 
-  it('that says no gives the reporter another drawing at once, and nobody else', async () => {
+  it('that says no gives only the reporter another drawing, at once', async () => {
     expect(await no(1)).toBe(picture(2));
     expect(await shown()).toBe(picture(1));
     expect((await app.inject(picture(2))).statusCode).toBe(200);
     expect(await no(1, 2)).toBe(picture(3));
   });
 
-  it('reaches everybody with the third visitor, in every language, in searches, and after a restart', async () => {
+  it('changes the picture for everyone with the third visitor, in every language, in searches, and after a restart', async () => {
     await no(1);
     await no(1);
     await no(2);
@@ -74,7 +74,7 @@ describe('feedback on a picture', () => {
     expect((await restarted.inject(`/api/recipes/${SHAKSHUKA}`)).json()).toMatchObject({ imageUrl: picture(2) });
   });
 
-  it('counts only against the picture that was seen', async () => {
+  it('counts only against the picture the visitor saw', async () => {
     await no(1);
     await no(2, 2);
     await no(3, 2);
@@ -85,19 +85,19 @@ describe('feedback on a picture', () => {
     expect(await shown()).toBe(picture(1));
   });
 
-  it('on a picture that was replaced meanwhile gives the one that everybody sees', async () => {
+  it('on a picture replaced meanwhile returns the current one', async () => {
     for (const by of [1, 2, 3]) await no(by);
     expect(await no(4)).toBe(picture(2));
     expect(await shown()).toBe(picture(2));
   });
 
-  it('has an end of drawings', async () => {
+  it('stops when there are no more drawings', async () => {
     expect(await no(1, 5)).toBeUndefined();
     expect((await app.inject('/pictures/shakshuka-v6.webp')).statusCode).toBe(404);
     expect((await app.inject('/pictures/shakshuka-v1.webp')).statusCode).toBe(404);
   });
 
-  it('is one vote for each visitor and recipe: the newest', async () => {
+  it('is one vote per visitor and recipe, the newest', async () => {
     await no(1);
     await send({ isAccurate: true }, 1);
     expect(await votes()).toMatchObject([{ visitor: visitor(1), is_accurate: 1 }]);
@@ -109,14 +109,14 @@ describe('feedback on a picture', () => {
     expect(await votes()).toMatchObject([{ visitor: reply.cookies[0]!.value }]);
   });
 
-  it('is plain text, and a picture of elsewhere is neither kept nor answered', async () => {
+  it('is plain text, and a picture on another origin is neither stored nor returned', async () => {
     const reply = await send({ imageUrl: 'https://evil.example/x.webp', feedbackText: '<b>No</b> eggs\u0000' }, 1);
     expect(reply.json()).toEqual({});
     expect(await votes()).toMatchObject([{ picture: '', feedback_text: 'No eggs' }]);
     expect((await send({ imageUrl: '/pictures/mojito.webp' }, 2)).json()).toEqual({});
   });
 
-  it('works for a recipe that somebody shared', async () => {
+  it('works for a shared recipe', async () => {
     const payload = {
       title: 'Eggs',
       category: 'Meals',
@@ -145,7 +145,7 @@ describe('feedback on a picture', () => {
     expect(await votes()).toEqual([]);
   });
 
-  it('is limited like everything that is stored', async () => {
+  it('is limited like all stored data', async () => {
     const narrow = await openApp({ environment: { WRITES_PER_HOUR: '1' } });
     const ask = () =>
       narrow.inject({

@@ -12,7 +12,7 @@ const eventStream = (schema: ZodType | undefined) =>
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-/** A form carries objects and lists as JSON text, and a picture beside the fields. */
+/** A form carries objects and lists as JSON text, and pictures as files. */
 const formOf = (schema: ReturnType<typeof schemaOf>) => {
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const isJson = typeof property === 'object' && (property.type === 'object' || property.type === 'array');
@@ -46,7 +46,7 @@ const parametersOf = (path: string) =>
     schema: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
   }));
 
-const operationObject = (name: string, operation: Operation, isServed: boolean) => {
+const operationObject = (name: string, operation: Operation) => {
   const { path, tag, summary, body, isMultipart, response, events, needsSession } = operation;
   const input = body && schemaOf(body, 'input');
   return {
@@ -67,22 +67,18 @@ const operationObject = (name: string, operation: Operation, isServed: boolean) 
       },
     },
     ...(needsSession && { security: [{ session: [] }] }),
-    ...(!isServed && { 'x-status': 'planned' }),
   };
 };
 
 /**
- * The OpenAPI 3.1 description of the calls, made from the contracts.
- * @param isServed whether this server answers the call already; the others carry `x-status: planned`
+ * The OpenAPI 3.1 description of the calls, generated from the contracts.
+ * @param isServed whether this server has the call; calls for developers may be left out
  */
 export const openApiDocument = (isServed: (operation: Operation) => boolean) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, operation] of Object.entries<Operation>(OPERATIONS))
-    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationObject(
-      name,
-      operation,
-      isServed(operation),
-    );
+    if (isServed(operation))
+      (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationObject(name, operation);
   return {
     openapi: '3.1.0',
     info: {

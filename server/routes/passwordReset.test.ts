@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { SESSION_HINT_COOKIE } from '@contracts/defaults';
 import type { Database } from '../db/schema';
 import { ADA, authCalls, HOUR_MS, type Cookies } from '../testing/authCalls';
-import { openApp, type TestAppNeeds } from '../testing/openApp';
+import { openApp, type TestAppOptions } from '../testing/openApp';
 import { openMailbox } from '../testing/openMailbox';
 import { signUp } from '../testing/signUp';
 import { openTestDatabase } from '../testing/testDatabase';
@@ -15,7 +15,8 @@ let db: Kysely<Database>;
 let app: FastifyInstance;
 let present: number;
 let box: ReturnType<typeof openMailbox>;
-const open = (needs: TestAppNeeds = {}) => openApp({ db, mailer: box.mailer, now: () => new Date(present), ...needs });
+const open = (options: TestAppOptions = {}) =>
+  openApp({ db, mailer: box.mailer, now: () => new Date(present), ...options });
 
 beforeEach(async () => {
   present = START;
@@ -40,7 +41,7 @@ describe('a forgotten password', () => {
 
   beforeEach(() => signUp(app, 'ada'));
 
-  it('brings a link that sets a new one, once, and ends every session', async () => {
+  it('sends a link that sets a new one, once, and ends every session', async () => {
     const before = await signIn();
     expect((await forgot('ADA@example.org')).statusCode).toBe(204);
     await box.received(1);
@@ -70,7 +71,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('answers the same for an address that nobody has, and sends nothing there', async () => {
+  it('gives the same answer for an unknown address, and sends nothing there', async () => {
     const [known, unknown] = [await forgot(), await forgot('nobody@example.org')];
     expect(known.statusCode).toBe(204);
     const seen = [known, unknown].map(({ statusCode, body, headers }) => [statusCode, body, Object.keys(headers)]);
@@ -78,7 +79,7 @@ describe('a forgotten password', () => {
     expect(await box.received(2)).toMatchObject([{ to: ADA.email }]);
   });
 
-  it('is over after an hour, or when a newer link was asked for', async () => {
+  it('expires after an hour, or when a newer link was requested', async () => {
     await forgot();
     await box.received(1);
     const first = tokenOf();
@@ -91,13 +92,13 @@ describe('a forgotten password', () => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  it('keeps no link in the database that could be used', async () => {
+  it('stores no usable link in the database', async () => {
     await forgot();
     await box.received(1);
     expect(JSON.stringify(await db.selectFrom('reset_tokens').selectAll().execute())).not.toContain(tokenOf());
   });
 
-  it('leads to the public address, whatever the request calls the server', async () => {
+  it('leads to the public address, whatever Host the request has', async () => {
     await forgot(ADA.email, 'en-GB', { headers: { host: 'evil.example' } });
     await box.received(1);
     expect(box.link()).toMatch(/^http:\/\/localhost:3000\//);
@@ -118,12 +119,12 @@ describe('a forgotten password', () => {
     ['fr', 'Choisissez un nouveau mot de passe pour Larder'],
     ['es', 'Elige una contraseña nueva para Larder'],
     ['de', 'Set a new password for Larder'],
-  ])('is written in %s where the request says so', async (language, subject) => {
+  ])('is written in %s when the request says so', async (language, subject) => {
     await forgot(ADA.email, language);
     expect(await box.received(1)).toMatchObject([{ subject }]);
   });
 
-  it('is written in the language that the account chose before that of the request', async () => {
+  it('is written in the account’s chosen language rather than that of the request', async () => {
     const ada = await signIn();
     await app.inject({
       method: 'POST',
@@ -137,7 +138,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('fills nobody’s mailbox: five links an hour, without a word about it', async () => {
+  it('floods no mailbox: five links an hour, without telling the caller', async () => {
     for (let i = 0; i < 8; i++) expect((await forgot()).statusCode).toBe(204);
     expect(await box.received(6)).toHaveLength(5);
     present += HOUR_MS;
@@ -145,7 +146,7 @@ describe('a forgotten password', () => {
     expect(await box.received(6)).toHaveLength(6);
   });
 
-  it('lets in whoever was slowed by somebody’s guesses', async () => {
+  it('clears the failures of an account slowed by guesses', async () => {
     await app.close();
     app = await open({ environment: { LOGIN_FAILURES_PER_ACCOUNT: '2' } });
     for (let i = 0; i < 9; i++) await login({ ...ADA, password: `guess ${i}` });
@@ -156,7 +157,7 @@ describe('a forgotten password', () => {
     expect((await login({ ...ADA, password: NEW })).statusCode).toBe(200);
   });
 
-  it('lets in a cook whose own slips slowed the browser that the account knows', async () => {
+  it('clears the failures of the browser that the account knows', async () => {
     const { device } = await signIn();
     const home = { device: device! };
     await app.close();
@@ -169,7 +170,7 @@ describe('a forgotten password', () => {
     expect((await login({ ...ADA, password: NEW }, home)).statusCode).toBe(200);
   });
 
-  it('ends the wait of an account whose current password somebody guessed at', async () => {
+  it('ends the wait of an account whose current password was being guessed', async () => {
     await app.close();
     app = await open({ environment: { LOGIN_FAILURES_PER_ACCOUNT: '2' } });
     const change = async (currentPassword: string) =>
@@ -195,12 +196,12 @@ describe('a forgotten password', () => {
     expect((await reset(tokenOf())).statusCode).toBe(204);
   });
 
-  it.each(['', 'x', 'A'.repeat(43), 'x'.repeat(300)])('is not set by a link that says %s', async (token) => {
+  it.each(['', 'x', 'A'.repeat(43), 'x'.repeat(300)])('is not set by a link with the fault: %s', async (token) => {
     const reply = await reset(token);
     expect([400, 422]).toContain(reply.statusCode);
   });
 
-  it('is nobody’s trouble when the mail does not go out', async () => {
+  it('succeeds even if the mail cannot be sent', async () => {
     await app.close();
     const lines: string[] = [];
     app = await open({
@@ -215,7 +216,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the page with the link', () => {
-  it('tells no referrer and is listed nowhere', async () => {
+  it('sends no referrer and is not indexed', async () => {
     const { headers } = await app.inject('/reset-password/some-token');
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     expect((await app.inject('/reset-passwords')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');

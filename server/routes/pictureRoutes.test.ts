@@ -20,7 +20,7 @@ describe('pictures', () => {
     expect(reply.headers['cache-control']).toMatch(/public, max-age=604800/);
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to clients that have them', async () => {
     const { etag } = (await app.inject('/pictures/mojito.webp')).headers;
     const again = await app.inject({ url: '/pictures/mojito.webp', headers: { 'if-none-match': String(etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -33,7 +33,7 @@ describe('pictures', () => {
     'fallback-meals-6.webp',
     '..%2f..%2fpackage.json',
     'a/b.webp',
-  ])('%s is not there', async (file) => {
+  ])('%s does not exist', async (file) => {
     const reply = await app.inject(`/pictures/${file}`);
     expect([reply.statusCode, reply.json()]).toMatchObject([404, { error: 'NOT_FOUND' }]);
   });

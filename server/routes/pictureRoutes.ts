@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../errors/domainError';
 import type { PictureSpec } from '../images/pictureSpec';
-import { readPictureName } from '../images/pictureVariants';
+import { readPictureName } from '../images/service/pictureVariants';
 
 const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:(-400)?\.webp|-card\.jpg)$/;
 const FALLBACK = /^fallback-(?:meals|drinks)-[1-5]$/;
@@ -12,15 +12,15 @@ export type PictureSize = 400 | 800 | 'card';
 
 export interface Pictures {
   /**
-   * The picture of this name: a WebP so many pixels wide, or the JPEG of 1200 x 630 that previews of links want. Rejects
-   * when it cannot be drawn.
+   * The picture of this name: a WebP of this width in pixels, or the JPEG of 1200 x 630 for link previews. Rejects when
+   * it cannot be drawn.
    */
   pictureOf: (name: string, size: PictureSize) => Promise<Buffer>;
-  /** Lets a dish be drawn under this name that is not of the corpus. */
+  /** Allows a dish outside the corpus to be drawn under this name. */
   learn?: (name: string, picture: PictureSpec) => void;
 }
 
-interface Needs {
+interface Dependencies {
   pictures: Pictures;
   /** Whether a recipe of this slug has a picture. */
   isKnown: (slug: string) => boolean | Promise<boolean>;
@@ -32,7 +32,7 @@ const sizeOf = (file: string, small: string | undefined): PictureSize =>
   file.endsWith('.jpg') ? 'card' : small ? 400 : 800;
 
 /** GET /pictures/<name>.webp, 800 wide, /pictures/<name>-400.webp and /pictures/<name>-card.jpg. */
-export const addPictureRoutes = (app: FastifyInstance, { pictures, isKnown }: Needs): void => {
+export const addPictureRoutes = (app: FastifyInstance, { pictures, isKnown }: Dependencies): void => {
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const { file } = request.params;
     const [, name = '', small] = FILE.exec(file) ?? [];

@@ -1,5 +1,5 @@
 import { recipeSchema, type PostedRecipe, type Recipe, type RecipeShared } from '@contracts/recipe';
-import { recipeIdOf } from '@kitchen/recipeId';
+import { recipeIdOf } from '@kitchen/recipes/recipeId';
 import type { FastifyInstance } from 'fastify';
 import { openApp } from '../testing/openApp';
 
@@ -34,7 +34,7 @@ const stored = async (recipe: object, language?: string) => {
 };
 
 describe('reading a recipe', () => {
-  it('of the corpus answers it in the language of the header', async () => {
+  it('from the corpus returns it in the language of the header', async () => {
     const reply = await get(CORPUS_ID, 'fr');
     expect(reply.statusCode).toBe(200);
     expect(recipeSchema.strict().parse(reply.json())).toMatchObject({
@@ -65,7 +65,7 @@ describe('reading a recipe', () => {
     expect([reply.statusCode, reply.json()]).toEqual([404, { message: 'Recipe not found', error: 'NOT_FOUND' }]);
   });
 
-  it('says it in the language of the reader', async () => {
+  it('explains it in the reader’s language', async () => {
     expect((await get(1, 'es')).json()).toMatchObject({ message: 'Receta no encontrada' });
     expect((await get(1, 'fr')).json()).toMatchObject({ message: 'Recette introuvable' });
   });
@@ -77,10 +77,25 @@ describe('reading a recipe', () => {
 });
 
 describe('storing a recipe', () => {
-  it('gives it a random id, our allergens beside the claimed ones, and keeps its language', async () => {
+  it('stores possible allergens separately from contained ones', async () => {
+    const recipe = await stored(
+      { ...PESTO, ingredients: ['100 g dark chocolate (may contain nuts)', '4 eggs'] },
+      'en-GB',
+    );
+    expect(recipe.allergens).not.toContain('Nuts');
+    expect(recipe.mayContain).toContainEqual({ allergen: 'Nuts', ingredient: 'nuts' });
+  });
+
+  it('gives it a random id and our allergens besides the claimed ones, and detects its language', async () => {
     const recipe = await stored(PESTO, 'fr');
     expect(() => recipeSchema.strict().parse(recipe)).not.toThrow();
-    expect(recipe).toMatchObject({ title: 'Green pasta', language: 'fr', servings: 2, isSaved: false, userRating: 0 });
+    expect(recipe).toMatchObject({
+      title: 'Green pasta',
+      language: 'en-GB',
+      servings: 2,
+      isSaved: false,
+      userRating: 0,
+    });
     expect(recipe.allergens).toEqual(expect.arrayContaining(['Sesame', 'Gluten', 'Wheat', 'Dairy', 'Kryptonite']));
     expect(recipe.allergenEvidence).toEqual(expect.arrayContaining([expect.objectContaining({ allergen: 'Sesame' })]));
     const again = await stored(PESTO, 'fr');
@@ -88,7 +103,7 @@ describe('storing a recipe', () => {
     expect(again.id).toBeGreaterThan(10_000);
   });
 
-  it('makes plain text of what is not', async () => {
+  it('makes plain text of markup', async () => {
     const recipe = await stored({
       ...PESTO,
       title: '<b>Green</b> pasta<script>alert(1)</script>\u0000',
@@ -101,7 +116,7 @@ describe('storing a recipe', () => {
     expect(recipe.instructions).toEqual([{ step: 'Stir here.' }]);
   });
 
-  it('keeps of the pieces of a step only ingredients that we know', async () => {
+  it('keeps only known ingredients among the pieces of a step', async () => {
     const basil = { kind: 'ingredient', id: 'basil', text: 'basil' };
     const recipe = await stored({
       ...PESTO,
@@ -116,7 +131,7 @@ describe('storing a recipe', () => {
     ]);
   });
 
-  it('keeps only a picture of our own', async () => {
+  it('keeps only pictures on our own origin', async () => {
     const pictureOf = async (imageUrl: string) => (await stored({ ...PESTO, imageUrl })).imageUrl;
     expect(await pictureOf('/pictures/mojito.webp?t=1')).toBe('/pictures/mojito.webp');
     expect(await pictureOf('http://localhost:80/pictures/mojito.webp')).toBe('/pictures/mojito.webp');
@@ -131,12 +146,12 @@ describe('storing a recipe', () => {
       expect(await pictureOf(foreign)).toBeUndefined();
   });
 
-  it('puts a sub-type of the other category aside', async () => {
+  it('drops a sub-type of the other category', async () => {
     expect(await stored({ ...PESTO, subcategory: 'Alcoholic' })).toMatchObject({ subcategory: 'None' });
     expect(await stored({ ...PESTO, subcategory: undefined })).toMatchObject({ subcategory: 'None' });
   });
 
-  it('never overwrites another, and knows the corpus', async () => {
+  it('never overwrites another, and recognises the corpus', async () => {
     const before = (await get(CORPUS_ID)).json<Recipe>();
     expect((await post('/api/recipes', { ...PESTO, id: CORPUS_ID })).json()).toEqual({ id: CORPUS_ID });
     expect((await get(CORPUS_ID)).json()).toEqual(before);
@@ -169,14 +184,14 @@ describe('sharing a recipe', () => {
   const share = async (recipe: object, headers?: Record<string, string>) =>
     (await post('/api/recipes/share', recipe, headers)).json<RecipeShared>();
 
-  it('of the corpus gives its own id and link', async () => {
+  it('of the corpus returns its own id and link', async () => {
     expect(await share({ ...PESTO, id: CORPUS_ID })).toEqual({
       id: CORPUS_ID,
       url: `http://localhost:80/recipe/${CORPUS_ID}`,
     });
   });
 
-  it('gives the same link for the same content, and another for another', async () => {
+  it('returns the same link for the same content, and another for different content', async () => {
     const first = await share({ ...PESTO, id: 10_001 });
     expect(await share({ ...PESTO, id: 10_002 })).toEqual(first);
     expect(await share({ ...PESTO, title: 'Greener pasta' })).not.toEqual(first);
@@ -194,7 +209,7 @@ describe('sharing a recipe', () => {
     now = new Date('2026-01-01T00:00:00Z');
   });
 
-  it('links to the public address where there is one', async () => {
+  it('links to the public address if there is one', async () => {
     const behind = await openApp({ environment: { PUBLIC_URL: 'https://larder.example' } });
     const reply = await behind.inject({
       method: 'POST',
@@ -205,7 +220,7 @@ describe('sharing a recipe', () => {
     await behind.close();
   });
 
-  it('does not take the address from a Host that is none', async () => {
+  it('does not take the address from an invalid Host', async () => {
     expect((await post('/api/recipes/share', PESTO, { host: 'a b"<script>' })).statusCode).toBe(400);
   });
 });

@@ -1,15 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { imageFeedbackRequestSchema, type ImageFeedbackResponse } from '@contracts/imageFeedback';
-import { postedRecipeSchema, type RecipeCreated, type RecipeShared } from '@contracts/recipe';
+import type { FastifyInstance } from 'fastify';
 import { addVary } from '../plugins/compression';
 import type { Limits } from '../plugins/rateLimits';
 import type { ImageFeedbackService } from '../services/imageFeedbackService';
 import type { RecipesService } from '../services/recipesService';
 import type { SavedRecipesService } from '../services/savedRecipesService';
-import { recipeIdIn } from './recipeIdIn';
+import { addOperation } from './addOperation';
 import { ownerOf, senderOf } from './senderOf';
 
-interface Needs {
+interface Dependencies {
   recipes: RecipesService;
   saved: Pick<SavedRecipesService, 'mark'>;
   imageFeedback: ImageFeedbackService;
@@ -18,17 +16,13 @@ interface Needs {
   hasDevTools: boolean;
 }
 
-const readRecipe = ({ body }: FastifyRequest) => postedRecipeSchema.parse(body, { reportInput: true });
+/** Reading, storing and sharing single recipes, and feedback on their pictures. */
+export const addRecipeRoutes = (app: FastifyInstance, dependencies: Dependencies): void => {
+  const { recipes, saved, imageFeedback, limits, publicUrl, hasDevTools } = dependencies;
+  const limited = { onRequest: limits.write };
 
-/**
- * GET /api/recipes/:id, POST /api/recipes, POST /api/recipes/share and POST /api/recipes/image-feedback; in developer mode
- * DELETE /api/recipes/:id, which is none of SPEC §7's calls.
- */
-export const addRecipeRoutes = (app: FastifyInstance, needs: Needs): void => {
-  const { recipes, saved, imageFeedback, limits, publicUrl, hasDevTools } = needs;
-
-  app.get<{ Params: { id: string } }>('/api/recipes/:id', async (request, reply) => {
-    const read = await recipes.read(recipeIdIn(request.params.id), request.language);
+  addOperation(app, 'getRecipe', {}, async (request, reply) => {
+    const read = await recipes.read(request.params.id, request.language);
     const recipe = request.account ? await saved.mark(read, request.account.uid) : read;
     addVary(reply, 'Accept-Language');
     return reply
@@ -37,31 +31,22 @@ export const addRecipeRoutes = (app: FastifyInstance, needs: Needs): void => {
       .send(recipe);
   });
 
-  app.post('/api/recipes', { onRequest: limits.write }, async (request): Promise<RecipeCreated> => {
-    const sender = senderOf(request, publicUrl);
-    return { id: await recipes.create(readRecipe(request), sender) };
-  });
+  addOperation(app, 'createRecipe', limited, async (request) => ({
+    id: await recipes.create(request.body, senderOf(request, publicUrl)),
+  }));
 
-  app.post('/api/recipes/share', { onRequest: limits.write }, async (request): Promise<RecipeShared> => {
+  addOperation(app, 'shareRecipe', limited, async (request) => {
     const sender = senderOf(request, publicUrl);
-    const id = await recipes.share(readRecipe(request), sender);
+    const id = await recipes.share(request.body, sender);
     return { id, url: `${sender.origin}/recipe/${id}` };
   });
 
-  app.post(
-    '/api/recipes/image-feedback',
-    { onRequest: limits.write },
-    async (request): Promise<ImageFeedbackResponse> => {
-      const said = imageFeedbackRequestSchema.parse(request.body, { reportInput: true });
-      const { account, visitor } = request;
-      const judge = account ? { visitor: ownerOf(request), uid: account.uid } : { visitor };
-      return imageFeedback.send(said, judge, request.language);
-    },
-  );
+  addOperation(app, 'sendImageFeedback', limited, async (request) => {
+    const { account, visitor } = request;
+    const judge = account ? { visitor: ownerOf(request), uid: account.uid } : { visitor };
+    return imageFeedback.send(request.body, judge, request.language);
+  });
 
   if (hasDevTools)
-    app.delete<{ Params: { id: string } }>('/api/recipes/:id', { onRequest: limits.write }, async (request, reply) => {
-      await recipes.remove(recipeIdIn(request.params.id), ownerOf(request));
-      return reply.code(204).send();
-    });
+    addOperation(app, 'deleteRecipe', limited, (request) => recipes.remove(request.params.id, ownerOf(request)));
 };

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { recipeSchema, type Recipe } from '@contracts/recipe';
 import type { Database } from '../db/schema';
 import { createImportedRecipesRepository } from '../repositories/importedRecipesRepository';
-import type { StoredRecipe } from '../repositories/recipesRepository';
+import type { StoredRecipe } from '../text/recipeText';
 import { openApp } from '../testing/openApp';
 import { signUp, type SignedUp } from '../testing/signUp';
 import { openTestDatabase } from '../testing/testDatabase';
@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 describe('saving', () => {
-  it('puts a recipe of the collection on the list, in whatever language it is read', async () => {
+  it('puts a corpus recipe on the list, in whatever language it is read', async () => {
     const reply = await ada.post(SAVED, { recipeId: omelette });
     expect([reply.statusCode, reply.json()]).toEqual([200, { id: omelette }]);
     present += 1_000;
@@ -65,14 +65,14 @@ describe('saving', () => {
     expect(await listOf(bob)).toEqual([]);
   });
 
-  it('twice is as good as once', async () => {
+  it('twice has the effect of once', async () => {
     await ada.post(SAVED, { recipeId: omelette });
     const again = await ada.post(SAVED, { recipeId: omelette });
     expect([again.statusCode, again.json()]).toEqual([200, { id: omelette }]);
     expect(await listOf(ada)).toMatchObject([{ id: omelette, isSaved: true, userRating: 0, savedAt: START }]);
   });
 
-  it('stores a recipe that nobody has, once for the same content, in whatever language its sender reads', async () => {
+  it('stores an unknown recipe, once for the same content, in whatever language its sender reads', async () => {
     const first = await ada.post(SAVED, { recipeId: UNKNOWN, recipe: SOUP });
     const { id } = first.json<{ id: number }>();
     expect([first.statusCode, id === UNKNOWN]).toEqual([200, false]);
@@ -90,13 +90,13 @@ describe('saving', () => {
     expect((await app.inject(`/api/recipes/${id}`)).statusCode).toBe(200);
   });
 
-  it('ignores the body beside an id that is known', async () => {
+  it('ignores the body of a known id', async () => {
     const reply = await ada.post(SAVED, { recipeId: omelette, recipe: SOUP });
     expect(reply.json()).toEqual({ id: omelette });
     expect(await titlesOf(ada)).toEqual(['Spanish omelette']);
   });
 
-  it('takes what was imported, and what somebody shared, which then does not expire', async () => {
+  it('accepts imported and shared recipes, which then do not expire', async () => {
     await createImportedRecipesRepository(db).add([
       {
         id: 77,
@@ -111,7 +111,16 @@ describe('saving', () => {
           instructions: [],
         } as StoredRecipe,
         ingredientIds: [],
-        facts: { category: 'Meals', subcategory: 'None', allergens: [], diets: [] },
+        sourceLines: [],
+        facts: {
+          category: 'Meals',
+          subcategory: 'None',
+          allergens: [],
+          diets: [],
+          mayContain: [],
+          isUnread: false,
+          unread: 0,
+        },
         createdAt: new Date(START),
       },
     ]);
@@ -126,7 +135,7 @@ describe('saving', () => {
     expect((await titlesOf(ada)).sort()).toEqual(['Aunt’s soup', 'Midnight soup']);
   });
 
-  it('shows each recipe with the drawing that everybody gets', async () => {
+  it('shows each recipe with its current drawing', async () => {
     const imageUrl = '/pictures/shakshuka.webp';
     const recipe = { ...SOUP, imageUrl };
     const { id } = (await ada.post(SAVED, { recipeId: UNKNOWN, recipe })).json<{ id: number }>();
@@ -156,7 +165,7 @@ describe('saving', () => {
 });
 
 describe('removing', () => {
-  it('takes a recipe off the list, and what is not on it is as good as removed', async () => {
+  it('takes a recipe off the list, and succeeds for one that is not on it', async () => {
     await ada.post(SAVED, { recipeId: omelette });
     await bob.post(SAVED, { recipeId: omelette });
     for (const id of [omelette, omelette, lemonade, UNKNOWN])
@@ -165,7 +174,7 @@ describe('removing', () => {
     expect(await titlesOf(bob)).toEqual(['Spanish omelette']);
   });
 
-  it('does nothing when it comes late', async () => {
+  it('does nothing when it arrives late', async () => {
     await ada.post(SAVED, { recipeId: omelette, at: START - 1_000 });
     await ada.send('DELETE', `${SAVED}/${omelette}?at=${START - 2_000}`);
     expect(await titlesOf(ada)).toEqual(['Spanish omelette']);
@@ -174,17 +183,17 @@ describe('removing', () => {
     expect(await listOf(ada)).toEqual([]);
   });
 
-  it.each(['0', 'soup', '1.5', '99999999999999999'])('of %s names no recipe', async (id) => {
+  it.each(['0', 'soup', '1.5', '99999999999999999'])('of %s is invalid', async (id) => {
     expect((await ada.send('DELETE', `${SAVED}/${id}`)).statusCode).toBe(404);
   });
 
-  it('at a time that is none is refused', async () => {
+  it('at an invalid time is refused', async () => {
     expect((await ada.send('DELETE', `${SAVED}/${omelette}?at=soon`)).statusCode).toBe(400);
   });
 });
 
 describe('rating', () => {
-  it('also saves, and is read back by nobody else', async () => {
+  it('also saves, and is visible only to its user', async () => {
     expect((await ada.post(RATINGS, { recipeId: omelette, rating: 4 })).statusCode).toBe(204);
     expect(await listOf(ada)).toMatchObject([{ id: omelette, isSaved: true, userRating: 4 }]);
     const url = `/api/recipes/${omelette}`;
@@ -193,7 +202,7 @@ describe('rating', () => {
     expect((await app.inject(url)).json()).toMatchObject({ isSaved: false, userRating: 0 });
   });
 
-  it('is the newest that was given, also by a clock that is ahead', async () => {
+  it('is the newest that was given, even with a clock that is ahead', async () => {
     await ada.post(RATINGS, { recipeId: omelette, rating: 2, at: START + 90 * DAY_MS });
     await ada.post(RATINGS, { recipeId: omelette, rating: 5, at: START - 1_000 });
     expect(await listOf(ada)).toMatchObject([{ userRating: 2 }]);
@@ -211,7 +220,7 @@ describe('rating', () => {
   });
 });
 
-describe('what is an account’s own', () => {
+describe('an account’s own data', () => {
   it.each([
     ['GET', SAVED],
     ['POST', SAVED],
@@ -224,7 +233,7 @@ describe('what is an account’s own', () => {
     expect([reply.statusCode, reply.json()]).toMatchObject([401, { error: 'NOT_SIGNED_IN' }]);
   });
 
-  it('is changed so often a minute, and by saving so many recipes are stored an hour', async () => {
+  it('is limited per minute, and recipes stored by saving per hour', async () => {
     const strict = await openApp({ environment: { ACCOUNT_WRITES_PER_MINUTE: '4', OWN_RECIPES_PER_HOUR: '2' } });
     const eve = await signUp(strict, 'eve');
     const soup = (number: number) => ({ recipeId: UNKNOWN, recipe: { ...SOUP, title: `Soup ${number}` } });
@@ -239,7 +248,7 @@ describe('what is an account’s own', () => {
     await strict.close();
   });
 
-  it('is the recipe that it stored or shared: nobody else deletes it', async () => {
+  it('includes the recipes it stored or shared: only it can delete them', async () => {
     const developing = await openApp({ environment: { DEV_TOOLS: '1' } });
     const [eve, mallory] = [await signUp(developing, 'eve'), await signUp(developing, 'mallory')];
     const { id } = (await eve.post('/api/recipes', SOUP)).json<{ id: number }>();
@@ -260,7 +269,7 @@ describe('preferences', () => {
     dietTypes: ['Vegan', 'Vegan'],
   };
 
-  it('are the defaults until some are stored, and then what was stored last', async () => {
+  it('are the defaults until some are stored, and then the last stored ones', async () => {
     const read = async (cook: SignedUp) => (await cook.get('/api/preferences')).json<unknown>();
     expect(await read(ada)).toMatchObject({ language: 'en-GB', excludedAllergens: [], isStored: false });
     expect((await ada.post('/api/preferences', SPANISH)).statusCode).toBe(204);
@@ -274,7 +283,7 @@ describe('preferences', () => {
     expect(await read(bob)).toMatchObject({ isStored: false });
   });
 
-  it('give the language of answers, where the request names none', async () => {
+  it('decide the language of responses when the request names none', async () => {
     await ada.post('/api/preferences', SPANISH);
     await ada.post(SAVED, { recipeId: omelette });
     const url = `/api/recipes/${omelette}`;
@@ -285,7 +294,7 @@ describe('preferences', () => {
   });
 
   it.each([[{}], [{ ...SPANISH, language: 'de' }], [{ ...SPANISH, dietTypes: ['Pizza'] }], [[]]])(
-    'that are none are refused: %j',
+    'are refused when invalid: %j',
     async (payload) => {
       expect((await ada.post('/api/preferences', payload)).statusCode).toBe(400);
     },

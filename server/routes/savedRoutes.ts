@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import type { RecipeCreated } from '@contracts/recipe';
-import { ratingRequestSchema, removeRecipeQuerySchema, saveRecipeRequestSchema } from '@contracts/savedRecipes';
 import { addVary } from '../plugins/compression';
 import type { Limits } from '../plugins/rateLimits';
 import { accountOf } from '../plugins/sessions';
 import type { SavedRecipesService } from '../services/savedRecipesService';
-import { recipeIdIn } from './recipeIdIn';
+import { addOperation } from './addOperation';
 import { senderOf } from './senderOf';
 
-interface Needs {
+interface Dependencies {
   saved: SavedRecipesService;
   limits: Limits;
   publicUrl?: string;
 }
 
-/** GET and POST /api/user/recipes/saved, DELETE /api/user/recipes/saved/:id, POST /api/user/recipes/ratings. */
-export const addSavedRoutes = (app: FastifyInstance, { saved, limits, publicUrl }: Needs): void => {
-  app.get('/api/user/recipes/saved', async (request, reply) => {
+/** The saved list of an account and its ratings. */
+export const addSavedRoutes = (app: FastifyInstance, { saved, limits, publicUrl }: Dependencies): void => {
+  const limited = { onRequest: limits.account };
+
+  addOperation(app, 'getSavedRecipes', {}, async (request, reply) => {
     const { uid } = accountOf(request);
     addVary(reply, 'Accept-Language');
     return reply
@@ -25,27 +25,15 @@ export const addSavedRoutes = (app: FastifyInstance, { saved, limits, publicUrl 
       .send(await saved.listText(uid, request.language));
   });
 
-  app.post('/api/user/recipes/saved', { onRequest: limits.account }, async (request, reply): Promise<RecipeCreated> => {
+  addOperation(app, 'saveRecipe', limited, async (request, reply) => {
     const { uid } = accountOf(request);
-    const asked = saveRecipeRequestSchema.parse(request.body, { reportInput: true });
-    const id = await saved.save(uid, asked, senderOf(request, publicUrl), () => limits.ownRecipe(request, reply));
-    return { id };
+    const sender = senderOf(request, publicUrl);
+    return { id: await saved.save(uid, request.body, sender, () => limits.ownRecipe(request, reply)) };
   });
 
-  app.delete<{ Params: { id: string } }>(
-    '/api/user/recipes/saved/:id',
-    { onRequest: limits.account },
-    async (request, reply) => {
-      const { uid } = accountOf(request);
-      const { at } = removeRecipeQuerySchema.parse(request.query, { reportInput: true });
-      await saved.remove(uid, recipeIdIn(request.params.id), at);
-      return reply.code(204).send();
-    },
+  addOperation(app, 'removeRecipe', limited, (request) =>
+    saved.remove(accountOf(request).uid, request.params.id, request.query.at),
   );
 
-  app.post('/api/user/recipes/ratings', { onRequest: limits.account }, async (request, reply) => {
-    const { uid } = accountOf(request);
-    await saved.rate(uid, ratingRequestSchema.parse(request.body, { reportInput: true }));
-    return reply.code(204).send();
-  });
+  addOperation(app, 'rateRecipe', limited, (request) => saved.rate(accountOf(request).uid, request.body));
 };

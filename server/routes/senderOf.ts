@@ -3,13 +3,13 @@ import { DomainError } from '../errors/domainError';
 import { publicAddress } from '../plugins/publicAddress';
 import { ownerOfUser, ownerOfVisitor, type Owner, type Sender } from '../services/recipesService';
 
-/** To whom belongs what this request stores: the account, or else the browser. */
+/** The owner of what this request stores: the account, or else the browser. */
 export const ownerOf = ({ account, visitor }: FastifyRequest): Owner =>
   account ? ownerOfUser(account.uid) : ownerOfVisitor(visitor);
 
 /**
- * Who stores a recipe with this request.
- * @throws DomainError malformedRequest when it does not say where it reached us
+ * The sender of a recipe.
+ * @throws DomainError malformedRequest when the request has no usable address of this server
  */
 export const senderOf = (request: FastifyRequest, publicUrl: string | undefined): Sender => {
   const origin = publicAddress(request, publicUrl);

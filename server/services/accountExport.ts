@@ -1,4 +1,3 @@
-import type { Recipe } from '@contracts/recipe';
 import type { UserExport } from '@contracts/userExport';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
@@ -6,10 +5,12 @@ import type { AccountDataRepository } from '../repositories/accountDataRepositor
 import type { PreferencesRepository } from '../repositories/preferencesRepository';
 import type { SavedRecipesRepository } from '../repositories/savedRecipesRepository';
 import type { UsersRepository } from '../repositories/usersRepository';
+import { fromJsonText } from '../text/jsonText';
+import { withCuisineName } from './cuisineName';
 import { ownerOfUser } from './recipesService';
 import type { SavedRecipesService } from './savedRecipesService';
 
-interface Needs {
+interface Dependencies {
   users: Pick<UsersRepository, 'find'>;
   preferences: Pick<PreferencesRepository, 'find'>;
   ratings: Pick<SavedRecipesRepository, 'ratingsOf'>;
@@ -18,15 +19,19 @@ interface Needs {
   now: () => Date;
 }
 
-/** Everything we keep of one user, for himself (DECISIONS 32). Never his password or what his cookies hold. */
-export const createAccountExport = ({ users, preferences, ratings, saved, data, now }: Needs) => ({
+/**
+ * Everything we store about one user, for download (the right of access). Never the password or the content of cookies.
+ */
+export const createAccountExport = ({ users, preferences, ratings, saved, data, now }: Dependencies) => ({
   /** @throws DomainError notSignedIn for a session whose account is gone */
   async of(uid: string, language: Language): Promise<UserExport> {
     const account = await users.find(uid);
     if (!account) throw new DomainError('notSignedIn');
     const { user, createdAt, termsVersion, termsAcceptedAt } = account;
     const owner = ownerOfUser(uid);
-    const savedRecipes = JSON.parse(await saved.listText(uid, language)) as Recipe[];
+    const savedRecipes = fromJsonText(await saved.listText(uid, language)).map((recipe) =>
+      withCuisineName(recipe, language),
+    );
     const given = await ratings.ratingsOf(uid);
     const isOnList = new Set(savedRecipes.map(({ id }) => id));
     const ratingOf = new Map(given.map(({ id, rating }) => [id, rating]));
@@ -45,7 +50,12 @@ export const createAccountExport = ({ users, preferences, ratings, saved, data, 
         ({ id, recipe: { _devData, ...recipe }, isShared, createdAt: at }) => ({
           isShared,
           createdAt: at,
-          recipe: { ...recipe, id, isSaved: isOnList.has(id), userRating: ratingOf.get(id) ?? 0 },
+          recipe: {
+            ...withCuisineName(recipe, language),
+            id,
+            isSaved: isOnList.has(id),
+            userRating: ratingOf.get(id) ?? 0,
+          },
         }),
       ),
       imageFeedback: await data.imageFeedbackOf(owner),

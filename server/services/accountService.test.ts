@@ -8,7 +8,7 @@ import { openApp } from '../testing/openApp';
 import { signUp, TEST_PASSWORD } from '../testing/signUp';
 
 const argon2 = { hash: 0, verify: 0 };
-/** What happens while a password is being checked. */
+/** Runs while a password is being checked. */
 let meanwhile: (() => Promise<unknown>) | undefined;
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof Argon2>('@node-rs/argon2');
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How much hashing a call costs. */
+/** The hashing work of a call. */
 const workOf = async (path: string, payload: object) => {
   argon2.hash = 0;
   argon2.verify = 0;
@@ -46,7 +46,7 @@ const workOf = async (path: string, payload: object) => {
   return { ...argon2 };
 };
 
-/** Hashing takes a thousand times as long as all the rest: as much of it is as much time. */
+/** Hashing takes a thousand times as long as everything else, so equal work means equal time. */
 describe('an address that has an account costs as much as one that has none', () => {
   it.each([
     ['login', { verify: 1, hash: 0 }],
@@ -58,7 +58,7 @@ describe('an address that has an account costs as much as one that has none', ()
   });
 });
 
-describe('a sign-in during which the hash of the password changes', () => {
+describe("a sign-in during which the password's hash changes", () => {
   it.each([
     ['because another sign-in hashed the same one anew, goes on', TEST_PASSWORD, 200],
     ['because there is a new password, is refused', 'another password', 401],

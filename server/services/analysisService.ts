@@ -11,16 +11,16 @@ import { createTurns, type Turn, type TurnAsk } from './turns';
 
 const READING = 0.02;
 const MATCHING = 0.05;
-/** A refusal that comes sooner is a plain answer, with its status. */
+/** A failure before this is sent as a plain response with its status. */
 const READING_SHOWN_AFTER_MS = 50;
 
-interface Needs {
+interface Dependencies {
   search: SearchService;
-  /** Absent where no model is configured. */
+  /** Absent when no model is configured. */
   generation?: GenerationService;
-  /** A model that is asked, and paid, reads the photos. */
+  /** Photos are read by a model whose requests cost money. */
   isSeenByModel: boolean;
-  /** How long a client waits that wants one answer. */
+  /** How long a client that wants one response waits. */
   waitMs: number;
 }
 
@@ -28,7 +28,7 @@ export interface Analysis extends TurnAsk {
   search: Search;
 }
 
-/** The whole answer, and what the cook is told beside it. */
+/** The whole result, with its messages. */
 export interface Analysed {
   answer: SearchAnswer;
   failure?: DomainError;
@@ -39,19 +39,23 @@ export type AnalysisStep =
 
 const isEmpty = ({ hits, written = [] }: SearchAnswer) => hits.length + written.length === 0;
 
-/** With something to show it was only slow; without, nothing came in time, and what was detected is said again. */
+/**
+ * With recipes to show, the model was only slow. Without any, nothing arrived in time, and the message repeats what was
+ * detected.
+ */
 const failureBeside = (answer: SearchAnswer, failure: DomainError): DomainError => {
   if (!isEmpty(answer)) return failure.kind === 'nothingInTime' ? new DomainError('modelTooSlow') : failure;
-  const { ingredients, unknown } = answer;
+  const { ingredients, unknown, ruledOut } = answer;
   return new DomainError(failure.kind, failure.values, {
     ...failure.details,
     ...(ingredients.length > 0 && { ingredients: [...ingredients] }),
     ...(unknown.length > 0 && { unknown: [...unknown] }),
+    ...(ruledOut.length > 0 && { ruledOut: ruledOut.map(({ phrase }) => phrase) }),
   });
 };
 
-/** Answers a search from the corpus, and lets a model add to it where there is one. */
-export const createAnalysisService = ({ search, generation, isSeenByModel, waitMs }: Needs) => {
+/** Answers a search from the corpus and, if a model is configured, lets it add recipes. */
+export const createAnalysisService = ({ search, generation, isSeenByModel, waitMs }: Dependencies) => {
   const turns = createTurns();
 
   const inTurn = async (
@@ -88,8 +92,8 @@ export const createAnalysisService = ({ search, generation, isSeenByModel, waitM
         tell({ written: hit });
       },
     });
-    const told = failure ? failureBeside(answer, failure) : found.photoFault;
-    return { answer, ...(told && { failure: told }) };
+    const reported = failure ? failureBeside(answer, failure) : found.photoFault;
+    return { answer, ...(reported && { failure: reported }) };
   };
 
   const analyse = async (analysis: Analysis, tell: (step: AnalysisStep) => void): Promise<Analysed> => {
@@ -112,25 +116,25 @@ export const createAnalysisService = ({ search, generation, isSeenByModel, waitM
   };
 
   return {
-    /** Whether models are asked here. */
+    /** Whether this server uses models. */
     asksModels: generation !== undefined || isSeenByModel,
 
-    /** Ends everything that is under way, for a server that stops: whoever waits gets what there is. */
+    /** Ends all running searches when the server stops; waiting clients get the results so far. */
     stop: () => turns.endAll(),
 
     /**
-     * Everything as it happens, `ended` at last. Reading it slowly does not hold anything up.
-     * @throws DomainError as the search does
+     * Every step as it happens, `ended` last. A slow reader blocks nothing.
+     * @throws DomainError like the search
      */
     steps,
 
     /**
-     * One answer: what the corpus has and what is written within the time that a client waits. Where there is nothing to
-     * show, it waits for the first recipe.
-     * @throws DomainError as the search does, and where there is nothing to show because a model failed
+     * One response: the corpus results and the recipes written within the client's waiting time. When there is nothing
+     * to show, it waits for the first recipe.
+     * @throws DomainError like the search, and when there is nothing to show because a model failed
      */
     async whole(analysis: Analysis): Promise<Analysed> {
-      // Nothing to wait for: the corpus answers thousands of these in a second.
+      // Without a model there is nothing to wait for; the corpus answers thousands of searches per second.
       if (!generation) return analyse(analysis, () => {});
       const enough = new AbortController();
       const signal = AbortSignal.any([analysis.signal, enough.signal]);

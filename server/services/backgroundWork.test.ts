@@ -1,7 +1,7 @@
 import { createBackgroundWork } from './backgroundWork';
 
 describe('work in the background', () => {
-  it('begins after the answer, and is waited for when the server stops', async () => {
+  it('begins after the response, and is awaited when the server stops', async () => {
     const done: string[] = [];
     const background = createBackgroundWork(() => undefined);
     background.begin('one', async () => {
@@ -16,7 +16,7 @@ describe('work in the background', () => {
     expect(done).toEqual(['began', 'ended', 'more']);
   });
 
-  it('that fails is said, and harms nothing else', async () => {
+  it('that fails is logged, and affects nothing else', async () => {
     const complain = jest.fn();
     const background = createBackgroundWork(complain);
     const failure = new Error('no such server');

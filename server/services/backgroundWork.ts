@@ -1,12 +1,12 @@
-/** What the log is told; never an address, a link or a name. */
+/** Writes to the log; never an address, a link or a name. */
 export type Complain = (error: unknown, what: string) => void;
 
-/** Work that no answer waits for, so that how long an answer takes says nothing of it. */
+/** Work after the response, so that the response time reveals nothing about it. */
 export const createBackgroundWork = (complain: Complain) => {
   const running = new Set<Promise<void>>();
 
   return {
-    /** Begins after the answer that is being made has gone out. */
+    /** Starts once the current response has been sent. */
     begin(what: string, work: () => Promise<void>): void {
       const done = new Promise<void>((resolve) => setImmediate(resolve))
         .then(work)
@@ -15,7 +15,7 @@ export const createBackgroundWork = (complain: Complain) => {
       running.add(done);
     },
 
-    /** Resolves when nothing is under way. */
+    /** Resolves when no work is running. */
     async settled(): Promise<void> {
       while (running.size > 0) await Promise.all(running);
     },

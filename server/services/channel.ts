@@ -2,11 +2,11 @@ export interface Channel<T> {
   push: (value: T) => void;
   end: () => void;
   fail: (error: unknown) => void;
-  /** What was pushed, in order, also what was pushed before anybody read. For one reader. */
+  /** The pushed values in order, including those pushed before reading began. For one reader. */
   values: AsyncGenerator<T, void>;
 }
 
-/** Hands values from one who makes them in his own time to one who takes them in his. */
+/** Decouples a producer of values from a slower reader. */
 export const createChannel = <T>(): Channel<T> => {
   const waiting: T[] = [];
   let closed: { error?: unknown } | undefined;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RecipeId } from '@contracts/recipe';
 
-/** Random ids of 53 bits that none of the corpus has: nobody can guess which recipes there are (DECISIONS 20). */
+/** Random 53-bit ids outside the corpus, so that stored recipes cannot be found by guessing. */
 export const freeRecipeIds = (isTaken: (id: RecipeId) => boolean) => (): RecipeId => {
   for (;;) {
     const id = Number(randomBytes(8).readBigUInt64BE() >> 11n);

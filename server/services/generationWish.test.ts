@@ -1,5 +1,7 @@
+import type { Recipe } from '@contracts/recipe';
 import type { AnalyzeFields } from '@contracts/analyze';
-import type { Match } from '@kitchen/recipeSearch';
+import type { Match } from '@kitchen/search/matchDetails';
+import type { JsonText } from '../text/jsonText';
 import { askKey, wishFor } from './generationWish';
 import type { SearchAnswer, SearchHit } from './searchAnswer';
 
@@ -25,20 +27,32 @@ const hit = (title: string, matched?: Match): SearchHit => ({
       userRating: 0,
       isSaved: false,
     },
-    json: '{}',
+    json: '{}' as JsonText<Recipe>,
   },
   ...(matched && { match: matched }),
 });
 
 const hits = (count: number, matched?: Match) => Array.from({ length: count }, (_, i) => hit(`Dish ${i}`, matched));
 
-const kitchen = (found: string[], ruledOut: string[] = []) => ({ found, ruledOut, matchOf: () => match(0, 0) });
+const kitchen = (found: string[]) => ({ found, matchOf: () => match(0, 0) });
+
+const noCheese = {
+  ruledOut: [
+    { kind: 'ingredient' as const, id: 'cheese', name: 'fromage', phrase: 'sans fromage', textWithout: 'œufs' },
+  ],
+  wished: { allergens: [], diets: [], ingredients: ['cheddar'] },
+};
 
 const answer = (over: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  hidden: [],
+  cuisines: [],
+  ruledOut: [],
+  wished: { allergens: [], diets: [], ingredients: [] },
   hits: [],
   ingredients: ['eggs'],
   unknown: [],
   total: 0,
+  strong: 0,
   kitchen: kitchen(['egg']),
   ...over,
 });
@@ -53,7 +67,7 @@ const fields = (over: Partial<AnalyzeFields> = {}): AnalyzeFields => ({
 const wish = (over: Partial<AnalyzeFields> = {}, found: Partial<SearchAnswer> = {}) =>
   wishFor({ fields: fields(over), language: 'fr' }, answer(found));
 
-describe('how many recipes are wanted of a model', () => {
+describe('how many recipes are requested from a model', () => {
   it.each([
     ['a page where the corpus has nothing', {}, {}, 6],
     ['what the page lacks', {}, { hits: hits(2, match(3, 3)) }, 4],
@@ -70,8 +84,8 @@ describe('how many recipes are wanted of a model', () => {
   });
 });
 
-describe('what a model is asked for', () => {
-  it('is what the cook has, does not eat, and sees already', () => {
+describe('what is requested from a model', () => {
+  it('includes what the cook has, does not eat, and sees already', () => {
     expect(
       wish(
         {
@@ -81,7 +95,7 @@ describe('what a model is asked for', () => {
           preferences: { excludedAllergens: ['milk'], dietTypes: ['Vegetarian'], measurementSystem: 'imperial' },
           excludedAllergens: ['Dairy', 'Nuts'],
         },
-        { hits: hits(10, match(1, 2)), unknown: ['xyz'], kitchen: kitchen(['egg'], ['cheese']) },
+        { hits: hits(10, match(1, 2)), unknown: ['xyz'], kitchen: kitchen(['egg']), ...noCheese },
       )?.ask,
     ).toEqual({
       text: 'œufs, sans fromage',
@@ -95,9 +109,23 @@ describe('what a model is asked for', () => {
       ingredients: ['eggs'],
       unknown: ['xyz'],
       ruledOut: ['cheese'],
+      ruledOutIds: ['cheddar'],
       measurementSystem: 'imperial',
       count: 6,
     });
+  });
+
+  it('respects what the text rules out, in addition to the preferences', () => {
+    const wished = { allergens: ['Dairy' as const], diets: ['Vegan' as const], ingredients: [] };
+    expect(wish({ preferences: { excludedAllergens: ['Nuts'] } }, { wished })?.ask).toMatchObject({
+      excludedAllergens: ['Nuts', 'Dairy'],
+      dietTypes: ['Vegan'],
+    });
+  });
+
+  it('is nothing when only wishes were typed', () => {
+    expect(wish({ ingredients: 'vegan' }, { isBrowsed: true })).toBeUndefined();
+    expect(wish({ recipeName: 'vegan' }, { isBrowsed: true, kitchen: undefined })).toBeUndefined();
   });
 
   it('is a dish by its name, or what a photo showed', () => {
@@ -110,7 +138,7 @@ describe('what a model is asked for', () => {
   });
 });
 
-describe('two asks', () => {
+describe('two requests', () => {
   const key = (...args: Parameters<typeof wish>) => askKey(wish(...args)!, 'fake:1b');
   const first = key();
 
@@ -133,7 +161,7 @@ describe('two asks', () => {
 
   it.each([
     ['other ingredients', {}, { kitchen: kitchen(['tomato']) }],
-    ['something ruled out', {}, { kitchen: kitchen(['egg'], ['feta']) }],
+    ['something ruled out', {}, noCheese],
     ['a word that is not known', {}, { unknown: ['xyz'] }],
     ['somebody to be careful with', { ingredients: 'eggs for my baby' }, {}],
     ['another category', { category: 'Drinks' as const }, {}],
@@ -146,7 +174,7 @@ describe('two asks', () => {
     expect(key(over, found)).not.toBe(first);
   });
 
-  it('in two languages or of two models are not the same, and no key tells what was asked', () => {
+  it('in two languages or of two models are not the same, and no key reveals the text', () => {
     const asked = wish()!;
     expect(askKey(asked, 'other:7b')).not.toBe(first);
     expect(askKey({ ...asked, ask: { ...asked.ask, language: 'es' } }, 'fake:1b')).not.toBe(first);

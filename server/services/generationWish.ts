@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { MATCH_GOOD_RATIO, PAGE_SIZE } from '@contracts/limits';
 import type { Recipe } from '@contracts/recipe';
-import { normaliseAllergen } from '@kitchen/allergens';
-import { foldText } from '@kitchen/foldWord';
-import type { Match } from '@kitchen/recipeSearch';
+import { normaliseAllergen } from '@kitchen/facts/allergens/allergens';
+import { foldText } from '@kitchen/reading/foldWord';
+import type { Match } from '@kitchen/search/matchDetails';
 import { eatersOf } from '@kitchen/truth/eaters';
+import { wishName } from '@kitchen/search/wishes/wishTargets';
 import type { RecipeAsk } from '../ai/recipePrompt';
 import type { SearchAnswer } from './searchAnswer';
 import type { Search } from './searchService';
 
-/** One row of cards: so many are written even where the corpus has enough for what is in the kitchen. */
+/** One row of cards, written even when the corpus has enough for the kitchen. */
 const WRITTEN_AT_LEAST = 3;
-/** For a name, only what the corpus lacks. */
+/** Maximum for a search by name: only what the corpus lacks. */
 const WRITTEN_FOR_A_NAME = 3;
 const KNOWN_TITLES = 8;
-/** Counts up with every change of the rules that recipes are written by, so that older ones are not given again. */
-const RULES_VERSION = 1;
+/** Increased with every change of the writing rules, so that older recipes are not reused. */
+const RULES_VERSION = 2;
 
 /** What a model is asked to write for a search. */
 export interface GenerationWish {
   ask: RecipeAsk;
-  /** Ids of what the cook has and rules out: what was typed in other words or another order is the same. */
+  /** Ids of the cook's ingredients, so that other words or another order give the same key. */
   found: readonly string[];
-  ruledOut: readonly string[];
   /** Only for a search by ingredients. */
   matchOf?: (ingredientIds: readonly string[], recipe: Recipe) => Match;
 }
@@ -31,27 +31,30 @@ const isGood = ({ matchedIngredients, totalIngredients }: Match) =>
   totalIngredients > 0 && matchedIngredients / totalIngredients >= MATCH_GOOD_RATIO;
 
 /** How many recipes a page of results still lacks. */
-const countFor = ({ hits, kitchen }: SearchAnswer): number => {
+const countFor = ({ hits, best = hits, kitchen }: SearchAnswer): number => {
   if (!kitchen) return Math.min(WRITTEN_FOR_A_NAME, PAGE_SIZE - Math.min(hits.length, PAGE_SIZE));
-  const good = hits.filter(({ match }) => match && isGood(match)).length;
+  const good = best.filter(({ match }) => match && isGood(match)).length;
   return Math.min(PAGE_SIZE, Math.max(WRITTEN_AT_LEAST, PAGE_SIZE - good));
 };
 
-/** What to ask a model for beside an answer of the corpus; undefined where there is nothing to ask for. */
+/** The model request for a corpus result; undefined when there is nothing to request. */
 export const wishFor = ({ fields, language }: Search, answer: SearchAnswer): GenerationWish | undefined => {
   const { preferences, category, subcategory, excludedAllergens = [], offset = 0, generate } = fields;
-  const { kitchen, ingredients, unknown, hits } = answer;
+  const { kitchen, ingredients, unknown, hits, best = hits, ruledOut } = answer;
   const dish = kitchen ? undefined : fields.recipeName?.trim() || undefined;
-  const isAsked = generate !== 'corpus' && offset === 0 && (kitchen ?? dish) !== undefined;
+  const isAsked = generate !== 'corpus' && offset === 0 && !answer.isBrowsed && (kitchen ?? dish) !== undefined;
   const count = isAsked ? countFor(answer) : 0;
   if (count === 0) return undefined;
-  const allergens = [...(preferences.excludedAllergens ?? []), ...excludedAllergens].map(normaliseAllergen);
+  const { wished } = answer;
+  const allergens = [
+    ...[...(preferences.excludedAllergens ?? []), ...excludedAllergens].map(normaliseAllergen),
+    ...wished.allergens,
+  ];
   const typed = dish ?? fields.ingredients?.trim() ?? '';
-  // What a photo showed stands in no text that was typed.
+  // The ingredients of a photo are not in the typed text.
   const text = typed === '' ? ingredients.join(', ') : typed;
   return {
     found: kitchen?.found ?? [],
-    ruledOut: kitchen?.ruledOut ?? [],
     ...(kitchen && { matchOf: kitchen.matchOf }),
     ask: {
       text,
@@ -60,11 +63,12 @@ export const wishFor = ({ fields, language }: Search, answer: SearchAnswer): Gen
       category,
       ...(subcategory !== undefined && { subcategory }),
       excludedAllergens: [...new Set(allergens)],
-      dietTypes: preferences.dietTypes ?? [],
-      knownTitles: hits.slice(0, KNOWN_TITLES).map(({ page }) => page.recipe.title),
+      dietTypes: [...new Set([...(preferences.dietTypes ?? []), ...wished.diets])],
+      knownTitles: best.slice(0, KNOWN_TITLES).map(({ page }) => page.recipe.title),
       ingredients,
       unknown,
-      ruledOut: kitchen?.ruledOut ?? [],
+      ruledOut: ruledOut.filter(({ kind }) => kind === 'ingredient').map((wish) => wishName(wish, 'en-GB')),
+      ruledOutIds: wished.ingredients,
       ...(dish !== undefined && { dish }),
       measurementSystem: preferences.measurementSystem ?? 'metric',
       count,
@@ -74,8 +78,8 @@ export const wishFor = ({ fields, language }: Search, answer: SearchAnswer): Gen
 
 const sorted = (words: readonly string[]) => [...new Set(words)].sort();
 
-/** What two asks have in common that are the same: a hash, so that nobody reads in it what somebody typed. */
-export const askKey = ({ ask, found, ruledOut }: GenerationWish, model: string): string =>
+/** Key shared by equal requests: a hash, so that it does not reveal what was typed. */
+export const askKey = ({ ask, found }: GenerationWish, model: string): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -89,7 +93,7 @@ export const askKey = ({ ask, found, ruledOut }: GenerationWish, model: string):
         sorted(ask.dietTypes),
         sorted(ask.excludedAllergens),
         sorted(found),
-        sorted(ruledOut),
+        sorted(ask.ruledOutIds ?? []),
         sorted(ask.unknown.map(foldText)),
         foldText(ask.dish ?? ''),
       ]),

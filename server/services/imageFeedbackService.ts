@@ -1,36 +1,40 @@
 import type { ImageFeedbackRequest, ImageFeedbackResponse } from '@contracts/imageFeedback';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
-import { readPicturePath, VARIANTS, writePictureName, writePicturePath } from '../images/pictureVariants';
+import { readPicturePath, VARIANTS, writePictureName, writePicturePath } from '../images/service/pictureVariants';
 import type { ImageFeedbackRepository } from '../repositories/imageFeedbackRepository';
 import { plainText } from './plainText';
 import type { RecipesService } from './recipesService';
 
-/** So many visitors have to say it of the same picture before everybody gets another (DECISIONS 35). */
+/**
+ * This many visitors must reject the same picture before everyone gets another. One vote must not change it for all.
+ */
 const REPORTS_TO_REPLACE = 3;
 
-interface Needs {
+interface Dependencies {
   recipes: Pick<RecipesService, 'read' | 'showVariant'>;
   feedback: ImageFeedbackRepository;
-  /** Begins to draw a picture that is about to be asked for. */
+  /** Starts drawing a picture that will be requested soon. */
   drawAhead: (name: string) => void;
   now: () => Date;
 }
 
-/** Who judges a picture: under what name it is kept, and the account where it is one. */
+/** The voter: the name under which the vote is stored, and the account if there is one. */
 export interface Judge {
   visitor: string;
   uid?: string;
 }
 
-/** Takes in whether a picture shows its recipe. Who says no gets another drawing of the same recipe at once. */
-export const createImageFeedbackService = ({ recipes, feedback, drawAhead, now }: Needs) => ({
-  /** Gives everybody the drawings that were chosen before this start. */
+/**
+ * Records whether a picture shows its recipe. A visitor who says no gets another drawing of the same recipe at once.
+ */
+export const createImageFeedbackService = ({ recipes, feedback, drawAhead, now }: Dependencies) => ({
+  /** Restores the drawings chosen before this start. */
   async restore(): Promise<void> {
     for (const { recipeId, variant } of await feedback.chosenVariants()) recipes.showVariant(recipeId, variant);
   },
 
-  /** @throws DomainError recipeNotFound, or fieldMissing for a "no" without a word */
+  /** @throws DomainError recipeNotFound, or fieldMissing for a "no" without text */
   async send(request: ImageFeedbackRequest, judge: Judge, language: Language): Promise<ImageFeedbackResponse> {
     const { recipeId, imageUrl, isAccurate } = request;
     const { visitor, uid } = judge;

@@ -14,7 +14,7 @@ describe('a browser', () => {
     expect(mark).not.toContain('ada');
   });
 
-  it('has an id of its own', () => {
+  it('has its own id', () => {
     const [one, other] = [devices.remember(undefined, ADA), devices.remember(undefined, ADA)];
     expect(devices.find(one, ADA)).not.toBe(devices.find(other, ADA));
   });
@@ -34,7 +34,7 @@ describe('a browser', () => {
   });
 
   it.each([undefined, '', 'x', 'a.b', `${'a'.repeat(22)}.${'b'.repeat(22)}`, 'x'.repeat(10_000)])(
-    'that says %s is not known',
+    'with the mark %s is not known',
     (mark) => {
       expect(devices.find(mark, ADA)).toBeUndefined();
       expect(devices.find(devices.remember(mark, ADA), ADA)).toBeDefined();

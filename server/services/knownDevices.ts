@@ -1,12 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** A browser remembers the accounts that signed in last, so many of them. */
+/** How many accounts a browser remembers, the most recent. */
 const ACCOUNTS_KEPT = 5;
 const MARK = /^[\w-]{22}(?:\.[\w-]{22}){1,5}$/;
 
 /**
- * What a browser carries after somebody signed in with it: an id of its own, and for each account a signature that only
- * this server can make. It says nothing about the accounts, and opens none: it only has a bucket of its own (DECISIONS 43).
+ * The mark a browser carries after a sign-in: its own id, and for each account a signature only this server can make.
+ * It reveals nothing about the accounts and gives no access. It only gives the browser a separate throttle bucket, so
+ * that an attacker elsewhere cannot lock the user out.
  */
 export const createKnownDevices = (secret: string) => {
   const short = (bytes: Buffer) => bytes.subarray(0, 16).toString('base64url');
@@ -18,13 +19,13 @@ export const createKnownDevices = (secret: string) => {
   };
 
   return {
-    /** The browser's id when this account signed in with it before. */
+    /** The browser's id, if this account has signed in with it before. */
     find(mark: string | undefined, account: string): string | undefined {
       const known = read(mark);
       return known?.signatures.includes(signatureOf(known.device, account)) ? known.device : undefined;
     },
 
-    /** The mark that says so from here on. */
+    /** The mark extended by this account. */
     remember(mark: string | undefined, account: string): string {
       const { device, signatures } = read(mark) ?? { device: short(randomBytes(16)), signatures: [] };
       const own = signatureOf(device, account);

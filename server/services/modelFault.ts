@@ -13,7 +13,9 @@ const KINDS: Record<ModelMarker, FailureKind> = {
   AI_NETWORK_ERROR: 'modelUnreachable',
 };
 
-/** What a model failed with, or why it was stopped, as something the cook can be told; anything else as it is. */
+/**
+ * Turns a model's failure, or the reason it was stopped, into a failure for the cook; returns other errors unchanged.
+ */
 export const modelFault = (error: unknown): unknown => {
   if (error instanceof Stopped && error.why === 'replaced') return new DomainError('anotherSearch');
   if (error instanceof Stopped && error.why === 'closing') return new DomainError('modelUnreachable');

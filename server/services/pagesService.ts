@@ -4,34 +4,34 @@ import { DomainError } from '../errors/domainError';
 import { missingPage, recipePage, type PageText } from './recipePage';
 import type { RecipesService } from './recipesService';
 
-/** One address of the interface, as the server answers it. */
+/** One address of the interface, as the server renders it. */
 export interface Page {
   status: 200 | 404;
-  /** Whether search engines may list it: a recipe that somebody stored is for those who have its link. */
+  /** Whether search engines may index it: a recipe stored by a visitor is only for readers with its link. */
   isListed: boolean;
-  /** What differs from the page of the client as it was built. */
+  /** What differs from the client's built page. */
   text?: PageText;
 }
 
-interface Needs {
+interface Dependencies {
   recipes: Pick<RecipesService, 'read'>;
-  /** Whether a recipe is one that everybody may find. */
+  /** Whether a recipe may be found by everyone. */
   isPublic: (id: RecipeId) => boolean;
 }
 
-/** Every address of SPEC §2 but the recipes; any other is not there. */
+/** Every address of the interface except recipes (docs/spec-coverage.md, 2.routes); all others are not found. */
 const ADDRESSES = /^\/(?:index\.html|auth|saved|profile|reset-password(?:\/[^/]+)?|terms|about|contact|privacy)?\/?$/;
 const RECIPE = /^\/recipe\/([^/]+)\/?$/;
 
-/** The interface reads an id as far as it is a number (SPEC §2). */
+/** Like the interface, reads the integer at the start (docs/spec-coverage.md, 2.routes.recipe). */
 const idOf = (text: string): RecipeId => {
   const id = Number.parseInt(text, 10);
   return Number.isSafeInteger(id) && id > 0 ? id : 0;
 };
 
-/** Which pages there are, and what those who run no script read on them. */
-export const createPagesService = ({ recipes, isPublic }: Needs) => ({
-  /** @param base where this server is reached; undefined where that cannot be said, and no link can be written */
+/** The pages of the site, with their text for clients without scripts. */
+export const createPagesService = ({ recipes, isPublic }: Dependencies) => ({
+  /** @param base public address of this server; undefined when it is unknown and no link can be written */
   async read(path: string, language: Language, base: string | undefined): Promise<Page> {
     const [, idText] = RECIPE.exec(path) ?? [];
     if (idText === undefined)

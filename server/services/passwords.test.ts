@@ -4,7 +4,7 @@ import { createPasswords } from './passwords';
 const cheap = createPasswords({ memoryKib: 8, passes: 1 });
 
 describe('passwords', () => {
-  it('are kept as argon2id with 19 MiB, two passes and one lane, salted', async () => {
+  it('are stored as argon2id with 19 MiB, two passes and one lane, salted', async () => {
     const passwords = createPasswords(readConfig({}).passwordCost);
     const hash = await passwords.hash('correct horse');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -19,12 +19,12 @@ describe('passwords', () => {
     expect(await cheap.isRight('creme brulee', hash)).toBe(false);
   });
 
-  it('are never right where there is no account', async () => {
+  it('are never correct when there is no account', async () => {
     expect(await cheap.isRight('', undefined)).toBe(false);
     expect(await cheap.isRight('anything', undefined)).toBe(false);
   });
 
-  it('are hashed anew when that costs something else by now', async () => {
+  it('are rehashed when the cost has changed', async () => {
     const hash = await cheap.hash('correct horse');
     expect(cheap.isOutdated(hash)).toBe(false);
     expect(createPasswords({ memoryKib: 16, passes: 1 }).isOutdated(hash)).toBe(true);

@@ -6,10 +6,10 @@ export interface PasswordCost {
   passes: number;
 }
 
-/** The same letters however a keyboard composes them. */
+/** Normalises letters, because keyboards compose them differently. */
 const spelled = (password: string) => password.normalize('NFKC');
 
-/** Hashes of passwords: argon2id. */
+/** Password hashing with argon2id. */
 export const createPasswords = ({ memoryKib, passes }: PasswordCost) => {
   const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
   const hashOf = (password: string) => hash(spelled(password), options);
@@ -18,13 +18,13 @@ export const createPasswords = ({ memoryKib, passes }: PasswordCost) => {
   return {
     hash: hashOf,
 
-    /** Whether this is the password. Where there is no account it takes as long, and the answer is no. */
+    /** Whether the password is correct. Without an account it takes as long and returns false. */
     async isRight(password: string, passwordHash: string | undefined): Promise<boolean> {
       const isSame = await verify(passwordHash ?? (await nobodys), spelled(password));
       return isSame && passwordHash !== undefined;
     },
 
-    /** Whether the hash is from a time when it cost something else. */
+    /** Whether the hash was made with another cost. */
     isOutdated(passwordHash: string): boolean {
       const { memoryCost, timeCost } = parseOptions(passwordHash);
       return memoryCost !== memoryKib || timeCost !== passes;

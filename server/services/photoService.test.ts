@@ -15,7 +15,7 @@ const preparer = {
   prepare: (bytes: Uint8Array): Promise<PreparedPhoto> => Promise.resolve({ jpeg: bytes, detail: bytes }),
 };
 
-/** Looks at a photo by its first byte. */
+/** Returns chips by the first byte of a photo. */
 const looker = (name: string, looks: Record<number, VisionChip[]> | Error, more: Partial<Recogniser> = {}) => {
   const seen: number[] = [];
   const recogniser: Recogniser = {
@@ -34,7 +34,7 @@ const looker = (name: string, looks: Record<number, VisionChip[]> | Error, more:
 const photo = (n: number) => Uint8Array.of(n);
 
 describe('several photos', () => {
-  it('are merged: each food once, with the most that one photo says', async () => {
+  it('are merged: each food once, with its highest confidence', async () => {
     const { recogniser } = looker('eyes', {
       1: [chip('egg', 0.6), chip('tomato', 0.9)],
       2: [chip('egg', 0.95), chip('feta', 0.3)],
@@ -49,7 +49,7 @@ describe('several photos', () => {
     expect(by).toBe('eyes');
   });
 
-  it('keep at most 24 chips, and none that is hardly a guess', () => {
+  it('keep at most 24 chips, without near-random guesses', () => {
     const many = Array.from({ length: 60 }, (_, i) => chip(`food-${i}`, i / 60));
     const kept = mergedChips([many, many]);
     expect(kept).toHaveLength(24);
@@ -57,7 +57,7 @@ describe('several photos', () => {
   });
 });
 
-describe('who looks', () => {
+describe('the recogniser', () => {
   const words = () => looker('printed words', { 1: [chip('butter', 0.9, 'ocr')] }, { sees: 'words' });
 
   it('is the first that is ready', async () => {
@@ -73,7 +73,7 @@ describe('who looks', () => {
     expect(service.sight()).toEqual({ vision: true, photos: 'food', recogniser: 'model' });
   });
 
-  it('is also the next, where the first is sure of nothing', async () => {
+  it('is also the next one when the first is sure of nothing', async () => {
     const model = looker('local', { 1: [chip('cream', 0.5, 'local')] });
     const service = createPhotoService({ recognisers: [model.recogniser, words().recogniser], preparer });
     const { chips, by } = await service.read([photo(1)], 'en-GB', never);
@@ -81,7 +81,7 @@ describe('who looks', () => {
     expect(by).toBe('local, printed words');
   });
 
-  it('is the next where a model failed, and the failure is told beside', async () => {
+  it('is the next one when a model failed, and the failure is reported too', async () => {
     const failure = new ModelFailure('AI_RATE_LIMIT', 'busy', 7);
     const service = createPhotoService({
       recognisers: [looker('model', failure).recogniser, words().recogniser],
@@ -92,7 +92,7 @@ describe('who looks', () => {
     expect(seen.failure).toBe(failure);
   });
 
-  it('is nobody: a failure with nothing seen is thrown', async () => {
+  it('is missing: a failure with nothing recognised is thrown', async () => {
     const failure = new ModelFailure('AI_AUTH_ERROR', 'no key');
     const failing = createPhotoService({
       recognisers: [looker('model', failure).recogniser, words().recogniser],
@@ -101,7 +101,7 @@ describe('who looks', () => {
     await expect(failing.read([photo(9)], 'en-GB', never)).rejects.toBe(failure);
   });
 
-  it('may break without ending the search: that is logged, and the cook is told that it did not work', async () => {
+  it('may crash without ending the search: it is logged, and the cook is told that it did not work', async () => {
     const bug = new Error('bug');
     const logged: unknown[] = [];
     const needs = { preparer, failed: (error: unknown) => logged.push(error) };
@@ -112,13 +112,13 @@ describe('who looks', () => {
     expect((await both.read([photo(1)], 'en-GB', never)).chips.map(({ id }) => id)).toEqual(['butter']);
   });
 
-  it('is not waited for without end', async () => {
+  it('is not awaited for ever', async () => {
     const asleep = looker('model', {}, { recognise: () => new Promise(() => undefined) });
     const service = createPhotoService({ recognisers: [asleep.recogniser], preparer, readingMs: 50 });
     await expect(service.read([photo(1)], 'en-GB', never)).rejects.toMatchObject({ marker: 'AI_TIMEOUT_ERROR' });
   });
 
-  it('is said by health, and by the refusal', async () => {
+  it('is named by the health call, and by the failure', async () => {
     const none = createPhotoService({ recognisers: [], preparer });
     expect(none.sight()).toEqual({ vision: false, photos: 'none' });
     await expect(none.read([photo(1)], 'en-GB', never)).rejects.toMatchObject({ kind: 'visionUnavailable' });
@@ -130,7 +130,7 @@ describe('who looks', () => {
   });
 });
 
-it('what no table knows is asked for, however sure a model is', async () => {
+it('asks the cook about unknown foods, however sure a model is', async () => {
   const unknown: VisionChip = { name: 'calamansi', confidence: 0.97, source: 'model' };
   const service = createPhotoService({ recognisers: [looker('model', { 1: [unknown] }).recogniser], preparer });
   expect((await service.read([photo(1)], 'en-GB', never)).chips).toEqual([
@@ -138,7 +138,7 @@ it('what no table knows is asked for, however sure a model is', async () => {
   ]);
 });
 
-it('a cook who leaves ends it', async () => {
+it('is stopped when the cook disconnects', async () => {
   const gone = new AbortController();
   const { recogniser, seen } = looker('model', { 1: [], 2: [] });
   const slow: Recogniser = {

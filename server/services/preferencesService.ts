@@ -1,29 +1,29 @@
 import { DEFAULT_PREFERENCES } from '@contracts/defaults';
 import type { Preferences, StoredPreferences } from '@contracts/preferences';
 import type { Language } from '@contracts/vocabulary';
-import { normaliseAllergen } from '@kitchen/allergens';
+import { normaliseAllergen } from '@kitchen/facts/allergens/allergens';
 import type { PreferencesRepository } from '../repositories/preferencesRepository';
 import { plainText } from './plainText';
 
-/** As in the contract of preferences. */
+/** As in the preferences contract. */
 const ALLERGEN_MAX = 60;
 
-interface Needs {
+interface Dependencies {
   preferences: PreferencesRepository;
   now: () => Date;
 }
 
-/** What an account prefers. */
-export const createPreferencesService = ({ preferences, now }: Needs) => ({
+/** The preferences of accounts. */
+export const createPreferencesService = ({ preferences, now }: Dependencies) => ({
   async read(uid: string): Promise<StoredPreferences> {
     const stored = await preferences.find(uid);
     return { ...(stored ?? DEFAULT_PREFERENCES), isStored: stored !== undefined };
   },
 
-  /** The language an account chose; undefined where it never did. */
+  /** The language the account chose, if any. */
   languageOf: async (uid: string): Promise<Language | undefined> => (await preferences.find(uid))?.language,
 
-  /** The whole object takes the place of the one before. */
+  /** Replaces the whole object. */
   async store(uid: string, { excludedAllergens, dietTypes, ...chosen }: Preferences): Promise<void> {
     const allergens = excludedAllergens
       .map((name) => normaliseAllergen(plainText(name)).slice(0, ALLERGEN_MAX))

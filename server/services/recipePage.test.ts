@@ -12,7 +12,7 @@ const shakshuka = (parts: Partial<Recipe> = {}): Recipe =>
     imageUrl: '/pictures/shakshuka-v2.webp',
     category: 'Meals',
     subcategory: 'Breakfast',
-    cuisine: 'Tunisian',
+    cuisine: 'tunisian',
     language: 'en-GB',
     servings: 2,
     prepTime: 35,
@@ -34,7 +34,7 @@ const shakshuka = (parts: Partial<Recipe> = {}): Recipe =>
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 const everyNode = (node: Node): Node[] => [node, ...('childNodes' in node ? node.childNodes.flatMap(everyNode) : [])];
 
-/** The page as a browser without our script reads it. */
+/** The page as a browser reads it without our script. */
 const read = (recipe: Recipe, language: 'en-GB' | 'fr' = 'en-GB') => {
   const { title, head, body } = recipePage(recipe, { language, base: BASE });
   const nodes = everyNode(parse(`<html><head>${head}</head><body>${body}</body></html>`, { scriptingEnabled: false }));
@@ -65,8 +65,8 @@ const read = (recipe: Recipe, language: 'en-GB' | 'fr' = 'en-GB') => {
   };
 };
 
-describe('the page of a recipe, for those who run no script', () => {
-  it('has what previews of a link want, with absolute addresses', () => {
+describe('the page of a recipe without scripts', () => {
+  it('has what link previews need, with absolute addresses', () => {
     const { title, metas, canonical } = read(shakshuka());
     expect(title).toBe('Shakshuka · Larder');
     expect(canonical).toBe(`${BASE}/recipe/7`);
@@ -82,7 +82,7 @@ describe('the page of a recipe, for those who run no script', () => {
     });
   });
 
-  it('has the recipe as schema.org knows it', () => {
+  it('contains the recipe in the schema.org vocabulary', () => {
     expect(read(shakshuka()).data).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
@@ -121,20 +121,40 @@ describe('the page of a recipe, for those who run no script', () => {
     );
   });
 
-  it('speaks the language of the recipe, whatever that of the reader', () => {
+  it("is in the language of the recipe, whatever the reader's", () => {
     const { metas, words, data } = read(shakshuka({ language: 'es' }), 'fr');
     expect(metas['og:locale']).toBe('es_ES');
     expect(words).toContain('Ingredientes');
     expect(data).toMatchObject({ inLanguage: 'es', recipeCategory: 'Desayuno' });
   });
 
-  it('claims no time that does not add up, and no picture that is not there', () => {
+  it('names a language the interface does not support, and claims no diet', () => {
+    const foreign = shakshuka({ language: undefined, foreignLanguage: 'de', unreadLines: { count: 1, total: 2 } });
+    const { metas, data } = read(foreign, 'fr');
+    expect(metas).not.toHaveProperty('og:locale');
+    expect(data).toMatchObject({ inLanguage: 'de' });
+    expect(data).not.toHaveProperty('suitableForDiet');
+    const { body } = recipePage(foreign, { language: 'fr', base: BASE });
+    expect(body).toContain('<article lang="de">');
+    expect(body).toContain('<h2 lang="fr">');
+  });
+
+  it('claims no time that does not add up, and no missing picture', () => {
     const { data, metas } = read(shakshuka({ prepTime: 10, imageUrl: undefined }));
     expect(data).toMatchObject({ totalTime: 'PT10M' });
     expect(data).not.toHaveProperty('prepTime');
     expect(data).not.toHaveProperty('image');
     expect(metas).not.toHaveProperty('og:image');
     expect(metas['twitter:card']).toBe('summary');
+  });
+
+  it.each<[string, Partial<Recipe>, string | undefined]>([
+    ['in the language of the recipe', { cuisine: 'tunisian', language: 'fr' }, 'Tunisienne'],
+    ['stored before there were ids', { cuisine: 'Puerto Rican', language: 'es' }, 'Puertorriqueña'],
+    ['without an id as the recipe calls it', { cuisine: 'Klingon', language: 'fr' }, 'Klingon'],
+    ['nowhere when it has none', { cuisine: undefined }, undefined],
+  ])('names the cuisine %s', (_case, parts, name) => {
+    expect(read(shakshuka(parts)).data.recipeCuisine).toBe(name);
   });
 
   it.each([
@@ -147,7 +167,7 @@ describe('the page of a recipe, for those who run no script', () => {
     "$& $` $' $1",
     'a \u2028 \u2029 \\u003c/script>',
     '${7*7} {page}',
-  ])('stays text with the title %s', (hostile) => {
+  ])('remains text with the title %s', (hostile) => {
     const { tags, handlers, metas, data, words } = read(
       shakshuka({
         title: hostile,
@@ -165,7 +185,7 @@ describe('the page of a recipe, for those who run no script', () => {
     expect(words).toContain(hostile);
   });
 
-  it('says what is missing where there is no recipe, in the language of the reader', () => {
+  it("says in the reader's language that the recipe does not exist", () => {
     expect(missingPage('recipe', 'fr').title).toMatch(/introuvable · Larder$/);
     expect(missingPage('address', 'en-GB').body).toContain('404 Page Not Found');
   });

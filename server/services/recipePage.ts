@@ -2,17 +2,18 @@ import { DEFAULT_STEP_SECONDS } from '@contracts/limits';
 import type { Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { wordsOf } from '../errors/words';
-import { readPicturePath, writePictureName } from '../images/pictureVariants';
-import { escapeMarkup, scriptJson } from './markup';
+import { readPicturePath, writePictureName } from '../images/service/pictureVariants';
+import { cuisineName } from './cuisineName';
+import { escapeMarkup, scriptJson } from './escapeMarkup';
 
-/** What the server writes into the one page of the client for those who run no script of ours: previews, search engines. */
+/** What the server adds to the client's page for readers without our script: link previews, search engines. */
 export interface PageText {
   /** Title of the browser tab. */
   title: string;
   description?: string;
-  /** Elements for the head, as markup. */
+  /** Markup for the head. */
   head: string;
-  /** Elements for the end of the body, as markup. */
+  /** Markup for the end of the body. */
   body: string;
 }
 
@@ -25,7 +26,7 @@ type Line = Recipe['ingredients'][number];
 const ingredientText = (line: Line): string => {
   if (typeof line === 'string') return line;
   const { quantity, amount, name, note } = line;
-  // "To taste" is no amount, and comes after what it speaks of.
+  // "To taste" is not an amount and comes after the name.
   const isMeasured = amount !== undefined || /\d/.test(quantity);
   return [isMeasured ? `${quantity} ${name}`.trim() : name, note, isMeasured ? '' : quantity]
     .filter(Boolean)
@@ -34,7 +35,7 @@ const ingredientText = (line: Line): string => {
 
 const isoMinutes = (minutes: number) => `PT${Math.round(minutes)}M`;
 
-/** Our recipes know the whole time and that of each step; what is left of the whole is preparation. */
+/** Our recipes have a total time and one per step; the rest of the total is preparation. */
 const timesOf = ({ prepTime: total, instructions }: Recipe) => {
   if (total === undefined || total <= 0) return {};
   const seconds = instructions.reduce((sum, { time = DEFAULT_STEP_SECONDS }) => sum + time, 0);
@@ -61,7 +62,7 @@ const nutritionOf = ({ nutritionalInfo }: Recipe) => {
   };
 };
 
-/** The picture in the shape that previews want, and as the page shows it; absolute, because previews are made elsewhere. */
+/** The picture in the shape previews need, and as the page shows it; absolute, because previews are made elsewhere. */
 const picturesOf = ({ imageUrl }: Recipe, base: string) => {
   const name = imageUrl === undefined ? undefined : readPicturePath(imageUrl);
   return name && { card: `${base}/pictures/${writePictureName(name)}-card.jpg`, full: `${base}${imageUrl}` };
@@ -78,7 +79,7 @@ const wordsFor = (recipe: Recipe, language: Language) => ({
   method: wordsOf('recipeDetail.method', language),
 });
 
-/** The recipe in the vocabulary of schema.org. Nothing in it says that a dish is free from anything. */
+/** The recipe in the schema.org vocabulary. It never claims that a dish is free from anything. */
 const structuredData = (recipe: Recipe, language: Language, url: string, base: string) => {
   const pictures = picturesOf(recipe, base);
   return {
@@ -89,11 +90,11 @@ const structuredData = (recipe: Recipe, language: Language, url: string, base: s
     url,
     image: pictures && [pictures.full, pictures.card],
     author: { '@type': 'Organization', name: PRODUCT },
-    inLanguage: recipe.language ?? language,
+    inLanguage: recipe.foreignLanguage ?? recipe.language ?? language,
     ...timesOf(recipe),
     recipeYield: String(recipe.servings),
     recipeCategory: wordsFor(recipe, recipe.language ?? language).category,
-    recipeCuisine: recipe.cuisine,
+    recipeCuisine: cuisineName(recipe, recipe.language ?? language),
     recipeIngredient: recipe.ingredients.map(ingredientText),
     recipeInstructions: recipe.instructions.map(({ step }) => ({ '@type': 'HowToStep', text: step })),
     nutrition: nutritionOf(recipe),
@@ -108,11 +109,11 @@ const list = (tag: 'ul' | 'ol', items: readonly string[]) =>
 
 interface Reader {
   language: Language;
-  /** Where this server is reached, without a slash at its end. */
+  /** Public address of this server without a trailing slash. */
   base: string;
 }
 
-/** A recipe for strangers: preview tags, structured data, and the whole text where no script runs. */
+/** A recipe's page for readers without scripts: preview tags, structured data, and the whole text. */
 export const recipePage = (recipe: Recipe, { language, base }: Reader): PageText => {
   const { id, title, description } = recipe;
   const spoken = recipe.language ?? language;
@@ -127,7 +128,8 @@ export const recipePage = (recipe: Recipe, { language, base }: Reader): PageText
     meta('property', 'og:title', title),
     meta('property', 'og:description', summary),
     meta('property', 'og:url', url),
-    meta('property', 'og:locale', LOCALES[spoken]),
+    // A language without a country is not a locale.
+    ...(recipe.foreignLanguage === undefined ? [meta('property', 'og:locale', LOCALES[spoken])] : []),
     ...(pictures
       ? [
           meta('property', 'og:image', pictures.card),
@@ -144,16 +146,16 @@ export const recipePage = (recipe: Recipe, { language, base }: Reader): PageText
     `<script type="application/ld+json">${scriptJson(structuredData(recipe, language, url, base))}</script>`,
   ].join('');
   const body =
-    `<noscript><article lang="${spoken}"><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(description)}</p>` +
-    `<h2>${escapeMarkup(words.ingredients)}</h2>${list('ul', recipe.ingredients.map(ingredientText))}` +
-    `<h2>${escapeMarkup(words.method)}</h2>${list(
+    `<noscript><article lang="${escapeMarkup(recipe.foreignLanguage ?? spoken)}"><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(description)}</p>` +
+    `<h2 lang="${spoken}">${escapeMarkup(words.ingredients)}</h2>${list('ul', recipe.ingredients.map(ingredientText))}` +
+    `<h2 lang="${spoken}">${escapeMarkup(words.method)}</h2>${list(
       'ol',
       recipe.instructions.map(({ step }) => step),
     )}</article></noscript>`;
   return { title: wordsOf('layout.title', language, { page: title }), description: summary, head, body };
 };
 
-/** A page that is not there, for those who run no script of ours. */
+/** The page of a missing recipe or address, for readers without our script. */
 export const missingPage = (kind: 'recipe' | 'address', language: Language): PageText => {
   const heading = wordsOf(kind === 'recipe' ? 'recipeDetail.notFound' : 'notFound.title', language);
   const text = wordsOf(kind === 'recipe' ? 'recipeDetail.notFoundText' : 'notFound.text', language);

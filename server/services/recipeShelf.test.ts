@@ -1,6 +1,9 @@
+import { searchByIngredients } from '@kitchen/search/recipeSearch';
 import { createCorpusBook } from '../corpus/corpusBook';
-import type { ImportedEntry } from '../repositories/importedRecipesRepository';
-import type { StoredRecipe } from '../repositories/recipesRepository';
+import type { ImportedFacts } from '../db/schema';
+import type { ImportedEntry } from '../repositories/importedRows';
+import { toJsonText } from '../text/jsonText';
+import type { StoredRecipe } from '../text/recipeText';
 import { DISHES } from '../testing/dishes';
 import { fillShelf } from './recipeShelf';
 
@@ -9,7 +12,9 @@ const entry = (id: number, title: string, ingredientIds: string[]): ImportedEntr
   id,
   title,
   ingredientIds,
-  facts: JSON.stringify({ category: 'Meals', subcategory: 'None', allergens: ['Eggs'], diets: ['Meat'] }),
+  facts: toJsonText<ImportedFacts>({ category: 'Meals', subcategory: 'None', allergens: ['Eggs'], diets: ['Meat'] }),
+  minutes: id,
+  lines: ingredientIds.length,
 });
 
 const asked: number[][] = [];
@@ -29,7 +34,7 @@ const shelfOf = (...entries: ImportedEntry[]) =>
 
 beforeEach(() => asked.splice(0));
 
-it('has the imported recipes behind the corpus, and reads those that are shown in one go', async () => {
+it('has the imported recipes after the corpus, and reads those shown with one query', async () => {
   const shelf = await shelfOf(entry(11, 'Omelette', ['egg', 'salt']), entry(12, 'Rice', ['rice']));
   expect(shelf.size).toBe(DISHES.length + 2);
   const at = DISHES.length;
@@ -39,7 +44,7 @@ it('has the imported recipes behind the corpus, and reads those that are shown i
   expect(asked).toEqual([[12, 11]]);
 });
 
-it('knows what is in them: staples are asked for by name only, and ids of another table are passed over', async () => {
+it('contains their ingredients: staples count only for a search by name, and unknown ids are skipped', async () => {
   const shelf = await shelfOf(entry(11, 'Omelette', ['egg', 'salt', 'unicorn']));
   const position = DISHES.length;
   expect(shelf.countedIdsOf(position)).toEqual(['egg']);
@@ -48,7 +53,43 @@ it('knows what is in them: staples are asked for by name only, and ids of anothe
   expect(shelf.hasOneOf(['egg'])(0)).toBe(true);
 });
 
-it('lacks a recipe that went from the database since the start', async () => {
+it('reads may-contain and unread facts, and rows written before these existed', async () => {
+  const facts: ImportedFacts = { category: 'Meals', subcategory: 'None', allergens: [], diets: ['Meat'] };
+  const newer: ImportedFacts = { ...facts, mayContain: ['Nuts'], isUnread: true };
+  const shelf = await shelfOf(
+    { ...entry(11, 'Omelette', ['egg']), facts: toJsonText(facts) },
+    { ...entry(12, 'Rice', ['rice']), facts: toJsonText(newer) },
+  );
+  const [old, recent] = [DISHES.length, DISHES.length + 1];
+  expect([shelf.mayMaskAt[old], shelf.mayMaskAt[recent] === 0]).toEqual([0, false]);
+  expect(shelf.maskAt[recent]).not.toBe(shelf.maskAt[old]);
+});
+
+it('counts unread lines in the total of a match; rows written before they were counted have none', async () => {
+  const facts: ImportedFacts = { category: 'Meals', subcategory: 'None', allergens: [], diets: [], isUnread: true };
+  const shelf = await shelfOf(
+    { ...entry(11, 'Omelette', ['quince']), facts: toJsonText<ImportedFacts>({ ...facts, unread: 8 }) },
+    { ...entry(12, 'Jelly', ['quince']), facts: toJsonText(facts) },
+  );
+  const fields = { category: 'None' as const, preferences: {} };
+  const { hits } = searchByIngredients(shelf, fields, 'quince', 'en-GB');
+  expect(hits.slice(0, 2)).toEqual([
+    { entry: DISHES.length + 1, matched: 1, total: 1 },
+    { entry: DISHES.length, matched: 1, total: 9 },
+  ]);
+});
+
+it('sorts imported recipes among the others, by the displayed titles', async () => {
+  const shelf = await shelfOf(entry(11, 'Zabaglione', ['egg']), entry(12, 'abura soba', ['egg']));
+  const all = Array.from({ length: shelf.size }, (_, position) => position);
+  const order = shelf.orderOf('name-asc', 'es')!;
+  const titles = (await shelf.pagesOf(all.toSorted(order), 'es')).map((page) => page!.recipe.title);
+  expect(titles.at(0)).toBe('Recipe 12');
+  expect(titles.at(-1)).toBe('Recipe 11');
+  expect(all.toSorted(shelf.orderOf('prep-time', 'es')!)[0]).toBe(DISHES.length);
+});
+
+it('omits a recipe deleted from the database since the start', async () => {
   const shelf = await shelfOf(entry(13, 'Ghost', ['egg']));
   expect(await shelf.pagesOf([DISHES.length], 'en-GB')).toEqual([undefined]);
 });

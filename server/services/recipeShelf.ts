@@ -1,67 +1,98 @@
 import type { RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
-import { maskOf, type Facts } from '@kitchen/factsMask';
-import { createGrowingNumbers } from '@kitchen/growingNumbers';
-import { createSearchShelfBuilder, shelvedFromCorpus } from '@kitchen/searchShelf';
-import type { CorpusBook, LocalisedRecipe } from '../corpus/corpusBook';
+import { maskOf, mayMaskOf, type Facts } from '@kitchen/facts/factsMask';
+import { cuisineNames } from '@kitchen/reading/readCuisine';
+import { createGrowingNumbers } from '@kitchen/search/growingNumbers';
+import { localiseTitle } from '@kitchen/recipes/localise';
+import { createSearchShelfBuilder, shelvedFromCorpus, type ShelvedRecipe } from '@kitchen/search/searchShelf';
+import type { CorpusBook } from '../corpus/corpusBook';
+import type { ImportedFacts } from '../db/schema';
 import type { ImportedRecipesRepository } from '../repositories/importedRecipesRepository';
+import { fromJsonText, type JsonText } from '../text/jsonText';
+import { pageOf, unmarkedRecipe, type RecipePage } from '../text/recipeText';
 
-interface Needs {
+interface Dependencies {
   corpus: CorpusBook;
   imported: Pick<ImportedRecipesRepository, 'batches' | 'findAll'>;
 }
 
-/** Recipes by the thousand have the same facts, so each text of facts is understood once. */
+/** Parses each distinct text of facts once, because thousands of recipes share the same facts. */
 const createFactsReader = () => {
-  const known = new Map<string, number>();
-  return (facts: string): number => {
-    const mask = known.get(facts) ?? maskOf(JSON.parse(facts) as Facts);
-    known.set(facts, mask);
-    return mask;
+  const known = new Map<string, Pick<ShelvedRecipe, 'mask' | 'mayMask' | 'cuisine' | 'words' | 'unread'>>();
+  return (text: JsonText<ImportedFacts>) => {
+    const before = known.get(text);
+    if (before) return before;
+    const facts: Facts & Pick<ImportedFacts, 'cuisine'> = fromJsonText(text);
+    const { cuisine } = facts;
+    const words = cuisine ? cuisineNames(cuisine) : [];
+    const read = { cuisine, words, mask: maskOf(facts), mayMask: mayMaskOf(facts), unread: facts.unread ?? 0 };
+    known.set(text, read);
+    return read;
   };
 };
 
 /**
- * Everything that can be found, in one row of positions: the corpus, then what was imported in the order of the ids. Of
- * imported recipes only numbers and words of titles are kept; what they say is read from the database when it is shown.
+ * Every searchable recipe in one sequence of positions: the corpus, then the imported recipes by id. Of imported
+ * recipes only numbers and titles are in memory; their bodies are read from the database when they are shown.
  */
-export const fillShelf = async ({ corpus, imported }: Needs) => {
+export const fillShelf = async ({ corpus, imported }: Dependencies) => {
   const builder = createSearchShelfBuilder();
   const importedIds = createGrowingNumbers(Float64Array);
+  const importedTitles: string[] = [];
 
-  for (const { recipe, ingredientIds, mask } of corpus.entries) {
-    const { popularity, cuisine, text } = recipe;
+  for (const { recipe, ingredientIds, mask, mayMask } of corpus.entries) {
+    const { popularity, prepTime: minutes, cuisine, text } = recipe;
     const titles = { en: text.en.title, es: text.es.title, fr: text.fr.title };
-    builder.put(shelvedFromCorpus({ ingredientIds, mask, popularity, cuisine, titles }));
+    const lines = recipe.ingredients.length;
+    builder.put(shelvedFromCorpus({ ingredientIds, mask, mayMask, popularity, minutes, lines, cuisine, titles }));
   }
-  const maskOfFacts = createFactsReader();
+  const readFacts = createFactsReader();
   for await (const batch of imported.batches())
-    for (const { id, title, ingredientIds, facts } of batch) {
-      builder.put({ ingredientIds, mask: maskOfFacts(facts), popularity: 0, titles: [title], words: [] });
+    for (const { id, title, ingredientIds, facts, minutes, lines } of batch) {
+      builder.put({ ingredientIds, ...readFacts(facts), popularity: 0, minutes, lines, titles: [title] });
       importedIds.push(id);
+      importedTitles.push(title);
     }
 
-  const shelf = builder.finish();
+  const shelf = builder.finish((position, language) => {
+    const ours = corpus.entries[position];
+    return ours ? localiseTitle(ours.recipe, language) : importedTitles[position - corpus.size]!;
+  });
   const importedIdAt = importedIds.finish();
 
   const importedIdOf = (position: number): RecipeId | undefined => importedIdAt[position - corpus.size];
+  const idAt = (position: number): RecipeId => corpus.entries[position]?.id ?? importedIdOf(position)!;
 
   return {
     ...shelf,
+    idAt,
 
-    /** The recipes at these positions, with one query at most; undefined for one that is no longer there. */
-    async pagesOf(positions: readonly number[], language: Language): Promise<(LocalisedRecipe | undefined)[]> {
+    /** The recipes at these positions, with at most one query; undefined for one that no longer exists. */
+    async pagesOf(positions: readonly number[], language: Language): Promise<(RecipePage | undefined)[]> {
       const stored = await imported.findAll(positions.flatMap((position) => importedIdOf(position) ?? []));
       return positions.map((position) => {
         const id = importedIdOf(position);
         if (id === undefined) return corpus.page(position, language);
         const body = stored.get(id);
-        if (!body) return undefined;
-        const recipe = { ...body, id, userRating: 0, isSaved: false };
-        return { recipe, json: JSON.stringify(recipe) };
+        return body && pageOf(unmarkedRecipe(id, body));
       });
     },
   };
 };
 
 export type RecipeShelf = Awaited<ReturnType<typeof fillShelf>>;
+
+/** The shelf, which can be filled again while it is searched. */
+export const openShelf = async (needs: Dependencies) => {
+  let shelf = await fillShelf(needs);
+  let fillings = 1;
+  return {
+    current: (): RecipeShelf => shelf,
+    /** Differs whenever a search may have another answer than before. */
+    stamp: (): string => `${fillings} ${needs.corpus.changes()}`,
+    async refill(): Promise<void> {
+      shelf = await fillShelf(needs);
+      fillings += 1;
+    },
+  };
+};

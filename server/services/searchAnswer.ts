@@ -1,65 +1,102 @@
-import type { AnalyzeResponse, PhotoReading, Unlock } from '@contracts/analyze';
-import type { Match } from '@kitchen/recipeSearch';
+import type {
+  AnalyzeResponse,
+  CuisineCount,
+  Emptied,
+  FoundIngredient,
+  HiddenMatches,
+  Meant,
+  PhotoReading,
+  RuledOut,
+  Unlock,
+} from '@contracts/analyze';
+import type { Wished } from '@kitchen/search/wishes/wished';
+import type { Match } from '@kitchen/search/matchDetails';
 import type { Recipe } from '@contracts/recipe';
-import type { LocalisedRecipe } from '../corpus/corpusBook';
 import type { DomainError } from '../errors/domainError';
+import type { JsonText } from '../text/jsonText';
+import { answerWith, matchedText, type RecipePage } from '../text/recipeText';
 
 export interface SearchHit {
-  page: LocalisedRecipe;
+  page: RecipePage;
   /** Only in a search by ingredients. */
   match?: Match;
 }
 
-/** What was understood of a search, for those who write recipes for it. */
+/** What was understood of a search, as input for writing recipes. */
 export interface SearchKitchen {
-  /** Ids of what the cook has, and of what the cook does not want this time. */
+  /** Ids of the cook's ingredients. */
   found: readonly string[];
-  ruledOut: readonly string[];
-  /** What the cook has and lacks of a recipe with these ingredients. */
+  /** The available and missing ingredients of a recipe with these ingredients. */
   matchOf: (ingredientIds: readonly string[], recipe: Recipe) => Match;
 }
 
 export interface SearchAnswer {
-  /** Best first. */
+  /** Best match first, or in the requested order. */
   hits: readonly SearchHit[];
-  /** What was detected, in the language of the request. */
+  /** The best matches by ingredients when the hits are in another order and a model may add recipes. */
+  best?: readonly SearchHit[];
+  /** The detected ingredients, in the language of the request. */
   ingredients: readonly string[];
   /** What was not understood, as typed. */
   unknown: readonly string[];
-  /** How many there are, also beyond this answer. */
+  /** Number of all hits, also beyond this response. */
   total: number;
-  /** What one purchase would complete, the most first; only in a search by ingredients. */
+  /** How many of them are strong matches. */
+  strong: number;
+  /** The ingredients with how many matches use each; only in a search by ingredients. */
+  found?: readonly FoundIngredient[];
+  /** What the cook may have meant by what was not understood. */
+  suggestions?: readonly Meant[];
+  /** Why nothing was found, other than by exclusions. */
+  emptied?: readonly Emptied[];
+  /** In a search by name: the dish is not in the collection, and the hits are near it. */
+  isNear?: boolean;
+  /** How many further matches each exclusion hides, largest first. */
+  hidden: readonly HiddenMatches[];
+  /** How many matches there are of each cuisine, the largest first. */
+  cuisines: readonly CuisineCount[];
+  /** What the text rules out, and the combined effects. */
+  ruledOut: readonly RuledOut[];
+  wished: Wished;
+  /** Only wishes were typed: the hits are all recipes that fit them. */
+  isBrowsed?: boolean;
+  /** How many recipes each purchase would complete, largest first; only in a search by ingredients. */
   unlocks?: readonly Unlock[];
   /** Only in a search by ingredients. */
   kitchen?: SearchKitchen;
-  /** What a model wrote for this search; shown behind the hits, and not in `total`. */
+  /** Recipes a model wrote for this search; shown after the hits and not counted in `total`. */
   written?: readonly SearchHit[];
-  /** What photos were seen to show. */
+  /** What was recognised in photos. */
   photo?: PhotoReading;
-  /** Why a photo was not read by whom it should be, where there is an answer all the same. */
+  /** Why the intended recogniser did not read the photo, when there is an answer without it. */
   photoFault?: DomainError;
 }
 
-/** A recipe and its match as one JSON object, from the recipe's own stored text. */
-export const hitText = ({ page, match }: SearchHit) =>
-  match ? `${page.json.slice(0, -1)},${JSON.stringify(match).slice(1)}` : page.json;
+/** A recipe and its match as one object. */
+export const hitText = ({ page, match }: SearchHit): JsonText<Recipe> =>
+  match ? matchedText(page.json, match) : page.json;
 
-/**
- * The answer as JSON text in the form of `analyzeResponseSchema`, with what the cook is told beside it. Recipes are copied as text: turning sixty of them into
- * JSON again for every search would be most of its cost.
- */
+/** The answer with what the cook is told beside it. */
 export const answerText = (
-  { hits, written = [], ingredients, unknown, total, unlocks = [], photo }: SearchAnswer,
+  answer: SearchAnswer,
   failure?: Pick<AnalyzeResponse, 'error' | 'message'>,
-): string => {
-  const { length } = hits;
-  const rest = JSON.stringify({
-    ingredients,
-    ...(unknown.length > 0 && { unknown }),
-    ...(total > length && { total }),
-    ...(unlocks.length > 0 && { unlocks }),
+): JsonText<AnalyzeResponse> => {
+  const { hits, written = [], ingredients, unknown, total, strong, hidden, cuisines, ruledOut, photo } = answer;
+  const { unlocks = [], found = [], suggestions = [], emptied = [], isNear } = answer;
+  return answerWith([...hits, ...written].map(hitText), {
+    ingredients: [...ingredients],
+    ...(unknown.length > 0 && { unknown: [...unknown] }),
+    ...(total > hits.length && { total }),
+    ...(strong < total && { strong }),
+    ...(found.length > 0 && { found: [...found] }),
+    ...(suggestions.length > 0 && { suggestions: [...suggestions] }),
+    ...(emptied.length > 0 && { emptied: [...emptied] }),
+    ...(isNear && { isNear }),
+    ...(unlocks.length > 0 && { unlocks: [...unlocks] }),
+    ...(hidden.length > 0 && { hidden: [...hidden] }),
+    ...(cuisines.length > 0 && { cuisines: [...cuisines] }),
+    ...(ruledOut.length > 0 && { ruledOut: [...ruledOut] }),
     ...(photo && { photo }),
     ...failure,
   });
-  return `{"recipes":[${[...hits, ...written].map(hitText).join(',')}],${rest.slice(1)}`;
 };

@@ -1,6 +1,7 @@
 import type { AnalyzeFields } from '@contracts/analyze';
 import type { Language } from '@contracts/vocabulary';
-import { searchByIngredients, searchByName } from '@kitchen/recipeSearch';
+import { searchByName } from '@kitchen/search/nameSearch';
+import { searchByIngredients } from '@kitchen/search/recipeSearch';
 import { ModelFailure } from '../ai/structuredModel';
 import { DomainError } from '../errors/domainError';
 import { imageFormatOf } from '../vision/imageSignature';
@@ -11,14 +12,14 @@ import type { SearchAnswer, SearchHit } from './searchAnswer';
 
 export interface Search {
   fields: AnalyzeFields;
-  /** Photos of what is in the kitchen. */
+  /** Photos of the kitchen. */
   images?: readonly Uint8Array[];
   language: Language;
   /** Aborts the reading of photos. */
   signal?: AbortSignal;
 }
 
-/** How much of what was not understood is said again, so that a message stays a message. */
+/** How many unknown words a message repeats, to keep it short. */
 const UNKNOWN_NAMED = 10;
 const UNKNOWN_LENGTH = 40;
 
@@ -29,23 +30,31 @@ const NOTHING_YET: SearchAnswer = {
   ingredients: [],
   unknown: [],
   total: 0,
+  strong: 0,
+  hidden: [],
+  cuisines: [],
+  ruledOut: [],
+  wished: { allergens: [], diets: [], ingredients: [] },
   kitchen: {
     found: [],
-    ruledOut: [],
     matchOf: () => ({ matchedIngredients: 0, totalIngredients: 0, has: [], needs: [] }),
   },
 };
 
-/** What of a photo is searched for: what was seen for sure. */
+/** The certain ingredients of a photo, which are searched for. */
 const sureNames = ({ chips }: SeenPhotos) => chips.filter(({ isSure }) => isSure).map(({ name }) => name);
 
-/** Searches everything on the shelf by what the cook has, or by the name of a recipe. */
-export const createSearchService = (shelf: RecipeShelf, photos?: PhotoService) => {
+/**
+ * Searches the shelf by the cook's ingredients, or by a recipe's name.
+ * @param currentShelf asked once for each search: positions on another shelf are other recipes
+ */
+export const createSearchService = (currentShelf: () => RecipeShelf, photos?: PhotoService) => {
   const byIngredients = async ({ fields, language }: Search, text: string): Promise<SearchAnswer> => {
+    const shelf = currentShelf();
     const found = searchByIngredients(shelf, fields, text, language);
-    const { hits, matchOf, matchOfOther, found: ids, ruledOut, ...answer } = found;
-    const { ingredients, unknown } = answer;
-    if (ingredients.length === 0) {
+    const { hits, best, matchOf, matchOfOther, foundIds, ...answer } = found;
+    const { ingredients, unknown, isBrowsed } = answer;
+    if (ingredients.length === 0 && !isBrowsed) {
       const named = unknown.slice(0, UNKNOWN_NAMED).map(shortened);
       throw new DomainError(
         named.length > 0 ? 'nothingRecognised' : 'nothingNamed',
@@ -53,39 +62,43 @@ export const createSearchService = (shelf: RecipeShelf, photos?: PhotoService) =
         { unknown: [...unknown] },
       );
     }
-    const pages = await shelf.pagesOf(
-      hits.map(({ entry }) => entry),
-      language,
-    );
+    const pagesOf = async (matches: typeof hits): Promise<SearchHit[]> => {
+      const positions = matches.map(({ entry }) => entry);
+      const pages = await shelf.pagesOf(positions, language);
+      return matches.flatMap((hit, i) => {
+        const page = pages[i];
+        return page ? [{ page, ...(!isBrowsed && { match: matchOf(hit, page.recipe) }) }] : [];
+      });
+    };
     return {
       ...answer,
-      kitchen: { found: ids, ruledOut, matchOf: matchOfOther },
-      hits: hits.flatMap((hit, i): SearchHit[] => {
-        const page = pages[i];
-        return page ? [{ page, match: matchOf(hit, page.recipe) }] : [];
-      }),
+      kitchen: { found: foundIds, matchOf: matchOfOther },
+      hits: await pagesOf(hits),
+      ...(fields.sort && fields.generate !== 'corpus' && !fields.offset && { best: await pagesOf(best()) }),
     };
   };
 
   const byName = async ({ fields, language }: Search, name: string): Promise<SearchAnswer> => {
-    const { positions, total } = searchByName(shelf, fields, name);
+    const shelf = currentShelf();
+    const { positions, ...answer } = searchByName(shelf, fields, name, language);
     const pages = await shelf.pagesOf(positions, language);
     return {
       hits: pages.flatMap((page) => (page ? [{ page }] : [])),
       ingredients: [],
       unknown: [],
-      total,
+      strong: answer.total,
+      ...answer,
     };
   };
 
-  /** By what photos show, and the text that came with them: a photo that fails leaves the text to be answered. */
+  /** Searches by photos and the text sent with them; if a photo fails, the text is still searched. */
   const byPhotos = async (search: Search, seeing: PhotoService, text: string): Promise<SearchAnswer> => {
     const { images = [], language, signal = new AbortController().signal } = search;
     let seen: SeenPhotos;
     try {
       seen = await seeing.read(images, language, signal);
     } catch (error) {
-      // The cook has left: nobody reads what is answered, and nothing went wrong.
+      // The client disconnected; there is no one to answer and nothing to log.
       if (signal.aborted) return NOTHING_YET;
       const fault = modelFault(error);
       if (text === '' || !(error instanceof ModelFailure) || !(fault instanceof DomainError)) throw fault;
@@ -94,20 +107,20 @@ export const createSearchService = (shelf: RecipeShelf, photos?: PhotoService) =
     const { failure, ...photo } = seen;
     const names = sureNames(seen);
     if (text === '' && photo.chips.length === 0) throw seeing.nothingFound();
-    // Only guesses: the cook is asked before anything is searched for.
+    // Only guesses: the cook confirms before anything is searched.
     if (text === '' && names.length === 0) return { ...NOTHING_YET, photo };
     const answer = await byIngredients(search, [...(text === '' ? [] : [text]), ...names].join(', '));
     const fault = modelFault(failure);
-    // What the text rules out is neither shown as seen nor asked for.
-    const ruledOut = new Set(answer.kitchen?.ruledOut);
+    // Ruled-out ingredients are neither shown as seen nor offered for confirmation.
+    const ruledOut = new Set(answer.wished.ingredients);
     const chips = photo.chips.filter(({ id }) => id === undefined || !ruledOut.has(id));
     return { ...answer, photo: { ...photo, chips }, ...(fault instanceof DomainError && { photoFault: fault }) };
   };
 
   return {
     /**
-     * @throws DomainError when there is nothing to search for, when nothing in the text is an ingredient, and for a
-     * picture that is none, that cannot be read, or that shows no food
+     * @throws DomainError when the search is empty, when the text names no ingredient, and for a file that is not a
+     * picture, cannot be read, or shows no food
      */
     async analyze(search: Search): Promise<SearchAnswer> {
       const { fields, images = [] } = search;

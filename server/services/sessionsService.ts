@@ -1,42 +1,42 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NewSession, Proof, SessionsRepository } from '../repositories/sessionsRepository';
 
-/** A session ends when nobody used it for so long. */
+/** A session ends when it has not been used for this long. */
 export const SESSION_DAYS = 30;
-/** Its expiry is moved at most so often: reading need not write each time. */
+/** Its expiry is extended at most this often, so that not every read writes. */
 const REFRESH_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const TOKEN = /^[\w-]{43}$/;
 
 export interface MintedSession extends NewSession {
-  /** What the cookie holds; stored nowhere. */
+  /** The cookie's value; never stored. */
   token: string;
 }
 
-/** 256 random bits, and the hash under which they are kept. */
+/** 256 random bits, and the hash under which they are stored. */
 export const mintToken = () => {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashToken(token) };
 };
 
-/** How a secret that somebody carries around is kept. */
+/** Hash under which a bearer secret is stored. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Sessions: who carries which cookie. */
+/** Sessions: which account a cookie belongs to. */
 export const createSessionsService = ({ sessions, now }: { sessions: SessionsRepository; now: () => Date }) => {
   const expiryFrom = (at: Date) => new Date(at.getTime() + SESSION_DAYS * DAY_MS);
 
   return {
-    /** A session to be: it is one as soon as a repository writes it. */
+    /** A session that becomes valid when a repository writes it. */
     mint(): MintedSession {
       const at = now();
       return { ...mintToken(), at, expiresAt: expiryFrom(at) };
     },
 
-    /** Signs in whoever proved this password; false when it was changed meanwhile. */
+    /** Signs in after a proven password; false when the password was changed meanwhile. */
     open: (proof: Proof, session: MintedSession): Promise<boolean> => sessions.open(proof, session),
 
-    /** Whose session a cookie is; `isRefreshed` when it lives longer from here on, and the cookie has to as well. */
+    /** The user of a cookie; `isRefreshed` when the session was extended, and the cookie must be too. */
     async read(token: string): Promise<{ uid: string; tokenHash: string; isRefreshed: boolean } | undefined> {
       if (!TOKEN.test(token)) return undefined;
       const at = now();

@@ -13,7 +13,7 @@ beforeEach(() => {
 const ADA: Counted = { key: 'account:ada', free: 3 };
 const HOME: Counted = { key: 'address:home', free: 5 };
 
-/** How many seconds a try has to wait; 0: it was let through, and failed. */
+/** Seconds a try has to wait; 0: it was allowed and failed. */
 const fail = (...counted: [Counted, ...Counted[]]): number => {
   try {
     throttle.begin(counted);
@@ -39,7 +39,7 @@ describe('failed sign-ins', () => {
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
   });
 
-  it('that were refused do not make the wait longer', () => {
+  it('that were refused do not lengthen the wait', () => {
     for (let i = 0; i < 3; i++) fail(ADA);
     for (let i = 0; i < 100; i++) expect(fail(ADA)).toBe(30);
   });
@@ -62,7 +62,7 @@ describe('failed sign-ins', () => {
     expect(fail(ADA)).toBe(0);
   });
 
-  it('of one address count over all accounts, and a success there forgives only itself', () => {
+  it('of one address count over all accounts, and a success there clears only itself', () => {
     const eves = (i: number): Counted => ({ key: `account:${i}`, free: 3 });
     for (let i = 0; i < 4; i++) expect(fail(eves(i), HOME)).toBe(0);
     throttle.begin([{ key: 'account:eve', free: 3 }, HOME]).succeeded();
@@ -71,12 +71,12 @@ describe('failed sign-ins', () => {
     expect(fail(eves(6))).toBe(0);
   });
 
-  it('are no lock-out for somebody with a bucket of his own', () => {
+  it('do not lock out a user whose browser has its own bucket', () => {
     for (let i = 0; i < 50; i++) fail(ADA, HOME);
     expect(fail({ key: 'device:phone:ada', free: 3 })).toBe(0);
   });
 
-  it('are forgotten with a new password', () => {
+  it('are cleared with a new password', () => {
     const phone: Counted = { key: 'device:phone:ada', free: 3 };
     const bob: Counted = { key: 'account:bob', free: 3 };
     for (let i = 0; i < 4; i++) [ADA, phone, bob].map((counted) => fail(counted));
@@ -84,7 +84,7 @@ describe('failed sign-ins', () => {
     expect([ADA, phone, bob].map((counted) => fail(counted))).toEqual([0, 0, 30]);
   });
 
-  it('of made-up accounts do not fill the memory, and do not push out what is used', () => {
+  it('of made-up accounts do not fill the memory, and do not evict buckets in use', () => {
     for (let i = 0; i < 4; i++) fail(ADA);
     for (let i = 0; i < 30_000; i++) {
       fail({ key: `account:${i}`, free: 3 });

@@ -1,10 +1,10 @@
 import { DomainError } from '../errors/domainError';
 
-/** Failures count for so long. */
+/** How long failures count. */
 const WINDOW_MS = 15 * 60_000;
-/** After the last free failure each try waits twice as long as the one before, up to the window. */
+/** After the last free failure each try waits twice as long as the previous one, up to the window. */
 const FIRST_WAIT_MS = 30_000;
-/** More buckets than this are only there when somebody makes them up; the oldest go first. */
+/** More buckets than this only arise from made-up accounts; the oldest are evicted first. */
 const BUCKETS_KEPT = 20_000;
 
 interface Bucket {
@@ -13,13 +13,13 @@ interface Bucket {
   last: number;
 }
 
-/** Something that is counted: who or where, and how many failures cost nothing. */
+/** A bucket: its key, and how many failures are free. */
 export interface Counted {
   key: string;
   free: number;
 }
 
-/** A try that counts as failed until it is told to have succeeded. */
+/** A try, which counts as failed until it is reported as successful. */
 export interface Try {
   succeeded: () => void;
 }
@@ -28,8 +28,8 @@ const waitOf = ({ failures }: Bucket, free: number): number =>
   failures < free ? 0 : Math.min(WINDOW_MS, FIRST_WAIT_MS * 2 ** Math.min(10, failures - free));
 
 /**
- * Slows whoever guesses passwords; nobody is ever locked out, because after each wait there is one more try (DECISIONS 43).
- * Counts are kept in memory: a restart begins anew.
+ * Slows password guessing. It never locks an account, because a locked account would be an attack in itself: after each
+ * wait there is one more try. Counts are kept in memory, so a restart clears them.
  */
 export const createSignInThrottle = ({ now }: { now: () => Date }) => {
   const buckets = new Map<string, Bucket>();
@@ -50,8 +50,8 @@ export const createSignInThrottle = ({ now }: { now: () => Date }) => {
 
   return {
     /**
-     * Begins a try. The first thing that is counted is whose password it is: a success forgets its failures; the others
-     * only lose the try itself.
+     * Begins a try. The first bucket belongs to the account: a success clears its failures; the others only lose the
+     * try itself.
      * @throws DomainError tooManyTries
      */
     begin(counted: readonly [Counted, ...Counted[]]): Try {
@@ -73,7 +73,7 @@ export const createSignInThrottle = ({ now }: { now: () => Date }) => {
       };
     },
 
-    /** Whoever set a new password begins with no failures, in whatever buckets they were counted. */
+    /** Resetting the password clears the account's failures in every bucket. */
     forget(isOfAccount: (key: string) => boolean): void {
       for (const key of buckets.keys()) if (isOfAccount(key)) buckets.delete(key);
     },

@@ -1,10 +1,10 @@
 /**
- * Why somebody stops a model: its answer is needed no more (`left`: the client went away, `enough`: it was answered with
- * what there was, `replaced`: the same cook asked for something else), or cannot be waited for (`late`, `closing`).
+ * Why a model is stopped. Its answer is no longer needed (`left`: the client disconnected, `enough`: it was answered
+ * with the results so far, `replaced`: the same cook made another request), or cannot be awaited (`late`, `closing`).
  */
 export type StopReason = 'left' | 'enough' | 'replaced' | 'late' | 'closing';
 
-/** The reason of an aborted signal. */
+/** The abort reason of a signal. */
 export class Stopped extends Error {
   constructor(readonly why: StopReason) {
     super(why);

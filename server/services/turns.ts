@@ -3,9 +3,9 @@ import { Stopped } from './stopped';
 /** The right of one request to ask models. */
 export interface Turn {
   /**
-   * Takes it, the first time that it is called: it is counted, and the request before of the same visitor ends with what
-   * it has.
-   * @returns a signal that is aborted when the client leaves, when a newer request takes the turn, or the server stops
+   * Takes the turn on the first call: it is counted, and the same visitor's previous request ends with its results so
+   * far.
+   * @returns a signal aborted when the client disconnects, a newer request takes the turn, or the server stops
    * @throws DomainError tooManyRequests
    */
   begin: () => Promise<AbortSignal>;
@@ -15,13 +15,13 @@ export interface Turn {
 export interface TurnAsk {
   /** The account, the browser or the address. */
   who: string;
-  /** Throws where this visitor has asked too often. */
+  /** Throws when this visitor has made too many requests. */
   mayAsk: () => Promise<void>;
-  /** Aborted when the client went away. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** Each visitor has one request that asks models: the newest. */
+/** Allows each visitor one running model request: the newest. */
 export const createTurns = () => {
   const underWay = new Map<string, AbortController>();
 
@@ -44,7 +44,7 @@ export const createTurns = () => {
       };
     },
 
-    /** Ends everything that is under way, for a server that stops. */
+    /** Ends all running requests when the server stops. */
     endAll(): void {
       for (const turn of underWay.values()) turn.abort(new Stopped('closing'));
     },

@@ -1,18 +1,18 @@
 import type { RecipeId } from '@contracts/recipe';
-import type { DishFacts } from '../images/composeDish';
+import type { DishFacts } from '../images/compose/nearestDish';
 import type { PictureSpec } from '../images/pictureSpec';
-import { writePicturePath } from '../images/pictureVariants';
-import type { StoredRecipe } from '../repositories/recipesRepository';
+import { writePicturePath } from '../images/service/pictureVariants';
+import type { StoredRecipe } from '../text/recipeText';
 
 const SLUG = /^written-([1-9]\d{0,15})$/;
 
 const slugOf = (id: RecipeId) => `written-${id}`;
 
-interface Needs {
+interface Dependencies {
   find: (id: RecipeId) => Promise<StoredRecipe | undefined>;
-  /** What a picture of such a dish shows; undefined where nothing is like it. */
+  /** The picture of such a dish; undefined when no known dish is similar. */
   compose: (facts: DishFacts) => PictureSpec | undefined;
-  /** Lets a picture be drawn under this name. */
+  /** Allows a picture to be drawn under this name. */
   learn: (name: string, picture: PictureSpec) => void;
 }
 
@@ -23,12 +23,12 @@ const factsOf = ({ title, category, subcategory, ingredients }: StoredRecipe): D
   ingredientIds: [...new Set(ingredients.flatMap((line) => (typeof line === 'string' ? [] : (line.id ?? []))))],
 });
 
-/** Pictures of recipes that a model wrote: they are put together from what the recipe has, and drawn when they are asked for. */
-export const createWrittenPictures = ({ find, compose, learn }: Needs) => ({
-  /** Where the picture of such a recipe will be. */
+/** Pictures of recipes written by a model: composed from the recipe's ingredients, and drawn on demand. */
+export const createWrittenPictures = ({ find, compose, learn }: Dependencies) => ({
+  /** Path of the picture of such a recipe. */
   pathOf: (id: RecipeId): string => writePicturePath({ slug: slugOf(id), variant: 1 }),
 
-  /** Whether there is a recipe of that name; its picture can be drawn from then on. */
+  /** Whether a recipe of that name exists; its picture can be drawn from then on. */
   async isKnown(slug: string): Promise<boolean> {
     const id = Number(SLUG.exec(slug)?.[1] ?? NaN);
     const recipe = Number.isSafeInteger(id) ? await find(id) : undefined;

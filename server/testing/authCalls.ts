@@ -5,16 +5,16 @@ export type Cookies = Record<string, string>;
 
 export const HOUR_MS = 3_600_000;
 
-/** Who `signUp(app, 'ada')` makes an account for. */
+/** The credentials of the account made by `signUp(app, 'ada')`. */
 export const ADA = { email: 'ada@example.org', password: TEST_PASSWORD };
 
-/** The cookies that an answer sets, by name. */
+/** The cookies a response sets, by name. */
 export const cookiesOf = (reply: { cookies: { name: string; value: string }[] }): Cookies =>
   Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value]));
 
 /**
- * The calls of signing in and out, sent as a browser with these cookies sends them.
- * @param appNow the server at the time of the call: a test may start another one
+ * The calls for signing in and out, sent as by a browser with these cookies.
+ * @param appNow returns the current server, because a test may start another one
  */
 export const authCalls = (appNow: () => FastifyInstance) => {
   const post = (path: string, payload: object, cookies: Cookies = {}, more: object = {}) =>

@@ -1,5 +1,5 @@
 import type { RecipeCategory } from '@contracts/vocabulary';
-import { parseRecipeFile, type CorpusRecipe } from '@kitchen/recipeFormat';
+import { parseRecipeFile, type CorpusRecipe } from '@kitchen/recipes/recipeFormat';
 
 interface Dish {
   slug: string;
@@ -8,11 +8,11 @@ interface Dish {
   popularity?: number;
   /** Titles in English, Spanish and French. */
   titles: readonly [string, string, string];
-  /** As recipe files write them: key → "ingredient-id, amount unit". */
+  /** As written in recipe files: key → "ingredient-id, amount unit". */
   ingredients: Record<string, string>;
 }
 
-/** A recipe for tests, through the same door as the recipe files. */
+/** A recipe for tests, parsed like the recipe files. */
 export const dish = ({
   slug,
   category = 'Meals',
@@ -30,12 +30,11 @@ export const dish = ({
   return parseRecipeFile(
     {
       subcategory: subcategory ?? (category === 'Meals' ? 'Dinner' : 'Non-alcoholic'),
-      cuisine: 'Spanish',
+      cuisine: 'spanish',
       servings: 2,
-      prepTime: 20,
       popularity,
       ingredients,
-      steps: [{ time: 600 }],
+      steps: [{ time: 1_200 }],
       picture: {
         vessel: category === 'Meals' ? 'plate' : 'tumbler',
         table: 'linen-sand',
@@ -51,7 +50,7 @@ export const dish = ({
   );
 };
 
-/** A handful of dishes that differ in everything a search asks about. */
+/** A few dishes that differ in everything a search filters by. */
 export const DISHES: readonly CorpusRecipe[] = [
   dish({
     slug: 'tortilla-de-patatas',

@@ -1,6 +1,6 @@
 /**
- * Postgres for the tests as a process of its own, because jest cannot load it. Says its address on one line, and ends
- * when whoever started it closes its standard input or is gone.
+ * Postgres for the tests in a separate process, because jest cannot load it. Prints its address on one line, and exits
+ * when its parent closes standard input or dies.
  */
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';

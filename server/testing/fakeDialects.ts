@@ -1,19 +1,19 @@
 /** The wire formats that the fake provider speaks. */
 export type Protocol = 'openai' | 'anthropic' | 'google';
 
-/** Everything about an answer but its pieces. */
+/** The form of an answer, apart from its pieces. */
 export interface Manner {
   model: string;
-  /** It ended because it grew too long. */
+  /** The answer was cut at the token limit. */
   isTooLong: boolean;
   inputTokens: number;
   outputTokens: number;
-  /** The answer is what a tool is called with, as Anthropic's older models give JSON. */
+  /** The answer is a tool call, which is how Anthropic's older models give JSON. */
   usesTool: boolean;
 }
 
-/** What a provider says when it does not answer. */
-export interface SaidFault {
+/** A provider's error response. */
+export interface ProviderFault {
   status: number;
   type: string;
   message: string;
@@ -25,9 +25,9 @@ interface Dialect {
   first: (manner: Manner) => string;
   piece: (text: string, manner: Manner) => string;
   last: (manner: Manner) => string;
-  fault: (fault: SaidFault) => unknown;
-  /** A fault that comes in the middle of a stream. */
-  spokenFault: (fault: SaidFault) => string;
+  fault: (fault: ProviderFault) => unknown;
+  /** A fault in the middle of a stream. */
+  spokenFault: (fault: ProviderFault) => string;
 }
 
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
@@ -47,7 +47,7 @@ const openaiChunk = (model: string, delta: unknown, finish: string | null = null
     choices: [{ index: 0, delta, finish_reason: finish }],
   });
 
-const openaiFault = ({ type, message, code }: SaidFault) => ({
+const openaiFault = ({ type, message, code }: ProviderFault) => ({
   error: { message, type, param: null, code: code ?? null },
 });
 
@@ -85,7 +85,7 @@ const openai: Dialect = {
 
 const anthropicEvent = (value: { type: string }) => `event: ${value.type}\n${data(value)}`;
 
-const anthropicFault = ({ type, message }: SaidFault) => ({ type: 'error', error: { type, message } });
+const anthropicFault = ({ type, message }: ProviderFault) => ({ type: 'error', error: { type, message } });
 
 const stopReason = ({ isTooLong, usesTool }: Manner) => (isTooLong ? 'max_tokens' : usesTool ? 'tool_use' : 'end_turn');
 
@@ -97,7 +97,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Whole, a tool is called with an object; what is none is said in words. */
+/** A tool call takes an object; anything else is sent as text. */
 const inputOf = (text: string, { usesTool }: Manner) => (usesTool ? parsed(text) : undefined);
 
 const anthropicContent = (text: string, input: unknown) =>
@@ -166,7 +166,7 @@ const googleAnswer = (text: string, manner: Manner, finishReason?: string) => ({
   modelVersion: manner.model,
 });
 
-const googleFault = ({ status, type, message }: SaidFault) => ({ error: { code: status, message, status: type } });
+const googleFault = ({ status, type, message }: ProviderFault) => ({ error: { code: status, message, status: type } });
 
 const google: Dialect = {
   whole: (text, manner) => googleAnswer(text, manner, manner.isTooLong ? 'MAX_TOKENS' : 'STOP'),

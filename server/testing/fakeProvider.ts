@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DIALECTS, type Manner, type Protocol, type SaidFault } from './fakeDialects';
+import { DIALECTS, type Manner, type Protocol, type ProviderFault } from './fakeDialects';
 
-/** How a stream ends before its text does. */
+/** How a stream ends early. */
 type CutBy = 'reset' | 'end' | 'hang' | 'tooLong' | 'halfEvent' | 'overloaded';
 
-/** What the provider does with one ask. */
+/** The provider's response to one request. */
 export type FakeAnswer =
   | {
       kind: 'text';
@@ -15,41 +15,41 @@ export type FakeAnswer =
       firstAfterMs?: number;
       pieceEveryMs?: number;
       pieceLength?: number;
-      /** After so many characters it stops, in this way. */
+      /** Stops after this many characters, in this way. */
       stopAfter?: number;
       cutBy?: CutBy;
       inputTokens?: number;
       outputTokens?: number;
     }
-  | { kind: 'fault'; fault: SaidFault; headers?: Record<string, string> }
-  /** Any answer at all: a page, garbage, a redirect. */
+  | { kind: 'fault'; fault: ProviderFault; headers?: Record<string, string> }
+  /** Any other response: a page, garbage, a redirect. */
   | { kind: 'raw'; status: number; contentType: string; body: string; headers?: Record<string, string> }
-  /** So many bytes of the letter x, in one line. */
+  /** This many bytes of the letter x, in one line. */
   | { kind: 'huge'; bytes: number; contentType: string; status?: number }
-  /** Something that is not even HTTP. */
+  /** Bytes that are not HTTP. */
   | { kind: 'garbage' }
   | { kind: 'hang' }
   | { kind: 'reset' };
 
-/** An ask as it arrived. */
+/** A received request. */
 export interface FakeAsk {
   protocol: Protocol;
   path: string;
   headers: IncomingMessage['headers'];
   body: Record<string, unknown>;
   wantsStream: boolean;
-  /** The whole body as text, to look for words in it. */
+  /** The whole body as text, for searching. */
   text: string;
-  /** The client went away before the answer was complete. */
+  /** The client disconnected before the answer was complete. */
   isLeft: boolean;
 }
 
 interface Behaviour {
-  /** Answers an ask when nothing else was told. */
+  /** Default response, when none was queued. */
   answer?: (ask: FakeAsk) => FakeAnswer | Promise<FakeAnswer>;
-  /** Members of an ask that this server refuses with 400, such as `response_format`. */
+  /** Members of a request that this server rejects with 400, such as `response_format`. */
   refuses?: readonly string[];
-  /** It answers whole, whatever it is asked. */
+  /** Never streams, even when requested. */
   knowsNoStreams?: boolean;
   port?: number;
 }
@@ -60,7 +60,7 @@ const protocolOf = (path: string): Protocol | undefined => {
   return path.includes(':generateContent') || path.includes(':streamGenerateContent') ? 'google' : undefined;
 };
 
-/** The faults of real providers, in their own words. */
+/** The faults of real providers, in their original wording. */
 export const FAULTS = {
   unauthorized: {
     openai: {
@@ -166,11 +166,11 @@ export const FAULTS = {
     anthropic: { status: 400, type: 'invalid_request_error', message: 'this model does not support image input' },
     google: { status: 400, type: 'INVALID_ARGUMENT', message: 'this model does not support image input' },
   },
-} as const satisfies Record<string, Record<Protocol, SaidFault>>;
+} as const satisfies Record<string, Record<Protocol, ProviderFault>>;
 
 export type FaultName = keyof typeof FAULTS;
 
-const refusalOf = (member: string): SaidFault => ({
+const refusalOf = (member: string): ProviderFault => ({
   status: 400,
   type: 'invalid_request_error',
   code: 'unsupported_parameter',
@@ -185,7 +185,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 
 const HUGE_PART = Buffer.alloc(64 * 1_024, 'x');
 
-/** Sends as fast as the reader takes it, and stops when the reader leaves. */
+/** Sends as fast as the client reads, and stops when it disconnects. */
 const sendHuge = async (response: ServerResponse, bytes: number) => {
   for (let sent = 0; sent < bytes && !response.destroyed; sent += HUGE_PART.length)
     if (!response.write(HUGE_PART))
@@ -200,13 +200,13 @@ const sendHuge = async (response: ServerResponse, bytes: number) => {
 };
 
 /**
- * A provider on a port of this computer that speaks OpenAI's chat completions, Anthropic's messages and Google's
+ * A fake provider on a local port. It speaks OpenAI's chat completions, Anthropic's messages and Google's
  * generateContent, whole or streamed, and can be told to fail in every way.
  */
 export const openFakeProvider = async (behaviour: Behaviour = {}) => {
   const { answer, refuses = [], knowsNoStreams = false, port = 0 } = behaviour;
   const asks: FakeAsk[] = [];
-  const told: FakeAnswer[] = [];
+  const queued: FakeAnswer[] = [];
   const sockets = new Set<Socket>();
   const closing = new AbortController();
   const pause = (ms: number) => wait(ms, undefined, { signal: closing.signal }).catch(() => undefined);
@@ -300,7 +300,7 @@ export const openFakeProvider = async (behaviour: Behaviour = {}) => {
       const refused = refuses.find((member) => member in body);
       const given =
         refused === undefined
-          ? (told.shift() ?? (await answer?.(ask)) ?? { kind: 'text', text: '{"recipes":[]}' })
+          ? (queued.shift() ?? (await answer?.(ask)) ?? { kind: 'text', text: '{"recipes":[]}' })
           : ({ kind: 'fault', fault: refusalOf(refused) } as const);
       await obey(given, ask, response);
     };
@@ -316,12 +316,12 @@ export const openFakeProvider = async (behaviour: Behaviour = {}) => {
 
   return {
     origin,
-    /** What AI_BASE_URL is set to. */
+    /** Value for AI_BASE_URL. */
     baseUrl: `${origin}/v1`,
     asks: asks as readonly FakeAsk[],
-    /** What it does with the next asks, in this order. */
+    /** Queues the responses to the next requests. */
     tell: (...answers: FakeAnswer[]) => {
-      told.push(...answers);
+      queued.push(...answers);
     },
     close: async () => {
       closing.abort();

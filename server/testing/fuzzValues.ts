@@ -1,7 +1,7 @@
 import { z, type ZodType } from 'zod';
-import type { Random } from '../images/seededRandom';
+import type { Random } from '../images/canvas/seededRandom';
 
-/** What a generated value may be taken from, by the name of its field: else nothing would ever be found. */
+/** Sources of plausible values by field name, so that some calls refer to existing data. */
 export type Hints = Readonly<Record<string, () => unknown>>;
 
 interface Shape {
@@ -81,7 +81,7 @@ const NUMBERS = [
 ] as const;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz éñ0123456789-_.@/:%<>&\\"\'';
 
-/** Values that fit a contract, that nearly fit it, and that do not. */
+/** Values that satisfy a contract, nearly satisfy it, or do not. */
 export const createFuzzValues = (random: Random, hints: Hints) => {
   const letters = (count: number) =>
     Array.from({ length: count }, () => LETTERS[random.whole(0, LETTERS.length - 1)]).join('');
@@ -95,7 +95,7 @@ export const createFuzzValues = (random: Random, hints: Hints) => {
 
   const number = (): number => (random.chance(0.6) ? random.pick(NUMBERS) : random.between(-1e6, 1e6));
 
-  /** Anything that JSON can say. */
+  /** Any JSON value. */
   const junk = (depth = 0): unknown => {
     const kind = random.whole(0, depth > 2 ? 5 : 8);
     if (kind === 0) return null;
@@ -147,7 +147,7 @@ export const createFuzzValues = (random: Random, hints: Hints) => {
     }
   };
 
-  /** The same with something at a random place that does not belong there. */
+  /** The value with something invalid at a random place. */
   const spoilt = (value: unknown): unknown => {
     if (Array.isArray(value) && value.length > 0 && random.chance(0.8)) {
       const copy: unknown[] = [...value];
@@ -170,6 +170,6 @@ export const createFuzzValues = (random: Random, hints: Hints) => {
 
 export type FuzzValues = ReturnType<typeof createFuzzValues>;
 
-/** A contract as what values are made from. */
+/** The parts of a contract from which values are generated. */
 export const shapeOf = (schema: ZodType): Shape =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;

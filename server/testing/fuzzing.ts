@@ -4,21 +4,21 @@ import type { Kysely } from 'kysely';
 import { failureSchema } from '@contracts/errors';
 import { OPERATIONS, type Operation } from '@contracts/operations';
 import type { Database } from '../db/schema';
-import { seededRandom, type Random } from '../images/seededRandom';
+import { seededRandom, type Random } from '../images/canvas/seededRandom';
 import { createFuzzValues, shapeOf } from './fuzzValues';
 import { form, openApp } from './openApp';
 import { signUp, TEST_PASSWORD, type SignedUp } from './signUp';
 
-/** So many calls go to one server with an empty database: lists that grow without end would only measure themselves. */
+/** Calls per server. Each starts with an empty database, because the run would otherwise only measure growing lists. */
 const CALLS_PER_SERVER = 10_000;
 const LANES = 4;
 const HANGS_AFTER_MS = 10_000;
 const FAULTS_KEPT = 20;
 const COOKS = 4;
-/** A cook whose session was ended by a call is replaced. */
+/** Replaces a cook whose session was ended by a call. */
 const NEW_COOK_EVERY = 25;
 
-/** The limits as they come, for every other server. */
+/** The default limits, for every other server. */
 const LIMITED = {
   ANALYZE_PER_MINUTE: '300',
   WRITES_PER_HOUR: '20',
@@ -31,14 +31,17 @@ const LIMITED = {
 
 const TRACE = /node_modules|\.[cm]?[jt]s:\d+|\bat \w+ \(|SQLITE|syntax error at or near/;
 
-const calls = Object.entries<Operation>(OPERATIONS).map(([name, operation]) => ({
-  name,
-  ...operation,
-  shape: operation.body && shapeOf(operation.body),
-}));
+const calls = Object.entries<Operation>(OPERATIONS)
+  .filter(([, { isForDevelopers }]) => !isForDevelopers)
+  .map(([name, operation]) => ({
+    name,
+    ...operation,
+    shape: operation.body && shapeOf(operation.body),
+    queryShape: operation.query && shapeOf(operation.query),
+  }));
 type Call = (typeof calls)[number];
 
-/** What ends a session comes seldom: else nobody would be signed in. */
+/** Calls that end a session are rare, so that most calls are signed in. */
 const ENDINGS: readonly string[] = ['logout', 'deleteAccount', 'updatePassword', 'updateEmail', 'login', 'register'];
 const ENDING_SHARE = 0.2;
 
@@ -84,9 +87,9 @@ const TYPES = [
 
 export interface FuzzReport {
   calls: number;
-  /** How many answers had each status. */
+  /** Number of responses by status. */
   statuses: Record<number, number>;
-  /** Calls of the contract that were never answered with what they are for. */
+  /** Calls of the contract that never succeeded. */
   neverDone: string[];
   slowestMs: number;
   faults: string[];
@@ -100,7 +103,7 @@ interface World {
   done: Set<string>;
   report: FuzzReport;
   prefix: string;
-  /** Of the newest mail with a link. */
+  /** From the newest mail with a link. */
   resetToken: { value: string };
 }
 
@@ -112,7 +115,7 @@ const newCook = async (world: World, number: number) => {
   try {
     return await signUp(world.app, `${world.prefix}-${number}`);
   } catch {
-    // With limits, one may have to wait.
+    // The limits may make the call wait.
     return undefined;
   }
 };
@@ -161,6 +164,22 @@ const bodyOf = (world: World, call: Call): Pick<InjectOptions, 'payload' | 'head
   return { payload, headers: { 'content-type': random.chance(0.03) ? random.pick(TYPES) : 'application/json' } };
 };
 
+/** Mostly what the contract asks for, sometimes spoilt, and sometimes a parameter of another call. */
+const queryOf = (world: World, call: Call): string => {
+  const { random } = world;
+  const odd = random.pick(['1', '', '-1', 'x', '99999999999999999', '1700000000000', '%00', '1&at=2']);
+  if (random.chance(0.1)) return `?at=${odd}`;
+  if (!call.queryShape || random.chance(0.1)) return '';
+  const values = valuesIn(world);
+  const fitting = values.fitting(call.queryShape);
+  const value = random.chance(0.7) ? fitting : values.spoilt(fitting);
+  const parameters = Object.entries((value ?? {}) as Record<string, unknown>).map(([key, field]): [string, string] => [
+    key,
+    typeof field === 'string' ? field : (JSON.stringify(field) ?? ''),
+  ]);
+  return `?${new URLSearchParams(parameters)}`;
+};
+
 const headersOf = ({ random }: World): Record<string, string> => ({
   ...(random.chance(0.4) && { 'accept-language': random.pick(LANGUAGES) }),
   ...(random.chance(0.05) && { origin: random.pick(['http://localhost:80', 'https://evil.example', 'null', '\\']) }),
@@ -207,16 +226,13 @@ const requestIn = (world: World): { call?: Call; request: InjectOptions & { url:
           .text()
           .replace(/\ud800/g, ''),
       );
-  const query = random.chance(0.1)
-    ? `?at=${random.pick(['1', '', '-1', 'x', '99999999999999999', '1700000000000', '%00', '1&at=2'])}`
-    : '';
   const body = bodyOf(world, call);
   return {
     call,
     request: {
       ...body,
       method: random.chance(0.98) ? call.method : random.pick(METHODS),
-      url: call.path.replace('{id}', String(id)) + query,
+      url: call.path.replace('{id}', String(id)) + queryOf(world, call),
       headers: { ...headersOf(world), ...body.headers },
       cookies: cookiesOf(world, call.needsSession === true),
       remoteAddress,
@@ -305,13 +321,13 @@ interface Fuzz {
 }
 
 /**
- * Sends generated requests to servers in this process, every other with the usual limits: what fits the contracts, what
- * nearly fits them, and junk. No answer may be a server error, hang, or be anything but what the contract says.
+ * Sends generated requests to servers in this process, half of them with the default limits: valid values, nearly valid
+ * ones, and junk. No response may be a server error, hang, or violate the contract.
  */
 export const fuzz = async ({ count, seed, open, onProgress }: Fuzz): Promise<FuzzReport> => {
   const report: FuzzReport = { calls: 0, statuses: {}, neverDone: [], slowestMs: 0, faults: [] };
   const done = new Set<string>();
-  // A small run, too, meets a server without limits and one with them.
+  // Even a small run meets a server without limits and one with them.
   const perServer = Math.min(CALLS_PER_SERVER, Math.ceil(count / 2));
   for (let number = 0; report.calls < count; number++) {
     const isLimited = number % 2 === 1;

@@ -3,9 +3,9 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   name: string;
   bytes: Uint8Array | string;
-  /** What the archive claims as the unpacked size, where it lies. */
+  /** A false unpacked size for the archive to declare. */
   claimedSize?: number;
-  /** Unix type and rights. */
+  /** Unix file type and permissions. */
   mode?: number;
   isEncrypted?: boolean;
 }
@@ -16,7 +16,7 @@ const END = 0x06054b50;
 const DEFLATE = 8;
 const UNIX = 3 << 8;
 
-/** A zip archive for tests, with the lies that a test wants in it. */
+/** A zip archive for tests, which may contain false metadata. */
 export const makeZip = (parts: readonly ZipPart[]): Buffer => {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

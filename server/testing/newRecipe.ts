@@ -1,12 +1,12 @@
 import { aWrittenRecipe } from '@kitchen/testing/drafts';
 import type { WrittenRecipe } from '@kitchen/truth/types';
-import type { NewRecipe } from '../repositories/recipesRepository';
+import type { NewRecipe } from '../repositories/recipeRows';
 
 interface Wanted extends Omit<Partial<NewRecipe>, 'recipe'> {
   recipe?: Partial<WrittenRecipe>;
 }
 
-/** A recipe that is kept for ever, belongs to nobody, and has the hash of its title. */
+/** A recipe without an owner or an expiry, with the hash of its title. */
 export const aNewRecipe = ({ recipe, ...over }: Wanted = {}): NewRecipe => {
   const written = aWrittenRecipe(recipe);
   return {

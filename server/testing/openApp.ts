@@ -1,11 +1,12 @@
-import type { CorpusRecipe } from '@kitchen/recipeFormat';
-import { buildApp, type AppNeeds } from '../app';
+import type { CorpusRecipe } from '@kitchen/recipes/recipeFormat';
+import { buildApp } from '../app';
+import type { AppDependencies } from '../assembly/appDependencies';
 import { readConfig } from '../config';
 import { createCorpusBook } from '../corpus/corpusBook';
 import { openDatabase } from '../db/openDatabase';
 import { DISHES } from './dishes';
 
-/** Limits so high that only a test of the limits meets them. */
+/** Limits so high that only tests of the limits reach them. */
 export const UNLIMITED = {
   ANALYZE_PER_MINUTE: '100000',
   GENERATE_PER_MINUTE: '100000',
@@ -20,13 +21,13 @@ export const UNLIMITED = {
   PASSWORD_PASSES: '1',
 };
 
-export interface TestAppNeeds extends Partial<Omit<AppNeeds, 'config' | 'corpus'>> {
+export interface TestAppOptions extends Partial<Omit<AppDependencies, 'config' | 'corpus'>> {
   environment?: Record<string, string>;
   dishes?: readonly CorpusRecipe[];
 }
 
-/** The whole server over a database in memory (or another that is given), a few dishes, and pictures that say their own name. */
-export const openApp = async ({ environment, dishes = DISHES, db, ...needs }: TestAppNeeds = {}) =>
+/** The whole server over an in-memory (or given) database, a few dishes, and pictures whose content is their name. */
+export const openApp = async ({ environment, dishes = DISHES, db, ...needs }: TestAppOptions = {}) =>
   buildApp({
     config: readConfig({ ...UNLIMITED, ...environment }),
     db: db ?? (await openDatabase(':memory:')),
@@ -45,7 +46,7 @@ interface FilePart {
 
 const BOUNDARY = 'larder-test-boundary';
 
-/** A multipart body for inject(), with its header. */
+/** A multipart body with its header, for inject(). */
 export const form = (fields: Record<string, string>, file?: FilePart) => {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

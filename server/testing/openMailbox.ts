@@ -2,7 +2,7 @@ import type { Mail, Mailer } from '../mail/mailer';
 
 const LINK = /https?:\/\/\S+/;
 
-/** A mailer that keeps what it is given. */
+/** A mailer that collects mail. */
 export const openMailbox = () => {
   const mails: Mail[] = [];
   const mailer: Mailer = {
@@ -14,14 +14,14 @@ export const openMailbox = () => {
   return {
     mailer,
     mails,
-    /** The mails, once there are so many: they are written after the answers. */
+    /** The mails, once there are this many: they are written after the responses. */
     async received(count: number): Promise<Mail[]> {
       for (let i = 0; i < 200 && mails.length < count; i++) await new Promise((resolve) => setTimeout(resolve, 5));
-      // One too many would come now.
+      // Waits in case there is one too many.
       await new Promise((resolve) => setTimeout(resolve, 20));
       return mails;
     },
-    /** The link of the newest mail. */
+    /** The link in the newest mail. */
     link: (): string => LINK.exec(mails.at(-1)?.text ?? '')?.[0] ?? '',
   };
 };

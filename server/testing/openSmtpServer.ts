@@ -3,12 +3,12 @@ import { createServer, type Socket } from 'node:net';
 export interface Delivery {
   from: string;
   to: string[];
-  /** The message as it came over the line, its leading dots undone. */
+  /** The received message, with leading dots unescaped. */
   message: string;
 }
 
 interface SmtpBehaviour {
-  /** What is answered to RCPT TO, in turn; 250 when there is no more. */
+  /** The replies to RCPT TO, in turn; 250 afterwards. */
   recipientAnswers?: string[];
   login?: { user: string; password: string };
 }
@@ -85,7 +85,7 @@ export const openSmtpServer = async ({ recipientAnswers = [], login }: SmtpBehav
   return {
     port,
     deliveries,
-    /** Every line that a client said outside of messages. */
+    /** Every line from a client outside of messages. */
     commands,
     async close(): Promise<void> {
       for (const socket of sockets) socket.destroy();

@@ -11,12 +11,12 @@ import { openApp } from './openApp';
 import { routesOf } from './routeList';
 import { signUp, TEST_PASSWORD, type SignedUp } from './signUp';
 
-/** What somebody tries who is not the owner, written for one route. */
+/** An attempt on one route by a user who is not the owner. */
 export type Attack = (victim: Victim, attacker: SignedUp) => Omit<InjectOptions, 'method' | 'cookies'>[];
 
-/** Somebody with something in every corner of an account. */
+/** A user with data in every part of an account. */
 export interface Victim extends SignedUp {
-  /** Stored by her, shared by her, and of the collection. */
+  /** Stored by her, shared by her, and from the corpus. */
   ownRecipe: number;
   sharedRecipe: number;
   knownRecipe: number;
@@ -43,7 +43,7 @@ const preferencesWith = (allergen: string) => ({
   dietTypes: ['Vegan'],
 });
 
-/** Fields that no call has, in the hope that one takes them for whose thing it is. */
+/** Fields no call has, in case one treats them as the owner. */
 const asVictim = ({ uid, email }: Victim) => ({ uid, userId: uid, user: { uid, email }, owner: `user:${uid}` });
 
 const everyRecipe = ({ ownRecipe, sharedRecipe, knownRecipe }: Victim) => [ownRecipe, sharedRecipe, knownRecipe];
@@ -63,7 +63,7 @@ const ANALYZE: Attack = (victim) =>
     payload: { ...asVictim(victim), ...payload },
   }));
 
-/** For each route, what one would try there. A route that is not in here fails the proof. */
+/** An attempt for each route. A route missing here fails the proof. */
 const ATTACKS: Readonly<Record<string, Attack>> = {
   'GET /api/health': reading('/api/health'),
   'GET /api/auth/me': reading('/api/auth/me'),
@@ -87,6 +87,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
     { url: '/reset-password/none' },
     ...everyRecipe(victim).map((id) => ({ url: `/recipe/${id}` })),
   ],
+  'GET /api/suggestions': reading(`/api/suggestions?text=${TITLE.slice(0, 4)}&mode=name&language=en-GB`),
   'GET /api/recipes/:id': (victim) => everyRecipe(victim).map((id) => ({ url: `/api/recipes/${id}` })),
   'DELETE /api/recipes/:id': (victim) => everyRecipe(victim).map((id) => ({ url: `/api/recipes/${id}` })),
   'POST /api/analyze': ANALYZE,
@@ -205,7 +206,7 @@ const fillAccount = async (app: FastifyInstance, name: string): Promise<Victim> 
   return victim;
 };
 
-/** All that is hers, as she reads it. Who made a shared recipe is no longer said when two people shared it. */
+/** Everything she owns, as she reads it. The maker of a shared recipe is no longer stored once two users shared it. */
 const everythingOf = async (victim: Victim): Promise<string> => {
   const answers = await Promise.all(
     [
@@ -221,7 +222,7 @@ const everythingOf = async (victim: Victim): Promise<string> => {
   return [...answers, JSON.stringify({ ...rest, own }).replace(CHANGED_AT_EACH_READ, '')].join('\n');
 };
 
-/** With which cookies one comes: as somebody else, as nobody, or with what one could guess or find. */
+/** The cookies of an attempt: another user's, none, or values that could be guessed or found. */
 const disguises = async (attacker: SignedUp, victim: Victim, db: Kysely<Database>) => {
   const { token_hash } = await db
     .selectFrom('sessions')
@@ -251,7 +252,7 @@ interface Round {
   below: string;
 }
 
-/** Tries everything at every route, and compares what is the victim's after each. */
+/** Makes every attempt at every route, and compares the victim's data after each. */
 const proveOnce = async ({ app, db, round, report, below }: Round) => {
   const all = routesOf(app).filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS');
   const routes = all.filter(({ url }) => url.startsWith(below));
@@ -274,13 +275,13 @@ const proveOnce = async ({ app, db, round, report, below }: Round) => {
         for (const verb of method === 'GET' ? (['GET', 'HEAD'] as const) : [method as 'POST']) {
           report.requests += 1;
           const reply = await app.inject({ ...sent, method: verb, cookies });
-          const said = `${JSON.stringify(reply.headers)} ${reply.body}`;
+          const responseText = `${JSON.stringify(reply.headers)} ${reply.body}`;
           const asked = `${JSON.stringify(sent)}`;
           for (const secret of [...secrets, victim.email])
-            if (said.includes(secret)) report.faults.push(`${where}: tells ${secret}`);
-          if (said.includes(TITLE) && !everyRecipe(victim).some((id) => asked.includes(String(id))))
+            if (responseText.includes(secret)) report.faults.push(`${where}: tells ${secret}`);
+          if (responseText.includes(TITLE) && !everyRecipe(victim).some((id) => asked.includes(String(id))))
             report.faults.push(`${where}: tells of a recipe to somebody who does not know its id`);
-          if (isGuest && said.includes('"isSaved":true')) report.faults.push(`${where}: tells what is saved`);
+          if (isGuest && responseText.includes('"isSaved":true')) report.faults.push(`${where}: tells what is saved`);
           if (reply.statusCode >= 500) report.faults.push(`${where}: ${reply.statusCode}`);
         }
       report.comparisons += 1;
@@ -296,15 +297,15 @@ const proveOnce = async ({ app, db, round, report, below }: Round) => {
 
 interface Proof {
   db: Kysely<Database>;
-  /** How often, each time with accounts of its own. */
+  /** Number of rounds, each with new accounts. */
   rounds?: number;
-  /** Adds routes that are not ours. */
+  /** Adds extra routes. */
   extend?: (app: FastifyInstance) => void;
-  /** Only the routes below this address. */
+  /** Limits the proof to routes below this address. */
   below?: string;
 }
 
-/** Two users, every route: one can neither read nor change what is the other's. */
+/** Two users, every route: neither can read or change the other's data. */
 export const proveOwnership = async ({ db, rounds = 1, extend, below = '/' }: Proof): Promise<OwnershipReport> => {
   const clientDir = mkdtempSync(join(tmpdir(), 'larder-owners-'));
   writeFileSync(join(clientDir, 'index.html'), PAGE);

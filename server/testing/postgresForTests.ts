@@ -8,7 +8,7 @@ import type { Engine } from './testDatabase';
 
 export interface PostgresForTests {
   open: Engine;
-  /** What it calls itself. */
+  /** The server's version string. */
   version: string;
   stop: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ const ask = async (url: string, statement: string): Promise<Record<string, unkno
 
 const versionOf = async (url: string) => String((await ask(url, 'select version()'))[0]?.version);
 
-/** A real server: each test gets a database of its own, removed at the end. */
+/** A real server: each test gets its own database, which is removed at the end. */
 const realPostgres = async (url: string): Promise<PostgresForTests> => {
   const made: string[] = [];
   return {
@@ -43,7 +43,7 @@ const realPostgres = async (url: string): Promise<PostgresForTests> => {
   };
 };
 
-/** Postgres compiled for Node, behind a real socket. It has one database, which is emptied for each test. */
+/** Postgres compiled for Node, behind a real socket. Its single database is emptied for each test. */
 const embeddedPostgres = async (): Promise<PostgresForTests> => {
   const child = spawn(process.execPath, [join(__dirname, 'embeddedPostgres.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -54,7 +54,7 @@ const embeddedPostgres = async (): Promise<PostgresForTests> => {
     version: await versionOf(url),
     async open() {
       await ask(url, 'drop schema public cascade; create schema public');
-      // All of its connections are one session: what another one asks in the middle of a transaction gets mixed up.
+      // All its connections share one session, so another connection's queries would land inside a running transaction.
       return openDatabase(url, undefined, 1);
     },
     async stop() {
@@ -65,6 +65,8 @@ const embeddedPostgres = async (): Promise<PostgresForTests> => {
   };
 };
 
-/** Postgres for the tests: the one that DATABASE_URL names, which must let us make databases, else an embedded one. */
+/**
+ * Postgres for the tests: the server named by DATABASE_URL, which must allow creating databases, or an embedded one.
+ */
 export const startPostgres = (url = process.env.DATABASE_URL): Promise<PostgresForTests> =>
   url ? realPostgres(url) : embeddedPostgres();

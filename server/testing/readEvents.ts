@@ -1,6 +1,6 @@
 import { analyzeEventSchema, type AnalyzeEvent } from '@contracts/analyze';
 
-/** The events of an answer as they arrive, each held against the contract, with the milliseconds since `from`. */
+/** The events of a response as they arrive, each validated against the contract, with the milliseconds since `from`. */
 export async function* readEvents(
   body: AsyncIterable<Uint8Array>,
   from = performance.now(),

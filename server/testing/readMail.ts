@@ -1,4 +1,4 @@
-/** A mail as its reader sees it: the headers that matter, and both forms of what it says. */
+/** A mail as its reader sees it: the relevant headers and both forms of its content. */
 interface ReadMail {
   headers: Record<string, string>;
   text: string;
@@ -18,7 +18,7 @@ const decode = (text: string, encoding = '7bit') => {
   return encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
 };
 
-/** Words of a header that are not ASCII (RFC 2047). */
+/** Header words that are not ASCII (RFC 2047). */
 const decodeWords = (value: string) =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
@@ -41,7 +41,7 @@ const split = (part: string): [headers: Record<string, string>, body: string] =>
   return [Object.fromEntries(headers), part.slice(at + 4)];
 };
 
-/** Reads a mail that has a text and a page, as ours have. */
+/** Reads a mail with a text and a page, like ours. */
 export const readMail = (message: string): ReadMail => {
   const [headers, body] = split(message);
   const boundary = /boundary="?([^";]+)"?/.exec(headers['content-type'] ?? '')?.[1];

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 
 export interface Route {
   method: string;
-  /** As it was registered, with :name for a parameter. */
+  /** As registered, with :name for a parameter. */
   url: string;
 }
 
 const INDENT = 4;
 
-/** Every route that the app answers, as its router tells them. */
+/** Every route of the app, as listed by its router. */
 export const routesOf = (app: FastifyInstance): Route[] => {
   const above: string[] = [];
   return app

@@ -5,7 +5,7 @@ export const TEST_PASSWORD = 'correct horse battery';
 
 type Call = Omit<InjectOptions, 'url' | 'method' | 'cookies'>;
 
-/** Makes an account; what it returns sends requests as a browser that is signed in to it. */
+/** Creates an account. The result sends requests as a browser signed in to it. */
 export const signUp = async (app: FastifyInstance, name: string) => {
   const reply = await app.inject({
     method: 'POST',

@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from '../db/openDatabase';
 import type { Database } from '../db/schema';
 
-/** Gives an empty database with all tables. */
+/** Opens an empty database with all tables. */
 export type Engine = () => Promise<Kysely<Database>>;
 
 let engine: Engine = () => openDatabase(':memory:');
 
-/** From here on, the tests of this file open their databases with another engine. */
+/** From now on, the tests of this file open their databases with another engine. */
 export const useEngine = (other: Engine): void => {
   engine = other;
 };
 
-/** An empty database for one test, which destroys it. Tests that use it are run again on Postgres (postgres.test.ts). */
+/** An empty database for one test, which closes it. Tests that use it also run on Postgres (postgres.test.ts). */
 export const openTestDatabase: Engine = () => engine();

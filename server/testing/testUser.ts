@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** A user in the database, whose password nobody knows. */
+/** A user in the database with an unusable password. */
 export const addTestUser = async (db: Kysely<Database>, uid: string): Promise<void> => {
   await db
     .insertInto('users')

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageModelKind } from '../vision/modelFiles';
 
-/* ONNX is protobuf: fields by number, and this is all of it that a small graph needs. */
+/* ONNX is protobuf: numbered fields, which is all a small graph needs. */
 type Field = [number: number, value: number | string | Buffer];
 
 const varint = (value: number): Buffer => {
@@ -61,7 +61,7 @@ const int = (name: string, number: number) => message([1, name], [3, number], [2
 
 const model = (graph: Buffer) => message([1, 8], [7, graph], [8, message([2, 13])]);
 
-/** The colours that the words of this model mean. It knows no other food. */
+/** The colours of the words this model knows. It knows no other food. */
 const MEANINGS: Readonly<Record<string, readonly [red: number, green: number, blue: number]>> = {
   tomatoes: [1, -1, -1],
   spinach: [-1, 1, -1],
@@ -73,7 +73,7 @@ const MEANINGS: Readonly<Record<string, readonly [red: number, green: number, bl
 
 const WORDS = ['[UNK]', '[PAD]', ...Object.keys(MEANINGS)];
 
-/** The mean of the words' colours. */
+/** The mean colour of the words. */
 const textGraph = () =>
   model(
     message(
@@ -155,7 +155,7 @@ const contents = (): Record<string, Buffer> => ({
   'onnx/vision_model.onnx': visionGraph(),
 });
 
-/** A real model of a few kilobytes in the form of the large ones: it takes a picture for the food of its colour. */
+/** A real model of a few kilobytes in the format of the large ones: it identifies a food by its colour. */
 export const tinyImageModel = (
   source = 'http://127.0.0.1:9/tiny',
 ): { kind: ImageModelKind; files: Record<string, Buffer> } => {
@@ -176,7 +176,7 @@ export const tinyImageModel = (
   };
 };
 
-/** Puts the model where a fetch would. */
+/** Places the model where a download would. */
 export const placeTinyModel = async (folder: string): Promise<void> => {
   for (const [path, bytes] of Object.entries(contents())) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

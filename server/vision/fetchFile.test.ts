@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FetchFailure, fetchFile } from './fetchFile';
+import { setTimeout as pause } from 'node:timers/promises';
+import { FetchFailure } from './fetchFailure';
+import { fetchFile } from './fetchFile';
 import type { ModelFile } from './modelFiles';
 
 const CONTENT = Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * 7_919) % 251));
@@ -25,7 +27,7 @@ let answers: Answer[];
 
 const from = (request: IncomingMessage) => Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
 
-/** A good server: takes up where it is asked to. */
+/** A correct server that supports range requests. */
 const whole: Answer = (request, response) => {
   const start = from(request);
   response.writeHead(start > 0 ? 206 : 200, {
@@ -36,6 +38,16 @@ const whole: Answer = (request, response) => {
   response.end(CONTENT.subarray(start));
 };
 
+/** Resolves once the part on the disk is longer than this. */
+const partIsBeyond = async (bytes: number) => {
+  const sizeOfPart = () =>
+    stat(`${file}.part`).then(
+      ({ size }) => size,
+      () => 0,
+    );
+  while ((await sizeOfPart()) <= bytes) await pause(5);
+};
+
 const breaksOffAfter =
   (bytes: number): Answer =>
   (request, response) => {
@@ -44,7 +56,8 @@ const breaksOffAfter =
       'content-length': CONTENT.length - start,
       ...(start > 0 && { 'content-range': `bytes ${start}-${CONTENT.length - 1}/${CONTENT.length}` }),
     });
-    response.write(CONTENT.subarray(start, start + bytes), () => setTimeout(() => response.destroy(), 20));
+    response.write(CONTENT.subarray(start, start + bytes));
+    void partIsBeyond(start).then(() => response.destroy());
   };
 
 const saying =
@@ -70,9 +83,12 @@ beforeEach(async () => {
   asked = [];
   answers = [];
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => {
+  jest.useRealTimers();
+  return rm(folder, { recursive: true, force: true });
+});
 
-const fetched = (options = {}) => fetchFile(url, file, WANTED, { retryWaitsMs: [1, 1], silenceMs: 2_000, ...options });
+const fetched = (options = {}) => fetchFile(url, file, WANTED, { retryWaitsMs: [1, 1], ...options });
 const isThere = (path: string) =>
   access(path).then(
     () => true,
@@ -83,7 +99,7 @@ const faultOf = async (outcome: Promise<unknown>) => {
   return error instanceof FetchFailure ? error.fault : `no failure: ${String(error)}`;
 };
 
-it('puts a file in place when its checksum is right, and fetches it only once', async () => {
+it('puts a file in place when its checksum is correct, and downloads it only once', async () => {
   const progress: number[] = [];
   expect(await fetched({ onProgress: (bytes: number) => progress.push(bytes) })).toBe('fetched');
   expect((await readFile(file)).equals(CONTENT)).toBe(true);
@@ -93,7 +109,7 @@ it('puts a file in place when its checksum is right, and fetches it only once', 
   expect(asked).toHaveLength(1);
 });
 
-it('goes on where the line broke, as often as it takes', async () => {
+it('resumes after a broken connection, as often as necessary', async () => {
   answers = [breaksOffAfter(100_000), breaksOffAfter(50_000)];
   expect(await fetched()).toBe('fetched');
   expect((await readFile(file)).equals(CONTENT)).toBe(true);
@@ -101,7 +117,7 @@ it('goes on where the line broke, as often as it takes', async () => {
   expect(asked.slice(1).every((range) => /^bytes=[1-9]\d*-$/.test(range ?? ''))).toBe(true);
 });
 
-it('keeps what came when it gives up, and the next call goes on', async () => {
+it('keeps the received part when it gives up, and the next call resumes', async () => {
   answers = [breaksOffAfter(100_000), saying(503), saying(503)];
   expect(await faultOf(fetchFile(url, file, WANTED, { retryWaitsMs: [] }))).toBe('cutShort');
   expect(await isThere(file)).toBe(false);
@@ -111,7 +127,7 @@ it('keeps what came when it gives up, and the next call goes on', async () => {
   expect((await readFile(file)).equals(CONTENT)).toBe(true);
 });
 
-it('begins anew where the server does not take up', async () => {
+it('starts over when the server does not support ranges', async () => {
   answers = [
     breaksOffAfter(100_000),
     (_request, response) => response.writeHead(200, { 'content-length': CONTENT.length }).end(CONTENT),
@@ -120,7 +136,7 @@ it('begins anew where the server does not take up', async () => {
   expect((await readFile(file)).equals(CONTENT)).toBe(true);
 });
 
-it('begins anew where the server says that there is nothing behind the part', async () => {
+it('starts over when the server says that nothing follows the part', async () => {
   answers = [breaksOffAfter(100_000), saying(416)];
   await fetched();
   expect(asked.at(-1)).toBeUndefined();
@@ -136,14 +152,14 @@ it.each<[string, string, Answer]>([
   ],
   ['404', 'refused', saying(404)],
   ['403', 'refused', saying(403)],
-])('refuses %s, and keeps nothing of it', async (_name, fault, answer) => {
+])('rejects %s, and keeps nothing of it', async (_name, fault, answer) => {
   answers = [answer, answer, answer];
   expect(await faultOf(fetched())).toBe(fault);
   expect(await isThere(file)).toBe(false);
   expect(await isThere(`${file}.part`)).toBe(false);
 });
 
-it('fetches a file anew that was changed on the disk', async () => {
+it('downloads a file again that was changed on the disk', async () => {
   await fetched();
   const changed = Buffer.from(CONTENT);
   changed[5] = changed[5]! ^ 1;
@@ -162,19 +178,21 @@ it('does not trust a part that was changed on the disk', async () => {
   expect(await fetched()).toBe('fetched');
 });
 
-it('says which host cannot be reached', async () => {
+it('names the host that cannot be reached', async () => {
   const error: unknown = await fetchFile('http://127.0.0.1:9/weights.onnx', file, WANTED, { retryWaitsMs: [1] }).catch(
     (reason: unknown) => reason,
   );
   expect(error).toMatchObject({ fault: 'unreachable', message: expect.stringContaining('127.0.0.1:9') });
 });
 
-it('gives up a line that says nothing', async () => {
+it('gives up a silent connection', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   answers = [(_request, response) => response.writeHead(200).write(CONTENT.subarray(0, 10))];
-  expect(await faultOf(fetchFile(url, file, WANTED, { retryWaitsMs: [], silenceMs: 100 }))).toBe('cutShort');
+  const onProgress = () => jest.advanceTimersByTime(2_000);
+  expect(await faultOf(fetched({ retryWaitsMs: [], silenceMs: 2_000, onProgress }))).toBe('cutShort');
 });
 
-it('stops when it is told to', async () => {
+it('stops when it is aborted', async () => {
   answers = [(_request, response) => response.writeHead(200).write(CONTENT.subarray(0, 10))];
   const stop = new AbortController();
   const outcome = fetched({ signal: stop.signal });

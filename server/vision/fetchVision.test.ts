@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { tinyImageModel } from '../testing/tinyImageModel';
-import { FetchFailure } from './fetchFile';
+import { FetchFailure } from './fetchFailure';
 import { fetchVision, hasVision, modelFolder, runtimeFolder } from './fetchVision';
 import { IMAGE_MODELS, totalBytes } from './modelFiles';
 import type { installRuntime } from './visionRuntime';
@@ -26,7 +26,7 @@ const served = (base: string) => {
   return { fetch, asked };
 };
 
-/** npm, as far as the rest of it is concerned. */
+/** Replaces npm, with the same result for the rest of the program. */
 const install: typeof installRuntime = async (folder, lists) => {
   const { createHash } = await import('node:crypto');
   const hash = createHash('sha256');
@@ -37,53 +37,53 @@ const install: typeof installRuntime = async (folder, lists) => {
 };
 
 const run = async (fetch: typeof globalThis.fetch, more = {}) => {
-  const said: string[] = [];
+  const lines: string[] = [];
   await fetchVision({
     dataDir,
     root: process.cwd(),
     kind,
-    say: (line) => said.push(line),
+    say: (line) => lines.push(line),
     fetch,
     install,
     retryWaitsMs: [1],
     ...more,
   });
-  return said;
+  return lines;
 };
 
 const places = () => ({ dataDir, root: process.cwd() });
 
-it('fetches weights and runtime once, checks them, and says how far it is', async () => {
+it('downloads weights and runtime once, checks them, and reports progress', async () => {
   expect(await hasVision(places(), kind)).toBe(false);
   const { fetch, asked } = served(SOURCE);
-  const said = await run(fetch);
-  expect(said.join('\n')).toMatch(/100 % of the weights/);
+  const lines = await run(fetch);
+  expect(lines.join('\n')).toMatch(/100 % of the weights/);
   expect(await hasVision(places(), kind)).toBe(true);
   expect(asked).toHaveLength(kind.files.length);
   await run(fetch);
   expect(asked).toHaveLength(kind.files.length);
 });
 
-it('takes a mirror instead', async () => {
+it('uses a mirror instead', async () => {
   const { fetch, asked } = served('http://nas.local/clip');
   await run(fetch, { mirror: 'http://nas.local/clip' });
   expect(asked.every((url) => url.startsWith('http://nas.local/clip/'))).toBe(true);
   expect(await hasVision(places(), kind)).toBe(true);
 });
 
-it('takes files that were put there by hand, once it has checked them', async () => {
+it('accepts files placed by hand, once it has checked them', async () => {
   for (const [path, bytes] of Object.entries(files)) {
     const file = join(modelFolder(places(), kind), path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }
   const { fetch, asked } = served('https://nowhere.example');
-  const said = await run(fetch);
+  const lines = await run(fetch);
   expect(asked).toEqual([]);
-  expect(said.join('\n')).toMatch(/is there already/);
+  expect(lines.join('\n')).toMatch(/is there already/);
 });
 
-it('is not there when a file is cut, or when the runtime is of another version', async () => {
+it('is missing when a file is cut, or when the runtime is of another version', async () => {
   await run(served(SOURCE).fetch);
   const config = join(modelFolder(places(), kind), 'config.json');
   await writeFile(config, '{}');
@@ -108,7 +108,7 @@ it.each<[string, typeof globalThis.fetch, RegExp]>([
   expect(await hasVision(places(), kind)).toBe(false);
 });
 
-it('says what npm could not do', async () => {
+it('reports why npm failed', async () => {
   const failing: typeof installRuntime = () =>
     Promise.reject(new FetchFailure('refused', 'npm could not install the runtime (E404)'));
   await expect(run(served(SOURCE).fetch, { install: failing })).rejects.toThrow(

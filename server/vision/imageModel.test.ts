@@ -6,14 +6,18 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { placeTinyModel, tinyImageModel } from '../testing/tinyImageModel';
 import { modelFolder, runtimeFolder } from './fetchVision';
-import { createImageModel, cropsOf } from './imageModel';
+import { createImageModel } from './imageModel';
+import { cropsOf } from './photoCrops';
 import { createPhotoPreparer } from './preparePhoto';
 import { SURE } from './recogniser';
 
 const root = process.cwd();
 const never = new AbortController().signal;
 
-/** The real runtime weighs 85 MB (npm fetches 115) and is no part of the lock: it is fetched once, as `npm run fetch-vision` does. */
+/**
+ * The real runtime is 85 MB (npm downloads 115) and not in the lock file: it is installed once, as by `npm run
+ * fetch-vision`.
+ */
 const RUNTIME = process.env.VISION_RUNTIME ?? join(root, 'node_modules', '.cache', 'larder-vision');
 const fetching = spawnSync(
   process.execPath,
@@ -61,12 +65,12 @@ withRuntime(`a real model of a few kilobytes, in the real runtime${reason}`, () 
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('is not there before its files are, and asks nobody for them', async () => {
+  it('is not ready before its files exist, and requests them from no server', async () => {
     expect(await model.prepare()).toBe(false);
     expect(model.isReady?.()).toBe(false);
   });
 
-  it('is ready once it has read the names of our ingredients, and keeps what it read', async () => {
+  it('is ready once it has read the names of our ingredients, and stores the result', async () => {
     await placeTinyModel(modelFolder({ dataDir }, kind));
     expect(await model.prepare()).toBe(true);
     expect(model.isReady?.()).toBe(true);
@@ -94,14 +98,14 @@ withRuntime(`a real model of a few kilobytes, in the real runtime${reason}`, () 
     expect((await model.recognise(await filled('#101010'), 'en-GB', never)).chips).toEqual([]);
   });
 
-  it('sees several foods in one picture by looking at its parts, and names them in the language of the cook', async () => {
+  it("sees several foods in one picture by looking at its parts, and names them in the cook's language", async () => {
     const table = '<rect width="900" height="700" fill="#101010"/>';
     const both = `${table}<rect width="420" height="330" fill="#f01010"/><rect x="480" y="370" width="420" height="330" fill="#10e010"/>`;
     const { chips } = await model.recognise(await picture(both), 'fr', never);
     expect(chips.map(({ name }) => name)).toEqual(expect.arrayContaining(['tomate', 'épinards']));
   });
 
-  it('stops for a cook who has left', async () => {
+  it('stops when the cook disconnects', async () => {
     const gone = AbortSignal.abort(new Error('left'));
     await expect(model.recognise(await filled('#e01010'), 'en-GB', gone)).rejects.toThrow('left');
   });

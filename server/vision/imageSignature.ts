@@ -2,10 +2,10 @@ export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic';
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** Brands of the ISO base media format that hold HEIF pictures. */
+/** Brands of the ISO base media format used for HEIF pictures. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1', 'avif']);
 
-/** What the first bytes say a file is, whatever its name and declared type; undefined when it is no image we know. */
+/** The format by a file's first bytes, whatever its name and declared type; undefined for unknown formats. */
 export const imageFormatOf = (bytes: Uint8Array): ImageFormat | undefined => {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

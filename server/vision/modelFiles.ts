@@ -1,24 +1,24 @@
-/** One file of a model, as it must be. */
+/** One file of a model, with its expected content. */
 export interface ModelFile {
   path: string;
   bytes: number;
   sha256: string;
 }
 
-/** A zero-shot image model that this code knows how to ask. */
+/** A zero-shot image model this code can use. */
 export interface ImageModelKind {
-  /** Its folder's name under DATA_DIR/models, and what people are shown. */
+  /** Name of its folder under DATA_DIR/models, also shown to users. */
   name: string;
-  /** Where its files are when no mirror is named, without a slash at its end. */
+  /** Source of its files when no mirror is configured, without a trailing slash. */
   source: string;
-  /** Which of the files the runtime takes: eight-bit weights or full ones. */
+  /** Which of the files the runtime loads: eight-bit or full-precision weights. */
   weights: 'q8' | 'fp32';
-  /** How much nearness in the model's space counts; it was learnt with the weights. */
+  /** Scale of the similarity, learnt together with the weights. */
   logitScale: number;
   files: readonly ModelFile[];
 }
 
-/* One commit, so that the sums hold for ever. */
+/* Pinned to one commit, so that the checksums stay valid. */
 const CLIP_B32 = 'https://huggingface.co/Xenova/clip-vit-base-patch32/resolve/d15189d7028b43f1d3e65039190477f6af591c2a';
 
 // prettier-ignore

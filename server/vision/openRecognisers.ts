@@ -7,27 +7,35 @@ import { IMAGE_MODELS, type ImageModelSize } from './modelFiles';
 import { createPrintedWords } from './printedWords';
 import type { Recogniser } from './recogniser';
 
-interface Needs {
+interface Dependencies {
   settings: { readsWords: boolean; download: boolean; model: ImageModelSize; mirror?: string };
   dataDir: string;
   root: string;
   /** The program of the image model's thread. */
   workerFile: URL;
-  /** The configured vision model, where there is one. */
+  /** The configured vision model, if any. */
   model?: StructuredModel;
   say: (line: string) => void;
   failed: (error: unknown) => void;
 }
 
 export interface Recognisers {
-  /** The best first. */
+  /** Best first. */
   recognisers: Recogniser[];
-  /** Makes the model of this machine ready, and fetches it where that is allowed; never rejects. */
+  /** Prepares the local model, and downloads it if that is allowed; never rejects. */
   warm: (signal: AbortSignal) => Promise<void>;
 }
 
-/** Everybody on this server who can read photos: the configured model, the model of this machine, and printed words. */
-export const openRecognisers = ({ settings, dataDir, root, workerFile, model, say, failed }: Needs): Recognisers => {
+/** All recognisers of this server: the configured model, the local model, and printed words. */
+export const openRecognisers = ({
+  settings,
+  dataDir,
+  root,
+  workerFile,
+  model,
+  say,
+  failed,
+}: Dependencies): Recognisers => {
   const kind = IMAGE_MODELS[settings.model];
   const local = createImageModel({ kind, dataDir, root, workerFile });
   return {

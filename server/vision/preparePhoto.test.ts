@@ -31,7 +31,7 @@ const chunk = (type: string, data: Buffer) => {
   return framed;
 };
 
-/** A PNG that says it is so large, whatever is in it. */
+/** A PNG that declares this size, whatever its content. */
 const pngSaying = (width: number, height: number, rows = 8) => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -52,7 +52,7 @@ const frames = async (count: number) => {
   });
 };
 
-describe('a photo that is prepared', () => {
+describe('a prepared photo', () => {
   it.each([
     ['JPEG', () => flat(1_600, 1_200).jpeg().toBuffer()],
     [
@@ -77,7 +77,7 @@ describe('a photo that is prepared', () => {
     expect(Math.max(large.width, large.height)).toBeLessThanOrEqual(2_048);
   });
 
-  it('stands upright and says nothing of camera and place', async () => {
+  it('is upright and contains no camera data or location', async () => {
     const turned = await flat(400, 200)
       .composite([{ input: await flat(60, 60, '#00ff00').png().toBuffer(), left: 0, top: 0 }])
       .jpeg()
@@ -101,7 +101,7 @@ describe('a photo that is prepared', () => {
       ]);
       expect(Buffer.from(bytes).includes('SecretCamera')).toBe(false);
     }
-    // What was at the upper left of the sensor is at the upper right of the picture.
+    // The upper left of the sensor is the upper right of the picture.
     const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number) => data[(y * info.width + x) * info.channels + 1]!;
     expect(at(190, 10)).toBeGreaterThan(200);
@@ -114,7 +114,7 @@ const kindOf = async (bytes: Uint8Array) => {
   return outcome instanceof DomainError ? outcome.kind : `no refusal: ${String(outcome)}`;
 };
 
-describe('a picture that is refused', () => {
+describe('a rejected picture', () => {
   const cutAt = async (share: number, format: 'jpeg' | 'png' | 'webp') => {
     const whole = await (await noisy(400, 300)).toFormat(format).toBuffer();
     return whole.subarray(0, Math.floor(whole.length * share));
@@ -152,7 +152,7 @@ describe('a picture that is refused', () => {
     expect(await kindOf(await make())).toBe(kind);
   });
 
-  it('does not cost the memory that it promises', async () => {
+  it('does not take the memory it declares', async () => {
     // 40 million pixels of one colour weigh 120 KB as a file and 120 MB in memory.
     const bomb = await flat(8_000, 5_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(300_000);
@@ -163,7 +163,7 @@ describe('a picture that is refused', () => {
 });
 
 describe('many photos at once', () => {
-  it('are decoded one after the other, and some have to come again', async () => {
+  it('are decoded one after the other, and some are told to retry', async () => {
     const preparer = createPhotoPreparer();
     const photo = await flat(800, 600).jpeg().toBuffer();
     const all = await Promise.allSettled(Array.from({ length: 25 }, () => preparer.prepare(photo, never)));
@@ -173,7 +173,7 @@ describe('many photos at once', () => {
     expect((await preparer.prepare(photo, never)).jpeg.length).toBeGreaterThan(100);
   });
 
-  it('do not wait for one that broke, nor decode one whose cook has left', async () => {
+  it('do not wait for a broken one, nor decode one whose cook has disconnected', async () => {
     const preparer = createPhotoPreparer();
     const gone = new AbortController();
     const broken = preparer.prepare(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), never);

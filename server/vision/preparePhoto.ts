@@ -3,7 +3,7 @@ import { DomainError } from '../errors/domainError';
 import { imageFormatOf } from './imageSignature';
 import type { PreparedPhoto } from './recogniser';
 
-/** A file of a few kilobytes may say that it is as large as a house: no picture with more pixels is decoded. */
+/** A file of a few kilobytes may declare an enormous size, so no picture with more pixels is decoded. */
 export const PIXELS_MAX = 50_000_000;
 const JPEG_SIDE_MAX = 1_024;
 const DETAIL_SIDE_MAX = 2_048;
@@ -13,7 +13,7 @@ const READABLE = new Set(['jpeg', 'png', 'webp', 'gif']);
 
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
-/** What the library says of a picture that is broken, cut short or takes too long names files and code: nobody sees it. */
+/** The library's messages about broken, cut or slow pictures name files and codes, so they are not shown. */
 const unreadable = (error: unknown): DomainError =>
   new DomainError(/exceeds pixel limit/.test(String(error)) ? 'imageTooManyPixels' : 'imageBroken', {
     max: PIXELS_MAX / 1_000_000,
@@ -32,7 +32,7 @@ const decode = async (bytes: Uint8Array): Promise<PreparedPhoto> => {
       .resize(within(DETAIL_SIDE_MAX))
       .flatten({ background: '#fff' })
       .timeout({ seconds: DECODING_SECONDS })
-      // Without EXIF and the like: nothing is kept unless it is asked for.
+      // Strips EXIF and other metadata, which sharp keeps only on request.
       .jpeg({ quality: 88 })
       .toBuffer();
     const jpeg = await sharp(detail).resize(within(JPEG_SIDE_MAX)).jpeg({ quality: 85 }).toBuffer();
@@ -42,14 +42,14 @@ const decode = async (bytes: Uint8Array): Promise<PreparedPhoto> => {
   }
 };
 
-/** So many may wait for their turn: each holds up to 5 MB. */
+/** Maximum number of waiting pictures, each of up to 5 MB. */
 const WAITING_MAX = 20;
 
 export interface PhotoPreparer {
   /**
-   * The picture, upright and small, without what the camera wrote into it.
-   * @throws DomainError for what is no picture, a kind that we do not read, a broken one, one with too many pixels, and
-   * where too many wait already; the signal's reason where it was aborted before its turn
+   * The picture, upright and scaled down, without the camera's metadata.
+   * @throws DomainError for a file that is not a picture, an unsupported format, a broken picture, too many pixels, or
+   * too many waiting already; the signal's reason when it was aborted before its turn
    */
   prepare: (bytes: Uint8Array, signal: AbortSignal) => Promise<PreparedPhoto>;
 }

@@ -7,9 +7,6 @@ import { createPhotoPreparer } from './preparePhoto';
 import { createPrintedWords } from './printedWords';
 import { SURE } from './recogniser';
 
-// The reader starts with the first photo, and a busy machine needs its time for that.
-jest.setTimeout(90_000);
-
 const never = new AbortController().signal;
 let folder: string;
 let words: ReturnType<typeof createPrintedWords>;
@@ -22,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A label as a camera sees it: print on coloured paper, a little turned. */
+/** A label as a camera sees it: print on coloured paper, slightly rotated. */
 const label = async (lines: readonly string[], { size = 60, turned = 0 } = {}) => {
   const text = lines
     .map((line, i) => `<text x="60" y="${120 + i * size * 1.6}">${line.replace(/&/g, '&amp;')}</text>`)
@@ -42,7 +39,7 @@ const sureIds = async (lines: readonly string[], language: Language, how = {}) =
 };
 
 describe('a photo of a package', () => {
-  it('in English names what is in it, and not what that is made of', async () => {
+  it('in English names what is in it, and not its list of contents', async () => {
     const found = await sureIds(['CHICKPEAS', 'in water', 'Ingredients: chickpeas, salt, sugar'], 'en-GB');
     expect(found).toContain('chickpea');
     expect(found).not.toContain('sugar');
@@ -58,7 +55,7 @@ describe('a photo of a package', () => {
     expect(chips).toEqual([expect.objectContaining({ ingredientId: 'butter', name: 'beurre', source: 'ocr' })]);
   });
 
-  it('that lies a little askew is read all the same', async () => {
+  it('is read although it is slightly tilted', async () => {
     expect(await sureIds(['RED LENTILS', 'BASMATI RICE'], 'en-GB', { turned: 2 })).toEqual(
       expect.arrayContaining(['red-lentil', 'basmati-rice']),
     );
@@ -92,14 +89,14 @@ describe('a photo without words', () => {
     expect((await words.recognise(photo, 'en-GB', never)).chips).toEqual([]);
   });
 
-  it('whose cook has left is not read', async () => {
+  it('whose cook has disconnected is not read', async () => {
     await expect(
       words.recognise(await label(['BUTTER']), 'en-GB', AbortSignal.abort(new Error('left'))),
     ).rejects.toThrow('left');
   });
 });
 
-it('reading that takes too long is given up, and the next photo is read again', async () => {
+it('that takes too long is given up, and the next photo is read again', async () => {
   const hasty = createPrintedWords({ folder, root: process.cwd(), readingMs: 1 });
   await expect(hasty.recognise(await label(['BUTTER']), 'en-GB', never)).rejects.toThrow(/too long/);
   await hasty.close?.();

@@ -1,31 +1,31 @@
 import type { Language } from '@contracts/vocabulary';
 
-/** What said that an ingredient is in a picture: the configured vision model, the local image model, or printed words. */
+/** What recognised an ingredient: the configured vision model, the local image model, or printed words. */
 export type ChipSource = 'model' | 'local' | 'ocr';
 
 /** One ingredient that a picture may show. */
 export interface VisionChip {
-  /** The ingredient of our table; absent when a model names something that the table does not hold. */
+  /** Id in our ingredient table; absent when a model names something the table does not contain. */
   ingredientId?: string;
-  /** The name in the asked language. */
+  /** The name in the requested language. */
   name: string;
-  /** 0 … 1, calibrated: of the chips with 0.8, about eight in ten are right. */
+  /** 0 … 1, calibrated: of the chips with 0.8, about eight in ten are correct. */
   confidence: number;
   source: ChipSource;
 }
 
 export interface Recognition {
-  /** The surest first, each ingredient once. */
+  /** Highest confidence first, each ingredient once. */
   chips: VisionChip[];
-  /** The recogniser that answered, as the cook and the log read it. */
+  /** The recogniser that answered, as shown to the cook and in the log. */
   by: string;
 }
 
-/** A picture that was decoded and encoded anew: upright, without EXIF. */
+/** A decoded and re-encoded picture: upright, without EXIF. */
 export interface PreparedPhoto {
-  /** JPEG of at most 1,024 px on its longer side, for models elsewhere. */
+  /** JPEG of at most 1,024 px on its longer side, for remote models. */
   jpeg: Uint8Array;
-  /** JPEG of at most 2,048 px, for what looks at small things on this machine: printed words, parts of the picture. */
+  /** JPEG of at most 2,048 px, for local readers of small details: printed words, parts of the picture. */
   detail: Uint8Array;
 }
 
@@ -36,18 +36,18 @@ export type Sight = 'food' | 'words';
 export interface Recogniser {
   readonly name: string;
   readonly sees: Sight;
-  /** Whether it can be asked now; one that is still being fetched cannot. Always, where it is left out. */
+  /** Whether it can be used now; one still being downloaded cannot. Always ready when absent. */
   isReady?: () => boolean;
-  /** @throws ModelFailure where a remote model failed, the signal's reason where it was aborted */
+  /** @throws ModelFailure when a remote model failed, the signal's reason when it was aborted */
   recognise(photo: PreparedPhoto, language: Language, signal: AbortSignal): Promise<Recognition>;
   close?: () => Promise<void>;
 }
 
-/** From here on a chip is asserted; below it the cook is asked. */
+/** From this confidence a chip counts as certain; below it the cook is asked. */
 export const SURE = 0.75;
 
-/** Below this nothing is shown at all. */
+/** Chips below this confidence are dropped. */
 export const GUESS = 0.25;
 
-/** At most so many chips come of one picture. */
+/** Maximum number of chips of one picture. */
 export const CHIPS_MAX = 24;

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FetchFailure } from './fetchFile';
+import { FetchFailure } from './fetchFailure';
 
-/** Written last: a runtime without it was not finished, one with another is of an older version. */
+/** Written last: without it the installation is incomplete, and other content means an older version. */
 const STAMP = 'installed.txt';
 const FILES = ['package.json', 'package-lock.json'] as const;
 
-/** Where the lists of what the runtime consists of are, in the project. */
+/** Folder of the package lists of the runtime, in the project. */
 export const runtimeLists = (root: string) => join(root, 'server', 'vision', 'runtime');
 
 const stampOf = async (lists: string): Promise<string> => {
@@ -17,7 +17,7 @@ const stampOf = async (lists: string): Promise<string> => {
   return `${hash.digest('hex')} ${process.platform}-${process.arch}`;
 };
 
-/** Whether the runtime is there, whole, and the one that this version wants. */
+/** Whether the runtime is installed completely and in the version this program needs. */
 export const hasRuntime = async (folder: string, lists: string): Promise<boolean> => {
   const stamp = await readFile(join(folder, STAMP), 'utf8').catch(() => '');
   return stamp !== '' && stamp === (await stampOf(lists));
@@ -29,9 +29,9 @@ const npmInvocation = (): [command: string, args: string[]] => {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
 };
 
-/** The last lines of what npm said, without the address of anybody's registry. */
-const lastWords = (said: string) =>
-  said
+/** The last lines of npm's output, without registry addresses. */
+const lastWords = (output: string) =>
+  output
     .split('\n')
     .filter((line) => /npm (?:ERR!|error)/.test(line) && !/debug-\d|complete log/.test(line))
     .map((line) => line.replace(/^npm (?:ERR!|error)\s*/, '').replace(/https?:\/\/\S+/g, 'the registry'))
@@ -46,16 +46,16 @@ const runNpm = (folder: string, signal?: AbortSignal): Promise<void> =>
       cwd: folder,
       signal,
       stdio: ['ignore', 'ignore', 'pipe'],
-      // Run inside another npm, the outer one's settings for its own project would hold.
+      // Inside another npm, the outer one's project settings would apply.
       env: Object.fromEntries(
         Object.entries(process.env).filter(
           ([name]) => !/^npm_(?!config_(?:.*registry|.*proxy|cache|cafile|.*auth)|execpath)/i.test(name),
         ),
       ),
     });
-    let said = '';
+    let output = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      said = `${said}${chunk.toString()}`.slice(-8_000);
+      output = `${output}${chunk.toString()}`.slice(-8_000);
     });
     child.on('error', (error) =>
       reject(signal?.aborted ? signal.reason : new FetchFailure('unreachable', `npm cannot be run (${error.message})`)),
@@ -64,11 +64,13 @@ const runNpm = (folder: string, signal?: AbortSignal): Promise<void> =>
       if (code === 0) resolve();
       else if (signal?.aborted) reject(signal.reason as Error);
       else
-        reject(new FetchFailure('refused', `npm could not install the runtime (${lastWords(said) || `exit ${code}`})`));
+        reject(
+          new FetchFailure('refused', `npm could not install the runtime (${lastWords(output) || `exit ${code}`})`),
+        );
     });
   });
 
-/** What the runtime brings for other machines than this one: four fifths of it. */
+/** Removes the runtime's files for other platforms: four fifths of it. */
 const removeOtherMachines = async (folder: string) => {
   const bins = join(folder, 'node_modules', 'onnxruntime-node', 'bin', 'napi-v6');
   const others = ['darwin', 'linux', 'win32'].flatMap((platform) =>
@@ -80,8 +82,8 @@ const removeOtherMachines = async (folder: string) => {
 };
 
 /**
- * Installs what runs the image model into a folder of its own, with npm's checksums, and puts it in place in one step.
- * @throws FetchFailure; the signal's reason where it was aborted
+ * Installs the image model's runtime into a separate folder, with npm's checksums, and puts it in place in one step.
+ * @throws FetchFailure; the signal's reason when it was aborted
  */
 export const installRuntime = async (
   folder: string,

@@ -8,7 +8,7 @@ export interface VisionWorkerData {
   weights: ImageModelKind['weights'];
 }
 
-/** A square of a picture: three bytes a pixel. */
+/** A square of a picture: three bytes per pixel. */
 export interface Crop {
   data: Uint8Array;
   width: number;
@@ -20,7 +20,7 @@ export type VisionJob = { id: number } & ({ kind: 'texts'; texts: string[] } | {
 export type VisionReply = { id: number; vectors: Float32Array; dimension: number } | { id: number; failure: string };
 
 export interface Embedded {
-  /** One after the other. */
+  /** Concatenated. */
   vectors: Float32Array;
   dimension: number;
 }
@@ -30,7 +30,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The thread with the image model: started with its first job, ended when nobody has asked for a while. */
+/** The thread with the image model: started with its first job, ended after a while without jobs. */
 export const createVisionThread = (workerFile: URL, data: VisionWorkerData, idleMs: number) => {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -48,7 +48,7 @@ export const createVisionThread = (workerFile: URL, data: VisionWorkerData, idle
 
   const start = () => {
     const program = fileURLToPath(workerFile);
-    // In development and in tests the thread's program is TypeScript still.
+    // In development and in tests the thread's program is still TypeScript.
     const started = program.endsWith('.ts')
       ? new Worker(`require('tsx/cjs'); require(${JSON.stringify(program)});`, { workerData: data, eval: true })
       : new Worker(workerFile, { workerData: data });

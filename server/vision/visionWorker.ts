@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { VisionJob, VisionReply, VisionWorkerData } from './visionThread';
 
-/* The runtime is not installed with Larder: this is the part of it that is used. */
+/* The runtime is not installed with Larder, so this declares the part of it that is used. */
 interface Vectors {
   data: Float32Array;
   dims: number[];
@@ -30,7 +30,7 @@ const { runtimeDir, modelDir, weights } = workerData as VisionWorkerData;
 
 const runtime = createRequire(join(runtimeDir, 'package.json'))('@huggingface/transformers') as Runtime;
 Object.assign(runtime.env, {
-  // What is not on this machine is not fetched from here, not even a missing file.
+  // Never downloads anything, not even a missing file.
   allowRemoteModels: false,
   allowLocalModels: true,
   localModelPath: dirname(modelDir),
@@ -41,11 +41,11 @@ const options = {
   local_files_only: true,
   device: 'cpu',
   dtype: weights,
-  // One core is left to the server.
+  // Leaves one core to the server.
   session_options: { intraOpNumThreads: Math.max(1, availableParallelism() - 1), logSeverityLevel: 3 },
 };
 
-/** Loaded with the first use: the names are read once in the life of a server, pictures often. */
+/** Loaded on first use: the names are read once in a server's life, pictures often. */
 const once = <T>(load: () => Promise<T>) => {
   let loading: Promise<T> | undefined;
   return () => (loading ??= load());
@@ -84,7 +84,7 @@ const answer = async (job: VisionJob) => {
   return joined([(await embed(await prepare(images))).image_embeds]);
 };
 
-// Jobs follow each other: two at once would take twice the memory and no less time.
+// Jobs run one after the other: two at once would need twice the memory and save no time.
 let last: Promise<unknown> = Promise.resolve();
 parentPort?.on('message', (job: VisionJob) => {
   last = last.then(async () => {

@@ -25,7 +25,7 @@ describe('printed words', () => {
     expect(read([line], language).sure).toEqual(expected);
   });
 
-  it('beside a brand or another word are asked for', () => {
+  it('beside a brand or another word need confirmation', () => {
     expect(read(['Hopkins Farm Butter'])).toEqual({ sure: [], asked: ['butter'] });
     expect(read(['GOLDEN HEN EGGS LARGE XQ'])).toMatchObject({ sure: [] });
   });
@@ -44,16 +44,16 @@ describe('printed words', () => {
     expect(read(lines)).toEqual({ sure: [], asked: [] });
   });
 
-  it('go on after a list of contents has ended', () => {
+  it('are read again after the end of a list of contents', () => {
     expect(read(['Ingredients: sugar,', 'salt', '', 'TOMATO KETCHUP'])).toEqual({ sure: ['ketchup'], asked: [] });
   });
 
-  it('that are hardly readable name nothing, and less readable ones less surely', () => {
+  it('that are hardly readable name nothing, and less readable ones with less confidence', () => {
     expect(read(['BUTTER'], 'en-GB', 40)).toEqual({ sure: [], asked: [] });
     expect(read(['BUTTER'], 'en-GB', 70)).toEqual({ sure: [], asked: ['butter'] });
   });
 
-  it('named twice count once, as sure as the better one', () => {
+  it('named twice count once, with the higher confidence', () => {
     const chips = wordsToChips(
       [
         { text: 'BUTTER', confidence: 70 },

@@ -1,40 +1,45 @@
 import type { Language } from '@contracts/vocabulary';
-import { ingredientById } from '@kitchen/ingredientTable';
-import { ingredientName } from '@kitchen/localise';
+import { ingredientById } from '@kitchen/ingredients/ingredientTable';
+import { ingredientName } from '@kitchen/recipes/localise';
 import { exactNames } from './exactNames';
 import type { VisionChip } from './recogniser';
 
 export interface PrintedLine {
   text: string;
-  /** How sure the reader is of its letters, 0 … 100. */
+  /** Confidence of the reader, 0 … 100. */
   confidence: number;
 }
 
-/** Lines that are read worse than this are mostly patterns and shadows. */
+/** Lines with a lower confidence are mostly patterns and shadows. */
 const READABLE = 55;
 
-/** A price, a weight, a count, a percentage, an article number: on receipts and packages, never food. */
+/** A price, a weight, a count, a percentage, an article number: common on receipts and packages, never food. */
 const NUMBERS =
   /[€£$]\s*\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s*(?:[€£$%]|eur\b|x\b|(?:k?g|mg|m?l|cl|oz|lb|pk|pcs|uds?|st|stk)\b)|\b\d+\s*[x×]\s*|\b\d[\d.,/*-]*\b/giu;
 
-/** From such a word on, a package lists what is in the thing, which is not what the cook has. */
+/** After such a word a package lists its contents, which the cook does not have as ingredients. */
 const CONTENTS =
   /\b(?:ingredients?|ingr[ée]dients?|ingredientes?|contains?|may contain|contiene|puede contener|contient|peut contenir|allerg\p{L}*|al[ée]rgen\p{L}*|traces?|trazas)\b\s*[:.]?/iu;
 
-/** Nutrition facts and other print that names sugar, salt and fat though none is for sale. */
+/** Nutrition facts and other print that names sugar, salt and fat although they are not the product. */
 const FACTS =
   /\b(?:kcal|kj|energy|energ[ií]a|[ée]nergie|nutrition\p{L}*|nutricional\p{L}*|of which|dont|de las? cuales|de los cuales|satur\p{L}*|carbohydrates?|hidratos|glucides|lipides|grasas|fibre|fib(?:er|ra)|prote[ií]n\p{L}*|per \d|pour \d|por \d|total|subtotal|cash|card|change|vat|iva|tva|visa|points?|tel|www|best before|serving|portion|suggestion|store in|keep|conserver|conservar|agiter|shake)\b/iu;
 
 const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** Short names are too easily part of something else: "pea", "té", "ail". */
+/** Shorter names are too often part of another word: "pea", "té", "ail". */
 const NAME_LETTERS_MIN = 3;
 
-/** Where a line says more than the name, it may be a brand, a flavour or another dish: then the cook is asked. */
+/**
+ * Confidence when a line has other words than the name, which may be a brand, a flavour or another dish: the cook is
+ * asked.
+ */
 const WITH_OTHER_WORDS = 0.55;
 const NAME_ALONE = 0.97;
 
-/** Foods that the printed words of a photo name. Prices, weights, brands, lists of contents and nutrition facts name none. */
+/**
+ * Foods named by the printed words of a photo. Ignores prices, weights, brands, lists of contents and nutrition facts.
+ */
 export const wordsToChips = (lines: readonly PrintedLine[], language: Language): VisionChip[] => {
   const best = new Map<string, number>();
   let isInContents = false;
@@ -48,9 +53,9 @@ export const wordsToChips = (lines: readonly PrintedLine[], language: Language):
     const words = text.replace(NUMBERS, ' ').replace(/[^\p{L}\p{M}’'\- ]/gu, ' ');
     if (lettersIn(words) < NAME_LETTERS_MIN) continue;
     const { found: named, unknown } = exactNames(words, language);
-    // "In water", "with salt": nobody needs to be told of what is in every kitchen.
+    // "In water", "with salt": staples are in every kitchen and need not be shown.
     const found = named.filter((id) => !ingredientById(id)?.isStaple);
-    // A line of many foods is a sentence about food.
+    // A line with many foods is a sentence about food.
     if (found.length === 0 || found.length > 3) continue;
     const isAlone = found.length === 1 && unknown.length === 0;
     const sureness = (confidence / 100) * (isAlone ? NAME_ALONE : WITH_OTHER_WORDS);

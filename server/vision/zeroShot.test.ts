@@ -6,7 +6,7 @@ const LABELS: Label[] = [
   { id: 'courgette', prompts: ['courgettes'] },
   { prompts: ['a table'] },
 ];
-/* Tomatoes of both kinds lie close together. */
+/* The vectors of both kinds of tomato are close together. */
 const NAMES = normalised(Float32Array.from([1, 0, 0, 0.96, 0.28, 0, 0, 0, 1, -0.5, -0.5, -0.5]), 3);
 
 const seen = (...crops: number[][]) =>
@@ -19,17 +19,17 @@ const seen = (...crops: number[][]) =>
     .filter(({ confidence }) => confidence > 0.3)
     .map(({ id }) => id);
 
-describe('what crops show', () => {
-  it('is the narrow name where it is plain, and the broad one where it is not', () => {
+describe('the content of crops', () => {
+  it('is the narrow name when it is clear, and the broad one otherwise', () => {
     expect(seen([0.85, 0.53, 0])).toEqual(['cherry-tomato']);
     expect(seen([1, 0.13, 0])).toEqual(['tomato']);
   });
 
-  it('is nothing where the surroundings explain it better', () => {
+  it('is nothing when the surroundings explain it better', () => {
     expect(seen([-0.6, -0.6, -0.6])).toEqual([]);
   });
 
-  it('is merged over the crops, each food once with the most that a crop says', () => {
+  it('is merged over the crops, each food once with its highest confidence', () => {
     const found = foodsInCrops(
       [
         [0, 0, 1],
@@ -51,7 +51,7 @@ describe('what crops show', () => {
 });
 
 describe('calibrated confidence', () => {
-  it('rises with the weight, and stays below what the model claims', () => {
+  it("rises with the weight, and stays below the model's claim", () => {
     const curve = Array.from({ length: 101 }, (_, i) => calibrated(i / 100));
     expect(curve[0]).toBe(0);
     expect(curve.every((value, i) => i === 0 || value >= curve[i - 1]!)).toBe(true);
@@ -63,7 +63,7 @@ describe('calibrated confidence', () => {
 });
 
 describe('labels', () => {
-  it('are all our ingredients that a picture can show, and what is no food', () => {
+  it('are all our ingredients that a picture can show, and things that are not food', () => {
     const labels = foodLabels();
     const ids = labels.flatMap(({ id }) => id ?? []);
     expect(ids.length).toBeGreaterThan(500);

@@ -1,16 +1,16 @@
-import { ancestorsOf, descendantsOf, INGREDIENTS } from '@kitchen/ingredientTable';
+import { ancestorsOf, descendantsOf, INGREDIENTS } from '@kitchen/ingredients/ingredientTable';
 
-/** What a crop may show: one of our ingredients, or something that is no food. */
+/** A possible content of a crop: one of our ingredients, or something that is not food. */
 export interface Label {
-  /** Absent for what is no food. */
+  /** Absent when it is not food. */
   id?: string;
-  /** How it is said to the model, each way once; their mean is what is looked for. */
+  /** Its prompts for the model; the mean of their vectors is used. */
   prompts: readonly string[];
 }
 
 const SAYINGS = ['a photo of {}', 'a close-up photo of {}, a food', '{} on a kitchen table'];
 
-/** What kitchens and fridges also show. They take the weight of a crop that shows no food. */
+/** Other things in kitchens and fridges. They absorb the weight of a crop that shows no food. */
 const SURROUNDINGS = [
   'an empty kitchen table',
   'an empty wooden board',
@@ -38,7 +38,7 @@ const SURROUNDINGS = [
   'a street',
 ];
 
-/** Everything that a crop is compared with. Water, salt and the like are in every kitchen and in no picture. */
+/** Everything a crop is compared with. Water, salt and similar staples are in every kitchen and in no picture. */
 export const foodLabels = (): Label[] => [
   ...INGREDIENTS.filter(({ isStaple }) => !isStaple).map(({ id, en }) => ({
     id,
@@ -47,7 +47,7 @@ export const foodLabels = (): Label[] => [
   ...SURROUNDINGS.map((thing) => ({ prompts: [`a photo of ${thing}`] })),
 ];
 
-/** Makes vectors of equal length, so that their product is the cosine. In place. */
+/** Normalises vectors to equal length, so that their product is the cosine. In place. */
 export const normalised = (vectors: Float32Array, dimension: number): Float32Array => {
   for (let from = 0; from < vectors.length; from += dimension) {
     let sum = 0;
@@ -58,7 +58,7 @@ export const normalised = (vectors: Float32Array, dimension: number): Float32Arr
   return vectors;
 };
 
-/** One vector for each label: the mean of its prompts' vectors, which come label by label. */
+/** One vector per label: the mean of the vectors of its prompts, which are given label by label. */
 export const labelVectors = (labels: readonly Label[], prompts: Float32Array, dimension: number): Float32Array => {
   const means = new Float32Array(labels.length * dimension);
   normalised(prompts, dimension);
@@ -70,7 +70,7 @@ export const labelVectors = (labels: readonly Label[], prompts: Float32Array, di
   return normalised(means, dimension);
 };
 
-/** How a crop's weight is spread over the labels; it adds up to one. */
+/** Distributes a crop's weight over the labels; sums to one. */
 const spread = (crop: Float32Array, names: Float32Array, scale: number): Float64Array => {
   const { length: dimension } = crop;
   const weights = new Float64Array(names.length / dimension);
@@ -89,12 +89,12 @@ const spread = (crop: Float32Array, names: Float32Array, scale: number): Float64
   return weights.map((weight) => weight / sum);
 };
 
-/** So much of a family's weight a narrower name must have to be the one that is said. */
+/** Share of a family's weight that a narrower name needs to be chosen. */
 const NARROWER_SHARE = 0.6;
 
 /**
- * What one crop shows, by the narrowest name that carries most of its family's weight: cherry tomatoes where it is plain
- * that they are, else tomatoes.
+ * What one crop shows, by the narrowest name with most of its family's weight: cherry tomatoes when that is clear,
+ * otherwise tomatoes.
  */
 const namesInCrop = (labels: readonly Label[], weights: Float64Array): Map<string, number> => {
   const own = new Map<string, number>();
@@ -120,10 +120,7 @@ const namesInCrop = (labels: readonly Label[], weights: Float64Array): Map<strin
   return named;
 };
 
-/**
- * How often a weight is right, as a curve through a few careful points rather than the weight itself: such models are
- * sure of too much. Between the points it is straight.
- */
+/** How often a weight is correct, interpolated between a few cautious points, because such models are overconfident. */
 const CALIBRATION: readonly (readonly [weight: number, confidence: number])[] = [
   [0, 0],
   [0.1, 0.15],
@@ -142,7 +139,10 @@ export const calibrated = (weight: number): number => {
   return from + ((weight - fromWeight) / (toWeight - fromWeight)) * (to - from);
 };
 
-/** What the crops of one picture show, with the most that a crop says of each; broader names go where a narrower one is as sure. */
+/**
+ * What the crops of one picture show, with the highest confidence of each food. Drops a broader name when a narrower
+ * one is as certain.
+ */
 export const foodsInCrops = (
   crops: readonly Float32Array[],
   labels: readonly Label[],

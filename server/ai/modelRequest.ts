@@ -1,0 +1,44 @@
+import type { JSONSchema7 } from '@ai-sdk/provider';
+import type { ModelMessage, OutputInterface } from 'ai';
+import type { Refused } from './providers';
+import type { StructuredAsk } from './structuredModel';
+import { wireSchema } from './wireSchema';
+
+const TEMPERATURE = 0.2;
+
+const asText = (schema: JSONSchema7): OutputInterface<string, string, never> => ({
+  name: 'object',
+  responseFormat: Promise.resolve({ type: 'json', name: 'answer', schema }),
+  parseCompleteOutput: async ({ text }) => text,
+  // The SDK withholds text until this value changes, but each piece has to be passed on as it arrives.
+  parsePartialOutput: async ({ text }) => ({ partial: String(text.length) }),
+  createElementStreamTransform: () => undefined,
+});
+
+const messagesOf = ({ prompt, images = [] }: StructuredAsk): ModelMessage[] => [
+  {
+    role: 'user',
+    content: [
+      ...images.map((image) => ({ type: 'image' as const, image, mediaType: 'image/jpeg' })),
+      { type: 'text' as const, text: prompt },
+    ],
+  },
+];
+
+const inWords = (system: string, schema: JSONSchema7) =>
+  `${system}\n\nAnswer with one JSON value and nothing else: no prose, no code fence. Its JSON schema:\n${JSON.stringify(schema)}`;
+
+/** A request in the form of the AI SDK, without the features that the server refused. */
+export const requestOf = (ask: StructuredAsk, refused: ReadonlySet<Refused>, abortSignal: AbortSignal) => {
+  const schema = wireSchema(ask.schema) as JSONSchema7;
+  const isHeld = !refused.has('schema');
+  return {
+    system: isHeld ? ask.system : inWords(ask.system, schema),
+    messages: messagesOf(ask),
+    ...(isHeld && { output: asText(schema) }),
+    ...(!refused.has('temperature') && { temperature: TEMPERATURE }),
+    maxOutputTokens: ask.maxTokens,
+    maxRetries: 0,
+    abortSignal,
+  };
+};

@@ -1,0 +1,39 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { PHOTOS_MAX, UPLOAD_MAX_BYTES } from '@contracts/limits';
+import { addCompression } from '../plugins/compression';
+import { deviceCookie } from '../plugins/deviceCookie';
+import { addErrorHandler } from '../plugins/errorHandler';
+import { addOriginCheck } from '../plugins/originCheck';
+import { createLimits } from '../plugins/rateLimits';
+import { addAccountLanguage, addRequestLanguage } from '../plugins/requestLanguage';
+import { addRequestLog } from '../plugins/requestLog';
+import { addSecurityHeaders } from '../plugins/securityHeaders';
+import { addSessions } from '../plugins/sessions';
+import type { AppDependencies } from './appDependencies';
+import type { AccountServices } from './openAccountServices';
+
+interface Options {
+  config: AppDependencies['config'];
+  isHttps: boolean;
+  services: Pick<AccountServices, 'sessions' | 'preferences'>;
+}
+
+/** Adds what every request passes through, in this order. */
+export const addPlugins = async (app: FastifyInstance, { config, isHttps, services }: Options) => {
+  const { publicUrl, limits } = config;
+  addRequestLanguage(app);
+  addRequestLog(app);
+  addErrorHandler(app);
+  addSecurityHeaders(app, { isHttps: publicUrl?.startsWith('https:') ?? false });
+  addOriginCheck(app, { publicUrl });
+  addCompression(app);
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, parts: 20 + PHOTOS_MAX } });
+  const cookies = addSessions(app, { sessions: services.sessions, isHttps });
+  addAccountLanguage(app, services.preferences.languageOf);
+  return { cookies, device: deviceCookie({ isHttps }), limits: await createLimits(app, { limits, isHttps }) };
+};
+
+export type Plugins = Awaited<ReturnType<typeof addPlugins>>;

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { addClientFiles } from '../plugins/clientFiles';
+import { addHomeAuthority } from '../plugins/homeAuthority';
+import { readHomePages } from '../plugins/homePages';
+import { addAccountRoutes } from '../routes/accountRoutes';
+import { addAnalyzeRoutes } from '../routes/analyzeRoutes';
+import { addAuthRoutes } from '../routes/authRoutes';
+import { addDocsRoutes } from '../routes/docsRoutes';
+import { addHealthRoutes } from '../routes/healthRoutes';
+import { addPictureRoutes } from '../routes/pictureRoutes';
+import { addPreferencesRoutes } from '../routes/preferencesRoutes';
+import { addRecipeRoutes } from '../routes/recipeRoutes';
+import { addSavedRoutes } from '../routes/savedRoutes';
+import { addSuggestionRoutes } from '../routes/suggestionRoutes';
+import { createPagesService } from '../services/pagesService';
+import type { Plugins } from './addPlugins';
+import type { AppDependencies } from './appDependencies';
+import type { Services } from './openServices';
+
+interface Options extends Pick<
+  AppDependencies,
+  'config' | 'corpus' | 'pictures' | 'certificates' | 'clientDir' | 'homePagesDir'
+> {
+  services: Services;
+  plugins: Plugins;
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>;
+}
+
+/** Adds the calls of the API, the pictures, the description of the API and the pages. */
+export const addRoutes = async (app: FastifyInstance, options: Options): Promise<void> => {
+  const { config, corpus, pictures, certificates, clientDir, homePagesDir, services, plugins, ping } = options;
+  const { publicUrl, hasDevTools } = config;
+  const { recipes, saved, imageFeedback, analysis, preferences, photos, generation, writtenPictures } = services;
+  const { limits } = plugins;
+  addAnalyzeRoutes(app, { analysis, limits, recipesStamp: services.shelf.stamp });
+  addSuggestionRoutes(app, { shelf: services.shelf.current });
+  addRecipeRoutes(app, { recipes, saved, imageFeedback, limits, publicUrl, hasDevTools });
+  addSavedRoutes(app, { saved, limits, publicUrl });
+  addPreferencesRoutes(app, { preferences, limits });
+  addAuthRoutes(app, { ...services, ...plugins });
+  addAccountRoutes(app, { ...services, ...plugins });
+  if (certificates) addHomeAuthority(app, { certificate: certificates.authority });
+  addHealthRoutes(app, {
+    ping,
+    size: services.shelf.current().size,
+    hasDevTools,
+    sight: photos.sight,
+    ...(generation && { provider: config.ai?.provider ?? generation.name }),
+  });
+  addPictureRoutes(app, { pictures, isKnown: (slug) => corpus.hasSlug(slug) || writtenPictures.isKnown(slug) });
+  await addDocsRoutes(app);
+  await addClientFiles(app, {
+    clientDir,
+    pages: createPagesService({ recipes, isPublic: corpus.has }),
+    publicUrl,
+    homePage: readHomePages(homePagesDir),
+  });
+};

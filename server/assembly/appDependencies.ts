@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { StructuredModel } from '../ai/structuredModel';
+import type { Config } from '../config';
+import type { CorpusBook } from '../corpus/corpusBook';
+import type { Database } from '../db/schema';
+import type { HomeCertificates } from '../lan/homeCertificates';
+import type { Mailer } from '../mail/mailer';
+import type { Pictures } from '../routes/pictureRoutes';
+import type { Recogniser } from '../vision/recogniser';
+
+export interface AppDependencies {
+  config: Pick<
+    Config,
+    'ai' | 'aiWaitMs' | 'hasDevTools' | 'limits' | 'passwordCost' | 'port' | 'publicUrl' | 'trustProxy'
+  >;
+  db: Kysely<Database>;
+  corpus: CorpusBook;
+  pictures: Pictures;
+  mailer: Mailer;
+  /** The built client; when the folder is missing, only the API is served. */
+  clientDir: string;
+  /** The home pages prerendered at build time; when the folder is missing, the browser renders them. */
+  homePagesDir?: string;
+  now?: () => Date;
+  logger?: FastifyBaseLogger;
+  /** Certificates for https; absent: plain http. */
+  certificates?: HomeCertificates;
+  /** Recognisers for photos, best first; without any, a photo alone is refused with an explanation. */
+  recognisers?: readonly Recogniser[];
+  /** Writes new recipes; without one only the corpus answers. */
+  model?: StructuredModel;
+}

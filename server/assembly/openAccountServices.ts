@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { createAccountExport } from '../services/accountExport';
+import { createAccountService } from '../services/accountService';
+import { createKnownDevices } from '../services/knownDevices';
+import { createPasswords } from '../services/passwords';
+import { createPreferencesService } from '../services/preferencesService';
+import { createSavedRecipesService } from '../services/savedRecipesService';
+import { createSessionsService } from '../services/sessionsService';
+import { createSignInThrottle } from '../services/signInThrottle';
+import type { RecipesService } from '../services/recipesService';
+import type { ServiceOptions } from './serviceOptions';
+
+/** Sessions, accounts, and what belongs to an account. */
+export const openAccountServices = async (options: ServiceOptions, recipes: RecipesService) => {
+  const { config, repositories, mailer, background, baseUrl, now } = options;
+  const { limits } = config;
+  const { users, resetTokens, accountData, secrets } = repositories;
+  const sessions = createSessionsService({ sessions: repositories.sessions, now });
+  const saved = createSavedRecipesService({ saved: repositories.saved, recipes, now });
+  const preferences = createPreferencesService({ preferences: repositories.preferences, now });
+  const deviceSecret = await secrets.read('device', randomBytes(32).toString('base64url'));
+  const accounts = createAccountService({
+    users,
+    resetTokens,
+    data: accountData,
+    sessions,
+    passwords: createPasswords(config.passwordCost),
+    throttle: createSignInThrottle({ now }),
+    devices: createKnownDevices(deviceSecret),
+    mailer,
+    background,
+    languageOf: preferences.languageOf,
+    baseUrl,
+    failures: { perAccount: limits.loginFailuresPerAccount, perAddress: limits.loginFailuresPerAddress },
+    now,
+  });
+  const exported = createAccountExport({
+    users,
+    preferences: repositories.preferences,
+    ratings: repositories.saved,
+    saved,
+    data: accountData,
+    now,
+  });
+  return { sessions, saved, preferences, accounts, exported };
+};
+
+export type AccountServices = Awaited<ReturnType<typeof openAccountServices>>;

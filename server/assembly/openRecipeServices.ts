@@ -1,0 +1,43 @@
+import { createDishComposer, type DishComposer } from '../images/compose/composeDish';
+import { freeRecipeIds } from '../services/freeRecipeIds';
+import { createImageFeedbackService } from '../services/imageFeedbackService';
+import { createRecipesService } from '../services/recipesService';
+import { createWrittenPictures } from '../services/writtenPictures';
+import type { ServiceOptions } from './serviceOptions';
+
+/** Recipes by id, and the feedback on their pictures. */
+export const openRecipeServices = async ({ config, corpus, pictures, repositories, now }: ServiceOptions) => {
+  const { recipes: stored, imported, generated, imageFeedback: feedback } = repositories;
+  const freeId = freeRecipeIds(corpus.has);
+  const recipes = createRecipesService({
+    recipes: stored,
+    imported,
+    corpus,
+    freeId,
+    keepUntil: generated.keepUntil,
+    now,
+    guestRecipeDays: config.limits.guestRecipeDays,
+    hasDevTools: config.hasDevTools,
+  });
+  const imageFeedback = createImageFeedbackService({
+    recipes,
+    feedback,
+    // A later request for it awaits the same drawing and learns of its failure.
+    drawAhead: (name) => void pictures.pictureOf(name, 800).catch(() => undefined),
+    now,
+  });
+  await imageFeedback.restore();
+
+  let composeDish: DishComposer | undefined;
+  const writtenPictures = createWrittenPictures({
+    find: (id) => stored.find(id, now()),
+    compose(facts) {
+      composeDish ??= createDishComposer(corpus.entries.map(({ recipe }) => recipe));
+      return composeDish(facts);
+    },
+    learn: (name, picture) => pictures.learn?.(name, picture),
+  });
+  return { recipes, imageFeedback, writtenPictures, freeId };
+};
+
+export type RecipeServices = Awaited<ReturnType<typeof openRecipeServices>>;

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { createAccountDataRepository } from '../repositories/accountDataRepository';
+import { createGeneratedRecipesRepository } from '../repositories/generatedRecipesRepository';
+import { createImageFeedbackRepository } from '../repositories/imageFeedbackRepository';
+import { createImportedRecipesRepository } from '../repositories/importedRecipesRepository';
+import { createPreferencesRepository } from '../repositories/preferencesRepository';
+import { createRecipesRepository } from '../repositories/recipesRepository';
+import { createResetTokensRepository } from '../repositories/resetTokensRepository';
+import { createSavedRecipesRepository } from '../repositories/savedRecipesRepository';
+import { createSecretsRepository } from '../repositories/secretsRepository';
+import { createSessionsRepository } from '../repositories/sessionsRepository';
+import { createUsersRepository } from '../repositories/usersRepository';
+
+/** Everything that reads and writes the database. */
+export const openRepositories = (db: Kysely<Database>) => ({
+  accountData: createAccountDataRepository(db),
+  generated: createGeneratedRecipesRepository(db),
+  imageFeedback: createImageFeedbackRepository(db),
+  imported: createImportedRecipesRepository(db),
+  preferences: createPreferencesRepository(db),
+  recipes: createRecipesRepository(db),
+  resetTokens: createResetTokensRepository(db),
+  saved: createSavedRecipesRepository(db),
+  secrets: createSecretsRepository(db),
+  sessions: createSessionsRepository(db),
+  users: createUsersRepository(db),
+});
+
+export type Repositories = ReturnType<typeof openRepositories>;

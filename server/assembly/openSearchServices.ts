@@ -1,0 +1,64 @@
+import { checkDrafts } from '@kitchen/truth/checkDrafts';
+import { faultsAsWords } from '@kitchen/truth/faultsAsWords';
+import { gateAsk } from '@kitchen/truth/gateAsk';
+import { createRecipeModel } from '../ai/recipeModel';
+import { createAnalysisService } from '../services/analysisService';
+import { createFactsRefresh } from '../services/facts/factsRefresh';
+import { createGenerationService } from '../services/generationService';
+import { createPhotoService } from '../services/photoService';
+import { openShelf } from '../services/recipeShelf';
+import { createSearchService } from '../services/searchService';
+import { createPhotoPreparer } from '../vision/preparePhoto';
+import type { AppDependencies } from './appDependencies';
+import type { RecipeServices } from './openRecipeServices';
+import type { ServiceOptions } from './serviceOptions';
+
+/** Time from a search to its last recipe when no model setting says otherwise: below the 60 s a client waits. */
+const GENERATION_MS = 55_000;
+
+type Readers = Pick<AppDependencies, 'model' | 'recognisers'>;
+
+/** The shelf that is searched, who reads photos, and who writes new recipes. */
+export const openSearchServices = async (
+  { config, corpus, repositories, log, now }: ServiceOptions,
+  { recipes, writtenPictures, freeId }: RecipeServices,
+  { model, recognisers = [] }: Readers,
+) => {
+  const { imported, generated, recipes: stored } = repositories;
+  const hasOutdatedImports = (await imported.outdated(1)).length > 0;
+  const shelf = await openShelf({ corpus, imported });
+  const factsRefresh = createFactsRefresh({
+    recipes: stored,
+    imported,
+    ...(hasOutdatedImports && { onImportsFresh: shelf.refill }),
+    onFailure: (error) => log.error({ err: error }, 'the facts of a recipe could not be computed'),
+  });
+  const photos = createPhotoService({
+    recognisers,
+    preparer: createPhotoPreparer(),
+    failed: (error) => log.error({ err: error }, 'a photo could not be read'),
+  });
+  const generation =
+    model &&
+    createGenerationService({
+      model: createRecipeModel(model),
+      truth: { checkDrafts, faultsAsWords, gateAsk },
+      recipes: stored,
+      generated,
+      pageOf: recipes.pageOf,
+      freeId,
+      pictureOf: writtenPictures.pathOf,
+      now,
+      timeoutMs: config.ai?.timeoutMs ?? GENERATION_MS,
+      keptDays: config.limits.guestRecipeDays,
+    });
+  const analysis = createAnalysisService({
+    search: createSearchService(shelf.current, photos),
+    generation,
+    isSeenByModel: recognisers.length > 0 && config.ai !== undefined,
+    waitMs: config.aiWaitMs,
+  });
+  return { shelf, factsRefresh, photos, generation, analysis };
+};
+
+export type SearchServices = Awaited<ReturnType<typeof openSearchServices>>;

@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BackgroundWork } from '../services/backgroundWork';
+import type { AppDependencies } from './appDependencies';
+import type { Repositories } from './openRepositories';
+
+/** What all services are opened with. */
+export interface ServiceOptions extends Required<
+  Pick<AppDependencies, 'config' | 'corpus' | 'pictures' | 'mailer' | 'now'>
+> {
+  repositories: Repositories;
+  background: BackgroundWork;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Address of this server in mail. */
+  baseUrl: () => string;
+}

@@ -1,0 +1,48 @@
+import { n } from './drawing';
+import type { Random } from './seededRandom';
+
+/** A place in the picture or, inside `placed`, in the moved box. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A closed smooth curve through the points. */
+export const smooth = (points: readonly Point[]): string => {
+  const at = (i: number) => points[(i + points.length) % points.length] ?? { x: 0, y: 0 };
+  let d = `M${n(at(0).x)} ${n(at(0).y)}`;
+  for (let i = 0; i < points.length; i++) {
+    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    d += `C${n(from.x + (to.x - before.x) / 6)} ${n(from.y + (to.y - before.y) / 6)} ${n(to.x - (after.x - from.x) / 6)} ${n(to.y - (after.y - from.y) / 6)} ${n(to.x)} ${n(to.y)}`;
+  }
+  return `${d}Z`;
+};
+
+interface BlobOptions {
+  /** How uneven, as a share of the radius. */
+  wobble?: number;
+  points?: number;
+  /** Degrees. */
+  turn?: number;
+}
+
+/** An uneven round outline. */
+export const blob = (
+  random: Random,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  { wobble = 0.14, points = 9, turn = 0 }: BlobOptions = {},
+): string => {
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return smooth(
+    Array.from({ length: points }, (_, i) => {
+      const at = (i / points) * Math.PI * 2;
+      const reach = 1 + random.between(-wobble, wobble);
+      const [px, py] = [Math.cos(at) * rx * reach, Math.sin(at) * ry * reach];
+      return { x: x + px * cos - py * sin, y: y + px * sin + py * cos };
+    }),
+  );
+};

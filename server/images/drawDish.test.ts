@@ -1,0 +1,157 @@
+import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from '@kitchen/recipes/pictureVocabulary';
+import { Drawing } from './canvas/drawing';
+import { drawDish } from './drawDish';
+import { drawFill } from './fills/fillKinds';
+import { type PictureSpec } from './pictureSpec';
+import { layPieces } from './pieces/layPieces';
+import { BLUE, GREEN, type Hue, type Look, lookAt, opacityOutside, RED } from '../testing/lookAt';
+import { drawVessel } from './vessels/vesselKinds';
+
+/** Boxes of the picture, [left, top, right, bottom]; a dish stands about (400, 303), a glass reaches from 100 to 520. */
+const BOXES = {
+  middle: [340, 243, 460, 363],
+  left: [220, 240, 300, 360],
+  right: [500, 240, 580, 360],
+  top: [340, 110, 460, 170],
+  bottom: [340, 430, 460, 490],
+  edge: [188, 280, 208, 320],
+} as const;
+
+interface Dish {
+  kind: string;
+  vessel?: string;
+  piece?: string;
+  colours?: readonly string[];
+  /** The hue that most of a box has. The first colour of a dish is red, the second blue, its pieces are green. */
+  shows: Partial<Record<keyof typeof BOXES, Hue>>;
+}
+
+const DISHES: readonly Dish[] = [
+  { kind: 'soup', vessel: 'bowl-cream', shows: { middle: 'red', bottom: 'red' } },
+  { kind: 'stew', vessel: 'pot', shows: { middle: 'red' } },
+  { kind: 'curry-rice', vessel: 'bowl-cream', shows: { left: 'blue', bottom: 'red' } },
+  { kind: 'noodles', vessel: 'bowl-cream', shows: { middle: 'red', edge: 'blue' } },
+  { kind: 'grains', shows: { middle: 'red', bottom: 'red' } },
+  { kind: 'leaves', shows: { bottom: 'blue', top: 'blue' } },
+  { kind: 'crust', shows: { middle: 'red', top: 'red', edge: 'blue' } },
+  { kind: 'toast', colours: [RED], shows: { middle: 'green' } },
+  { kind: 'stack', shows: { bottom: 'red', left: 'red', middle: 'green' } },
+  { kind: 'bake', vessel: 'baking-dish', shows: { middle: 'red', bottom: 'red' } },
+  { kind: 'slices', shows: { middle: 'red', top: 'none', bottom: 'none' } },
+  { kind: 'cake', shows: { middle: 'red', top: 'red', left: 'red' } },
+  { kind: 'skewers', shows: { middle: 'green' } },
+  { kind: 'wrap', shows: { middle: 'red', right: 'blue' } },
+  { kind: 'pieces', shows: { middle: 'green', top: 'green' } },
+  { kind: 'omelette', vessel: 'pan', shows: { middle: 'red', left: 'red', right: 'red' } },
+  { kind: 'porridge', vessel: 'bowl-cream', shows: { middle: 'red', top: 'red' } },
+  { kind: 'rice', shows: { middle: 'red', bottom: 'red' } },
+  { kind: 'pastry', shows: { middle: 'blue', left: 'blue', edge: 'red' } },
+  { kind: 'drink', vessel: 'highball', piece: 'wedge', shows: { left: 'none', bottom: 'red', right: 'none' } },
+  { kind: 'foam-drink', vessel: 'highball', piece: 'wedge', shows: { top: 'blue', middle: 'red', left: 'none' } },
+  { kind: 'layered-drink', vessel: 'highball', piece: 'wedge', shows: { top: 'blue', middle: 'red', left: 'none' } },
+  { kind: 'plated', piece: 'steak', shows: { middle: 'green', bottom: 'blue' } },
+  { kind: 'batch', vessel: 'tray', piece: 'cookie', shows: { left: 'green', middle: 'green', top: 'green' } },
+  { kind: 'burger', piece: 'patty', shows: { middle: 'red', top: 'none' } },
+  { kind: 'sandwich', piece: 'leaf', shows: { middle: 'blue', top: 'blue' } },
+  { kind: 'tacos', shows: { middle: 'green', bottom: 'red' } },
+  { kind: 'rolls', vessel: 'baking-dish', shows: { middle: 'blue', left: 'blue', top: 'red', bottom: 'red' } },
+  { kind: 'folded-crepes', shows: { middle: 'red', left: 'red', right: 'red', bottom: 'none' } },
+  { kind: 'quesadilla', shows: { middle: 'red', left: 'red', top: 'red' } },
+];
+
+const specOf = (
+  { kind, vessel = 'plate', piece = 'chunk', colours = [RED, BLUE] }: Dish,
+  colour: string,
+): PictureSpec => ({
+  vessel,
+  table: 'marble-white',
+  fill: { kind, colours },
+  pieces: [{ kind: piece, ingredient: 'vegetable', colour }],
+  garnish: [],
+  props: [],
+});
+
+const drawnLooks = new Map<string, Promise<Look>>();
+/** Each picture is rendered once for all tests. */
+const lookAtDish = (dish: Dish, colour = GREEN): Promise<Look> => {
+  const key = `${dish.kind} ${colour}`;
+  const look = drawnLooks.get(key) ?? lookAt(drawDish(specOf(dish, colour), 'a dish'));
+  drawnLooks.set(key, look);
+  return look;
+};
+
+describe('the picture of a dish', () => {
+  it('is tested for every kind of dish', () => {
+    expect(DISHES.map(({ kind }) => kind)).toEqual(FILLS);
+  });
+
+  it.each(DISHES)('has the parts of $kind where they belong', async (dish) => {
+    const look = await lookAtDish(dish);
+    const seen = Object.keys(dish.shows).map((name) => [name, look.hueIn(BOXES[name as keyof typeof BOXES])]);
+    expect(Object.fromEntries(seen)).toEqual(dish.shows);
+  });
+
+  it.each(DISHES)('shows the pieces of $kind in their own colour', async (dish) => {
+    const [green, yellow] = [await lookAtDish(dish, GREEN), await lookAtDish(dish, '#f0d020')];
+    expect(green.differenceFrom(yellow)).toBeGreaterThan(0.002);
+  });
+
+  it.each(DISHES)('keeps $kind inside the frame', async (dish) => {
+    const { vessel, fill, pieces } = specOf(dish, GREEN);
+    const d = new Drawing('a dish');
+    const { ground, isDeep } = drawVessel(d, vessel, 400, 303);
+    const filling = drawFill(fill.kind, { d, ground, isDeep, colours: fill.colours, pieces });
+    const food = filling.surface + layPieces(d, filling.pieces, filling.areas, filling);
+    // The faint end of a shadow may reach past the frame; food may not.
+    expect(await opacityOutside(d.toSvg(food))).toBeLessThan(8);
+  });
+
+  it('looks different for every kind of dish', async () => {
+    const looks = await Promise.all(DISHES.map(async (dish) => ({ kind: dish.kind, look: await lookAtDish(dish) })));
+    const alike = looks.flatMap((one, i) =>
+      looks
+        .slice(i + 1)
+        .flatMap((other) => (one.look.differenceFrom(other.look) < 0.02 ? [`${one.kind} and ${other.kind}`] : [])),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+describe('the words of a picture', () => {
+  const plain: PictureSpec = {
+    vessel: 'plate',
+    table: 'linen-oat',
+    fill: { kind: 'soup', colours: [] },
+    pieces: [],
+    garnish: [],
+    props: [],
+  };
+  const drink: PictureSpec = { ...plain, vessel: 'highball', fill: { kind: 'drink', colours: ['#c9d98a'] } };
+  const item = (kind: string) => ({ kind, ingredient: 'vegetable' });
+  const drawn = (picture: PictureSpec) => drawDish(picture, 'a dish');
+
+  it.each([
+    ['vessel', VESSELS, (word: string) => drawn({ ...plain, vessel: word })],
+    ['table', TABLES, (word: string) => drawn({ ...plain, table: word })],
+    ['piece', PIECES.filter((word) => word !== 'wheel'), (word: string) => drawn({ ...plain, pieces: [item(word)] })],
+    ['garnish', GARNISHES, (word: string) => drawn({ ...plain, garnish: [item(word)] })],
+    ['prop', PROPS, (word: string) => drawn({ ...plain, props: [item(word)] })],
+  ] as const)('have a drawing of its own for each %s', (_name, words, draw) => {
+    const pictures = words.map(draw);
+    expect(new Set(pictures).size).toBe(words.length);
+    expect(pictures.join('')).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('have a drawing for each garnish of a drink in a glass', () => {
+    for (const word of GARNISHES) expect(drawn({ ...drink, garnish: [item(word)] })).not.toBe(drawn(drink));
+  });
+
+  it('show nothing for a prop or garnish that is not in the vocabulary', () => {
+    expect(drawn({ ...plain, garnish: [item('gold-leaf')], props: [item('unicorn')] })).toBe(drawn(plain));
+  });
+
+  it('give the same picture for the same seed, and another for another seed', () => {
+    expect(drawn(plain)).toBe(drawn(plain));
+    expect(drawDish(plain, 'another dish')).not.toBe(drawn(plain));
+  });
+});

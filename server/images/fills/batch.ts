@@ -1,0 +1,64 @@
+import { type Area, grown } from '../canvas/areas';
+import type { Point } from '../canvas/outlines';
+import { drawPiece } from '../pieces/drawPiece';
+import { pieceKind } from '../pieces/pieceKinds';
+import type { Filling, FillNeeds } from './filling';
+
+/** A batch of muffins, biscuits or the like: the first piece in rows or a ring, the others on top of each. */
+export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
+  const [base, ...tops] = pieces;
+  if (!base) return { surface: '', areas: [ground], garnished: ground, pieces: [] };
+  const isWide = ground.rx > ground.ry * 1.2;
+  const room = grown(ground, isWide ? (isDeep ? 0.92 : 1) : 1.26);
+  const kind = pieceKind(base.kind, base.ingredient);
+  const size = Math.min(kind.size * 1.2, room.ry * (isWide ? 0.48 : 0.4));
+  const places: Point[] = isWide
+    ? [-1, 0, 1].flatMap((column) =>
+        [-1, 1].map((row) => ({
+          x: room.x + column * room.rx * 0.64 + row * 5,
+          y: room.y + row * room.ry * 0.5 + column * 3,
+        })),
+      )
+    : [-142, -38, 142, 38].map((degrees) => {
+        const radians = (degrees * Math.PI) / 180;
+        return { x: room.x + Math.cos(radians) * room.rx * 0.56, y: room.y + Math.sin(radians) * room.ry * 0.62 };
+      });
+  const soft = tops.filter(({ kind: name }) => name === 'dollop');
+  const bits = tops.filter(({ kind: name }) => name !== 'dollop');
+  const crowns: Area[] = [];
+  const surface = places
+    .map((place, index) => {
+      const at = { x: place.x + d.random.between(-6, 6), y: place.y + d.random.between(-5, 5) };
+      const r = size * d.random.between(0.94, 1.04);
+      const crown: Area = { ...at, rx: r * 0.68, ry: r * 0.66 };
+      // Some of the scones are still whole.
+      if (base.kind === 'scone-half' && index % 4 < 2) {
+        return drawPiece(d, { ...base, kind: 'scone' }, at, r * 1.06, d.random.between(-8, 8), 0.66);
+      }
+      crowns.push(crown);
+      let drawn = drawPiece(d, base, at, r, d.random.between(-kind.spin, kind.spin), 0.62);
+      soft.forEach((item, i) => {
+        drawn += drawPiece(
+          d,
+          item,
+          { x: at.x - i * 3, y: at.y - i * r * 0.09 },
+          r * (0.72 - i * 0.26),
+          d.random.between(-60, 60),
+          0.5,
+        );
+      });
+      for (const item of bits) {
+        const each = pieceKind(item.kind, item.ingredient).size >= 20 ? 5 : 8;
+        const bit = r * 0.155;
+        for (let i = 0; i < each; i++) {
+          const angle = (i / (each - 1)) * 6.283 + d.random.between(-0.4, 0.4);
+          const reach = i === 0 ? 0.12 : d.random.between(0.52, 1);
+          const spot = { x: at.x + Math.cos(angle) * crown.rx * reach, y: at.y + Math.sin(angle) * crown.ry * reach };
+          drawn += drawPiece(d, item, spot, bit * d.random.between(0.75, 1.25), d.random.between(-60, 60), 0.7);
+        }
+      }
+      return drawn;
+    })
+    .join('');
+  return { surface, areas: crowns, garnished: crowns, pieces: [] };
+};

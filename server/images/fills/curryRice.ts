@@ -1,0 +1,66 @@
+import { type Area, grown, isInside, outline, pointsIn } from '../canvas/areas';
+import { blob, type Point } from '../canvas/outlines';
+import { darken, mix, SHADOW } from '../canvas/palette';
+import { ellipse, path } from '../canvas/svg';
+import { gloss } from '../textures/gloss';
+import { surfaceOf } from '../textures/liquid';
+import { oilDrops } from '../textures/oilDrops';
+import { riceGrains } from '../textures/riceGrains';
+import type { Filling, FillNeeds } from './filling';
+
+/** Curry beside a mound of rice. Colours: the curry, the rice. */
+export const curryRice = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
+  const [colour = '#d9861f', rice = '#fff4dc'] = colours;
+  const pool = isDeep ? ground : grown(ground, 1.02);
+  const { shape, drawn } = surfaceOf(d, pool, isDeep, colour, 24);
+  const tilt = d.random.between(-16, 20);
+  const mound: Area = {
+    x: pool.x - pool.rx * 0.46,
+    y: pool.y - pool.ry * 0.12,
+    rx: pool.rx * 0.56,
+    ry: pool.ry * 0.84,
+  };
+  const edge = blob(d.random, mound.x, mound.y, mound.rx, mound.ry, { wobble: 0.05, points: 14, turn: tilt });
+  const reach = grown(mound, 0.98);
+  const radians = (-tilt * Math.PI) / 180;
+  const inMound = (p: Point) => {
+    const [dx, dy] = [p.x - mound.x, p.y - mound.y];
+    return isInside(reach, {
+      x: mound.x + dx * Math.cos(radians) - dy * Math.sin(radians),
+      y: mound.y + dx * Math.sin(radians) + dy * Math.cos(radians),
+    });
+  };
+  const grains = pointsIn(d.random, { ...mound, rx: mound.rx * 1.05, ry: mound.ry * 1.05 }, 620).filter(
+    (p) => inMound(p) && (isInside(pool, p) || !isDeep),
+  );
+  const riceBed =
+    ellipse(
+      mound.x + 18,
+      mound.y + 14,
+      mound.rx * 1.1,
+      mound.ry * 1.06,
+      `fill="${d.spot(SHADOW, 0.7)}" fill-opacity=".5"`,
+      tilt,
+    ) +
+    path(edge, `fill="${d.shade(darken(rice, 0.05), { light: 0.6, dark: 0.24 })}"`) +
+    riceGrains(d, grains, [rice], 7.6);
+  const sauceSide: Area = {
+    x: pool.x + pool.rx * 0.4,
+    y: pool.y + pool.ry * 0.08,
+    rx: pool.rx * 0.54,
+    ry: pool.ry * 0.78,
+  };
+  return {
+    surface:
+      drawn +
+      oilDrops(d, pointsIn(d.random, sauceSide, 26, 0.95), mix(colour, '#f6b03a', 0.6), 12) +
+      d.clipped(isDeep ? shape : outline(grown(pool, 1.12)), riceBed) +
+      gloss(pool, 0.24),
+    areas: [sauceSide],
+    garnished: { ...pool, x: pool.x + pool.rx * 0.08, rx: pool.rx * 0.66, ry: pool.ry * 0.66 },
+    pieces,
+    crowd: 1.7,
+    sauce: colour,
+    sunk: 0.28,
+  };
+};

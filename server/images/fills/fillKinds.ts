@@ -1,0 +1,71 @@
+import { bake } from './bake';
+import { batch } from './batch';
+import { burger } from './burger';
+import { cake } from './cake';
+import { crust } from './crust';
+import { curryRice } from './curryRice';
+import { drinkFromAbove } from './drink';
+import { emptied } from './empty';
+import type { Filling, FillNeeds } from './filling';
+import { foamFromAbove } from './foamDrink';
+import { foldedCrepes } from './foldedCrepes';
+import { grains } from './grains';
+import { heapOfPieces } from './heapOfPieces';
+import { leaves } from './leaves';
+import { noodles } from './noodles';
+import { omelette } from './omelette';
+import { pastry } from './pastry';
+import { plated } from './plated/plated';
+import { porridge } from './porridge';
+import { quesadilla } from './quesadilla';
+import { rice } from './rice';
+import { rolls } from './rolls';
+import { sandwich } from './sandwich';
+import { skewers } from './skewers';
+import { slices } from './slices';
+import { soup } from './soup';
+import { stack } from './stack';
+import { stew } from './stew';
+import { tacos } from './tacos';
+import { toast } from './toast';
+import { wrap } from './wrap';
+
+const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
+  empty: emptied,
+  soup,
+  stew,
+  'curry-rice': curryRice,
+  noodles,
+  grains,
+  leaves,
+  crust,
+  toast,
+  stack,
+  bake,
+  slices,
+  cake,
+  skewers,
+  wrap,
+  pieces: heapOfPieces,
+  omelette,
+  porridge,
+  rice,
+  pastry,
+  drink: drinkFromAbove,
+  'foam-drink': foamFromAbove,
+  'layered-drink': foamFromAbove,
+  plated,
+  batch,
+  burger,
+  sandwich,
+  tacos,
+  rolls,
+  'folded-crepes': foldedCrepes,
+  quesadilla,
+};
+
+/** Draws a kind of dish; an unknown kind is a heap of its pieces. */
+export const drawFill = (kind: string, needs: FillNeeds): Filling => {
+  const draw = Object.hasOwn(FILLS, kind) ? FILLS[kind] : undefined;
+  return (draw ?? heapOfPieces)(needs);
+};

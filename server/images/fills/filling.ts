@@ -1,0 +1,39 @@
+import type { Area } from '../canvas/areas';
+import { type Drawing } from '../canvas/drawing';
+import type { PictureItem } from '../pictureSpec';
+
+/** What a kind of dish is drawn from. */
+export interface FillNeeds {
+  d: Drawing;
+  ground: Area;
+  /** Whether walls hold the food, so that it reaches the ground's edge. */
+  isDeep: boolean;
+  /** '#rrggbb', as the recipe gives them; may be empty. */
+  colours: readonly string[];
+  pieces: readonly PictureItem[];
+}
+
+/** The surface of the food, and where things are laid on it. */
+export interface Filling {
+  surface: string;
+  /** Where pieces are laid; several for several slices of toast. */
+  areas: readonly Area[];
+  /** Where garnish is strewn: one area, or each slice of toast. */
+  garnished: Area | readonly Area[];
+  /** Pieces that the surface has not drawn itself. */
+  pieces: readonly PictureItem[];
+  /** Share of the usual number of pieces. */
+  crowd?: number;
+  /** Share of the usual size of pieces. */
+  scale?: number;
+  /** Pieces are the dish: they cover the area. */
+  isHeap?: boolean;
+  /** Sauces and dust go on before the pieces, as syrup under the butter on pancakes. */
+  isGarnishedFirst?: boolean;
+  /** What lies across the walls, over everything: a spoon in an empty bowl. */
+  over?: string;
+  /** What laps over the pieces' edges. */
+  sauce?: string;
+  /** How much of a piece its sauce covers, from 0 to 1. */
+  sunk?: number;
+}

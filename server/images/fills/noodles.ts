@@ -1,0 +1,90 @@
+import { type Area, grown, outline, pointsIn } from '../canvas/areas';
+import { type Drawing, n } from '../canvas/drawing';
+import { contact } from '../canvas/light';
+import { blob } from '../canvas/outlines';
+import { colourOr, darken, lighten, mix } from '../canvas/palette';
+import { circle, line, path, placed } from '../canvas/svg';
+import { pieceKind } from '../pieces/pieceKinds';
+import { usualColour } from '../pieces/usualColours';
+import { gloss } from '../textures/gloss';
+import { surfaceOf } from '../textures/liquid';
+import { tonalPatches } from '../textures/tonalPatches';
+import type { Filling, FillNeeds } from './filling';
+
+const nest = (d: Drawing, { x, y, rx: r }: Area, colour: string, count: number, width: number) => {
+  let strands = '';
+  for (let i = 0; i < count; i++) {
+    const reach = r * (0.14 + 0.84 * Math.sqrt(d.random.next())) * (1 - (i / count) * 0.26);
+    const squash = d.random.between(0.84, 1.1);
+    const from = d.random.next() * 6.283;
+    const length = d.random.between(1.2, 3.5);
+    const at = (angle: number) => `${n(Math.cos(angle) * reach)} ${n(Math.sin(angle) * reach * squash)}`;
+    const route = `M${at(from)}A${n(reach)} ${n(reach * squash)} 0 ${length > 3.14 ? 1 : 0} 1 ${at(from + length)}`;
+    const tone = mix(
+      colour,
+      d.random.chance(0.5) ? lighten(colour, 0.42) : darken(colour, 0.16),
+      d.random.next() * 0.75,
+    );
+    strands += placed(
+      x + d.random.between(-0.13, 0.13) * r,
+      y + d.random.between(-0.13, 0.13) * r,
+      d.random.between(0, 180),
+      path(route, line(darken(colour, 0.56), width + 3.2, 0.42)) +
+        path(route, line(tone, width)) +
+        path(route, line(lighten(tone, 0.7), width * 0.26, 0.72)),
+    );
+  }
+  return strands;
+};
+
+const SAUCY = new Set(['chunk', 'crumble', 'shred']);
+
+/** A nest of noodles. Colours: the noodles, then the broth of a deep vessel or the sauce on a plate. */
+export const noodles = (needs: FillNeeds): Filling => {
+  const { d, isDeep, ground, colours, pieces } = needs;
+  const [colour = '#f0bd5a', second] = colours;
+  const hasBroth = isDeep && second !== undefined;
+  const reach = Math.min(ground.rx, ground.ry) * (hasBroth ? 0.84 : isDeep ? 0.96 : 1.1);
+  const heap: Area = {
+    x: ground.x,
+    y: ground.y,
+    rx: reach,
+    ry: reach,
+  };
+  const broth = hasBroth ? surfaceOf(d, ground, true, second, 18).drawn + gloss(ground, 0.34) : '';
+  const bed =
+    isDeep && !hasBroth
+      ? outline(ground, `fill="${d.shade(darken(colour, 0.42), { light: 0.1, dark: 0.3 })}"`)
+      : contact(d, heap.x, heap.y, heap.rx * 0.92, heap.ry * 0.92, 0.5) +
+        circle(heap.x, heap.y, heap.rx * 0.86, `fill="${darken(colour, 0.4)}" fill-opacity=".75"`);
+  const strands = nest(d, heap, colour, Math.round(118 * (heap.rx / 190)), 9.4);
+  const saucy = pieces.find(({ kind }) => SAUCY.has(kind));
+  const sauceColour =
+    !hasBroth && second
+      ? second
+      : saucy && !hasBroth
+        ? colourOr(
+            saucy.colour,
+            usualColour(saucy.kind, saucy.ingredient) ?? pieceKind(saucy.kind, saucy.ingredient).colour,
+          )
+        : undefined;
+  const isRed = sauceColour !== undefined && (saucy !== undefined || !hasBroth);
+  const topping: Area = { ...heap, rx: heap.rx * 0.56, ry: heap.ry * 0.5 };
+  const ladle =
+    isRed && sauceColour
+      ? contact(d, heap.x - 4, heap.y - 6, topping.rx * 0.98, topping.ry * 0.98, 0.5) +
+        path(
+          blob(d.random, heap.x - 4, heap.y - 6, topping.rx * 1.02, topping.ry * 1.04, { wobble: 0.15, points: 12 }),
+          `fill="${d.shade(darken(sauceColour, 0.08), { light: 0.22, dark: 0.34 })}"`,
+        ) +
+        tonalPatches(d, pointsIn(d.random, topping, 12, 0.8), 18, sauceColour)
+      : '';
+  return {
+    surface: broth + bed + (isDeep ? d.clipped(outline(ground), strands) : strands) + ladle,
+    areas: [isRed ? grown(topping, 1.12) : grown(heap, 0.84)],
+    garnished: isRed ? grown(topping, 1.3) : grown(heap, 0.78),
+    pieces,
+    crowd: isRed ? 2.2 : 0.85,
+    scale: isRed ? 0.8 : 1,
+  };
+};

@@ -1,0 +1,113 @@
+import { type Area, grown, pointIn, spreadIn } from '../../canvas/areas';
+import { type Drawing } from '../../canvas/drawing';
+import { contact } from '../../canvas/light';
+import { blob, type Point } from '../../canvas/outlines';
+import { darken } from '../../canvas/palette';
+import { path } from '../../canvas/svg';
+import type { PictureItem } from '../../pictureSpec';
+import { colourOf, drawPiece } from '../../pieces/drawPiece';
+import { pieceKind } from '../../pieces/pieceKinds';
+import { type PieceKind } from '../../shapes/pieceKind';
+import { gloss } from '../../textures/gloss';
+import { groupOf, isSauced } from './groups';
+
+/** What a group is drawn with: its zone, its way of lying and the half length of its pieces. */
+interface GroupNeeds {
+  d: Drawing;
+  item: PictureItem;
+  kind: PieceKind;
+  zone: Area;
+  count: number;
+  size: number;
+  /** Degrees. */
+  lean: number;
+}
+
+/** Places of a heap, ordered from its rim inwards, so that the last ones lie on top in the middle. */
+const heaped = (d: Drawing, zone: Area, count: number): Point[] =>
+  Array.from({ length: count }, (_, i) => {
+    const share = 1 - i / count;
+    return pointIn(d.random, zone, 0.35 + 0.65 * share);
+  }).sort((a, b) => Math.hypot(b.x - zone.x, b.y - zone.y) - Math.hypot(a.x - zone.x, a.y - zone.y));
+
+/** Places in two layers, the upper one smaller, so that balls and leaves do not hide each other. */
+const piled = (d: Drawing, zone: Area, count: number): Point[] => {
+  const low = spreadIn(d.random, zone, Math.ceil(count * 0.68), 0.86);
+  return [...low.sort((a, b) => a.y - b.y), ...spreadIn(d.random, zone, Math.floor(count * 0.32), 0.4)];
+};
+
+const spinOf = (d: Drawing, kind: PieceKind) => d.random.between(-kind.spin, kind.spin);
+
+const drawRow = ({ d, item, kind, zone, count, size, lean }: GroupNeeds) => {
+  const gap = Math.min((size * kind.shadow[1] * 2.3) / 100, (Math.min(zone.rx, zone.ry) * 1.7) / count);
+  const radians = (lean * Math.PI) / 180;
+  let row = '';
+  for (let i = 0; i < count; i++) {
+    const off = (i - (count - 1) / 2) * gap;
+    const at = { x: zone.x - Math.sin(radians) * off + d.random.between(-5, 5), y: zone.y + Math.cos(radians) * off };
+    row += drawPiece(d, item, at, size, lean + d.random.between(-5, 5), 0.6);
+  }
+  return row;
+};
+
+const drawFew = ({ d, item, kind, zone, count, size }: GroupNeeds) => {
+  const least = Math.min(zone.rx, zone.ry);
+  const start = count === 2 ? d.random.between(-24, 24) : d.random.between(0, 360);
+  const reach = count === 1 ? 0 : Math.max(0.3, Math.min(0.62, 1.06 - size / least)) * least;
+  return Array.from({ length: count }, (_, i) => {
+    const angle = ((start + (i * 360) / count) * Math.PI) / 180;
+    const at = { x: zone.x + Math.cos(angle) * reach, y: zone.y + Math.sin(angle) * reach };
+    const length = size * d.random.between(0.92, 1.06);
+    return drawPiece(d, item, at, length, spinOf(d, kind) * 0.5);
+  }).join('');
+};
+
+const drawHeap = ({ d, item, kind, zone, count, size, lean }: GroupNeeds) => {
+  const least = Math.min(zone.rx, zone.ry);
+  const isStick = kind.shadow[1] < 30;
+  const many = Math.max(3, Math.round(count * Math.min(1.5, (zone.rx * zone.ry) / (76 * 76)) ** (isStick ? 0.5 : 1)));
+  const room = isStick
+    ? grown(zone, Math.max(0.34, 1 - (size * 0.62) / least))
+    : grown(zone, Math.max(0.4, 1 - size / least / 1.4));
+  return (isStick ? heaped(d, room, many) : piled(d, room, many))
+    .map((at) => {
+      const length = size * d.random.between(0.84, 1.08);
+      return isStick
+        ? drawPiece(d, item, at, length, lean + d.random.between(-52, 46), 0.75)
+        : drawPiece(d, item, at, length, spinOf(d, kind), 0.6);
+    })
+    .join('');
+};
+
+/** A pool of sauce under the pieces and a gloss over them. */
+const inSauce = (d: Drawing, item: PictureItem, zone: Area, pieces: string) => {
+  const sauce = darken(colourOf(item), 0.14);
+  const pool = blob(d.random, zone.x, zone.y, zone.rx * 0.94, zone.ry * 0.9, { wobble: 0.07, points: 13 });
+  return (
+    contact(d, zone.x, zone.y, zone.rx * 0.9, zone.ry * 0.86, 0.5) +
+    path(pool, `fill="${d.shade(sauce, { light: 0.26, dark: 0.3 })}"`) +
+    pieces +
+    gloss(grown(zone, 0.8), 0.14)
+  );
+};
+
+/** Draws one piece or group of a composed plate into its zone; `lean` is in degrees. */
+export const drawGroup = (d: Drawing, item: PictureItem, zone: Area, lean: number, isMain: boolean): string => {
+  const { how, count, size: usual } = groupOf(item);
+  const kind = pieceKind(item.kind, item.ingredient);
+  const least = Math.min(zone.rx, zone.ry);
+  const widest = how === 'one' || how === 'row' ? Math.max(zone.rx, least * 1.12) : least * 0.94;
+  const needs: GroupNeeds = { d, item, kind, zone, count, size: Math.min(usual, widest), lean };
+  switch (how) {
+    case 'one':
+      return drawPiece(d, item, zone, needs.size, isMain ? lean : spinOf(d, kind) * 0.6, 0.62);
+    case 'row':
+      return drawRow(isMain ? { ...needs, count: Math.max(count, 3) } : needs);
+    case 'few':
+      return drawFew(needs);
+    case 'heap': {
+      const pieces = drawHeap(needs);
+      return isSauced(item) ? inSauce(d, item, zone, pieces) : pieces;
+    }
+  }
+};

@@ -1,0 +1,50 @@
+import type { PictureItem } from '../../pictureSpec';
+
+/** How pieces of one kind lie together on a composed plate: a single one, a row, a few, or a heap that fills its zone. */
+interface Group {
+  how: 'one' | 'row' | 'few' | 'heap';
+  count: number;
+  /** Half length on a full plate. */
+  size: number;
+}
+
+const GROUPS: Readonly<Record<string, Group>> = {
+  steak: { how: 'one', count: 1, size: 150 },
+  patty: { how: 'one', count: 1, size: 100 },
+  'battered-fish': { how: 'one', count: 1, size: 180 },
+  'fish-fillet': { how: 'one', count: 1, size: 130 },
+  'whole-bird': { how: 'one', count: 1, size: 184 },
+  'jacket-potato': { how: 'one', count: 1, size: 172 },
+  mash: { how: 'one', count: 1, size: 138 },
+  dip: { how: 'one', count: 1, size: 74 },
+  dollop: { how: 'one', count: 1, size: 46 },
+  'egg-fried': { how: 'one', count: 1, size: 88 },
+  sausage: { how: 'row', count: 2, size: 96 },
+  bacon: { how: 'row', count: 2, size: 86 },
+  drumstick: { how: 'row', count: 2, size: 82 },
+  spear: { how: 'row', count: 5, size: 80 },
+  'bread-slice': { how: 'few', count: 2, size: 58 },
+  'tomato-half': { how: 'few', count: 2, size: 44 },
+  mushroom: { how: 'few', count: 4, size: 27 },
+  wedge: { how: 'few', count: 2, size: 48 },
+  leaf: { how: 'heap', count: 18, size: 32 },
+  wheel: { how: 'few', count: 4, size: 34 },
+  cube: { how: 'few', count: 1, size: 26 },
+  'meat-ball': { how: 'heap', count: 10, size: 52 },
+  'fried-potato': { how: 'heap', count: 30, size: 54 },
+  churro: { how: 'heap', count: 9, size: 138 },
+  bean: { how: 'heap', count: 46, size: 14 },
+  pea: { how: 'heap', count: 70, size: 9 },
+};
+
+const SOME: Group = { how: 'heap', count: 12, size: 30 };
+
+/** How this piece lies on a composed plate. */
+export const groupOf = (item: PictureItem): Group =>
+  (Object.hasOwn(GROUPS, item.kind) ? GROUPS[item.kind] : undefined) ?? SOME;
+
+/** Whether the pieces swim in a sauce of their own colour. */
+export const isSauced = (item: PictureItem) => item.kind === 'bean';
+
+/** Whether it is large enough to be what the dish is about. */
+export const isGreat = (item: PictureItem) => groupOf(item).how === 'one' && groupOf(item).size >= 100;

@@ -1,0 +1,85 @@
+import { type Area, grown, sizeOf } from '../../canvas/areas';
+import { type Drawing } from '../../canvas/drawing';
+import type { PictureItem } from '../../pictureSpec';
+import { drawPiece } from '../../pieces/drawPiece';
+import { pieceKind } from '../../pieces/pieceKinds';
+import { gloss } from '../../textures/gloss';
+import { surfaceOf } from '../../textures/liquid';
+import type { Filling, FillNeeds } from '../filling';
+import { drawGroup } from './drawGroup';
+import { groupOf, isSauced } from './groups';
+import { zonesOf } from './zones';
+
+/** What lies round a roast: the sides in turn, along the walls of the dish. */
+const around = (d: Drawing, room: Area, sides: readonly PictureItem[]): string => {
+  let drawn = '';
+  const count = 44;
+  for (let i = 0; i < count; i++) {
+    const item = sides[i % Math.max(1, sides.length)];
+    if (!item) break;
+    const angle = (i / count) * Math.PI * 2 * 3.02;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const reach = d.random.between(0.76, 0.97) / Math.max(Math.abs(cos), Math.abs(sin)) ** 0.55;
+    const size = Math.min(groupOf(item).size, 42) * d.random.between(0.9, 1.1);
+    const at = {
+      x: room.x + cos * Math.min(room.rx - size, room.rx * reach * 0.9),
+      y: room.y + sin * Math.min(room.ry - size * 0.7, room.ry * reach * 0.86),
+    };
+    drawn += drawPiece(d, item, at, size, d.random.between(-180, 180), 0.6);
+  }
+  return drawn;
+};
+
+/**
+ * A composed plate: the first piece is the main one and lies in front; each of the others has its own place. Small
+ * things that belong on top (layer 1 and up, except leaves and dollops) are strewn over the first. Colours: the first is
+ * not used, the second is the gravy underneath.
+ */
+export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
+  const [main, ...others] = pieces;
+  const isOnTop = (item: PictureItem) =>
+    (pieceKind(item.kind, item.ingredient).layer ?? 0) > 0 && !['leaf', 'dollop'].includes(item.kind);
+  const room = isDeep ? grown(ground, 0.97) : ground.corner === undefined ? grown(ground, 1.26) : grown(ground, 0.9);
+  const [, gravy] = colours;
+  const pool: Area = isDeep
+    ? ground
+    : { x: room.x, y: room.y + room.ry * 0.12, rx: room.ry * 0.84, ry: room.ry * 0.74 };
+  const bed = gravy ? surfaceOf(d, pool, isDeep, gravy, 14).drawn + gloss(pool, 0.2) : '';
+  if (!main) return { surface: bed, areas: [room], garnished: room, pieces: [] };
+  const lean = d.random.between(-20, -8);
+  const sides = others.filter((item) => !isOnTop(item));
+  const top = others.filter(isOnTop);
+  if (main.kind === 'whole-bird') {
+    const heart = { ...room, rx: room.rx * 0.5, ry: room.ry * 0.5 };
+    const size = Math.min(groupOf(main).size, room.ry * 0.94);
+    const bird = drawPiece(d, main, { x: room.x - 12, y: room.y }, size, lean * 0.7, 0.9);
+    return { surface: bed + around(d, room, others) + bird, areas: [heart], garnished: heart, pieces: [] };
+  }
+  if (main.kind === 'jacket-potato') {
+    const potato = drawGroup(d, main, grown(room, 0.8), lean, true);
+    const filled = { x: room.x + 4, y: room.y + 6, rx: room.rx * 0.5, ry: room.ry * 0.36 };
+    return {
+      surface:
+        bed +
+        potato +
+        sides.map((item) => drawGroup(d, item, isSauced(item) ? filled : grown(filled, 0.5), lean, false)).join(''),
+      areas: [filled],
+      garnished: grown(filled, 0.95),
+      pieces: top,
+      crowd: 0.6,
+    };
+  }
+  const zones = zonesOf(room, sides.length, main);
+  const behind = sides
+    .map((item, i) => ({ item, zone: zones.sides[i] ?? zones.main }))
+    .sort((a, b) => a.zone.y - b.zone.y)
+    .map(({ item, zone }) => drawGroup(d, item, zone, lean - 20, false))
+    .join('');
+  return {
+    surface: bed + behind + drawGroup(d, main, zones.main, lean, true),
+    areas: [grown(zones.main, 0.8)],
+    garnished: grown(zones.main, 0.8),
+    pieces: top,
+    crowd: 1 / Math.max(1, sizeOf(room)),
+  };
+};

@@ -1,0 +1,31 @@
+import { type Area, grown } from '../canvas/areas';
+import { type Drawing } from '../canvas/drawing';
+import type { Point } from '../canvas/outlines';
+import type { FillNeeds } from './filling';
+
+/** Room for a solid dish: it stays within walls, but may lie a little over a plate's well. */
+export const roomFor = ({ ground, isDeep }: FillNeeds, share = 1.16): Area => {
+  const k = isDeep ? 0.92 : ground.corner === undefined && ground.rx === ground.ry ? share : 1;
+  return { x: ground.x, y: ground.y, rx: ground.rx * k, ry: ground.ry * k };
+};
+
+/** Room for a round dish: as wide as it is deep. */
+export const roundRoom = (needs: FillNeeds, share = 1.16): Area => {
+  const room = roomFor(needs, share);
+  const r = Math.min(room.rx, room.ry * 1.12);
+  return { ...room, rx: r, ry: Math.min(r, room.ry * 1.12) };
+};
+
+/** Where a heap lies: up to the wall, or well inside the plate's rim. */
+export const heapOf = ({ ground, isDeep }: FillNeeds, share = 1.06) => (isDeep ? ground : grown(ground, share));
+
+/** The extent of a liquid: up to the wall, or the well of a plate. */
+export const poolOf = ({ ground, isDeep }: FillNeeds) => (isDeep ? ground : grown(ground, 0.97));
+
+/** Random points on a ring, between two shares of the radius. */
+export const onRing = (d: Drawing, { x, y, rx, ry }: Area, from: number, to: number, count: number): Point[] =>
+  Array.from({ length: count }, () => {
+    const angle = d.random.next() * Math.PI * 2;
+    const reach = d.random.between(from, to);
+    return { x: x + Math.cos(angle) * rx * reach, y: y + Math.sin(angle) * ry * reach };
+  });

@@ -1,0 +1,86 @@
+import type { Area } from '../canvas/areas';
+import type { Drawing } from '../canvas/drawing';
+import { contact } from '../canvas/light';
+import { darken, lighten, mix, SHADOW } from '../canvas/palette';
+import { ellipse, line, path, placed } from '../canvas/svg';
+import type { PictureItem } from '../pictureSpec';
+import { drawPiece } from '../pieces/drawPiece';
+import { pieceKind } from '../pieces/pieceKinds';
+import type { Filling, FillNeeds } from './filling';
+
+const BACK = 'M-106 4C-104 -40 -50 -66 0 -66C50 -66 104 -40 106 4L96 40H-96Z';
+const FRONT = 'M-108 2C-70 22 70 22 108 2C108 50 62 88 0 88C-62 88 -108 50 -108 2Z';
+
+/** Brown spots of the griddle between two heights. */
+const griddled = (d: Drawing, bread: string, count: number, from: number, to: number) =>
+  Array.from({ length: count }, () => {
+    const r = d.random.between(5, 15);
+    return ellipse(
+      d.random.between(-96, 96),
+      d.random.between(from, to),
+      r * 1.3,
+      r * 0.8,
+      `fill="${d.spot(mix(bread, '#8a4a14', d.random.between(0.5, 0.9)), 0.1)}" fill-opacity=".6"`,
+      d.random.between(0, 180),
+    );
+  }).join('');
+
+const eachIn = ({ kind, ingredient }: PictureItem) => {
+  const usual = kind === 'wheel' ? 4 : kind === 'slice' ? 5 : 200 / pieceKind(kind, ingredient).size;
+  return Math.max(4, Math.min(13, Math.round(usual)));
+};
+
+/** The pieces of a taco, side by side under an arch. */
+const fillingOf = (d: Drawing, pieces: readonly PictureItem[]) => {
+  let filling = '';
+  for (const item of pieces) {
+    const kind = pieceKind(item.kind, item.ingredient);
+    const each = eachIn(item);
+    for (let i = 0; i < each; i++) {
+      const x = ((i + 0.5) / each - 0.5) * 176 + d.random.between(-8, 8);
+      const rise = 26 * (1 - (x / 104) ** 2);
+      const usual = Math.min(kind.size, item.kind === 'wheel' ? 19 : 27) * (kind.size < 14 ? 0.9 : 1);
+      const size = usual * d.random.between(0.9, 1.1);
+      const at = { x, y: -rise + d.random.between(-16, 14) };
+      filling += drawPiece(d, item, at, size, d.random.between(-70, 70), 0.6);
+    }
+  }
+  return filling;
+};
+
+/** The tortilla's far half, the filling, the near half. */
+const foldedAbout = (d: Drawing, bread: string, filling: string, turn: number) =>
+  path(BACK, `fill="${d.shade(darken(bread, 0.1), { light: 0.2, dark: 0.34, turn })}"`) +
+  path('M-102 -2C-96 -40 -48 -62 0 -62C48 -62 96 -40 102 -2', line(lighten(bread, 0.5), 4, 0.7)) +
+  d.clipped(path(BACK, ''), griddled(d, bread, 8, -60, -20)) +
+  filling +
+  path(FRONT, `transform="translate(2 7)" fill="${darken(bread, 0.6)}"`) +
+  path(FRONT, `transform="translate(0 -4)" fill="${SHADOW}" fill-opacity=".3"`) +
+  path(FRONT, `fill="${d.shade(bread, { light: 0.45, dark: 0.36, turn })}"`) +
+  d.clipped(
+    path(FRONT, ''),
+    griddled(d, bread, 20, 8, 84) + ellipse(-20, 34, 60, 20, `fill="${d.spot('#fff6e0', 0)}" fill-opacity=".4"`),
+  ) +
+  path('M-104 5C-68 25 68 25 104 5', line(lighten(bread, 0.7), 4, 0.85));
+
+/** Tacos standing in a row, each folded about its filling. The colour is the tortilla's. */
+export const tacos = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
+  const [bread = '#ecd08c'] = colours;
+  const isWide = ground.rx > ground.ry * 1.3;
+  const size = Math.min(ground.rx * (isWide ? 0.5 : 0.82), ground.ry * 0.76);
+  const lean = d.random.between(-12, -6);
+  const areas: Area[] = [];
+  const surface = [-1, 0, 1]
+    .map((row) => {
+      const at = { x: ground.x - row * size * 0.08, y: ground.y + row * size * 0.84 - size * 0.02 };
+      areas.push({ x: at.x, y: at.y - size * 0.2, rx: size * 0.78, ry: size * 0.24 });
+      const turn = lean + d.random.between(-3, 3);
+      const filling = fillingOf(d, pieces);
+      return (
+        contact(d, at.x + 6, at.y + size * 0.5, size * 1.12, size * 0.56, 0.66, turn) +
+        placed(at.x, at.y, turn, foldedAbout(d, bread, filling, turn), size / 100)
+      );
+    })
+    .join('');
+  return { surface, areas, garnished: areas, pieces: [] };
+};

@@ -1,0 +1,61 @@
+import { type Area, grown, pointsIn } from '../canvas/areas';
+import { type Drawing, n } from '../canvas/drawing';
+import { lighten, mix } from '../canvas/palette';
+import { circle, ellipse, path } from '../canvas/svg';
+import type { PictureItem } from '../pictureSpec';
+import { drawPiece } from '../pieces/drawPiece';
+import { pieceKind } from '../pieces/pieceKinds';
+import { browning } from '../textures/browning';
+import { gloss } from '../textures/gloss';
+import { cutRound } from './cutRound';
+import type { Filling, FillNeeds } from './filling';
+import { onRing, roundRoom } from './rooms';
+
+/** One kind of piece, several times, each half sunk in the egg. */
+const setInEgg = (d: Drawing, item: PictureItem, face: Area, egg: string) => {
+  const kind = pieceKind(item.kind, item.ingredient);
+  const [rx, ry] = kind.shadow;
+  return pointsIn(d.random, face, kind.size > 30 ? 17 : 12, 0.88)
+    .map((at) => {
+      const size = kind.size * d.random.between(0.85, 1.15);
+      const turn = d.random.between(-kind.spin, kind.spin);
+      return (
+        drawPiece(d, item, at, size, turn, 0.14) +
+        ellipse(at.x, at.y, (size * rx) / 92, (size * ry) / 92, `fill="${egg}" fill-opacity=".46"`, turn) +
+        ellipse(at.x, at.y, (size * rx) / 90, (size * ry) / 90, `fill="${d.edge(egg, 0.3, 1)}"`, turn)
+      );
+    })
+    .join('');
+};
+
+const rimOfEgg = (r: number, egg: string) =>
+  circle(
+    0,
+    0,
+    r * 0.97,
+    `fill="none" stroke="${mix(egg, '#8a4a14', 0.6)}" stroke-width="${n(r * 0.07)}" stroke-opacity=".34"`,
+  ) + circle(-1, -3, r * 0.99, `fill="none" stroke="${lighten(egg, 0.7)}" stroke-width="3" stroke-opacity=".55"`);
+
+/** A tortilla or frittata with one piece cut out of it. The colour is the egg's. */
+export const thickOmelette = (needs: FillNeeds): Filling => {
+  const { d, colours, pieces } = needs;
+  const [egg = '#eab544'] = colours;
+  const room = roundRoom(needs, 1.1);
+  const r = Math.min(room.rx, room.ry) * 0.94;
+  const face: Area = { x: room.x, y: room.y - 8, rx: r, ry: r };
+  const local: Area = { x: 0, y: 0, rx: r, ry: r };
+  const set = pieces.map((item) => setInEgg(d, item, local, egg)).join('');
+  const tan =
+    browning(d, pointsIn(d.random, local, 56, 0.93), 25, egg, 0.46) +
+    browning(d, onRing(d, local, 0.8, 0.98, 34), 20, egg, 0.5);
+  const draw = (shape: string) =>
+    path(shape, `fill="${d.shade(egg, { light: 0.3, dark: 0.2 })}"`) +
+    d.clipped(path(shape, ''), set + tan + rimOfEgg(r, egg));
+  const layers = [mix(egg, '#a8601c', 0.4), lighten(egg, 0.3), lighten(egg, 0.45), lighten(egg, 0.25), egg];
+  return {
+    surface: cutRound(d, face, 32, draw, layers) + gloss(grown(face, 0.96), 0.2),
+    areas: [face],
+    garnished: grown(face, 0.78),
+    pieces: [],
+  };
+};

@@ -1,0 +1,77 @@
+import { type Area, pointsIn } from '../canvas/areas';
+import { contact } from '../canvas/light';
+import { blob, type Point } from '../canvas/outlines';
+import { darken, lighten, mix } from '../canvas/palette';
+import { ellipse, path, placed } from '../canvas/svg';
+import { colourOf } from '../pieces/drawPiece';
+import { browning } from '../textures/browning';
+import { crumbs } from '../textures/crumbs';
+import { tonalPatches } from '../textures/tonalPatches';
+import type { Filling, FillNeeds } from './filling';
+
+/** Outlines of a slice of bread: a tin loaf, a slanted cut of a country loaf. In a box of 200 x 200. */
+const LOAVES: readonly [string, ...string[]] = [
+  'M-86 -38C-108 -86 -30 -86 0 -74C30 -86 108 -86 86 -38C92 0 92 40 86 66C70 80 -70 80 -86 66C-92 40 -92 0 -86 -38Z',
+  'M-100 10C-104 -44 -56 -72 6 -70C66 -70 104 -40 102 4C98 44 60 62 4 62C-52 64 -96 54 -100 10Z',
+];
+
+const SPREADS = new Set(['dollop', 'chunk', 'crumble', 'shred']);
+
+/** Toast: the colour is the bread's; the first soft piece is spread on it. */
+export const toast = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
+  const [bread = '#c98f4a', given] = colours;
+  const loaf = d.random.pick(LOAVES);
+  const isWide = ground.rx > ground.ry * 1.2;
+  const size = Math.min(ground.ry * (isWide ? 0.86 : 0.8), ground.rx * 0.66);
+  const tilt = d.random.between(-16, 10);
+  const step = size * (isWide ? 1.12 : 0.88);
+  const slices: readonly (Point & { turn: number })[] = [-1, 1].map((side) => ({
+    x: ground.x + side * step * 0.94,
+    y: ground.y + side * step * (isWide ? 0.1 : 0.34),
+    turn: tilt + side * d.random.between(2, 9),
+  }));
+  const spread = pieces.find(({ kind }) => SPREADS.has(kind));
+  const spreadColour = given ?? (spread && colourOf(spread));
+  const crumb = lighten(bread, 0.34);
+  let surface = '';
+  for (const { x, y, turn } of slices) {
+    surface += contact(d, x, y, size * 0.98, size * 0.8, 0.6, turn);
+    let face =
+      path(loaf, `transform="translate(3 9)" fill="${darken(bread, 0.58)}"`) +
+      path(loaf, `fill="${d.shade(darken(mix(bread, '#9a5522', 0.5), 0.08), { light: 0.2, dark: 0.34, turn })}"`) +
+      path(loaf, `transform="translate(-1 -1) scale(.91)" fill="${d.shade(crumb, { light: 0.32, dark: 0.2, turn })}"`);
+    const local: Area = { x: 0, y: 0, rx: 74, ry: 58 };
+    face +=
+      browning(d, pointsIn(d.random, local, 14), 16, bread, 0.42) + crumbs(d, pointsIn(d.random, local, 26), crumb, 3);
+    if (spreadColour) {
+      const layer = blob(d.random, 0, 2, 80, 60, { wobble: 0.07, points: 14 });
+      face +=
+        path(layer, `transform="translate(2 5)" fill="${darken(spreadColour, 0.5)}" fill-opacity=".55"`) +
+        path(layer, `fill="${d.shade(spreadColour, { light: 0.34, dark: 0.22, turn })}"`);
+      face += tonalPatches(d, pointsIn(d.random, local, 14, 0.82), 18, spreadColour, 0.55);
+      for (const at of pointsIn(d.random, local, spread?.kind === 'dollop' ? 9 : 20, 0.8)) {
+        const r = d.random.between(7, spread?.kind === 'dollop' ? 22 : 13);
+        face +=
+          path(
+            blob(d.random, at.x + 1, at.y + 3, r, r * 0.66, { wobble: 0.16 }),
+            `fill="${darken(spreadColour, 0.4)}" fill-opacity=".32"`,
+          ) +
+          path(
+            blob(d.random, at.x, at.y, r, r * 0.62, { wobble: 0.16 }),
+            `fill="${d.shade(lighten(spreadColour, 0.1), { light: 0.45, dark: 0.16, turn })}"`,
+          ) +
+          ellipse(at.x - r * 0.2, at.y - r * 0.26, r * 0.34, r * 0.12, 'fill="#fff" fill-opacity=".45"', -30);
+      }
+    }
+    surface += placed(x, y, turn, face, size / 100);
+  }
+  const areas = slices.map(({ x, y }) => ({ x, y, rx: size * 0.74, ry: size * 0.58 }));
+  return {
+    surface,
+    areas,
+    garnished: areas,
+    pieces: pieces.filter((item) => item !== spread),
+    crowd: 2.2,
+    scale: 0.86,
+  };
+};

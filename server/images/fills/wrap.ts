@@ -1,0 +1,65 @@
+import { grown, pointsIn } from '../canvas/areas';
+import { contact } from '../canvas/light';
+import { blob } from '../canvas/outlines';
+import { darken, lighten } from '../canvas/palette';
+import { ellipse, line, path, placed } from '../canvas/svg';
+import { colourOf } from '../pieces/drawPiece';
+import { browning } from '../textures/browning';
+import type { Filling, FillNeeds } from './filling';
+
+/** Rolled flatbreads cut across, their filling showing at the ends. */
+export const wrap = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
+  const [bread = '#ecd2a0', filling = '#8a4a2c'] = colours;
+  const tones: readonly [string, ...string[]] = [
+    filling,
+    ...pieces.map(colourOf),
+    '#7fae48'.slice(0, pieces.length ? 0 : 7) || filling,
+  ];
+  const size = Math.min(ground.rx * 0.66, ground.ry * 0.78);
+  const base = d.random.between(-34, -22);
+  const spots = [-1, 1].map((side) => ({
+    x: ground.x + side * size * 0.22,
+    y: ground.y + side * size * 0.5,
+    turn: base + side * d.random.between(3, 8),
+  }));
+  let surface = '';
+  for (const { x, y, turn } of spots) {
+    const roll = 'M-124 -46C-136 -20 -136 20 -124 46L96 50C112 26 112 -26 96 -50Z';
+    let end =
+      ellipse(100, 0, 27, 51, `fill="${darken(bread, 0.2)}"`) +
+      ellipse(101, 0, 23, 46, `fill="${lighten(bread, 0.2)}"`) +
+      ellipse(102, 0, 20, 42, `fill="${darken(filling, 0.2)}"`);
+    for (let i = 0; i < 30; i++) {
+      const angle = d.random.next() * 6.283;
+      const reach = Math.sqrt(d.random.next());
+      end += path(
+        blob(
+          d.random,
+          103 + Math.cos(angle) * 15 * reach,
+          Math.sin(angle) * 36 * reach,
+          d.random.between(4, 9),
+          d.random.between(4, 8),
+          { wobble: 0.24, points: 6 },
+        ),
+        `fill="${d.shade(d.random.pick(tones), { light: 0.3, dark: 0.25, turn })}"`,
+      );
+    }
+    surface +=
+      contact(d, x, y + 4, size * 1.28, size * 0.56, 0.62, turn) +
+      placed(
+        x,
+        y,
+        turn,
+        path(roll, `fill="${d.run([lighten(bread, 0.6), bread, darken(bread, 0.34)])}"`) +
+          d.clipped(
+            path(roll, ''),
+            browning(d, pointsIn(d.random, { x: -10, y: -4, rx: 110, ry: 40, corner: 1 }, 22, 0.95), 10, bread, 0.42) +
+              path('M-130 22C-60 34 20 10 104 26', line(darken(bread, 0.4), 3, 0.4)) +
+              path('M-120 -34H92', line('#ffffff', 6, 0.4)),
+          ) +
+          end,
+        size / 100,
+      );
+  }
+  return { surface, areas: [grown(ground, 0.9)], garnished: { ...ground, rx: size * 1.1, ry: size * 0.8 }, pieces: [] };
+};

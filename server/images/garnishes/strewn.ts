@@ -1,0 +1,62 @@
+import { type Drawing, n } from '../canvas/drawing';
+import { blob, type Point } from '../canvas/outlines';
+import { darken, lighten, mix, SHADOW } from '../canvas/palette';
+import { circle, ellipse, line, path, placed } from '../canvas/svg';
+
+/** Joins a number of drawings; `draw` gets the index. */
+export const many = (count: number, draw: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('');
+
+/** Flakes of chopped leaves, each with its shadow. */
+export const flecks = (d: Drawing, points: readonly Point[], colour: string, size: number) =>
+  points
+    .map(({ x, y }) => {
+      const r = size * d.random.between(0.6, 1.4);
+      const turn = d.random.between(0, 360);
+      const tone = mix(colour, d.random.chance(0.5) ? lighten(colour, 0.42) : darken(colour, 0.4), d.random.next());
+      const shape = blob(d.random, 0, 0, r, r * 0.52, { wobble: 0.3, points: 5, turn });
+      return `<g transform="translate(${n(x)} ${n(y)})">${path(shape, `transform="translate(1.400 2)" fill="${SHADOW}" fill-opacity=".28"`)}${path(shape, `fill="${tone}"`)}</g>`;
+    })
+    .join('');
+
+/** Small oval seeds. */
+export const seedDots = (d: Drawing, points: readonly Point[], colour: string, rx: number, ry: number) =>
+  points
+    .map(({ x, y }) => {
+      const turn = d.random.between(0, 180);
+      return (
+        ellipse(x + 1, y + 1.8, rx, ry, `fill="${SHADOW}" fill-opacity=".32"`, turn) +
+        ellipse(x, y, rx, ry, `fill="${mix(darken(colour, 0.08), lighten(colour, 0.6), d.random.next())}"`, turn)
+      );
+    })
+    .join('');
+
+/** Dust: pepper, sugar, cocoa. */
+export const specks = (d: Drawing, points: readonly Point[], colour: string, largest: number) =>
+  points
+    .map(({ x, y }) =>
+      circle(
+        x,
+        y,
+        0.8 + d.random.next() * largest,
+        `fill="${colour}" fill-opacity="${d.random.between(0.5, 0.9).toFixed(2)}"`,
+      ),
+    )
+    .join('');
+
+/** Fine curls: zest, grated cheese. */
+export const curls = (d: Drawing, points: readonly Point[], colour: string, length: number, width: number) =>
+  points
+    .map(({ x, y }) => {
+      const turn = d.random.between(0, 360);
+      const bend = d.random.between(-0.7, 0.7) * length;
+      const route = `M${n(-length)} 0Q0 ${n(bend)} ${n(length)} ${n(bend * 0.2)}`;
+      return placed(
+        x,
+        y,
+        turn,
+        path(route, `${line(SHADOW, width, 0.3)} transform="translate(1.200 2.200)"`) +
+          path(route, line(mix(darken(colour, 0.06), lighten(colour, 0.6), d.random.next()), width)),
+      );
+    })
+    .join('');

@@ -1,0 +1,40 @@
+import type { Area } from '../canvas/areas';
+import { type Drawing, n } from '../canvas/drawing';
+import { blob } from '../canvas/outlines';
+import { darken, lighten, SHADOW } from '../canvas/palette';
+import { ellipse, line, path } from '../canvas/svg';
+
+/** A pool of syrup that runs over the edge in a few drips. */
+export const syrup = (d: Drawing, area: Area, colour: string) => {
+  const pool = blob(d.random, area.x, area.y, area.rx * 0.72, area.ry * 0.7, { wobble: 0.12, points: 11 });
+  const start = d.random.between(0, 360);
+  const drips = [0, 74, 138, 205, 290].map((bend) => {
+    const radians = ((start + bend + d.random.between(-14, 14)) * Math.PI) / 180;
+    const at = (reach: number) =>
+      `${n(area.x + Math.cos(radians) * area.rx * reach)} ${n(area.y + Math.sin(radians) * area.ry * reach)}`;
+    return { route: `M${at(0.5)}L${at(d.random.between(0.74, 0.98))}`, width: d.random.between(24, 36) };
+  });
+  const tone = darken(colour, 0.08);
+  return (
+    drips.map(({ route, width }) => path(route, `${line(SHADOW, width, 0.2)} transform="translate(2 4)"`)).join('') +
+    path(pool, `transform="translate(2 4)" fill="${SHADOW}" fill-opacity=".2"`) +
+    drips.map(({ route, width }) => path(route, line(tone, width))).join('') +
+    path(pool, `fill="${d.shade(tone, { light: 0.34, dark: 0.12 })}"`) +
+    drips
+      .map(({ route, width }) =>
+        path(
+          route,
+          `${line(lighten(colour, 0.6), 3, 0.55)} transform="translate(${n(-width * 0.22)} ${n(-width * 0.2)})"`,
+        ),
+      )
+      .join('') +
+    ellipse(
+      area.x - area.rx * 0.28,
+      area.y - area.ry * 0.36,
+      area.rx * 0.26,
+      area.ry * 0.07,
+      'fill="#fff" fill-opacity=".5"',
+      -26,
+    )
+  );
+};

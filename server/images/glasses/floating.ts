@@ -1,0 +1,88 @@
+import { n } from '../canvas/drawing';
+import { darken } from '../canvas/palette';
+import { circle, line, path, placed, rect } from '../canvas/svg';
+import type { PictureItem } from '../pictureSpec';
+import { drawPiece } from '../pieces/drawPiece';
+import { bottomOf, type GlassScene } from './glassScene';
+import { halfAt } from './profile';
+
+/** Where things float inside: rows from the bottom up, two in a row where the glass is wide enough. */
+const berths = ({ d, glass, x }: GlassScene, size: number, count: number) => {
+  const spots: { x: number; y: number }[] = [];
+  const bottom = bottomOf(glass) - size * 0.95;
+  const rows = Math.max(1, Math.floor((bottom - glass.fillTop) / (size * 1.55)) + 1);
+  for (let row = 0; row < rows; row++) {
+    const y = bottom - (row * (bottom - glass.fillTop + size * 0.2)) / Math.max(1, rows - 1 || 1);
+    const half = halfAt(glass, y) - size * 0.86;
+    if (half < 0) continue;
+    const perRow = half > size * 0.7 ? 2 : 1;
+    for (let k = 0; k < perRow; k++) {
+      const side = perRow === 1 ? d.random.between(-0.3, 0.3) : (k ? 1 : -1) * d.random.between(0.72, 1);
+      spots.push({ x: x + side * half, y: y + d.random.between(-0.22, 0.22) * size });
+    }
+  }
+  return spots.sort(() => d.random.next() - 0.5).slice(0, count);
+};
+
+const FLOATING = new Set([
+  'wheel',
+  'slice',
+  'wedge',
+  'leaf',
+  'berry',
+  'strip',
+  'cube',
+  'ring',
+  'mushroom',
+  'chunk',
+  'pea',
+  'corn',
+  'ball',
+  'bean',
+]);
+
+/** Ice and pieces inside the drink. */
+export const piecesInside = (scene: GlassScene, pieces: readonly PictureItem[]) => {
+  const { d, glass, liquid } = scene;
+  const middle = halfAt(glass, (glass.fillTop + bottomOf(glass)) / 2);
+  let drawn = '';
+  if (pieces.some(({ kind }) => kind === 'ice')) {
+    const size = Math.min(44, middle * 0.46);
+    for (const at of berths(scene, size, glass.foot ? 5 : 8)) {
+      drawn += placed(
+        at.x,
+        at.y,
+        d.random.between(-26, 26),
+        rect(-size, -size * 0.95, size * 2, size * 1.9, `rx="${n(size * 0.4)}" fill="#fff" fill-opacity=".2"`) +
+          rect(
+            -size,
+            -size * 0.95,
+            size * 2,
+            size * 1.9,
+            `rx="${n(size * 0.4)}" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="3.200"`,
+          ) +
+          path(
+            `M${n(-size * 0.64)} ${n(-size * 0.56)}H${n(size * 0.16)}M${n(-size * 0.64)} ${n(-size * 0.56)}V${n(size * 0.1)}`,
+            line('#ffffff', 4.6, 0.85),
+          ) +
+          path(
+            `M${n(size * 0.7)} ${n(size * 0.1)}V${n(size * 0.62)}H${n(size * 0.2)}`,
+            line(darken(liquid, 0.2), 4, 0.2),
+          ),
+      );
+    }
+  }
+  const floats = pieces.filter(({ kind }) => FLOATING.has(kind));
+  if (glass.foot && bottomOf(glass) - glass.fillTop < 130) return drawn;
+  for (const item of floats) {
+    const isLeaf = item.kind === 'leaf';
+    const size = isLeaf ? 30 : Math.min(item.kind === 'berry' ? 22 : 46, middle * 0.5);
+    const count = isLeaf ? 6 : item.kind === 'berry' ? 6 : item.kind === 'wedge' ? 3 : 2;
+    for (const at of berths(scene, size, count)) {
+      const turn = isLeaf ? d.random.between(0, 360) : d.random.between(-40, 40);
+      drawn += drawPiece(d, item, { x: at.x, y: at.y + 8 }, size, turn, 0.2);
+      if (!isLeaf) drawn += circle(at.x, at.y + 8, size * 1.02, `fill="${d.spot(liquid, 0.8)}" fill-opacity=".22"`);
+    }
+  }
+  return drawn;
+};

@@ -1,0 +1,123 @@
+import type { Glass } from './glass';
+
+const GLASSES: Readonly<Record<string, Glass>> = {
+  highball: {
+    profile: [
+      [98, 102],
+      [490, 82],
+    ],
+    fillTop: 156,
+    thick: 34,
+    shadow: 92,
+  },
+  tumbler: {
+    profile: [
+      [226, 132],
+      [492, 112],
+    ],
+    fillTop: 290,
+    thick: 32,
+    shadow: 120,
+  },
+  coupe: {
+    profile: [
+      [116, 176],
+      [150, 175],
+      [190, 163],
+      [224, 134],
+      [250, 88],
+      [264, 30],
+      [268, 4],
+    ],
+    fillTop: 144,
+    thick: 0,
+    foot: 96,
+    shadow: 100,
+  },
+  'wine-glass': {
+    profile: [
+      [84, 92],
+      [130, 112],
+      [186, 126],
+      [242, 122],
+      [292, 92],
+      [322, 46],
+      [332, 6],
+    ],
+    fillTop: 152,
+    thick: 0,
+    foot: 94,
+    shadow: 98,
+  },
+  flute: {
+    profile: [
+      [76, 52],
+      [150, 62],
+      [240, 64],
+      [320, 50],
+      [366, 24],
+      [378, 5],
+    ],
+    fillTop: 116,
+    thick: 0,
+    foot: 78,
+    shadow: 82,
+  },
+  shot: {
+    profile: [
+      [276, 92],
+      [478, 68],
+    ],
+    fillTop: 308,
+    thick: 46,
+    shadow: 78,
+  },
+  jug: {
+    profile: [
+      [112, 98],
+      [150, 92],
+      [210, 108],
+      [290, 142],
+      [370, 156],
+      [440, 146],
+      [506, 112],
+    ],
+    fillTop: 186,
+    thick: 18,
+    handle: 'jug',
+    shadow: 124,
+  },
+  'copper-mug': {
+    profile: [
+      [228, 132],
+      [506, 120],
+    ],
+    fillTop: 246,
+    thick: 18,
+    handle: 'loop',
+    isCopper: true,
+    shadow: 132,
+  },
+  jar: {
+    profile: [
+      [128, 90],
+      [178, 90],
+      [200, 108],
+      [232, 120],
+      [300, 122],
+      [488, 120],
+      [508, 110],
+    ],
+    fillTop: 214,
+    thick: 16,
+    hasThread: true,
+    shadow: 118,
+  },
+};
+
+/** Whether this vessel is drawn from the front, as a glass on a table. */
+export const isGlass = (vessel: string): boolean => Object.hasOwn(GLASSES, vessel);
+
+/** The glass of this name, or a highball for an unknown one. */
+export const glassOf = (vessel: string): Glass =>
+  (isGlass(vessel) ? GLASSES[vessel] : undefined) ?? GLASSES['highball']!;

@@ -1,0 +1,82 @@
+import { n } from '../canvas/drawing';
+import { colourOr, darken, lighten, SHADOW } from '../canvas/palette';
+import { circle, ellipse, line, path, placed } from '../canvas/svg';
+import type { PictureItem } from '../pictureSpec';
+import { drawPiece } from '../pieces/drawPiece';
+import { usualColour } from '../pieces/usualColours';
+import { type GlassScene, rimOf, TILT } from './glassScene';
+
+/** What sits on the rim: the first wheel, wedge or slice. */
+export const onRim = ({ d, glass, x }: GlassScene, pieces: readonly PictureItem[]) => {
+  const item =
+    pieces.find(({ kind }) => ['wheel', 'slice', 'wedge'].includes(kind)) ??
+    pieces.find(({ kind, ingredient }) => kind === 'berry' && /straw/i.test(ingredient));
+  if (!item) return '';
+  const { y, half } = rimOf(glass);
+  const size = item.kind === 'wedge' ? 56 : item.kind === 'berry' ? 36 : Math.min(60, half * 0.62);
+  const at = { x: x - half + 4, y: y + (item.kind === 'wedge' ? -4 : 6) };
+  return item.kind === 'wedge'
+    ? drawPiece(d, item, at, size, -72 + d.random.between(-8, 8), 0)
+    : drawPiece(d, item, at, size, item.kind === 'berry' ? 110 : d.random.between(-20, 20), 0) +
+        path(`M${n(at.x + 3)} ${n(at.y)}V${n(at.y + size * 0.96)}`, line('#ffffff', 4, 0.55));
+};
+
+/** Olives or cherries on a pick across the rim. */
+export const onPick = ({ d, glass, x }: GlassScene, item: PictureItem, count: number) => {
+  const { half } = rimOf(glass);
+  const y = glass.fillTop - 8;
+  const turn = -20;
+  let drawn =
+    `<rect x="${n(-half * 0.72)}" y="-2.500" width="${n(half * 1.76)}" height="5" rx="2.500" fill="${d.run(['#f3dcb0', '#b98d52'])}"/>` +
+    circle(half * 1.06, 0, 8, `fill="${d.shade('#6b2353', { light: 0.4 })}"`);
+  for (let i = 0; i < count; i++) {
+    const colour = colourOr(item.colour, item.kind === 'olive' ? '#8a9a3a' : '#b3122c');
+    drawn += drawPiece(
+      d,
+      {
+        kind: item.kind === 'olive' ? 'olive' : 'berry',
+        ingredient: item.kind === 'olive' ? 'olive' : 'cherry',
+        colour,
+      },
+      { x: (i - (count - 1) / 2) * 46 - 6, y: 0 },
+      24,
+      0,
+      0.4,
+    );
+  }
+  return placed(x, y, turn, drawn);
+};
+
+/** A twist of peel over the rim. */
+export const zestTwist = ({ d, glass, x }: GlassScene, item: PictureItem) => {
+  const { y, half } = rimOf(glass);
+  const colour = colourOr(item.colour, usualColour('zest', item.ingredient) ?? '#f2922a');
+  const route = 'M-8 -20C30 -58 66 -30 40 -2C14 24 -30 14 -26 46C-24 74 22 76 30 104';
+  return placed(
+    x - half + 16,
+    y - 4,
+    d.random.between(-8, 8),
+    path(route, `${line(SHADOW, 17, 0.2)} transform="translate(4 5)"`) +
+      path(route, line('#fff4da', 19)) +
+      path(route, line(colour, 14)) +
+      path(route, `${line(lighten(colour, 0.6), 3.4, 0.8)} transform="translate(-2.500 -2.500)"`),
+  );
+};
+
+/** Salt or sugar round the rim. */
+export const saltRim = ({ d, glass, x }: GlassScene, colour: string) => {
+  const { y, half } = rimOf(glass);
+  let grains = ellipse(
+    x,
+    y,
+    half,
+    half * TILT,
+    `fill="none" stroke="${colour}" stroke-width="10" stroke-opacity=".75"`,
+  );
+  for (let i = 0; i < 190; i++) {
+    const angle = d.random.next() * Math.PI * 2;
+    const r = d.random.between(1.4, 4);
+    grains += `<rect x="${n(x + Math.cos(angle) * half + d.random.between(-5, 5))}" y="${n(y + Math.sin(angle) * half * TILT + d.random.between(-6, 8))}" width="${n(r)}" height="${n(r)}" fill="${d.random.chance(0.75) ? lighten(colour, 0.4) : darken(colour, 0.2)}"/>`;
+  }
+  return grains;
+};

@@ -1,0 +1,30 @@
+import { type Drawing } from '../canvas/drawing';
+import { contact } from '../canvas/light';
+import type { Point } from '../canvas/outlines';
+import { colourOr } from '../canvas/palette';
+import { placed } from '../canvas/svg';
+import type { PictureItem } from '../pictureSpec';
+import { pieceKind } from './pieceKinds';
+import { usualColour } from './usualColours';
+
+/** The colour that an item is drawn in. */
+export const colourOf = (item: PictureItem): string =>
+  colourOr(item.colour, usualColour(item.kind, item.ingredient) ?? pieceKind(item.kind, item.ingredient).colour);
+
+/** One piece with its shadow; `size` is half its length. */
+export const drawPiece = (
+  d: Drawing,
+  item: PictureItem,
+  at: Point,
+  size: number,
+  turn: number,
+  shadow = 0.55,
+): string => {
+  const kind = pieceKind(item.kind, item.ingredient);
+  const [rx, ry] = kind.shadow;
+  const scale = size / 100;
+  return (
+    (shadow > 0 ? contact(d, at.x, at.y, rx * scale, ry * scale, shadow, turn) : '') +
+    placed(at.x, at.y, turn, kind.draw({ d, colour: colourOf(item), turn, ingredient: item.ingredient }), scale)
+  );
+};

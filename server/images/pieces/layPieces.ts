@@ -1,0 +1,83 @@
+import { type Area, sizeOf } from '../canvas/areas';
+import { type Drawing } from '../canvas/drawing';
+import type { Point } from '../canvas/outlines';
+import { ellipse } from '../canvas/svg';
+import type { PictureItem } from '../pictureSpec';
+import { drawPiece } from './drawPiece';
+import type { PieceKind } from '../shapes/pieceKind';
+import { pieceKind } from './pieceKinds';
+import { isLong, type Place, places } from './places';
+
+interface Laying {
+  crowd?: number;
+  scale?: number;
+  isHeap?: boolean;
+  sauce?: string;
+  sunk?: number;
+}
+
+/** How many of a kind a heap needs to cover its share of the area. */
+const heapCount = (kind: PieceKind, size: number, area: Area, kinds: number) => {
+  const footprint = (Math.PI * kind.shadow[0] * kind.shadow[1] * size * size) / 10_000;
+  const room = Math.PI * area.rx * area.ry;
+  return Math.min(
+    46,
+    Math.max(kind.size >= 120 ? 1 : 3, Math.round((room * (kinds === 1 ? 0.82 : 1.25 / kinds)) / footprint)),
+  );
+};
+
+/** The sauce that laps over a piece's edge. */
+const sauceOver = (d: Drawing, { shadow: [rx, ry] }: PieceKind, at: Place, size: number, sauce: string, sunk: number) =>
+  ellipse(
+    at.x + 1,
+    at.y + 2,
+    (rx * size) / 98,
+    (ry * size) / 98,
+    `fill="${d.edge(sauce, 0.56, Math.min(0.9, sunk * 1.5), { x: 0.42, y: 0.38 })}"`,
+    at.turn,
+  );
+
+/** Lays the pieces on the areas: large ones first, the usual numbers, evenly apart. */
+export const layPieces = (
+  d: Drawing,
+  pieces: readonly PictureItem[],
+  areas: readonly Area[],
+  { crowd = 1, scale = 1, isHeap = false, sauce, sunk = 0 }: Laying,
+): string => {
+  const kinds = pieces
+    .map((item) => ({ item, kind: pieceKind(item.kind, item.ingredient) }))
+    .sort((a, b) => (a.kind.layer ?? 0) - (b.kind.layer ?? 0) || b.kind.size - a.kind.size);
+  const mainKinds = kinds.filter(({ kind }) => !kind.layer).length || 1;
+  let drawn = '';
+  for (const area of areas) {
+    const taken: Point[] = [];
+    const laid: { depth: number; drawing: string }[] = [];
+    const room = sizeOf(area);
+    for (const { item, kind } of kinds) {
+      const least = Math.min(area.rx, area.ry);
+      const limit = isLong(kind) ? Math.max(area.rx, area.ry) * 0.86 : least * 0.56;
+      const wish = kind.size * scale * (isHeap && !kind.layer && kind.size < 60 ? 1.22 : 1);
+      const size = Math.min(wish, Math.max(limit, 8));
+      const share = kind.size >= 60 ? Math.max(room, 0.8) : room / (1 + 0.22 * (mainKinds - 1));
+      const usual = kind.count * crowd * share * Math.min(1.6, (wish / size) ** 1.2);
+      const isMain = isHeap && !kind.layer;
+      const count = isMain
+        ? heapCount(kind, size, area, mainKinds)
+        : Math.max(kind.size >= 40 ? 1 : 3, Math.round(usual));
+      for (const at of places(d, item.kind, kind, size, count, area, taken)) {
+        const length = size * d.random.between(0.9, 1.1);
+        const lapped =
+          sauce && sunk > 0 && !kind.layer && item.kind !== 'egg-fried'
+            ? sauceOver(d, kind, at, length, sauce, sunk)
+            : '';
+        // In a heap kinds lie mixed; elsewhere the smaller lie on the larger.
+        const depth = (kind.layer ?? 0) * 1000 - (isMain ? kind.size * 0.4 + d.random.between(0, 46) : kind.size);
+        laid.push({ depth, drawing: drawPiece(d, item, at, length, at.turn) + lapped });
+        if (size > 14) taken.push(at);
+      }
+    }
+    laid.sort((a, b) => a.depth - b.depth);
+    drawn += laid.map(({ drawing }) => drawing).join('');
+  }
+  return drawn;
+};

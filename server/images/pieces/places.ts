@@ -1,0 +1,57 @@
+import { type Area, spreadIn } from '../canvas/areas';
+import { type Drawing } from '../canvas/drawing';
+import type { Point } from '../canvas/outlines';
+import type { PieceKind } from '../shapes/pieceKind';
+
+/** Whether pieces lie side by side, as sausages do. */
+export const isLong = ({ shadow, size }: PieceKind) => shadow[1] < shadow[0] * 0.55 && size >= 70;
+
+/** Where a piece lies and how it is turned, in degrees. */
+export interface Place extends Point {
+  turn: number;
+}
+
+/** Long things lie side by side, drumsticks and other large things in a ring, small ones spread. */
+export const places = (
+  d: Drawing,
+  name: string,
+  kind: PieceKind,
+  size: number,
+  count: number,
+  area: Area,
+  taken: readonly Point[],
+): Place[] => {
+  const { random } = d;
+  const spin = () => random.between(-kind.spin, kind.spin);
+  if (isLong(kind)) {
+    const base = random.between(-34, 10);
+    const radians = (base * Math.PI) / 180;
+    const gap = Math.min((size * kind.shadow[1] * 2.5) / 100, (area.ry * 1.5) / Math.max(1, count));
+    return Array.from({ length: count }, (_, i) => {
+      const off = (i - (count - 1) / 2) * gap;
+      const along = random.between(-0.08, 0.08) * size;
+      return {
+        x: area.x - Math.sin(radians) * off + Math.cos(radians) * along,
+        y: area.y + Math.cos(radians) * off + Math.sin(radians) * along,
+        turn: base + spin() * 0.3,
+      };
+    });
+  }
+  if (size >= 50) {
+    const start = random.between(0, 360);
+    const reach = count === 1 ? 0.06 : Math.min(0.62, Math.max(0.4, 1 - (size * 1.05) / Math.min(area.rx, area.ry)));
+    return Array.from({ length: count }, (_, i) => {
+      const inner = count > 5 && i === count - 1;
+      const angle = start + (i * 360) / (count > 5 ? count - 1 : count) + random.between(-7, 7);
+      const radians = (angle * Math.PI) / 180;
+      const share = inner ? 0.05 : reach;
+      return {
+        x: area.x + Math.cos(radians) * area.rx * share,
+        y: area.y + Math.sin(radians) * area.ry * share,
+        turn: name === 'drumstick' ? angle + random.between(-14, 14) : spin(),
+      };
+    });
+  }
+  const reach = Math.max(0.4, 0.97 - size / Math.min(area.rx, area.ry) / 1.4);
+  return spreadIn(random, area, count, reach, taken).map((at) => ({ ...at, turn: spin() }));
+};

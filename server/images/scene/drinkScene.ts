@@ -1,0 +1,86 @@
+import { type Drawing } from '../canvas/drawing';
+import { colourOr, lighten, mix } from '../canvas/palette';
+import { path } from '../canvas/svg';
+import { copperBody, copperTop } from '../glasses/copperMug';
+import { piecesInside } from '../glasses/floating';
+import { garnishOn } from '../glasses/garnishOn';
+import { glassBack, handleOf, shadowOnTable } from '../glasses/glassBack';
+import { glassFront } from '../glasses/glassFront';
+import { glassOf, isGlass } from '../glasses/glassKinds';
+import type { GlassScene } from '../glasses/glassScene';
+import { bubblesIn, liquidIn, surfaceAt } from '../glasses/liquid';
+import { onTop } from '../glasses/onSurface';
+import { glassOutline } from '../glasses/profile';
+import { onPick, onRim } from '../glasses/rim';
+import { sticks, sticksTops } from '../glasses/sticks';
+import type { PictureItem, PictureSpec } from '../pictureSpec';
+import { propsBesideGlass } from '../props/layProps';
+import { vignette, windowLight } from '../table/light';
+import { tableOf } from '../table/tables';
+import { drawWallAndTable } from '../table/wallAndTable';
+
+/** Glasses are seen from the front; cups, mugs, plates and bowls from above. */
+export const isSeenFromFront = isGlass;
+
+/** Garnishes that stand above the rim and are drawn over the others. */
+const HIGH = new Set(['herb-sprig', 'leaf', 'straw', 'zest', 'cherry']);
+
+/** The colour of the drink, of its surface, and of its foam where it has any. */
+const coloursOf = ({ fill: { kind, colours }, garnish }: PictureSpec) => {
+  const liquid = colours[0] ?? (kind === 'empty' ? '#dde6e4' : '#e9f0c4');
+  const foamItem = garnish.find((item) => item.kind === 'foam');
+  const foamOfItem = foamItem && colourOr(foamItem.colour, mix(lighten(liquid, 0.6), '#fff4dc', 0.6));
+  const foam = kind === 'foam-drink' ? (colours[1] ?? lighten(liquid, 0.62)) : foamOfItem;
+  return { liquid, top: kind === 'layered-drink' ? (colours.at(-1) ?? liquid) : liquid, foam };
+};
+
+/** The drink and what swims in it, seen through the glass. */
+const drinkIn = (scene: GlassScene, { fill: { kind, colours }, pieces }: PictureSpec) =>
+  scene.d.clipped(
+    path(glassOutline(scene.glass, scene.x, 4, 0), ''),
+    liquidIn(scene, kind, colours) + piecesInside(scene, pieces) + (kind === 'drink' ? bubblesIn(scene, 44) : ''),
+  );
+
+/** Everything above the drink, from the back to the front. */
+const garnishOver = (scene: GlassScene, { garnish, pieces }: PictureSpec) => {
+  const draw = (items: readonly PictureItem[]) => items.map((item) => garnishOn(scene, item)).join('');
+  const olive = pieces.find((item) => item.kind === 'olive');
+  return (
+    draw(garnish.filter(({ kind }) => !HIGH.has(kind))) +
+    draw(garnish.filter(({ kind }) => kind === 'straw')) +
+    sticksTops(scene, pieces) +
+    onRim(scene, pieces) +
+    (olive ? onPick(scene, olive, 3) : '') +
+    draw(garnish.filter(({ kind }) => HIGH.has(kind) && kind !== 'straw'))
+  );
+};
+
+/** A drink in a glass, seen from the front: wall, disc of light, table, glass, what is in it and on it. */
+export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
+  const glass = glassOf(picture.vessel);
+  const table = tableOf(picture.table);
+  const x = 400 + d.random.between(-16, 16);
+  const { liquid, top, foam } = coloursOf(picture);
+  const { pieces } = picture;
+  const isEmpty = picture.fill.kind === 'empty';
+  const scene: GlassScene = { d, glass, x, liquid, ...(foam ? { foam } : {}) };
+  const surface = surfaceAt({ ...scene, liquid: top });
+  const side = d.random.chance(0.5) ? 'left' : 'right';
+  const content = isEmpty || glass.isCopper ? '' : drinkIn(scene, picture) + surface;
+  const copper = glass.isCopper ? copperBody(scene) + copperTop(scene, pieces, isEmpty) : '';
+  return (
+    drawWallAndTable(d, table, x) +
+    windowLight(d, table.material === 'planks' ? 0.6 : 0.9) +
+    shadowOnTable(scene) +
+    handleOf(scene) +
+    (glass.isCopper ? '' : glassBack(scene)) +
+    (isEmpty ? '' : sticks(scene, pieces)) +
+    content +
+    onTop(scene, pieces) +
+    copper +
+    (glass.isCopper ? '' : glassFront(scene)) +
+    garnishOver(scene, picture) +
+    propsBesideGlass(d, picture.props, side) +
+    vignette(d)
+  );
+};

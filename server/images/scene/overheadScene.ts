@@ -1,0 +1,66 @@
+import { type Drawing } from '../canvas/drawing';
+import { drawFill } from '../fills/fillKinds';
+import { drawGarnish } from '../garnishes/garnishKinds';
+import { inOrder } from '../garnishes/inOrder';
+import type { PictureSpec } from '../pictureSpec';
+import { layPieces } from '../pieces/layPieces';
+import { propsOnTable } from '../props/layProps';
+import { drawTable } from '../table/drawTable';
+import { vignette, windowLight } from '../table/light';
+import { tableSetting } from '../table/tableSetting';
+import { tableOf } from '../table/tables';
+import { drawVessel } from '../vessels/vesselKinds';
+import { cleanColours } from './cleanColours';
+
+const groundShape = ({ x, y, rx, ry, corner }: { x: number; y: number; rx: number; ry: number; corner?: number }) =>
+  corner === undefined
+    ? `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`
+    : `<rect x="${x - rx}" y="${y - ry}" width="${rx * 2}" height="${ry * 2}" rx="${corner}"/>`;
+
+/** A dish seen from above: table, vessel, food, garnish, what lies beside. */
+export const drawOverheadScene = (d: Drawing, picture: PictureSpec): string => {
+  const table = tableOf(picture.table);
+  const [x, y] = [400 + d.random.between(-14, 14), 303 + d.random.between(-5, 5)];
+  const ground = drawTable(d, table);
+  const vessel = drawVessel(d, picture.vessel, x, y);
+  const colours = cleanColours(picture.fill.colours);
+  const filling = drawFill(picture.fill.kind, {
+    d,
+    ground: vessel.ground,
+    isDeep: vessel.isDeep,
+    colours,
+    pieces: picture.pieces,
+  });
+  const pieces = layPieces(d, filling.pieces, filling.areas, filling);
+  const garnished = [filling.garnished].flat();
+  const under = colours[0] ?? '#e0b070';
+  const garnish = inOrder(picture.garnish)
+    .map((item) => garnished.map((area) => drawGarnish({ d, area, item, under })).join(''))
+    .join('');
+  const food = filling.surface + (filling.isGarnishedFirst ? garnish : '') + pieces;
+  const clippedFood = vessel.isDeep ? d.clipped(groundShape(vessel.ground), food) : food;
+  const first =
+    vessel.busySide === 'right'
+      ? 'left'
+      : vessel.busySide === 'left'
+        ? 'right'
+        : d.random.chance(0.6)
+          ? 'right'
+          : 'left';
+  const setting =
+    vessel.busySide || (filling.over && picture.fill.kind === 'empty')
+      ? ''
+      : tableSetting(d, table, first === 'right' ? 'left' : 'right', vessel.eatenWith);
+  return (
+    ground +
+    setting +
+    windowLight(d, table.material === 'planks' ? 0.7 : 1) +
+    vessel.under +
+    clippedFood +
+    vessel.over +
+    (filling.over ?? '') +
+    (filling.isGarnishedFirst ? '' : garnish) +
+    propsOnTable(d, picture.props, { first, isBusy: vessel.busySide !== undefined || setting !== '' }) +
+    vignette(d)
+  );
+};

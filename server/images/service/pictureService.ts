@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import type { PictureSpec } from '../pictureSpec';
+import { createDishRenderer, type DishRenderer, workerBesideProgram } from '../render/dishRenderer';
+import type { RenderedDish } from '../render/renderDish';
+import { createDishBook } from './dishBook';
+import { openPictureFiles } from './pictureFiles';
+import { type PictureSize } from './pictureSize';
+import { warmPictures } from './warmPictures';
+
+/** Pictures by name. */
+export interface PictureService {
+  /**
+   * The picture of a recipe by its slug, or another drawing of it ('shakshuka-v2'), or a fallback's ('fallback-meals-1'
+   * to '-5', 'fallback-drinks-1' to '-5').
+   * @throws UnknownPictureError for a name that has none; Error when it cannot be drawn
+   */
+  pictureOf: (name: string, size: PictureSize) => Promise<Buffer>;
+  /** Adds a dish that is in no list. Only the latest thousand are kept. */
+  learn: (name: string, picture: PictureSpec) => void;
+  /** Changes whenever the picture does; for ETags. Undefined for a name that has no picture. */
+  pictureHash: (name: string) => string | undefined;
+  /**
+   * Draws what is not stored yet, in the order given, one at a time and after every request: the first sixty without a
+   * rest, the others slowly. Then removes outdated files.
+   */
+  warm: (signal: AbortSignal) => Promise<void>;
+  /** Stops the drawing thread; pictures that are being drawn fail. */
+  close: () => Promise<void>;
+}
+
+/** What the picture service is opened with. */
+export interface PictureServiceOptions {
+  /** Folder for rendered pictures; made when missing. */
+  cacheDir: string;
+  /** Recipes' pictures by slug. */
+  pictures: ReadonlyMap<string, PictureSpec>;
+  /** Slugs in the order in which to draw ahead; the map's own order when left out. */
+  order?: readonly string[];
+  /** The bundled render worker; null draws in this process; when left out it is looked for beside the program. */
+  workerFile?: URL | null;
+  /** Replaces the renderer in tests. */
+  renderer?: DishRenderer;
+}
+
+/** There is no picture of this name. */
+export class UnknownPictureError extends Error {
+  constructor(name: string) {
+    super(`No picture is known as "${name}"`);
+    this.name = 'UnknownPictureError';
+  }
+}
+
+const asCard = (large: Uint8Array): Promise<Buffer> =>
+  sharp(large).resize(1200, 630, { fit: 'cover', kernel: 'lanczos3' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+
+/** Serves dish pictures: drawn once, kept on disk under a hash of what they show. */
+export const createPictureService = (options: PictureServiceOptions): PictureService => {
+  const { cacheDir, pictures, order = [...pictures.keys()], workerFile = workerBesideProgram() } = options;
+  const book = createDishBook(pictures);
+  const files = openPictureFiles(cacheDir);
+  const renderer = options.renderer ?? createDishRenderer(workerFile);
+  const underWay = new Map<string, Promise<RenderedDish>>();
+  let requests = 0;
+
+  const drawAndStore = async (name: string, picture: PictureSpec, hash: string) => {
+    const rendered = await renderer.render(picture, name);
+    await Promise.all([files.write(hash, 800, rendered.large), files.write(hash, 400, rendered.small)]);
+    return rendered;
+  };
+
+  /** Joins a drawing of the same name that is under way. */
+  const draw = (name: string, picture: PictureSpec, hash: string): Promise<RenderedDish> => {
+    const known = underWay.get(name);
+    if (known) return known;
+    const drawing = drawAndStore(name, picture, hash).finally(() => underWay.delete(name));
+    underWay.set(name, drawing);
+    return drawing;
+  };
+
+  const drawForRequest = async (name: string, picture: PictureSpec, hash: string) => {
+    requests += 1;
+    try {
+      return await draw(name, picture, hash);
+    } finally {
+      requests -= 1;
+    }
+  };
+
+  const pictureOf = async (name: string, size: PictureSize): Promise<Buffer> => {
+    const picture = book.dishOf(name);
+    const hash = book.hashOf(name);
+    if (!picture || hash === undefined) throw new UnknownPictureError(name);
+    const stored = await files.read(hash, size);
+    if (stored) return stored;
+    if (size === 'card') {
+      const card = await asCard(await pictureOf(name, 800));
+      await files.write(hash, size, card);
+      return card;
+    }
+    const { large, small } = await drawForRequest(name, picture, hash);
+    return Buffer.from(size === 800 ? large : small);
+  };
+
+  const untilIdle = async (signal: AbortSignal) => {
+    while (requests > 0 && !signal.aborted) await Promise.allSettled(underWay.values());
+  };
+
+  return {
+    pictureOf,
+    learn: book.learn,
+    pictureHash: book.hashOf,
+    warm: (signal) => warmPictures({ book, files, order, draw, untilIdle }, signal),
+    close: () => renderer.close(),
+  };
+};

@@ -1,0 +1,36 @@
+import { n } from '../canvas/drawing';
+import { blob } from '../canvas/outlines';
+import { darken, lighten, mix } from '../canvas/palette';
+import { body, type Pen, shine } from '../canvas/pen';
+import { line, path } from '../canvas/svg';
+import type { PieceKind } from './pieceKind';
+import { speckled } from '../textures/speckled';
+
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  const shape = blob(d.random, 0, 0, 98, 95, { wobble: 0.035, points: 15 });
+  let cracks = '';
+  for (let i = 0; i < 6; i++) {
+    const angle = i * 1.05 + d.random.between(-0.3, 0.3);
+    const at = (reach: number, twist: number) =>
+      `${n(Math.cos(angle + twist) * reach)} ${n(Math.sin(angle + twist) * reach)}`;
+    const route = `M${at(d.random.between(12, 30), 0)}L${at(46, d.random.between(-0.25, 0.25))}L${at(d.random.between(58, 78), d.random.between(-0.2, 0.4))}`;
+    cracks +=
+      path(route, line(darken(colour, 0.45), 5, 0.26)) +
+      path(route, `${line(lighten(colour, 0.6), 3, 0.4)} transform="translate(2 4)"`);
+  }
+  return (
+    path(shape, `transform="translate(3 8)" fill="${darken(colour, 0.58)}"`) +
+    path(shape, `fill="${mix(colour, '#a85f22', 0.45)}"`) +
+    path(shape, `fill="${d.edge(mix(colour, '#8a4412', 0.7), 0.6, 0.85)}"`) +
+    path(
+      shape,
+      `transform="translate(-2 -3) scale(.93)" fill="${body(pen, lighten(colour, 0.06), 0.36, 0.16)}" fill-opacity=".9"`,
+    ) +
+    d.clipped(path(shape, ''), speckled(pen, 34, 86, 8) + cracks) +
+    shine(pen, 66, 26, 7, 0.36)
+  );
+};
+
+/** A flat round biscuit, browned at its edge and cracked on top. */
+export const cookie: PieceKind = { size: 78, count: 6, spin: 180, shadow: [99, 96], colour: '#d9a25e', draw };

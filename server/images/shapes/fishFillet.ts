@@ -1,0 +1,37 @@
+import { n } from '../canvas/drawing';
+import { glint } from '../canvas/light';
+import { darken, lighten } from '../canvas/palette';
+import { type Pen, span } from '../canvas/pen';
+import { ellipse, line, path } from '../canvas/svg';
+import type { PieceKind } from './pieceKind';
+
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  const shape = 'M-100 6C-96 -26 -40 -46 20 -42C64 -38 92 -20 102 -4C92 18 62 36 20 40C-40 46 -92 36 -100 6Z';
+  let flakes = '';
+  for (let x = -78; x < 88; x += 21) {
+    flakes += path(
+      `M${x} ${n(-30 + Math.abs(x) * 0.06)}Q${x + 20} 0 ${x - 2} ${n(32 - Math.abs(x) * 0.06)}`,
+      line(lighten(colour, 0.65), 3.2, 0.65),
+    );
+    flakes += path(
+      `M${x + 3} ${n(-30 + Math.abs(x) * 0.06)}Q${x + 23} 0 ${x + 1} ${n(32 - Math.abs(x) * 0.06)}`,
+      line(darken(colour, 0.45), 2.2, 0.28),
+    );
+  }
+  return (
+    path(shape, `transform="translate(1.500 6)" fill="${darken(colour, 0.45)}"`) +
+    path(shape, `fill="${span(pen, [lighten(colour, 0.4), colour, darken(colour, 0.22)])}"`) +
+    d.clipped(
+      path(shape, ''),
+      flakes +
+        ellipse(-50, -6, 44, 30, `fill="${d.spot('#a8561c', 0)}" fill-opacity=".5"`) +
+        ellipse(46, 6, 50, 26, `fill="${d.spot('#a8561c', 0)}" fill-opacity=".45"`),
+    ) +
+    path('M-90 -4C-80 -26 -34 -38 16 -34', line('#ffffff', 4, 0.5)) +
+    glint(-20, -18, 22, 4, 0.4, -6 - 0)
+  );
+};
+
+/** A cooked fillet of fish with its flakes. */
+export const fishFillet: PieceKind = { size: 128, count: 2, spin: 22, shadow: [100, 44], colour: '#f2b48a', draw };

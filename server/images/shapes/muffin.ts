@@ -1,0 +1,41 @@
+import { n } from '../canvas/drawing';
+import { blob } from '../canvas/outlines';
+import { darken, lighten, mix, SHADOW } from '../canvas/palette';
+import { body, type Pen, shine } from '../canvas/pen';
+import { circle, ellipse, line, path } from '../canvas/svg';
+import type { PieceKind } from './pieceKind';
+import { speckled } from '../textures/speckled';
+
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  const paper = '#f3e7d0';
+  let pleats = '';
+  for (let i = 0; i < 36; i++) {
+    const angle = (i / 36) * Math.PI * 2;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    pleats +=
+      path(`M${n(cos * 78)} ${n(sin * 78)}L${n(cos * 99)} ${n(sin * 99)}`, line(darken(paper, 0.4), 4, 0.5)) +
+      path(`M${n(cos * 80 + 3)} ${n(sin * 80 - 3)}L${n(cos * 98 + 3)} ${n(sin * 98 - 3)}`, line('#ffffff', 3, 0.6));
+  }
+  const top = blob(d.random, -2, -4, 86, 84, { wobble: 0.045, points: 13 });
+  const crack = 'M-46 18C-24 30 -8 12 12 22C28 30 44 18 52 6';
+  return (
+    circle(3, 7, 99, `fill="${darken(paper, 0.6)}"`) +
+    circle(0, 0, 100, `fill="${body(pen, paper, 0.6, 0.28)}"`) +
+    pleats +
+    path(top, `transform="translate(3 7)" fill="${SHADOW}" fill-opacity=".34"`) +
+    path(top, `fill="${body(pen, colour, 0.4, 0.36)}"`) +
+    d.clipped(
+      path(top, ''),
+      path(top, `fill="${d.edge(mix(colour, '#8a4412', 0.65), 0.5, 0.75)}"`) +
+        ellipse(-16, -22, 50, 40, `fill="${d.spot(lighten(colour, 0.6), 0)}" fill-opacity=".7"`) +
+        speckled(pen, 34, 78, 7) +
+        path(crack, line(darken(colour, 0.45), 6, 0.34)) +
+        path(crack, `${line(lighten(colour, 0.7), 5, 0.55)} transform="translate(1 5)"`),
+    ) +
+    shine(pen, 52, 26, 10, 0.45)
+  );
+};
+
+/** A muffin from above: its domed top over the pleats of its paper case. */
+export const muffin: PieceKind = { size: 74, count: 6, spin: 0, shadow: [100, 100], colour: '#dda94e', draw };

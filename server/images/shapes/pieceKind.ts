@@ -1,0 +1,17 @@
+import type { Pen } from '../canvas/pen';
+
+export interface PieceKind {
+  /** Half its length on a full plate, in picture units. */
+  size: number;
+  /** How many lie on a full plate. */
+  count: number;
+  /** The most degrees by which it is turned either way. */
+  spin: number;
+  /** Half sizes of its shadow, of 100. */
+  shadow: readonly [number, number];
+  colour: string;
+  /** Things with a higher layer lie on those with a lower one; within a layer the larger lie below. */
+  layer?: number;
+  /** Drawn about (0, 0) in a box of 200 x 200, lengthwise along x. */
+  draw: (pen: Pen) => string;
+}

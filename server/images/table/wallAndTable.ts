@@ -1,0 +1,56 @@
+import { type Drawing, HEIGHT, WIDTH } from '../canvas/drawing';
+import { darken, lighten } from '../canvas/palette';
+import { ellipse, rect } from '../canvas/svg';
+import { clouds } from './clouds';
+import { weave } from './linen';
+import { planks } from './planks';
+import type { Material, Table } from './tables';
+import { tiles } from './tiles';
+
+/** Height of the table's far edge in pictures seen from the front. */
+const TABLE_LINE = 450;
+
+const weaveBelow = (d: Drawing) => d.clipped(rect(0, TABLE_LINE, WIDTH, HEIGHT - TABLE_LINE, ''), weave(d));
+
+/** Wall and table seen from the front, with the pale disc of light behind the glass. */
+export const drawWallAndTable = (d: Drawing, { material, tones }: Table, x: number): string => {
+  const [lit, shaded] = tones;
+  const isDark = material === 'planks';
+  const wall = rect(0, 0, WIDTH, TABLE_LINE + 2, `fill="${d.sweep(isDark ? [lighten(lit, 0.12), shaded] : tones)}"`);
+  const wallCover =
+    material === 'tile'
+      ? tiles(d, tones, 0, TABLE_LINE, d.random.between(92, 112))
+      : clouds(d, tones, 8, 0, TABLE_LINE) + (material === 'linen' ? weave(d, 0.4) : '');
+  const disc =
+    ellipse(
+      x,
+      268,
+      240,
+      240,
+      `fill="${isDark ? lighten(lit, 0.45) : '#fff9e2'}" fill-opacity="${isDark ? 0.4 : 0.58}"`,
+    ) + ellipse(x, 268, 240, 240, `fill="none" stroke="#fff" stroke-width="2" stroke-opacity="${isDark ? 0.25 : 0.5}"`);
+  const bench: Record<Material, () => string> = {
+    linen: () => ground(lighten(shaded, 0.35), darken(shaded, 0.1)) + weaveBelow(d),
+    plaster: () => ground('#f4e2b4', '#dcb874') + weaveBelow(d),
+    tile: () => ground('#f1dcb2', '#d8b072') + weaveBelow(d),
+    marble: () => planks(d, ['#c79a6a', '#9a6a42'], TABLE_LINE, HEIGHT - TABLE_LINE, 84),
+    planks: () => planks(d, [lighten(lit, 0.06), darken(shaded, 0.12)], TABLE_LINE, HEIGHT - TABLE_LINE, 84),
+  };
+  const ground = (from: string, to: string) =>
+    rect(0, TABLE_LINE, WIDTH, HEIGHT - TABLE_LINE, `fill="${d.run([from, to])}"`);
+  const wholeWall = material === 'tile' ? d.clipped(rect(0, 0, WIDTH, TABLE_LINE, ''), wallCover) : wallCover;
+  return (
+    wall +
+    wholeWall +
+    disc +
+    bench[material]() +
+    rect(0, TABLE_LINE - 1, WIDTH, 3, `fill="#fff" fill-opacity="${isDark ? 0.16 : 0.5}"`) +
+    rect(
+      0,
+      TABLE_LINE + 2,
+      WIDTH,
+      26,
+      `fill="${d.run([lighten(shaded, 0.5), lighten(shaded, 0.5)])}" fill-opacity=".12"`,
+    )
+  );
+};

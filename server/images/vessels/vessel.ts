@@ -1,0 +1,16 @@
+import type { Area } from '../canvas/areas';
+
+/** A vessel seen from above, in two layers with the food between them. */
+export interface Vessel {
+  /** Everything under the food. */
+  under: string;
+  /** Everything over the food: the wall's shadow on it. */
+  over: string;
+  /** Where food can lie. */
+  ground: Area;
+  /** Whether walls hold the food, so that it fills the ground from edge to edge. */
+  isDeep: boolean;
+  eatenWith: 'fork' | 'spoon' | 'hand';
+  /** A side that a handle takes; nothing else is put there. */
+  busySide?: 'left' | 'right';
+}

@@ -1,0 +1,32 @@
+import { type Drawing } from '../canvas/drawing';
+import { bakingDish } from './bakingDish';
+import { board } from './board';
+import { bowl, BOWLS } from './bowl';
+import { cup } from './cup';
+import { mug } from './mug';
+import { pan } from './pan';
+import { plate } from './plate';
+import { pot } from './pot';
+import { tray } from './tray';
+import type { Vessel } from './vessel';
+
+const VESSELS: Readonly<Record<string, (d: Drawing, x: number, y: number) => Vessel>> = {
+  plate: (d, x, y) => plate(d, x, y, false),
+  'plate-rim': (d, x, y) => plate(d, x, y, true),
+  'bowl-cream': (d, x, y) => bowl(d, x, y, BOWLS['bowl-cream']!),
+  'bowl-slate': (d, x, y) => bowl(d, x, y, BOWLS['bowl-slate']!),
+  'bowl-terracotta': (d, x, y) => bowl(d, x, y, BOWLS['bowl-terracotta']!),
+  pan,
+  pot,
+  board,
+  'baking-dish': bakingDish,
+  tray,
+  cup,
+  mug,
+};
+
+/** The vessel of this name, or a plain plate for an unknown one, seen from above with its centre at (x, y). */
+export const drawVessel = (d: Drawing, name: string, x: number, y: number): Vessel => {
+  const draw = Object.hasOwn(VESSELS, name) ? VESSELS[name] : undefined;
+  return draw ? draw(d, x, y) : plate(d, x, y, false);
+};

@@ -1,0 +1,96 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { RecipeId } from '@contracts/recipe';
+import type { Database, RecipesTable } from '../db/schema';
+import { whileAccountLasts } from './ofAccount';
+import { toRow, type NewRecipe } from './recipeRows';
+
+type Row = Selectable<RecipesTable>;
+
+/** Inserts the row unless one with the same content exists. */
+const insertOnce = async (transaction: Transaction<Database>, row: Row): Promise<void> => {
+  await transaction
+    .insertInto('recipes')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** Moves the expiry of the shared recipe with this content, but only to later. */
+const keepLonger = async (transaction: Transaction<Database>, row: Row): Promise<void> => {
+  await transaction
+    .updateTable('recipes')
+    .set({ expires_at: row.expires_at })
+    .where('content_hash', '=', row.content_hash)
+    .where('is_shared', '=', 1)
+    .where('expires_at', 'is not', null)
+    .$if(row.expires_at !== null, (update) => update.where('expires_at', '<', row.expires_at))
+    .execute();
+};
+
+/** A recipe shared by two users belongs to neither, so that one cannot break the other's link. */
+const disownIfSharedByTwo = async (transaction: Transaction<Database>, row: Row): Promise<void> => {
+  await transaction
+    .updateTable('recipes')
+    .set({ owner: null })
+    .where('content_hash', '=', row.content_hash)
+    .where('is_shared', '=', 1)
+    .where('owner', '<>', row.owner)
+    .execute();
+};
+
+const ownedId = async (transaction: Transaction<Database>, row: Row): Promise<RecipeId> => {
+  const { id } = await transaction
+    .selectFrom('recipes')
+    .select('id')
+    .where('owner', '=', row.owner)
+    .where('content_hash', '=', row.content_hash)
+    .where('is_shared', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(id);
+};
+
+const sharedId = async (transaction: Transaction<Database>, row: Row): Promise<RecipeId> => {
+  const { id } = await transaction
+    .selectFrom('recipes')
+    .select('id')
+    .where('content_hash', '=', row.content_hash)
+    .where('is_shared', '=', 1)
+    .executeTakeFirstOrThrow();
+  return Number(id);
+};
+
+/** Storing recipes. */
+export const createRecipeAdditions = (db: Kysely<Database>) => ({
+  async add(recipe: NewRecipe): Promise<void> {
+    await db.insertInto('recipes').values(toRow(recipe)).execute();
+  },
+
+  /**
+   * Adds a recipe of an account, or finds its existing one with the same content.
+   * @returns the recipe's id
+   * @throws DomainError notSignedIn when the account is gone
+   */
+  addOwned(recipe: NewRecipe & { owner: string }, uid: string): Promise<RecipeId> {
+    const row = toRow(recipe);
+    return whileAccountLasts(db, uid, async (transaction) => {
+      await insertOnce(transaction, row);
+      return ownedId(transaction, row);
+    });
+  },
+
+  /**
+   * Shares a recipe, or finds the one shared with the same content; then only its expiry may change, and only to later.
+   * @param uid the account that shares it, if any
+   * @returns the recipe's id
+   * @throws DomainError notSignedIn when the account is gone
+   */
+  addShared(recipe: NewRecipe, uid?: string): Promise<RecipeId> {
+    const row = toRow(recipe);
+    return whileAccountLasts(db, uid, async (transaction) => {
+      await insertOnce(transaction, row);
+      await keepLonger(transaction, row);
+      await disownIfSharedByTwo(transaction, row);
+      return sharedId(transaction, row);
+    });
+  },
+});

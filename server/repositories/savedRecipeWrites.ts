@@ -1,0 +1,59 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { RecipeId } from '@contracts/recipe';
+import type { Database } from '../db/schema';
+
+/** The account, the recipe, and when the cook made the change. */
+export interface Change {
+  uid: string;
+  id: RecipeId;
+  at: Date;
+}
+
+/**
+ * Puts a recipe on the list or takes it off, unless a newer change is stored. A removal is kept as a row, because a late
+ * save could not be told from a new one otherwise.
+ */
+export const writeSaved = async (
+  executor: Kysely<Database>,
+  { uid, id, at }: Change,
+  isSaved: boolean,
+): Promise<void> => {
+  const changed_at = at.toISOString();
+  await executor
+    .insertInto('saved_recipes')
+    .values({ uid, recipe_id: id, is_saved: isSaved ? 1 : 0, saved_at: changed_at, changed_at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['uid', 'recipe_id'])
+        .doUpdateSet(({ eb, ref }) => ({
+          is_saved: ref('excluded.is_saved'),
+          changed_at: ref('excluded.changed_at'),
+          // Saving a saved recipe again does not move it to the top of the list.
+          saved_at: eb
+            .case()
+            .when('saved_recipes.is_saved', '=', 1)
+            .then(ref('saved_recipes.saved_at'))
+            .else(ref('excluded.saved_at'))
+            .end(),
+        }))
+        .whereRef('saved_recipes.changed_at', '<=', 'excluded.changed_at'),
+    )
+    .execute();
+};
+
+/** Stores a rating, unless a newer one is stored. */
+export const writeRating = async (
+  transaction: Transaction<Database>,
+  { uid, id, at, rating }: Change & { rating: number },
+): Promise<void> => {
+  await transaction
+    .insertInto('ratings')
+    .values({ uid, recipe_id: id, rating, rated_at: at.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['uid', 'recipe_id'])
+        .doUpdateSet(({ ref }) => ({ rating: ref('excluded.rating'), rated_at: ref('excluded.rated_at') }))
+        .whereRef('ratings.rated_at', '<=', 'excluded.rated_at'),
+    )
+    .execute();
+};

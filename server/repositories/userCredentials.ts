@@ -1,0 +1,99 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { User } from '@contracts/session';
+import type { Database, UsersTable } from '../db/schema';
+import { writeSession, type NewSession, type Proof } from './sessionsRepository';
+import { emailKeyOf, toAccount } from './userRows';
+
+/** Unique constraints of SQLite and of Postgres. */
+const UNIQUE_CODES = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505']);
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && UNIQUE_CODES.has(String(error.code));
+
+/** Ends every session and link except the session that made the change. */
+const endEverythingBut = async (db: Transaction<Database>, uid: string, session: NewSession | null) => {
+  await db.deleteFrom('sessions').where('uid', '=', uid).execute();
+  await db.deleteFrom('reset_tokens').where('uid', '=', uid).execute();
+  if (session) await writeSession(db, uid, session);
+};
+
+/**
+ * Changes an account whose current password was proven.
+ * @param session the one that continues, under a new id
+ */
+const changeProved = (
+  db: Kysely<Database>,
+  { uid, passwordHash }: Proof,
+  values: Partial<UsersTable>,
+  session: NewSession,
+) =>
+  db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('users')
+      .set(values)
+      .where('uid', '=', uid)
+      .where('password_hash', '=', passwordHash)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return undefined;
+    await endEverythingBut(transaction, uid, session);
+    return toAccount(row).user;
+  });
+
+/** Sets a new password for the holder of a link, which is then used up. */
+const redeemLink = async (
+  transaction: Transaction<Database>,
+  tokenHash: string,
+  passwordHash: string,
+  now: Date,
+): Promise<User | undefined> => {
+  const link = await transaction
+    .deleteFrom('reset_tokens')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now.toISOString())
+    .returning('uid')
+    .executeTakeFirst();
+  if (!link) return undefined;
+  const row = await transaction
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('uid', '=', link.uid)
+    .returningAll()
+    .executeTakeFirst();
+  await endEverythingBut(transaction, link.uid, null);
+  return row && toAccount(row).user;
+};
+
+/** Changes of the address and the password; each ends the other sessions in the same transaction. */
+export const createUserCredentials = (db: Kysely<Database>) => ({
+  /** Replaces the hash of the same password; does nothing when the password has changed meanwhile. */
+  async rehash(uid: string, from: string, to: string): Promise<void> {
+    await db
+      .updateTable('users')
+      .set({ password_hash: to })
+      .where('uid', '=', uid)
+      .where('password_hash', '=', from)
+      .execute();
+  },
+
+  /** @returns 'taken' when another account has this address; undefined when the proof is outdated */
+  async changeEmail(proof: Proof, email: string, session: NewSession): Promise<User | 'taken' | undefined> {
+    try {
+      return await changeProved(db, proof, { email, email_key: emailKeyOf(email) }, session);
+    } catch (error) {
+      if (isTaken(error)) return 'taken';
+      throw error;
+    }
+  },
+
+  /** @returns undefined when the proof is outdated */
+  changePassword: (proof: Proof, passwordHash: string, session: NewSession) =>
+    changeProved(db, proof, { password_hash: passwordHash }, session),
+
+  /**
+   * Sets a new password for the holder of this link, which is then used up.
+   * @returns the user, or undefined when the link does not exist or has expired
+   */
+  resetPassword: (tokenHash: string, passwordHash: string, now: Date): Promise<User | undefined> =>
+    db.transaction().execute((transaction) => redeemLink(transaction, tokenHash, passwordHash, now)),
+});

@@ -1,0 +1,76 @@
+import type { User } from '@contracts/session';
+import type { Language } from '@contracts/vocabulary';
+import { DomainError } from '../../errors/domainError';
+import type { Mailer } from '../../mail/mailer';
+import type { AccountDataRepository } from '../../repositories/accountDataRepository';
+import type { ResetTokensRepository } from '../../repositories/resetTokensRepository';
+import type { Account } from '../../repositories/userRows';
+import type { UsersRepository } from '../../repositories/usersRepository';
+import type { BackgroundWork } from '../backgroundWork';
+import type { KnownDevices } from '../knownDevices';
+import type { Passwords } from '../passwords';
+import { plainText } from '../plainText';
+import type { MintedSession, SessionsService } from '../sessionsService';
+import type { SignInThrottle } from '../signInThrottle';
+
+/** Everything the account rules work with; each part of them picks what it needs. */
+export interface AccountContext {
+  users: UsersRepository;
+  resetTokens: ResetTokensRepository;
+  data: Pick<AccountDataRepository, 'remove'>;
+  sessions: Pick<SessionsService, 'mint' | 'open' | 'end'>;
+  passwords: Passwords;
+  throttle: SignInThrottle;
+  devices: KnownDevices;
+  mailer: Mailer;
+  background: BackgroundWork;
+  /** The language the account chose, if any. */
+  languageOf: (uid: string) => Promise<Language | undefined>;
+  /** Base of the links in mail: the public address without a trailing slash. Never taken from a request. */
+  baseUrl: () => string;
+  failures: { perAccount: number; perAddress: number };
+  now: () => Date;
+}
+
+/** Origin of a request without a session. */
+export interface Caller {
+  /** The network address, or its part that identifies one household. */
+  address: string;
+  /** The browser's mark from earlier sign-ins. */
+  deviceMark: string | undefined;
+  language: Language;
+}
+
+/** The cookies to set in the browser. */
+export interface SignedInBrowser {
+  user: User;
+  session: MintedSession;
+  deviceMark: string;
+}
+
+/** A first or last name as it is stored. */
+export const nameOf = (name: string | undefined): string => plainText(name ?? '').replace(/\s+/g, ' ');
+
+/** @throws DomainError notSignedIn for a session whose account is gone */
+export const findAccount = async ({ users }: Pick<AccountContext, 'users'>, uid: string): Promise<Account> => {
+  const account = await users.find(uid);
+  if (!account) throw new DomainError('notSignedIn');
+  return account;
+};
+
+/**
+ * Checks the current password of a signed-in user.
+ * @throws DomainError wrongPassword, tooManyTries, notSignedIn
+ */
+export const prove = async (
+  context: Pick<AccountContext, 'users' | 'throttle' | 'passwords' | 'failures'>,
+  uid: string,
+  password: string,
+): Promise<Account> => {
+  const { throttle, passwords, failures } = context;
+  const account = await findAccount(context, uid);
+  const attempt = throttle.begin([{ key: `signed-in:${uid}`, free: failures.perAccount }]);
+  if (!(await passwords.isRight(password, account.passwordHash))) throw new DomainError('wrongPassword');
+  attempt.succeeded();
+  return account;
+};

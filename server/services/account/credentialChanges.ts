@@ -1,0 +1,48 @@
+import type { EmailRequest, PasswordRequest } from '@contracts/session';
+import type { Language } from '@contracts/vocabulary';
+import { DomainError } from '../../errors/domainError';
+import { emailKeyOf } from '../../repositories/userRows';
+import type { MintedSession } from '../sessionsService';
+import { prove, type AccountContext, type Caller, type SignedInBrowser } from './accountContext';
+import { noticeNewAddress, noticeNewPassword } from './accountNotices';
+
+type CredentialsContext = Omit<AccountContext, 'data' | 'resetTokens' | 'now'>;
+
+/** Changes of the e-mail address and the password by a user who enters the current password. */
+export const createCredentialChanges = (context: CredentialsContext) => {
+  const { users, sessions, passwords, devices } = context;
+
+  return {
+    /**
+     * Notifies the previous address. The session continues under a new id, the others end.
+     * @throws DomainError wrongPassword, emailTaken, tooManyTries, notSignedIn
+     */
+    async changeEmail(uid: string, { email, password }: EmailRequest, caller: Caller): Promise<SignedInBrowser> {
+      const { user: before, passwordHash } = await prove(context, uid, password);
+      const session = sessions.mint();
+      const user = await users.changeEmail({ uid, passwordHash }, email, session);
+      if (user === 'taken') throw new DomainError('emailTaken');
+      if (!user) throw new DomainError('notSignedIn');
+      if (emailKeyOf(before.email) !== emailKeyOf(email)) noticeNewAddress(context, before, caller.language);
+      return { user, session, deviceMark: devices.remember(caller.deviceMark, emailKeyOf(user.email)) };
+    },
+
+    /**
+     * The session continues under a new id, the others end.
+     * @throws DomainError wrongPassword, tooManyTries, notSignedIn
+     */
+    async changePassword(
+      uid: string,
+      { currentPassword, newPassword }: PasswordRequest,
+      language: Language,
+    ): Promise<MintedSession> {
+      const { passwordHash } = await prove(context, uid, currentPassword);
+      const fresh = await passwords.hash(newPassword);
+      const session = sessions.mint();
+      const user = await users.changePassword({ uid, passwordHash }, fresh, session);
+      if (!user) throw new DomainError('notSignedIn');
+      noticeNewPassword(context, user, language);
+      return session;
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import type { ProfileRequest, User } from '@contracts/session';
+import { DomainError } from '../../errors/domainError';
+import { ownerOfUser } from '../recipesService';
+import { findAccount, nameOf, prove, type AccountContext } from './accountContext';
+
+type ProfileContext = Pick<AccountContext, 'users' | 'data' | 'passwords' | 'throttle' | 'failures'>;
+
+const stillThere = (user: User | undefined): User => {
+  if (!user) throw new DomainError('notSignedIn');
+  return user;
+};
+
+/** The user's own data, and its deletion. */
+export const createProfile = (context: ProfileContext) => {
+  const { users, data } = context;
+
+  return {
+    /** @throws DomainError notSignedIn */
+    me: async (uid: string): Promise<User> => (await findAccount(context, uid)).user,
+
+    /** @throws DomainError notSignedIn */
+    rename: async (uid: string, { firstName, lastName }: ProfileRequest): Promise<User> =>
+      stillThere(await users.rename(uid, nameOf(firstName), nameOf(lastName))),
+
+    /** @throws DomainError notSignedIn */
+    setMarketingConsent: async (uid: string, isGiven: boolean): Promise<User> =>
+      stillThere(await users.setMarketingConsent(uid, isGiven)),
+
+    /** @throws DomainError wrongPassword, tooManyTries, notSignedIn */
+    async remove(uid: string, password: string): Promise<void> {
+      await prove(context, uid, password);
+      await data.remove(uid, ownerOfUser(uid));
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Recipe, RecipeId } from '@contracts/recipe';
+import type { CheckedRecipe } from '@kitchen/truth/types';
+import type { Draft } from '../../ai/recipeModel';
+import type { StoredRecipe } from '../../text/recipeText';
+import type { GenerationWish } from '../generationWish';
+import type { SearchHit } from '../searchAnswer';
+import type { GenerationContext } from './generationContext';
+
+const DAY_MS = 86_400_000;
+
+const idsIn = ({ ingredients }: Pick<Recipe, 'ingredients'>): string[] => [
+  ...new Set(ingredients.flatMap((line) => (typeof line === 'string' ? [] : (line.id ?? [])))),
+];
+
+/** A stored recipe as a result of the search, with what the cook has for it. */
+export const hitOf = (
+  { pageOf }: Pick<GenerationContext, 'pageOf'>,
+  { matchOf }: GenerationWish,
+  id: RecipeId,
+  stored: StoredRecipe,
+): SearchHit => {
+  const page = pageOf(id, stored);
+  return { page, ...(matchOf && { match: matchOf(idsIn(stored), page.recipe) }) };
+};
+
+/** Stores a checked recipe with the model that wrote it, its prompt and its answer. */
+export const storeWritten = async (
+  { model, recipes, freeId, pictureOf, now, keptDays }: GenerationContext,
+  { recipe, report }: CheckedRecipe,
+  { draft, prompt }: Draft,
+) => {
+  const id = freeId();
+  const createdAt = now();
+  const stored: StoredRecipe = {
+    ...recipe,
+    imageUrl: pictureOf(id),
+    generated: { by: model.name, report },
+    _devData: { promptData: { model: model.name, ...prompt }, aiResponse: draft },
+  };
+  await recipes.add({
+    id,
+    contentHash: createHash('sha256').update(JSON.stringify(recipe)).digest('hex'),
+    recipe: stored,
+    isShared: false,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + keptDays * DAY_MS),
+    owner: null,
+  });
+  return { id, stored };
+};
+
+/**
+ * Shows the recipes written for the same request within a day.
+ * @returns whether there were any
+ */
+export const showRemembered = async (
+  context: GenerationContext,
+  key: string,
+  { wish, onRecipe }: { wish: GenerationWish; onRecipe: (hit: SearchHit) => void },
+): Promise<boolean> => {
+  const stored = await context.generated.find(key, new Date(context.now().getTime() - DAY_MS));
+  for (const { id, recipe } of stored) onRecipe(hitOf(context, wish, id, recipe));
+  return stored.length > 0;
+};

@@ -1,0 +1,37 @@
+import type { PostedRecipe } from '@contracts/recipe';
+import { storedFromPosted } from './postedRecipe';
+
+const posted = (ingredients: PostedRecipe['ingredients'], step = 'Bake it for an hour.'): PostedRecipe => ({
+  title: 'Cake',
+  category: 'Meals',
+  servings: 4,
+  ingredients,
+  instructions: [step],
+});
+
+const stored = (recipe: PostedRecipe) => storedFromPosted(recipe, { language: 'en-GB' }, 'https://larder.example');
+
+describe('an amount of a posted recipe that is out of all proportion', () => {
+  const flour = { name: 'flour', quantity: '200 g', id: 'flour', amount: 200, unit: 'g', grams: 200 } as const;
+
+  it('is shown as it was sent, and not computed with', () => {
+    const sugar = { name: 'sugar', quantity: '1,000 cups', id: 'sugar', amount: 236_600, unit: 'ml', grams: 200_000 } as const; // prettier-ignore
+    const { ingredients, calories, nutritionCoverage, allergens } = stored(posted([flour, sugar]));
+    expect(ingredients[0]).toMatchObject(flour);
+    expect(ingredients[1]).toEqual({ name: 'sugar', quantity: '1,000 cups', id: 'sugar' });
+    expect(nutritionCoverage).toEqual({ covered: 1, total: 2 });
+    expect(calories).toBeLessThan(400);
+    expect(allergens).toContain('Gluten');
+  });
+
+  it('is said in its unit where it was sent without words', () => {
+    const beef = { name: 'beef', id: 'beef', amount: 1, unit: 'g', grams: 1 } as const;
+    expect(stored(posted([flour, beef])).ingredients[1]).toEqual({ name: 'beef', quantity: '1 g', id: 'beef' });
+  });
+
+  it('is believed where the method explains it', () => {
+    const salt = { name: 'salt', quantity: '1 kg', id: 'salt', amount: 1, unit: 'kg', grams: 1_000 } as const;
+    expect(stored(posted([salt])).ingredients[0]).toEqual({ name: 'salt', quantity: '1 kg', id: 'salt' });
+    expect(stored(posted([salt], 'Bury the fish in the salt crust.')).ingredients[0]).toMatchObject(salt);
+  });
+});
