@@ -3,13 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { FALLBACK_LANGUAGE } from '@contracts/defaults';
 import type { Language } from '@contracts/vocabulary';
-import { App } from '@/app/App';
-import { createBareStore } from '@/app/bareStore';
-import { createPageEffects } from '@/app/pageEffects';
-import { readInitialState } from '@/app/persistence';
-import { beginsAsDrawn, prerenderedLanguage, prerenderedState, ROOT_ID } from '@/app/prerenderedPage';
-import { Providers } from '@/app/Providers';
-import { takeEarlyEvents } from '@/lib/earlyEvents';
+import { App } from '@/app/page/App';
+import { createBareStore } from '@/app/store/bareStore';
+import { createPageEffects } from '@/app/effects/createPageEffects';
+import { readInitialState } from '@/app/store/persistence';
+import { beginsAsDrawn, prerenderedLanguage, prerenderedState, ROOT_ID } from '@/app/page/prerenderedPage';
+import { Providers } from '@/app/page/Providers';
+import { takeEarlyEvents } from '@/lib/browser/earlyEvents';
+import { untilFetched } from '@/lib/browser/untilFetched';
 import { loadCatalogue } from '@/i18n/catalogues';
 import type { LoadedLanguage } from '@/i18n/IntlRoot';
 import { selectLanguage } from '@/slices/preferencesSlice';
@@ -25,9 +26,11 @@ const start = async (page: Window, root: HTMLElement) => {
   const { store } = bare;
   const drawn = prerenderedLanguage(page.document, root);
   const [initial, { startPage }] = await Promise.all([
-    loaded(selectLanguage(store.getState())).catch(() => loaded(FALLBACK_LANGUAGE)),
-    import('@/app/startPage'),
-    // Where it fails, that part of the page is fetched again when it is needed.
+    untilFetched(() => loaded(selectLanguage(store.getState())), { givesUp: true }).catch(() =>
+      untilFetched(() => loaded(FALLBACK_LANGUAGE), { givesUp: false }),
+    ),
+    untilFetched(() => import('@/app/start/startPage'), { givesUp: false }),
+    // If this fails, that part of the page is loaded again when it is needed.
     drawn && preloadHome().catch(() => undefined),
   ]);
 
@@ -47,17 +50,20 @@ const start = async (page: Window, root: HTMLElement) => {
       </Providers>
     </StrictMode>
   );
-  // In a transition, so that the work is done in slices and the page answers in between.
+  // As a transition, so that hydration is sliced and the page responds in between.
   if (isAsDrawn) startTransition(() => void hydrateRoot(root, tree));
   else {
-    // What was pressed is about to go.
+    // React is about to replace the elements that were pressed.
     takeEarlyEvents(page);
     createRoot(root).render(tree);
   }
 
-  const startDevice = () => void import('@/app/startDevice').then((device) => device.startDevice(store, page));
-  if (page.document.readyState === 'complete') startDevice();
-  else page.addEventListener('load', startDevice);
+  const startDevice = async () => {
+    const device = await untilFetched(() => import('@/app/start/startDevice'), { givesUp: false });
+    device.startDevice(store, page);
+  };
+  if (page.document.readyState === 'complete') void startDevice();
+  else page.addEventListener('load', () => void startDevice());
 };
 
 void start(window, document.getElementById(ROOT_ID)!);

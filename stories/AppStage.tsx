@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { Language, MeasurementSystem } from '@contracts/vocabulary';
-import { App } from '@/app/App';
-import { createPageEffects } from '@/app/pageEffects';
-import { createAppStore } from '@/app/store';
+import { App } from '@/app/page/App';
+import { createPageEffects } from '@/app/effects/createPageEffects';
+import { createAppStore } from '@/app/store/store';
 import { IntlRoot } from '@/i18n/IntlRoot';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { useAppSelector } from '@/store/hooks';
 import type { SessionEffects } from '@/store/sessionEffects';
-import { answering, type AnswerTable } from '@/testing/answers';
+import { answering, type AnswerTable } from '@/testing/fakeAnswers';
 import { CATALOGUES } from '@/testing/catalogue';
 import { preloaded } from '@/testing/preloaded';
-import { withFault, type Fault } from './faults';
+import { withFault, type ToolbarFault } from './toolbarFaults';
 
-/** What a story of a view says about itself, under `parameters.app`. */
+/** Settings of a view story, under `parameters.app`. */
 export interface AppScene extends NonNullable<Parameters<typeof preloaded>[0]> {
   route?: string;
   api?: AnswerTable;
@@ -24,10 +24,10 @@ interface AppStageProps {
   scene: AppScene;
   language: Language;
   measurementSystem: MeasurementSystem;
-  fault: Fault;
+  fault: ToolbarFault;
 }
 
-/* Every screen may ask for these; a story names only what it is about. */
+/* Endpoints that every screen may call; a story lists only those it is about. */
 const EVERYDAY: AnswerTable = {
   'GET /api/health': {
     status: 'ok',
@@ -40,10 +40,11 @@ const EVERYDAY: AnswerTable = {
   'GET /api/auth/me': () => new Response('', { status: 401 }),
 };
 
-/** A story's user is no later story's either. */
-const NOBODY: SessionEffects = {
+/** A session without a stored user, so that no story affects a later one. */
+const NO_SESSION: SessionEffects = {
   storedUser: () => null,
   rememberUser: () => undefined,
+  forgetOpenedRecipes: () => undefined,
   leaveForRoot: () => undefined,
 };
 
@@ -53,16 +54,18 @@ const Screen = ({ language }: { language: Language }) => (
   </IntlRoot>
 );
 
-/** The whole app with its real store and routes, and a server that is a table. The look comes from around it. */
+/**
+ * The whole app with its real store and routes, and a table of answers as its server. The theme comes from the preview.
+ */
 export const AppStage = ({ scene, language, measurementSystem, fault }: AppStageProps) => {
   const { route = '/', api = {}, ...state } = scene;
   const [{ store, unplug }] = useState(() => {
     const real = window.fetch;
     window.fetch = answering(withFault({ ...EVERYDAY, ...api }, fault)).answer;
     return {
-      // The story's language is the toolbar's, and no later story's.
+      // The language is the toolbar's, and is not stored for later stories.
       store: createAppStore(
-        { ...createPageEffects(window), rememberLanguage: () => undefined, session: () => Promise.resolve(NOBODY) },
+        { ...createPageEffects(window), rememberLanguage: () => undefined, session: () => Promise.resolve(NO_SESSION) },
         preloaded({ ...state, preferences: { language, measurementSystem, ...state.preferences } }),
       ),
       unplug: () => {

@@ -20,7 +20,24 @@ export const Match: Story = {
   ),
 };
 export const FifteenAllergensAndACustomOne: Story = {
-  render: () => <AllergenBadgeList label="Allergens" allergens={[...ALLERGENS, 'Kiwi']} />,
+  render: () => <AllergenBadgeList label="Allergens" recipe={{ allergens: [...ALLERGENS, 'Kiwi'] }} />,
+};
+const EVERY = ALLERGENS.map((allergen) => ({ allergen, ingredient: 'traces' }));
+export const FifteenPossibleAllergens: Story = {
+  render: () => <AllergenBadgeList label="Allergens" recipe={{ allergens: [], mayContain: EVERY }} />,
+};
+export const ExcludedPossibleAndUnknownAllergens: Story = {
+  render: () => (
+    <AllergenBadgeList
+      label="Allergens"
+      recipe={{
+        allergens: ['Dairy', 'Eggs'],
+        mayContain: [{ allergen: 'Nuts', ingredient: 'traces of nuts' }],
+        unreadLines: { count: 3, total: 9 },
+      }}
+      excluded={['Dairy', 'Nuts']}
+    />
+  ),
 };
 export const Stars: Story = {
   render: () => (

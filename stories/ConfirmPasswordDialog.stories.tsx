@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 };
 
-/** The server did not take the password that was sent. */
+/** The server rejected the password. */
 export const WrongPassword: Story = {
   args: { refusal: 'The current password is not right.' },
   async play({ globals }) {
@@ -51,7 +51,7 @@ export const DeletingAnAccount: Story = {
   args: {
     isDangerous: true,
     title: 'Delete your account?',
-    confirm: 'Delete for ever',
+    confirm: 'Delete permanently',
     children: (
       <>
         <p>This cannot be undone. You lose:</p>

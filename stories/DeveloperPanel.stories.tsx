@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DeveloperPanel } from '@/components/DeveloperPanel/DeveloperPanel';
+import { DeveloperPanel } from '@/devtools/DeveloperPanel/DeveloperPanel';
 import { shakshuka } from './food';
 
 const ignore = () => undefined;

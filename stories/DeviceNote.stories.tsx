@@ -1,10 +1,10 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import LockOpenIcon from '@mui/icons-material/LockOpenOutlined';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { DeviceNote } from '@/components/DeviceNote/DeviceNote';
 import { messages } from '@/components/DeviceNote/messages';
-import { CloudOffIcon } from '@/components/icons/CloudOffIcon';
-import { LockOpenIcon } from '@/components/icons/LockOpenIcon';
 
 type Kind = 'offline' | 'offlineWithoutRecipes' | 'insecure';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { FilterForm } from '@/components/FilterPanel/FilterForm';
-import { NO_FILTERS } from '@/components/FilterPanel/searchFilters';
+import { NO_FILTERS } from '@/lib/search/searchFilters';
 import { isPlayable } from './playable';
 
 const meta = {
@@ -32,8 +32,47 @@ export const NoFilters: Story = {
   },
 };
 export const DinnerWithoutShellfish: Story = {
-  args: { filters: { category: 'Meals', subcategory: 'Dinner', minimumRating: 3, excludedAllergens: ['Shellfish'] } },
+  args: {
+    filters: {
+      ...NO_FILTERS,
+      category: 'Meals',
+      subcategory: 'Dinner',
+      minimumRating: 3,
+      excludedAllergens: ['Shellfish'],
+    },
+  },
+};
+export const CuisinesCounted: Story = {
+  args: {
+    cuisineCounts: [
+      { cuisine: 'italian', count: 214 },
+      { cuisine: 'french', count: 180 },
+      { cuisine: 'british', count: 96 },
+      { cuisine: 'spanish', count: 70 },
+      { cuisine: 'indian', count: 40 },
+      { count: 14 },
+      { cuisine: 'thai', count: 12 },
+      { cuisine: 'greek', count: 9 },
+      { cuisine: 'moroccan', count: 5 },
+      { cuisine: 'american-chinese', count: 4 },
+      { cuisine: 'peruvian', count: 3 },
+      { cuisine: 'middle-eastern', count: 1 },
+    ],
+  },
+};
+export const CuisinesChosen: Story = {
+  args: { ...CuisinesCounted.args, filters: { ...NO_FILTERS, cuisines: ['moroccan', 'welsh'] } },
+};
+export const WithProfile: Story = {
+  args: { profileAllergens: ['Dairy', 'Nuts', 'Kiwi'], onPreferencesOpen: fn() },
+};
+export const ProfileLifted: Story = {
+  args: {
+    filters: { ...NO_FILTERS, excludedAllergens: ['Eggs'], liftedAllergens: ['Dairy'] },
+    profileAllergens: ['Dairy', 'Nuts'],
+    onPreferencesOpen: fn(),
+  },
 };
 export const Drinks: Story = {
-  args: { filters: { category: 'Drinks', subcategory: 'All', minimumRating: 0, excludedAllergens: [] } },
+  args: { filters: { ...NO_FILTERS, category: 'Drinks', subcategory: 'All' } },
 };

@@ -1,20 +1,20 @@
+import MailOutlineIcon from '@mui/icons-material/MailOutlineOutlined';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { FormCheckBox } from '@/components/FormCheckBox/FormCheckBox';
 import { FormTextField } from '@/components/FormTextField/FormTextField';
-import { MailIcon } from '@/components/icons/MailIcon';
 import { NewPasswordField } from '@/components/PasswordField/NewPasswordField';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { isPlayable } from './playable';
 
 const nothing = () => undefined;
 
-/** The boxes of every form: label, value, what helps, and what is wrong. */
+/** The fields of every form: label, value, hint and error. */
 const meta = {
   title: 'Pieces/FormFields',
   component: FormTextField,
-  args: { label: 'Email', icon: <MailIcon />, value: '', onChange: nothing },
+  args: { label: 'Email', icon: <MailOutlineIcon />, value: '', onChange: nothing },
   decorators: [(Story) => <div style={{ maxWidth: 460 }}>{Story()}</div>],
 } satisfies Meta<typeof FormTextField>;
 export default meta;
@@ -69,7 +69,7 @@ export const CommonPassword: Story = {
   render: () => <Choosing start="password1" />,
   async play({ globals }) {
     if (!isPlayable(globals)) return;
-    await expect(await screen.findByText(/one of the first that are tried/)).toBeInTheDocument();
+    await expect(await screen.findByText(/one of the first passwords that attackers try/)).toBeInTheDocument();
   },
 };
 export const RowOfKeys: Story = { render: () => <Choosing start="1qaz2wsx" /> };

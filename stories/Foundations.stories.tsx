@@ -17,7 +17,7 @@ const coloursOf = (node: object, path = ''): [path: string, colour: string][] =>
   });
 
 const OURS =
-  /^(primary\.(main|contrastText)|background|text\.(primary|secondary)|divider|(success|error|warning)\.main|sunk|edge|accent|butter|ok|bad|focus|hero|mark|match|allergen|customAllergen)/;
+  /^(primary\.(main|contrastText)|background|text\.(primary|secondary)|divider|(success|error|warning)\.main|sunk|edge|accent|butter|ok|bad|focus|hero|mark|allergen|customAllergen)/;
 
 const Swatches = ({ palette }: { palette: object }) => (
   <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))', gap: 12 }}>

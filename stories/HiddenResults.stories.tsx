@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const OneAllergen: Story = {
   async play({ canvas, args, userEvent, globals }) {
     if (!isPlayable(globals)) return;
-    await userEvent.click(canvas.getByRole('button', { name: 'Show recipes hidden by Shellfish' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show hidden recipes: Shellfish' }));
     await expect(args.onShow).toHaveBeenCalledWith(args.reasons[0]);
   },
 };
@@ -25,6 +25,17 @@ export const SeveralReasons: Story = {
       { kind: 'allergen', name: 'Dairy', count: 1 },
       { kind: 'rating', count: 4 },
       { kind: 'subcategory', count: 2 },
+      { kind: 'cuisine', count: 37 },
+    ],
+  },
+};
+export const Uncertain: Story = {
+  args: {
+    reasons: [
+      { kind: 'allergen', name: 'Gluten', count: 7 },
+      { kind: 'mayContain', name: 'Nuts', count: 2 },
+      { kind: 'unread', count: 3 },
+      { kind: 'diet', name: 'Vegan', count: 12 },
     ],
   },
 };

@@ -38,13 +38,13 @@ export const Many: Story = {
     ],
   },
 };
-/** A photo: what was seen for sure is there, with how sure; the rest is asked. */
+/** A photo: certain ingredients are in the list with their confidence; the others are questions. */
 export const SeenAndGuessed: Story = {
   args: {
-    sureness: new Map([
-      ['egg', 0.97],
-      ['tomato', 0.93],
-      ['feta', 0.81],
+    facts: new Map([
+      ['egg', { share: 0.97 }],
+      ['tomato', { share: 0.93 }],
+      ['feta', { share: 0.81 }],
     ]),
     guesses: [
       { name: 'cream', confidence: 0.62 },
@@ -60,5 +60,16 @@ export const OnlyGuessed: Story = {
       { name: 'courgette', confidence: 0.55 },
       { name: 'cucumber', confidence: 0.44 },
     ],
+  },
+};
+/** Each is pressed to use it up; the tomatoes are. */
+export const Pinned: Story = {
+  args: {
+    facts: new Map([
+      ['egg', { id: 'egg', recipes: 41 }],
+      ['tomato', { id: 'tomato', recipes: 12, isPinned: true }],
+      ['feta', { id: 'feta', recipes: 3 }],
+    ]),
+    onPin: () => undefined,
   },
 };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Few: Story = {};
 export const None: Story = { args: { recipes: [] } };
-/** Each card says its place among two thousand. */
+/** Each card reports its position among two thousand. */
 export const TwoThousand: Story = {
   args: { recipes: Array.from({ length: 2_000 }, (_, i) => ({ ...FEW[i % FEW.length]!, id: i + 1 })) },
 };

@@ -1,15 +1,15 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import RestaurantIcon from '@mui/icons-material/RestaurantOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import SearchIcon from '@mui/icons-material/Search';
+import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasketOutlined';
+import SpaIcon from '@mui/icons-material/SpaOutlined';
+import StarIcon from '@mui/icons-material/Star';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { AlertIcon } from '@/components/icons/AlertIcon';
-import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
-import { BasketIcon } from '@/components/icons/BasketIcon';
-import { CheckIcon } from '@/components/icons/CheckIcon';
-import { ClockIcon } from '@/components/icons/ClockIcon';
-import { CloseIcon } from '@/components/icons/CloseIcon';
-import { CutleryIcon } from '@/components/icons/CutleryIcon';
-import { LeafIcon } from '@/components/icons/LeafIcon';
-import { SearchIcon } from '@/components/icons/SearchIcon';
-import { StarIcon } from '@/components/icons/StarIcon';
 import { IconButton } from '@/components/IconButton/IconButton';
 import { LiveRegion } from '@/components/LiveRegion/LiveRegion';
 import { Page } from '@/components/Page/Page';
@@ -28,14 +28,14 @@ export default meta;
 type Story = StoryObj;
 
 const ICONS = [
-  AlertIcon,
+  ErrorOutlineIcon,
   ArrowBackIcon,
-  BasketIcon,
+  ShoppingBasketIcon,
   CheckIcon,
-  ClockIcon,
+  ScheduleIcon,
   CloseIcon,
-  CutleryIcon,
-  LeafIcon,
+  RestaurantIcon,
+  SpaIcon,
   SearchIcon,
   StarIcon,
 ];
@@ -43,8 +43,8 @@ const ICONS = [
 export const Icons: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      {ICONS.map((Icon) => (
-        <Icon key={Icon.name} size={28} />
+      {ICONS.map((Icon, i) => (
+        <Icon key={i} fontSize="large" />
       ))}
     </div>
   ),
@@ -52,7 +52,7 @@ export const Icons: Story = {
 export const IconOnAButton: Story = {
   render: () => (
     <IconButton aria-label="Close">
-      <CloseIcon size={24} />
+      <CloseIcon fontSize="medium" />
     </IconButton>
   ),
   async play({ canvas, userEvent }) {
@@ -95,7 +95,7 @@ export const Pictures: Story = {
 export const LinkInText: Story = {
   render: () => (
     <TextLink to="/">
-      <ArrowBackIcon size={22} />
+      <ArrowBackIcon fontSize="compact" />
       Back to recipes
     </TextLink>
   ),
@@ -114,7 +114,7 @@ export const LongText: Story = {
     </TextPage>
   ),
 };
-/** Nothing to see: a screen reader says it. */
+/** Nothing to see: only screen readers announce it. */
 export const SaidNotShown: Story = {
   render: () => (
     <>

@@ -32,6 +32,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnPaper: Story = {};
+export const WithNotices: Story = {
+  args: {
+    notices: ['Contains an allergen you exclude: dairy (feta)'],
+    mayContain: ['nuts'],
+  },
+};
 export const WithoutPictureTimeOrAllergens: Story = {
   args: { pictureUrl: undefined, time: undefined, allergens: [], servings: 1 },
 };

@@ -19,5 +19,5 @@ export const WithoutAName: Story = {
   args: { user: { firstName: '', lastName: '', email: 'marta@example.org', profileImageUrl: null } },
 };
 export const Picture: Story = { args: { user: { ...meta.args.user, profileImageUrl: 'icon-192.png' } } };
-/** The picture does not load. */
+/** The picture fails to load. */
 export const BrokenPicture: Story = { args: { user: { ...meta.args.user, profileImageUrl: 'gone.webp' } } };

@@ -27,6 +27,18 @@ export const CustomAllergen: Story = { args: { recipe: { ...shakshuka, allergens
 
 const actions = { mustSignIn: false, onHeartPress: () => undefined, onRate: () => undefined };
 export const WithHeartAndStars: Story = { args: { actions } };
+export const ExcludedAndPossibleAllergens: Story = {
+  args: {
+    actions: { ...actions, excluded: ['Dairy', 'Nuts'] },
+    recipe: { ...shakshuka, mayContain: [{ allergen: 'Nuts', ingredient: 'traces of nuts' }] },
+  },
+};
+export const AllergensUnknown: Story = {
+  args: {
+    actions,
+    recipe: { ...shakshuka, allergens: [], unreadLines: { count: 3, total: 9 }, foreignLanguage: 'de' },
+  },
+};
 export const SavedAndRated: Story = { args: { actions, recipe: { ...shakshuka, isSaved: true, userRating: 4 } } };
 export const OfAGuest: Story = { args: { actions: { ...actions, mustSignIn: true } } };
 const sync = { onRetry: () => undefined, onRemove: () => undefined };

@@ -36,14 +36,36 @@ export const Nutrition: Story = {
 export const Allergens: Story = {
   render: () => (
     <Panel>
-      <AllergenEvidenceList allergens={shakshuka.allergens} evidence={shakshuka.allergenEvidence ?? []} />
+      <AllergenEvidenceList recipe={shakshuka} />
     </Panel>
   ),
 };
 export const NoAllergenFound: Story = {
   render: () => (
     <Panel>
-      <AllergenEvidenceList allergens={[]} evidence={[]} />
+      <AllergenEvidenceList recipe={{ allergens: [] }} />
+    </Panel>
+  ),
+};
+export const PossibleAllergens: Story = {
+  render: () => (
+    <Panel>
+      <AllergenEvidenceList
+        recipe={{
+          ...shakshuka,
+          mayContain: [
+            { allergen: 'Nuts', ingredient: 'traces of nuts' },
+            { allergen: 'Sulphites', ingredient: 'dried apricots' },
+          ],
+        }}
+      />
+    </Panel>
+  ),
+};
+export const UnreadLines: Story = {
+  render: () => (
+    <Panel>
+      <AllergenEvidenceList recipe={{ allergens: [], unreadLines: { count: 3, total: 9 }, foreignLanguage: 'de' }} />
     </Panel>
   ),
 };

@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
 export const Saving: Story = { args: { status: 'saving' } };
-/** The account did not take the last change yet. */
+/** The account has not accepted the last change yet. */
 export const Waiting: Story = { args: { status: 'waiting' } };
 /** A guest has no account to save to. */
 export const OnThisDevice: Story = { args: { status: 'device' } };
-/** The account has not been asked yet: the line keeps its place. */
+/** The account has not answered yet; the line keeps its place. */
 export const NotKnown: Story = { args: { status: null } };

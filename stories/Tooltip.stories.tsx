@@ -1,7 +1,7 @@
+import CloseIcon from '@mui/icons-material/Close';
+import ShareIcon from '@mui/icons-material/ShareOutlined';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { IconButton } from '@/components/IconButton/IconButton';
-import { CloseIcon } from '@/components/icons/CloseIcon';
-import { ShareIcon } from '@/components/icons/ShareIcon';
 import { TooltipLayer } from '@/components/Tooltip/TooltipLayer';
 
 const meta = { title: 'Controls/Tooltip', component: TooltipLayer } satisfies Meta<typeof TooltipLayer>;
@@ -11,10 +11,10 @@ export const OverIconButtons: StoryObj<typeof meta> = {
   render: () => (
     <>
       <IconButton aria-label="Share">
-        <ShareIcon size={24} />
+        <ShareIcon fontSize="medium" />
       </IconButton>
       <IconButton aria-label="Dismiss">
-        <CloseIcon size={24} />
+        <CloseIcon fontSize="medium" />
       </IconButton>
       <TooltipLayer />
     </>

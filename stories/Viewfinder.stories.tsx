@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { Viewfinder } from '@/components/Viewfinder/Viewfinder';
 import { isPlayable } from './playable';
 
-/** A browser whose camera answers like this, for the time of a story. */
+/** A browser whose camera answers like this for one story. */
 const withCamera = (getUserMedia: () => Promise<MediaStream>) => () => {
   const before = Object.getOwnPropertyDescriptor(navigator, 'mediaDevices');
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });

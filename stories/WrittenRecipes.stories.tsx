@@ -7,7 +7,7 @@ import { frittata, shakshuka } from './food';
 
 const ignore = () => undefined;
 
-/** What is seen of a language model: that it writes, what it wrote, and what was made of it. */
+/** What the interface shows of a language model: that it is writing, what it wrote, and what was corrected. */
 const meta = { title: 'Recipes/Written by a model' } satisfies Meta;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Recipe } from '@contracts/recipe';
 
-/** Recipes that the stories show: real dishes, as the server would answer them. */
+/** Recipes for the stories: real dishes, in the shape the server returns. */
 const base = {
   category: 'Meals',
   language: 'en-GB',
@@ -16,6 +16,7 @@ export const shakshuka: Recipe = {
     'Eggs poached in a slow tomato and pepper sauce, with crumbled feta on top. Eat it from the pan, with bread.',
   imageUrl: '/pictures/shakshuka.webp',
   subcategory: 'Breakfast',
+  cuisine: 'tunisian',
   dietType: 'Vegetarian',
   servings: 2,
   prepTime: 35,
@@ -50,6 +51,7 @@ export const tortilla: Recipe = {
   description: 'Potatoes and onion cooked slowly in olive oil, then set with egg into a thick omelette.',
   imageUrl: '/pictures/tortilla-de-patatas.webp',
   subcategory: 'Lunch',
+  cuisine: 'spanish',
   dietType: 'Vegetarian',
   servings: 4,
   prepTime: 70,
@@ -99,7 +101,7 @@ export const mojito: Recipe = {
   instructions: [{ step: 'Press the mint with the lime and the sugar, fill with ice, rum and soda.', time: 300 }],
 };
 
-/** Written by a language model, mended and checked. */
+/** Written by a language model, corrected and checked. */
 export const frittata: Recipe = {
   ...shakshuka,
   id: 11,

@@ -6,7 +6,7 @@ interface StoryOf<Props> {
   args?: Partial<Props>;
 }
 
-/** Renders a story as its test needs it: the args of the file, of the story and of the test, in that order. */
+/** Renders a story for its test, merging the args of the file, the story and the test in that order. */
 export const renderStory = <Props extends object>(
   { component: Component, args: common }: { component: ComponentType<Props>; args?: Partial<Props> },
   { args: own }: StoryOf<Props>,

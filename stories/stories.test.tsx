@@ -1,6 +1,6 @@
 /**
- * Every story of every file: drawn, its play function run, and looked over by axe. So a story cannot rot, and what a
- * play function clicks through is tested in the very state that the story shows.
+ * Renders every story of every file, runs its play function, and checks it with axe. So no story breaks unnoticed, and
+ * a play function is tested in the state that its story shows.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ interface RunnableStory {
   run: () => Promise<void>;
 }
 
-/* The first stands outermost: around everything that the preview puts around a story. */
+/* The first is the outermost: around all decorators of the preview. */
 const annotations = setProjectAnnotations([
   {
     decorators: [
@@ -31,7 +31,7 @@ const annotations = setProjectAnnotations([
   preview,
 ]);
 beforeAll(async () => {
-  // Storybook hands a user to play functions only where there is a clipboard, which jsdom has not.
+  // Storybook passes a user to play functions only if there is a clipboard, which jsdom lacks.
   Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true });
   await annotations.beforeAll();
 });
@@ -47,7 +47,10 @@ const stories = files.flatMap((file) =>
   ),
 );
 
-/* What needs a layout, which jsdom has not, is looked at in the browser; a story is a part of a page, not a page. */
+/*
+ * Rules that need layout, which jsdom lacks, are checked in the browser. Rules about whole pages do not apply, because
+ * a story is a part of a page.
+ */
 const RULES = Object.fromEntries(
   [
     'color-contrast',
@@ -75,7 +78,7 @@ const faultsIn = async (root: Element) => {
 describe('every story', () => {
   it.each(stories)('%s', async (_name, story) => {
     await story.run();
-    // Transitions may end while axe looks on.
+    // Transitions may end while axe runs.
     const faults = await act(async () => {
       await settled();
       return faultsIn(document.body);
@@ -88,7 +91,7 @@ describe('every story', () => {
 const SOURCE = join(FOLDER, '../src');
 const importsOf = (text: string) => [...text.matchAll(/from '(?:@\/|\.\.?\/)([^']+)'/g)].map(([, path]) => path!);
 
-/** The folders of components that the stories draw, and those that these draw in their turn. */
+/** The component folders that the stories import, directly or indirectly. */
 const drawnFolders = () => {
   const drawn = new Set<string>();
   const folderOf = (path: string) => /(?:^components\/|^(?=[A-Z]\w+\/))(\w+)\//.exec(path)?.[1];
@@ -107,7 +110,7 @@ const drawnFolders = () => {
 describe('every component', () => {
   it('is in a story', () => {
     const drawn = drawnFolders();
-    // A component's folder has its name; the others hold help for components.
+    // A component's folder has its name; other folders hold helpers.
     const missing = readdirSync(join(SOURCE, 'components')).filter(
       (folder) => /^[A-Z]/.test(folder) && !drawn.has(folder),
     );

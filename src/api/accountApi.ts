@@ -14,8 +14,9 @@ import type {
 import type { UserExport } from '@contracts/userExport';
 import { NO_ANSWER, PREFERENCES_ANSWER, USER_ANSWER } from './answers';
 import { apiSlice } from './apiSlice';
+import { callOf } from './callOf';
 
-/** Part of RTK Query's lifecycle of a call that answers with the user. */
+/** The part of RTK Query's call lifecycle that we need for calls that answer with the user. */
 interface AnswersWithUser {
   dispatch: (action: ReturnType<typeof asSession>) => unknown;
   queryFulfilled: Promise<{ data: User }>;
@@ -23,33 +24,37 @@ interface AnswersWithUser {
 
 const asSession = (user: User) => apiSlice.util.upsertQueryData('getMe', undefined, user);
 
-/** Whoever the answer names is the session from here on; nothing has to be read again. */
+/** The user in the answer becomes the session, so the session need not be read again. */
 const becomesSession = async (_request: unknown, { dispatch, queryFulfilled }: AnswersWithUser) => {
   const { data } = await queryFulfilled.catch(() => ({ data: null }));
   if (data) dispatch(asSession(data));
 };
 
-/** Names the one way by which preferences are saved, so that its last answer can be looked at. */
+const answeredByUser = <Body>(
+  name: 'login' | 'register' | 'updateProfile' | 'updateEmail' | 'updateMarketingConsent',
+) => ({
+  query: (body: Body) => ({ ...callOf(name), body }),
+  extraOptions: USER_ANSWER,
+  onQueryStarted: becomesSession,
+});
+
+const answeredByNothing = <Body>(name: 'forgotPassword' | 'resetPassword' | 'updatePassword' | 'deleteAccount') => ({
+  query: (body: Body) => ({ ...callOf(name), body }),
+  extraOptions: NO_ANSWER,
+});
+
+/** Fixed cache key for saving preferences, so that selectors can read the outcome of the last save. */
 export const PREFERENCES_SAVE = 'preferences';
 
-/** Signing in and out, the account and its preferences (SPEC §7). Never retried: a person is there to try again. */
+/** Signing in and out, the account and its preferences. Never retried: the user is there to try again. */
 export const accountApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<User, LoginRequest>({
-      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
-      extraOptions: USER_ANSWER,
-      onQueryStarted: becomesSession,
-    }),
+    login: build.mutation<User, LoginRequest>(answeredByUser('login')),
+    register: build.mutation<User, RegisterRequest>(answeredByUser('register')),
 
-    register: build.mutation<User, RegisterRequest>({
-      query: (body) => ({ url: '/auth/register', method: 'POST', body }),
-      extraOptions: USER_ANSWER,
-      onQueryStarted: becomesSession,
-    }),
-
-    /** Nothing that the server said to one user is left for the next. */
+    /** Clears all cached server data, so that the next user sees none of it. */
     logout: build.mutation<null, void>({
-      query: () => ({ url: '/auth/logout', method: 'POST' }),
+      query: () => callOf('logout'),
       extraOptions: NO_ANSWER,
       onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
         const isDone = await queryFulfilled.then(
@@ -60,57 +65,32 @@ export const accountApi = apiSlice.injectEndpoints({
       },
     }),
 
-    forgotPassword: build.mutation<null, ForgotPasswordRequest>({
-      query: (body) => ({ url: '/auth/forgot-password', method: 'POST', body }),
-      extraOptions: NO_ANSWER,
-    }),
-
-    resetPassword: build.mutation<null, ResetPasswordRequest>({
-      query: (body) => ({ url: '/auth/reset-password', method: 'POST', body }),
-      extraOptions: NO_ANSWER,
-    }),
+    forgotPassword: build.mutation<null, ForgotPasswordRequest>(answeredByNothing('forgotPassword')),
+    resetPassword: build.mutation<null, ResetPasswordRequest>(answeredByNothing('resetPassword')),
 
     getPreferences: build.query<StoredPreferences, void>({
-      query: () => '/preferences',
+      query: () => callOf('getPreferences'),
       extraOptions: PREFERENCES_ANSWER,
     }),
 
     savePreferences: build.mutation<null, Preferences>({
-      // Also sent by a page that is about to go.
-      query: (body) => ({ url: '/preferences', method: 'POST', body, keepalive: true }),
+      // Also sent while the page is being closed.
+      query: (body) => ({ ...callOf('savePreferences'), body, keepalive: true }),
       extraOptions: NO_ANSWER,
     }),
 
-    updateProfile: build.mutation<User, ProfileRequest>({
-      query: (body) => ({ url: '/user/profile', method: 'PUT', body }),
-      extraOptions: USER_ANSWER,
-      onQueryStarted: becomesSession,
-    }),
+    updateProfile: build.mutation<User, ProfileRequest>(answeredByUser('updateProfile')),
+    updateEmail: build.mutation<User, EmailRequest>(answeredByUser('updateEmail')),
+    updatePassword: build.mutation<null, PasswordRequest>(answeredByNothing('updatePassword')),
+    updateMarketingConsent: build.mutation<User, MarketingConsentRequest>(answeredByUser('updateMarketingConsent')),
 
-    updateEmail: build.mutation<User, EmailRequest>({
-      query: (body) => ({ url: '/user/email', method: 'PUT', body }),
-      extraOptions: USER_ANSWER,
-      onQueryStarted: becomesSession,
-    }),
+    /**
+     * Everything the server stores about the user. Call it with `track: false`, so that the answer never enters the
+     * store.
+     */
+    exportData: build.mutation<UserExport, void>({ query: () => callOf('exportData') }),
 
-    updatePassword: build.mutation<null, PasswordRequest>({
-      query: (body) => ({ url: '/user/password', method: 'PUT', body }),
-      extraOptions: NO_ANSWER,
-    }),
-
-    updateMarketingConsent: build.mutation<User, MarketingConsentRequest>({
-      query: (body) => ({ url: '/user/marketing-consent', method: 'PUT', body }),
-      extraOptions: USER_ANSWER,
-      onQueryStarted: becomesSession,
-    }),
-
-    /** Everything that the server holds about the user. Asked for without a trace in the store: `track: false`. */
-    exportData: build.mutation<UserExport, void>({ query: () => ({ url: '/user/export', method: 'GET' }) }),
-
-    deleteAccount: build.mutation<null, DeleteAccountRequest>({
-      query: (body) => ({ url: '/user/delete', method: 'POST', body }),
-      extraOptions: NO_ANSWER,
-    }),
+    deleteAccount: build.mutation<null, DeleteAccountRequest>(answeredByNothing('deleteAccount')),
   }),
 });
 

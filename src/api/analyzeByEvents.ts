@@ -1,16 +1,14 @@
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryMeta, QueryReturnValue } from '@reduxjs/toolkit/query/react';
-import type { AnalyzeEvent, AnalyzeResponse } from '@contracts/analyze';
+import type { AnalyzeResponse } from '@contracts/analyze';
 import type { Recipe } from '@contracts/recipe';
-import type { ApiFailure } from '@/lib/apiFailure';
-import { isRecipe } from '@/lib/isRecipe';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
+import { isRecipe } from '@/lib/recipe/isRecipe';
 import { SEARCH_ANSWER } from './answers';
 import { failureOf } from './baseQuery';
 import { readServerEvents } from './readServerEvents';
+import { searchNewsArrived, type AnalyzeNews } from './searchNews';
 
 type Reply = QueryReturnValue<unknown, ApiFailure, FetchBaseQueryMeta>;
-
-/** What is told on the way; how it ended is the reply. */
-export type AnalyzeNews = Extract<AnalyzeEvent, { event: 'stage' | 'found' | 'recipe' }>;
 
 const EVENTS = 'text/event-stream';
 
@@ -19,22 +17,23 @@ const failedOf = (text: string): ApiFailure => {
   return failureOf(JSON.stringify(body), { status, statusText: '', headers: new Headers() });
 };
 
-/** What is there when the line breaks or the time is over stays there; the cook is told of the rest. */
+/** After a broken connection or a timeout, keeps the recipes that have arrived and reports the rest as failed. */
 const asFarAsItCame = (found: AnalyzeResponse, written: readonly Recipe[], { status }: ApiFailure): Reply => {
   const error = status === 'TIMEOUT' ? 'AI_TIMEOUT_ERROR' : 'AI_NETWORK_ERROR';
   return { data: { ...found, recipes: [...found.recipes, ...written], error } satisfies AnalyzeResponse };
 };
 
 /**
- * Asks for the answer piece by piece. Whoever answers in one piece all the same, such as a server without a model or one
- * that refuses at once, is understood as ever.
+ * Requests the answer as a stream and dispatches each event under `streamId`. Also accepts an answer in one piece,
+ * such as a refusal or the answer of a server without a model.
  */
 export const analyzeByEvents = async (
   args: FetchArgs & { headers: Record<string, string> },
-  { signal }: BaseQueryApi,
+  { dispatch, signal }: Pick<BaseQueryApi, 'dispatch' | 'signal'>,
   ask: (args: FetchArgs) => Reply | PromiseLike<Reply>,
-  onNews: (news: AnalyzeNews) => void,
+  streamId: string,
 ): Promise<Reply> => {
+  const arrive = (news: AnalyzeNews) => dispatch(searchNewsArrived({ streamId, at: Date.now(), news }));
   let isStream = false;
   let found: AnalyzeResponse | undefined;
   let failed: ApiFailure | undefined;
@@ -51,15 +50,15 @@ export const analyzeByEvents = async (
         failed = failedOf(data);
         return '';
       }
-      if (event === 'stage') onNews({ event, data: told as Extract<AnalyzeNews, { event: 'stage' }>['data'] });
+      if (event === 'stage') arrive({ event, data: told as Extract<AnalyzeNews, { event: 'stage' }>['data'] });
       if (event === 'found') {
         if (!SEARCH_ANSWER.accepts?.(told)) throw new Error('what was found is not what was agreed');
         found = told as AnalyzeResponse;
-        onNews({ event, data: found });
+        arrive({ event, data: found });
       }
       if (event === 'recipe' && isRecipe(told)) {
         written.push(told);
-        onNews({ event, data: told });
+        arrive({ event, data: told });
       }
     }
     throw new Error('the answer broke off');
@@ -74,8 +73,9 @@ export const analyzeByEvents = async (
   if (!reply.error || !isStream || signal.aborted) return reply;
   if (found && found.recipes.length + written.length > 0) return asFarAsItCame(found, written, reply.error);
   const ingredients = found?.ingredients;
-  // Broken off before there was anything: as good as not reached.
+  const ruledOut = found?.ruledOut?.map(({ phrase }) => phrase);
+  // The connection broke before any recipe arrived, so treat the server as unreachable.
   return reply.error.status === 'MALFORMED'
-    ? { error: { ...reply.error, status: 'OFFLINE', code: 'AI_NETWORK_ERROR', ingredients } }
-    : { error: { ...reply.error, ingredients } };
+    ? { error: { ...reply.error, status: 'OFFLINE', code: 'AI_NETWORK_ERROR', ingredients, ruledOut } }
+    : { error: { ...reply.error, ingredients, ruledOut } };
 };

@@ -1,8 +1,8 @@
-import { isRecipe } from '@/lib/isRecipe';
+import { isRecipe } from '@/lib/recipe/isRecipe';
 
-/** What an endpoint knows about its own answer. A body that it does not accept is a failure, not data. */
+/** What an endpoint declares about its response. A body that `accepts` rejects is a failure, not data. */
 export interface CallOptions {
-  /** Left out: any JSON object. An empty body comes as null. */
+  /** When omitted, any JSON object is accepted. An empty body is passed as null. */
   accepts?: (body: unknown) => boolean;
 }
 
@@ -10,7 +10,7 @@ const field = (body: unknown, name: string): unknown => (body as Record<string, 
 
 export const isObject = (body: unknown): boolean => typeof body === 'object' && body !== null;
 
-/** For a call whose answer nobody reads: any JSON will do, or nothing at all. */
+/** For calls whose response is ignored: accepts any JSON, or an empty body. */
 export const NO_ANSWER: CallOptions = { accepts: () => true };
 
 export const RECIPE_ANSWER: CallOptions = { accepts: isRecipe };
@@ -31,3 +31,5 @@ export const SEARCH_ANSWER: CallOptions = {
     return Array.isArray(recipes) && recipes.every(isRecipe) && Array.isArray(field(body, 'ingredients'));
   },
 };
+
+export const SUGGESTIONS_ANSWER: CallOptions = { accepts: (body) => Array.isArray(field(body, 'suggestions')) };

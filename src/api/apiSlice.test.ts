@@ -1,5 +1,5 @@
 import { ANALYZE_TIMEOUT_MS } from '@contracts/limits';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import { anAnswer, aRecipe } from '@/testing/builders';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';

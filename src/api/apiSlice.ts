@@ -1,80 +1,86 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { AnalyzeRequest } from '@contracts/analyze';
+import type { AnalyzeRequest, SuggestionsQuery, SuggestionsResponse } from '@contracts/analyze';
 import type { Health } from '@contracts/health';
 import { ANALYZE_TIMEOUT_MS, SESSION_FRESH_MS, UNUSED_DATA_SECONDS } from '@contracts/limits';
 import type { PostedRecipe, Recipe, RecipeCreated, RecipeId, RecipeShared } from '@contracts/recipe';
 import type { User } from '@contracts/session';
 import type { Language } from '@contracts/vocabulary';
-import type { AnalyzeNews } from './analyzeByEvents';
-import { analyzeForm } from './analyzeForm';
-import { ID_ANSWER, RECIPE_ANSWER, SEARCH_ANSWER, USER_ANSWER } from './answers';
+import { analyzeBody } from './analyzeBody';
+import { ID_ANSWER, RECIPE_ANSWER, SEARCH_ANSWER, SUGGESTIONS_ANSWER, USER_ANSWER } from './answers';
 import { baseQuery } from './baseQuery';
-import { analyzeOrFromDevice, recipeOrFromDevice, type AnalyzeAnswer } from './deviceAnswers';
+import { callOf } from './callOf';
+import { analyzeOrFromDevice, recipeOrFromDevice, suggestionsOrFromDevice, type AnalyzeAnswer } from './deviceAnswers';
 
-/** A search; `onNews` where the answer is wanted piece by piece. */
-export type SearchRequest = AnalyzeRequest & { onNews?: (news: AnalyzeNews) => void };
+/** A search. With a `streamId`, the answer is streamed as `searchNewsArrived` actions under this id. */
+export type SearchRequest = AnalyzeRequest & { streamId?: string };
 
 const analyzeArgs = (request: AnalyzeRequest) => ({
-  url: '/analyze',
-  method: 'POST',
-  body: analyzeForm(request),
+  ...callOf('analyze'),
+  body: analyzeBody(request),
   timeout: ANALYZE_TIMEOUT_MS,
   headers: { 'accept-language': request.preferences.language },
 });
 
 const recipeArgs = ({ id, language }: { id: RecipeId; language: Language }) => ({
-  url: `/recipes/${id}`,
+  ...callOf('getRecipe', { id }),
   headers: { 'accept-language': language },
 });
 
-/**
- * How to subscribe to the session (SPEC §4): read again on mount once it is older than five minutes, and whenever the
- * connection is back.
- */
+/** Subscription options for the session: refetch on mount when older than five minutes, and on reconnect. */
 export const SESSION_READ = { refetchOnMountOrArgChange: SESSION_FRESH_MS / 1_000, refetchOnReconnect: true } as const;
 
-/** The calls of SPEC §7 that a guest makes; accountApi.ts and savedApi.ts add the others when they are needed. Reads are never retried and never read again because a window came to front. */
+/**
+ * The calls a guest makes. accountApi.ts and savedApi.ts inject the others when they are needed. Reads never retry
+ * and never refetch on window focus.
+ */
 export const apiSlice = createApi({
   reducerPath: 'api',
   baseQuery,
   keepUnusedDataFor: UNUSED_DATA_SECONDS,
   endpoints: (build) => ({
-    getHealth: build.query<Health, void>({ query: () => '/health' }),
+    getHealth: build.query<Health, void>({ query: () => callOf('getHealth') }),
 
-    getMe: build.query<User, void>({ query: () => '/auth/me', extraOptions: USER_ANSWER }),
+    getMe: build.query<User, void>({ query: () => callOf('getMe'), extraOptions: USER_ANSWER }),
 
-    /** A person's search. Its lifecycle is the search slice's state machine. */
+    /** A search by the user. Its lifecycle drives the search slice's state machine. */
     analyze: build.mutation<AnalyzeAnswer, SearchRequest>({
-      async queryFn({ onNews, ...request }, api, _extra, ask) {
+      async queryFn({ streamId, ...request }, api, _extra, ask) {
         const args = analyzeArgs(request);
-        // Where the reader does not come, the answer comes in one piece.
-        const reader = onNews && (await import('./analyzeByEvents').catch(() => undefined));
-        const reply = onNews && reader ? await reader.analyzeByEvents(args, api, ask, onNews) : await ask(args);
+        // If the stream reader cannot be loaded, ask for the answer in one piece.
+        const reader = streamId !== undefined && (await import('./analyzeByEvents').catch(() => undefined));
+        const reply = reader ? await reader.analyzeByEvents(args, api, ask, streamId!) : await ask(args);
         return analyzeOrFromDevice(reply, api, request);
       },
       extraOptions: SEARCH_ANSWER,
     }),
 
-    /** The same call without a person waiting: more recipes for the same search, or the same ones in another language. */
+    /** The same call in the background: more recipes for the current search, or its recipes in another language. */
     analyzeQuietly: build.mutation<AnalyzeAnswer, AnalyzeRequest>({
       queryFn: async (request, api, _extra, ask) =>
         analyzeOrFromDevice(await ask(analyzeArgs({ ...request, generate: 'corpus' })), api, request),
       extraOptions: SEARCH_ANSWER,
     }),
 
-    /** The language is part of the key: a recipe is another text in another language. */
+    /** What continues the text in the search box. A device that has no recipes stored suggests nothing. */
+    getSuggestions: build.query<SuggestionsResponse, SuggestionsQuery>({
+      queryFn: async (query, api, _extra, ask) =>
+        suggestionsOrFromDevice(await ask({ ...callOf('getSuggestions'), params: query }), api, query),
+      extraOptions: SUGGESTIONS_ANSWER,
+    }),
+
+    /** The language is part of the cache key, because the text of a recipe depends on it. */
     getRecipe: build.query<Recipe, { id: RecipeId; language: Language }>({
       queryFn: async (wanted, api, _extra, ask) => recipeOrFromDevice(await ask(recipeArgs(wanted)), api, wanted),
       extraOptions: RECIPE_ANSWER,
     }),
 
     createRecipe: build.mutation<RecipeCreated, PostedRecipe>({
-      query: (body) => ({ url: '/recipes', method: 'POST', body }),
+      query: (body) => ({ ...callOf('createRecipe'), body }),
       extraOptions: ID_ANSWER,
     }),
 
     shareRecipe: build.mutation<RecipeShared, PostedRecipe>({
-      query: (body) => ({ url: '/recipes/share', method: 'POST', body }),
+      query: (body) => ({ ...callOf('shareRecipe'), body }),
       extraOptions: ID_ANSWER,
     }),
   }),

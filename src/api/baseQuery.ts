@@ -5,19 +5,18 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { CALL_TIMEOUT_MS } from '@contracts/limits';
-import type { ApiFailure } from '@/lib/apiFailure';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { isObject, type CallOptions } from './answers';
 
-/** A body above this length, or one that looks like a page, is not a sentence for a user. */
+/** A longer body, or one that looks like an HTML page, is not shown to the user as a sentence. */
 const PLAIN_TEXT_MAX = 300;
 
-/** The one thing that the api reads from the state, which it cannot know by type: slices are a floor above it. */
+/** The only part of the state that the api reads. Declared here because the api may not import slices. */
 interface SpeaksALanguage {
   preferences?: { language?: string };
 }
 
 const rawBaseQuery = fetchBaseQuery({
-  baseUrl: '/api',
   credentials: 'include',
   timeout: CALL_TIMEOUT_MS,
   responseHandler: 'text',
@@ -43,10 +42,10 @@ const asSentence = (text: unknown): string | undefined =>
     ? text
     : undefined;
 
-/** Codes are for the client to word: NOT_FOUND is no sentence. */
+/** Codes such as NOT_FOUND are worded by the client and never shown as text. */
 const isCode = (error: string) => /^[A-Z0-9_]+$/.test(error);
 
-/** What a non-OK answer says: its JSON body's fields, or its text where that is a plain sentence (SPEC §7, §8). */
+/** The fields of a non-OK JSON body, or the body itself when it is a short plain sentence. */
 export const failureOf = (
   text: string,
   { status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>,
@@ -55,19 +54,23 @@ export const failureOf = (
   const body = parsed(text);
   const retryAfter = Number(headers.get('retry-after')) || undefined;
   if (typeof body !== 'object' || body === null) return { status, message, text: asSentence(text), retryAfter };
-  const { message: sentence, error, ingredients, unknown } = body as Record<string, unknown>;
+  const { message: sentence, error, ingredients, ruledOut, unknown } = body as Record<string, unknown>;
   return {
     status,
     message,
     code: typeof error === 'string' ? error : undefined,
     text: asSentence(sentence) ?? (typeof error === 'string' && !isCode(error) ? asSentence(error) : undefined),
     ingredients: textList(ingredients),
+    ruledOut: textList(ruledOut),
     unknown: textList(unknown),
     retryAfter,
   };
 };
 
-/** JSON in, JSON out, of the shape that the endpoint accepts. Every failure is an {@link ApiFailure}, never a throw. */
+/**
+ * Sends and receives JSON of the shape that the endpoint accepts. Returns every failure as an {@link ApiFailure} and
+ * never throws.
+ */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, CallOptions, FetchBaseQueryMeta> = async (
   args,
   api,
@@ -77,7 +80,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, Cal
   if (error?.status === 'TIMEOUT_ERROR')
     return { error: { status: 'TIMEOUT', message: 'AI_TIMEOUT_ERROR: no answer in time', code: 'AI_TIMEOUT_ERROR' } };
   if (error?.status === 'FETCH_ERROR') return { error: { status: 'OFFLINE', message: error.error } };
-  // The connection broke in the middle of an answer.
+  // The connection broke in the middle of the response.
   if (error?.status === 'PARSING_ERROR') return { error: { status: 'MALFORMED', message: error.error } };
   if (error) return { error: failureOf(String(error.data ?? ''), meta!.response!) };
   const isEmpty = data === null || data === '';

@@ -1,7 +1,8 @@
+/** @jest-environment jest-fixed-jsdom */
 import { z } from 'zod';
 import { SAVED_LIST_STALE_MS, SESSION_FRESH_MS, UNUSED_DATA_SECONDS } from '@contracts/limits';
 import { OPERATIONS, type Operation } from '@contracts/operations';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import { aRecipe } from '@/testing/builders';
 import { CALLS, USER, type Call } from '@/testing/calls';
 import { fakeApi, refusal } from '@/testing/fakeApi';
@@ -9,6 +10,7 @@ import { fakeEffects } from '@/testing/fakeEffects';
 import { settled } from '@/testing/settled';
 import { accountApi } from './accountApi';
 import { apiSlice, SESSION_READ } from './apiSlice';
+import { recipePageApi } from './recipePageApi';
 import { SAVED_LIST_READ, savedApi } from './savedApi';
 
 const { login, logout, updateProfile } = accountApi.endpoints;
@@ -21,7 +23,7 @@ const sessionOf = (store: Store) => getMe.select()(store.getState()).data;
 
 const EVERY_CALL = Object.entries(CALLS) as [keyof typeof CALLS, Call][];
 
-/** The call, made against a server that answers well, and the request that went out. */
+/** Makes the call against a server that answers successfully, and returns the request that was sent. */
 const made = async ({ route, make, answer }: Call) => {
   const api = fakeApi({ [route]: answer === null ? () => new Response(null, { status: 204 }) : answer });
   const outcome = await make(newStore());
@@ -42,7 +44,7 @@ describe.each(EVERY_CALL)('the call %s', (name, call) => {
   it('sends what the contract wants, and its cookies', async () => {
     const { api, request } = await made(call);
     const [sent] = api.sentTo(call.route);
-    // What stands in a form is text; analyzeForm.test.ts reads it.
+    // A form carries text only; analyzeBody.test.ts checks it.
     const agreed = isMultipart ? z.unknown() : (body ?? z.undefined());
     expect(agreed.safeParse(sent).error).toBeUndefined();
     expect(isMultipart ? call.sends : sent).toEqual(call.sends);
@@ -54,6 +56,31 @@ describe.each(EVERY_CALL)('the call %s', (name, call) => {
 
   it('gets what the contract says', () => {
     expect((response ?? z.null()).safeParse(call.answer).error).toBeUndefined();
+  });
+});
+
+describe('the endpoints', () => {
+  const { analyzeQuietly, ...endpoints } = {
+    ...apiSlice.endpoints,
+    ...accountApi.endpoints,
+    ...recipePageApi.endpoints,
+    ...savedApi.endpoints,
+  };
+
+  it('are the operations of the API, one for each', () => {
+    expect(Object.keys(endpoints).sort()).toEqual(Object.keys(OPERATIONS).sort());
+  });
+
+  it('include a quiet search, which is the same operation', async () => {
+    const { route, answer } = CALLS.analyze;
+    const api = fakeApi({ [route]: answer });
+    await newStore().dispatch(
+      analyzeQuietly.initiate({
+        category: 'None',
+        preferences: { excludedAllergens: [], dietTypes: [], language: 'es' },
+      }),
+    );
+    expect(api.sent.map((one) => one.route)).toEqual([route]);
   });
 });
 

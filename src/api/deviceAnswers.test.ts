@@ -1,5 +1,5 @@
 import { apiSlice } from '@/api/apiSlice';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import { selectIsOffline } from '@/slices/deviceSlice';
 import { aRecipe } from '@/testing/builders';
 import { fakeApi, offline } from '@/testing/fakeApi';

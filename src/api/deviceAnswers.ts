@@ -1,24 +1,24 @@
 import type { BaseQueryApi, FetchBaseQueryMeta, QueryReturnValue } from '@reduxjs/toolkit/query/react';
-import type { AnalyzeRequest, AnalyzeResponse } from '@contracts/analyze';
+import type { AnalyzeRequest, AnalyzeResponse, SuggestionsQuery, SuggestionsResponse } from '@contracts/analyze';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
-import type { ApiFailure } from '@/lib/apiFailure';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
 import type { OfflineKitchen } from '@/offline/offlineKitchen';
 import { isServerReachable, serverReachChecked } from './serverReach';
 
-/** An answer to a search; `isOffline` when this device found it, without the server. */
+/** The answer to a search. `isOffline` is set when this device answered without the server. */
 export type AnalyzeAnswer = AnalyzeResponse & { isOffline?: true };
 
 type Reply<T> = QueryReturnValue<T, ApiFailure, FetchBaseQueryMeta>;
 
-/** What the server answered, or what this device knows where the server cannot be reached at all. */
+/** The server's reply or, when the server is unreachable, an answer from the recipes stored on this device. */
 const orFromDevice = async <T>(
   reply: Reply<unknown>,
   { dispatch, signal }: BaseQueryApi,
   language: Language,
   answer: (kitchen: OfflineKitchen) => Reply<T> | undefined,
 ): Promise<Reply<T>> => {
-  // A call that was given up looks like one that found nobody.
+  // An aborted call fails with OFFLINE too, but must not be answered from the device.
   if (reply.error?.status !== 'OFFLINE' || signal.aborted) return reply as Reply<T>;
   const isReachable = await isServerReachable();
   dispatch(serverReachChecked(isReachable));
@@ -27,7 +27,7 @@ const orFromDevice = async <T>(
     const { deviceKitchen } = await import(/* webpackChunkName: "offline" */ '@/offline/deviceKitchen');
     return answer(await deviceKitchen(language)) ?? (reply as Reply<T>);
   } catch {
-    // The recipes are not on this device: the failure itself is the answer.
+    // The recipes are not stored on this device, so return the failure.
     return reply as Reply<T>;
   }
 };
@@ -48,3 +48,6 @@ export const recipeOrFromDevice = (
     const recipe = kitchen.recipe(id);
     return recipe && { data: recipe };
   });
+
+export const suggestionsOrFromDevice = (reply: Reply<unknown>, api: BaseQueryApi, query: SuggestionsQuery) =>
+  orFromDevice<SuggestionsResponse>(reply, api, query.language, (kitchen) => ({ data: kitchen.suggestions(query) }));

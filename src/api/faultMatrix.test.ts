@@ -1,12 +1,12 @@
 import { createIntl } from 'react-intl';
 import { CALL_TIMEOUT_MS } from '@contracts/limits';
 import { OPERATIONS } from '@contracts/operations';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import { failureText, failureToast } from '@/i18n/failureMessages';
 import { refusalToast, type AccountCall } from '@/i18n/refusalToast';
 import { TOASTS } from '@/i18n/toasts';
 import type { ToastSpec } from '@/i18n/toastSpec';
-import type { ApiFailure } from '@/lib/apiFailure';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { CALLS, type Call } from '@/testing/calls';
 import { CATALOGUES } from '@/testing/catalogue';
 import { fakeApi, refusal } from '@/testing/fakeApi';
@@ -22,7 +22,7 @@ const wordsOf = (toast: ToastSpec, values: Record<string, string>) => ({
   text: toast.body ? intl.formatMessage(toast.body, values) : '',
 });
 
-/** What the call comes to when the server replies like this. */
+/** The failure that the call returns for this reply. */
 const failureOf = async ({ route, make }: Call, reply: unknown, isSilence = false) => {
   if (isSilence) jest.useFakeTimers();
   fakeApi({ [route]: reply });
@@ -31,7 +31,7 @@ const failureOf = async ({ route, make }: Call, reply: unknown, isSilence = fals
   return (await outcome).error as ApiFailure | undefined;
 };
 
-/** An empty answer is all that these calls promise. */
+/** These calls promise no more than an empty answer, so an empty one is a success. */
 const isContentWithNothing = (name: keyof typeof CALLS) => OPERATIONS[name].response === null || name === 'saveRecipe';
 
 const meets = (name: keyof typeof CALLS, fault: Fault) => fault.name !== 'an empty body' || !isContentWithNothing(name);
@@ -46,7 +46,7 @@ describe(`every call, every fault: ${MATRIX.length} cases`, () => {
   });
 });
 
-/** Without the fields that must not be there. */
+/** Drops the fields that are undefined. */
 function defined<T extends object>(parts: T): Partial<T> {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
@@ -87,7 +87,7 @@ function asPattern(words: string | RegExp): RegExp {
   return typeof words === 'string' ? new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) : words;
 }
 
-/** SPEC §8: the title of the toast, and its text where the server has none. */
+/** Specification rows 8.auth and 8.profile: the toast's title, and its text when the server sends none. */
 const ACCOUNT: readonly (readonly [keyof typeof CALLS, AccountCall, title: string, fallback: string])[] = [
   ['login', 'login', 'Login failed', 'Please check your credentials and try again.'],
   ['register', 'registration', 'Registration failed', 'Please try again with a different email.'],

@@ -1,4 +1,4 @@
-/** One event of a server: its name and its text. */
+/** A server-sent event: its name and its data. */
 export interface ServerEvent {
   event: string;
   data: string;
@@ -9,7 +9,7 @@ const BLANK_LINE = /\r\n\r\n|\n\n|\r\r/;
 const fieldOf = (line: string, name: string): string | undefined =>
   line.startsWith(`${name}:`) ? line.slice(name.length + 1).replace(/^ /, '') : undefined;
 
-/** A block without data (a comment that keeps the line open, a lone id) is no event. */
+/** Undefined for a block without data, such as a keep-alive comment or a lone id. */
 const eventOf = (block: string): ServerEvent | undefined => {
   const lines = block.split(/\r\n|\n|\r/);
   const data = lines.map((line) => fieldOf(line, 'data')).filter((part) => part !== undefined);
@@ -18,8 +18,8 @@ const eventOf = (block: string): ServerEvent | undefined => {
 };
 
 /**
- * The events of an answer as they come, wherever the network cuts it into pieces. An event that the end of the stream
- * cuts is not told. Whoever stops reading lets go of the stream.
+ * Yields the events of a stream as they arrive, however the network splits it. Drops an event that the end of the
+ * stream cuts off. Leaving the loop early cancels the stream.
  */
 export async function* readServerEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, void> {
   const reader = body.getReader();

@@ -2,18 +2,19 @@ import type { ImageFeedbackRequest, ImageFeedbackResponse } from '@contracts/ima
 import type { RecipeId } from '@contracts/recipe';
 import { isObject, NO_ANSWER } from './answers';
 import { apiSlice } from './apiSlice';
+import { callOf } from './callOf';
 
-/** The calls that only the recipe page makes; they come with it. */
+/** Calls that only the recipe page makes. They load with it. */
 export const recipePageApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
     sendImageFeedback: build.mutation<ImageFeedbackResponse, ImageFeedbackRequest>({
-      query: (body) => ({ url: '/recipes/image-feedback', method: 'POST', body }),
+      query: (body) => ({ ...callOf('sendImageFeedback'), body }),
       extraOptions: { accepts: isObject },
     }),
 
-    /** In developer mode only, and for a recipe of one's own. */
+    /** Developer mode only, and only for a recipe that the user created. */
     deleteRecipe: build.mutation<null, RecipeId>({
-      query: (id) => ({ url: `/recipes/${id}`, method: 'DELETE' }),
+      query: (id) => callOf('deleteRecipe', { id }),
       extraOptions: NO_ANSWER,
     }),
   }),

@@ -1,52 +1,59 @@
 import { SAVED_LIST_STALE_MS } from '@contracts/limits';
 import type { Recipe, RecipeCreated, RecipeId } from '@contracts/recipe';
 import type { RatingRequest, SaveRecipeRequest } from '@contracts/savedRecipes';
-import { frozen } from '@/lib/frozen';
-import { isRecipe } from '@/lib/isRecipe';
+import { frozen } from '@/lib/values/frozen';
+import { isRecipe } from '@/lib/recipe/isRecipe';
 import { LIST_ANSWER, NO_ANSWER } from './answers';
 import { apiSlice } from './apiSlice';
+import { callOf } from './callOf';
 
-/** How to subscribe to the saved list (SPEC §7): stale after five minutes, then read on mount, and on reconnect. */
+/** Subscription options for the saved list: stale after five minutes, then refetched on mount; also on reconnect. */
 export const SAVED_LIST_READ = {
   refetchOnMountOrArgChange: SAVED_LIST_STALE_MS / 1_000,
   refetchOnReconnect: true,
 } as const;
 
 /**
- * The saved list of an account (SPEC §7). The writes are fire-and-forget: the local list is the truth until the next
- * read, so none of them makes the list be read again, and their answers may be empty.
+ * The saved list of an account. Writes are fire-and-forget: the local list is authoritative until the next read. So
+ * no write invalidates the list, and responses may be empty.
  */
 export const savedApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    getSavedRecipes: build.query<Recipe[], void>({
-      query: () => '/user/recipes/saved',
+    /** The data becomes null once the saved-recipes slice has taken the list over, so that it is stored only once. */
+    getSavedRecipes: build.query<Recipe[] | null, void>({
+      query: () => callOf('getSavedRecipes'),
       extraOptions: LIST_ANSWER,
-      // One recipe that is none does not take the whole list along.
+      // One malformed recipe must not discard the whole list.
       transformResponse: (list: unknown[]) => frozen(list.filter(isRecipe).map(frozen)),
-      // Which of them are as they were is found out where the list is kept.
+      // The saved-recipes slice compares old and new recipes itself.
       structuralSharing: false,
     }),
 
-    /** Answers with another id where the server did not know the recipe. */
+    /** The response carries a different id when the server did not have the recipe. */
     saveRecipe: build.mutation<RecipeCreated | null, SaveRecipeRequest>({
-      query: (body) => ({ url: '/user/recipes/saved', method: 'POST', body }),
+      query: (body) => ({ ...callOf('saveRecipe'), body }),
       extraOptions: NO_ANSWER,
     }),
 
     removeRecipe: build.mutation<null, { id: RecipeId; at?: number }>({
       query: ({ id, at }) => ({
-        url: `/user/recipes/saved/${id}`,
-        method: 'DELETE',
+        ...callOf('removeRecipe', { id }),
         params: at === undefined ? undefined : { at },
       }),
       extraOptions: NO_ANSWER,
     }),
 
     rateRecipe: build.mutation<null, RatingRequest>({
-      query: (body) => ({ url: '/user/recipes/ratings', method: 'POST', body }),
+      query: (body) => ({ ...callOf('rateRecipe'), body }),
       extraOptions: NO_ANSWER,
     }),
   }),
 });
 
-export const { useGetSavedRecipesQuery } = savedApi;
+const { getSavedRecipes } = savedApi.endpoints;
+
+/** Whether the last read failed. Reads do not retry, so a failure stays current as long as a list would. */
+export const isSavedListRefused = (state: Parameters<ReturnType<typeof getSavedRecipes.select>>[0]): boolean => {
+  const { isError, startedTimeStamp = 0 } = getSavedRecipes.select()(state);
+  return isError && Date.now() - startedTimeStamp < SAVED_LIST_STALE_MS;
+};

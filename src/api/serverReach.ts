@@ -1,14 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
+import { ROUTES } from '@contracts/routes';
 
-/** How long the server may take to say that it is there. */
+/** Timeout of the reachability check. */
 const REACH_TIMEOUT_MS = 5_000;
 
-/** It was seen whether the server can be reached at all, whatever it answers. */
+/** The outcome of a reachability check. Any response counts as reachable. */
 export const serverReachChecked = createAction<boolean>('api/serverReachChecked');
 
 const ask = async (): Promise<boolean> => {
   try {
-    await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(REACH_TIMEOUT_MS) });
+    await fetch(ROUTES.getHealth.path, { cache: 'no-store', signal: AbortSignal.timeout(REACH_TIMEOUT_MS) });
     return true;
   } catch {
     return false;
@@ -18,8 +19,8 @@ const ask = async (): Promise<boolean> => {
 let asking: Promise<boolean> | undefined;
 
 /**
- * Whether the server can be reached: any answer will do. One call that failed says little, and the browser's own
- * `onLine` says nothing of a server at home.
+ * Whether the server can be reached; any response counts. One failed call proves little, and the browser's `onLine`
+ * does not cover a server in the local network.
  */
 export const isServerReachable = (): Promise<boolean> =>
   (asking ??= ask().finally(() => {

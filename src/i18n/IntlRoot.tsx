@@ -9,16 +9,15 @@ export interface LoadedLanguage {
 }
 
 interface IntlRootProps {
-  /** The chosen language. */
   language: Language;
-  /** What the page starts with, fetched before the first paint. */
+  /** Catalogue of the initial language, fetched before the first paint. */
   initial: LoadedLanguage;
   children: ReactNode;
 }
 
 /**
- * Gives the tree its words. When another language is chosen, the old words stay until the new ones are there: no flash
- * of ids, and a choice made while offline changes nothing that can be read.
+ * Provides translations to the tree. After a language change the old catalogue stays until the new one has loaded:
+ * message ids never flash, and a change made offline has no visible effect.
  */
 export const IntlRoot = ({ language, initial, children }: IntlRootProps) => {
   const [loaded, setLoaded] = useState(initial);

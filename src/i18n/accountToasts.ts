@@ -5,17 +5,17 @@ const titles = defineMessages({
   loginFailed: {
     id: 'toast.loginFailed.title',
     defaultMessage: 'Login failed',
-    description: 'Title: signing in did not work',
+    description: 'Title: signing in failed',
   },
   registrationFailed: {
     id: 'toast.registrationFailed.title',
     defaultMessage: 'Registration failed',
-    description: 'Title: creating an account did not work',
+    description: 'Title: creating an account failed',
   },
   logoutFailed: {
     id: 'toast.logoutFailed.title',
     defaultMessage: 'Logout failed',
-    description: 'Title: signing out did not work',
+    description: 'Title: signing out failed',
   },
   resetRequestFailed: {
     id: 'toast.resetRequestFailed.title',
@@ -30,7 +30,7 @@ const titles = defineMessages({
   signInFailed: {
     id: 'toast.signInFailed.title',
     defaultMessage: 'Sign in failed',
-    description: 'Title: a sign-in by way of another page did not work',
+    description: 'Title: a sign-in through an external page failed',
   },
   updateFailed: {
     id: 'toast.updateFailed.title',
@@ -105,7 +105,7 @@ const titles = defineMessages({
   deletingAccountFailed: {
     id: 'toast.deletingAccountFailed.title',
     defaultMessage: 'Your account was not deleted',
-    description: 'Title: deleting the account did not work',
+    description: 'Title: deleting the account failed',
   },
   accountDeleted: {
     id: 'toast.accountDeleted.title',
@@ -115,10 +115,16 @@ const titles = defineMessages({
 });
 
 const bodies = defineMessages({
+  loggedOutOfLimits: {
+    id: 'toast.loggedOutOfLimits.body',
+    defaultMessage: 'The allergens and diets of your account no longer apply on this device.',
+    description:
+      'After signing out of an account that excludes an allergen or asks for a diet: recipes with it are shown now',
+  },
   unreached: {
     id: 'toast.unreached.body',
     defaultMessage: 'The server could not be reached. Please check your connection.',
-    description: 'The account was not asked: there is no network, or no answer in time',
+    description: 'The account was not reached: no network, or a timeout',
   },
   dataExported: {
     id: 'toast.dataExported.body',
@@ -128,7 +134,7 @@ const bodies = defineMessages({
   tryLater: {
     id: 'toast.tryLater.body',
     defaultMessage: 'Please try again later.',
-    description: 'The server did not do what was asked, and does not say why',
+    description: 'The server refused the request and gives no reason',
   },
   accountDeleted: {
     id: 'toast.accountDeleted.body',
@@ -138,57 +144,57 @@ const bodies = defineMessages({
   serverSays: {
     id: 'toast.serverSays.body',
     defaultMessage: '{message}',
-    description: 'A sentence of the server, in the language of the user already',
+    description: 'A sentence from the server, already in the language of the user',
   },
   loginFailed: {
     id: 'toast.loginFailed.body',
     defaultMessage: 'Please check your credentials and try again.',
-    description: 'Signing in did not work, and the server does not say why',
+    description: 'Signing in failed, and the server gives no reason',
   },
   registrationFailed: {
     id: 'toast.registrationFailed.body',
     defaultMessage: 'Please try again with a different email.',
-    description: 'Creating an account did not work, and the server does not say why',
+    description: 'Creating an account failed, and the server gives no reason',
   },
   logoutFailed: {
     id: 'toast.logoutFailed.body',
     defaultMessage: 'Please try again.',
-    description: 'Signing out did not work, and the server does not say why',
+    description: 'Signing out failed, and the server gives no reason',
   },
   resetRequestFailed: {
     id: 'toast.resetRequestFailed.body',
     defaultMessage: 'Please try again later.',
-    description: 'The mail with the link to a new password was not sent, and the server does not say why',
+    description: 'The mail with the link to a new password was not sent, and the server gives no reason',
   },
   passwordResetFailed: {
     id: 'toast.passwordResetFailed.body',
     defaultMessage: 'The reset link may have expired. Please try again.',
-    description: 'The new password was not taken, and the server does not say why',
+    description: 'The new password was not taken, and the server gives no reason',
   },
   signInFailed: {
     id: 'toast.signInFailed.body',
     defaultMessage: 'There was a problem signing in. Please try again',
-    description: 'A sign-in by way of another page did not work',
+    description: 'A sign-in through an external page failed',
   },
   profileUpdateFailed: {
     id: 'toast.profileUpdateFailed.body',
     defaultMessage: 'Failed to update profile',
-    description: 'The name was not changed, and the server does not say why',
+    description: 'The name was not changed, and the server gives no reason',
   },
   emailUpdateFailed: {
     id: 'toast.emailUpdateFailed.body',
     defaultMessage: 'Failed to update email',
-    description: 'The e-mail address was not changed, and the server does not say why',
+    description: 'The e-mail address was not changed, and the server gives no reason',
   },
   passwordUpdateFailed: {
     id: 'toast.passwordUpdateFailed.body',
     defaultMessage: 'Failed to update password',
-    description: 'The password was not changed, and the server does not say why',
+    description: 'The password was not changed, and the server gives no reason',
   },
   preferencesResetFailed: {
     id: 'toast.preferencesResetFailed.body',
     defaultMessage: 'Failed to reset preferences on the server',
-    description: 'The defaults hold on this device, but the account did not take them',
+    description: 'The defaults apply on this device, but the account rejected them',
   },
   welcomeBack: {
     id: 'toast.loginSuccessful.body',
@@ -228,7 +234,10 @@ const bodies = defineMessages({
   },
 });
 
-/** Toasts of signing in, of the account and of its profile (SPEC §8). "…Refused" says what the server says, "…Unreached" that it was not asked. */
+/**
+ * Toasts about sign-in, the account and its profile (rows 8.auth and 8.profile of docs/spec-coverage.md). "…Refused"
+ * shows the server's own message; "…Unreached" says that the request never reached the server.
+ */
 export const ACCOUNT_TOASTS = {
   loginFailed: failed(titles.loginFailed, bodies.loginFailed),
   loginRefused: failed(titles.loginFailed, bodies.serverSays),
@@ -259,6 +268,7 @@ export const ACCOUNT_TOASTS = {
   loginSuccessfulWithName: succeeded(titles.loginSuccessful, bodies.welcomeBackByName),
   registrationSuccessful: succeeded(titles.registrationSuccessful, bodies.welcome),
   loggedOut: succeeded(titles.loggedOut),
+  loggedOutOfLimits: succeeded(titles.loggedOut, bodies.loggedOutOfLimits),
   resetEmailSent: succeeded(titles.resetEmailSent, bodies.resetEmailSent),
   passwordReset: succeeded(titles.passwordReset, bodies.passwordReset),
   migratingRecipes: { variant: 'default', title: titles.migratingRecipes, body: bodies.migratingRecipes },

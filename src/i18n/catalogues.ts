@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Language } from '@contracts/vocabulary';
 
-/** The texts of one language by message id; the build compiles them, a test hands them over as they are written. */
+/** Messages of one language by id: compiled by the build, source text in tests. */
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 type CatalogueModule = Promise<{ default: Catalogue }>;
@@ -13,5 +13,5 @@ const LOADERS: Record<Language, () => CatalogueModule> = {
   fr: () => import(/* webpackChunkName: "i18n-fr" */ '../../translations/fr.json'),
 };
 
-/** Fetches the texts of a language; each language is a file of its own, so that nobody loads four. */
+/** Loads the messages of a language. Each language is its own chunk, so users download only the one they read. */
 export const loadCatalogue = async (language: Language): Promise<Catalogue> => (await LOADERS[language]()).default;

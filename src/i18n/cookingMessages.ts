@@ -2,7 +2,7 @@ import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-in
 
 type News = 'started' | 'minuteLeft' | 'stepEnded' | 'rang' | 'caughtUp' | 'completed' | 'paused' | 'resumed';
 
-/** What happens on the stove, for ear and screen reader. */
+/** Events of a kitchen timer, as spoken and as announced to screen readers. */
 const news: Record<News, MessageDescriptor> = defineMessages({
   started: {
     id: 'cooking.news.started',
@@ -21,7 +21,7 @@ const news: Record<News, MessageDescriptor> = defineMessages({
   },
   rang: {
     id: 'cooking.news.rang',
-    defaultMessage: '{title}: step {step} is over. Go on when you are ready.',
+    defaultMessage: '{title}: step {step} is over. Continue when you are ready.',
     description: 'Read when a step is over and waits for the cook',
   },
   caughtUp: {
@@ -36,7 +36,7 @@ const news: Record<News, MessageDescriptor> = defineMessages({
     description: 'Read when the last step is over',
   },
   paused: { id: 'cooking.news.paused', defaultMessage: '{title}: paused.', description: 'Read after Pause' },
-  resumed: { id: 'cooking.news.resumed', defaultMessage: '{title}: going on.', description: 'Read after Resume' },
+  resumed: { id: 'cooking.news.resumed', defaultMessage: '{title}: resumed.', description: 'Read after Resume' },
 });
 
 const spoken = defineMessages<{ timeLeft: { minutes: number; seconds: number } }>({
@@ -56,11 +56,11 @@ interface Happening {
   count: number;
 }
 
-/** What happened, as a sentence. */
+/** A timer event as a sentence. */
 export const newsText = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>, { kind, ...values }: Happening) =>
   formatMessage(news[kind], values);
 
-/** How long a step takes still, to be spoken. */
+/** The time left in a step, worded for speech. */
 export const timeLeftText = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>, ms: number) => {
   const seconds = Math.ceil(ms / 1000);
   return formatMessage(spoken.timeLeft, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }).trim();

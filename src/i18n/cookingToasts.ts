@@ -14,7 +14,6 @@ const messages = defineMessages({
   },
 });
 
-/** What a kitchen timer has to say. */
 export const COOKING_TOASTS = {
   cookingComplete: succeeded(messages.title, messages.body),
 } as const satisfies Record<string, ToastSpec>;

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@/lib/apiFailure';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { CATALOGUES } from '@/testing/catalogue';
 import { failureText, failureToast, isConnectionFailure } from './failureMessages';
 import { TOASTS, type ToastKind } from './toasts';
@@ -44,7 +44,7 @@ describe('the toast of a failed search', () => {
   it.each<[Partial<ApiFailure>, ToastKind]>([
     [{ text: 'Category is not one of ours.' }, 'searchRefused'],
     [{}, 'searchFailed'],
-  ])('says the message, or a default text', (parts, kind) => {
+  ])('shows the message, or a default text', (parts, kind) => {
     expect(failureToast(failure(parts))).toBe(kind);
   });
 });
@@ -65,7 +65,7 @@ describe('the sentence under the box', () => {
     expect([message.id, filled]).toEqual([id, values]);
   });
 
-  it('keeps the words of the specification in English', () => {
+  it('has the English wording of the specification', () => {
     expect(english['failure.badGateway']).toBe(
       'Search Error: Unable to connect to the AI service. Please check your internet connection and try again in a few moments.',
     );
@@ -76,7 +76,7 @@ describe('the sentence under the box', () => {
   });
 });
 
-describe('a failure of the connection', () => {
+describe('a connection failure', () => {
   it.each<[Partial<ApiFailure>, boolean]>([
     [{ status: 500 }, true],
     [{ status: 429 }, true],

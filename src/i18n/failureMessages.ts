@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { ANALYZE_TIMEOUT_MS } from '@contracts/limits';
-import type { ApiFailure } from '@/lib/apiFailure';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
 import type { ToastKind } from './toasts';
 
 const messages = defineMessages({
@@ -25,7 +25,7 @@ const messages = defineMessages({
   serverSays: {
     id: 'toast.serverSays.body',
     defaultMessage: '{message}',
-    description: 'A sentence of the server, in the language of the user already',
+    description: 'A sentence from the server, already in the language of the user',
   },
   nothingNamed: {
     id: 'failure.nothingNamed',
@@ -41,7 +41,7 @@ const messages = defineMessages({
   other: {
     id: 'failure.default',
     defaultMessage: 'Failed to analyze ingredients',
-    description: 'Sentence for a failed search of which nothing more is known',
+    description: 'Sentence for a failed search without further details',
   },
 });
 
@@ -50,12 +50,12 @@ export interface FailureText {
   values: Record<string, string | number>;
 }
 
-/** The sentence under the search box (SPEC §8, "Analyze"). */
+/** The sentence under the search box (rows 8.analyze.* of docs/spec-coverage.md). */
 export const failureText = ({ status, text, code, unknown = [] }: ApiFailure): FailureText => {
   if (status === 502 || status === 'OFFLINE') return { message: messages.badGateway, values: {} };
   if (status === 503 || status === 504) return { message: messages.unavailable, values: {} };
   if (status === 'TIMEOUT') return { message: messages.timedOut, values: { seconds: ANALYZE_TIMEOUT_MS / 1_000 } };
-  // Where the server was not asked, the sentence is ours.
+  // Without an answer from the server, we word the failure ourselves.
   if (text === undefined && code === 'NO_INGREDIENTS')
     return unknown.length === 0
       ? { message: messages.nothingNamed, values: {} }
@@ -66,8 +66,8 @@ export const failureText = ({ status, text, code, unknown = [] }: ApiFailure): F
 };
 
 /**
- * Which toast says it (SPEC §8, "Search toasts by marker"). Longer markers stand before those they contain, and codes
- * are tried before the free text (DECISIONS 15).
+ * Which toast an error marker leads to (row 8.markers of docs/spec-coverage.md). Longer markers precede those they
+ * contain (AI_TIMEOUT_ERROR before AI_TIMEOUT), and error codes are tried before free text.
  */
 const MARKERS: readonly (readonly [marker: string, kind: ToastKind])[] = [
   ['No ingredients detected', 'noIngredientsFound'],
@@ -92,7 +92,7 @@ const STATUSES: ReadonlyMap<ApiFailure['status'], ToastKind> = new Map<ApiFailur
   ['TIMEOUT', 'searchTimedOut'],
 ]);
 
-/** What failed on the way or at the other end: these have a button that asks once more. */
+/** Toasts about network and server failures, which offer a retry button. */
 export const RETRYABLE_TOASTS: ReadonlySet<ToastKind> = new Set<ToastKind>([
   'aiAuthFailed',
   'serviceBusy',
@@ -105,7 +105,7 @@ export const RETRYABLE_TOASTS: ReadonlySet<ToastKind> = new Set<ToastKind>([
   'searchFailed',
 ]);
 
-/** "502" must stand alone: 1502 kcal is no gateway. */
+/** "502" must stand alone: 1502 kcal is not a gateway error. */
 const says = (message: string, marker: string) => new RegExp(`(?<!\\w)${marker}(?!\\w)`, 'i').test(message);
 
 export const failureToast = ({ status, code, message, text }: ApiFailure): ToastKind =>
@@ -114,6 +114,6 @@ export const failureToast = ({ status, code, message, text }: ApiFailure): Toast
   MARKERS.find(([marker]) => says(message, marker))?.[1] ??
   (text === undefined ? 'searchFailed' : 'searchRefused');
 
-/** Whether trying again may help, because the fault is on the way or at the other end, not in what was asked. */
+/** Whether a retry may help, because the network or the server is at fault rather than the request. */
 export const isConnectionFailure = ({ status, code }: ApiFailure): boolean =>
   typeof status === 'string' || status >= 500 || status === 429 || code === 'TIMEOUT';

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl';
 
-/** The words for a `FieldMistake`. */
 export const FIELD_MISTAKES = defineMessages({
   emailInvalid: {
     id: 'form.emailInvalid',
@@ -20,12 +19,12 @@ export const FIELD_MISTAKES = defineMessages({
   confirmationShort: {
     id: 'form.confirmationShort',
     defaultMessage: 'Please confirm your new password',
-    description: 'Under the box for the new password once more',
+    description: 'Under the box for the repeated new password',
   },
   passwordsDiffer: {
     id: 'form.passwordsDiffer',
     defaultMessage: 'Passwords do not match',
-    description: 'Under the box for the new password once more',
+    description: 'Under the box for the repeated new password',
   },
   passwordLong: {
     id: 'form.passwordLong',
@@ -35,7 +34,7 @@ export const FIELD_MISTAKES = defineMessages({
   currentPasswordMissing: {
     id: 'form.currentPasswordMissing',
     defaultMessage: 'Current password is required',
-    description: 'Under the box for the password of now',
+    description: 'Under the box for the current password',
   },
   nameLong: {
     id: 'form.nameLong',
@@ -45,6 +44,6 @@ export const FIELD_MISTAKES = defineMessages({
   termsMissing: {
     id: 'form.termsMissing',
     defaultMessage: 'You must accept the Terms & Conditions to create an account',
-    description: 'Under the box to tick of the registration',
+    description: 'Under the terms checkbox of the registration form',
   },
 });

@@ -5,7 +5,7 @@ const titles = defineMessages({
   invalidFileType: {
     id: 'toast.invalidFileType.title',
     defaultMessage: 'Invalid file type',
-    description: 'Title: the chosen file is no image',
+    description: 'Title: the chosen file is not an image',
   },
   fileTooLarge: {
     id: 'toast.fileTooLarge.title',
@@ -33,7 +33,7 @@ const words = defineMessages({
   invalidFileType: {
     id: 'toast.invalidFileType.body',
     defaultMessage: 'Please upload an image file.',
-    description: 'The chosen file is no image',
+    description: 'The chosen file is not an image',
   },
   fileTooLarge: {
     id: 'toast.fileTooLarge.body',
@@ -52,7 +52,7 @@ const words = defineMessages({
   },
   shoppingListCopied: {
     id: 'toast.shoppingListCopied.body',
-    defaultMessage: 'What you need for {title} is in your clipboard.',
+    defaultMessage: 'What you need for {title} is on your clipboard.',
     description: '{title} is the name of the recipe',
   },
   shoppingListNotCopied: {
@@ -62,7 +62,7 @@ const words = defineMessages({
   },
 });
 
-/** About the photo of the search, and the shopping list (SPEC §5, DECISIONS 18). */
+/** Toasts about the photo of a search, and about the shopping list. */
 export const PHOTO_TOASTS = {
   invalidFileType: failed(titles.invalidFileType, words.invalidFileType),
   fileTooLarge: { ...failed(titles.fileTooLarge, words.fileTooLarge), action: words.shrink },

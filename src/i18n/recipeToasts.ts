@@ -5,12 +5,12 @@ const titles = defineMessages({
   savingFailed: {
     id: 'toast.savingFailed.title',
     defaultMessage: 'Error saving recipe',
-    description: 'Title: the account did not take a saved recipe',
+    description: 'Title: the account rejected a saved recipe',
   },
   ratingFailed: {
     id: 'toast.ratingFailed.title',
     defaultMessage: 'Error rating recipe',
-    description: 'Title: the account did not take a rating',
+    description: 'Title: the account rejected a rating',
   },
   removingFailed: {
     id: 'toast.removingFailed.title',
@@ -20,7 +20,7 @@ const titles = defineMessages({
   feedbackFailed: {
     id: 'toast.feedbackFailed.title',
     defaultMessage: 'Error submitting feedback',
-    description: 'Title: what the cook said about a picture did not arrive',
+    description: 'Title: feedback on a picture did not reach the server',
   },
   error: {
     id: 'toast.error.title',
@@ -58,12 +58,12 @@ const bodies = defineMessages({
   savingFailed: {
     id: 'toast.savingFailed.body',
     defaultMessage: "We couldn't save this recipe. Please try again later.",
-    description: 'The account did not take a saved recipe',
+    description: 'The account rejected a saved recipe',
   },
   ratingFailed: {
     id: 'toast.ratingFailed.body',
     defaultMessage: "We couldn't update your rating. Please try again later.",
-    description: 'The account did not take a rating',
+    description: 'The account rejected a rating',
   },
   removingFailed: {
     id: 'toast.removingFailed.body',
@@ -73,7 +73,7 @@ const bodies = defineMessages({
   feedbackFailed: {
     id: 'toast.feedbackFailed.body',
     defaultMessage: 'Please try again later.',
-    description: 'What the cook said about a picture did not arrive',
+    description: 'Feedback on a picture did not reach the server',
   },
   refreshFailed: {
     id: 'toast.refreshFailed.body',
@@ -116,11 +116,11 @@ const actions = defineMessages({
   undo: {
     id: 'toast.undo',
     defaultMessage: 'Undo',
-    description: 'Button on a toast that takes back what was just done',
+    description: 'Button on a toast that undoes the last action',
   },
 });
 
-/** Toasts about one recipe: saving, rating, its picture, the developer tools (SPEC §8). */
+/** Toasts about one recipe: saving, rating, its picture, the developer tools. */
 export const RECIPE_TOASTS = {
   savingFailed: failed(titles.savingFailed, bodies.savingFailed),
   ratingFailed: failed(titles.ratingFailed, bodies.ratingFailed),

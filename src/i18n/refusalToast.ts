@@ -1,15 +1,15 @@
-import type { ApiFailure } from '@/lib/apiFailure';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
 import type { ToastKind } from './toasts';
 
-/** Calls of the auth service: those say that the server was not reached at all. */
+/** Calls of the auth service. Their toasts have a separate text for a server that could not be reached. */
 const AUTH_CALLS = ['login', 'registration', 'logout', 'resetRequest', 'passwordReset'] as const;
 
-/** Calls of the account whose failure a toast says (SPEC §8, "Auth toasts" and "Profile toasts"). */
+/** Account calls whose failure is shown as a toast (rows 8.auth and 8.profile of docs/spec-coverage.md). */
 export type AccountCall = (typeof AUTH_CALLS)[number] | 'profileUpdate' | 'emailUpdate' | 'passwordUpdate';
 
 /**
- * The server's own sentence where there is one, otherwise the specification's; a server that was not reached has refused
- * nothing. `toastRaised(kind, values)` takes it.
+ * The toast for a failed call: the server's own sentence if there is one, otherwise our default. An unreachable server
+ * has refused nothing, so it gets a toast of a different kind. Pass the result to `toastRaised(kind, values)`.
  */
 export const refusalToast = (
   call: AccountCall,

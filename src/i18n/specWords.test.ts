@@ -1,6 +1,6 @@
 import { CATALOGUES } from '@/testing/catalogue';
 
-/** Every visible text that SPEC §2 to §6 gives, by the place where it stands. */
+/** Every visible text that the specification prescribes, grouped by where it appears. */
 const WORDS: Record<string, string> = {
   // Not found.
   'notFound.title': '404 Page Not Found',
@@ -34,7 +34,7 @@ const WORDS: Record<string, string> = {
   'home.newSearch': 'New search',
   'home.tryOthers': 'Try other ingredients',
 
-  // Progress (§8).
+  // Progress.
   'loadingPanel.analyzing': 'Analyzing ingredients',
   'loadingPanel.processing': 'Processing',
 
@@ -53,7 +53,7 @@ const WORDS: Record<string, string> = {
   'filterPanel.reset': 'Reset',
   'filterPanel.apply': 'Apply',
 
-  // Sign-in-required dialog, and what a guest's heart and stars say (§6).
+  // Sign-in-required dialog, and the tooltips of a guest's heart and stars.
   'signInRequired.title': 'Sign in required',
   'signInRequired.save': 'You must sign in or create a free account to save recipes.',
   'signInRequired.rate': 'You must sign in or create a free account to rate recipes.',
@@ -74,7 +74,7 @@ const WORDS: Record<string, string> = {
   'methodSteps.skipTo': 'Skip to',
   'methodSteps.repeat': 'Repeat',
 
-  // Auth and reset screens, and what is said of a form (§5).
+  // Auth and reset screens, and their validation messages.
   'auth.login': 'Login',
   'auth.register': 'Create account',
   'auth.back': 'Back to Login',
@@ -94,13 +94,13 @@ const WORDS: Record<string, string> = {
   'preferences.reset': 'Reset to defaults',
 };
 
-describe('the words of the specification', () => {
+describe('texts prescribed by the specification', () => {
   it.each(Object.entries(WORDS))('%s is "%s" in English', (id, text) => {
     expect(CATALOGUES['en-GB'][id]).toBe(text);
     expect(CATALOGUES['en-US'][id]).toBe(text);
   });
 
-  it.each(Object.keys(WORDS))('%s has words in Spanish and French', (id) => {
+  it.each(Object.keys(WORDS))('%s is translated into Spanish and French', (id) => {
     expect(CATALOGUES.es[id]).toMatch(/\S/);
     expect(CATALOGUES.fr[id]).toMatch(/\S/);
   });

@@ -2,23 +2,23 @@ import type { MessageDescriptor } from 'react-intl';
 
 export type ToastVariant = 'default' | 'success' | 'destructive';
 
-/** The tone and the words of a toast; the words are filled with the values it was raised with. */
+/** Tone and texts of a toast. The texts are formatted with the values it was raised with. */
 export interface ToastSpec {
   variant: ToastVariant;
   title: MessageDescriptor;
   body?: MessageDescriptor;
-  /** Label of its one button. A press dispatches `toastActionChosen`; a listener does what the kind stands for. */
+  /** Label of its one button. Pressing it dispatches `toastActionChosen`; a listener runs the action of that kind. */
   action?: MessageDescriptor;
 }
 
-/** A red toast: something did not work. */
+/** A red toast. */
 export const failed = (title: MessageDescriptor, body: MessageDescriptor): ToastSpec => ({
   variant: 'destructive',
   title,
   body,
 });
 
-/** A green toast: something worked. */
+/** A green toast. */
 export const succeeded = (title: MessageDescriptor, body?: MessageDescriptor): ToastSpec => ({
   variant: 'success',
   title,

@@ -4,7 +4,7 @@ import { CATALOGUES } from '@/testing/catalogue';
 import type { ToastSpec, ToastVariant } from './toastSpec';
 import { TOASTS, type ToastKind } from './toasts';
 
-/** What a toast is filled with, at most. */
+/** Every value that a toast may be formatted with. */
 const VALUES = {
   message: 'The server says so.',
   count: 3,
@@ -27,18 +27,18 @@ const speaking = (locale: (typeof LANGUAGES)[number]) =>
     },
   });
 
-/** A value for every name in a text: those above, or any word. */
+/** A value for every placeholder in a text: one of those above, or any word. */
 const filled = (text: string, values: Record<string, string | number>) => ({
   ...Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name!, 'rice'])),
   ...values,
 });
 
-const said = (intl: IntlShape, { title, body }: ToastSpec, values: Record<string, string | number> = VALUES) =>
+const formatted = (intl: IntlShape, { title, body }: ToastSpec, values: Record<string, string | number> = VALUES) =>
   [title, ...(body ? [body] : [])].map((message) =>
     intl.formatMessage(message, filled(CATALOGUES['en-GB'][message.id!]!, values)),
   );
 
-/** SPEC §8, row by row: the kind, its tone, its title and its text. `null` where the specification gives no text. */
+/** Every toast of the specification: kind, tone, title and text. `null` where the specification gives no text. */
 const CATALOGUE: readonly (readonly [ToastKind, ToastVariant, title: string, body: string | null])[] = [
   // Search toasts by marker.
   [
@@ -117,6 +117,12 @@ const CATALOGUE: readonly (readonly [ToastKind, ToastVariant, title: string, bod
   ['registrationSuccessful', 'success', 'Registration successful', 'Welcome, Ada'],
   ['loggedOut', 'success', 'Logged out successfully', null],
   [
+    'loggedOutOfLimits',
+    'success',
+    'Logged out successfully',
+    'The allergens and diets of your account no longer apply on this device.',
+  ],
+  [
     'resetEmailSent',
     'success',
     'Password reset email sent',
@@ -151,31 +157,33 @@ const CATALOGUE: readonly (readonly [ToastKind, ToastVariant, title: string, bod
 
 const ALL_TOASTS = Object.entries<ToastSpec>(TOASTS);
 
-describe('the catalogue of toasts', () => {
-  it.each(CATALOGUE)('%s is a %s toast "%s" with its text', (kind, variant, title, body) => {
+describe('the toast catalogue', () => {
+  it.each(CATALOGUE)('%s is a %s toast "%s" with the expected text', (kind, variant, title, body) => {
     const toast: ToastSpec = TOASTS[kind];
     expect(toast.variant).toBe(variant);
     for (const english of ['en-GB', 'en-US'] as const) {
-      const [saidTitle, saidBody] = said(speaking(english), toast);
-      expect(saidTitle).toBe(title);
-      expect(saidBody ?? '').toBe(body ?? saidBody ?? '');
+      const [formattedTitle, formattedBody] = formatted(speaking(english), toast);
+      expect(formattedTitle).toBe(title);
+      expect(formattedBody ?? '').toBe(body ?? formattedBody ?? '');
     }
   });
 
-  it.each(LANGUAGES)('has words for every toast in %s', (language) => {
+  it.each(LANGUAGES)('translates every toast into %s', (language) => {
     const intl = speaking(language);
     const wordless = ALL_TOASTS.filter(([, toast]) => {
-      const [title, body] = said(intl, toast);
+      const [title, body] = formatted(intl, toast);
       const areWords = /\p{L}/u.test(title!) && (!toast.body || /\p{L}/u.test(body!));
       return !areWords || /[{}<>]/.test(`${title}${body}`);
     });
     expect(wordless).toEqual([]);
   });
 
-  it('speaks another language where it is another: no toast is left in English', () => {
+  it('leaves no toast in English in the other languages', () => {
     const english = speaking('en-GB');
     const left = (['es', 'fr'] as const).flatMap((language) =>
-      ALL_TOASTS.filter(([, toast]) => said(speaking(language), toast).join() === said(english, toast).join()),
+      ALL_TOASTS.filter(
+        ([, toast]) => formatted(speaking(language), toast).join() === formatted(english, toast).join(),
+      ),
     );
     expect(left).toEqual([]);
   });
@@ -183,15 +191,15 @@ describe('the catalogue of toasts', () => {
   it.each([
     [{ moved: 1, waiting: 0 }, '1 recipe is in your account now.'],
     [{ moved: 4, waiting: 2 }, '4 recipes are in your account now. 2 are still waiting on this device.'],
-  ])('says how many recipes moved and how many wait: %j', (values, sentence) => {
-    expect(said(speaking('en-GB'), TOASTS.recipesMigrated, values)[1]).toBe(sentence);
+  ])('says how many recipes moved and how many are waiting: %j', (values, sentence) => {
+    expect(formatted(speaking('en-GB'), TOASTS.recipesMigrated, values)[1]).toBe(sentence);
   });
 
   it.each([
     [{ count: 1, category: 'Meals' }, 'Found 1 meal based on your ingredients'],
     [{ count: 2, category: 'Drinks' }, 'Found 2 drinks based on your ingredients'],
     [{ count: 12, category: 'None' }, 'Found 12 recipes based on your ingredients'],
-  ])('counts what a search found: %j', (values, sentence) => {
-    expect(said(speaking('en-GB'), TOASTS.analysisCompleteWithCount, values)[1]).toBe(sentence);
+  ])('counts the results of a search: %j', (values, sentence) => {
+    expect(formatted(speaking('en-GB'), TOASTS.analysisCompleteWithCount, values)[1]).toBe(sentence);
   });
 });

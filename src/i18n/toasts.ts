@@ -6,9 +6,9 @@ import { RECIPE_TOASTS } from './recipeToasts';
 import { failed, type ToastSpec } from './toastSpec';
 
 /*
- * How react-intl 12 types messages. `defineMessages({...})` gives descriptors that refuse values. A message with values
- * says which: `defineMessages<{ more: { count: number } }>({ more: {...} })`, and formatMessage then demands them. A
- * table whose rows differ (this one) holds plain `MessageDescriptor`: those take any values.
+ * How react-intl 12 types messages: `defineMessages({...})` gives descriptors that accept no values. A message with
+ * values declares them: `defineMessages<{ more: { count: number } }>({ more: {...} })`, and formatMessage then requires
+ * them. A table whose rows differ, such as this one, holds plain `MessageDescriptor`, which accepts any values.
  */
 
 const titles = defineMessages({
@@ -16,6 +16,11 @@ const titles = defineMessages({
     id: 'toast.analysisComplete.title',
     defaultMessage: 'Analysis complete!',
     description: 'Title of the toast after a search that worked',
+  },
+  nothingFound: {
+    id: 'toast.nothingFound.title',
+    defaultMessage: 'No recipes found',
+    description: 'Title of the toast after a search that found nothing to show',
   },
   noIngredientsEntered: {
     id: 'toast.noIngredientsEntered.title',
@@ -146,6 +151,11 @@ const bodies = defineMessages({
     defaultMessage: 'Found {count, plural, one {# recipe} other {# recipes}} by that name',
     description: 'After a search by recipe name',
   },
+  allHidden: {
+    id: 'toast.allHidden.body',
+    defaultMessage: 'Some recipes match, but your exclusions hide them.',
+    description: 'Under "No recipes found": allergens and diets of the cook hide every match',
+  },
   noIngredientsEntered: {
     id: 'toast.noIngredientsEntered.body',
     defaultMessage: 'Please enter some ingredients to search for recipes.',
@@ -168,7 +178,7 @@ const bodies = defineMessages({
   },
   aiServer: {
     id: 'toast.aiServer.body',
-    defaultMessage: 'The AI service had a problem of its own. Please try again in a few moments.',
+    defaultMessage: 'The AI service had an internal problem. Please try again in a few moments.',
     description: 'The AI service failed',
   },
   imageTooLarge: {
@@ -205,12 +215,12 @@ const bodies = defineMessages({
   searchFailed: {
     id: 'failure.default',
     defaultMessage: 'Failed to analyze ingredients',
-    description: 'Sentence for a failed search of which nothing more is known',
+    description: 'Sentence for a failed search without further details',
   },
   serverSays: {
     id: 'toast.serverSays.body',
     defaultMessage: '{message}',
-    description: 'A sentence of the server, in the language of the user already',
+    description: 'A sentence from the server, already in the language of the user',
   },
   cacheCleared: {
     id: 'toast.cacheCleared.body',
@@ -220,12 +230,12 @@ const bodies = defineMessages({
   allergensUnited: {
     id: 'toast.allergensUnited.body',
     defaultMessage:
-      '{count, plural, one {# allergen} other {# allergens}} left out on this device {count, plural, one {is} other {are}} now left out in your account, too.',
+      '{count, plural, one {# allergen} other {# allergens}} excluded on this device {count, plural, one {is} other {are}} now excluded in your account, too.',
     description: 'After the first sign-in on a device; {count} is how many the account did not leave out before',
   },
   linkCopied: {
     id: 'toast.linkCopied.body',
-    defaultMessage: 'The link to {title} is in your clipboard.',
+    defaultMessage: 'The link to {title} is on your clipboard.',
     description: '{title} is the name of the recipe',
   },
   sharingFailed: {
@@ -250,22 +260,22 @@ const actions = defineMessages({
   undo: {
     id: 'toast.undo',
     defaultMessage: 'Undo',
-    description: 'Button on a toast that takes back what was just done',
+    description: 'Button on a toast that undoes the last action',
   },
   retry: {
     id: 'toast.retry',
     defaultMessage: 'Retry',
-    description: 'Button on the toast of a failed search: asks once more',
+    description: 'Button on the toast of a failed search: retries',
   },
 });
 
-/** A search that failed where asking once more may help. */
+/** A failed search that is worth retrying. */
 const searchFailed = (title: MessageDescriptor, body: MessageDescriptor): ToastSpec => ({
   ...failed(title, body),
   action: actions.retry,
 });
 
-/** Every toast there is (SPEC §8): its tone and its words. */
+/** Every toast, with its tone and its texts. */
 export const TOASTS = {
   analysisComplete: { variant: 'success', title: titles.analysisComplete },
   analysisCompleteWithCount: {
@@ -278,6 +288,8 @@ export const TOASTS = {
     title: titles.analysisComplete,
     body: bodies.analysisCompleteByName,
   },
+  nothingFound: { variant: 'default', title: titles.nothingFound },
+  allHidden: { variant: 'default', title: titles.nothingFound, body: bodies.allHidden },
   noIngredientsEntered: failed(titles.noIngredientsEntered, bodies.noIngredientsEntered),
 
   aiAuthFailed: searchFailed(titles.authError, bodies.authError),

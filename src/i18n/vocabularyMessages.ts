@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { Allergen, Category, DietType, SortOption, Subcategory, SwapNote } from '@contracts/vocabulary';
 
-/** The words for the closed lists of the specification (SPEC §3): what goes over the wire is never shown. */
+/** Display names of the closed vocabularies. The values sent over the wire are never shown. */
 
 export const CATEGORY_MESSAGES: Readonly<Record<Category, MessageDescriptor>> = defineMessages({
   None: { id: 'category.None', defaultMessage: 'All', description: 'Category of recipes' },
@@ -71,7 +71,7 @@ export const DIET_MESSAGES: Readonly<Record<DietType, MessageDescriptor>> = defi
   'Low FODMAP': { id: 'diet.LowFODMAP', defaultMessage: 'Low FODMAP', description: 'Diet' },
 });
 
-/** What to mind with a swap: stands behind its name, as in “yoghurt, off the heat”. */
+/** Caveats of a swap, shown after its name, as in “yoghurt, off the heat”. */
 export const SWAP_NOTE_MESSAGES: Readonly<Record<SwapNote, MessageDescriptor>> = defineMessages({
   offTheHeat: { id: 'swapNote.offTheHeat', defaultMessage: 'off the heat', description: 'After the name of a swap' },
   lessOfIt: { id: 'swapNote.lessOfIt', defaultMessage: 'use less', description: 'After the name of a swap' },
@@ -171,6 +171,6 @@ export const swapMessages = defineMessages<{ withNote: { swap: string; note: str
   withNote: {
     id: 'swap.withNote',
     defaultMessage: '{swap}, {note}',
-    description: 'An ingredient that stands in for a missing one, and what to mind with it',
+    description: 'An ingredient that replaces a missing one, and what to mind with it',
   },
 });

@@ -6,7 +6,7 @@ import { addPreferencesSyncListeners } from './preferencesSync';
 import { addSavedBodiesListeners } from './savedBodies';
 import { addSavedSyncListeners } from './savedSync';
 
-/** Everything that looks after an account. The list changes hands first: the others go by whose it is. */
+/** All listeners of an account. The list changes its owner first, because the others depend on the owner. */
 export const addAccountListeners = (startListening: AppStartListening, page: AccountEffects) => {
   addAccountSwitchListeners(startListening, page);
   addSavedBodiesListeners(startListening, page);

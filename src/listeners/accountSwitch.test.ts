@@ -1,27 +1,21 @@
+/** @jest-environment jest-fixed-jsdom */
+import { addListener } from '@reduxjs/toolkit';
 import { apiSlice } from '@/api/apiSlice';
-import { savedApi } from '@/api/savedApi';
-import { languageChosen } from '@/slices/preferencesSlice';
-import {
-  recipeRated,
-  recipeSaved,
-  selectListOwner,
-  selectSavedCount,
-  selectSavedRecipes,
-} from '@/slices/savedRecipesSlice';
+import { selectLanguage } from '@/slices/preferencesSlice';
+import { recipeSaved, selectListOwner } from '@/slices/savedRecipesSlice';
+import { recipeOpened, searchSubmitted } from '@/slices/searchSlice';
 import { sessionAbsent, sessionAssumed } from '@/slices/sessionSlice';
 import { accountServer } from '@/testing/accountServer';
 import { freshBrowser, openTab, pass, rememberSession } from '@/testing/accountTab';
-import { offline, refusal } from '@/testing/answers';
-import { aRecipe, recipes } from '@/testing/builders';
+import { offline, refusal } from '@/testing/fakeAnswers';
+import { aRecipe } from '@/testing/builders';
+import { pie, soup } from '@/testing/savedTab';
 import { USER } from '@/testing/calls';
+import { fakeSessionEffects } from '@/testing/fakeEffects';
+import { addSessionLifecycleListeners } from './sessionLifecycle';
+import type { AppStartListening } from '@/store/listening';
 
-const [soup, pie, cake] = recipes(3, {}, 11) as [
-  ReturnType<typeof aRecipe>,
-  ReturnType<typeof aRecipe>,
-  ReturnType<typeof aRecipe>,
-];
-
-const LIST = 'GET /api/user/recipes/saved';
+beforeEach(freshBrowser);
 
 const storedList = (owner: string) =>
   (JSON.parse(window.localStorage.getItem(`savedRecipes_${owner}`) ?? '[]') as { id: number }[]).map(({ id }) => id);
@@ -32,149 +26,14 @@ const store = (owner: string, ids: readonly number[]) =>
     JSON.stringify(ids.map((id, i) => ({ ...aRecipe({ id, title: `Dish ${id}` }), savedAt: 100 - i }))),
   );
 
-beforeEach(freshBrowser);
-
-describe('the list of somebody who signs in', () => {
-  it('is that of their account', async () => {
-    accountServer({ saved: [soup, pie] });
-    const tab = await openTab();
-    await tab.signIn('u1');
-    expect(selectListOwner(tab.getState())).toBe('u1');
-    expect(tab.ids()).toEqual([11, 12]);
-    expect(storedList('u1')).toEqual([11, 12]);
-  });
-
-  it('keeps what the account has just so, object by object, and takes what it has otherwise', async () => {
-    const server = accountServer({ saved: recipes(450, {}, 11) });
-    const tab = await openTab();
-    await tab.signIn('u1');
-    const before = selectSavedRecipes(tab.getState());
-    expect(before).toHaveLength(450);
-    tab.dispatch(languageChosen('es'));
-    await pass(1_000);
-    expect(selectSavedRecipes(tab.getState())).toBe(before);
-    server.onTheWayBack = ({ route }) =>
-      route === LIST
-        ? server.list().map((recipe, i) => (i === 400 ? { ...recipe, title: 'Sopa' } : recipe))
-        : undefined;
-    tab.dispatch(languageChosen('fr'));
-    await pass(1_000);
-    const after = selectSavedRecipes(tab.getState());
-    expect(after.filter((recipe, i) => recipe !== before[i]).map(({ title }) => title)).toEqual(['Sopa']);
-  });
-
-  it('is what this device has until the account answers, and where it does not', async () => {
-    store('u1', [12]);
-    const server = accountServer({ mischief: offline });
-    const tab = await openTab();
-    await tab.signIn('u1');
-    expect(tab.ids()).toEqual([12]);
-    expect(selectSavedCount(tab.getState())).toBe(1);
-    server.mischief = () => undefined;
-    await pass(60_000);
-    expect(tab.ids()).toEqual([12]);
-  });
-
-  it('is there from the first moment of the next visit', async () => {
-    store('u1', [12]);
-    rememberSession('u1');
-    accountServer();
-    const tab = await openTab({ isAttended: false });
-    expect(tab.ids()).toEqual([12]);
-  });
-
-  it('is there without a network', async () => {
-    store('u1', [12]);
-    rememberSession('u1');
-    accountServer({ mischief: offline });
-    const tab = await openTab();
-    tab.dispatch(sessionAssumed('u1'));
-    await pass(10);
-    expect(tab.ids()).toEqual([12]);
-    expect(storedList('u1')).toEqual([12]);
-  });
-
-  it.each(['before', 'after'])(
-    'is that of their account where the page asked first, and the answer came %s',
-    async (when) => {
-      const server = accountServer({ saved: [soup, pie] });
-      let reads = 0;
-      server.onTheWayBack = ({ route }) => {
-        if (route !== LIST) return undefined;
-        reads += 1;
-        return new Promise((resolve) => setTimeout(() => resolve(server.list()), 500));
-      };
-      rememberSession('u1');
-      const tab = await openTab({ isAttended: false });
-      await tab.signIn('u1');
-      void tab.dispatch(savedApi.endpoints.getSavedRecipes.initiate());
-      if (when === 'before') await pass(600);
-      tab.attend();
-      await pass(1_000);
-      expect(tab.ids()).toEqual([11, 12]);
-      expect(reads).toBe(when === 'before' ? 2 : 1);
-    },
-  );
-
-  it('loses what was removed elsewhere, and keeps what waits here', async () => {
-    store('u1', [11, 12]);
-    const server = accountServer({
-      saved: [soup, cake],
-      mischief: ({ route }) => (route.startsWith('POST') ? offline() : undefined),
-    });
-    const tab = await openTab();
-    await tab.signIn('u1');
-    expect(tab.ids()).toEqual([11, 13]);
-    tab.dispatch(recipeSaved(pie));
-    tab.dispatch(recipeRated(soup, 5));
-    await pass();
-    void tab.dispatch(apiSlice.endpoints.getMe.initiate(undefined, { forceRefetch: true }));
-    await tab.signIn('u1');
-    expect(tab.ids()).toEqual([12, 11, 13]);
-    expect(tab.stars()).toEqual({ 11: 5 });
-    expect(server.ids()).toEqual([11, 13]);
-  });
-
-  it('is not the one that was written down before a change arrived', async () => {
-    const server = accountServer({ saved: [soup] });
-    let isFirst = true;
-    server.onTheWayBack = ({ route }) => {
-      if (route !== 'GET /api/user/recipes/saved' || !isFirst) return undefined;
-      isFirst = false;
-      return new Promise((resolve) => setTimeout(resolve, 3_000));
-    };
-    const tab = await openTab();
-    await tab.signIn('u1');
-    tab.dispatch(recipeSaved(pie));
-    await pass(2_900);
-    expect(tab.unsent('u1')).toEqual([]);
-    await pass(200);
-    expect(tab.ids()).toEqual([12]);
-    await pass(2_000);
-    expect(tab.ids()).toEqual([12, 11]);
-  });
-
-  it('is read whole in another language', async () => {
-    const server = accountServer({ saved: [soup, pie] });
-    const tab = await openTab();
-    await tab.signIn('u1');
-    tab.dispatch(languageChosen('es'));
-    await pass(10);
-    expect(server.sent.map(({ route, language }) => `${route} ${language}`)).toContain(
-      'GET /api/user/recipes/saved es',
-    );
-    expect(server.sent.filter(({ route }) => route.startsWith('GET /api/recipes/'))).toEqual([]);
-  });
-
-  it('keeps the order of the account where it does not say when', async () => {
-    const server = accountServer({ saved: [cake, soup, pie] });
-    const list = server.list().map(({ savedAt: _savedAt, ...recipe }) => recipe);
-    server.mischief = ({ route }) => (route === 'GET /api/user/recipes/saved' ? list : undefined);
-    const tab = await openTab();
-    await tab.signIn('u1');
-    expect(tab.ids()).toEqual([13, 11, 12]);
-  });
-});
+/** As on the page, the session listeners are added first. */
+const openTabWithSession = async () => {
+  const tab = await openTab({ isAttended: false });
+  const listen = (options: Parameters<typeof addListener>[0]) => tab.dispatch(addListener(options));
+  addSessionLifecycleListeners(listen as unknown as AppStartListening, fakeSessionEffects());
+  tab.attend();
+  return tab;
+};
 
 describe('somebody who signs out', () => {
   it('leaves nothing of theirs on the device', async () => {
@@ -188,6 +47,45 @@ describe('somebody who signs out', () => {
     expect(storedList('u1')).toEqual([]);
     expect(Object.keys(tab.getState().api.queries)).toEqual([]);
     expect(JSON.stringify(tab.getState().savedRecipes)).not.toContain('Dish 11');
+  });
+
+  // The session listener runs first and stops reading the user, which is an action as well.
+  it('leaves no user data on the device, whatever happens between the session and the new list', async () => {
+    accountServer({ saved: [soup] });
+    const tab = await openTabWithSession();
+    await tab.signIn('u1');
+    await tab.signOut();
+    expect(storedList('u1')).toEqual([]);
+    expect(window.localStorage.getItem('preferencesRecord')).toBeNull();
+    expect(JSON.stringify(tab.getState().savedRecipes)).not.toContain('Dish 11');
+  });
+
+  it('leaves no searches, no opened recipes and no exclusions', async () => {
+    accountServer({ preferences: { language: 'fr', excludedAllergens: ['Nuts'], dietTypes: ['Vegan'] } });
+    const tab = await openTabWithSession();
+    await tab.signIn('u1');
+    await pass(10);
+    tab.dispatch(searchSubmitted({ text: 'leeks' }));
+    tab.dispatch(recipeOpened(pie));
+    await pass(10);
+    expect(window.localStorage.getItem('userPreferences')).toContain('Nuts');
+    await tab.signOut();
+    const stored = JSON.stringify({ ...window.localStorage });
+    for (const theirs of ['leeks', 'Dish 12', 'Nuts', 'Vegan']) expect(stored).not.toContain(theirs);
+    expect(selectLanguage(tab.getState())).toBe('fr');
+  });
+
+  it('leaves none of it either when another user signs in', async () => {
+    const server = accountServer({ preferences: { excludedAllergens: ['Nuts'] } });
+    const tab = await openTab();
+    await tab.signIn('u1');
+    await pass(10);
+    tab.dispatch(recipeOpened(pie));
+    server.preferences = { ...server.preferences, excludedAllergens: [] };
+    await tab.signIn('u2');
+    await pass(1_000);
+    expect(server.preferences.excludedAllergens).toEqual([]);
+    expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/Nuts|Dish 12/);
   });
 
   it('leaves what their account has not taken yet, for their next sign-in only', async () => {

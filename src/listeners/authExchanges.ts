@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { accountApi } from '@/api/accountApi';
 import { apiSlice } from '@/api/apiSlice';
-import type { ApiFailure } from '@/lib/apiFailure';
-import { authExchanged } from '@/slices/sessionSlice';
-import { devToolsSanitizers } from '@/store/devToolsSanitizers';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
+import { masked } from '@/lib/values/masked';
+import { authExchanged, type AuthExchange } from '@/slices/sessionSlice';
 import type { AppStartListening } from '@/store/listening';
 
 const { getMe, getHealth } = apiSlice.endpoints;
@@ -32,12 +32,12 @@ interface Answered {
   meta: {
     arg: { endpointName: string; originalArgs: unknown };
     baseQueryMeta?: { response?: { status?: number } };
-    /** RTK Query itself did not make the call. */
+    /** RTK Query itself skipped the call. */
     condition?: boolean;
   };
 }
 
-/** Keeps the last calls of the auth service for the debug panel, where the server has the developer's tools on. */
+/** Records the last auth calls for the debug panel when the server has developer tools on. */
 export const addAuthExchangesListeners = (startListening: AppStartListening) => {
   startListening({
     matcher: isAnyOf(isAnswered, isRefused),
@@ -50,11 +50,8 @@ export const addAuthExchangesListeners = (startListening: AppStartListening) => 
         ? { status: status ?? 'failed', answer: message ?? null }
         : { status: meta.baseQueryMeta?.response?.status ?? 200, answer: payload ?? null };
       const { endpointName, originalArgs } = meta.arg;
-      dispatch(
-        devToolsSanitizers.actionSanitizer(
-          authExchanged({ at: Date.now(), call: endpointName, request: originalArgs ?? null, ...exchange }),
-        ),
-      );
+      const seen = { at: Date.now(), call: endpointName, request: originalArgs ?? null, ...exchange };
+      dispatch(authExchanged(masked(seen) as AuthExchange));
     },
   });
 };

@@ -1,5 +1,5 @@
 import { accountApi } from '@/api/accountApi';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import { selectAuthError } from '@/slices/authErrorSlice';
 import { accountFormOpened, selectAuthExchanges } from '@/slices/sessionSlice';
 import { apiSlice } from '@/api/apiSlice';

@@ -1,13 +1,13 @@
 import { accountApi } from '@/api/accountApi';
 import { refusalToast, type AccountCall } from '@/i18n/refusalToast';
-import type { ApiFailure } from '@/lib/apiFailure';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { authErrorDismissed, signInErrorStored } from '@/slices/authErrorSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import type { AppDispatch, AppStartListening } from '@/store/listening';
 
 const { login, register, forgotPassword, resetPassword } = accountApi.endpoints;
 
-/** What the banner on Home says of a sign-in that never reached the server (SPEC §8, DECISIONS 33). */
+/** The stored message of a sign-in that never reached the server. The banner on Home words it as a network failure. */
 const NETWORK_FAILED = 'network-request-failed';
 
 const sayRefusal = (dispatch: AppDispatch, call: AccountCall, failure: ApiFailure | undefined) => {
@@ -16,7 +16,7 @@ const sayRefusal = (dispatch: AppDispatch, call: AccountCall, failure: ApiFailur
   dispatch(toastRaised(kind, values));
 };
 
-/** The toasts of signing in, of registering and of forgotten passwords (SPEC §8). */
+/** Toasts for signing in, registering and forgotten passwords (specification row 8.auth). */
 export const addAuthFeedbackListeners = (startListening: AppStartListening) => {
   startListening({
     matcher: login.matchFulfilled,

@@ -1,4 +1,4 @@
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import { homeOpened, resultsCleared } from '@/slices/searchSlice';
 import { recipes } from '@/testing/builders';
 import { fakeEffects } from '@/testing/fakeEffects';

@@ -2,7 +2,7 @@ import { SCROLL_TO_CACHED_MS } from '@contracts/limits';
 import { homeOpened, selectIsRestored } from '@/slices/searchSlice';
 import type { AppStartListening } from '@/store/listening';
 
-/** Home with results from before: the page goes to them, unless they are gone again by then (SPEC §4). */
+/** When Home opens with results from before, scrolls to them, unless they have been cleared by then. */
 export const addCachedResultsListeners = (startListening: AppStartListening) => {
   startListening({
     actionCreator: homeOpened,

@@ -1,7 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import { apiSlice } from '@/api/apiSlice';
 import { serverReachChecked } from '@/api/serverReach';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import {
   networkChanged,
   selectHasRecipes,

@@ -1,7 +1,7 @@
 import { isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
 import { apiSlice } from '@/api/apiSlice';
 import { isServerReachable, serverReachChecked } from '@/api/serverReach';
-import type { ApiFailure } from '@/lib/apiFailure';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { networkChanged, recipesLookedFor, selectIsOffline, updateAccepted } from '@/slices/deviceSlice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { searchRetried, selectFailure, selectSearchStatus } from '@/slices/searchSlice';
@@ -9,7 +9,7 @@ import type { DeviceEffects } from '@/store/deviceEffects';
 import type { AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
 
-/** How often a server that is gone is looked for. */
+/** Interval between checks for an unreachable server. */
 const LOOK_AGAIN_MS = 10_000;
 
 const foundNobody = (action: UnknownAction): boolean =>
@@ -26,7 +26,7 @@ interface Query {
   originalArgs?: unknown;
 }
 
-/** Recipes that somebody looks at and that could not be fetched. */
+/** Recipes that a mounted component needs and that could not be fetched. */
 const missedRecipes = ({ api }: RootState): WantedRecipe[] =>
   Object.values<Query | undefined>(api.queries).flatMap((query) =>
     query?.endpointName === 'getRecipe' && (query.error as ApiFailure | undefined)?.status === 'OFFLINE'
@@ -34,7 +34,7 @@ const missedRecipes = ({ api }: RootState): WantedRecipe[] =>
       : [],
   );
 
-/** Notices when the server goes and comes, and does then what waited for it. */
+/** Detects when the server goes away and comes back, and then repeats what failed meanwhile. */
 export const addConnectionListeners = (startListening: AppStartListening, device: DeviceEffects) => {
   startListening({
     predicate: (action) => networkChanged.match(action) || foundNobody(action),

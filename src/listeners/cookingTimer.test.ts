@@ -1,75 +1,31 @@
-import { createAppStore } from '@/app/store';
 import {
   cookingPaused,
   cookingResumed,
   cookingStarted,
   cookingStopped,
   selectNow,
-  selectSession,
-  selectSessions,
   settingChosen,
   stepChosen,
-  type CookedRecipe,
-  type CookingTimerState,
 } from '@/slices/cookingTimerSlice';
-import {
-  cookingAtHand,
-  cookingClosed,
-  cookingOpened,
-  listeningChosen,
-  notificationsRequested,
-  readAloudRequested,
-  selectAbilities,
-  selectAnnouncement,
-  selectHeard,
-  selectListening,
-  timeLeftRequested,
-} from '@/slices/cookingViewSlice';
+import { selectAnnouncement } from '@/slices/cookingViewSlice';
 import { languageChosen } from '@/slices/preferencesSlice';
 import { appStarted, selectToast } from '@/slices/uiSlice';
-import { fakeCookingEffects, fakeEffects } from '@/testing/fakeEffects';
-import { preloaded } from '@/testing/preloaded';
+import { dish, kitchen, START, HOUR_MS, left } from '@/testing/cookingTab';
 
-const START = Date.parse('2026-03-01T18:00:00Z');
-
-const dish = (recipeId = 7, seconds = [90, 60]): CookedRecipe => ({
-  recipeId,
-  title: recipeId === 7 ? 'Shakshuka' : 'Rice',
-  language: 'en-GB',
-  category: 'Meals',
-  ingredients: [],
-  servings: 2,
-  recipeServings: 4,
-  isSwapped: false,
-  steps: seconds.map((one, i) => ({
-    step: `Step ${i + 1} with 400 g tomatoes.`,
-    parts: [
-      `Step ${i + 1} with `,
-      { kind: 'amount' as const, id: 'tomato', amount: 400, unit: 'g' as const, grams: 400, text: '400 g' },
-      ' tomatoes.',
-    ],
-    seconds: one,
-  })),
-});
-
-const kitchen = (timers?: Partial<CookingTimerState>) => {
-  jest.useFakeTimers({ now: START });
-  const cooking = fakeCookingEffects();
-  const store = createAppStore(fakeEffects({ cooking }), preloaded({ cookingTimer: timers }));
-  const does = async (action: Parameters<typeof store.dispatch>[0]) => {
-    store.dispatch(action);
-    await jest.advanceTimersByTimeAsync(0);
-  };
-  const passes = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
-  return { store, cooking, does, passes, session: (id = 7) => selectSession(store.getState(), id)! };
-};
-
-/** The sessions of a kitchen that was left at `at`. */
-const left = async (...dishes: CookedRecipe[]) => {
+it('says that it was paused, resumed and stopped, each once', async () => {
   const { store, does } = kitchen();
-  for (const one of dishes) await does(cookingStarted(one));
-  return { sessions: selectSessions(store.getState()) };
-};
+  const kinds: (string | undefined)[] = [];
+  const note = () => kinds.push(selectAnnouncement(store.getState())?.kind);
+  await does(cookingStarted(dish()));
+  note();
+  await does(cookingPaused(7));
+  note();
+  await does(cookingResumed(7));
+  note();
+  await does(cookingStopped(7));
+  note();
+  expect(kinds).toEqual(['started', 'paused', 'resumed', 'resumed']);
+});
 
 describe('the clock', () => {
   it('is read once a second while something runs, and not otherwise', async () => {
@@ -170,7 +126,10 @@ describe('the end of a step', () => {
     expect(cooking.ring).toHaveBeenCalledTimes(1);
     await passes(40);
     expect(cooking.ring).toHaveBeenCalledTimes(3);
-    await passes(3_600);
+    await passes(120);
+    expect(cooking.ring).toHaveBeenCalledTimes(6);
+    jest.setSystemTime(START + HOUR_MS);
+    await passes(60);
     expect(cooking.ring).toHaveBeenCalledTimes(6);
     await does(stepChosen({ recipeId: 7, step: 1 }));
     expect(session()).toMatchObject({ stepIndex: 1, rangAt: null });
@@ -200,141 +159,4 @@ describe('the end of a step', () => {
       { text: 'Step 2 with 200 g tomatoes.', language: 'en-GB' },
     ]);
   });
-});
-
-describe('the page and the device', () => {
-  it('have nothing to do where nobody cooks', async () => {
-    const { cooking, does } = kitchen();
-    await does(appStarted());
-    expect(cooking.abilities).not.toHaveBeenCalled();
-  });
-
-  it('say in time what they can do', async () => {
-    const { store, does } = kitchen();
-    await does(cookingAtHand());
-    expect(selectAbilities(store.getState())).toMatchObject({ hasSound: true });
-  });
-
-  it('show the countdown in the title and stay awake, until nothing runs', async () => {
-    const { cooking, does, passes } = kitchen();
-    await does(cookingStarted(dish(7, [252])));
-    expect(cooking.showInTitle).toHaveBeenLastCalledWith('04:12 · Shakshuka');
-    expect(cooking.keepAwake.mock.lastCall![0]).toBe(true);
-    expect(cooking.wakeAt.mock.lastCall![0]).toBe(START + 252_000);
-    await passes(1);
-    expect(cooking.showInTitle).toHaveBeenLastCalledWith('04:11 · Shakshuka');
-    await does(cookingPaused(7));
-    expect(cooking.showInTitle).toHaveBeenLastCalledWith(null);
-    expect(cooking.keepAwake.mock.lastCall![0]).toBe(false);
-    expect(cooking.wakeAt.mock.lastCall![0]).toBeNull();
-    await does(cookingOpened(7));
-    expect(cooking.keepAwake.mock.lastCall![0]).toBe(true);
-  });
-
-  it('wake up at the end of a step even when their own timers are late', async () => {
-    const { cooking, does, session } = kitchen();
-    await does(cookingStarted(dish()));
-    jest.setSystemTime(START + 90_000);
-    cooking.wakeAt.mock.lastCall![1]();
-    expect(session().stepIndex).toBe(1);
-  });
-
-  it('ask for leave to show messages only when pressed', async () => {
-    const { store, cooking, does } = kitchen();
-    await does(cookingStarted(dish()));
-    expect(cooking.askToNotify).not.toHaveBeenCalled();
-    cooking.abilities.mockReturnValue({ ...cooking.abilities(), notifications: 'granted' });
-    await does(notificationsRequested());
-    expect(cooking.askToNotify).toHaveBeenCalledTimes(1);
-    expect(selectAbilities(store.getState())?.notifications).toBe('granted');
-  });
-
-  it('read the step and say how long it takes still', async () => {
-    const { cooking, does, passes } = kitchen();
-    await does(cookingStarted(dish()));
-    await does(readAloudRequested(7));
-    expect(cooking.speak).toHaveBeenLastCalledWith([{ text: 'Step 1 with 200 g tomatoes.', language: 'en-GB' }]);
-    await passes(18);
-    await does(timeLeftRequested(7));
-    expect(cooking.speak).toHaveBeenLastCalledWith([{ text: '1 minute 12 seconds left', language: 'en-GB' }]);
-  });
-});
-
-describe('a spoken command', () => {
-  const listening = async () => {
-    const one = kitchen();
-    await one.does(cookingStarted(dish(7, [90, 60, 60])));
-    await one.does(cookingOpened(7));
-    await one.does(listeningChosen(true));
-    const says = async (words: string) => {
-      one.cooking.listen.mock.lastCall![0]!.onHeard(words);
-      await jest.advanceTimersByTimeAsync(0);
-    };
-    return { ...one, says };
-  };
-
-  it('does what a press does', async () => {
-    const { store, says, session, passes } = await listening();
-    await says('next');
-    expect(session().stepIndex).toBe(1);
-    expect(selectHeard(store.getState())).toBe('next');
-    await says('go back');
-    expect(session().stepIndex).toBe(0);
-    await says('pause');
-    expect(session().status).toBe('paused');
-    await says('continue');
-    expect(session().status).toBe('running');
-    await passes(10);
-    await says('repeat');
-    expect(session().endsAt).toBe(Date.now() + 90_000);
-    await says('one more minute');
-    expect(session().endsAt).toBe(Date.now() + 150_000);
-    await says('the onions are next to the peppers in the pan');
-    expect(session().stepIndex).toBe(0);
-    await says('stop');
-    expect(session().status).toBe('stopped');
-  });
-
-  it('is answered aloud', async () => {
-    const { cooking, says } = await listening();
-    await says('how long');
-    expect(cooking.speak).toHaveBeenLastCalledWith([{ text: '1 minute 30 seconds left', language: 'en-GB' }]);
-  });
-
-  it('goes on from a step that waits', async () => {
-    const { does, says, session, passes } = await listening();
-    await does(settingChosen({ waitsForMe: true }));
-    await passes(90);
-    await says('continue');
-    expect(session()).toMatchObject({ stepIndex: 1, rangAt: null });
-  });
-
-  it('is not listened to once the view is closed', async () => {
-    const { store, cooking, does } = await listening();
-    await does(cookingClosed());
-    expect(cooking.listen).toHaveBeenLastCalledWith(null);
-    expect(selectListening(store.getState())).toBe('off');
-  });
-
-  it('that the browser refuses to hear is said to have failed', async () => {
-    const { store, cooking, does } = await listening();
-    cooking.listen.mock.lastCall![0]!.onFailed();
-    await does(cookingResumed(7));
-    expect(selectListening(store.getState())).toBe('failed');
-  });
-});
-
-it('says that it was paused, resumed and stopped, each once', async () => {
-  const { store, does } = kitchen();
-  const kinds: (string | undefined)[] = [];
-  const note = () => kinds.push(selectAnnouncement(store.getState())?.kind);
-  await does(cookingStarted(dish()));
-  note();
-  await does(cookingPaused(7));
-  note();
-  await does(cookingResumed(7));
-  note();
-  await does(cookingStopped(7));
-  note();
-  expect(kinds).toEqual(['started', 'paused', 'resumed', 'resumed']);
 });

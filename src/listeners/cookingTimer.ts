@@ -20,17 +20,20 @@ const hasChanged = ({ cookingTimer, cookingView }: RootState, before: RootState)
   cookingTimer.settings !== before.cookingTimer.settings ||
   cookingView !== before.cookingView;
 
-/** So that a tick falls on the very end of a step. */
+/** Aligns the ticks with the end of a step. */
 const untilNextTick = (end: number, at: number) =>
   (((end - at) % TIMER_TICK_MS) + TIMER_TICK_MS) % TIMER_TICK_MS || TIMER_TICK_MS;
 
-/** Reads the clock once a second while something runs: it only repaints, the countdowns themselves hold end times. */
+/**
+ * Reads the clock once a second while a countdown runs. This only updates the display, because countdowns store their
+ * end times.
+ */
 export const addCookingTimerListeners = (startListening: AppStartListening) => {
   startListening({
     predicate: (action, now, before) => appStarted.match(action) || selectNextEnd(now) !== selectNextEnd(before),
     effect: async (action, { cancelActiveListeners, delay, dispatch, getState }) => {
       cancelActiveListeners();
-      // What ran out while no page was open is known before the first paint.
+      // Complete the steps that ended while no page was open, before the first paint.
       if (appStarted.match(action)) dispatch(clockRead());
       for (let end = selectNextEnd(getState()); end !== null; end = selectNextEnd(getState())) {
         await delay(untilNextTick(end, Date.now()));
@@ -39,7 +42,7 @@ export const addCookingTimerListeners = (startListening: AppStartListening) => {
     },
   });
 
-  // What rings, speaks and keeps the screen awake comes with the first dish: most visits cook nothing.
+  // Bell, voice and wake lock load with the first dish, because most visits cook nothing.
   startListening({
     predicate: (action, now, before) => isRequest(action) || hasChanged(now, before),
     effect: async (action, { dispatch, extra, getOriginalState, getState }) => {

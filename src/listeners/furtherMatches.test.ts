@@ -1,43 +1,9 @@
-import { createAppStore } from '@/app/store';
-import { filtersApplied, moreRequested, searchSubmitted, selectResults } from '@/slices/searchSlice';
-import { selectHasMore, selectMatchingCount, selectVisibleRecipes } from '@/store/selectors';
-import { anAnswer, recipes } from '@/testing/builders';
-import { fakeApi, refusal, type Sent } from '@/testing/fakeApi';
-import { fakeEffects } from '@/testing/fakeEffects';
-import { preloaded } from '@/testing/preloaded';
+import { filtersApplied, moreRequested, selectResults } from '@/slices/searchSlice';
+import { selectHasMore } from '@/store/search/selectFurtherMatches';
+import { selectMatchingCount, selectVisibleRecipes } from '@/store/search/selectShownRecipes';
+import { refusal, type Sent } from '@/testing/fakeApi';
 import { settled } from '@/testing/settled';
-
-const ANALYZE = 'POST /api/analyze';
-const CUT = 60;
-
-/** The server's whole list: 130 meals, each tenth a breakfast, each with dairy but the last ten. */
-const ALL = recipes(130).map((recipe, i) => ({
-  ...recipe,
-  subcategory: i % 10 === 0 ? ('Breakfast' as const) : ('Dinner' as const),
-  allergens: i < 120 ? ['Dairy'] : [],
-}));
-
-const serve = ({ body }: Sent) => {
-  const { subcategory, offset = '0', preferences } = body as Record<string, string>;
-  const { excludedAllergens } = JSON.parse(preferences!) as { excludedAllergens: string[] };
-  const list = ALL.filter(
-    (recipe) =>
-      (!subcategory || recipe.subcategory === subcategory) &&
-      !recipe.allergens.some((name) => excludedAllergens.includes(name)),
-  );
-  const page = list.slice(Number(offset), Number(offset) + CUT);
-  return anAnswer({ recipes: page, ...(list.length > page.length && { total: list.length }) });
-};
-
-const searched = async (reply: unknown = serve) => {
-  const api = fakeApi({ [ANALYZE]: reply });
-  const store = createAppStore(fakeEffects(), preloaded({ search: { category: 'Meals', subcategory: 'All' } }));
-  store.dispatch(searchSubmitted({ text: 'eggs' }));
-  await settled();
-  return { api, store };
-};
-
-const filters = { category: 'Meals' as const, subcategory: 'All' as const, minimumRating: 0, excludedAllergens: [] };
+import { ANALYZE, ALL, serve, searched, filters } from '@/testing/cutAnswer';
 
 describe('an answer that was cut', () => {
   it('is enough as long as the page shows less', async () => {
@@ -62,7 +28,7 @@ describe('an answer that was cut', () => {
     const { api, store } = await searched();
     store.dispatch(filtersApplied({ ...filters, subcategory: 'Breakfast' }));
     await settled();
-    // Six of the first sixty are breakfasts: enough for a page.
+    // Six of the first sixty are breakfasts, which fill a page.
     expect(api.sent).toHaveLength(1);
     store.dispatch(moreRequested());
     await settled();

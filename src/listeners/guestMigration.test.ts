@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { RETRY_WAITS_MS } from '@contracts/limits';
 import { serverReachChecked } from '@/api/serverReach';
 import { networkChanged } from '@/slices/deviceSlice';
@@ -6,7 +7,7 @@ import { sessionAbsent } from '@/slices/sessionSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import { accountServer, type AccountServer } from '@/testing/accountServer';
 import { freshBrowser, openTab, pass, rememberSession, type Tab } from '@/testing/accountTab';
-import { offline, refusal } from '@/testing/answers';
+import { offline, refusal } from '@/testing/fakeAnswers';
 import { aRecipe, recipes } from '@/testing/builders';
 
 const guestIds = () =>
@@ -14,7 +15,7 @@ const guestIds = () =>
 
 const FIRST = 101;
 
-/** A guest with as many recipes, every third of them rated. */
+/** A guest with this many recipes, every third of them rated. */
 const aGuest = async (count: number) => {
   const tab = await openTab();
   tab.dispatch(sessionAbsent());
@@ -25,7 +26,7 @@ const aGuest = async (count: number) => {
   return tab;
 };
 
-/** What was told while something was done. */
+/** Records the toasts raised from now on. */
 const toastsOf = (tab: Tab) => {
   const told: unknown[] = [];
   tab.store.timeTravel.watch((action) => {
@@ -87,6 +88,33 @@ describe('what was kept as a guest', () => {
     expect(tab.stars()).toEqual({ [FIRST]: 5, [FIRST + 3]: 2 });
   });
 
+  it('keeps stars that are newer than those of the account, whenever the recipe was saved', async () => {
+    const server = accountServer({ saved: [aRecipe({ id: FIRST, userRating: 5 })] });
+    const tab = await openTab();
+    tab.dispatch(sessionAbsent());
+    jest.setSystemTime(500);
+    tab.dispatch(recipeSaved(aRecipe({ id: FIRST })));
+    jest.setSystemTime(900_000);
+    tab.dispatch(recipeRated(aRecipe({ id: FIRST }), 2));
+    await tab.signIn('u1');
+    await pass(2_000);
+    expect(server.stars()).toEqual({ [FIRST]: 2 });
+  });
+
+  it('moves once more where it was rated after a move', async () => {
+    const server = accountServer();
+    const tab = await openTab();
+    tab.dispatch(sessionAbsent());
+    jest.setSystemTime(500);
+    tab.dispatch(recipeSaved(aRecipe({ id: FIRST })));
+    jest.setSystemTime(900_000);
+    tab.dispatch(recipeRated(aRecipe({ id: FIRST }), 2));
+    window.localStorage.setItem('guestMoves', JSON.stringify({ [FIRST]: 1_000 }));
+    await tab.signIn('u1');
+    await pass(2_000);
+    expect(server.stars()).toEqual({ [FIRST]: 2 });
+  });
+
   it('has the id that the account gives it', async () => {
     const server = accountServer();
     server.newIds.set(10_000, 77);
@@ -114,6 +142,21 @@ describe('what was kept as a guest', () => {
     await pass(2_000);
     expectAllMoved(server, 5);
     expect(told.at(-1)).toEqual(['recipesMigrated', { moved: 1, waiting: 0 }]);
+  });
+
+  it('is in the state while it moves: what is on its way, how often it was tried, and when it is tried again', async () => {
+    const server = accountServer({ mischief: ({ route }) => (route.startsWith('POST') ? refusal(503) : undefined) });
+    const tab = await aGuest(1);
+    await tab.signIn('u1');
+    const signedInAt = Date.now();
+    expect(tab.getState().guestMigration).toMatchObject({
+      isMoving: true,
+      moves: { [FIRST]: { tries: 1, retryAt: signedInAt + RETRY_WAITS_MS[0] } },
+    });
+    server.mischief = () => undefined;
+    await pass(RETRY_WAITS_MS[0] + 10);
+    expect(tab.getState().guestMigration).toMatchObject({ isMoving: false, moves: {}, startAt: null });
+    expectAllMoved(server, 1);
   });
 
   it('goes on where the connection came back while a call was still failing', async () => {
@@ -169,6 +212,20 @@ describe('what was kept as a guest', () => {
     expectAllMoved(server, 6);
   });
 
+  it('is sent once, and spoken of by one tab, where the other hears late of what is stored', async () => {
+    const server = accountServer();
+    const tab = await aGuest(3);
+    await tab.close();
+    const [one, two] = [await openTab(), await openTab()];
+    const told = [toastsOf(one), toastsOf(two)];
+    await Promise.all([one.signIn('u1'), two.signIn('u1')]);
+    await pass(10_000);
+    const saves = server.sent.filter(({ route }) => route === 'POST /api/user/recipes/saved');
+    expect(saves).toHaveLength(3);
+    expect(told.flat().map((toast) => (toast as [string])[0])).toEqual(['migratingRecipes', 'recipesMigrated']);
+    expectAllMoved(server, 3);
+  });
+
   it('stops when somebody signs out', async () => {
     const server = accountServer({ mischief: () => new Promise((resolve) => setTimeout(resolve, 100)) });
     const tab = await aGuest(12);
@@ -183,7 +240,7 @@ describe('what was kept as a guest', () => {
   });
 });
 
-/** How many calls a move of so many takes. */
+/** How many recipes are moved, and how many calls that takes. */
 const COUNT = 7;
 const CALLS = COUNT + 3;
 
@@ -207,7 +264,7 @@ describe.each([
       else server.mischief = fail;
       await tab.signIn('u1');
       await pass(20);
-      // Nothing is gone at any moment: it is on the account or still here.
+      // At any time, each recipe is on the account or still on this device.
       const everywhere = new Set([...server.ids(), ...guestIds()]);
       expect(everywhere.size).toBe(COUNT);
       await tab.close();

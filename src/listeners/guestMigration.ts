@@ -1,120 +1,141 @@
-import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
-import { RETRY_WAITS_MS } from '@contracts/limits';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { RETRY_AFTER_MAX_MS, RETRY_WAITS_MS } from '@contracts/limits';
 import { serverReachChecked } from '@/api/serverReach';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
+import {
+  migrationCalled,
+  moveBegan,
+  moveEnded,
+  moveFailed,
+  roundBegan,
+  roundEnded,
+  serverFoundAgain,
+} from '@/slices/guestMigrationSlice';
 import { GUEST, guestRecipeMoved, type SavedRecipe } from '@/slices/savedRecipesSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import type { AccountEffects } from '@/store/accountEffects';
-import type { AppDispatch, AppStartListening, PageEffects } from '@/store/listening';
+import { attendedUid } from '@/store/accountOwner';
+import type { AppListenerApi, AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
-import { whenPresent } from '@/store/timeTravel';
 import { deliver, isFinal } from './recipeDelivery';
-import { attendedUid, isReconnect } from './sessionOwner';
+import { isReconnect } from './sessionOwner';
 
-type Api = ListenerEffectAPI<RootState, AppDispatch, PageEffects>;
-
-/** How many recipes are on their way at the same time. */
+/** How many recipes are sent at the same time. */
 const MOVED_AT_ONCE = 4;
 
 const guestRecipes = ({ savedRecipes }: RootState): readonly SavedRecipe[] => savedRecipes.byOwner[GUEST] ?? [];
 
 const canMove = (state: RootState) => attendedUid(state) !== null && guestRecipes(state).length > 0;
 
-/** Moves one; what is not acknowledged stays where it is, and will be tried again: twice is as good as once. */
-const moveOne = async (api: Api, owner: string, recipe: SavedRecipe, isWanted: () => boolean) => {
-  const { dispatch, delay } = api;
+interface Moving {
+  owner: string;
+  isWanted: () => boolean;
+}
+
+/** Whether the same call may succeed shortly. When the connection is gone, all recipes wait for it together. */
+const isWorthAWait = (failure: ApiFailure) =>
+  !isFinal(failure) && failure.status !== 401 && failure.status !== 'OFFLINE';
+
+/**
+ * Moves one recipe. Without an acknowledgement it stays and is sent again, which is safe because the call is
+ * idempotent.
+ */
+const moveOne = async (api: AppListenerApi, recipe: SavedRecipe, { owner, isWanted }: Moving, page: AccountEffects) => {
+  const { delay, dispatch, getState } = api;
   const { id: recipeId, savedAt, userRating, ratedAt } = recipe;
   const change = {
     recipeId,
     kind: 'save' as const,
     ...(userRating > 0 && { rating: userRating }),
     at: savedAt,
-    // The newer stars win, here or there.
+    // The newer rating wins, here or on the account.
     ratedAt: Math.max(ratedAt ?? 0, savedAt),
   };
-  for (const wait of [...RETRY_WAITS_MS, null]) {
-    await whenPresent(dispatch, delay);
-    if (!isWanted()) return false;
-    const { failure, id } = await deliver(api, change, recipe);
-    await whenPresent(dispatch, delay);
-    if (!failure) {
-      dispatch(guestRecipeMoved({ owner, recipe, id }));
-      return true;
+  try {
+    while (isWanted()) {
+      dispatch(moveBegan(recipeId));
+      const { failure, id } = await deliver(api, change, recipe);
+      if (!failure) {
+        page.noteMoved(recipeId);
+        dispatch(guestRecipeMoved({ owner, recipe, id }));
+        return true;
+      }
+      const wait = RETRY_WAITS_MS[getState().guestMigration.moves[recipeId]?.tries ?? 0];
+      if (wait === undefined || !isWorthAWait(failure)) return false;
+      const { status, retryAfter } = failure;
+      const waitMs = status === 429 && retryAfter ? Math.min(retryAfter * 1_000, RETRY_AFTER_MAX_MS) : wait;
+      dispatch(moveFailed({ id: recipeId, retryAt: Date.now() + waitMs }));
+      await delay(waitMs);
     }
-    // A connection that is gone is waited for, all recipes together.
-    if (wait === null || isFinal(failure) || failure.status === 401 || failure.status === 'OFFLINE') return false;
-    await delay(failure.status === 429 && failure.retryAfter ? failure.retryAfter * 1_000 : wait);
+    return false;
+  } finally {
+    dispatch(moveEnded(recipeId));
   }
-  return false;
 };
 
-/** A call was lost, but the server is there: what it carried can be sent again. */
+/** One round: moves every recipe that no tab has moved yet, a few at a time. */
+const moveAll = async (api: AppListenerApi, page: AccountEffects) => {
+  const { dispatch, fork, getState } = api;
+  const { isFirst } = getState().guestMigration;
+  const owner = attendedUid(getState());
+  // Another tab's message may arrive after its lock is released, so read the storage as well.
+  const recipes = guestRecipes(getState()).filter(
+    ({ id, savedAt, ratedAt = 0 }) => page.movedAt(id) < Math.max(savedAt, ratedAt),
+  );
+  // Another tab has moved everything.
+  if (owner === null || recipes.length === 0) return;
+  if (isFirst) dispatch(toastRaised('migratingRecipes', { count: recipes.length }));
+
+  const isWanted = () => attendedUid(getState()) === owner && page.isStillHere(owner);
+  let moved = 0;
+  for (let i = 0; i < recipes.length && isWanted(); i += MOVED_AT_ONCE) {
+    const tasks = recipes
+      .slice(i, i + MOVED_AT_ONCE)
+      .map((recipe) => fork(() => moveOne(api, recipe, { owner, isWanted }, page)));
+    for (const { result } of tasks) {
+      const ending = await result;
+      if (ending.status === 'ok' && ending.value) moved += 1;
+    }
+  }
+  if (moved > 0 || isFirst)
+    dispatch(toastRaised('recipesMigrated', { moved, waiting: guestRecipes(getState()).length }));
+};
+
+/** A call failed, but the server can be reached, so it can be sent again. */
 const isServerFound = (action: UnknownAction) => serverReachChecked.match(action) && action.payload;
 
 /**
- * What somebody kept as a guest becomes theirs when they sign in: once on a device, whatever tab; begun anew where it was
- * broken off (SPEC §4, DECISIONS 2).
+ * Moves a guest's recipes to the account after sign-in: once per device, in one tab, and resumed after an
+ * interruption. `guestMigration` in the state holds the time of the next round and the recipes being sent.
  */
 export const addGuestMigrationListeners = (startListening: AppStartListening, page: AccountEffects) => {
-  let isMoving = false;
-  let isAskedAgain = false;
-  /** How often it went on by itself since somebody came or the connection did. */
-  let tries = 0;
-
-  const moveAll = (api: Api, isAgain: boolean) =>
-    page.withLock('larder.migration', async () => {
-      const owner = attendedUid(api.getState());
-      const recipes = guestRecipes(api.getState());
-      // Another tab was first.
-      if (owner === null || recipes.length === 0) return;
-      if (!isAgain) api.dispatch(toastRaised('migratingRecipes', { count: recipes.length }));
-
-      const isWanted = () => attendedUid(api.getState()) === owner && page.isStillHere(owner);
-      let moved = 0;
-      for (let i = 0; i < recipes.length && isWanted(); i += MOVED_AT_ONCE) {
-        const tasks = recipes
-          .slice(i, i + MOVED_AT_ONCE)
-          .map((recipe) => api.fork(() => moveOne(api, owner, recipe, isWanted)));
-        for (const { result } of tasks) {
-          const ending = await result;
-          if (ending.status === 'ok' && ending.value) moved += 1;
-        }
-      }
-      await whenPresent(api.dispatch, api.delay);
-      if (moved > 0 || !isAgain)
-        api.dispatch(toastRaised('recipesMigrated', { moved, waiting: guestRecipes(api.getState()).length }));
-    });
-
-  /** False when it went on by itself often enough. */
-  const rest = async ({ delay }: Api): Promise<boolean> => {
-    const wait = RETRY_WAITS_MS[tries];
-    tries += 1;
-    if (wait === undefined) return false;
-    await delay(wait);
-    return true;
-  };
-
   startListening({
     predicate: (action, now, before) =>
       canMove(now) && (!canMove(before) || isReconnect(action, now, before) || isServerFound(action)),
-    effect: async (action, api) => {
-      const before = api.getOriginalState();
-      const isArrival = !canMove(before);
-      const isCalled = isArrival || isReconnect(action, api.getState(), before);
-      if (isCalled) tries = 0;
-      // What comes back while calls are still failing would else be missed.
-      isAskedAgain = isMoving;
-      if (isMoving) return;
-      isMoving = true;
-      try {
-        if (!isCalled && !(await rest(api))) return;
-        await moveAll(api, !isArrival);
-        while (isAskedAgain && canMove(api.getState()) && (await rest(api))) {
-          isAskedAgain = false;
-          await moveAll(api, true);
+    effect: (action, { dispatch, getOriginalState, getState }) => {
+      const at = Date.now();
+      const isFirst = !canMove(getOriginalState());
+      const isCalled = isFirst || isReconnect(action, getState(), getOriginalState());
+      dispatch(isCalled ? migrationCalled({ at, isFirst }) : serverFoundAgain({ at }));
+    },
+  });
+
+  startListening({
+    predicate: (_action, now, before) =>
+      now.guestMigration.startAt !== null && now.guestMigration.startAt !== before.guestMigration.startAt,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      const wait = (api.getState().guestMigration.startAt ?? 0) - Date.now();
+      if (wait > 0) await api.delay(wait);
+      await page.withLock('larder.migration', async () => {
+        api.throwIfCancelled();
+        api.dispatch(roundBegan());
+        try {
+          await moveAll(api, page);
+        } finally {
+          api.dispatch(roundEnded({ at: Date.now() }));
         }
-      } finally {
-        isMoving = false;
-      }
+      });
     },
   });
 };

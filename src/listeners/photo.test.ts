@@ -1,5 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '@contracts/limits';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import { modeChosen, selectImage } from '@/slices/searchSlice';
 import { selectToast, toastActionChosen } from '@/slices/uiSlice';
 import { offerPhotos, readPhotoPreview, removePhoto } from '@/store/photoThunks';

@@ -6,7 +6,7 @@ import type { AppStartListening } from '@/store/listening';
 
 const isImage = ({ type }: OfferedPhoto) => type.startsWith('image/');
 
-/** A photo of the device's own camera is always made smaller, so it is never too large (DECISIONS 18). */
+/** Camera photos are always downscaled before they are sent, so they are never too large. */
 const isTooLarge = ({ size, isFromCamera }: OfferedPhoto) => size > UPLOAD_MAX_BYTES && !isFromCamera;
 
 const refusalOf = (photo: OfferedPhoto) => {
@@ -14,7 +14,7 @@ const refusalOf = (photo: OfferedPhoto) => {
   return isTooLarge(photo) ? 'fileTooLarge' : null;
 };
 
-/** The photo that an action is about: one just offered, or one that shall be made smaller after all. */
+/** The photo that an action concerns: one just offered, or one to be shrunk on request. */
 const takenFrom = (action: UnknownAction): { name: string; size: number } | null => {
   if (photoOffered.match(action)) return { name: action.payload.name, size: action.payload.size };
   if (!toastActionChosen.match(action)) return null;
@@ -22,7 +22,10 @@ const takenFrom = (action: UnknownAction): { name: string; size: number } | null
   return { name: String(name), size: Number(size) };
 };
 
-/** Takes the photo that was offered, or says why not (SPEC §5). What was chosen before stays until there is a better one. */
+/**
+ * Takes an offered photo or says why not (specification rows 5.upload.size and 5.upload.type). The previous photo
+ * stays until there is a valid one.
+ */
 export const addPhotoListeners = (startListening: AppStartListening) => {
   startListening({
     predicate: (action) =>
@@ -36,7 +39,7 @@ export const addPhotoListeners = (startListening: AppStartListening) => {
       if (photoOffered.match(action)) {
         const refusal = refusalOf(action.payload);
         if (refusal) {
-          // It came while another one was made ready, and that has ended with it.
+          // It was offered while another photo was being prepared, which cancelled that one.
           if (selectImage(getState())?.isSelected === false) dispatch(photoRemoved());
           dispatch(toastRaised(refusal, photo));
           return;

@@ -1,4 +1,4 @@
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import {
   allergenToggled,
   dietToggled,

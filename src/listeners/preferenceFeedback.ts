@@ -10,7 +10,7 @@ import { toastActionChosen, toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening } from '@/store/listening';
 import { selectPreferences } from '@/store/selectors';
 
-/** What a change of the preferences tells the cook (SPEC §8, DECISIONS 42). */
+/** Toasts after changes of the preferences, and after the preferences panel is closed with changes. */
 export const addPreferenceFeedbackListeners = (startListening: AppStartListening) => {
   startListening({
     actionCreator: dietToggled,
@@ -25,7 +25,7 @@ export const addPreferenceFeedbackListeners = (startListening: AppStartListening
       cancelActiveListeners();
       const before = selectPreferences(getOriginalState());
       const toast = dispatch(toastRaised('preferencesReset')).payload;
-      // An allergen must never be gone by a slip of the finger: until the next toast the reset can be taken back.
+      // A slip must not drop an allergen, so the reset can be undone until the next toast.
       const [next] = await take(isAnyOf(toastActionChosen, toastRaised));
       if (next.payload.id === toast.id) dispatch(preferencesRestored(before));
     },

@@ -1,25 +1,22 @@
-import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import type { PostedRecipe, Recipe, RecipeId } from '@contracts/recipe';
 import { savedApi } from '@/api/savedApi';
-import type { ApiFailure } from '@/lib/apiFailure';
-import type { UnsentChange } from '@/lib/unsentChanges';
-import type { AppDispatch, PageEffects } from '@/store/listening';
-import type { RootState } from '@/store/rootReducer';
-import { whenPresent } from '@/store/timeTravel';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
+import type { UnsentChange } from '@/lib/account/unsentChanges';
+import type { AppListenerApi } from '@/store/listening';
 
 const { saveRecipe, rateRecipe, removeRecipe } = savedApi.endpoints;
 
 interface Ending {
-  /** Under which the account knows the recipe. */
+  /** The account's id of the recipe. */
   id: RecipeId;
   failure?: ApiFailure;
-  /** What is left of the change where the account took a part of it. */
+  /** What is left of the change when the account took part of it. */
   left?: 'rate';
-  /** What there is to say if the failure is final. */
+  /** The toast if the failure is final. */
   toast: 'savingFailed' | 'ratingFailed' | 'removingFailed';
 }
 
-/** What the server can make a recipe of where it does not know it. */
+/** The body from which the server can create a recipe that it does not have. */
 const posted = ({
   id,
   title,
@@ -51,13 +48,13 @@ const posted = ({
 });
 
 interface Delivery extends Omit<UnsentChange, 'status'> {
-  /** Where the stars are of another time. */
+  /** Set when the rating was given at another time. */
   ratedAt?: number;
 }
 
-/** Tells the account of one change, once: by which id it knows the recipe, or what it refused. */
+/** Sends one change to the account. Returns the account's id of the recipe, or the failure. */
 export const deliver = async (
-  { dispatch, delay }: Pick<ListenerEffectAPI<RootState, AppDispatch, PageEffects>, 'dispatch' | 'delay'>,
+  { dispatch }: Pick<AppListenerApi, 'dispatch'>,
   { recipeId, kind, rating, at, ratedAt = at }: Delivery,
   recipe: Recipe | undefined,
 ): Promise<Ending> => {
@@ -73,14 +70,13 @@ export const deliver = async (
     id = Number.isSafeInteger(data?.id) ? data!.id : id;
   }
   if (rating === undefined) return { id, toast: 'savingFailed' };
-  await whenPresent(dispatch, delay);
   const { error } = await dispatch(rateRecipe.initiate({ recipeId: id, rating, at: ratedAt }, { track: false }));
   return { id, failure: error as ApiFailure | undefined, left: 'rate', toast: 'ratingFailed' };
 };
 
-/** Too early, too often or too slow: another time the answer may be another. */
+/** Too early, too many or too slow: a later try may succeed. */
 const PASSING_STATUSES: readonly unknown[] = [408, 425, 429];
 
-/** Whether trying again can only come to the same. */
+/** Whether a retry can only fail again. */
 export const isFinal = ({ status }: ApiFailure): boolean =>
   typeof status === 'number' && status >= 400 && status < 500 && status !== 401 && !PASSING_STATUSES.includes(status);

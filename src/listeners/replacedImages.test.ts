@@ -1,5 +1,5 @@
 import { apiSlice } from '@/api/apiSlice';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import { imageJudged, type ImageVote } from '@/slices/recipePageSlice';
 import { recipeSaved, selectSavedById } from '@/slices/savedRecipesSlice';
 import { recipeOpened, selectOpenedRecipes, selectResults } from '@/slices/searchSlice';

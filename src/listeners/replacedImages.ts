@@ -9,8 +9,8 @@ import type { AppStartListening } from '@/store/listening';
 const { analyze, getRecipe } = apiSlice.endpoints;
 
 /**
- * Who said that a picture is wrong sees another one everywhere on this device, at once and in whatever comes later: the
- * server gives it to everybody only after more reports (DECISIONS 35).
+ * A user who reports a picture sees the new one everywhere on this device, at once and in later answers. The server
+ * shows it to other users only after three independent reports.
  */
 export const addReplacedImagesListeners = (startListening: AppStartListening) => {
   startListening({
@@ -45,7 +45,7 @@ export const addReplacedImagesListeners = (startListening: AppStartListening) =>
           ? [action.payload]
           : selectResults(getState());
       const ids = new Set(shown.map(({ id }) => id));
-      // The oldest first: a picture that was replaced twice goes through both.
+      // Oldest first, so that a picture that was replaced twice passes through both votes.
       for (const { newImageUrl, ...judged } of [...selectImageVotes(getState())].reverse())
         if (newImageUrl !== undefined && ids.has(judged.recipeId)) dispatch(imageReplaced({ ...judged, newImageUrl }));
     },

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { selectSavedCount, type SavedRecipe } from '@/slices/savedRecipesSlice';
 import { networkChanged } from '@/slices/deviceSlice';
 import { freshBrowser, openTab, pass } from '@/testing/accountTab';
@@ -9,7 +10,7 @@ const body = (id: number): SavedRecipe => ({
   savedAt: 100 - id,
 });
 
-/** A guest whose key has one recipe whole, and of two others only ids, stars and times. */
+/** A guest whose key holds one whole recipe, and only ids, stars and times of two others. */
 const aLongList = () => {
   const stubs = [2, 3].map((id) => ({ id, userRating: id, savedAt: 100 - id }));
   window.localStorage.setItem('savedRecipes_guest', JSON.stringify([body(1), ...stubs]));

@@ -1,10 +1,6 @@
-import { isAnyOf, type ListenerEffectAPI, type UnknownAction } from '@reduxjs/toolkit';
-import { RETRY_AFTER_SECONDS, RETRY_WAITS_MS } from '@contracts/limits';
-import type { RecipeId } from '@contracts/recipe';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { apiSlice } from '@/api/apiSlice';
 import { recipeIdReplaced } from '@/api/recipeIdReplaced';
-import type { ApiFailure } from '@/lib/apiFailure';
-import type { UnsentChange } from '@/lib/unsentChanges';
 import { pageShown } from '@/slices/accountEvents';
 import {
   changeAnswered,
@@ -13,24 +9,17 @@ import {
   selectUnsent,
   unsentArrived,
 } from '@/slices/savedRecipesSlice';
+import { sendingBegan, sendingEnded, sendingFailed, signOfLifeSeen } from '@/slices/savedSyncSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import type { AccountEffects } from '@/store/accountEffects';
-import type { AppDispatch, AppStartListening, PageEffects } from '@/store/listening';
+import { attendedUid } from '@/store/accountOwner';
+import type { AppListenerApi, AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
-import { whenPresent } from '@/store/timeTravel';
+import { selectNextDelivery, type NextDelivery } from '@/store/selectNextDelivery';
 import { deliver, isFinal } from './recipeDelivery';
-import { attendedUid, isArrivalOfUser, isReconnect } from './sessionOwner';
+import { isArrivalOfUser, isReconnect } from './sessionOwner';
 
-type Api = ListenerEffectAPI<RootState, AppDispatch, PageEffects>;
-
-/** When a change that failed may be tried again; never by itself once it was tried often enough. */
-interface Rest {
-  at: UnsentChange['at'];
-  tries: number;
-  until: number;
-}
-
-/** Any of these shows a server that works: what waited for one goes on. */
+/** A successful response of any of these shows that the server works again. */
 const { getMe, analyze, getRecipe } = apiSlice.endpoints;
 const isSignOfLife = isAnyOf(
   changeRetried,
@@ -41,7 +30,7 @@ const isSignOfLife = isAnyOf(
 );
 
 const isNewChange = (action: UnknownAction, now: RootState, before: RootState) =>
-  // What another tab notes is sent by that tab.
+  // The other tab sends its own changes.
   !unsentArrived.match(action) &&
   selectUnsent(now) !== selectUnsent(before) &&
   selectUnsent(now).some((change) => change.status === 'new' && !selectUnsent(before).includes(change));
@@ -53,87 +42,57 @@ const isWakeUp = (action: UnknownAction, now: RootState, before: RootState) =>
     isSignOfLife(action) ||
     isNewChange(action, now, before));
 
-/**
- * Stands behind save, remove and rate: tells the account what was changed here, one after the other, until it has taken
- * everything. What it cannot take now waits for another try, a connection, the next change or the next visit; what it
- * will never take is said, and stays here (DECISIONS 3).
- */
-export const addSavedSyncListeners = (startListening: AppStartListening, page: AccountEffects) => {
-  let isSending = false;
-  const rests = new Map<RecipeId, Rest>();
-  /** Nothing is sent before: nobody is there, or nobody is signed in any more. */
-  let unreachableUntil = 0;
-  /** Nothing is sent before: the server asked for it. */
-  let unwelcomeUntil = 0;
-
-  const dueTime = ({ recipeId, at }: UnsentChange) => {
-    const rest = rests.get(recipeId);
-    return Math.max(unreachableUntil, unwelcomeUntil, rest?.at === at ? rest.until : 0);
-  };
-
-  const waitingIn = (state: RootState) => selectUnsent(state).filter(({ status }) => status !== 'refused');
-
-  const restAfter = ({ recipeId, at }: UnsentChange, { status, retryAfter = RETRY_AFTER_SECONDS }: ApiFailure) => {
-    if (status === 429) {
-      unwelcomeUntil = Date.now() + retryAfter * 1_000;
-      return;
-    }
-    const before = rests.get(recipeId);
-    const tries = before?.at === at ? before.tries : 0;
-    const until = Date.now() + (RETRY_WAITS_MS[tries] ?? Infinity);
-    rests.set(recipeId, { at, tries: tries + 1, until });
-    // Nobody is there, or the session is over: nothing else would arrive either.
-    if (status === 'OFFLINE') unreachableUntil = until;
-    if (status === 401) unreachableUntil = Infinity;
-  };
-
-  const send = async (api: Api, owner: string, change: UnsentChange) => {
-    const { dispatch, delay, getState } = api;
-    const { recipeId, at } = change;
-    const ending = await deliver(api, change, selectSavedById(getState()).get(recipeId));
-    await whenPresent(dispatch, delay);
-    const { failure, id } = ending;
+/** Sends one change to the account and records the outcome. */
+const send = async (api: AppListenerApi, { owner, change }: NextDelivery) => {
+  const { dispatch, getState } = api;
+  const { recipeId, at } = change;
+  dispatch(sendingBegan(change));
+  try {
+    const { failure, id, left, toast } = await deliver(api, change, selectSavedById(getState()).get(recipeId));
     if (id !== recipeId) dispatch(recipeIdReplaced({ from: recipeId, to: id }));
     const isRefused = failure !== undefined && isFinal(failure);
-    if (failure && !isRefused) restAfter({ ...change, recipeId: id }, failure);
-    const outcome = failure ? (isRefused ? 'refused' : 'late') : 'taken';
-    dispatch(changeAnswered({ owner, recipeId: id, at, outcome, kind: ending.left }));
-    if (isRefused) dispatch(toastRaised(ending.toast));
-  };
-
-  const sendWhatIsDue = (api: Api, owner: string) =>
-    page.withLock(`larder.unsent.${owner}`, async () => {
-      for (;;) {
-        await whenPresent(api.dispatch, api.delay);
-        const due = waitingIn(api.getState()).find((change) => dueTime(change) <= Date.now());
-        if (!due || attendedUid(api.getState()) !== owner || !page.isStillHere(owner)) return;
-        await send(api, owner, due);
-      }
-    });
-
-  const sendAll = async (api: Api) => {
-    for (;;) {
-      await whenPresent(api.dispatch, api.delay);
-      const owner = attendedUid(api.getState());
-      const next = Math.min(...waitingIn(api.getState()).map(dueTime));
-      if (owner === null || next === Infinity || !page.isStillHere(owner)) return;
-      if (next <= Date.now()) await sendWhatIsDue(api, owner);
-      else await api.condition(isWakeUp, next - Date.now());
+    if (failure && !isRefused) {
+      const { status, retryAfter } = failure;
+      dispatch(sendingFailed({ recipeId: id, at, status, retryAfter, failedAt: Date.now() }));
     }
-  };
+    const outcome = failure ? (isRefused ? 'refused' : 'late') : 'taken';
+    dispatch(changeAnswered({ owner, recipeId: id, at, outcome, kind: left }));
+    if (isRefused) dispatch(toastRaised(toast));
+  } finally {
+    dispatch(sendingEnded());
+  }
+};
 
+/**
+ * Delivers saves, removals and ratings to the account, one after the other. A change that fails temporarily waits for
+ * a retry, a connection, the next change or the next visit. A change that is refused for good is reported and stays
+ * on the local list. `savedSync` in the state holds what waits, and until when.
+ */
+export const addSavedSyncListeners = (startListening: AppStartListening, page: AccountEffects) => {
   startListening({
     predicate: isWakeUp,
+    effect: (_action, { dispatch }) => void dispatch(signOfLifeSeen()),
+  });
+
+  startListening({
+    predicate: (action, now, before) => {
+      const next = selectNextDelivery(now);
+      if (next === null || (unsentArrived.match(action) && action.payload.change)) return false;
+      return signOfLifeSeen.match(action) || next !== selectNextDelivery(before);
+    },
     effect: async (_action, api) => {
-      rests.clear();
-      unreachableUntil = 0;
-      if (isSending) return;
-      isSending = true;
-      try {
-        await sendAll(api);
-      } finally {
-        isSending = false;
-      }
+      api.cancelActiveListeners();
+      const next = selectNextDelivery(api.getState())!;
+      const wait = next.dueAt - Date.now();
+      if (wait > 0) await api.delay(wait);
+      await page.withLock(`larder.unsent.${next.owner}`, async () => {
+        const task = api.fork(async () => {
+          // Another tab may have delivered it while this one waited.
+          if (selectNextDelivery(api.getState()) === next && page.isStillHere(next.owner)) await send(api, next);
+        });
+        const ending = await task.result;
+        if (ending.status === 'rejected') throw ending.error;
+      });
     },
   });
 };

@@ -1,11 +1,11 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf, nanoid } from '@reduxjs/toolkit';
 import type { AnalyzeRequest } from '@contracts/analyze';
 import { apiSlice, type SearchRequest } from '@/api/apiSlice';
 import { RETRYABLE_TOASTS } from '@/i18n/failureMessages';
 import {
   categoryChosen,
   modeChosen,
-  newsArrived,
+  restrictionLifted,
   resultsCleared,
   searchCancelled,
   searchRetried,
@@ -19,13 +19,14 @@ import {
 import { toastActionChosen, toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
-import { selectAnalyzeRequest, selectPreferences } from '@/store/selectors';
+import { selectAnalyzeRequest } from '@/store/search/selectSearchRequest';
+import { selectPreferences } from '@/store/selectors';
 
 const { analyze, getHealth } = apiSlice.endpoints;
 
 const asksForRecipes = isAnyOf(searchSubmitted, searchRetried);
 
-/** Whatever makes the request on its way an answer to a question nobody asks any more. */
+/** Actions that make the pending request obsolete. */
 const endsASearch = isAnyOf(
   asksForRecipes,
   searchCancelled,
@@ -35,17 +36,20 @@ const endsASearch = isAnyOf(
   resultsCleared,
 );
 
-/** A photo alone that nobody can read must be refused, not answered with what is always in the kitchen. */
+/**
+ * The request body. When the server cannot read photos, a photo alone is sent without the pantry. The server then
+ * refuses it, instead of answering from the pantry.
+ */
 const requestOf = (state: RootState, text: string): AnalyzeRequest => {
   const request = selectAnalyzeRequest(state);
   const canSee = getHealth.select()(state).data?.vision;
   return text === '' && canSee === false ? { ...request, ingredients: undefined } : request;
 };
 
-/** Only a server with a model has more to say than one answer. */
+/** Only a server with a model can send more after its first answer. */
 const canWrite = (state: RootState) => getHealth.select()(state).data?.generation === true;
 
-/** Runs a search, one at a time: the next one, or a change that clears the results, aborts it. */
+/** Runs one search at a time. The next search, or a change that clears the results, aborts it. */
 export const addSearchListeners = (startListening: AppStartListening) => {
   startListening({
     predicate: (action, now, before) =>
@@ -67,15 +71,20 @@ export const addSearchListeners = (startListening: AppStartListening) => {
           measurementSystem: selectPreferences(getState()).measurementSystem,
         };
         if (searchRetried.match(action)) asked.generate = action.payload;
-        asked.onNews = (news) => {
-          // An answer that was called off says nothing more.
-          if (!signal.aborted) dispatch(newsArrived({ requestId: request.requestId, at: Date.now(), news }));
-        };
+        asked.streamId = nanoid();
       }
-      // Waiting keeps the task alive: a finished task aborts its own signal, and the request with it.
+      // Awaiting keeps the task alive. A finished task aborts its signal, and the request with it.
       const request = dispatch(analyze.initiate(asked, { track: false }));
       signal.addEventListener('abort', () => request.abort());
       await request;
+    },
+  });
+
+  // Another category is another question to the server; what else is lifted is a filter.
+  startListening({
+    actionCreator: restrictionLifted,
+    effect({ payload }, { dispatch }) {
+      if (payload.kind === 'kind') dispatch(searchRetried());
     },
   });
 

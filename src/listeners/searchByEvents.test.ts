@@ -1,7 +1,5 @@
-import type { AnalyzeEvent } from '@contracts/analyze';
-import type { Health } from '@contracts/health';
-import { apiSlice } from '@/api/apiSlice';
-import { createAppStore } from '@/app/store';
+import { searchNewsArrived } from '@/api/searchNews';
+import { NO_FILTERS } from '@/lib/search/searchFilters';
 import {
   categoryChosen,
   filtersApplied,
@@ -14,77 +12,26 @@ import {
   selectFailure,
   selectIsWriting,
   selectProgress,
-  selectResults,
   selectSearchStatus,
   sortChosen,
   writingStopped,
 } from '@/slices/searchSlice';
-import { selectToast, toastActionChosen } from '@/slices/uiSlice';
-import { selectHasMore, selectMatchingCount, selectVisibleRecipes, selectWrittenRecipes } from '@/store/selectors';
-import { anAnswer, aRecipe, aWrittenRecipe, recipes } from '@/testing/builders';
-import { fakeApi, offline, refusal, type Sent } from '@/testing/fakeApi';
-import { fakeEffects } from '@/testing/fakeEffects';
-import { fakeStream } from '@/testing/fakeStream';
-import { preloaded } from '@/testing/preloaded';
-
-const ANALYZE = 'POST /api/analyze';
-const HEALTH: Health = {
-  status: 'ok',
-  vision: false,
-  generation: true,
-  provider: 'Ollama',
-  accounts: true,
-  devTools: false,
-  recipes: 1,
-};
-
-const stage = (name: 'matching' | 'writing' | 'repairing', fraction: number): AnalyzeEvent => ({
-  event: 'stage',
-  data: { stage: name, fraction },
-});
-const CORPUS = [aRecipe(), aRecipe({ id: 8, title: 'Tortilla', matchedIngredients: 1 })];
-const found: AnalyzeEvent = { event: 'found', data: anAnswer({ recipes: CORPUS }) };
-const first = aWrittenRecipe();
-const second = aWrittenRecipe({ id: 901, title: 'Baked eggs', matchedIngredients: 1 });
-const third = aWrittenRecipe({ id: 902, title: 'Egg curry' });
-const wrote = (data = first): AnalyzeEvent => ({ event: 'recipe', data });
-const endOf = (...written: (typeof first)[]): AnalyzeEvent => ({
-  event: 'end',
-  data: anAnswer({ recipes: [...CORPUS, ...written] }),
-});
-
-const pass = (ms = 20) => jest.advanceTimersByTimeAsync(ms);
-
-/** A cook who has asked, and the line on which the answer comes. */
-const asking = async (state?: Parameters<typeof preloaded>[0], reply?: unknown, health: Partial<Health> = {}) => {
-  const line = fakeStream();
-  const answers = [line.answer];
-  const api = fakeApi({
-    [ANALYZE]: reply ?? ((sent: Sent) => answers.shift()?.(sent) ?? new Promise(() => undefined)),
-  });
-  const effects = fakeEffects();
-  const store = createAppStore(effects, preloaded(state));
-  await store.dispatch(apiSlice.util.upsertQueryData('getHealth', undefined, { ...HEALTH, ...health }));
-  store.dispatch(searchSubmitted({ text: 'eggs, tomatoes' }));
-  // The reader comes by itself.
-  await pass();
-  await pass();
-  const see = <T>(selector: (now: ReturnType<typeof store.getState>) => T) => selector(store.getState());
-  return {
-    api,
-    effects,
-    store,
-    line,
-    see,
-    tell: async (...events: AnalyzeEvent[]) => {
-      for (const event of events) line.tell(event);
-      await pass();
-    },
-    titles: () => see(selectResults).map(({ title }) => title),
-    toast: () => see(selectToast),
-    isLeft: (i = 0) => api.sent[i]!.signal.aborted,
-  };
-};
+import { selectHasMore } from '@/store/search/selectFurtherMatches';
+import { selectMatchingCount, selectVisibleRecipes, selectWrittenRecipes } from '@/store/search/selectShownRecipes';
+import { anAnswer, recipes } from '@/testing/builders';
+import {
+  ANALYZE,
+  stage,
+  CORPUS,
+  found,
+  first,
+  second,
+  third,
+  wrote,
+  endOf,
+  pass,
+  asking,
+} from '@/testing/writingSearch';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -154,7 +101,7 @@ describe('a search where a model writes', () => {
     await tell(found, stage('writing', 0.5));
     look();
     expect(see(selectProgress)).toBe(50);
-    // A server may not go back, and a broken one is not believed.
+    // A stage must not go back, even when a broken server reports it.
     await tell(stage('writing', 0.2));
     look();
     await pass(60_000 - 5_000);
@@ -220,7 +167,7 @@ describe('a search where a model writes', () => {
 });
 
 describe('a search that is called off while a model writes', () => {
-  const category = { category: 'Drinks', subcategory: 'All', minimumRating: 0, excludedAllergens: [] } as const;
+  const category = { ...NO_FILTERS, category: 'Drinks', subcategory: 'All' } as const;
   it.each([
     ['a new search', searchSubmitted({ text: 'rice' })],
     ['another category', categoryChosen('Drinks')],
@@ -234,6 +181,13 @@ describe('a search that is called off while a model writes', () => {
     expect(isLeft()).toBe(true);
     await tell(wrote(second), endOf(first, second));
     expect(titles()).toEqual([]);
+  });
+
+  it('ignores news of any other search', async () => {
+    const { tell, store, titles } = await asking();
+    await tell(found);
+    store.dispatch(searchNewsArrived({ streamId: 'another', at: 0, news: { event: 'recipe', data: second } }));
+    expect(titles()).toEqual(['Shakshuka', 'Tortilla']);
   });
 
   it('keeps what is written when the cook only wants no more', async () => {
@@ -259,96 +213,5 @@ describe('a search that is called off while a model writes', () => {
     await pass();
     expect(isLeft()).toBe(true);
     expect(see(selectSearchStatus)).toBe('idle');
-  });
-});
-
-describe('a model that fails', () => {
-  it.each([
-    ['AI_AUTH_ERROR', 'aiAuthFailed'],
-    ['AI_RATE_LIMIT', 'serviceBusy'],
-    ['AI_QUOTA_ERROR', 'aiQuotaExceeded'],
-    ['AI_SERVER_ERROR', 'aiServerFailed'],
-    ['AI_CONTEXT_ERROR', 'aiImageTooLarge'],
-    ['AI_TIMEOUT_ERROR', 'searchTimedOut'],
-    ['AI_NETWORK_ERROR', 'networkFailed'],
-  ] as const)('beside recipes: cards and a toast, %s', async (error, kind) => {
-    const { tell, line, titles, toast, see } = await asking();
-    await tell(found, wrote(), {
-      event: 'end',
-      data: { ...anAnswer({ recipes: [...CORPUS, first] }), error, message: 'So it is.' },
-    });
-    line.close();
-    await pass();
-    expect(titles()).toEqual(['Shakshuka', 'Tortilla', 'Tomato frittata']);
-    expect(see(selectSearchStatus)).toBe('success');
-    expect(toast()).toMatchObject({ kind });
-  });
-
-  it('with nothing to show is a failed search, with what was detected', async () => {
-    const { tell, line, see, toast } = await asking();
-    await tell(
-      { event: 'found', data: anAnswer({ recipes: [] }) },
-      { event: 'failed', data: { status: 504, error: 'TIMEOUT', message: 'Too slow.', ingredients: ['eggs'] } },
-    );
-    line.close();
-    await pass();
-    expect(see(selectSearchStatus)).toBe('error');
-    expect(see(selectIsWriting)).toBe(false);
-    expect(see(selectFailure)).toMatchObject({ status: 504, code: 'TIMEOUT', text: 'Too slow.' });
-    expect(see(selectDetected)).toEqual(['eggs']);
-    expect(toast()).toMatchObject({ kind: 'serviceUnavailable' });
-  });
-
-  it('is refused before the first event as ever', async () => {
-    const { see, toast } = await asking({}, () => refusal(422, { error: 'NO_INGREDIENTS', message: 'None.' }));
-    expect(see(selectSearchStatus)).toBe('error');
-    expect(toast()).toMatchObject({ kind: 'noIngredientsFound' });
-  });
-
-  it.each([
-    ['is torn', (line: ReturnType<typeof fakeStream>) => line.tear()],
-    ['ends before the end', (line: ReturnType<typeof fakeStream>) => void line.close()],
-    [
-      'ends in the middle of a recipe',
-      (line: ReturnType<typeof fakeStream>) => {
-        line.send('event: recipe\ndata: {"id":90');
-        line.close();
-      },
-    ],
-  ])('keeps two recipes when the line %s', async (_what, breakIt) => {
-    const { tell, line, titles, toast, see, store, api } = await asking();
-    await tell(found, wrote(first), wrote(second));
-    breakIt(line);
-    await pass();
-    expect(titles()).toEqual(['Shakshuka', 'Tortilla', 'Tomato frittata', 'Baked eggs']);
-    expect(see(selectIsWriting)).toBe(false);
-    expect(toast()).toMatchObject({ kind: 'networkFailed' });
-    store.dispatch(toastActionChosen(toast()!));
-    await pass();
-    expect(api.sentTo(ANALYZE)).toHaveLength(2);
-  });
-
-  it('is a lost connection when the line breaks before anything is found', async () => {
-    const { line, see, toast } = await asking();
-    line.tear();
-    await pass();
-    expect(see(selectSearchStatus)).toBe('error');
-    expect(toast()).toMatchObject({ kind: 'networkFailed' });
-  });
-
-  it('cannot be reached at all', async () => {
-    const { see, toast } = await asking({}, offline);
-    await pass();
-    expect(see(selectSearchStatus)).toBe('error');
-    expect(toast()).toMatchObject({ kind: 'networkFailed' });
-  });
-
-  it('is given up after a minute, and what is there stays', async () => {
-    const { tell, see, titles, toast } = await asking();
-    await tell(found, wrote());
-    await pass(61_000);
-    expect(see(selectIsWriting)).toBe(false);
-    expect(titles()).toEqual(['Shakshuka', 'Tortilla', 'Tomato frittata']);
-    expect(toast()).toMatchObject({ kind: 'searchTimedOut' });
   });
 });

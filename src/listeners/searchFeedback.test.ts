@@ -1,5 +1,5 @@
-import { createAppStore } from '@/app/store';
-import { homeOpened, resultsCleared, searchSubmitted, selectProgress } from '@/slices/searchSlice';
+import { createAppStore } from '@/app/store/store';
+import { hiddenShown, homeOpened, resultsCleared, searchSubmitted, selectProgress } from '@/slices/searchSlice';
 import { selectToast } from '@/slices/uiSlice';
 import { anAnswer, recipes } from '@/testing/builders';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
@@ -45,12 +45,22 @@ describe('what a search tells the cook', () => {
   it.each([
     ['None', 8, 'analysisCompleteWithCount', { count: 8, category: 'None' }],
     ['Drinks', 2, 'analysisCompleteWithCount', { count: 2, category: 'Drinks' }],
-    ['Meals', 0, 'analysisComplete', {}],
+    ['Meals', 0, 'nothingFound', {}],
   ] as const)('says how many it found: %s, %d', async (category, count, kind, values) => {
     const { store, toast } = searching(anAnswer({ recipes: recipes(count) }), { search: { category } });
     store.dispatch(searchSubmitted({ text: 'eggs' }));
     await jest.advanceTimersByTimeAsync(10);
     expect(toast()).toMatchObject({ kind, values });
+  });
+
+  it('says that exclusions hide what was found', async () => {
+    const hidden = [{ reason: { kind: 'allergen' as const, name: 'Gluten' }, count: 7 }];
+    const { store, toast } = searching(anAnswer({ recipes: [], hidden }));
+    store.dispatch(searchSubmitted({ text: 'flour' }));
+    await jest.advanceTimersByTimeAsync(10);
+    expect(toast()).toMatchObject({ kind: 'allHidden' });
+    store.dispatch(hiddenShown({ kind: 'allergen', name: 'Gluten', count: 7 }));
+    expect(toast()).toBeNull();
   });
 
   it('speaks of names after a search by name', async () => {

@@ -1,6 +1,6 @@
 import { ANALYZE_TIMEOUT_MS } from '@contracts/limits';
 import { apiSlice } from '@/api/apiSlice';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import { languageChosen } from '@/slices/preferencesSlice';
 import {
   searchCancelled,

@@ -1,8 +1,12 @@
+/** @jest-environment jest-fixed-jsdom */
+import { DEFAULT_PREFERENCES } from '@contracts/defaults';
+import type { Preferences } from '@contracts/preferences';
 import { accountApi } from '@/api/accountApi';
 import { savedApi } from '@/api/savedApi';
 import { serverReachChecked } from '@/api/serverReach';
 import { apiSlice } from '@/api/apiSlice';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
+import { preferencesArrived } from '@/slices/preferencesSlice';
 import {
   accountDeleted,
   accountFormOpened,
@@ -15,6 +19,7 @@ import {
   type SessionState,
 } from '@/slices/sessionSlice';
 import { selectToast } from '@/slices/uiSlice';
+import type { Farewell } from '@/store/sessionEffects';
 import { USER } from '@/testing/calls';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
 import { fakeEffects, fakeSessionEffects } from '@/testing/fakeEffects';
@@ -57,7 +62,7 @@ const started = (
 
 type Visit = ReturnType<typeof started>;
 
-/** Somebody whose session the server knows. */
+/** A user with a valid session. */
 const signedIn = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
   const visit = started({ [ME]: USER, ...answers });
   await visit.does(sessionExpected());
@@ -155,7 +160,19 @@ describe('signing out', () => {
     expect(is()).toEqual(['signedOut', null]);
     expect(cached()).toBeUndefined();
     expect(page.rememberUser).toHaveBeenLastCalledWith(null);
+    expect(page.forgetOpenedRecipes).toHaveBeenCalled();
     expect(page.leaveForRoot).toHaveBeenCalledWith('loggedOut');
+  });
+
+  it.each<[Partial<Preferences>, Farewell]>([
+    [{ excludedAllergens: ['Sesame'] }, 'loggedOutOfLimits'],
+    [{ dietTypes: ['Vegan'] }, 'loggedOutOfLimits'],
+    [{ dietTypes: ['Meat'] }, 'loggedOut'],
+  ])('with %j says goodbye as %s, for what was hidden is shown from then on', async (limits, farewell) => {
+    const { does, dispatch, page } = await signedIn({ [LOGOUT]: NOTHING });
+    dispatch(preferencesArrived({ ...DEFAULT_PREFERENCES, ...limits }));
+    await does(signOutChosen());
+    expect(page.leaveForRoot).toHaveBeenCalledWith(farewell);
   });
 
   it('of a session that is over already is done', async () => {

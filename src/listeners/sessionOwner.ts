@@ -1,26 +1,23 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { apiSlice } from '@/api/apiSlice';
 import { serverReachChecked } from '@/api/serverReach';
-import type { ApiFailure } from '@/lib/apiFailure';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { accountAttended } from '@/slices/accountEvents';
 import { networkChanged, selectIsOffline } from '@/slices/deviceSlice';
-import { GUEST, selectListOwner, type ListOwner } from '@/slices/savedRecipesSlice';
-import { selectHasExpired, selectSessionStatus, selectUid, sessionEnded } from '@/slices/sessionSlice';
+import { GUEST, type ListOwner } from '@/slices/savedRecipesSlice';
+import { selectHasExpired, selectIsSessionOver, selectSessionStatus, selectUid } from '@/slices/sessionSlice';
+import { attendedUid } from '@/store/accountOwner';
 import type { RootState } from '@/store/rootReducer';
 
-/** Whose list is to be shown; null while it is not known who is here. */
+/** The owner whose list is to be shown; null until the session is known. */
 export const sessionOwner = (state: RootState): ListOwner | null => {
   if (selectSessionStatus(state) === 'loading') return null;
   return selectUid(state) ?? GUEST;
 };
 
-/** The account whose list is shown and whose session it is; null for a guest, and while the two differ. */
-export const attendedUid = (state: RootState): string | null => {
-  const uid = selectUid(state);
-  return uid !== null && uid === selectListOwner(state) ? uid : null;
-};
-
-/** Somebody's account comes under our care: they signed in, again after their session had ended, or the page was opened by somebody who is. */
+/**
+ * A user arrived: they signed in, signed in again after the session had expired, or opened the page while signed in.
+ */
 export const isArrivalOfUser = (action: UnknownAction, now: RootState, before: RootState): boolean => {
   const uid = attendedUid(now);
   const isBack = selectHasExpired(before) && !selectHasExpired(now);
@@ -29,12 +26,12 @@ export const isArrivalOfUser = (action: UnknownAction, now: RootState, before: R
 
 const isNetworkNews = isAnyOf(networkChanged, serverReachChecked);
 
-/** The server may be there again. */
+/** The server may be reachable again. */
 export const isReconnect = (action: UnknownAction, now: RootState, before: RootState): boolean =>
   isNetworkNews(action) && !selectIsOffline(now) && (selectIsOffline(before) || networkChanged.match(action));
 
-/** The session is known to be over; one that could only not be read may be there still. */
-export const isSessionOver = (action: UnknownAction, state: RootState): boolean => {
+/** The session is known to be over. One that could not be read may still be valid. */
+export const isSessionOver = (state: RootState): boolean => {
   const { error } = apiSlice.endpoints.getMe.select()(state);
-  return sessionEnded.match(action) || (error as ApiFailure | undefined)?.status === 401;
+  return selectIsSessionOver(state) || (error as ApiFailure | undefined)?.status === 401;
 };

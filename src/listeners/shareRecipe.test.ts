@@ -1,5 +1,5 @@
 import { postedRecipeSchema } from '@contracts/recipe';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import { recipeShareRequested, selectToast } from '@/slices/uiSlice';
 import type { ShareOutcome } from '@/store/listening';
 import { aRecipe } from '@/testing/builders';

@@ -5,7 +5,7 @@ import type { AppStartListening, ShareOutcome } from '@/store/listening';
 
 const { shareRecipe } = apiSlice.endpoints;
 
-/** The recipe without what belongs to one cook: their search, their rating, their list. */
+/** The recipe without personal fields: the match with a search, the rating, the saved state. */
 const withoutThePersonal = ({
   matchedIngredients: _matched,
   totalIngredients: _total,
@@ -24,7 +24,7 @@ const OUTCOME_TOASTS = {
   dismissed: null,
 } as const satisfies Record<ShareOutcome, string | null>;
 
-/** Stores the recipe under a link that a stranger can open, then hands the link to the device or the clipboard. */
+/** Stores the recipe under a public link, then hands the link to the device's share sheet or the clipboard. */
 export const addShareRecipeListeners = (startListening: AppStartListening) => {
   startListening({
     actionCreator: recipeShareRequested,

@@ -1,4 +1,4 @@
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import { selectToast, shoppingListRequested } from '@/slices/uiSlice';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { settled } from '@/testing/settled';

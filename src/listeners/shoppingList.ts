@@ -1,7 +1,7 @@
 import { shoppingListRequested, toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening } from '@/store/listening';
 
-/** What a recipe still needs, as plain text in the clipboard: its title and a line for each thing. */
+/** Copies what a recipe still needs as plain text: its title and one line per item. */
 export const addShoppingListListeners = (startListening: AppStartListening) => {
   startListening({
     actionCreator: shoppingListRequested,

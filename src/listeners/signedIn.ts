@@ -4,7 +4,7 @@ import { addAuthExchangesListeners } from './authExchanges';
 import { addAuthFeedbackListeners } from './authFeedback';
 import { addSessionLifecycleListeners } from './sessionLifecycle';
 
-/** Everything that happens for somebody with an account, in one chunk that a guest never loads. */
+/** All listeners for a signed-in user, in one chunk that a guest never loads. */
 export const addSignedInListeners = (startListening: AppStartListening, effects: SessionEffects) => {
   addAuthExchangesListeners(startListening);
   addAuthFeedbackListeners(startListening);

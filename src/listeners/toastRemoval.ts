@@ -3,7 +3,7 @@ import { TOAST_REMOVE_DELAY_MS } from '@contracts/limits';
 import { toastActionChosen, toastDismissed, toastRemoved } from '@/slices/uiSlice';
 import type { AppStartListening } from '@/store/listening';
 
-/** A toast that was dismissed, or whose action was chosen, is forgotten after its time (SPEC §2). */
+/** Removes a toast from the state 1,000,000 ms after it was dismissed or its action was chosen. */
 export const addToastRemovalListeners = (startListening: AppStartListening) => {
   startListening({
     matcher: isAnyOf(toastDismissed, toastActionChosen),

@@ -1,21 +1,21 @@
 import type { Language } from '@contracts/vocabulary';
-import type { WrittenLanguage } from '@kitchen/recipeFormat';
+import type { WrittenLanguage } from '@kitchen/recipes/recipeFormat';
 
 interface CorpusFiles {
-  /** Address of what every language needs. */
+  /** URL of the part that all languages share. */
   facts: string;
-  /** Addresses of what only one language needs. */
+  /** URLs of the part for each language. */
   texts: Record<WrittenLanguage, string>;
 }
 
-/** Put here by the build for production; undefined elsewhere. */
+/** Defined by the production build; undefined elsewhere. */
 declare const __OFFLINE_CORPUS__: CorpusFiles | undefined;
 
 const FILES = typeof __OFFLINE_CORPUS__ === 'undefined' ? undefined : __OFFLINE_CORPUS__;
 
-/* Not the kitchen's own table: whoever asks for an address does not need the kitchen with it. */
+/* Not imported from the kitchen, so that looking up a URL does not pull it into the bundle. */
 const WRITTEN: Readonly<Record<Language, WrittenLanguage>> = { 'en-GB': 'en', 'en-US': 'en', es: 'es', fr: 'fr' };
 
-/** The two files that hold the recipes of this device in a language; undefined where the build made none. */
+/** The two files with the offline recipes of a language; undefined if the build made none. */
 export const corpusFilesFor = (language: Language): readonly [facts: string, texts: string] | undefined =>
   FILES && [FILES.facts, FILES.texts[WRITTEN[language]]];

@@ -1,5 +1,5 @@
 import type { Language } from '@contracts/vocabulary';
-import type { OfflineFacts, OfflineTexts } from '@kitchen/offlineCorpus';
+import type { OfflineFacts, OfflineTexts } from '@kitchen/recipes/offlineCorpus';
 import { corpusFilesFor } from './corpusFiles';
 import { createOfflineKitchen, offlineShelf, type OfflineKitchen } from './offlineKitchen';
 
@@ -30,7 +30,7 @@ const open = async (language: Language): Promise<OfflineKitchen> => {
   return createOfflineKitchen({ ...stock, texts, language });
 };
 
-/** The recipes of this device in a language. Rejects when they are not on it; the next call tries again. */
+/** The offline recipes of a language. Rejects if they are not on the device; the next call tries again. */
 export const deviceKitchen = (language: Language): Promise<OfflineKitchen> => {
   const known = kitchens.get(language) ?? open(language);
   kitchens.set(language, known);

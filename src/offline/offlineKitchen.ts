@@ -1,11 +1,13 @@
-import type { AnalyzeRequest, AnalyzeResponse } from '@contracts/analyze';
+import type { AnalyzeRequest, AnalyzeResponse, SuggestionsQuery, SuggestionsResponse } from '@contracts/analyze';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
-import { localiseRecipe, writtenLanguageOf } from '@kitchen/localise';
-import { unpackRecipe, type OfflineFacts, type OfflineTexts } from '@kitchen/offlineCorpus';
-import { searchByIngredients, searchByName } from '@kitchen/recipeSearch';
-import { createSearchShelfBuilder, shelvedFromCorpus } from '@kitchen/searchShelf';
-import type { ApiFailure } from '@/lib/apiFailure';
+import { localiseRecipe, localiseTitle, writtenLanguageOf } from '@kitchen/recipes/localise';
+import { unpackRecipe, type OfflineFacts, type OfflineTexts } from '@kitchen/recipes/offlineCorpus';
+import { searchByName } from '@kitchen/search/nameSearch';
+import { searchByIngredients } from '@kitchen/search/recipeSearch';
+import { suggestionsFor } from '@kitchen/search/suggest/suggestions';
+import { createSearchShelfBuilder, shelvedFromCorpus } from '@kitchen/search/searchShelf';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
 
 const nothingDetected = (unknown: readonly string[]): ApiFailure => ({
   status: 422,
@@ -14,14 +16,17 @@ const nothingDetected = (unknown: readonly string[]): ApiFailure => ({
   unknown: [...unknown],
 });
 
-/** Puts the facts of the corpus on a shelf that can be searched. */
+/** Indexes the facts of the corpus for searching. */
 export const offlineShelf = (facts: readonly OfflineFacts[]) => {
   const builder = createSearchShelfBuilder();
-  for (const { ingredients, mask, popularity, cuisine, titles } of facts) {
+  for (const { ingredients, mask, mayMask, popularity, prepTime: minutes, cuisine, titles } of facts) {
     const ingredientIds = [...new Set(ingredients.map(({ id }) => id))];
-    builder.put(shelvedFromCorpus({ ingredientIds, mask, popularity, cuisine, titles }));
+    const lines = ingredients.length;
+    builder.put(shelvedFromCorpus({ ingredientIds, mask, mayMask, popularity, minutes, lines, cuisine, titles }));
   }
-  return builder.finish();
+  return builder.finish((position, language) =>
+    localiseTitle(unpackRecipe(facts[position]!, writtenLanguageOf(language)), language),
+  );
 };
 
 interface Stock {
@@ -31,7 +36,7 @@ interface Stock {
   language: Language;
 }
 
-/** Answers as the server would, from the recipes that came with the app: the same rules, the same order, one language. */
+/** Answers like the server, from the recipes that came with the app: same rules, same order, one language. */
 export const createOfflineKitchen = ({ facts, shelf, texts, language }: Stock) => {
   const recipeAt = (position: number): Recipe => {
     const fact = facts[position]!;
@@ -46,28 +51,43 @@ export const createOfflineKitchen = ({ facts, shelf, texts, language }: Stock) =
   const cut = (recipes: Recipe[], total: number) => (total > recipes.length ? { recipes, total } : { recipes });
 
   const byName = (request: AnalyzeRequest, name: string): AnalyzeResponse => {
-    const { positions, total } = searchByName(shelf, request, name);
-    return { ...cut(positions.map(recipeAt), total), ingredients: [] };
+    const { positions, total, hidden, cuisines, ruledOut, isNear } = searchByName(shelf, request, name, language);
+    return {
+      ...cut(positions.map(recipeAt), total),
+      ingredients: [],
+      ...(isNear && { isNear }),
+      ...(hidden.length > 0 && { hidden }),
+      ...(cuisines.length > 0 && { cuisines }),
+      ...(ruledOut.length > 0 && { ruledOut }),
+    };
   };
 
   const byIngredients = (request: AnalyzeRequest, text: string): AnalyzeResponse | ApiFailure => {
     const found = searchByIngredients(shelf, request, text, language);
-    const { ingredients, unknown, unlocks, hits, total } = found;
-    if (ingredients.length === 0) return nothingDetected(unknown);
+    const { ingredients, unknown, unlocks, hits, total, strong, hidden, cuisines, ruledOut, isBrowsed } = found;
+    const { suggestions, emptied } = found;
+    if (ingredients.length === 0 && !isBrowsed) return nothingDetected(unknown);
     const recipes = hits.map((hit): Recipe => {
       const recipe = recipeAt(hit.entry);
-      return { ...recipe, ...found.matchOf(hit, recipe) };
+      return isBrowsed ? recipe : { ...recipe, ...found.matchOf(hit, recipe) };
     });
     return {
       ...cut(recipes, total),
       ingredients,
+      ...(strong < total && { strong }),
+      ...(found.found.length > 0 && { found: found.found }),
       ...(unknown.length > 0 && { unknown: [...unknown] }),
+      ...(suggestions.length > 0 && { suggestions }),
+      ...(emptied.length > 0 && { emptied }),
       ...(unlocks.length > 0 && { unlocks }),
+      ...(hidden.length > 0 && { hidden }),
+      ...(cuisines.length > 0 && { cuisines }),
+      ...(ruledOut.length > 0 && { ruledOut }),
     };
   };
 
   return {
-    /** Undefined for what cannot be answered here: a photo, or nothing at all. */
+    /** Undefined for what cannot be answered offline: a photo, or an empty request. */
     analyze(request: AnalyzeRequest): AnalyzeResponse | ApiFailure | undefined {
       const name = request.recipeName?.trim();
       const text = request.ingredients?.trim();
@@ -75,6 +95,10 @@ export const createOfflineKitchen = ({ facts, shelf, texts, language }: Stock) =
       if (name) return byName(request, name);
       return text ? byIngredients(request, text) : undefined;
     },
+
+    suggestions: (query: SuggestionsQuery): SuggestionsResponse => ({
+      suggestions: suggestionsFor(shelf, query, (position) => facts[position]!.id),
+    }),
 
     recipe(id: RecipeId): Recipe | undefined {
       const position = facts.findIndex((fact) => fact.id === id);

@@ -1,10 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** What looks after an account is there now, and begins with what it finds. */
+/** The account listeners have been loaded. They start from the current state. */
 export const accountAttended = createAction('account/attended');
 
-/** The page went out of sight: it may never come back. */
+/** A script on this page announced a change of the saved list. The account may have changed as well. */
+export const savedListDoubted = createAction('account/savedListDoubted');
+
+/** The page was hidden. It may never be shown again. */
 export const pageHidden = createAction('account/pageHidden');
 
-/** The page is in sight again. */
+/** The page is visible again. */
 export const pageShown = createAction('account/pageShown');

@@ -1,13 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface AuthErrorState {
-  /** What went wrong with a sign-in, as it was said; null when nothing did or it was dismissed. */
+  /** The stored message of a failed sign-in; null when there is none or it was dismissed. */
   message: string | null;
 }
 
 const initialState: AuthErrorState = { message: null };
 
-/** A sign-in that failed before the page could say so: the next visit to Home does (SPEC §2, DECISIONS 33). */
+/**
+ * A sign-in that failed without a response, by a network failure or a failed redirect. Home shows it on the next
+ * visit.
+ */
 export const authErrorSlice = createSlice({
   name: 'authError',
   initialState,

@@ -13,7 +13,7 @@ import {
   type CookedRecipe,
   type CookingTimerState,
 } from './cookingTimerSlice';
-import { remainingAt } from '@/lib/cookingTimer';
+import { remainingAt } from '@/lib/cooking/timerState';
 
 const START = Date.parse('2026-03-01T18:00:00Z');
 
@@ -29,7 +29,7 @@ const dish = (recipeId = 7, seconds = [480, 60, 600]): CookedRecipe => ({
   steps: seconds.map((one, i) => ({ step: `Step ${i + 1}`, seconds: one })),
 });
 
-/** A kitchen whose clock stands where it is put. */
+/** A store with a clock that the test sets. */
 const kitchen = () => {
   let state: CookingTimerState = cookingTimerSlice.getInitialState();
   const does = (seconds: number, act: () => Parameters<typeof cookingTimerSlice.reducer>[1]) => {
@@ -156,6 +156,33 @@ describe('a dish on the stove', () => {
     expect(left(100)).toBe(380_000);
     does(100, () => cookedRecipeChanged({ ...dish(7, [60]), title: 'Another' }));
     expect(one().title).toBe('Plat 7');
+  });
+});
+
+describe('the bar on every page', () => {
+  it('is there while a dish runs or is paused, and not for a stopped one', () => {
+    const { selectIsCooking } = cookingTimerSlice.getSelectors();
+    const { does, state } = kitchen();
+    expect(selectIsCooking(state())).toBe(false);
+    does(0, () => cookingStarted(dish()));
+    expect(selectIsCooking(state())).toBe(true);
+    does(10, () => cookingPaused(7));
+    expect(selectIsCooking(state())).toBe(true);
+    does(20, () => cookingStopped(7));
+    expect(selectIsCooking(state())).toBe(false);
+  });
+});
+
+describe('the next end', () => {
+  it('is that of the countdown that ends first, and none while nothing runs', () => {
+    const { selectNextEnd } = cookingTimerSlice.getSelectors();
+    const { does, state } = kitchen();
+    expect(selectNextEnd(state())).toBeNull();
+    does(0, () => cookingStarted(dish(7, [480])));
+    does(0, () => cookingStarted(dish(8, [60])));
+    expect(selectNextEnd(state())).toBe(START + 60_000);
+    does(10, () => cookingPaused(8));
+    expect(selectNextEnd(state())).toBe(START + 480_000);
   });
 });
 

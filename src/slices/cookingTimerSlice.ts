@@ -1,20 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Instruction, Recipe, RecipeId } from '@contracts/recipe';
-import { begunAt, caughtUp, isCountingDown, remainingAt, type CookingTimer } from '@/lib/cookingTimer';
+import { begunAt, caughtUp, isCountingDown, remainingAt, type CookingTimer } from '@/lib/cooking/timerState';
 
-/** A step as the cook has it: its sentence, in pieces where known, and its time. */
+/** A step as shown to the cook: its sentence, its parts where known, and its time. */
 export interface CookingStep extends Pick<Instruction, 'step' | 'parts'> {
   seconds: number;
 }
 
-/** What is cooked, with the cook's servings and swaps: enough to go on without the recipe's own page. */
-export interface CookedRecipe extends Pick<Recipe, 'title' | 'language' | 'category' | 'imageUrl' | 'ingredients'> {
+/** The dish being cooked, with the cook's servings and swaps. Holds enough to continue without the recipe page. */
+export interface CookedRecipe extends Pick<
+  Recipe,
+  'title' | 'language' | 'foreignLanguage' | 'category' | 'imageUrl' | 'ingredients'
+> {
   recipeId: RecipeId;
-  /** The cook's. */
+  /** The servings the cook chose. */
   servings: number;
-  /** Those that the quantities were written for. */
+  /** The servings the quantities were written for. */
   recipeServings: number;
-  /** Its text has swaps of the cook's in it, so another language's recipe does not take its place. */
+  /** The text contains the cook's swaps, so a translation must not replace it. */
   isSwapped: boolean;
   steps: CookingStep[];
 }
@@ -22,22 +25,22 @@ export interface CookedRecipe extends Pick<Recipe, 'title' | 'language' | 'categ
 export interface CookingSession extends CookedRecipe, CookingTimer {}
 
 export interface CookingSettings {
-  /** At the end of a step the timer rings and waits, instead of going on. */
+  /** At the end of a step the timer rings and waits instead of advancing. */
   waitsForMe: boolean;
   isMuted: boolean;
-  /** Says aloud what happens. */
+  /** Announcements are spoken. */
   isSpoken: boolean;
 }
 
-/** What is stored, and what another tab sends. */
+/** The part that is stored and shared between tabs. */
 export interface CookingTimers {
-  /** By recipe id: several dishes can be on the stove. */
+  /** By recipe id. Several dishes can be cooking at once. */
   sessions: Record<string, CookingSession>;
   settings: CookingSettings;
 }
 
 export interface CookingTimerState extends CookingTimers {
-  /** When the clock was last read, in ms since 1970; 0 before. */
+  /** When the clock was last read, in ms since 1970; 0 before the first reading. */
   now: number;
 }
 
@@ -49,13 +52,13 @@ const initialState: CookingTimerState = {
 
 const EXTRA_MS = 60_000;
 
-/** An action that says when it happened: reducers have no clock. */
+/** An action that carries its time, because reducers must not read the clock. */
 type Timed<Payload> = PayloadAction<Payload, string, number>;
 const now = <Payload>(payload: Payload) => ({ payload, meta: Date.now() });
 
 const secondsOf = ({ steps }: CookingSession) => steps.map(({ seconds }) => seconds);
 
-/** Brings every countdown to the moment; what has not changed stays the same object, so that nothing is stored again. */
+/** Advances every countdown to this time. Unchanged sessions keep their identity, so that they are not stored again. */
 const readClock = (state: CookingTimerState, at: number) => {
   const { sessions, settings } = state;
   for (const [id, session] of Object.entries(sessions)) {
@@ -65,7 +68,7 @@ const readClock = (state: CookingTimerState, at: number) => {
   }
 };
 
-/** A change of one dish, on a state that knows what time it is. */
+/** Wraps a change of one session, after advancing the clock. */
 const change =
   <Payload>(
     idOf: (payload: Payload) => RecipeId,
@@ -111,7 +114,7 @@ export const cookingTimerSlice = createSlice({
         if (isCountingDown(session)) hold(session, 'paused', at);
       }),
     },
-    /** From a pause, and from a stop that was none. */
+    /** Resumes a session that was paused, or stopped by mistake, with its remaining time. */
     cookingResumed: {
       prepare: now<RecipeId>,
       reducer: change(byId, (session, at) => {
@@ -124,7 +127,7 @@ export const cookingTimerSlice = createSlice({
       prepare: now<RecipeId>,
       reducer: change(byId, (session, at) => hold(session, 'stopped', at)),
     },
-    /** Skip to or Repeat. Beyond the last step the dish is done. */
+    /** Skip to or Repeat. A position beyond the last step completes the dish. */
     stepChosen: {
       prepare: now<{ recipeId: RecipeId; step: number }>,
       reducer: change(
@@ -154,11 +157,11 @@ export const cookingTimerSlice = createSlice({
         else session.remainingMs = left;
       }),
     },
-    /** A dish that is done or stopped leaves the stove. */
+    /** Removes a dish that is complete or stopped. */
     cookingDismissed(state, { payload }: PayloadAction<RecipeId>) {
       delete state.sessions[payload];
     },
-    /** Other servings, or another language: the words change, the time runs on. */
+    /** The recipe changed (servings or language). The countdown continues. */
     cookedRecipeChanged(state, { payload }: PayloadAction<CookedRecipe>) {
       const session = state.sessions[payload.recipeId];
       if (session && session.steps.length === payload.steps.length) Object.assign(session, payload);
@@ -177,9 +180,9 @@ export const cookingTimerSlice = createSlice({
     selectSession: ({ sessions }, id: RecipeId): CookingSession | undefined => sessions[id],
     selectCookingSettings: ({ settings }) => settings,
     selectNow: (state) => state.now,
-    /** Whether there is anything to show on every page. A dish that was stopped is not. */
+    /** Whether any session is shown on every page. Stopped ones are not. */
     selectIsCooking: ({ sessions }) => Object.values(sessions).some(({ status }) => status !== 'stopped'),
-    /** The moment that the seconds are counted from: the next end, else that of a step which waits for the cook. */
+    /** The time that the seconds are counted from: the next end, or else the end of a step that waits for the cook. */
     selectNextEnd: ({ sessions }): number | null => {
       const running = Object.values(sessions).filter(({ status }) => status === 'running');
       const counting = running.filter(isCountingDown);

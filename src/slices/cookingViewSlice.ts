@@ -1,9 +1,9 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RecipeId } from '@contracts/recipe';
 
-/** What this device and this browser can do for a cook with wet hands. */
+/** What this device and browser can do for a cook with wet hands. */
 export interface CookingAbilities {
-  /** Most of the rest needs https. */
+  /** Whether the page is served over https, which most of the other abilities require. */
   isSecure: boolean;
   hasSound: boolean;
   hasWakeLock: boolean;
@@ -12,20 +12,20 @@ export interface CookingAbilities {
   notifications: NotificationPermission | 'unsupported';
 }
 
-/** Something that a cook has to hear of, as data: the words are chosen where it is said. */
+/** An announcement as data. The view chooses the words. */
 export interface CookingAnnouncement {
-  /** Two of the same are two. */
+  /** Distinguishes two announcements with the same content. */
   id: string;
   kind: 'started' | 'minuteLeft' | 'stepEnded' | 'rang' | 'caughtUp' | 'completed' | 'paused' | 'resumed';
   title: string;
-  /** From 1: the step that the cook is at now. */
+  /** The current step, counted from 1. */
   step: number;
   steps: number;
   /** How many steps have passed. */
   count: number;
 }
 
-/** What the microphone is doing. `failed`: the browser would not, or may not. */
+/** State of voice control. `failed`: the browser refused the microphone or has none. */
 export type ListeningStatus = 'off' | 'on' | 'failed';
 
 interface CookingViewState {
@@ -34,7 +34,7 @@ interface CookingViewState {
   isAwake: boolean;
   announcement: CookingAnnouncement | null;
   listening: ListeningStatus;
-  /** What was understood last. */
+  /** The last command that was understood. */
   heard: string | null;
 }
 
@@ -47,7 +47,7 @@ const initialState: CookingViewState = {
   heard: null,
 };
 
-/** The large view, and what goes with it: nothing of it outlives the page. */
+/** State of the large cooking view. It is not stored. */
 export const cookingViewSlice = createSlice({
   name: 'cookingView',
   initialState,
@@ -100,17 +100,17 @@ export const {
 export const { selectOpenRecipeId, selectAbilities, selectIsAwake, selectAnnouncement, selectListening, selectHeard } =
   cookingViewSlice.selectors;
 
-/** A cook may start soon: what rings and speaks is fetched, so that the first press can unlock the sound. */
+/** Cooking may start soon. Loads bell and voice early, so that the first press can unlock the sound. */
 export const cookingAtHand = createAction('cookingView/cookingAtHand');
 
 /** The cook asked to hear the step. */
 export const readAloudRequested = createAction<RecipeId>('cookingView/readAloudRequested');
 
-/** The cook asked how long it takes still. */
+/** The cook asked for the remaining time. */
 export const timeLeftRequested = createAction<RecipeId>('cookingView/timeLeftRequested');
 
-/** The cook wants messages while the page is hidden: the browser asks for leave. */
+/** The cook turned notifications on. The browser then asks for permission. */
 export const notificationsRequested = createAction('cookingView/notificationsRequested');
 
-/** The cook wants to know how it rings. */
+/** The cook tried out the bell. */
 export const ringTried = createAction('cookingView/ringTried');

@@ -4,11 +4,11 @@ import { serverReachChecked } from '@/api/serverReach';
 interface DeviceState {
   /** The server cannot be reached. */
   isOffline: boolean;
-  /** The recipes in the language of the interface are on this device. */
+  /** The recipes in the interface language are stored on this device. */
   hasRecipes: boolean;
-  /** A newer version waits for a word of the cook. */
+  /** A newer version is installed and waits for the user's consent. */
   isUpdateReady: boolean;
-  /** The page came over plain http: the browser keeps from it what a kitchen needs. */
+  /** The page came over plain http, so the browser withholds features such as notifications and the wake lock. */
   isInsecure: boolean;
 }
 
@@ -55,8 +55,8 @@ export const { recipesLookedFor, updateFound, updatePostponed, insecurePageFound
 export const { selectIsOffline, selectHasRecipes, selectIsUpdateReady, selectIsInsecure, selectHasDeviceNews } =
   deviceSlice.selectors;
 
-/** The browser says that its network changed. */
+/** The browser reported a change of its network connection. */
 export const networkChanged = createAction('device/networkChanged');
 
-/** The cook wants the newer version now. */
+/** The user asked for the newer version. */
 export const updateAccepted = createAction('device/updateAccepted');

@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { PANTRY_KEPT } from '@contracts/limits';
 
-/** Something that is always in this kitchen. With an id, its name follows the language of the interface. */
+/** Something the cook always has at home. With an id, its name follows the interface language. */
 export interface PantryItem {
   id?: string;
   name: string;

@@ -3,11 +3,12 @@ import { DEFAULT_PREFERENCES } from '@contracts/defaults';
 import type { Preferences } from '@contracts/preferences';
 import type { DietType, Language, MeasurementSystem } from '@contracts/vocabulary';
 import { isLanguage, measurementSystemOf } from '@contracts/startLanguage';
-import { toggled } from '@/lib/toggled';
-import { toggledDiet } from '@/lib/toggledDiet';
+import { accountLeft } from '@/api/accountLeft';
+import { toggled } from '@/lib/values/toggled';
+import { toggledDiet } from '@/lib/search/toggledDiet';
 
 export interface PreferencesState extends Preferences {
-  /** Nobody has chosen or stored a measurement system yet, so it follows the language (SPEC §4). */
+  /** No measurement system was chosen or stored, so it follows the language (en-US measures in imperial). */
   isMeasurementFromLanguage: boolean;
 }
 
@@ -33,22 +34,31 @@ export const preferencesSlice = createSlice({
       state.dietTypes = toggledDiet(state.dietTypes, payload);
     },
     preferencesReset: () => initialState,
-    /** Somebody took a reset back. */
+    /** Undoes a reset. */
     preferencesRestored: (_state, { payload }: PayloadAction<Preferences>) => ({
       ...payload,
       isMeasurementFromLanguage: false,
     }),
-    /** From another tab: shown, but no edit of ours. */
+    /** From another tab. Shown, but not counted as an edit here. */
     preferencesArrived: (_state, { payload }: PayloadAction<Preferences>) => ({
       ...payload,
       isMeasurementFromLanguage: false,
     }),
   },
+  // Diets and exclusions belong to the user. Language and measurement also belong to the device.
+  extraReducers: (builder) =>
+    builder.addCase(accountLeft, (state) => {
+      state.excludedAllergens = [];
+      state.dietTypes = [];
+    }),
   selectors: {
     selectLanguage: (state) => state.language,
     selectMeasurementSystem: (state) => state.measurementSystem,
     selectExcludedAllergens: (state) => state.excludedAllergens,
     selectDietTypes: (state) => state.dietTypes,
+    /** Whether an allergen or a diet limits what is shown. */
+    selectHasLimits: ({ excludedAllergens, dietTypes }) =>
+      excludedAllergens.length > 0 || dietTypes.some((diet) => diet !== 'Meat'),
   },
 });
 
@@ -62,7 +72,7 @@ export const {
   preferencesArrived,
 } = preferencesSlice.actions;
 
-export const { selectLanguage, selectMeasurementSystem, selectExcludedAllergens, selectDietTypes } =
+export const { selectLanguage, selectMeasurementSystem, selectExcludedAllergens, selectDietTypes, selectHasLimits } =
   preferencesSlice.selectors;
 
 /** A change the user made, as opposed to one that arrived from another tab. */
@@ -74,6 +84,6 @@ export const isPreferenceEdit = isAnyOf(
   preferencesRestored,
 );
 
-/** The panel with the preferences was opened, and closed: between them, changes are being made. */
+/** The preferences panel was opened. */
 export const preferencesOpened = createAction('preferences/opened');
 export const preferencesClosed = createAction('preferences/closed');

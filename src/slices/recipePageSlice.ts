@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { IMAGE_VOTES_KEPT } from '@contracts/limits';
 import type { RecipeId } from '@contracts/recipe';
 
-/** That this device has judged a picture, and what came in its place. */
+/** A vote against a picture on this device, and the picture that replaced it. */
 export interface ImageVote {
   recipeId: RecipeId;
   imageUrl: string;
@@ -10,9 +10,9 @@ export interface ImageVote {
 }
 
 export interface RecipePageState {
-  /** Positions of the ingredients that stand ready, by recipe; for this visit only. */
+  /** Positions of the ticked ingredients, by recipe. Not stored. */
   ticked: Record<RecipeId, number[]>;
-  /** The newest first. */
+  /** Newest first. */
   imageVotes: ImageVote[];
 }
 
@@ -20,7 +20,7 @@ const initialState: RecipePageState = { ticked: {}, imageVotes: [] };
 
 const NOTHING_TICKED: readonly number[] = [];
 
-/** What a cook does on the page of a recipe that is no cooking yet. */
+/** What a cook does on a recipe page besides cooking. */
 export const recipePageSlice = createSlice({
   name: 'recipePage',
   initialState,

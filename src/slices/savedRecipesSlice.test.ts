@@ -101,6 +101,18 @@ describe('the saved recipes', () => {
     }
   });
 
+  it('take newer stars from a list that arrives without bodies', () => {
+    const start = { byOwner: { guest: [{ ...soup, savedAt: 1 }] } };
+    const arrival = savedListArrived({ owner: 'guest', recipes: [], unread: [{ id: 1, userRating: 5, savedAt: 1 }] });
+    expect(listOf(after([arrival], start))).toEqual(['Soup 5']);
+  });
+
+  it('are a guest’s until an account owns them', () => {
+    const { selectIsGuest } = savedRecipesSlice.getSelectors();
+    expect(selectIsGuest(after([]))).toBe(true);
+    expect(selectIsGuest(after([], { owner: 'u1' }))).toBe(false);
+  });
+
   it('of one owner are none of another', () => {
     const state = after([recipeSaved(pie)], { byOwner: { guest: [{ ...soup, savedAt: 1 }] }, owner: 'u1' });
     expect(listOf(state)).toEqual(['Pie']);
@@ -130,6 +142,8 @@ describe('a guest who is asked', () => {
 
   it('can be asked again', () => {
     expect(after([keptOnDevice(), keepingOnDeviceChanged(false)]).isKeptOnDevice).toBe(false);
+    const { selectIsKeptOnDevice } = savedRecipesSlice.getSelectors();
+    expect(selectIsKeptOnDevice(after([keptOnDevice()]))).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { NO_FILTERS } from '@/lib/search/searchFilters';
 import { aRecipe, recipes } from '@/testing/builders';
 import {
   categoryChosen,
@@ -18,6 +19,7 @@ import {
   searchSlice,
   searchSubmitted,
   sortChosen,
+  writingStopped,
   type SearchState,
 } from './searchSlice';
 
@@ -38,6 +40,10 @@ const found: SearchState = {
   detected: ['eggs'],
   shown: 12,
 };
+
+it('begins with best match first, and nothing searched', () => {
+  expect(initial).toMatchObject({ status: 'idle', sortOption: 'default', heldSort: 'default', results: [] });
+});
 
 describe('choices that clear the results', () => {
   it.each([
@@ -79,7 +85,13 @@ describe('category and sub-type', () => {
   it('are applied together from the panel', () => {
     const applied = reducer(
       initial,
-      filtersApplied({ category: 'Drinks', subcategory: 'Alcoholic', minimumRating: 2, excludedAllergens: ['Nuts'] }),
+      filtersApplied({
+        ...NO_FILTERS,
+        category: 'Drinks',
+        subcategory: 'Alcoholic',
+        minimumRating: 2,
+        excludedAllergens: ['Nuts'],
+      }),
     );
     expect(applied).toMatchObject({
       category: 'Drinks',
@@ -95,9 +107,11 @@ describe('category and sub-type', () => {
   });
 
   it('go back to none on reset', () => {
-    expect(reducer({ ...found, minimumRating: 3, excludedAllergens: ['Eggs'] }, filtersReset())).toMatchObject({
+    const filtered: SearchState = { ...found, cuisines: ['thai'], minimumRating: 3, excludedAllergens: ['Eggs'] };
+    expect(reducer(filtered, filtersReset())).toMatchObject({
       category: 'None',
       subcategory: 'None',
+      cuisines: [],
       minimumRating: 0,
       excludedAllergens: [],
     });
@@ -130,6 +144,11 @@ describe('searching', () => {
     expect(reducer(found, searchCancelled())).toBe(found);
   });
 
+  it('stops the model and keeps what it has written', () => {
+    const writing: SearchState = { ...found, isWriting: true };
+    expect(reducer(writing, writingStopped())).toEqual({ ...found, isWriting: false });
+  });
+
   it('makes progress only while it runs', () => {
     expect(reducer({ ...initial, status: 'loading' }, progressTicked()).progress).toBe(1.5);
     expect(reducer(found, progressTicked()).progress).toBe(0);
@@ -148,13 +167,46 @@ describe('results', () => {
   });
 
   it('show what a filter hides, with one tap', () => {
-    const filtered = { ...found, minimumRating: 3, excludedAllergens: ['Dairy', 'Eggs'] };
+    const filtered: SearchState = {
+      ...found,
+      cuisines: ['thai', 'french'],
+      minimumRating: 3,
+      excludedAllergens: ['Dairy', 'Eggs'],
+    };
     expect(reducer(filtered, hiddenShown({ kind: 'rating', count: 1 })).minimumRating).toBe(0);
     expect(reducer(filtered, hiddenShown({ kind: 'subcategory', count: 1 })).subcategory).toBe('All');
+    expect(reducer(filtered, hiddenShown({ kind: 'cuisine', count: 1 })).cuisines).toEqual([]);
     expect(reducer(filtered, hiddenShown({ kind: 'allergen', name: 'Dairy', count: 2 }))).toMatchObject({
       excludedAllergens: ['Eggs'],
-      liftedAllergens: ['Dairy'],
+      lifted: [
+        { kind: 'allergen', name: 'Dairy' },
+        { kind: 'mayContain', name: 'Dairy' },
+      ],
     });
+    expect(reducer(filtered, hiddenShown({ kind: 'unread', count: 2 })).lifted).toEqual([{ kind: 'unread' }]);
+  });
+
+  it('lift a reason once, for this search only', () => {
+    const may = hiddenShown({ kind: 'mayContain', name: 'Nuts', count: 2 });
+    const lifted = after(found, may, may);
+    expect(lifted.lifted).toEqual([{ kind: 'mayContain', name: 'Nuts' }]);
+    expect(reducer(lifted, searchSubmitted({ text: 'rice' })).lifted).toEqual([]);
+  });
+
+  it('keep for the first search what the panel lifted before it', () => {
+    const applied = reducer(initial, filtersApplied({ ...NO_FILTERS, liftedAllergens: ['Dairy'] }));
+    expect(reducer(applied, searchSubmitted({ text: 'milk' })).lifted).toHaveLength(2);
+  });
+
+  it('follow the panel in the allergens it lists, and keep other lifted reasons', () => {
+    const lifted = after(
+      found,
+      hiddenShown({ kind: 'allergen', name: 'Dairy', count: 2 }),
+      hiddenShown({ kind: 'unread', count: 1 }),
+    );
+    const applied = reducer(lifted, filtersApplied({ ...NO_FILTERS, category: 'Meals', liftedAllergens: [] }));
+    expect(applied.lifted).toEqual([{ kind: 'unread' }]);
+    expect(reducer(lifted, filtersReset()).lifted).toEqual([]);
   });
 
   it('grow by further matches of the same search, each once', () => {
@@ -162,12 +214,15 @@ describe('results', () => {
       requestId: 'first',
       key: 'k',
       recipes: recipes(3, {}, 7),
+      pages: [[7, 8, 9]],
       offset: 11,
       isLast: true,
+      hidden: [],
+      cuisines: [],
     });
     const grown = reducer(found, arrived);
     expect(grown.results.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(grown.further).toEqual({ k: { offset: 11, isLast: true } });
+    expect(grown.further).toEqual({ k: { pages: [[7, 8, 9]], offset: 11, isLast: true, hidden: [], cuisines: [] } });
     expect(reducer({ ...found, requestId: 'second' }, arrived).results).toHaveLength(8);
   });
 
@@ -177,12 +232,14 @@ describe('results', () => {
       requestId: 'first',
       recipes: [aRecipe({ id: 2, title: 'Plato 2' })],
       detected: ['huevos'],
+      ruledOut: [{ kind: 'allergen', id: 'Dairy', name: 'lácteos', phrase: 'no dairy', textWithout: 'eggs' }],
       unlocks: [{ id: 'cream', name: 'nata', recipes: 2 }],
     });
     const state = { ...found, results: [first!, second!] };
     expect(reducer(state, translated)).toMatchObject({
       results: [{ title: 'Dish 1' }, { title: 'Plato 2' }],
       detected: ['huevos'],
+      ruledOut: [{ name: 'lácteos' }],
       unlocks: [{ name: 'nata' }],
     });
     expect(reducer({ ...state, requestId: 'second' }, translated)).toMatchObject({ detected: ['eggs'] });
@@ -190,6 +247,11 @@ describe('results', () => {
 });
 
 describe('opened recipes', () => {
+  it('are kept once each', () => {
+    const opened = [1, 2, 1].map((id) => recipeOpened(aRecipe({ id })));
+    expect(after(initial, ...opened).openedRecipes.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
   it('are the last fifty, the newest first', () => {
     const { openedRecipes } = after(initial, ...recipes(52).map((recipe) => recipeOpened(recipe)));
     expect(openedRecipes).toHaveLength(50);

@@ -23,6 +23,10 @@ const me = (type: 'fulfilled' | 'rejected', payload: object) =>
   }) as unknown as ReturnType<typeof sessionAbsent>;
 
 describe('the session', () => {
+  it('is unknown until the server has been asked', () => {
+    expect(start).toEqual({ status: 'loading', uid: null, hasExpired: false, isOver: false, exchanges: [] });
+  });
+
   it('asks for its user with an action that this test knows', () => {
     expect(apiSlice.endpoints.getMe.matchFulfilled(me('fulfilled', { uid: 'u1' }))).toBe(true);
     expect(apiSlice.endpoints.getMe.matchRejected(me('rejected', { status: 401 }))).toBe(true);
@@ -43,8 +47,8 @@ describe('the session', () => {
     ['any call shows that it is over', signedIn, sessionExpired(), { ...signedIn, hasExpired: true }],
     ['a guest has none that could be over', signedOut, sessionExpired(), signedOut],
     ['they sign in again', { ...signedIn, hasExpired: true }, me('fulfilled', { uid: 'u1' }), signedIn],
-    ['they go on as a guest', { ...signedIn, hasExpired: true }, sessionEnded(), signedOut],
-    ['they sign out', signedIn, sessionEnded(), signedOut],
+    ['they go on as a guest', { ...signedIn, hasExpired: true }, sessionEnded(), { ...signedOut, isOver: true }],
+    ['they sign out', signedIn, sessionEnded(), { ...signedOut, isOver: true }],
   ])('%s', (_name, before, action, after) => {
     expect(reducer(before, action)).toEqual(after);
   });

@@ -2,47 +2,49 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { AUTH_EXCHANGES_KEPT } from '@contracts/limits';
 import { apiSlice } from '@/api/apiSlice';
 
-/** A request of the auth service and what became of it, without passwords and tokens. */
+/** A request to the auth service and its outcome, without passwords and tokens. */
 export interface AuthExchange {
   /** In ms since 1970. */
   at: number;
   call: string;
   request: unknown;
-  /** Of the answer; a word where there was none. */
+  /** The HTTP status, or a word when there was no response. */
   status: number | string;
   answer: unknown;
 }
 
 export interface SessionState {
-  /** `loading` until it is known who is there. */
+  /** `loading` until the session is known. */
   status: 'loading' | 'signedIn' | 'signedOut';
-  /** Whose session it is; null for a guest, and while it is loading. */
+  /** The signed-in user; null for a guest and while loading. */
   uid: string | null;
   /**
-   * The server has ended the session, and nobody chose that: whoever is here may sign in again where they are, and lose
-   * nothing that they have typed.
+   * The server ended the session, not the user. The user may sign in again on the same page without losing what they
+   * typed.
    */
   hasExpired: boolean;
-  /** The last ones, in developer mode only (SPEC §4, DECISIONS 40). */
+  /** A session ended on this page: by signing out here or in another tab, or because the account was deleted. */
+  isOver: boolean;
+  /** The last five, in developer mode only. */
   exchanges: AuthExchange[];
 }
 
-const initialState: SessionState = { status: 'loading', uid: null, hasExpired: false, exchanges: [] };
+const initialState: SessionState = { status: 'loading', uid: null, hasExpired: false, isOver: false, exchanges: [] };
 
 const { getMe } = apiSlice.endpoints;
 
 const signedOut: SessionState = { ...initialState, status: 'signedOut' };
 
-/** Who is there. The user's own data lives in the cache of `getMe`: this is the state machine of SPEC §4. */
+/** State machine of the session: loading, then signed in or out. The user's data lives in the cache of `getMe`. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Nothing says that there may be a session, so nobody asked the server. */
+    /** There is no sign of a session, so the server was not asked. */
     sessionAbsent: () => signedOut,
-    /** Something says that there may be one: whose it is, the server knows. */
+    /** There is a sign of a session, so the server is asked for the user. */
     sessionExpected: () => initialState,
-    /** The server cannot be asked: whoever was here last is taken to be here still. */
+    /** The server cannot be reached, so the last user is assumed to be signed in. */
     sessionAssumed: (_state, { payload }: PayloadAction<string>): SessionState => ({
       ...initialState,
       status: 'signedIn',
@@ -51,20 +53,21 @@ export const sessionSlice = createSlice({
     sessionExpired(state) {
       if (state.status === 'signedIn') state.hasExpired = true;
     },
-    sessionEnded: () => signedOut,
+    sessionEnded: () => ({ ...signedOut, isOver: true }),
     authExchanged(state, { payload }: PayloadAction<AuthExchange>) {
       state.exchanges = [...state.exchanges, payload].slice(-AUTH_EXCHANGES_KEPT);
     },
   },
   extraReducers: (builder) =>
     builder
-      // Signing in and registering put the user there, too.
+      // Signing in and registering set the user there, too.
       .addMatcher(getMe.matchFulfilled, (state, { payload }) => {
         state.status = 'signedIn';
         state.uid = payload.uid;
         state.hasExpired = false;
+        state.isOver = false;
       })
-      // Any other failure says nothing of the session.
+      // Any other failure says nothing about the session.
       .addMatcher(getMe.matchRejected, (state, { payload }) => {
         if (payload?.status !== 401) return;
         if (state.status === 'signedIn') state.hasExpired = true;
@@ -75,6 +78,7 @@ export const sessionSlice = createSlice({
     selectUid: (state) => state.uid,
     selectIsSignedIn: (state) => state.status === 'signedIn',
     selectHasExpired: (state) => state.hasExpired,
+    selectIsSessionOver: (state) => state.isOver,
     selectAuthExchanges: (state) => state.exchanges,
   },
 });
@@ -82,17 +86,23 @@ export const sessionSlice = createSlice({
 export const { sessionAbsent, sessionExpected, sessionAssumed, sessionExpired, sessionEnded, authExchanged } =
   sessionSlice.actions;
 
-export const { selectSessionStatus, selectUid, selectIsSignedIn, selectHasExpired, selectAuthExchanges } =
-  sessionSlice.selectors;
+export const {
+  selectSessionStatus,
+  selectUid,
+  selectIsSignedIn,
+  selectHasExpired,
+  selectIsSessionOver,
+  selectAuthExchanges,
+} = sessionSlice.selectors;
 
-/** Somebody is about to sign in or to create an account. */
+/** A form for signing in, registering or resetting the password was opened. */
 export const accountFormOpened = createAction('session/accountFormOpened');
 
-/** What another tab has written of the user: the text under the key `user`, null when it took it away. */
+/** Another tab changed the stored user: the text under the key `user`, null when it was removed. */
 export const storedUserChanged = createAction<string | null>('session/storedUserChanged');
 
-/** Somebody pressed Sign out. */
+/** Sign out was pressed. */
 export const signOutChosen = createAction('session/signOutChosen');
 
-/** The server holds nothing about the user any more, and ended the session itself. */
+/** The server deleted the account and ended the session. */
 export const accountDeleted = createAction('session/accountDeleted');

@@ -2,10 +2,10 @@ import { createAction, createSlice, nanoid, type PayloadAction } from '@reduxjs/
 import type { Recipe } from '@contracts/recipe';
 import type { ToastKind } from '@/i18n/toasts';
 
-/** What a toast's words are filled with. Never a sentence of ours. */
+/** Values for the toast's message. Never a translatable sentence. */
 export type ToastValues = Readonly<Record<string, string | number>>;
 
-/** A toast as data: the words are chosen where it is drawn, in the language of that moment. */
+/** A toast as data. The view chooses the words, in the current language. */
 export interface Toast {
   id: string;
   kind: ToastKind;
@@ -14,7 +14,7 @@ export interface Toast {
 
 interface UiState {
   toast: Toast | null;
-  /** A dismissed toast is kept a while (SPEC §2), but is not on the screen. */
+  /** False once dismissed. The toast is then kept for a while, but not shown. */
   isToastOpen: boolean;
 }
 
@@ -24,16 +24,16 @@ export const uiSlice = createSlice({
   name: 'ui',
   initialState,
   reducers: {
-    /** At most one toast is visible: a new one takes the place of the old (SPEC §2). */
+    /** At most one toast is visible; a new one replaces the old. */
     toastRaised: {
       prepare: (kind: ToastKind, values: ToastValues = {}) => ({ payload: { id: nanoid(), kind, values } }),
       reducer: (_state, { payload }: PayloadAction<Toast>) => ({ toast: payload, isToastOpen: true }),
     },
-    /** With the id of the toast that went, so that a late farewell does not take the next one along. */
+    /** Carries the id, so that a late dismissal does not close the next toast. */
     toastDismissed(state, { payload }: PayloadAction<string>) {
       if (payload === state.toast?.id) state.isToastOpen = false;
     },
-    /** With the toast itself: a listener knows by its kind and values what is to be done. It has done its work, and goes. */
+    /** Carries the toast, so that a listener knows what to do from its kind and values. The toast then closes. */
     toastActionChosen(state, { payload }: PayloadAction<Toast>) {
       if (payload.id === state.toast?.id) state.isToastOpen = false;
     },
@@ -49,21 +49,21 @@ export const uiSlice = createSlice({
 export const { toastRaised, toastDismissed, toastActionChosen, toastRemoved } = uiSlice.actions;
 export const { selectToast } = uiSlice.selectors;
 
-/** Somebody pressed Share. */
+/** Share was pressed. */
 export const recipeShareRequested = createAction<Recipe>('ui/recipeShareRequested');
 
-/** The page stands: preferences and results were read from storage. */
+/** The app has started: preferences and results were read from storage. */
 export const appStarted = createAction('ui/appStarted');
 
 export interface OfferedPhoto {
   name: string;
   size: number;
-  /** The media type that the browser reads off the name; empty when it knows none. */
+  /** The media type that the browser infers from the name; empty when unknown. */
   type: string;
   isFromCamera: boolean;
 }
 
-/** Somebody chose, dropped, pasted or took a photo. */
+/** A photo was chosen, dropped, pasted or taken. */
 export const photoOffered = createAction<OfferedPhoto>('ui/photoOffered');
 
 export interface ShoppingList {
@@ -71,5 +71,5 @@ export interface ShoppingList {
   names: string[];
 }
 
-/** Somebody wants what is missing in the clipboard. */
+/** The user asked to copy what is missing to the clipboard. */
 export const shoppingListRequested = createAction<ShoppingList>('ui/shoppingListRequested');

@@ -1,23 +1,18 @@
-import type { Preferences } from '@contracts/preferences';
 import type { RecipeId } from '@contracts/recipe';
 import type { ListOwner, SavedRecipe, StoredList } from '@/slices/savedRecipesSlice';
 
-/** Whose preferences lie on this device, and which of them their account has not taken yet. */
-export interface PreferencesRecord {
-  uid: string;
-  edited: (keyof Preferences)[];
-}
-
-/** What the listeners of a signed-in user do to the page. */
+/** Effects of the account listeners on the page. */
 export interface AccountEffects {
   readSaved: (owner: ListOwner) => StoredList;
-  /** Bodies of recipes that lie outside local storage. */
+  /** Reads bodies of recipes that are stored outside local storage. */
   readBodies: (owner: ListOwner, ids: readonly RecipeId[]) => Promise<SavedRecipe[]>;
+  /** When a tab of this browser last moved a guest recipe to an account, in ms since 1970; 0 for never. */
+  movedAt: (id: RecipeId) => number;
+  /** Notifies the other tabs at once. The list itself is stored and announced a little later. */
+  noteMoved: (id: RecipeId) => void;
   forgetBodies: (owner: ListOwner) => void;
-  /** One of all tabs does the work at a time, where the browser can tell. */
+  /** Lets only one tab do the work at a time, where the browser supports locks. */
   withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
-  /** Whether no other tab has signed out, or somebody else in, as far as this browser knows. */
+  /** Whether this uid is still the signed-in user: no other tab has signed out or switched accounts. */
   isStillHere: (uid: string) => boolean;
-  readPreferencesRecord: () => PreferencesRecord | null;
-  writePreferencesRecord: (record: PreferencesRecord | null) => void;
 }

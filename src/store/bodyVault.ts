@@ -2,23 +2,23 @@ import type { RecipeId } from '@contracts/recipe';
 import type { ListOwner, SavedRecipe } from '@/slices/savedRecipesSlice';
 
 /**
- * Where the bodies of saved recipes lie for which local storage has no room: it holds about five million characters, a
- * thousand recipes. There the keys keep ids, stars and times.
+ * Storage for recipe bodies that do not fit into local storage, which holds about five million characters or a
+ * thousand recipes. The local storage keys then keep ids, stars and times.
  */
 export interface BodyVault {
-  /** Whether this very body is safe there. */
+  /** Whether this exact body is stored. */
   has: (owner: ListOwner, recipe: SavedRecipe) => boolean;
-  /** Resolves once they are safe; rejects where the browser has no such place, or no room. */
+  /** Resolves once they are stored. Rejects when the browser has no such storage, or it is full. */
   keep: (owner: ListOwner, recipes: readonly SavedRecipe[]) => Promise<void>;
-  /** Those of the wanted ones that are there. */
+  /** Reads those of the given recipes that are stored. */
   read: (owner: ListOwner, ids: readonly RecipeId[]) => Promise<SavedRecipe[]>;
-  /** Nothing of this owner stays. */
+  /** Deletes all bodies of this owner. */
   forget: (owner: ListOwner) => Promise<void>;
 }
 
 let opening: Promise<BodyVault> | undefined;
 
-/** The vault of this browser, fetched with the first list that needs it. */
+/** Opens the vault of this browser. Its code loads with the first list that needs it. */
 export const openBodyVault = (): Promise<BodyVault> =>
   (opening ??= import('./persist/indexedDbVault').then(({ openIndexedDbVault }) =>
     openIndexedDbVault(window.indexedDB),

@@ -1,15 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Recipe } from '@contracts/recipe';
 import type { Language, MeasurementSystem } from '@contracts/vocabulary';
-import type { DisplayOptions } from '@kitchen/units';
+import type { DisplayOptions } from '@kitchen/measures/units';
 import type { CookedRecipe } from '@/slices/cookingTimerSlice';
 import { selectLanguage, selectMeasurementSystem } from '@/slices/preferencesSlice';
 
 const tongueOf = (language: Language) => language.slice(0, 2);
 
 /**
- * How quantities are shown: scaled to the servings, in the cook's system, in the words of the recipe's language. Between
- * the two Englishes the cook's counts: it says which cups and ounces are meant (DECISIONS 23).
+ * How quantities are shown: scaled to the servings, in the cook's measurement system, in the language of the recipe.
+ * When both languages are English, the cook's is used, because it decides whether cups and ounces are US or UK.
  */
 export const displayOptionsOf = (
   { language, category, servings: written }: Pick<Recipe, 'language' | 'category' | 'servings'>,
@@ -23,7 +23,7 @@ export const displayOptionsOf = (
   category,
 });
 
-/** How the quantities of a dish on the stove are shown. */
+/** How quantities are shown in the dish being cooked. */
 export const selectCookingDisplay = createSelector(
   [
     selectMeasurementSystem,

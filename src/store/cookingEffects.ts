@@ -1,48 +1,49 @@
 import type { Language } from '@contracts/vocabulary';
 import type { CookingAbilities } from '@/slices/cookingViewSlice';
 
-/** A sentence with the language it is in. */
+/** A sentence and its language. */
 export interface Speech {
   text: string;
-  language: Language;
+  /** BCP 47 tag of the text. */
+  language: string;
 }
 
-/** What a message of the device's own says. */
+/** A notification of the device. */
 export interface DeviceMessage {
   title: string;
   body: string;
-  /** A later one with the same tag takes its place. */
+  /** A later notification with the same tag replaces it. */
   tag: string;
-  /** Where a press leads to, on our origin. */
+  /** The path that a press opens, on our origin. */
   path: string;
 }
 
-/** Who listens to the cook: what was understood, or that it is over. */
+/** Callbacks of the speech recognition: a phrase was understood, or it ended. */
 export interface Listening {
   language: Language;
   onHeard: (transcript: string) => void;
   onFailed: () => void;
 }
 
-/** What a kitchen timer does to the page and the device. Fetched with the first dish. */
+/** Effects of cooking timers on the page and the device. Loaded with the first dish. */
 export interface CookingEffects {
   abilities: () => CookingAbilities;
-  /** Browsers let a page make a sound only after a press on it. */
+  /** Browsers allow a page to make a sound only after a press on it. */
   unlockSound: () => void;
   ring: () => void;
-  /** Says one after the other; a new call ends what is being said. */
+  /** Speaks one after the other. A new call interrupts the previous one. */
   speak: (speeches: readonly Speech[]) => void;
-  /** Null ends it. */
+  /** Null stops listening. */
   listen: (listening: Listening | null) => void;
-  /** Shown where the cook has allowed it and does not see the page. */
+  /** Shown when the cook allowed it and does not see the page. */
   notify: (message: DeviceMessage) => void;
   askToNotify: () => Promise<void>;
-  /** Holds the screen on until told otherwise, also after the page was hidden. */
+  /** Keeps the screen on until told otherwise, and again after the page was hidden. */
   keepAwake: (isWanted: boolean, onChange: (isAwake: boolean) => void) => void;
-  /** A countdown before the tab's own title; null gives that back. */
+  /** Shows a countdown before the tab's title; null restores the title. */
   showInTitle: (text: string | null) => void;
-  /** Calls when the moment has come, also where a hidden page's own timers are slowed down. Null: not any more. */
+  /** Calls `wake` at this time, even when the browser throttles the timers of a hidden page. Null cancels. */
   wakeAt: (at: number | null, wake: () => void) => void;
-  /** Whether it is this tab that rings for `key`: one of all tabs gets true, and rather one that is looked at. */
+  /** Whether this tab rings for `key`. Only one tab gets true, preferably a visible one. */
   claimRing: (key: string) => Promise<boolean>;
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@contracts/vocabulary';
 
-/** What listeners ask of the device; they are fetched together with it, after the first paint. */
+/** Effects on the device. They load together with their listeners, after the first paint. */
 export interface DeviceEffects {
-  /** Whether everything that a search without a network needs is here. */
+  /** Whether everything that an offline search needs is stored. */
   hasRecipes: (language: Language) => Promise<boolean>;
-  /** Lays it in, where the connection does not cost by the megabyte. */
+  /** Downloads it, unless the connection is metered. */
   wantRecipes: (language: Language) => void;
-  /** Starts the newer version; the page is loaded anew. */
+  /** Activates the new version and reloads the page. */
   applyUpdate: () => void;
 }

@@ -1,12 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Recipe } from '@contracts/recipe';
-import { activeFilterCount } from '@/lib/filterRecipes';
+import { activeFilterCount } from '@/lib/search/filterRecipes';
+import { tickedAllergens } from '@/lib/search/searchFilters';
+import { selectExcludedAllergens } from '@/slices/preferencesSlice';
 import { selectIsGuest, selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { selectResults, selectSearchFilters } from '@/slices/searchSlice';
 
 const NO_RECIPES: readonly Recipe[] = [];
 
-/** The recipes on the shelf "On this device": a guest's. Those of an account have a page of their own. */
+/** A guest's recipes on the shelf "On this device". An account's recipes have a page instead. */
 export const selectShelfRecipes = createSelector(
   [selectIsGuest, selectSavedRecipes],
   (isGuest, recipes): readonly Recipe[] => (isGuest ? recipes : NO_RECIPES),
@@ -14,5 +16,8 @@ export const selectShelfRecipes = createSelector(
 
 export const selectHasResults = createSelector([selectResults], ({ length }) => length > 0);
 
-/** How many dimensions filter: the badge on the button says it. */
-export const selectActiveFilterCount = createSelector([selectSearchFilters], activeFilterCount);
+/** How many filter dimensions are active (0 to 4), for the badge on the button. */
+export const selectActiveFilterCount = createSelector(
+  [selectSearchFilters, selectExcludedAllergens],
+  (filters, profile) => activeFilterCount({ ...filters, excludedAllergens: tickedAllergens(filters, profile) }),
+);

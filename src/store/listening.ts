@@ -1,4 +1,4 @@
-import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import type { ListenerEffectAPI, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import type { CookingEffects } from './cookingEffects';
@@ -8,31 +8,37 @@ import type { SessionEffects } from './sessionEffects';
 
 export type AppDispatch = ThunkDispatch<RootState, PageEffects, UnknownAction>;
 
-/** How sharing ended; a cook who closes the device's own sheet has changed their mind, and nothing is wrong. */
+/** How sharing ended. Closing the device's share sheet is `dismissed`, not an error. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'copyFailed';
 
-/** What the page is told about the saved list, as an event of SPEC §4. */
+/** A change of the saved list that the page announces as a window event (specification row 4.badge.events). */
 export type SavedListNews =
   | { name: 'recipe-saved' | 'recipe-removed'; detail: { recipeId: RecipeId } }
   | { name: 'recipe-list-updated'; detail?: undefined }
   | { name: 'saved-recipes-count-updated'; detail: { count: number } };
 
-/** What listeners do to the page. The store's maker hands them in, so that listeners know no document and tests no browser. */
+/**
+ * Effects of listeners on the page. The store's factory passes them in, so that listeners do not depend on the DOM
+ * and tests need no browser.
+ */
 export interface PageEffects {
   scrollToResults: () => void;
   isMobile: () => boolean;
-  /** Tells the document and the next visit which language is spoken. */
+  /** Sets the document's language and stores it for the next visit. */
   rememberLanguage: (language: Language) => void;
   /** `path` is on our origin. */
   shareLink: (link: { title: string; path: string }) => Promise<ShareOutcome>;
-  /** Whether the text is in the clipboard now. */
+  /** Resolves to whether the text is in the clipboard. */
   copyText: (text: string) => Promise<boolean>;
   photos: PhotoKeeper;
   announceSavedList: (news: SavedListNews) => void;
-  /** Bell, voice and screen lock, fetched with the first dish. */
+  /** Bell, voice and screen lock, loaded with the first dish. */
   cooking: () => Promise<CookingEffects>;
-  /** What a session does to the page, fetched with the first sign of one. */
+  /** Effects of a session on the page, loaded with the first sign of a session. */
   session: () => Promise<SessionEffects>;
 }
 
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, PageEffects>;
+
+/** What an effect of a listener gets besides the action. */
+export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, PageEffects>;

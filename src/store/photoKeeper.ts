@@ -1,15 +1,18 @@
 /**
- * Where the bytes of photos are: beside the store, never in it (a file is no state). The files of one choice are offered
- * together and chosen together; chosen ones are small enough to be sent and say nothing of where they were taken.
+ * Holds the bytes of photos outside the store, because a File is not serialisable. The files of one choice are
+ * offered and chosen together. Chosen files are small enough to send and carry no location metadata.
  */
 export interface PhotoKeeper {
-  /** Files that the cook has named; nothing is done to them yet. */
+  /** Files that the cook selected, not processed yet. */
   offer: (files: readonly Blob[]) => void;
-  /** Makes the offered files the chosen ones. Their size, or null when the browser cannot read one, or others were offered meanwhile. */
+  /**
+   * Turns the offered files into the chosen ones. Resolves to their size, or to null when one cannot be read or
+   * others were offered meanwhile.
+   */
   prepare: () => Promise<number | null>;
-  /** Empty while none is chosen. */
+  /** Empty when none is chosen. */
   chosen: () => readonly Blob[];
-  /** An address of the first chosen photo for an <img> on this page, valid until another is chosen. */
+  /** Object URL of the first chosen photo, valid until another choice. */
   previewUrl: () => string | undefined;
   forget: () => void;
 }

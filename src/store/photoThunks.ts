@@ -5,11 +5,11 @@ import type { AppDispatch, PageEffects } from './listening';
 
 type PhotoThunk<Result> = (dispatch: AppDispatch, getState: unknown, effects: PageEffects) => Result;
 
-/** "fridge.jpg +2": the first one's name stands for all. */
+/** "fridge.jpg +2": the name of the first file, and how many others there are. */
 const nameOf = ([first, ...others]: readonly File[]) =>
   others.length === 0 ? (first?.name ?? '') : `${first?.name} +${others.length}`;
 
-/** Hands files to the keeper and tells the store what was offered: a file is nothing an action may carry. */
+/** Hands the files to the keeper and dispatches a description of them, because an action may not carry a File. */
 export const offerPhotos =
   (named: readonly File[], isFromCamera = false): PhotoThunk<void> =>
   (dispatch, _getState, { photos }) => {
@@ -17,7 +17,7 @@ export const offerPhotos =
     if (files.length === 0) return;
     const offered: OfferedPhoto = {
       name: nameOf(files),
-      // Each has to fit on its own; one that is no image spoils the choice.
+      // Each file has to fit by itself, and one file that is no image invalidates the choice.
       size: Math.max(...files.map(({ size }) => size)),
       type: files.find(({ type }) => !type.startsWith('image/'))?.type ?? 'image/*',
       isFromCamera,
@@ -26,7 +26,7 @@ export const offerPhotos =
     dispatch(photoOffered(offered));
   };
 
-/** The address of the chosen photo, for its thumbnail. */
+/** The URL of the chosen photo, for its thumbnail. */
 export const readPhotoPreview =
   (): PhotoThunk<string | undefined> =>
   (_dispatch, _getState, { photos }) =>

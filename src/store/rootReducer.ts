@@ -4,10 +4,13 @@ import { authErrorSlice } from '@/slices/authErrorSlice';
 import { cookingTimerSlice } from '@/slices/cookingTimerSlice';
 import { cookingViewSlice } from '@/slices/cookingViewSlice';
 import { deviceSlice } from '@/slices/deviceSlice';
+import { guestMigrationSlice } from '@/slices/guestMigrationSlice';
 import { pantrySlice } from '@/slices/pantrySlice';
 import { preferencesSlice } from '@/slices/preferencesSlice';
+import { preferencesSyncSlice } from '@/slices/preferencesSyncSlice';
 import { recipePageSlice } from '@/slices/recipePageSlice';
 import { savedRecipesSlice } from '@/slices/savedRecipesSlice';
+import { savedSyncSlice } from '@/slices/savedSyncSlice';
 import { searchSlice } from '@/slices/searchSlice';
 import { sessionSlice } from '@/slices/sessionSlice';
 import { uiSlice } from '@/slices/uiSlice';
@@ -16,22 +19,28 @@ import {
   authErrorPersistence,
   pantryPersistence,
   preferencesPersistence,
+  preferencesSyncPersistence,
   recipePagePersistence,
   savedRecipesPersistence,
+  savedSyncPersistence,
   searchPersistence,
   timersPersistence,
 } from './persist/persistedSlices';
 
 /**
  * @param writeFailHandler called when the browser refuses to store (full, or switched off)
- * @param isLive whether an action happens now; a history that is reduced again is not stored
+ * @param isLive whether actions happen now; a history that is recomputed is not stored
  */
 export const createRootReducer = (writeFailHandler: (error: Error) => void, isLive: () => boolean = () => true) => {
   const persistReducer = createPersistReducer(isLive);
-  return combineSlices(apiSlice, uiSlice, cookingViewSlice, deviceSlice, sessionSlice, {
+  return combineSlices(apiSlice, uiSlice, cookingViewSlice, deviceSlice, sessionSlice, guestMigrationSlice, {
     [preferencesSlice.reducerPath]: persistReducer(
       { ...preferencesPersistence, writeFailHandler },
       preferencesSlice.reducer,
+    ),
+    [preferencesSyncSlice.reducerPath]: persistReducer(
+      { ...preferencesSyncPersistence, writeFailHandler },
+      preferencesSyncSlice.reducer,
     ),
     [recipePageSlice.reducerPath]: persistReducer(
       { ...recipePagePersistence, writeFailHandler },
@@ -41,6 +50,7 @@ export const createRootReducer = (writeFailHandler: (error: Error) => void, isLi
       { ...savedRecipesPersistence(), writeFailHandler },
       savedRecipesSlice.reducer,
     ),
+    [savedSyncSlice.reducerPath]: persistReducer({ ...savedSyncPersistence, writeFailHandler }, savedSyncSlice.reducer),
     [pantrySlice.reducerPath]: persistReducer({ ...pantryPersistence, writeFailHandler }, pantrySlice.reducer),
     [authErrorSlice.reducerPath]: persistReducer({ ...authErrorPersistence, writeFailHandler }, authErrorSlice.reducer),
     [searchSlice.reducerPath]: persistReducer({ ...searchPersistence, writeFailHandler }, searchSlice.reducer),

@@ -1,7 +1,7 @@
 import { recipes } from '@/testing/builders';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { preloaded } from '@/testing/preloaded';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import type { SortOption } from '@contracts/vocabulary';
 import { selectCustomSavedAllergens, selectSortedSaved } from './savedSelectors';
 

@@ -1,14 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Recipe } from '@contracts/recipe';
 import { ALLERGENS } from '@contracts/vocabulary';
-import { sortLongList } from '@/lib/savedSearch';
+import { countCuisines } from '@/lib/search/filterRecipes';
+import { sortLongList } from '@/lib/search/savedSearch';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { savedRecipesSlice, selectListOwner, selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { selectSortOption } from '@/slices/searchSlice';
 
 /**
- * The saved list in the chosen order. Nothing on it was searched for, so the best match is what was saved last: the list
- * as it lies. It is sorted before it is filtered, so that a key press in the search box sorts nothing.
+ * The saved list in the chosen order. Its recipes match no search, so "best match" means the order of saving. It is
+ * sorted before it is filtered, so that typing in the search box does not sort again.
  */
 export const selectSortedSaved = createSelector(
   [selectSavedRecipes, selectSortOption, selectLanguage],
@@ -18,7 +19,7 @@ export const selectSortedSaved = createSelector(
 
 const KNOWN: ReadonlySet<string> = new Set(ALLERGENS);
 
-/** The allergens that saved recipes have beside the fifteen, in the order of the alphabet. */
+/** Allergens of saved recipes outside the fifteen, in alphabetical order. */
 export const selectCustomSavedAllergens = createSelector(
   [selectSavedRecipes, selectLanguage],
   (recipes, language): readonly string[] => {
@@ -27,7 +28,10 @@ export const selectCustomSavedAllergens = createSelector(
   },
 );
 
-/** Whether recipes are on the list whose bodies are still being read, from this device or from the server. */
+/** Number of saved recipes per cuisine, largest first. */
+export const selectSavedCuisineCounts = createSelector([selectSavedRecipes], countCuisines);
+
+/** Whether bodies of listed recipes are still being read, from this device or from the server. */
 export const selectIsListUnread = createSelector(
   [savedRecipesSlice.selectSlice, selectListOwner],
   ({ unread }, owner) => (unread[owner]?.length ?? 0) > 0,

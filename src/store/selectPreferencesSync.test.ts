@@ -1,6 +1,6 @@
 import { DEFAULT_PREFERENCES } from '@contracts/defaults';
 import { accountApi, PREFERENCES_SAVE } from '@/api/accountApi';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import { dietToggled, preferencesArrived } from '@/slices/preferencesSlice';
 import { fakeApi, offline } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
@@ -24,7 +24,7 @@ const storeOf = (api: Parameters<typeof fakeApi>[0], status: 'signedIn' | 'signe
     dispatch: store.dispatch,
     note: () => selectPreferencesSync(store.getState()),
     read: () => store.dispatch(getPreferences.initiate()),
-    /** As listeners/preferencesSync does it. */
+    /** Saves as listeners/preferencesSync does. */
     save: async () => {
       const sent = selectPreferences(store.getState());
       const { error } = await store.dispatch(savePreferences.initiate(sent, { fixedCacheKey: PREFERENCES_SAVE }));

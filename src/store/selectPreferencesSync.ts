@@ -4,7 +4,7 @@ import { accountApi, PREFERENCES_SAVE } from '@/api/accountApi';
 import { selectIsSignedIn } from '@/slices/sessionSlice';
 import { selectPreferences } from './selectors';
 
-/** Where the preferences are: `waiting` when the account did not take the last change yet, null when it is not known. */
+/** Where the preferences are stored. `waiting`: the account has not taken the last change. Null: not known. */
 export type PreferencesSync = 'device' | 'saving' | 'saved' | 'waiting' | null;
 
 const { getPreferences, savePreferences } = accountApi.endpoints;
@@ -12,7 +12,10 @@ const { getPreferences, savePreferences } = accountApi.endpoints;
 const asText = ({ language, measurementSystem, excludedAllergens, dietTypes }: Preferences) =>
   JSON.stringify([language, measurementSystem, excludedAllergens, dietTypes]);
 
-/** Whether the account has the preferences that are shown (SPEC §4). Not in selectors.ts: a guest needs no such calls. */
+/**
+ * Whether the account has the shown preferences. Not in selectors.ts, so that a guest does not load the account's
+ * calls.
+ */
 export const selectPreferencesSync = createSelector(
   [selectIsSignedIn, selectPreferences, savePreferences.select(PREFERENCES_SAVE), getPreferences.select()],
   (isSignedIn, here, saving, { data: there, isError }): PreferencesSync => {
@@ -20,7 +23,7 @@ export const selectPreferencesSync = createSelector(
     if (saving.isLoading) return 'saving';
     if (!there) return saving.isError ? 'waiting' : isError ? 'device' : null;
     if (asText(there) === asText(here)) return 'saved';
-    // A change goes out after a moment.
+    // A change is sent after a delay.
     return saving.isError ? 'waiting' : 'saving';
   },
 );

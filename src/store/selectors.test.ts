@@ -1,17 +1,14 @@
 import type { PreferencesState } from '@/slices/preferencesSlice';
 import type { SearchState } from '@/slices/searchSlice';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import { aRecipe, recipes } from '@/testing/builders';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { preloaded } from '@/testing/preloaded';
-import {
-  selectAnalyzeRequest,
-  selectEffectiveAllergens,
-  selectHasMore,
-  selectHiddenByFilters,
-  selectPreferences,
-  selectVisibleRecipes,
-} from './selectors';
+import { selectHasMore } from './search/selectFurtherMatches';
+import { selectHidden } from './search/selectHidden';
+import { selectAnalyzeRequest } from './search/selectSearchRequest';
+import { selectVisibleRecipes } from './search/selectShownRecipes';
+import { selectEffectiveAllergens, selectPreferences } from './selectors';
 import { selectActiveFilterCount } from './homeSelectors';
 
 const stateOf = (search: Partial<SearchState>, preferences: Partial<PreferencesState> = {}) =>
@@ -40,22 +37,50 @@ describe('the recipes on the page', () => {
 });
 
 describe('excluded allergens', () => {
-  it('are those of the profile and of the filter, each once, less those lifted', () => {
-    const state = stateOf(
-      { excludedAllergens: ['Dairy', 'Eggs'], liftedAllergens: ['Fish'] },
-      { excludedAllergens: ['Fish', 'Dairy'] },
-    );
-    expect(selectEffectiveAllergens(state)).toEqual(['Dairy', 'Eggs']);
+  it('are those of the profile and of the filter, each once', () => {
+    const state = stateOf({ excludedAllergens: ['Dairy', 'Eggs'] }, { excludedAllergens: ['Fish', 'Dairy'] });
+    expect(selectEffectiveAllergens(state)).toEqual(['Fish', 'Dairy', 'Eggs']);
   });
 
   it('of the profile hide results, too, and say so', () => {
     const results = [aRecipe({ id: 1, allergens: ['Dairy'] }), aRecipe({ id: 2, allergens: [] })];
     const state = stateOf({ results }, { excludedAllergens: ['Dairy'] });
     expect(selectVisibleRecipes(state).map(({ id }) => id)).toEqual([2]);
-    expect(selectHiddenByFilters(state)).toEqual({
-      count: 1,
-      reasons: [{ kind: 'allergen', name: 'Dairy', count: 1 }],
-    });
+    expect(selectHidden(state)).toEqual([{ kind: 'allergen', name: 'Dairy', count: 1 }]);
+  });
+
+  it('hide one reason once, with the larger count, where server and device both name it', () => {
+    const results = [aRecipe({ id: 1, allergens: ['Dairy', 'Eggs'] })];
+    const asked = { excludedAllergens: ['Dairy'], dietTypes: [], lifted: [] };
+    const hidden = [{ reason: { kind: 'allergen' as const, name: 'Dairy' }, count: 7 }];
+    const state = stateOf(
+      { results, askedLimits: asked, hidden, excludedAllergens: ['Eggs'] },
+      { excludedAllergens: ['Dairy'] },
+    );
+    expect(selectHidden(state)).toEqual([
+      { kind: 'allergen', name: 'Dairy', count: 7 },
+      { kind: 'allergen', name: 'Eggs', count: 1 },
+    ]);
+  });
+
+  it('do not hide what was lifted', () => {
+    const results = [
+      aRecipe({ id: 1, allergens: ['Dairy'] }),
+      aRecipe({ id: 2, allergens: [], mayContain: [{ allergen: 'Dairy', ingredient: 'chocolate' }] }),
+      aRecipe({ id: 3, allergens: [], unreadLines: { count: 3, total: 9 } }),
+    ];
+    const preferences = { excludedAllergens: ['Dairy'] };
+    const ids = (lifted: SearchState['lifted']) =>
+      selectVisibleRecipes(stateOf({ results, lifted }, preferences)).map(({ id }) => id);
+    expect(ids([])).toEqual([]);
+    expect(ids([{ kind: 'mayContain', name: 'Dairy' }])).toEqual([2]);
+    expect(ids([{ kind: 'unread' }])).toEqual([3]);
+    expect(
+      ids([
+        { kind: 'allergen', name: 'Dairy' },
+        { kind: 'mayContain', name: 'Dairy' },
+      ]),
+    ).toEqual([1, 2, 3]);
   });
 });
 
@@ -67,8 +92,16 @@ describe('the filter badge', () => {
     [{ minimumRating: 3 }, 1],
     [{ excludedAllergens: ['Eggs', 'Fish'] }, 1],
     [{ category: 'Drinks', subcategory: 'Alcoholic', minimumRating: 1, excludedAllergens: ['Nuts'] }, 4],
+    [{ category: 'Meals', cuisines: ['thai', 'french'] }, 2],
   ])('counts dimensions: %j is %d', (search, count) => {
     expect(selectActiveFilterCount(stateOf(search))).toBe(count);
+  });
+
+  it('counts what the profile excludes, unless this search shows it', () => {
+    const preferences = { excludedAllergens: ['Dairy'] };
+    expect(selectActiveFilterCount(stateOf({}, preferences))).toBe(1);
+    expect(selectActiveFilterCount(stateOf({ excludedAllergens: ['Eggs'] }, preferences))).toBe(1);
+    expect(selectActiveFilterCount(stateOf({ lifted: [{ kind: 'allergen', name: 'Dairy' }] }, preferences))).toBe(0);
   });
 });
 

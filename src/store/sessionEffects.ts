@@ -1,14 +1,16 @@
 import type { User } from '@contracts/session';
 
-/** Why the page is left for the root. */
-export type Farewell = 'loggedOut' | 'accountDeleted';
+/** Why the page goes to the root. `loggedOutOfLimits`: the account's allergens and diets no longer apply. */
+export type Farewell = 'loggedOut' | 'loggedOutOfLimits' | 'accountDeleted';
 
-/** What a session does to the page. Fetched with the first sign of one. */
+/** Effects of a session on the page. Loaded with the first sign of a session. */
 export interface SessionEffects {
-  /** Whoever was here last, as this browser remembers them. */
+  /** The last user, as stored in this browser. */
   storedUser: () => User | null;
-  /** For the next visit and for other tabs; null forgets them, and that there may be a session. */
+  /** Stores the user for the next visit and other tabs. Null removes the user and the sign of a session. */
   rememberUser: (user: User | null) => void;
-  /** Loads the root anew, which says goodbye there. */
+  /** Removes opened recipes from the cache of this device. */
+  forgetOpenedRecipes: () => void;
+  /** Reloads the root page, which then shows the goodbye message. */
   leaveForRoot: (farewell: Farewell) => void;
 }

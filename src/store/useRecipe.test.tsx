@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import { languageChosen } from '@/slices/preferencesSlice';
+import { recipeRemoved, type SavedRecipesState } from '@/slices/savedRecipesSlice';
 import { selectOpenedRecipes, type SearchState } from '@/slices/searchSlice';
 import { AppFrame } from '@/testing/AppFrame';
 import { aRecipe } from '@/testing/builders';
@@ -22,9 +23,14 @@ const Shown = ({ id }: { id: number }) => {
   );
 };
 
-const open = (reply: unknown, search: Partial<SearchState> = {}, id = 7) => {
+const open = (
+  reply: unknown,
+  search: Partial<SearchState> = {},
+  id = 7,
+  savedRecipes: Partial<SavedRecipesState> = {},
+) => {
   const api = fakeApi({ [READ]: reply });
-  const store = createAppStore(fakeEffects(), preloaded({ search }));
+  const store = createAppStore(fakeEffects(), preloaded({ search, savedRecipes }));
   render(
     <AppFrame store={store}>
       <Shown id={id} />
@@ -57,6 +63,16 @@ describe('a recipe', () => {
       store.dispatch(languageChosen('fr'));
     });
     expect(await screen.findByText('ready: Chakchouka, needs 1')).toBeInTheDocument();
+  });
+
+  it('stays on the page while the server is asked for it, after its heart was taken away', async () => {
+    const kept = { ...aRecipe({ title: 'Kept', isSaved: true }), savedAt: 1 };
+    const { store } = open(() => new Promise(() => undefined), {}, 7, { byOwner: { guest: [kept] } });
+    expect(screen.getByText(/^ready: Kept/)).toBeInTheDocument();
+    act(() => {
+      store.dispatch(recipeRemoved(kept));
+    });
+    expect(screen.getByText(/^ready: Kept/)).toBeInTheDocument();
   });
 
   it.each([[Number.NaN], [0], [-3]])('named %d is not found, and not asked for', (id) => {

@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { useGetRecipeQuery } from '@/api/apiSlice';
-import type { ApiFailure } from '@/lib/apiFailure';
-import { withSavedState } from '@/lib/withSavedState';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
+import { withSavedState } from '@/lib/recipe/withSavedState';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { selectSavedById } from '@/slices/savedRecipesSlice';
 import { recipeOpened, selectOpenedRecipes, selectResults } from '@/slices/searchSlice';
@@ -18,7 +18,7 @@ interface ShownRecipe {
 
 const withId = (recipes: readonly Recipe[], id: RecipeId) => recipes.find((recipe) => recipe.id === id);
 
-/** The match with the last search belongs to the search, not to the recipe: the api does not know it. */
+/** Adds the match, which belongs to the last search and not to the recipe. The api does not return it. */
 const withMatch = (recipe: Recipe, { matchedIngredients, totalIngredients, has, needs }: Recipe): Recipe => ({
   ...recipe,
   matchedIngredients,
@@ -31,9 +31,10 @@ const isIn = (language: Language, recipe: Recipe | undefined) =>
   recipe !== undefined && (recipe.language === undefined || recipe.language === language);
 
 /**
- * A recipe for the recipe page: from the saved list, then from the search results, otherwise from the api (SPEC §2), in
- * the language of the interface. While another language is fetched the old text stays; when the server cannot be reached,
- * a body that was opened before does. `id` may be NaN for a path that names none.
+ * A recipe for the recipe page, in the interface language: from the saved list, then from the search results,
+ * otherwise from the api. The shown recipe stays while another is fetched, as after a change of language or after its
+ * heart was removed. When the server cannot be reached, a body from an earlier visit is shown. `id` may be NaN for a
+ * path without a valid id.
  */
 export const useRecipe = (id: RecipeId): ShownRecipe => {
   const dispatch = useAppDispatch();
@@ -47,8 +48,10 @@ export const useRecipe = (id: RecipeId): ShownRecipe => {
   const { data, error, refetch } = useGetRecipeQuery({ id, language }, { skip: !isValid || local !== undefined });
   const fetched = data?.id === id ? data : undefined;
   const isGone = !isValid || (error !== undefined && 'status' in error && error.status === 404);
-  const known = local ?? fetched ?? saved ?? result ?? (error ? opened : undefined);
+  const [shownId, setShownId] = useState<RecipeId>();
+  const known = local ?? fetched ?? saved ?? result ?? (error || shownId === id ? opened : undefined);
   const body = isGone && known !== local && known !== saved ? undefined : known;
+  if (body && shownId !== id) setShownId(id);
   const recipe = useMemo(
     () => body && withSavedState(result ? withMatch(body, result) : body, saved),
     [body, result, saved],

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@contracts/vocabulary';
-import { Providers } from '@/app/Providers';
-import { createAppStore, type AppStore } from '@/app/store';
+import { Providers } from '@/app/page/Providers';
+import { createAppStore, type AppStore } from '@/app/store/store';
 import { CATALOGUES } from './catalogue';
 import { fakeEffects } from './fakeEffects';
 import { preloaded } from './preloaded';
@@ -10,13 +10,13 @@ import { preloaded } from './preloaded';
 interface AppFrameProps {
   children: ReactNode;
   language?: Language;
-  /** The path that the router stands on. */
+  /** The router's path. */
   route?: string;
-  /** Where it is left out, a fresh one in `language`. */
+  /** Defaults to a fresh store in `language`. */
   store?: AppStore;
 }
 
-/** Everything a piece of the app stands on, for a test. */
+/** All providers that a component of the app needs in a test. */
 export const AppFrame = ({ children, language = 'en-GB', route = '/', store }: AppFrameProps) => {
   const [fresh] = useState(() => store ?? createAppStore(fakeEffects(), preloaded({ preferences: { language } })));
   return (

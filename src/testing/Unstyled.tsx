@@ -6,8 +6,8 @@ const cache = createCache({ key: 'unstyled' });
 cache.insert = () => undefined;
 
 /**
- * Leaves the sheets empty. jsdom lays nothing out, and yet it goes through every rule for every element that a query by
- * role or axe asks for: without rules, both are many times faster.
+ * Leaves the style sheets empty. jsdom does no layout, but it matches every rule for every element that a query by
+ * role or axe inspects. Without rules, both are many times faster.
  */
 export const Unstyled = ({ children }: { children: ReactNode }) => (
   <CacheProvider value={cache}>{children}</CacheProvider>

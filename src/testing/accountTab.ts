@@ -1,10 +1,10 @@
 import { persistStore } from 'redux-persist';
 import { apiSlice } from '@/api/apiSlice';
-import { createAccountEffects } from '@/app/accountEffects';
-import { readInitialState } from '@/app/persistence';
-import { startAccount } from '@/app/startAccount';
-import { createAppStore } from '@/app/store';
-import { followSavedList } from '@/app/windowEvents';
+import { createAccountEffects } from '@/app/effects/createAccountEffects';
+import { readInitialState } from '@/app/store/persistence';
+import { startAccount } from '@/app/start/startAccount';
+import { createAppStore } from '@/app/store/store';
+import { followSavedList } from '@/app/start/windowEvents';
 import { selectSavedRecipes, selectSyncMarks } from '@/slices/savedRecipesSlice';
 import { sessionAbsent, sessionEnded } from '@/slices/sessionSlice';
 import { selectToast } from '@/slices/uiSlice';
@@ -15,19 +15,19 @@ import { fakeEffects } from './fakeEffects';
 
 const HINT = 'larderSession';
 
-/** The browser's own memory of who is signed in; null for nobody. */
+/** Sets the browser's record of the signed-in user; null for none. */
 export const rememberSession = (uid: string | null) => {
   document.cookie = `${HINT}=${uid === null ? '; max-age=0' : '1'}; path=/`;
   if (uid === null) window.localStorage.removeItem(USER_KEY);
   else window.localStorage.setItem(USER_KEY, JSON.stringify({ ...USER, uid }));
 };
 
-/** The tabs that are open: what happens to the window reaches them. */
+/** The open tabs, which all receive window events. */
 let open: (() => void)[] = [];
 
 let queues = new Map<string, Promise<unknown>>();
 
-/** Locks as the browser has them, for all tabs of a test. */
+/** Web Locks shared by all tabs of a test. */
 const locks = {
   request: <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
@@ -39,7 +39,7 @@ const locks = {
   },
 };
 
-/** A new browser: nobody holds a lock. Fake time, that begins at a million. */
+/** A new browser without held locks, on fake time that starts at a million. */
 export const freshBrowser = () => {
   for (const close of open) close();
   open = [];
@@ -49,10 +49,10 @@ export const freshBrowser = () => {
   jest.useFakeTimers({ now: 1_000_000 });
 };
 
-/** Lets time pass, and everything happen that falls into it. */
+/** Advances the fake time and runs everything that falls into it. */
 export const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-/** A tab of the browser, with a store that is stored; nothing is drawn. */
+/** Opens a tab with a persisted store, without rendering. */
 export const openTab = async ({
   isAttended = true,
   effects = {},
@@ -73,9 +73,9 @@ export const openTab = async ({
     store,
     dispatch,
     getState,
-    /** What looks after accounts has been fetched. */
+    /** Adds the account listeners, as if their chunk had loaded. */
     attend,
-    /** The server has said who is here. */
+    /** Makes the server report this user as signed in. */
     signIn: async (uid: string) => {
       rememberSession(uid);
       void dispatch(apiSlice.util.upsertQueryData('getMe', undefined, { ...USER, uid }));
@@ -87,7 +87,7 @@ export const openTab = async ({
       await pass(10);
     },
     beGuest: () => dispatch(sessionAbsent()),
-    /** Closes it: nothing that it began comes to an end. */
+    /** Closes the tab. Nothing that it started finishes. */
     close: async () => {
       await persistor.flush();
       leave();

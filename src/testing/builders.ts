@@ -1,7 +1,10 @@
 import { analyzeResponseSchema, type AnalyzeResponse } from '@contracts/analyze';
 import { recipeSchema, type Recipe } from '@contracts/recipe';
 
-/** A recipe of which only the interesting fields are named. Held against the contract: a stale one fails by its name. */
+/**
+ * A recipe of which the test names only the interesting fields. Parsed with the contract, so that an outdated field
+ * fails by its name.
+ */
 export const aRecipe = (parts: Partial<Recipe> = {}): Recipe =>
   recipeSchema.parse({
     id: 7,
@@ -38,7 +41,7 @@ export const recipes = (count: number, parts: Partial<Recipe> = {}, firstId = 1)
 export const anAnswer = (parts: Partial<AnalyzeResponse> = {}): AnalyzeResponse =>
   analyzeResponseSchema.parse({ recipes: [aRecipe()], ingredients: ['eggs', 'tomatoes'], ...parts });
 
-/** A recipe that a language model wrote, with what was made of it. */
+/** A recipe by a language model, with its report. */
 export const aWrittenRecipe = (parts: Partial<Recipe> = {}): Recipe =>
   aRecipe({
     id: 900,

@@ -1,3 +1,4 @@
+import type { Health } from '@contracts/health';
 import type { OperationName } from '@contracts/operations';
 import type { User } from '@contracts/session';
 import type { UserExport } from '@contracts/userExport';
@@ -5,25 +6,25 @@ import { accountApi } from '@/api/accountApi';
 import { apiSlice } from '@/api/apiSlice';
 import { recipePageApi } from '@/api/recipePageApi';
 import { savedApi } from '@/api/savedApi';
-import type { createAppStore } from '@/app/store';
+import type { createAppStore } from '@/app/store/store';
 import { anAnswer, aRecipe } from './builders';
 
 type Store = ReturnType<typeof createAppStore>;
 
-/** What a call comes back with: RTK Query's own words, of which a test needs these two. */
+/** The outcome of a call: the two fields of RTK Query's result that tests need. */
 export interface Outcome {
   data?: unknown;
   error?: unknown;
 }
 
 export interface Call {
-  /** "METHOD /path", with everything filled in. */
+  /** "METHOD /path", with all parameters filled in. */
   route: string;
-  /** Makes the call as the product makes it. */
+  /** Makes the call as the product does. */
   make: (store: Store) => PromiseLike<Outcome>;
-  /** The JSON body that it sends; undefined where there is none, or a form. */
+  /** The JSON body that it sends; undefined for none, or for a form. */
   sends?: unknown;
-  /** An answer that our server gives. */
+  /** An answer of our server. */
   answer: unknown;
 }
 
@@ -80,7 +81,16 @@ const saved = savedApi.endpoints;
 const guest = apiSlice.endpoints;
 const recipePage = recipePageApi.endpoints;
 
-/** Every call of SPEC §7, as the browser makes it. */
+const HEALTH: Health = {
+  status: 'ok',
+  vision: false,
+  generation: false,
+  accounts: true,
+  devTools: false,
+  recipes: 1_000,
+};
+
+/** Every operation, as the browser calls it. */
 export const CALLS: Record<OperationName, Call> = {
   getMe: {
     route: 'GET /api/auth/me',
@@ -131,6 +141,12 @@ export const CALLS: Record<OperationName, Call> = {
     route: 'POST /api/analyze',
     make: (store) => store.dispatch(guest.analyze.initiate(SEARCH, { track: false })),
     answer: anAnswer(),
+  },
+  getSuggestions: {
+    route: 'GET /api/suggestions',
+    make: (store) =>
+      store.dispatch(guest.getSuggestions.initiate({ text: 'tom', mode: 'ingredients', language: 'es' })),
+    answer: { suggestions: [{ kind: 'ingredient', id: 'tomato', name: 'tomate' }] },
   },
   saveRecipe: {
     route: 'POST /api/user/recipes/saved',
@@ -211,5 +227,15 @@ export const CALLS: Record<OperationName, Call> = {
     make: (store) => store.dispatch(account.deleteAccount.initiate({ password: 'saffron' })),
     sends: { password: 'saffron' },
     answer: null,
+  },
+  deleteRecipe: {
+    route: 'DELETE /api/recipes/7',
+    make: (store) => store.dispatch(recipePage.deleteRecipe.initiate(7)),
+    answer: null,
+  },
+  getHealth: {
+    route: 'GET /api/health',
+    make: (store) => store.dispatch(guest.getHealth.initiate()),
+    answer: HEALTH,
   },
 };

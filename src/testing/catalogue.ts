@@ -4,7 +4,7 @@ import americanEnglish from '../../translations/en-US.json';
 import spanish from '../../translations/es.json';
 import french from '../../translations/fr.json';
 
-/** The words of the product, at hand at once. */
+/** All messages of the product, loaded synchronously. */
 export const CATALOGUES: Record<Language, Record<string, string>> = {
   'en-GB': britishEnglish,
   'en-US': americanEnglish,

@@ -12,8 +12,8 @@ let history: History | undefined;
 let sanitizers: ExtensionOptions | undefined;
 
 /**
- * The DevTools as their browser extension puts them in: the innermost enhancer, found under a name on the window. Redux
- * Toolkit looks for it when it is loaded, so a test imports this module before any other.
+ * Installs the DevTools as their browser extension does: the innermost enhancer, under a name on the window. Redux
+ * Toolkit looks for it on load, so a test must import this module first.
  */
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
@@ -33,9 +33,9 @@ Object.assign(window, {
 
 const lifted = (): LiftedState<unknown, UnknownAction, unknown> => history!.getState();
 
-/** The newest store's history, as the person in front of the DevTools sees and handles it. */
+/** The newest store's history, as the DevTools show and control it. */
 export const devTools = {
-  /** Every action so far with the state after it, the first being the start. */
+  /** Every action so far with the state after it, the start first. */
   steps: () =>
     lifted().stagedActionIds.map((id, index) => ({
       index,
@@ -43,9 +43,9 @@ export const devTools = {
       state: (lifted().computedStates[index] as { state: unknown }).state,
     })),
   jumpTo: (index: number) => void history!.dispatch({ type: 'JUMP_TO_STATE', index }),
-  /** Leaves an action out, or takes it in again: all that comes after it is reduced anew. */
+  /** Skips an action or includes it again. All later actions are then recomputed. */
   toggle: (index: number) => void history!.dispatch({ type: 'TOGGLE_ACTION', id: lifted().stagedActionIds[index]! }),
-  /** What "export" writes to a file. */
+  /** The text that "export" writes to a file. */
   exported: () =>
     JSON.stringify(
       devTools.steps().map(({ action, state }) => ({

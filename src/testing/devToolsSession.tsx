@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App } from '@/app/App';
-import { createPageEffects } from '@/app/pageEffects';
-import { startPersisting } from '@/app/startPersisting';
-import { createAppStore } from '@/app/store';
+import { App } from '@/app/page/App';
+import { createPageEffects } from '@/app/effects/createPageEffects';
+import { startPersisting } from '@/app/store/startPersisting';
+import { createAppStore } from '@/app/store/store';
 import { appStarted } from '@/slices/uiSlice';
 import { AppFrame } from './AppFrame';
 import { anAnswer, aRecipe } from './builders';
@@ -23,8 +23,8 @@ const answerTo = ({ body, language }: Sent) =>
     : anAnswer({ recipes: dishes(language) });
 
 /**
- * A cook's visit with everything in it that changes the screen: a search, filters, another order, a recipe, another
- * language, a search that fails. It ends on the home page.
+ * A visit with every action that changes the screen: a search, filters, another order, a recipe, another language, a
+ * search that fails. It ends on the home page.
  */
 export const playSession = async () => {
   const server = fakeApi({
@@ -52,7 +52,7 @@ export const playSession = async () => {
   const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await user.click(panel.getByRole('checkbox', { name: 'Eggs' }));
   await user.click(panel.getByRole('button', { name: 'Apply' }));
-  await user.click(await screen.findByRole('button', { name: 'Show recipes hidden by Eggs' }));
+  await user.click(await screen.findByRole('button', { name: 'Show hidden recipes: Eggs' }));
   await user.selectOptions(screen.getByRole('combobox', { name: /sort/i }), 'name-asc');
 
   await user.click(screen.getByRole('link', { name: 'Shakshuka' }));

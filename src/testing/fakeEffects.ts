@@ -4,7 +4,7 @@ import type { SessionEffects } from '@/store/sessionEffects';
 
 type Call<Name extends keyof CookingEffects> = Parameters<CookingEffects[Name]>;
 
-/** A kitchen timer that only remembers what it was told. */
+/** Cooking effects that only record their calls. */
 export const fakeCookingEffects = () => ({
   abilities: jest.fn<ReturnType<CookingEffects['abilities']>, []>(() => ({
     isSecure: true,
@@ -26,7 +26,10 @@ export const fakeCookingEffects = () => ({
   claimRing: jest.fn<Promise<boolean>, Call<'claimRing'>>(() => Promise.resolve(true)),
 });
 
-/** A keeper that draws nothing anew: offered files are ready as they are, one whose name begins with "broken" cannot be read. */
+/**
+ * A photo keeper without image processing: offered files are ready as they are. One whose name begins with "broken"
+ * cannot be read.
+ */
 export const fakePhotos = () => {
   let offered: readonly Blob[] = [];
   let chosen: readonly Blob[] = [];
@@ -51,14 +54,15 @@ export const fakePhotos = () => {
 
 type SessionCall<Name extends keyof SessionEffects> = Parameters<SessionEffects[Name]>;
 
-/** A browser in which `user` was here last. */
+/** Session effects of a browser in which `user` was signed in last. */
 export const fakeSessionEffects = (user: ReturnType<SessionEffects['storedUser']> = null) => ({
   storedUser: jest.fn<ReturnType<SessionEffects['storedUser']>, []>(() => user),
   rememberUser: jest.fn<void, SessionCall<'rememberUser'>>(),
+  forgetOpenedRecipes: jest.fn<void, SessionCall<'forgetOpenedRecipes'>>(),
   leaveForRoot: jest.fn<void, SessionCall<'leaveForRoot'>>(),
 });
 
-/** A page that only remembers what was done to it. */
+/** Page effects that only record their calls. */
 export const fakeEffects = ({
   isMobile = false,
   outcome = 'copied' as ShareOutcome,

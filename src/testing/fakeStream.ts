@@ -1,7 +1,7 @@
 import type { AnalyzeEvent } from '@contracts/analyze';
-import type { Sent } from './answers';
+import type { Sent } from './fakeAnswers';
 
-/** An answer that comes in pieces, as the test tells them. */
+/** A response that arrives in pieces, as the test sends them. */
 export const fakeStream = () => {
   const encoder = new TextEncoder();
   let isOver = false;
@@ -20,19 +20,19 @@ export const fakeStream = () => {
     isOver = true;
   };
   return {
-    /** The answer to one request. Whoever gives that up hears nothing more. */
+    /** The response to one request. After an abort nothing more arrives. */
     answer: ({ signal }: Pick<Sent, 'signal'>) => {
       signal.addEventListener('abort', () => tear(signal.reason));
       return answer;
     },
     send,
     tell: ({ event, data }: AnalyzeEvent) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    /** Everything is said. */
+    /** Ends the stream normally. */
     close: () => {
       if (!isOver) pipe?.close();
       isOver = true;
     },
-    /** The line breaks. */
+    /** Breaks the connection. */
     tear: () => tear(),
   };
 };

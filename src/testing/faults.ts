@@ -1,15 +1,15 @@
-import type { ApiFailure } from '@/lib/apiFailure';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { offline, refusal } from './fakeApi';
 
-/** One thing that can go wrong with any call: what comes back, and what the client must make of it. */
+/** One fault that any call can meet: the reply, and what the client must make of it. */
 export interface Fault {
   name: string;
   /** A reply for `fakeApi`. */
   reply: () => unknown;
-  /** Nobody answers: the test has to let the time of the call pass. */
+  /** The server does not respond, so the test must let the call time out. */
   isSilence?: true;
   failure: Partial<ApiFailure>;
-  /** What the home page says of it after a search (SPEC §8). */
+  /** What the home page says after a search (specification rows 8.analyze.502 to 8.markers). */
   search: { title: string; text: string | RegExp; inline: string | RegExp; hasTryAgain: boolean };
 }
 
@@ -31,7 +31,7 @@ const OTHERWISE = {
   hasTryAgain: true,
 };
 
-/** A refusal of our own server: a sentence and a code. */
+/** A refusal by our server: a sentence and a code. */
 const refused = (status: number, error: string, message: string, search: Partial<Fault['search']> = {}): Fault => {
   const body = JSON.stringify({ message, error });
   return {
@@ -45,7 +45,7 @@ const refused = (status: number, error: string, message: string, search: Partial
 const page = (title: string) =>
   `<!doctype html>\n<html><head><title>${title}</title></head><body><center><h1>${title}</h1></center><hr>nginx</body></html>`;
 
-/** A status of something between us and the server, with a page of its own. */
+/** A status from a proxy in front of the server, with the proxy's HTML page. */
 const proxied = (status: number, title: string, search: Fault['search']): Fault => {
   const body = page(title);
   return {
@@ -122,7 +122,7 @@ export const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** Statuses that a proxy or our server may give to any call. */
+/** Statuses that a proxy or our server may answer any call with. */
 export const STATUSES = [400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504] as const;
 
 export const proxyPage = page;
@@ -130,7 +130,7 @@ export const proxyPage = page;
 /** What no screen may ever show: JSON, HTML, a status line, a stack. */
 export const RAW = /[{}<>]|doctype|nginx|"message"|ECONNREFUSED|Failed to fetch|TypeError|undefined|\[object/i;
 
-/** A server with a fault, until somebody mends it: then it gives this answer. */
+/** A server with a fault until the test repairs it. Then it gives this answer. */
 export const faultyServer = ({ reply }: Fault, answer: unknown) => {
   let isMended = false;
   return {

@@ -2,20 +2,24 @@ import { cookingTimerSlice, type CookingTimerState } from '@/slices/cookingTimer
 import { authErrorSlice, type AuthErrorState } from '@/slices/authErrorSlice';
 import { pantrySlice, type PantryState } from '@/slices/pantrySlice';
 import { preferencesSlice, type PreferencesState } from '@/slices/preferencesSlice';
+import { preferencesSyncSlice, type PreferencesSyncState } from '@/slices/preferencesSyncSlice';
 import { recipePageSlice, type RecipePageState } from '@/slices/recipePageSlice';
 import { savedRecipesSlice, type SavedRecipesState } from '@/slices/savedRecipesSlice';
+import { savedSyncSlice, type SavedSyncState } from '@/slices/savedSyncSlice';
 import { searchSlice, type SearchState } from '@/slices/searchSlice';
 import { sessionSlice, type SessionState } from '@/slices/sessionSlice';
 import type { RootState } from '@/store/rootReducer';
 
-/** A state to begin with, of which only the interesting fields are named. */
+/** An initial state of which the test names only the interesting fields. */
 export const preloaded = ({
   authError,
   cookingTimer,
   pantry,
   preferences,
+  preferencesSync,
   recipePage,
   savedRecipes,
+  savedSync,
   search,
   session,
 }: {
@@ -23,18 +27,22 @@ export const preloaded = ({
   pantry?: Partial<PantryState>;
   cookingTimer?: Partial<CookingTimerState>;
   preferences?: Partial<PreferencesState>;
+  preferencesSync?: Partial<PreferencesSyncState>;
   recipePage?: Partial<RecipePageState>;
   savedRecipes?: Partial<SavedRecipesState>;
+  savedSync?: Partial<SavedSyncState>;
   search?: Partial<SearchState>;
-  /** A guest's, where nothing is said. */
+  /** Defaults to a guest's session. */
   session?: Partial<SessionState>;
 } = {}): Partial<RootState> => ({
   authError: { ...authErrorSlice.getInitialState(), ...authError, _persist: undefined! },
   pantry: { ...pantrySlice.getInitialState(), ...pantry, _persist: undefined! },
   cookingTimer: { ...cookingTimerSlice.getInitialState(), ...cookingTimer, _persist: undefined! },
   preferences: { ...preferencesSlice.getInitialState(), ...preferences, _persist: undefined! },
+  preferencesSync: { ...preferencesSyncSlice.getInitialState(), ...preferencesSync, _persist: undefined! },
   recipePage: { ...recipePageSlice.getInitialState(), ...recipePage, _persist: undefined! },
   savedRecipes: { ...savedRecipesSlice.getInitialState(), ...savedRecipes, _persist: undefined! },
+  savedSync: { ...savedSyncSlice.getInitialState(), ...savedSync, _persist: undefined! },
   session: { ...sessionSlice.getInitialState(), status: 'signedOut', ...session },
   search: { ...searchSlice.getInitialState(), ...search, _persist: undefined! },
 });

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { App } from '@/app/App';
-import { createAppStore } from '@/app/store';
+import { App } from '@/app/page/App';
+import { createAppStore } from '@/app/store/store';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { AppFrame } from './AppFrame';
 import { fakeApi } from './fakeApi';
@@ -14,8 +14,8 @@ interface AppSettings extends NonNullable<Parameters<typeof preloaded>[0]> {
 }
 
 /**
- * The whole app at a path, with a server of its own and a user in front of it. It has no style sheets: what they hide
- * or hold back is looked at in the browser.
+ * Renders the whole app at a path, with a fake server and a simulated user. It has no style sheets; the browser tests
+ * check what they affect.
  */
 export const renderApp = (route = '/', { api = {}, ...state }: AppSettings = {}) => {
   const server = fakeApi(api);
@@ -28,7 +28,7 @@ export const renderApp = (route = '/', { api = {}, ...state }: AppSettings = {})
       </AppFrame>
     </Unstyled>,
   );
-  // Without sheets nothing can be out of a finger's reach.
+  // Without style sheets, no element can block pointer events, so skip the check.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { ...view, store, server, effects, user };
 };

@@ -1,64 +1,19 @@
-import '@testing-library/jest-dom';
-import { cleanup, configure, getConfig, type Config } from '@testing-library/react';
+import { ORIGIN } from './origin';
 
-/** What Testing Library sets while it only looks whether a thing is there yet. */
-interface LookingConfig extends Config {
-  _disableExpensiveErrorDiagnostics?: boolean;
-}
+/** Logic is tested in Node; components, and files with a docblock that asks for it, in jsdom. */
+const HAS_DOM = 'document' in globalThis;
+// Loaded only with a DOM, because Testing Library takes longer to load than most tests of logic take to run.
+if (HAS_DOM) jest.requireActual('./setupDom');
 
-/* The whole page is printed once, when the time is up, and not at each look in between. */
-configure(({ getElementError }) => ({
-  asyncUtilTimeout: 5_000,
-  getElementError: (message, container) =>
-    message !== null && (getConfig() as LookingConfig)._disableExpensiveErrorDiagnostics
-      ? Object.assign(new Error(message), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container),
-}));
-
-/** jsdom draws nothing: it has no media queries and cannot scroll. */
-window.matchMedia = (media) => ({
-  media,
-  matches: false,
-  onchange: null,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  dispatchEvent: () => false,
-});
-Element.prototype.scrollIntoView = () => undefined;
-window.scrollTo = () => undefined;
-
-/** jsdom's mouse has no pointer. */
-class FingerEvent extends MouseEvent {
-  readonly pointerType: string;
-
-  constructor(type: string, init: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerType = init.pointerType ?? '';
-  }
-}
-window.PointerEvent ??= FingerEvent as typeof PointerEvent;
-
-/** Node's own Request knows no page, so it cannot read "/api/health"; a browser's can. */
+/** Node's Request cannot resolve "/api/health", as it has no page. This one resolves it as a browser does. */
 const AbsoluteRequest = globalThis.Request;
 globalThis.Request = class extends AbsoluteRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, window.location.origin) : input, init);
+    super(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
   }
 };
 
-/** Node's own FormData refuses the form that React hands it when a submit begins a transition; a browser's reads it. */
-const BareFormData = globalThis.FormData;
-globalThis.FormData = class extends BareFormData {
-  constructor(form?: unknown) {
-    super();
-    if (form instanceof HTMLFormElement)
-      for (const field of form.elements) if (field instanceof HTMLInputElement) this.append(field.name, field.value);
-  }
-};
-
-/** A test that logs an error fails: React and react-intl say there what a user would meet later. */
+/** A test that logs an error fails, because React and react-intl report faults there that a user would see. */
 let complaint: unknown[] | undefined;
 beforeEach(() => {
   complaint = undefined;
@@ -68,9 +23,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   jest.useRealTimers();
   jest.restoreAllMocks();
-  window.localStorage.clear();
+  if (HAS_DOM) window.localStorage.clear();
   if (complaint) throw new Error(`console.error in this test: ${complaint.map(String).join(' ')}`);
 });

@@ -1,4 +1,4 @@
-/** A local storage that holds so many characters, and says so as a browser does. */
+/** A local storage with a quota in characters, which throws like a browser when it is full. */
 export const smallStorage = (quota: number): Storage => {
   const entries = new Map<string, string>();
   const sizeWithout = (key: string) =>

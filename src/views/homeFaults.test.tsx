@@ -31,21 +31,21 @@ describe(`a search that fails: ${CASES.length} cases`, () => {
     await user.click(screen.getByRole('button', { name: button }));
     await untilItGivesUp(fault, ANALYZE_TIMEOUT_MS);
 
-    // What the specification says, as an alert and under the box.
+    // The prescribed text, as an alert and below the box.
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(title);
     expect(within(alert).getByText(text)).toBeInTheDocument();
     const main = within(screen.getByRole('main'));
     expect(await main.findByText(inline)).toBeInTheDocument();
 
-    // The page stands, with what was typed, and says nothing in the words of machines.
+    // The page still works, keeps what was typed, and shows no technical message.
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(box()).toHaveValue('shakshuka');
     expect(box()).toBeEnabled();
     expect(document.body).not.toHaveTextContent(new RegExp(RAW));
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 
-    // Trying again works: by the panel's button where the fault is not the cook's, by the search button always.
+    // Retrying works: through the panel's button if the cook is not at fault, and always through the search button.
     mend();
     const again = hasTryAgain ? 'Try Again' : button;
     await user.click(main.getByRole('button', { name: again }));

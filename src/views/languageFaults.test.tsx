@@ -17,7 +17,7 @@ type User = ReturnType<typeof renderApp>['user'];
 const chooseFrench = async (user: User) => {
   await user.click(screen.getByRole('button', { name: 'Preferences' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'fr');
-  // Before the preferences are closed: that raises the next toast.
+  // Before closing the preferences, which raises the next toast.
   expect(await screen.findByText('Langue mise à jour')).toBeInTheDocument();
   await user.keyboard('{Escape}');
 };
@@ -41,7 +41,7 @@ describe(`another language while results are shown: ${EVERY_FAULT.length} cases`
     await chooseFrench(user);
     await untilItGivesUp(fault);
 
-    // The page speaks French; the recipes stay as they were, and nothing is an alert.
+    // The page is in French, the recipes are unchanged, and there is no alert.
     expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Vos ingrédients' })).toHaveValue('eggs');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

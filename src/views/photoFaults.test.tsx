@@ -21,7 +21,7 @@ describe(`a search by photo that fails: ${EVERY_FAULT.length} cases`, () => {
     await user.click(screen.getByRole('button', { name: 'Analyze' }));
     await untilItGivesUp(fault, ANALYZE_TIMEOUT_MS);
 
-    // The page says what is wrong and keeps the photo.
+    // The page explains the fault and keeps the photo.
     expect(await screen.findByRole('alert')).toHaveTextContent(title);
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(within(card).getByText('shelf.jpg')).toBeInTheDocument();

@@ -24,7 +24,7 @@ describe(`a recipe page that fails: ${EVERY_FAULT.length} cases`, () => {
     expect(screen.getByRole('link', { name: 'Back to recipes' })).toHaveAttribute('href', '/');
     expect(document.body).not.toHaveTextContent(new RegExp(RAW));
 
-    // What is gone stays gone, but there is a way on; everything else can be asked for again.
+    // A deleted recipe stays deleted, but the page offers a way on; every other fault can be retried.
     mend();
     await user.click(screen.getByRole(isGone ? 'link' : 'button', { name: isGone ? 'Find Recipes' : 'Try Again' }));
     expect(await title(isGone ? 'What’s in your larder?' : 'Shakshuka')).toBeVisible();

@@ -5,7 +5,7 @@ import { renderApp } from '@/testing/renderApp';
 
 const ANALYZE = 'POST /api/analyze';
 
-/* What SPEC §2 lists of a screen, where no other test looks at the whole list. */
+/* Screen contents prescribed by the specification that no other test checks as a whole. */
 
 const never = () => new Promise(() => undefined);
 
@@ -21,7 +21,7 @@ describe('the home screen', () => {
     expect(await screen.findByRole('heading', { level: 2, name: new RegExp(`^${heading}`) })).toBeVisible();
   });
 
-  it('shows a percentage, three empty cards and no old results while it loads', async () => {
+  it('shows a percentage, three skeleton cards and no old results while it loads', async () => {
     let calls = 0;
     const { user } = renderApp('/', { api: { [ANALYZE]: () => (calls++ === 0 ? anAnswer() : never()) } });
     await user.type(screen.getByRole('textbox', { name: 'Your ingredients' }), 'eggs{Enter}');
@@ -30,7 +30,7 @@ describe('the home screen', () => {
 
     expect(await screen.findByText('Finding your recipes...')).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '100');
-    // How far it has come depends on how long the test took to get here.
+    // The percentage depends on how long the test took to get here.
     expect(within(screen.getByRole('main')).getByText(/^\d+%$/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Shakshuka' })).not.toBeInTheDocument();
     const main = within(screen.getByRole('main'));
@@ -38,7 +38,7 @@ describe('the home screen', () => {
     expect(empty).toBe(3);
   });
 
-  it('forgets the fault of the search before', async () => {
+  it('clears the error of the previous search', async () => {
     let calls = 0;
     const { user } = renderApp('/', { api: { [ANALYZE]: () => (calls++ === 0 ? offline() : never()) } });
     await user.type(screen.getByRole('textbox', { name: 'Your ingredients' }), 'eggs{Enter}');
@@ -79,12 +79,12 @@ describe('the filter panel', () => {
 });
 
 describe('the recipe page', () => {
-  it('says that it loads', async () => {
+  it('says that it is loading', async () => {
     renderApp('/recipe/7', { api: { 'GET /api/recipes/7': never } });
     expect(await screen.findByText('Loading recipe...')).toBeVisible();
   });
 
-  it('reads the whole number at the beginning of its address', async () => {
+  it('parses the leading integer of its URL', async () => {
     const { server } = renderApp('/recipe/7-shakshuka', { api: { 'GET /api/recipes/7': aRecipe() } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Shakshuka' })).toBeVisible();
     expect(server.sent.map(({ route }) => route)).toContain('GET /api/recipes/7');

@@ -3,16 +3,18 @@ import type { RecipeCardActions } from '@/components/RecipeCard/RecipeCard';
 import { changeRetried, heartPressed, recipeRemoved, selectSyncMarks, starsChosen } from '@/slices/savedRecipesSlice';
 import { shoppingListRequested } from '@/slices/uiSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectMustSignIn } from '@/store/selectors';
+import { selectEffectiveAllergens, selectMustSignIn } from '@/store/selectors';
 
-/** What heart and stars of a card do, wherever the card is. */
+/** Actions of a card's heart and stars, and the allergens it marks, on every screen. */
 export const useCardActions = (): RecipeCardActions => {
   const dispatch = useAppDispatch();
   const mustSignIn = useAppSelector(selectMustSignIn);
   const marks = useAppSelector(selectSyncMarks);
+  const excluded = useAppSelector(selectEffectiveAllergens);
   return useMemo(
     () => ({
       mustSignIn,
+      excluded,
       onHeartPress: (recipe) => dispatch(heartPressed(recipe)),
       onRate: (recipe, rating) => dispatch(starsChosen(recipe, rating)),
       onCopyNeeds: ({ title, needs = [] }) =>
@@ -23,6 +25,6 @@ export const useCardActions = (): RecipeCardActions => {
         onRemove: (recipe) => dispatch(recipeRemoved(recipe)),
       },
     }),
-    [dispatch, mustSignIn, marks],
+    [dispatch, mustSignIn, marks, excluded],
   );
 };

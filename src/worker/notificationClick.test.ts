@@ -16,18 +16,18 @@ const press = async (pages: (log: string[]) => OpenPage[]) => {
   return log;
 };
 
-describe('a notification that is pressed', () => {
-  it('brings back the page that shows the dish', async () => {
+describe('clicking a notification', () => {
+  it('focuses the page that shows the dish', async () => {
     expect(await press((log) => [pageAt('/', log), pageAt('/recipe/7#cooking', log)])).toEqual([
       'focus /recipe/7#cooking',
     ]);
   });
 
-  it('leads another page of Larder to the dish', async () => {
+  it('navigates another page of Larder to the dish', async () => {
     expect(await press((log) => [pageAt('/', log)])).toEqual(['focus /', 'navigate /recipe/7#cooking']);
   });
 
-  it('opens a page where none is open, or where the open one belongs to another worker', async () => {
+  it('opens a page if none is open, or if the open one belongs to another worker', async () => {
     expect(await press(() => [])).toEqual(['open /recipe/7#cooking']);
     expect(await press((log) => [pageAt('/', log, false)])).toEqual(['focus /', 'open /recipe/7#cooking']);
   });

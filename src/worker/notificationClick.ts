@@ -1,8 +1,8 @@
-/** What is used here of a page that the worker serves. */
+/** The part of a WindowClient used here. */
 export interface OpenPage {
   url: string;
   focus: () => Promise<unknown>;
-  /** Fails for a page that another worker serves. */
+  /** Rejects for a page that another worker controls. */
   navigate: (path: string) => Promise<unknown>;
 }
 
@@ -16,7 +16,7 @@ const isAt = (page: OpenPage, path: string) => {
   return pathname + hash === path;
 };
 
-/** Brings the cook to the dish that rang: the page that shows it, else any open page, else a new one. */
+/** Brings the cook to the dish that rang: in the page that shows it, else in any open page, else in a new one. */
 export const showDish = async (pages: OpenPages, path: string): Promise<void> => {
   const open = await pages.matchAll({ type: 'window', includeUncontrolled: true });
   const there = open.find((page) => isAt(page, path));

@@ -1,7 +1,7 @@
 import { errandOf, KEPT_FALLBACKS, pictureKey, standInsFor, withoutOwner } from './routing';
 
 const HERE = 'https://larder.example';
-const asked = (path: string, more: object = {}) =>
+const errandFor = (path: string, more: object = {}) =>
   errandOf({ method: 'GET', mode: 'cors', origin: HERE, ownOrigin: HERE, path, ...more });
 
 describe('the worker', () => {
@@ -25,11 +25,11 @@ describe('the worker', () => {
     ['/assets/main.0a1b.js', { origin: 'https://elsewhere.example' }, undefined],
     ['/pictures/shakshuka-400.webp', {}, 'picture'],
     ['/pictures/shakshuka.png', {}, undefined],
-  ])('has with %s %j: %s', (path, more, errand) => {
-    expect(asked(path, more)).toBe(errand);
+  ])('handles %s %j as: %s', (path, more, errand) => {
+    expect(errandFor(path, more)).toBe(errand);
   });
 
-  it('keeps a fallback picture once, whatever its query, and tells other pictures apart by theirs', () => {
+  it('keeps one copy of a fallback picture whatever its query, and tells other pictures apart by theirs', () => {
     expect(pictureKey(`${HERE}/pictures/fallback-meals-2.webp?cb=17`)).toBe(`${HERE}/pictures/fallback-meals-2.webp`);
     expect(pictureKey(`${HERE}/pictures/gazpacho.webp?v=2`)).toBe(`${HERE}/pictures/gazpacho.webp?v=2`);
   });
@@ -39,11 +39,11 @@ describe('the worker', () => {
     ['/pictures/gazpacho-400.webp', ['/pictures/gazpacho.webp']],
     ['/pictures/fallback-drinks-4.webp', ['/pictures/fallback-drinks-4-400.webp', KEPT_FALLBACKS[1]]],
     ['/pictures/fallback-meals-4-400.webp', ['/pictures/fallback-meals-4.webp', KEPT_FALLBACKS[0]]],
-  ])('lets other pictures stand in for %s', (path, standIns) => {
+  ])('offers substitutes for the picture %s', (path, standIns) => {
     expect(standInsFor(path)).toEqual(standIns);
   });
 
-  it('keeps nothing that an account knows about a recipe', () => {
+  it('removes account data from a recipe', () => {
     expect(withoutOwner({ id: 7, title: 'Gazpacho', isSaved: true, userRating: 5 })).toEqual({
       id: 7,
       title: 'Gazpacho',

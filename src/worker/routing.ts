@@ -1,10 +1,10 @@
-/** What the worker has to do with a request; anything else goes its way without it. */
+/** What the worker does with a request. It passes on all others untouched. */
 export type Errand = 'page' | 'asset' | 'picture' | 'recipe';
 
-interface Asked {
+interface WorkerRequest {
   method: string;
   mode: string;
-  /** Of the request and of the worker. */
+  /** Origin of the request and of the worker. */
   origin: string;
   ownOrigin: string;
   path: string;
@@ -15,8 +15,8 @@ const PICTURE = /^\/pictures\/[^/]+\.webp$/;
 const ASSET = /^\/assets\//;
 const NO_PAGE = /^\/(?:api|pictures|assets)(?:\/|$)|\.[^/.]+$/;
 
-/** Reads only, of our own origin only. */
-export const errandOf = ({ method, mode, origin, ownOrigin, path }: Asked): Errand | undefined => {
+/** Only reads, and only from our own origin. */
+export const errandOf = ({ method, mode, origin, ownOrigin, path }: WorkerRequest): Errand | undefined => {
   if (method !== 'GET' || origin !== ownOrigin) return undefined;
   if (RECIPE.test(path)) return 'recipe';
   if (PICTURE.test(path)) return 'picture';
@@ -27,22 +27,22 @@ export const errandOf = ({ method, mode, origin, ownOrigin, path }: Asked): Erra
 const FALLBACK = /^\/pictures\/fallback-(meals|drinks)-/;
 const SMALL = /-400\.webp$/;
 
-/** Fallback pictures carry a query that defeats caches (SPEC §3); one copy of each is enough. */
+/** Fallback pictures carry a cache-busting query; one copy of each is enough. */
 export const pictureKey = (address: string): string => {
   const url = new URL(address);
   if (FALLBACK.test(url.pathname)) url.search = '';
   return url.href;
 };
 
-/** One picture of each kind that is kept for those that cannot be fetched. */
+/** One picture of each category, kept as a substitute for those that cannot be fetched. */
 export const KEPT_FALLBACKS = ['/pictures/fallback-meals-1-400.webp', '/pictures/fallback-drinks-1-400.webp'] as const;
 
-/** Which kept pictures may stand in for one, best first: the same in another size, or a fallback of the same category. */
+/** Which cached pictures may replace one, best first: the same in another size, or a fallback of its category. */
 export const standInsFor = (path: string): string[] => {
   const [, category] = FALLBACK.exec(path) ?? [];
   const otherSize = SMALL.test(path) ? path.replace(SMALL, '.webp') : path.replace(/\.webp$/, '-400.webp');
   return [otherSize, ...KEPT_FALLBACKS.filter((kept) => category !== undefined && kept.includes(category))];
 };
 
-/** A recipe as everybody may read it on this device: what an account knows about it stays out of the cache. */
+/** A recipe as anyone may read it on this device: account data stays out of the cache. */
 export const withoutOwner = (recipe: object): object => ({ ...recipe, isSaved: false, userRating: 0 });

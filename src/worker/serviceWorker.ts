@@ -6,13 +6,13 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { showDish } from './notificationClick';
 import { errandOf, KEPT_FALLBACKS, pictureKey, standInsFor, withoutOwner, type Errand } from './routing';
-import { DEVICE_CACHE, type WorkerManifest, type WorkerMessage } from './workerManifest';
+import { DEVICE_CACHE, RECIPES_CACHE, type WorkerManifest, type WorkerMessage } from './workerContract';
 
-/** What of the worker's own world is used here: the project's types are those of a page. */
+/** The part of the worker's global scope used here. The project's types are those of a page. */
 interface WorkerScope {
-  readonly registration: { navigationPreload?: { enable: () => Promise<void> } };
+  readonly registration: { navigationPreload?: { enable: () => Promise<void>; disable: () => Promise<void> } };
   readonly location: { origin: string };
-  readonly navigator: { onLine: boolean };
+  readonly navigator: { onLine: boolean; userAgent: string };
   readonly clients: Parameters<typeof showDish>[0];
   skipWaiting: () => Promise<void>;
   addEventListener: ((type: 'activate', listener: (event: Lasting) => void) => void) &
@@ -20,7 +20,7 @@ interface WorkerScope {
     ((type: 'notificationclick', listener: (event: Lasting & { notification: Shown }) => void) => void);
 }
 
-/** A message of a kitchen timer; `path` is where its dish is. */
+/** A kitchen timer's notification; `path` leads to its dish. */
 interface Shown {
   data?: { path?: string };
   close: () => void;
@@ -30,17 +30,19 @@ interface Lasting {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Put here by the build. */
+/** Defined by the build. */
 declare const __WORKER_MANIFEST__: WorkerManifest;
 
 const scope = self as unknown as WorkerScope;
 const manifest = __WORKER_MANIFEST__;
 
 const PICTURES_CACHE = 'larder-pictures';
-const RECIPES_CACHE = 'larder-recipes';
 const PICTURES_KEPT = 240;
 const RECIPES_KEPT = 200;
-/** How long a page waits for a network that the browser says is not there; it may be wrong, as with a server at home. */
+/**
+ * How long a page waits for the network while the browser reports being offline. It may be wrong, as with a server at
+ * home.
+ */
 const DOUBTFUL_MS = 2_000;
 
 const DAY_SECONDS = 86_400;
@@ -64,7 +66,7 @@ const on = (errand: Errand, handler: RouteHandlerCallback | NetworkFirst | Cache
 const pageFromNetwork = async (request: Request, event: { preloadResponse?: Promise<Response | undefined> }) =>
   (await event.preloadResponse) ?? fetch(request);
 
-/** The server's page whenever it can be had: stored HTML is only for a kitchen without a network. */
+/** Network first: stored HTML is only for a kitchen without a network. */
 const answerPage: RouteHandlerCallback = async ({ request, event }) => {
   try {
     const page = pageFromNetwork(request, event);
@@ -97,7 +99,7 @@ const answerPicture: RouteHandlerCallback = async (options) => {
   }
 };
 
-/** In the language it was asked for in: the cache minds `Vary`. */
+/** Per language: the cache respects `Vary`. */
 const publicCopy = async (response: Response): Promise<Response | null> => {
   if (response.status !== 200) return null;
   const recipe = withoutOwner((await response.json()) as object);
@@ -122,7 +124,7 @@ on(
   }),
 );
 
-/** Drops what an older build left behind. */
+/** Deletes what older builds left behind. */
 const forgetOldFiles = async () => {
   const cache = await caches.open(DEVICE_CACHE);
   const known = new Set(manifest.onDemand);
@@ -136,8 +138,17 @@ const keep = async (cacheName: string, paths: readonly string[]) => {
   await cache.addAll(paths.filter((_path, i) => !known[i]));
 };
 
+/**
+ * When the preloaded request fails, Firefox shows its own error page whatever this worker answers. An earlier version
+ * may have enabled preload there, so disable it again.
+ */
+const choosePreload = () => {
+  const { navigationPreload } = scope.registration;
+  return scope.navigator.userAgent.includes('Firefox/') ? navigationPreload?.disable() : navigationPreload?.enable();
+};
+
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([forgetOldFiles(), scope.registration.navigationPreload?.enable()]));
+  event.waitUntil(Promise.all([forgetOldFiles(), choosePreload()]));
 });
 
 scope.addEventListener('notificationclick', (event) => {

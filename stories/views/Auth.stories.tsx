@@ -4,7 +4,7 @@ import { AuthView } from '@/views/Auth/AuthView';
 import type { AppScene } from '../AppStage';
 import { isPlayable } from '../playable';
 
-/** Signing in, a new account, a forgotten password. */
+/** Sign-in, registration, forgot password. */
 const meta = {
   title: 'Views/Auth',
   component: AuthView,
@@ -29,7 +29,7 @@ export const Login: Story = { parameters: scene({ route: '/auth' }) };
 export const Register: Story = { parameters: scene({ route: '/auth?tab=register' }) };
 export const Forgot: Story = { parameters: scene({ route: '/auth?tab=forgot' }) };
 
-/** Until it is known who is there. */
+/** While the session is loading. */
 export const Waiting: Story = { parameters: scene({ route: '/auth', session: { status: 'loading' } }) };
 
 export const LoginWithMistakes: Story = {
@@ -78,7 +78,7 @@ export const RegisterFilled: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'password1');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the Terms & Conditions' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-    await expect(await canvas.findByText(/one of the first that are tried/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/one of the first passwords that attackers try/)).toBeInTheDocument();
     await waitFor(() =>
       expect(canvas.getAllByText('There is an account with this email already.').length).toBeGreaterThan(0),
     );
@@ -134,7 +134,7 @@ const MARTA = {
   marketingConsent: false,
 };
 
-/** The server ended the session while somebody was at work. */
+/** The server ended the session during use. */
 export const SessionExpired: Story = {
   parameters: scene({
     route: '/profile?tab=settings',

@@ -6,7 +6,7 @@ import { curry, frittata, mojito, shakshuka, tortilla } from '../food';
 import { isPlayable } from '../playable';
 import type { AppScene } from '../AppStage';
 
-/** The home page in every state that a search can bring it to, with the real store behind it. */
+/** The home page in every state of a search, with the real store. */
 const meta = {
   title: 'Views/Home',
   component: HomeView,
@@ -67,7 +67,29 @@ export const Results: Story = {
     await waitFor(() => expect(names()[0]).toBe('Tortilla de patatas'));
   },
 };
-/** A model goes on writing; one of its recipes is there. */
+const noDairy = {
+  kind: 'allergen' as const,
+  id: 'Dairy',
+  name: 'dairy',
+  phrase: 'no dairy',
+  textWithout: 'onion, tomatoes, eggs',
+};
+/** The text rules something out: shown above the results, and removable. */
+export const RuledOut: Story = {
+  parameters: scene({ search: { ...found, text: 'onion, tomatoes, eggs, no dairy', ruledOut: [noDairy] } }),
+  async play({ canvas, userEvent, globals }) {
+    const chip = await canvas.findByRole('button', { name: 'without dairy: remove and search again' });
+    if (!isPlayable(globals)) return;
+    await userEvent.click(chip);
+    await expect(canvas.getByRole('textbox')).toHaveValue('onion, tomatoes, eggs');
+    await canvas.findByRole('link', { name: 'Shakshuka' });
+    await expect(canvas.queryByRole('list', { name: 'Only recipes' })).not.toBeInTheDocument();
+  },
+};
+export const NothingLeftOfWhatIsRuledOut: Story = {
+  parameters: scene({ search: { ...found, results: [], headCount: 0, ruledOut: [noDairy] } }),
+};
+/** A model is still writing; one of its recipes has arrived. */
 export const Writing: Story = {
   parameters: scene({
     search: {
@@ -88,7 +110,7 @@ export const Written: Story = {
     search: { ...found, results: [...DISHES, frittata], stage: { stage: 'writing', fraction: 0.9 } },
   }),
 };
-/** Nothing was found; a model is at it. */
+/** Nothing was found; a model is writing. */
 export const WritingTheFirst: Story = {
   parameters: scene({
     search: {
@@ -100,7 +122,7 @@ export const WritingTheFirst: Story = {
     },
   }),
 };
-/** With results from before, and the banner that says so. */
+/** With restored results, and the banner that says so. */
 export const Restored: Story = {
   parameters: scene({ search: { ...found, isRestored: true } }),
   async play({ canvas, userEvent, globals }) {
@@ -144,7 +166,7 @@ export const HiddenByFilter: Story = {
     await canvas.findAllByRole('article');
     await expect(canvas.queryByRole('link', { name: 'Shakshuka' })).not.toBeInTheDocument();
     if (!isPlayable(globals)) return;
-    await userEvent.click(canvas.getByRole('button', { name: 'Show recipes hidden by Eggs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show hidden recipes: Eggs' }));
     await expect(await canvas.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
   },
 };
@@ -153,7 +175,7 @@ export const AllHiddenByFilter: Story = {
     search: { ...found, results: [shakshuka, tortilla], headCount: 2, excludedAllergens: ['Eggs'] },
   }),
 };
-/** What a developer sees with `?showDevTools=true`, where the server has its tools on. */
+/** What a developer sees with `?showDevTools=true` if the server has its tools enabled. */
 export const WithDebugPanel: Story = {
   parameters: scene({
     route: '/?showDevTools=true',

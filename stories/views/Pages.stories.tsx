@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { LayoutView } from '@/views/Layout/LayoutView';
 
-/** What every screen stands in, around the pages that are text alone. */
+/** The frame of every screen, around the text pages. */
 const meta = {
   title: 'Views/Pages',
   component: LayoutView,
@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page is fetched when somebody goes there; then its heading stands. */
+/** A text page is code-split; wait for its heading. */
 const page = (route: string): Story => ({
   parameters: { app: { route } },
   async play({ canvas }) {
@@ -25,7 +25,7 @@ export const Terms = page('/terms');
 export const About = page('/about');
 export const Contact = page('/contact');
 export const Privacy = page('/privacy');
-/** The way past the header is the first stop of the keyboard. */
+/** The skip link is the first tab stop. */
 export const SkipLink: Story = {
   parameters: { app: { route: '/about' } },
   async play({ canvas, userEvent }) {

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { expect, screen } from 'storybook/test';
 import type { User } from '@contracts/session';
-import { createPageEffects } from '@/app/pageEffects';
-import { createAppStore } from '@/app/store';
+import { createPageEffects } from '@/app/effects/createPageEffects';
+import { createAppStore } from '@/app/store/store';
 import { preloaded } from '@/testing/preloaded';
 import { ProfileView } from '@/views/Profile/ProfileView';
 import type { AppScene } from '../AppStage';
 import { isPlayable } from '../playable';
 
-/** What a cook has set, and their account. */
+/** The preferences and the account of a user. */
 const meta = {
   title: 'Views/Profile',
   component: ProfileView,
@@ -55,7 +55,7 @@ export const Dietary: Story = {
 export const Settings: Story = { parameters: scene('settings') };
 export const Account: Story = { parameters: scene('account') };
 
-/** Nobody has told their name. */
+/** The user has entered no name. */
 export const WithoutAName: Story = {
   parameters: scene('account', { api: { [ME]: { ...MARTA, firstName: '', lastName: '' } } }),
 };
@@ -109,12 +109,12 @@ export const DeletingTheAccount: Story = {
   },
 };
 
-/** The server does not say who is here. */
+/** The request for the user failed. */
 export const AccountNotLoaded: Story = {
   parameters: scene('account', { api: { [ME]: () => new Response('', { status: 500 }) } }),
 };
 
-/** The route leads a guest home, but the screen itself knows what to say. */
+/** The route sends a guest home, but the screen also handles one. */
 export const ForAGuest: Story = {
   render: function Guest() {
     const [store] = useState(() => createAppStore(createPageEffects(window), preloaded()));

@@ -5,7 +5,7 @@ import { mojito, shakshuka } from '../food';
 import { isPlayable } from '../playable';
 import type { AppScene } from '../AppStage';
 
-/** One recipe, as a link to it opens it: read in three parts, on its way, or not there. */
+/** One recipe, as a link opens it: in three tabs, loading, or not found. */
 const meta = {
   title: 'Views/Recipe',
   component: RecipeDetailView,
@@ -46,7 +46,7 @@ export const Method: Story = { parameters: scene({ route: '/recipe/7#method' }) 
 export const Drink: Story = {
   parameters: scene({ route: '/recipe/10', api: { 'GET /api/recipes/10': mojito } }),
 };
-/** The answer never comes. */
+/** The response never arrives. */
 export const Loading: Story = { parameters: scene({ api: { [GET]: () => new Promise(() => undefined) } }) };
 export const NotFound: Story = {
   parameters: scene({ api: { [GET]: () => new Response('{"message":"No."}', { status: 404 }) } }),

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import type { Recipe } from '@contracts/recipe';
 import type { User } from '@contracts/session';
-import { refusal } from '@/testing/answers';
+import { refusal } from '@/testing/fakeAnswers';
 import { SavedRecipesView } from '@/views/SavedRecipes/SavedRecipesView';
 import type { AppScene } from '../AppStage';
 import { curry, mojito, shakshuka, tortilla } from '../food';
 import { isPlayable } from '../playable';
 
-/** The list of an account. */
 const meta = {
   title: 'Views/Saved recipes',
   component: SavedRecipesView,
@@ -56,18 +55,18 @@ export const Some: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
   },
 };
-/** What the filters keep from sight is said, and shown on a tap. */
+/** The filters say what they hide, and show it on a tap. */
 export const Filtered: Story = {
   parameters: scene(SAVED, { route: '/saved?category=meals&without=Eggs&without=Kiwi' }),
 };
 export const NoMatch: Story = { parameters: scene(SAVED, { route: '/saved?q=herring' }) };
 export const Empty: Story = { parameters: scene([]) };
 export const Loading: Story = { parameters: scene([], { api: { [LIST]: () => new Promise(() => undefined) } }) };
-/** The server does not answer, and this device has nothing either. */
+/** The server does not answer, and nothing is stored on this device. */
 export const NotLoaded: Story = { parameters: scene([], { api: { [LIST]: () => refusal(503) } }) };
-/** The server does not answer: the list of this device stands in. */
+/** The server does not answer: the list on this device replaces it. */
 export const FromThisDevice: Story = { parameters: scene(SAVED, { api: { [LIST]: () => refusal(503) } }) };
-/** Changes that the account has not taken: one waits, one was refused. */
+/** Changes that the account has not accepted: one pending, one refused. */
 export const NotSynced: Story = {
   parameters: scene(SAVED, {
     savedRecipes: {
@@ -82,7 +81,7 @@ export const NotSynced: Story = {
     },
   }),
 };
-/** Thousands: only what is near the window is drawn. */
+/** Thousands: only the cards near the window are rendered. */
 export const Many: Story = {
   parameters: scene(
     Array.from({ length: 600 }, (_, i) => ({ ...SAVED[i % SAVED.length]!, id: 1_000 + i, title: `Dish no. ${i + 1}` })),

@@ -1,3 +1,4 @@
+import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,13 +7,12 @@ import { useVocabulary } from '@/i18n/useVocabulary';
 import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
 import { messages as filterMessages } from '../FilterPanel/messages';
 import { relatedAllergens } from '../FilterPanel/relatedAllergens';
-import { CheckIcon } from '../icons/CheckIcon';
 import { messages } from './messages';
 
 interface AllergenChoicesProps {
   excluded: readonly string[];
   onToggle: (allergen: string) => void;
-  /** On a page of its own: a heading in the serif, and wide tiles. */
+  /** For a page rather than a panel: a serif heading and wide tiles. */
   isRoomy?: boolean;
 }
 
@@ -20,7 +20,7 @@ const isKnown = (allergen: string): allergen is Allergen => (ALLERGENS as readon
 
 const Group = styled('fieldset')(({ theme }) => ({
   '--allergen-width': '130px',
-  // A small tile has room for its longest name only where the tick takes the place of the colour.
+  // A small tile has room for the longest name only if the tick replaces the colour.
   '& label:has(:checked) > .swatch': { display: 'none' },
   '& label > svg': { order: -1, width: 16 },
   minWidth: 0,
@@ -97,24 +97,24 @@ const Tile = styled('label', { shouldForwardProp: (prop) => prop !== 'allergen' 
   };
 });
 
-/** The checkbox itself is there for the keyboard and the screen reader; the tile shows its state. */
+/** The native checkbox serves the keyboard and the screen reader; the tile shows its state. */
 const Native = styled('input')({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
 const Offers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 });
 
-/** The fifteen allergens as tiles in their own colours, a custom one that was stored among them. */
+/** The fifteen allergens as tiles in their own colours, plus stored custom ones. */
 export const AllergenChoices = ({ excluded, onToggle, isRoomy = false }: AllergenChoicesProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const hintId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  // One that is switched off stays in sight while the cook is here, and with it the focus.
+  // A custom allergen that is unticked stays visible until the component unmounts, so that it keeps the focus.
   const [custom] = useState(() => excluded.filter((name) => !isKnown(name)));
   const offers = relatedAllergens(excluded);
 
   const takeOffer = (allergen: string) => {
     onToggle(allergen);
-    // The offer goes; its tile is where it went.
+    // The offer disappears when taken, so its tile takes the focus.
     group.current?.querySelector<HTMLInputElement>(`input[value="${allergen}"]`)?.focus();
   };
 

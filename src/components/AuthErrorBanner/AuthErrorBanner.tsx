@@ -1,17 +1,17 @@
+import CloseIcon from '@mui/icons-material/Close';
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { authErrorKind } from '@/lib/authErrorKind';
+import { authErrorKind } from '@/lib/failures/authErrorKind';
 import { bold } from '../bold/bold';
 import { IconButton } from '../IconButton/IconButton';
-import { AlertIcon } from '../icons/AlertIcon';
-import { CloseIcon } from '../icons/CloseIcon';
 import { messages } from './messages';
 
 interface AuthErrorBannerProps {
-  /** What was stored of the failed sign-in; shown as text where nothing better is known. */
+  /** The stored sign-in error; shown as it is unless we recognise it. */
   message: string;
-  /** The address that the auth provider would have to know. */
+  /** The host that the auth provider has to authorise. */
   host: string;
   onDismiss: () => void;
 }
@@ -33,14 +33,17 @@ const Banner = styled('section')(({ theme: { vars } }) => ({
 
 const TITLES = { network: messages.network, domain: messages.domain, other: messages.other } as const;
 
-/** A sign-in that failed: what it was, what helps, and that nothing is lost without it (SPEC §2). */
+/**
+ * Explains a failed sign-in and what helps, and says that the app works without one (row 2.authbanner of
+ * docs/spec-coverage.md).
+ */
 export const AuthErrorBanner = ({ message, host, onDismiss }: AuthErrorBannerProps) => {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const kind = authErrorKind(message);
   return (
     <Banner aria-labelledby={titleId}>
-      <AlertIcon size={22} />
+      <ErrorOutlineIcon fontSize="compact" />
       <div role="alert">
         <h2 id={titleId}>{formatMessage(TITLES[kind])}</h2>
         {kind === 'network' && <p>{formatMessage(messages.networkText)}</p>}

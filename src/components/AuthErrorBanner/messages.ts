@@ -24,17 +24,17 @@ export const messages = {
     },
     domainText: {
       id: 'authBanner.domainText',
-      defaultMessage: 'This address may not be used to sign in yet. Whoever runs this site can allow it:',
+      defaultMessage: 'Sign-in is not allowed from this address yet. The operator of this site can allow it:',
       description: 'Before the steps',
     },
     openConsole: {
       id: 'authBanner.openConsole',
-      defaultMessage: 'Open the console of the auth provider.',
+      defaultMessage: 'Open the auth provider’s console.',
       description: 'First step',
     },
     goToDomains: {
       id: 'authBanner.goToDomains',
-      defaultMessage: 'Go to the settings of authentication, then to the authorized domains.',
+      defaultMessage: 'Go to the authentication settings, then to the authorized domains.',
       description: 'Second step',
     },
     signInAgain: {

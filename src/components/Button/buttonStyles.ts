@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** How much a button asks for: one filled button per view, outlined beside it, plain text for what is rarely wanted. */
+/** Prominence of a button: one filled per view, outlined beside it, plain text for rare actions. */
 export type ButtonLook = 'filled' | 'outlined' | 'text';
 export type ButtonSize = 'medium' | 'large';
 
@@ -41,7 +41,7 @@ const lookOf = ({ vars }: Theme, look: ButtonLook): CSSObject => {
   }
 };
 
-/** The look of everything that is a button, whether it acts or leads elsewhere. */
+/** Shared styles of buttons and of links that look like buttons. */
 export const buttonStyles = ({
   theme,
   look = 'text',

@@ -27,5 +27,5 @@ const Native = styled('input')(({ theme }) => ({
   '@media (forced-colors: active)': { appearance: 'auto' },
 }));
 
-/** The browser's checkbox, drawn in our colours. */
+/** The native checkbox in our colours. */
 export const CheckBox = (props: Omit<ComponentProps<typeof Native>, 'type'>) => <Native type="checkbox" {...props} />;

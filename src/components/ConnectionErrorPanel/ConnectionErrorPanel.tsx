@@ -1,7 +1,7 @@
+import RefreshIcon from '@mui/icons-material/Refresh';
 import { Button } from '../Button/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { RefreshIcon } from '../icons/RefreshIcon';
 import { Panel, PanelTitle } from '../Panel/Panel';
 import { messages } from './messages';
 
@@ -34,7 +34,7 @@ const Text = styled('p')(({ theme }) => ({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** A calm word where the server cannot be reached, and the two things that help. */
+/** Shown when the server cannot be reached, with the two actions that help. */
 export const ConnectionErrorPanel = ({ onTryAgain, onRefresh }: ConnectionErrorPanelProps) => {
   const { formatMessage } = useIntl();
   return (
@@ -50,7 +50,7 @@ export const ConnectionErrorPanel = ({ onTryAgain, onRefresh }: ConnectionErrorP
         <Text>{formatMessage(messages.text)}</Text>
         <Actions>
           <Button look="filled" onClick={onTryAgain}>
-            <RefreshIcon size={22} />
+            <RefreshIcon fontSize="compact" />
             {formatMessage(messages.tryAgain)}
           </Button>
           <Button look="outlined" onClick={onRefresh}>

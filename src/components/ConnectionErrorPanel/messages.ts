@@ -14,7 +14,7 @@ export const messages = defineMessages({
   tryAgain: {
     id: 'connectionError.tryAgain',
     defaultMessage: 'Try Again',
-    description: 'Button: the same search once more',
+    description: 'Button: repeats the search',
   },
-  refresh: { id: 'connectionError.refresh', defaultMessage: 'Refresh Page', description: 'Button: load the page anew' },
+  refresh: { id: 'connectionError.refresh', defaultMessage: 'Refresh Page', description: 'Button: reload the page' },
 });

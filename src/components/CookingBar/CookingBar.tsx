@@ -1,15 +1,15 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrowOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { clockFace } from '@/lib/cookingTimer';
+import { clockFace } from '@/lib/cooking/timerState';
 import { Button } from '../Button/Button';
-import { ArrowForwardIcon } from '../icons/ArrowForwardIcon';
-import { PauseIcon } from '../icons/PauseIcon';
-import { PlayIcon } from '../icons/PlayIcon';
 import { messages } from './messages';
 
 export interface CookingBarProps {
   state: 'running' | 'paused' | 'waiting';
-  /** From 1. */
+  /** One-based. */
   step: number;
   steps: number;
   remainingMs: number;
@@ -59,7 +59,7 @@ const Track = styled('span')(({ theme: { vars } }) => ({
   },
 }));
 
-/** The countdown over the method: for those who rather read the whole page. */
+/** The countdown above the method, for cooks who prefer to read the whole page. */
 export const CookingBar = ({
   state,
   step,
@@ -74,12 +74,12 @@ export const CookingBar = ({
 }: CookingBarProps) => {
   const { formatMessage } = useIntl();
   const { act, label, icon } = {
-    running: { act: onPause, label: messages.pause, icon: <PauseIcon size={22} /> },
-    paused: { act: onResume, label: messages.resume, icon: <PlayIcon size={22} /> },
+    running: { act: onPause, label: messages.pause, icon: <PauseIcon fontSize="compact" /> },
+    paused: { act: onResume, label: messages.resume, icon: <PlayArrowIcon fontSize="compact" /> },
     waiting: {
       act: onNext,
       label: step === steps ? messages.finish : messages.nextStep,
-      icon: <ArrowForwardIcon size={22} />,
+      icon: <ArrowForwardIcon fontSize="compact" />,
     },
   }[state];
   return (

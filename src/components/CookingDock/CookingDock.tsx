@@ -1,23 +1,22 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrowOutlined';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Language } from '@contracts/vocabulary';
-import { clockFace } from '@/lib/cookingTimer';
+import { clockFace } from '@/lib/cooking/timerState';
 import { IconButton } from '../IconButton/IconButton';
-import { ArrowForwardIcon } from '../icons/ArrowForwardIcon';
-import { CheckIcon } from '../icons/CheckIcon';
-import { CloseIcon } from '../icons/CloseIcon';
-import { PauseIcon } from '../icons/PauseIcon';
-import { PlayIcon } from '../icons/PlayIcon';
 import { messages } from './messages';
 
 export interface DockedDish {
   recipeId: number;
   title: string;
-  language?: Language;
+  language?: string;
   href: string;
-  /** From 1. */
+  /** One-based. */
   step: number;
   steps: number;
   remainingMs: number;
@@ -34,7 +33,7 @@ export interface CookingDockProps {
 
 const HEIGHT = 76;
 
-/* In the flow at the end of the page, so that nothing of the page can stay under it. */
+/* In normal flow at the end of the page, so that it never covers content. */
 const Dock = styled('aside')(({ theme: { vars, zIndex } }) => ({
   position: 'sticky',
   bottom: 0,
@@ -97,18 +96,18 @@ const Digits = styled('span')(({ theme: { vars } }) => ({
   color: vars.palette.accentText,
 }));
 
-/** What is on the stove, on every page: how long each dish takes still, and the way back to it. */
+/** The running timers, shown on every page, each with its remaining time and a link back to the dish. */
 export const CookingDock = ({ dishes, onPause, onResume, onNext, onDismiss }: CookingDockProps) => {
   const { formatMessage } = useIntl();
   const buttons = {
-    running: { act: onPause, label: messages.pause, icon: <PauseIcon size={26} /> },
-    paused: { act: onResume, label: messages.resume, icon: <PlayIcon size={26} /> },
-    waiting: { act: onNext, label: messages.goOn, icon: <ArrowForwardIcon size={26} /> },
-    complete: { act: onDismiss, label: messages.dismiss, icon: <CloseIcon size={24} /> },
+    running: { act: onPause, label: messages.pause, icon: <PauseIcon fontSize="large" /> },
+    paused: { act: onResume, label: messages.resume, icon: <PlayArrowIcon fontSize="large" /> },
+    waiting: { act: onNext, label: messages.goOn, icon: <ArrowForwardIcon fontSize="large" /> },
+    complete: { act: onDismiss, label: messages.dismiss, icon: <CloseIcon fontSize="medium" /> },
   };
   return (
     <Dock aria-label={formatMessage(messages.dock)}>
-      {/* Toasts stand above it. */}
+      {/* Toasts are placed above it. */}
       <GlobalStyles styles={{ '.notistack-SnackbarContainer': { bottom: `${HEIGHT + 14}px !important` } }} />
       <Dishes>
         {dishes.map(({ recipeId, title, language, href, step, steps, remainingMs, state }) => {
@@ -125,7 +124,11 @@ export const CookingDock = ({ dishes, onPause, onResume, onNext, onDismiss }: Co
                 <strong lang={language}>{title}</strong>
                 <span>{words}</span>
               </Name>
-              {state === 'complete' ? <CheckIcon size={24} /> : <Digits role="timer">{clockFace(remainingMs)}</Digits>}
+              {state === 'complete' ? (
+                <CheckIcon fontSize="medium" />
+              ) : (
+                <Digits role="timer">{clockFace(remainingMs)}</Digits>
+              )}
               <IconButton aria-label={formatMessage(label, { title })} onClick={() => act(recipeId)}>
                 {icon}
               </IconButton>

@@ -1,16 +1,14 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
-import { BellIcon } from '../icons/BellIcon';
-import { CloseIcon } from '../icons/CloseIcon';
-import { Switch } from '../Switch/Switch';
 import { messages } from './messages';
+import { ListeningSection, MessagesSection, RingSection, SpeechSection, WaitSection } from './optionSections';
 
 export interface CookingOptionsProps {
-  /** The button it hangs from; null while closed. */
+  /** The button it is anchored to; null while closed. */
   anchor: HTMLElement | null;
   abilities: {
     isSecure: boolean;
@@ -48,7 +46,7 @@ const Body = styled('div')(({ theme: { vars } }) => ({
 const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
 
-/** How it rings, speaks and listens; and what this browser cannot do. Every change counts at once. */
+/** Options for ringing, speech and voice commands, and what this browser cannot do. Changes apply immediately. */
 export const CookingOptions = ({
   anchor,
   abilities,
@@ -65,9 +63,8 @@ export const CookingOptions = ({
   onClose,
 }: CookingOptionsProps) => {
   const { formatMessage } = useIntl();
-  const id = useId();
+  const titleId = useId();
   const { isSecure, hasSound, hasWakeLock, hasSpeech, hasRecognition, notifications } = abilities;
-  const notificationWords = { granted: messages.allowed, denied: messages.denied, unsupported: messages.noMessages };
 
   return (
     <Popover
@@ -76,80 +73,20 @@ export const CookingOptions = ({
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': `${id}-title` } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
     >
       <Body>
         <Head>
-          <Title id={`${id}-title`}>{formatMessage(messages.title)}</Title>
+          <Title id={titleId}>{formatMessage(messages.title)}</Title>
           <IconButton aria-label={formatMessage(messages.close)} onClick={onClose}>
-            <CloseIcon size={24} />
+            <CloseIcon fontSize="medium" />
           </IconButton>
         </Head>
-        <section>
-          <Switch checked={waitsForMe} onChange={onWaitsForMeChange} describedBy={`${id}-wait`}>
-            {formatMessage(messages.waitForMe)}
-          </Switch>
-          <p id={`${id}-wait`}>{formatMessage(messages.waitForMeHint)}</p>
-        </section>
-        <section>
-          {hasSound ? (
-            <>
-              <Switch checked={!isMuted} onChange={(isOn) => onMutedChange(!isOn)}>
-                {formatMessage(messages.sound)}
-              </Switch>
-              <Button look="text" style={{ marginInlineStart: -16 }} onClick={onRingTry}>
-                <BellIcon />
-                {formatMessage(messages.tryRing)}
-              </Button>
-            </>
-          ) : (
-            <p>{formatMessage(messages.noSound)}</p>
-          )}
-        </section>
-        <section>
-          <Switch
-            checked={isSpoken && hasSpeech}
-            disabled={!hasSpeech}
-            onChange={onSpokenChange}
-            describedBy={`${id}-spoken`}
-          >
-            {formatMessage(messages.spoken)}
-          </Switch>
-          <p id={`${id}-spoken`}>{formatMessage(hasSpeech ? messages.spokenHint : messages.noSpeech)}</p>
-        </section>
-        <section>
-          <Switch
-            checked={listening === 'on'}
-            disabled={!hasRecognition}
-            onChange={onListeningChange}
-            describedBy={`${id}-listen`}
-          >
-            {formatMessage(messages.listen)}
-          </Switch>
-          <div id={`${id}-listen`} role="status">
-            {hasRecognition ? (
-              <>
-                <p>{formatMessage(messages.listenHint)}</p>
-                <p style={{ marginTop: 6 }}>
-                  {formatMessage(listening === 'failed' ? messages.listeningFailed : messages.listenCloud)}
-                </p>
-              </>
-            ) : (
-              <p>{formatMessage(messages.noListening)}</p>
-            )}
-          </div>
-        </section>
-        <section>
-          <h3>{formatMessage(messages.messages)}</h3>
-          {notifications === 'default' ? (
-            <Button look="outlined" onClick={onNotificationsAllow}>
-              <BellIcon />
-              {formatMessage(messages.allow)}
-            </Button>
-          ) : (
-            <p>{formatMessage(notificationWords[notifications])}</p>
-          )}
-        </section>
+        <WaitSection waitsForMe={waitsForMe} onWaitsForMeChange={onWaitsForMeChange} />
+        <RingSection hasSound={hasSound} isMuted={isMuted} onMutedChange={onMutedChange} onRingTry={onRingTry} />
+        <SpeechSection hasSpeech={hasSpeech} isSpoken={isSpoken} onSpokenChange={onSpokenChange} />
+        <ListeningSection hasRecognition={hasRecognition} listening={listening} onListeningChange={onListeningChange} />
+        <MessagesSection notifications={notifications} onNotificationsAllow={onNotificationsAllow} />
         {!isSecure ? (
           <p>{formatMessage(messages.notSecure)}</p>
         ) : (

@@ -10,14 +10,14 @@ export const messages = defineMessages({
   },
   waitForMeHint: {
     id: 'cookingOptions.waitForMeHint',
-    defaultMessage: 'At the end of a step it rings and waits, instead of going on by itself.',
+    defaultMessage: 'At the end of a step the timer rings and waits, instead of moving on by itself.',
     description: 'Under the switch "Wait for me"',
   },
   sound: { id: 'cookingOptions.sound', defaultMessage: 'Bell', description: 'Switch: a sound at the end of a step' },
   tryRing: { id: 'cookingOptions.tryRing', defaultMessage: 'Try the bell', description: 'Button' },
   noSound: {
     id: 'cookingOptions.noSound',
-    defaultMessage: 'This browser cannot make a sound by itself.',
+    defaultMessage: 'This browser cannot play the bell.',
     description: 'In place of the bell’s switch',
   },
   spoken: {
@@ -32,7 +32,7 @@ export const messages = defineMessages({
   },
   noSpeech: {
     id: 'cookingOptions.noSpeech',
-    defaultMessage: 'This browser has no voice.',
+    defaultMessage: 'This browser cannot speak.',
     description: 'Under the switch "Say it aloud" when it is off for good',
   },
   listen: { id: 'cookingOptions.listen', defaultMessage: 'Listen', description: 'Switch: spoken commands' },
@@ -44,53 +44,54 @@ export const messages = defineMessages({
   listenCloud: {
     id: 'cookingOptions.listenCloud',
     defaultMessage:
-      'Some browsers, Chrome among them, send what the microphone hears to their maker to understand it. We never get it.',
+      'Some browsers, including Chrome, send what the microphone hears to their maker to recognise your words. We never receive it.',
     description: 'Beside the switch "Listen"',
   },
   noListening: {
     id: 'cookingOptions.noListening',
-    defaultMessage: 'This browser does not understand speech here.',
+    defaultMessage: 'This browser does not support speech recognition here.',
     description: 'Under the switch "Listen" when it cannot be used',
   },
   listeningFailed: {
     id: 'cookingOptions.listeningFailed',
-    defaultMessage: 'The microphone could not be used. Check that this page may use it, and that you are online.',
-    description: 'Listening was tried and failed',
+    defaultMessage:
+      'The microphone could not be used. Check that this page is allowed to use it, and that you are online.',
+    description: 'Starting voice commands failed',
   },
   messages: {
     id: 'cookingOptions.messages',
-    defaultMessage: 'Messages',
-    description: 'Heading: messages of the device while the page is hidden',
+    defaultMessage: 'Notifications',
+    description: 'Heading: notifications while the page is hidden',
   },
   allow: {
     id: 'cookingOptions.allow',
-    defaultMessage: 'Tell me when this page is hidden',
-    description: 'Button: the browser asks for leave to show messages',
+    defaultMessage: 'Notify me while this page is hidden',
+    description: 'Button: the browser asks for permission to show notifications',
   },
   allowed: {
     id: 'cookingOptions.allowed',
-    defaultMessage: 'You get a message when a step ends and this page is hidden.',
-    description: 'Messages are allowed',
+    defaultMessage: 'You get a notification when a step ends while this page is hidden.',
+    description: 'Notifications are allowed',
   },
   denied: {
     id: 'cookingOptions.denied',
-    defaultMessage: 'Messages are blocked for this page; you can change that in the browser’s settings.',
-    description: 'Messages were refused',
+    defaultMessage: 'Notifications are blocked for this page; you can change that in the browser’s settings.',
+    description: 'Notifications were refused',
   },
   noMessages: {
     id: 'cookingOptions.noMessages',
-    defaultMessage: 'This browser cannot show messages here.',
-    description: 'Messages do not exist',
+    defaultMessage: 'This browser cannot show notifications here.',
+    description: 'The browser has no notifications',
   },
   noWakeLock: {
     id: 'cookingOptions.noWakeLock',
-    defaultMessage: 'This browser cannot keep the screen awake: set its time-out to longer in the device’s settings.',
+    defaultMessage: 'This browser cannot keep the screen awake: set a longer screen time-out in the device’s settings.',
     description: 'Note at the foot',
   },
   notSecure: {
     id: 'cookingOptions.notSecure',
     defaultMessage:
-      'This page was opened over http. Keeping the screen awake, messages and listening need https: start Larder with --lan, or open it on the device it runs on.',
+      'This page was opened over http. Keeping the screen awake, notifications and listening need https: start Larder with --lan, or open it on the device it runs on.',
     description: 'Note at the foot',
   },
 });

@@ -1,25 +1,23 @@
-import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
+import CloseIcon from '@mui/icons-material/Close';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import LightModeIcon from '@mui/icons-material/LightModeOutlined';
+import TuneIcon from '@mui/icons-material/Tune';
+import VolumeOffIcon from '@mui/icons-material/VolumeOffOutlined';
+import VolumeUpIcon from '@mui/icons-material/VolumeUpOutlined';
 import { useIntl } from 'react-intl';
-import type { Language } from '@contracts/vocabulary';
-import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
-import { AwakeIcon } from '../icons/AwakeIcon';
-import { ChevronDownIcon } from '../icons/ChevronDownIcon';
-import { CloseIcon } from '../icons/CloseIcon';
-import { SettingsIcon } from '../icons/SettingsIcon';
-import { SoundIcon } from '../icons/SoundIcon';
-import { SoundOffIcon } from '../icons/SoundOffIcon';
 import { Switch } from '../Switch/Switch';
+import { Bar, Heading, Note, Stop, Title, Wide } from './CookingTop.styles';
+import { keepFocus } from './keepFocus';
 import { messages } from './messages';
 
 export interface CookingTopProps {
   title: string;
-  /** "Step 2 of 5": a phone has it here. */
+  /** "Step 2 of 5", shown here on a phone. */
   stepText: string | null;
   titleId: string;
-  language?: Language;
-  /** There is a countdown to stop; otherwise the button closes the view. */
+  language?: string;
+  /** There is a countdown to stop. Otherwise the button closes the view. */
   canStop: boolean;
   isAwake: boolean;
   waitsForMe: boolean;
@@ -31,59 +29,24 @@ export interface CookingTopProps {
   onOptionsOpen: (anchor: HTMLElement) => void;
 }
 
-const Bar = styled('header')(({ theme: { breakpoints } }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  minWidth: 0,
-  [breakpoints.up('md')]: { gap: 8 },
-}));
+type StopOrCloseProps = Pick<CookingTopProps, 'canStop' | 'onStop' | 'onLeave'>;
 
-const Stop = styled(Button)(({ theme: { breakpoints } }) => ({
-  flexShrink: 0,
-  gap: 6,
-  paddingInline: 12,
-  marginInlineEnd: 4,
-  [breakpoints.up('md')]: { gap: 10, paddingInline: 16 },
-}));
+const StopOrClose = ({ canStop, onStop, onLeave }: StopOrCloseProps) => {
+  const { formatMessage } = useIntl();
+  return canStop ? (
+    <Stop key="stop" look="outlined" onMouseDown={keepFocus} onClick={onStop}>
+      <CloseIcon />
+      {formatMessage(messages.stop)}
+    </Stop>
+  ) : (
+    <Stop key="close" look="outlined" onClick={onLeave}>
+      <CloseIcon />
+      {formatMessage(messages.close)}
+    </Stop>
+  );
+};
 
-const Heading = styled('div')(({ theme: { vars, breakpoints } }) => ({
-  flex: '1 1 auto',
-  minWidth: 0,
-  lineHeight: 1.25,
-  '& > p': { margin: 0, whiteSpace: 'nowrap', fontSize: '0.875rem', fontWeight: 700, color: vars.palette.accentText },
-  [breakpoints.up('md')]: { '& > p': { display: 'none' } },
-}));
-
-const Title = styled('h1')(({ theme: { typography, breakpoints } }) => ({
-  ...typography.h4,
-  margin: 0,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  fontSize: '1.0625rem',
-  [breakpoints.up('lg')]: { marginInlineStart: 8, fontSize: '1.5rem' },
-}));
-
-const Note = styled('span')(({ theme: { vars, breakpoints } }) => ({
-  display: 'none',
-  alignItems: 'center',
-  gap: 8,
-  whiteSpace: 'nowrap',
-  fontSize: '1rem',
-  color: vars.palette.text.secondary,
-  [breakpoints.up('md')]: { display: 'inline-flex', marginInlineEnd: 12 },
-}));
-
-const Wide = styled('div')(({ theme: { breakpoints } }) => ({
-  display: 'none',
-  whiteSpace: 'nowrap',
-  [breakpoints.up('lg')]: { display: 'block', marginInlineEnd: 8 },
-}));
-
-const keepFocus = (event: MouseEvent) => event.preventDefault();
-
-/** The head of the cooking view. Stop stands far from Pause. */
+/** The top bar of the cooking view. Stop is far from Pause on purpose. */
 export const CookingTop = ({
   title,
   stepText,
@@ -102,17 +65,7 @@ export const CookingTop = ({
   const { formatMessage } = useIntl();
   return (
     <Bar>
-      {canStop ? (
-        <Stop key="stop" look="outlined" onMouseDown={keepFocus} onClick={onStop}>
-          <CloseIcon />
-          {formatMessage(messages.stop)}
-        </Stop>
-      ) : (
-        <Stop key="close" look="outlined" onClick={onLeave}>
-          <CloseIcon />
-          {formatMessage(messages.close)}
-        </Stop>
-      )}
+      <StopOrClose canStop={canStop} onStop={onStop} onLeave={onLeave} />
       <Heading>
         <Title id={titleId} lang={language}>
           {title}
@@ -120,7 +73,7 @@ export const CookingTop = ({
         {stepText !== null && <p>{stepText}</p>}
       </Heading>
       <Note>
-        <AwakeIcon />
+        <LightModeIcon />
         {formatMessage(isAwake ? messages.awake : messages.notAwake)}
       </Note>
       <Wide>
@@ -133,18 +86,18 @@ export const CookingTop = ({
         onMouseDown={keepFocus}
         onClick={() => onMutedChange(!isMuted)}
       >
-        {isMuted ? <SoundOffIcon size={24} /> : <SoundIcon size={24} />}
+        {isMuted ? <VolumeOffIcon fontSize="medium" /> : <VolumeUpIcon fontSize="medium" />}
       </IconButton>
       <IconButton
         aria-label={formatMessage(messages.options)}
         aria-haspopup="dialog"
         onClick={(event) => onOptionsOpen(event.currentTarget)}
       >
-        <SettingsIcon size={24} />
+        <TuneIcon fontSize="medium" />
       </IconButton>
       {canStop && (
         <IconButton aria-label={formatMessage(messages.leave)} title={formatMessage(messages.leave)} onClick={onLeave}>
-          <ChevronDownIcon size={28} />
+          <ExpandMoreIcon fontSize="large" />
         </IconButton>
       )}
     </Bar>

@@ -5,7 +5,7 @@ export const messages = {
     stop: { id: 'cookingStage.stop', defaultMessage: 'Stop', description: 'Button: ends and resets the cooking' },
     leave: {
       id: 'cookingStage.leave',
-      defaultMessage: 'Leave this view (the timer goes on)',
+      defaultMessage: 'Leave this view (the timer keeps running)',
       description: 'Button with an arrow: back to the recipe page',
     },
     close: { id: 'cookingStage.close', defaultMessage: 'Close', description: 'Button: back to the recipe page' },
@@ -17,7 +17,7 @@ export const messages = {
     notAwake: {
       id: 'cookingStage.notAwake',
       defaultMessage: 'Screen may go dark',
-      description: 'Small note: the browser does not let us hold the screen on',
+      description: 'Small note: the browser cannot keep the screen on',
     },
     waitForMe: {
       id: 'cookingStage.waitForMe',
@@ -47,8 +47,8 @@ export const messages = {
       description: 'Accessible name of the button "+1 min"; begins with its words',
     },
     start: { id: 'cookingStage.start', defaultMessage: 'Start cooking', description: 'Button: begins at step 1' },
-    pause: { id: 'cookingStage.pause', defaultMessage: 'Pause', description: 'Button: holds the countdown' },
-    resume: { id: 'cookingStage.resume', defaultMessage: 'Resume', description: 'Button: goes on after a pause' },
+    pause: { id: 'cookingStage.pause', defaultMessage: 'Pause', description: 'Button: pauses the countdown' },
+    resume: { id: 'cookingStage.resume', defaultMessage: 'Resume', description: 'Button: resumes after a pause' },
     previous: { id: 'cookingStage.previous', defaultMessage: 'Previous', description: 'Button: one step back' },
     nextStep: { id: 'cookingStage.nextStep', defaultMessage: 'Next step', description: 'Button: one step on' },
     finish: { id: 'cookingStage.finish', defaultMessage: 'Finish', description: 'Button after the last step' },
@@ -77,12 +77,12 @@ export const messages = {
     rangAgo: {
       id: 'cookingStage.rangAgo',
       defaultMessage: 'Rang {minutes, plural, =0 {{seconds} s} other {# min}} ago',
-      description: 'In the ring: since when a step has been over',
+      description: 'In the ring: how long a step has been over',
     },
     goOn: {
       id: 'cookingStage.goOn',
-      defaultMessage: 'Go on from step {step} ({time})',
-      description: 'Button: takes a stop back; {time} is what was left',
+      defaultMessage: 'Continue from step {step} ({time})',
+      description: 'Button: undoes Stop; {time} is what was left',
     },
     enjoy: {
       id: 'cookingStage.enjoy',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether there is more in an element than it has room for: then the keyboard has to reach it, to scroll. */
+/** Whether an element overflows. It then has to be focusable, so that the keyboard can scroll it. */
 export const useIsScrollable = (element: HTMLElement | null): boolean => {
   const [isScrollable, setIsScrollable] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A small number in a disc, beside the word it counts for. */
+/** A small number in a disc, beside the label of what it counts. */
 export const CountBadge = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

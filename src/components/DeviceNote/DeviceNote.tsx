@@ -1,6 +1,6 @@
+import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
-import type { ComponentType, ReactNode } from 'react';
-import type { IconProps } from '../icons/Icon';
+import type { ReactNode } from 'react';
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -20,16 +20,15 @@ const Strip = styled('div')(({ theme }) => ({
 const Actions = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
 interface DeviceNoteProps {
-  icon: ComponentType<IconProps>;
+  icon: typeof SvgIcon;
   text: string;
-  /** Its buttons. */
   children?: ReactNode;
 }
 
-/** A quiet line below the header about this device: what is off, or what waits. */
+/** A quiet line below the header about this device, such as being offline. */
 export const DeviceNote = ({ icon: Icon, text, children }: DeviceNoteProps) => (
   <Strip>
-    <Icon size={22} />
+    <Icon fontSize="compact" />
     <p>{text}</p>
     {children && <Actions>{children}</Actions>}
   </Strip>

@@ -5,14 +5,14 @@ import meta, * as stories from '../../../stories/UpdateNote.stories';
 
 const RELOAD = { name: 'Reload' };
 
-it('reloads at a word', async () => {
+it('reloads at a press', async () => {
   const onReload = jest.fn<void, []>();
   renderStory(meta, stories.Ready, { onReload });
   await userEvent.click(screen.getByRole('button', RELOAD));
   expect(onReload).toHaveBeenCalledTimes(1);
 });
 
-it('asks first while a dish is being timed', async () => {
+it('asks first while a timer is running', async () => {
   const onReload = jest.fn<void, []>();
   renderStory(meta, stories.WhileATimerRuns, { onReload });
   await userEvent.click(screen.getByRole('button', RELOAD));

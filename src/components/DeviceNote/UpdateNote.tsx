@@ -1,18 +1,18 @@
+import RefreshIcon from '@mui/icons-material/Refresh';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
-import { RefreshIcon } from '../icons/RefreshIcon';
 import { DeviceNote } from './DeviceNote';
 import { messages } from './messages';
 
 interface UpdateNoteProps {
-  /** A dish is being timed: then the first press only asks. */
+  /** A timer is running: the first press only asks for confirmation. */
   isCooking: boolean;
   onReload: () => void;
   onLater: () => void;
 }
 
-/** Offers the newer version; nothing happens without a word of the cook. */
+/** Offers the newer version. It is never installed without the cook's consent. */
 export const UpdateNote = ({ isCooking, onReload, onLater }: UpdateNoteProps) => {
   const { formatMessage } = useIntl();
   const [isAsking, setIsAsking] = useState(false);

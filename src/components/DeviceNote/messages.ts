@@ -24,7 +24,7 @@ export const messages = defineMessages({
   updateWhileCooking: {
     id: 'device.updateWhileCooking',
     defaultMessage: 'A timer is running. It keeps its time, but cannot ring while the page reloads.',
-    description: 'Asked before the page is reloaded while a dish is being timed',
+    description: 'Asked before a reload while a timer is running',
   },
   reload: { id: 'device.reload', defaultMessage: 'Reload', description: 'Button: start the new version' },
   reloadAnyway: {
@@ -36,8 +36,8 @@ export const messages = defineMessages({
   insecure: {
     id: 'device.insecure',
     defaultMessage:
-      'This page came over plain http, so the screen may go dark while you cook, timers cannot notify you, and nothing works offline. Open it with https to have them.',
+      'This page was loaded over plain http, so the screen may go dark while you cook, timers cannot notify you, and nothing works offline. Open it over https to fix this.',
     description: 'Line below the header when the browser withholds abilities because the page is not secure',
   },
-  dismiss: { id: 'device.dismiss', defaultMessage: 'Got it', description: 'Button: put the line away' },
+  dismiss: { id: 'device.dismiss', defaultMessage: 'Got it', description: 'Button: dismiss the line' },
 });

@@ -1,11 +1,10 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { CloudOffIcon } from '../icons/CloudOffIcon';
 
 interface DeviceSourceProps {
-  /** Where the recipes below come from. */
+  /** Says where the recipes below come from. */
   children: ReactNode;
-  /** What can be done about it. */
   action?: ReactNode;
 }
 
@@ -19,11 +18,11 @@ const Line = styled('div')(({ theme }) => ({
   '& svg': { flexShrink: 0 },
 }));
 
-/** A quiet line over recipes that this device has, while the server is out of reach. */
+/** A quiet line above recipes from this device, shown while the server is unreachable. */
 export const DeviceSource = ({ children, action }: DeviceSourceProps) => (
   <Line>
     <p>
-      <CloudOffIcon size={20} />
+      <CloudOffIcon />
       {children}
     </p>
     {action}

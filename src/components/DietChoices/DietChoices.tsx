@@ -9,7 +9,7 @@ import { messages } from './messages';
 interface DietChoicesProps {
   chosen: readonly DietType[];
   onToggle: (diet: DietType) => void;
-  /** On a page of its own: a heading in the serif, and wide cards. */
+  /** For a page rather than a panel: a serif heading and wide cards. */
   isRoomy?: boolean;
 }
 
@@ -67,7 +67,7 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The six diets to tick (SPEC §3). Which of them go together is the state's business. */
+/** The six diets as checkboxes. The slice decides which of them combine. */
 export const DietChoices = ({ chosen, onToggle, isRoomy = false }: DietChoicesProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();

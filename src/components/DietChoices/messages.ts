@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   hint: {
     id: 'dietChoices.hint',
-    defaultMessage: 'Judged by ingredients. This is no medical advice.',
+    defaultMessage: 'Based on ingredients. This is not medical advice.',
     description: 'Line under the six diets',
   },
 });

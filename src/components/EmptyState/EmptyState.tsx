@@ -4,12 +4,12 @@ import { PageHeading } from '../PageHeading/PageHeading';
 import { Panel } from '../Panel/Panel';
 
 interface EmptyStateProps {
-  /** The h1, where the state is the whole screen; without it the text stands alone. */
+  /** The h1, if the state is the whole screen; without it there is only the text. */
   title?: string;
-  /** The screen has an h1 of its own: the title is an h2. */
+  /** The screen already has an h1: the title becomes an h2. */
   isPart?: boolean;
   text?: string;
-  /** The buttons that help. */
+  /** Buttons for what to do next. */
   children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const Sheet = styled(Panel)(({ theme }) => ({
 const Text = styled('p')({ margin: 0, maxWidth: '24em', fontSize: '1.125rem', textWrap: 'balance' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
 
-/** Nothing here: an empty plate with crumbs, one sentence, and what helps. */
+/** Nothing here: an empty plate with crumbs, one sentence, and what to do next. */
 export const EmptyState = ({ title, isPart = false, text, children }: EmptyStateProps) => (
   <Sheet as="div">
     <svg width="220" height="165" viewBox="0 0 220 165" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
 import { messages } from './messages';
 
 interface ExampleSearchesProps {
-  /** Called with the text that belongs in the box. */
+  /** Called with the text for the search box. */
   onChoose: (text: string) => void;
 }
 

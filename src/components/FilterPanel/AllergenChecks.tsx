@@ -3,15 +3,21 @@ import { useIntl } from 'react-intl';
 import { ALLERGENS } from '@contracts/vocabulary';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import { AllergenBadge } from '../AllergenBadge/AllergenBadge';
+import { Button } from '../Button/Button';
 import { CheckBox } from '../CheckBox/CheckBox';
 import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
 import { messages } from './messages';
 import { relatedAllergens } from './relatedAllergens';
 
 interface AllergenChecksProps {
-  /** Others than the fifteen, as the recipes name them. */
+  /** Custom allergens, as the recipes name them. */
   custom?: readonly string[];
+  /** The ticked ones. */
   excluded: readonly string[];
+  /** Those that the profile excludes: marked, whether ticked or not. */
+  profile?: readonly string[];
+  /** Opens the preferences, where the profile can be changed. */
+  onPreferencesOpen?: () => void;
   onToggle: (allergen: string) => void;
 }
 
@@ -23,23 +29,58 @@ const Grid = styled('div')(({ theme }) => ({
 
 const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, cursor: 'pointer' });
 
+const Names = styled('span')({ display: 'grid', justifyItems: 'start', gap: 2, paddingBlock: 4 });
+
+const Mark = styled('span')(({ theme }) => ({
+  fontSize: '0.8125rem',
+  lineHeight: 1.2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Hint = styled('p')(({ theme }) => ({
+  margin: '10px 0 0',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
 const Offers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
 
-/** The fifteen allergens to tick, and those that recipes have beside them, and an offer to tick a near relation as well. */
-export const AllergenChecks = ({ custom = [], excluded, onToggle }: AllergenChecksProps) => {
+/**
+ * Checkboxes for the fifteen allergens and for custom ones found in recipes, plus an offer to tick a related allergen.
+ */
+export const AllergenChecks = ({
+  custom = [],
+  excluded,
+  profile = [],
+  onPreferencesOpen,
+  onToggle,
+}: AllergenChecksProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const offers = relatedAllergens(excluded);
   return (
     <>
       <Grid>
-        {[...ALLERGENS, ...custom].map((allergen) => (
+        {[...new Set([...ALLERGENS, ...custom, ...profile])].map((allergen) => (
           <Choice key={allergen}>
             <CheckBox checked={excluded.includes(allergen)} onChange={() => onToggle(allergen)} />
-            <AllergenBadge allergen={allergen} />
+            <Names>
+              <AllergenBadge allergen={allergen} />
+              {profile.includes(allergen) && <Mark>{formatMessage(messages.fromProfile)}</Mark>}
+            </Names>
           </Choice>
         ))}
       </Grid>
+      {profile.length > 0 && (
+        <>
+          <Hint>{formatMessage(messages.profileHint)}</Hint>
+          {onPreferencesOpen && (
+            <Button style={{ marginLeft: -16 }} onClick={onPreferencesOpen}>
+              {formatMessage(messages.changeProfile)}
+            </Button>
+          )}
+        </>
+      )}
       {offers.length > 0 && (
         <Offers>
           {offers.map((allergen) => (

@@ -1,30 +1,45 @@
+import CloseIcon from '@mui/icons-material/Close';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
-import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { RATING_MAX, RATING_STEP } from '@contracts/limits';
-import { CATEGORIES, SUBCATEGORIES_OF, type Category, type Subcategory } from '@contracts/vocabulary';
+import type { CuisineCount } from '@contracts/analyze';
+import {
+  CATEGORIES,
+  SUBCATEGORIES_OF,
+  TIME_LIMITS,
+  type Category,
+  type Subcategory,
+  type TimeLimit,
+} from '@contracts/vocabulary';
 import { useVocabulary } from '@/i18n/useVocabulary';
-import { toggled } from '@/lib/toggled';
-import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
-import { CloseIcon } from '../icons/CloseIcon';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
-import { StarRating } from '../StarRating/StarRating';
+import { messages as timeMessages } from '../TimeSelect/messages';
+import { toggled } from '@/lib/values/toggled';
 import { AllergenChecks } from './AllergenChecks';
+import { ChoiceGroup } from './ChoiceGroup';
+import { CuisineChips } from './CuisineChips';
+import { Group, Legend } from './filterParts';
 import { messages } from './messages';
-import { NO_FILTERS, type SearchFilters } from './searchFilters';
+import { RatingSlider } from './RatingSlider';
+import { NO_FILTERS, tickedAllergens, withTickToggled, type SearchFilters } from '@/lib/search/searchFilters';
 
-interface FilterFormProps {
+export interface FilterFormProps {
   titleId: string;
   filters: SearchFilters;
-  /** Allergens beside the fifteen. */
+  /** Allergens besides the fifteen. */
   customAllergens?: readonly string[];
+  /** Allergens that the profile excludes. */
+  profileAllergens?: readonly string[];
+  /** Matches by cuisine in the chosen category, most first. */
+  cuisineCounts?: readonly CuisineCount[];
+  /** Opens the preferences, where the profile can be changed. */
+  onPreferencesOpen?: () => void;
   onApply: (filters: SearchFilters) => void;
-  /** Where only a button closes it; a hidden one would hold the focus of the popover. */
+  /** Only where a button is the one way to close it: a hidden button would still trap the popover's focus. */
   onClose?: () => void;
-  /** The form has become higher or lower, so that what holds it can move. */
+  /** The form has changed its height, so that its container can reposition itself. */
   onResize?: () => void;
 }
 
@@ -52,18 +67,6 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: 18, padding: '10px 24px 18px' },
 }));
 
-const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-const Legend = styled('legend')({ padding: 0, marginBottom: 8, fontWeight: 700 });
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-
-const RatingHead = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  fontWeight: 700,
-  '& output': { display: 'inline-flex', alignItems: 'center', gap: 12, fontVariantNumeric: 'tabular-nums' },
-});
-
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
@@ -74,11 +77,20 @@ const Foot = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '14px 24px', '& .apply': { flexGrow: 0, paddingInline: 36, minHeight: 48 } },
 }));
 
-/** The draft of the filters lives here and leaves with Apply. */
-export const FilterForm = ({ titleId, filters, customAllergens, onApply, onClose, onResize }: FilterFormProps) => {
+/** The filter form. It edits a local draft and hands it over on Apply. */
+export const FilterForm = ({
+  titleId,
+  filters,
+  customAllergens,
+  profileAllergens = [],
+  cuisineCounts,
+  onPreferencesOpen,
+  onApply,
+  onClose,
+  onResize,
+}: FilterFormProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
-  const ratingId = useId();
   const [draft, setDraft] = useState(filters);
   const change = (part: Partial<SearchFilters>) => setDraft({ ...draft, ...part });
 
@@ -91,7 +103,9 @@ export const FilterForm = ({ titleId, filters, customAllergens, onApply, onClose
   const types: readonly Subcategory[] = SUBCATEGORIES_OF[draft.category];
   const hasTypes = types.length > 0;
 
-  useEffect(() => onResize?.(), [hasTypes, onResize]);
+  useEffect(() => {
+    onResize?.();
+  }, [hasTypes, onResize]);
 
   return (
     <Form onSubmit={apply}>
@@ -99,7 +113,7 @@ export const FilterForm = ({ titleId, filters, customAllergens, onApply, onClose
         <Title id={titleId}>{formatMessage(messages.title)}</Title>
         {onClose && (
           <IconButton aria-label={formatMessage(messages.close)} onClick={onClose}>
-            <CloseIcon size={24} />
+            <CloseIcon fontSize="medium" />
           </IconButton>
         )}
       </Head>
@@ -114,50 +128,37 @@ export const FilterForm = ({ titleId, filters, customAllergens, onApply, onClose
           />
         </Group>
         {hasTypes && (
-          <Group>
-            <Legend>{formatMessage(messages.type)}</Legend>
-            <Chips>
-              {types.map((subcategory) => (
-                <ChoiceChip
-                  key={subcategory}
-                  type="button"
-                  aria-pressed={subcategory === draft.subcategory}
-                  onClick={() => change({ subcategory })}
-                >
-                  {vocabulary.subcategory(subcategory)}
-                </ChoiceChip>
-              ))}
-            </Chips>
-          </Group>
+          <ChoiceGroup
+            legend={formatMessage(messages.type)}
+            choices={types.map((value) => ({ value, label: vocabulary.subcategory(value) }))}
+            chosen={draft.subcategory}
+            onChoose={(subcategory) => change({ subcategory })}
+          />
         )}
-        <div>
-          <RatingHead>
-            <span id={ratingId}>{formatMessage(messages.minimumRating)}</span>
-            <output aria-hidden="true">
-              <StarRating rating={draft.minimumRating} />
-              {draft.minimumRating}
-            </output>
-          </RatingHead>
-          <div style={{ padding: '4px 11px 0' }}>
-            <Slider
-              aria-labelledby={ratingId}
-              getAriaValueText={(count) => formatMessage(messages.stars, { count })}
-              min={0}
-              max={RATING_MAX}
-              step={RATING_STEP}
-              marks
-              track={false}
-              value={draft.minimumRating}
-              onChange={(_event, value) => change({ minimumRating: Number(value) })}
-            />
-          </div>
-        </div>
+        <CuisineChips
+          counts={draft.category === filters.category ? cuisineCounts : undefined}
+          chosen={draft.cuisines}
+          onToggle={(cuisine) => change({ cuisines: toggled(draft.cuisines, cuisine) })}
+          onResize={onResize}
+        />
+        <ChoiceGroup
+          legend={formatMessage(timeMessages.label)}
+          choices={[
+            { value: null, label: formatMessage(timeMessages.any) },
+            ...TIME_LIMITS.map((minutes) => ({ value: minutes, label: formatMessage(timeMessages.upTo, { minutes }) })),
+          ]}
+          chosen={draft.maxMinutes ?? null}
+          onChoose={(maxMinutes: TimeLimit | null) => change({ maxMinutes })}
+        />
+        <RatingSlider value={draft.minimumRating} onChange={(minimumRating) => change({ minimumRating })} />
         <Group>
           <Legend>{formatMessage(messages.excludeAllergens)}</Legend>
           <AllergenChecks
             custom={customAllergens}
-            excluded={draft.excludedAllergens}
-            onToggle={(name) => change({ excludedAllergens: toggled(draft.excludedAllergens, name) })}
+            excluded={tickedAllergens(draft, profileAllergens)}
+            profile={profileAllergens}
+            onPreferencesOpen={onPreferencesOpen}
+            onToggle={(name) => setDraft(withTickToggled(draft, name, profileAllergens))}
           />
         </Group>
       </Body>

@@ -3,23 +3,18 @@ import Popover, { type PopoverActions } from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef } from 'react';
-import { FilterForm } from './FilterForm';
-import type { SearchFilters } from './searchFilters';
+import { FilterForm, type FilterFormProps } from './FilterForm';
 
-export interface FilterPanelProps {
-  /** The button it hangs from; null while closed. */
+export interface FilterPanelProps extends Omit<FilterFormProps, 'titleId' | 'onClose' | 'onResize'> {
+  /** The button it is anchored to; null while closed. */
   anchor: HTMLElement | null;
-  filters: SearchFilters;
-  /** Allergens beside the fifteen that can be excluded here. */
-  customAllergens?: readonly string[];
-  onApply: (filters: SearchFilters) => void;
   onClose: () => void;
 }
 
 const WIDTH = 540;
 
-/** The filters: a popover under their button, or the whole screen of a phone. Nothing counts until Apply. */
-export const FilterPanel = ({ anchor, filters, customAllergens, onApply, onClose }: FilterPanelProps) => {
+/** The filters: a popover under their button, or the whole screen on a phone. Nothing applies until Apply. */
+export const FilterPanel = ({ anchor, onClose, ...formProps }: FilterPanelProps) => {
   const titleId = useId();
   const popover = useRef<PopoverActions>(null);
   const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
@@ -27,9 +22,7 @@ export const FilterPanel = ({ anchor, filters, customAllergens, onApply, onClose
   const form = (
     <FilterForm
       titleId={titleId}
-      filters={filters}
-      customAllergens={customAllergens}
-      onApply={onApply}
+      {...formProps}
       onClose={isDesktop ? undefined : onClose}
       onResize={() => popover.current?.updatePosition()}
     />

@@ -1,6 +1,9 @@
 import type { Allergen } from '@contracts/vocabulary';
 
-/** Allergens that are often avoided together: the panel offers the other one, and never adds it by itself (DECISIONS 19). */
+/**
+ * Allergens that are often avoided together. The panel offers the related one and never adds it on its own, because a
+ * search must hide exactly what the cook excluded.
+ */
 const RELATED: Partial<Record<string, Allergen>> = {
   Shellfish: 'Molluscs',
   Molluscs: 'Shellfish',
@@ -9,7 +12,7 @@ const RELATED: Partial<Record<string, Allergen>> = {
   Gluten: 'Wheat',
 };
 
-/** What could be excluded as well, given what is excluded. */
+/** What the cook may want to exclude as well. */
 export const relatedAllergens = (excluded: readonly string[]): Allergen[] => [
   ...(new Set(
     excluded.map((name) => RELATED[name]).filter((name) => name !== undefined && !excluded.includes(name)),

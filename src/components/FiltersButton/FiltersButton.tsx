@@ -1,8 +1,8 @@
+import TuneIcon from '@mui/icons-material/Tune';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { CountBadge } from '../CountBadge/CountBadge';
-import { SettingsIcon } from '../icons/SettingsIcon';
 import { messages } from '../SearchPanel/messages';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -10,7 +10,9 @@ interface FiltersButtonProps {
   /** Number of active filters: 0 shows no badge. */
   count: number;
   isOpen: boolean;
-  /** Called with the button that the panel hangs from. */
+  /** The button above the results, beside the one of the search panel. */
+  isOfResults?: boolean;
+  /** Called with the button, to anchor the panel to. */
   onOpen: (anchor: HTMLElement) => void;
 }
 
@@ -33,8 +35,8 @@ const Opener = styled(Button)(({ theme }) => ({
   },
 }));
 
-/** Opens the filters and says how many are set; on a phone it is its icon and the number. */
-export const FiltersButton = ({ count, isOpen, onOpen }: FiltersButtonProps) => {
+/** Opens the filters and shows how many are set. On a phone it shows only the icon and the number. */
+export const FiltersButton = ({ count, isOpen, isOfResults = false, onOpen }: FiltersButtonProps) => {
   const { formatMessage } = useIntl();
   return (
     <Opener
@@ -43,8 +45,8 @@ export const FiltersButton = ({ count, isOpen, onOpen }: FiltersButtonProps) => 
       aria-expanded={isOpen}
       onClick={({ currentTarget }) => onOpen(currentTarget)}
     >
-      <SettingsIcon size={22} />
-      <span className="word">{formatMessage(messages.filters)}</span>
+      <TuneIcon fontSize="compact" />
+      <span className="word">{formatMessage(isOfResults ? messages.filter : messages.filters)}</span>
       {count > 0 && (
         <>
           <CountBadge className="count" aria-hidden="true">

@@ -1,16 +1,16 @@
+import RestaurantIcon from '@mui/icons-material/RestaurantOutlined';
+import SearchIcon from '@mui/icons-material/Search';
+import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasketOutlined';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { BasketIcon } from '../icons/BasketIcon';
-import { CutleryIcon } from '../icons/CutleryIcon';
-import { SearchIcon } from '../icons/SearchIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
 
 const STEPS = [
-  { Icon: BasketIcon, title: messages.sayTitle, text: messages.sayText },
+  { Icon: ShoppingBasketIcon, title: messages.sayTitle, text: messages.sayText },
   { Icon: SearchIcon, title: messages.seeTitle, text: messages.seeText },
-  { Icon: CutleryIcon, title: messages.cookTitle, text: messages.cookText },
+  { Icon: RestaurantIcon, title: messages.cookTitle, text: messages.cookText },
 ] as const;
 
 const List = styled('ol')(({ theme }) => ({
@@ -40,7 +40,6 @@ const Text = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What a first visit needs to know, in three lines. */
 export const FirstSteps = () => {
   const { formatMessage } = useIntl();
   const headingId = useId();
@@ -53,7 +52,7 @@ export const FirstSteps = () => {
         {STEPS.map(({ Icon, title, text }) => (
           <li key={title.id}>
             <Tile>
-              <Icon size={26} />
+              <Icon fontSize="large" />
             </Tile>
             <Title>{formatMessage(title)}</Title>
             <Text>{formatMessage(text)}</Text>

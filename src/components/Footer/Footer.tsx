@@ -48,7 +48,6 @@ const FootLink = styled(Link)(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
 }));
 
-/** Where the small print is. */
 export const Footer = () => {
   const { formatMessage } = useIntl();
   return (

@@ -1,7 +1,7 @@
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CheckBox } from '../CheckBox/CheckBox';
-import { AlertIcon } from '../icons/AlertIcon';
 
 type FormCheckBoxProps = Omit<ComponentProps<typeof CheckBox>, 'children'> & {
   children: ReactNode;
@@ -26,7 +26,7 @@ const Mistake = styled('div')(({ theme }) => ({
   '&:empty': { display: 'none' },
 }));
 
-/** A box to tick in a form. */
+/** A labelled form checkbox with its error. */
 export const FormCheckBox = ({ children, error, ...props }: FormCheckBoxProps) => {
   const id = useId();
   return (
@@ -42,7 +42,7 @@ export const FormCheckBox = ({ children, error, ...props }: FormCheckBoxProps) =
       <Mistake id={`${id}-error`} aria-live="polite">
         {error && (
           <>
-            <AlertIcon />
+            <ErrorOutlineIcon />
             {error}
           </>
         )}

@@ -24,7 +24,7 @@ const Hint = styled('p')(({ theme }) => ({
 }));
 const Content = styled('div')({ display: 'grid', gap: 16, minWidth: 0, maxWidth: 600 });
 
-/** One matter of a page of forms: what it is about at the left, the fields at the right, or one below the other. */
+/** One topic of a form page: title and hint at the left, fields at the right, stacked on a narrow screen. */
 export const FormSection = ({ title, hint, children }: FormSectionProps) => {
   const titleId = useId();
   return (

@@ -4,14 +4,14 @@ import { NewPasswordField } from '../PasswordField/NewPasswordField';
 import { FormTextField } from './FormTextField';
 
 describe.each([
-  ['a box', <FormTextField key="box" label="Email" />, 1],
+  ['a text field', <FormTextField key="box" label="Email" />, 1],
   [
-    'a box for a new password',
+    'a field for a new password',
     <NewPasswordField key="password" label="Password" value="" onChange={() => undefined} />,
     2,
   ],
 ])('%s', (_what, field, count) => {
-  it('has a place for what will be wrong with it, which a screen reader listens to before', () => {
+  it('has an error region that a screen reader observes before there is an error', () => {
     render(<AppFrame>{field}</AppFrame>);
     const places = screen.getAllByText('', { selector: '[aria-live="polite"]' });
     expect(places).toHaveLength(count);

@@ -1,19 +1,19 @@
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { AlertIcon } from '../icons/AlertIcon';
 import { messages } from './messages';
 
 export interface FormTextFieldProps extends Omit<ComponentProps<'input'>, 'children'> {
   label: string;
-  /** Says so beside the label. */
+  /** Marks the label as optional. */
   isOptional?: boolean;
-  /** What is wrong with the value, in the cook's language. */
+  /** The error, in the cook's language. */
   error?: string;
   hint?: ReactNode;
-  /** A picture at the left end of the box. */
+  /** Icon at the left end of the box. */
   icon?: ReactNode;
-  /** A button at the right end of the box. */
+  /** Button at the right end of the box. */
   action?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ const Box = styled('div')(({ theme: { vars } }) => ({
     font: 'inherit',
     fontSize: '1.0625rem',
     '&:focus-visible': { outline: 'none' },
-    // A password manager paints the box; ours stays the colour of the paper.
+    // Password managers tint the box; keep it in our colour.
     '&:autofill': { boxShadow: `inset 0 0 0 99px ${vars.palette.butterSoft}`, WebkitTextFillColor: 'currentcolor' },
   },
   '& > svg + input': { paddingLeft: 10 },
@@ -73,7 +73,7 @@ const Mistake = styled('div')(({ theme }) => ({
   '&:empty': { position: 'absolute' },
 }));
 
-/** A box with its label, what helps to fill it in, and what is wrong with it. */
+/** A text box with its label, hint and error. */
 export const FormTextField = ({
   label,
   isOptional = false,
@@ -107,11 +107,11 @@ export const FormTextField = ({
         />
         {action}
       </Box>
-      {/* It is there before it has something to say, or a screen reader does not say it. */}
+      {/* Rendered before there is an error: screen readers ignore a region that appears together with its text. */}
       <Mistake id={errorId} aria-live="polite">
         {error && (
           <>
-            <AlertIcon />
+            <ErrorOutlineIcon />
             {error}
           </>
         )}

@@ -1,26 +1,21 @@
 import { useFormik } from 'formik';
-import { useMemo, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useMemo, useRef, type ChangeEvent, type FocusEvent, type FormEvent } from 'react';
 import { ValidationError, type ObjectSchema } from 'yup';
-import { FIELD_MISTAKES } from '@/i18n/fieldMistakes';
-import type { FieldMistake } from '@/lib/fieldMistake';
-
-/** A mistake that appears above what is being pressed would take it away from under the finger. */
-const PRESS_MS = 200;
-
-/** Only another text box is there already when the one before it is left; all else has yet to be let go of. */
-const isBeingPressed = (next: EventTarget | null) => !(next instanceof HTMLInputElement) || next.type === 'checkbox';
+import type { FieldMistake } from '@/lib/failures/fieldMistake';
+import { useShownMistakes } from './useShownMistakes';
 
 type Draft = Record<string, string | boolean>;
 type NameOf<Values> = keyof Values & string;
 type Mistakes<Values> = Partial<Record<NameOf<Values>, FieldMistake>>;
 
 interface FormSettings<Values extends Draft> {
-  /** Other ones, once it stands, take the place of what was typed. */
+  /** When they change, they replace what was typed. */
   initialValues: Values;
   /** Its messages are `FieldMistake`s. */
   schema: ObjectSchema<Values>;
-  /** With what the schema made of the values: trimmed. While it runs, the form takes no second submit. */
+  /**
+   * Called with the values as the schema transformed them (trimmed). While it runs, the form accepts no second submit.
+   */
   onSubmit: (values: Values) => Promise<unknown> | void;
 }
 
@@ -36,12 +31,16 @@ const mistakesIn = <Values extends Draft>(schema: ObjectSchema<Values>, values: 
   }
 };
 
+const focusFirst = (form: HTMLFormElement | null, names: readonly string[]) => {
+  const boxes = [...(form?.elements ?? [])] as HTMLInputElement[];
+  boxes.find(({ name }) => names.includes(name))?.focus();
+};
+
 /**
- * A form: formik holds what was typed, yup says what is wrong with it. A mistake is said when its box is left or the form
- * is sent, never while typing; it stays until it is mended. What is sent with a mistake in it moves the focus to the first.
+ * Form state: formik holds the values, yup validates them. An error appears when its field is left or the form is
+ * submitted, never while typing, and stays until it is fixed. An invalid submit focuses the first error.
  */
 export const useFormDraft = <Values extends Draft>({ initialValues, schema, onSubmit }: FormSettings<Values>) => {
-  const { formatMessage } = useIntl();
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useFormik<Values>({
     initialValues,
@@ -52,27 +51,12 @@ export const useFormDraft = <Values extends Draft>({ initialValues, schema, onSu
   });
   const { values } = draft;
   const mistakes = useMemo(() => mistakesIn(schema, values), [schema, values]);
-  const [visited, setVisited] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState<readonly string[]>([]);
+  const errors = useShownMistakes(values, mistakes);
 
   const change = (name: NameOf<Values>, value: string | boolean) => {
     const next: Values = { ...values, [name]: value };
-    const left = mistakesIn(schema, next);
-    // What is mended is not said again before its box is left again.
-    const open = said.filter((other) => left[other] !== undefined);
-    // A tick that is taken away is a choice at once, not something half typed.
-    setSaid(value === false ? [...open, name] : open);
+    errors.change(name, value, mistakesIn(schema, next));
     void draft.setFieldValue(name, value);
-  };
-
-  const leave = (name: NameOf<Values>, { relatedTarget }: FocusEvent) => {
-    const all = [...new Set([...visited, name])];
-    setVisited(all);
-    // Whoever only passes through an empty box has made no mistake yet.
-    const filled = all.filter((one) => values[one] !== '' && values[one] !== false);
-    const say = () => setSaid((before) => [...new Set([...before, ...filled])]);
-    if (isBeingPressed(relatedTarget)) setTimeout(say, PRESS_MS);
-    else say();
   };
 
   const submit = (event?: FormEvent) => {
@@ -80,22 +64,8 @@ export const useFormDraft = <Values extends Draft>({ initialValues, schema, onSu
     if (draft.isSubmitting) return;
     const wrong = Object.keys(mistakes);
     if (wrong.length === 0) return void draft.submitForm();
-    setSaid(wrong);
-    const boxes = [...(formRef.current?.elements ?? [])] as HTMLInputElement[];
-    boxes.find(({ name }) => wrong.includes(name))?.focus();
-  };
-
-  const errorOf = (name: NameOf<Values>) => {
-    const mistake = said.includes(name) ? mistakes[name] : undefined;
-    const words: MessageDescriptor | undefined = mistake && FIELD_MISTAKES[mistake];
-    return words && formatMessage(words);
-  };
-
-  /** Whatever was typed is forgotten, mistakes included. */
-  const reset = (to: Values = initialValues) => {
-    setVisited([]);
-    setSaid([]);
-    draft.resetForm({ values: to });
+    errors.show(wrong);
+    focusFirst(formRef.current, wrong);
   };
 
   return {
@@ -103,25 +73,29 @@ export const useFormDraft = <Values extends Draft>({ initialValues, schema, onSu
     isValid: Object.keys(mistakes).length === 0,
     isChanged: Object.keys(values).some((name) => values[name] !== draft.initialValues[name]),
     isSubmitting: draft.isSubmitting,
-    /** For the form element. */
+    /** Props for the form element. */
     form: { ref: formRef, noValidate: true, onSubmit: submit },
-    /** For a `FormTextField`. */
+    /** Props for a `FormTextField`. */
     field: (name: NameOf<Values>) => ({
       name,
       value: String(values[name]),
-      error: errorOf(name),
+      error: errors.errorOf(name),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(name, target.value),
-      onBlur: (event: FocusEvent) => leave(name, event),
+      onBlur: (event: FocusEvent) => errors.leave(name, event),
     }),
-    /** For a `FormCheckBox`. */
+    /** Props for a `FormCheckBox`. */
     box: (name: NameOf<Values>) => ({
       name,
       checked: values[name] === true,
-      error: errorOf(name),
+      error: errors.errorOf(name),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(name, target.checked),
     }),
     setValue: change,
     submit,
-    reset,
+    /** Resets the values and all errors. */
+    reset: (to: Values = initialValues) => {
+      errors.reset();
+      draft.resetForm({ values: to });
+    },
   };
 };

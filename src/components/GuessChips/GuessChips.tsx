@@ -1,50 +1,32 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { CheckIcon } from '../icons/CheckIcon';
-import { CloseIcon } from '../icons/CloseIcon';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { ChipList, ChipRow, Pill, shareStyle } from './chipParts';
+import { ChipList, ChipRow } from './chipParts';
+import { GuessQuestion, type Guess } from './GuessQuestion';
 import { messages } from './messages';
 
-export interface Guess {
-  name: string;
-  /** How sure who looked is, 0 … 1. */
-  confidence: number;
-}
+export type { Guess };
 
 interface GuessChipsProps {
   guesses: readonly Guess[];
   onAccept: (guess: Guess) => void;
   onDismiss: (guess: Guess) => void;
-  /** The last guess is answered: where the focus goes on is the caller's to say. */
+  /** The last guess was answered. The caller decides where the focus goes. */
   onDone: () => void;
 }
 
 const Label = styled('span')({ fontWeight: 650 });
 
-const Question = styled(Pill)(({ theme: { vars } }) => ({
-  outline: `1.5px dashed ${vars.palette.primary.main}`,
-  outlineOffset: -1.5,
-  backgroundColor: vars.palette.background.paper,
-  '& button': { display: 'inline-flex', alignItems: 'center', minWidth: 44 },
-  '& button:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
-  '& .yes': { gap: 8, padding: '4px 8px 4px 12px', textAlign: 'start', overflowWrap: 'anywhere' },
-  '& .yes svg': { flexShrink: 0, color: vars.palette.accentText },
-  '& .no': { justifyContent: 'center', flexShrink: 0 },
-}));
-
-const Share = styled('span')(({ theme }) => ({ ...shareStyle(theme), flexShrink: 0 }));
-
-/** What a photo may show, as questions: nothing of it counts before the cook has said yes. */
+/** What a photo may show, as questions. A guess counts only once the cook accepts it. */
 export const GuessChips = ({ guesses, onAccept, onDismiss, onDone }: GuessChipsProps) => {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const labelId = useId();
   const hintId = useId();
   const list = useRef<HTMLUListElement>(null);
   const nextFocus = useRef<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     if (nextFocus.current === null) return;
@@ -60,19 +42,12 @@ export const GuessChips = ({ guesses, onAccept, onDismiss, onDone }: GuessChipsP
     else onDone();
   };
   const dismiss = (guess: Guess) => {
-    setSaid(formatMessage(messages.dismissed, { name: guess.name }));
+    setAnnouncement(formatMessage(messages.dismissed, { name: guess.name }));
     settle(guess, onDismiss);
   };
   const step = (from: HTMLElement, by: 1 | -1) => {
     const all = [...(list.current?.querySelectorAll<HTMLElement>('.yes') ?? [])];
     all[all.indexOf(from) + by]?.focus();
-  };
-  const onKey = (guess: Guess) => (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault();
-      dismiss(guess);
-    } else if (event.key === 'ArrowRight') step(event.currentTarget, 1);
-    else if (event.key === 'ArrowLeft') step(event.currentTarget, -1);
   };
 
   return (
@@ -82,35 +57,20 @@ export const GuessChips = ({ guesses, onAccept, onDismiss, onDone }: GuessChipsP
           <Label id={labelId}>{formatMessage(messages.question)}</Label>
           <ChipList ref={list} aria-labelledby={labelId}>
             {guesses.map((guess) => (
-              <Question key={guess.name}>
-                <button
-                  type="button"
-                  className="yes"
-                  data-name={guess.name}
-                  aria-label={formatMessage(messages.yes, { name: guess.name })}
-                  aria-describedby={hintId}
-                  onClick={() => settle(guess, onAccept)}
-                  onKeyDown={onKey(guess)}
-                >
-                  <CheckIcon size={20} />
-                  {guess.name}
-                  <Share>{formatNumber(guess.confidence, { style: 'percent' })}</Share>
-                </button>
-                <button
-                  type="button"
-                  className="no"
-                  aria-label={formatMessage(messages.no, { name: guess.name })}
-                  onClick={() => dismiss(guess)}
-                >
-                  <CloseIcon size={18} />
-                </button>
-              </Question>
+              <GuessQuestion
+                key={guess.name}
+                guess={guess}
+                hintId={hintId}
+                onAccept={() => settle(guess, onAccept)}
+                onDismiss={() => dismiss(guess)}
+                onStep={step}
+              />
             ))}
           </ChipList>
           <VisuallyHidden id={hintId}>{formatMessage(messages.hint)}</VisuallyHidden>
         </ChipRow>
       )}
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
     </>
   );
 };

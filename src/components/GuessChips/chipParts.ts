@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 
-/** A question or a heading, and its chips beside it as far as there is room. */
+/** A question or heading with its chips beside it, wrapping as needed. */
 export const ChipRow = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
 
 export const ChipList = styled('ul')({
@@ -13,7 +13,7 @@ export const ChipList = styled('ul')({
   listStyle: 'none',
 });
 
-/** A chip with buttons in it, each as high as the chip. */
+/** A chip with buttons inside, each as high as the chip. */
 export const Pill = styled('li')(({ theme: { vars } }) => ({
   display: 'inline-flex',
   alignItems: 'stretch',
@@ -37,7 +37,7 @@ export const Pill = styled('li')(({ theme: { vars } }) => ({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
-/** How sure a photo's reader is, in small beside the name. */
+/** The recogniser's confidence, small, beside the name. */
 export const shareStyle = ({ vars }: Theme) => ({
   fontSize: '0.8125rem',
   fontWeight: 500,

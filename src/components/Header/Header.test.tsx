@@ -4,7 +4,7 @@ import { renderStory } from '../../../stories/renderStory';
 import meta, * as stories from '../../../stories/Header.stories';
 
 describe('<Header />', () => {
-  it('leads home', () => {
+  it('links to the home page', () => {
     renderStory(meta, stories.OnPaper);
     expect(screen.getByRole('link', { name: 'Larder' })).toHaveAttribute('href', '/');
   });
@@ -29,12 +29,12 @@ describe('<Header />', () => {
     expect(heart).toHaveAttribute('href', '/#on-this-device');
   });
 
-  it('has no heart while nothing is saved, and no account where the server has none', () => {
+  it('has no heart while nothing is saved, and no account links where the server has no accounts', () => {
     renderStory(meta, stories.OnPaper);
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('has a heart without a number and a way to the profile for somebody with an account', () => {
+  it('has a heart without a number and a link to the profile for a signed-in user', () => {
     renderStory(meta, stories.SignedInWithNothingSaved);
     const heart = screen.getByRole('link', { name: 'Saved recipes: 0' });
     expect(heart).toHaveAttribute('href', '/saved');
@@ -43,7 +43,7 @@ describe('<Header />', () => {
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
   });
 
-  it('offers an account where the server has them', () => {
+  it('offers an account where the server has accounts', () => {
     renderStory(meta, stories.WithAccounts);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
     expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/auth?tab=register');

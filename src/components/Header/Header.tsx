@@ -1,30 +1,31 @@
+import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder';
+import TuneIcon from '@mui/icons-material/Tune';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { SAVED_BADGE_MAX } from '@contracts/limits';
 import { ButtonLink } from '../Button/ButtonLink';
 import { CountBadge } from '../CountBadge/CountBadge';
 import { IconButton } from '../IconButton/IconButton';
-import { HeartOutlineIcon } from '../icons/HeartOutlineIcon';
-import { LarderMark } from '../icons/LarderMark';
-import { SettingsIcon } from '../icons/SettingsIcon';
+import { LarderMark } from '../LarderMark/LarderMark';
 import { Page } from '../Page/Page';
 import { messages } from './messages';
 
 interface HeaderProps {
-  /** On a phone the header of the home page stands on the butter of the hero below it. */
+  /** On a phone, the header of the home page shares the yellow background of the hero below it. */
   isOnStage?: boolean;
-  /** How many recipes are saved. */
   savedCount?: number;
-  /** Where the heart leads. */
+  /** Target of the heart. */
   savedHref: string;
-  /** Leads a guest to an account, unless they are there, or this server has none. */
+  /** Shows the sign-in links. False on the auth page and where the server has no accounts. */
   canSignIn?: boolean;
-  /** Leads somebody with an account to it. A guest has none, and no heart either while nothing is saved. */
+  /** The profile link of a signed-in user. A guest has none, and no heart either while nothing is saved. */
   account?: ReactNode;
   arePreferencesOpen: boolean;
-  /** With the button, for the panel to hang from. */
+  /** The button that the preferences are anchored to. */
+  preferencesRef?: Ref<HTMLButtonElement>;
+  /** Called with the button, to anchor the panel to. */
   onPreferencesOpen: (anchor: HTMLElement) => void;
 }
 
@@ -52,7 +53,8 @@ const HomeLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   [theme.breakpoints.up('md')]: { fontSize: '1.75rem' },
-  // The narrowest phones have room for the mark or for the tools of a guest who keeps recipes; the name is still read out.
+  // The narrowest phones have no room for both the name and the tools of a guest with saved recipes. Screen readers
+  // still read the name.
   '@media (max-width: 344px)': { '& > span': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 }));
 
@@ -63,7 +65,7 @@ const Tools = styled('div')(({ theme }) => ({
   '& .register': { display: 'none' },
   '@media (max-width: 379px)': { gap: 0, '& .sign-in': { paddingInline: 8 } },
   [theme.breakpoints.up('md')]: { gap: 8, '& .register': { display: 'inline-flex' } },
-  // The page is drawn for a guest. Whoever may be somebody else waits for their own tools, and sees no others before.
+  // The prerendered page shows a guest's tools. Hide them while the visitor may turn out to be signed in.
   ':root[data-session] &[data-guest="true"]': { visibility: 'hidden' },
 }));
 
@@ -81,7 +83,7 @@ const Saved = styled(Link)({
 
 const badgeText = (count: number) => (count > SAVED_BADGE_MAX ? `${SAVED_BADGE_MAX}+` : String(count));
 
-/** The name of the product, which leads home, and what belongs to the cook: saved recipes, preferences, an account. */
+/** The product name, which links home, and the cook's tools: saved recipes, preferences, account. */
 export const Header = ({
   isOnStage = false,
   savedCount = 0,
@@ -89,6 +91,7 @@ export const Header = ({
   canSignIn = false,
   account,
   arePreferencesOpen,
+  preferencesRef,
   onPreferencesOpen,
 }: HeaderProps) => {
   const { formatMessage } = useIntl();
@@ -100,21 +103,22 @@ export const Header = ({
           <LarderMark />
           <span>{formatMessage(messages.name)}</span>
         </HomeLink>
-        {/* A guest's tools do not turn into others: they go, and nothing slides across the header. */}
+        {/* A guest's tools are removed rather than transformed, so nothing slides across the header. */}
         <Tools key={account ? 'account' : 'guest'} data-guest={!account}>
           {(account || savedCount > 0) && (
             <Saved to={savedHref} aria-label={formatMessage(messages.saved, { count: savedCount })}>
-              <HeartOutlineIcon size={24} />
+              <FavoriteBorderIcon fontSize="medium" />
               {savedCount > 0 && <CountBadge aria-hidden="true">{badgeText(savedCount)}</CountBadge>}
             </Saved>
           )}
           <IconButton
+            ref={preferencesRef}
             aria-label={formatMessage(messages.preferences)}
             aria-haspopup="dialog"
             aria-expanded={arePreferencesOpen}
             onClick={({ currentTarget }) => onPreferencesOpen(currentTarget)}
           >
-            <SettingsIcon size={24} />
+            <TuneIcon fontSize="medium" />
           </IconButton>
           {canSignIn && (
             <>

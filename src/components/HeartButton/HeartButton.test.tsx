@@ -22,19 +22,19 @@ describe('<HeartButton />', () => {
     expect(button()).toHaveAttribute('data-popping', 'false');
   });
 
-  it('does not pop for a recipe that was saved before', () => {
+  it('does not pop for a recipe that was already saved', () => {
     render(heart(true));
     expect(button()).toHaveAttribute('data-popping', 'false');
   });
 
-  it('tells a guest what pressing asks for', () => {
+  it('tells a guest that pressing requires sign-in', () => {
     const { rerender } = render(heart(false, true));
     expect(button()).toHaveAccessibleDescription('Sign in to save recipes');
     rerender(heart(true, true));
     expect(button()).not.toHaveAccessibleDescription();
   });
 
-  it('is pressed by the keyboard', async () => {
+  it('works from the keyboard', async () => {
     const onPress = jest.fn();
     render(heart(false, false, onPress));
     await userEvent.tab();

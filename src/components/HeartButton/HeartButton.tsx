@@ -1,19 +1,19 @@
+import FavoriteIcon from '@mui/icons-material/Favorite';
+import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder';
 import { keyframes, styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
-import { HeartIcon } from '../icons/HeartIcon';
-import { HeartOutlineIcon } from '../icons/HeartOutlineIcon';
 import { messages } from './messages';
 
 interface HeartButtonProps {
-  /** Title of the recipe: a card's heart says whose it is. */
+  /** Title of the recipe, for the accessible name. */
   title: string;
   isSaved: boolean;
-  /** Pressing asks to sign in: the tooltip says so (SPEC §6). */
+  /** Pressing opens the sign-in dialog; the tooltip says so. */
   mustSignIn?: boolean;
-  /** `disc` lies on a picture, `button` stands with other buttons and has a word. */
+  /** `disc` lies on a picture; `button` sits among other buttons and has a label. */
   look?: 'disc' | 'button';
   onPress: () => void;
 }
@@ -55,7 +55,7 @@ const Wide = styled(Button)(({ theme }) => ({
   ...popping,
 }));
 
-/** Saves a recipe and removes it again. It pops once when the recipe comes onto the list, whoever put it there. */
+/** Saves or removes a recipe. It pops once when the recipe joins the list, wherever the change came from. */
 export const HeartButton = ({ title, isSaved, mustSignIn = false, look = 'disc', onPress }: HeartButtonProps) => {
   const { formatMessage } = useIntl();
   const [wasSaved, setWasSaved] = useState(isSaved);
@@ -65,7 +65,7 @@ export const HeartButton = ({ title, isSaved, mustSignIn = false, look = 'disc',
     setIsPopping(isSaved);
   }
 
-  const Heart = isSaved ? HeartIcon : HeartOutlineIcon;
+  const Heart = isSaved ? FavoriteIcon : FavoriteBorderIcon;
   const common = {
     'aria-pressed': isSaved,
     'data-popping': isPopping,
@@ -75,11 +75,11 @@ export const HeartButton = ({ title, isSaved, mustSignIn = false, look = 'disc',
 
   return look === 'disc' ? (
     <Disc type="button" aria-label={formatMessage(messages.label, { title })} {...common}>
-      <Heart size={24} />
+      <Heart fontSize="medium" />
     </Disc>
   ) : (
     <Wide look="outlined" size="large" {...common}>
-      <Heart size={22} />
+      <Heart fontSize="compact" />
       {formatMessage(isSaved ? messages.saved : messages.save)}
     </Wide>
   );

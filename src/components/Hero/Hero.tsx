@@ -6,7 +6,7 @@ import { usePageHeading } from '../PageHeading/usePageHeading';
 import { messages } from './messages';
 
 interface HeroProps {
-  /** After the first search the pictures go and the stage becomes low. */
+  /** After the first search the pictures disappear and the hero shrinks. */
   isCompact: boolean;
   /** The search panel. */
   children: ReactNode;
@@ -49,7 +49,7 @@ const Lead = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '[data-compact="false"] &': { margin: '20px 0 28px', fontSize: '1.25rem' } },
 }));
 
-/** Three dishes that lean into the stage from the right; they are decoration, and only a wide screen has room for them. */
+/** Three decorative dishes at the right edge, for wide screens only. */
 const Dishes = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: { display: 'block' },
@@ -72,7 +72,7 @@ const DISHES = [
   },
 ] as const;
 
-/** The butter-yellow stage with the one question and the search panel. */
+/** The butter-yellow area with the page's question and the search panel. */
 export const Hero = ({ isCompact, children }: HeroProps) => {
   const { formatMessage } = useIntl();
   const heading = usePageHeading();

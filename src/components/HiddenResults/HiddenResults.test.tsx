@@ -8,8 +8,18 @@ describe('<HiddenResults />', () => {
     const onShow = jest.fn();
     renderStory(meta, stories.OneAllergen, { onShow });
     expect(screen.getByText('3 hidden: Shellfish')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Show recipes hidden by Shellfish' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show hidden recipes: Shellfish' }));
     expect(onShow).toHaveBeenCalledWith({ kind: 'allergen', name: 'Shellfish', count: 3 });
+  });
+
+  it('distinguishes recipes that contain an allergen, may contain it, or could not be read', () => {
+    renderStory(meta, stories.Uncertain);
+    expect(screen.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      '7 hidden: GlutenShow',
+      '2 hidden: may contain nutsShow',
+      '3 hidden: ingredients we could not readShow',
+      '12 hidden: Vegan dietShow',
+    ]);
   });
 
   it('has a chip for each reason', () => {
@@ -18,6 +28,7 @@ describe('<HiddenResults />', () => {
       '1 hidden: DairyShow',
       '4 hidden: not rated yetShow',
       '2 hidden: other typeShow',
+      '37 hidden: other cuisineShow',
     ]);
   });
 });

@@ -1,20 +1,30 @@
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { useVocabulary } from '@/i18n/useVocabulary';
-import type { HiddenReason } from '@/lib/filterRecipes';
-import { EyeOffIcon } from '../icons/EyeOffIcon';
+import type { HiddenReason } from '@/lib/search/filterRecipes';
+import { SIDEWAYS } from '../IngredientChips/ChipBand';
 import { messages } from './messages';
 
 interface HiddenResultsProps {
   reasons: readonly HiddenReason[];
-  /** Called with the reason that is to count no more. */
+  /** Called with the reason to lift. */
   onShow: (reason: HiddenReason) => void;
 }
 
-const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.down('md')]: SIDEWAYS,
+}));
 
 const Chip = styled('li')(({ theme }) => ({
   display: 'inline-flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: 8,
   paddingLeft: 16,
@@ -38,20 +48,36 @@ const Show = styled('button')(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
-/** What the filters keep from sight, how many and why, and a button that lifts the filter. */
+/** How many recipes the filters hide and why, with a button that lifts each filter. */
 export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const worded = (reason: HiddenReason) => {
-    if (reason.kind === 'allergen') return vocabulary.allergen(reason.name);
-    return formatMessage(reason.kind === 'rating' ? messages.notRated : messages.otherType);
+    switch (reason.kind) {
+      case 'allergen':
+        return vocabulary.allergen(reason.name);
+      case 'mayContain':
+        return formatMessage(messages.mayContain, { allergen: vocabulary.allergenInText(reason.name) });
+      case 'diet':
+        return formatMessage(messages.diet, { diet: vocabulary.dietInText(reason.name) });
+      case 'unread':
+        return formatMessage(messages.unread);
+      case 'rating':
+        return formatMessage(messages.notRated);
+      case 'subcategory':
+        return formatMessage(messages.otherType);
+      case 'cuisine':
+        return formatMessage(messages.otherCuisine);
+      case 'time':
+        return formatMessage(messages.longer);
+    }
   };
 
   return (
     <List>
       {reasons.map((reason) => (
         <Chip key={worded(reason)}>
-          <EyeOffIcon size={22} />
+          <VisibilityOffIcon fontSize="compact" />
           <span>{formatMessage(messages.hidden, { count: reason.count, reason: worded(reason) })}</span>
           <Show
             type="button"

@@ -12,9 +12,40 @@ export const messages = {
       defaultMessage: 'other type',
       description: 'Reason why recipes are hidden: the sub-type, such as Breakfast',
     },
+    otherCuisine: {
+      id: 'hiddenResults.otherCuisine',
+      defaultMessage: 'other cuisine',
+      description: 'Reason why recipes are hidden: the chosen cuisines, such as Moroccan',
+    },
+    longer: {
+      id: 'hiddenResults.longer',
+      defaultMessage: 'takes longer',
+      description: 'Reason why recipes are hidden: the time limit',
+    },
+    unread: {
+      id: 'hiddenResults.unread',
+      defaultMessage: 'ingredients we could not read',
+      description:
+        'Reason why recipes are hidden: lines that were not understood, so that allergens and diets are unknown',
+    },
     show: { id: 'hiddenResults.show', defaultMessage: 'Show', description: 'Button on the chip: lift that filter' },
   }),
-  ...defineMessages<{ hidden: { count: number; reason: string }; showFor: { reason: string } }>({
+  ...defineMessages<{
+    hidden: { count: number; reason: string };
+    showFor: { reason: string };
+    mayContain: { allergen: string };
+    diet: { diet: string };
+  }>({
+    mayContain: {
+      id: 'hiddenResults.mayContain',
+      defaultMessage: 'may contain {allergen}',
+      description: 'Reason why recipes are hidden; {allergen} is in lower case',
+    },
+    diet: {
+      id: 'hiddenResults.diet',
+      defaultMessage: '{diet} diet',
+      description: 'Reason why recipes are hidden: they do not fit a diet, such as Vegan',
+    },
     hidden: {
       id: 'hiddenResults.hidden',
       defaultMessage: '{count, plural, one {# hidden} other {# hidden}}: {reason}',
@@ -22,7 +53,7 @@ export const messages = {
     },
     showFor: {
       id: 'hiddenResults.showFor',
-      defaultMessage: 'Show recipes hidden by {reason}',
+      defaultMessage: 'Show hidden recipes: {reason}',
       description: 'The same button, as a screen reader says it',
     },
   }),

@@ -20,9 +20,9 @@ const Native = styled('button')(({ theme }) => ({
 }));
 
 type IconButtonProps = ComponentProps<typeof Native> & {
-  /** An icon says nothing to a screen reader: the button says it. */
+  /** Required: the icon alone has no accessible name. */
   'aria-label': string;
 };
 
-/** A round button of 44 pixels with nothing but an icon in it. */
+/** A round icon button of 44 pixels. */
 export const IconButton = (props: IconButtonProps) => <Native type="button" {...props} />;

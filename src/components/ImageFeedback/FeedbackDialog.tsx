@@ -11,7 +11,7 @@ interface FeedbackDialogProps {
   isSending: boolean;
   onSubmit: (feedbackText: string) => void;
   onCancel: () => void;
-  /** The dialog is gone from the screen. */
+  /** The closing transition has finished. */
   onClosed: () => void;
 }
 
@@ -41,10 +41,12 @@ const Area = styled('textarea')(({ theme }) => ({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 });
 
-/** The dialog was opened to write in it. */
-const takeFocus = (area: HTMLTextAreaElement | null) => area?.focus();
+/** Focus the text area on opening. */
+const takeFocus = (area: HTMLTextAreaElement | null) => {
+  area?.focus();
+};
 
-/** Asks what is wrong with a picture. What was typed stays until it has been sent. */
+/** Asks what is wrong with a picture. The draft survives until it has been sent. */
 export const FeedbackDialog = ({ isOpen, isSending, onSubmit, onCancel, onClosed }: FeedbackDialogProps) => {
   const { formatMessage } = useIntl();
   const id = useId();

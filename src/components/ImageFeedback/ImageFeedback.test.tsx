@@ -13,7 +13,7 @@ describe('<ImageFeedback />', () => {
     expect(onAnswer).toHaveBeenCalledWith(true, undefined);
   });
 
-  it('sends a no only with words', async () => {
+  it('sends a no only with a comment', async () => {
     const user = userEvent.setup();
     const onAnswer = jest.fn(() => Promise.resolve(true));
     renderStory(meta, stories.Asking, { onAnswer });
@@ -30,7 +30,7 @@ describe('<ImageFeedback />', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('keeps the words when they could not be sent', async () => {
+  it('keeps the comment when sending fails', async () => {
     const user = userEvent.setup();
     renderStory(meta, stories.Asking, { onAnswer: () => Promise.resolve(false) });
     await user.click(screen.getByRole('button', { name: 'No' }));
@@ -40,7 +40,7 @@ describe('<ImageFeedback />', () => {
     expect(screen.getByRole('textbox')).toHaveValue('No eggs.');
   });
 
-  it('gives the focus back when it is cancelled, and keeps the words for later', async () => {
+  it('returns the focus on cancel, and keeps the comment for later', async () => {
     const user = userEvent.setup();
     const onAnswer = jest.fn(() => Promise.resolve(true));
     renderStory(meta, stories.Asking, { onAnswer });
@@ -63,7 +63,7 @@ describe('<ImageFeedback />', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('thanks, and says so when the picture is another one', () => {
+  it('thanks the cook, and says so when the picture was replaced', () => {
     renderStory(meta, stories.Thanked);
     expect(screen.getByRole('status')).toHaveTextContent('Thank you for your feedback.');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -1,68 +1,51 @@
-import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import CheckIcon from '@mui/icons-material/Check';
+import ThumbDownIcon from '@mui/icons-material/ThumbDownOutlined';
+import ThumbUpIcon from '@mui/icons-material/ThumbUpOutlined';
+import { Suspense, useEffect, useRef, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { CheckIcon } from '../icons/CheckIcon';
-import { ThumbDownIcon } from '../icons/ThumbDownIcon';
-import { ThumbUpIcon } from '../icons/ThumbUpIcon';
+import { laterPiece } from '../preloadable/later';
+import { Choice, Pill, Question, Thanks } from './ImageFeedback.styles';
 import { messages } from './messages';
 
-const FeedbackDialog = lazy(() => import('./FeedbackDialog').then((module) => ({ default: module.FeedbackDialog })));
+const FeedbackDialog = laterPiece(() => import('./FeedbackDialog').then(({ FeedbackDialog }) => FeedbackDialog));
 
 export interface ImageFeedbackProps {
-  /** `replaced`: thanked, and the picture is another one now. */
+  /** `replaced`: thanked, and the server sent another picture. */
   status: 'asking' | 'thanked' | 'replaced';
   isSending: boolean;
-  /** What is wrong comes with "no". Resolves to whether it was taken; until then nothing that was typed is lost. */
+  /** The comment comes with "no". Resolves to whether the server accepted it; until then the draft is kept. */
   onAnswer: (isAccurate: boolean, feedbackText?: string) => Promise<boolean>;
 }
 
-const Pill = styled('div')(({ theme }) => ({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 4,
-  maxWidth: '100%',
-  boxSizing: 'border-box',
-  minHeight: 48,
-  padding: '2px 8px 2px 18px',
-  borderRadius: 20,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: theme.vars.palette.shadow.card,
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-}));
+interface ChoicesProps {
+  isSending: boolean;
+  noRef: Ref<HTMLButtonElement>;
+  onYes: () => void;
+  onNo: () => void;
+}
 
-const Question = styled('span')({ paddingBlock: 6, marginRight: 4 });
-
-const Choice = styled('button')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minWidth: 44,
-  minHeight: 44,
-  padding: '0 10px',
-  border: 0,
-  borderRadius: 14,
-  font: 'inherit',
-  color: 'inherit',
-  background: 'none',
-  cursor: 'pointer',
-  transition: 'background-color 120ms',
-  '&:hover': { backgroundColor: theme.vars.palette.sunk },
-  '&[aria-disabled="true"]': { color: theme.vars.palette.text.secondary, cursor: 'default', background: 'none' },
-}));
-
-const Thanks = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  paddingBlock: 8,
-  paddingRight: 10,
-  outline: 'none',
-  '& svg': { flexShrink: 0, color: theme.vars.palette.success.main },
-}));
+const Choices = ({ isSending, noRef, onYes, onNo }: ChoicesProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Question>{formatMessage(messages.question)}</Question>
+      <Choice type="button" aria-disabled={isSending} onClick={onYes}>
+        <ThumbUpIcon fontSize="compact" />
+        {formatMessage(messages.yes)}
+      </Choice>
+      <Choice
+        ref={noRef}
+        type="button"
+        aria-disabled={isSending}
+        aria-haspopup="dialog"
+        onClick={() => !isSending && onNo()}
+      >
+        <ThumbDownIcon fontSize="compact" />
+        {formatMessage(messages.no)}
+      </Choice>
+    </>
+  );
+};
 
 /** Asks whether the picture shows the recipe. "No" asks what is wrong. */
 export const ImageFeedback = ({ status, isSending, onAnswer }: ImageFeedbackProps) => {
@@ -74,7 +57,7 @@ export const ImageFeedback = ({ status, isSending, onAnswer }: ImageFeedbackProp
   const thanks = useRef<HTMLSpanElement>(null);
   const isThanked = status !== 'asking';
 
-  // The buttons are gone once thanks stand there: the focus must not fall out of the page with them.
+  // The thanks replace the buttons, so move the focus before it is lost.
   useEffect(() => {
     if (isThanked && hasAnswered) thanks.current?.focus({ preventScroll: true });
   }, [isThanked, hasAnswered]);
@@ -90,33 +73,21 @@ export const ImageFeedback = ({ status, isSending, onAnswer }: ImageFeedbackProp
       <span role="status">
         {isThanked && (
           <Thanks ref={thanks} tabIndex={-1} data-quiet-focus="">
-            <CheckIcon size={20} />
+            <CheckIcon />
             {formatMessage(status === 'replaced' ? messages.thanksNewImage : messages.thanks)}
           </Thanks>
         )}
       </span>
       {!isThanked && (
-        <>
-          <Question>{formatMessage(messages.question)}</Question>
-          <Choice type="button" aria-disabled={isSending} onClick={() => void answer(true)}>
-            <ThumbUpIcon size={22} />
-            {formatMessage(messages.yes)}
-          </Choice>
-          <Choice
-            ref={no}
-            type="button"
-            aria-disabled={isSending}
-            aria-haspopup="dialog"
-            onClick={() => {
-              if (isSending) return;
-              setWasOpened(true);
-              setIsOpen(true);
-            }}
-          >
-            <ThumbDownIcon size={22} />
-            {formatMessage(messages.no)}
-          </Choice>
-        </>
+        <Choices
+          isSending={isSending}
+          noRef={no}
+          onYes={() => void answer(true)}
+          onNo={() => {
+            setWasOpened(true);
+            setIsOpen(true);
+          }}
+        />
       )}
       {wasOpened && (
         <Suspense>

@@ -55,7 +55,7 @@ export const messages = {
     newSearch: {
       id: 'upload.newSearch',
       defaultMessage: 'New search',
-      description: 'Button when the results are from before',
+      description: 'Button when results were restored',
     },
     remove: {
       id: 'upload.remove',
@@ -80,7 +80,7 @@ export const messages = {
     restored: {
       id: 'upload.restored',
       defaultMessage: 'Results restored',
-      description: 'Green: the results are from before',
+      description: 'Green: results were restored',
     },
     failed: {
       id: 'upload.failed',

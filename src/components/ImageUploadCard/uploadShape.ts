@@ -1,4 +1,4 @@
-/** The box of the card, for the card and for what holds its place while its code is on the way. */
+/** The box of the card, shared with the placeholder shown while its code loads. */
 export const UPLOAD_SHAPE = {
   position: 'relative',
   boxSizing: 'border-box',

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
 /**
- * Takes the files that are dropped anywhere on the page, or pasted: a browser would open it in the place of the app. Text that
- * comes with a picture of itself stays text.
- * @returns whether a file is over the page
+ * Accepts files dropped anywhere on the page, or pasted; a browser would navigate to them. Text that carries a picture
+ * of itself stays text.
+ * @returns whether a file is being dragged over the page
  */
 export const useDroppedFile = (onFiles: (files: readonly File[]) => void): boolean => {
   const [isOver, setIsOver] = useState(false);
@@ -15,7 +15,7 @@ export const useDroppedFile = (onFiles: (files: readonly File[]) => void): boole
   });
 
   useEffect(() => {
-    // Entering a child comes before leaving its parent: only the count says when the page is left.
+    // A child's dragenter precedes its parent's dragleave, so only a counter tells when the page is left.
     let depth = 0;
     const settle = (next: number) => {
       depth = Math.max(0, next);
@@ -31,7 +31,7 @@ export const useDroppedFile = (onFiles: (files: readonly File[]) => void): boole
       dragover: (event: DragEvent) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        // It came over the page before anybody listened.
+        // The drag entered the page before this listener was attached.
         if (depth === 0) settle(1);
       },
       dragleave: (event: DragEvent) => {

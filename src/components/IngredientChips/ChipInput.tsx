@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 interface ChipInputProps {
   label: string;
   initial?: string;
-  /** Id of a list of suggestions. */
+  /** Id of a datalist with suggestions. */
   list?: string;
   onCommit: (text: string) => void;
   onCancel: () => void;
@@ -26,10 +26,14 @@ const Box = styled('input')(({ theme }) => ({
   fieldSizing: 'content',
 }));
 
-/** The words of one chip while they are written. Enter and leaving keep them, Escape does not. */
+const takeFocus = (input: HTMLInputElement | null) => {
+  input?.focus();
+};
+
+/** The text of a chip while it is edited. Enter and blur commit it, Escape cancels. */
 export const ChipInput = ({ label, initial = '', list, onCommit, onCancel }: ChipInputProps) => {
   const [text, setText] = useState(initial);
-  // The input leaves the page with its blur: what was settled by a key is not settled again.
+  // Unmounting fires a blur; do not commit a second time after a key has settled it.
   const isSettled = useRef(false);
   const settle = (act: () => void) => {
     if (isSettled.current) return;
@@ -45,7 +49,7 @@ export const ChipInput = ({ label, initial = '', list, onCommit, onCancel }: Chi
   };
   return (
     <Box
-      ref={(input) => input?.focus()}
+      ref={takeFocus}
       value={text}
       list={list}
       maxLength={100}

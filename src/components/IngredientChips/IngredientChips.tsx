@@ -1,251 +1,156 @@
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import SearchIcon from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
-import { ChipList, ChipRow, Pill, shareStyle } from '../GuessChips/chipParts';
+import { ChipList, ChipRow } from '../GuessChips/chipParts';
 import { GuessChips, type Guess } from '../GuessChips/GuessChips';
-import { AlertIcon } from '../icons/AlertIcon';
-import { CloseIcon } from '../icons/CloseIcon';
-import { PlusIcon } from '../icons/PlusIcon';
-import { SearchIcon } from '../icons/SearchIcon';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { ChipInput } from './ChipInput';
-import { chipsOf, placeAfterRemoval, withChipCorrected, withChipsAdded, withoutChip, type Chip } from './chipList';
+import { AddChip } from './AddChip';
+import { ChipBand } from './ChipBand';
+import type { Chip } from './chipList';
+import { IngredientChip, type ChipFacts } from './IngredientChip';
 import { messages } from './messages';
+import { useChipDraft } from './useChipDraft';
+import { usePlacedFocus } from './usePlacedFocus';
 
 interface IngredientChipsProps {
-  /** Names of what the search understood, in the reader's language. */
+  /** Names of the recognised ingredients, in the reader's language. */
   ingredients: readonly string[];
-  /** Pieces that it did not understand, as they were typed. */
+  /** Pieces that were not understood, as typed. */
   unknown: readonly string[];
-  /** What a photo may show: asked, and part of the list only when the cook says yes. */
+  /** What a photo may show: offered, and added to the list only when the cook accepts. */
   guesses?: readonly Guess[];
-  /** How sure who looked is of an ingredient, by its name in small letters. */
-  sureness?: ReadonlyMap<string, number>;
-  /** Names to suggest where one is added. */
+  /** What the answer knows about the ingredients, by lower-case name. */
+  facts?: ReadonlyMap<string, ChipFacts>;
+  /** Suggestions for added ingredients. */
   suggestions?: readonly string[];
+  /** Further chips of the search, before its ingredients. */
+  children?: ReactNode;
+  /** Called with the id of an ingredient to use up, or no longer. */
+  onPin?: (id: string) => void;
   /** Called with the corrected list. */
   onSearch: (ingredients: string[]) => void;
 }
 
-const Rows = styled('div')({ display: 'grid', gap: 10 });
+const Rows = styled('div')({ display: 'grid', gap: 10, minWidth: 0, '& > *': { minWidth: 0 } });
+
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
 
 const Label = styled('span')({ fontWeight: 650, '& svg': { verticalAlign: '-0.2em', marginRight: 6 } });
 
-const Ingredient = styled(Pill)(({ theme }) => ({
-  color: theme.vars.palette.accentText,
-  backgroundColor: theme.vars.palette.accentSoft,
-  '&[data-unknown="true"]': {
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-    outline: `1.5px dashed ${theme.vars.palette.edge}`,
-    outlineOffset: -1.5,
+/* The chips say enough on a phone, where their label would push them out of sight. */
+const Have = styled(Label)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
   },
-  '&[data-writing="true"]': { backgroundColor: 'transparent', outline: 'none' },
-  '& .name': { padding: '4px 8px 4px 16px', textAlign: 'start', overflowWrap: 'anywhere' },
-  '& .share': { ...shareStyle(theme), marginLeft: 8 },
-  '& .name:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
-  '& .remove': { display: 'grid', placeItems: 'center', flexShrink: 0, width: 36, paddingRight: 4 },
-  '& .remove:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
 }));
-
-const Add = styled('button')(({ theme: { vars } }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: 44,
-  padding: '4px 16px 4px 12px',
-  borderRadius: 22,
-  border: `1.5px dashed ${vars.palette.edge}`,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  fontSize: '0.96875rem',
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: vars.palette.sunk },
-}));
-
-/** The list that a changed answer starts anew. */
-const sourceOf = ({
-  ingredients,
-  unknown,
-  guesses,
-}: Pick<IngredientChipsProps, 'ingredients' | 'unknown' | 'guesses'>) =>
-  JSON.stringify([ingredients, unknown, guesses]);
 
 const NO_GUESSES: readonly Guess[] = [];
 
 /**
- * What the search read in the cook's words, as a list that can be corrected: Enter writes a chip anew, Delete takes it
- * away, and a changed list can be searched for.
+ * What the search understood, as an editable list: Enter uses a chip up, F2 edits it, Delete removes it, and a changed
+ * list can be searched for.
  */
 export const IngredientChips = (props: IngredientChipsProps) => {
-  const { ingredients, unknown, guesses = NO_GUESSES, sureness, suggestions = [], onSearch } = props;
-  const { formatMessage, formatNumber } = useIntl();
+  const { ingredients, unknown, guesses = NO_GUESSES, facts, suggestions = [], children, onPin, onSearch } = props;
+  const { formatMessage } = useIntl();
   const labelId = useId();
   const unknownId = useId();
   const hintId = useId();
   const suggestionsId = useId();
-  const source = sourceOf(props);
-  const [draft, setDraft] = useState<{ source: string; chips: Chip[]; open: readonly Guess[] }>({
-    source,
-    chips: chipsOf(ingredients, unknown),
-    open: guesses,
-  });
+  const draft = useChipDraft({ ingredients, unknown, guesses });
+  /** The key of the chip in writing, or "add". */
   const [writing, setWriting] = useState<string | null>(null);
-  const [isAdding, setIsAdding] = useState(false);
-  const [said, setSaid] = useState('');
-  const frame = useRef<HTMLDivElement>(null);
-  const nextFocus = useRef<string | null>(null);
-  if (draft.source !== source) {
-    setDraft({ source, chips: chipsOf(ingredients, unknown), open: guesses });
+  const [announcement, setAnnouncement] = useState('');
+  const { frame, focusOn } = usePlacedFocus();
+  const { known, misread, open } = draft;
+  if (draft.isStale) {
     setWriting(null);
-    setSaid('');
+    setAnnouncement('');
   }
-  const { chips, open } = draft;
-  const known = chips.filter(({ isUnknown }) => !isUnknown);
-  const misread = chips.filter(({ isUnknown }) => isUnknown);
-  const isEdited = JSON.stringify(chips) !== JSON.stringify(chipsOf(ingredients, unknown));
 
-  useEffect(() => {
-    if (nextFocus.current === null) return;
-    const place = (name: string) => frame.current?.querySelector<HTMLElement>(`[data-focus="${CSS.escape(name)}"]`);
-    (place(nextFocus.current) ?? place('add'))?.focus();
-    nextFocus.current = null;
-  });
+  if (ingredients.length + unknown.length + guesses.length === 0 && draft.texts.length === 0) return children;
 
-  if (ingredients.length + unknown.length + guesses.length === 0 && chips.length === 0) return null;
-
-  const change = (next: Chip[]) => setDraft({ source, chips: next, open });
-  const remove = ({ key, text }: Chip) => {
-    const next = withoutChip(chips, key);
-    const shown = [...known, ...misread];
-    const place = placeAfterRemoval(
-      shown.findIndex((chip) => chip.key === key),
-      next.length,
-    );
-    nextFocus.current = shown.filter((chip) => chip.key !== key)[place]?.key ?? 'add';
-    change(next);
-    setSaid(formatMessage(messages.removed, { name: text }));
-  };
-  const correct = (chip: Chip, text: string) => {
-    const next = withChipCorrected(chips, chip.key, text);
-    nextFocus.current = next.some(({ key }) => key === chip.key) ? chip.key : 'add';
-    change(next);
+  const leave = (place: string) => {
+    focusOn(place);
     setWriting(null);
+  };
+  const remove = (chip: Chip) => {
+    focusOn(draft.remove(chip));
+    setAnnouncement(formatMessage(messages.removed, { name: chip.text }));
   };
   const add = (text: string) => {
-    const next = withChipsAdded(chips, text);
-    nextFocus.current = 'add';
-    setIsAdding(false);
-    if (next.length > chips.length) setSaid(formatMessage(messages.added, { name: text.trim() }));
-    change(next);
+    if (draft.add(text)) setAnnouncement(formatMessage(messages.added, { name: text.trim() }));
+    leave('add');
   };
-  const withoutGuess = (guess: Guess) => open.filter((other) => other !== guess);
   const accept = (guess: Guess) => {
-    setDraft({ source, chips: withChipsAdded(chips, guess.name), open: withoutGuess(guess) });
-    setSaid(formatMessage(messages.added, { name: guess.name }));
+    draft.accept(guess);
+    setAnnouncement(formatMessage(messages.added, { name: guess.name }));
   };
   const step = (from: HTMLElement, by: 1 | -1) => {
     const names = [...(frame.current?.querySelectorAll<HTMLElement>('.name') ?? [])];
     names[names.indexOf(from) + by]?.focus();
   };
-  const onChipKey = (chip: Chip) => (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault();
-      remove(chip);
-    } else if (event.key === 'ArrowRight') step(event.currentTarget, 1);
-    else if (event.key === 'ArrowLeft') step(event.currentTarget, -1);
+  const factsOf = ({ text }: Chip): ChipFacts => facts?.get(text.toLowerCase()) ?? {};
+  const pinOf = (chip: Chip) => {
+    const { id } = factsOf(chip);
+    return id === undefined || chip.isUnknown ? undefined : onPin && (() => onPin(id));
   };
-
-  const pill = (chip: Chip) => {
-    const share = sureness?.get(chip.text.toLowerCase());
-    return writing === chip.key ? (
-      <Ingredient key={chip.key} data-writing>
-        <ChipInput
-          label={formatMessage(messages.correct, { name: chip.text })}
-          initial={chip.text}
-          list={suggestionsId}
-          onCommit={(text) => correct(chip, text)}
-          onCancel={() => {
-            nextFocus.current = chip.key;
-            setWriting(null);
-          }}
-        />
-      </Ingredient>
-    ) : (
-      <Ingredient key={chip.key} data-unknown={chip.isUnknown}>
-        <button
-          type="button"
-          className="name"
-          data-focus={chip.key}
-          aria-describedby={hintId}
-          onClick={() => setWriting(chip.key)}
-          onKeyDown={onChipKey(chip)}
-        >
-          {chip.text}
-          {share !== undefined && <span className="share">{formatNumber(share, { style: 'percent' })}</span>}
-        </button>
-        {/* Delete on the name does the same: one stop of the keyboard for each ingredient. */}
-        <button
-          type="button"
-          className="remove"
-          tabIndex={-1}
-          aria-label={formatMessage(messages.remove, { name: chip.text })}
-          onClick={() => remove(chip)}
-        >
-          <CloseIcon size={18} />
-        </button>
-      </Ingredient>
-    );
-  };
+  const pill = (chip: Chip) => (
+    <IngredientChip
+      key={chip.key}
+      chip={chip}
+      {...factsOf(chip)}
+      onPin={pinOf(chip)}
+      isWriting={writing === chip.key}
+      hintId={hintId}
+      list={suggestionsId}
+      onWrite={() => setWriting(chip.key)}
+      onCommit={(text) => leave(draft.correct(chip, text))}
+      onCancel={() => leave(chip.key)}
+      onRemove={() => remove(chip)}
+      onStep={step}
+    />
+  );
 
   return (
     <Rows ref={frame}>
-      <ChipRow>
-        {known.length > 0 && (
-          <>
-            <Label id={labelId}>{formatMessage(messages.found)}</Label>
-            <ChipList aria-labelledby={labelId}>{known.map(pill)}</ChipList>
-          </>
-        )}
-        {isAdding ? (
-          <ChipInput
-            label={formatMessage(messages.addLabel)}
+      <Line>
+        <ChipBand>
+          {children}
+          {known.length > 0 && (
+            <>
+              <Have id={labelId}>{formatMessage(messages.found)}</Have>
+              <ChipList aria-labelledby={labelId}>{known.map(pill)}</ChipList>
+            </>
+          )}
+          <AddChip
+            isWriting={writing === 'add'}
             list={suggestionsId}
+            onWrite={() => setWriting('add')}
             onCommit={add}
-            onCancel={() => {
-              nextFocus.current = 'add';
-              setIsAdding(false);
-            }}
+            onCancel={() => leave('add')}
           />
-        ) : (
-          <Add type="button" data-focus="add" onClick={() => setIsAdding(true)}>
-            <PlusIcon size={20} />
-            {formatMessage(messages.add)}
-          </Add>
-        )}
-        {isEdited && chips.length > 0 && (
-          <Button look="filled" data-focus="again" onClick={() => onSearch(chips.map(({ text }) => text))}>
-            <SearchIcon size={20} />
+        </ChipBand>
+        {draft.isEdited && draft.texts.length > 0 && (
+          <Button look="filled" data-focus="again" onClick={() => onSearch(draft.texts)}>
+            <SearchIcon />
             {formatMessage(messages.again)}
           </Button>
         )}
-      </ChipRow>
-      <GuessChips
-        guesses={open}
-        onAccept={accept}
-        onDismiss={(guess) => setDraft({ source, chips, open: withoutGuess(guess) })}
-        onDone={() => {
-          nextFocus.current = 'again';
-        }}
-      />
+      </Line>
+      <GuessChips guesses={open} onAccept={accept} onDismiss={draft.dismiss} onDone={() => focusOn('again')} />
       {misread.length > 0 && (
         <ChipRow>
           <Label id={unknownId}>
-            <AlertIcon size={20} />
+            <ErrorOutlineIcon />
             {formatMessage(messages.notUnderstood)}
           </Label>
           <ChipList aria-labelledby={unknownId}>{misread.map(pill)}</ChipList>
@@ -257,7 +162,7 @@ export const IngredientChips = (props: IngredientChipsProps) => {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
     </Rows>
   );
 };

@@ -5,7 +5,7 @@ const texts = (list: readonly { text: string; isUnknown: boolean }[]) =>
   list.map(({ text, isUnknown }) => (isUnknown ? `${text}?` : text));
 
 describe('the chips', () => {
-  it('are what was read, and what was not', () => {
+  it('list what was understood and what was not', () => {
     expect(texts(chips)).toEqual(['eggs', 'milk', 'moon dust?']);
   });
 
@@ -39,7 +39,7 @@ describe('the chips', () => {
     [0, 3, 0],
     [2, 2, 1],
     [0, 0, -1],
-  ])('removed at %d of then %d: the focus goes to %d', (place, count, expected) => {
+  ])('removed at %d, leaving %d: the focus goes to %d', (place, count, expected) => {
     expect(placeAfterRemoval(place, count)).toBe(expected);
   });
 });

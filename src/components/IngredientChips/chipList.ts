@@ -1,8 +1,8 @@
-/** One ingredient of the list that the cook corrects. */
+/** One ingredient in the editable list. */
 export interface Chip {
   key: string;
   text: string;
-  /** The search could not read it. */
+  /** The search did not understand it. */
   isUnknown: boolean;
 }
 
@@ -11,7 +11,7 @@ export const chipsOf = (ingredients: readonly string[], unknown: readonly string
   ...unknown.map((text) => ({ key: `unknown ${text}`, text, isUnknown: true })),
 ];
 
-/** Several may be written into one chip, with commas. */
+/** One chip may hold several ingredients separated by commas. */
 const piecesOf = (text: string) =>
   text
     .split(/[,;]/)
@@ -23,7 +23,7 @@ const withoutDoubles = (chips: readonly Chip[]): Chip[] =>
 
 export const withoutChip = (chips: readonly Chip[], key: string): Chip[] => chips.filter((chip) => chip.key !== key);
 
-/** The list with a chip in other words; without it when there are none. */
+/** The list with a chip's text replaced, or without the chip if the text is empty. */
 export const withChipCorrected = (chips: readonly Chip[], key: string, text: string): Chip[] =>
   withoutDoubles(
     chips.flatMap((chip) => {
@@ -42,5 +42,5 @@ export const withChipsAdded = (chips: readonly Chip[], text: string): Chip[] =>
     ...piecesOf(text).map((piece) => ({ key: `added ${piece}`, text: piece, isUnknown: false })),
   ]);
 
-/** Where the focus goes when the chip at this place is gone: to the next one, or to the one before. */
+/** Where the focus goes after a removal: to the next chip, or to the last. */
 export const placeAfterRemoval = (place: number, count: number): number => Math.min(place, count - 1);

@@ -14,7 +14,7 @@ export const messages = {
     },
     hint: {
       id: 'detected.hint',
-      defaultMessage: 'Enter corrects it, Delete removes it',
+      defaultMessage: 'Enter searches for recipes that use it up, F2 corrects it, Delete removes it',
       description: 'Description of each ingredient chip for screen readers',
     },
     add: {
@@ -34,11 +34,17 @@ export const messages = {
     },
   }),
   ...defineMessages<{
+    useUp: { name: string; count: number };
     remove: { name: string };
     correct: { name: string };
     removed: { name: string };
     added: { name: string };
   }>({
+    useUp: {
+      id: 'detected.useUp',
+      defaultMessage: 'Use up: {name}, in {count, plural, one {# recipe} other {# recipes}}',
+      description: 'Accessible name of an ingredient chip. Pressed, it leaves only recipes with this ingredient',
+    },
     remove: {
       id: 'detected.remove',
       defaultMessage: 'Remove {name}',

@@ -6,7 +6,7 @@ import meta, * as stories from '../../../stories/IngredientList.stories';
 const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
 
 describe('<IngredientList />', () => {
-  it('marks what the cook has, what is missing, and what would do instead', () => {
+  it('marks what the cook has, what is missing, and what can replace it', () => {
     renderStory(meta, stories.FoundByIngredients);
     expect(lines()).toEqual([
       '4eggsYou have it',
@@ -22,7 +22,7 @@ describe('<IngredientList />', () => {
     expect(lines()).toEqual(['50 mlwhite rum', '8 leavesmint', '½lime, in wedges']);
   });
 
-  it('has a box for each line, which the whole line and the keyboard tick', async () => {
+  it('has a box for each line, ticked by the whole line and by the keyboard', async () => {
     const onTick = jest.fn();
     renderStory(meta, stories.FoundByIngredients, { onTick });
     const user = userEvent.setup();
@@ -32,7 +32,7 @@ describe('<IngredientList />', () => {
     expect(onTick.mock.calls).toEqual([[1], [2]]);
   });
 
-  it('counts what stands ready, and begins anew', async () => {
+  it('counts the ticked lines, and resets them', async () => {
     const onReset = jest.fn();
     renderStory(meta, stories.SomeReady, { onReset });
     expect(screen.getByRole('status')).toHaveTextContent('2 of 5 ready');
@@ -43,7 +43,7 @@ describe('<IngredientList />', () => {
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
-  it('offers no new beginning before the first tick', () => {
+  it('offers no reset before the first tick', () => {
     renderStory(meta, stories.FoundByName);
     expect(screen.queryByRole('button', { name: /^Reset/ })).not.toBeInTheDocument();
   });

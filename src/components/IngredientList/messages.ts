@@ -19,7 +19,7 @@ export const messages = {
       defaultMessage: 'Use it',
       description: 'Takes the swap instead of what is missing',
     },
-    undo: { id: 'ingredientList.undo', defaultMessage: 'Undo', description: 'Takes the swap back' },
+    undo: { id: 'ingredientList.undo', defaultMessage: 'Undo', description: 'Undoes the swap' },
     reset: { id: 'ingredientList.reset', defaultMessage: 'Reset', description: 'Unticks all ingredients' },
     resetLabel: {
       id: 'ingredientList.resetLabel',
@@ -40,7 +40,7 @@ export const messages = {
     instead: {
       id: 'ingredientList.instead',
       defaultMessage: 'Instead of {name}',
-      description: 'Chip on an ingredient that stands in for a missing one',
+      description: 'Chip on an ingredient that replaces a missing one',
     },
     undoLabel: {
       id: 'ingredientList.undoLabel',
@@ -52,7 +52,7 @@ export const messages = {
     ready: {
       id: 'ingredientList.ready',
       defaultMessage: '{ready} of {total} ready',
-      description: 'How many ingredients stand ready and are ticked',
+      description: 'How many ingredients are ticked',
     },
   }),
   ...defineMessages<{ withNote: { name: string; note: string; quiet: MessageTag }; needSwap: { swap: string } }>({

@@ -3,7 +3,7 @@ import { renderStory } from '../../../stories/renderStory';
 import meta, * as stories from '../../../stories/LoadingPanel.stories';
 
 describe('<LoadingPanel />', () => {
-  it('tells how far the search is, to the eye and to a screen reader', () => {
+  it('reports the progress visually and to screen readers', () => {
     renderStory(meta, stories.Analyzing);
     const bar = screen.getByRole('progressbar', { name: 'Finding your recipes...', value: { now: 62 } });
     expect(bar).toHaveTextContent('62%');
@@ -15,7 +15,7 @@ describe('<LoadingPanel />', () => {
     expect(screen.getByRole('status')).toHaveTextContent('50 percent');
   });
 
-  it('is processing towards the end, and in a search by name', () => {
+  it('says "Processing" towards the end, and throughout a search by name', () => {
     const { unmount } = renderStory(meta, stories.Processing);
     expect(screen.getByText('Processing')).toBeInTheDocument();
     unmount();

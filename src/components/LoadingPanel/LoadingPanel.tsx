@@ -11,17 +11,17 @@ import { messages } from './messages';
 interface LoadingPanelProps {
   /** 0 to 100. */
   progress: number;
-  /** A search by ingredients is analyzed first. */
+  /** A search by ingredients starts with "Analyzing ingredients". */
   isByIngredients: boolean;
-  /** A photo is looked at first. */
+  /** A search with a photo starts with "Analyzing image". */
   isByPhoto?: boolean;
-  /** What the server says it is at. */
+  /** The stage that the server reports. */
   stage?: AnalyzeStage;
 }
 
-/** From here on the words say "Processing". */
+/** From this percentage on, the text is "Processing". */
 const PROCESSING_FROM = 70;
-/** With a photo, until here they say "Analyzing image". */
+/** With a photo, the text is "Analyzing image" up to this percentage. */
 const INGREDIENTS_FROM = 35;
 const ANNOUNCED_EVERY = 25;
 
@@ -46,7 +46,7 @@ const Doing = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** While a search runs: how far it is, and three cards in the shape of those to come. */
+/** Shown while a search runs: its progress, and three skeleton cards. */
 export const LoadingPanel = ({ progress, isByIngredients, isByPhoto = false, stage }: LoadingPanelProps) => {
   const { formatMessage } = useIntl();
   const titleId = useId();

@@ -10,27 +10,27 @@ export const messages = {
     analyzingImage: {
       id: 'loadingPanel.analyzingImage',
       defaultMessage: 'Analyzing image',
-      description: 'What is going on, first part of a search with a photo',
+      description: 'Progress text, first part of a search with a photo',
     },
     analyzing: {
       id: 'loadingPanel.analyzing',
       defaultMessage: 'Analyzing ingredients',
-      description: 'What is going on, first part',
+      description: 'Progress text, first part',
     },
     processing: {
       id: 'loadingPanel.processing',
       defaultMessage: 'Processing',
-      description: 'What is going on, second part; also for a search by name',
+      description: 'Progress text, second part; also for a search by name',
     },
     writing: {
       id: 'loadingPanel.writing',
       defaultMessage: 'Writing recipes for what you have',
-      description: 'What is going on: a language model writes recipes',
+      description: 'Progress text: a language model writes recipes',
     },
     repairing: {
       id: 'loadingPanel.repairing',
       defaultMessage: 'Checking what was written, and asking for corrections',
-      description: 'What is going on: the recipes of a language model had faults',
+      description: 'Progress text: the recipes of a language model had faults',
     },
   }),
   ...defineMessages<{ announcement: { percent: number } }>({

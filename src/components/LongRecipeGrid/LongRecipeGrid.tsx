@@ -1,6 +1,12 @@
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  windowScroll,
+  type Range,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
 import {
   memo,
   startTransition,
@@ -17,24 +23,33 @@ import { CardGrid, GRID_GAPS } from '../RecipeGrid/RecipeGrid';
 import { useCardsInTurn } from './useCardsInTurn';
 import { useKeptFocus } from './useKeptFocus';
 
-/** Where a reader was in the list when they left it. */
+/** Where the reader was in the list when they left it. */
 export interface ListPlace {
-  /** How far the window was scrolled. */
+  /** Scroll offset of the window. */
   top: number;
-  /** The heights of the rows that were drawn. */
+  /** The measured rows. */
   rows: VirtualItem[];
-  /** The card that had the keyboard. */
+  /** The card that had the focus. */
   recipeId?: RecipeId;
 }
+
+/** A browser that refuses to scroll still shows the list; thrown from an effect, the refusal would remove the screen. */
+const scrollWhereAllowed: typeof windowScroll = (offset, options, virtualizer) => {
+  try {
+    windowScroll(offset, options, virtualizer);
+  } catch {
+    // The list stays where it is.
+  }
+};
 
 interface LongRecipeGridProps {
   /** Accessible name of the list. */
   label: string;
   recipes: readonly Recipe[];
   actions: RecipeCardActions;
-  /** In place of the cards where there are none. */
+  /** Shown instead of the cards when there are none. */
   children?: ReactNode;
-  /** Where the reader was, who comes back. */
+  /** Where to restore a returning reader. */
   place?: ListPlace;
   onLeave?: (place: ListPlace) => void;
 }
@@ -49,16 +64,18 @@ const useColumns = (): Columns => {
   return isMedium ? 2 : 1;
 };
 
-/** A card without its picture, about. */
+/** Estimated height of a card without its picture. */
 const CARD_TEXT_HEIGHT = 190;
 
-/** Rows beyond the window, above and below: what the next key or the next turn of the wheel shows. */
+/** Rows rendered beyond the window, above and below, ready for the next scroll or key press. */
 const ROWS_AHEAD = 1;
 
-/** How long a list stays as it is before they are drawn: a cook who types makes another one with the next word. */
+/**
+ * How long a list must stay unchanged before those rows are rendered: while the cook types, each key makes a new list.
+ */
 const SETTLED_MS = 800;
 
-/** A card more or less, or another rating, makes no other list. */
+/** A card added or removed, or a changed rating, does not make it a different list. */
 const isOtherList = (before: readonly Recipe[], now: readonly Recipe[]) =>
   before !== now && (Math.abs(before.length - now.length) > 1 || before[0]?.id !== now[0]?.id);
 
@@ -70,15 +87,15 @@ interface CellProps {
   /** For the first card of a row: all cards of a row are as high as the highest. */
   measure?: (cell: HTMLElement | null) => void;
   row: number;
-  /** Room for rows above that are not drawn. */
+  /** Space for rows above that are not rendered. */
   marginTop?: number;
-  /** Room for a card whose turn has not come. */
+  /** Space for a card that is not rendered yet. */
   minHeight?: number;
 }
 
 const Card = memo(RecipeCard);
 
-/* What happens in a card is laid out there. */
+/* Confines layout to the card. */
 const Place = styled('li')({ contain: 'layout style' });
 
 const Cell = memo(({ recipe, actions, place, count, measure, row, marginTop, minHeight }: CellProps) => (
@@ -96,9 +113,9 @@ const Cell = memo(({ recipe, actions, place, count, measure, row, marginTop, min
 Cell.displayName = 'Cell';
 
 interface RowsProps extends Omit<LongRecipeGridProps, 'children'> {
-  /** The row that has the keyboard stays, however far it scrolls away. */
+  /** The focused row stays rendered however far it scrolls away. */
   standsAt?: RecipeId;
-  /** They have been there since the page was opened. */
+  /** The cards were there when the page opened. */
   isOpened: boolean;
 }
 
@@ -113,7 +130,7 @@ const Rows = ({ label, recipes, actions, place, onLeave, standsAt, isOpened }: R
 
   const index = standsAt === undefined ? -1 : recipes.findIndex(({ id }) => id === standsAt);
   const rowWithFocus = index === -1 ? undefined : Math.floor(index / columns);
-  // And its neighbours, so that Tab leads on wherever it is.
+  // Its neighbours too, so that Tab can leave it in either direction.
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = defaultRangeExtractor(range);
@@ -124,7 +141,7 @@ const Rows = ({ label, recipes, actions, place, onLeave, standsAt, isOpened }: R
     [rowWithFocus],
   );
 
-  // Another list: first what is in sight; what is ahead of it once it has been looked at for a moment.
+  // For a different list, render the visible rows first and those ahead once it has been still for a moment.
   const [settled, setSettled] = useState(recipes);
   useEffect(() => {
     const timer = window.setTimeout(() => startTransition(() => setSettled(recipes)), SETTLED_MS);
@@ -136,15 +153,16 @@ const Rows = ({ label, recipes, actions, place, onLeave, standsAt, isOpened }: R
     gap,
     overscan: isOtherList(settled, recipes) ? 0 : ROWS_AHEAD,
     scrollMargin: top,
+    scrollToFn: scrollWhereAllowed,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     ...(place && { initialOffset: place.top, initialMeasurementsCache: place.rows }),
     estimateSize: () => cardHeight,
-    // By the recipe and not by the number: a row keeps its height when others come and go before it.
+    // Keyed by recipe rather than index, so that a row keeps its height when others come and go before it.
     getItemKey: useCallback((row: number) => recipes[row * columns]!.id, [recipes, columns]),
     rangeExtractor,
     measureElement: (cell, entry, { measurementsCache, indexFromElement }) => {
-      // A new cell is not asked for its height, as the browser would have to lay out the page before it shows anything: the
-      // observer tells it with the next frame. It tells 0 in a test, or in a part of the page that is hidden for the moment.
+      // Reading the height of a new cell would force a synchronous layout; the observer reports it with the next frame.
+      // It reports 0 in tests and while this part of the page is hidden.
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
       return height > 0 ? Math.round(height) : (measurementsCache[indexFromElement(cell)]?.size ?? cardHeight);
     },
@@ -157,7 +175,7 @@ const Rows = ({ label, recipes, actions, place, onLeave, standsAt, isOpened }: R
     if (box.width > 0) setWidth(box.width);
   }, []);
   useLayoutEffect(findPlace, [findPlace]);
-  // Of another list, with the frame that lays the page out anyway.
+  // For a different list, wait for the frame that lays out the page anyway.
   useEffect(() => {
     const frame = window.requestAnimationFrame(findPlace);
     return () => window.cancelAnimationFrame(frame);
@@ -166,7 +184,7 @@ const Rows = ({ label, recipes, actions, place, onLeave, standsAt, isOpened }: R
   const { measure } = virtualizer;
   const measuredColumns = useRef(columns);
   useLayoutEffect(() => {
-    // Other columns, other heights.
+    // The number of columns changes the heights.
     if (measuredColumns.current !== columns) measure();
     measuredColumns.current = columns;
   }, [columns, measure]);
@@ -212,7 +230,7 @@ const Rows = ({ label, recipes, actions, place, onLeave, standsAt, isOpened }: R
       style={{
         paddingTop: firstRow ? firstRow.start - top : 0,
         paddingBottom: lastRow ? virtualizer.getTotalSize() - (lastRow.end - top) : 0,
-        // The rows keep their place by their measured heights; the browser must not do the same once more.
+        // The virtualiser already keeps rows in place by their measured heights; the browser must not do so too.
         overflowAnchor: 'none',
       }}
     >
@@ -222,8 +240,8 @@ const Rows = ({ label, recipes, actions, place, onLeave, standsAt, isOpened }: R
 };
 
 /**
- * Thousands of recipes as cards, of which only those near the window are in the document. Each says its place in the
- * whole list, the keyboard reaches every one, and who comes back finds the place where they left.
+ * Thousands of recipes as cards, with only those near the window in the document. Each reports its position in the
+ * whole list, the keyboard can reach every one, and a returning reader finds their place.
  */
 export const LongRecipeGrid = ({ children, ...list }: LongRecipeGridProps) => {
   const { recipes, place } = list;
@@ -232,7 +250,7 @@ export const LongRecipeGrid = ({ children, ...list }: LongRecipeGridProps) => {
   if (recipes.length === 0 && !wasEmpty) setWasEmpty(true);
   const frame = useKeptFocus(recipes, setStandsAt);
 
-  // After the heading of the page, which takes the focus of whoever comes to a screen.
+  // After the page's heading, which takes the focus when a screen opens.
   const { ref } = frame;
   const left = place?.recipeId;
   useEffect(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { useCardsInTurn } from './useCardsInTurn';
 
@@ -11,11 +12,11 @@ describe('the cards of a list', () => {
     jest.useFakeTimers();
   });
 
-  it('are drawn all at once when it is opened', () => {
+  it('are rendered all at once when the list opens', () => {
     expect(drawing(1, 2, 3, 4, 5, 6, 7).result.current).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('are drawn one by one when it is another list', () => {
+  it('are rendered one by one when the list changes', () => {
     const { result, rerender } = drawing(1, 2, 3);
     aMoment();
     rerender({ ids: [11, 12, 13] });
@@ -26,7 +27,7 @@ describe('the cards of a list', () => {
     expect(result.current).toEqual([11, 12, 13]);
   });
 
-  it('stay where they were there before, wherever they are now', () => {
+  it('stay rendered when they move', () => {
     const { result, rerender } = drawing(1, 2, 3, 4, 5);
     aMoment();
     rerender({ ids: [11, 12, 5, 4, 3] });
@@ -35,7 +36,7 @@ describe('the cards of a list', () => {
     expect(result.current).toEqual([11, 12, 5, 4, 3]);
   });
 
-  it('stay when others come before them at once, and these come after', () => {
+  it('stay while new cards render before and after them', () => {
     const { result, rerender } = drawing(1, 2, 3);
     rerender({ ids: [1, 2, 3, 4] });
     rerender({ ids: [21, 22, 4] });
@@ -46,7 +47,7 @@ describe('the cards of a list', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('of a list that was empty for a while come one by one, too', () => {
+  it('of a list that was empty for a while also render one by one', () => {
     const { result } = renderHook(() => [...useCardsInTurn([1, 2], false)]);
     expect(result.current).toEqual([1]);
     aMoment();

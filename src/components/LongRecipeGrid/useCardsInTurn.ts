@@ -1,27 +1,27 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { RecipeId } from '@contracts/recipe';
 
-/** So many new cards are drawn in one go: a key that is pressed meanwhile waits for no more. */
+/** Cards rendered per pass. One, so that a key pressed meanwhile waits for at most one card. */
 const NEW_AT_ONCE = 1;
 
 interface Turn {
-  /** Ids, in their order. */
+  /** Ids, in order. */
   wanted: string;
   drawn: ReadonlySet<RecipeId>;
 }
 
 const idsIn = (text: string) => (text === '' ? [] : text.split(',').map(Number));
 
-/** What is drawn stays, and the next few are drawn, too. */
+/** Keeps the rendered cards and adds the next few. */
 const nextTurn = ({ wanted, drawn }: Turn): Turn => {
   let left = NEW_AT_ONCE;
   return { wanted, drawn: new Set(idsIn(wanted).filter((id) => drawn.has(id) || (left -= 1) >= 0)) };
 };
 
 /**
- * Which of the wanted cards are drawn now. Cards take long to draw, so of another list the first few come first, and the
- * others a moment later; what is drawn already stays.
- * @param isOpened with the page: the first ones are drawn all at once
+ * Which of the wanted cards to render now. Cards are slow to render, so those of a changed list come a few at a time;
+ * rendered ones stay.
+ * @param isOpened the page has just opened: render the first ones all at once
  */
 export const useCardsInTurn = (ids: readonly RecipeId[], isOpened: boolean): ReadonlySet<RecipeId> => {
   const wanted = ids.join();

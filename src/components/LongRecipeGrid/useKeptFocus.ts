@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 
-/** Where the keyboard was last: in which card, the how manieth of the list, and at which of its controls. */
+/** Where the focus was last: the card, its index in the list, and which of its controls. */
 interface Stand {
-  /** None for what stood in place of the cards. */
+  /** Absent for what is shown instead of cards. */
   id?: RecipeId;
   index: number;
   control: number;
@@ -18,9 +18,9 @@ const cardOf = (frame: HTMLElement, id: RecipeId) => frame.querySelector(`[data-
 const heartOf = (card: Element) => card.querySelector<HTMLElement>('button[aria-pressed]');
 
 /**
- * Keeps the keyboard in a list of cards that changes under it. A card that moves to another row, or is drawn anew, keeps
- * the focus; where a card has gone (removed here, in another tab, or hidden by a filter that it no longer passes) the
- * next one's heart takes it; where none is left, whatever stands in their place.
+ * Keeps the focus in a list that changes. A card that moves to another row or re-renders keeps it. If a card disappears
+ * (removed here or in another tab, or filtered out) the next card's heart takes it; if none is left, whatever replaces
+ * the cards.
  */
 export const useKeptFocus = (recipes: readonly Recipe[], onStand: (id: RecipeId | undefined) => void) => {
   const frame = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export const useKeptFocus = (recipes: readonly Recipe[], onStand: (id: RecipeId 
       onStand(id);
     },
     onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-      // The card has gone, or the window has lost the focus and will give it back.
+      // Either the card is gone, or the window lost the focus and will get it back.
       const isComingBack = !relatedTarget && (!target.isConnected || !document.hasFocus());
       if (isComingBack || (relatedTarget && currentTarget.contains(relatedTarget))) return;
       stand.current = undefined;

@@ -1,13 +1,13 @@
+import CheckIcon from '@mui/icons-material/Check';
+import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasketOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { matchColour } from '@/lib/matchColour';
-import { BasketIcon } from '../icons/BasketIcon';
-import { CheckIcon } from '../icons/CheckIcon';
+import { matchColour } from '@/lib/recipe/matchColour';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
 
 interface MatchBadgeProps {
-  /** Absent where the search was not by ingredients. */
+  /** Absent if the search was not by ingredients. */
   matched?: number;
   total?: number;
 }
@@ -20,26 +20,25 @@ const Badge = styled('span')(({ theme }) => ({
   boxSizing: 'border-box',
   padding: '4px 13px 4px 10px',
   borderRadius: 999,
-  border: '1px solid transparent',
-  color: '#FFFFFF',
-  backgroundColor: theme.vars.palette.match.fair,
+  border: '1.5px solid currentColor',
+  color: theme.vars.palette.accentText,
+  backgroundColor: theme.vars.palette.accentSoft,
   fontSize: '0.9375rem',
   fontWeight: 700,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
-  '&[data-match="good"]': { backgroundColor: theme.vars.palette.match.good },
-  '&[data-match="poor"]': { backgroundColor: theme.vars.palette.match.poor },
-  '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+  '&[data-match="good"]': { color: theme.vars.palette.success.main, backgroundColor: theme.vars.palette.okSoft },
+  '&[data-match="poor"]': { color: theme.vars.palette.error.main, backgroundColor: theme.vars.palette.badSoft },
 }));
 
-/** "9 of 10": green, plum or red by the ratio, and never by colour alone. Nothing where there is nothing to count. */
+/** "9 of 10": green, plum or red by the ratio, as a quiet tint, and never by colour alone. Renders nothing if no ingredient counts. */
 export const MatchBadge = ({ matched, total }: MatchBadgeProps) => {
   const { formatMessage } = useIntl();
   const match = matchColour(matched, total);
   if (match === undefined || matched === undefined || total === undefined) return null;
   return (
     <Badge data-match={match}>
-      {match === 'good' ? <CheckIcon size={18} /> : <BasketIcon size={18} />}
+      {match === 'good' ? <CheckIcon fontSize="tiny" /> : <ShoppingBasketIcon fontSize="tiny" />}
       <span aria-hidden="true">{formatMessage(messages.short, { matched, total })}</span>
       <VisuallyHidden>{formatMessage(messages.long, { matched, total })}</VisuallyHidden>
     </Badge>

@@ -1,11 +1,11 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import ReplayIcon from '@mui/icons-material/Replay';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { useVocabulary } from '@/i18n/useVocabulary';
-import type { SentencePiece } from '@/lib/stepPieces';
+import type { SentencePiece } from '@/lib/cooking/stepPieces';
 import { Button } from '../Button/Button';
-import { ArrowForwardIcon } from '../icons/ArrowForwardIcon';
-import { ClockIcon } from '../icons/ClockIcon';
-import { RepeatIcon } from '../icons/RepeatIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
 
@@ -17,9 +17,9 @@ export interface MethodStep {
 
 interface MethodStepsProps {
   steps: readonly MethodStep[];
-  /** From 0: the step that the cook is at, once cooking has begun. */
+  /** Zero-based; the current step, once cooking has started. */
   current?: number;
-  /** Once cooking has begun: Skip to and Repeat. */
+  /** Once cooking has started: Skip to and Repeat. */
   onChoose?: (step: number) => void;
 }
 
@@ -100,7 +100,7 @@ export const MethodSteps = ({ steps, current, onChoose }: MethodStepsProps) => {
           </Sentence>
           <Foot>
             <Time>
-              <ClockIcon />
+              <ScheduleIcon />
               {vocabulary.minutes(minutes)}
             </Time>
             {onChoose && current !== undefined && (
@@ -108,7 +108,7 @@ export const MethodSteps = ({ steps, current, onChoose }: MethodStepsProps) => {
                 aria-label={formatMessage(i > current ? messages.skipToStep : messages.repeatStep, { number: i + 1 })}
                 onClick={() => onChoose(i)}
               >
-                {i > current ? <ArrowForwardIcon /> : <RepeatIcon />}
+                {i > current ? <ArrowForwardIcon /> : <ReplayIcon />}
                 {formatMessage(i > current ? messages.skipTo : messages.repeat)}
               </Button>
             )}

@@ -33,7 +33,7 @@ const Track = styled('dd')(({ theme }) => ({
   '@media (forced-colors: active)': { border: '1px solid CanvasText', '& > div': { backgroundColor: 'Highlight' } },
 }));
 
-/** Six bars of one colour: more is neither good nor bad. */
+/** Six bars in one colour: more is neither good nor bad. */
 export const NutritionBars = ({ nutrition }: NutritionBarsProps) => {
   const { formatMessage } = useIntl();
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The column that all screens share: 1200 wide, with gutters of 16, 24 and 28. */
+/** The column shared by all screens: 1200 px wide, with gutters of 16, 24 and 28. */
 export const Page = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   width: '100%',

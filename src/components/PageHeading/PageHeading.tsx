@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePageHeading } from './usePageHeading';
 
 interface PageHeadingProps {
-  /** The language of the words, where it is not that of the page. */
+  /** Language of the heading, if it is not the page's. */
   lang?: string;
   children: ReactNode;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The key that the router gives the first address of a visit. */
+/** The key that React Router gives the first location of a visit. */
 const FIRST_ADDRESS = 'default';
 
 /**
- * For the h1 of a screen: moves the focus to it when the reader came from another screen, so that a screen reader says
- * where they are; and leaves the focus alone on a fresh load.
+ * For the h1 of a screen. Focuses it after navigation, so that a screen reader announces the new screen, and leaves the
+ * focus alone on a fresh load.
  */
 export const usePageHeading = () => {
   const { key, pathname } = useLocation();

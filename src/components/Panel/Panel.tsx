@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A sheet of paper on the page: the ground of cards, tiles and lists. */
+/** A sheet of paper on the page: the background of cards, tiles and lists. */
 export const Panel = styled('section')(({ theme }) => ({
   boxSizing: 'border-box',
   padding: 20,

@@ -1,10 +1,10 @@
+import AddIcon from '@mui/icons-material/Add';
+import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
-import { CheckIcon } from '../icons/CheckIcon';
-import { PlusIcon } from '../icons/PlusIcon';
 import { ChipInput } from '../IngredientChips/ChipInput';
 import { messages } from './messages';
 
@@ -14,9 +14,9 @@ interface PantryThing {
 }
 
 interface PantryEditorProps {
-  /** What is always there. */
+  /** What is always in the kitchen. */
   items: readonly PantryThing[];
-  /** What could be, too. */
+  /** What the cook could add. */
   candidates: readonly PantryThing[];
   onToggle: (thing: PantryThing) => void;
   onClear: () => void;
@@ -28,7 +28,7 @@ const Grid = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Thing = styled(ChoiceChip)({ display: 'inline-flex', alignItems: 'center', gap: 6, paddingInline: '10px 16px' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** Marks what is always in the kitchen, so that it need not be typed. */
+/** Selects what is always in the kitchen, so that the cook need not type it. */
 export const PantryEditor = ({ items, candidates, onToggle, onClear, onDone }: PantryEditorProps) => {
   const { formatMessage } = useIntl();
   const [isAdding, setIsAdding] = useState(false);
@@ -37,7 +37,7 @@ export const PantryEditor = ({ items, candidates, onToggle, onClear, onDone }: P
 
   const chip = (thing: PantryThing, isThere: boolean) => (
     <Thing key={thing.name} type="button" aria-pressed={isThere} onClick={() => onToggle(thing)}>
-      {isThere ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
+      {isThere ? <CheckIcon fontSize="tiny" /> : <AddIcon fontSize="tiny" />}
       {thing.name}
     </Thing>
   );
@@ -61,7 +61,7 @@ export const PantryEditor = ({ items, candidates, onToggle, onClear, onDone }: P
           />
         ) : (
           <Thing type="button" onClick={() => setIsAdding(true)}>
-            <PlusIcon size={18} />
+            <AddIcon fontSize="tiny" />
             {formatMessage(messages.add)}
           </Thing>
         )}

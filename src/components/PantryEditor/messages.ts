@@ -15,7 +15,7 @@ export const messages = {
     add: {
       id: 'pantry.add',
       defaultMessage: 'Something else',
-      description: 'Button: type what is always there',
+      description: 'Button: type a pantry item',
     },
     addLabel: {
       id: 'pantry.addLabel',
@@ -25,7 +25,7 @@ export const messages = {
     clear: {
       id: 'pantry.clear',
       defaultMessage: 'Clear all',
-      description: 'Button: nothing is always there any more',
+      description: 'Button: empties the pantry',
     },
     done: {
       id: 'pantry.done',

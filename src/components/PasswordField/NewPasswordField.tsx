@@ -1,18 +1,18 @@
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { PasswordWeakness, weaknessOf } from '@/lib/passwordWeakness';
-import { AlertIcon } from '../icons/AlertIcon';
+import type { PasswordWeakness, weaknessOf } from '@/lib/account/passwordWeakness';
 import { messages } from './messages';
 import { PasswordField, type PasswordFieldProps } from './PasswordField';
 
 type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'hint'> & {
   value: string;
-  /** Names and addresses of the user, of which a password should not be made. */
+  /** The user's names and addresses, which a password should not contain. */
   personal?: readonly (string | undefined)[];
 };
 
-const NOBODY: readonly string[] = [];
+const NO_NAMES: readonly string[] = [];
 
 const Warning = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -24,13 +24,13 @@ const Warning = styled('span')(({ theme }) => ({
   '&:empty': { position: 'absolute' },
 }));
 
-/** How a password is weak, once what knows that is here; it is fetched with the first key. */
+/** How a password is weak. The code that checks it loads with the first key press, so it is undefined until then. */
 const useWeakness = (password: string, personal: readonly (string | undefined)[]): PasswordWeakness | undefined => {
   const [judge, setJudge] = useState<{ weaknessOf?: typeof weaknessOf }>({});
   const isWanted = password !== '';
   useEffect(() => {
     if (!isWanted) return;
-    void import('@/lib/passwordWeakness').then(
+    void import('@/lib/account/passwordWeakness').then(
       (module) => setJudge({ weaknessOf: module.weaknessOf }),
       () => undefined,
     );
@@ -38,8 +38,8 @@ const useWeakness = (password: string, personal: readonly (string | undefined)[]
   return judge.weaknessOf?.(password, personal);
 };
 
-/** A box for a password that is being chosen: says what is asked of it, and warns of one that is easily guessed. */
-export const NewPasswordField = ({ personal = NOBODY, ...props }: NewPasswordFieldProps) => {
+/** A field for a new password: states the rule, and warns of a password that is easy to guess. */
+export const NewPasswordField = ({ personal = NO_NAMES, ...props }: NewPasswordFieldProps) => {
   const { formatMessage } = useIntl();
   const weakness = useWeakness(props.value, personal);
   return (
@@ -52,7 +52,7 @@ export const NewPasswordField = ({ personal = NOBODY, ...props }: NewPasswordFie
           <Warning aria-live="polite">
             {weakness && (
               <>
-                <AlertIcon />
+                <ErrorOutlineIcon />
                 {formatMessage(messages[weakness])}
               </>
             )}

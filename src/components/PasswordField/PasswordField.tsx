@@ -1,18 +1,18 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FormTextField, type FormTextFieldProps } from '../FormTextField/FormTextField';
 import { IconButton } from '../IconButton/IconButton';
-import { EyeIcon } from '../icons/EyeIcon';
-import { EyeOffIcon } from '../icons/EyeOffIcon';
-import { LockIcon } from '../icons/LockIcon';
 import { messages } from './messages';
 
 export type PasswordFieldProps = Omit<FormTextFieldProps, 'type' | 'icon' | 'action'> & {
-  /** For password managers: which of the two it is. */
+  /** For password managers. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A box for a password, which can be read on demand. */
+/** A password field with a show/hide toggle. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const { formatMessage } = useIntl();
   const [isShown, setIsShown] = useState(false);
@@ -29,7 +29,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
           aria-label={formatMessage(isShown ? messages.hide : messages.show, { label: props.label })}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? <EyeOffIcon /> : <EyeIcon />}
+          {isShown ? <VisibilityOffIcon /> : <VisibilityIcon />}
         </IconButton>
       }
     />

@@ -21,23 +21,23 @@ export const messages = {
     },
     common: {
       id: 'passwordField.common',
-      defaultMessage: 'Easy to guess: this password is one of the first that are tried.',
-      description: 'Warning under the box for a new password; it may be used all the same',
+      defaultMessage: 'Easy to guess: this is one of the first passwords that attackers try.',
+      description: 'Warning under the box for a new password; it is accepted anyway',
     },
     pattern: {
       id: 'passwordField.pattern',
-      defaultMessage: 'Easy to guess: rows of keys and repeated signs are tried early.',
-      description: 'Warning under the box for a new password; it may be used all the same',
+      defaultMessage: 'Easy to guess: rows of keys and repeated characters are tried early.',
+      description: 'Warning under the box for a new password; it is accepted anyway',
     },
     personal: {
       id: 'passwordField.personal',
-      defaultMessage: 'Easy to guess: it is made of your name or e-mail address.',
-      description: 'Warning under the box for a new password; it may be used all the same',
+      defaultMessage: 'Easy to guess: it contains your name or e-mail address.',
+      description: 'Warning under the box for a new password; it is accepted anyway',
     },
     short: {
       id: 'passwordField.short',
       defaultMessage: 'Rather short: 8 or more characters are much harder to guess.',
-      description: 'Warning under the box for a new password; it may be used all the same',
+      description: 'Warning under the box for a new password; it is accepted anyway',
     },
   }),
 };

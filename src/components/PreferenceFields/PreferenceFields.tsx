@@ -25,7 +25,7 @@ const Fields = styled('div')({
 
 const Field = styled('label')({ display: 'grid', gap: 8, fontWeight: 700 });
 
-/** The language of the interface and the units of the recipes, each a select. */
+/** Selects for the interface language and the units of recipes. */
 export const PreferenceFields = ({
   language,
   measurementSystem,

@@ -21,7 +21,7 @@ describe('<PreferencesPanel />', () => {
     expect(onMeasurementSystemChoose).toHaveBeenCalledWith('imperial');
   });
 
-  it('offers six diets, and says what each means', async () => {
+  it('offers six diets, and explains each', async () => {
     const onDietToggle = jest.fn();
     open({ onDietToggle });
     const diets = within(screen.getByRole('group', { name: 'Diet types' }));
@@ -39,7 +39,7 @@ describe('<PreferencesPanel />', () => {
     expect(onDietToggle).toHaveBeenCalledWith('Keto');
   });
 
-  it('offers fifteen allergens to tick by the keyboard', async () => {
+  it('offers fifteen allergens, toggled by the keyboard', async () => {
     const onAllergenToggle = jest.fn();
     open({ onAllergenToggle }, stories.OfACook);
     const allergens = within(screen.getByRole('group', { name: 'Excluded allergens' }));
@@ -51,13 +51,13 @@ describe('<PreferencesPanel />', () => {
     expect(onAllergenToggle).toHaveBeenCalledWith('Mustard');
   });
 
-  it('shows an allergen of the cook’s own, so that it can go', () => {
+  it('shows a custom allergen, so that it can be removed', () => {
     const preferences = { ...meta.args.preferences, excludedAllergens: ['Kiwi'] };
     open({ preferences });
     expect(screen.getByRole('checkbox', { name: 'Kiwi' })).toBeChecked();
   });
 
-  it('offers a near relation, and leads to its tile', async () => {
+  it('offers a related allergen, and moves the focus to its tile', async () => {
     const onAllergenToggle = jest.fn();
     const preferences = { ...meta.args.preferences, excludedAllergens: ['Shellfish'] };
     open({ onAllergenToggle, preferences });

@@ -5,24 +5,29 @@ import { messages } from './messages';
 export interface PrintCardProps {
   title: string;
   description: string;
-  /** The language of the recipe. */
+  /** Language of the recipe. */
   lang?: string;
   pictureUrl?: string;
   servings: number;
-  /** "35 mins"; left out where it is not known. */
+  /** In the words of the interface. */
+  cuisine?: string;
+  /** "35 mins"; absent if unknown. */
   time?: string;
   ingredients: readonly { quantity: string; name: string; note?: string }[];
-  /** Sentences with the cook's quantities in them. */
+  /** Sentences with scaled and converted quantities. */
   steps: readonly string[];
-  /** In the words of the interface. */
+  /** In the language of the interface. */
   allergens: readonly string[];
-  /** The language model that wrote it. */
+  mayContain?: readonly string[];
+  /** Warnings for this cook, under the title. */
+  notices?: readonly string[];
+  /** The language model that wrote the recipe. */
   model?: string;
-  /** Where the recipe is found. */
+  /** URL of the recipe. */
   url: string;
 }
 
-/* Paper has one scheme: black on white, in points and millimetres. */
+/* Paper has one colour scheme: black on white, in points and millimetres. */
 const Sheet = styled('article')(({ theme }) => ({
   colorScheme: 'light',
   color: '#000',
@@ -46,6 +51,13 @@ const Head = styled('header')({
 });
 
 const Facts = styled('p')({ '&&': { marginTop: '2mm', fontWeight: 700 } });
+
+const Notice = styled('p')({
+  '&&': { marginTop: '2mm' },
+  padding: '1mm 2mm',
+  border: '.5mm solid #000',
+  fontWeight: 700,
+});
 
 const Columns = styled('div')({
   display: 'grid',
@@ -78,11 +90,17 @@ const Foot = styled('footer')({
   overflowWrap: 'anywhere',
 });
 
-/** The whole recipe on one sheet of paper, with nothing of the page around it. */
+/** The whole recipe on one sheet of paper, without the page around it. */
 export const PrintCard = (props: PrintCardProps) => {
-  const { title, description, lang, pictureUrl, servings, time, ingredients, steps, allergens, model, url } = props;
+  const { title, description, lang, pictureUrl, servings, cuisine, time, ingredients, steps, model, url } = props;
+  const { allergens, mayContain = [], notices = [] } = props;
   const { formatMessage, formatList } = useIntl();
-  const facts = [time, formatMessage(messages.serves, { servings }), model && formatMessage(messages.model, { model })]
+  const facts = [
+    cuisine,
+    time,
+    formatMessage(messages.serves, { servings }),
+    model && formatMessage(messages.model, { model }),
+  ]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -90,6 +108,9 @@ export const PrintCard = (props: PrintCardProps) => {
       <Head>
         <div>
           <h1 lang={lang}>{title}</h1>
+          {notices.map((notice) => (
+            <Notice key={notice}>{notice}</Notice>
+          ))}
           <p lang={lang}>{description}</p>
           <Facts>{facts}</Facts>
         </div>
@@ -118,11 +139,12 @@ export const PrintCard = (props: PrintCardProps) => {
       </Columns>
       <Foot>
         {allergens.length > 0 && (
-          <>
-            <p>{formatMessage(messages.allergens, { names: formatList(allergens, { type: 'unit' }) })}</p>
-            <p>{formatMessage(messages.note)}</p>
-          </>
+          <p>{formatMessage(messages.allergens, { names: formatList(allergens, { type: 'unit' }) })}</p>
         )}
+        {mayContain.length > 0 && (
+          <p>{formatMessage(messages.mayContain, { names: formatList(mayContain, { type: 'unit' }) })}</p>
+        )}
+        {allergens.length + mayContain.length > 0 && <p>{formatMessage(messages.note)}</p>}
         <p>{url}</p>
       </Foot>
     </Sheet>

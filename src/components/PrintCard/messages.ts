@@ -13,6 +13,7 @@ export const messages = {
   ...defineMessages<{
     serves: { servings: number };
     allergens: { names: string };
+    mayContain: { names: string };
     model: { model: string };
   }>({
     serves: {
@@ -29,6 +30,11 @@ export const messages = {
       id: 'printCard.allergens',
       defaultMessage: 'Allergens: {names}.',
       description: 'At the foot of the printed recipe',
+    },
+    mayContain: {
+      id: 'printCard.mayContain',
+      defaultMessage: 'May contain: {names}.',
+      description: 'After the allergens on paper',
     },
   }),
 };

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { User } from '@contracts/session';
-import { initialsOf } from '@/lib/initials';
+import { initialsOf } from '@/lib/account/initials';
 
 interface ProfileAvatarProps {
   user: Pick<User, 'firstName' | 'lastName' | 'email' | 'profileImageUrl'>;
@@ -24,7 +24,7 @@ const Disc = styled('span')(({ theme }) => ({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
-/** The picture of a user, or their initials. It says nothing to a screen reader: the name or the link beside it does. */
+/** The user's picture or initials. Hidden from screen readers, because the name or link beside it says the same. */
 export const ProfileAvatar = ({ user, size = 36 }: ProfileAvatarProps) => {
   const { profileImageUrl } = user;
   const [broken, setBroken] = useState<string | null>(null);

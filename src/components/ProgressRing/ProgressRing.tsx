@@ -6,13 +6,13 @@ import { messages } from './messages';
 interface ProgressRingProps {
   /** 0 to 100. */
   value: number;
-  /** Id of the words that say what is in progress. */
+  /** Id of the element that names what is in progress. */
   labelledBy: string;
-  /** In a line of text. */
+  /** For use in a line of text. */
   isSmall?: boolean;
 }
 
-/* Of the picture; how large it is drawn is another matter. */
+/* Size of the viewBox, not of the drawn ring. */
 const SIZE = 112;
 const STROKE = 10;
 const RADIUS = (SIZE - STROKE) / 2;
@@ -46,7 +46,7 @@ const Value = styled('span')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** How far a search is, as a ring and a number. */
+/** The progress of a search, as a ring and a number. */
 export const ProgressRing = ({ value, labelledBy, isSmall = false }: ProgressRingProps) => {
   const { formatMessage } = useIntl();
   const percent = Math.round(value);

@@ -1,9 +1,9 @@
+import AddIcon from '@mui/icons-material/Add';
+import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
-import { CheckIcon } from '../icons/CheckIcon';
-import { PlusIcon } from '../icons/PlusIcon';
 import { messages } from './messages';
 
 export interface QuickPick {
@@ -14,7 +14,7 @@ export interface QuickPick {
 interface QuickPicksProps {
   meals: readonly QuickPick[];
   drinks: readonly QuickPick[];
-  /** Drinks come first where the cook looks for a drink. */
+  /** Puts drinks first, for a search in drinks. */
   areDrinksFirst?: boolean;
   isPicked: (pick: QuickPick) => boolean;
   onToggle: (pick: QuickPick) => void;
@@ -25,7 +25,7 @@ const Label = styled('p')({ margin: '0 0 8px', fontWeight: 650 });
 const Grid = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Pick = styled(ChoiceChip)({ display: 'inline-flex', alignItems: 'center', gap: 6, paddingInline: '10px 16px' });
 
-/** Common ingredients to tap, so that nobody needs to type. */
+/** Common ingredients to tap instead of typing. */
 export const QuickPicks = ({ meals, drinks, areDrinksFirst = false, isPicked, onToggle }: QuickPicksProps) => {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -44,7 +44,7 @@ export const QuickPicks = ({ meals, drinks, areDrinksFirst = false, isPicked, on
               const isChosen = isPicked(pick);
               return (
                 <Pick key={pick.id} type="button" aria-pressed={isChosen} onClick={() => onToggle(pick)}>
-                  {isChosen ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
+                  {isChosen ? <CheckIcon fontSize="tiny" /> : <AddIcon fontSize="tiny" />}
                   {pick.name}
                 </Pick>
               );

@@ -1,10 +1,10 @@
+import CloseIcon from '@mui/icons-material/Close';
 import { IconButton } from '../IconButton/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchMode } from '@contracts/vocabulary';
 import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
-import { CloseIcon } from '../icons/CloseIcon';
 import { messages } from './messages';
 
 export interface RecentSearch {
@@ -21,7 +21,7 @@ interface RecentSearchesProps {
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
 const Label = styled('span')({ fontWeight: 700 });
 
-/* One long search must not fill the row; its whole text is its name. */
+/* A long search is cut off so that it does not fill the row; its accessible name is the whole text. */
 const Chip = styled(ChoiceChip)({
   maxWidth: '22em',
   overflow: 'hidden',
@@ -29,7 +29,7 @@ const Chip = styled(ChoiceChip)({
   whiteSpace: 'nowrap',
 });
 
-/** The last searches of this browser, one tap each. */
+/** The last searches in this browser, one tap each. */
 export const RecentSearches = ({ searches, onChoose, onClear }: RecentSearchesProps) => {
   const { formatMessage } = useIntl();
   const labelId = useId();

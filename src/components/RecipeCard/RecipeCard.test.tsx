@@ -9,19 +9,27 @@ describe('<RecipeCard />', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('says how much of it the cook has and what is missing', () => {
+  it('says how many of its ingredients the cook has and which are missing', () => {
     renderStory(meta, stories.GoodMatch);
     expect(screen.getByText('9 of 10')).toBeInTheDocument();
     expect(screen.getByText('You have 9 of 10 ingredients')).toBeInTheDocument();
     expect(screen.getByText(/ground cumin/)).toBeInTheDocument();
   });
 
-  it('adds the step times up and words them', () => {
+  it('names the cuisine above the title, and nothing where there is none', () => {
+    const { unmount } = renderStory(meta, stories.GoodMatch);
+    expect(screen.getByText('Tunisian')).toBeInTheDocument();
+    unmount();
+    renderStory(meta, stories.GoodMatch, { recipe: { ...meta.args.recipe, cuisine: undefined } });
+    expect(screen.queryByText('Tunisian')).not.toBeInTheDocument();
+  });
+
+  it('adds up the step times and formats them', () => {
     renderStory(meta, stories.GoodMatch);
     expect(screen.getByText('26 mins')).toBeInTheDocument();
   });
 
-  it('writes an hour and more in hours', () => {
+  it('shows an hour and more in hours', () => {
     renderStory(meta, stories.FairMatch);
     expect(screen.getByText('1 hr 10 mins')).toBeInTheDocument();
   });
@@ -46,7 +54,7 @@ describe('<RecipeCard />', () => {
     expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeInTheDocument();
   });
 
-  it('puts a house picture in the place of one that fails', () => {
+  it('replaces a picture that fails to load by a fallback', () => {
     renderStory(meta, stories.GoodMatch);
     const picture = screen.getByRole('presentation');
     expect(picture).toHaveAttribute('src', '/pictures/shakshuka.webp');
@@ -54,7 +62,21 @@ describe('<RecipeCard />', () => {
     expect(picture).toHaveAttribute('src', expect.stringMatching(/^\/pictures\/fallback-meals-\d\.webp/));
   });
 
-  it('lists the allergens, a custom one among them', () => {
+  it('marks the allergens that the cook excludes, and those that it may contain', () => {
+    renderStory(meta, stories.ExcludedAndPossibleAllergens);
+    const badges = screen.getByRole('list', { name: 'Allergens' });
+    expect(badges).toHaveTextContent('Dairy (excluded by you)');
+    expect(badges).toHaveTextContent('May contain nuts (excluded by you)');
+    expect(badges).not.toHaveTextContent('Eggs (excluded by you)');
+  });
+
+  it('marks the allergens of an unreadable recipe as unknown, and names its language', () => {
+    renderStory(meta, stories.AllergensUnknown);
+    expect(screen.getByRole('list', { name: 'Allergens' })).toHaveTextContent('Allergens unknown');
+    expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'de');
+  });
+
+  it('lists the allergens, custom ones included', () => {
     renderStory(meta, stories.CustomAllergen);
     expect(screen.getByRole('list', { name: 'Allergens' })).toHaveTextContent('EggsKiwi');
   });

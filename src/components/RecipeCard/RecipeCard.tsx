@@ -1,52 +1,53 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { useVocabulary } from '@/i18n/useVocabulary';
-import type { SyncMark } from '@/lib/unsentChanges';
-import { AllergenBadgeList } from '../AllergenBadge/AllergenBadgeList';
+import { langAttribute } from '@/lib/recipe/langAttribute';
+import type { SyncMark } from '@/lib/account/unsentChanges';
+import { laterPiece } from '../preloadable/later';
+import { AllergenBadgeList, hasAllergenBadges } from '../AllergenBadge/AllergenBadgeList';
 import { HeartButton } from '../HeartButton/HeartButton';
-import { ClockIcon } from '../icons/ClockIcon';
-import { PeopleIcon } from '../icons/PeopleIcon';
 import { MatchBadge } from '../MatchBadge/MatchBadge';
 import { RecipeImage } from '../RecipeImage/RecipeImage';
-import { StarRating } from '../StarRating/StarRating';
-import { StarRatingInput } from '../StarRatingInput/StarRatingInput';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { StandIns } from '../StandIns/StandIns';
 import { WrittenBy } from '../WrittenBy/WrittenBy';
-import { CARD_BODY, CARD_IMAGE_SIZES, CARD_SHAPE } from './cardShape';
+import { CardFacts } from './CardFacts';
+import { CARD_BODY, CARD_IMAGE_SIZES, CARD_SHAPE, CUISINE_LINE } from './cardShape';
 import { messages } from './messages';
 import { NeedsLine } from './NeedsLine';
 
-const SyncNote = lazy(() => import('../SyncNote/SyncNote').then((module) => ({ default: module.SyncNote })));
+const SyncNote = laterPiece(() => import('../SyncNote/SyncNote').then(({ SyncNote }) => SyncNote));
 
-/** What the account has not taken, and what can be done about it. */
+/** A change that the account has not accepted, and the actions for it. */
 export interface CardSync {
   marks: ReadonlyMap<RecipeId, SyncMark>;
   onRetry: (recipe: Recipe) => void;
   onRemove: (recipe: Recipe) => void;
 }
 
-/** What can be done with a recipe on its card. */
+/** What a cook can do with a recipe on its card, and what they exclude. */
 export interface RecipeCardActions {
-  /** Heart and stars ask to sign in: their tooltips say so. */
+  /** Heart and stars open the sign-in dialog; their tooltips say so. */
   mustSignIn: boolean;
   onHeartPress: (recipe: Recipe) => void;
   onRate: (recipe: Recipe, rating: number) => void;
-  /** Copies what is missing as a shopping list. */
+  /** Copies the missing ingredients as a shopping list. */
   onCopyNeeds?: (recipe: Recipe) => void;
   sync?: CardSync;
+  /** Allergens to mark if a recipe has them. */
+  excluded?: readonly string[];
 }
 
-interface RecipeCardProps {
+export interface RecipeCardProps {
   recipe: Recipe;
-  /** Without it a card is only read. */
+  /** Without actions the card is read-only. */
   actions?: RecipeCardActions;
-  /** Leaves the description and the missing ingredients to the recipe page. */
+  /** Omits the description and the missing ingredients. */
   isCompact?: boolean;
-  /** Below the fold, the picture can wait. */
+  /** Loads the picture lazily, for cards below the fold. */
   isLazy?: boolean;
 }
 
@@ -72,7 +73,7 @@ const Picture = styled('div')({
   '& > span': { position: 'absolute', top: 14, left: 14 },
 });
 
-/* Above the link that covers the card: a target of its own. */
+/* Above the link that covers the card. */
 const Heart = styled('div')({ position: 'absolute', top: 10, right: 10, zIndex: 2 });
 
 const Body = styled('div')(CARD_BODY);
@@ -95,23 +96,17 @@ const Title = styled('h3')(
   })),
 );
 
-const Facts = styled('div')(
+const Cuisine = styled('p')(
   memoTheme(({ theme }) => ({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 16px',
-    fontSize: '0.9375rem',
-    fontWeight: 500,
+    margin: 0,
+    marginBottom: -4,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    lineHeight: CUISINE_LINE,
     color: theme.vars.palette.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-    '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
-    '& > [role="img"]': { marginLeft: 'auto', gap: 0 },
-    /* The stars to press are higher than their line; they take the room above and below. */
-    '& > [role="radiogroup"]': { position: 'relative', zIndex: 2, gap: 0, margin: '-10px -3px -10px auto' },
-    /* A narrow card and a finger's wide stars: a line of their own. */
-    '&[data-compact="true"] > [role="radiogroup"]': { flexBasis: '100%', margin: '-6px -3px -10px' },
-    '@media (pointer: coarse)': { '&& > [role="radiogroup"]': { flexBasis: '100%', margin: '-6px -12px -8px' } },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
   })),
 );
 
@@ -129,13 +124,17 @@ const Description = styled('p')(
 
 const Foot = styled('div')({ marginTop: 'auto', paddingTop: 8 });
 
-/** A recipe in the results: picture, match, title, time, what is missing, allergens. The whole card is one link; heart and stars lie above it. */
+/**
+ * A recipe in the results: picture, match, title, time, missing ingredients, allergens. The whole card is one link,
+ * with heart and stars above it.
+ */
 export const RecipeCard = ({ recipe, actions, isCompact = false, isLazy = false }: RecipeCardProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const mark = actions?.sync?.marks.get(recipe.id);
-  const { id, title, description, language, servings, matchedIngredients, totalIngredients, needs, userRating } =
-    recipe;
+  const cuisine = vocabulary.cuisineOf(recipe);
+  const language = langAttribute(recipe);
+  const { id, title, description, matchedIngredients, totalIngredients, needs, standIns } = recipe;
 
   return (
     <Card>
@@ -144,35 +143,16 @@ export const RecipeCard = ({ recipe, actions, isCompact = false, isLazy = false 
         <MatchBadge matched={matchedIngredients} total={totalIngredients} />
       </Picture>
       <Body>
+        {cuisine !== undefined && <Cuisine>{cuisine}</Cuisine>}
         <Title lang={language}>
           <Link to={`/recipe/${id}`}>{title}</Link>
         </Title>
-        <Facts data-compact={isCompact}>
-          <span>
-            <ClockIcon />
-            <VisuallyHidden>{formatMessage(messages.time)}</VisuallyHidden>
-            <span>{vocabulary.cookingTime(recipe)}</span>
-          </span>
-          <span>
-            <PeopleIcon />
-            <span aria-hidden="true">{servings}</span>
-            <VisuallyHidden>{formatMessage(messages.servings, { count: servings })}</VisuallyHidden>
-          </span>
-          {actions ? (
-            <StarRatingInput
-              title={title}
-              rating={userRating}
-              mustSignIn={actions.mustSignIn}
-              onRate={(rating) => actions.onRate(recipe, rating)}
-            />
-          ) : (
-            userRating > 0 && <StarRating rating={userRating} />
-          )}
-        </Facts>
+        <CardFacts recipe={recipe} actions={actions} isCompact={isCompact} />
         {!isCompact && <Description lang={language}>{description}</Description>}
         {!isCompact && needs && needs.length > 0 && (
           <NeedsLine needs={needs} onCopy={actions?.onCopyNeeds && (() => actions.onCopyNeeds?.(recipe))} />
         )}
+        {!isCompact && standIns && standIns.length > 0 && <StandIns standIns={standIns} />}
         {recipe.generated && <WrittenBy model={recipe.generated.by} />}
         {mark && (
           <Suspense>
@@ -184,9 +164,9 @@ export const RecipeCard = ({ recipe, actions, isCompact = false, isLazy = false 
             />
           </Suspense>
         )}
-        {recipe.allergens.length > 0 && (
+        {hasAllergenBadges(recipe) && (
           <Foot>
-            <AllergenBadgeList label={formatMessage(messages.allergens)} allergens={recipe.allergens} />
+            <AllergenBadgeList label={formatMessage(messages.allergens)} recipe={recipe} excluded={actions?.excluded} />
           </Foot>
         )}
       </Body>

@@ -1,4 +1,4 @@
-/** The boxes that the card and its skeleton share, so that nothing moves when the recipes arrive. */
+/** Boxes shared by the card and its skeleton, so that nothing moves when the recipes arrive. */
 export const CARD_SHAPE = {
   position: 'relative',
   display: 'flex',
@@ -16,6 +16,9 @@ export const CARD_BODY = {
   gap: 8,
   padding: '18px 20px 20px',
 } as const;
+
+/** Line height of the cuisine above the title, in multiples of its type size. */
+export const CUISINE_LINE = 1.25;
 
 /** One, two or three columns, as in RecipeGrid. */
 export const CARD_IMAGE_SIZES = '(min-width: 1200px) 382px, (min-width: 768px) calc(50vw - 36px), calc(100vw - 32px)';

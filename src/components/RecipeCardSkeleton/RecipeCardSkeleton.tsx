@@ -50,13 +50,14 @@ const Bar = styled('div')(({ theme }) => ({
 
 const Badges = styled('div')({ display: 'flex', gap: 6, marginTop: 'auto', paddingTop: 8 });
 
-/** The boxes of a recipe card while the recipe is on its way. */
+/** Placeholder of a recipe card while the recipe loads. */
 export const RecipeCardSkeleton = () => (
   <Card aria-hidden="true">
     <Picture>
       <Plate />
     </Picture>
     <Body>
+      <Bar style={{ width: '24%', height: 14 }} />
       <Bar style={{ width: '78%', height: 26 }} />
       <Bar style={{ width: '46%', height: 20 }} />
       <Bar style={{ marginTop: 6 }} />

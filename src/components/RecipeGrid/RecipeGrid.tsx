@@ -1,5 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import type { Recipe } from '@contracts/recipe';
+import { Fragment, type ReactNode } from 'react';
 import { RecipeCard, type RecipeCardActions } from '../RecipeCard/RecipeCard';
 import { RecipeCardSkeleton } from '../RecipeCardSkeleton/RecipeCardSkeleton';
 
@@ -7,17 +8,20 @@ interface RecipeGridProps {
   /** Accessible name of the list. */
   label: string;
   recipes: readonly Recipe[];
-  /** Without it the cards are only read. */
+  /** Without actions the cards are read-only. */
   actions?: RecipeCardActions;
-  /** How many empty cards stand for those that are still to come. */
+  /** How many skeleton cards to append for recipes still to come. */
   awaited?: number;
+  /** A remark between the cards: below the third, or below the last of fewer. */
+  remark?: ReactNode;
 }
 
-/** Pictures from here on are below the fold. */
+/** Pictures from this index on are below the fold. */
 const EAGER_PICTURES = 3;
 const PAGE_OF_CARDS = 6;
+const CARDS_BEFORE_REMARK = 3;
 
-/** Between two cards, by the number of columns. */
+/** Gap between two cards, by number of columns. */
 export const GRID_GAPS = { 1: 20, 2: 24, 3: 28 } as const;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -38,13 +42,16 @@ const Item = styled('li')({
   '@media (prefers-reduced-motion: no-preference)': { animation: `${rise} 240ms cubic-bezier(.2,.8,.2,1) backwards` },
 });
 
-/** The results as cards; those that are added rise one after another. */
-export const RecipeGrid = ({ label, recipes, actions, awaited = 0 }: RecipeGridProps) => (
+/** The results as cards. Newly added ones animate in one after another. */
+export const RecipeGrid = ({ label, recipes, actions, awaited = 0, remark }: RecipeGridProps) => (
   <CardGrid aria-label={label}>
     {recipes.map((recipe, i) => (
-      <Item key={recipe.id} style={{ animationDelay: `${(i % PAGE_OF_CARDS) * 40}ms` }}>
-        <RecipeCard recipe={recipe} actions={actions} isLazy={i >= EAGER_PICTURES} />
-      </Item>
+      <Fragment key={recipe.id}>
+        <Item style={{ animationDelay: `${(i % PAGE_OF_CARDS) * 40}ms` }}>
+          <RecipeCard recipe={recipe} actions={actions} isLazy={i >= EAGER_PICTURES} />
+        </Item>
+        {remark && i === Math.min(CARDS_BEFORE_REMARK, recipes.length) - 1 && <li>{remark}</li>}
+      </Fragment>
     ))}
     {Array.from({ length: awaited }, (_, i) => (
       <li key={`awaited ${i}`} aria-hidden="true">

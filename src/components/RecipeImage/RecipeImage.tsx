@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useState } from 'react';
 import type { Recipe } from '@contracts/recipe';
-import { pictureSources } from '@/lib/fallbackImage';
+import { pictureSources } from '@/lib/recipe/fallbackImage';
 
 interface RecipeImageProps {
   recipe: Pick<Recipe, 'id' | 'category' | 'imageUrl'>;
-  /** Empty where the title beside it says the same. */
+  /** Empty if the title beside it says the same. */
   alt: string;
-  /** The `sizes` of the image: how wide it is drawn. */
+  /** The `sizes` attribute: the rendered width. */
   sizes: string;
-  /** `high` for the picture of a page, `lazy` for one that may be below the fold. */
+  /** `high` for the main picture of a page, `lazy` for one that may be below the fold. */
   loading?: 'high' | 'eager' | 'lazy';
 }
 
@@ -26,7 +26,7 @@ const Img = styled('img')(
   })),
 );
 
-/** A recipe's picture in two sizes; a house picture of its category stands in where it is missing or fails to load. */
+/** A recipe's picture in two sizes, or a fallback of its category if it is missing or fails to load. */
 export const RecipeImage = ({ recipe, alt, sizes, loading = 'eager' }: RecipeImageProps) => {
   const [failedUrl, setFailedUrl] = useState<string>();
   const { src, srcSet } = pictureSources(recipe, failedUrl !== undefined && failedUrl === recipe.imageUrl);

@@ -1,29 +1,26 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
-import { SHELF_ANCHOR_ID } from '@/lib/shelfAnchor';
-import { Button } from '../Button/Button';
-import { IconButton } from '../IconButton/IconButton';
-import { MoreIcon } from '../icons/MoreIcon';
+import { SHELF_ANCHOR_ID } from '@/lib/browser/shelfAnchor';
 import { RecipeCard, type RecipeCardActions } from '../RecipeCard/RecipeCard';
 import { messages } from './messages';
-
-const ShelfMenu = lazy(() => import('./ShelfMenu').then((module) => ({ default: module.ShelfMenu })));
+import { ShelfTools } from './ShelfTools';
+import { useShelfFocus } from './useShelfFocus';
 
 interface RecipeShelfProps {
-  /** The newest first. */
+  /** Newest first. */
   recipes: readonly Recipe[];
   actions: RecipeCardActions;
-  /** Whether hearts and stars ask before they keep a recipe here. */
+  /** Whether hearts and stars ask before they keep a recipe on this device. */
   isAsking: boolean;
   onAskingChange: (isAsking: boolean) => void;
   onRemoveAll: () => void;
-  /** Another value for each time that somebody comes to see the shelf: it takes the focus. */
+  /** Changes with each visit to the shelf, which moves the focus to it. */
   visit?: string;
 }
 
-/** More than these would be cut off at the widest screen. */
+/** More than this would be cut off on the widest screen. */
 const IN_ONE_ROW = 4;
 
 const Section = styled('section')({ display: 'grid', gap: 16, minWidth: 0, scrollMarginTop: 16 });
@@ -41,9 +38,7 @@ const Count = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto' });
-
-/* One line that scrolls sideways; its padding keeps shadows and focus rings whole. */
+/* One row that scrolls sideways; its padding keeps shadows and focus rings from being clipped. */
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 16,
@@ -63,46 +58,22 @@ const List = styled('ul')(({ theme }) => ({
   '&[data-rows="all"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))', gap: 20 },
 }));
 
-/** The recipes a guest keeps in this browser: one line of them, or all. Nothing at all while there are none. */
+/** The recipes a guest keeps in this browser, as one row or all of them. Renders nothing while there are none. */
 export const RecipeShelf = ({ recipes, actions, isAsking, onAskingChange, onRemoveAll, visit }: RecipeShelfProps) => {
   const { formatMessage } = useIntl();
   const titleId = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const removed = useRef<number>(undefined);
+  const { list, title, noteRemoval } = useShelfFocus({ recipes, visit });
   const [isOpen, setIsOpen] = useState(false);
-  const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
-  const [wasMenuOpened, setWasMenuOpened] = useState(false);
   const count = recipes.length;
-
-  // The heart that was pressed has gone with its card: the keyboard goes on at the next one.
-  useEffect(() => {
-    if (removed.current === undefined) return;
-    const hearts = list.current?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? [];
-    (hearts[Math.min(removed.current, hearts.length - 1)] ?? document.querySelector('main'))?.focus();
-    removed.current = undefined;
-  }, [count]);
-
-  // A new recipe comes in at the front, where it is to be seen.
-  const newest = recipes[0]?.id;
-  useEffect(() => {
-    if (removed.current === undefined && list.current) list.current.scrollLeft = 0;
-  }, [newest]);
-
-  useEffect(() => {
-    if (visit === undefined) return;
-    title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView({ block: 'start' });
-  }, [visit]);
 
   if (count === 0) return null;
 
   const onShelf: RecipeCardActions = {
     ...actions,
-    // What lies here already is rated and removed without asking.
+    // Rating and removing recipes on the shelf needs no sign-in.
     mustSignIn: false,
     onHeartPress: (recipe) => {
-      removed.current = recipes.findIndex(({ id }) => id === recipe.id);
+      noteRemoval(recipes.findIndex(({ id }) => id === recipe.id));
       actions.onHeartPress(recipe);
     },
   };
@@ -115,24 +86,18 @@ export const RecipeShelf = ({ recipes, actions, isAsking, onAskingChange, onRemo
           {formatMessage(messages.heading)}
         </Title>
         <Count>{formatMessage(messages.count, { count })}</Count>
-        <Tools>
-          {hasMore && (
-            <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-              {isOpen ? formatMessage(messages.showFewer) : formatMessage(messages.showAll, { count })}
-            </Button>
-          )}
-          <IconButton
-            aria-label={formatMessage(messages.options)}
-            aria-haspopup="menu"
-            aria-expanded={menuAnchor !== null}
-            onClick={({ currentTarget }) => {
-              setWasMenuOpened(true);
-              setMenuAnchor(currentTarget);
-            }}
-          >
-            <MoreIcon size={24} />
-          </IconButton>
-        </Tools>
+        <ShelfTools
+          count={count}
+          hasMore={hasMore}
+          isOpen={isOpen}
+          isAsking={isAsking}
+          onOpenChange={setIsOpen}
+          onAskingChange={onAskingChange}
+          onRemoveAll={() => {
+            noteRemoval(0);
+            onRemoveAll();
+          }}
+        />
       </Head>
       <List ref={list} data-rows={isOpen && hasMore ? 'all' : 'one'} aria-labelledby={titleId}>
         {recipes.map((recipe) => (
@@ -141,20 +106,6 @@ export const RecipeShelf = ({ recipes, actions, isAsking, onAskingChange, onRemo
           </li>
         ))}
       </List>
-      {wasMenuOpened && (
-        <Suspense>
-          <ShelfMenu
-            anchor={menuAnchor}
-            isAsking={isAsking}
-            onAskingChange={onAskingChange}
-            onRemoveAll={() => {
-              removed.current = 0;
-              onRemoveAll();
-            }}
-            onClose={() => setMenuAnchor(null)}
-          />
-        </Suspense>
-      )}
     </Section>
   );
 };

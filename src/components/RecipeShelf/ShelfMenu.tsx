@@ -1,12 +1,12 @@
+import CheckIcon from '@mui/icons-material/Check';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { CheckIcon } from '../icons/CheckIcon';
 import { messages } from './messages';
 
 interface ShelfMenuProps {
-  /** The button it hangs from; null while closed. */
+  /** The button it is anchored to; null while closed. */
   anchor: HTMLElement | null;
   isAsking: boolean;
   onAskingChange: (isAsking: boolean) => void;
@@ -14,12 +14,12 @@ interface ShelfMenuProps {
   onClose: () => void;
 }
 
-/* MUI's own items shrink on a desktop. */
+/* MUI shrinks its menu items on a desktop; keep them touch-sized. */
 const Item = styled(MenuItem)({ '&&': { minHeight: 48 }, gap: 12, paddingInline: 18, whiteSpace: 'normal' });
 
 const Tick = styled('span')({ display: 'inline-grid', width: 20, height: 20, flexShrink: 0 });
 
-/** What can be done with all the recipes on the shelf: the choice to keep them here is taken back here. */
+/** Actions for the whole shelf, including undoing the choice to keep recipes on this device without asking. */
 export const ShelfMenu = ({ anchor, isAsking, onAskingChange, onRemoveAll, onClose }: ShelfMenuProps) => {
   const { formatMessage } = useIntl();
   return (

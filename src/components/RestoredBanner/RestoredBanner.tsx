@@ -1,7 +1,7 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { Button } from '../Button/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { HistoryIcon } from '../icons/HistoryIcon';
 import { messages } from './messages';
 
 interface RestoredBannerProps {
@@ -28,12 +28,12 @@ const Quiet = styled(Button)({
   '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
 });
 
-/** Says that the results are those of before, and offers to clear them. */
+/** Says that the results were restored, and offers to clear them. */
 export const RestoredBanner = ({ onScrollToRecipes, onClear }: RestoredBannerProps) => {
   const { formatMessage } = useIntl();
   return (
     <Banner role="status">
-      <HistoryIcon size={22} />
+      <HistoryIcon fontSize="compact" />
       <p>{formatMessage(messages.text)}</p>
       <span>
         <Quiet onClick={onScrollToRecipes}>{formatMessage(messages.scroll)}</Quiet>

@@ -14,6 +14,6 @@ export const messages = defineMessages({
   clear: {
     id: 'restoredBanner.clear',
     defaultMessage: 'Clear Results',
-    description: 'Button that throws the cached results away',
+    description: 'Button that discards the cached results',
   },
 });

@@ -1,11 +1,14 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { CheckIcon } from '../icons/CheckIcon';
-import { CloudOffIcon } from '../icons/CloudOffIcon';
 import { messages } from './messages';
 
 export interface SaveNoteProps {
-  /** `device`: no account has them. `waiting`: the account did not take the last change yet. null: not known yet. */
+  /**
+   * `device`: there is no account to store them. `waiting`: the account has not accepted the last change yet. null: not
+   * known yet.
+   */
   status: 'device' | 'saving' | 'saved' | 'waiting' | null;
 }
 
@@ -24,13 +27,13 @@ const Line = styled('p')(({ theme: { vars } }) => ({
 
 const ICONS = { device: CheckIcon, saving: null, saved: CheckIcon, waiting: CloudOffIcon };
 
-/** Where the preferences are kept, and whether the last change got there. */
+/** Where the preferences are stored, and whether the last change has been saved. */
 export const SaveNote = ({ status }: SaveNoteProps) => {
   const { formatMessage } = useIntl();
   const Icon = status && ICONS[status];
   return (
     <Line data-status={status ?? undefined} role="status">
-      {Icon && <Icon size={18} />}
+      {Icon && <Icon fontSize="tiny" />}
       {status && formatMessage(messages[status])}
     </Line>
   );

@@ -1,17 +1,17 @@
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
 import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldFrame } from '../SearchPanel/FieldFrame';
 import { IconButton } from '../IconButton/IconButton';
-import { CloseIcon } from '../icons/CloseIcon';
-import { SearchIcon } from '../icons/SearchIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
 
-/** A text that is kept beside React. */
+/** A text held outside React state. */
 export interface LiveText {
   now: () => string;
-  /** @returns ends it */
+  /** @returns a function that unsubscribes */
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -21,7 +21,7 @@ interface SearchBoxProps {
   text: LiveText;
   maxLength: number;
   onTextChange: (text: string) => void;
-  /** Enter was pressed, or the keyboard has left the box. */
+  /** Enter was pressed, or the box lost the focus. */
   onSettle?: () => void;
 }
 
@@ -32,7 +32,7 @@ const Frame = styled(FieldFrame)(({ theme }) => ({
   height: 52,
   boxSizing: 'border-box',
   borderRadius: 14,
-  // A key lays out the box alone, and not the thousand things on the page.
+  // Confines layout to the box, so that a key press does not lay out the whole page.
   contain: 'layout size style',
   '& > svg': { position: 'absolute', left: 15, pointerEvents: 'none', color: theme.vars.palette.text.secondary },
   '& > input': {
@@ -49,7 +49,9 @@ const Frame = styled(FieldFrame)(({ theme }) => ({
   '& > input:placeholder-shown + button': { display: 'none' },
 }));
 
-/** Looks through what is on the page while one types. The input keeps its own text: a key is no work for React. */
+/**
+ * Filters what is on the page while the user types. The input is uncontrolled, so that a key press causes no render.
+ */
 export const SearchBox = memo(({ label, placeholder, text, maxLength, onTextChange, onSettle }: SearchBoxProps) => {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -59,7 +61,8 @@ export const SearchBox = memo(({ label, placeholder, text, maxLength, onTextChan
       if (input.current && input.current.value !== text.now()) input.current.value = text.now();
     };
     show();
-    return text.subscribe(show);
+    const unsubscribe = text.subscribe(show);
+    return unsubscribe;
   }, [text]);
   return (
     <form
@@ -74,7 +77,7 @@ export const SearchBox = memo(({ label, placeholder, text, maxLength, onTextChan
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <Frame>
-        <SearchIcon size={22} />
+        <SearchIcon fontSize="compact" />
         <input
           ref={input}
           id={id}
@@ -94,7 +97,7 @@ export const SearchBox = memo(({ label, placeholder, text, maxLength, onTextChan
             input.current?.focus();
           }}
         >
-          <CloseIcon size={22} />
+          <CloseIcon fontSize="compact" />
         </IconButton>
       </Frame>
     </form>

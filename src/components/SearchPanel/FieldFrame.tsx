@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The edge round a box and what belongs in it: the box itself shows no edge, the frame shows its focus. */
+/** The border around a box and its buttons. The box itself has none; the frame shows its focus. */
 export const FieldFrame = styled('div')(({ theme }) => ({
   borderRadius: 18,
   border: `1.5px solid ${theme.vars.palette.edge}`,
@@ -25,7 +25,7 @@ export const FieldFrame = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Cancel and the main button: at the right on a desktop, one full-width row on a phone. */
+/** Cancel and the main button: right-aligned on a desktop, one full-width row on a phone. */
 export const FieldActions = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,

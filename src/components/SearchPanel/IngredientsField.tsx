@@ -1,15 +1,15 @@
+import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import { Button } from '../Button/Button';
 import { styled } from '@mui/material/styles';
 import { useId, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { INGREDIENT_TEXT_MAX } from '@contracts/limits';
-import { SparkleIcon } from '../icons/SparkleIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldActions, FieldFrame } from './FieldFrame';
 import { messages } from './messages';
 import type { SearchFieldProps } from './SearchFieldProps';
 
-/* On a desktop the button stands inside the frame, on a phone under it: the grid moves it, the markup stays. */
+/* On a desktop the button is inside the frame, on a phone below it. Only the grid differs, not the markup. */
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 10,
@@ -37,7 +37,7 @@ const Hint = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { order: 2, paddingInline: 4 },
 }));
 
-/** The box for comma-separated ingredients. Enter searches, Shift and Enter makes a new line. */
+/** The box for comma-separated ingredients. Enter searches, Shift+Enter inserts a line break. */
 export const IngredientsField = ({
   text,
   canSubmit,
@@ -51,7 +51,7 @@ export const IngredientsField = ({
   const id = useId();
   const hintId = useId();
   const submitOnEnter = (event: KeyboardEvent) => {
-    // An Enter that confirms a word of an input method is not a wish to search.
+    // An Enter that confirms an input method's composition is not a search.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSubmit();
@@ -83,7 +83,7 @@ export const IngredientsField = ({
       <FieldActions className="actions">
         {isLoading && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
         <Button type="submit" look="filled" disabled={!canSubmit}>
-          <SparkleIcon size={22} />
+          <AutoAwesomeIcon fontSize="compact" />
           {formatMessage(messages.analyze)}
         </Button>
       </FieldActions>

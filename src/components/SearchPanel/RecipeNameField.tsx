@@ -1,9 +1,9 @@
+import SearchIcon from '@mui/icons-material/Search';
 import { Button } from '../Button/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { RECIPE_NAME_MAX } from '@contracts/limits';
-import { SearchIcon } from '../icons/SearchIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldActions, FieldFrame } from './FieldFrame';
 import { messages } from './messages';
@@ -17,7 +17,6 @@ const Layout = styled('div')(({ theme }) => ({
 
 const Box = styled('input')({ minHeight: 54, padding: '8px 16px' });
 
-/** The box for the name of a dish. */
 export const RecipeNameField = ({ text, canSubmit, isLoading, fieldRef, onTextChange, onCancel }: SearchFieldProps) => {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -42,7 +41,7 @@ export const RecipeNameField = ({ text, canSubmit, isLoading, fieldRef, onTextCh
       <FieldActions>
         {isLoading && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
         <Button type="submit" look="filled" size="large" disabled={!canSubmit}>
-          <SearchIcon size={22} />
+          <SearchIcon fontSize="compact" />
           {formatMessage(messages.search)}
         </Button>
       </FieldActions>

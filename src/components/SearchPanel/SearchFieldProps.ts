@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** What the two boxes of the search panel share. */
+/** Props shared by the two search boxes. */
 export interface SearchFieldProps {
   text: string;
   canSubmit: boolean;

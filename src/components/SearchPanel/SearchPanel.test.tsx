@@ -6,13 +6,23 @@ import meta, * as stories from '../../../stories/SearchPanel.stories';
 describe('<SearchPanel />', () => {
   it('cannot analyze an empty box', async () => {
     const onSubmit = jest.fn();
-    renderStory(meta, stories.Empty, { text: '   ', onSubmit });
+    renderStory(meta, stories.Empty, { text: '', onSubmit });
     expect(screen.getByRole('button', { name: 'Analyze' })).toBeDisabled();
     await userEvent.type(screen.getByRole('textbox', { name: 'Your ingredients' }), '{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('searches with Enter and makes a new line with Shift and Enter', async () => {
+  it.each(['ingredients', 'name'] as const)('allows blank text to be submitted in %s mode', async (mode) => {
+    const onSubmit = jest.fn();
+    renderStory(meta, stories.Empty, { mode, text: '   ', onSubmit });
+    const button = screen.getByRole('button', { name: mode === 'name' ? 'Search' : 'Analyze' });
+    expect(button).toBeEnabled();
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    await userEvent.click(button);
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('searches with Enter and inserts a line break with Shift+Enter', async () => {
     const onSubmit = jest.fn();
     const onTextChange = jest.fn();
     renderStory(meta, stories.Filled, { onSubmit, onTextChange });
@@ -24,7 +34,7 @@ describe('<SearchPanel />', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('offers to cancel while it loads, and not to analyze again', async () => {
+  it('offers Cancel instead of Analyze while it loads', async () => {
     const onCancel = jest.fn();
     renderStory(meta, stories.Loading, { onCancel });
     expect(screen.getByRole('button', { name: 'Analyze' })).toBeDisabled();

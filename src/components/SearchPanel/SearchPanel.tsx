@@ -1,10 +1,10 @@
+import SearchIcon from '@mui/icons-material/Search';
+import SpaIcon from '@mui/icons-material/SpaOutlined';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchMode } from '@contracts/vocabulary';
 import { FiltersButton } from '../FiltersButton/FiltersButton';
-import { LeafIcon } from '../icons/LeafIcon';
-import { SearchIcon } from '../icons/SearchIcon';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { IngredientsField } from './IngredientsField';
 import { messages } from './messages';
@@ -12,14 +12,14 @@ import { RecipeNameField } from './RecipeNameField';
 
 export interface SearchPanelProps {
   mode: SearchMode;
-  /** What stands in the box of the mode. */
+  /** Text in the box of the current mode. */
   text: string;
   isLoading: boolean;
-  /** A photo is chosen: it may be searched for without a word. */
+  /** A photo is chosen, which may be searched for without text. */
   hasPhoto?: boolean;
-  /** The photo card, beside the box for ingredients. */
+  /** The photo card, beside the ingredients box. */
   photo?: ReactNode;
-  /** What saves typing, under the box for ingredients. */
+  /** Shortcuts that save typing, below the ingredients box. */
   tools?: ReactNode;
   /** Number of active filters: 0 shows no badge. */
   filterCount: number;
@@ -29,7 +29,7 @@ export interface SearchPanelProps {
   onTextChange: (text: string) => void;
   onSubmit: () => void;
   onCancel: () => void;
-  /** Called with the button that the panel hangs from. */
+  /** Called with the button, to anchor the panel to. */
   onFiltersOpen: (anchor: HTMLElement) => void;
 }
 
@@ -54,7 +54,7 @@ const Top = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: 16, '& > [role="radiogroup"]': { flex: '0 1 auto' } },
 }));
 
-/* The photo stands at the left of the box on a desktop, and over it on a phone. */
+/* On a desktop the photo is left of the box, on a phone above it. */
 const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
@@ -62,7 +62,7 @@ const Ways = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '&[data-photo="true"]': { gridTemplateColumns: '190px minmax(0, 1fr)' } },
 }));
 
-/** The one thing to do on the home page: say what is in the kitchen, or name a dish. */
+/** The main task of the home page: list what is in the kitchen, or name a dish. */
 export const SearchPanel = ({
   mode,
   text,
@@ -81,7 +81,9 @@ export const SearchPanel = ({
 }: SearchPanelProps) => {
   const { formatMessage } = useIntl();
   const isByIngredients = mode === 'ingredients';
-  const canSubmit = (text.trim() !== '' || (isByIngredients && hasPhoto)) && !isLoading;
+  // Only an empty box disables the button: blanks are submitted and answered with a toast (row 5.text.empty of
+  // docs/spec-coverage.md).
+  const canSubmit = (text !== '' || (isByIngredients && hasPhoto)) && !isLoading;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (canSubmit) onSubmit();
@@ -96,7 +98,7 @@ export const SearchPanel = ({
           value={mode}
           onChange={onModeChange}
           segments={[
-            { value: 'ingredients', label: formatMessage(messages.byIngredients), icon: <LeafIcon /> },
+            { value: 'ingredients', label: formatMessage(messages.byIngredients), icon: <SpaIcon /> },
             { value: 'name', label: formatMessage(messages.byRecipeName), icon: <SearchIcon /> },
           ]}
         />

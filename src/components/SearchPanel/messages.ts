@@ -18,6 +18,11 @@ export const messages = {
       description: 'Search mode: the name of a dish',
     },
     filters: { id: 'searchPanel.filters', defaultMessage: 'Filters', description: 'Button that opens the filters' },
+    filter: {
+      id: 'searchPanel.filter',
+      defaultMessage: 'Filter',
+      description: 'Button above the results that opens the filters; a verb, unlike the button of the search panel',
+    },
     ingredientsLabel: {
       id: 'searchPanel.ingredientsLabel',
       defaultMessage: 'Your ingredients',

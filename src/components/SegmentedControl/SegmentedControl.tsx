@@ -8,7 +8,7 @@ export interface Segment<Value extends string> {
 }
 
 interface SegmentedControlProps<Value extends string> {
-  /** What is being chosen, for a screen reader. */
+  /** Accessible name of the group. */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;
@@ -55,7 +55,7 @@ const Option = styled('label')(({ theme }) => ({
       backgroundColor: 'Highlight',
     },
   },
-  /* Long words of other languages wrap inside their half. */
+  /* Long words in other languages wrap inside their half. */
   [theme.breakpoints.down('md')]: {
     flex: '1 1 0',
     minWidth: 0,
@@ -66,7 +66,7 @@ const Option = styled('label')(({ theme }) => ({
   },
 }));
 
-/** The radio button itself is there for the keyboard and the screen reader; the label shows its state. */
+/** The native radio button serves the keyboard and the screen reader; the label shows its state. */
 const Radio = styled('input')({
   position: 'absolute',
   inset: 0,
@@ -75,7 +75,7 @@ const Radio = styled('input')({
   cursor: 'pointer',
 });
 
-/** One of a few, all in sight: radio buttons in the shape of a switch. */
+/** A choice of a few, all visible: radio buttons styled as a switch. */
 export const SegmentedControl = <Value extends string>({
   label,
   segments,

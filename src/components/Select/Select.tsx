@@ -1,6 +1,6 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 
 const Frame = styled('span')(({ theme }) => ({
   position: 'relative',
@@ -33,10 +33,10 @@ const Native = styled('select')(({ theme }) => ({
   '& option': { backgroundColor: theme.vars.palette.background.paper, color: theme.vars.palette.text.primary },
 }));
 
-/** The browser's own select in our clothes: light, and at home on a phone. */
+/** The native select in our style: light, and familiar on a phone. */
 export const Select = (props: ComponentProps<'select'>) => (
   <Frame>
     <Native {...props} />
-    <ChevronDownIcon />
+    <ExpandMoreIcon />
   </Frame>
 );

@@ -1,9 +1,9 @@
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Remove';
 import { IconButton } from '../IconButton/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { MinusIcon } from '../icons/MinusIcon';
-import { PlusIcon } from '../icons/PlusIcon';
 import { messages } from './messages';
 
 interface ServingsStepperProps {
@@ -26,7 +26,7 @@ const Track = styled('div')(({ theme }) => ({
   '& output': { minWidth: 32, textAlign: 'center', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** For how many: the quantities follow. */
+/** Number of servings; the quantities follow. */
 export const ServingsStepper = ({ servings, onChange }: ServingsStepperProps) => {
   const { formatMessage } = useIntl();
   const labelId = useId();
@@ -39,7 +39,7 @@ export const ServingsStepper = ({ servings, onChange }: ServingsStepperProps) =>
           disabled={servings <= FEWEST}
           onClick={() => onChange(Math.max(FEWEST, Math.ceil(servings) - 1))}
         >
-          <MinusIcon size={22} />
+          <RemoveIcon fontSize="compact" />
         </IconButton>
         <output aria-live="polite">{servings}</output>
         <IconButton
@@ -47,7 +47,7 @@ export const ServingsStepper = ({ servings, onChange }: ServingsStepperProps) =>
           disabled={servings >= MOST}
           onClick={() => onChange(Math.min(MOST, Math.floor(servings) + 1))}
         >
-          <PlusIcon size={22} />
+          <AddIcon fontSize="compact" />
         </IconButton>
       </Track>
     </Row>

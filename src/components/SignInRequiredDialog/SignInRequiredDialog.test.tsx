@@ -8,14 +8,14 @@ describe('<SignInRequiredDialog />', () => {
     ['save', 'You must sign in or create a free account to save recipes.'],
     ['rate', 'You must sign in or create a free account to rate recipes.'],
     ['other', 'You must sign in or create a free account to use this functionality.'],
-  ] as const)('says what was tried: %s', (reason, sentence) => {
+  ] as const)('explains why sign-in is required: %s', (reason, sentence) => {
     renderStory(meta, stories.ToSave, { reason });
     const dialog = screen.getByRole('dialog', { name: 'Sign in required' });
     expect(dialog).toHaveTextContent(sentence);
     expect(dialog).toHaveAccessibleDescription(expect.stringContaining(sentence));
   });
 
-  it('leads to an account', async () => {
+  it('links to sign-in and registration', async () => {
     const onSignIn = jest.fn();
     renderStory(meta, stories.ToSave, { onSignIn });
     expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/auth?tab=register');
@@ -25,7 +25,7 @@ describe('<SignInRequiredDialog />', () => {
     expect(onSignIn).toHaveBeenCalled();
   });
 
-  it('leads nowhere where the server has no accounts, and keeps on the device', async () => {
+  it('has no links where the server has no accounts, and keeps the recipe on the device', async () => {
     const onKeep = jest.fn();
     renderStory(meta, stories.WithoutAccounts, { onKeep });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ describe('<SignInRequiredDialog />', () => {
     expect(onKeep).toHaveBeenCalled();
   });
 
-  it('keeps nothing where there is no recipe', () => {
+  it('offers no keeping without a recipe', () => {
     renderStory(meta, stories.ForSomethingElse);
     expect(screen.queryByRole('button', { name: 'Keep on this device' })).not.toBeInTheDocument();
   });

@@ -1,3 +1,5 @@
+import CloseIcon from '@mui/icons-material/Close';
+import FavoriteIcon from '@mui/icons-material/Favorite';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
@@ -5,19 +7,17 @@ import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import { IconButton } from '../IconButton/IconButton';
-import { CloseIcon } from '../icons/CloseIcon';
-import { HeartIcon } from '../icons/HeartIcon';
 import { messages } from './messages';
 
 interface SignInRequiredDialogProps {
   isOpen: boolean;
-  /** What was tried. */
+  /** What the guest tried to do. */
   reason: 'save' | 'rate' | 'other';
-  /** Whether this server has accounts: without them no link leads to one. */
+  /** Whether this server has accounts. Without them the dialog has no links. */
   hasAccounts: boolean;
-  /** Keeps the recipe in this browser; only where there is one to keep. */
+  /** Keeps the recipe in this browser; absent if there is no recipe to keep. */
   onKeep?: () => void;
-  /** On the way to the sign-in page. */
+  /** The sign-in link was pressed. */
   onSignIn: () => void;
   onClose: () => void;
 }
@@ -52,7 +52,10 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap', gap: 12 },
 }));
 
-/** A guest wants what needs an account: signing in, or where it is a recipe, keeping it in this browser (DECISIONS 1). */
+/**
+ * Shown when a guest does something that needs an account: offers to sign in, or to keep a recipe in this browser (rows
+ * 2.signin.* of docs/spec-coverage.md).
+ */
 export const SignInRequiredDialog = ({
   isOpen,
   reason,
@@ -76,11 +79,11 @@ export const SignInRequiredDialog = ({
       <Sheet>
         <Corner>
           <IconButton aria-label={formatMessage(messages.close)} onClick={onClose}>
-            <CloseIcon size={24} />
+            <CloseIcon fontSize="medium" />
           </IconButton>
         </Corner>
         <Tile aria-hidden="true">
-          <HeartIcon size={26} />
+          <FavoriteIcon fontSize="large" />
         </Tile>
         <h2 id={titleId}>{formatMessage(messages.title)}</h2>
         <div id={textId} style={{ display: 'grid', gap: 10 }}>

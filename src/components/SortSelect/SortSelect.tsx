@@ -27,7 +27,6 @@ const Label = styled('label')(({ theme }) => ({
   },
 }));
 
-/** The order of the results: seven to choose from. */
 export const SortSelect = ({ value, onChange }: SortSelectProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();

@@ -29,21 +29,21 @@ const shown = (first?: number) => {
 };
 
 describe('<StarRatingInput />', () => {
-  it('is a group of five, named after the recipe, with none chosen before it is rated', () => {
+  it('is a group of five, named after the recipe, with none checked before it is rated', () => {
     shown();
     expect(screen.getByRole('radiogroup', { name: 'Your rating of Soup' })).toBeInTheDocument();
     expect(screen.getAllByRole('radio')).toHaveLength(5);
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
-  it('takes the star that is pressed', async () => {
+  it('sets the rating of the pressed star', async () => {
     const { given } = shown();
     await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
     expect(given()).toEqual([4]);
     expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
   });
 
-  it('moves by arrows', async () => {
+  it('moves by arrow keys', async () => {
     const { given } = shown(2);
     await userEvent.tab();
     expect(screen.getByRole('radio', { name: '2 stars' })).toHaveFocus();
@@ -51,21 +51,21 @@ describe('<StarRatingInput />', () => {
     expect(given()).toEqual([3, 4, 3]);
   });
 
-  it('takes a digit, and nothing that is no star', async () => {
+  it('accepts a digit from 1 to 5 and ignores others', async () => {
     const { given } = shown(2);
     await userEvent.tab();
     await userEvent.keyboard('5067x1');
     expect(given()).toEqual([5, 1]);
   });
 
-  it('leaves the keys of the browser alone', async () => {
+  it('leaves browser shortcuts alone', async () => {
     const { given } = shown(2);
     await userEvent.tab();
     await userEvent.keyboard('{Control>}3{/Control}{Alt>}4{/Alt}{Meta>}5{/Meta}');
     expect(given()).toEqual([]);
   });
 
-  it('tells a guest what rating asks for', () => {
+  it('tells a guest that rating requires sign-in', () => {
     render(
       <AppFrame>
         <StarRatingInput title="Soup" rating={0} mustSignIn onRate={() => undefined} />

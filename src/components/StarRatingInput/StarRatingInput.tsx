@@ -7,20 +7,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
 
 interface StarRatingInputProps {
-  /** Title of the recipe. */
   title: string;
-  /** 0 to 5; 0 is not rated. */
+  /** 0 to 5; 0 means unrated. */
   rating: number;
-  /** Rating asks to sign in: the tooltip says so (SPEC §6). */
+  /** Rating opens the sign-in dialog; the tooltip says so. */
   mustSignIn?: boolean;
-  /** `small` stands in a line of facts on a card, `large` on a page. */
+  /** `small` for the line of facts on a card, `large` for a page. */
   size?: 'small' | 'large';
   onRate: (rating: number) => void;
 }
 
 const STARS = Array.from({ length: RATING_MAX }, (_, i) => i + 1);
 
-/* The outlines of StarIcon and StarOutlineIcon, in percent of their side. */
+/* Outlines of Star and StarBorder of @mui/icons-material, in percent of their side. */
 const EDGE =
   '50% 71.96%, 75.75% 87.5%, 68.92% 58.21%, 91.67% 38.5%, 61.71% 35.96%, 50% 8.33%, 38.29% 35.96%, 8.33% 38.5%, 31.08% 58.21%, 24.25% 87.5%, 50% 71.96%';
 const HOLE =
@@ -28,7 +27,7 @@ const HOLE =
 const FULL = { clipPath: `polygon(${EDGE})` };
 const EMPTY = { clipPath: `polygon(evenodd, ${EDGE}, ${HOLE})` };
 
-/* A star is drawn by its button itself: hundreds of them lie in a long list. */
+/* The radio button draws the star itself, to save elements: a long list has hundreds. */
 const Row = styled('span')(
   memoTheme(({ theme }) => ({
     display: 'inline-flex',
@@ -54,13 +53,13 @@ const Row = styled('span')(
       '&[data-filled="true"]::before': FULL,
       '&:focus-visible': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: -3 },
     },
-    /* Under the mouse the stars show what a press would give. */
+    /* On hover the stars preview the rating. */
     '@media (hover: hover)': {
       '&:hover input::before': FULL,
       '&:hover input:hover ~ input::before': EMPTY,
     },
     '&[data-size="large"] input': { width: 38, '&::before': { width: 30, height: 30 } },
-    /* A finger needs room, and a line of its own where a card has less. */
+    /* Touch needs room, and a line of its own where a card has too little. */
     '@media (pointer: coarse)': { '&& input': { width: 44 } },
     '@media (forced-colors: active)': {
       '& input::before': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
@@ -69,7 +68,7 @@ const Row = styled('span')(
 );
 
 /**
- * One to five stars to give: radio buttons, so arrows and the screen reader work by themselves; a digit gives as many
+ * One to five stars as radio buttons, so that arrow keys and screen readers work natively. A digit key sets that many
  * stars.
  */
 export const StarRatingInput = ({

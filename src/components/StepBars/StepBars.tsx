@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { scrollIntoSight } from '@/lib/browser/scrollIntoSight';
 import { messages } from './messages';
 
 interface StepBarsProps {
   count: number;
-  /** From 0. Null before the first step. */
+  /** Zero-based. Null before the first step. */
   current: number | null;
   onChoose: (step: number) => void;
 }
@@ -57,11 +58,13 @@ const Bar = styled('button')(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up('lg')]: { '& > span': { display: 'block' } },
 }));
 
-/** All steps as bars: green where done, plum where the cook is. Each leads to its step. */
+/** All steps as bars: green if done, plum for the current one. Each jumps to its step. */
 export const StepBars = ({ count, current, onChoose }: StepBarsProps) => {
   const { formatMessage } = useIntl();
   const currentBar = useRef<HTMLLIElement>(null);
-  useEffect(() => currentBar.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current]);
+  useEffect(() => {
+    scrollIntoSight(currentBar.current, { block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <Row aria-label={formatMessage(messages.steps)}>
       {Array.from({ length: count }, (_, i) => {

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { SentencePiece } from '@/lib/stepPieces';
+import type { SentencePiece } from '@/lib/cooking/stepPieces';
 
 interface StepSentenceProps {
   pieces: readonly SentencePiece[];
 }
 
-/* LOOK: a long step gets smaller, down to 36 px (20 on a phone), before anything scrolls. */
+/* A long step gets smaller, down to 36 px (20 on a phone), before anything scrolls. */
 const SIZES = [
   { upTo: 70, phone: '2rem', desktop: '3.3125rem' },
   { upTo: 120, phone: '1.75rem', desktop: '3.3125rem' },
@@ -31,7 +31,7 @@ const Sentence = styled('p')(({ theme }) => ({
   },
 }));
 
-/** What to do now, to be read from across the kitchen. */
+/** The current instruction, legible from across the kitchen. */
 export const StepSentence = ({ pieces }: StepSentenceProps) => {
   const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
   const { phone, desktop } = SIZES.find(({ upTo }) => length <= upTo)!;

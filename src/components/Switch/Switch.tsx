@@ -6,7 +6,7 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
   children: ReactNode;
   disabled?: boolean;
-  /** Id of a sentence that says more. */
+  /** Id of an element with more detail. */
   describedBy?: string;
 }
 
@@ -52,7 +52,7 @@ const Track = styled('input')(({ theme: { vars } }) => ({
   },
 }));
 
-/** On or off, at once. */
+/** A switch that applies immediately. */
 export const Switch = ({ checked, onChange, children, disabled, describedBy }: SwitchProps) => (
   <Label>
     <span>{children}</span>

@@ -4,13 +4,13 @@ import { renderStory } from '../../../stories/renderStory';
 import meta, * as stories from '../../../stories/SyncNote.stories';
 
 describe('<SyncNote />', () => {
-  it('says that a change waits, and offers nothing: it goes on by itself', () => {
+  it('says that a change is pending, without actions: it is retried automatically', () => {
     renderStory(meta, stories.NotSyncedYet);
     expect(screen.getByText('Not synced yet')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('offers to try again what was refused, or to take it off', async () => {
+  it('offers to retry a refused change, or to remove the recipe', async () => {
     const onRetry = jest.fn();
     const onRemove = jest.fn();
     renderStory(meta, { args: { ...stories.NotOnTheAccount.args, onRetry, onRemove } });

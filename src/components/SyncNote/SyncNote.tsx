@@ -1,14 +1,14 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import type { SyncMark } from '@/lib/unsentChanges';
+import type { SyncMark } from '@/lib/account/unsentChanges';
 import { Button } from '../Button/Button';
-import { AlertIcon } from '../icons/AlertIcon';
-import { CloudOffIcon } from '../icons/CloudOffIcon';
 import { messages } from './messages';
 
 interface SyncNoteProps {
   mark: SyncMark;
-  /** Of the recipe, for the names of the buttons. */
+  /** Title of the recipe, for the accessible names of the buttons. */
   title: string;
   onRetry: () => void;
   onRemove: () => void;
@@ -27,16 +27,16 @@ const Note = styled('div')(({ theme }) => ({
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 28 },
 }));
 
-/* Above the link that covers a card. */
+/* Above the link that covers the card. */
 const Ways = styled('span')({ position: 'relative', zIndex: 2, marginLeft: -14, '&&': { gap: 0 } });
 
-/** How a recipe stands with the account where that is worth a word; refused, it can be tried again or taken off. */
+/** The sync status of a recipe, if worth mentioning. A refused change can be retried, or the recipe removed. */
 export const SyncNote = ({ mark, title, onRetry, onRemove }: SyncNoteProps) => {
   const { formatMessage } = useIntl();
   return (
     <Note data-mark={mark}>
       <span>
-        {mark === 'refused' ? <AlertIcon size={18} /> : <CloudOffIcon size={18} />}
+        {mark === 'refused' ? <ErrorOutlineIcon fontSize="tiny" /> : <CloudOffIcon fontSize="tiny" />}
         {formatMessage(messages[mark])}
       </span>
       {mark === 'refused' && (

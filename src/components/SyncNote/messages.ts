@@ -5,12 +5,12 @@ export const messages = {
     pending: {
       id: 'sync.pending',
       defaultMessage: 'Not synced yet',
-      description: 'At a recipe that was saved, rated or removed here, and whose account has not been told yet',
+      description: 'At a recipe that was saved, rated or removed here, but not sent to the account yet',
     },
     refused: {
       id: 'sync.refused',
       defaultMessage: 'Not on your account',
-      description: 'At a saved recipe that the account would not take; it is on this device only',
+      description: 'At a saved recipe that the account rejected; it is on this device only',
     },
     retry: {
       id: 'sync.retry',

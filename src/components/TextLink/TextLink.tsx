@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-/** A link that stands alone, with an icon before it. */
+/** A standalone link with a leading icon. */
 export const TextLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

@@ -17,7 +17,7 @@ const Text = styled('div')(({ theme }) => ({
   '& p': { margin: '12px 0 0' },
 }));
 
-/** A page to read: one column of a comfortable width. */
+/** A page of text: one column of comfortable width. */
 export const TextPage = ({ title, children }: TextPageProps) => (
   <Page>
     <Text>

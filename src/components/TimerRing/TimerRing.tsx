@@ -1,14 +1,14 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { clockFace } from '@/lib/cookingTimer';
+import { clockFace } from '@/lib/cooking/timerState';
 import { messages } from './messages';
 
 interface TimerRingProps {
   remainingMs: number;
   totalMs: number;
-  /** Under the digits: "of 8 min", or since when it has been over. */
+  /** Below the digits: "of 8 min", or how long it has been over. */
   caption: string;
-  /** The last seconds, and after the end. */
+  /** In the last seconds, and after the end. */
   isUrgent?: boolean;
 }
 
@@ -67,7 +67,10 @@ const Caption = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What is left of a step: large digits in a ring that empties. Read on demand only; what matters is announced elsewhere. */
+/**
+ * The time left in a step: large digits in a ring that empties. Screen readers read it on demand only; events are
+ * announced elsewhere.
+ */
 export const TimerRing = ({ remainingMs, totalMs, caption, isUrgent = false }: TimerRingProps) => {
   const { formatMessage } = useIntl();
   const digits = clockFace(remainingMs);

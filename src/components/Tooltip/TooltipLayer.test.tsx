@@ -9,7 +9,7 @@ const over = (name: string, pointerType = 'mouse') =>
   fireEvent.pointerOver(screen.getByRole('button', { name }), { pointerType });
 const away = () => fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
 
-describe('the tooltip', () => {
+describe('tooltips', () => {
   const drawButtons = () => {
     jest.useFakeTimers();
     render(
@@ -22,7 +22,7 @@ describe('the tooltip', () => {
     );
   };
 
-  it('comes after 700 ms over a button that is only an icon', () => {
+  it('appear after 700 ms over a button that is only an icon', () => {
     drawButtons();
     over('Close');
     pass(699);
@@ -36,7 +36,7 @@ describe('the tooltip', () => {
   it.each([
     [299, 'Print'],
     [300, undefined],
-  ])('comes at once over the next one within 300 ms: after %d it says %s', (gap, expected) => {
+  ])('appear at once over the next button within 300 ms: after %d ms the text is %s', (gap, expected) => {
     drawButtons();
     over('Close');
     pass(700);
@@ -47,7 +47,7 @@ describe('the tooltip', () => {
     expect(shown()).toBe(expected);
   });
 
-  it('does not come for a finger, nor for a button with words', () => {
+  it('do not appear on touch, nor for a button with a label', () => {
     drawButtons();
     over('Close', 'touch');
     over('Read aloud');
@@ -55,7 +55,7 @@ describe('the tooltip', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('goes on Escape and on a press', () => {
+  it('disappear on Escape and on a press', () => {
     drawButtons();
     over('Close');
     pass(700);
@@ -68,7 +68,7 @@ describe('the tooltip', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('stays while the mouse is on its words', () => {
+  it('stay while the mouse is over their text', () => {
     drawButtons();
     over('Close');
     pass(700);

@@ -1,18 +1,12 @@
+import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import CheckIcon from '@mui/icons-material/Check';
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Generated } from '@contracts/recipe';
-import { AlertIcon } from '../icons/AlertIcon';
-import { CheckIcon } from '../icons/CheckIcon';
-import { ChevronDownIcon } from '../icons/ChevronDownIcon';
-import { SparkleIcon } from '../icons/SparkleIcon';
-import {
-  cautionMessages,
-  checkMessages,
-  claimedMessages,
-  computedMessages,
-  correctionMessages,
-  messages,
-} from './messages';
+import { cautionMessages, messages } from './messages';
+import { known, TruthFacts } from './TruthFacts';
 
 const Note = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
@@ -58,102 +52,31 @@ const Details = styled('details')({
   '@media (prefers-reduced-motion: reduce)': { '& summary svg:last-of-type': { transition: 'none' } },
 });
 
-const Facts = styled('dl')(({ theme }) => ({
-  margin: '0 0 14px',
-  '& dt': { marginTop: 12, fontWeight: 650 },
-  '& dd': { margin: '4px 0 0' },
-  '& ul': {
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
-    gap: '4px 16px',
-  },
-  '& li': { display: 'flex', gap: 8 },
-  '& li svg': { flexShrink: 0, marginTop: 2, color: theme.vars.palette.success.main },
-}));
-
 const Limits = styled('p')(({ theme }) => ({ margin: '0 0 14px', color: theme.vars.palette.text.secondary }));
 
-/** Those that have words: a server that is newer than this page may name others, and an older one none. */
-const known = <Name extends string>(
-  names: readonly Name[] | undefined,
-  words: Partial<Record<Name, MessageDescriptor>>,
-) => [...new Set(names)].flatMap((name) => words[name] ?? []);
-
-/** Who wrote a recipe that no person wrote, what was checked and put right in it, and what nobody could check. */
+/** For a recipe written by a model: which model, what was checked and corrected, and what could not be checked. */
 export const TruthNote = ({ generated: { by, report } }: { generated: Generated }) => {
-  const { formatMessage, formatList } = useIntl();
-  const told: Partial<Generated['report']> = report ?? {};
-  const passed = known(told.passed, checkMessages);
-  const corrected = known(
-    told.corrected?.map(({ check }) => check),
-    correctionMessages,
-  );
-  const inWords = (words: readonly MessageDescriptor[]) => formatList(words.map((one) => formatMessage(one)));
-  const computed = known(told.computed, computedMessages);
-  const claimed = known(told.claimed, claimedMessages);
-
+  const { formatMessage } = useIntl();
+  const checks: Partial<Generated['report']> = report ?? {};
   return (
     <Note>
       <By>
-        <SparkleIcon size={20} />
+        <AutoAwesomeIcon />
         <span>{formatMessage(messages.by, { model: by })}</span>
       </By>
-      {known(told.cautions, cautionMessages).map((caution) => (
+      {known(checks.cautions, cautionMessages).map((caution) => (
         <Caution key={caution.id}>
-          <AlertIcon size={20} />
+          <ErrorOutlineIcon />
           <span>{formatMessage(caution)}</span>
         </Caution>
       ))}
       <Details>
         <summary>
-          <CheckIcon size={20} />
+          <CheckIcon />
           {formatMessage(messages.summary)}
-          <ChevronDownIcon size={20} />
+          <ExpandMoreIcon />
         </summary>
-        <Facts>
-          {passed.length > 0 && (
-            <>
-              <dt>{formatMessage(messages.passed)}</dt>
-              <dd>
-                <ul>
-                  {passed.map((check) => (
-                    <li key={check.id}>
-                      <CheckIcon size={18} />
-                      <span>{formatMessage(check)}</span>
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-            </>
-          )}
-          {corrected.length > 0 && (
-            <>
-              <dt>{formatMessage(messages.corrected)}</dt>
-              <dd>
-                <ul>
-                  {corrected.map((one) => (
-                    <li key={one.id}>{formatMessage(one)}</li>
-                  ))}
-                </ul>
-              </dd>
-            </>
-          )}
-          {computed.length > 0 && (
-            <>
-              <dt>{formatMessage(messages.computed)}</dt>
-              <dd>{inWords(computed)}</dd>
-            </>
-          )}
-          {claimed.length > 0 && (
-            <>
-              <dt>{formatMessage(messages.claimed)}</dt>
-              <dd>{inWords(claimed)}</dd>
-            </>
-          )}
-        </Facts>
+        <TruthFacts report={checks} />
         <Limits>{formatMessage(messages.limits)}</Limits>
       </Details>
     </Note>

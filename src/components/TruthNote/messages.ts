@@ -5,12 +5,12 @@ export const messages = {
     summary: { id: 'truthNote.summary', defaultMessage: 'Checked', description: 'Opens what was checked in a recipe' },
     passed: {
       id: 'truthNote.passed',
-      defaultMessage: 'Looked at, and found in order',
+      defaultMessage: 'Checked, and found in order',
       description: 'Heading over a list of checks',
     },
     corrected: {
       id: 'truthNote.corrected',
-      defaultMessage: 'Put right by Larder',
+      defaultMessage: 'Corrected by Larder',
       description: 'Heading over what was corrected in a recipe of a language model',
     },
     computed: {
@@ -21,7 +21,7 @@ export const messages = {
     claimed: {
       id: 'truthNote.claimed',
       defaultMessage: 'The model’s word alone',
-      description: 'Heading over facts that nobody can check but a cook',
+      description: 'Heading over facts that only a cook can check',
     },
     limits: {
       id: 'truthNote.limits',
@@ -39,7 +39,7 @@ export const messages = {
 };
 
 export const checkMessages = defineMessages({
-  form: { id: 'truthNote.check.form', defaultMessage: 'It is a whole recipe', description: 'A check' },
+  form: { id: 'truthNote.check.form', defaultMessage: 'It is a complete recipe', description: 'A check' },
   plain: { id: 'truthNote.check.plain', defaultMessage: 'No links, no code', description: 'A check' },
   language: {
     id: 'truthNote.check.language',
@@ -84,7 +84,7 @@ export const correctionMessages = defineMessages({
   },
   food: {
     id: 'truthNote.mended.food',
-    defaultMessage: 'Claims about food that are not so',
+    defaultMessage: 'False claims about food',
     description: 'What was corrected',
   },
   steps: {
@@ -113,7 +113,7 @@ export const correctionMessages = defineMessages({
   ask: { id: 'truthNote.mended.ask', defaultMessage: 'The kind of meal or drink', description: 'What was corrected' },
   distinct: {
     id: 'truthNote.mended.distinct',
-    defaultMessage: 'What was the same as another recipe',
+    defaultMessage: 'Parts that repeated another recipe',
     description: 'What was corrected',
   },
 });
@@ -170,19 +170,19 @@ export const claimedMessages = defineMessages({
 export const cautionMessages = defineMessages({
   rawEgg: {
     id: 'truthNote.caution.rawEgg',
-    defaultMessage: 'Has egg that is not cooked through. Not for small children, in pregnancy, or for the frail.',
+    defaultMessage: 'Contains egg that is not cooked through. Not for small children, pregnant women or frail people.',
     description: 'A caution on the recipe page',
   },
   rawFish: {
     id: 'truthNote.caution.rawFish',
     defaultMessage:
-      'Has raw fish. Only with fish sold to be eaten raw; not for small children, in pregnancy, or for the frail.',
+      'Contains raw fish. Use only fish sold to be eaten raw; not for small children, pregnant women or frail people.',
     description: 'A caution on the recipe page',
   },
   rawMeat: {
     id: 'truthNote.caution.rawMeat',
     defaultMessage:
-      'Has raw meat. Only with meat sold to be eaten raw; not for small children, in pregnancy, or for the frail.',
+      'Contains raw meat. Use only meat sold to be eaten raw; not for small children, pregnant women or frail people.',
     description: 'A caution on the recipe page',
   },
 });

@@ -1,12 +1,12 @@
+import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasketOutlined';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Unlock } from '@contracts/analyze';
-import { BasketIcon } from '../icons/BasketIcon';
 import { messages } from './messages';
 
 interface UnlocksProps {
-  /** The most useful purchase first. */
+  /** Most useful purchase first. */
   unlocks: readonly Unlock[];
 }
 
@@ -31,14 +31,14 @@ const List = styled('ul')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The one thing to buy that makes most of what the cook already has. */
+/** The one purchase that completes the most recipes. */
 export const Unlocks = ({ unlocks }: UnlocksProps) => {
   const { formatMessage } = useIntl();
   const labelId = useId();
   if (unlocks.length === 0) return null;
   return (
     <Row>
-      <BasketIcon size={20} />
+      <ShoppingBasketIcon />
       <Label id={labelId}>{formatMessage(messages.title)}</Label>
       <List aria-labelledby={labelId}>
         {unlocks.map(({ id, name, recipes }) => (

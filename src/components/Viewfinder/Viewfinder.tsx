@@ -1,10 +1,11 @@
+import PhotoCameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
-import { CameraIcon } from '../icons/CameraIcon';
 import { messages } from './messages';
+import { useCamera } from './useCamera';
 
 interface ViewfinderProps {
   onPhoto: (photo: File) => void;
@@ -35,49 +36,11 @@ const Stage = styled('div')(({ theme }) => ({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 });
 
-type CameraState = 'starting' | 'ready' | 'denied' | 'none';
-
-const stop = (stream: MediaStream | undefined) => {
-  for (const track of stream?.getTracks() ?? []) track.stop();
-};
-
-/** The camera of a computer, in a dialog. It is off again as soon as the dialog is gone. */
+/** A computer's camera in a dialog. It is switched off as soon as the dialog closes. */
 export const Viewfinder = ({ onPhoto, onClose }: ViewfinderProps) => {
   const { formatMessage } = useIntl();
   const titleId = useId();
-  const video = useRef<HTMLVideoElement>(null);
-  const [camera, setCamera] = useState<CameraState>('starting');
-
-  useEffect(() => {
-    let isGone = false;
-    let stream: MediaStream | undefined;
-    const start = async () => {
-      try {
-        stream = await navigator.mediaDevices.getUserMedia({
-          video: { facingMode: 'environment', width: { ideal: 1920 } },
-          audio: false,
-        });
-        if (isGone) return stop(stream);
-        video.current!.srcObject = stream;
-        await video.current!.play();
-        setCamera('ready');
-      } catch (error) {
-        if (!isGone) setCamera((error as Error).name === 'NotAllowedError' ? 'denied' : 'none');
-      }
-    };
-    void start();
-    return () => {
-      isGone = true;
-      stop(stream);
-    };
-  }, []);
-
-  const take = () => {
-    const { videoWidth, videoHeight } = video.current!;
-    const canvas = Object.assign(document.createElement('canvas'), { width: videoWidth, height: videoHeight });
-    canvas.getContext('2d')!.drawImage(video.current!, 0, 0);
-    canvas.toBlob((blob) => blob && onPhoto(new File([blob], 'photo.jpg', { type: 'image/jpeg' })), 'image/jpeg', 0.92);
-  };
+  const { video, camera, take } = useCamera(onPhoto);
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
@@ -98,7 +61,7 @@ export const Viewfinder = ({ onPhoto, onClose }: ViewfinderProps) => {
         <Actions>
           <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
           <Button look="filled" disabled={camera !== 'ready'} onClick={take}>
-            <CameraIcon size={22} />
+            <PhotoCameraIcon fontSize="compact" />
             {formatMessage(messages.take)}
           </Button>
         </Actions>

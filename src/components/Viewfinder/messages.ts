@@ -24,13 +24,14 @@ export const messages = {
     },
     denied: {
       id: 'viewfinder.denied',
-      defaultMessage: 'Larder may not use the camera. Allow it in your browser, or choose an image file instead.',
-      description: 'The browser or the user said no',
+      defaultMessage:
+        'Larder is not allowed to use the camera. Allow it in your browser, or choose an image file instead.',
+      description: 'The browser or the user refused',
     },
     none: {
       id: 'viewfinder.none',
       defaultMessage: 'No camera was found. Choose an image file instead.',
-      description: 'The device has no camera that answers',
+      description: 'No camera of the device responds',
     },
     picture: {
       id: 'viewfinder.picture',

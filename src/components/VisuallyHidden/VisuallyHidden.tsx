@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Words for a screen reader that the eye gets another way. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

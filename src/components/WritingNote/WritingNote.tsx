@@ -1,8 +1,8 @@
+import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
-import { SparkleIcon } from '../icons/SparkleIcon';
 import { ProgressRing } from '../ProgressRing/ProgressRing';
 import { messages } from './messages';
 
@@ -10,14 +10,14 @@ interface WritingNoteProps {
   isWriting: boolean;
   /** 0 to 100. */
   progress: number;
-  /** How many recipes are written. */
+  /** How many recipes have been written. */
   count: number;
   onStop: () => void;
-  /** Down to what is written. */
+  /** Scrolls to the written recipes. */
   onShow: () => void;
 }
 
-/* As high when it is over as before: the results under it stay where they are. */
+/* Keeps its height when writing ends, so that the results below do not move. */
 const Note = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '52px minmax(0, 1fr)',
@@ -64,7 +64,7 @@ const Actions = styled('div')(({ theme }) => ({
 
 interface StopProps {
   onStop: () => void;
-  /** Where the focus goes on when the button goes. */
+  /** Where the focus goes when the button disappears. */
   heir: () => HTMLElement | null;
 }
 
@@ -88,7 +88,7 @@ const Stop = ({ onStop, heir }: StopProps) => {
   );
 };
 
-/** Over the results, where a language model writes more of them: how far it is, how many there are, and a way to them. */
+/** Shown above the results while a language model writes more: the progress, the count, and a link to them. */
 export const WritingNote = ({ isWriting, progress, count, onStop, onShow }: WritingNoteProps) => {
   const { formatMessage } = useIntl();
   const titleId = useId();
@@ -99,7 +99,7 @@ export const WritingNote = ({ isWriting, progress, count, onStop, onShow }: Writ
         <ProgressRing isSmall value={progress} labelledBy={titleId} />
       ) : (
         <Tile aria-hidden="true">
-          <SparkleIcon size={28} />
+          <AutoAwesomeIcon fontSize="large" />
         </Tile>
       )}
       <Words>

@@ -10,7 +10,7 @@ export const messages = {
     stop: {
       id: 'writingNote.stop',
       defaultMessage: 'Stop writing',
-      description: 'Button: what is written stays, no more is wanted',
+      description: 'Button: stops writing and keeps what is written',
     },
     show: {
       id: 'writingNote.show',
@@ -28,7 +28,7 @@ export const messages = {
       id: 'writingNote.done',
       defaultMessage:
         '{count, plural, =0 {No new recipe was written this time} one {# recipe was written for what you have} other {# recipes were written for what you have}}',
-      description: 'Above the results, when a language model has come to its end',
+      description: 'Above the results, when a language model has finished',
     },
   }),
 };

@@ -1,6 +1,6 @@
+import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { SparkleIcon } from '../icons/SparkleIcon';
 import { messages } from './messages';
 
 const Line = styled('p')(({ theme }) => ({
@@ -14,12 +14,12 @@ const Line = styled('p')(({ theme }) => ({
   '& svg': { flexShrink: 0, marginTop: 2 },
 }));
 
-/** The quiet mark of a recipe that no person wrote: who did, and that it was looked at. */
+/** The quiet mark of a recipe written by a model: which one, and that it was checked. */
 export const WrittenBy = ({ model }: { model: string }) => {
   const { formatMessage } = useIntl();
   return (
     <Line>
-      <SparkleIcon size={16} />
+      <AutoAwesomeIcon fontSize="tiny" />
       <span>{formatMessage(messages.writtenBy, { model })}</span>
     </Line>
   );

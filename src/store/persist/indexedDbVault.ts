@@ -1,5 +1,5 @@
-import { frozen } from '@/lib/frozen';
-import { isRecipe } from '@/lib/isRecipe';
+import { frozen } from '@/lib/values/frozen';
+import { isRecipe } from '@/lib/recipe/isRecipe';
 import type { ListOwner, SavedRecipe } from '@/slices/savedRecipesSlice';
 import type { BodyVault } from '../bodyVault';
 
@@ -18,12 +18,12 @@ const opened = (factory: IDBFactory) => {
   return promised(request);
 };
 
-/** Bodies that are written or read in one go: thousands at once would hold the page up. */
+/** Bodies written or read per batch. Thousands at once would block the page. */
 const GO = 200;
 
 const ofOwner = (owner: ListOwner) => IDBKeyRange.bound([owner], [owner, []]);
 
-/** The vault of the real page: IndexedDB, a body for each owner and id. */
+/** The vault of the real page: an IndexedDB store with one body per owner and id. */
 export const openIndexedDbVault = async (factory: IDBFactory): Promise<BodyVault> => {
   const database = await opened(factory);
   const safe = new WeakMap<SavedRecipe, ListOwner>();

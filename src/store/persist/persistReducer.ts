@@ -3,8 +3,8 @@ import { persistReducer, type PersistConfig } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 
 /**
- * redux-persist writes from within its reducer. A history that the DevTools compute anew, or the debug panel replays, is
- * reduced again, too, and must not be written: it gets the slice's own reducer, and redux-persist does not hear of it.
+ * redux-persist writes from within its reducer. When the DevTools recompute a history, or the debug panel replays
+ * one, the reducer runs again and must not write. Then the plain slice reducer runs instead, without redux-persist.
  */
 export const createPersistReducer =
   (isLive: () => boolean) =>

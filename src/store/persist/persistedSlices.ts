@@ -3,20 +3,24 @@ import type { AuthErrorState } from '@/slices/authErrorSlice';
 import type { CookingTimerState } from '@/slices/cookingTimerSlice';
 import type { PantryState } from '@/slices/pantrySlice';
 import type { PreferencesState } from '@/slices/preferencesSlice';
+import type { PreferencesSyncState } from '@/slices/preferencesSyncSlice';
 import type { RecipePageState } from '@/slices/recipePageSlice';
 import type { SavedRecipesState } from '@/slices/savedRecipesSlice';
+import type { SavedSyncState } from '@/slices/savedSyncSlice';
 import type { SearchState } from '@/slices/searchSlice';
 import { specStorage, writeFields } from './specStorage';
 import { STORED_AUTH_ERROR } from './storedAuthError';
 import { STORED_IMAGE_VOTES } from './storedImageVotes';
 import { STORED_PANTRY } from './storedPantry';
 import { STORED_PREFERENCES } from './storedPreferences';
+import { STORED_PREFERENCES_RECORD } from './storedPreferencesRecord';
 import { openBodyVault } from '../bodyVault';
-import { createSavedRecipesWriter } from './storedSavedRecipes';
+import { createSavedRecipesWriter } from './savedRecipesWriter';
+import { STORED_SYNC_PAUSE } from './storedSyncPause';
 import { cachedResultsOf, STORED_CHOICES, STORED_RESULTS } from './storedSearch';
 import { STORED_TIMERS } from './storedTimers';
 
-/** How a slice is persisted: which of its fields, and under which of the specification's keys. */
+/** How a slice is persisted: its fields and their keys (specification row 3.storage.keys). */
 const persistence = <State extends object>(
   key: string,
   fields: readonly (keyof State & string)[],
@@ -27,7 +31,7 @@ const persistence = <State extends object>(
   whitelist: [...fields],
   storage: specStorage<State>(write),
   serialize: false,
-  // Nothing is read by redux-persist, so there is nothing to wait for.
+  // redux-persist reads nothing, so there is nothing to wait for.
   timeout: 0,
 });
 
@@ -37,7 +41,13 @@ export const preferencesPersistence = persistence<PreferencesState>(
   (preferences, area) => writeFields(STORED_PREFERENCES, { preferences }, area),
 );
 
-const RESULT_FIELDS = ['results', 'status', 'text', 'detected', 'at'] as const;
+export const preferencesSyncPersistence = persistence<PreferencesSyncState>(
+  'preferencesSync',
+  ['record'],
+  (sync, area) => writeFields(STORED_PREFERENCES_RECORD, sync, area),
+);
+
+const RESULT_FIELDS = ['results', 'status', 'text', 'detected', 'at', 'found', 'mustUse', 'weaker'] as const;
 
 export const searchPersistence = persistence<SearchState>(
   'search',
@@ -48,13 +58,17 @@ export const searchPersistence = persistence<SearchState>(
   },
 );
 
-/** Of one store: the writer knows what it has written. */
+/** One per store, because the writer remembers what it has written. */
 export const savedRecipesPersistence = () =>
   persistence<SavedRecipesState>(
     'savedRecipes',
     ['byOwner', 'unread', 'unsent', 'isKeptOnDevice'],
     createSavedRecipesWriter(openBodyVault),
   );
+
+export const savedSyncPersistence = persistence<SavedSyncState>('savedSync', ['unwelcomeUntil'], (sync, area) =>
+  writeFields(STORED_SYNC_PAUSE, sync, area),
+);
 
 export const timersPersistence = persistence<CookingTimerState>(
   'cookingTimer',

@@ -1,9 +1,11 @@
-import type { UnsentChange } from '@/lib/unsentChanges';
+import type { UnsentChange } from '@/lib/account/unsentChanges';
 import type { SavedRecipe, SavedRecipesState } from '@/slices/savedRecipesSlice';
 import { aRecipe } from '@/testing/builders';
 import { smallStorage } from '@/testing/smallStorage';
 import type { BodyVault } from '../bodyVault';
-import { createSavedRecipesWriter, readSavedRecipes, readUnsentChange } from './storedSavedRecipes';
+import { createSavedRecipesWriter } from './savedRecipesWriter';
+import { readSavedRecipes } from './storedSavedRecipes';
+import { readUnsentChange } from './storedUnsentChanges';
 
 type Stored = Pick<SavedRecipesState, 'byOwner' | 'unread' | 'unsent' | 'isKeptOnDevice'>;
 
@@ -23,7 +25,7 @@ const list = (count: number, from = 1): SavedRecipe[] =>
 
 const change = (recipeId: number, at: number): UnsentChange => ({ recipeId, kind: 'save', at, status: 'new' });
 
-/** A vault in memory; it may be broken. */
+/** A vault in memory; `isBroken` makes it fail. */
 const aVault = ({ isBroken = false } = {}) => {
   const bodies = new Map<string, SavedRecipe>();
   const safe = new WeakSet<SavedRecipe>();
@@ -42,7 +44,7 @@ const aVault = ({ isBroken = false } = {}) => {
   return { vault, bodies };
 };
 
-/** Every recipe that is stored for an owner, in a key or in the vault. */
+/** Every stored recipe of an owner, in a key or in the vault. */
 const allStored = async (area: Storage, vault: BodyVault, owner = 'u1') => {
   const { recipes, unread } = readSavedRecipes(area, owner);
   const bodies = await vault.read(
@@ -149,7 +151,7 @@ describe('a long list', () => {
     const setItem = jest.spyOn(area, 'setItem');
     const recipes = list(250);
     const writing = write(state({ byOwner: { u1: recipes } }), area);
-    // The cook goes on meanwhile.
+    // The cook saves another recipe meanwhile.
     const more = [...recipes, ...list(1, 251)];
     await write(state({ byOwner: { u1: more }, unsent: { u1: [change(251, 1)] } }), area);
     expect(setItem.mock.calls.map(([key]) => key)).toEqual(['unsentChange_u1_251']);
@@ -168,7 +170,7 @@ describe('a long list', () => {
     const write = createSavedRecipesWriter(() => Promise.resolve(vault));
     const recipes = list(250);
     await write(state({ byOwner: { u1: recipes } }), area);
-    // Once more, to find the bodies that came into the vault last.
+    // Write again, so that the writer finds the bodies that reached the vault last.
     await write(state({ byOwner: { u1: [...recipes] } }), area);
     has.mockClear();
     const setItem = jest.spyOn(area, 'setItem');
@@ -180,7 +182,7 @@ describe('a long list', () => {
       await write(state({ byOwner: { u1: next } }), area);
       expect(await allStored(area, vault)).toEqual(next.map(({ id }) => id).sort((a, b) => a - b));
     }
-    // Those in the key have no body in the vault, and are asked for each time.
+    // Recipes whose bodies are in the key are not in the vault, so each write asks for them again.
     expect(has.mock.calls.length).toBeLessThan(300);
     setItem.mockClear();
     await write(state({ byOwner: { u1: recipes } }), area);

@@ -1,24 +1,24 @@
 import type { Storage } from 'redux-persist';
 
-/** How one field of a slice is spelled in local storage: under which key, and as which text. */
+/** How one field of a slice is stored: its key in local storage and its text. */
 export interface StoredField<T> {
   key: string;
   /** Null removes the key. */
   write: (value: T) => string | null;
-  /** Undefined when the text cannot be read. It may be anything: a stranger can have written it. */
+  /** Undefined when the text cannot be read. It may be anything, because other scripts can write it. */
   read: (text: string) => T | undefined;
 }
 
 export type StoredFields<State> = { [Field in keyof State]?: StoredField<State[Field]> };
 
-/** One of a closed list of words, stored bare. */
+/** One word of a closed list, stored as bare text. */
 export const asWord = <T extends string>(key: string, words: readonly T[]): StoredField<T> => ({
   key,
   write: (value) => value,
   read: (text) => words.find((word) => word === text),
 });
 
-/** JSON, read back by a guard that gives what it can use. */
+/** JSON. The guard returns what it can use of the parsed value. */
 export const asJson = <T>(key: string, read: (value: unknown) => T | undefined): StoredField<T> => ({
   key,
   write: (value) => JSON.stringify(value),
@@ -35,8 +35,8 @@ const entriesOf = <State extends object>(fields: StoredFields<State>) =>
   Object.entries(fields) as [keyof State & string, StoredField<unknown>][];
 
 /**
- * What is stored of a slice, read at once so that the first paint has it. A value that cannot be read is left out and
- * its default stays; the rest is kept (SPEC §4).
+ * The stored fields of a slice, read synchronously so that the first paint has them. A value that cannot be read is
+ * left out and keeps its default; the other fields are kept.
  */
 export const readFields = <State extends object>(
   fields: StoredFields<State>,
@@ -50,7 +50,10 @@ export const readFields = <State extends object>(
   return Object.fromEntries(found) as Partial<State>;
 };
 
-/** Writes each field under its key; an undefined or null one takes its key away. Throws where the browser refuses. */
+/**
+ * Writes each field under its key. An undefined or null field removes its key. Throws when the browser refuses to
+ * store.
+ */
 export const writeFields = <State extends object>(
   fields: StoredFields<State>,
   values: Partial<State>,
@@ -64,9 +67,9 @@ export const writeFields = <State extends object>(
 };
 
 /**
- * redux-persist writes one blob for a reducer; the specification names one key for a datum. This storage stands between
- * them: with `serialize: false` redux-persist hands over plain state, and `write` puts each datum under its own key. It
- * gives nothing back: the state was read before the store was made.
+ * Adapter between redux-persist, which writes one blob per reducer, and our storage, which has one key per field.
+ * With `serialize: false` redux-persist hands over plain state, and `write` stores each field under its key. It
+ * returns nothing on read, because the state was read before the store was created.
  */
 export const specStorage = <State extends object>(
   write: (state: State, area: globalThis.Storage) => void | Promise<void>,

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { initialImageVotes, STORED_IMAGE_VOTES } from './storedImageVotes';
 import { writeFields } from './specStorage';
 

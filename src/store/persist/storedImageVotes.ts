@@ -11,7 +11,10 @@ const isVote = (value: unknown): value is ImageVote => {
   );
 };
 
-/** Which pictures were judged on this device: nobody is asked twice, and a picture that went does not come back. */
+/**
+ * The pictures that were judged on this device, so that the question is asked once and a replaced picture does not
+ * return.
+ */
 export const STORED_IMAGE_VOTES: StoredFields<RecipePageState> = {
   imageVotes: {
     ...asJson('imageVotes', (value) =>
@@ -21,6 +24,6 @@ export const STORED_IMAGE_VOTES: StoredFields<RecipePageState> = {
   },
 };
 
-/** What a visit starts with. */
+/** The initial state of a visit. */
 export const initialImageVotes = (area: Storage): Partial<RecipePageState> =>
   readFields<RecipePageState>(STORED_IMAGE_VOTES, area);

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { readFields, writeFields } from './specStorage';
 import { pantryOf, STORED_PANTRY } from './storedPantry';
 

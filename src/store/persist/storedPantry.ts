@@ -15,10 +15,10 @@ const readPantry = (value: unknown): PantryItem[] | undefined =>
 
 const stored = asJson(PANTRY_KEY, readPantry);
 
-/** What is always in the kitchen; an empty list takes its key away. */
+/** The pantry. An empty list removes its key. */
 export const STORED_PANTRY: StoredFields<PantryState> = {
   items: { ...stored, write: (items) => (items.length > 0 ? stored.write(items) : null) },
 };
 
-/** What another tab has written; an absent key is an empty pantry. */
+/** The pantry that another tab stored. A missing key is an empty pantry. */
 export const pantryOf = (text: string | null): PantryItem[] | undefined => (text === null ? [] : stored.read(text));

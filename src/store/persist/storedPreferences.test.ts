@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { DEFAULT_PREFERENCES } from '@contracts/defaults';
 import { initialPreferences, readStoredPreferences } from './storedPreferences';
 

@@ -16,7 +16,7 @@ const listOf = <T>(value: unknown, read: (item: unknown) => T | undefined): T[] 
 
 const name = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** Older versions stored one `dietType`; it becomes a one-item list, or an empty one when it was null (SPEC §3). */
+/** Older versions stored one `dietType`. It becomes a list of one, or an empty list when it was null. */
 const storedDiets = ({ dietTypes, dietType }: Record<string, unknown>) => dietTypes ?? [dietType];
 
 const parsed = (text: string | null): Record<string, unknown> | undefined => {
@@ -30,7 +30,7 @@ const parsed = (text: string | null): Record<string, unknown> | undefined => {
   }
 };
 
-/** The preferences in a stored text: a field that cannot be read gets its default. Undefined when nothing is there. */
+/** The preferences in a stored text. A field that cannot be read gets its default. Undefined when nothing is stored. */
 export const readStoredPreferences = (text: string | null): Preferences | undefined => {
   const stored = parsed(text);
   return (
@@ -43,7 +43,7 @@ export const readStoredPreferences = (text: string | null): Preferences | undefi
   );
 };
 
-/** The whole object under its one key (SPEC §3). */
+/** The whole object under its one key. */
 export const STORED_PREFERENCES: StoredFields<{ preferences: Preferences }> = {
   preferences: {
     key: PREFERENCES_KEY,
@@ -54,8 +54,8 @@ export const STORED_PREFERENCES: StoredFields<{ preferences: Preferences }> = {
 };
 
 /**
- * The preferences a visit starts with (SPEC §4, DECISIONS 41): the stored ones; on a first visit the defaults in the
- * detected language, with the measurement system that goes with it.
+ * The preferences at the start of a visit: the stored ones. On a first visit: the defaults in the detected language,
+ * with the measurement system of that language.
  */
 export const initialPreferences = (area: Storage, browserLanguages: readonly string[]): PreferencesState => {
   const text = area.getItem(PREFERENCES_KEY);

@@ -1,6 +1,8 @@
+/** @jest-environment jest-fixed-jsdom */
 import { savedRecipesSlice, type SavedRecipe } from '@/slices/savedRecipesSlice';
 import { aRecipe } from '@/testing/builders';
-import { createSavedRecipesWriter, initialSavedRecipes, readStoredList } from './storedSavedRecipes';
+import { createSavedRecipesWriter } from './savedRecipesWriter';
+import { initialSavedRecipes, readStoredList } from './storedSavedRecipes';
 
 const saved = (parts: Partial<SavedRecipe> = {}): SavedRecipe => ({
   ...aRecipe({ isSaved: true, ...parts }),

@@ -1,4 +1,6 @@
-import { recipes } from '@/testing/builders';
+/** @jest-environment jest-fixed-jsdom */
+import { MAX_RECIPES_PER_ANSWER } from '@contracts/limits';
+import { aWrittenRecipe, recipes } from '@/testing/builders';
 import { initialSearch } from './storedSearch';
 
 const area = window.localStorage;
@@ -8,6 +10,7 @@ const CHOICES = {
   recipeSortOption: 'prep-time',
   cachedCategory: 'Drinks',
   cachedSubcategory: 'Alcoholic',
+  cachedCuisines: '["cuban","mexican"]',
   recentSearches: JSON.stringify([{ mode: 'name', text: 'mojito' }]),
   recipes: JSON.stringify(recipes(2)),
 };
@@ -29,9 +32,18 @@ describe('the search a visit starts with', () => {
       sortOption: 'prep-time',
       category: 'Drinks',
       subcategory: 'Alcoholic',
+      cuisines: ['cuban', 'mexican'],
       recentSearches: [{ mode: 'name', text: 'mojito' }],
       openedRecipes: recipes(2),
     });
+  });
+
+  it.each([
+    ['["klingon","thai","thai",7,null]', ['thai']],
+    ['{"0":"thai"}', undefined],
+    ['thai', undefined],
+  ])('takes of stored cuisines %s what it knows', (text, cuisines) => {
+    expect(start({ cachedCuisines: text }, false).cuisines).toEqual(cuisines);
   });
 
   it('has the results of before when the cook comes back to them', () => {
@@ -45,6 +57,25 @@ describe('the search a visit starts with', () => {
       detected: ['rum'],
       at: 5,
     });
+  });
+
+  it('counts only the recipes that were found, not those that a model wrote behind them', () => {
+    const [first, second, further, ...written] = recipes(5);
+    const byModel = written.map((recipe) => ({ ...recipe, generated: aWrittenRecipe().generated }));
+    const stored = (list: unknown[]) => ({ ...RESULTS, cachedRecipes: JSON.stringify(list) });
+    expect(start(stored([first, second, ...byModel])).headCount).toBe(2);
+    expect(start(stored([first, second, ...byModel, further])).headCount).toBe(2);
+    expect(start(stored(byModel)).headCount).toBe(0);
+  });
+
+  it('takes an answer for cut by the recipes that were found alone', () => {
+    const found = recipes(MAX_RECIPES_PER_ANSWER);
+    const written = { ...found[0]!, id: 999, generated: aWrittenRecipe().generated };
+    const stored = (list: unknown[]) => ({ ...RESULTS, cachedRecipes: JSON.stringify(list) });
+    const whole = start(stored([...found.slice(1), written]));
+    expect([whole.headCount, whole.total]).toEqual([MAX_RECIPES_PER_ANSWER - 1, undefined]);
+    const cut = start(stored([...found, written]));
+    expect([cut.headCount, cut.total]).toEqual([0, MAX_RECIPES_PER_ANSWER]);
   });
 
   it('forgets the results on a fresh visit, and only those', () => {

@@ -1,19 +1,34 @@
-import { OPENED_RECIPES_KEPT, RECENT_SEARCHES_KEPT } from '@contracts/limits';
+import type { FoundIngredient } from '@contracts/analyze';
+import { isCuisine, type Cuisine } from '@contracts/cuisines';
+import { MAX_RECIPES_PER_ANSWER, OPENED_RECIPES_KEPT, RECENT_SEARCHES_KEPT } from '@contracts/limits';
+import type { Recipe } from '@contracts/recipe';
 import {
   CATEGORIES,
   SEARCH_MODES,
   SORT_OPTIONS,
   SUBCATEGORIES,
   SUBCATEGORIES_OF,
+  TIME_LIMITS,
   type Category,
   type SearchMode,
   type Subcategory,
+  type TimeLimit,
 } from '@contracts/vocabulary';
+import { isRecipe } from '@/lib/recipe/isRecipe';
+import { isByModel } from '@/slices/search/resultReducers';
 import type { RecentSearch, SearchState } from '@/slices/searchSlice';
 import { asJson, asWord, readFields, type StoredField, type StoredFields } from './specStorage';
-import { readRecipes } from './storedRecipe';
 
 const isMode = (value: unknown): value is SearchMode => SEARCH_MODES.some((mode) => mode === value);
+
+const readCuisines = (value: unknown): Cuisine[] | undefined =>
+  Array.isArray(value) ? [...new Set(value.filter(isCuisine))] : undefined;
+
+/** Items that are no recipes are dropped. */
+const readRecipes = (value: unknown): Recipe[] | undefined =>
+  Array.isArray(value) ? value.filter(isRecipe) : undefined;
+
+const readMinutes = (value: unknown): TimeLimit | undefined => TIME_LIMITS.find((minutes) => minutes === value);
 
 const readRecentSearches = (value: unknown): RecentSearch[] | undefined =>
   Array.isArray(value)
@@ -23,33 +38,63 @@ const readRecentSearches = (value: unknown): RecentSearch[] | undefined =>
         .slice(0, RECENT_SEARCHES_KEPT)
     : undefined;
 
-/** What a reload keeps: the choices, and lists that are the cook's own (SPEC §4, DECISIONS 8). */
+/** What survives a reload: the choices, recent searches and opened recipes, but not the results. */
 export const STORED_CHOICES: StoredFields<SearchState> = {
   mode: asWord('searchMode', SEARCH_MODES),
   sortOption: asWord('recipeSortOption', SORT_OPTIONS),
   category: asWord('cachedCategory', CATEGORIES),
   subcategory: asWord('cachedSubcategory', SUBCATEGORIES),
+  cuisines: {
+    ...asJson('cachedCuisines', readCuisines),
+    write: (cuisines) => (cuisines.length > 0 ? JSON.stringify(cuisines) : null),
+  },
+  maxMinutes: {
+    ...asJson('cachedMaxMinutes', readMinutes),
+    write: (minutes) => (minutes === null ? null : String(minutes)),
+  },
   recentSearches: asJson('recentSearches', readRecentSearches),
   openedRecipes: asJson('recipes', (value) => readRecipes(value)?.slice(0, OPENED_RECIPES_KEPT)),
 };
 
-/** `lastSearchResults`: which search the cached results answer (DECISIONS 42). */
+/** `lastSearchResults`: the search that the cached results belong to. */
 export interface LastSearch {
   mode: SearchMode;
   text: string;
   detected: string[];
   /** In ms since 1970. */
   at: number;
+  /** The understood ingredients, those that had to be used, and the number of weaker matches. */
+  found?: FoundIngredient[];
+  mustUse?: string[];
+  weaker?: number;
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isFound = (value: unknown): value is FoundIngredient => {
+  const { id, name, recipes } = Object(value) as Record<string, unknown>;
+  return isText(id) && isText(name) && typeof recipes === 'number';
+};
+
 const readLastSearch = (value: unknown): LastSearch | undefined => {
-  const { mode, text, detected, at } = Object(value) as Record<string, unknown>;
+  const { mode, text, detected, at, found, mustUse, weaker } = Object(value) as Record<string, unknown>;
   return isMode(mode) && typeof text === 'string' && typeof at === 'number' && Array.isArray(detected)
-    ? { mode, text, at, detected: detected.filter((one) => typeof one === 'string') }
+    ? {
+        mode,
+        text,
+        at,
+        detected: detected.filter(isText),
+        ...(Array.isArray(found) && { found: found.filter(isFound) }),
+        ...(Array.isArray(mustUse) && { mustUse: mustUse.filter(isText) }),
+        ...(typeof weaker === 'number' && { weaker }),
+      }
     : undefined;
 };
 
-/** The answer to the last search, in the three keys that hold it. Kept only where the cook comes back (SPEC §4). */
+/**
+ * The answer to the last search, in three keys. A reload or a fresh visit clears it; returning inside the app
+ * restores it.
+ */
 export interface CachedResults {
   results: SearchState['results'];
   hasResults: boolean;
@@ -74,11 +119,29 @@ export const STORED_RESULTS = {
   lastSearch: orNothing(asJson('lastSearchResults', readLastSearch)),
 } satisfies StoredFields<CachedResults>;
 
-/** The three keys of the cached results, as the slice holds them. */
-export const cachedResultsOf = ({ mode, text, detected, at, results, status }: SearchState): CachedResults => ({
+/** The cached results in the form of the slice. */
+export const cachedResultsOf = ({
+  mode,
+  text,
+  detected,
+  at,
+  found,
+  mustUse,
+  weaker,
+  results,
+  status,
+}: SearchState): CachedResults => ({
   results,
   hasResults: status === 'success' && results.length > 0,
-  lastSearch: status === 'success' && at !== null ? { mode, text, detected, at } : null,
+  lastSearch:
+    status === 'success' && at !== null
+      ? {
+          ...{ mode, text, detected, at },
+          ...(found.length > 0 && { found }),
+          ...(mustUse.length > 0 && { mustUse }),
+          ...(weaker > 0 && { weaker }),
+        }
+      : null,
 });
 
 const belongsTo = (subcategory: Subcategory | undefined, category: Category) =>
@@ -87,13 +150,21 @@ const belongsTo = (subcategory: Subcategory | undefined, category: Category) =>
 const readCachedResults = (area: Storage): Partial<SearchState> => {
   const { results = [], hasResults = false, lastSearch } = readFields<CachedResults>(STORED_RESULTS, area);
   if (!hasResults || results.length === 0 || !lastSearch) return {};
-  const { mode, text, detected, at } = lastSearch;
-  return { status: 'success', results, headCount: results.length, mode, text, detected, at, isRestored: true };
+  const { mode, text, detected, at, found: understood = [], mustUse = [], weaker = 0 } = lastSearch;
+  // Recipes by a model follow the found ones, and the server's total does not include them.
+  const isOther = (recipe: Recipe) => isByModel(recipe) || recipe.isWeaker === true;
+  const found = results.filter((recipe) => !isOther(recipe)).length;
+  const firstWritten = results.findIndex(isOther);
+  // A full answer may be part of a longer list in an unknown order, so the server is asked again.
+  const isCut = found >= MAX_RECIPES_PER_ANSWER;
+  const known = isCut ? { headCount: 0, total: found } : { headCount: firstWritten < 0 ? found : firstWritten };
+  const search = { mode, text, detected, at, found: understood, mustUse, weaker };
+  return { status: 'success', results, ...known, ...search, isRestored: true };
 };
 
 /**
- * What a visit starts with: the stored choices, and the cached results where the cook comes back to them. Otherwise
- * those are removed from storage (SPEC §4).
+ * The initial state of a visit: the stored choices and, when the cook comes back, the cached results. Otherwise the
+ * cached results are removed from storage.
  */
 export const initialSearch = (area: Storage, isComingBack: boolean): Partial<SearchState> => {
   const { category = 'None', subcategory, ...choices } = readFields<SearchState>(STORED_CHOICES, area);

@@ -1,10 +1,11 @@
 import type { Instruction } from '@contracts/recipe';
+import { isLanguageTag } from '@/lib/recipe/isRecipe';
 import { LANGUAGES, RECIPE_CATEGORIES } from '@contracts/vocabulary';
-import { COOKING_STATUSES, stepSeconds, type StepEnd } from '@/lib/cookingTimer';
+import { COOKING_STATUSES, stepSeconds, type StepEnd } from '@/lib/cooking/timerState';
 import type { CookingSession, CookingSettings, CookingStep, CookingTimers } from '@/slices/cookingTimerSlice';
 import { asJson, readFields, type StoredFields } from './specStorage';
 
-/** All countdowns and how they ring: one datum, so that another tab never sees half of it. */
+/** All countdowns and their alarm settings in one key, so that another tab never reads half of them. */
 export const TIMERS_KEY = 'cookingTimers';
 
 type Unknown<Shape> = Partial<Record<keyof Shape, unknown>>;
@@ -33,8 +34,8 @@ const readEnd = (value: unknown): StepEnd | null => {
 };
 
 /**
- * A session as it can be used, or none. Stopped dishes are not read: whoever comes back begins them anew. The order of
- * the fields is the slice's, so that what was read is written as it stands and two tabs do not answer each other.
+ * A usable session, or none. Stopped sessions are dropped, because a returning cook starts again. The fields keep the
+ * slice's order, so that a session just read is written back unchanged and two tabs do not trigger each other.
  */
 const readSession = (id: string, value: unknown): [string, CookingSession][] => {
   const stored = fieldsOf<CookingSession>(value);
@@ -61,6 +62,7 @@ const readSession = (id: string, value: unknown): [string, CookingSession][] => 
         recipeId: recipeId as number,
         title,
         ...(language && { language }),
+        ...(isLanguageTag(stored.foreignLanguage) && { foreignLanguage: stored.foreignLanguage }),
         category: RECIPE_CATEGORIES.find((one) => one === stored.category) ?? 'Meals',
         ...(isText(stored.imageUrl) && { imageUrl: stored.imageUrl }),
         ingredients: Array.isArray(ingredients) ? ingredients.filter(isLine) : [],
@@ -98,15 +100,15 @@ const isUntouched = ({ sessions, settings }: CookingTimers) =>
 
 const timers = asJson(TIMERS_KEY, readTimers);
 
-/** A kitchen in which nobody has cooked leaves no trace. */
+/** Without a cooking session, nothing is stored. */
 export const STORED_TIMERS: StoredFields<{ timers: CookingTimers | null }> = {
   timers: { ...timers, write: (value) => (value === null || isUntouched(value) ? null : timers.write(value)) },
 };
 
-/** The timers of a stored text: of another tab's, say. A text that is gone or broken is an empty kitchen. */
+/** The timers in a stored text. A missing or broken text means no sessions. */
 export const readStoredTimers = (text: string | null): CookingTimers =>
   (text === null ? undefined : timers.read(text)) ?? readTimers(undefined);
 
-/** What a visit starts with. */
+/** The initial state of a visit. */
 export const initialTimers = (area: Storage): CookingTimers =>
   readFields(STORED_TIMERS, area).timers ?? readTimers(undefined);

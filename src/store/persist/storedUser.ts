@@ -2,7 +2,7 @@ import type { User } from '@contracts/session';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The user in a stored text, which a stranger may have written; null for anything else. */
+/** The user in a stored text, which any script may have written; null for anything else. */
 export const readStoredUser = (text: string | null): User | null => {
   try {
     const { uid, firstName, lastName, email, profileImageUrl, marketingConsent } = Object(

@@ -4,7 +4,7 @@ import { TextPage } from '@/components/TextPage/TextPage';
 import { messages as layoutMessages } from '../Layout/messages';
 import { messages } from './messages';
 
-/** What this is, how it decides, and what it does not promise. */
+/** What the product is, how it decides, and what it does not promise. */
 export const AboutView = () => {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.title);

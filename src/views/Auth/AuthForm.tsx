@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The column of boxes and the button below it. */
+/** The form's column: fields with the button below. */
 export const AuthForm = styled('form')({
   display: 'grid',
   gap: 18,

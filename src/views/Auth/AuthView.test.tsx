@@ -19,8 +19,8 @@ const visit = async (route: string, api: NonNullable<Parameters<typeof renderApp
   return view;
 };
 
-describe('the login', () => {
-  it('signs in, says welcome, and goes home', async () => {
+describe('the login form', () => {
+  it('signs in, welcomes the user, and goes home', async () => {
     const { user, server } = await visit('/auth', { [LOGIN]: USER });
     expect(screen.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
     await user.type(await email(), '  ada@example.org');
@@ -31,7 +31,7 @@ describe('the login', () => {
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   });
 
-  it('says a mistake when a box is left, never while typing, and takes it back once it is mended', async () => {
+  it('shows an error when a field is left, never while typing, and removes it once it is fixed', async () => {
     const { user } = await visit('/auth');
     await user.type(await email(), 'marta@example');
     expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('the login', () => {
     expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument();
   });
 
-  it('says nothing of an empty box that was only passed through', async () => {
+  it('shows no error for an empty field that was only passed through', async () => {
     const { user } = await visit('/auth');
     await user.click(await email());
     await user.tab();
@@ -54,7 +54,7 @@ describe('the login', () => {
     expect(await email()).toBeValid();
   });
 
-  it('moves the focus to the first mistake when it is sent', async () => {
+  it('focuses the first error on submit', async () => {
     const { user, server } = await visit('/auth');
     await user.type(await email(), USER.email);
     await user.type(password(), 'short');
@@ -75,19 +75,22 @@ describe('the login', () => {
     ],
     ['too many attempts', () => refusal(429, { message: 'Try again in 30 seconds.' }), 'Try again in 30 seconds.'],
     ['no network', offline, 'The server could not be reached. Please check your connection.'],
-    ['a server that does not say why', () => refusal(500), 'Please check your credentials and try again.'],
-  ])('refused for %s says so in a toast and in the form, and keeps what was typed', async (_name, answer, words) => {
-    const { user } = await visit('/auth', { [LOGIN]: answer });
-    await user.type(await email(), USER.email);
-    await user.type(password(), 'saffron');
-    await user.click(submit('Login'));
-    expect(await screen.findByText('Login failed')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
-    expect(await email()).toHaveValue(USER.email);
-    expect(password()).toHaveValue('saffron');
-  });
+    ['a server that gives no reason', () => refusal(500), 'Please check your credentials and try again.'],
+  ])(
+    'refused for %s shows the reason in a toast and in the form, and keeps what was typed',
+    async (_name, answer, words) => {
+      const { user } = await visit('/auth', { [LOGIN]: answer });
+      await user.type(await email(), USER.email);
+      await user.type(password(), 'saffron');
+      await user.click(submit('Login'));
+      expect(await screen.findByText('Login failed')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+      expect(await email()).toHaveValue(USER.email);
+      expect(password()).toHaveValue('saffron');
+    },
+  );
 
-  it('is sent once, however often it is pressed', async () => {
+  it('is submitted once, however often the button is pressed', async () => {
     const { user, server } = await visit('/auth', { [LOGIN]: () => new Promise(() => undefined) });
     await user.type(await email(), USER.email);
     await user.type(password(), 'saffron{Enter}{Enter}');
@@ -104,20 +107,20 @@ describe('the login', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('is what password managers look for', async () => {
+  it('has the attributes that password managers look for', async () => {
     await visit('/auth');
     expect(await email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
   });
 });
 
-describe('a new account', () => {
+describe('the registration form', () => {
   const fill = async ({ user }: Awaited<ReturnType<typeof visit>>) => {
     await user.type(await email(), USER.email);
     await user.type(password(), 'wok-thistle-umber');
   };
 
-  it('needs an address, a password and the terms, and signs in', async () => {
+  it('requires an address, a password and the terms, and signs in', async () => {
     const view = await visit('/auth?tab=register', { [REGISTER]: { ...USER, firstName: '' } });
     const { user, server } = view;
     await fill(view);
@@ -131,7 +134,7 @@ describe('a new account', () => {
     expect(await screen.findByRole('textbox', { name: 'Your ingredients' })).toBeInTheDocument();
   });
 
-  it('may have a name, trimmed, and mails now and then', async () => {
+  it('accepts a trimmed name and consent to occasional mail', async () => {
     const view = await visit('/auth?tab=register', { [REGISTER]: USER });
     const { user, server } = view;
     await fill(view);
@@ -147,7 +150,7 @@ describe('a new account', () => {
     );
   });
 
-  it('with an address that is taken keeps everything that was typed', async () => {
+  it('keeps everything that was typed if the address is taken', async () => {
     const view = await visit('/auth?tab=register', {
       [REGISTER]: () => refusal(409, { message: 'This e-mail is taken.' }),
     });
@@ -159,7 +162,7 @@ describe('a new account', () => {
     expect(terms()).toBeChecked();
   });
 
-  it('says why it cannot be sent once the terms are unticked again', async () => {
+  it('says why it cannot be submitted once the terms are unticked again', async () => {
     const { user } = await visit('/auth?tab=register');
     await user.click(terms());
     expect(screen.queryByText(/You must accept/)).not.toBeInTheDocument();
@@ -171,7 +174,7 @@ describe('a new account', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('says no mistake while a tick is being set: what is pressed stays where it is', async () => {
+  it('shows no error while a box is being ticked, so that nothing moves under the pointer', async () => {
     const { user } = await visit('/auth?tab=register');
     await user.type(password(), 'short');
     await user.pointer({ keys: '[MouseLeft>]', target: terms() });
@@ -188,19 +191,19 @@ describe('a new account', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('says what is asked of a password and warns of a common one, and takes it', async () => {
+  it('states the password rule and warns of a common password, but accepts it', async () => {
     const view = await visit('/auth?tab=register', { [REGISTER]: USER });
     expect(password()).toHaveAccessibleDescription('At least 6 characters (8 or more recommended)');
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
     await view.user.type(password(), 'password1');
-    expect(await screen.findByText(/one of the first that are tried/)).toBeInTheDocument();
+    expect(await screen.findByText(/one of the first passwords that attackers try/)).toBeInTheDocument();
     await view.user.type(await email(), USER.email);
     await view.user.click(terms());
     await view.user.click(submit('Create account'));
     await waitFor(() => expect(view.server.sentTo(REGISTER)).toHaveLength(1));
   });
 
-  it('takes the address along from the other tab', async () => {
+  it('keeps the address from the other tab', async () => {
     const { user } = await visit('/auth');
     await user.type(await email(), USER.email);
     await user.click(screen.getByRole('tab', { name: 'Create account' }));
@@ -209,8 +212,8 @@ describe('a new account', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('asks for a mail, and is back at an empty login with a toast', async () => {
+describe('the forgot-password form', () => {
+  it('requests a mail, and returns to an empty login with a toast', async () => {
     const { user, server } = await visit('/auth', { [FORGOT]: () => new Response(null, { status: 204 }) });
     await user.type(await email(), USER.email);
     await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
@@ -229,7 +232,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
   });
 
-  it('stays open when the mail could not be asked for', async () => {
+  it('stays open if the request failed', async () => {
     const { user } = await visit('/auth?tab=forgot', { [FORGOT]: () => refusal(500) });
     await user.type(await email(), USER.email);
     await user.click(submit('Send the link'));
@@ -238,13 +241,13 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the screen', () => {
-  it('is not for somebody who is signed in', async () => {
+describe('the auth screen', () => {
+  it('sends a signed-in user home', async () => {
     renderApp('/auth', { api: { ...HEALTH, 'GET /api/auth/me': USER }, session: { status: 'signedIn', uid: 'u1' } });
     expect(await screen.findByRole('textbox', { name: 'Your ingredients' })).toBeInTheDocument();
   });
 
-  it('waits until it is known who is there', async () => {
+  it('waits until the session is known', async () => {
     renderApp('/auth', { api: HEALTH, session: { status: 'loading' } });
     await waitFor(() => expect(screen.queryAllByRole('status', { name: 'Loading' })).not.toHaveLength(0));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -1,7 +1,5 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/Page/Page';
@@ -13,12 +11,8 @@ import { messages as layoutMessages } from '../Layout/messages';
 import { PageSpinner } from '../Layout/PageSpinner';
 import { DishStage } from './DishStage';
 import { ForgotForm } from './ForgotForm';
-import { LoginForm } from './LoginForm';
 import { messages } from './messages';
-import { RegisterForm } from './RegisterForm';
-
-const TABS = ['login', 'register'] as const;
-type TabName = (typeof TABS)[number];
+import { SignInTabs, type TabName } from './SignInTabs';
 
 const Columns = styled(Page)(({ theme }) => ({
   display: 'grid',
@@ -35,8 +29,6 @@ const Column = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingTop: 12 },
 }));
 
-const Panel = styled('div')({ paddingTop: 26 });
-
 const Reassurance = styled('p')(({ theme }) => ({
   margin: '20px 0 0',
   textAlign: 'center',
@@ -44,14 +36,13 @@ const Reassurance = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Signing in, creating an account, and asking for a new password (SPEC §2). */
+/** Sign-in, registration and forgot password (row 2.auth of docs/spec-coverage.md). */
 export const AuthView = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const baseId = useId();
   const status = useAppSelector(selectSessionStatus);
   const [query, setQuery] = useSearchParams();
-  // What was typed as an address in one form is there in the next.
+  // The address typed in one form carries over to the others.
   const [email, setEmail] = useState('');
   const tab: TabName = query.get('tab') === 'register' ? 'register' : 'login';
   const isForgotten = query.get('tab') === 'forgot';
@@ -83,31 +74,7 @@ export const AuthView = () => {
             }}
           />
         ) : (
-          <>
-            <Tabs
-              value={tab}
-              selectionFollowsFocus
-              aria-label={formatMessage(messages.tabs)}
-              onChange={(_event, name: TabName) => open(name)}
-            >
-              {TABS.map((name) => (
-                <Tab
-                  key={name}
-                  value={name}
-                  id={`${baseId}-${name}`}
-                  aria-controls={`${baseId}-panel`}
-                  label={formatMessage(messages[name])}
-                />
-              ))}
-            </Tabs>
-            <Panel role="tabpanel" id={`${baseId}-panel`} aria-labelledby={`${baseId}-${tab}`}>
-              {tab === 'login' ? (
-                <LoginForm email={email} onEmailChange={setEmail} onForgot={() => open('forgot')} />
-              ) : (
-                <RegisterForm email={email} onEmailChange={setEmail} />
-              )}
-            </Panel>
-          </>
+          <SignInTabs tab={tab} email={email} onEmailChange={setEmail} onOpen={open} />
         )}
         <Reassurance>{formatMessage(messages.goOn)}</Reassurance>
       </Column>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The butter stage beside a form, with dishes that lean into it; decoration, and only a wide screen has room for it. */
+/** The butter-yellow stage beside a form, with decorative dishes; on a wide screen only. */
 const Stage = styled('div')(({ theme }) => ({
   display: 'none',
   position: 'relative',

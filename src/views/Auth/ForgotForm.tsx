@@ -1,10 +1,10 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useForgotPasswordMutation } from '@/api/accountApi';
 import { Button } from '@/components/Button/Button';
 import { useFormDraft } from '@/components/FormTextField/useFormDraft';
-import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
 import { AuthForm } from './AuthForm';
 import { EmailField } from './EmailField';
 import { FormNote } from './FormNote';
@@ -14,13 +14,13 @@ import { useRefusal } from './useRefusal';
 
 interface ForgotFormProps {
   email: string;
-  /** Back to the login; `isSent` when the mail is on its way, if there is such an account. */
+  /** Returns to the login. `isSent` if the request succeeded; the mail goes out only if the account exists. */
   onLeave: (isSent: boolean) => void;
 }
 
 const Lead = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 
-/** Asks for a mail with a link to a new password. */
+/** Requests a mail with a password-reset link. */
 export const ForgotForm = ({ email, onLeave }: ForgotFormProps) => {
   const { formatMessage } = useIntl();
   const [ask, { error }] = useForgotPasswordMutation();

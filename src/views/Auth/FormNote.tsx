@@ -1,8 +1,8 @@
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
-import { AlertIcon } from '@/components/icons/AlertIcon';
 
 interface FormNoteProps {
-  /** Why the form was refused; nothing where it was not. */
+  /** Why the form was refused; undefined if it was not. */
   text: string | undefined;
 }
 
@@ -17,11 +17,11 @@ const Note = styled('div')(({ theme: { vars } }) => ({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
-/** What the server said against a form, beside the button that sent it. The toast says it aloud, and goes; this stays. */
+/** The server's objection, beside the submit button. The toast announces it and disappears; this note stays. */
 export const FormNote = ({ text }: FormNoteProps) =>
   text !== undefined && (
     <Note>
-      <AlertIcon />
+      <ErrorOutlineIcon />
       <span>{text}</span>
     </Note>
   );

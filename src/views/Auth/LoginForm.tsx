@@ -12,13 +12,12 @@ import { loginSchema } from './schemas';
 import { useRefusal } from './useRefusal';
 
 interface LoginFormProps {
-  /** Typed in another form of this screen already. */
+  /** Carried over from another form of this screen. */
   email: string;
   onEmailChange: (email: string) => void;
   onForgot: () => void;
 }
 
-/** E-mail and password of an account that is there. */
 export const LoginForm = ({ email, onEmailChange, onForgot }: LoginFormProps) => {
   const { formatMessage } = useIntl();
   const [login, { error }] = useLoginMutation();

@@ -15,7 +15,7 @@ import { registerSchema } from './schemas';
 import { useRefusal } from './useRefusal';
 
 interface RegisterFormProps {
-  /** Typed in another form of this screen already. */
+  /** Carried over from another form of this screen. */
   email: string;
   onEmailChange: (email: string) => void;
 }
@@ -29,14 +29,14 @@ const Names = styled('div')(({ theme }) => ({
 
 const Ticks = styled('div')({ display: 'grid' });
 
-/* A new tab, so that the form and what is typed in it stay. */
+/* Opens a new tab, so that the form keeps what was typed. */
 const termsLink = (words: React.ReactNode[]) => (
   <a href="/terms" target="_blank" rel="noopener">
     {words}
   </a>
 );
 
-/** A new account. Only the e-mail, a password and the terms are asked of a cook. */
+/** A new account. Only the e-mail, a password and the terms are required. */
 export const RegisterForm = ({ email, onEmailChange }: RegisterFormProps) => {
   const { formatMessage } = useIntl();
   const [register, { error }] = useRegisterMutation();

@@ -30,7 +30,10 @@ const EMPTY = { password: '' };
 
 const selectMe = apiSlice.endpoints.getMe.select();
 
-/** Over any page, when the server has ended the session: the same cook signs in again and has lost nothing, or goes on as a guest. */
+/**
+ * A dialog over any page when the server has ended the session. The cook signs in again and loses nothing, or goes on
+ * as a guest.
+ */
 export const SessionExpiredView = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -46,7 +49,7 @@ export const SessionExpiredView = () => {
   const isNobody = email === undefined;
   const leave = () => dispatch(sessionEnded());
 
-  // Nobody knows who was here.
+  // Without a stored user there is no one to sign in again.
   useEffect(() => {
     if (isNobody) dispatch(sessionEnded());
   }, [dispatch, isNobody]);
@@ -61,7 +64,7 @@ export const SessionExpiredView = () => {
       <Form {...form}>
         <h2 id={`${id}-title`}>{formatMessage(messages.expiredTitle)}</h2>
         <p id={`${id}-text`}>{formatMessage(messages.expiredText, { email: email ?? '' })}</p>
-        {/* For password managers, which look for the name that goes with the password. */}
+        {/* Password managers look for the user name that goes with the password. */}
         <input
           className="user"
           name="username"

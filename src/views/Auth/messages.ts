@@ -5,7 +5,7 @@ export const messages = {
     heading: {
       id: 'auth.heading',
       defaultMessage: 'Pull up a chair',
-      description: 'Heading of the screen where one signs in or creates an account; a warm welcome to the table',
+      description: 'Heading of the screen for signing in or creating an account; a warm welcome to the table',
     },
     tabs: {
       id: 'auth.tabs',
@@ -35,7 +35,7 @@ export const messages = {
     marketing: {
       id: 'auth.marketing',
       defaultMessage: 'Send me a few recipes now and then',
-      description: 'Box to tick: consent to mails',
+      description: 'Checkbox: consent to marketing mail',
     },
     forgot: {
       id: 'auth.forgot',
@@ -75,14 +75,14 @@ export const messages = {
     terms: {
       id: 'auth.terms',
       defaultMessage: 'I accept the <link>Terms & Conditions</link>',
-      description: 'Box to tick of the registration',
+      description: 'Checkbox of the registration form',
     },
   }),
   ...defineMessages<{ expiredText: { email: string } }>({
     expiredText: {
       id: 'auth.expiredText',
       defaultMessage:
-        'Your session as {email} has ended. Nothing on this page is lost: sign in, and go on where you were.',
+        'Your session as {email} has ended. Nothing on this page is lost: sign in to pick up where you left off.',
       description: 'Text of the dialog over a page whose session has ended on the server',
     },
   }),

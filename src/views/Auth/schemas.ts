@@ -1,5 +1,5 @@
 import { boolean, object } from 'yup';
-import { currentPasswordRule, emailRule, nameRule, passwordRule, termsRule } from '@/lib/fieldRules';
+import { currentPasswordRule, emailRule, nameRule, passwordRule, termsRule } from '@/lib/account/fieldRules';
 
 export const loginSchema = object({ email: emailRule(), password: passwordRule() });
 

@@ -4,7 +4,7 @@ import { TextPage } from '@/components/TextPage/TextPage';
 import { messages as layoutMessages } from '../Layout/messages';
 import { messages } from './messages';
 
-/** Whom to ask: whoever runs this server, or the project. */
+/** Whom to contact: the operator of this server, or the project. */
 export const ContactView = () => {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.title);

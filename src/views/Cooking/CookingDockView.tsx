@@ -1,5 +1,6 @@
 import { CookingDock, type DockedDish } from '@/components/CookingDock/CookingDock';
-import { remainingAt } from '@/lib/cookingTimer';
+import { remainingAt } from '@/lib/cooking/timerState';
+import { langAttribute } from '@/lib/recipe/langAttribute';
 import {
   cookingDismissed,
   cookingPaused,
@@ -13,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CookingNews } from './CookingNews';
 import { cookingPath } from './cookingAddress';
 
-/** What is on the stove, under every page. */
+/** The running timers, at the bottom of every page. */
 export const CookingDockView = () => {
   const dispatch = useAppDispatch();
   const sessions = useAppSelector(selectSessions);
@@ -27,7 +28,7 @@ export const CookingDockView = () => {
       {
         recipeId: session.recipeId,
         title: session.title,
-        language: session.language,
+        language: langAttribute(session),
         href: cookingPath(session.recipeId),
         step: session.stepIndex + 1,
         steps: session.steps.length,
@@ -41,7 +42,7 @@ export const CookingDockView = () => {
     if (session) dispatch(stepChosen({ recipeId, step: session.stepIndex + 1 }));
   };
 
-  // The large view speaks for itself: it hides the rest of the page from screen readers.
+  // The cooking view shows the timer itself and hides the rest of the page from screen readers.
   if (isViewOpen) return null;
   return (
     <>

@@ -8,11 +8,11 @@ interface CookingFootProps {
   recipe: Recipe;
   servings: number;
   isSwapped: boolean;
-  /** The one at the head of the page; null until it is drawn. */
+  /** The start button at the top of the page; null until it is rendered. */
   startButton: HTMLElement | null;
 }
 
-/* In the flow at the end of the page, so that nothing of the page can stay under it. */
+/* In normal flow at the end of the page, so that it never covers content. */
 const Foot = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
@@ -26,7 +26,7 @@ const Foot = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Whether the reader has scrolled past the element. */
+/** Whether the element has been scrolled out of view at the top. */
 const useIsAbove = (element: HTMLElement | null) => {
   const [isAbove, setIsAbove] = useState(false);
   useEffect(() => {
@@ -40,11 +40,11 @@ const useIsAbove = (element: HTMLElement | null) => {
   return isAbove;
 };
 
-/** On a phone, Start cooking stays at hand once the button at the head of the page is scrolled away. */
+/** On a phone, keeps Start cooking within reach once the button at the top has been scrolled away. */
 export const CookingFoot = ({ recipe, servings, isSwapped, startButton }: CookingFootProps) => {
   const { isOn } = useCookingOf(recipe, servings, isSwapped);
   const isAbove = useIsAbove(startButton);
-  // It does not go away under the focus of whoever is about to press it.
+  // Stay visible while focused, so that it cannot disappear just before it is pressed.
   const [hasFocus, setHasFocus] = useState(false);
   if (isOn || !(isAbove || hasFocus) || recipe.instructions.length === 0) return null;
   return (

@@ -5,14 +5,14 @@ import { newsText } from '@/i18n/cookingMessages';
 import { selectAnnouncement } from '@/slices/cookingViewSlice';
 import { useAppSelector } from '@/store/hooks';
 
-/** What must be heard at once; the rest waits until the screen reader has finished. */
+/** Events that interrupt the screen reader; others wait until it has finished. */
 const URGENT = ['stepEnded', 'rang', 'caughtUp', 'completed'];
 
-/** Tells a screen reader what happens on the stove: never each second. */
+/** Announces timer events to screen readers, but not every second. */
 export const CookingNews = () => {
   const intl = useIntl();
   const news = useAppSelector(selectAnnouncement);
-  // A region that comes late does not repeat what has been said.
+  // The event that was current on mount has already been announced.
   const [old] = useState(news?.id);
   const isUrgent = news !== null && URGENT.includes(news.kind);
   const sentence = news && news.id !== old && <span key={news.id}>{newsText(intl, news)}</span>;

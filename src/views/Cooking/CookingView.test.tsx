@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cookingStarted, selectSession, settingChosen } from '@/slices/cookingTimerSlice';
+import { toastRaised } from '@/slices/uiSlice';
 import { aRecipe } from '@/testing/builders';
 import { renderApp } from '@/testing/renderApp';
 import { cookedRecipeOf } from './cookedRecipe';
@@ -35,7 +36,7 @@ const cooking = async () => {
 };
 
 describe('the cooking view', () => {
-  it('begins at step 1 with its time, its ingredients and what comes next', async () => {
+  it('starts at step 1 with its time, its ingredients and the next step', async () => {
     const { view } = await cooking();
     expect(view.getAllByText('Step 1 of 3')[0]).toBeInTheDocument();
     expect(view.getByRole('timer')).toHaveTextContent(/(15:00|14:\d\d)of 15 mins/);
@@ -44,7 +45,24 @@ describe('the cooking view', () => {
     expect(view.getByRole('button', { name: 'Pause' })).toHaveFocus();
   });
 
-  it('is worked from the keyboard', async () => {
+  it('names the excluded allergens of the recipe on the first step', async () => {
+    const { user } = renderApp('/recipe/7#method', { api, preferences: { excludedAllergens: ['Eggs'] } });
+    await user.click((await screen.findAllByRole('button', { name: 'Start cooking' }))[0]!);
+    const view = within(await screen.findByRole('dialog', { name: 'Shakshuka' }));
+    expect(view.getByRole('note')).toHaveTextContent('Contains an allergen you exclude: eggs');
+    await user.click(view.getByRole('button', { name: /^Next/ }));
+    expect(view.queryByRole('note')).not.toBeInTheDocument();
+  });
+
+  it('contains the toasts, so that F8 and a screen reader reach them', async () => {
+    const { user, store, view } = await cooking();
+    act(() => void store.dispatch(toastRaised('cacheCleared')));
+    const region = await view.findByRole('region', { name: 'Notifications (F8)' });
+    await user.keyboard('{F8}');
+    expect(region).toHaveFocus();
+  });
+
+  it('works from the keyboard', async () => {
     const { user, view, session } = await cooking();
     await user.keyboard(' ');
     expect(session().status).toBe('paused');
@@ -63,7 +81,7 @@ describe('the cooking view', () => {
     expect(session().stepIndex).toBe(0);
   });
 
-  it('pauses with the space bar also after a press with the mouse elsewhere', async () => {
+  it('pauses with the space bar even after a mouse press elsewhere', async () => {
     const { user, view, session } = await cooking();
     await user.click(view.getByRole('button', { name: 'Next step' }));
     expect(session().stepIndex).toBe(1);
@@ -71,7 +89,7 @@ describe('the cooking view', () => {
     expect(session()).toMatchObject({ stepIndex: 1, status: 'paused' });
   });
 
-  it('is left by Escape, and the timer goes on over every page', async () => {
+  it('closes on Escape, and the timer goes on over every page', async () => {
     const { user, session } = await cooking();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -104,7 +122,7 @@ describe('the cooking view', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('resets with Stop, which can be taken back', async () => {
+  it('resets with Stop, which can be undone', async () => {
     const { user, view, session } = await cooking();
     await user.keyboard('{ArrowRight}');
     await user.click(view.getByRole('button', { name: 'Stop' }));
@@ -112,11 +130,11 @@ describe('the cooking view', () => {
     expect(view.getAllByText('Step 1 of 3')[0]).toBeInTheDocument();
     expect(view.getByRole('timer')).toHaveTextContent('15:00');
     expect(view.getByRole('button', { name: 'Start cooking' })).toHaveFocus();
-    await user.click(view.getByRole('button', { name: /^Go on from step 2/ }));
+    await user.click(view.getByRole('button', { name: /^Continue from step 2/ }));
     expect(session()).toMatchObject({ status: 'running', stepIndex: 1 });
   });
 
-  it('waits for the cook when asked to, and says since when', async () => {
+  it('waits for the cook if set to, and says since when', async () => {
     const { user, view, session, store } = await cooking();
     act(() => void store.dispatch(settingChosen({ waitsForMe: true })));
     const spy = jest.spyOn(Date, 'now').mockReturnValue(session().endsAt! + 12_000);
@@ -129,20 +147,20 @@ describe('the cooking view', () => {
     spy.mockRestore();
   });
 
-  it('gives a minute more', async () => {
+  it('adds a minute', async () => {
     const { user, view, session } = await cooking();
     await user.click(view.getByRole('button', { name: /^\+1 min/ }));
     expect(session().stepMs).toBe(960_000);
   });
 
-  it('says what the browser can and cannot do, and asks for messages only by a button', async () => {
+  it('says what the browser can and cannot do, and requests notifications only on a button press', async () => {
     const { user, effects, view } = await cooking();
     const kitchen = await effects.cooking();
     await user.click(view.getByRole('button', { name: 'Cooking options' }));
     const options = within(await screen.findByRole('dialog', { name: 'Cooking options' }));
-    expect(options.getByText(/Some browsers, Chrome among them/)).toBeInTheDocument();
+    expect(options.getByText(/Some browsers, including Chrome/)).toBeInTheDocument();
     expect(kitchen.askToNotify).not.toHaveBeenCalled();
-    await user.click(options.getByRole('button', { name: 'Tell me when this page is hidden' }));
+    await user.click(options.getByRole('button', { name: 'Notify me while this page is hidden' }));
     await waitFor(() => expect(kitchen.askToNotify).toHaveBeenCalledTimes(1));
     await user.click(options.getByRole('switch', { name: 'Listen' }));
     await waitFor(() => expect(kitchen.listen).toHaveBeenCalled());
@@ -152,7 +170,7 @@ describe('the cooking view', () => {
     await waitFor(() => expect(kitchen.ring).toHaveBeenCalled());
   });
 
-  it('has the servings of the page in its sentences', async () => {
+  it('uses the servings of the page in its sentences', async () => {
     const { user } = renderApp('/recipe/7#method', { api });
     await user.click(await screen.findByRole('button', { name: 'Fewer servings' }));
     await user.click(screen.getByRole('button', { name: 'Fewer servings' }));
@@ -161,7 +179,7 @@ describe('the cooking view', () => {
     expect((await view.findAllByText('200 g')).length).toBe(2);
   });
 
-  it('can be stood before without cooking: it begins when the cook says so', async () => {
+  it('opens without cooking, and starts when the cook says so', async () => {
     const { user, store } = renderApp('/recipe/7#cooking', { api });
     const view = within(await screen.findByRole('dialog', { name: 'Shakshuka' }));
     expect(selectSession(store.getState(), 7)).toBeUndefined();
@@ -172,7 +190,7 @@ describe('the cooking view', () => {
   });
 });
 
-describe('the method while something cooks', () => {
+describe('the method while a dish is cooking', () => {
   const withTimer = async () => {
     const { user, store } = renderApp('/recipe/7#method', { api });
     await screen.findAllByRole('button', { name: 'Start cooking' });
@@ -204,7 +222,7 @@ describe('the method while something cooks', () => {
     expect(screen.queryByRole('button', { name: /^Skip to/ })).not.toBeInTheDocument();
   });
 
-  it('changes its servings on the stove as well, and loses no time', async () => {
+  it('changes the servings of the running timer too, without losing time', async () => {
     const { user, session } = await withTimer();
     const { endsAt } = session();
     await user.click(screen.getByRole('button', { name: 'More servings' }));

@@ -1,5 +1,5 @@
 import { CookingBar } from '@/components/CookingBar/CookingBar';
-import { remainingAt } from '@/lib/cookingTimer';
+import { remainingAt } from '@/lib/cooking/timerState';
 import {
   cookingPaused,
   cookingResumed,
@@ -15,7 +15,7 @@ interface MethodTimerProps {
   onOpen: () => void;
 }
 
-/** The countdown over the method. */
+/** The countdown above the method. */
 export const MethodTimer = ({ session, onOpen }: MethodTimerProps) => {
   const dispatch = useAppDispatch();
   const now = useAppSelector(selectNow);

@@ -1,8 +1,8 @@
+import PlayArrowIcon from '@mui/icons-material/PlayArrowOutlined';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
 import { Button } from '@/components/Button/Button';
 import type { ButtonLook } from '@/components/Button/buttonStyles';
-import { PlayIcon } from '@/components/icons/PlayIcon';
 import { messages } from './messages';
 import { useCookingOf } from './useCookingOf';
 
@@ -13,14 +13,14 @@ interface StartCookingProps {
   look: ButtonLook;
 }
 
-/** Puts the dish on the stove, or leads back to it. */
+/** Starts cooking the dish, or returns to it while it is cooking. */
 export const StartCooking = ({ recipe, servings, isSwapped, look }: StartCookingProps) => {
   const { formatMessage } = useIntl();
   const { isOn, start } = useCookingOf(recipe, servings, isSwapped);
   if (recipe.instructions.length === 0) return null;
   return (
     <Button look={look} size="large" onClick={start}>
-      <PlayIcon size={24} />
+      <PlayArrowIcon fontSize="medium" />
       {formatMessage(isOn ? messages.back : messages.start)}
     </Button>
   );

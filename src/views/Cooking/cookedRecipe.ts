@@ -1,12 +1,13 @@
 import type { Recipe } from '@contracts/recipe';
-import { stepSeconds } from '@/lib/cookingTimer';
+import { stepSeconds } from '@/lib/cooking/timerState';
 import type { CookedRecipe } from '@/slices/cookingTimerSlice';
 
-/** A recipe as it goes on the stove: with the servings and the swaps of the cook. */
+/** A recipe for the kitchen timer, with the cook's servings and swaps. */
 export const cookedRecipeOf = (recipe: Recipe, servings: number, isSwapped: boolean): CookedRecipe => ({
   recipeId: recipe.id,
   title: recipe.title,
   language: recipe.language,
+  ...(recipe.foreignLanguage !== undefined && { foreignLanguage: recipe.foreignLanguage }),
   category: recipe.category,
   imageUrl: recipe.imageUrl,
   ingredients: recipe.ingredients,

@@ -5,8 +5,8 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { cookedRecipeOf } from './cookedRecipe';
 
 /**
- * The servings of a recipe page. While the dish is on the stove it begins with the cook's, and what changes on the page
- * (servings, swaps, the language) changes on the stove as well.
+ * The servings of a recipe page. While the dish is cooking they start with those of its timer, and changes on the page
+ * (servings, swaps, language) apply to the timer too.
  */
 export const useCookedServings = (recipe: Recipe, isSwapped: boolean) => {
   const dispatch = useAppDispatch();
@@ -18,7 +18,7 @@ export const useCookedServings = (recipe: Recipe, isSwapped: boolean) => {
     if (!session) return;
     const hasSwapChanged = first.current.isSwapped !== isSwapped || (isSwapped && first.current.recipe !== recipe);
     first.current = { servings, isSwapped, recipe };
-    // After a reload the page has forgotten the swaps, and the stove has not.
+    // After a reload the timer still has the swaps, and the page does not.
     const keepsWords = session.isSwapped && !isSwapped && !hasSwapChanged;
     const hasNewWords = hasSwapChanged || (!keepsWords && session.language !== recipe.language);
     if (hasNewWords) dispatch(cookedRecipeChanged(cookedRecipeOf(recipe, servings, isSwapped)));

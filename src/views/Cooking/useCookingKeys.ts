@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface CookingKeys {
-  /** Not while a panel is open over the view. */
+  /** False while a panel is open over the view. */
   isActive: boolean;
   onSpace: () => void;
   onPrevious: () => void;
@@ -9,10 +9,10 @@ interface CookingKeys {
   onRepeat: () => void;
 }
 
-/** What has a use of its own for the space bar. */
+/** Elements that handle the space bar themselves. */
 const PRESSABLE = 'button, a, input, select, textarea, [role="dialog"] [role="dialog"]';
 
-/** The keys of the cooking view: space, arrows, R. Escape is the dialog's own. */
+/** Keyboard shortcuts of the cooking view: space, arrows, R. The dialog handles Escape itself. */
 export const useCookingKeys = ({ isActive, onSpace, onPrevious, onNext, onRepeat }: CookingKeys) => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isActive || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;

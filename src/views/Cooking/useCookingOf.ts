@@ -7,14 +7,14 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { cookedRecipeOf } from './cookedRecipe';
 import { COOKING_HASH, OVER_PAGE } from './cookingAddress';
 
-/** The dish of a recipe page on the stove, and how to put it there. */
+/** The running timer of a recipe, and an action that starts it. */
 export const useCookingOf = (recipe: Recipe, servings: number, isSwapped: boolean) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const session = useAppSelector((state) => selectSession(state, recipe.id));
   const isOn = session !== undefined && session.status !== 'stopped' && session.status !== 'complete';
 
-  // So that the press on Start can unlock the sound at once.
+  // Prepares the sound ahead of time, so that the press on Start can unlock it.
   useEffect(() => void dispatch(cookingAtHand()), [dispatch]);
 
   const open = () => navigate({ hash: COOKING_HASH }, { state: OVER_PAGE, preventScrollReset: true });

@@ -1,23 +1,27 @@
+import PhotoCameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { CameraIcon } from '@/components/icons/CameraIcon';
 import { IngredientChips } from '@/components/IngredientChips/IngredientChips';
+import { MeantChips } from '@/components/MeantChips/MeantChips';
 import type { PhotoChip } from '@contracts/analyze';
-import { nameKey, ruledOutPieces } from '@/lib/ingredientText';
+import { nameKey, withPieceReplaced } from '@/lib/search/ingredientText';
 import { selectLanguage } from '@/slices/preferencesSlice';
-import { selectLastText, selectSeen, selectUnknown } from '@/slices/searchSlice';
-import { useAppSelector } from '@/store/hooks';
-import { selectDetectedNow } from '@/store/selectors';
+import { pinToggled, selectLastText, selectMeant, selectSeen, selectUnknown } from '@/slices/searchSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectChipFacts } from '@/store/search/selectOutcome';
+import { selectDetectedNow, selectRuledOutPhrases } from '@/store/search/selectSearchRequest';
 import { photoMessages } from './photoMessages';
 import quickPicks from './quickPicks.json';
 
 interface FoundIngredientsProps {
+  /** Further chips of the search, before its ingredients. */
+  children?: ReactNode;
   /** Called with the text of the corrected list. */
   onSearch: (text: string) => void;
 }
 
-const Found = styled('div')({ display: 'grid', gap: 10 });
+const Found = styled('div')({ display: 'grid', gap: 10, minWidth: 0, '& > *': { minWidth: 0 } });
 
 const Source = styled('p')(({ theme: { vars } }) => ({
   display: 'flex',
@@ -29,17 +33,21 @@ const Source = styled('p')(({ theme: { vars } }) => ({
   '& svg': { flexShrink: 0 },
 }));
 
-/** More questions than these are a form to fill in. */
+/** More questions than these would feel like a form. */
 const GUESSES_ASKED = 8;
 
-/** What the search read, to be corrected and searched for again. What the text rules out stays ruled out. */
-export const FoundIngredients = ({ onSearch }: FoundIngredientsProps) => {
+/** What the search understood, to be corrected and searched again. The text's exclusions stay in force. */
+export const FoundIngredients = ({ children, onSearch }: FoundIngredientsProps) => {
   const { formatMessage } = useIntl();
   const language = useAppSelector(selectLanguage);
-  const text = useAppSelector(selectLastText);
+  const ruledOut = useAppSelector(selectRuledOutPhrases);
   const detected = useAppSelector(selectDetectedNow);
   const unknown = useAppSelector(selectUnknown);
   const seen = useAppSelector(selectSeen);
+  const meant = useAppSelector(selectMeant);
+  const text = useAppSelector(selectLastText);
+  const facts = useAppSelector(selectChipFacts);
+  const dispatch = useAppDispatch();
   const suggestions = useMemo(
     () => [...quickPicks.meals, ...quickPicks.drinks].map(({ names }) => names[language]),
     [language],
@@ -53,7 +61,7 @@ export const FoundIngredients = ({ onSearch }: FoundIngredientsProps) => {
     <Found>
       {source && (
         <Source>
-          <CameraIcon size={20} />
+          <PhotoCameraIcon />
           <span>
             {source === 'model'
               ? formatMessage(photoMessages.readBy, { name: seen.by })
@@ -65,12 +73,14 @@ export const FoundIngredients = ({ onSearch }: FoundIngredientsProps) => {
         ingredients={detected}
         unknown={unknown}
         guesses={guesses}
-        sureness={
-          new Map(chips.filter(({ isSure }) => isSure).map((chip) => [chip.name.toLowerCase(), chip.confidence]))
-        }
+        facts={facts}
+        onPin={(id) => dispatch(pinToggled(id))}
         suggestions={[...new Set(suggestions)]}
-        onSearch={(names) => onSearch([...names, ...ruledOutPieces(text)].join(', '))}
-      />
+        onSearch={(names) => onSearch([...names, ...ruledOut].join(', '))}
+      >
+        {children}
+      </IngredientChips>
+      <MeantChips meant={meant} onChoose={(typed, name) => onSearch(withPieceReplaced(text, typed, name))} />
     </Found>
   );
 };

@@ -20,7 +20,7 @@ const choose = async (file: File) => {
 const have = () => screen.findByRole('list', { name: 'You have' });
 
 describe('the photo of the search', () => {
-  it('is chosen, searched for without a word, and turns green', async () => {
+  it('is chosen, searched for without text, and turns green', async () => {
     const { user, server } = home();
     await choose(photo());
     expect(await screen.findByText('shelf.jpg')).toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('the photo of the search', () => {
     expect(server.sentTo(ANALYZE)).toMatchObject([{ image: expect.anything() }]);
   });
 
-  it('is removed, and the keyboard stays on the card', async () => {
+  it('is removed, and the focus stays on the card', async () => {
     const { user } = home();
     await choose(photo());
     await user.click(await screen.findByRole('button', { name: 'Remove image' }));
@@ -45,7 +45,7 @@ describe('the photo of the search', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid file typePlease upload an image file.');
   });
 
-  it('of more than 5 MB is made smaller on a word', async () => {
+  it('of more than 5 MB is shrunk on request', async () => {
     const { user } = home();
     const huge = photo('huge.jpg');
     Object.defineProperty(huge, 'size', { value: 6e6 });
@@ -57,7 +57,7 @@ describe('the photo of the search', () => {
     expect(await screen.findByText('huge.jpg')).toBeInTheDocument();
   });
 
-  it('is dropped anywhere on the page, and pasted', async () => {
+  it('is dropped anywhere on the page, or pasted', async () => {
     home();
     await card();
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [photo('dropped.png', 'image/png')] } });
@@ -66,14 +66,14 @@ describe('the photo of the search', () => {
     expect(await screen.findByText('pasted.png')).toBeInTheDocument();
   });
 
-  it('is not taken from a pasted text that brings a picture of itself', async () => {
+  it('is not taken from a pasted text that carries a picture of itself', async () => {
     home();
     await card();
     fireEvent.paste(box(), { clipboardData: { types: ['text/plain', 'Files'], files: [photo('pasted.png')] } });
     expect(screen.queryByText('pasted.png')).not.toBeInTheDocument();
   });
 
-  it('is honest where the server has no recogniser, and typing goes on', async () => {
+  it('admits that the server has no recogniser, and typing still works', async () => {
     const { user } = home({}, false);
     expect(await screen.findByText(/^This server cannot read photos\. Type, or/)).toBeInTheDocument();
     await choose(photo());
@@ -83,15 +83,25 @@ describe('the photo of the search', () => {
   });
 });
 
-describe('the ingredients that were read', () => {
+describe('the recognised ingredients', () => {
   const found = async () => {
-    const view = home({ api: { [ANALYZE]: anAnswer({ ingredients: ['egg', 'tomato'], unknown: ['moon dust'] }) } });
+    const ruledOut = [
+      {
+        kind: 'allergen' as const,
+        id: 'Dairy',
+        name: 'dairy',
+        phrase: 'no dairy',
+        textWithout: 'eggs, tomatoes, moon dust',
+      },
+    ];
+    const answer = anAnswer({ ingredients: ['egg', 'tomato'], unknown: ['moon dust'], ruledOut });
+    const view = home({ api: { [ANALYZE]: answer } });
     await view.user.type(box(), 'eggs, tomatoes, moon dust, no dairy{Enter}');
     await have();
     return view;
   };
 
-  it('are removed by key, and the focus goes on', async () => {
+  it('are removed with Delete, and the focus moves on', async () => {
     const { user, server } = await found();
     screen.getByRole('button', { name: 'egg' }).focus();
     await user.keyboard('{Delete}');
@@ -107,7 +117,7 @@ describe('the ingredients that were read', () => {
     expect(box()).toHaveValue('rice, no dairy');
   });
 
-  it('are corrected in place, and left as they were on Escape', async () => {
+  it('are corrected in place, and unchanged after Escape', async () => {
     const { user } = await found();
     await user.click(screen.getByRole('button', { name: 'tomato' }));
     await user.keyboard('{Escape}');
@@ -115,7 +125,7 @@ describe('the ingredients that were read', () => {
     expect(screen.queryByRole('button', { name: 'Search again' })).not.toBeInTheDocument();
   });
 
-  it('get one more', async () => {
+  it('can be added to', async () => {
     const { user } = await found();
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await user.keyboard('feta{Enter}');
@@ -124,8 +134,8 @@ describe('the ingredients that were read', () => {
   });
 });
 
-describe('what saves typing', () => {
-  it('taps ingredients into the box and out of it', async () => {
+describe('the search shortcuts', () => {
+  it('add ingredients to the box on a tap and remove them again', async () => {
     const { user } = home();
     await user.click(await screen.findByRole('button', { name: 'Pick from a list' }));
     await user.click(screen.getByRole('button', { name: 'eggs' }));
@@ -136,7 +146,7 @@ describe('what saves typing', () => {
     expect(box()).toHaveValue('rice');
   });
 
-  it('remembers what is always there, sends it, and shows no chip for it', async () => {
+  it('remember the pantry, send it, and show no chip for it', async () => {
     const { user, server, store } = home({ api: { [ANALYZE]: anAnswer({ ingredients: ['egg', 'rice', 'feta'] }) } });
     await user.click(await screen.findByRole('button', { name: 'What I always have' }));
     await user.click(screen.getByRole('button', { name: 'rice' }));
@@ -152,7 +162,7 @@ describe('what saves typing', () => {
     expect(selectPantry(store.getState())).toEqual([]);
   });
 
-  it('copies what is missing as a shopping list', async () => {
+  it('copy what is missing as a shopping list', async () => {
     const recipe = aRecipe({ needs: [{ name: 'cream' }, { name: 'thyme' }] });
     const { user, effects } = home({ api: { [ANALYZE]: anAnswer({ recipes: [recipe] }) } });
     await user.type(box(), 'eggs{Enter}');
@@ -175,7 +185,7 @@ describe('the banner of a failed sign-in', () => {
     expect(banner).toHaveTextContent('You can continue using the product without signing in.');
   });
 
-  it('goes when it is dismissed', async () => {
+  it('disappears when it is dismissed', async () => {
     const { user } = home({ authError: { message: 'auth/unknown' } });
     const banner = await screen.findByRole('region', { name: 'Authentication Error' });
     await user.click(within(banner).getByRole('button', { name: 'Dismiss' }));

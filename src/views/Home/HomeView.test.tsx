@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { anAnswer, aRecipe, recipes } from '@/testing/builders';
+import type { Sent } from '@/testing/fakeApi';
 import { renderApp } from '@/testing/renderApp';
 
 const ANALYZE = 'POST /api/analyze';
@@ -26,7 +27,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('heading', { name: 'Say what you have' })).not.toBeInTheDocument();
   });
 
-  it('says which one purchase would complete most', async () => {
+  it('says which single purchases complete several recipes', async () => {
     const unlocks = [
       { id: 'cream', name: 'cream', recipes: 4 },
       { id: 'leek', name: 'leek', recipes: 1 },
@@ -38,7 +39,7 @@ describe('the home page', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['cream: completes 4 recipes', 'leek: completes 1 recipe']);
+    ).toEqual(['cream: completes 4 recipes']);
   });
 
   it('fills the box from an example and searches at once', async () => {
@@ -48,7 +49,7 @@ describe('the home page', () => {
     expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
   });
 
-  it('shows six recipes, and six more with the keyboard on the first of them', async () => {
+  it('shows six recipes, and six more with the focus on the first of them', async () => {
     const { user } = renderApp('/', { api: { [ANALYZE]: anAnswer({ recipes: recipes(14) }) } });
     await user.type(box(), 'eggs{Enter}');
     await screen.findByRole('heading', { name: /6 of 14/ });
@@ -71,8 +72,55 @@ describe('the home page', () => {
     await user.type(box(), 'eggs, tomatoes{Enter}');
     expect(await screen.findByText('1 hidden: Eggs')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Shakshuka' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show recipes hidden by Eggs' }));
+    await user.click(screen.getByRole('button', { name: 'Show hidden recipes: Eggs' }));
     expect(screen.getByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['ingredients', 'By ingredients', 'Your ingredients'],
+    ['name', 'By recipe name', 'Recipe name'],
+  ])('explains why a search by %s has nothing left, and shows it with one tap', async (_mode, mode, label) => {
+    const hidden = [{ reason: { kind: 'allergen' as const, name: 'Eggs' }, count: 1 }];
+    const answer = ({ body }: Sent) => ('lifted' in (body as object) ? anAnswer() : anAnswer({ recipes: [], hidden }));
+    const { user } = renderApp('/', {
+      api: { [ANALYZE]: answer },
+      preferences: { language: 'en-GB', excludedAllergens: ['Eggs'] },
+    });
+    await user.click(screen.getByRole('radio', { name: mode }));
+    await user.type(screen.getByRole('textbox', { name: label }), 'shakshuka{Enter}');
+    expect(await screen.findByText('1 hidden: Eggs')).toBeInTheDocument();
+    expect(screen.getByText(/^No recipes found\. Try/)).toBeInTheDocument();
+    expect(screen.queryByText('Analysis complete!')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show hidden recipes: Eggs' }));
+    expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+    expect(screen.queryByText('1 hidden: Eggs')).not.toBeInTheDocument();
+  });
+
+  it('opens the preferences from the filter panel', async () => {
+    const { user } = renderApp('/', { preferences: { language: 'en-GB', excludedAllergens: ['Eggs'] } });
+    await user.click(screen.getByRole('button', { name: 'Filters 1 active' }));
+    await user.click(await screen.findByRole('button', { name: 'Change what your profile excludes' }));
+    expect(await screen.findByRole('dialog', { name: 'Preferences' })).toBeInTheDocument();
+  });
+
+  it('filters by cuisine, says what that hides, and shows it again', async () => {
+    const thai = aRecipe({ id: 8, title: 'Green curry', cuisine: 'thai' });
+    const { user } = renderApp('/', {
+      api: { [ANALYZE]: anAnswer({ recipes: [aRecipe({ cuisine: 'tunisian' }), thai] }) },
+    });
+    await user.type(box(), 'eggs{Enter}');
+    expect(await screen.findByText('Tunisian')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(panel.getByRole('button', { name: 'Thai 1' }));
+    await user.click(panel.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByRole('button', { name: 'Filters 1 active' })).toBeInTheDocument();
+    expect(screen.getByText('1 hidden: other cuisine')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Shakshuka' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show hidden recipes: other cuisine' }));
+    expect(screen.getByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
   });
 
   it('applies the filters of the panel', async () => {
@@ -85,7 +133,7 @@ describe('the home page', () => {
     expect(await screen.findByRole('button', { name: 'Filters 2 active' })).toBeInTheDocument();
   });
 
-  it('says that nothing was found, and helps', async () => {
+  it('says that nothing was found, and suggests what to do', async () => {
     const { user } = renderApp('/', { api: { [ANALYZE]: anAnswer({ recipes: [] }) } });
     await user.type(box(), 'eggs{Enter}');
     const sentence = 'No recipes found. Try different ingredients or adjust your filters.';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { SearchMode } from '@contracts/vocabulary';
@@ -14,40 +14,38 @@ import { RecentSearches, type RecentSearch } from '@/components/RecentSearches/R
 import { SearchPanel } from '@/components/SearchPanel/SearchPanel';
 import { selectAuthError } from '@/slices/authErrorSlice';
 import {
-  filtersApplied,
   homeOpened,
   modeChosen,
   recentSearchesCleared,
+  resultsCleared,
   searchCancelled,
   searchSubmitted,
   selectImage,
   selectLastText,
   selectMode,
   selectRecentSearches,
-  selectSearchFilters,
   selectSearchStatus,
 } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { removePhoto } from '@/store/photoThunks';
 import { selectActiveFilterCount, selectHasResults, selectShelfRecipes } from '@/store/homeSelectors';
+import { laterPiece } from '@/components/preloadable/later';
 import { messages } from './messages';
 import { useEarlyVisit } from './useEarlyVisit';
 import { useIsLive } from './useIsLive';
 
-/* Nobody has results before the first search: their code comes while the cook types. */
-const ResultsSection = lazy(() =>
-  import(/* webpackPrefetch: true */ './ResultsSection').then((module) => ({ default: module.ResultsSection })),
+/* There are no results before the first search, so their code loads while the cook types. */
+const ResultsSection = laterPiece(() =>
+  import(/* webpackPrefetch: true */ './ResultsSection').then(({ ResultsSection }) => ResultsSection),
 );
-const OnThisDevice = lazy(() => import('./OnThisDevice').then((module) => ({ default: module.OnThisDevice })));
-/* The first paint has their room; their code comes after it. */
+const OnThisDevice = laterPiece(() => import('./OnThisDevice').then(({ OnThisDevice }) => OnThisDevice));
+/* The first paint reserves their space; their code loads after it. */
 const PhotoCard = preloadable(() => import('./PhotoCard').then((module) => module.PhotoCard));
 const LarderTools = preloadable(() => import('./LarderTools').then((module) => module.LarderTools));
-const SignInTrouble = lazy(() => import('./SignInTrouble').then((module) => ({ default: module.SignInTrouble })));
-const FilterPanel = lazy(() =>
-  import('@/components/FilterPanel/FilterPanel').then((module) => ({ default: module.FilterPanel })),
-);
+const SignInTrouble = laterPiece(() => import('./SignInTrouble').then(({ SignInTrouble }) => SignInTrouble));
+const HomeFilters = laterPiece(() => import('./HomeFilters').then(({ HomeFilters }) => HomeFilters));
 
-const DebugPanel = lazy(() => import('./DebugPanel').then((module) => ({ default: module.DebugPanel })));
+const DebugPanel = laterPiece(() => import('@/devtools/DebugPanel/DebugPanel').then(({ DebugPanel }) => DebugPanel));
 
 const Below = styled(Page)(({ theme }) => ({
   display: 'grid',
@@ -56,7 +54,7 @@ const Below = styled(Page)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: 56, paddingTop: 32 },
 }));
 
-/* The shelf's room while its code is on the way, so that nothing moves when it is there. */
+/* Reserves the shelf's space while its code loads, so that nothing moves. */
 const ShelfRoom = styled('div')({ minHeight: 440 });
 
 const PhotoRoom = styled('div')(({ theme }) => ({
@@ -68,12 +66,12 @@ const ToolsRoom = styled('div')({ minHeight: 44 });
 
 const Suggestions = styled('div')({ display: 'grid', gap: 16 });
 
-/** Fetches what the page drawn at build time has on it, so that it can be taken over as a whole. */
+/** Loads the chunks behind the prerendered page, so that it can be hydrated as a whole. */
 export const preloadHome = async (): Promise<void> => {
   await Promise.all([PhotoCard.preload(), LarderTools.preload()]);
 };
 
-/** The home page: the question, and the answer under it. */
+/** The home page: the search panel, and the results below it. */
 export const HomeView = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -84,10 +82,9 @@ export const HomeView = () => {
   const lastText = useAppSelector(selectLastText);
   const status = useAppSelector(selectSearchStatus);
   const hasResults = useAppSelector(selectHasResults);
-  const filters = useAppSelector(selectSearchFilters);
   const filterCount = useAppSelector(selectActiveFilterCount);
   const recentSearches = useAppSelector(selectRecentSearches);
-  // Each mode keeps its own draft, so that a look at the other one loses nothing.
+  // Each mode keeps its own draft, so that switching loses nothing.
   const [drafts, setDrafts] = useState<Record<SearchMode, string>>({ ingredients: '', name: '', [mode]: lastText });
   const [filtersAnchor, setFiltersAnchor] = useState<HTMLElement | null>(null);
   const [wereFiltersOpened, setWereFiltersOpened] = useState(false);
@@ -102,11 +99,11 @@ export const HomeView = () => {
   }, [dispatch]);
 
   const hasShelf = useAppSelector(selectShelfRecipes).length > 0;
-  // It stays when its last recipe goes, to say where the focus goes on.
+  // The shelf stays mounted after its last recipe goes, to decide where the focus goes.
   const [hadShelf, setHadShelf] = useState(hasShelf);
   if (hasShelf && !hadShelf) setHadShelf(true);
 
-  // Into both boxes: the other mode may have been pressed before it was typed.
+  // Into both boxes: the visitor may have switched the mode before typing.
   useEarlyVisit(field, (text) => setDrafts({ ingredients: text, name: text }));
 
   const isFirstVisit = status === 'idle' && !hasResults;
@@ -119,6 +116,14 @@ export const HomeView = () => {
     setDrafts({ ...drafts, [search.mode]: search.text });
     dispatch(removePhoto());
     dispatch(searchSubmitted(search));
+  };
+  /** If nothing is left of the text, there is nothing to search for: focus the empty box. */
+  const searchWithoutWish = (text: string) => {
+    if (text !== '') searchFor({ mode, text });
+    else {
+      startAnew();
+      dispatch(resultsCleared());
+    }
   };
   const write = (text: string) => setDrafts({ ...drafts, [mode]: text });
   const pick = () => setPicksAsked(picksAsked + 1);
@@ -182,9 +187,11 @@ export const HomeView = () => {
         ) : (
           <Suspense>
             <ResultsSection
+              areFiltersOpen={filtersAnchor !== null}
               onFiltersOpen={openFilters}
               onNewSearch={startAnew}
               onSearch={(text) => searchFor({ mode: 'ingredients', text })}
+              onWishRemoved={searchWithoutWish}
               onRetype={() => field.current?.focus()}
               onPick={pick}
             />
@@ -198,15 +205,7 @@ export const HomeView = () => {
       </Below>
       {wereFiltersOpened && (
         <Suspense>
-          <FilterPanel
-            anchor={filtersAnchor}
-            filters={filters}
-            onApply={(applied) => {
-              dispatch(filtersApplied(applied));
-              setFiltersAnchor(null);
-            }}
-            onClose={() => setFiltersAnchor(null)}
-          />
+          <HomeFilters anchor={filtersAnchor} onClose={() => setFiltersAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -1,25 +1,25 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import PushPinIcon from '@mui/icons-material/PushPinOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Language } from '@contracts/vocabulary';
 import { bold } from '@/components/bold/bold';
-import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
-import { KeepIcon } from '@/components/icons/KeepIcon';
 import { PantryEditor } from '@/components/PantryEditor/PantryEditor';
 import { QuickPicks, type QuickPick } from '@/components/QuickPicks/QuickPicks';
-import { hasPiece, nameKey, withPieceToggled } from '@/lib/ingredientText';
+import { hasPiece, nameKey, withPieceToggled } from '@/lib/search/ingredientText';
 import { pantryArrived, pantryCleared, pantryItemToggled, selectPantry } from '@/slices/pantrySlice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { selectCategory } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectDetectedNow } from '@/store/selectors';
+import { selectDetectedNow } from '@/store/search/selectSearchRequest';
 import quickPicks from './quickPicks.json';
 import { toolMessages } from './toolMessages';
 
 interface LarderToolsProps {
   text: string;
   onTextChange: (text: string) => void;
-  /** Counts up whenever the list to pick from shall open. */
+  /** Incremented to open the list of ingredients. */
   picksAsked?: number;
 }
 
@@ -59,7 +59,7 @@ const Always = styled('span')(({ theme: { vars } }) => ({
 const picksIn = (language: Language, group: keyof typeof quickPicks): QuickPick[] =>
   quickPicks[group].map(({ id, names }) => ({ id, name: names[language] }));
 
-/** What saves typing: common ingredients to tap, and what is always in this kitchen. */
+/** Shortcuts for typing: common ingredients, and the cook's pantry. */
 export const LarderTools = ({ text, onTextChange, picksAsked = 0 }: LarderToolsProps) => {
   const { formatMessage, formatList } = useIntl();
   const dispatch = useAppDispatch();
@@ -71,9 +71,9 @@ export const LarderTools = ({ text, onTextChange, picksAsked = 0 }: LarderToolsP
   const panelId = useId();
   const pantryOpener = useRef<HTMLButtonElement>(null);
   const picksOpener = useRef<HTMLButtonElement>(null);
-  const [answered, setAnswered] = useState(0);
-  if (answered !== picksAsked) {
-    setAnswered(picksAsked);
+  const [picksOpened, setPicksOpened] = useState(0);
+  if (picksOpened !== picksAsked) {
+    setPicksOpened(picksAsked);
     setOpen('picks');
   }
   const picks = useMemo(() => ({ meals: picksIn(language, 'meals'), drinks: picksIn(language, 'drinks') }), [language]);
@@ -83,7 +83,7 @@ export const LarderTools = ({ text, onTextChange, picksAsked = 0 }: LarderToolsP
     if (picksAsked > 0) picksOpener.current?.focus();
   }, [picksAsked]);
 
-  // What was marked in one language is sent and shown in the language of today.
+  // Pantry items are stored by id, so their names follow the current language.
   useEffect(() => {
     const renamed = pantry.map((item) => ({ ...item, name: nameOf.get(item.id ?? '') ?? item.name }));
     if (renamed.some(({ name }, i) => name !== pantry[i]!.name)) dispatch(pantryArrived(renamed));
@@ -106,7 +106,7 @@ export const LarderTools = ({ text, onTextChange, picksAsked = 0 }: LarderToolsP
           aria-controls={open === 'picks' ? panelId : undefined}
           onClick={() => toggle('picks')}
         >
-          <ChevronDownIcon className="turns" />
+          <ExpandMoreIcon className="turns" />
           {formatMessage(toolMessages.pick)}
         </Opener>
         <Always>
@@ -128,7 +128,7 @@ export const LarderTools = ({ text, onTextChange, picksAsked = 0 }: LarderToolsP
             aria-controls={open === 'pantry' ? panelId : undefined}
             onClick={() => toggle('pantry')}
           >
-            {pantry.length === 0 && <KeepIcon />}
+            {pantry.length === 0 && <PushPinIcon />}
             {formatMessage(pantry.length === 0 ? toolMessages.always : toolMessages.edit)}
           </Opener>
         </Always>

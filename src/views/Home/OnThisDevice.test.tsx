@@ -16,7 +16,7 @@ const searched = async (settings: Parameters<typeof renderApp>[1] = {}) => {
   return view;
 };
 
-describe('a guest and the hearts', () => {
+describe('a guest who presses a heart', () => {
   it('is asked first, keeps the recipe on this device, and is not asked again', async () => {
     const { store, user } = await searched({
       api: { [ANALYZE]: anAnswer({ recipes: recipes(3) }), ...WITHOUT_ACCOUNTS },
@@ -43,7 +43,7 @@ describe('a guest and the hearts', () => {
     expect(selectSavedRecipes(store.getState()).map(({ id }) => id)).toEqual([3, 2]);
   });
 
-  it('can be asked again, and closing the dialog keeps nothing', async () => {
+  it('can choose to be asked again; closing the dialog keeps nothing', async () => {
     const { store, user } = await searched({ savedRecipes: { byOwner: { guest: listOf(1) }, isKeptOnDevice: true } });
     await user.click(within(await shelf()).getByRole('button', { name: 'Options for recipes on this device' }));
     const ask = await screen.findByRole('menuitemcheckbox', { name: 'Ask before keeping a recipe' });
@@ -56,7 +56,7 @@ describe('a guest and the hearts', () => {
     expect(selectSavedRecipes(store.getState())).toHaveLength(1);
   });
 
-  it('goes to sign in where the server has accounts, and the recipe is kept', async () => {
+  it('goes to sign in if the server has accounts, and the recipe is kept', async () => {
     const { store, user } = await searched({
       api: { [ANALYZE]: anAnswer(), 'GET /api/health': { accounts: true } },
     });
@@ -87,12 +87,12 @@ describe('a guest and the hearts', () => {
 });
 
 describe('the shelf', () => {
-  it('is not there while there is nothing on it', () => {
+  it('is hidden while it is empty', () => {
     renderApp('/');
     expect(screen.queryByRole('region', { name: 'On this device' })).not.toBeInTheDocument();
   });
 
-  it('stands on the first visit page, too, and rates what is on it without asking', async () => {
+  it('is on the first-visit page too, and rates its recipes without asking', async () => {
     const { user, store } = renderApp('/', { savedRecipes: { byOwner: { guest: listOf(1) } } });
     const stars = within(await shelf()).getByRole('radiogroup', { name: 'Your rating of Dish 1' });
     await user.click(within(stars).getByRole('radio', { name: '3 stars' }));
@@ -100,7 +100,7 @@ describe('the shelf', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('gives the focus on when a recipe goes, and Undo brings the recipe back', async () => {
+  it('moves the focus on when a recipe goes, and Undo brings the recipe back', async () => {
     const { user } = renderApp('/', { savedRecipes: { byOwner: { guest: listOf(2) } } });
     const inShelf = within(await shelf());
     inShelf.getByRole('button', { name: 'Save Dish 1' }).focus();
@@ -123,7 +123,7 @@ describe('the shelf', () => {
     expect(inShelf.getByRole('button', { name: 'Show fewer', expanded: true })).toBeInTheDocument();
   });
 
-  it('is emptied from its menu, and filled again by Undo', async () => {
+  it('is emptied from its menu, and refilled by Undo', async () => {
     const { user, store } = renderApp('/', { savedRecipes: { byOwner: { guest: listOf(3) } } });
     await user.click(within(await shelf()).getByRole('button', { name: 'Options for recipes on this device' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove all from this device' }));
@@ -133,7 +133,7 @@ describe('the shelf', () => {
     expect(selectSavedRecipes(store.getState())).toHaveLength(3);
   });
 
-  it('is where the heart in the header leads', async () => {
+  it('is the target of the heart in the header', async () => {
     const { user } = renderApp('/', { savedRecipes: { byOwner: { guest: listOf(12) } } });
     await shelf();
     const heart = screen.getByRole('link', { name: 'Saved recipes: 12' });
@@ -142,7 +142,7 @@ describe('the shelf', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'On this device' })).toHaveFocus());
   });
 
-  it('is not shown to somebody with an account', async () => {
+  it('is hidden from a signed-in user', async () => {
     renderApp('/', { savedRecipes: { owner: 'u1', byOwner: { u1: listOf(2), guest: listOf(1) } } });
     await screen.findByRole('link', { name: 'Saved recipes: 2' });
     expect(screen.queryByRole('region', { name: 'On this device' })).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('the recipe page', () => {
     expect(await screen.findByText('Recipe saved')).toBeInTheDocument();
   });
 
-  it('saves the recipe as it is written, not with the cook’s swaps', async () => {
+  it('saves the original recipe, not the one with the cook’s swaps', async () => {
     const withMilk = aRecipe({
       ingredients: [{ id: 'milk', name: 'milk', quantity: '200 ml', amount: 200, unit: 'ml', ml: 200 }],
       needs: [{ id: 'milk', name: 'milk', swap: 'oat milk', swapId: 'oat-milk' }],

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { RecipeShelf } from '@/components/RecipeShelf/RecipeShelf';
-import { SHELF_ANCHOR_ID } from '@/lib/shelfAnchor';
+import { SHELF_ANCHOR_ID } from '@/lib/browser/shelfAnchor';
 import { keepingOnDeviceChanged, listCleared, selectIsKeptOnDevice } from '@/slices/savedRecipesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectShelfRecipes } from '@/store/homeSelectors';
 import { useCardActions } from '../useCardActions';
 
-/** What a guest keeps in this browser (DECISIONS 1). */
+/** The shelf of recipes that a guest keeps in this browser. */
 export const OnThisDevice = () => {
   const dispatch = useAppDispatch();
   const recipes = useAppSelector(selectShelfRecipes);

@@ -9,14 +9,14 @@ import { selectHasResults } from '@/store/homeSelectors';
 
 interface PhotoCardProps {
   onNewSearch: () => void;
-  /** The list to pick ingredients from, for a server that does not see food. */
+  /** Opens the list of ingredients, for a server that does not recognise food. */
   onPick: () => void;
 }
 
-/** A server that only says that it sees is taken at its word, and so is one that has said nothing yet. */
+/** What the server recognises. Assumes food if the server only reports that it has vision, or has not answered yet. */
 const sightOf = (health?: Health): Sight => (health?.vision === false ? 'none' : (health?.photos ?? 'food'));
 
-/** The photo of the search, with what the server says of its eyes. */
+/** The photo of the search, with what the server can recognise. */
 export const PhotoCard = ({ onNewSearch, onPick }: PhotoCardProps) => {
   const dispatch = useAppDispatch();
   const image = useAppSelector(selectImage);
@@ -35,8 +35,9 @@ export const PhotoCard = ({ onNewSearch, onPick }: PhotoCardProps) => {
     if (!isByPhoto) return 'selected';
     if (status === 'loading') return 'loading';
     if (status === 'error') return 'failed';
-    // Green would say that the photo was read.
-    return status === 'success' && hasResults && sight !== 'none' && hasSeen ? 'found' : 'selected';
+    // Green would claim that the photo was recognised.
+    if (status !== 'success' || !hasResults || sight === 'none' || !hasSeen) return 'selected';
+    return isRestored ? 'foundBefore' : 'found';
   };
 
   return (

@@ -33,15 +33,29 @@ const search = async (answer: unknown, health: object = { status: 'ok', vision: 
 
 const guesses = () => screen.findByRole('list', { name: 'Is this in your photo?' });
 
-describe('what a photo showed', () => {
-  it('is said with how sure it is, and by whom', async () => {
+describe('ingredients recognised in a photo', () => {
+  it('come with a confidence and a source', async () => {
     await search(anAnswer({ ingredients: ['egg', 'tomato'], photo: SEEN }));
     expect(await screen.findByText('Seen in the photo by eyes-7b')).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'You have' })).toHaveTextContent('egg97%tomato93%');
     expect(await guesses()).toHaveTextContent('cream62%chives50%');
   });
 
-  it('is asked where it is a guess: nothing is added before the cook says yes', async () => {
+  it('offer a new search when the results are restored', async () => {
+    const { user } = await search(anAnswer({ ingredients: ['egg', 'tomato'], photo: SEEN }));
+    const card = () => within(screen.getByRole('group', { name: 'Photo of your ingredients' }));
+    expect(await card().findByRole('button', { name: 'Try another image' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Terms' }));
+    await screen.findByText(/Last updated/);
+    await user.click(screen.getByRole('link', { name: /Larder/ }));
+    await screen.findByText('Your previous search results have been restored.');
+    expect(await card().findByText('shelf.jpg')).toBeInTheDocument();
+    await user.click(card().getByRole('button', { name: 'New search' }));
+    expect(card().queryByText('shelf.jpg')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Your ingredients' })).toHaveFocus();
+  });
+
+  it('are questions if they are guesses: nothing is added before the cook accepts it', async () => {
     const { user, server } = await search(anAnswer({ ingredients: ['egg', 'tomato'], photo: SEEN }));
     const list = await guesses();
     expect(screen.queryByRole('button', { name: 'Search again' })).not.toBeInTheDocument();
@@ -57,7 +71,7 @@ describe('what a photo showed', () => {
     expect(server.sentTo(ANALYZE)[1]).toMatchObject({ ingredients: 'egg, tomato, cream' });
   });
 
-  it('is answered with the keyboard alone', async () => {
+  it('can be answered with the keyboard alone', async () => {
     const { user } = await search(anAnswer({ ingredients: ['egg'], photo: SEEN }));
     within(await guesses())
       .getByRole('button', { name: 'Yes, cream' })
@@ -71,7 +85,7 @@ describe('what a photo showed', () => {
     expect(screen.getByRole('list', { name: 'You have' })).toHaveTextContent('egg97%cream');
   });
 
-  it('may be guesses only: they are asked, and nobody says that nothing was found', async () => {
+  it('may be guesses only: they are offered, and no message says that nothing was found', async () => {
     const { user, server } = await search(
       anAnswer({ recipes: [], ingredients: [], photo: photo([guess('courgette')]) }),
     );
@@ -81,12 +95,12 @@ describe('what a photo showed', () => {
     await waitFor(() => expect(server.sentTo(ANALYZE)[1]).toMatchObject({ ingredients: 'courgette' }));
   });
 
-  it('is nothing, where the text is answered all the same', async () => {
+  it('may be empty while the text still finds recipes', async () => {
     await search(anAnswer({ photo: photo([], '') }));
     expect(await screen.findByText('Nothing was recognised in the photo')).toBeInTheDocument();
   });
 
-  it('may be words: then that is said', async () => {
+  it('may be printed words, and the page says so', async () => {
     await search(
       anAnswer({ ingredients: ['egg'], photo: photo([{ ...sure('egg'), source: 'ocr' }], 'printed words') }),
     );
@@ -94,8 +108,8 @@ describe('what a photo showed', () => {
   });
 });
 
-describe('the list to pick from', () => {
-  it('is offered by the card of a server that reads words only, and opens with the focus on it', async () => {
+describe('the list of ingredients', () => {
+  it('is offered if the server reads words only, and opens with the focus in it', async () => {
     const { user } = renderApp('/', { api: { [HEALTH]: { status: 'ok', vision: true, photos: 'words' } } });
     expect(await screen.findByText(/Reads packages and receipts/)).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'pick it from a list' }));
@@ -104,7 +118,7 @@ describe('the list to pick from', () => {
     expect(screen.getByRole('button', { name: 'eggs' })).toBeInTheDocument();
   });
 
-  it('is offered where a photo led to nothing', async () => {
+  it('is offered if a photo found nothing', async () => {
     const refused = refusal(422, { error: 'NO_INGREDIENTS', message: 'No ingredients detected in the photo.' });
     const { user } = await search(refused);
     const offered = await screen.findAllByRole('button', { name: 'Pick from a list' });

@@ -1,95 +1,111 @@
-import { Button } from '@/components/Button/Button';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ConnectionErrorPanel } from '@/components/ConnectionErrorPanel/ConnectionErrorPanel';
-import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { AlertIcon } from '@/components/icons/AlertIcon';
-import { SettingsIcon } from '@/components/icons/SettingsIcon';
+import type { RuledOut } from '@contracts/analyze';
 import { LiveRegion } from '@/components/LiveRegion/LiveRegion';
 import { LoadingPanel } from '@/components/LoadingPanel/LoadingPanel';
 import { RestoredBanner } from '@/components/RestoredBanner/RestoredBanner';
-import { messages as searchMessages } from '@/components/SearchPanel/messages';
-import { failureText, isConnectionFailure } from '@/i18n/failureMessages';
-import { RESULTS_ANCHOR_ID } from '@/lib/resultsAnchor';
+import { messages as wishMessages } from '@/components/RuledOutChips/messages';
+import { RuledOutChips } from '@/components/RuledOutChips/RuledOutChips';
+import { useWishLabel } from '@/components/RuledOutChips/useWishLabel';
+import { RESULTS_ANCHOR_ID } from '@/lib/browser/resultsAnchor';
+import { scrollIntoSight } from '@/lib/browser/scrollIntoSight';
+import { withoutPantry } from '@/lib/search/ingredientText';
 import {
   resultsCleared,
-  searchRetried,
-  selectFailure,
+  selectAskedPantry,
   selectIsByPhoto,
   selectIsRestored,
-  selectMode,
   selectIsWriting,
+  selectMode,
   selectProgress,
+  selectRuledOut,
   selectSearchStatus,
-  selectSeen,
   selectStage,
 } from '@/slices/searchSlice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectHasResults } from '@/store/homeSelectors';
-import { selectMatchesCount, selectMatchingCount } from '@/store/selectors';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectHasGuesses, selectIsNothingShown } from '@/store/search/selectOutcome';
+import { selectMatchesCount, selectMatchingCount } from '@/store/search/selectShownRecipes';
 import { FoundIngredients } from './FoundIngredients';
+import { HiddenMatches } from './HiddenMatches';
 import { messages } from './messages';
+import { NothingFound } from './NothingFound';
 import { photoMessages } from './photoMessages';
 import { RecipeResults } from './RecipeResults';
-import { toolMessages } from './toolMessages';
+import { SearchFailure } from './SearchFailure';
 
 interface ResultsSectionProps {
+  areFiltersOpen: boolean;
   onFiltersOpen: (anchor: HTMLElement) => void;
-  /** An empty box and the focus in it. */
+  /** Empties the box and focuses it. */
   onNewSearch: () => void;
-  /** A corrected list of ingredients. */
+  /** Called with a corrected list of ingredients. */
   onSearch: (text: string) => void;
-  /** The focus back in the box, with its text. */
+  /** Called with the text without a removed exclusion, in the mode of the search. */
+  onWishRemoved: (text: string) => void;
+  /** Focuses the box, keeping its text. */
   onRetype: () => void;
-  /** The list to pick ingredients from. */
+  /** Opens the list of ingredients. */
   onPick: () => void;
 }
 
-const Section = styled('section')({ display: 'grid', gap: 20, scrollMarginTop: 16, '&:focus': { outline: 'none' } });
-
-/* The toast of the same failure is the alert that a screen reader hears. */
-const Fault = styled('p')(({ theme }) => ({
-  display: 'flex',
-  gap: 10,
-  margin: 0,
-  fontWeight: 650,
-  color: theme.vars.palette.error.main,
+const Section = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  scrollMarginTop: 16,
+  '& > *': { minWidth: 0 },
+  '&:focus': { outline: 'none' },
+  /* The first card has to be in sight on a phone, too. */
+  [theme.breakpoints.down('md')]: { gap: 10, scrollMarginTop: -6 },
 }));
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 
-/** A photo led to nothing: what is fresh can be picked from a list. */
-const PHOTO_CODES: ReadonlySet<string> = new Set(['VISION_UNAVAILABLE', 'NO_INGREDIENTS', 'NOT_AN_IMAGE']);
+const LoadingSearch = () => {
+  const mode = useAppSelector(selectMode);
+  const progress = useAppSelector(selectProgress);
+  const isByPhoto = useAppSelector(selectIsByPhoto);
+  const stage = useAppSelector(selectStage);
+  return (
+    <LoadingPanel progress={progress} isByIngredients={mode === 'ingredients'} isByPhoto={isByPhoto} stage={stage} />
+  );
+};
 
-/** All that a search can come to: under way, failed, empty, or recipes. */
-export const ResultsSection = ({ onFiltersOpen, onNewSearch, onSearch, onRetype, onPick }: ResultsSectionProps) => {
+/** Every outcome of a search: loading, failed, empty, or recipes. */
+export const ResultsSection = (props: ResultsSectionProps) => {
+  const { areFiltersOpen, onFiltersOpen, onNewSearch, onSearch, onWishRemoved, onRetype, onPick } = props;
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSearchStatus);
-  const mode = useAppSelector(selectMode);
-  const progress = useAppSelector(selectProgress);
-  const failure = useAppSelector(selectFailure);
-  const isByPhoto = useAppSelector(selectIsByPhoto);
   const isRestored = useAppSelector(selectIsRestored);
   const hasResults = useAppSelector(selectHasResults);
   const count = useAppSelector(selectMatchingCount);
   const matches = useAppSelector(selectMatchesCount);
-  const stage = useAppSelector(selectStage);
+  const isNothingShown = useAppSelector(selectIsNothingShown);
   const isWriting = useAppSelector(selectIsWriting);
-  const hasGuesses = useAppSelector(selectSeen)?.chips.some(({ isSure }) => !isSure) ?? false;
+  const hasGuesses = useAppSelector(selectHasGuesses);
+  const ruledOut = useAppSelector(selectRuledOut);
+  const pantry = useAppSelector(selectAskedPantry);
+  const labelOf = useWishLabel();
+  const [removed, setRemoved] = useState<RuledOut | null>(null);
   const isDone = status === 'success' || (status === 'idle' && hasResults);
-  const fault = failure && failureText(failure);
-
   const isAsking = isDone && !hasResults && hasGuesses;
-  const announced = isAsking
-    ? formatMessage(photoMessages.confirm)
-    : isDone
-      ? formatMessage(messages.found, { count: matches || count })
-      : '';
 
-  const scrollToRecipes = () => document.getElementById(RESULTS_ANCHOR_ID)?.scrollIntoView();
+  const announcement = () => {
+    if (isAsking) return formatMessage(photoMessages.confirm);
+    if (isDone)
+      return [formatMessage(messages.found, { count: matches || count }), ...ruledOut.map(labelOf)].join(', ');
+    return removed && status === 'loading' ? formatMessage(wishMessages.removed, { wish: labelOf(removed) }) : '';
+  };
+  const removeWish = (wish: RuledOut) => {
+    setRemoved(wish);
+    // The chip disappears with the results: keep the focus there.
+    document.getElementById(RESULTS_ANCHOR_ID)?.focus({ preventScroll: true });
+    onWishRemoved(withoutPantry(wish.textWithout, pantry));
+  };
+  const wishes = <RuledOutChips wishes={ruledOut} onRemove={removeWish} />;
+  const scrollToRecipes = () => scrollIntoSight(document.getElementById(RESULTS_ANCHOR_ID));
 
   return (
     <>
@@ -97,54 +113,32 @@ export const ResultsSection = ({ onFiltersOpen, onNewSearch, onSearch, onRetype,
         <RestoredBanner onScrollToRecipes={scrollToRecipes} onClear={() => dispatch(resultsCleared())} />
       )}
       <Section id={RESULTS_ANCHOR_ID} tabIndex={-1}>
-        <LiveRegion text={announced} />
-        {status === 'loading' && (
-          <LoadingPanel
-            progress={progress}
-            isByIngredients={mode === 'ingredients'}
-            isByPhoto={isByPhoto}
-            stage={stage}
-          />
-        )}
-        {status === 'error' && fault && (
+        <LiveRegion text={announcement()} />
+        {status === 'loading' && <LoadingSearch />}
+        {status === 'error' && <SearchFailure onSearch={onSearch} onPick={onPick} />}
+        {isDone && !hasResults && (
           <>
-            <Fault>
-              <AlertIcon size={24} />
-              {formatMessage(fault.message, fault.values)}
-            </Fault>
-            <FoundIngredients onSearch={onSearch} />
-            {isByPhoto && PHOTO_CODES.has(failure.code ?? '') && (
-              <Row>
-                <Button look="outlined" onClick={onPick}>
-                  {formatMessage(toolMessages.pick)}
-                </Button>
-              </Row>
-            )}
-            {isConnectionFailure(failure) && (
-              <ConnectionErrorPanel
-                onTryAgain={() => dispatch(searchRetried())}
-                onRefresh={() => window.location.reload()}
-              />
-            )}
+            {wishes}
+            <HiddenMatches />
           </>
         )}
-        {isDone && hasResults && <RecipeResults onNewSearch={onNewSearch} onSearch={onSearch} />}
+        {isDone && hasResults && (
+          <RecipeResults
+            wishes={wishes}
+            areFiltersOpen={areFiltersOpen}
+            onFiltersOpen={onFiltersOpen}
+            onNewSearch={onNewSearch}
+            onSearch={onSearch}
+          />
+        )}
         {isAsking && (
           <>
             <FoundIngredients onSearch={onSearch} />
             <Hint>{formatMessage(photoMessages.confirm)}</Hint>
           </>
         )}
-        {isDone && !isWriting && count === 0 && !isAsking && (
-          <EmptyState text={formatMessage(messages.empty)}>
-            <Button look="outlined" onClick={onRetype}>
-              {formatMessage(messages.tryOthers)}
-            </Button>
-            <Button look="outlined" onClick={({ currentTarget }) => onFiltersOpen(currentTarget)}>
-              <SettingsIcon size={22} />
-              {formatMessage(searchMessages.filters)}
-            </Button>
-          </EmptyState>
+        {isDone && !isWriting && isNothingShown && !isAsking && (
+          <NothingFound onWishLifted={onWishRemoved} onFiltersOpen={onFiltersOpen} onRetype={onRetype} />
         )}
       </Section>
     </>

@@ -2,7 +2,7 @@ import { AuthErrorBanner } from '@/components/AuthErrorBanner/AuthErrorBanner';
 import { authErrorDismissed, selectAuthError } from '@/slices/authErrorSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-/** The stored error of a sign-in, until it is dismissed. */
+/** The stored sign-in error, until it is dismissed. */
 export const SignInTrouble = () => {
   const dispatch = useAppDispatch();
   const message = useAppSelector(selectAuthError);

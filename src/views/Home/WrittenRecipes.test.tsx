@@ -15,7 +15,7 @@ const found: AnalyzeEvent = {
 const wrote = (id: number, title: string): AnalyzeEvent => ({ event: 'recipe', data: aWrittenRecipe({ id, title }) });
 const writing: AnalyzeEvent = { event: 'stage', data: { stage: 'writing', fraction: 0.8 } };
 
-/** A cook who has asked a server with a model. */
+/** A search on a server with a model. */
 const asking = async () => {
   const line = fakeStream();
   const view = renderApp('/', {
@@ -39,8 +39,8 @@ const asking = async () => {
 
 const writtenList = () => screen.findByRole('list', { name: 'Written for your kitchen' });
 
-describe('recipes that a model writes', () => {
-  it('come one by one under those that were found, and are announced', async () => {
+describe('recipes written by a model', () => {
+  it('appear one by one below the found ones, and are announced', async () => {
     const { tell, end, user } = await asking();
     await tell(found, writing);
     expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('recipes that a model writes', () => {
     expect(screen.getByRole('heading', { name: 'Written for your kitchen' })).toHaveFocus();
   });
 
-  it('are no more once the cook stops, and the focus has a place to be', async () => {
+  it('stop when the cook presses Stop, and the focus has a place to go', async () => {
     const { tell, user, server } = await asking();
     await tell(found, writing, wrote(900, 'Tomato frittata'));
     await user.click(await screen.findByRole('button', { name: 'Stop writing' }));
@@ -81,7 +81,7 @@ describe('recipes that a model writes', () => {
     expect(server.sent.find(({ route }) => route === 'POST /api/analyze')?.signal.aborted).toBe(true);
   });
 
-  it('leave the focus on the page when the end takes the button away', async () => {
+  it('leave the focus on the page when the button disappears at the end', async () => {
     const { tell, end } = await asking();
     await tell(found, writing, wrote(900, 'Tomato frittata'));
     (await screen.findByRole('button', { name: 'Stop writing' })).focus();
@@ -89,7 +89,7 @@ describe('recipes that a model writes', () => {
     expect(await screen.findByRole('group', { name: '1 recipe was written for what you have' })).toHaveFocus();
   });
 
-  it('show the ring and its stage while there is nothing else', async () => {
+  it('show the progress ring and the stage while there is nothing else', async () => {
     const { tell } = await asking();
     await tell({ event: 'found', data: anAnswer({ recipes: [] }) }, writing);
     expect(await screen.findByText('Writing recipes for what you have')).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('recipes that a model writes', () => {
     expect(await screen.findByRole('link', { name: 'Tomato frittata' })).toBeInTheDocument();
   });
 
-  it('say on their page who wrote them, what was checked and what is only claimed', async () => {
+  it('say on their page which model wrote them, what was checked and what is only claimed', async () => {
     const { tell, end, user } = await asking();
     await tell(found, writing, wrote(900, 'Tomato frittata'));
     await end(wrote(900, 'Tomato frittata'));
@@ -119,7 +119,7 @@ describe('recipes that a model writes', () => {
     expect(screen.getByText('name, times and servings')).toBeVisible();
   });
 
-  it('come out of storage as they went in', () => {
+  it('survive storage unchanged', () => {
     const kept = [aRecipe(), aWrittenRecipe()];
     const { results, hasResults, lastSearch: last } = STORED_RESULTS;
     localStorage.setItem(results.key, results.write(kept)!);
@@ -128,7 +128,7 @@ describe('recipes that a model writes', () => {
     expect(initialSearch(localStorage, true).results).toEqual(kept);
   });
 
-  it('are there again, with their mark, when the results are restored', () => {
+  it('are restored with their mark when the results are', () => {
     renderApp('/', {
       search: { status: 'success', results: [aRecipe(), aWrittenRecipe()], headCount: 1, text: 'eggs', at: 1 },
     });

@@ -1,12 +1,12 @@
+import RefreshIcon from '@mui/icons-material/Refresh';
 import { styled } from '@mui/material/styles';
 import { useId, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
-import { RefreshIcon } from '@/components/icons/RefreshIcon';
 import { RecipeGrid } from '@/components/RecipeGrid/RecipeGrid';
 import { searchRetried, selectIsRestored, selectIsWriting } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectWrittenRecipes } from '@/store/selectors';
+import { selectWrittenRecipes } from '@/store/search/selectShownRecipes';
 import { useCardActions } from '../useCardActions';
 import { writtenMessages } from './writtenMessages';
 
@@ -26,7 +26,7 @@ const Foot = styled('div')({ display: 'flex', justifyContent: 'center', marginTo
 
 const Lead = styled('p')(({ theme }) => ({ margin: '6px 0 0', color: theme.vars.palette.text.secondary }));
 
-/** What a model wrote for this search, in a place of its own: however many come, no other card moves. */
+/** What a model wrote for this search, in a section of its own, so that no other card moves. */
 export const WrittenRecipes = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -54,7 +54,7 @@ export const WrittenRecipes = ({ headingRef }: { headingRef: Ref<HTMLHeadingElem
       {!isWriting && !isRestored && (
         <Foot>
           <Button look="outlined" onClick={() => dispatch(searchRetried('fresh'))}>
-            <RefreshIcon size={22} />
+            <RefreshIcon fontSize="compact" />
             {formatMessage(writtenMessages.others)}
           </Button>
         </Foot>

@@ -45,10 +45,22 @@ export const messages = {
     },
   }),
   ...defineMessages<{
+    notHere: { dish: string };
+    near: { dish: string };
     shownOf: { shown: number; total: number };
     found: { count: number };
     nowShown: { shown: number; total: number };
   }>({
+    notHere: {
+      id: 'home.notHere',
+      defaultMessage: 'No {dish} here yet.',
+      description: 'Over the empty results of a search by name; {dish} is what the cook typed',
+    },
+    near: {
+      id: 'home.near',
+      defaultMessage: 'No {dish} here yet. Near it:',
+      description: 'Over the results of a search by name, when the dish itself is missing but others are like it',
+    },
     shownOf: {
       id: 'home.shownOf',
       defaultMessage: '{shown} of {total}',
@@ -66,3 +78,10 @@ export const messages = {
     },
   }),
 };
+
+/** The heading over the results, by category. */
+export const RESULT_HEADINGS = {
+  None: messages.results,
+  Meals: messages.mealResults,
+  Drinks: messages.drinkResults,
+} as const;

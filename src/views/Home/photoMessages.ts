@@ -14,7 +14,7 @@ export const photoMessages = {
     },
     confirm: {
       id: 'photo.confirm',
-      defaultMessage: 'Say what of this is there, then search.',
+      defaultMessage: 'Confirm what is really there, then search.',
       description: 'Under the guesses of a photo in which nothing was recognised for sure',
     },
   }),

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@contracts/vocabulary';
-import { parseIngredients } from '@kitchen/parseIngredients';
+import { parseIngredients } from '@kitchen/reading/parseIngredients';
 import quickPicks from './quickPicks.json';
 
 const named = [...quickPicks.meals, ...quickPicks.drinks].flatMap(({ id, names }) =>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the page that was drawn at build time, until the script listens: what could only be pressed in vain is not there before. */
+/** False in prerendered HTML until hydration. Controls that need the script are not shown before. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ export const writtenMessages = {
     },
     lead: {
       id: 'written.lead',
-      defaultMessage: 'New recipes by a language model. Each was checked before it came here.',
+      defaultMessage: 'New recipes by a language model. Each was checked before it appeared here.',
       description: 'Under the heading "Written for your kitchen"',
     },
     others: {

@@ -1,8 +1,8 @@
+import PersonOutlineIcon from '@mui/icons-material/PersonOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { apiSlice } from '@/api/apiSlice';
-import { PersonIcon } from '@/components/icons/PersonIcon';
 import { ProfileAvatar } from '@/components/ProfileAvatar/ProfileAvatar';
 import { useAppSelector } from '@/store/hooks';
 import { messages } from './messages';
@@ -20,13 +20,13 @@ const Profile = styled(Link)({
 
 const selectMe = apiSlice.endpoints.getMe.select();
 
-/** Leads to the profile. Until it is known whose it is, a figure stands there. */
+/** Link to the profile, with a generic figure until the user is known. */
 export const AccountLink = () => {
   const { formatMessage } = useIntl();
   const { data: user } = useAppSelector(selectMe);
   return (
     <Profile to="/profile" aria-label={formatMessage(messages.profile)}>
-      {user ? <ProfileAvatar user={user} size={36} /> : <PersonIcon size={24} />}
+      {user ? <ProfileAvatar user={user} size={36} /> : <PersonOutlineIcon fontSize="medium" />}
     </Profile>
   );
 };

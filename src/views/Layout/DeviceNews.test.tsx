@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/renderApp';
 const OFFLINE = "You're offline. Search works with the recipes on this device.";
 
 const noted = (text: string) => screen.findByText(text, { selector: 'p' });
-const said = (text: string) => screen.findByText(text, { selector: '[role=status]' });
+const announcement = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 
 describe('without a server', () => {
   it('says so below the header and to screen readers, and again when it is back', async () => {
@@ -16,13 +16,13 @@ describe('without a server', () => {
       store.dispatch(recipesLookedFor(true));
     });
     expect(await noted(OFFLINE)).toBeVisible();
-    expect(await said(OFFLINE)).toBeInTheDocument();
+    expect(await announcement(OFFLINE)).toBeInTheDocument();
     act(() => void store.dispatch(serverReachChecked(true)));
     await waitFor(() => expect(screen.queryByText(OFFLINE, { selector: 'p' })).not.toBeInTheDocument());
-    expect(await said("You're back online.")).toBeInTheDocument();
+    expect(await announcement("You're back online.")).toBeInTheDocument();
   });
 
-  it('does not promise a search where the recipes are not on this device', async () => {
+  it('does not promise a search if the recipes are not on this device', async () => {
     const { store } = renderApp('/');
     act(() => void store.dispatch(serverReachChecked(false)));
     expect(await noted("You're offline. Recipes you opened before are still here.")).toBeVisible();
@@ -36,7 +36,7 @@ describe('without a server', () => {
 });
 
 describe('a newer version', () => {
-  it('waits, and goes away for now', async () => {
+  it('waits, and can be dismissed for now', async () => {
     const { store, user } = renderApp('/');
     act(() => void store.dispatch(updateFound()));
     expect(await noted('A new version of Larder is ready')).toBeVisible();
@@ -46,10 +46,10 @@ describe('a newer version', () => {
   });
 });
 
-it('says what plain http keeps off', async () => {
+it('explains what plain HTTP rules out', async () => {
   const { store, user } = renderApp('/');
   act(() => void store.dispatch(insecurePageFound()));
-  expect(await screen.findByText(/came over plain http, so the screen may go dark/)).toBeVisible();
+  expect(await screen.findByText(/loaded over plain http, so the screen may go dark/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText(/plain http/)).not.toBeInTheDocument();
 });

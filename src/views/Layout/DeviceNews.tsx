@@ -1,3 +1,5 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import LockOpenIcon from '@mui/icons-material/LockOpenOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -5,8 +7,6 @@ import { Button } from '@/components/Button/Button';
 import { DeviceNote } from '@/components/DeviceNote/DeviceNote';
 import { messages } from '@/components/DeviceNote/messages';
 import { UpdateNote } from '@/components/DeviceNote/UpdateNote';
-import { CloudOffIcon } from '@/components/icons/CloudOffIcon';
-import { LockOpenIcon } from '@/components/icons/LockOpenIcon';
 import { LiveRegion } from '@/components/LiveRegion/LiveRegion';
 import { Page } from '@/components/Page/Page';
 import { selectIsCooking } from '@/slices/cookingTimerSlice';
@@ -21,7 +21,7 @@ import {
 } from '@/slices/deviceSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-/** A live region has to stand before its words come, or nobody hears them. */
+/** A live region must exist before its text arrives, or screen readers ignore it. */
 const SAID_AFTER_MS = 500;
 
 const Stage = styled('div')(({ theme }) => ({
@@ -33,11 +33,11 @@ const Stage = styled('div')(({ theme }) => ({
 const Notes = styled(Page)({ display: 'grid', gap: 8, '&:not(:empty)': { paddingBlock: '4px 8px' } });
 
 interface DeviceNewsProps {
-  /** On a phone they stand on the butter of the hero. */
+  /** On a phone they share the yellow background of the hero. */
   isOnStage: boolean;
 }
 
-/** What there is to know about this device: it is offline, a newer version waits, the page is not secure. */
+/** News about this device: it is offline, a newer version is ready, the page is not secure. */
 export const DeviceNews = ({ isOnStage }: DeviceNewsProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -53,15 +53,15 @@ export const DeviceNews = ({ isOnStage }: DeviceNewsProps) => {
   const online = wasOffline ? formatMessage(messages.online) : '';
   const update = isUpdateReady ? formatMessage(messages.updateReady) : '';
   const news = [isOffline ? offline : online, update].filter(Boolean).join(' ');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(news), SAID_AFTER_MS);
+    const timer = setTimeout(() => setAnnouncement(news), SAID_AFTER_MS);
     return () => clearTimeout(timer);
   }, [news]);
 
   return (
     <Stage data-on-stage={isOnStage}>
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
       <Notes>
         {isOffline && <DeviceNote icon={CloudOffIcon} text={offline} />}
         {isUpdateReady && (

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 
 describe('the frame of every screen', () => {
-  it('has a way past the header', async () => {
+  it('has a skip link past the header', async () => {
     renderApp('/');
     await screen.findByRole('group', { name: 'Photo of your ingredients' });
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#main');
@@ -27,13 +27,13 @@ describe('the frame of every screen', () => {
     expect(document.title).toBe(`${heading} · Larder`);
   });
 
-  it('shows the terms in ten sections with their date', async () => {
-    renderApp('/terms', { preferences: { language: 'en-US' } });
+  it.each(['en-GB', 'en-US'] as const)('shows the terms in ten sections with their date, in %s', async (language) => {
+    renderApp('/terms', { preferences: { language } });
     expect(await screen.findByText('Last updated May 17, 2025')).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(10);
   });
 
-  it('says so when there is no such page', async () => {
+  it('shows the not-found page for an unknown address', async () => {
     renderApp('/pantry');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();

@@ -1,35 +1,33 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useGetHealthQuery } from '@/api/apiSlice';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
-import { SHELF_ANCHOR_ID } from '@/lib/shelfAnchor';
+import { SHELF_ANCHOR_ID } from '@/lib/browser/shelfAnchor';
 import { selectIsCooking } from '@/slices/cookingTimerSlice';
 import { selectHasDeviceNews } from '@/slices/deviceSlice';
 import { selectSavedCount, selectWish } from '@/slices/savedRecipesSlice';
 import { selectHasExpired, selectSessionStatus } from '@/slices/sessionSlice';
 import { useAppSelector } from '@/store/hooks';
+import { laterPiece } from '@/components/preloadable/later';
 import { messages } from './messages';
 import { PageSpinner } from './PageSpinner';
+import { SkipLink } from './SkipLink';
+import { useOnceTrue } from './useOnceTrue';
+import { usePreferencesPanel } from './usePreferencesPanel';
 
-/* A line that cannot be fetched, because there is no network, must not take the page with it. */
-const DeviceNews = lazy<ComponentType<{ isOnStage: boolean }>>(() =>
-  import('./DeviceNews').then(
-    (module) => ({ default: module.DeviceNews }),
-    () => ({ default: () => null }),
-  ),
+const DeviceNews = laterPiece(() => import('./DeviceNews').then(({ DeviceNews }) => DeviceNews));
+const Preferences = laterPiece(() => import('./Preferences').then(({ Preferences }) => Preferences));
+const CookingDock = laterPiece(() =>
+  import('../Cooking/CookingDockView').then(({ CookingDockView }) => CookingDockView),
 );
-const Preferences = lazy(() => import('./Preferences').then((module) => ({ default: module.Preferences })));
-const CookingDock = lazy(() =>
-  import('../Cooking/CookingDockView').then((module) => ({ default: module.CookingDockView })),
+const AccountLink = laterPiece(() => import('./AccountLink').then(({ AccountLink }) => AccountLink));
+const SessionExpired = laterPiece(() =>
+  import('../Auth/SessionExpiredView').then(({ SessionExpiredView }) => SessionExpiredView),
 );
-const AccountLink = lazy(() => import('./AccountLink').then((module) => ({ default: module.AccountLink })));
-const SessionExpired = lazy(() =>
-  import('../Auth/SessionExpiredView').then((module) => ({ default: module.SessionExpiredView })),
-);
-const SignInRequired = lazy(() => import('./SignInRequired').then((module) => ({ default: module.SignInRequired })));
+const SignInRequired = laterPiece(() => import('./SignInRequired').then(({ SignInRequired }) => SignInRequired));
 
 const MAIN_ID = 'main';
 
@@ -38,20 +36,7 @@ const Main = styled('main')({ flexGrow: 1, '&:focus': { outline: 'none' } });
 
 const AccountRoom = styled('span')({ width: 44 });
 
-const SkipLink = styled('a')(({ theme }) => ({
-  position: 'absolute',
-  left: 16,
-  top: -100,
-  zIndex: theme.zIndex.tooltip,
-  padding: '12px 20px',
-  borderRadius: 14,
-  fontWeight: 650,
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-  '&:focus': { top: 12 },
-}));
-
-/** A screen that was reached by a link begins at its top; Back and Forward keep the browser's own place. */
+/** Scrolls to the top after following a link. Back and Forward keep the browser's own position. */
 const useScrollToTop = () => {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
@@ -60,24 +45,17 @@ const useScrollToTop = () => {
   }, [navigation, pathname]);
 };
 
-/** What every screen stands in: skip link, header, main, footer. */
+/** The frame of every screen: skip link, header, main, footer. */
 export const LayoutView = () => {
   const { formatMessage } = useIntl();
   const savedCount = useAppSelector(selectSavedCount);
   const hasAccounts = useGetHealthQuery().data?.accounts ?? true;
   const isGuest = useAppSelector(selectSessionStatus) === 'signedOut';
   const hasExpired = useAppSelector(selectHasExpired);
-  const isAsked = useAppSelector(selectWish) !== null;
-  const [wasAsked, setWasAsked] = useState(false);
-  const [preferencesAnchor, setPreferencesAnchor] = useState<HTMLElement | null>(null);
-  const [werePreferencesOpened, setWerePreferencesOpened] = useState(false);
-  if (isAsked && !wasAsked) setWasAsked(true);
-  const hasNews = useAppSelector(selectHasDeviceNews);
-  const [hadNews, setHadNews] = useState(false);
-  if (hasNews && !hadNews) setHadNews(true);
-  const isCooking = useAppSelector(selectIsCooking);
-  const [wasCooking, setWasCooking] = useState(false);
-  if (isCooking && !wasCooking) setWasCooking(true);
+  const hadNews = useOnceTrue(useAppSelector(selectHasDeviceNews));
+  const wasAsked = useOnceTrue(useAppSelector(selectWish) !== null);
+  const wasCooking = useOnceTrue(useAppSelector(selectIsCooking));
+  const preferences = usePreferencesPanel();
   const { pathname } = useLocation();
   useScrollToTop();
 
@@ -96,21 +74,19 @@ export const LayoutView = () => {
             </Suspense>
           )
         }
-        arePreferencesOpen={preferencesAnchor !== null}
-        onPreferencesOpen={(anchor) => {
-          setWerePreferencesOpened(true);
-          setPreferencesAnchor(anchor);
-        }}
+        arePreferencesOpen={preferences.anchor !== null}
+        preferencesRef={preferences.button}
+        onPreferencesOpen={preferences.open}
       />
       <Suspense>{hadNews && <DeviceNews isOnStage={pathname === '/'} />}</Suspense>
       <Main id={MAIN_ID} tabIndex={-1}>
         <Suspense fallback={<PageSpinner />}>
-          <Outlet />
+          <Outlet context={preferences.context} />
         </Suspense>
       </Main>
       <Footer />
       <Suspense>
-        {werePreferencesOpened && <Preferences anchor={preferencesAnchor} onClose={() => setPreferencesAnchor(null)} />}
+        {preferences.wasOpened && <Preferences anchor={preferences.anchor} onClose={preferences.close} />}
         {wasAsked && <SignInRequired />}
         {hasExpired && <SessionExpired />}
         {wasCooking && <CookingDock />}

@@ -4,7 +4,7 @@ import { messages } from './messages';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-/* It shows late, so that a screen which is there at once does not flash one. */
+/* Appears with a delay, so that a screen that loads at once does not flash a spinner. */
 const appear = keyframes({ from: { opacity: 0 } });
 
 /* As high as the window, so that the footer does not jump into view and out again. */
@@ -21,7 +21,7 @@ const Ring = styled('div')(({ theme }) => ({
   animation: `${appear} 200ms 300ms backwards, ${turn} 900ms linear infinite`,
 }));
 
-/** While the code of a screen is on its way. */
+/** Shown while the code of a screen loads. */
 export const PageSpinner = () => {
   const { formatMessage } = useIntl();
   return (

@@ -13,12 +13,12 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectPreferences } from '@/store/selectors';
 
 interface PreferencesProps {
-  /** The button it hangs from; null while closed. */
+  /** The button it is anchored to; null while closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-/** The cook's preferences over any page (DECISIONS 5). */
+/** The preferences panel over any page. Guests use it too, since their preferences stay in the browser. */
 export const Preferences = ({ anchor, onClose }: PreferencesProps) => {
   const dispatch = useAppDispatch();
   const preferences = useAppSelector(selectPreferences);

@@ -4,20 +4,20 @@ import { SignInRequiredDialog } from '@/components/SignInRequiredDialog/SignInRe
 import { keptOnDevice, selectWish, signInChosen, wishDropped } from '@/slices/savedRecipesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-/** Asks a guest who wanted what needs an account. Its words stay while it closes. */
+/** The sign-in dialog for a guest. Its text stays while it closes. */
 export const SignInRequired = () => {
   const dispatch = useAppDispatch();
   const { data: health } = useGetHealthQuery();
   const wish = useAppSelector(selectWish);
-  const [asked, setAsked] = useState(wish);
-  if (wish && wish !== asked) setAsked(wish);
-  if (!asked) return null;
+  const [lastWish, setLastWish] = useState(wish);
+  if (wish && wish !== lastWish) setLastWish(wish);
+  if (!lastWish) return null;
   return (
     <SignInRequiredDialog
       isOpen={wish !== null}
-      reason={asked.reason}
+      reason={lastWish.reason}
       hasAccounts={health?.accounts ?? true}
-      onKeep={asked.recipe && (() => dispatch(keptOnDevice()))}
+      onKeep={lastWish.recipe && (() => dispatch(keptOnDevice()))}
       onSignIn={() => dispatch(signInChosen())}
       onClose={() => dispatch(wishDropped())}
     />

@@ -1,7 +1,7 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { AlertIcon } from '@/components/icons/AlertIcon';
-import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
 import { Page } from '@/components/Page/Page';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
@@ -18,7 +18,6 @@ const Sheet = styled(Panel)(({ theme }) => ({
   '& p': { margin: '16px 0', color: theme.vars.palette.text.secondary },
 }));
 
-/** Any address that is none of ours (SPEC §2). */
 export const NotFoundView = () => {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.title);
@@ -27,7 +26,7 @@ export const NotFoundView = () => {
     <Page>
       <Sheet as="div">
         <PageHeading>
-          <AlertIcon size={36} />
+          <ErrorOutlineIcon sx={{ fontSize: 36 }} />
           {title}
         </PageHeading>
         <p>{formatMessage(messages.text)}</p>

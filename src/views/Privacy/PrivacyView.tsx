@@ -4,7 +4,7 @@ import { TextPage } from '@/components/TextPage/TextPage';
 import { messages as layoutMessages } from '../Layout/messages';
 import { messages } from './messages';
 
-/** Where data lives. Keep it true: whoever stores something new changes this page. */
+/** Where data is stored. Keep it true: update this page whenever the product stores something new. */
 export const PrivacyView = () => {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.title);

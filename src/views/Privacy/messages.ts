@@ -23,7 +23,7 @@ export const messages = defineMessages({
   server: {
     id: 'privacy.server',
     defaultMessage:
-      'What you type is sent to this server to find recipes, and is not kept. A recipe that you share is stored so that its link works. So is what you say about a picture, beside the random number of a cookie. The server’s log holds technical facts about requests, such as their time and length, and never what you typed. The same number lets it keep its limits fair; it says nothing about you.',
+      'What you type is sent to this server to find recipes, and is not kept. A recipe that you share is stored so that its link works. Your feedback on a picture is stored too, together with the random number in a cookie. The server’s log holds technical facts about requests, such as their time and duration, and never what you typed. The same number lets the server apply its limits fairly; it says nothing about you.',
     description: 'Third part',
   },
   modelTitle: {
@@ -34,7 +34,7 @@ export const messages = defineMessages({
   model: {
     id: 'privacy.model',
     defaultMessage:
-      'Where this server is connected to a language model, that model is sent the ingredients or the dish you ask for, your diets and excluded allergens, and a photo you search with; nothing that says who you are. The photo is not kept. Recipes that the model writes are kept for a while, and for as long as somebody saves them, with what the model was told for them.',
+      'If this server is connected to a language model, that model receives the ingredients or the dish you ask for, your diets and excluded allergens, and any photo you search with, but nothing that says who you are. The photo is not kept. Recipes that the model writes are kept for a while, and for as long as someone has them saved, together with what the model was told in order to write them.',
     description: 'Part about models that write recipes and read photos',
   },
   accountTitle: {
@@ -45,7 +45,7 @@ export const messages = defineMessages({
   account: {
     id: 'privacy.account',
     defaultMessage:
-      'If you create an account, this server keeps your email, your name if you give one, your preferences, and the recipes you save, rate or write. Your password is kept only as a hash, from which it cannot be read. A cookie keeps you signed in; another remembers which accounts have signed in with this browser, so that nobody else’s wrong guesses slow you down. On your profile you can download everything, or delete the account and all of this with it.',
+      'If you create an account, this server keeps your email, your name if you give one, your preferences, and the recipes you save, rate or write. Your password is kept only as a hash, from which it cannot be read. A cookie keeps you signed in; another remembers which accounts have signed in with this browser, so that other people’s wrong guesses do not slow you down. On your profile you can download everything, or delete the account and all of this with it.',
     description: 'Part about accounts',
   },
   questionsTitle: {
@@ -55,7 +55,8 @@ export const messages = defineMessages({
   },
   questions: {
     id: 'privacy.questions',
-    defaultMessage: 'Whoever runs this server is responsible for the data on it, and answers your questions about it.',
+    defaultMessage:
+      'The operator of this server is responsible for the data on it, and answers your questions about it.',
     description: 'Fourth part',
   },
 });

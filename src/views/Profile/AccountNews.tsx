@@ -8,7 +8,7 @@ import { Switch } from '@/components/Switch/Switch';
 import { toastRaised } from '@/slices/uiSlice';
 import { useAppDispatch } from '@/store/hooks';
 import { messages } from './accountMessages';
-import { useRefusal } from './useRefusal';
+import { useRefusalToast } from './useRefusalToast';
 
 const Hint = styled('p')(({ theme }) => ({
   margin: 0,
@@ -16,11 +16,11 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Whether recipes may be sent by mail; at once on and at once off. */
+/** Marketing consent. The switch applies immediately. */
 export const AccountNews = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const refuse = useRefusal('profileUpdate');
+  const refuse = useRefusalToast('profileUpdate');
   const [update, { isLoading, originalArgs }] = useUpdateMarketingConsentMutation();
   const hintId = useId();
 

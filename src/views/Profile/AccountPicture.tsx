@@ -1,10 +1,10 @@
+import PhotoCameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { User } from '@contracts/session';
 import { Button } from '@/components/Button/Button';
 import { FormSection } from '@/components/FormSection/FormSection';
-import { CameraIcon } from '@/components/icons/CameraIcon';
 import { ProfileAvatar } from '@/components/ProfileAvatar/ProfileAvatar';
 import { messages } from './accountMessages';
 
@@ -17,7 +17,7 @@ const Row = styled('div')(({ theme }) => ({
   '& button:disabled': { color: theme.vars.palette.text.secondary, backgroundColor: theme.vars.palette.sunk },
 }));
 
-/** The picture, which cannot be chosen yet (DECISIONS 27). */
+/** The profile picture. Choosing one is not implemented yet, so the button is disabled. */
 export const AccountPicture = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl();
   const noteId = useId();
@@ -26,7 +26,7 @@ export const AccountPicture = ({ user }: { user: User }) => {
       <Row>
         <ProfileAvatar user={user} size={64} />
         <Button look="outlined" disabled aria-describedby={noteId}>
-          <CameraIcon />
+          <PhotoCameraIcon />
           {formatMessage(messages.changePicture)}
         </Button>
         <small id={noteId}>{formatMessage(messages.comingSoon)}</small>

@@ -6,10 +6,11 @@ import { ButtonLink } from '@/components/Button/ButtonLink';
 import { Panel } from '@/components/Panel/Panel';
 import { selectIsSignedIn } from '@/slices/sessionSlice';
 import { useAppSelector } from '@/store/hooks';
-import { AccountData } from './AccountData';
+import { AccountDeletion } from './AccountDeletion';
 import { AccountNews } from './AccountNews';
 import { AccountPicture } from './AccountPicture';
 import { AccountTerms } from './AccountTerms';
+import { DataExport } from './DataExport';
 import { EmailForm } from './EmailForm';
 import { messages } from './messages';
 import { NameForm } from './NameForm';
@@ -22,7 +23,7 @@ const Notice = styled(Panel)({
   '& p': { margin: 0, fontSize: '1.125rem' },
 });
 
-/** Name, e-mail, password, and what the account holds. */
+/** Name, e-mail, password, and the account's data. */
 export const AccountTab = () => {
   const { formatMessage } = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -49,7 +50,7 @@ export const AccountTab = () => {
       </Notice>
     );
   return (
-    // Another account is another form: nothing that was typed for one is sent for the other.
+    // Keyed by account, so that nothing typed for one is submitted for another.
     <div key={user.uid}>
       <AccountPicture user={user} />
       <NameForm user={user} />
@@ -57,7 +58,8 @@ export const AccountTab = () => {
       <PasswordForm user={user} />
       <AccountNews user={user} />
       <AccountTerms user={user} />
-      <AccountData user={user} />
+      <DataExport />
+      <AccountDeletion user={user} />
     </div>
   );
 };

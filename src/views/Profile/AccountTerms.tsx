@@ -10,7 +10,7 @@ const Text = styled('p')({ margin: 0, '& a': { color: 'inherit', textUnderlineOf
 
 const termsLink = (words: ReactNode[]) => <Link to="/terms">{words}</Link>;
 
-/** Which terms were accepted when the account was made. An account that says nothing of it shows nothing. */
+/** Which terms were accepted at registration. Renders nothing for an account without a record of it. */
 export const AccountTerms = ({ user: { termsVersion, termsAcceptedAt } }: { user: User }) => {
   const { formatMessage, formatDate } = useIntl();
   if (!termsVersion || !termsAcceptedAt) return null;
@@ -19,7 +19,7 @@ export const AccountTerms = ({ user: { termsVersion, termsAcceptedAt } }: { user
       <Text>
         {formatMessage(messages.termsAccepted, {
           link: termsLink,
-          // A version is a day, the same everywhere.
+          // A version is a calendar day, the same in every time zone.
           version: formatDate(`${termsVersion}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }),
           date: formatDate(termsAcceptedAt, { dateStyle: 'long' }),
         })}

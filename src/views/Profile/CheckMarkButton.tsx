@@ -1,6 +1,6 @@
+import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import { Button } from '@/components/Button/Button';
-import { CheckIcon } from '@/components/icons/CheckIcon';
 
 interface CheckMarkButtonProps {
   'aria-label': string;
@@ -12,14 +12,14 @@ const Square = styled(Button)({
   alignSelf: 'start',
   width: 52,
   minHeight: 52,
-  // As far down as the boxes beside it, whose labels stand above them.
+  // Aligned with the fields beside it, which have labels above.
   marginTop: 32,
   padding: 0,
 });
 
-/** Sends the form that it ends. */
+/** The submit button at the end of a form. */
 export const CheckMarkButton = ({ isReady, isSending, ...props }: CheckMarkButtonProps) => (
   <Square {...props} type="submit" look="filled" disabled={!isReady} aria-disabled={isSending}>
-    <CheckIcon size={24} />
+    <CheckIcon fontSize="medium" />
   </Square>
 );

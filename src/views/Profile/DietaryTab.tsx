@@ -7,7 +7,7 @@ import { PreferencesNote } from './PreferencesNote';
 
 const Parts = styled('div')({ display: 'grid', gap: 36 });
 
-/** Diets and allergens. Every change counts at once. */
+/** Diets and allergens. Changes apply immediately. */
 export const DietaryTab = () => {
   const dispatch = useAppDispatch();
   return (

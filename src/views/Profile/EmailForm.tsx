@@ -1,73 +1,45 @@
+import MailOutlineIcon from '@mui/icons-material/MailOutlineOutlined';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { object } from 'yup';
 import { EMAIL_MAX } from '@contracts/limits';
 import type { User } from '@contracts/session';
-import { useUpdateEmailMutation } from '@/api/accountApi';
 import { ConfirmPasswordDialog } from '@/components/ConfirmPasswordDialog/ConfirmPasswordDialog';
 import { FormSection } from '@/components/FormSection/FormSection';
 import { FormTextField } from '@/components/FormTextField/FormTextField';
 import { useFormDraft } from '@/components/FormTextField/useFormDraft';
-import { MailIcon } from '@/components/icons/MailIcon';
-import { emailRule } from '@/lib/fieldRules';
-import { toastRaised } from '@/slices/uiSlice';
-import { useAppDispatch } from '@/store/hooks';
+import { emailRule } from '@/lib/account/fieldRules';
 import { messages } from './accountMessages';
 import { CheckMarkButton } from './CheckMarkButton';
 import { QUIET_FORM, sayOnEnter } from './restingButton';
-import { useRefusal } from './useRefusal';
-
-const TAKEN = 409;
+import { useEmailChange } from './useEmailChange';
 
 const schema = object({ email: emailRule() });
 
 const Row = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 14 });
 
-/** The address, which changes only with the current password (SPEC §2). */
+/**
+ * The e-mail address, which can be changed only with the current password (row 2.profile.email of
+ * docs/spec-coverage.md).
+ */
 export const EmailForm = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const refuse = useRefusal('emailUpdate');
-  const [update, { isLoading }] = useUpdateEmailMutation();
   const box = useRef<HTMLInputElement>(null);
-  // The words of the dialog stay while it closes.
-  const [wanted, setWanted] = useState('');
-  const [isAsking, setIsAsking] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const [taken, setTaken] = useState<{ email: string; text?: string }>();
+  const change = useEmailChange();
 
   const { values, isValid, form, field, submit } = useFormDraft({
     initialValues: { email: user.email },
     schema,
-    onSubmit: ({ email }) => {
-      setWanted(email);
-      setRefusal(undefined);
-      setIsAsking(true);
-    },
+    onSubmit: ({ email }) => change.ask(email),
   });
   const address = values.email.trim();
   const isReady = isValid && address !== user.email;
 
-  const change = async (password: string) => {
-    setRefusal(undefined);
-    const { error } = await update({ email: wanted, password });
-    if (!error) {
-      dispatch(toastRaised('emailUpdated'));
-      setIsAsking(false);
-      return;
-    }
-    const { status, text } = refuse(error);
-    if (status === TAKEN) {
-      setTaken({ email: wanted, text });
-      setIsAsking(false);
-    } else setRefusal(text);
-  };
-
   const email = field('email');
-  const isTaken = taken?.email === address;
+  const isTaken = change.taken?.email === address;
 
-  // The check mark that opened the dialog takes the focus back only while it can be pressed.
+  // The check mark that opened the dialog can take the focus back only while it is enabled.
   const goOn = () => {
     if (isTaken) box.current?.focus();
     else if (!isReady) form.ref.current?.focus({ preventScroll: true });
@@ -80,7 +52,7 @@ export const EmailForm = ({ user }: { user: User }) => {
           {...email}
           {...sayOnEnter(isValid, submit)}
           ref={box}
-          error={email.error ?? (isTaken ? taken.text : undefined)}
+          error={email.error ?? (isTaken ? change.taken?.text : undefined)}
           label={formatMessage(messages.email)}
           type="email"
           inputMode="email"
@@ -88,22 +60,22 @@ export const EmailForm = ({ user }: { user: User }) => {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={EMAIL_MAX}
-          icon={<MailIcon />}
+          icon={<MailOutlineIcon />}
         />
-        <CheckMarkButton aria-label={formatMessage(messages.saveEmail)} isReady={isReady} isSending={isAsking} />
+        <CheckMarkButton aria-label={formatMessage(messages.saveEmail)} isReady={isReady} isSending={change.isAsking} />
       </Row>
       <ConfirmPasswordDialog
-        isOpen={isAsking}
+        isOpen={change.isAsking}
         title={formatMessage(messages.emailDialogTitle)}
         confirm={formatMessage(messages.confirm)}
         username={user.email}
-        isSending={isLoading}
-        refusal={refusal}
-        onConfirm={(password) => void change(password)}
-        onCancel={() => setIsAsking(false)}
+        isSending={change.isSending}
+        refusal={change.refusal}
+        onConfirm={(password) => void change.confirm(password)}
+        onCancel={change.cancel}
         onClosed={goOn}
       >
-        <p>{formatMessage(messages.emailDialogText, { email: wanted })}</p>
+        <p>{formatMessage(messages.emailDialogText, { email: change.wanted })}</p>
       </ConfirmPasswordDialog>
     </FormSection>
   );

@@ -7,13 +7,13 @@ import { useUpdateProfileMutation } from '@/api/accountApi';
 import { FormSection } from '@/components/FormSection/FormSection';
 import { FormTextField } from '@/components/FormTextField/FormTextField';
 import { useFormDraft } from '@/components/FormTextField/useFormDraft';
-import { nameRule } from '@/lib/fieldRules';
+import { nameRule } from '@/lib/account/fieldRules';
 import { toastRaised } from '@/slices/uiSlice';
 import { useAppDispatch } from '@/store/hooks';
 import { messages } from './accountMessages';
 import { CheckMarkButton } from './CheckMarkButton';
 import { keepFocusIn, QUIET_FORM, sayOnEnter } from './restingButton';
-import { useRefusal } from './useRefusal';
+import { useRefusalToast } from './useRefusalToast';
 
 const schema = object({ firstName: nameRule().defined(), lastName: nameRule().defined() });
 
@@ -28,11 +28,11 @@ const Row = styled('form')(({ theme }) => ({
   },
 }));
 
-/** First and last name, both optional (SPEC §5). */
+/** First and last name, both optional. */
 export const NameForm = ({ user: { firstName, lastName } }: { user: User }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const refuse = useRefusal('profileUpdate');
+  const refuse = useRefusalToast('profileUpdate');
   const [update] = useUpdateProfileMutation();
 
   const draft = useFormDraft({

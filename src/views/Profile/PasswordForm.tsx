@@ -10,12 +10,12 @@ import { FormSection } from '@/components/FormSection/FormSection';
 import { useFormDraft } from '@/components/FormTextField/useFormDraft';
 import { NewPasswordField } from '@/components/PasswordField/NewPasswordField';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
-import { confirmationRule, currentPasswordRule, passwordRule } from '@/lib/fieldRules';
+import { confirmationRule, currentPasswordRule, passwordRule } from '@/lib/account/fieldRules';
 import { toastRaised } from '@/slices/uiSlice';
 import { useAppDispatch } from '@/store/hooks';
 import { messages } from './accountMessages';
 import { keepFocusIn, QUIET_FORM, sayOnEnter } from './restingButton';
-import { useRefusal } from './useRefusal';
+import { useRefusalToast } from './useRefusalToast';
 
 const WRONG_PASSWORD = 403;
 
@@ -34,11 +34,10 @@ const Fields = styled('form')({
   '& > button': { justifySelf: 'start' },
 });
 
-/** A new password, for whoever knows the old one (SPEC §5). */
-export const PasswordForm = ({ user }: { user: User }) => {
-  const { formatMessage } = useIntl();
+/** The draft of the three fields. A current password that the server refused is marked until it is changed. */
+const usePasswordChange = () => {
   const dispatch = useAppDispatch();
-  const refuse = useRefusal('passwordUpdate');
+  const refuse = useRefusalToast('passwordUpdate');
   const [update] = useUpdatePasswordMutation();
   const current = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<{ password: string; text?: string }>();
@@ -61,7 +60,14 @@ export const PasswordForm = ({ user }: { user: User }) => {
       }
     },
   });
-  const { values, isChanged, isValid, isSubmitting, form, field, submit } = draft;
+  const refusal = wrong?.password === draft.values.currentPassword ? wrong.text : undefined;
+  return { ...draft, current, refusal };
+};
+
+/** Password change; requires the current one. */
+export const PasswordForm = ({ user }: { user: User }) => {
+  const { formatMessage } = useIntl();
+  const { isChanged, isValid, isSubmitting, form, field, submit, current, refusal } = usePasswordChange();
   const isReady = isChanged && isValid;
   const keys = sayOnEnter(isValid, submit);
   const currentPassword = field('currentPassword');
@@ -74,7 +80,7 @@ export const PasswordForm = ({ user }: { user: User }) => {
           {...currentPassword}
           {...keys}
           ref={current}
-          error={currentPassword.error ?? (wrong?.password === values.currentPassword ? wrong.text : undefined)}
+          error={currentPassword.error ?? refusal}
           label={formatMessage(messages.currentPassword)}
           autoComplete="current-password"
           maxLength={PASSWORD_MAX}

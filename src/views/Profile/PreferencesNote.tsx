@@ -4,9 +4,9 @@ import { selectIsSignedIn } from '@/slices/sessionSlice';
 import { useAppSelector } from '@/store/hooks';
 import { selectPreferencesSync } from '@/store/selectPreferencesSync';
 
-/** Where the preferences are kept, and whether the last change got there. */
+/** Where the preferences are stored, and whether the last change has been saved. */
 export const PreferencesNote = () => {
-  // What the account said last is not forgotten while somebody looks at it.
+  // Subscribes, so that the account's last answer stays in the cache while the tab is open.
   useGetPreferencesQuery(undefined, { skip: !useAppSelector(selectIsSignedIn) });
   return <SaveNote status={useAppSelector(selectPreferencesSync)} />;
 };

@@ -1,8 +1,8 @@
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import RefreshIcon from '@mui/icons-material/Refresh';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
-import { RefreshIcon } from '@/components/icons/RefreshIcon';
-import { SignOutIcon } from '@/components/icons/SignOutIcon';
 import { messages as preferenceMessages } from '@/components/PreferencesPanel/messages';
 import { preferencesReset } from '@/slices/preferencesSlice';
 import { signOutChosen } from '@/slices/sessionSlice';
@@ -19,7 +19,7 @@ const Row = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** What stands under every tab. */
+/** Buttons below every tab. */
 export const ProfileFoot = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -31,7 +31,7 @@ export const ProfileFoot = ({ isSignedIn }: { isSignedIn: boolean }) => {
       </Button>
       {isSignedIn && (
         <Button onClick={() => dispatch(signOutChosen())}>
-          <SignOutIcon />
+          <LogoutIcon />
           {formatMessage(messages.signOut)}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { ProfileAvatar } from '@/components/ProfileAvatar/ProfileAvatar';
 import { messages } from './messages';
 
 interface ProfileHeadProps {
-  /** Nobody is known, or not yet. */
+  /** Undefined for a guest, and while loading. */
   user: User | undefined;
 }
 
@@ -23,7 +23,7 @@ const Head = styled('div')({
 
 const Address = styled('p')(({ theme }) => ({ margin: '4px 0 0', color: theme.vars.palette.text.secondary }));
 
-/** Whose profile it is. */
+/** The user's picture and name. */
 export const ProfileHead = ({ user }: ProfileHeadProps) => {
   const { formatMessage } = useIntl();
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');

@@ -1,17 +1,18 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useId, useState, type ComponentType } from 'react';
+import { Suspense, useId, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { laterScreen } from '@/components/preloadable/later';
 import { PageSpinner } from '../Layout/PageSpinner';
 import { DietaryTab } from './DietaryTab';
 import { messages } from './messages';
 import { SettingsTab } from './SettingsTab';
 
-const AccountTab = lazy(() => import('./AccountTab').then((module) => ({ default: module.AccountTab })));
+const AccountTab = laterScreen(() => import('./AccountTab').then(({ AccountTab }) => AccountTab));
 
-/** What `?tab=` may name. */
+/** Valid values of `?tab=`. */
 const TABS = ['account', 'settings', 'dietary'] as const;
 type TabName = (typeof TABS)[number];
 const FIRST: TabName = 'dietary';
@@ -24,14 +25,14 @@ const CONTENT: Readonly<Record<TabName, ComponentType>> = {
 
 const Row = styled(Tabs)(({ theme }) => ({
   marginTop: 20,
-  // All three fit on a phone.
+  // Narrow enough for all three to fit on a phone.
   [theme.breakpoints.down('sm')]: {
     '& [role="tab"]': { flexGrow: 1, minWidth: 0, padding: '0 clamp(4px, 3vw - 4px, 12px)', fontSize: '1rem' },
   },
 }));
 const Panel = styled('div')({ paddingTop: 28 });
 
-/** Account, settings, dietary. What was typed in one is still there after a look at another. */
+/** Account, settings, dietary. Drafts survive switching tabs. */
 export const ProfileTabs = () => {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useSearchParams();

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { preferencesSchema } from '@contracts/preferences';
-import { createAppStore } from '@/app/store';
+import { createAppStore } from '@/app/store/store';
 import { sessionExpected } from '@/slices/sessionSlice';
 import { selectPreferences } from '@/store/selectors';
 import { AppFrame } from '@/testing/AppFrame';
@@ -21,7 +21,7 @@ const tab = (name: string) => screen.findByRole('tab', { name });
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
 describe('the profile', () => {
-  it('is headed by whose it is, with their initials, and begins with what they eat', async () => {
+  it('shows the user’s name and initials, and opens on the dietary tab', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Cook' })).toBeInTheDocument();
     expect(screen.getByText('ada@example.org')).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('the profile', () => {
     expect(screen.getByRole('tabpanel', { name })).toBeVisible();
   });
 
-  it('is walked through with the arrow keys', async () => {
+  it('switches tabs with the arrow keys', async () => {
     const { user } = open();
     const dietary = await tab('Dietary');
     act(() => dietary.focus());
@@ -62,7 +62,7 @@ describe('the profile', () => {
     expect(await screen.findByRole('textbox', { name: 'First name' })).toBeInTheDocument();
   });
 
-  it('keeps what was typed while the cook looks at another tab', async () => {
+  it('keeps what was typed when the cook switches tabs', async () => {
     const { user } = open('/profile?tab=account');
     await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'line');
     await user.click(await tab('Settings'));
@@ -107,14 +107,14 @@ describe('what the cook eats', () => {
 });
 
 describe('the settings', () => {
-  it('change the language of everything, and say so in the new one', async () => {
+  it('change the language of the interface, and confirm it in the new one', async () => {
     const { user } = open('/profile?tab=settings');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'fr');
     expect(await screen.findByRole('tab', { name: 'Réglages' })).toBeInTheDocument();
     expect(await screen.findByText('Langue mise à jour')).toBeInTheDocument();
   });
 
-  it('offer the four languages that have words', async () => {
+  it('offer the four languages with translations', async () => {
     open('/profile?tab=settings');
     const languages = within(await screen.findByRole('combobox', { name: 'Language' })).getAllByRole('option');
     expect(languages.map((option) => (option as HTMLOptionElement).value).sort()).toEqual([
@@ -145,13 +145,13 @@ describe('Reset to defaults', () => {
   });
   const defaults = { language: 'en-GB', measurementSystem: 'metric', excludedAllergens: [], dietTypes: [] };
 
-  it.each(['account', 'settings', 'dietary'])('stands under the tab %s', async (name) => {
+  it.each(['account', 'settings', 'dietary'])('is below the tab %s', async (name) => {
     open(`/profile?tab=${name}`);
     expect(await screen.findByRole('button', { name: 'Reset to defaults' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
   });
 
-  it('restores the defaults, and can be taken back', async () => {
+  it('restores the defaults, and can be undone', async () => {
     const { user, store } = open('/profile', { preferences: cook });
     await user.click(await screen.findByRole('button', { name: 'Reset to defaults' }));
     expect(await screen.findByText('Preferences reset')).toBeInTheDocument();
@@ -162,8 +162,8 @@ describe('Reset to defaults', () => {
   });
 });
 
-describe('the account that cannot be read', () => {
-  it('says so, and is read when asked', async () => {
+describe('an account that cannot be loaded', () => {
+  it('says so, and loads again on request', async () => {
     let isUp = false;
     const { user } = open('/profile?tab=account', {
       api: { 'GET /api/auth/me': () => (isUp ? USER : offline()) },
@@ -174,7 +174,7 @@ describe('the account that cannot be read', () => {
     expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
   });
 
-  it('does not take the preferences along', async () => {
+  it('leaves the preferences usable', async () => {
     open('/profile', { api: { 'GET /api/auth/me': () => refusal(500) } });
     expect(await box('Vegan')).toBeEnabled();
   });

@@ -18,7 +18,10 @@ const Column = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: '16px 64px' },
 }));
 
-/** The cook's account, settings and diets (SPEC §2). A guest finds what needs no account. */
+/**
+ * The user's account, settings and diets (rows 2.profile.* of docs/spec-coverage.md). A guest can change what needs no
+ * account.
+ */
 export const ProfileView = () => {
   const { formatMessage } = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);

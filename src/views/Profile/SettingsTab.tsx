@@ -19,7 +19,7 @@ const Parts = styled('section')(({ theme }) => ({
   '& h2 + p': { margin: '6px 0 0', color: theme.vars.palette.text.secondary },
 }));
 
-/** The language of the interface and the units of the recipes. */
+/** Selects for the interface language and the units of recipes. */
 export const SettingsTab = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

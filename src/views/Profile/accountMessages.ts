@@ -37,7 +37,7 @@ export const messages = {
     },
     emailHint: {
       id: 'account.emailHint',
-      defaultMessage: 'You sign in with it. A change asks for your password.',
+      defaultMessage: 'You sign in with this address. Changing it requires your password.',
       description: 'Under emailHeading',
     },
     email: { id: 'account.email', defaultMessage: 'Email', description: 'Label of a field' },
@@ -120,7 +120,7 @@ export const messages = {
     },
     deleteText: {
       id: 'account.deleteText',
-      defaultMessage: 'Everything we hold about you is deleted at once and for ever.',
+      defaultMessage: 'Everything we hold about you is deleted immediately and permanently.',
       description: 'Above the button deleteAccount',
     },
     deleteAccount: {
@@ -155,7 +155,7 @@ export const messages = {
     },
     deleteConfirm: {
       id: 'account.deleteConfirm',
-      defaultMessage: 'Delete for ever',
+      defaultMessage: 'Delete permanently',
       description: 'Button of the dialog that deletes the account',
     },
     confirm: { id: 'account.confirm', defaultMessage: 'Confirm', description: 'Button of the dialog' },
@@ -163,7 +163,7 @@ export const messages = {
   ...defineMessages<{ termsAccepted: { link: MessageTag; version: string; date: string } }>({
     termsAccepted: {
       id: 'account.termsAccepted',
-      defaultMessage: 'You accepted the <link>Terms & Conditions</link> of {version} on {date}.',
+      defaultMessage: 'You accepted the <link>Terms & Conditions</link> dated {version} on {date}.',
       description: 'Under termsHeading; version is the day of the terms, date the day they were accepted',
     },
   }),

@@ -37,7 +37,7 @@ export const messages = {
     },
     displayHint: {
       id: 'profile.displayHint',
-      defaultMessage: 'Recipes follow: their words, their quantities and the heat of the oven.',
+      defaultMessage: 'Recipes follow: their text, quantities and oven temperatures.',
       description: 'Under displayHeading',
     },
   }),

@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { displayQuantity } from '@kitchen/units';
-import { AllergenBadgeList } from '@/components/AllergenBadge/AllergenBadgeList';
+import { displayQuantity } from '@kitchen/measures/units';
+import { AllergenBadgeList, hasAllergenBadges } from '@/components/AllergenBadge/AllergenBadgeList';
 import { IngredientList, type IngredientLine } from '@/components/IngredientList/IngredientList';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
+import { StandIns } from '@/components/StandIns/StandIns';
 import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
 import { ingredientTicked, selectTicked, ticksCleared } from '@/slices/recipePageSlice';
+import { langAttribute } from '@/lib/recipe/langAttribute';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectEffectiveAllergens } from '@/store/selectors';
 import { ingredientMark } from './ingredientMark';
 import { MatchPanel } from './MatchPanel';
 import { useVocabulary } from '@/i18n/useVocabulary';
@@ -32,12 +35,13 @@ export const PanelHead = styled('div')({
   marginBottom: 12,
 });
 
-/** What goes in, for the number of servings and in the units of the cook. */
+/** The ingredients, for the chosen servings and units. */
 export const IngredientsTab = ({ recipe, swaps, servings, onServingsChange }: ServingsProps) => {
   const { formatMessage } = useIntl();
   const { swap } = useVocabulary();
   const options = useDisplayOptions(recipe, servings);
-  const { matchedIngredients, totalIngredients, needs, allergens } = recipe;
+  const { matchedIngredients, totalIngredients, needs, standIns = [] } = recipe;
+  const excluded = useAppSelector(selectEffectiveAllergens);
   const dispatch = useAppDispatch();
   const ticked = useAppSelector((state) => selectTicked(state, recipe.id));
 
@@ -64,7 +68,8 @@ export const IngredientsTab = ({ recipe, swaps, servings, onServingsChange }: Se
           <PanelTitle>{formatMessage(messages.ingredients)}</PanelTitle>
           <ServingsStepper servings={servings} onChange={onServingsChange} />
         </PanelHead>
-        <div lang={recipe.language}>
+        {standIns.length > 0 && <StandIns standIns={standIns} />}
+        <div lang={langAttribute(recipe)}>
           <IngredientList
             lines={lines}
             ticked={ticked}
@@ -82,10 +87,10 @@ export const IngredientsTab = ({ recipe, swaps, servings, onServingsChange }: Se
             needs={needs ?? []}
           />
         )}
-        {allergens.length > 0 && (
+        {hasAllergenBadges(recipe) && (
           <Panel>
             <PanelTitle style={{ marginBottom: 14 }}>{formatMessage(messages.allergens)}</PanelTitle>
-            <AllergenBadgeList label={formatMessage(messages.allergens)} allergens={allergens} />
+            <AllergenBadgeList label={formatMessage(messages.allergens)} recipe={recipe} excluded={excluded} />
           </Panel>
         )}
       </Aside>

@@ -6,7 +6,7 @@ import { messages } from './messages';
 import { NeededLine } from './NeededLine';
 
 interface MatchPanelProps {
-  /** Of the recipe. */
+  /** Title of the recipe. */
   title: string;
   matched: number;
   total: number;
@@ -28,7 +28,7 @@ const Track = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { border: '1px solid CanvasText', '& > div': { backgroundColor: 'Highlight' } },
 }));
 
-/** "You have 9 of 10", as words and a bar. */
+/** "You have 9 of 10", as text and a bar. */
 export const MatchPanel = ({ title, matched, total, needs }: MatchPanelProps) => {
   const { formatMessage } = useIntl();
   return (

@@ -5,9 +5,10 @@ import { MethodSteps, type MethodStep } from '@/components/MethodSteps/MethodSte
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
 import { useVocabulary } from '@/i18n/useVocabulary';
-import { stepSeconds } from '@/lib/cookingTimer';
-import { stepPieces } from '@/lib/stepPieces';
+import { stepSeconds } from '@/lib/cooking/timerState';
+import { stepPieces } from '@/lib/cooking/stepPieces';
 import { stepChosen } from '@/slices/cookingTimerSlice';
+import { langAttribute } from '@/lib/recipe/langAttribute';
 import { useAppDispatch } from '@/store/hooks';
 import { MethodTimer } from '../Cooking/MethodTimer';
 import { StartCooking } from '../Cooking/StartCooking';
@@ -19,7 +20,7 @@ import { useDisplayOptions } from './useDisplayOptions';
 
 const minutesOf = ({ time }: Instruction) => Math.ceil(stepSeconds(time) / 60);
 
-/** How it is made. Quantities inside the sentences follow the servings and the units. */
+/** The method. Quantities inside the sentences follow the servings and the units. */
 export const MethodTab = ({ recipe, swaps, servings, onServingsChange }: ServingsProps) => {
   const { formatMessage, formatList } = useIntl();
   const vocabulary = useVocabulary();
@@ -58,7 +59,7 @@ export const MethodTab = ({ recipe, swaps, servings, onServingsChange }: Serving
           })}
         </p>
       )}
-      <div lang={recipe.language}>
+      <div lang={langAttribute(recipe)}>
         <MethodSteps
           steps={steps}
           current={session && isOn ? session.stepIndex : undefined}

@@ -1,10 +1,10 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasketOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import type { Need } from '@contracts/recipe';
 import { bold } from '@/components/bold/bold';
 import { IconButton } from '@/components/IconButton/IconButton';
-import { BasketIcon } from '@/components/icons/BasketIcon';
-import { CopyIcon } from '@/components/icons/CopyIcon';
 import { messages as cardMessages } from '@/components/RecipeCard/messages';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import { shoppingListRequested } from '@/slices/uiSlice';
@@ -12,7 +12,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { messages } from './messages';
 
 interface NeededLineProps {
-  /** Of the recipe. */
+  /** Title of the recipe. */
   title: string;
   needs: readonly Need[];
 }
@@ -25,7 +25,7 @@ const Line = styled('div')(({ theme }) => ({
   '& > button': { margin: '-10px 0' },
 }));
 
-/** Everything that is missing, each with what the cook has that would do instead. */
+/** Every missing ingredient, with what the cook has that can replace it. */
 export const NeededLine = ({ title, needs }: NeededLineProps) => {
   const { formatMessage, formatList } = useIntl();
   const dispatch = useAppDispatch();
@@ -36,13 +36,13 @@ export const NeededLine = ({ title, needs }: NeededLineProps) => {
   });
   return (
     <Line>
-      <BasketIcon />
+      <ShoppingBasketIcon />
       <span>{formatMessage(messages.needs, { names: formatList(names, { type: 'unit' }), b: bold })}</span>
       <IconButton
         aria-label={formatMessage(cardMessages.copyNeeds)}
         onClick={() => dispatch(shoppingListRequested({ title, names: needs.map(({ name }) => name) }))}
       >
-        <CopyIcon />
+        <ContentCopyIcon />
       </IconButton>
     </Line>
   );

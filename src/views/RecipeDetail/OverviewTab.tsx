@@ -1,17 +1,17 @@
+import LocalFireDepartmentIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
+import PeopleAltIcon from '@mui/icons-material/PeopleAltOutlined';
+import RestaurantIcon from '@mui/icons-material/RestaurantOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
 import { AllergenEvidenceList } from '@/components/AllergenEvidenceList/AllergenEvidenceList';
-import { CaloriesIcon } from '@/components/icons/CaloriesIcon';
-import { ClockIcon } from '@/components/icons/ClockIcon';
-import { PeopleIcon } from '@/components/icons/PeopleIcon';
-import { CutleryIcon } from '@/components/icons/CutleryIcon';
 import { NutritionBars } from '@/components/NutritionBars/NutritionBars';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { useVocabulary } from '@/i18n/useVocabulary';
-import { caloriesOf } from '@/lib/calories';
-import { prepMinutes } from '@/lib/prepMinutes';
+import { caloriesOf } from '@/lib/search/calories';
+import { prepMinutes } from '@/lib/search/prepMinutes';
 import { messages } from './messages';
 
 interface OverviewTabProps {
@@ -58,44 +58,65 @@ const PanelHead = styled('div')(({ theme }) => ({
   '& span': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
 }));
 
-/** The facts of a recipe: four tiles, allergens with their evidence, and what it is made of. */
-export const OverviewTab = ({ recipe }: OverviewTabProps) => {
+const Fact = ({ label, value, icon }: { label: string; value: string; icon: ReactNode }) => (
+  <Tile>
+    <dt>{label}</dt>
+    <dd>
+      {icon}
+      {value}
+    </dd>
+  </Tile>
+);
+
+const Facts = ({ recipe }: OverviewTabProps) => {
   const { formatMessage, formatNumber } = useIntl();
   const vocabulary = useVocabulary();
   const calories = caloriesOf(recipe);
   const minutes = prepMinutes(recipe.prepTime);
-  const { nutritionalInfo, nutritionCoverage } = recipe;
-
-  const tile = (label: string, value: string, icon: ReactNode) => (
-    <Tile>
-      <dt>{label}</dt>
-      <dd>
-        {icon}
-        {value}
-      </dd>
-    </Tile>
+  return (
+    <Tiles>
+      {minutes !== undefined && (
+        <Fact
+          label={formatMessage(messages.prepTime)}
+          value={vocabulary.minutes(minutes)}
+          icon={<ScheduleIcon fontSize="compact" />}
+        />
+      )}
+      {calories !== undefined && (
+        <Fact
+          label={formatMessage(messages.calories)}
+          value={formatMessage(messages.kcal, { value: Math.round(calories) })}
+          icon={<LocalFireDepartmentIcon fontSize="compact" />}
+        />
+      )}
+      <Fact
+        label={formatMessage(messages.servings)}
+        value={formatNumber(recipe.servings)}
+        icon={<PeopleAltIcon fontSize="compact" />}
+      />
+      <Fact
+        label={formatMessage(messages.difficulty)}
+        value={formatMessage(messages.medium)}
+        icon={<RestaurantIcon fontSize="compact" />}
+      />
+    </Tiles>
   );
+};
+
+/** The facts of a recipe: four tiles, allergens with their evidence, and nutrition. */
+export const OverviewTab = ({ recipe }: OverviewTabProps) => {
+  const { formatMessage } = useIntl();
+  const { nutritionalInfo, nutritionCoverage } = recipe;
 
   return (
     <Columns>
       <Left>
-        <Tiles>
-          {minutes !== undefined &&
-            tile(formatMessage(messages.prepTime), vocabulary.minutes(minutes), <ClockIcon size={22} />)}
-          {calories !== undefined &&
-            tile(
-              formatMessage(messages.calories),
-              formatMessage(messages.kcal, { value: Math.round(calories) }),
-              <CaloriesIcon size={22} />,
-            )}
-          {tile(formatMessage(messages.servings), formatNumber(recipe.servings), <PeopleIcon size={22} />)}
-          {tile(formatMessage(messages.difficulty), formatMessage(messages.medium), <CutleryIcon size={22} />)}
-        </Tiles>
+        <Facts recipe={recipe} />
         <Panel>
           <PanelHead>
             <PanelTitle>{formatMessage(messages.allergens)}</PanelTitle>
           </PanelHead>
-          <AllergenEvidenceList allergens={recipe.allergens} evidence={recipe.allergenEvidence ?? []} />
+          <AllergenEvidenceList recipe={recipe} />
         </Panel>
       </Left>
       <Panel>

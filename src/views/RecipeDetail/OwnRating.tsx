@@ -3,7 +3,7 @@ import type { Recipe } from '@contracts/recipe';
 import { StarRatingInput } from '@/components/StarRatingInput/StarRatingInput';
 import { useCardActions } from '../useCardActions';
 
-/* The first star stands under the first letter of the title, not the room around it. */
+/* Aligns the first star, rather than its padding, with the title. */
 const Stars = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -12,7 +12,7 @@ const Stars = styled('span')({
   fontWeight: 700,
 });
 
-/** The stars that the cook gives this recipe. */
+/** The cook's own rating of this recipe. */
 export const OwnRating = ({ recipe }: { recipe: Recipe }) => {
   const { mustSignIn, onRate } = useCardActions();
   const { title, userRating, isSaved } = recipe;

@@ -1,14 +1,16 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
-import { PrintIcon } from '@/components/icons/PrintIcon';
 import { messages } from './messages';
 
-/** Opens the browser's own print dialog; what is printed is the PrintSheet. */
+/** Opens the browser's print dialog, which prints the PrintSheet. */
 export const PrintButton = () => {
   const { formatMessage } = useIntl();
+  // Some phone browsers cannot print.
+  if (typeof window.print !== 'function') return null;
   return (
     <Button size="large" onClick={() => window.print()}>
-      <PrintIcon size={22} />
+      <PrintIcon fontSize="compact" />
       {formatMessage(messages.print)}
     </Button>
   );

@@ -2,11 +2,15 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Recipe } from '@contracts/recipe';
-import { displayParts, displayQuantity } from '@kitchen/units';
+import { displayParts, displayQuantity } from '@kitchen/measures/units';
 import { PrintCard } from '@/components/PrintCard/PrintCard';
+import { useAllergenNotices } from '@/components/AllergenNotice/useAllergenNotices';
 import { useVocabulary } from '@/i18n/useVocabulary';
-import { pictureSources } from '@/lib/fallbackImage';
-import { prepMinutes } from '@/lib/prepMinutes';
+import { pictureSources } from '@/lib/recipe/fallbackImage';
+import { prepMinutes } from '@/lib/search/prepMinutes';
+import { langAttribute } from '@/lib/recipe/langAttribute';
+import { useAppSelector } from '@/store/hooks';
+import { selectEffectiveAllergens } from '@/store/selectors';
 import { useDisplayOptions } from './useDisplayOptions';
 
 interface PrintSheetProps {
@@ -16,7 +20,7 @@ interface PrintSheetProps {
 
 const SHEET_ID = 'print-sheet';
 
-/* Whatever else is open on the page (a tab, a dialog, a toast) stays off the paper. */
+/* Keeps everything else on the page (a tab, a dialog, a toast) off the paper. */
 const PAPER = {
   '@media print': {
     '@page': { margin: '13mm' },
@@ -25,7 +29,10 @@ const PAPER = {
   },
 };
 
-/** Whether the browser is laying the page out for paper. The sheet must stand before it does, so this cannot wait for a frame. */
+/**
+ * Whether the browser is laying the page out for print. The sheet must be rendered before it does, so this updates
+ * synchronously.
+ */
 const useIsPrinting = () => {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
@@ -44,14 +51,16 @@ const useIsPrinting = () => {
 const Sheet = ({ recipe, servings }: PrintSheetProps) => {
   const vocabulary = useVocabulary();
   const options = useDisplayOptions(recipe, servings);
+  const notices = useAllergenNotices()(recipe, useAppSelector(selectEffectiveAllergens));
   const minutes = prepMinutes(recipe.prepTime);
   return (
     <PrintCard
       title={recipe.title}
       description={recipe.description}
-      lang={recipe.language}
+      lang={langAttribute(recipe)}
       pictureUrl={pictureSources(recipe).src}
       servings={servings}
+      cuisine={vocabulary.cuisineOf(recipe)}
       time={minutes === undefined ? undefined : vocabulary.minutes(minutes)}
       ingredients={recipe.ingredients.map((line) =>
         typeof line === 'string'
@@ -60,13 +69,15 @@ const Sheet = ({ recipe, servings }: PrintSheetProps) => {
       )}
       steps={recipe.instructions.map(({ step, parts = [step] }) => displayParts(parts, options).join(''))}
       allergens={recipe.allergens.map(vocabulary.allergen)}
+      mayContain={[...new Set(recipe.mayContain?.map(({ allergen }) => vocabulary.allergenInText(allergen)))]}
+      notices={notices.map(({ text }) => text)}
       model={recipe.generated?.by}
       url={`${window.location.origin}/recipe/${recipe.id}`}
     />
   );
 };
 
-/** Stands beside the app while the page is printed, and only then. */
+/** Rendered next to the app only while the page is printed. */
 export const PrintSheet = (props: PrintSheetProps) => {
   const isPrinting = useIsPrinting();
   return (

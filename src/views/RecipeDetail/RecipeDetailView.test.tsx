@@ -23,7 +23,7 @@ const shakshuka = aRecipe({
 const api = { 'GET /api/recipes/7': shakshuka };
 
 describe('a recipe', () => {
-  it('is fetched and shown', async () => {
+  it('is loaded and shown', async () => {
     renderApp('/recipe/7', { api });
     expect(await screen.findByRole('heading', { level: 1, name: 'Shakshuka' })).toBeInTheDocument();
     expect(screen.getByText('Medium')).toBeInTheDocument();
@@ -32,6 +32,54 @@ describe('a recipe', () => {
     expect(screen.getByText('Nutrition has not been worked out for this recipe.')).toBeInTheDocument();
     expect(screen.getByText(/swap: passata, use less/)).toBeInTheDocument();
     expect(document.title).toBe('Shakshuka · Larder');
+  });
+
+  it('names the cheese that alone keeps it from being vegetarian', async () => {
+    renderApp('/recipe/7', { api: { 'GET /api/recipes/7': aRecipe({ rennetCheeses: ['Parmesan'] }) } });
+    expect(await screen.findByText(/animal rennet: Parmesan\. With a vegetarian cheese/)).toBeInTheDocument();
+  });
+
+  it('names the excluded allergens it contains right under its title, with their ingredients', async () => {
+    renderApp('/recipe/7', { api, preferences: { excludedAllergens: ['Eggs', 'Fish'] } });
+    const title = await screen.findByRole('heading', { level: 1, name: 'Shakshuka' });
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent('Contains an allergen you exclude: eggs (eggs)');
+    const description = screen.getByText('Eggs poached in tomatoes, with cumin and peppers.');
+    expect(title.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(note.compareDocumentPosition(description)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(document.body).not.toHaveTextContent(/\bsafe\b/i);
+  });
+
+  it('shows no warning when it contains no excluded allergen', async () => {
+    renderApp('/recipe/7', { api, preferences: { excludedAllergens: ['Fish'] } });
+    await screen.findByRole('heading', { level: 1, name: 'Shakshuka' });
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+
+  it('never claims to have found no allergens if lines were not understood', async () => {
+    const unread = aRecipe({
+      allergens: [],
+      language: undefined,
+      foreignLanguage: 'de',
+      unreadLines: { count: 3, total: 9 },
+    });
+    renderApp('/recipe/7', { api: { 'GET /api/recipes/7': unread } });
+    const title = await screen.findByRole('heading', { level: 1, name: 'Shakshuka' });
+    expect(title).toHaveAttribute('lang', 'de');
+    const [note] = screen.getAllByRole('note');
+    expect(note).toHaveTextContent('This recipe is in German: allergens unknown');
+    expect(note).toHaveTextContent('3 of 9 lines were not understood: allergens unknown');
+    expect(screen.queryByText(/None of the 15/)).not.toBeInTheDocument();
+  });
+
+  it('separates what it may contain from what it contains, with the evidence', async () => {
+    const mayContain = [{ allergen: 'Nuts', ingredient: 'traces of nuts' }];
+    renderApp('/recipe/7', { api: { 'GET /api/recipes/7': aRecipe({ allergens: [], mayContain }) } });
+    await screen.findByText('May contain nuts');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      'May contain nutsfrom traces of nuts',
+    );
+    expect(screen.queryByText(/None of the 15/)).not.toBeInTheDocument();
   });
 
   it('scales its quantities with the servings, in the list and in the method', async () => {
@@ -45,10 +93,11 @@ describe('a recipe', () => {
     expect(screen.getByText('200 g')).toBeInTheDocument();
   });
 
-  it('is worked out anew with a swap, and as before when it is taken back', async () => {
+  it('is recalculated with a swap, and restored when the swap is undone', async () => {
     const withMilk = aRecipe({
       servings: 1,
       allergens: ['Dairy'],
+      allergenEvidence: [{ allergen: 'Dairy', ingredient: 'milk' }],
       ingredients: [{ id: 'milk', name: 'milk', quantity: '200 ml', amount: 200, unit: 'ml', grams: 206, ml: 200 }],
       needs: [{ id: 'milk', name: 'milk', swap: 'oat milk', swapId: 'oat-milk' }],
       has: [],
@@ -75,24 +124,24 @@ describe('a recipe', () => {
     expect(screen.getByText('You have 0 of 1')).toBeInTheDocument();
   });
 
-  it('speaks the units of the cook', async () => {
+  it('uses the cook’s units', async () => {
     const { user } = renderApp('/recipe/7', { api, preferences: { language: 'en-GB', measurementSystem: 'imperial' } });
     await user.click(await screen.findByRole('tab', { name: 'Method' }));
     expect(screen.getByText(/^\d+\s?°F$/)).toBeInTheDocument();
   });
 
-  it('opens on the tab that the address names', async () => {
+  it('opens on the tab named by the URL hash', async () => {
     renderApp('/recipe/7#method', { api });
     expect(await screen.findByRole('tab', { name: 'Method', selected: true })).toBeInTheDocument();
   });
 
-  it.each(['/recipe/99', '/recipe/soup'])('says so when there is none at %s', async (path) => {
+  it.each(['/recipe/99', '/recipe/soup'])('says that there is no recipe at %s', async (path) => {
     renderApp(path, { api: { 'GET /api/recipes/99': () => new Response('{"message":"No."}', { status: 404 }) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Recipe not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to recipes' })).toHaveAttribute('href', '/');
   });
 
-  it('can be asked for again when the server did not answer', async () => {
+  it('can be retried if the server did not answer', async () => {
     let isUp = false;
     const answer = () => (isUp ? shakshuka : new Response('down', { status: 500 }));
     const { user } = renderApp('/recipe/7', { api: { 'GET /api/recipes/7': answer } });

@@ -1,31 +1,32 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import RefreshIcon from '@mui/icons-material/Refresh';
+import SearchIcon from '@mui/icons-material/Search';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Recipe } from '@contracts/recipe';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
-import { RefreshIcon } from '@/components/icons/RefreshIcon';
-import { SearchIcon } from '@/components/icons/SearchIcon';
 import { Page } from '@/components/Page/Page';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { useRecipe } from '@/store/useRecipe';
+import { laterScreen } from '@/components/preloadable/later';
 import { COOKING_HASH } from '../Cooking/cookingAddress';
 import { CookingFoot } from '../Cooking/CookingFoot';
 import { useCookedServings } from '../Cooking/useCookedServings';
 import { messages as layoutMessages } from '../Layout/messages';
-import { DeveloperTools } from './DeveloperTools';
+import { DeveloperTools } from '@/devtools/RecipeTools/DeveloperTools';
 import { messages } from './messages';
 import { PrintSheet } from './PrintSheet';
 import { RecipeHero } from './RecipeHero';
 import { RecipeTabs } from './RecipeTabs';
 import { useSwaps } from './useSwaps';
 
-const CookingView = lazy(() =>
-  import(/* webpackPrefetch: true */ '../Cooking/CookingView').then((module) => ({ default: module.CookingView })),
+const CookingView = laterScreen(() =>
+  import(/* webpackPrefetch: true */ '../Cooking/CookingView').then(({ CookingView }) => CookingView),
 );
 
 const Column = styled(Page)(({ theme }) => ({
@@ -41,7 +42,7 @@ const Column = styled(Page)(({ theme }) => ({
 
 const Loading = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: '64px 0', textAlign: 'center' }));
 
-/** The recipe as the cook makes it: with the swaps taken here, until they leave. */
+/** The recipe with the swaps taken here, which last until the cook leaves the page. */
 const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
   const { shown, chosen, toggle } = useSwaps(recipe);
   const { hash } = useLocation();
@@ -66,7 +67,7 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
   );
 };
 
-/** One recipe: seen, then read in three parts. */
+/** One recipe: hero and three tabs. */
 export const RecipeDetailView = () => {
   const { formatMessage } = useIntl();
   const { id } = useParams();
@@ -79,14 +80,14 @@ export const RecipeDetailView = () => {
   return (
     <Column>
       <TextLink to="/">
-        <ArrowBackIcon size={22} />
+        <ArrowBackIcon fontSize="compact" />
         {formatMessage(messages.back)}
       </TextLink>
       {status === 'loading' && <Loading role="status">{formatMessage(messages.loading)}</Loading>}
       {status === 'notFound' && (
         <EmptyState title={formatMessage(messages.notFound)} text={formatMessage(messages.notFoundText)}>
           <ButtonLink to="/" look="filled">
-            <SearchIcon size={22} />
+            <SearchIcon fontSize="compact" />
             {formatMessage(messages.findRecipes)}
           </ButtonLink>
         </EmptyState>
@@ -94,7 +95,7 @@ export const RecipeDetailView = () => {
       {status === 'failed' && (
         <EmptyState title={formatMessage(messages.failed)}>
           <Button look="filled" onClick={retry}>
-            <RefreshIcon size={22} />
+            <RefreshIcon fontSize="compact" />
             {formatMessage(messages.tryAgain)}
           </Button>
         </EmptyState>

@@ -10,13 +10,13 @@ interface RecipePictureFeedbackProps {
   recipe: Pick<Recipe, 'id' | 'title' | 'imageUrl'>;
 }
 
-/** The question on the picture. Who answered it is thanked as long as they stay, and not asked again for that picture. */
+/** The picture feedback. It thanks once per visit, and does not ask again about the same picture. */
 export const RecipePictureFeedback = ({ recipe }: RecipePictureFeedbackProps) => {
   const { id: recipeId, title: recipeTitle, imageUrl = '' } = recipe;
   const dispatch = useAppDispatch();
   const [send, { isLoading }] = useSendImageFeedbackMutation();
   const wasJudged = useAppSelector((state) => selectIsImageJudged(state, recipeId, imageUrl));
-  const [answered, setAnswered] = useState<ImageFeedbackProps['status']>('asking');
+  const [answer, setAnswer] = useState<ImageFeedbackProps['status']>('asking');
 
   const onAnswer = async (isAccurate: boolean, feedbackText?: string) => {
     const { data } = await send({ recipeId, recipeTitle, imageUrl, isAccurate, feedbackText });
@@ -25,11 +25,11 @@ export const RecipePictureFeedback = ({ recipe }: RecipePictureFeedbackProps) =>
       return false;
     }
     const { newImageUrl } = data;
-    setAnswered(newImageUrl === undefined ? 'thanked' : 'replaced');
+    setAnswer(newImageUrl === undefined ? 'thanked' : 'replaced');
     dispatch(imageJudged({ recipeId, imageUrl, newImageUrl }));
     return true;
   };
 
-  const status = answered === 'asking' && wasJudged ? 'thanked' : answered;
+  const status = answer === 'asking' && wasJudged ? 'thanked' : answer;
   return <ImageFeedback status={status} isSending={isLoading} onAnswer={onAnswer} />;
 };

@@ -11,19 +11,19 @@ import { MethodTab } from './MethodTab';
 import { OverviewTab } from './OverviewTab';
 import type { ServingsProps } from './servingsProps';
 
-/** The part of the recipe that the address names after its "#". */
+/** The tabs, named by the URL hash. */
 const TABS = ['overview', 'ingredients', 'method'] as const;
 type TabName = (typeof TABS)[number];
 
 const Panel = styled('div')({ paddingTop: 24 });
 
-/** Overview, ingredients, method. The tab is part of the address, so that a link can lead to it. */
+/** Overview, ingredients, method. The tab is part of the URL, so that links can lead to it. */
 export const RecipeTabs = (quantities: ServingsProps) => {
   const { formatMessage } = useIntl();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const baseId = useId();
-  // The cooking view stands over the method.
+  // The cooking view lies over the method.
   const tab: TabName = hash === COOKING_HASH ? 'method' : (TABS.find((name) => hash === `#${name}`) ?? 'overview');
 
   return (

@@ -4,10 +4,10 @@ import { HeartButton } from '@/components/HeartButton/HeartButton';
 import { SyncNote } from '@/components/SyncNote/SyncNote';
 import { useCardActions } from '../useCardActions';
 
-/* Below the buttons, a line of its own. */
+/* On a line of its own below the buttons. */
 const Line = styled('div')({ order: 1, flexBasis: '100%' });
 
-/** The heart of the recipe page, and whether the account knows of it. */
+/** The heart of the recipe page, with its sync status. */
 export const SaveButton = ({ recipe }: { recipe: Recipe }) => {
   const { mustSignIn, onHeartPress, sync } = useCardActions();
   const mark = sync?.marks.get(recipe.id);

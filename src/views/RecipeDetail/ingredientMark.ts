@@ -4,15 +4,15 @@ type Line = Recipe['ingredients'][number];
 
 export interface IngredientMark {
   mark?: 'have' | 'need';
-  /** What the search said of it, where it is missing. */
+  /** What the search reported, if it is missing. */
   need?: Need;
 }
 
 const sameWords = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
- * What the search said of an ingredient. Staples are in neither list (DECISIONS 10): in an answer to a search by
- * ingredients they are had. Without such an answer nothing is marked.
+ * What the search reported about an ingredient. Staples (water, salt, pepper, oil) are in neither list; after a search
+ * by ingredients they count as available. Without such a search nothing is marked.
  */
 export const ingredientMark = ({ has, needs }: Pick<Recipe, 'has' | 'needs'>, line: Line): IngredientMark => {
   if (has === undefined && needs === undefined) return {};

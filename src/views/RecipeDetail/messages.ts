@@ -77,6 +77,7 @@ export const messages = {
   ...defineMessages<{
     kcal: { value: number };
     coverage: { covered: number; total: number };
+    rennetCheeses: { cheeses: string };
     needs: { names: string; b: MessageTag };
     needWithSwap: { name: string; swap: string };
     withSwap: { name: string; swap: string };
@@ -87,6 +88,11 @@ export const messages = {
       id: 'recipeDetail.kcal',
       defaultMessage: '{value, number} kcal',
       description: 'Value of the calories tile',
+    },
+    rennetCheeses: {
+      id: 'recipeDetail.rennetCheeses',
+      defaultMessage: 'Made with animal rennet: {cheeses}. With a vegetarian cheese instead, this dish is vegetarian.',
+      description: 'Under the description; cheeses is a list of names',
     },
     coverage: {
       id: 'recipeDetail.coverage',

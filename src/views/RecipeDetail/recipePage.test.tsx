@@ -11,7 +11,7 @@ const api = { 'GET /api/recipes/7': shakshuka };
 const picture = () => screen.findByRole('img', { name: 'Shakshuka' });
 
 describe('the picture of a recipe', () => {
-  it('that is found right is remembered as that, on the next visit too', async () => {
+  it('judged right stays so, on the next visit too', async () => {
     const { user, server, store, unmount } = renderApp('/recipe/7', { api: { ...api, [FEEDBACK]: {} } });
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
     const thanks = await screen.findByText('Thank you for your feedback.');
@@ -30,7 +30,7 @@ describe('the picture of a recipe', () => {
     expect(screen.queryByRole('button', { name: 'Yes' })).not.toBeInTheDocument();
   });
 
-  it('that is found wrong is replaced on the page, and the focus stays on it', async () => {
+  it('judged wrong is replaced on the page, and keeps the focus', async () => {
     const { user, server } = renderApp('/recipe/7', {
       api: { ...api, [FEEDBACK]: { newImageUrl: '/pictures/shakshuka-v2.webp' } },
     });
@@ -44,7 +44,7 @@ describe('the picture of a recipe', () => {
     expect(screen.getByText('Thank you. Here is another picture.')).toHaveFocus();
   });
 
-  it('stays, with the words, when the feedback could not be sent', async () => {
+  it('stays, with the comment, if the feedback could not be sent', async () => {
     const { user } = renderApp('/recipe/7', { api: { ...api, [FEEDBACK]: () => refusal(500) } });
     await user.click(await screen.findByRole('button', { name: 'No' }));
     await user.type(await screen.findByRole('textbox', { name: 'Your feedback' }), 'No eggs.');
@@ -56,7 +56,7 @@ describe('the picture of a recipe', () => {
 });
 
 describe('ingredients', () => {
-  it('that are ticked stay so while the cook looks elsewhere', async () => {
+  it('that are ticked stay so when the cook switches tabs', async () => {
     const { user } = renderApp('/recipe/7#ingredients', { api });
     await user.click(await screen.findByRole('checkbox', { name: '4 eggs' }));
     expect(screen.getByText('1 of 2 ready')).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('printing', () => {
     expect(screen.queryByRole('article', { name: 'Shakshuka' })).not.toBeInTheDocument();
   });
 
-  it('begins with a button', async () => {
+  it('starts from a button', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
     const { user } = renderApp('/recipe/7', { api });
     await user.click(await screen.findByRole('button', { name: 'Print' }));
@@ -101,7 +101,7 @@ describe('the developer tools', () => {
   const inDevelopment = { ...api, 'GET /api/health': { ...health, devTools: true } };
   const block = () => screen.findByRole('heading', { name: 'Developer tools' });
 
-  it('are not there for anybody else, whatever the address says', async () => {
+  it('are hidden without developer mode, whatever the URL says', async () => {
     const { server } = renderApp('/recipe/7?showDevTools=true', {
       api: { ...api, 'GET /api/health': { ...health, devTools: false } },
     });
@@ -110,7 +110,7 @@ describe('the developer tools', () => {
     expect(screen.queryByText('Developer tools')).not.toBeInTheDocument();
   });
 
-  it('show the raw recipe, what the model was asked and said, and where it comes from', async () => {
+  it('show the raw recipe, the prompt and response of the model, and the source', async () => {
     const written = aRecipe({
       originalRecipeSource: 'https://example.org/shakshuka',
       _devData: { promptData: { wish: 'eggs' }, aiResponse: 'raw words' },
@@ -125,16 +125,19 @@ describe('the developer tools', () => {
     );
   });
 
-  it.each(['javascript:alert(1)', 'a grandmother'])('make no link of a source that is none: %s', async (source) => {
-    renderApp('/recipe/7', {
-      api: { ...inDevelopment, 'GET /api/recipes/7': aRecipe({ originalRecipeSource: source }) },
-    });
-    await block();
-    expect(screen.getByText(source)).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Original source' })).not.toBeInTheDocument();
-  });
+  it.each(['javascript:alert(1)', 'a grandmother'])(
+    'do not link a source that is no web address: %s',
+    async (source) => {
+      renderApp('/recipe/7', {
+        api: { ...inDevelopment, 'GET /api/recipes/7': aRecipe({ originalRecipeSource: source }) },
+      });
+      await block();
+      expect(screen.getByText(source)).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Original source' })).not.toBeInTheDocument();
+    },
+  );
 
-  it('read a recipe anew, and open the page again after a moment', async () => {
+  it('reload a recipe, and reopen the page after a moment', async () => {
     let title = 'Shakshuka';
     const { user } = renderApp('/recipe/7#method', {
       api: { ...inDevelopment, 'GET /api/recipes/7': () => aRecipe({ title }) },
@@ -147,7 +150,7 @@ describe('the developer tools', () => {
     expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('say when a recipe could not be read anew', async () => {
+  it('report a recipe that could not be reloaded', async () => {
     let isUp = true;
     const { user } = renderApp('/recipe/7', {
       api: { ...inDevelopment, 'GET /api/recipes/7': () => (isUp ? shakshuka : refusal(500)) },
@@ -177,7 +180,7 @@ describe('the developer tools', () => {
     expect(store.getState().search.openedRecipes).toEqual([]);
   });
 
-  it('say when a recipe may not be deleted, and stay', async () => {
+  it('report a recipe that may not be deleted, and stay', async () => {
     const { user } = renderApp('/recipe/7', {
       api: {
         ...inDevelopment,

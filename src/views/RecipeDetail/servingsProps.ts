@@ -1,12 +1,12 @@
 import type { Need, Recipe } from '@contracts/recipe';
 
-/** The swaps that the cook has taken in this recipe. */
+/** The swaps taken in this recipe. */
 export interface Swaps {
   chosen: readonly Need[];
   toggle: (need: Need) => void;
 }
 
-/** What the tabs with quantities share: one number of servings for both. */
+/** Props of the tabs with quantities, which share one number of servings. */
 export interface ServingsProps {
   recipe: Recipe;
   swaps: Swaps;

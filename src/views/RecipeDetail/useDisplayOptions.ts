@@ -3,6 +3,6 @@ import { selectLanguage, selectMeasurementSystem } from '@/slices/preferencesSli
 import { displayOptionsOf } from '@/store/cookingDisplay';
 import { useAppSelector } from '@/store/hooks';
 
-/** How the quantities of a recipe are shown to this cook. */
+/** How this cook's quantities are displayed. */
 export const useDisplayOptions = (recipe: Recipe, servings: number) =>
   displayOptionsOf(recipe, servings, useAppSelector(selectMeasurementSystem), useAppSelector(selectLanguage));

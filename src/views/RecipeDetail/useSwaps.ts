@@ -7,8 +7,8 @@ import { useAppSelector } from '@/store/hooks';
 type WithSwap = (recipe: Recipe, need: Need, language: Language) => Recipe;
 
 /**
- * The recipe with the swaps that the cook has chosen, and a switch for each. What we know about food is fetched with the
- * first of them: most readers never swap.
+ * The recipe with the chosen swaps, and a toggle for each. The food data loads with the first swap, because most
+ * readers never take one.
  */
 export const useSwaps = (recipe: Recipe) => {
   const language = useAppSelector(selectLanguage);
@@ -16,7 +16,7 @@ export const useSwaps = (recipe: Recipe) => {
   const [withSwap, setWithSwap] = useState<WithSwap>();
 
   const toggle = async (need: Need) => {
-    const kitchen = await import('@kitchen/withSwap');
+    const kitchen = await import('@kitchen/swaps/withSwap');
     setWithSwap(() => kitchen.withSwap);
     setChosen((before) =>
       before.some(({ id }) => id === need.id) ? before.filter(({ id }) => id !== need.id) : [...before, need],

@@ -14,8 +14,8 @@ const first = () => screen.getByLabelText('New password');
 const second = () => screen.getByLabelText('Confirm password');
 const send = () => screen.getByRole('button', { name: 'Reset password' });
 
-describe('the link of the mail', () => {
-  it('takes a new password and says so', async () => {
+describe('the reset link', () => {
+  it('accepts a new password and confirms it', async () => {
     const { user, server } = await visit();
     await user.type(first(), 'cardamom');
     await user.type(second(), 'cardamom');
@@ -26,7 +26,7 @@ describe('the link of the mail', () => {
     expect(await screen.findByText('Password reset successful')).toBeInTheDocument();
   });
 
-  it('wants the same password twice, and six characters', async () => {
+  it('requires the same password twice, of at least six characters', async () => {
     const { user, server } = await visit();
     await user.type(first(), 'short');
     await user.tab();
@@ -38,7 +38,7 @@ describe('the link of the mail', () => {
     expect(server.sentTo(RESET)).toEqual([]);
   });
 
-  it('that has expired leads to a new one', async () => {
+  it('that has expired offers a new one', async () => {
     const { user } = await visit(() => refusal(422, { message: 'This link has expired.' }));
     await user.type(first(), 'cardamom');
     await user.type(second(), 'cardamom{Enter}');
@@ -47,12 +47,12 @@ describe('the link of the mail', () => {
     expect(first()).toHaveValue('cardamom');
   });
 
-  it('may be left for home', async () => {
+  it('can be abandoned for the home page', async () => {
     await visit();
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
   });
 
-  it('without a token leads home', async () => {
+  it('without a token goes home', async () => {
     renderApp('/reset-password', { api: HEALTH });
     expect(await screen.findByRole('textbox', { name: 'Your ingredients' })).toBeInTheDocument();
   });

@@ -13,7 +13,7 @@ interface CategoryChipsProps {
 
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** All, meals or drinks. A key in the search box does not draw them anew. */
+/** All, meals or drinks. Memoised, so that typing in the search box does not re-render them. */
 export const CategoryChips = memo(({ value, onChoose }: CategoryChipsProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();

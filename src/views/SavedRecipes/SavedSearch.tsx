@@ -11,7 +11,7 @@ interface SavedSearchProps {
   onSettle: () => void;
 }
 
-/** The search box over the saved recipes. */
+/** The search box for the saved recipes. */
 export const SavedSearch = memo(({ typed, onType, onSettle }: SavedSearchProps) => {
   const { formatMessage } = useIntl();
   return (

@@ -1,6 +1,6 @@
 import type { LiveText } from '@/components/SearchBox/SearchBox';
 
-/** The text in the search box, kept beside React: a key draws nothing anew. */
+/** Search box text, held outside React state so that typing does not re-render the list. */
 export interface TypedText extends LiveText {
   set: (text: string) => void;
 }

@@ -2,13 +2,15 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { ListPlace } from '@/components/LongRecipeGrid/LongRecipeGrid';
 
-/** Where each visit of the list was left, by its entry in the history. A reload forgets: the browser scrolls by itself then. */
+/**
+ * Where the list was left, by history entry. Lost on a reload, when the browser restores the scroll position itself.
+ */
 const places = new Map<string, ListPlace>();
 
-/** As many visits as anybody goes back through. */
+/** More visits than anyone goes back through. */
 const PLACES_KEPT = 20;
 
-/** Brings a reader who comes back from a recipe to the place in the list where they left it. */
+/** Returns a reader who comes back from a recipe to the place where they left the list. */
 export const useListPlace = () => {
   const { key } = useLocation();
   const navigation = useNavigationType();

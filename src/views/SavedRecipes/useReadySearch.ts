@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
-import { readyLongList } from '@/lib/savedSearch';
+import { readyLongList } from '@/lib/search/savedSearch';
 
-/** How long one go may take: a key that is pressed meanwhile must not be felt to wait. */
+/** Time slice in ms: a key pressed meanwhile must not feel slow. */
 const GO_MS = 6;
 
 /**
- * Reads through the list in small goes as soon as it is on the page, and puts its names in order, so that the first key
- * already finds it read and the first sorting sorted.
+ * Indexes and sorts the list in short slices as soon as it is on the page, so that the first search and the first sort
+ * by name are fast.
  */
 export const useReadySearch = (recipes: readonly Recipe[], language: Language) => {
   useEffect(() => {

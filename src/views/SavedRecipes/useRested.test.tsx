@@ -8,12 +8,12 @@ const resting = (restMs: number) => {
   return { result, rerender, type: (text: string) => act(() => typed.set(text)) };
 };
 
-describe('what is looked for in a long list', () => {
+describe('the search text of a long list', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
 
-  it('is the text once the typing rests', () => {
+  it('updates once the typing pauses', () => {
     const { result, type } = resting(160);
     for (const text of ['t', 'to', 'tom']) {
       type(text);
@@ -24,7 +24,7 @@ describe('what is looked for in a long list', () => {
     expect(result.current).toBe('tom');
   });
 
-  it('is nothing at once when the box is emptied, and not the old text after that', () => {
+  it('empties at once with the box, and does not fall back to the old text', () => {
     const { result, type } = resting(160);
     type('tom');
     act(() => void jest.advanceTimersByTime(160));
@@ -34,7 +34,7 @@ describe('what is looked for in a long list', () => {
     expect(result.current).toBe('');
   });
 
-  it('is not nothing for a moment when the last letter is taken back and another text begins', () => {
+  it('does not flash empty when the last letter is deleted and another text begins', () => {
     const { result, type } = resting(160);
     type('t');
     act(() => void jest.advanceTimersByTime(160));
@@ -54,7 +54,7 @@ describe('what is looked for in a long list', () => {
     expect(result.current).toBe('tom');
   });
 
-  it('is not forgotten when the list becomes a long one meanwhile', () => {
+  it('survives when the list becomes a long one meanwhile', () => {
     const { result, rerender, type } = resting(500);
     type('tom');
     rerender(160);

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import type { TypedText } from './typedText';
 
 /**
- * The text once the typing rests for a moment. A box that is emptied in one go shows everything at once; one that is
- * emptied letter by letter may be on the way to another text.
+ * The text, debounced. A box that is cleared in one go takes effect at once; one that is emptied letter by letter may
+ * be on the way to another text.
  * @param restMs 0 follows every key
  */
 export const useRested = ({ now, subscribe }: TypedText, restMs: number): string => {
@@ -11,7 +11,7 @@ export const useRested = ({ now, subscribe }: TypedText, restMs: number): string
   useEffect(() => {
     let before = now();
     let timer: number | undefined;
-    // A key is on the screen at once, however long the list is; what it finds follows.
+    // The key itself appears at once, however long the list; the results follow.
     const take = () => startTransition(() => setRested(now()));
     const onChange = () => {
       window.clearTimeout(timer);
@@ -22,7 +22,7 @@ export const useRested = ({ now, subscribe }: TypedText, restMs: number): string
       else timer = window.setTimeout(take, restMs);
     };
     const stop = subscribe(onChange);
-    // It may have changed before anybody listened.
+    // It may have changed before we subscribed.
     take();
     return () => {
       window.clearTimeout(timer);

@@ -3,12 +3,12 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { addressOf, readAddress, type SavedAddress } from './savedAddress';
 import { createTypedText } from './typedText';
 
-/** How long nobody types before the text goes into the address: every key would be too much for the history. */
+/** Pause in typing before the text goes into the URL: an entry per key would flood the history. */
 const TEXT_REST_MS = 400;
 
 /**
- * What is looked for and filtered by, kept in the address. The text is at hand at once and goes into the address when the
- * typing rests, or when `settle` is called because the reader is about to go elsewhere.
+ * The search and filters of the page, kept in the URL. The text is available at once and goes into the URL when the
+ * typing pauses, or when `settle` is called before the reader navigates.
  */
 export const useSavedAddress = () => {
   const navigate = useNavigate();
@@ -18,13 +18,13 @@ export const useSavedAddress = () => {
   const [typed] = useState(() => createTypedText(address.text));
   const timer = useRef<number>(undefined);
 
-  // What is done reads it here, so that nothing that is handed out changes with the address.
+  // Callbacks read the URL state from this ref, so that their identity is stable.
   const latest = useRef(address);
   useLayoutEffect(() => {
     latest.current = address;
   }, [address]);
 
-  // The address has changed, and not by us: a link or Back leads to other filters.
+  // The URL changed from outside: a link or Back leads to other filters.
   const seenKey = useRef(key);
   useLayoutEffect(() => {
     if (key !== seenKey.current && navigation !== 'REPLACE') typed.set(address.text);
@@ -66,6 +66,6 @@ export const useSavedAddress = () => {
     [write, typed],
   );
 
-  const { filters, lifted } = address;
-  return { typed, filters, lifted, type, settle, change };
+  const { filters, lifted, alsoShown } = address;
+  return { typed, filters, lifted, alsoShown, type, settle, change };
 };

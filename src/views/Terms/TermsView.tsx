@@ -5,7 +5,7 @@ import { TextPage } from '@/components/TextPage/TextPage';
 import { messages as layoutMessages } from '../Layout/messages';
 import { messages } from './messages';
 
-/** The ten sections, in the order of SPEC §2. */
+/** The ten sections, in the prescribed order (row 2.terms of docs/spec-coverage.md). */
 const SECTIONS = [
   { title: messages.introductionTitle, text: messages.introductionText },
   { title: messages.useTitle, text: messages.useText },
@@ -19,12 +19,17 @@ const SECTIONS = [
   { title: messages.contactTitle, text: messages.contactText },
 ] as const;
 
-/** The terms of use. A change of their meaning changes TERMS_VERSION. */
+/** The terms of use. When their meaning changes, change TERMS_VERSION. */
 export const TermsView = () => {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const title = formatMessage(messages.title);
   useDocumentTitle(formatMessage(layoutMessages.title, { page: title }));
-  const date = formatDate(`${TERMS_VERSION}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
+  // The prescribed date is "May 17, 2025" in British English too.
+  const dates = new Intl.DateTimeFormat(locale.startsWith('en') ? 'en-US' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const date = dates.format(new Date(`${TERMS_VERSION}T12:00:00Z`));
   return (
     <TextPage title={title}>
       <p>{formatMessage(messages.updated, { date })}</p>

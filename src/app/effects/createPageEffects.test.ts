@@ -1,0 +1,97 @@
+/** @jest-environment jest-fixed-jsdom */
+import { RESULTS_ANCHOR_ID } from '@/lib/browser/resultsAnchor';
+import { createPageEffects } from './createPageEffects';
+
+const link = { title: 'Shakshuka', path: '/recipe/7' };
+const url = `${window.location.origin}/recipe/7`;
+
+const withNavigator = (parts: Record<string, unknown>) =>
+  createPageEffects({ navigator: parts, location: window.location } as unknown as Window);
+
+describe('sharing a link', () => {
+  it("uses the device's share sheet", async () => {
+    const share = jest.fn().mockResolvedValue(undefined);
+    expect(await withNavigator({ share }).shareLink(link)).toBe('shared');
+    expect(share).toHaveBeenCalledWith({ title: 'Shakshuka', url });
+  });
+
+  it('ends quietly when the cook closes the share sheet', async () => {
+    const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+    expect(await withNavigator({ share }).shareLink(link)).toBe('dismissed');
+  });
+
+  it.each([
+    ['the device has no share sheet', undefined],
+    ['the device refuses', jest.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'))],
+  ])('copies the link when %s', async (_why, share) => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    expect(await withNavigator({ share, clipboard: { writeText } }).shareLink(link)).toBe('copied');
+    expect(writeText).toHaveBeenCalledWith(url);
+  });
+
+  it.each([
+    ['refuses', { clipboard: { writeText: jest.fn().mockRejectedValue(new Error('no')) } }],
+    ['is missing, as over plain HTTP', {}],
+  ])('reports when the clipboard %s', async (_why, parts) => {
+    expect(await withNavigator(parts).shareLink(link)).toBe('copyFailed');
+  });
+});
+
+describe('the page', () => {
+  it('sets the language and stores it as a bare word', () => {
+    createPageEffects(window).rememberLanguage('fr');
+    expect(document.documentElement.lang).toBe('fr');
+    expect(window.localStorage.getItem('i18nextLng')).toBe('fr');
+    expect(document.cookie).toContain('i18nextLng=fr');
+  });
+
+  it('scrolls to the results if there are any', () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    createPageEffects(window).scrollToResults();
+    expect(scroll).not.toHaveBeenCalled();
+    const results = document.body.appendChild(document.createElement('section'));
+    results.id = RESULTS_ANCHOR_ID;
+    createPageEffects(window).scrollToResults();
+    expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
+    results.remove();
+  });
+
+  it('scrolls once to results that render later', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+    createPageEffects(window).scrollToResults();
+    const results = document.createElement('section');
+    results.id = RESULTS_ANCHOR_ID;
+    document.body.append(results);
+    await Promise.resolve();
+    document.body.append(document.createElement('p'));
+    await Promise.resolve();
+    expect(scroll).toHaveBeenCalledTimes(1);
+    results.remove();
+  });
+
+  const laterResults = async () => {
+    const results = document.createElement('section');
+    results.id = RESULTS_ANCHOR_ID;
+    document.body.append(results);
+    await Promise.resolve();
+    results.remove();
+  };
+
+  it('scrolls to results that a busy device renders long after the answer', async () => {
+    jest.useFakeTimers();
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+    createPageEffects(window).scrollToResults();
+    jest.advanceTimersByTime(60_000);
+    await laterResults();
+    expect(scroll).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it('does not scroll to later results if the cook has moved on', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+    createPageEffects(window).scrollToResults();
+    window.dispatchEvent(new Event('wheel'));
+    await laterResults();
+    expect(scroll).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,92 @@
+import { MOBILE_BREAKPOINT_PX } from '@contracts/limits';
+import { matchesMedia } from '@/lib/browser/matchesMedia';
+import { RESULTS_ANCHOR_ID } from '@/lib/browser/resultsAnchor';
+import { scrollIntoSight } from '@/lib/browser/scrollIntoSight';
+import type { CookingEffects } from '@/store/cookingEffects';
+import type { PageEffects, ShareOutcome } from '@/store/listening';
+import { LANGUAGE_KEY } from '@/store/persist/storedPreferences';
+import { createPhotoKeeper } from './createPhotoKeeper';
+import { announceOn } from '../start/windowEvents';
+
+const copyText = async ({ navigator }: Window, text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const copyLink = async (page: Window, url: string): Promise<ShareOutcome> =>
+  (await copyText(page, url)) ? 'copied' : 'copyFailed';
+
+/** The cook has moved on to something else: the page must not be scrolled any more. */
+const MOVED_ON = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+let stopAwaiting: (() => void) | undefined;
+
+/** Calls back at each change of the document until the callback returns true or the cook moves on, however long it takes. */
+const atChanges = (page: Window, act: () => boolean) => {
+  const observer = new MutationObserver(() => {
+    if (act()) stop();
+  });
+  const stop = () => {
+    observer.disconnect();
+    for (const event of MOVED_ON) page.removeEventListener(event, stop, true);
+  };
+  for (const event of MOVED_ON) page.addEventListener(event, stop, { capture: true, passive: true });
+  observer.observe(page.document.body, { childList: true, subtree: true });
+  return stop;
+};
+
+let cooking: Promise<CookingEffects> | undefined;
+
+/** Browser side effects of the listeners. */
+export const createPageEffects = (page: Window): PageEffects => ({
+  scrollToResults() {
+    const isCalm = matchesMedia(page, '(prefers-reduced-motion: reduce)');
+    const scroll = () => {
+      const results = page.document.getElementById(RESULTS_ANCHOR_ID);
+      scrollIntoSight(results, { behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+      return results !== null;
+    };
+    stopAwaiting?.();
+    // The results are a separate chunk, and a busy device may render them long after the answer.
+    if (!scroll()) stopAwaiting = atChanges(page, scroll);
+  },
+
+  cooking: () =>
+    (cooking ??= import('./createCookingEffects').then(({ createCookingEffects }) => createCookingEffects(page))),
+
+  session: () => import('./createSessionEffects').then(({ createSessionEffects }) => createSessionEffects(page)),
+
+  announceSavedList: (news) => announceOn(page, news),
+
+  copyText: (text) => copyText(page, text),
+
+  photos: createPhotoKeeper(),
+
+  isMobile: () => matchesMedia(page, `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`),
+
+  rememberLanguage(language) {
+    page.document.documentElement.lang = language;
+    // Tells the server which prerendered home page to send.
+    page.document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
+    try {
+      page.localStorage.setItem(LANGUAGE_KEY, language);
+    } catch {
+      // If storage is blocked, the preferences toast reports it. The language still applies to this visit.
+    }
+  },
+
+  async shareLink({ title, path }) {
+    const url = new URL(path, page.location.origin).href;
+    if (typeof page.navigator.share !== 'function') return copyLink(page, url);
+    try {
+      await page.navigator.share({ title, url });
+      return 'shared';
+    } catch (error) {
+      return (error as Error).name === 'AbortError' ? 'dismissed' : copyLink(page, url);
+    }
+  },
+});

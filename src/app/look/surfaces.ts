@@ -1,0 +1,33 @@
+import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { FONT_FACES } from './fonts';
+
+/** The page itself, and what is laid on it. */
+export const surfaces: ThemeOptions['components'] = {
+  MuiCssBaseline: {
+    styleOverrides: ({ vars }: Theme) => [
+      ...FONT_FACES,
+      {
+        html: { colorScheme: 'light dark', scrollPaddingTop: 16, WebkitTextSizeAdjust: '100%' },
+        body: { minWidth: 320, overflowWrap: 'break-word' },
+        ':focus-visible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
+        /* A heading that is focused only so that a screen reader announces the new page. */
+        '[data-quiet-focus]:focus': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '1ms !important',
+            animationIterationCount: '1 !important',
+            transitionProperty: 'opacity !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    ],
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 24 } } },
+  MuiPopover: {
+    styleOverrides: {
+      paper: { borderRadius: 26, '@media (forced-colors: active)': { border: '1px solid CanvasText' } },
+    },
+  },
+  MuiBackdrop: { styleOverrides: { root: { transitionDuration: '200ms' } } },
+};

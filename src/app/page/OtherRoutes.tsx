@@ -1,0 +1,44 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { laterScreen } from '@/components/preloadable/later';
+
+const RequireSession = laterScreen(() => import('./RequireSession').then(({ RequireSession }) => RequireSession));
+const AuthView = laterScreen(() => import('@/views/Auth/AuthView').then(({ AuthView }) => AuthView));
+const ResetPasswordView = laterScreen(() =>
+  import('@/views/ResetPassword/ResetPasswordView').then(({ ResetPasswordView }) => ResetPasswordView),
+);
+
+const loadProfile = () => import('@/views/Profile/ProfileView').then(({ ProfileView }) => ProfileView);
+const loadSaved = () =>
+  import('@/views/SavedRecipes/SavedRecipesView').then(({ SavedRecipesView }) => SavedRecipesView);
+const ProfileView = laterScreen(loadProfile);
+const SavedRecipesView = laterScreen(loadSaved);
+
+/* A user who opens a protected screen directly waits for the session; its chunk loads meanwhile. */
+const OWN_SCREENS: Partial<Record<string, () => Promise<unknown>>> = { '/profile': loadProfile, '/saved': loadSaved };
+void OWN_SCREENS[window.location.pathname]?.().catch(() => undefined);
+
+const TermsView = laterScreen(() => import('@/views/Terms/TermsView').then(({ TermsView }) => TermsView));
+const AboutView = laterScreen(() => import('@/views/About/AboutView').then(({ AboutView }) => AboutView));
+const ContactView = laterScreen(() => import('@/views/Contact/ContactView').then(({ ContactView }) => ContactView));
+const PrivacyView = laterScreen(() => import('@/views/Privacy/PrivacyView').then(({ PrivacyView }) => PrivacyView));
+const NotFoundView = laterScreen(() =>
+  import('@/views/NotFound/NotFoundView').then(({ NotFoundView }) => NotFoundView),
+);
+
+/** Routes that are rarely the first page of a visit. */
+export const OtherRoutes = () => (
+  <Routes>
+    <Route path="auth" element={<AuthView />} />
+    <Route path="reset-password" element={<Navigate to="/" replace />} />
+    <Route path="reset-password/:token" element={<ResetPasswordView />} />
+    <Route element={<RequireSession />}>
+      <Route path="saved" element={<SavedRecipesView />} />
+      <Route path="profile" element={<ProfileView />} />
+    </Route>
+    <Route path="terms" element={<TermsView />} />
+    <Route path="about" element={<AboutView />} />
+    <Route path="contact" element={<ContactView />} />
+    <Route path="privacy" element={<PrivacyView />} />
+    <Route path="*" element={<NotFoundView />} />
+  </Routes>
+);

@@ -1,0 +1,39 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { IntlRoot, type LoadedLanguage } from '@/i18n/IntlRoot';
+import { selectLanguage } from '@/slices/preferencesSlice';
+import { useAppSelector } from '@/store/hooks';
+import type { RootState } from '@/store/rootReducer';
+import type { AppStore } from '../store/bareStore';
+import { theme } from '../look/theme';
+
+interface WordsProps {
+  initial: LoadedLanguage;
+  children: ReactNode;
+}
+
+const Words = ({ initial, children }: WordsProps) => (
+  <IntlRoot language={useAppSelector(selectLanguage)} initial={initial}>
+    {children}
+  </IntlRoot>
+);
+
+interface ProvidersProps extends WordsProps {
+  store: AppStore;
+  /** The state that the document was prerendered with, if it was. */
+  serverState?: RootState;
+}
+
+/** Context providers of every screen: store, translations, theme. */
+export const Providers = ({ store, initial, serverState, children }: ProvidersProps) => (
+  <Provider store={store} serverState={serverState}>
+    <Words initial={initial}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </Words>
+  </Provider>
+);

@@ -1,0 +1,68 @@
+/** @jest-environment jest-fixed-jsdom */
+import { DEFAULT_PREFERENCES } from '@contracts/defaults';
+import { selectDietTypes, selectLanguage } from '@/slices/preferencesSlice';
+import { storedUserChanged } from '@/slices/sessionSlice';
+import { selectToast } from '@/slices/uiSlice';
+import { fakeEffects } from '@/testing/fakeEffects';
+import { followOtherTabs } from './crossTab';
+import { createAppStore } from '../store/store';
+
+const theirs = JSON.stringify({ ...DEFAULT_PREFERENCES, language: 'es', dietTypes: ['Vegan'] });
+
+const following = () => {
+  const store = createAppStore(fakeEffects());
+  const stop = followOtherTabs(store.dispatch, window);
+  const write = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  return { store, stop, write };
+};
+
+describe('another tab', () => {
+  it('changes the preferences here as well, without a toast', () => {
+    const { store, stop, write } = following();
+    write('userPreferences', theirs);
+    expect(selectLanguage(store.getState())).toBe('es');
+    expect(selectDietTypes(store.getState())).toEqual(['Vegan']);
+    expect(selectToast(store.getState())).toBeNull();
+    stop();
+  });
+
+  it.each([
+    ['searchMode', 'name'],
+    ['userPreferences', 'not json'],
+    ['userPreferences', null],
+    [null, null],
+  ])('writes %j = %j: nothing changes', (key, text) => {
+    const { store, stop, write } = following();
+    const before = store.getState();
+    write(key, text);
+    expect(store.getState()).toBe(before);
+    stop();
+  });
+
+  it('signs out while this page is in the back-forward cache: noticed when the page is shown again', () => {
+    const { store, stop } = following();
+    const actions: unknown[] = [];
+    const dispatched = jest.spyOn(store, 'dispatch');
+    dispatched.mockImplementation((action) => (actions.push(action), action) as never);
+    stop();
+    const stopAgain = followOtherTabs(store.dispatch, window);
+    const show = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent);
+    show(true);
+    document.documentElement.dataset.session = '';
+    show(false);
+    expect(actions).toEqual([]);
+    show(true);
+    expect(actions).toEqual([storedUserChanged(null)]);
+    delete document.documentElement.dataset.session;
+    stopAgain();
+  });
+
+  it('is ignored after cleanup', () => {
+    const { store, stop, write } = following();
+    stop();
+    write('userPreferences', theirs);
+    expect(selectLanguage(store.getState())).toBe('en-GB');
+  });
+});

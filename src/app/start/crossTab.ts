@@ -1,0 +1,36 @@
+import { pantryArrived } from '@/slices/pantrySlice';
+import { preferencesArrived } from '@/slices/preferencesSlice';
+import { storedUserChanged } from '@/slices/sessionSlice';
+import type { AppDispatch } from '@/store/listening';
+import { PANTRY_KEY, pantryOf } from '@/store/persist/storedPantry';
+import { PREFERENCES_KEY, readStoredPreferences } from '@/store/persist/storedPreferences';
+import { USER_KEY } from '@/store/persist/userKey';
+
+/**
+ * Applies choices made in other tabs. Browsers fire `storage` only in the other tabs, and only if the text changed, so
+ * writing the same value back fires nothing. A text that cannot be parsed is ignored.
+ */
+export const followOtherTabs = (dispatch: AppDispatch, page: Window) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === PANTRY_KEY) {
+      const items = pantryOf(newValue);
+      if (items) dispatch(pantryArrived(items));
+    }
+    if (key === USER_KEY) dispatch(storedUserChanged(newValue));
+    if (key !== PREFERENCES_KEY) return;
+    const preferences = readStoredPreferences(newValue);
+    if (preferences) dispatch(preferencesArrived(preferences));
+  };
+  // A page in the back-forward cache receives no events, so the user may have signed out meanwhile.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    const user = page.localStorage.getItem(USER_KEY);
+    if (user !== null || 'session' in page.document.documentElement.dataset) dispatch(storedUserChanged(user));
+  };
+  page.addEventListener('storage', onStorage);
+  page.addEventListener('pageshow', onShow);
+  return () => {
+    page.removeEventListener('storage', onStorage);
+    page.removeEventListener('pageshow', onShow);
+  };
+};

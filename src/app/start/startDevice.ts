@@ -1,0 +1,123 @@
+import { addListener } from '@reduxjs/toolkit';
+import type { Language } from '@contracts/vocabulary';
+import { isMetered } from '@/lib/browser/meteredConnection';
+import { addConnectionListeners } from '@/listeners/connection';
+import { corpusFilesFor } from '@/offline/corpusFiles';
+import { insecurePageFound, networkChanged, updateFound } from '@/slices/deviceSlice';
+import { selectLanguage } from '@/slices/preferencesSlice';
+import type { DeviceEffects } from '@/store/deviceEffects';
+import type { AppStartListening } from '@/store/listening';
+import type { WorkerMessage } from '@/worker/workerContract';
+import { sayFarewell } from './farewell';
+import type { AppStore } from '../store/bareStore';
+
+const WORKER = '/worker.js';
+/** A page that stays open for days checks for a newer version itself. */
+const LOOK_FOR_UPDATE_MS = 3_600_000;
+
+const connectionOf = ({ navigator }: Window) =>
+  (navigator as Navigator & { connection?: Parameters<typeof isMetered>[0] }).connection;
+
+/** Runs work when the page is idle. */
+const whenIdle = (page: Window, work: () => void) =>
+  typeof page.requestIdleCallback === 'function' ? page.requestIdleCallback(work, { timeout: 5_000 }) : work();
+
+const tell = (worker: ServiceWorker | null | undefined, message: WorkerMessage) => worker?.postMessage(message);
+
+const createDeviceEffects = (page: Window): DeviceEffects => {
+  const { serviceWorker } = page.navigator;
+  return {
+    async hasRecipes(language) {
+      const files = corpusFilesFor(language);
+      if (!files || !('caches' in page)) return false;
+      try {
+        const found = await Promise.all(files.map((file) => page.caches.match(file)));
+        return found.every((response) => response !== undefined);
+      } catch {
+        // Storage is blocked: nothing is kept on this device.
+        return false;
+      }
+    },
+
+    wantRecipes(language: Language) {
+      if (isMetered(connectionOf(page))) return;
+      whenIdle(
+        page,
+        () => void serviceWorker?.ready.then(({ active }) => tell(active, { kind: 'recipesWanted', language })),
+      );
+    },
+
+    applyUpdate() {
+      const reload = () => page.location.reload();
+      void serviceWorker
+        ?.getRegistration()
+        .then((registration) => {
+          // Another tab may have activated it already.
+          if (!registration?.waiting) return reload();
+          serviceWorker.addEventListener('controllerchange', reload, { once: true });
+          tell(registration.waiting, { kind: 'updateAccepted' });
+        })
+        .catch(reload);
+    },
+  };
+};
+
+/** Announces a new version once it is installed and waiting. The first install activates at once. */
+const followUpdates = (registration: ServiceWorkerRegistration, page: Window, onFound: () => void) => {
+  const { serviceWorker } = page.navigator;
+  const check = () => {
+    if (registration.waiting && serviceWorker.controller) onFound();
+  };
+  const follow = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', check);
+  check();
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+
+  const look = () => void registration.update().catch(() => undefined);
+  page.setInterval(look, LOOK_FOR_UPDATE_MS);
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'visible') look();
+  });
+};
+
+const startWorker = async (store: AppStore, page: Window, device: DeviceEffects) => {
+  const { serviceWorker } = page.navigator;
+  const hadWorker = serviceWorker.controller !== null;
+  const registration = await serviceWorker.register(WORKER);
+  followUpdates(registration, page, () => store.dispatch(updateFound()));
+  // Another tab has activated a newer version; chunks that this page has yet to load belong to the older one.
+  if (hadWorker) serviceWorker.addEventListener('controllerchange', () => store.dispatch(updateFound()));
+  device.wantRecipes(selectLanguage(store.getState()));
+};
+
+/** Preloads what could not be loaded once the connection is lost, and what other pages need. */
+const fetchAhead = () => {
+  const chunks = [import('../toasts/ToastStack'), import('@/views/Layout/DeviceNews'), import('../page/OtherRoutes')];
+  for (const chunk of chunks) chunk.catch(() => undefined);
+};
+
+/**
+ * Starts everything that can wait until after the first paint: the service worker, connection monitoring, offline
+ * recipes.
+ */
+export const startDevice = (store: AppStore, page: Window) => {
+  const device = createDeviceEffects(page);
+  addConnectionListeners(
+    ((options: Parameters<typeof addListener>[0]) =>
+      store.dispatch(addListener(options))) as unknown as AppStartListening,
+    device,
+  );
+
+  const onChange = () => store.dispatch(networkChanged());
+  page.addEventListener('online', onChange);
+  page.addEventListener('offline', onChange);
+  const { serviceWorker } = page.navigator;
+  // A page served by the worker may be offline even if the browser reports a connection.
+  if (serviceWorker?.controller || !page.navigator.onLine) onChange();
+
+  sayFarewell(store.dispatch, page);
+  whenIdle(page, fetchAhead);
+  if (page.isSecureContext === false) store.dispatch(insecurePageFound());
+  const isBuilt = corpusFilesFor(selectLanguage(store.getState())) !== undefined;
+  if (isBuilt && serviceWorker) startWorker(store, page, device).catch(() => undefined);
+};

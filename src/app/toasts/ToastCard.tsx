@@ -1,0 +1,147 @@
+import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import { styled } from '@mui/material/styles';
+import { forwardRef, useCallback, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/Button/Button';
+import { IconButton } from '@/components/IconButton/IconButton';
+import { TOASTS } from '@/i18n/toasts';
+import type { ToastSpec, ToastVariant } from '@/i18n/toastSpec';
+import type { Toast } from '@/slices/uiSlice';
+import { messages } from '../page/messages';
+import { useAutoDismiss } from './useAutoDismiss';
+import { useFocusBack } from './useFocusBack';
+import { useSwipe } from './useSwipe';
+
+const Card = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, variant }) => ({
+  display: 'grid',
+  gap: 14,
+  alignItems: 'start',
+  width: 420,
+  maxWidth: 'calc(100vw - 32px)',
+  gridTemplateColumns: '40px 1fr auto',
+  padding: '16px 12px 16px 16px',
+  /* Low enough for the heading that it covers. */
+  ...(variant === 'success' && {
+    gap: 12,
+    alignItems: 'center',
+    gridTemplateColumns: '32px 1fr auto',
+    padding: '6px 6px 6px 12px',
+    fontSize: '0.9375rem',
+    lineHeight: 1.3,
+  }),
+  borderRadius: 18,
+  color: vars.palette.text.primary,
+  backgroundColor: {
+    default: vars.palette.background.paper,
+    success: vars.palette.okSoft,
+    destructive: vars.palette.badSoft,
+  }[variant],
+  boxShadow: vars.palette.shadow.popover,
+  touchAction: 'pan-y',
+}));
+
+const Tile = styled('span')<{ variant: ToastVariant }>(({ theme: { vars }, variant }) => {
+  const { main, contrastText } = {
+    default: vars.palette.primary,
+    success: vars.palette.success,
+    destructive: vars.palette.error,
+  }[variant];
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    borderRadius: 12,
+    color: contrastText,
+    backgroundColor: main,
+    ...(variant === 'success' && { width: 32, height: 32, borderRadius: 10 }),
+  };
+});
+
+const Words = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, variant }) => ({
+  alignSelf: 'center',
+  overflowWrap: 'anywhere',
+  '& strong': {
+    display: 'block',
+    fontWeight: 700,
+    color: {
+      default: vars.palette.text.primary,
+      success: vars.palette.success.main,
+      destructive: vars.palette.error.main,
+    }[variant],
+  },
+  '& p': { margin: '2px 0 0' },
+}));
+
+const Action = styled(Button)({ minHeight: 44, marginTop: 10, padding: '6px 18px' });
+
+const ICONS = { default: AutoAwesomeIcon, success: CheckIcon, destructive: ErrorOutlineIcon };
+
+interface ToastCardProps {
+  toast: Toast;
+  onDismiss: (id: string) => void;
+  onAction: (toast: Toast) => void;
+}
+
+/** One toast, in the current language. F8 focuses it, Escape dismisses it. */
+export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function ToastCard(
+  { toast, onDismiss, onAction },
+  ref,
+) {
+  const { formatMessage } = useIntl();
+  const { id, kind, values } = toast;
+  const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
+  const holders = useAutoDismiss(dismiss);
+  const { offset, handlers } = useSwipe(dismiss);
+  const region = useRef<HTMLDivElement>(null);
+  const noteOrigin = useFocusBack(region);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus();
+      if (event.key === 'Escape' && region.current?.contains(document.activeElement)) dismiss();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [dismiss]);
+
+  const { variant, title, body, action }: ToastSpec = TOASTS[kind];
+  const Icon = ICONS[variant];
+  return (
+    <div ref={ref}>
+      <Card
+        ref={region}
+        variant={variant}
+        role="region"
+        aria-label={formatMessage(messages.toastRegion)}
+        tabIndex={-1}
+        style={offset === 0 ? undefined : { transform: `translateX(${offset}px)` }}
+        {...holders}
+        {...handlers}
+        onFocus={(event) => {
+          holders.onFocus();
+          noteOrigin(event);
+        }}
+      >
+        <Tile variant={variant} aria-hidden>
+          <Icon fontSize="compact" />
+        </Tile>
+        <Words variant={variant} role={variant === 'destructive' ? 'alert' : 'status'}>
+          <strong>{formatMessage(title, values)}</strong>
+          {body && <p>{formatMessage(body, values)}</p>}
+          {action && (
+            <Action look="outlined" onClick={() => onAction(toast)}>
+              {formatMessage(action, values)}
+            </Action>
+          )}
+        </Words>
+        <IconButton aria-label={formatMessage(messages.dismissToast)} onClick={dismiss}>
+          <CloseIcon />
+        </IconButton>
+      </Card>
+    </div>
+  );
+});

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+const DIALOGS = ':scope > .MuiDialog-root [aria-modal="true"]';
+
+const topDialog = (): HTMLElement | undefined => [...document.body.querySelectorAll<HTMLElement>(DIALOGS)].at(-1);
+
+/**
+ * The element that toasts are rendered in, and a ref for its place on the page. While a modal dialog is open the
+ * element moves into it: the dialog hides everything outside from screen readers and traps the focus, so a toast can be
+ * reached only from within. It moves back when the dialog closes.
+ */
+export const useToastRoot = () => {
+  const [root] = useState(() => document.createElement('div'));
+  const home = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = () => {
+      const parent = topDialog() ?? home.current;
+      if (root.parentElement !== parent) parent?.append(root);
+    };
+    const observer = new MutationObserver(place);
+    observer.observe(document.body, { childList: true });
+    place();
+    return () => {
+      observer.disconnect();
+      root.remove();
+    };
+  }, [root]);
+  return { root, home };
+};

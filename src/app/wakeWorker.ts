@@ -1,7 +1,0 @@
-/** A timer that a hidden page keeps: browsers slow down a page's own ones to one a minute, but not a worker's. */
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-self.addEventListener('message', ({ data }: MessageEvent<number | null>) => {
-  clearTimeout(timer);
-  if (data !== null) timer = setTimeout(() => self.postMessage(null), Math.max(0, data - Date.now()));
-});

@@ -1,0 +1,105 @@
+import RecordVoiceOverIcon from '@mui/icons-material/RecordVoiceOverOutlined';
+import ReplayIcon from '@mui/icons-material/Replay';
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { useVocabulary } from '@/i18n/useVocabulary';
+import { Button } from '../Button/Button';
+import { TimerRing } from '../TimerRing/TimerRing';
+import { keepFocus } from './keepFocus';
+import { messages } from './messages';
+
+export interface StepClockProps {
+  status: 'stopped' | 'running' | 'paused' | 'complete';
+  step: number;
+  remainingMs: number;
+  totalMs: number;
+  /** How long the finished step has been waiting; null if it is not waiting. */
+  waitedMs: number | null;
+  canSpeak: boolean;
+  onStep: (step: number) => void;
+  onMinuteAdd: () => void;
+  onReadAloud: () => void;
+}
+
+/** The ring pulses once a second during the last seconds. */
+const URGENT_MS = 10_000;
+
+const Clock = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 14,
+  [breakpoints.up('md')]: { flexDirection: 'column' },
+}));
+
+const Extras = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'grid',
+  gap: 8,
+  '& button': { paddingInline: 14, fontSize: '0.9375rem' },
+  [breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 },
+  '&:empty': { display: 'none' },
+}));
+
+/** The words in the ring, below the time. */
+const useCaption = ({ status, totalMs, waitedMs }: Pick<StepClockProps, 'status' | 'totalMs' | 'waitedMs'>) => {
+  const { formatMessage } = useIntl();
+  const vocabulary = useVocabulary();
+  if (waitedMs !== null) {
+    const seconds = Math.floor(waitedMs / 1000);
+    return formatMessage(messages.rangAgo, { minutes: Math.floor(seconds / 60), seconds });
+  }
+  return status === 'paused'
+    ? formatMessage(messages.paused)
+    : formatMessage(messages.ofTime, { time: vocabulary.minutes(Math.ceil(totalMs / 60_000)) });
+};
+
+/** The countdown, and what can be done about it besides going on. */
+export const StepClock = ({
+  status,
+  step,
+  remainingMs,
+  totalMs,
+  waitedMs,
+  canSpeak,
+  onStep,
+  onMinuteAdd,
+  onReadAloud,
+}: StepClockProps) => {
+  const { formatMessage } = useIntl();
+  const caption = useCaption({ status, totalMs, waitedMs });
+  const isStopped = status === 'stopped';
+  return (
+    <Clock>
+      <TimerRing
+        remainingMs={remainingMs}
+        totalMs={totalMs}
+        caption={caption}
+        isUrgent={waitedMs !== null || (status === 'running' && remainingMs <= URGENT_MS)}
+      />
+      <Extras>
+        {!isStopped && (
+          <Button
+            look="outlined"
+            aria-label={formatMessage(messages.addMinuteName)}
+            onMouseDown={keepFocus}
+            onClick={onMinuteAdd}
+          >
+            {formatMessage(messages.addMinute)}
+          </Button>
+        )}
+        {!isStopped && (
+          <Button look="outlined" onMouseDown={keepFocus} onClick={() => onStep(step)}>
+            <ReplayIcon />
+            {formatMessage(messages.repeat)}
+          </Button>
+        )}
+        {canSpeak && !isStopped && (
+          <Button look="outlined" onMouseDown={keepFocus} onClick={onReadAloud}>
+            <RecordVoiceOverIcon />
+            {formatMessage(messages.readAloud)}
+          </Button>
+        )}
+      </Extras>
+    </Clock>
+  );
+};

@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { SentencePiece, StepIngredient } from '@/lib/cooking/stepPieces';
+import { StepSentence } from '../StepSentence/StepSentence';
+import { messages } from './messages';
+import { useIsScrollable } from './useIsScrollable';
+
+export interface StepWordsProps {
+  /** Warnings to read before starting; on the first step only. */
+  notice?: ReactNode;
+  /** Language of the recipe's text. */
+  language?: string;
+  /** Zero-based. */
+  step: number;
+  steps: number;
+  sentence: readonly SentencePiece[];
+  next: string | null;
+  ingredients: readonly StepIngredient[];
+}
+
+const Words = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'grid',
+  alignContent: 'safe center',
+  gap: 14,
+  minWidth: 0,
+  minHeight: 0,
+  overflowY: 'auto',
+  [breakpoints.up('md')]: { overflow: 'visible', gap: 16 },
+}));
+
+/* On a phone the top bar shows it. */
+const StepNumber = styled('h2')(({ theme: { vars, breakpoints } }) => ({
+  display: 'none',
+  margin: 0,
+  fontSize: '1.125rem',
+  fontWeight: 700,
+  color: vars.palette.accentText,
+  [breakpoints.up('md')]: { display: 'block' },
+  [breakpoints.up('lg')]: { fontSize: '1.375rem' },
+}));
+
+const Ingredients = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Ingredient = styled('li')(({ theme: { vars, breakpoints } }) => ({
+  padding: '6px 14px',
+  borderRadius: 12,
+  fontSize: '1.0625rem',
+  backgroundColor: vars.palette.background.paper,
+  '& strong': { fontWeight: 700 },
+  [breakpoints.up('lg')]: { padding: '8px 16px', fontSize: '1.25rem' },
+}));
+
+const Next = styled('p')(({ theme: { vars, breakpoints } }) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  overflow: 'hidden',
+  margin: 0,
+  fontSize: '1rem',
+  color: vars.palette.text.secondary,
+  '& strong': { marginInlineEnd: 10, fontWeight: 700, color: vars.palette.text.primary },
+  [breakpoints.up('md')]: { WebkitLineClamp: 2 },
+  [breakpoints.up('lg')]: { fontSize: '1.4375rem' },
+}));
+
+/** What to do in this step, with what, and what comes next. */
+export const StepWords = ({ notice, language, step, steps, sentence, next, ingredients }: StepWordsProps) => {
+  const { formatMessage } = useIntl();
+  const [words, setWords] = useState<HTMLElement | null>(null);
+  const isScrollable = useIsScrollable(words);
+  return (
+    <Words ref={setWords} tabIndex={isScrollable ? 0 : undefined}>
+      {step === 0 && notice}
+      <StepNumber>{formatMessage(messages.stepOf, { step: step + 1, steps })}</StepNumber>
+      <div lang={language}>
+        <StepSentence pieces={sentence} />
+      </div>
+      {ingredients.length > 0 && (
+        <Ingredients aria-label={formatMessage(messages.ingredients)} lang={language}>
+          {ingredients.map(({ quantity, name }) => (
+            <Ingredient key={name}>
+              {quantity && <strong>{quantity}</strong>} {name}
+            </Ingredient>
+          ))}
+        </Ingredients>
+      )}
+      {next === null ? (
+        steps > 1 && <Next>{formatMessage(messages.lastStep)}</Next>
+      ) : (
+        <Next>
+          <strong>{formatMessage(messages.next)}</strong>
+          <span lang={language}>{next}</span>
+        </Next>
+      )}
+    </Words>
+  );
+};

@@ -1,0 +1,73 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Pill, shareStyle } from './chipParts';
+import { messages } from './messages';
+
+export interface Guess {
+  name: string;
+  /** Confidence of the recogniser, 0 to 1. */
+  confidence: number;
+}
+
+interface GuessQuestionProps {
+  guess: Guess;
+  /** Id of the text that says which keys do what. */
+  hintId: string;
+  onAccept: () => void;
+  onDismiss: () => void;
+  /** Moves the focus to the next or the previous guess. */
+  onStep: (from: HTMLElement, by: 1 | -1) => void;
+}
+
+const Question = styled(Pill)(({ theme: { vars } }) => ({
+  outline: `1.5px dashed ${vars.palette.primary.main}`,
+  outlineOffset: -1.5,
+  backgroundColor: vars.palette.background.paper,
+  '& button': { display: 'inline-flex', alignItems: 'center', minWidth: 44 },
+  '& button:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  '& .yes': { gap: 8, padding: '4px 8px 4px 12px', textAlign: 'start', overflowWrap: 'anywhere' },
+  '& .yes svg': { flexShrink: 0, color: vars.palette.accentText },
+  '& .no': { justifyContent: 'center', flexShrink: 0 },
+}));
+
+const Share = styled('span')(({ theme }) => ({ ...shareStyle(theme), flexShrink: 0 }));
+
+/** One guess as a question: pressed to accept it, dismissed with its cross or with Delete. */
+export const GuessQuestion = ({ guess, hintId, onAccept, onDismiss, onStep }: GuessQuestionProps) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      onDismiss();
+    } else if (event.key === 'ArrowRight') onStep(event.currentTarget, 1);
+    else if (event.key === 'ArrowLeft') onStep(event.currentTarget, -1);
+  };
+  return (
+    <Question>
+      <button
+        type="button"
+        className="yes"
+        data-name={guess.name}
+        aria-label={formatMessage(messages.yes, { name: guess.name })}
+        aria-describedby={hintId}
+        onClick={onAccept}
+        onKeyDown={onKeyDown}
+      >
+        <CheckIcon />
+        {guess.name}
+        <Share>{formatNumber(guess.confidence, { style: 'percent' })}</Share>
+      </button>
+      <button
+        type="button"
+        className="no"
+        aria-label={formatMessage(messages.no, { name: guess.name })}
+        onClick={onDismiss}
+      >
+        <CloseIcon fontSize="tiny" />
+      </button>
+    </Question>
+  );
+};

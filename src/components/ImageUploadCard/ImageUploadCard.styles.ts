@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { UPLOAD_SHAPE } from './uploadShape';
+import type { Tone } from './uploadState';
+
+/** The whole card, in the colours of its state. */
+export const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: Tone;
+  'data-over': boolean;
+}>(({ theme: { vars, breakpoints }, tone }) => {
+  const { palette } = vars;
+  const [edge, ground] = {
+    plain: [palette.edge, palette.background.paper],
+    active: [palette.primary.main, palette.background.paper],
+    good: [palette.success.main, palette.okSoft],
+    bad: [palette.error.main, palette.badSoft],
+  }[tone];
+  return {
+    ...UPLOAD_SHAPE,
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 12,
+    padding: '8px 8px 8px 14px',
+    border: `1.5px ${tone === 'plain' ? 'dashed' : 'solid'} ${edge}`,
+    backgroundColor: ground,
+    transition: 'background-color 120ms, border-color 120ms',
+    '&[data-over="true"]': { borderColor: palette.primary.main, backgroundColor: palette.accentSoft },
+    [breakpoints.up('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      justifyItems: 'center',
+      rowGap: 2,
+      padding: '12px 10px',
+      textAlign: 'center',
+    },
+  };
+});
+
+/** On a wide screen, the corner of the card. */
+export const Corner = styled('span')(({ theme: { breakpoints } }) => ({
+  position: 'relative',
+  zIndex: 1,
+  [breakpoints.up('md')]: { position: 'absolute', top: 2, right: 2 },
+}));

@@ -1,0 +1,69 @@
+import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import CheckIcon from '@mui/icons-material/Check';
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import { styled } from '@mui/material/styles';
+import { hasPhotoIn, isBusyIn, TONES, type UploadState } from './uploadState';
+
+interface PhotoSignProps {
+  state: UploadState;
+  previewUrl: string | undefined;
+}
+
+const Sign = styled('span')(({ theme: { vars, breakpoints } }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  color: vars.palette.text.secondary,
+  '&[data-tone="good"]': { color: vars.palette.success.main },
+  '&[data-tone="bad"]': { color: vars.palette.error.main },
+  '& > *': { gridArea: '1 / 1' },
+  '& img': { width: 48, height: 48, borderRadius: 10, objectFit: 'cover' },
+  '& img ~ svg': {
+    alignSelf: 'end',
+    justifySelf: 'end',
+    margin: -6,
+    borderRadius: 12,
+    padding: 2,
+    color: vars.palette.background.paper,
+    backgroundColor: vars.palette.success.main,
+  },
+  '&[data-tone="bad"] img ~ svg': { backgroundColor: vars.palette.error.main },
+  '&[data-dim="true"] img': { opacity: 0.35 },
+  [breakpoints.up('md')]: {
+    width: 'auto',
+    minWidth: 30,
+    height: 30,
+    '&:has(img)': { height: 52, marginBottom: 4 },
+    '& img': { width: 84, height: 52 },
+  },
+}));
+
+const Spinner = styled('span')(({ theme: { vars } }) => ({
+  placeSelf: 'center',
+  width: 26,
+  height: 26,
+  boxSizing: 'border-box',
+  borderRadius: '50%',
+  border: `3px solid ${vars.palette.sunk}`,
+  borderTopColor: vars.palette.primary.main,
+  animation: 'larder-turn 900ms linear infinite',
+  '@keyframes larder-turn': { to: { rotate: '1turn' } },
+  '@media (prefers-reduced-motion: reduce)': { animationDuration: '4s' },
+  '@media (forced-colors: active)': { borderColor: 'CanvasText', borderTopColor: 'Highlight' },
+}));
+
+/** The thumbnail with a mark, or a mark alone. */
+export const PhotoSign = ({ state, previewUrl }: PhotoSignProps) => {
+  const tone = TONES[state];
+  const isBusy = isBusyIn(state);
+  return (
+    <Sign data-tone={tone} data-dim={isBusy} aria-hidden="true">
+      {hasPhotoIn(state) && previewUrl && <img src={previewUrl} alt="" />}
+      {isBusy && <Spinner />}
+      {tone === 'plain' && <AddPhotoAlternateIcon fontSize="large" />}
+      {tone === 'good' && <CheckIcon fontSize="medium" />}
+      {tone === 'bad' && <ErrorOutlineIcon fontSize="medium" />}
+    </Sign>
+  );
+};

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+
+/** State, name of the file and what can be done. */
+export const Words = styled('span')(({ theme: { vars, breakpoints } }) => ({
+  display: 'grid',
+  justifyItems: 'inherit',
+  width: '100%',
+  minWidth: 0,
+  fontSize: '0.875rem',
+  lineHeight: 1.35,
+  color: vars.palette.text.secondary,
+  '& strong': { fontSize: '1rem', fontWeight: 650, color: vars.palette.text.primary },
+  '& .name': {
+    overflow: 'hidden',
+    maxWidth: '100%',
+    fontWeight: 650,
+    color: vars.palette.text.primary,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  /* Three lines whatever the text, so that nothing moves once the server has reported what it can do. */
+  '& .note': { [breakpoints.up('md')]: { minHeight: '4.05em' } },
+  '& .good': { fontWeight: 650, color: vars.palette.success.main },
+  '& .bad': { fontWeight: 650, color: vars.palette.error.main },
+}));
+
+/** The whole card is the target; other controls lie above it. */
+export const Choose = styled('button')(({ theme: { vars } }) => ({
+  display: 'grid',
+  justifyItems: 'inherit',
+  minHeight: 28,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.palette.accentText,
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  textAlign: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+  '&[data-idle="true"]': {
+    fontSize: '1rem',
+    fontWeight: 650,
+    textDecoration: 'none',
+    color: vars.palette.text.primary,
+  },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 17 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
+}));
+
+/** Above the target that covers the card. */
+export const Pick = styled('button')(({ theme: { vars } }) => ({
+  position: 'relative',
+  zIndex: 1,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.palette.accentText,
+  font: 'inherit',
+  fontWeight: 650,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+  /* A finger-sized target for a word in a line of text. */
+  '&::after': { content: '""', position: 'absolute', inset: '-12px -8px' },
+}));

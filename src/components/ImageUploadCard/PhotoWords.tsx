@@ -1,0 +1,80 @@
+import type { Ref } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { messages } from './messages';
+import { Choose, Pick, Words } from './PhotoWords.styles';
+import { hasPhotoIn, isBusyIn, type Sight, type UploadState } from './uploadState';
+
+interface HintProps {
+  state: UploadState;
+  sight: Sight;
+  /** A file is being dragged over the page. */
+  isOver: boolean;
+  onPick: () => void;
+}
+
+interface PhotoWordsProps extends HintProps {
+  fileName: string;
+  chooseRef: Ref<HTMLButtonElement>;
+  onChoose: () => void;
+}
+
+const CHOOSE_WORDS = {
+  idle: messages.add,
+  preparing: messages.change,
+  selected: messages.change,
+  loading: messages.change,
+  found: messages.another,
+  foundBefore: messages.newSearch,
+  restored: messages.newSearch,
+  failed: messages.another,
+} satisfies Record<UploadState, MessageDescriptor>;
+
+const Status = ({ state }: { state: UploadState }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {state === 'preparing' && formatMessage(messages.preparing)}
+      {state === 'loading' && formatMessage(messages.analyzing)}
+      {(state === 'found' || state === 'foundBefore') && <span className="good">{formatMessage(messages.found)}</span>}
+      {state === 'restored' && <span className="good">{formatMessage(messages.restored)}</span>}
+      {state === 'failed' && <span className="bad">{formatMessage(messages.failed)}</span>}
+    </>
+  );
+};
+
+/** How to give a photo, and what the server cannot see. */
+const Hint = ({ state, sight, isOver, onPick }: HintProps) => {
+  const { formatMessage } = useIntl();
+  const limits = `${formatMessage(sight === 'none' ? messages.cannotSee : messages.readsWords)} `;
+  if (isOver) return <span>{formatMessage(messages.drop)}</span>;
+  if (sight !== 'food' && !isBusyIn(state))
+    return (
+      <span className="note">
+        {limits}
+        <Pick type="button" onClick={onPick}>
+          {formatMessage(messages.pick)}
+        </Pick>
+      </span>
+    );
+  return state === 'idle' && <span className="note">{formatMessage(messages.ways)}</span>;
+};
+
+/** What the card says: its state, the name of the photo, and what can be done. */
+export const PhotoWords = ({ state, fileName, chooseRef, onChoose, ...hint }: PhotoWordsProps) => {
+  const { formatMessage } = useIntl();
+  const isBusy = isBusyIn(state);
+  return (
+    <Words>
+      <Status state={state} />
+      {hasPhotoIn(state) && !isBusy && (
+        <span className="name" title={fileName}>
+          {fileName}
+        </span>
+      )}
+      <Choose ref={chooseRef} type="button" data-idle={state === 'idle'} disabled={isBusy} onClick={onChoose}>
+        {formatMessage(CHOOSE_WORDS[state])}
+      </Choose>
+      <Hint state={state} {...hint} />
+    </Words>
+  );
+};

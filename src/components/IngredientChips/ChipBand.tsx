@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+
+/** A row of chips on a phone: it scrolls sideways up to both edges of the screen, where a cut chip shows that it does. */
+export const SIDEWAYS = {
+  flexWrap: 'nowrap',
+  gap: 8,
+  marginInline: -16,
+  paddingInline: 16,
+  scrollPaddingInline: 16,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+} as const;
+
+/**
+ * Everything the search understood, in a row: it wraps on a wide screen and scrolls sideways on a phone, where the
+ * recipes would otherwise begin below the fold.
+ */
+export const ChipBand = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  minWidth: 0,
+  /* The chips of all lists flow in one row. */
+  [theme.breakpoints.up('md')]: { '& > div, & ul': { display: 'contents' } },
+  [theme.breakpoints.down('md')]: {
+    ...SIDEWAYS,
+    flex: '1 1 100%',
+    '& > *, & > * > *': { flexShrink: 0 },
+    '& ul, & > div': { flexWrap: 'nowrap' },
+    '& li': { maxWidth: 'none' },
+  },
+}));

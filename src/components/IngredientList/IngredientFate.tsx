@@ -1,0 +1,91 @@
+import CheckIcon from '@mui/icons-material/Check';
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { Button } from '../Button/Button';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { messages } from './messages';
+
+export interface IngredientFateProps {
+  name: string;
+  /** Absent if the recipe was not found by ingredients. */
+  mark?: 'have' | 'need';
+  /** What the cook has that can replace it. */
+  swap?: string;
+  /** The ingredient that this one replaces, once the swap is taken. */
+  insteadOf?: string;
+  /** Takes the swap, or undoes it. */
+  onSwap?: () => void;
+}
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 26,
+  height: 26,
+  boxSizing: 'border-box',
+  borderRadius: '50%',
+  color: theme.vars.palette.success.main,
+  backgroundColor: theme.vars.palette.okSoft,
+}));
+
+const Fate = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  gridColumn: '1 / -1',
+  padding: '0 0 10px 36px',
+  [theme.breakpoints.up('md')]: { gridColumn: 'auto', justifyContent: 'flex-end', padding: 0 },
+}));
+
+const SwapButton = styled(Button)({ minHeight: 36, paddingInline: 12, fontSize: '0.875rem' });
+
+const NeedChip = styled('span')(({ theme }) => ({
+  padding: '4px 14px',
+  borderRadius: 16,
+  border: `1.5px solid ${theme.vars.palette.primary.main}`,
+  fontSize: '0.875rem',
+  fontWeight: 650,
+  color: theme.vars.palette.accentText,
+  backgroundColor: theme.vars.palette.accentSoft,
+}));
+
+const Have = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <Mark>
+      <CheckIcon fontSize="tiny" />
+      <VisuallyHidden>{formatMessage(messages.have)}</VisuallyHidden>
+    </Mark>
+  );
+};
+
+/** Whether the cook has the ingredient, and what replaces it if not. */
+export const IngredientFate = ({ name, mark, swap, insteadOf, onSwap }: IngredientFateProps) => {
+  const { formatMessage } = useIntl();
+  if (mark === 'have' && insteadOf === undefined) return <Have />;
+  if (mark !== 'need' && insteadOf === undefined) return null;
+  return (
+    <Fate>
+      <NeedChip>
+        {insteadOf !== undefined
+          ? formatMessage(messages.instead, { name: insteadOf })
+          : swap
+            ? formatMessage(messages.needSwap, { swap })
+            : formatMessage(messages.need)}
+      </NeedChip>
+      {onSwap && (
+        <SwapButton
+          aria-label={
+            insteadOf !== undefined
+              ? formatMessage(messages.undoLabel, { name: insteadOf })
+              : formatMessage(messages.useLabel, { swap: swap ?? '', name })
+          }
+          onClick={onSwap}
+        >
+          {formatMessage(insteadOf === undefined ? messages.use : messages.undo)}
+        </SwapButton>
+      )}
+    </Fate>
+  );
+};

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+
+/** The list. */
+export const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    columnGap: 12,
+    minHeight: 52,
+    boxSizing: 'border-box',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+/** The whole line toggles its box. */
+export const Line = styled('label')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '24px 92px 1fr',
+  alignItems: 'center',
+  columnGap: 12,
+  minHeight: 51,
+  boxSizing: 'border-box',
+  paddingBlock: 10,
+  cursor: 'pointer',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '24px 108px 1fr' },
+  '&:has(:checked)': { color: theme.vars.palette.text.secondary, textDecoration: 'line-through' },
+}));
+
+/** The native checkbox in our colours. */
+export const Box = styled('input')(({ theme }) => ({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  margin: 0,
+  borderRadius: 8,
+  border: `2px solid ${theme.vars.palette.edge}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.success.contrastText,
+  cursor: 'pointer',
+  '&:checked': { borderColor: theme.vars.palette.success.main, backgroundColor: theme.vars.palette.success.main },
+  '&:checked::after': {
+    content: '""',
+    width: 6,
+    height: 11,
+    marginTop: -3,
+    border: 'solid currentColor',
+    borderWidth: '0 2.5px 2.5px 0',
+    transform: 'rotate(45deg)',
+  },
+  '@media (forced-colors: active)': { appearance: 'auto' },
+}));
+
+/** How many are ready. */
+export const Progress = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  minHeight: 44,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+/** The column of amounts. */
+export const Quantity = styled('strong')({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+/** How an ingredient is prepared. */
+export const Note = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));

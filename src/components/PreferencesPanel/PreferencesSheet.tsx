@@ -1,0 +1,88 @@
+import CloseIcon from '@mui/icons-material/Close';
+import RefreshIcon from '@mui/icons-material/Refresh';
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import type { Preferences } from '@contracts/preferences';
+import type { DietType, Language, MeasurementSystem } from '@contracts/vocabulary';
+import { AllergenChoices } from '../AllergenChoices/AllergenChoices';
+import { Button } from '../Button/Button';
+import { DietChoices } from '../DietChoices/DietChoices';
+import { IconButton } from '../IconButton/IconButton';
+import { PreferenceFields } from '../PreferenceFields/PreferenceFields';
+import { messages } from './messages';
+
+export interface PreferencesSheetProps {
+  preferences: Preferences;
+  onLanguageChoose: (language: Language) => void;
+  onMeasurementSystemChoose: (system: MeasurementSystem) => void;
+  onDietToggle: (diet: DietType) => void;
+  onAllergenToggle: (allergen: string) => void;
+  onReset: () => void;
+  onClose: () => void;
+}
+
+const Sheet = styled('div')({ display: 'flex', flexDirection: 'column', width: '100%', minHeight: 0, flexGrow: 1 });
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '10px 10px 10px 20px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { padding: '14px 14px 6px 24px', borderBottom: 0 },
+}));
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 24,
+  flexGrow: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: 20,
+  [theme.breakpoints.up('md')]: { padding: '10px 24px 24px' },
+}));
+
+const Last = styled('div')(({ theme }) => ({ paddingTop: 20, borderTop: `1px solid ${theme.vars.palette.divider}` }));
+
+/** The content of the panel. */
+export const PreferencesSheet = ({
+  titleId,
+  preferences: { language, measurementSystem, dietTypes, excludedAllergens },
+  onLanguageChoose,
+  onMeasurementSystemChoose,
+  onDietToggle,
+  onAllergenToggle,
+  onReset,
+  onClose,
+}: PreferencesSheetProps & { titleId: string }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Sheet>
+      <Head>
+        <Title id={titleId}>{formatMessage(messages.title)}</Title>
+        <IconButton aria-label={formatMessage(messages.close)} onClick={onClose}>
+          <CloseIcon fontSize="medium" />
+        </IconButton>
+      </Head>
+      <Body>
+        <PreferenceFields
+          language={language}
+          measurementSystem={measurementSystem}
+          onLanguageChoose={onLanguageChoose}
+          onMeasurementSystemChoose={onMeasurementSystemChoose}
+        />
+        <DietChoices chosen={dietTypes} onToggle={onDietToggle} />
+        <AllergenChoices excluded={excludedAllergens} onToggle={onAllergenToggle} />
+        <Last>
+          <Button look="outlined" onClick={onReset}>
+            <RefreshIcon />
+            {formatMessage(messages.reset)}
+          </Button>
+        </Last>
+      </Body>
+    </Sheet>
+  );
+};

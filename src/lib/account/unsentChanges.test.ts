@@ -1,0 +1,47 @@
+import { noted, withUnsent, type UnsentChange } from './unsentChanges';
+
+type NewChange = Omit<UnsentChange, 'status'>;
+
+const save = (at: number, rating?: number): NewChange => ({ recipeId: 7, kind: 'save', at, ...(rating && { rating }) });
+const rate = (at: number, rating: number): NewChange => ({ recipeId: 7, kind: 'rate', rating, at });
+const remove = (at: number): NewChange => ({ recipeId: 7, kind: 'remove', at });
+
+describe('changes that the account has not received', () => {
+  it.each<[name: string, changes: NewChange[], left: NewChange]>([
+    ['a save', [save(1)], save(1)],
+    ['a save and a rating: merged into one save', [save(1), rate(2, 4)], save(2, 4)],
+    ['a rating, then another', [rate(1, 2), rate(2, 5)], rate(2, 5)],
+    ['a save, then a removal', [save(1), remove(2)], remove(2)],
+    ['a rating, then a removal', [rate(1, 3), remove(2)], remove(2)],
+    ['a removal, then a save with its rating', [remove(1), save(2, 3)], save(2, 3)],
+    ['two changes within a millisecond: kept distinct', [save(5), remove(5)], remove(6)],
+    ['a clock that was set back: the later change stays newer', [save(50), remove(10)], remove(51)],
+  ])('%s', (_name, changes, left) => {
+    const unsent = changes.reduce<UnsentChange[]>(noted, []);
+    expect(unsent).toEqual([{ ...left, status: 'new' }]);
+  });
+
+  it('are ordered by time, newest last', () => {
+    const unsent = [save(1), { ...save(2), recipeId: 8 }, rate(3, 4)].reduce<UnsentChange[]>(noted, []);
+    expect(unsent.map(({ recipeId }) => recipeId)).toEqual([8, 7]);
+  });
+
+  it('are retried after a refusal', () => {
+    expect(noted([{ ...save(1), status: 'refused' }], rate(2, 4))).toEqual([{ ...save(2, 4), status: 'new' }]);
+  });
+});
+
+describe('a list from the server or another tab', () => {
+  const one = (id: number, savedAt: number, userRating = 0) => ({ id, savedAt, userRating });
+  const change = (fields: NewChange): UnsentChange => ({ ...fields, status: 'late' });
+
+  it.each<[name: string, unsent: UnsentChange[], list: ReturnType<typeof one>[]]>([
+    ['is unchanged without unsent changes', [], [one(9, 90), one(8, 80)]],
+    ['includes pending saves in their place', [change(save(85))], [one(9, 90), one(7, 85), one(8, 80)]],
+    ['omits pending removals', [{ ...change(remove(1)), recipeId: 8 }], [one(9, 90)]],
+    ['has pending ratings', [{ ...change(rate(1, 5)), recipeId: 9 }], [one(9, 90, 5), one(8, 80)]],
+  ])('%s', (_name, unsent, list) => {
+    const known = [one(9, 90), one(7, 85)];
+    expect(withUnsent([one(9, 90), one(8, 80)], known, unsent)).toEqual(list);
+  });
+});

@@ -1,0 +1,11 @@
+/** What can be wrong with a form field; i18n/fieldMistakes has the texts. */
+export type FieldMistake =
+  | 'emailInvalid'
+  | 'passwordShort'
+  | 'newPasswordShort'
+  | 'confirmationShort'
+  | 'passwordsDiffer'
+  | 'passwordLong'
+  | 'currentPasswordMissing'
+  | 'nameLong'
+  | 'termsMissing';

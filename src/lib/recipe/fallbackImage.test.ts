@@ -1,0 +1,36 @@
+import { fallbackPicture, pictureSources } from './fallbackImage';
+
+const dish = { id: 11, category: 'Meals' as const };
+const drink = { id: 14, category: 'Drinks' as const };
+
+describe('the picture of a recipe', () => {
+  it('has two sizes when it is one of ours', () => {
+    expect(pictureSources({ ...dish, imageUrl: '/pictures/shakshuka.webp' })).toEqual({
+      src: '/pictures/shakshuka.webp',
+      srcSet: '/pictures/shakshuka-400.webp 400w, /pictures/shakshuka.webp 800w',
+    });
+  });
+
+  it('is used as it is when it comes from elsewhere', () => {
+    expect(pictureSources({ ...dish, imageUrl: '/uploads/pie.jpg' })).toEqual({ src: '/uploads/pie.jpg' });
+  });
+
+  it.each([
+    ['is missing', undefined, false],
+    ['is empty', ' ', false],
+    ['contains "undefined"', '/pictures/undefined.webp', false],
+    ['has failed to load', '/pictures/shakshuka.webp', true],
+  ])('is the fallback of its category when it %s', (_why, imageUrl, hasFailed) => {
+    expect(pictureSources({ ...dish, imageUrl }, hasFailed)).toEqual({
+      src: '/pictures/fallback-meals-2.webp?v=11',
+      srcSet: '/pictures/fallback-meals-2-400.webp?v=11 400w, /pictures/fallback-meals-2.webp?v=11 800w',
+    });
+    expect(pictureSources({ ...drink, imageUrl }, hasFailed).src).toBe('/pictures/fallback-drinks-5.webp?v=14');
+  });
+
+  it('has five fallbacks per category, chosen by id, including ids of 53 bits', () => {
+    const names = [1, 2, 3, 4, 5, 6].map((id) => fallbackPicture({ ...dish, id }).replace(/\?.*/, ''));
+    expect(new Set(names).size).toBe(5);
+    expect(fallbackPicture({ ...dish, id: Number.MAX_SAFE_INTEGER })).toMatch(/fallback-meals-[1-5]\.webp/);
+  });
+});

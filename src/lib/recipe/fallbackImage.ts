@@ -1,0 +1,26 @@
+import type { Recipe } from '@contracts/recipe';
+
+const FALLBACKS_PER_CATEGORY = 5;
+const HOUSE_PICTURE = /^(\/pictures\/.+?)(?:-400)?\.webp(\?.*)?$/;
+
+type Pictured = Pick<Recipe, 'id' | 'category' | 'imageUrl'>;
+
+/** The fallback picture of a category. The recipe's id picks one of five, so that a page does not repeat one. */
+export const fallbackPicture = ({ id, category }: Pick<Recipe, 'id' | 'category'>): string => {
+  const set = category === 'Drinks' ? 'drinks' : 'meals';
+  return `/pictures/fallback-${set}-${(id % FALLBACKS_PER_CATEGORY) + 1}.webp?v=${id}`;
+};
+
+const isUsable = (imageUrl: string | undefined): imageUrl is string =>
+  imageUrl !== undefined && imageUrl.trim() !== '' && !imageUrl.includes('undefined');
+
+/**
+ * `src` and `srcSet` (400 and 800 pixels wide) of a recipe's picture. A picture that is missing, contains "undefined"
+ * or failed to load is replaced by a fallback of its category with a cache-busting query (row 3.image.fallback of
+ * docs/spec-coverage.md).
+ */
+export const pictureSources = (recipe: Pictured, hasFailed = false): { src: string; srcSet?: string } => {
+  const src = !hasFailed && isUsable(recipe.imageUrl) ? recipe.imageUrl : fallbackPicture(recipe);
+  const [, path, query = ''] = HOUSE_PICTURE.exec(src) ?? [];
+  return path === undefined ? { src } : { src, srcSet: `${path}-400.webp${query} 400w, ${path}.webp${query} 800w` };
+};

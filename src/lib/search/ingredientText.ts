@@ -1,0 +1,59 @@
+import { INGREDIENT_TEXT_MAX } from '@contracts/limits';
+
+/** Separates two ingredients, but not the digits of "1,5 kg". */
+const SEPARATOR = /(?<!\d),|,(?!\d)|[;\n]/;
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The ingredients of a text, as typed. */
+export const ingredientPieces = (text: string): string[] =>
+  text
+    .split(SEPARATOR)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+
+export const hasPiece = (text: string, name: string): boolean =>
+  ingredientPieces(text).some((piece) => isSame(piece, name));
+
+/** Adds an ingredient at the end of the text, or removes it if it is there already. */
+export const withPieceToggled = (text: string, name: string): string => {
+  const pieces = ingredientPieces(text);
+  const others = pieces.filter((piece) => !isSame(piece, name));
+  return (others.length < pieces.length ? others : [...pieces, name]).join(', ');
+};
+
+/** The text with a piece replaced, as when the cook takes a suggestion; otherwise the new piece comes last. */
+export const withPieceReplaced = (text: string, typed: string, name: string): string => {
+  const at = text.toLowerCase().indexOf(typed.toLowerCase());
+  return at < 0
+    ? [text, name].filter((part) => part !== '').join(', ')
+    : text.slice(0, at) + name + text.slice(at + typed.length);
+};
+
+/**
+ * The text to send. Pantry items come first, so that a trailing "no dairy" rules out only what it says. Items that
+ * would make the text too long for the server are left out.
+ */
+export const withPantry = (text: string, pantry: readonly string[]): string => {
+  let room = INGREDIENT_TEXT_MAX - text.length;
+  const sent = pantry.filter((name) => {
+    if (hasPiece(text, name)) return false;
+    room -= name.length + 2;
+    return room >= 0;
+  });
+  return [...sent, text].filter((part) => part !== '').join(', ');
+};
+
+/** The inverse: a text that was sent, without the pantry items at its beginning. */
+export const withoutPantry = (sent: string, pantry: string): string =>
+  sent === pantry.replace(/, $/, '') ? '' : sent.startsWith(pantry) ? sent.slice(pantry.length) : sent;
+
+/** Normalises a name for display: two names with the same key would look like the same ingredient ("egg", "eggs"). */
+export const nameKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/\s+/)
+    .map((word) => word.replace(/(?:e?s|x)$/, '').replace(/e$/, ''))
+    .join(' ');

@@ -1,3 +1,0 @@
-/** A copy of the list with the item added, or without it where it was in. */
-export const toggled = <T>(list: readonly T[], item: T): T[] =>
-  list.includes(item) ? list.filter((other) => other !== item) : [...list, item];

@@ -1,0 +1,159 @@
+import {
+  cookingPaused,
+  cookingResumed,
+  cookingStarted,
+  cookingStopped,
+  settingChosen,
+} from '@/slices/cookingTimerSlice';
+import {
+  cookingAtHand,
+  cookingClosed,
+  cookingOpened,
+  listeningChosen,
+  notificationsRequested,
+  readAloudRequested,
+  selectAbilities,
+  selectAnnouncement,
+  selectHeard,
+  selectListening,
+  timeLeftRequested,
+} from '@/slices/cookingViewSlice';
+import { appStarted } from '@/slices/uiSlice';
+import { dish, kitchen, START } from '@/testing/cookingTab';
+
+it('says that it was paused, resumed and stopped, each once', async () => {
+  const { store, does } = kitchen();
+  const kinds: (string | undefined)[] = [];
+  const note = () => kinds.push(selectAnnouncement(store.getState())?.kind);
+  await does(cookingStarted(dish()));
+  note();
+  await does(cookingPaused(7));
+  note();
+  await does(cookingResumed(7));
+  note();
+  await does(cookingStopped(7));
+  note();
+  expect(kinds).toEqual(['started', 'paused', 'resumed', 'resumed']);
+});
+
+describe('the page and the device', () => {
+  it('have nothing to do where nobody cooks', async () => {
+    const { cooking, does } = kitchen();
+    await does(appStarted());
+    expect(cooking.abilities).not.toHaveBeenCalled();
+  });
+
+  it('say in time what they can do', async () => {
+    const { store, does } = kitchen();
+    await does(cookingAtHand());
+    expect(selectAbilities(store.getState())).toMatchObject({ hasSound: true });
+  });
+
+  it('show the countdown in the title and stay awake, until nothing runs', async () => {
+    const { cooking, does, passes } = kitchen();
+    await does(cookingStarted(dish(7, [252])));
+    expect(cooking.showInTitle).toHaveBeenLastCalledWith('04:12 · Shakshuka');
+    expect(cooking.keepAwake.mock.lastCall![0]).toBe(true);
+    expect(cooking.wakeAt.mock.lastCall![0]).toBe(START + 252_000);
+    await passes(1);
+    expect(cooking.showInTitle).toHaveBeenLastCalledWith('04:11 · Shakshuka');
+    await does(cookingPaused(7));
+    expect(cooking.showInTitle).toHaveBeenLastCalledWith(null);
+    expect(cooking.keepAwake.mock.lastCall![0]).toBe(false);
+    expect(cooking.wakeAt.mock.lastCall![0]).toBeNull();
+    await does(cookingOpened(7));
+    expect(cooking.keepAwake.mock.lastCall![0]).toBe(true);
+  });
+
+  it('wake up at the end of a step even when their own timers are late', async () => {
+    const { cooking, does, session } = kitchen();
+    await does(cookingStarted(dish()));
+    jest.setSystemTime(START + 90_000);
+    cooking.wakeAt.mock.lastCall![1]();
+    expect(session().stepIndex).toBe(1);
+  });
+
+  it('ask for leave to show messages only when pressed', async () => {
+    const { store, cooking, does } = kitchen();
+    await does(cookingStarted(dish()));
+    expect(cooking.askToNotify).not.toHaveBeenCalled();
+    cooking.abilities.mockReturnValue({ ...cooking.abilities(), notifications: 'granted' });
+    await does(notificationsRequested());
+    expect(cooking.askToNotify).toHaveBeenCalledTimes(1);
+    expect(selectAbilities(store.getState())?.notifications).toBe('granted');
+  });
+
+  it('read the step and say how long it takes still', async () => {
+    const { cooking, does, passes } = kitchen();
+    await does(cookingStarted(dish()));
+    await does(readAloudRequested(7));
+    expect(cooking.speak).toHaveBeenLastCalledWith([{ text: 'Step 1 with 200 g tomatoes.', language: 'en-GB' }]);
+    await passes(18);
+    await does(timeLeftRequested(7));
+    expect(cooking.speak).toHaveBeenLastCalledWith([{ text: '1 minute 12 seconds left', language: 'en-GB' }]);
+  });
+});
+
+describe('a spoken command', () => {
+  const listening = async () => {
+    const one = kitchen();
+    await one.does(cookingStarted(dish(7, [90, 60, 60])));
+    await one.does(cookingOpened(7));
+    await one.does(listeningChosen(true));
+    const says = async (words: string) => {
+      one.cooking.listen.mock.lastCall![0]!.onHeard(words);
+      await jest.advanceTimersByTimeAsync(0);
+    };
+    return { ...one, says };
+  };
+
+  it('does what a press does', async () => {
+    const { store, says, session, passes } = await listening();
+    await says('next');
+    expect(session().stepIndex).toBe(1);
+    expect(selectHeard(store.getState())).toBe('next');
+    await says('go back');
+    expect(session().stepIndex).toBe(0);
+    await says('pause');
+    expect(session().status).toBe('paused');
+    await says('continue');
+    expect(session().status).toBe('running');
+    await passes(10);
+    await says('repeat');
+    expect(session().endsAt).toBe(Date.now() + 90_000);
+    await says('one more minute');
+    expect(session().endsAt).toBe(Date.now() + 150_000);
+    await says('the onions are next to the peppers in the pan');
+    expect(session().stepIndex).toBe(0);
+    await says('stop');
+    expect(session().status).toBe('stopped');
+  });
+
+  it('is answered aloud', async () => {
+    const { cooking, says } = await listening();
+    await says('how long');
+    expect(cooking.speak).toHaveBeenLastCalledWith([{ text: '1 minute 30 seconds left', language: 'en-GB' }]);
+  });
+
+  it('goes on from a step that waits', async () => {
+    const { does, says, session, passes } = await listening();
+    await does(settingChosen({ waitsForMe: true }));
+    await passes(90);
+    await says('continue');
+    expect(session()).toMatchObject({ stepIndex: 1, rangAt: null });
+  });
+
+  it('is not listened to once the view is closed', async () => {
+    const { store, cooking, does } = await listening();
+    await does(cookingClosed());
+    expect(cooking.listen).toHaveBeenLastCalledWith(null);
+    expect(selectListening(store.getState())).toBe('off');
+  });
+
+  it('that the browser refuses to hear is said to have failed', async () => {
+    const { store, cooking, does } = await listening();
+    cooking.listen.mock.lastCall![0]!.onFailed();
+    await does(cookingResumed(7));
+    expect(selectListening(store.getState())).toBe('failed');
+  });
+});

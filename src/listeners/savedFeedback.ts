@@ -1,0 +1,73 @@
+import {
+  keptOnDevice,
+  listCleared,
+  recipeRated,
+  recipeRemoved,
+  recipeSaved,
+  selectListOwner,
+  selectSavedCount,
+  selectSavedRecipes,
+  selectWish,
+} from '@/slices/savedRecipesSlice';
+import { toastRaised } from '@/slices/uiSlice';
+import type { AppStartListening } from '@/store/listening';
+import type { RootState } from '@/store/rootReducer';
+
+const listNow = (state: RootState) => state.savedRecipes.byOwner[selectListOwner(state)];
+
+/** Toasts about the saved list, and its announcements to the page. */
+export const addSavedFeedbackListeners = (startListening: AppStartListening) => {
+  startListening({
+    actionCreator: recipeSaved,
+    effect: ({ payload: { recipe } }, { dispatch, extra }) => {
+      dispatch(toastRaised('recipeSaved', { title: recipe.title }));
+      extra.announceSavedList({ name: 'recipe-saved', detail: { recipeId: recipe.id } });
+    },
+  });
+
+  startListening({
+    actionCreator: recipeRemoved,
+    effect: ({ payload: { id, title } }, { dispatch, extra }) => {
+      dispatch(toastRaised('recipeRemoved', { title }));
+      extra.announceSavedList({ name: 'recipe-removed', detail: { recipeId: id } });
+    },
+  });
+
+  startListening({
+    actionCreator: recipeRated,
+    effect: ({ payload: { recipe, rating } }, { dispatch }) => {
+      dispatch(toastRaised('ratingSaved', { title: recipe.title, rating }));
+    },
+  });
+
+  startListening({
+    actionCreator: keptOnDevice,
+    effect: (_action, { dispatch, extra, getOriginalState }) => {
+      const { recipe, rating } = selectWish(getOriginalState()) ?? {};
+      if (!recipe) return;
+      const { id, title } = recipe;
+      dispatch(
+        rating === undefined ? toastRaised('recipeSaved', { title }) : toastRaised('ratingSaved', { title, rating }),
+      );
+      extra.announceSavedList({ name: 'recipe-saved', detail: { recipeId: id } });
+    },
+  });
+
+  startListening({
+    actionCreator: listCleared,
+    effect: (_action, { dispatch, getOriginalState }) => {
+      dispatch(toastRaised('savedListCleared', { count: selectSavedCount(getOriginalState()) }));
+    },
+  });
+
+  startListening({
+    predicate: (_action, now, before) => listNow(now) !== listNow(before),
+    effect: (_action, { extra, getState }) => {
+      extra.announceSavedList({ name: 'recipe-list-updated' });
+      extra.announceSavedList({
+        name: 'saved-recipes-count-updated',
+        detail: { count: selectSavedRecipes(getState()).length },
+      });
+    },
+  });
+};

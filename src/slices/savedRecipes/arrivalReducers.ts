@@ -1,0 +1,81 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Recipe, RecipeId } from '@contracts/recipe';
+import { withUnsent } from '@/lib/account/unsentChanges';
+import { frozen } from '@/lib/values/frozen';
+import { asSaved, bodiesOf, isSameList, listBefore, newestFirst, putBack, starsOf } from './lists';
+import { outdateReading } from './readingReducers';
+import {
+  GUEST,
+  type ListOwner,
+  type SavedRecipe,
+  type SavedRecipesState,
+  type StoredList,
+  type UnreadRecipe,
+} from './savedRecipesState';
+
+/** Lists and recipes that come from storage, another tab or the account. */
+export const arrivalReducers = {
+  /** The owner changed. Shows the new owner's list as this browser has it. */
+  listOwnerChanged(
+    state: SavedRecipesState,
+    { payload: { owner, ...stored } }: PayloadAction<{ owner: ListOwner } & StoredList>,
+  ) {
+    Object.assign(state, { owner, wish: null, announcedCount: null, lastRemoved: null });
+    // A list in memory is at least as new as the stored one.
+    state.byOwner[owner] ??= stored.recipes;
+    state.unread[owner] ??= stored.unread;
+    state.unsent[owner] ??= stored.unsent;
+  },
+
+  /** Removes everything of this owner from this device. */
+  listForgotten(state: SavedRecipesState, { payload: owner }: PayloadAction<ListOwner>) {
+    for (const part of [state.byOwner, state.unread, state.unsent]) delete part[owner];
+  },
+
+  /** From another tab, a script on the page, or the account. Shown, but not counted as an edit here. */
+  savedListArrived(
+    state: SavedRecipesState,
+    {
+      payload: { owner, recipes, unread = [] },
+    }: PayloadAction<{ owner: ListOwner; recipes: SavedRecipe[]; unread?: UnreadRecipe[] }>,
+  ) {
+    const known = listBefore(state, owner);
+    const bodies = bodiesOf(unread, known);
+    // The stored bodies may be older than recipes whose bodies are stored elsewhere, so sort by time.
+    const arrived = bodies.length > 0 ? [...recipes, ...bodies].sort(newestFirst) : recipes;
+    const list = withUnsent(arrived, known, state.unsent[owner] ?? []);
+    if (!state.byOwner[owner] || !isSameList(list, known)) state.byOwner[owner] = frozen(list);
+    const found = new Set(bodies.map(({ id }) => id));
+    state.unread[owner] = unread.filter(({ id }) => !found.has(id));
+    state.announcedCount = null;
+  },
+
+  /** A guest's recipe is now on the account under `id`, and leaves the guest's list. */
+  guestRecipeMoved(
+    state: SavedRecipesState,
+    { payload: { owner, recipe, id } }: PayloadAction<{ owner: ListOwner; recipe: SavedRecipe; id: RecipeId }>,
+  ) {
+    state.byOwner[GUEST] = frozen(listBefore(state, GUEST).filter((one) => one.id !== recipe.id));
+    outdateReading(state);
+    // After a sign-out the owner has no list here.
+    if (state.byOwner[owner]) putBack(state, owner, [frozen({ ...recipe, id })]);
+    state.announcedCount = null;
+  },
+
+  savedCountAnnounced(state: SavedRecipesState, { payload }: PayloadAction<number>) {
+    state.announcedCount = payload;
+  },
+
+  /** The server's current body of a recipe: translated or corrected. */
+  savedRecipeRead(state: SavedRecipesState, { payload }: PayloadAction<Recipe>) {
+    for (const owner of Object.keys(state.byOwner)) {
+      const list = listBefore(state, owner);
+      const index = list.findIndex(({ id }) => id === payload.id);
+      const known = list[index];
+      if (known) {
+        const read = frozen({ ...asSaved({ recipe: payload, at: known.savedAt }), ...starsOf(known) });
+        state.byOwner[owner] = frozen(list.with(index, read));
+      }
+    }
+  },
+};

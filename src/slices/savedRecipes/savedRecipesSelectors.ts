@@ -1,0 +1,31 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RecipeId } from '@contracts/recipe';
+import type { SyncMark } from '@/lib/account/unsentChanges';
+import { listOf, unsentOf } from './lists';
+import { GUEST, type SavedRecipe, type SavedRecipesState } from './savedRecipesState';
+
+export const savedRecipesSelectors = {
+  selectListOwner: (state: SavedRecipesState) => state.owner,
+  selectIsGuest: (state: SavedRecipesState) => state.owner === GUEST,
+  selectIsKeptOnDevice: (state: SavedRecipesState) => state.isKeptOnDevice,
+  selectWish: (state: SavedRecipesState) => state.wish,
+  selectSavedRecipes: listOf,
+  selectSavedCount: (state: SavedRecipesState) =>
+    state.announcedCount ?? listOf(state).length + (state.unread[state.owner]?.length ?? 0),
+  selectUnsent: unsentOf,
+  selectReading: (state: SavedRecipesState) => state.reading,
+  /** Marks of recipes whose last change the account does not have: waiting or refused. */
+  selectSyncMarks: createSelector(
+    [unsentOf],
+    (unsent): ReadonlyMap<RecipeId, SyncMark> =>
+      new Map(
+        unsent.flatMap(({ recipeId, status }) =>
+          status === 'new' ? [] : [[recipeId, status === 'late' ? 'pending' : status]],
+        ),
+      ),
+  ),
+  selectSavedById: createSelector(
+    [listOf],
+    (list): ReadonlyMap<RecipeId, SavedRecipe> => new Map(list.map((recipe) => [recipe.id, recipe])),
+  ),
+};

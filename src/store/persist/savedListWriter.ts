@@ -1,0 +1,117 @@
+import type { ListOwner, SavedRecipe, SavedRecipesState, UnreadRecipe } from '@/slices/savedRecipesSlice';
+import type { BodyVault } from '../bodyVault';
+import { writeFields } from './specStorage';
+import { savedListKey } from './storedSavedRecipes';
+import { stubText } from './storedStubs';
+
+/** A list up to this length is stored in its key with all bodies. */
+const SHORT_LIST = 100;
+
+/**
+ * A longer list keeps the bodies of this many newest recipes in its key, for the first paint. {@link BodyVault} holds
+ * the others.
+ */
+const NEWEST_WHOLE = 30;
+
+/** How many bodies stay in the key; none when the browser's storage is full. */
+const wholeOf = (list: readonly SavedRecipe[], isTight: boolean) => {
+  if (isTight) return 0;
+  return list.length <= SHORT_LIST ? SHORT_LIST : NEWEST_WHOLE;
+};
+
+/** Caches the text of each recipe, so that one change in a list of thousands serialises one recipe. */
+const memoised = (textOf: (recipe: SavedRecipe) => string) => {
+  const texts = new WeakMap<SavedRecipe, string>();
+  return (recipe: SavedRecipe) => {
+    let text = texts.get(recipe);
+    if (text === undefined) texts.set(recipe, (text = textOf(recipe)));
+    return text;
+  };
+};
+
+const wholeText = memoised((recipe) => JSON.stringify(recipe));
+const shortText = memoised(stubText);
+
+/** The stub text of each recipe whose body is stored in the vault, by its position in the list. */
+type Stubs = readonly (string | undefined)[];
+
+/** Reuses the stubs of unmoved recipes, so that one change in a list of thousands needs one lookup. */
+const stubsAgain = (
+  list: readonly SavedRecipe[],
+  before: { list: readonly SavedRecipe[]; stubs: Stubs } | undefined,
+) => {
+  const stubs = new Array<string | undefined>(list.length).fill(undefined);
+  if (!before) return stubs;
+  const moved = before.list.length - list.length;
+  let first = 0;
+  for (; first < list.length && list[first] === before.list[first]; first += 1) stubs[first] = before.stubs[first];
+  for (let i = list.length - 1; i >= first && list[i] === before.list[i + moved]; i -= 1)
+    stubs[i] = before.stubs[i + moved];
+  return stubs;
+};
+
+type Lists = Pick<SavedRecipesState, 'byOwner' | 'unread'>;
+
+/** The owner of a list, and the recipes that leave its key. */
+interface Leaving {
+  owner: ListOwner;
+  missing: SavedRecipe[];
+}
+
+/** Writes lists under their keys, and moves bodies of long lists to the vault. */
+export const createSavedListWriter = (openVault: () => Promise<BodyVault>) => {
+  let vault: BodyVault | undefined;
+  const looked = new Map<ListOwner, { list: readonly SavedRecipe[]; stubs: Stubs }>();
+  const written = new Map<ListOwner, { list?: SavedRecipe[]; unread?: UnreadRecipe[]; isTight: boolean }>();
+
+  const stubsOf = (owner: ListOwner, list: readonly SavedRecipe[]): Stubs => {
+    const stubs = stubsAgain(list, looked.get(owner)).map(
+      (stub, i) => stub ?? (vault?.has(owner, list[i]!) ? shortText(list[i]!) : undefined),
+    );
+    looked.set(owner, { list, stubs });
+    return stubs;
+  };
+
+  const textOf = (owner: ListOwner, { byOwner, unread }: Lists, isTight: boolean) => {
+    const list = byOwner[owner] ?? [];
+    const stubs = stubsOf(owner, list);
+    const whole = wholeOf(list, isTight);
+    const texts = list.map((recipe, i) => (i >= whole ? stubs[i] : undefined) ?? wholeText(recipe));
+    for (const stub of unread[owner] ?? []) texts.push(stubText(stub));
+    return texts.length > 0 ? `[${texts.join(',')}]` : undefined;
+  };
+
+  return {
+    /** Writes every list of `before` or `now` that has changed since it was last written. */
+    write: (area: Storage, before: Lists, now: Lists, isTight: boolean) => {
+      for (const owner of Object.keys({ ...before.byOwner, ...now.byOwner })) {
+        const { [owner]: list } = now.byOwner;
+        const { [owner]: unread } = now.unread;
+        const last = written.get(owner);
+        if (last && last.list === list && last.unread === unread && (last.isTight || !isTight)) continue;
+        writeFields(
+          { list: { key: savedListKey(owner), write: (text: string) => text, read: () => undefined } },
+          { list: textOf(owner, now, isTight) },
+          area,
+        );
+        written.set(owner, { list, unread, isTight });
+        if (!list) looked.delete(owner);
+      }
+    },
+
+    /** Bodies that could leave their key, but are not in the vault yet. */
+    notInVault: ({ byOwner }: Pick<Lists, 'byOwner'>, isTight: boolean): Leaving[] =>
+      Object.entries(byOwner)
+        .map(([owner, list]) => {
+          const stubs = stubsOf(owner, list);
+          const whole = wholeOf(list, isTight);
+          return { owner, missing: list.filter((_recipe, i) => i >= whole && stubs[i] === undefined) };
+        })
+        .filter(({ missing }) => missing.length > 0),
+
+    /** Moves the bodies to the vault, so that they can be left out of the key. */
+    putInVault: async (leaving: readonly Leaving[]) => {
+      for (const { owner, missing } of leaving) await (vault ??= await openVault()).keep(owner, missing);
+    },
+  };
+};

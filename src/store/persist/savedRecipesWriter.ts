@@ -1,0 +1,72 @@
+import type { SavedRecipesState } from '@/slices/savedRecipesSlice';
+import type { BodyVault } from '../bodyVault';
+import { createSavedListWriter } from './savedListWriter';
+import { writeFields } from './specStorage';
+import { STORED_CHOICE } from './storedSavedRecipes';
+import { writeUnsent } from './storedUnsentChanges';
+
+/**
+ * With more new bodies than this, they go to the vault before the key is written, because their text would be long. A
+ * list that has just become long has fewer, so the latest recipes are written to the key at once.
+ */
+const NEW_BODIES_MAX = 150;
+
+type Stored = Pick<SavedRecipesState, 'byOwner' | 'unread' | 'unsent' | 'isKeptOnDevice'>;
+
+const NOTHING: Stored = { byOwner: {}, unread: {}, unsent: {}, isKeptOnDevice: false };
+
+/**
+ * Writes each list under its key as a plain array, and each unsent change under a separate key. For a long list, or
+ * when the browser's storage is full, bodies go to the vault. A body leaves its key only after the vault has stored
+ * it.
+ *
+ * One change writes the key once and immediately. So a body that has changed far down a long list stays in the key
+ * until the next change. Only many new bodies, as from an account's list, go to the vault first.
+ */
+export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) => {
+  const lists = createSavedListWriter(openVault);
+  let before = NOTHING;
+  let now = NOTHING;
+  let isMovingMany = false;
+
+  const writeAll = (area: Storage, isTight: boolean) => {
+    lists.write(area, before, now, isTight);
+    writeUnsent(area, before.unsent, now.unsent);
+    writeFields<Pick<SavedRecipesState, 'isKeptOnDevice'>>(STORED_CHOICE, now, area);
+    before = now;
+  };
+
+  const writeUnsentIfThereIsRoom = (area: Storage) => {
+    try {
+      writeUnsent(area, before.unsent, now.unsent);
+    } catch {
+      // It is written again once bodies have made room.
+    }
+  };
+
+  return async (state: Stored, area: Storage): Promise<void> => {
+    // redux-persist passes the same object each time.
+    now = { ...state };
+    let found = lists.notInVault(now, false);
+    if (found.some(({ missing }) => missing.length > NEW_BODIES_MAX)) {
+      writeUnsentIfThereIsRoom(area);
+      // The pending move writes the rest of this state.
+      if (isMovingMany) return;
+      isMovingMany = true;
+      // In a browser without a vault, the key holds all bodies.
+      await lists.putInVault(found).catch(() => undefined);
+      isMovingMany = false;
+      found = lists.notInVault(now, false);
+    }
+    try {
+      writeAll(area, false);
+    } catch {
+      await lists.putInVault(lists.notInVault(now, true)).catch(() => undefined);
+      // Written first: unsent changes are small, and no other copy of them exists.
+      writeUnsent(area, before.unsent, now.unsent);
+      writeAll(area, true);
+      return;
+    }
+    await lists.putInVault(found).catch(() => undefined);
+  };
+};

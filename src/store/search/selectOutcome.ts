@@ -1,0 +1,56 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Emptied, Unlock } from '@contracts/analyze';
+import { selectFound, selectMustUse, selectSeen, selectStage, selectUnlocks } from '@/slices/searchSlice';
+import { selectServerList } from './selectServerList';
+import { selectMatches, selectMatchesCount, selectWrittenRecipes } from './selectShownRecipes';
+import { selectWeakerCount } from './selectWeaker';
+
+/** Whether a photo showed something that the cook has yet to confirm. */
+export const selectHasGuesses = createSelector(
+  [selectSeen],
+  (seen) => seen?.chips.some(({ isSure }) => !isSure) ?? false,
+);
+
+/** Whether the search has come to a model, which may write more recipes. */
+export const selectIsModelInvolved = createSelector(
+  [selectStage],
+  (stage) => stage === 'writing' || stage === 'repairing',
+);
+
+/** Purchases worth naming: each completes two recipes or more, or the best match. */
+export const selectWorthBuying = createSelector([selectUnlocks, selectMatches], (unlocks, [best]) => {
+  const [lacking, ...others] = best?.needs ?? [];
+  const completesBest = ({ id }: Unlock) => others.length === 0 && lacking?.id === id;
+  return unlocks.filter((unlock) => unlock.recipes > 1 || completesBest(unlock));
+});
+
+/** What a chip shows of its ingredient. */
+interface IngredientFacts {
+  share?: number;
+  id?: string;
+  recipes?: number;
+  isPinned?: boolean;
+}
+
+/** Confidence, number of recipes and pin of the understood ingredients, by lower-case name. */
+export const selectChipFacts = createSelector([selectFound, selectMustUse, selectSeen], (found, mustUse, seen) => {
+  const sure = (seen?.chips ?? []).filter(({ isSure }) => isSure);
+  const shares = new Map(sure.map(({ name, confidence }) => [name.toLowerCase(), { share: confidence }]));
+  const facts = found.map(({ id, name, recipes }) => {
+    const key = name.toLowerCase();
+    return [key, { ...shares.get(key), id, recipes, isPinned: mustUse.includes(id) }] as const;
+  });
+  return new Map<string, IngredientFacts>([...shares, ...facts]);
+});
+
+/** The restrictions that leave nothing, each with what lifting it shows. */
+export const selectEmptied = createSelector(
+  [selectServerList, selectMatchesCount],
+  ({ emptied }, count): readonly Emptied[] => (count > 0 ? [] : (emptied ?? [])),
+);
+
+/** Whether no recipe passes the filters: neither a match, strong or weaker, nor one by a model. */
+export const selectIsNothingShown = createSelector(
+  [selectMatchesCount, selectWrittenRecipes, selectWeakerCount],
+  (matches, written, weaker) => matches + written.length + weaker === 0,
+);

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { USER } from './calls';
+import { renderApp } from './renderApp';
+
+const session = { status: 'signedIn' as const, uid: USER.uid };
+
+/** Opens the account tab of the profile. */
+export const openAccount = (api: NonNullable<Parameters<typeof renderApp>[1]>['api'] = {}) =>
+  renderApp('/profile?tab=account', { session, api: { 'GET /api/auth/me': USER, ...api } });
+
+export const field = (name: string) => screen.findByRole('textbox', { name });
+export const form = (name: string) => screen.findByRole('form', { name });
+export const button = (name: string) => screen.findByRole('button', { name });
+export const shownText = (text: string) => screen.queryByText(text);

@@ -1,0 +1,53 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { LoginForm } from './LoginForm';
+import { messages } from './messages';
+import { RegisterForm } from './RegisterForm';
+
+const TABS = ['login', 'register'] as const;
+export type TabName = (typeof TABS)[number];
+
+const Panel = styled('div')({ paddingTop: 26 });
+
+interface SignInTabsProps {
+  tab: TabName;
+  email: string;
+  onEmailChange: (email: string) => void;
+  onOpen: (name: TabName | 'forgot') => void;
+}
+
+/** Sign-in and registration, each in its tab. */
+export const SignInTabs = ({ tab, email, onEmailChange, onOpen }: SignInTabsProps) => {
+  const { formatMessage } = useIntl();
+  const baseId = useId();
+  return (
+    <>
+      <Tabs
+        value={tab}
+        selectionFollowsFocus
+        aria-label={formatMessage(messages.tabs)}
+        onChange={(_event, name: TabName) => onOpen(name)}
+      >
+        {TABS.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`${baseId}-${name}`}
+            aria-controls={`${baseId}-panel`}
+            label={formatMessage(messages[name])}
+          />
+        ))}
+      </Tabs>
+      <Panel role="tabpanel" id={`${baseId}-panel`} aria-labelledby={`${baseId}-${tab}`}>
+        {tab === 'login' ? (
+          <LoginForm email={email} onEmailChange={onEmailChange} onForgot={() => onOpen('forgot')} />
+        ) : (
+          <RegisterForm email={email} onEmailChange={onEmailChange} />
+        )}
+      </Panel>
+    </>
+  );
+};

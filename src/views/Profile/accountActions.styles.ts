@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '@/components/Button/Button';
+
+export const Text = styled('p')({ margin: 0 });
+export const Action = styled(Button)({ justifySelf: 'start' });
+export const Danger = styled(Action)(({ theme: { vars } }) => ({
+  color: vars.palette.error.main,
+  borderColor: vars.palette.error.main,
+  '&:hover': { backgroundColor: vars.palette.badSoft },
+}));

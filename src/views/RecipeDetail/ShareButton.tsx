@@ -1,0 +1,19 @@
+import ShareIcon from '@mui/icons-material/ShareOutlined';
+import { useIntl } from 'react-intl';
+import type { Recipe } from '@contracts/recipe';
+import { Button } from '@/components/Button/Button';
+import { recipeShareRequested } from '@/slices/uiSlice';
+import { useAppDispatch } from '@/store/hooks';
+import { messages } from './messages';
+
+/** Shares a public link to the recipe. */
+export const ShareButton = ({ recipe }: { recipe: Recipe }) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  return (
+    <Button look="outlined" size="large" onClick={() => dispatch(recipeShareRequested(recipe))}>
+      <ShareIcon fontSize="compact" />
+      {formatMessage(messages.share)}
+    </Button>
+  );
+};

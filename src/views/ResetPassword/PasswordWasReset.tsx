@@ -1,0 +1,51 @@
+import CheckIcon from '@mui/icons-material/Check';
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/components/Button/ButtonLink';
+import { messages } from './messages';
+import { Actions } from './ResetPasswordView.styles';
+
+const Done = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 16,
+  textAlign: 'center',
+  '& > span': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 72,
+    height: 72,
+    borderRadius: '50%',
+    color: theme.vars.palette.success.main,
+    backgroundColor: theme.vars.palette.okSoft,
+  },
+}));
+
+/** The form disappeared with its focus, so focus the heading. */
+const takeFocus = (heading: HTMLHeadingElement | null) => {
+  heading?.focus();
+};
+
+/** Shown once the new password is set, with the ways on. */
+export const PasswordWasReset = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <Done>
+      <span aria-hidden="true">
+        <CheckIcon sx={{ fontSize: 40 }} />
+      </span>
+      <h1 ref={takeFocus} tabIndex={-1} data-quiet-focus="">
+        {formatMessage(messages.doneTitle)}
+      </h1>
+      <p>{formatMessage(messages.doneText)}</p>
+      <Actions>
+        <ButtonLink to="/" look="filled">
+          {formatMessage(messages.goHome)}
+        </ButtonLink>
+        <ButtonLink to="/auth" look="outlined">
+          {formatMessage(messages.login)}
+        </ButtonLink>
+      </Actions>
+    </Done>
+  );
+};

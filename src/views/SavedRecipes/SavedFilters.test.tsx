@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { inHighWindow, LARDER, openSaved, saved, titles } from '@/testing/savedPage';
+
+inHighWindow();
+
+describe('the filters of the saved recipes', () => {
+  it('shows only meals or only drinks', async () => {
+    const { user } = openSaved();
+    await user.click(await screen.findByRole('button', { name: 'Drinks' }));
+    expect(await titles()).toEqual(['Mint lemonade']);
+    expect(screen.getByRole('button', { name: 'Drinks', pressed: true })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(await titles()).toHaveLength(4);
+  });
+
+  it('filters by type, rating and allergens, including those of its own recipes', async () => {
+    const { user } = openSaved();
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Kiwi' }));
+    fireEvent.change(panel.getByRole('slider', { name: 'Minimum rating' }), { target: { value: 3 } });
+    await user.click(panel.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await titles()).toEqual(['Shakshuka', 'Mint lemonade']);
+    expect(screen.getByText('1 hidden: Kiwi')).toBeInTheDocument();
+    expect(screen.getByText('2 hidden: not rated yet')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Filters 2 active' })).toBeInTheDocument();
+  });
+
+  it('shows with one tap what a filter hides, and the focus moves on', async () => {
+    const { user } = openSaved(LARDER, { path: '/saved?rating=4&without=Dairy' });
+    expect(await screen.findByRole('heading', { name: 'No Matching Recipes Found' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show hidden recipes: Dairy' }));
+    expect(await titles()).toEqual(['Shakshuka']);
+    expect(screen.getByRole('button', { name: 'Show hidden recipes: not rated yet' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await titles()).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Shakshuka' })).toHaveFocus();
+  });
+
+  it('hides what the profile excludes, says so, and shows it on a tap', async () => {
+    const { user } = openSaved(LARDER, { preferences: { excludedAllergens: ['Gluten'] } });
+    expect(await titles()).not.toContain('Bread soup');
+    expect(screen.getByText('1 hidden: Gluten')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show hidden recipes: Gluten' }));
+    expect(await titles()).toContain('Bread soup');
+  });
+
+  it.each([
+    ['?category=meals&type=dinner', ['Bread soup']],
+    ['?without=dairy', ['Mint lemonade', 'Bread soup']],
+    ['?category=cakes&type=x&rating=77', ['Shakshuka', 'Mint lemonade', 'Crème brûlée', 'Bread soup']],
+  ])('reads the URL %s', async (query, found) => {
+    openSaved(LARDER, { path: `/saved${query}` });
+    expect(await titles()).toEqual(found);
+  });
+});
+
+describe('saved recipes with uncertain allergens', () => {
+  const uncertain = saved([
+    { title: 'Granola', allergens: [], mayContain: [{ allergen: 'Nuts', ingredient: 'muesli' }] },
+    { title: 'Eintopf', allergens: [], foreignLanguage: 'de', language: undefined },
+    { title: 'Rice', allergens: [] },
+  ]);
+
+  it('are hidden while an allergen is excluded, each with its reason, until the cook shows them', async () => {
+    const { user } = openSaved(uncertain, { preferences: { language: 'en-GB', excludedAllergens: ['Nuts'] } });
+    expect(await titles()).toEqual(['Rice']);
+    await user.click(screen.getByRole('button', { name: 'Show hidden recipes: may contain nuts' }));
+    expect(await titles()).toEqual(['Granola', 'Rice']);
+    await user.click(screen.getByRole('button', { name: 'Show hidden recipes: ingredients we could not read' }));
+    expect(await titles()).toEqual(['Granola', 'Eintopf', 'Rice']);
+  });
+
+  it('are shown once the panel shows what the profile excludes', async () => {
+    const { user } = openSaved(uncertain, { preferences: { language: 'en-GB', excludedAllergens: ['Nuts'] } });
+    await user.click(await screen.findByRole('button', { name: 'Filters 1 active' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Nuts from your profile' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await titles()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,34 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { PageHeading } from '@/components/PageHeading/PageHeading';
+import { TextLink } from '@/components/TextLink/TextLink';
+import { messages } from './messages';
+
+const Heading = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 18px',
+  marginTop: -12,
+  '& > span': { ...theme.typography.body1, color: theme.vars.palette.text.secondary },
+}));
+
+/** The way back to the search, and the title with the number of saved recipes. */
+export const SavedTop = memo(({ count }: { count: number }) => {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <>
+      <TextLink to="/">
+        <ArrowBackIcon fontSize="compact" />
+        {formatMessage(messages.back)}
+      </TextLink>
+      <Heading>
+        <PageHeading>{formatMessage(messages.title)}</PageHeading>
+        {count > 0 && <span aria-hidden="true">{formatNumber(count)}</span>}
+      </Heading>
+    </>
+  );
+});
+SavedTop.displayName = 'SavedTop';
