@@ -3,11 +3,15 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..');
 
-/** Starts the server that was built, on a data folder of its own, and waits until it answers. */
-export const startServer = async (port: number, dataDir: string): Promise<ChildProcess> => {
+/** Starts the built server with its own data folder and waits until it answers. */
+export const startServer = async (
+  port: number,
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ['build/server/index.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings },
     stdio: 'ignore',
   });
   for (let i = 0; i < 100; i += 1) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const client = join(__dirname, '..', 'build', 'client');
 
-/** Size of the scripts that the first page names, as they are sent (brotli). */
+/** Size of the scripts the first page names, as transferred (brotli). */
 export const benchBundle = () => {
   const html = readFileSync(join(client, 'index.html'), 'utf8');
   const scripts = [...html.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].map(([, source]) => source!);

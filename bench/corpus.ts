@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ALLERGENS, LANGUAGES } from '../contracts/vocabulary';
-import { localiseRecipe, type LocalisedRecipe } from '../kitchen/localise';
+import { localiseRecipe, type LocalisedRecipe } from '../kitchen/recipes/localise';
 import { compileCorpus } from '../server/corpus/loadCorpus';
 
 const ROOT = join(__dirname, '..');
@@ -17,7 +17,7 @@ const counted = (values: readonly string[]): string => {
 const without = (meals: readonly LocalisedRecipe[], allergen: (typeof ALLERGENS)[number]) =>
   meals.filter(({ allergens }) => !allergens.includes(allergen)).length;
 
-/** What the corpus holds, by language, sub-type, cuisine and diet, and what remains where an allergen is excluded. */
+/** The size of the corpus by language, sub-type, cuisine and diet, and what is left when an allergen is excluded. */
 export const benchCorpus = () => {
   const corpus = compileCorpus(ROOT);
   for (const language of LANGUAGES) {

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import { bruteForce, randomCorpus, randomQuery, seeded } from '../kitchen/matchOracle';
-import { buildIndex, searchIndex, type MatchIndex } from '../kitchen/matchRecipes';
+import { bruteForce, randomCorpus, randomQuery, seeded } from '../kitchen/search/matchOracle';
+import { buildIndex, type MatchIndex } from '../kitchen/search/matchIndex';
+import { searchIndex } from '../kitchen/search/searchIndex';
 
 const INGREDIENTS = 800;
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
@@ -19,14 +20,16 @@ const timed = (times: number, work: (i: number) => void): { p50: number; p99: nu
 
 const shown = ({ p50, p99 }: { p50: number; p99: number }) => `${p50.toFixed(3)} | ${p99.toFixed(3)}`;
 
-/** What the typed arrays of an index take; the rest of it is a few hundred small objects. */
+/** Size of the typed arrays of an index; the rest is a few hundred small objects. */
 const bytesOf = (index: MatchIndex): number =>
-  [...Object.values(index), ...index.postings.values()].reduce<number>(
-    (sum, part) => sum + (ArrayBuffer.isView(part) && part !== index.words ? part.byteLength : 0),
+  [...Object.values(index), ...index.postings].reduce<number>(
+    (sum, part) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0),
     0,
   );
 
-/** The engine beside a linear scan of the same recipes in the same run, then 20,000 queries held against brute force. */
+/**
+ * The engine against a linear scan of the same recipes in the same run, then 20,000 queries compared with brute force.
+ */
 export const benchEngine = () => {
   console.log('| recipes | engine p50 ms | p99 ms | linear scan p50 ms | p99 ms | build s | MB | bytes a recipe |');
   console.log('|---|---|---|---|---|---|---|---|');

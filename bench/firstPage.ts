@@ -12,21 +12,21 @@ const root = join(__dirname, '..');
 const PORT = 3188;
 const RUNS = 7;
 
-/** A phone on a slow line, as Lighthouse has it. */
+/** Lighthouse's slow mobile connection. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const CPU_SLOWDOWN = 4;
 
 interface Seen {
   lcp: number;
   requests: number;
-  /** Sum of what each long task takes beyond 50 ms. */
+  /** Sum of the time each long task takes beyond 50 ms. */
   excess: number;
   shift: number;
 }
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** The drawn home page without its scripts, from a bare server: the least that such a page can cost. */
+/** The prerendered home page without its scripts, from a bare server: the lowest possible cost of such a page. */
 const startStatic = async () => {
   const html = readFileSync(join(root, 'build/home/en-GB.html'), 'utf8').replace(/<script[\s\S]*?<\/script>/g, '');
   const packed = brotliCompressSync(html);
@@ -46,7 +46,7 @@ const startStatic = async () => {
   return { server, url: `http://localhost:${(server.address() as AddressInfo).port}/` };
 };
 
-/** As text: what compiles this file would put names of its own into a function. */
+/** A string, because the compiler of this file would put its own names into a function. */
 const WATCH = `
   window.seen = { lcp: 0, excess: 0, shift: 0 };
   const watch = (type, take) =>
@@ -76,7 +76,7 @@ const visit = async (browser: Browser, url: string): Promise<Seen> => {
   return seen;
 };
 
-/** The first visit of the home page on a slow phone, side by side with the same page without scripts. */
+/** The first visit of the home page on a slow phone, beside the same page without scripts. */
 export const benchFirstPage = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'));
   const server = await startServer(PORT, dataDir);

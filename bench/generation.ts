@@ -26,7 +26,9 @@ const answers: Record<string, FakeAnswer> = {
 
 const seconds = (ms: number | undefined) => (ms === undefined ? 'never' : `${(ms / 1_000).toFixed(2)} s`);
 
-/** What a cook waits for with a provider that takes 20 s: events beside one answer, which waits as long as AI_WAIT_MS. */
+/**
+ * Waiting time with a provider that takes 20 s: events compared with a single response, which waits up to AI_WAIT_MS.
+ */
 export const benchGeneration = async () => {
   const dishes = compileCorpus(ROOT);
   console.log('| the provider | what the corpus has | first recipe | all recipes | one plain answer, recipes in it |');

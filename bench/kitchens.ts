@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { AnalyzeResponse } from '../contracts/analyze';
 import { compileCorpus } from '../server/corpus/loadCorpus';
 import { form, openApp } from '../server/testing/openApp';
+import { benchJudgedKitchens, benchKitchensOf } from './judgedKitchens';
 
 const ROOT = join(__dirname, '..');
-/** A kitchen is served by so many recipes of which at least this share is there. */
+/** A kitchen is served when it finds this many recipes with at least this share of their ingredients. */
 const RECIPES_WANTED = 6;
 const SHARE_WANTED = 0.5;
 
@@ -14,10 +15,13 @@ export interface Kitchen {
   food: string;
 }
 
-/** The first list steers what is written; for the second no recipe was written, so that it tells what other cooks find. */
+/**
+ * The first list guides which recipes we write. No recipe was written for the second, so it shows what other cooks
+ * find.
+ */
 export const KITCHEN_LISTS = ['kitchens', 'kitchens-held-out'] as const;
 
-/** The kitchens of a list, as they were written down. */
+/** The kitchens of a list. */
 export const kitchensIn = (list: (typeof KITCHEN_LISTS)[number]): Kitchen[] =>
   readFileSync(join(ROOT, 'tests/data', `${list}.tsv`), 'utf8')
     .trimEnd()
@@ -30,7 +34,7 @@ export const kitchensIn = (list: (typeof KITCHEN_LISTS)[number]): Kitchen[] =>
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
-/** What a search for all that is in a kitchen finds, as a browser asks for it. */
+/** The result of a search for everything in a kitchen, as a browser requests it. */
 export const recipesFor = async (app: App, { language, food }: Kitchen): Promise<AnalyzeResponse['recipes']> => {
   const { payload, headers } = form({ category: 'None', ingredients: food });
   const reply = await app.inject({
@@ -42,10 +46,20 @@ export const recipesFor = async (app: App, { language, food }: Kitchen): Promise
   return reply.json<AnalyzeResponse>().recipes;
 };
 
-/** How many of the kitchens that were written down find six recipes with half of their ingredients there. */
-export const benchKitchens = async () => {
+/**
+ * How many of the listed kitchens find six recipes with at least half of the ingredients at hand, then the judged
+ * kitchens. With `--worst`, the judged kitchens only, and the worst of them; with a path, the kitchens of that file.
+ */
+export const benchKitchens = async (options: readonly string[] = []) => {
   const app = await openApp({ dishes: compileCorpus(ROOT) });
-  for (const list of KITCHEN_LISTS) await serve(app, list);
+  const isWorstShown = options.includes('--worst');
+  const path = options.find((option) => option.endsWith('.json'));
+  if (path !== undefined) await benchKitchensOf(app, path);
+  else {
+    if (!isWorstShown) for (const list of KITCHEN_LISTS) await serve(app, list);
+    console.log('');
+    await benchJudgedKitchens(app, { isWorstShown });
+  }
   await app.close();
 };
 

@@ -9,7 +9,7 @@ const PORT = 3189;
 const DEBUG_PORT = 9339;
 const PAGES = ['/', '/terms'];
 
-/** Lighthouse's four scores for a phone, for the home page and one of text. */
+/** Lighthouse's four mobile scores for the home page and one text page. */
 export const benchLighthouse = async (): Promise<void> => {
   const { default: lighthouse } = await import('lighthouse');
   const folder = mkdtempSync(join(tmpdir(), 'larder-lighthouse-'));

@@ -3,7 +3,7 @@ import { judgeLine, labelledLines, type LineJudgement } from '../kitchen/testing
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-/** How many of the labelled ingredient lines are read right, by field and as a whole. */
+/** How many labelled ingredient lines are read correctly, by field and as a whole. */
 export const benchLines = () => {
   console.log('| language | lines | amount | unit | ingredient | these three | note, word for word | all four |');
   console.log('|---|---|---|---|---|---|---|---|');

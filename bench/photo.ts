@@ -8,7 +8,7 @@ import { createPrintedWords } from '../server/vision/printedWords';
 const never = new AbortController().signal;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
 
-/** A photo as a phone takes it: 4,000 x 3,000, with grain, shapes and print. */
+/** A photo like a phone's: 4,000 x 3,000, with grain, shapes and print. */
 const phonePhoto = async () => {
   const shapes = Array.from(
     { length: 60 },
@@ -34,7 +34,7 @@ const phonePhoto = async () => {
     .toBuffer();
 };
 
-/** The most memory that is used while something runs, above what was used before. */
+/** Peak memory while `run` is running, above the memory used before. */
 const watched = async <T>(run: () => Promise<T>) => {
   const before = process.memoryUsage().rss;
   let most = before;
@@ -50,7 +50,9 @@ const watched = async <T>(run: () => Promise<T>) => {
   }
 };
 
-/** Time and memory of one 12 MP photo, and of twenty at once, on their way to a recogniser; and of reading its print. */
+/**
+ * Time and memory for one 12 MP photo and for twenty at once on their way to a recogniser, and for reading their print.
+ */
 export const benchPhoto = async () => {
   const photo = await phonePhoto();
   const preparer = createPhotoPreparer();

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { compileCorpus } from '../server/corpus/loadCorpus';
 import type { PictureSpec } from '../server/images/pictureSpec';
-import { renderDish } from '../server/images/renderDish';
+import { renderDish } from '../server/images/render/renderDish';
 import { openApp } from '../server/testing/openApp';
 import { KITCHEN_LISTS, kitchensIn, recipesFor } from './kitchens';
 
 const ROOT = join(__dirname, '..');
-/** So many cards of a result page are seen at once. */
+/** Cards visible at once on a result page. */
 const SEEN_AT_ONCE = 6;
 const FIRST_PAGE = 24;
 
@@ -15,11 +15,11 @@ const hueOf = (colour: string): string => {
   return [red, green, blue].map((part) => Math.round(part / 64)).join('');
 };
 
-/** What makes two pictures look the same: the main piece, what it lies in and on, and the colour of the food. */
+/** What makes two pictures look the same: the main piece, its vessel, its table and the colour of the food. */
 const lookOf = ({ vessel, table, fill, pieces }: PictureSpec): string =>
   [vessel, table, fill.kind, pieces[0]?.kind ?? '-', hueOf(fill.colours[0] ?? '')].join(' ');
 
-/** Pairs of pictures that look the same among any six neighbours of a result page, over the kitchens that were written down. */
+/** Pairs that look the same among any six neighbours of a result page, over the listed kitchens. */
 const countTwins = async (pictures: ReadonlyMap<string, PictureSpec>) => {
   const app = await openApp({ dishes: compileCorpus(ROOT) });
   const kitchens = KITCHEN_LISTS.flatMap(kitchensIn);
@@ -44,7 +44,7 @@ const countTwins = async (pictures: ReadonlyMap<string, PictureSpec>) => {
     console.log(`- ${pair} (${times} x)`);
 };
 
-/** How alike neighbours look, and what all pictures weigh and take to draw, on one core. */
+/** How similar neighbouring pictures look, and the size and drawing time of all pictures on one core. */
 export const benchPictures = async () => {
   const dishes = compileCorpus(ROOT).map(({ slug, picture }): [string, PictureSpec] => [slug, picture]);
   await countTwins(new Map(dishes));

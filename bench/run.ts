@@ -1,5 +1,9 @@
-/** `npm run bench`: prints the figures that have a budget, each beside its reference. Name some to run only those. */
+/**
+ * `npm run bench`: prints the figures that have a budget, each beside its reference. Name benchmarks to run only those;
+ * what is not the name of one is an option for them (`npm run bench -- kitchens --worst`).
+ */
 import { benchAllergens } from './allergens';
+import { benchAnalyze } from './analyze';
 import { benchBundle } from './bundle';
 import { benchCorpus } from './corpus';
 import { benchEngine } from './engine';
@@ -8,12 +12,14 @@ import { benchGeneration } from './generation';
 import { benchKitchens } from './kitchens';
 import { benchLighthouse } from './lighthouse';
 import { benchLines } from './lines';
+import { benchNames } from './names';
 import { benchPhoto } from './photo';
 import { benchPictures } from './pictures';
 import { benchSavedPage } from './savedPage';
 
-const BENCHES: Record<string, () => void | Promise<void>> = {
+const BENCHES: Record<string, (options: readonly string[]) => void | Promise<void>> = {
   engine: benchEngine,
+  analyze: benchAnalyze,
   bundle: benchBundle,
   page: benchFirstPage,
   lighthouse: benchLighthouse,
@@ -22,18 +28,21 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   allergens: benchAllergens,
   corpus: benchCorpus,
   kitchens: benchKitchens,
+  names: benchNames,
   photo: benchPhoto,
   generation: benchGeneration,
   pictures: benchPictures,
 };
 
-const asked = process.argv.slice(2);
+const words = process.argv.slice(2);
+const asked = words.filter((word) => word in BENCHES);
+const options = words.filter((word) => !(word in BENCHES));
 
 const run = async () => {
   for (const [name, bench] of Object.entries(BENCHES))
-    if (asked.length === 0 || asked.includes(name)) {
+    if (words.length === 0 || asked.includes(name)) {
       console.log(`\n## ${name}\n`);
-      await bench();
+      await bench(options);
     }
 };
 

@@ -9,7 +9,7 @@ import { startServer } from './builtServer';
 const RECIPES = 10_000;
 const PORT = 3189;
 
-/** Ten thousand saved recipes on a slow machine: keys, sorting, one change, and what stands in the document. */
+/** Ten thousand saved recipes on a slow machine: keys, sorting, one change, and the size of the document. */
 export const benchSavedPage = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'));
   const server = await startServer(PORT, dataDir);

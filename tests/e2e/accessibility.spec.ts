@@ -3,9 +3,11 @@ import { violations } from './axe';
 import { sayIn, SCREENS } from './screens';
 
 test.use({ locale: 'fr-FR' });
+// The longest file, and its screens are independent.
+test.describe.configure({ mode: 'parallel' });
 
-// One look at each screen, and a hard one: the longest words on the narrowest phone, which is also 400 % zoom of a desktop
-// (WCAG 1.4.10). `npm run prove -- accessibility` has every language, theme and width.
+// One strict check per screen: the longest texts on the narrowest phone, which is also a desktop at 400 % zoom (WCAG
+// 1.4.10). `npm run prove -- accessibility` covers every language, theme and width.
 for (const { name, open } of SCREENS)
   test(`"${name}" at 320 px: axe finds nothing, and nothing needs scrolling sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

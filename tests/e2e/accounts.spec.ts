@@ -1,11 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { cards, search } from './kitchen';
 import { resetPathFor } from './outbox';
 import { cookNamed, signIn } from './session';
 
 const PASSWORD = 'wok-thistle-umber';
 const NEW_PASSWORD = 'brass-teapot-sings';
 
-/** The data folder outlives a run. */
+/** Unique, because the data folder outlives a run. */
 const freshAddress = (name: string) => `${name}-${Date.now()}@example.org`;
 
 const toast = (page: Page, title: string) => page.getByRole('region').getByText(title, { exact: true });
@@ -57,7 +58,7 @@ const newPath = async (address: string) => {
 };
 
 test.describe('an account', () => {
-  test('is made, stays after a reload, is left, and gets a new password by mail', async ({ page }) => {
+  test('is created, survives a reload, is signed out of, and gets a new password by mail', async ({ page }) => {
     const address = freshAddress('marta');
     await register(page, address);
     await page.reload();
@@ -104,7 +105,7 @@ test.describe('an account', () => {
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   });
 
-  test('that is taken is not made again, and nothing that was typed is lost', async ({ page }) => {
+  test('with a taken address is not created again, and nothing that was typed is lost', async ({ page }) => {
     const { email: taken } = await signIn(page, cookNamed('Taken'));
     await page.context().clearCookies();
     await page.goto('/auth?tab=register');
@@ -116,7 +117,7 @@ test.describe('an account', () => {
     await expect(email(page)).toHaveValue(taken.toUpperCase());
   });
 
-  test('is made and used with the keyboard alone', async ({ page }) => {
+  test('is created and used with the keyboard alone', async ({ page }) => {
     const focused = async (target: Locator) => {
       for (let i = 0; i < 40 && !(await target.evaluate((one) => one === document.activeElement)); i += 1)
         await page.keyboard.press('Tab');
@@ -144,7 +145,7 @@ test.describe('an account', () => {
     await focused(profile(page));
   });
 
-  test('in two tabs is one: signing in and out in one arrives in the other', async ({ page, context }) => {
+  test('is shared by two tabs: signing in and out in one reaches the other', async ({ page, context }) => {
     const address = freshAddress('tabs');
     await page.goto('/');
     await expectGuest(page);
@@ -155,7 +156,7 @@ test.describe('an account', () => {
     await expectGuest(page);
   });
 
-  test('whose session is over is signed in again over the page, and what was typed is there', async ({ page }) => {
+  test('whose session has ended is signed in to again over the page, and what was typed is kept', async ({ page }) => {
     const cook = await signIn(page, cookNamed('Over'));
     await page.goto('/profile?tab=account');
     const name = page.getByRole('textbox', { name: 'First name' });
@@ -168,6 +169,40 @@ test.describe('an account', () => {
     await expect(dialog).toHaveCount(0);
     await expect(name).toHaveValue('Overly');
   });
+});
+
+test.describe('an account on a device with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const tabs of [1, 2])
+    test(`leaves nothing on the device after signing out, tabs open: ${tabs}`, async ({ page, context }) => {
+      await register(page, freshAddress(`leaving-${tabs}`));
+      if (tabs === 2) {
+        const other = await context.newPage();
+        await other.goto('/');
+        await expectSignedIn(other);
+      }
+      await search(page, 'eggs, tomatoes, onion');
+      await cards(page).first().getByRole('button', { name: /^Save/ }).click();
+      await expect(toast(page, 'Recipe saved')).toBeVisible();
+      await cards(page).first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/recipe\//);
+      await profile(page).click();
+      await page.getByRole('checkbox', { name: 'Sesame' }).check();
+      await signOut(page);
+      await expectGuest(page);
+      await page.reload();
+      const left = await page.evaluate(async () => ({
+        texts: JSON.stringify({ ...localStorage, ...sessionStorage }),
+        keys: Object.keys(localStorage),
+        caches: await caches.keys(),
+      }));
+      expect(left.keys.filter((key) => /user$|savedRecipes_|unsent|Record|lastSearch|cachedRecipes/.test(key))).toEqual(
+        [],
+      );
+      expect(left.texts).not.toMatch(/tomato|Sesame/i);
+      expect(left.caches).not.toContain('larder-recipes');
+    });
 
   test('is remembered without a network', async ({ page, context }) => {
     await signIn(page, cookNamed('Remota'));
@@ -184,13 +219,13 @@ test.describe('an account', () => {
 
 test.describe('a guest', () => {
   for (const path of ['/saved', '/profile', '/reset-password'])
-    test(`is led home from ${path}`, async ({ page }) => {
+    test(`is sent home from ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-  test('makes no call for a session, and meets no error', async ({ page }) => {
+  test('makes no request for a session, and sees no error', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     page.on('console', (message) => asked.push(`${message.type()}: ${message.text()}`));
@@ -201,8 +236,8 @@ test.describe('a guest', () => {
 });
 
 test.describe('the header', () => {
-  for (const who of ['a guest', 'somebody with an account'])
-    test(`does not jump for ${who}`, async ({ page }) => {
+  for (const who of ['a guest', 'a signed-in user'])
+    test(`does not shift for ${who}`, async ({ page }) => {
       if (who !== 'a guest') await signIn(page, cookNamed('Calma'));
       await page.addInitScript(() => {
         const shifts: number[] = [];

@@ -13,10 +13,7 @@ const ROOT = join(__dirname, '..', '..');
 const UNREACHABLE = /^Search Error: Unable to connect to the AI service\./;
 const RAW = /[{}<>]|doctype|"message"|Failed to fetch|TypeError/i;
 
-// A worker that keeps the shell and the recipes on the device has journeys of its own: here the line itself is looked at.
-test.use({ serviceWorkers: 'block' });
-
-/** A server of our own, so that it may be killed. */
+/** A separate server, so that it can be killed. */
 const startServer = async (dataDir: string): Promise<ChildProcess> => {
   const server = spawn(process.execPath, ['build/server/index.mjs'], {
     cwd: ROOT,
@@ -36,10 +33,10 @@ const killServer = async (server: ChildProcess) => {
   await isGone;
 };
 
-/** What the line does to a request; false hands it on to the server. */
+/** What the proxy does to a request; false passes it on to the server. */
 type Mischief = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A line between browser and server that can be made bad: real sockets, so that Chromium sees what it sees at home. */
+/** A proxy between browser and server that can misbehave. Real sockets, so that Chromium sees genuine failures. */
 const startLine = async () => {
   let mischief: Mischief = () => false;
   const line: Server = createServer((incoming, response) => {
@@ -82,7 +79,7 @@ const portalFor =
     return true;
   };
 
-/** The page stands: its heading, its box with what was typed, and no words of machines. */
+/** The page still works: its heading, its box with what was typed, and no technical messages. */
 const stands = async (page: Page, typed: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue(typed);
@@ -94,7 +91,7 @@ const tryAgain = async (page: Page) => {
   await expect(cards(page).first()).toBeVisible();
 };
 
-test.describe('a bad line', () => {
+test.describe('an unreliable connection', () => {
   let dataDir: string;
   let server: ChildProcess;
   let line: Awaited<ReturnType<typeof startLine>>;
@@ -111,7 +108,7 @@ test.describe('a bad line', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('the connection is reset in the middle of an answer', async ({ page }) => {
+  test('the connection is reset in the middle of a response', async ({ page }) => {
     await page.goto(LINE);
     line.make((incoming, response) => {
       if (!isCall(incoming, '/api/analyze')) return false;
@@ -127,7 +124,7 @@ test.describe('a bad line', () => {
     await tryAgain(page);
   });
 
-  test('the connection is reset before an answer', async ({ page }) => {
+  test('the connection is reset before a response', async ({ page }) => {
     await page.goto(LINE);
     line.make((incoming, response) => {
       if (!isCall(incoming, '/api/analyze')) return false;
@@ -141,7 +138,7 @@ test.describe('a bad line', () => {
     await tryAgain(page);
   });
 
-  test('a captive portal answers in its own words', async ({ page }) => {
+  test('a captive portal answers with its own page', async ({ page }) => {
     await page.goto(LINE);
     line.make(portalFor('/api/'));
     await search(page, 'eggs, onion');
@@ -151,7 +148,7 @@ test.describe('a bad line', () => {
     await tryAgain(page);
   });
 
-  test('a captive portal sends the call elsewhere', async ({ page }) => {
+  test('a captive portal redirects the call', async ({ page }) => {
     await page.goto(LINE);
     line.make((incoming, response) => {
       if (!isCall(incoming, '/api/analyze')) return false;
@@ -165,7 +162,7 @@ test.describe('a bad line', () => {
     await tryAgain(page);
   });
 
-  test('a recipe page behind a captive portal can be asked for again', async ({ page }) => {
+  test('a recipe page behind a captive portal can be retried', async ({ page }) => {
     await page.goto(LINE);
     await search(page, 'eggs, onion');
     await cards(page).first().getByRole('link').click();
@@ -197,7 +194,7 @@ test.describe('a bad line', () => {
     await expect(page.getByText('Link copied')).toBeVisible();
   });
 
-  test('a line that dies right after the page came costs no screen', async ({ page, context }) => {
+  test('a connection that dies right after the page loaded breaks no screen', async ({ page, context }) => {
     await page.goto(LINE);
     await expect(page.getByRole('textbox')).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -211,7 +208,7 @@ test.describe('a bad line', () => {
   });
 });
 
-test('the server is killed in mid-search and started again: nothing is lost, and Try Again works', async ({ page }) => {
+test('the server is killed during a search and restarted: nothing is lost, and Try Again works', async ({ page }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-killed-'));
   let server = await startServer(dataDir);
   try {
@@ -219,7 +216,7 @@ test('the server is killed in mid-search and started again: nothing is lost, and
     await page.getByRole('textbox').fill('eggs, onion');
     await expect(page.getByRole('button', { name: 'Analyze' })).toBeEnabled();
     await page.waitForLoadState('networkidle');
-    // Stopped first, so that the search is certainly under way when the server dies.
+    // Stop it first, so that the search is certainly in flight when the server dies.
     server.kill('SIGSTOP');
     await page.getByRole('button', { name: 'Analyze' }).click();
     await expect(page.getByRole('progressbar').first()).toBeVisible();
@@ -227,7 +224,7 @@ test('the server is killed in mid-search and started again: nothing is lost, and
     await expect(page.getByText(UNREACHABLE)).toBeVisible();
     await stands(page, 'eggs, onion');
 
-    // While it is away, trying again says the same, and still loses nothing.
+    // While the server is down, retrying shows the same message and still loses nothing.
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText(UNREACHABLE)).toBeVisible();
     await stands(page, 'eggs, onion');

@@ -5,14 +5,14 @@ import { cards, search } from './kitchen';
 
 const VISION = { status: 'ok', vision: true, generation: false, accounts: false, devTools: false, recipes: 1 };
 
-/** A photo as a telephone writes it: with where it was taken. */
+/** A photo as a phone writes it, with its location. */
 const shelfPhoto = (width = 1200, height = 900) =>
   sharp({ create: { width, height, channels: 3, background: '#b5651d' } })
     .withExif({ IFD0: { Make: 'SpyCam', Copyright: 'secret-owner' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
     .jpeg()
     .toBuffer();
 
-/** More than 5 MB: noise cannot be packed. */
+/** More than 5 MB, because noise does not compress. */
 const hugePhoto = async () => {
   const side = 1600;
   const noise = randomBytes(side * side * 3);
@@ -25,7 +25,7 @@ const card = (page: Page) => page.getByRole('group', { name: 'Photo of your ingr
 const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/jpeg') =>
   page.getByTestId('photo-file').setInputFiles({ name, mimeType, buffer });
 
-/** A server that can see, as far as this page knows; what it was sent is kept. */
+/** A server that claims to have vision, and records what it is sent. */
 const withEyes = async (page: Page) => {
   const sent: Buffer[] = [];
   await page.route('**/api/health', (route) => route.fulfill({ json: VISION }));
@@ -38,8 +38,8 @@ const withEyes = async (page: Page) => {
 
 const jpegIn = (form: Buffer) => form.subarray(form.indexOf(Buffer.from([0xff, 0xd8, 0xff])));
 
-test.describe('a photo of what is there', () => {
-  test('is shown, sent without what the camera wrote into it, and can be removed', async ({ page }) => {
+test.describe('a photo of what is in the kitchen', () => {
+  test('is shown, sent without the camera’s metadata, and can be removed', async ({ page }) => {
     const sent = await withEyes(page);
     await page.goto('/');
     const photo = await shelfPhoto(3000, 2000);
@@ -59,7 +59,7 @@ test.describe('a photo of what is there', () => {
     await expect(card(page).getByRole('button', { name: 'Add a photo' })).toBeFocused();
   });
 
-  test('larger than 5 MB is refused, and made smaller on a word', async ({ page }) => {
+  test('larger than 5 MB is refused, and shrunk on request', async ({ page }) => {
     const sent = await withEyes(page);
     await page.goto('/');
     const photo = await hugePhoto();
@@ -92,7 +92,7 @@ test.describe('a photo of what is there', () => {
       transfer.items.add(new File([new Uint8Array(data)], 'dropped.jpg', { type: 'image/jpeg' }));
       return transfer;
     }, bytes);
-    // A browser says this again and again as long as the file is over the page.
+    // Browsers repeat this event as long as the file is over the page.
     await expect(async () => {
       await page.dispatchEvent('main', 'dragover', { dataTransfer: files });
       await expect(card(page)).toContainText('Drop the image here', { timeout: 200 });
@@ -102,7 +102,9 @@ test.describe('a photo of what is there', () => {
     await expect(card(page)).not.toContainText('Drop the image here');
   });
 
-  test('alone, of a server that reads printed words only, leads to the list to pick from', async ({ page }) => {
+  test('on its own, with a server that reads printed words only, leads to the list of ingredients', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(card(page)).toContainText('Reads packages and receipts.');
     await choose(page, 'fridge.jpg', await shelfPhoto(400, 300));
@@ -115,15 +117,15 @@ test.describe('a photo of what is there', () => {
   });
 });
 
-test('what was read is corrected with the keyboard alone', async ({ page }) => {
+test('the recognised ingredients are corrected with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await search(page, 'eggs, potatoes, qwertz');
   const have = page.getByRole('list', { name: 'You have' });
   await expect(have).toBeVisible();
-  await have.getByRole('button', { name: 'egg', exact: true }).focus();
+  await have.getByRole('button', { name: /^Use up: egg,/ }).focus();
   await page.keyboard.press('Delete');
-  await expect(have.getByRole('button', { name: 'potato', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(have.getByRole('button', { name: /^Use up: potato,/ })).toBeFocused();
+  await page.keyboard.press('F2');
   await page.keyboard.type('rice');
   await page.keyboard.press('Enter');
   await expect(have.getByRole('button', { name: 'rice', exact: true })).toBeFocused();
@@ -134,11 +136,32 @@ test('what was read is corrected with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Backspace');
   await page.getByRole('button', { name: 'Search again' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Your ingredients' })).toHaveValue('rice');
-  await expect(have.getByRole('button', { name: 'rice', exact: true })).toBeVisible();
+  await expect(have.getByRole('button', { name: /^Use up: rice,/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search again' })).toHaveCount(0);
 });
 
-test('nobody needs to type, and what is always there survives a reload', async ({ page }) => {
+test('an ingredient is used up with the keyboard: every recipe then has it, until it is unpinned', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await search(page, 'lamb, rice, onion, garlic, tomatoes, eggs, milk, flour, butter, carrots, cumin, potatoes');
+  const lamb = page.getByRole('button', { name: /^Use up: lamb,/ });
+  await expect(lamb).toBeVisible();
+  await expect(async () => {
+    const { y } = (await cards(page).first().boundingBox())!;
+    expect(y).toBeLessThanOrEqual(200);
+  }).toPass();
+  await lamb.press('Enter');
+  await expect(lamb).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    cards(page)
+      .filter({ hasText: /lamb|shepherd/i })
+      .first(),
+  ).toBeVisible();
+  await lamb.press('Enter');
+  await expect(lamb).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('ingredients are picked without typing, and the pantry survives a reload', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'What I always have' }).click();
   await page.getByRole('button', { name: 'rice', exact: true }).click();
@@ -155,7 +178,7 @@ test('nobody needs to type, and what is always there survives a reload', async (
   await expect(page.getByRole('list', { name: 'You have' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a failed sign-in is told once and goes for good', async ({ page }) => {
+test('a failed sign-in is reported once and can be dismissed for good', async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('told')) localStorage.setItem('authError', 'auth/unauthorized-domain');
     sessionStorage.setItem('told', 'yes');
@@ -168,7 +191,7 @@ test('a failed sign-in is told once and goes for good', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('authError'))).toBeNull();
 });
 
-test('what is missing is copied as a shopping list', async ({ page, context }) => {
+test('missing ingredients are copied as a shopping list', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await search(page, 'eggs');

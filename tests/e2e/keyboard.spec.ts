@@ -8,7 +8,7 @@ const MOST_PRESSES = 80;
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Presses a key until the focus is there; a focus that is nowhere on the way is a fault. */
+/** Presses a key until the target has the focus. Losing the focus on the way is a failure. */
 const reach = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < MOST_PRESSES && !(await hasFocus(target)); presses += 1)
@@ -25,7 +25,7 @@ const named = (page: Page | Locator, id: string) => page.getByRole('button', { n
 
 const open = async (page: Page) => {
   await page.goto('/');
-  // The page's load event may come before its first drawing.
+  // The page's load event may precede its first paint.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -76,10 +76,9 @@ test.describe('with the keyboard alone', () => {
     await expect(cards(page).first()).toContainText('Shakshuka');
   });
 
-  test('results are filtered, sorted and more of them loaded; the focus comes back to where it was', async ({
-    page,
-  }) => {
-    await find(page);
+  test('results are filtered, sorted and extended; the focus returns to where it was', async ({ page }) => {
+    // One ingredient has more good matches than a page holds.
+    await find(page, 'onion');
     const filters = page
       .getByRole('main')
       .getByRole('button', { name: say('searchPanel.filters') })
@@ -103,7 +102,7 @@ test.describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 
-  test('the filters are left with Escape, and nothing has changed', async ({ page }) => {
+  test('the filters are closed with Escape, and nothing has changed', async ({ page }) => {
     await find(page);
     const filters = page
       .getByRole('main')
@@ -136,7 +135,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('status').filter({ hasText: /out of 5 stars/ })).toBeVisible();
   });
 
-  test('the dialog that asks to sign in is left with Escape, back on the heart', async ({ page }) => {
+  test('the sign-in dialog is closed with Escape, and the heart has the focus again', async ({ page }) => {
     await find(page);
     const heart = cards(page)
       .first()
@@ -148,7 +147,7 @@ test.describe('with the keyboard alone', () => {
     await expect(heart).toBeFocused();
   });
 
-  test('a picture that is wrong is reported', async ({ page }) => {
+  test('a wrong picture is reported', async ({ page }) => {
     await openFirst(page);
     await press(page, named(page, 'imageFeedback.no'));
     const dialog = page.getByRole('dialog');
@@ -173,7 +172,7 @@ test.describe('with the keyboard alone', () => {
     await expect(preferences).toBeFocused();
   });
 
-  test('nobody needs to type: ingredients are picked', async ({ page }) => {
+  test('ingredients are picked without typing', async ({ page }) => {
     await open(page);
     await press(page, named(page, 'larderTools.pick'));
     const chip = page.getByRole('button', { name: /^eggs$/i }).first();
@@ -182,7 +181,7 @@ test.describe('with the keyboard alone', () => {
     await expect(chip).toBeFocused();
   });
 
-  test('F8 leads to the notification, and its action can be pressed', async ({ page }) => {
+  test('F8 focuses the notification, and its action can be pressed', async ({ page }) => {
     await find(page);
     await press(
       page,
@@ -192,6 +191,8 @@ test.describe('with the keyboard alone', () => {
     );
     await press(page, page.getByRole('dialog').getByRole('button', { name: say('signInRequired.keep') }));
     await expect(page.getByRole('dialog')).toBeHidden();
+    // The dialog gives the focus back a moment after it is gone, and would take it from the notification.
+    await page.waitForFunction(() => document.activeElement !== document.body);
     await page.keyboard.press('F8');
     await expect(page.getByRole('region', { name: /F8/ })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -199,7 +200,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Recipe saved' })).toBeHidden();
   });
 
-  test('a dish is put on the stove, paused, stepped through and left', async ({ page }) => {
+  test('cooking is started, paused, stepped through and left', async ({ page }) => {
     await openFirst(page);
     await press(page, named(page, 'cooking.start'));
     const stove = page.getByRole('dialog');
@@ -213,7 +214,7 @@ test.describe('with the keyboard alone', () => {
   });
 });
 
-test('on a phone, Start cooking stays at hand', async ({ page }) => {
+test('on a phone, Start cooking stays within reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await find(page);
   await cards(page).first().getByRole('link').click();

@@ -8,9 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(__dirname, '..', '..');
 const PASSWORD = 'correct horse battery';
-/** A server that does not say that it is ready within this time is broken. */
+/** A server that is not ready within this time is broken. */
 const READY_WITHIN_MS = 60_000;
-/** How long it is written to before the kill. */
+/** Shortest time of writing before a kill. */
 const SHORTEST_MS = 100;
 const LONGEST_MS = 700;
 
@@ -27,10 +27,10 @@ const ENVIRONMENT = {
 
 export interface KillReport {
   kills: number;
-  /** Writes that were acknowledged, and those that were under way when the server was killed. */
+  /** Writes that were acknowledged, and those that were in flight when the server was killed. */
   acknowledged: number;
   interrupted: number;
-  /** Of those that were under way: how many are there after the restart. */
+  /** How many of those in flight are there after the restart. */
   arrived: number;
   longestStartMs: number;
   faults: string[];
@@ -73,11 +73,11 @@ interface Cook {
 
 type Sent = 'acknowledged' | 'interrupted';
 
-/** Something of an account that has one value, which only one writer changes. */
+/** A value of an account that only one writer changes. */
 interface Register {
-  /** What was acknowledged last. */
+  /** The last acknowledged value. */
   value: unknown;
-  /** What was under way when the server was killed; it may have arrived or not. */
+  /** What was in flight when the server was killed; it may or may not have arrived. */
   underWay?: { value: unknown };
   write: (address: string) => Promise<{ value: unknown; sent: Sent }>;
   read: (address: string) => Promise<unknown>;
@@ -98,7 +98,7 @@ const send = async (address: string, cook: Cook | undefined, method: string, pat
   return { reply, answer: text === '' ? null : (JSON.parse(text) as unknown) };
 };
 
-/** A call that the kill tears off has no answer; any answer but a success is a fault. */
+/** A call interrupted by the kill has no response; any response but a success is a failure. */
 const outcomeOf = async (call: Promise<unknown>): Promise<Sent> => {
   try {
     await call;
@@ -129,7 +129,7 @@ interface Listed {
 
 const savedOf = async (address: string, cook: Cook) => (await send(address, cook, 'GET', SAVED)).answer as Listed[];
 
-/** What this cook has that can be lost. */
+/** Everything of this cook that could be lost. */
 const registersOf = (cook: Cook, ids: readonly number[]): Register[] => {
   const [first, second, third] = ids as [number, number, number];
   let count = 0;
@@ -214,7 +214,7 @@ interface Killing {
 }
 
 /**
- * Kills the built server over and over while it is written to, starts it again on the same data, and looks whether all that
+ * Kills the built server repeatedly while clients write to it, restarts it on the same data, and checks that everything
  * it acknowledged is there.
  */
 export const killOverAndOver = async ({ kills, cooks = 4, onProgress }: Killing): Promise<KillReport> => {
@@ -253,7 +253,7 @@ export const killOverAndOver = async ({ kills, cooks = 4, onProgress }: Killing)
           }
         }
       });
-      // An account that was made is one after the restart, and its browser stays signed in.
+      // An account that was created exists after the restart, and its browser stays signed in.
       let newcomer: Cook | undefined;
       const joining = signUp(address, `newcomer-${round}`)
         .then((cook) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How a cook uses the screens: the words of the journeys. */
+/** How a cook uses the screens: shared steps of the journeys. */
 export const search = async (page: Page, text: string) => {
   await page.getByRole('textbox').fill(text);
   await page.getByRole('button', { name: /^(Analyze|Analizar|Analyser)/ }).click();

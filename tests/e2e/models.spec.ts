@@ -37,7 +37,7 @@ const DRAFTS = [
 ];
 
 const TEXT = answerOf(DRAFTS);
-/** A model that takes its time. */
+/** A slow model. */
 const slowly = (ms: number) =>
   ({ kind: 'text', text: TEXT, pieceLength: 40, pieceEveryMs: ms / (TEXT.length / 40) }) as const;
 
@@ -89,10 +89,10 @@ const first = (page: Page) => page.getByRole('link', { name: DRAFTS[0]!.title, e
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop writing' });
 const lastIsLeft = () => expect.poll(() => provider.asks.at(-1)?.isLeft, { timeout: 10_000 }).toBe(true);
 
-test.describe('where a language model writes', () => {
-  test('the first recipe shows long before the last, and nothing that is read moves', async ({ page }) => {
+test.describe('with a language model', () => {
+  test('the first recipe appears long before the last, and nothing being read moves', async ({ page }) => {
     provider.tell(slowly(15_000));
-    // A card may come in while axe looks: its colours are to be those that stay.
+    // A card may arrive while axe runs; without motion its colours are already final.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await start(page);
     await search(page, 'eggs, tomatoes, onion');
@@ -132,12 +132,12 @@ test.describe('where a language model writes', () => {
     await expect(first(page)).toBeAttached();
   });
 
-  test('the page does not jump when recipes come in', async ({ page }) => {
+  test('the page does not jump when recipes arrive', async ({ page }) => {
     provider.tell(slowly(8_000));
     await start(page);
     await search(page, 'eggs, tomatoes, onion, milk');
     await expect(stop(page)).toBeVisible();
-    // The page has gone to the results by itself, once.
+    // The page has scrolled to the results by itself, once.
     await page.waitForTimeout(1_000);
     const best = cards(page).nth(1);
     const place = await best.boundingBox();
@@ -145,7 +145,7 @@ test.describe('where a language model writes', () => {
     expect(await best.boundingBox()).toEqual(place);
   });
 
-  test('stopping lets the model go and keeps what is there', async ({ page }) => {
+  test('stopping cancels the model and keeps what has arrived', async ({ page }) => {
     provider.tell(slowly(20_000));
     await start(page);
     await search(page, 'eggs, tomatoes, onion, butter');
@@ -156,7 +156,7 @@ test.describe('where a language model writes', () => {
     await expect(page.getByRole('group', { name: '1 recipe was written for what you have' })).toBeFocused();
   });
 
-  test('a new search, leaving and another mode let the model go', async ({ page }) => {
+  test('a new search, leaving, and changing the mode cancel the model', async ({ page }) => {
     const arrived = (count: number) =>
       expect.poll(() => provider.asks.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
     const searchAnew = async () => {
@@ -167,7 +167,7 @@ test.describe('where a language model writes', () => {
     const ways: [string, () => Promise<unknown>][] = [
       ['eggs, tomatoes, onion, flour', searchAnew],
       ['eggs, tomatoes, onion, cream', () => page.goto('about:blank')],
-      // The last: the page keeps the mode.
+      // Last, because the page remembers the mode.
       ['eggs, tomatoes, onion, leek', () => page.getByText('By recipe name').click()],
     ];
     for (const [text, leave] of ways) {
@@ -183,7 +183,7 @@ test.describe('where a language model writes', () => {
     }
   });
 
-  test('a model that is asked too much costs the cook nothing that was found', async ({ page }) => {
+  test('a rate-limited model loses none of the recipes that were found', async ({ page }) => {
     const fault = { kind: 'fault', fault: FAULTS.quota.openai } as const;
     provider.tell(fault, fault, fault);
     await start(page);

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cards, search } from './kitchen';
 
+test.use({ serviceWorkers: 'allow' });
+
 const OFFLINE = /You're offline\. Search works with the recipes on this device\./;
 
-/** The first visit: the worker is there and has laid in the recipes of this language. */
+/** First visit: the worker is installed and has cached the recipes of this language. */
 const firstVisit = async (page: Page) => {
   await page.goto('/');
   await page.evaluate(async () => {
@@ -38,7 +40,7 @@ test('after one visit Larder opens, searches and shows recipes without a network
   await expect(cards(page).first()).toBeVisible();
   expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(online);
 
-  // A recipe that nobody has opened yet, by its name.
+  // A recipe that has not been opened yet, by its name.
   await page.getByText('By recipe name').click();
   await page.getByRole('textbox').fill('mojito');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -50,14 +52,14 @@ test('after one visit Larder opens, searches and shows recipes without a network
   await expect(page.getByText("You're back online.")).toBeAttached();
 });
 
-test('what the words do not name is said without a network as with one', async ({ page, context }) => {
+test('an unknown ingredient is reported without a network as with one', async ({ page, context }) => {
   await firstVisit(page);
   await context.setOffline(true);
   await search(page, 'qwertz');
   await expect(page.getByText(/No ingredients detected\. Not understood: qwertz\./).first()).toBeVisible();
 });
 
-test('with a network the page is the server’s, never the stored one', async ({ page }) => {
+test('with a network the page is the server’s, never the cached one', async ({ page }) => {
   await firstVisit(page);
   const served = page.waitForResponse((response) => response.request().isNavigationRequest());
   await page.reload();
@@ -71,10 +73,17 @@ test('with a network the page is the server’s, never the stored one', async ({
 
 test.describe('without recipes on the device', () => {
   test.use({ serviceWorkers: 'block' });
-  test('a search that failed on the way is asked again when the network is back', async ({ page, context }) => {
+  test('a search that failed for lack of a network is repeated when the network is back', async ({ page, context }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await search(page, 'eggs');
+    await expect(cards(page).first()).toBeVisible();
+    // DeviceNews has loaded once it has reported an interruption.
+    await expect(async () => {
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(page.getByText("You're back online.")).toBeAttached({ timeout: 3_000 });
+    }).toPass();
+
     await context.setOffline(true);
     await search(page, 'eggs, potatoes');
     await expect(page.getByText("We're having trouble connecting to our recipe AI service.")).toBeVisible();
@@ -84,9 +93,30 @@ test.describe('without recipes on the device', () => {
   });
 });
 
-test('a new version waits until the cook wants it', async ({ page }) => {
+test.describe('on an unreliable connection', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('a chunk that failed to load is loaded again, and the page works meanwhile', async ({ page }) => {
+    const refused = new Set<string>();
+    await page.route(/\/assets\/(?!main\.)[^/]+\.js$/, (route) => {
+      const address = route.request().url();
+      if (refused.has(address)) return route.continue();
+      refused.add(address);
+      return route.abort();
+    });
+    await page.goto('/');
+    await search(page, 'eggs, potatoes');
+    await expect(cards(page).first()).toBeVisible();
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('tab', { name: 'Ingredients' })).toBeVisible();
+    await page.getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Larder' })).toBeVisible();
+    expect(refused.size).toBeGreaterThan(5);
+  });
+});
+
+test('a new version waits for the cook’s consent', async ({ page }) => {
   await firstVisit(page);
-  // The same worker under another address is a newer one to the browser.
+  // To the browser, the same worker under another URL is a newer one.
   await page.evaluate(() => navigator.serviceWorker.register('/worker.js?newer'));
   await expect(page.getByText('A new version of Larder is ready').first()).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).click();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const DATA = process.env.JOURNEY_DATA ?? join(__dirname, '..', '..', 'build/reports/journey-data');
 const OUTBOX = join(DATA, 'outbox');
 
-/** Text as it was before it was made safe for old mail servers. */
+/** Decodes the transfer encoding of a mail's text. */
 const decoded = (mail: string) =>
   mail
     .replace(/=\r?\n/g, '')
@@ -16,7 +16,7 @@ const mailsTo = async (address: string): Promise<string[]> => {
   return mails.map(decoded).filter((mail) => mail.includes(address));
 };
 
-/** The path that the newest mail to an address leads to; undefined while there is none. */
+/** The path in the newest mail to an address; undefined while there is none. */
 export const resetPathFor = async (address: string): Promise<string | undefined> => {
   const links = (await mailsTo(address)).flatMap((mail) => mail.match(/\/reset-password\/[\w-]+/)?.[0] ?? []);
   return links.at(-1);

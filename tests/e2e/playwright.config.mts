@@ -1,17 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../../scripts/findBrowser.mts';
+import { BROWSER_ARGS, findShell } from '../../scripts/findBrowser.mts';
 
-const executablePath = await findBrowser();
+const executablePath = await findShell();
 const port = Number(process.env.JOURNEY_PORT ?? 3187);
 
-/** Whole journeys in Chromium against the built server, on a data folder of their own. */
+/** Whole journeys in Chromium against the built server, with a data folder of their own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../build/reports/journeys',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Each file has accounts, and where it breaks a server that server, of its own.
-  workers: 2,
+  // Each file has its own accounts, and those that break a server start their own.
+  // A journey waits about as long as it computes, so there is one more than the two cores of a small machine.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.JOURNEY_REPORT ?? '../../build/reports/journeys.json' }]],
@@ -21,11 +22,13 @@ export default defineConfig({
     headless: true,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
+    // It would copy the shell and all recipes to each test's empty browser. Journeys about it allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: BROWSER_ARGS },
     trace: 'off',
   },
   webServer: {
-    // What an earlier run left behind, accounts above all, is nothing to begin with.
+    // Accounts and other data of an earlier run would get in the way.
     command: 'rm -rf build/reports/journey-data && exec node build/server/index.mjs',
     cwd: '../..',
     url: `http://localhost:${port}/api/health`,
@@ -33,7 +36,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.JOURNEY_DATA ?? 'build/reports/journey-data',
       LOG_LEVEL: 'warn',
-      // All journeys come from one address.
+      // All journeys come from one IP address.
       WRITES_PER_HOUR: '10000',
       WRITES_PER_HOUR_AND_ADDRESS: '10000',
       LOGIN_FAILURES_PER_ADDRESS: '10000',

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { violations } from './axe';
 import { cookNamed, signIn, type Cook } from './session';
 
-/** Nobody was here before, in no earlier run either: what a journey changes is changed for the first time. */
+/** A user that no earlier run has created, so that each journey starts from defaults. */
 const newCook = (name: string): Cook => ({
   ...cookNamed(name),
   email: `${name}.${Date.now()}@example.org`.toLowerCase(),
@@ -20,7 +20,7 @@ const toast = (page: Page, title: string) => page.getByRole('region').getByText(
 const saveEmail = (page: Page) => page.getByRole('button', { name: 'Save email' });
 
 test.describe('the profile', () => {
-  test('a name is changed, and is there after a reload', async ({ page }) => {
+  test('a name is changed, and survives a reload', async ({ page }) => {
     await openProfile(page, 'Nadia');
     const save = page.getByRole('button', { name: 'Save name' });
     await expect(save).toBeDisabled();
@@ -33,7 +33,7 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Nadia Benali' })).toBeVisible();
   });
 
-  test('preferences are kept by the account: another browser has them', async ({ page, browser, baseURL }) => {
+  test('preferences are stored in the account: another browser has them', async ({ page, browser, baseURL }) => {
     const cook = await openProfile(page, 'Pilar', 'dietary');
     await expect(page.getByText('Saved to your account')).toBeVisible();
     const posted = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
@@ -57,7 +57,7 @@ test.describe('the profile', () => {
     await other.close();
   });
 
-  test('language and units change at once', async ({ page }) => {
+  test('language and units change immediately', async ({ page }) => {
     await openProfile(page, 'Lena', 'settings');
     await page.getByRole('combobox', { name: 'Measurement system' }).selectOption('imperial');
     await expect(toast(page, 'Measurement system updated')).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('the profile', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  test('the address changes with the current password only, and signs in from then on', async ({ page }) => {
+  test('the address changes only with the current password, and is the sign-in name from then on', async ({ page }) => {
     const cook = await openProfile(page, 'Elif');
     const email = `elif.${Date.now()}@larder.example`;
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -87,7 +87,7 @@ test.describe('the profile', () => {
     expect((await page.request.post('/api/auth/login', { data: { email, password: cook.password } })).ok()).toBe(true);
   });
 
-  test('an address of somebody else is said at its box', async ({ page, browser, baseURL }) => {
+  test('a taken address is reported at its field', async ({ page, browser, baseURL }) => {
     const other = await browser.newContext({ baseURL });
     const { email } = await signIn(await other.newPage(), cookNamed('Bruno'));
     await other.close();
@@ -124,7 +124,7 @@ test.describe('the profile', () => {
     expect(old.status()).toBe(401);
   });
 
-  test('all data come as a file', async ({ page }) => {
+  test('all data is downloaded as a file', async ({ page }) => {
     const { email } = await openProfile(page, 'Yuki');
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export my data' }).click();
@@ -134,7 +134,7 @@ test.describe('the profile', () => {
     expect(data.user.email).toBe(email);
   });
 
-  test('consent is given and taken back', async ({ page }) => {
+  test('consent is given and withdrawn', async ({ page }) => {
     await openProfile(page, 'Ines');
     const news = page.getByRole('switch', { name: 'Send me a few recipes now and then' });
     await expect(news).not.toBeChecked();
@@ -144,12 +144,12 @@ test.describe('the profile', () => {
     await expect(news).toBeChecked();
   });
 
-  test('an account is deleted, and nobody can sign in to it', async ({ page }) => {
+  test('an account is deleted, and can no longer be signed in to', async ({ page }) => {
     const cook = await openProfile(page, 'Sven');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Current password', { exact: true }).fill(cook.password);
-    await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(page).toHaveURL('/');
     await expect(toast(page, 'Account deleted')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();

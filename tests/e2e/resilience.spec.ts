@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { cards, search } from './kitchen';
 
-test('the server goes away in mid-search: plain words, nothing lost, and trying again works', async ({ page }) => {
+test('the server fails during a search: a plain message, nothing lost, and retrying works', async ({ page }) => {
   await page.goto('/');
   await page.route('**/api/analyze', (route) => route.abort('connectionreset'));
   await search(page, 'eggs, onion');
@@ -31,7 +31,7 @@ test('a search can be cancelled', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue('eggs, onion');
 });
 
-test('the language can change while a toast is open, and the toast changes with it', async ({ page }) => {
+test('the language can change while a toast is open, and the toast follows', async ({ page }) => {
   await page.goto('/');
   await search(page, 'eggs, potatoes, onion');
   await expect(page.getByText('Analysis complete!')).toBeVisible();
@@ -45,7 +45,7 @@ test('the language can change while a toast is open, and the toast changes with 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('broken stored values cost only themselves', async ({ page }) => {
+test('corrupted stored values reset only themselves', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('userPreferences', '{"language":');
     localStorage.setItem('cachedRecipes', 'not json');
@@ -68,7 +68,7 @@ test('an unknown recipe and an unknown page say so', async ({ page }) => {
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
-test('a slow machine on a slow line still gets there', async ({ page }) => {
+test('a slow device on a slow connection still gets there', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await session.send('Network.emulateNetworkConditions', {
@@ -84,7 +84,7 @@ test('a slow machine on a slow line still gets there', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('nothing sticks out, and the filters fill the screen', async ({ page }) => {
+  test('nothing overflows, and the filters fill the screen', async ({ page }) => {
     await page.goto('/');
     await search(page, 'eggs, potatoes, onion');
     await expect(cards(page).first()).toBeVisible();

@@ -20,7 +20,7 @@ const LINES = [
 
 const NO_PICTURES = ['/pictures/missing.webp'];
 
-/** A list as long as wanted of recipes with bodies as long as real ones; the pictures take turns. */
+/** A list of any length, with recipes as long as real ones; the pictures alternate. */
 export const longList = (count: number, pictures: readonly string[] = NO_PICTURES) =>
   Array.from({ length: count }, (_, i) => {
     const [dish, main, second] = [DISHES[i % 10]!, MAIN[(i >> 1) % 10]!, SECOND[(i >> 3) % 10]!];
@@ -52,12 +52,12 @@ export const longList = (count: number, pictures: readonly string[] = NO_PICTURE
     };
   });
 
-/** A browser in which somebody is signed in whose account has these recipes: the answers are ours, the page is real. */
+/** Opens a browser signed in to an account with these recipes. The responses are faked, the page is real. */
 export const withSavedList = async (
   page: Page,
   baseURL: string,
   list: readonly unknown[],
-  /** The account answers only then. */
+  /** Delays the account's response. */
   isWanted: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<void> => {
   const user = {
@@ -80,7 +80,7 @@ export const withSavedList = async (
           measurementSystem: 'metric',
           excludedAllergens: [],
           dietTypes: [],
-          // So the device keeps its own: a journey speaks the language of its browser.
+          // False, so that the device keeps its own and the journey stays in the browser's language.
           isStored: false,
         }),
       ),

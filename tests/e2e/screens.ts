@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test';
 import { longList, withSavedList } from './savedList';
 import { cookNamed, signIn } from './session';
 
-/** The text of a message, or its beginning as far as no value is put in. */
+/** The text of a message, or a pattern if it contains values. */
 export type Say = (id: string) => RegExp | string;
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** How a language words a message; one with values in it becomes a pattern that leaves them open. */
+/** Looks up messages in a language. A message with values becomes a pattern that matches any. */
 export const sayIn = (language: string): Say => {
   const catalogue = JSON.parse(
     readFileSync(join(__dirname, '..', '..', 'translations', `${language}.json`), 'utf8'),
@@ -40,10 +40,10 @@ export interface Visit {
   say: Say;
 }
 
-/** A screen or a state of one that a cook can meet, and how they come there. */
+/** A screen, or a state of one, and how a cook gets there. */
 export interface Screen {
   name: string;
-  /** From a page that has been nowhere yet, until the screen has come to rest. */
+  /** From a blank page until the screen is at rest. */
   open: (visit: Visit) => Promise<void>;
 }
 
@@ -94,7 +94,7 @@ const openSaved = async (visit: Visit, count: number, query = '') => {
   await expect(page.getByRole('heading', { level: 1, name: say('saved.title') })).toBeVisible();
 };
 
-/** Every screen, in the order in which one meets them. */
+/** Every screen, in the order a visitor meets them. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', open: goHome },
   {

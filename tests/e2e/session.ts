@@ -8,8 +8,8 @@ export interface Cook {
 }
 
 /**
- * An account of its own for each name; a journey that changes one takes a name that no other uses. The account keeps the
- * language in which it was first met, so each language has its own.
+ * A test account per name; a journey that changes one takes a name that no other uses. An account keeps the language in
+ * which it was created, so each language has its own.
  */
 export const cookNamed = (name: string, language = 'en-GB'): Cook => ({
   email: `${name}.${language}@example.org`.toLowerCase(),
@@ -18,13 +18,13 @@ export const cookNamed = (name: string, language = 'en-GB'): Cook => ({
   lastName: 'Oliveira',
 });
 
-/** Gives the browser of the page a session, as the server makes one; the account is created the first time. */
+/** Signs the page's browser in through the API, creating the account the first time. */
 export const signIn = async (page: Page, cook: Cook = cookNamed('Marta')): Promise<Cook> => {
   const { email, password } = cook;
   const login = () => page.request.post('/api/auth/login', { data: { email, password } });
   if ((await login()).ok()) return cook;
   const registration = await page.request.post('/api/auth/register', { data: cook });
-  // A journey that runs beside this one may have been quicker.
+  // A parallel journey may have created it already.
   const session = registration.status() === 409 ? await login() : registration;
   expect(session.status(), await session.text()).toBeLessThan(300);
   return cook;

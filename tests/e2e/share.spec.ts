@@ -1,10 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { violations } from './axe';
 import { cards, search } from './kitchen';
+
+// A clean console is checked here, and Playwright writes to it when it blocks the worker.
+test.use({ serviceWorkers: 'allow' });
 
 const HOSTILE = '"> \' &quot; <!-- </ {page} $&';
 
-/** A recipe of this run alone: what earlier runs said of its picture does not count. */
+/** A recipe unique to this run, so that picture feedback of earlier runs does not count. */
 const shareNew = async (request: APIRequestContext, title = `Eggs of ${Date.now()} ${Math.random()}`) => {
   const reply = await request.post('/api/recipes/share', {
     data: {
@@ -18,12 +21,12 @@ const shareNew = async (request: APIRequestContext, title = `Eggs of ${Date.now(
     },
   });
   const { id } = (await reply.json()) as { id: number };
-  // As the server keeps it: plain text.
+  // As the server stores it: plain text.
   const { title: kept } = (await (await request.get(`/api/recipes/${id}`)).json()) as { title: string };
   return { id, title: kept };
 };
 
-/** Whatever the browser complains of: errors, and what the content security policy stops. */
+/** Collects what the browser complains about: errors, and blocks by the content security policy. */
 const complaintsOf = (page: Page) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -32,9 +35,6 @@ const complaintsOf = (page: Page) => {
   });
   return complaints;
 };
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 const contentOf = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
@@ -49,11 +49,7 @@ const say = async (page: Page, id: number) => {
 
 const picture = (page: Page) => page.getByRole('article').getByRole('img').first();
 
-test('what a cook shares, a stranger opens: with a preview, and a quiet console', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a guest opens what a cook shared: with a preview, and a clean console', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await search(page, 'eggs, potatoes, onion');
@@ -82,7 +78,7 @@ test('what a cook shares, a stranger opens: with a preview, and a quiet console'
   expect(complaints).toEqual([]);
 });
 
-test('a guest’s recipe is not for search engines, and a title with markup in it stays a title', async ({
+test('a guest’s recipe is not indexed by search engines, and markup in its title is shown as text', async ({
   page,
   request,
 }) => {
@@ -109,7 +105,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('what is not there has the status of what is not there', async ({ page }) => {
+test('a missing recipe or page has the status 404', async ({ page }) => {
   expect((await page.goto('/recipe/12345'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeVisible();
   await expect(page.getByText(/it has expired: a recipe shared by a guest can be opened for 30 days/)).toBeVisible();
@@ -126,7 +122,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('tab', { name: 'Ingredients' }).click();
     await expect(page.getByRole('checkbox').first()).toBeVisible();
     const print = async () => (await page.pdf({ format: 'A4' })).toString('latin1');
-    // A new server draws the picture when it is asked for the first time.
+    // A new server draws the picture on its first request.
     await expect.poll(print).toMatch(/\/Subtype\s*\/Image/);
     expect((await print()).match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await expect(page.locator('#print-sheet')).toHaveCount(0);
@@ -139,7 +135,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
   });
 
-test('a picture that is wrong: another one at once for who says so, and for everybody after three', async ({
+test('a wrong picture is replaced at once for the reporter, and for everyone after three reports', async ({
   page,
   request,
   browser,
@@ -172,7 +168,7 @@ test('a picture that is wrong: another one at once for who says so, and for ever
   }
 });
 
-test('ingredients are ticked off by the keyboard, and a reload begins anew', async ({ page, request }) => {
+test('ingredients are ticked off by the keyboard, and a reload resets them', async ({ page, request }) => {
   const { id } = await shareNew(request);
   await page.goto(`/recipe/${id}#ingredients`);
   const eggs = page.getByRole('checkbox', { name: '4 eggs' });
@@ -188,7 +184,7 @@ test('ingredients are ticked off by the keyboard, and a reload begins anew', asy
   await expect(page.getByText('0 of 2 ready')).toBeVisible();
 });
 
-test('nobody sees the developer tools of a server that is in earnest', async ({ page, request }) => {
+test('a production server shows no developer tools to anyone', async ({ page, request }) => {
   const { id } = await shareNew(request);
   await page.goto(`/recipe/${id}?showDevTools=true`);
   await expect(page.getByRole('tab').first()).toBeVisible();

@@ -2,9 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { cards, search } from './kitchen';
 import { cookNamed, signIn } from './session';
 
-// The worker has journeys of its own: here it is the line to the account that breaks.
-test.use({ serviceWorkers: 'block' });
-
 const WRITES = /\/api\/user\/recipes\//;
 
 const savedIds = async (page: Page): Promise<number[]> => {
@@ -23,7 +20,7 @@ const signedIn = async (page: Page, name: string) => {
 };
 
 test.describe('a cook with an account', () => {
-  test('saves without a connection, and the account has it once there is one', async ({ page }) => {
+  test('saves without a connection, and the account receives it once there is one', async ({ page }) => {
     await signedIn(page, 'Offline');
     await page.route(WRITES, (route) => route.abort('connectionreset'));
     await heartOf(page, 0).click();
@@ -48,7 +45,7 @@ test.describe('a cook with an account', () => {
     await expect(async () => expect(await savedIds(page)).toHaveLength(1)).toPass();
   });
 
-  test('is told what the account refuses, and can try again', async ({ page }) => {
+  test('learns what the account refuses, and can retry', async ({ page }) => {
     await signedIn(page, 'Refused');
     await page.route(WRITES, (route) => route.fulfill({ status: 422, body: '{}' }));
     await heartOf(page, 1).click();
@@ -76,7 +73,7 @@ test.describe('a cook with an account', () => {
   });
 });
 
-test('what a guest keeps is theirs on the account after they sign in', async ({ page }) => {
+test('a guest’s recipes are in the account after they sign in', async ({ page }) => {
   await page.goto('/');
   await search(page, 'eggs, onion, tomatoes');
   await heartOf(page, 0).click();
@@ -90,13 +87,13 @@ test('what a guest keeps is theirs on the account after they sign in', async ({ 
   expect(await page.evaluate(() => window.localStorage.getItem('savedRecipes_guest'))).toBeNull();
 });
 
-test('the preferences of the account come with the cook, and no allergen is dropped silently', async ({ page }) => {
+test('the account’s preferences come with the cook, and no allergen is dropped silently', async ({ page }) => {
   const cook = cookNamed('Careful');
   await signIn(page, cook);
   await page.request.post('/api/preferences', {
     data: { language: 'es', measurementSystem: 'metric', excludedAllergens: ['Nuts'], dietTypes: [] },
   });
-  // A page of the same origin on which nothing of Larder runs, and writes.
+  // A page of the same origin that runs nothing of Larder's, so that only the test writes.
   await page.goto('/api/health');
   await page.evaluate(() => {
     const stored = { language: 'en-GB', measurementSystem: 'metric', excludedAllergens: ['Eggs'], dietTypes: [] };

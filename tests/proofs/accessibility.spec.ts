@@ -13,7 +13,7 @@ const LANGUAGES = [
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [390, 1440] as const;
 
-/** Only the screens whose name is in here, where the variable is set. */
+/** When set, only the screens named here are checked. */
 const WANTED = process.env.SCREENS?.split(',');
 
 test('axe finds nothing on any screen, in any language, theme or width', async ({ browser, baseURL }) => {

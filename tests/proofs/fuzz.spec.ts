@@ -6,7 +6,7 @@ import { ranFor, sizeOf, writeReport } from './report';
 
 const FULL = 1_000_000;
 const CALLS = Number(process.env.CALLS ?? FULL);
-/** A real one: the embedded build has one session for all, so that calls at the same time wait for each other. */
+/** A real server: the embedded build has a single session, so parallel calls would wait for each other. */
 const POSTGRES = process.env.DATABASE_URL;
 const CALLS_ON_POSTGRES = Math.min(CALLS, 20_000);
 const SEED = process.env.SEED ?? new Date().toISOString().slice(0, 10);
@@ -26,7 +26,7 @@ const toldOfPostgres = async (): Promise<{ lines: string[]; faults: readonly str
   return { lines: told(postgres.version.split(' on ')[0]!, report), faults: report.faults };
 };
 
-test('whatever is sent, the answer is one of ours', async () => {
+test('whatever is sent, the response is one the contract allows', async () => {
   test.setTimeout(12 * 3_600_000);
   const begunAt = Date.now();
   const onSqlite = await fuzz({

@@ -15,9 +15,9 @@ const stored = (page: Page, key: string): Promise<Saved[]> =>
 
 const idsOf = (list: readonly Saved[]) => list.map(({ id }) => id);
 
-/** At which end of a call the network breaks. */
+/** Where in a call the network breaks. */
 const ENDS = ['the call', 'the answer'] as const;
-/** How the cook comes back. */
+/** How the cook continues. */
 const RETURNS = ['a reload', 'the connection'] as const;
 
 test('a guest’s recipes move to the account whole, wherever the network breaks', async ({ browser }) => {
@@ -66,7 +66,7 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
           expect(Date.now() - lastSeen).toBeGreaterThan(300);
         }).toPass({ timeout: 60_000, intervals: [50] });
 
-        // Nothing is gone at the moment of the break.
+        // Nothing is lost at the moment of the break.
         const everywhere = new Set([
           ...idsOf(await accountList(context.request)),
           ...idsOf(await stored(page, GUEST_KEY)),
@@ -79,7 +79,7 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
         else await page.evaluate(() => window.dispatchEvent(new Event('online')));
         await expect(async () => {
           expect(await stored(page, GUEST_KEY)).toEqual([]);
-          // The list that was read on the way may be older than the last stars: it is read again.
+          // The list read on the way may be older than the last stars, so it is read again.
           expect(byId(await stored(page, `savedRecipes_${uid}`))).toEqual(wanted);
         }, `${end} ${step}, back by ${comesBackBy}`).toPass({ timeout: 60_000, intervals: [50] });
 

@@ -8,7 +8,10 @@ import { ROOT } from './report';
 
 const MANY = '1000000';
 
-/** The built server on a port and a data folder of its own, so that it may be killed; so many accounts as a proof wants. */
+/**
+ * Starts the built server on its own port and data folder, so that it may be killed, with rate limits that allow as
+ * many accounts as a proof needs.
+ */
 export const ownServer = async (port: number) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-proof-'));
   let process_: ChildProcess | undefined;
@@ -53,7 +56,7 @@ export const ownServer = async (port: number) => {
 
 let accounts = 0;
 
-/** Creates an account, whose session the browser of the request has from here on. */
+/** Creates an account; the browser of the request holds its session afterwards. */
 export const register = async (request: APIRequestContext): Promise<string> => {
   accounts += 1;
   const reply = await request.post('/api/auth/register', {
@@ -63,7 +66,7 @@ export const register = async (request: APIRequestContext): Promise<string> => {
   return ((await reply.json()) as { uid: string }).uid;
 };
 
-/** So many recipes of the corpus. */
+/** The first `count` recipes of the corpus. */
 export const someRecipes = async (request: APIRequestContext, count: number): Promise<Recipe[]> => {
   const found = new Map<number, Recipe>();
   const asked = [
@@ -98,7 +101,7 @@ export interface Saved {
   userRating: number;
 }
 
-/** What the account has, by id. */
+/** The account's saved list, by id. */
 export const accountList = async (request: APIRequestContext): Promise<Saved[]> => {
   const reply = await request.get('/api/user/recipes/saved');
   expect(reply.status()).toBe(200);

@@ -6,7 +6,7 @@ import { ranFor, writeReport } from './report';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 20);
 
-test('nobody reads or changes what is somebody else’s, at any route', async () => {
+test('no visitor reads or changes another’s data, at any route', async () => {
   test.setTimeout(3_600_000);
   const begunAt = Date.now();
   const sqlite = await openDatabase(':memory:');

@@ -6,6 +6,6 @@ export default defineConfig(journeys, {
   testDir: '.',
   outputDir: '../../build/reports/proofs',
   timeout: 3_600_000,
-  use: { ...journeys.use, actionTimeout: 15_000 },
+  use: { ...journeys.use, serviceWorkers: 'allow', actionTimeout: 15_000 },
   reporter: [['list']],
 });

@@ -8,7 +8,7 @@ const ON_ACCOUNT = Number(process.env.RECIPES ?? 250);
 const OF_GUEST = 30;
 const ADDED = 6;
 
-/** Fills what is left of local storage, but for so many characters. */
+/** Fills local storage except for `free` characters. */
 const fill = (page: Page, free: number): Promise<number> =>
   page.evaluate((left) => {
     const { localStorage } = window;
@@ -116,7 +116,7 @@ test('a full local storage loses no saved recipe', async ({ browser }) => {
       await expect(async () => expect(await bodiesKept(page)).toBeGreaterThanOrEqual(ON_ACCOUNT - whole)).toPass();
       const kept = await bodiesKept(page);
 
-      // Without the account's list: what is there is what this browser has.
+      // The account's list is unreachable, so what is shown is what this browser has stored.
       await context.route(/\/api\//, (route) => route.abort('connectionreset'));
       await page.reload();
       await expect(page.getByText('Not remembered')).toHaveCount(0);

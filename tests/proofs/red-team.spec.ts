@@ -23,7 +23,7 @@ interface OwnResult {
   reasons: Map<string, number>;
 }
 
-/** Our own recipes, put through the checks as if a model had written them: what is refused is refused wrongly. */
+/** Runs our own recipes through the checks as if a model had written them: every refusal is a false one. */
 const tryOwnRecipes = (language: Language): OwnResult => {
   const result: OwnResult = { tried: 0, kept: 0, untouched: 0, asksStopped: 0, allergensLost: 0, reasons: new Map() };
   for (const recipe of corpusRecipes()) {
@@ -45,7 +45,7 @@ const tryOwnRecipes = (language: Language): OwnResult => {
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-test('nothing of the red team gets through, and little that is harmless is stopped', () => {
+test('nothing of the red team gets through, and few harmless requests are refused', () => {
   test.setTimeout(3_600_000);
   const begunAt = Date.now();
   const results = redTeamCases().map(tryCase);

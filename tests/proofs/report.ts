@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 export const ROOT = join(__dirname, '..', '..');
 
-/** Writes what a proof found into docs/proofs. */
+/** Writes the results of a proof into docs/proofs. */
 export const writeReport = (name: string, title: string, lines: readonly string[]): void => {
   const folder = join(ROOT, 'docs', 'proofs');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.md`), `# ${title}\n\n${lines.join('\n')}\n`);
 };
 
-/** Says of a run that it was not of full size. */
+/** Marks a run that was not of full size. */
 export const sizeOf = (count: number, full: number, what: string): string =>
   count < full
     ? `- **a short run: ${count} of the ${full} ${what} of the full proof**`
     : `- full size: ${full} ${what}`;
 
-/** When and how long, as a report says it. */
+/** Date and duration of a run, as a report shows it. */
 export const ranFor = (begunAt: number): string =>
   `- ${new Date().toISOString().slice(0, 10)}, ${Math.round((Date.now() - begunAt) / 1_000)} s`;

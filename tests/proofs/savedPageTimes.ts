@@ -9,26 +9,29 @@ interface KeyTimes {
   p90: number;
   p98: number;
   worst: number;
-  /** What one press takes of the main thread, on average and with all that follows from it: by its own clock, so other programs do not count. */
+  /**
+   * Average main-thread time of one key press with everything it triggers, by the thread's own clock, so that other
+   * programs do not count.
+   */
   work: number;
 }
 
-/** What a long saved list costs, in milliseconds at the slowed-down CPU. */
+/** The cost of a long saved list, in milliseconds on the slowed CPU. */
 export interface SavedPageTimes {
-  /** From the first byte asked for until the first card is drawn, on a second visit: the list lies on the device. */
+  /** From the first request until the first card is drawn, on a second visit with the list on the device. */
   firstCard: number;
-  /** Until all of the list can be searched. */
+  /** Until the whole list can be searched. */
   wholeList: number;
   keys: KeyTimes;
-  /** The same keys in a bare input on an empty page: what machine and browser take by themselves. */
+  /** The same keys in a bare input on an empty page: the cost of machine and browser alone. */
   bareKeys: KeyTimes;
   sorts: Record<string, number>;
-  /** Each of a few ratings: the longest block of script that wrote the list to local storage. */
+  /** For each of a few ratings, the longest block of script that wrote the list to local storage. */
   persisted: number[];
-  /** From the press of a heart until the card has gone from the screen. */
+  /** From pressing a heart until the card has left the screen. */
   removed: number[];
   nodes: number;
-  /** How busy the machine was, at the beginning and at the end: programs that wanted to run at the same time. */
+  /** Load average of the machine at the beginning and at the end. */
   load: [number, number];
 }
 
@@ -37,13 +40,13 @@ export const CPU_SLOWDOWN = 4;
 /** In an order in which each puts another recipe first. */
 const SORTS = ['name-asc', 'rating-low', 'rating-high', 'prep-time', 'name-desc', 'ingredients-count'] as const;
 const TYPED = ['tomato soup', 'creme', 'lentil stew with', 'walnut', 'zzz', 'oeuf', 'no. 77', 'better the next day'];
-/** Now fast, now slow, and now and then a moment's thought: keys come while cards are drawn, too. */
+/** Uneven intervals as a person types, with pauses, so that some keys arrive while cards are drawn. */
 const BETWEEN_KEYS_MS = [90, 140, 110, 260, 180, 120, 330, 150, 100, 210, 480, 130, 290];
 
-/** Different pictures in the list: more than fit on a screen. */
+/** Different pictures in the list, more than fit on a screen. */
 const PICTURES = 40;
 
-/** As text: what compiles this file would put names of its own into a function. */
+/** A string, because the compiler of this file would put its own names into a function. */
 const WATCH = `
   window.seen = { inputs: [], writes: [] };
   new PerformanceObserver((list) => {
@@ -88,7 +91,7 @@ const WATCH = `
   });
 `;
 
-/** So many of the server's own pictures, drawn before anything is timed. */
+/** This many of the server's own pictures, drawn before anything is timed. */
 const drawnPictures = async (page: Page, baseURL: string, count: number) => {
   const slugs = readdirSync('recipes/meals').map((file) => file.replace(/\.yaml$/, ''));
   const paths = slugs.slice(0, count).map((slug) => `/pictures/${slug}.webp`);
@@ -103,13 +106,13 @@ const quantile = (values: readonly number[], share: number) => {
 
 const slowDown = (cdp: CDPSession, rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** What the main thread has worked so far, in its own milliseconds. */
+/** Main-thread time so far, in its own milliseconds. */
 const workSoFar = async (cdp: CDPSession) => {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1_000;
 };
 
-/** Types as a person does, and reads from the browser how long each key took until the screen showed it. */
+/** Types as a person does, and reads from the browser how long each key took to reach the screen. */
 const typeAll = async (page: Page, cdp: CDPSession): Promise<KeyTimes> => {
   const box = page.locator('input[type=search]');
   await box.click();
@@ -133,7 +136,7 @@ const typeAll = async (page: Page, cdp: CDPSession): Promise<KeyTimes> => {
     const press = Math.round(startTime);
     slow.set(press, Math.max(slow.get(press) ?? 0, duration));
   }
-  // What took less than the browser reports was done within a frame.
+  // Presses faster than the browser reports took less than a frame.
   const all = [...slow.values(), ...Array.from({ length: Math.max(0, presses - slow.size) }, () => 16)];
   return {
     presses,
@@ -165,9 +168,9 @@ const sortBy = (page: Page, option: string) =>
 
 const nodesNow = (page: Page) => page.evaluate(() => document.querySelectorAll('body *').length);
 
-/** Opens the page with that many recipes as their reader would, and measures what they would feel. */
+/** Opens the page with that many recipes as a reader would, and measures what they would notice. */
 export const measureSavedPage = async (page: Page, baseURL: string, count: number): Promise<SavedPageTimes> => {
-  // On the second visit the list of the device is used before the account has answered.
+  // On the second visit the device's list is used before the account has answered.
   let answer = Promise.resolve();
   let release = () => undefined as void;
   const pictures = await drawnPictures(page, baseURL, PICTURES);
@@ -176,7 +179,7 @@ export const measureSavedPage = async (page: Page, baseURL: string, count: numbe
   await page.goto(`${baseURL}/saved`);
   const firstCard = page.locator('main li[aria-posinset="1"]');
   await firstCard.waitFor({ timeout: 120_000 });
-  // Thousands of bodies are on their way to their place on the device.
+  // Thousands of bodies are being written to IndexedDB.
   await page.waitForFunction(
     (wanted) => {
       const key = Object.keys(localStorage).find((one) => one.startsWith('savedRecipes_u'));

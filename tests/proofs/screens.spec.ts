@@ -9,7 +9,7 @@ const WANTED = process.env.SCREENS?.split(',');
 /** As in "1440-light-fr". */
 const LOOKS = process.env.LOOKS?.split(',');
 
-/** Pictures of every screen, to look at: three widths, two themes, English and French. */
+/** Screenshots of every screen for review: three widths, two themes, English and French. */
 test('every screen is pictured', async ({ browser, baseURL }) => {
   mkdirSync(OUT, { recursive: true });
   for (const [language, locale] of [

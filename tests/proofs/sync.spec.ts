@@ -8,7 +8,7 @@ const KILL_EACH = Number(process.env.KILL_EACH ?? 25);
 const PORT = Number(process.env.PROOF_PORT ?? 3433);
 const WRITES = /\/api\/user\/recipes\//;
 
-/** The same numbers each time: a failure can be looked at again. */
+/** Seeded, so that a failure can be reproduced. */
 const dice = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
   return seed / 4_294_967_296;
@@ -51,14 +51,14 @@ test('browser and account agree after the worst of servers', async ({ browser })
       const kind = random();
       if (kind < 0.4) return route.fulfill({ status: 500, body: '{"message":"no"}' });
       if (kind < 0.7) return route.abort('connectionreset');
-      // The server does it, and nobody hears of it.
+      // The server stores the change, but the browser never receives the answer.
       counts.lostAnswers += 1;
       await route.fetch().catch(() => undefined);
       return route.abort('connectionreset').catch(() => undefined);
     });
 
     let restarting = Promise.resolve();
-    /** What the cook sees on the cards is what must be on the account in the end. */
+    /** The stars the cook sees on the cards must be on the account in the end. */
     const stars = new Map<string, number>();
     for (let action = 1; action <= ACTIONS; action += 1) {
       const card = cards(page).nth(Math.floor(random() * 12));
@@ -94,7 +94,8 @@ test('browser and account agree after the worst of servers', async ({ browser })
     const account = byId(await accountList(context.request));
     const shown = byId((await inBrowser(page, uid)).list);
     expect(shown.map(({ id }) => id)).toEqual(account.map(({ id }) => id));
-    // What was removed and saved again has no stars here until the account's list is read; the account remembers them.
+    // A recipe that was removed and saved again has no stars here until the account's list is read; the account
+    // remembers them.
     const rated = shown.filter(({ userRating }) => userRating > 0);
     expect(account.filter(({ id }) => rated.some((one) => one.id === id))).toEqual(rated);
 

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, writeReport } from '../report';
+import { ACCEPTED } from './accepted';
+import { EXCLUDED, EXCLUDED_TESTS } from './folders';
+import type { Outcome, Verdict } from './outcome';
+
+const COLUMNS = [
+  ...['target', 'mutants in all', 'tested', 'killed', 'timeout', 'survived', 'no coverage', 'not runnable'],
+  ...['% killed', 'accepted', 'seed', 'wall time', 'date'],
+];
+const MINUTE = 60_000;
+
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+
+const reasonFor = (file: string, mutation: string) =>
+  ACCEPTED.find((one) => one.file === file && one.mutation === mutation)?.reason;
+
+/** The range in which the share of all mutants lies with 95 % confidence, when only a sample was tested. */
+const margin = (share: number, tested: number, all: number) =>
+  tested === all
+    ? ''
+    : ` ± ${(196 * Math.sqrt((share * (1 - share)) / tested) * Math.sqrt(1 - tested / all)).toFixed(1)}`;
+
+const countOf = ({ tested }: Outcome, ...verdicts: readonly Verdict[]) =>
+  tested.filter(({ verdict }) => verdicts.includes(verdict)).length;
+
+const rowOf = (outcome: Outcome): string => {
+  const { target, all, tested, seed, milliseconds } = outcome;
+  const dead = countOf(outcome, 'Killed', 'Timeout');
+  const valid = dead + countOf(outcome, 'Survived', 'NoCoverage');
+  const share = dead / Math.max(1, valid);
+  return row([
+    `\`${target}\``,
+    all,
+    tested.length,
+    countOf(outcome, 'Killed'),
+    countOf(outcome, 'Timeout'),
+    countOf(outcome, 'Survived'),
+    countOf(outcome, 'NoCoverage'),
+    countOf(outcome, 'RuntimeError'),
+    `${(share * 100).toFixed(1)}${margin(share, valid, all)}`,
+    outcome.tested.filter(({ verdict, file, mutation }) => isAlive(verdict) && reasonFor(file, mutation)).length,
+    seed,
+    `${Math.round(milliseconds / MINUTE)} min`,
+    new Date().toISOString().slice(0, 10),
+  ]);
+};
+
+const isAlive = (verdict: Verdict) => verdict === 'Survived' || verdict === 'NoCoverage';
+
+const sectionOf = ({ target, tested }: Outcome): string =>
+  [
+    `## \`${target}\``,
+    '',
+    ...tested
+      .filter(({ verdict }) => isAlive(verdict))
+      .map(({ file, line, mutation, verdict }) => {
+        const reason = reasonFor(file, mutation);
+        const place = `- ${file}:${line} ${mutation}${verdict === 'NoCoverage' ? ' (no test runs it)' : ''}`;
+        return reason === undefined ? place : `${place}: ${reason}`;
+      }),
+  ].join('\n');
+
+const PAGE = join(ROOT, 'docs', 'proofs', 'mutants.md');
+
+/** The rows and sections of targets that are on the page already, by target. */
+const readPage = (): Map<string, { row: string; section: string }> => {
+  const parts = new Map<string, { row: string; section: string }>();
+  let text: string;
+  try {
+    text = readFileSync(PAGE, 'utf8');
+  } catch {
+    return parts;
+  }
+  const sections = text.split(/^(?=## )/m).slice(1);
+  for (const [line, target] of text.matchAll(/^\| `([^`]+)` \|.*$/gm)) {
+    const section = sections.find((one) => one.startsWith(`## \`${target}\`\n`));
+    if (section !== undefined) parts.set(target!, { row: line, section: section.trimEnd() });
+  }
+  return parts;
+};
+
+/** Writes what was found about a target into docs/proofs/mutants.md; the results of other targets stay. */
+export const writePage = (outcome: Outcome, version: string): void => {
+  const parts = readPage();
+  parts.set(outcome.target, { row: rowOf(outcome), section: sectionOf(outcome) });
+  writeReport('mutants', 'Mutants', [
+    `\`npm run prove -- mutants\`: StrykerJS ${version} changes one thing in the code at a time (a condition, a string, a call, a block) and runs the unit tests that cover it; a mutant is killed if one of them fails. Each folder is represented by a random sample, which the seed determines: \`--sample N\` and \`--seed WORD\` choose another one, \`--all\` tests every mutant, and folders or files after the name limit the run to them. \`% killed\` counts killed mutants and timeouts among those that could be run, with the 95 % margin of the sample. A mutant in code that runs when its file is loaded, such as a regular expression, is tried against the eight nearest test files only, so that its figure is a lower bound. No coverage means that no unit test of the folder runs the line; screens and journeys are not counted here.`,
+    '',
+    row(COLUMNS),
+    row(COLUMNS.map(() => '---')),
+    ...[...parts.values()].map((part) => part.row),
+    '',
+    'Not mutated:',
+    '',
+    ...EXCLUDED.map(({ files, reason }) => `- \`${files}\`: ${reason}`),
+    '- strings in a literal table of 20 or more entries, wherever it is',
+    '',
+    `Tests that do not count: ${EXCLUDED_TESTS.map((file) => `\`${file}\``).join(', ')}, because a fingerprint of all facts changes with any rule and does not say what is right.`,
+    '',
+    'The survivors, each with the reason why it is accepted, or without one if a test is still missing:',
+    '',
+    [...parts.values()].map((part) => part.section).join('\n\n'),
+  ]);
+};
