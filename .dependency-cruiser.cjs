@@ -7,21 +7,37 @@ const FLOORS = [
   '^src/store/',
   '^src/listeners/',
   '^src/components/',
+  '^src/devtools/',
   '^src/views/',
   '^src/app/',
 ];
 
 const SERVER_FLOORS = [
   '^(contracts|kitchen)/',
-  '^server/errors/',
+  '^server/(errors|text)/',
   '^server/db/',
   '^server/repositories/',
   '^server/(ai|vision|mail|images|corpus|lan)/',
   '^server/services/',
   '^server/import/',
   '^server/(plugins|routes)/',
+  '^server/assembly/',
   '^server/app\\.ts$',
   '^server/index\\.ts$',
+];
+
+/** The rooms of the drawing library, from the paper to the service that hands pictures out. */
+const PICTURE_ROOMS = [
+  '^server/images/canvas/',
+  '^server/images/textures/',
+  '^server/images/shapes/',
+  '^server/images/pieces/',
+  '^server/images/(table|vessels|garnishes)/',
+  '^server/images/(fills|props|glasses)/',
+  '^server/images/scene/',
+  '^server/images/drawDish\\.ts$',
+  '^server/images/render/',
+  '^server/images/service/',
 ];
 
 const TEST = '(\\.test\\.tsx?$|/testing/)';
@@ -38,11 +54,12 @@ module.exports = {
   forbidden: [
     ...noLookingUp('floor', FLOORS),
     ...noLookingUp('server-floor', SERVER_FLOORS),
+    ...noLookingUp('picture-room', PICTURE_ROOMS),
     {
       name: 'a-slice-knows-no-other-slice',
       severity: 'error',
-      from: { path: '^src/slices/', pathNot: TEST },
-      to: { path: '^src/slices/' },
+      from: { path: '^src/slices/(\\w+?)(Slice)?(\\.ts|/)', pathNot: TEST },
+      to: { path: '^src/slices/', pathNot: '^src/slices/$1/' },
     },
     {
       name: 'contracts-stand-on-zod-alone',
@@ -51,9 +68,9 @@ module.exports = {
       to: { pathNot: '^contracts/|node_modules/zod/' },
     },
     {
-      name: 'limits-vocabulary-defaults-import-nothing',
+      name: 'what-the-browser-gets-imports-nothing',
       severity: 'error',
-      from: { path: '^contracts/(limits|vocabulary|defaults)\\.ts$' },
+      from: { path: '^contracts/(limits|vocabulary|defaults|routes)\\.ts$' },
       to: { dependencyTypesNot: ['type-only'] },
     },
     {
@@ -74,7 +91,7 @@ module.exports = {
       from: { path: '^src/', pathNot: `(${TEST})|(^src/testing/)` },
       to: {
         path: '^contracts/',
-        pathNot: '^contracts/(limits|vocabulary|defaults|startLanguage)\\.ts$',
+        pathNot: '^contracts/(limits|vocabulary|cuisines|defaults|routes|startLanguage)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -105,7 +122,10 @@ module.exports = {
     {
       name: 'only-repositories-speak-sql',
       severity: 'error',
-      from: { path: '^server/', pathNot: `(${TEST})|(^server/(db|repositories)/)|(^server/(app|index)\\.ts$)` },
+      from: {
+        path: '^server/',
+        pathNot: `(${TEST})|(^server/(db|repositories)/)|(^server/(app|index)\\.ts$)|(^server/assembly/)`,
+      },
       to: { path: 'node_modules/(kysely|libsql|pg)/' },
     },
     {

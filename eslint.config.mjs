@@ -9,6 +9,7 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import prettier from 'eslint-config-prettier';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import larder from './scripts/effectReturnRule.cjs';
 
 export default tseslint.config(
   { ignores: ['build/', 'data/', 'node_modules/', 'coverage/', 'test-results/'] },
@@ -32,9 +33,10 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks, formatjs },
+    plugins: { 'react-hooks': reactHooks, formatjs, larder },
     rules: {
       ...reactHooks.configs.recommended.rules,
+      'larder/no-effect-value': 'error',
       'formatjs/no-literal-string-in-jsx': 'error',
       'formatjs/no-multiple-whitespaces': 'error',
       'no-restricted-syntax': [

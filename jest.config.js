@@ -1,3 +1,5 @@
+const { availableParallelism } = require('node:os');
+
 /** Packages that ship ES modules only and so must be compiled for jest's CommonJS. */
 const ESM_ONLY = [
   'react-intl',
@@ -6,6 +8,7 @@ const ESM_ONLY = [
   'fastify-type-provider-zod',
   'cookie',
   '@emotion/unitless',
+  'eld',
   'parse5',
   'entities',
   '@redux-devtools/instrument',
@@ -13,22 +16,31 @@ const ESM_ONLY = [
   '@storybook',
 ];
 
+/** tsconfig.json's, for jest's CommonJS; each file is compiled without looking at the others. */
+const TS_OPTIONS = {
+  target: 'ES2022',
+  module: 'CommonJS',
+  jsx: 'react-jsx',
+  esModuleInterop: true,
+  isolatedModules: true,
+  allowImportingTsExtensions: true,
+};
+
+const TS_JEST = {
+  tsconfig: TS_OPTIONS,
+  astTransformers: { before: ['<rootDir>/scripts/testing/importMeta.cjs'] },
+};
+
 const shared = {
   transform: {
-    '^.+\\.(m?[jt]s|tsx)$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          target: 'es2022',
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
+    // Our own code file by file; `npm run typecheck` checks its types.
+    '^(?!.*/node_modules/).+\\.m?tsx?$': ['ts-jest', TS_JEST],
+    '^.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   moduleNameMapper: {
+    // It offers no entry for `require`.
+    '^eld/small$': '<rootDir>/node_modules/eld/src/entries/static.small.js',
     '^@contracts/(.*)$': '<rootDir>/contracts/$1',
     '^@kitchen/(.*)$': '<rootDir>/kitchen/$1',
     '^@/(.*)$': '<rootDir>/src/$1',
@@ -38,16 +50,25 @@ const shared = {
 };
 
 module.exports = {
-  // All cores: nothing else runs beside the tests.
-  maxWorkers: '100%',
-  // Two cores that are busy with something else need more than the default of five seconds.
-  testTimeout: 20_000,
+  // Nothing else runs beside the tests, and those of pages also wait: three processes for two cores.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Cores that are busy with something else need more than the default of five seconds.
+  testTimeout: 300_000,
+  testSequencer: '<rootDir>/scripts/testing/slowFirst.cjs',
   projects: [
     {
       ...shared,
       displayName: 'client',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/stories/**/*.test.ts?(x)'],
+      testMatch: ['<rootDir>/{src,stories}/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+    },
+    {
+      // A file that needs a page names jsdom in its first comment.
+      ...shared,
+      displayName: 'logic',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
     },
     {

@@ -125,7 +125,7 @@ export const clientConfig = ({ mode, hasRefresh = false }: ClientOptions): Confi
     performance: { hints: false },
     plugins: [
       new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(!isProduction) }),
-      new HtmlWebpackPlugin({ template: './src/app/index.html', scriptLoading: 'defer', minify: isProduction }),
+      new HtmlWebpackPlugin({ template: './src/app/page/index.html', scriptLoading: 'defer', minify: isProduction }),
       noncePlugin,
       publicFiles,
       ...(isProduction
@@ -149,7 +149,7 @@ export const prerenderConfig = (): Configuration => ({
   context: root,
   target: 'node20',
   devtool: false,
-  entry: { prerender: './src/app/prerender.tsx' },
+  entry: { prerender: './src/app/page/prerender.tsx' },
   output: {
     path: join(root, 'build/prerender'),
     publicPath: '/',

@@ -11,10 +11,10 @@ import {
   type Language,
   type MeasurementSystem,
 } from '../contracts/vocabulary';
-import { createLarderTheme } from '../src/app/theme';
+import { createLarderTheme } from '../src/app/look/theme';
 import { CATALOGUES } from '../src/testing/catalogue';
 import { AppStage, type AppScene } from '../stories/AppStage';
-import { FAULTS, type Fault } from '../stories/faults';
+import { FAULTS, type ToolbarFault } from '../stories/toolbarFaults';
 
 /* The product follows the system; here a button chooses, so the scheme hangs on an attribute. */
 const theme = createLarderTheme('data-color-scheme');
@@ -29,7 +29,7 @@ interface Globals {
   language: Language;
   scheme: Scheme;
   measurement: MeasurementSystem;
-  fault: Fault;
+  fault: ToolbarFault;
 }
 
 const SchemeSwitch = ({ scheme }: { scheme: Scheme }) => {

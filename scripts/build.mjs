@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Runs a script of this folder in a Node of its own; rejects when it fails. */
+/** Runs a script of this folder in a separate Node process; rejects when it fails. */
 const run = (script, ...nodeArgs) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...nodeArgs, join(root, 'scripts', script)], {

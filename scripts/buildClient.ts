@@ -4,7 +4,7 @@ import { clientConfig, prerenderConfig } from '../webpack.config';
 import { offlinePlugins } from './offlineBuild';
 import { writeHomePages } from './writeHomePages';
 
-/** Runs one build and reports what is wrong, if anything is. */
+/** Runs one build and reports its errors. */
 const bundle = (config: Configuration) =>
   new Promise<void>((resolve, reject) => {
     const compiler = webpack(config);
@@ -16,7 +16,7 @@ const bundle = (config: Configuration) =>
     });
   });
 
-/** Builds the client for production into build/client, and draws its home page in each language. */
+/** Builds the client for production into build/client, and prerenders the home page in each language. */
 const buildClient = async () => {
   const client = clientConfig({ mode: 'production' });
   client.plugins?.push(...offlinePlugins(join(__dirname, '..')));

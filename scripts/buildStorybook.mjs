@@ -1,4 +1,4 @@
-/** Builds Storybook with the composed dish pictures as static files, so that no card in it is ever broken. */
+/** Builds Storybook with the composed dish pictures as static files, so that no card has a broken picture. */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

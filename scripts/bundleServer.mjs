@@ -1,12 +1,14 @@
-/** Bundles the server and its threads for drawing and seeing into build/server/*.mjs; packages stay in node_modules. */
+/**
+ * Bundles the server and its worker threads (drawing, vision) into build/server/*.mjs; packages stay in node_modules.
+ */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const entries = ['server/index.ts', 'server/images/renderWorker.ts', 'server/vision/visionWorker.ts'].filter((file) =>
-  existsSync(join(root, file)),
+const entries = ['server/index.ts', 'server/images/render/renderWorker.ts', 'server/vision/visionWorker.ts'].filter(
+  (file) => existsSync(join(root, file)),
 );
 
 await build({

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import type { RecipeCategory } from '../contracts/vocabulary';
-import { checkCorpus, checkRecipe } from '../kitchen/recipeChecks';
-import { readRecipeFile, type CorpusRecipe, type RecipeFault } from '../kitchen/recipeFormat';
+import { checkCorpus, checkRecipe } from '../kitchen/recipes/recipeChecks';
+import type { RecipeFault } from '../kitchen/recipes/fieldReader';
+import { readRecipeFile, type CorpusRecipe } from '../kitchen/recipes/recipeFormat';
 
 const root = join(__dirname, '..');
 
@@ -19,7 +20,7 @@ interface RecipeFile {
   lines: LineCounter;
 }
 
-/** The line of a path like `fr.steps[2]`, or of the nearest part of it that the file has. */
+/** The line of a path like `fr.steps[2]`, or of its nearest existing parent. */
 const lineOf = ({ document, lines }: RecipeFile, path: string): number => {
   let node: unknown = document.contents;
   let offset = 0;

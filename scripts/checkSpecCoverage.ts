@@ -1,13 +1,13 @@
 /**
- * Keeps docs/spec-coverage.md honest: every statement has an id of its own and is held by tests that exist (a file that
- * has a test of that title) or says which later part of the product brings it; every section of the specification is there.
+ * Keeps docs/spec-coverage.md true: ids are unique, every statement names tests that exist (a file with a test of that
+ * title) or the later part of the product that brings it, and every section has statements.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..');
 const SECTIONS = ['2', '3', '4', '5', '6', '7', '8', '9'];
-/** Parts of the product that are not there yet. */
+/** Parts of the product that do not exist yet. */
 const LATER = new Set(['later: accounts']);
 
 const faults: string[] = [];
@@ -27,7 +27,7 @@ const sourceOf = (file: string): string | undefined => {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The title as a test's, a describe's, or the first cell of a table's row, in whichever quotes. */
+/** Whether the title is that of a test, a describe, or the first cell of a table row, in any kind of quotes. */
 const hasTitle = (source: string, title: string): boolean =>
   [`'${title.replaceAll("'", "\\'")}'`, `"${title}"`, `\`${title}\``].some((literal) =>
     new RegExp(`[([]\\s*${escaped(literal)},`).test(source),

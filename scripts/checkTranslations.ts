@@ -1,6 +1,6 @@
 /**
- * Keeps the four catalogues honest: the same ids in each, no empty text, the same placeholders in each language,
- * every id that the code names is there, and none that no code names.
+ * Checks the four catalogues: the same ids in each, no empty text, the same placeholders in each language, no id
+ * missing that the code names, and no id that the code does not use.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -8,17 +8,16 @@
  *   … --out DIR --for-stories                only those that the stories name
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp, { type OverlayOptions } from 'sharp';
 import { compileCorpus } from '../server/corpus/loadCorpus';
-import { FALLBACK_DISHES } from '../server/images/fallbackDishes';
-import { DRAWING_VERSION } from '../server/images/pictureService';
+import { FALLBACK_DISHES } from '../server/images/service/fallbackDishes';
+import { DRAWING_VERSION } from '../server/images/service/dishBook';
 import type { PictureSpec } from '../server/images/pictureSpec';
-import { renderDish } from '../server/images/renderDish';
+import { renderDish } from '../server/images/render/renderDish';
+import { type SheetLayout, type Tile, writeSheet } from './pictureSheet';
 
-const COLUMNS = 6;
-const TILE = { width: 400, height: 300, caption: 34 };
+const LAYOUT: SheetLayout = { columns: 6, width: 400, height: 300, caption: 34, fontSize: 18, quality: 80 };
 
 const root = join(__dirname, '..');
 const { values } = parseArgs({
@@ -31,7 +30,7 @@ const { values } = parseArgs({
 });
 
 const corpus = compileCorpus(root).map(({ slug, picture }): [string, PictureSpec] => [slug, picture]);
-/** Every word of the stories and of what they are built from: a recipe is named there by its slug. */
+/** Every word in the stories and in the builders they use; recipes are named there by their slug. */
 const wordsOfStories = (): ReadonlySet<string> => {
   const files = ['stories', 'src/testing', '.storybook'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -41,7 +40,7 @@ const wordsOfStories = (): ReadonlySet<string> => {
   return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? []));
 };
 
-/** Evenly spread: the corpus is in the order of the alphabet. */
+/** Evenly spread, because the corpus is in alphabetical order. */
 const sampled = <T>(all: readonly T[], count: number): T[] =>
   Array.from({ length: Math.min(count, all.length) }, (_, i) => all[Math.floor((i * all.length) / count)]!);
 
@@ -71,35 +70,14 @@ const writeFiles = async (folder: string) => {
   console.log(`${dishes.length} pictures are in ${folder}`);
 };
 
-const captionOf = (name: string) =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE.width}" height="${TILE.caption}"><text x="10" y="23" font-family="sans-serif" font-size="18" fill="#2b2118">${name}</text></svg>`,
-  );
-
-const writeSheet = async (file: string) => {
-  const rows = Math.ceil(dishes.length / COLUMNS);
-  const layers: OverlayOptions[] = [];
-  for (const [i, [name, picture]] of dishes.entries()) {
-    const left = (i % COLUMNS) * TILE.width;
-    const top = Math.floor(i / COLUMNS) * (TILE.height + TILE.caption);
-    layers.push({ input: Buffer.from((await renderDish(picture, name)).small), left, top });
-    layers.push({ input: captionOf(name), left, top: top + TILE.height });
-  }
-  mkdirSync(dirname(file), { recursive: true });
-  await sharp({
-    create: {
-      width: COLUMNS * TILE.width,
-      height: rows * (TILE.height + TILE.caption),
-      channels: 3,
-      background: '#fffaf0',
-    },
-  })
-    .composite(layers)
-    .webp({ quality: 80 })
-    .toFile(file);
+const drawSheet = async (file: string) => {
+  const tiles: Tile[] = [];
+  for (const [name, picture] of dishes)
+    tiles.push({ name, image: Buffer.from((await renderDish(picture, name)).small) });
+  await writeSheet(file, tiles, LAYOUT);
   console.log(`${dishes.length} dishes are on ${file}`);
 };
 
 void (values.out === undefined
-  ? writeSheet(join(root, 'build', 'contact-sheet.webp'))
+  ? drawSheet(join(root, 'build', 'contact-sheet.webp'))
   : writeFiles(resolve(root, values.out)));

@@ -1,4 +1,4 @@
-/** `npm run dev`: the client with hot reload and the server with watch, ended together. */
+/** `npm run dev`: runs the client with hot reload and the server with watch; stopping one stops both. */
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

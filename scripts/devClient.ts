@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { clientConfig } from '../webpack.config';
 
-/** The client with hot reload; calls to the server go to API_PORT. */
+/** The client with hot reload; API calls are proxied to API_PORT. */
 const port = Number(process.env.PORT ?? 3000);
 const target = `http://127.0.0.1:${process.env.API_PORT ?? port + 1}`;
 const config = clientConfig({ mode: 'development', hasRefresh: true });

@@ -6,18 +6,18 @@ const root = join(__dirname, '..');
 
 const KEY = 'sk-test-key-of-the-operator';
 
-/** Nothing of a developer's own .env reaches the program. */
+/** Keeps a developer's own .env from the program. */
 const NOTHING = Object.fromEntries(
   ['PROVIDER', 'BASE_URL', 'MODEL', 'VISION_MODEL', 'API_KEY', 'TIMEOUT_MS'].map((name) => [`AI_${name}`, '']),
 );
 
-interface Told {
+interface RunResult {
   code: number;
   text: string;
 }
 
 const runDoctor = (settings: Record<string, string>) =>
-  new Promise<Told>((resolve) => {
+  new Promise<RunResult>((resolve) => {
     const { PATH = '', HOME = '' } = process.env;
     const program = ['--import', 'tsx', join(root, 'scripts/doctor.ts')];
     execFile(
@@ -32,7 +32,7 @@ const runDoctor = (settings: Record<string, string>) =>
 const examine = async (answers: FakeAnswer[], settings: Record<string, string> = {}) => {
   const provider = await openFakeProvider();
   provider.tell(...answers);
-  const told = await runDoctor({
+  const result = await runDoctor({
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: provider.baseUrl,
     AI_MODEL: 'qwen3:8b',
@@ -40,8 +40,8 @@ const examine = async (answers: FakeAnswer[], settings: Record<string, string> =
     ...settings,
   });
   await provider.close();
-  const text = told.text.replaceAll(provider.baseUrl, 'ADDRESS').replace(/\d\.\d s/g, 'N s');
-  return { ...told, text, asks: provider.asks };
+  const text = result.text.replaceAll(provider.baseUrl, 'ADDRESS').replace(/\d\.\d s/g, 'N s');
+  return { ...result, text, asks: provider.asks };
 };
 
 const RECIPE: FakeAnswer = {
@@ -51,7 +51,7 @@ const RECIPE: FakeAnswer = {
 const SEEN: FakeAnswer = { kind: 'text', text: '{"shape":"circle","colour":"yellow"}' };
 
 describe('npm run doctor', () => {
-  it('says that a model writes recipes and reads photos', async () => {
+  it('reports that the model writes recipes and reads photos', async () => {
     const { code, text, asks } = await examine([RECIPE, SEEN], { AI_VISION_MODEL: 'gemma3:12b' });
     expect(text).toBe(
       [
@@ -66,7 +66,7 @@ describe('npm run doctor', () => {
     expect(asks[1]?.text).toContain('image/jpeg');
   });
 
-  it('says what is wrong with a key, without repeating it', async () => {
+  it('explains a rejected key without repeating it', async () => {
     const refusal: FakeAnswer = { kind: 'fault', fault: FAULTS.unauthorized.openai };
     const { code, text } = await examine([refusal, refusal]);
     expect(code).toBe(1);
@@ -75,7 +75,7 @@ describe('npm run doctor', () => {
     expect(text).not.toContain('operator');
   });
 
-  it('says that a model does not see', async () => {
+  it('reports a model that cannot read images', async () => {
     const blind: FakeAnswer = { kind: 'text', text: '{"shape":"square","colour":"blue"}' };
     const { code, text } = await examine([RECIPE, blind]);
     expect(code).toBe(1);
@@ -83,7 +83,7 @@ describe('npm run doctor', () => {
     expect(text).toContain('✗ Photos: qwen3:8b answers, but does not see the picture.');
   });
 
-  it('says that nobody listens at the address', async () => {
+  it('reports that nothing listens at the address', async () => {
     const { baseUrl, close } = await openFakeProvider();
     await close();
     const { code, text } = await examine([], { AI_BASE_URL: baseUrl });
@@ -91,14 +91,14 @@ describe('npm run doctor', () => {
     expect(text).toContain(`${baseUrl} cannot be reached: check that it runs, and AI_BASE_URL.`);
   });
 
-  it('says how to begin where nothing is configured', async () => {
+  it('explains how to begin when nothing is configured', async () => {
     const { code, text } = await runDoctor({});
     expect(code).toBe(2);
     expect(text).toContain('No model is configured.\nLarder works without one');
     expect(text).toContain('AI_PROVIDER=openai-compatible');
   });
 
-  it('names a variable that is missing', async () => {
+  it('names a missing variable', async () => {
     const { code, text } = await runDoctor({ AI_PROVIDER: 'anthropic', AI_MODEL: 'claude-haiku-4-5' });
     expect(code).toBe(1);
     expect(text).toBe('The settings are wrong.\nAI_API_KEY: must hold the key of anthropic\n');

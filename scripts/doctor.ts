@@ -1,4 +1,6 @@
-/** `npm run doctor`: asks the configured model for a recipe and shows it a picture, and says in plain words what works. */
+/**
+ * `npm run doctor`: asks the configured model for a recipe, shows it a picture, and reports in plain words what works.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

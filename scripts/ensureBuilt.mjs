@@ -1,4 +1,4 @@
-/** Builds when the build is missing or older than what it is made from: compares a fingerprint of the sources, not dates. */
+/** Builds when the build is missing or out of date. Compares a fingerprint of the sources, not dates. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,11 +1,11 @@
 /**
- * Installs what the next command needs when node_modules is missing, stale or too small for it.
- * Uses Node's own modules only, because it runs before anything is installed.
- * `--production` leaves the development packages out: a cook does not wait for Storybook and a test browser.
+ * Installs what the next command needs when node_modules is missing, stale or incomplete. Uses Node's own modules only,
+ * because it runs before anything is installed. `--production` leaves out development packages, so that a cook does not
+ * wait for Storybook and a test browser.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,7 +26,7 @@ const fingerprint = createHash('sha256')
   .update(`${process.versions.modules} ${process.platform} ${process.arch}`)
   .digest('hex');
 
-/** What is installed now: 'production', 'full', or undefined when nothing usable is there. */
+/** The installed set: 'production', 'full', or undefined when nothing usable is installed. */
 const installed = () => {
   if (!existsSync(stampFile)) return undefined;
   try {
@@ -37,8 +37,11 @@ const installed = () => {
   }
 };
 
+/** A linked folder belongs to another checkout: npm ci would empty it under those who use it. */
+const isLinked = lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() === true;
+
 const have = installed();
-if (have !== 'full' && have !== wanted) {
+if (!isLinked && have !== 'full' && have !== wanted) {
   console.log(`Installing Larder's ${wanted === 'full' ? 'packages and development tools' : 'packages'} (once) …`);
   const npm = process.env.npm_execpath;
   const args = [

@@ -1,12 +1,12 @@
 /**
- * `npm run fetch-vision`: fetches, once, the model with which this computer recognises food in photos: its weights into
- * DATA_DIR/models and what runs them into DATA_DIR/vision. With `-- --check` it only says what is there.
+ * `npm run fetch-vision`: downloads once the model that recognises food in photos on this computer: its weights into
+ * DATA_DIR/models and its runtime into DATA_DIR/vision. With `-- --check` it only reports what is installed.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from '../server/config';
-import { FetchFailure } from '../server/vision/fetchFile';
+import { FetchFailure } from '../server/vision/fetchFailure';
 import { fetchVision, hasVision, modelFolder } from '../server/vision/fetchVision';
 import { IMAGE_MODELS } from '../server/vision/modelFiles';
 import { installRuntime, runtimeLists } from '../server/vision/visionRuntime';
@@ -16,7 +16,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const run = async () => {
   const only = process.argv.indexOf('--runtime-into');
   if (only > 0) {
-    // For the tests, which bring a model of their own.
+    // For the tests, which supply their own model.
     await installRuntime(process.argv[only + 1] ?? '', runtimeLists(root));
     return;
   }

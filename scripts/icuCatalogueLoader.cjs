@@ -1,6 +1,6 @@
 /**
- * Webpack loader for translations/*.json: drops the server's texts and compiles each ICU message to its AST,
- * so that the browser needs no message parser.
+ * Webpack loader for translations/*.json: drops the server's texts and compiles each ICU message to its AST, so that
+ * the browser needs no message parser.
  */
 module.exports = function icuCatalogueLoader(source) {
   const done = this.async();

@@ -1,4 +1,4 @@
-/** `npm run import -- FILE|FOLDER …`: brings recipes from elsewhere into the database of the server. */
+/** `npm run import -- FILE|FOLDER …`: imports recipes from other programs into the server's database. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from '../server/config';
@@ -12,7 +12,8 @@ const root = join(__dirname, '..');
 const USAGE = `Usage: npm run import -- FILE|FOLDER …
 
 Reads schema.org recipes (.json, .jsonld, saved .html pages), Mealie, Tandoor and RecipeSage exports, Paprika
-(.paprikarecipes) and Cooklang (.cook), and adds them to the database of the server.`;
+(.paprikarecipes), Cooklang (.cook), CopyMeThat (.html), Plan to Eat and My Recipe Box (.csv) and Chowdown (.md), and
+adds them to the database of the server.`;
 
 const say = (lines: readonly string[]) => {
   for (const line of lines) console.log(line);

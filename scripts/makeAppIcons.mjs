@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 const publicDir = join(dirname(fileURLToPath(import.meta.url)), '..', 'public');
 const mark = readFileSync(join(publicDir, 'favicon.svg'));
-/** Share of the icon's width that the mark takes: inside the safe circle of a maskable icon. */
+/** Width of the mark as a share of the icon: inside the safe circle of a maskable icon. */
 const MARK_SHARE = 0.56;
 
 for (const [file, size] of [

@@ -1,14 +1,14 @@
 /**
- * Writes src/views/Home/quickPicks.json: what most kitchens have, by the names of the ingredient table, for the grid on
- * the home page. Run it when the table's names change: npx tsx scripts/makeQuickPicks.ts
+ * Writes src/views/Home/quickPicks.json, the common ingredients of the grid on the home page, by their names in the
+ * ingredient table. Run it when those names change: npx tsx scripts/makeQuickPicks.ts
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language } from '@contracts/vocabulary';
-import { ingredientById } from '@kitchen/ingredientTable';
-import { ingredientName } from '@kitchen/localise';
+import { ingredientById } from '@kitchen/ingredients/ingredientTable';
+import { ingredientName } from '@kitchen/recipes/localise';
 
-/** A star: several of it lie in a kitchen. */
+/** A star marks what a kitchen has several of. */
 const PICKED = {
   meals:
     'egg* milk butter cheddar flour bread rice pasta potato* onion* garlic tomato* carrot* bell-pepper* mushroom* spinach courgette* lemon* chicken beef-mince bacon tuna chickpea* yoghurt',

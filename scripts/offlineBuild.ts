@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
-import { packCorpus } from '@kitchen/offlineCorpus';
+import { packCorpus } from '@kitchen/recipes/offlineCorpus';
 import { createCorpusBook } from '../server/corpus/corpusBook';
 import { compileCorpus } from '../server/corpus/loadCorpus';
 import { workerManifest } from './workerManifest';
 
-/** After the names carry their final hashes, before files are compressed. */
-const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_OPTIMIZE_HASH } = webpack.Compilation;
+/** After names have their final hashes, before files are compressed. */
+const { PROCESS_ASSETS_STAGE_OPTIMIZE_HASH } = webpack.Compilation;
 const NAMES_ARE_FINAL = PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 100;
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** The corpus as files for a browser without a network, by their names in the client's folder. */
+/** The corpus as files for a browser without a network, keyed by file name in the client's folder. */
 const corpusFiles = (root: string) => {
   const { facts, texts } = packCorpus(createCorpusBook(compileCorpus(root)).entries);
   const contents = new Map<string, string>();
@@ -45,7 +45,7 @@ const compileWorker = async (root: string, manifest: unknown): Promise<string> =
   return outputFiles[0]!.text;
 };
 
-/** What a production build adds for a kitchen without a network: the corpus for the browser, and the service worker. */
+/** Webpack plugins for offline use in production: the corpus for the browser, and the service worker. */
 export const offlinePlugins = (root: string): WebpackPluginInstance[] => {
   const { contents, addresses } = corpusFiles(root);
   const { RawSource } = webpack.sources;
@@ -53,12 +53,12 @@ export const offlinePlugins = (root: string): WebpackPluginInstance[] => {
     apply(compiler: Compiler) {
       compiler.hooks.thisCompilation.tap('offline', (compilation) => {
         const { processAssets } = compilation.hooks;
-        processAssets.tap({ name: 'offline', stage: PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
+        processAssets.tapPromise({ name: 'offline', stage: NAMES_ARE_FINAL }, async () => {
+          // Earlier, webpack would replace digits that happen to equal a content hash of six characters.
           for (const [name, content] of contents) compilation.emitAsset(name, new RawSource(content));
-        });
-        processAssets.tapPromise({ name: 'offline', stage: NAMES_ARE_FINAL }, async (assets) => {
-          const names = Object.keys(assets);
-          const manifest = workerManifest(names, (name) => hashOf(Buffer.from(assets[name]?.source() ?? '')));
+          const sources = new Map(compilation.getAssets().map(({ name, source }) => [name, source]));
+          const names = [...sources.keys()];
+          const manifest = workerManifest(names, (name) => hashOf(Buffer.from(sources.get(name)?.source() ?? '')));
           compilation.emitAsset('worker.js', new RawSource(await compileWorker(root, manifest)));
         });
       });

@@ -1,8 +1,8 @@
-/** `npm run print:recipe -- shakshuka mojito`: recipes in all languages and measurement systems, to be read. */
+/** `npm run print:recipe -- shakshuka mojito`: prints recipes in all languages and measurement systems for review. */
 import { join } from 'node:path';
 import { LANGUAGES, MEASUREMENT_SYSTEMS } from '../contracts/vocabulary';
-import { localiseRecipe } from '../kitchen/localise';
-import { displayPart, displayQuantity } from '../kitchen/units';
+import { localiseRecipe } from '../kitchen/recipes/localise';
+import { displayPart, displayQuantity } from '../kitchen/measures/units';
 import { compileCorpus } from '../server/corpus/loadCorpus';
 
 const asked = process.argv.slice(2);

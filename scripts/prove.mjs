@@ -1,4 +1,7 @@
-/** `npm run prove -- NAME`: builds, then runs one full-size proof (all without a name). Each writes docs/proofs/NAME.md. */
+/**
+ * `npm run prove -- NAME`: builds, then runs one full-size proof (all without a name). Each writes docs/proofs/NAME.md.
+ * `npm run prove -- mutants [FOLDER|FILE…] [--sample N] [--seed WORD] [--all]` needs no build.
+ */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,17 +11,30 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const proofs = readdirSync(join(root, 'tests/proofs'))
   .filter((file) => file.endsWith('.spec.ts'))
   .map((file) => file.replace('.spec.ts', ''));
-const wanted = process.argv.slice(2);
+const MUTANTS = 'mutants';
+const [first, ...options] = process.argv.slice(2);
+
+/** Runs a program to its end and answers its exit code. */
+const run = (args, env = {}) =>
+  new Promise((resolve) => {
+    spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).on('exit', (code) =>
+      resolve(code ?? 1),
+    );
+  });
+const proveMutants = (args) => run(['--import', 'tsx', 'tests/proofs/mutants/run.ts', ...args]);
+
+if (first === MUTANTS) process.exit(await proveMutants(options));
+
+const wanted = first === undefined ? [] : [first, ...options];
 const unknown = wanted.filter((name) => !proofs.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no proof named ${unknown.join(', ')}. There are: ${proofs.join(', ')}.`);
+  console.error(`There is no proof named ${unknown.join(', ')}. There are: ${[...proofs, MUTANTS].join(', ')}.`);
   process.exit(1);
 }
 
 await import('./ensureBuilt.mjs');
 const { JOURNEY_PORT = '3190' } = process.env;
-spawn(
-  process.execPath,
+const code = await run(
   [
     join(root, 'node_modules/@playwright/test/cli.js'),
     'test',
@@ -26,5 +42,6 @@ spawn(
     'tests/proofs/playwright.config.mts',
     ...(wanted.length > 0 ? wanted : proofs).map((name) => `tests/proofs/${name}.spec.ts`),
   ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, JOURNEY_PORT } },
-).on('exit', (code) => process.exit(code ?? 1));
+  { JOURNEY_PORT },
+);
+process.exit(wanted.length > 0 ? code : (await proveMutants([])) || code);

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes kitchen/nutrition/usdaFigures.ts from an unpacked copy of the npm package @nutrition/usda 0.2.1, which holds
- * USDA's SR Legacy foods, and from scripts/nutritionSources.tsv, which says which of them each ingredient is.
+ * Writes kitchen/facts/nutrition/usdaFigures.ts from an unpacked copy of the npm package @nutrition/usda 0.2.1, which
+ * contains USDA's SR Legacy foods, and from scripts/nutritionSources.tsv, which maps each ingredient to one of them.
  *
- *     npx tsx scripts/readNutrition.ts FOLDER_OF_UNPACKED_PACKAGE
+ * npx tsx scripts/readNutrition.ts FOLDER_OF_UNPACKED_PACKAGE
  */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Usage: npx tsx scripts/readNutrition.ts FOLDER_OF_UNPACKED_PACKAGE');
@@ -25,7 +25,7 @@ interface Food {
 
 const KILOJOULES_IN_KILOCALORIE = 4.184;
 
-/** So little in food with so much protein, in g per 100 g, may be nothing but the errors of the figures subtracted. */
+/** In food with much protein, this little carbohydrate (g per 100 g) may be only rounding errors of the subtraction. */
 const DOUBTFUL_CARBS = 3;
 const MEATY_PROTEIN = 8;
 
@@ -36,7 +36,7 @@ const readFoods = (path: string): Food[] => {
   return Array.isArray(read) ? read : read.foods;
 };
 
-/** Both lists of the package: the longer one leaves out most foods that the shorter one has been sorted by hand for. */
+/** Both lists of the package: the longer one leaves out most foods of the shorter one, which was sorted by hand. */
 const variants = new Map(
   [...readFoods('output/index.json'), ...readFoods('dist/output/index.json'), ...readFoods('dist/index.json')]
     .flatMap((food) => food.variants)
@@ -54,8 +54,8 @@ const filledIn = (text = ''): Record<string, number> =>
   );
 
 /**
- * The package has no carbohydrate. USDA's is what water, protein, fat, ash and alcohol leave of 100 g, with fibre in it,
- * and so it is worked out here; except that USDA says 0 for meat and fish, whose energy is all in protein and fat.
+ * The package has no carbohydrate figure. USDA's is 100 g less water, protein, fat, ash and alcohol, and includes
+ * fibre, so it is computed here. For meat and fish USDA says 0, because all their energy is in protein and fat.
  */
 const carbsOf = (kcal: number, amount: (nutrient: string) => number): number => {
   const left = 100 - ['water', 'protein', 'fat', 'ash', 'alcohol'].reduce((sum, name) => sum + amount(name), 0);

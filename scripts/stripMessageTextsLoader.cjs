@@ -1,4 +1,7 @@
-/** Webpack loader for message tables: the catalogues hold every text, so defaults and notes to translators stay at home. */
+/**
+ * Webpack loader for message tables: removes default texts and translators' notes, because the catalogues contain every
+ * text.
+ */
 const STRING = '"(?:[^"\\\\]|\\\\.)*"|\'(?:[^\'\\\\]|\\\\.)*\'|`(?:[^`\\\\]|\\\\.)*`';
 const FIELD = new RegExp(`\\b(?:defaultMessage|description):\\s*(?:${STRING})(?:\\s*\\+\\s*(?:${STRING}))*\\s*,?`, 'g');
 

@@ -21,7 +21,7 @@ const NAMES = [
 
 const manifest = workerManifest(NAMES, (name) => `hash of ${name}`);
 
-it('keeps the code, the Latin letters and the icons from the start, and no language', () => {
+it('precaches the code, the Latin letters and the icons, and no language', () => {
   expect(manifest.precache).toEqual([
     { url: '/app-shell', revision: 'hash of index.html' },
     { url: '/favicon.svg', revision: 'hash of favicon.svg' },
@@ -44,7 +44,7 @@ it('packs for a language its words, its recipes and what searches them, and noth
   expect(manifest.packs['en-US']).not.toContain('/assets/i18n-en-GB.aaaaaaaa.js');
 });
 
-it('knows every other file of the build, so that a file of an older one is told apart', () => {
+it('lists every other file of the build, so that a file of an older build is recognised', () => {
   const known = [...manifest.precache.map(({ url }) => url), ...manifest.onDemand];
   expect(NAMES.filter((name) => name.startsWith('assets/')).every((name) => known.includes(`/${name}`))).toBe(true);
   expect(manifest.onDemand).toContain('/assets/figtree-latin-ext-wght-normal.22222222.woff2');

@@ -1,13 +1,13 @@
 import { SHELL_PATH } from '@contracts/defaults';
 import { LANGUAGES, type Language } from '@contracts/vocabulary';
-import { writtenLanguageOf } from '@kitchen/localise';
-import type { WorkerManifest } from '../src/worker/workerManifest';
+import { writtenLanguageOf } from '@kitchen/recipes/localise';
+import type { WorkerManifest } from '../src/worker/workerContract';
 
 const FONT = /\.woff2$/;
-/** Letters beyond Latin-1 come from the network the day they are needed. */
+/** Letters beyond Latin-1 are fetched from the network when they are first needed. */
 const RARE_FONT = /-latin-ext-/;
 const PACKED = /^assets\/(?:i18n-|offline\.|corpus-)/;
-/** Of the files of public/ those that a page or the installed app asks for. */
+/** The files of public/ that a page or the installed app requests. */
 const PUBLIC = /^(?:favicon\.svg|icon-192\.png|manifest\.webmanifest)$/;
 
 const isForLanguage = (name: string, language: Language): boolean =>
@@ -17,8 +17,8 @@ const isForLanguage = (name: string, language: Language): boolean =>
   name.startsWith(`assets/corpus-${writtenLanguageOf(language)}.`);
 
 /**
- * Parts the files of a build into those that the service worker keeps from the start, and those it keeps on demand.
- * @param names as they lie in the client's folder
+ * Splits the files of a build into those the service worker precaches and those it caches on demand.
+ * @param names file names in the client's folder
  * @param revisionOf a hash of a file's content
  */
 export const workerManifest = (names: readonly string[], revisionOf: (name: string) => string): WorkerManifest => {

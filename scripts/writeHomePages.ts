@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { DrawnPage, drawHomePages as DrawHomePages } from '../src/app/prerender';
+import type { DrawnPage, drawHomePages as DrawHomePages } from '../src/app/page/prerender';
 
 const root = join(__dirname, '..');
 const clientDir = join(root, 'build/client');
@@ -11,16 +11,16 @@ const fontLink = (address: string) =>
   `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous">`;
 
 /**
- * Fetches a script once the page is there, so that it does not take its line from it: there is nothing yet that needs
- * the script. Where the load event never comes, a second is enough of waiting.
+ * Fetches a script after the load event, so that it does not compete with the page for bandwidth; nothing needs it
+ * earlier. If the load event never fires, starts after a second.
  */
 const afterLoad = (source: string) =>
   `<script nonce="${NONCE_PLACEHOLDER}">(()=>{let s;const go=()=>{if(s)return;s=document.createElement('script');` +
   `s.src='${source}';document.head.append(s)};addEventListener('load',()=>setTimeout(go));setTimeout(go,1000)})()</script>`;
 
 /**
- * Writes down what is pressed before the script is there to hear it, and keeps it from a script that has hydrated half of
- * the page; src/lib/earlyEvents.ts does it again. After a while it gives up, should nobody ever come to listen.
+ * Records what is pressed before the script runs, and keeps those events from a partly hydrated page;
+ * src/lib/browser/earlyEvents.ts replays them. Gives up after a while in case the script never runs.
  */
 const LISTEN =
   `<script nonce="${NONCE_PLACEHOLDER}">window.earlyEvents=[];for(const t of ['click','change','keydown'])` +
@@ -28,7 +28,7 @@ const LISTEN =
   `if(e.key!='Enter'||e.shiftKey||e.isComposing||e.target.localName!='textarea')return;e.preventDefault()}` +
   `earlyEvents.push([t,e.target]);e.stopImmediatePropagation()},true);setTimeout(()=>delete window.earlyEvents,30000)</script>`;
 
-/** The empty document of the client with a drawn page in it. */
+/** The client's empty document with a prerendered page in it. */
 const filled = (document: string, { language, markup, styles, fonts }: DrawnPage) => {
   const head = [...fonts.map(fontLink), styles, LISTEN].join('');
   return document
@@ -38,7 +38,7 @@ const filled = (document: string, { language, markup, styles, fonts }: DrawnPage
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
 };
 
-/** Draws the home page in each language with the program that was just built, and writes home/<language>.html. */
+/** Prerenders the home page in each language with the program that was just built, and writes home/<language>.html. */
 export const writeHomePages = async (): Promise<void> => {
   const load = createRequire(__filename);
   const { drawHomePages } = load(join(root, 'build/prerender/prerender.cjs')) as {
