@@ -39,7 +39,7 @@ const BROWSERS = reportOf('browsers');
 const UNITS = reportOf('units');
 
 /** One flaky journey must not stop a change, but the summary names it. */
-const REPEAT_ONCE = '--retries=1';
+const REPEAT_TWICE = '--retries=2';
 
 /**
  * Every check in the order in which it starts. The build comes first because journeys need it; of those that run side by
@@ -61,12 +61,12 @@ export const STEPS = {
   spec: { command: [bin('tsx'), 'scripts/checkSpecCoverage.ts'], isSideBySide: true },
   units: { command: [bin('jest'), '--json', '--outputFile', UNITS], report: UNITS },
   journeys: {
-    command: [bin('playwright'), 'test', '-c', 'tests/e2e/playwright.config.mts', REPEAT_ONCE],
+    command: [bin('playwright'), 'test', '-c', 'tests/e2e/playwright.config.mts', REPEAT_TWICE],
     report: JOURNEYS,
     env: { JOURNEY_REPORT: JOURNEYS },
   },
   browsers: {
-    command: [bin('playwright'), 'test', '-c', 'tests/browsers/playwright.config.mts', REPEAT_ONCE],
+    command: [bin('playwright'), 'test', '-c', 'tests/browsers/playwright.config.mts', REPEAT_TWICE],
     report: BROWSERS,
     env: { BROWSER_REPORT: BROWSERS },
   },

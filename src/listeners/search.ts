@@ -46,8 +46,14 @@ const requestOf = (state: RootState, text: string): AnalyzeRequest => {
   return text === '' && canSee === false ? { ...request, ingredients: undefined } : request;
 };
 
-/** Only a server with a model can send more after its first answer. */
-const canWrite = (state: RootState) => getHealth.select()(state).data?.generation === true;
+/**
+ * Whether the server may send more after its first answer. Only one with a model does, but a quick cook searches before
+ * the server has said whether it has one. A server without a model answers such a request in one piece.
+ */
+const mayWrite = (state: RootState) => {
+  const { data, isLoading } = getHealth.select()(state);
+  return data?.generation ?? isLoading;
+};
 
 /** Runs one search at a time. The next search, or a change that clears the results, aborts it. */
 export const addSearchListeners = (startListening: AppStartListening) => {
@@ -65,7 +71,7 @@ export const addSearchListeners = (startListening: AppStartListening) => {
       }
 
       const asked: SearchRequest = { ...requestOf(getState(), text), ...(images.length > 0 && { images }) };
-      if (canWrite(getState())) {
+      if (mayWrite(getState())) {
         asked.preferences = {
           ...asked.preferences,
           measurementSystem: selectPreferences(getState()).measurementSystem,

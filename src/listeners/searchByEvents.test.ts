@@ -43,6 +43,12 @@ describe('a search where a model writes', () => {
     });
   });
 
+  it('asks for pieces before the server has said whether it has a model', async () => {
+    const { tell, see } = await asking({}, undefined, 'pending');
+    await tell(stage('matching', 0.05), found);
+    expect(see(selectIsWriting)).toBe(true);
+  });
+
   it('asks as ever where there is none', async () => {
     const { api, see } = await asking({}, anAnswer(), { generation: false });
     expect(api.sentTo(ANALYZE)).toEqual([

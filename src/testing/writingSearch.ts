@@ -50,20 +50,21 @@ export const endOf = (...written: (typeof first)[]): AnalyzeEvent => ({
 /** Lets time pass. */
 export const pass = (ms = 20) => jest.advanceTimersByTimeAsync(ms);
 
+/** What the server says of itself; `pending` while it has not said anything yet. */
+type ServerHealth = Partial<Health> | 'pending';
+
 /** A pending search, and the stream that its answer arrives on. */
-export const asking = async (
-  state?: Parameters<typeof preloaded>[0],
-  reply?: unknown,
-  health: Partial<Health> = {},
-) => {
+export const asking = async (state?: Parameters<typeof preloaded>[0], reply?: unknown, health: ServerHealth = {}) => {
   const line = fakeStream();
   const answers = [line.answer];
   const api = fakeApi({
+    ...(health === 'pending' && { 'GET /api/health': () => new Promise(() => undefined) }),
     [ANALYZE]: reply ?? ((sent: Sent) => answers.shift()?.(sent) ?? new Promise(() => undefined)),
   });
   const effects = fakeEffects();
   const store = createAppStore(effects, preloaded(state));
-  await store.dispatch(apiSlice.util.upsertQueryData('getHealth', undefined, { ...HEALTH, ...health }));
+  if (health === 'pending') void store.dispatch(apiSlice.endpoints.getHealth.initiate());
+  else await store.dispatch(apiSlice.util.upsertQueryData('getHealth', undefined, { ...HEALTH, ...health }));
   store.dispatch(searchSubmitted({ text: 'eggs, tomatoes' }));
   // Loads the stream reader.
   await pass();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 export interface Cook {
   email: string;
@@ -7,12 +7,15 @@ export interface Cook {
   lastName: string;
 }
 
+/** Differs each time a journey is run again, because the first try has left its traces on the account. */
+const attempt = () => `${test.info().repeatEachIndex}.${test.info().retry}`;
+
 /**
  * A test account per name; a journey that changes one takes a name that no other uses. An account keeps the language in
  * which it was created, so each language has its own.
  */
 export const cookNamed = (name: string, language = 'en-GB'): Cook => ({
-  email: `${name}.${language}@example.org`.toLowerCase(),
+  email: `${name}.${language}.${attempt()}@example.org`.toLowerCase(),
   password: 'saffron and cardamom',
   firstName: name,
   lastName: 'Oliveira',

@@ -4,6 +4,10 @@ import { cookNamed, signIn } from './session';
 
 const WRITES = /\/api\/user\/recipes\//;
 
+/** Waits until the account holds this many recipes: a note on the page may go before the server has answered. */
+const accountHolds = (page: Page, count: number) =>
+  expect(async () => expect(await savedIds(page)).toHaveLength(count)).toPass({ timeout: 15_000 });
+
 const savedIds = async (page: Page): Promise<number[]> => {
   const reply = await page.request.get('/api/user/recipes/saved');
   return ((await reply.json()) as { id: number }[]).map(({ id }) => id);
@@ -31,7 +35,7 @@ test.describe('a cook with an account', () => {
     await page.unroute(WRITES);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText('Not synced yet')).toHaveCount(0);
-    expect(await savedIds(page)).toHaveLength(1);
+    await accountHolds(page, 1);
   });
 
   test('closes the page before a change was sent, and it is sent at the next visit', async ({ page }) => {
@@ -42,7 +46,7 @@ test.describe('a cook with an account', () => {
     await page.goto('about:blank');
     await page.unroute(WRITES);
     await page.goto('/');
-    await expect(async () => expect(await savedIds(page)).toHaveLength(1)).toPass();
+    await accountHolds(page, 1);
   });
 
   test('learns what the account refuses, and can retry', async ({ page }) => {
@@ -57,7 +61,7 @@ test.describe('a cook with an account', () => {
       .getByRole('button', { name: /^Retry/ })
       .click();
     await expect(page.getByText('Not on your account')).toHaveCount(0);
-    expect(await savedIds(page)).toHaveLength(1);
+    await accountHolds(page, 1);
   });
 
   test('sees in one tab what was saved in another', async ({ page, context }) => {
@@ -83,7 +87,7 @@ test('a guest’s recipes are in the account after they sign in', async ({ page 
   await signIn(page, cookNamed('Mover'));
   await page.goto('/');
   await expect(page.getByText('2 recipes are in your account now.')).toBeVisible();
-  expect(await savedIds(page)).toHaveLength(2);
+  await accountHolds(page, 2);
   expect(await page.evaluate(() => window.localStorage.getItem('savedRecipes_guest'))).toBeNull();
 });
 
