@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domainError';
 import { publicAddress } from '../plugins/publicAddress';
-import { ownerOfUser, ownerOfVisitor, type Owner, type Sender } from '../services/recipesService';
+import { ownerOfUser, ownerOfVisitor, type Owner, type Sender } from '../services/recipeOwner';
 
 /** The owner of what this request stores: the account, or else the browser. */
 export const ownerOf = ({ account, visitor }: FastifyRequest): Owner =>

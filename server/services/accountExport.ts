@@ -7,7 +7,7 @@ import type { SavedRecipesRepository } from '../repositories/savedRecipesReposit
 import type { UsersRepository } from '../repositories/usersRepository';
 import { fromJsonText } from '../text/jsonText';
 import { withCuisineName } from './cuisineName';
-import { ownerOfUser } from './recipesService';
+import { ownerOfUser } from './recipeOwner';
 import type { SavedRecipesService } from './savedRecipesService';
 
 interface Dependencies {

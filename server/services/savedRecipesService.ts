@@ -6,7 +6,8 @@ import type { SavedEntry } from '../repositories/savedRecipeReads';
 import type { SavedRecipesRepository } from '../repositories/savedRecipesRepository';
 import type { JsonText } from '../text/jsonText';
 import { listText, markedText } from '../text/recipeText';
-import type { RecipesService, Sender } from './recipesService';
+import type { Sender } from './recipeOwner';
+import type { RecipesService } from './recipesService';
 
 interface Dependencies {
   saved: SavedRecipesRepository;

@@ -1,6 +1,6 @@
 import type { ProfileRequest, User } from '@contracts/session';
 import { DomainError } from '../../errors/domainError';
-import { ownerOfUser } from '../recipesService';
+import { ownerOfUser } from '../recipeOwner';
 import { findAccount, nameOf, prove, type AccountContext } from './accountContext';
 
 type ProfileContext = Pick<AccountContext, 'users' | 'data' | 'passwords' | 'throttle' | 'failures'>;

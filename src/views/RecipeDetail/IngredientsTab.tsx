@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { displayQuantity } from '@kitchen/measures/units';
 import { AllergenBadgeList, hasAllergenBadges } from '@/components/AllergenBadge/AllergenBadgeList';
-import { IngredientList, type IngredientLine } from '@/components/IngredientList/IngredientList';
+import { IngredientList } from '@/components/IngredientList/IngredientList';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { StandIns } from '@/components/StandIns/StandIns';
 import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
@@ -10,12 +9,10 @@ import { ingredientTicked, selectTicked, ticksCleared } from '@/slices/recipePag
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectEffectiveAllergens } from '@/store/selectors';
-import { ingredientMark } from './ingredientMark';
 import { MatchPanel } from './MatchPanel';
-import { useVocabulary } from '@/i18n/useVocabulary';
 import { messages } from './messages';
 import type { ServingsProps } from './servingsProps';
-import { useDisplayOptions } from './useDisplayOptions';
+import { useIngredientLines } from './useIngredientLines';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -38,28 +35,12 @@ export const PanelHead = styled('div')({
 /** The ingredients, for the chosen servings and units. */
 export const IngredientsTab = ({ recipe, swaps, servings, onServingsChange }: ServingsProps) => {
   const { formatMessage } = useIntl();
-  const { swap } = useVocabulary();
-  const options = useDisplayOptions(recipe, servings);
   const { matchedIngredients, totalIngredients, needs, standIns = [] } = recipe;
   const excluded = useAppSelector(selectEffectiveAllergens);
   const dispatch = useAppDispatch();
   const ticked = useAppSelector((state) => selectTicked(state, recipe.id));
 
-  const lines = recipe.ingredients.map((ingredient): IngredientLine => {
-    const { mark, need } = ingredientMark(recipe, ingredient);
-    const taken =
-      typeof ingredient === 'string' ? undefined : swaps.chosen.find(({ swapId }) => swapId === ingredient.id);
-    const swappable = taken ?? (need?.swapId === undefined ? undefined : need);
-    const marked = {
-      mark,
-      swap: need && swap(need),
-      insteadOf: taken?.name,
-      onSwap: swappable && (() => swaps.toggle(swappable)),
-    };
-    if (typeof ingredient === 'string') return { quantity: '', name: ingredient, ...marked };
-    const { name, note } = ingredient;
-    return { quantity: displayQuantity(ingredient, options), name, note, ...marked };
-  });
+  const lines = useIngredientLines(recipe, swaps, servings);
 
   return (
     <Columns>

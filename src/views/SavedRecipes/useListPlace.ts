@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { ListPlace } from '@/components/LongRecipeGrid/LongRecipeGrid';
+import type { ListPlace } from '@/components/LongRecipeGrid/listPlace';
 
 /**
  * Where the list was left, by history entry. Lost on a reload, when the browser restores the scroll position itself.

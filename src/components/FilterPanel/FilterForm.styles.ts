@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+
+export const Form = styled('form')({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  minHeight: 0,
+  flexGrow: 1,
+});
+
+export const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '10px 10px 10px 20px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { padding: '20px 24px 4px', borderBottom: 0 },
+}));
+
+export const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
+
+export const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 20,
+  flexGrow: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: 20,
+  [theme.breakpoints.up('md')]: { gap: 18, padding: '10px 24px 18px' },
+}));
+
+export const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '14px 20px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& .apply': { flexGrow: 1, minHeight: 52 },
+  [theme.breakpoints.up('md')]: { padding: '14px 24px', '& .apply': { flexGrow: 0, paddingInline: 36, minHeight: 48 } },
+}));
