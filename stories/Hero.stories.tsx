@@ -7,7 +7,7 @@ const meta = {
   title: 'Search/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  args: { isCompact: false, children: <SearchPanel {...searchPanel.args} /> },
+  args: { mode: 'ingredients', isCompact: false, children: <SearchPanel {...searchPanel.args} /> },
 } satisfies Meta<typeof Hero>;
 export default meta;
 
@@ -15,3 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstVisit: Story = {};
 export const Compact: Story = { args: { isCompact: true } };
+export const ByRecipeName: Story = {
+  args: { mode: 'name', children: <SearchPanel {...searchPanel.args} mode="name" /> },
+};

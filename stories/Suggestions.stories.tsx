@@ -9,8 +9,10 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Examples: Story = { render: () => <ExampleSearches onChoose={() => undefined} /> };
-export const Steps: Story = { render: () => <FirstSteps /> };
+export const Examples: Story = { render: () => <ExampleSearches mode="ingredients" onChoose={() => undefined} /> };
+export const ExamplesByName: Story = { render: () => <ExampleSearches mode="name" onChoose={() => undefined} /> };
+export const Steps: Story = { render: () => <FirstSteps mode="ingredients" /> };
+export const StepsByName: Story = { render: () => <FirstSteps mode="name" /> };
 export const Recent: Story = {
   render: () => (
     <RecentSearches

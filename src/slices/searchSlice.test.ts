@@ -135,7 +135,17 @@ describe('searching', () => {
     const texts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'C'];
     const { recentSearches } = after(initial, ...texts.map((text) => searchSubmitted({ text })));
     expect(recentSearches.map(({ text }) => text)).toEqual(['C', 'i', 'h', 'g', 'f', 'e', 'd', 'b']);
-    expect(reducer(found, recentSearchesCleared()).recentSearches).toEqual([]);
+  });
+
+  it('forgets the past searches of one mode', () => {
+    const searched = after(
+      initial,
+      searchSubmitted({ text: 'eggs', mode: 'ingredients' }),
+      searchSubmitted({ text: 'pie', mode: 'name' }),
+    );
+    expect(reducer(searched, recentSearchesCleared('ingredients')).recentSearches).toEqual([
+      { mode: 'name', text: 'pie' },
+    ]);
   });
 
   it('can be called off while it runs, and only then', () => {

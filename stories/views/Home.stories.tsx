@@ -51,6 +51,7 @@ export const WithRecentSearches: Story = {
     },
   }),
 };
+export const ByRecipeName: Story = { parameters: scene({ search: { mode: 'name' } }) };
 export const Loading: Story = {
   parameters: scene({ search: { status: 'loading', requestId: 'r1', text: found.text, progress: 62 } }),
   async play({ canvas }) {

@@ -22,4 +22,24 @@ export const messages = defineMessages({
     defaultMessage: 'gin, cucumber, mint',
     description: 'Example search; it is typed into the box',
   },
+  chilli: {
+    id: 'examples.chilli',
+    defaultMessage: 'chilli con carne',
+    description: 'Example search by name: a dish of the collection, by its title there',
+  },
+  padThai: {
+    id: 'examples.padThai',
+    defaultMessage: 'pad thai',
+    description: 'Example search by name: a dish of the collection, by its title there',
+  },
+  bananaBread: {
+    id: 'examples.bananaBread',
+    defaultMessage: 'banana bread',
+    description: 'Example search by name: a dish of the collection, by its title there',
+  },
+  mojito: {
+    id: 'examples.mojito',
+    defaultMessage: 'mojito',
+    description: 'Example search by name: a drink of the collection, by its title there',
+  },
 });

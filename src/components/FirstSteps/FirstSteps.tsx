@@ -1,17 +1,28 @@
+import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import RestaurantIcon from '@mui/icons-material/RestaurantOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasketOutlined';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import type { SearchMode } from '@contracts/vocabulary';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
 
-const STEPS = [
-  { Icon: ShoppingBasketIcon, title: messages.sayTitle, text: messages.sayText },
-  { Icon: SearchIcon, title: messages.seeTitle, text: messages.seeText },
-  { Icon: RestaurantIcon, title: messages.cookTitle, text: messages.cookText },
-] as const;
+const COOK = { Icon: RestaurantIcon, title: messages.cookTitle, text: messages.cookText };
+
+const STEPS = {
+  ingredients: [
+    { Icon: ShoppingBasketIcon, title: messages.sayTitle, text: messages.sayText },
+    { Icon: SearchIcon, title: messages.seeTitle, text: messages.seeText },
+    COOK,
+  ],
+  name: [
+    { Icon: MenuBookIcon, title: messages.nameTitle, text: messages.sayText },
+    { Icon: SearchIcon, title: messages.findTitle, text: messages.findText },
+    COOK,
+  ],
+} as const;
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -40,7 +51,12 @@ const Text = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-export const FirstSteps = () => {
+interface FirstStepsProps {
+  mode: SearchMode;
+}
+
+/** How a search of the current mode works, before the first one. */
+export const FirstSteps = ({ mode }: FirstStepsProps) => {
   const { formatMessage } = useIntl();
   const headingId = useId();
   return (
@@ -49,7 +65,7 @@ export const FirstSteps = () => {
         {formatMessage(messages.heading)}
       </VisuallyHidden>
       <List>
-        {STEPS.map(({ Icon, title, text }) => (
+        {STEPS[mode].map(({ Icon, title, text }) => (
           <li key={title.id}>
             <Tile>
               <Icon fontSize="large" />

@@ -18,6 +18,21 @@ export const messages = defineMessages({
     defaultMessage: 'Best match first, with what is missing and what to swap.',
     description: 'Second of three steps',
   },
+  nameTitle: {
+    id: 'firstSteps.nameTitle',
+    defaultMessage: 'Name a dish',
+    description: 'First of three steps of a search by name',
+  },
+  findTitle: {
+    id: 'firstSteps.findTitle',
+    defaultMessage: 'See what there is',
+    description: 'Second of three steps of a search by name',
+  },
+  findText: {
+    id: 'firstSteps.findText',
+    defaultMessage: 'The dish itself comes first, then what is most like it.',
+    description: 'Second of three steps of a search by name',
+  },
   cookTitle: { id: 'firstSteps.cookTitle', defaultMessage: 'Cook it your way', description: 'Third of three steps' },
   cookText: {
     id: 'firstSteps.cookText',

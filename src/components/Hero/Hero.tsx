@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { SearchMode } from '@contracts/vocabulary';
 import { Page } from '../Page/Page';
 import { usePageHeading } from '../PageHeading/usePageHeading';
 import { messages } from './messages';
 
 interface HeroProps {
+  mode: SearchMode;
   /** After the first search the pictures disappear and the hero shrinks. */
   isCompact: boolean;
   /** The search panel. */
@@ -73,15 +75,17 @@ const DISHES = [
 ] as const;
 
 /** The butter-yellow area with the page's question and the search panel. */
-export const Hero = ({ isCompact, children }: HeroProps) => {
+export const Hero = ({ mode, isCompact, children }: HeroProps) => {
   const { formatMessage } = useIntl();
   const heading = usePageHeading();
+  const isByName = mode === 'name';
+  const lead = isCompact ? messages.shortLead : messages.lead;
   return (
     <Margins>
       <Stage data-compact={isCompact}>
         <Column>
-          <Title {...heading}>{formatMessage(messages.title)}</Title>
-          <Lead>{formatMessage(isCompact ? messages.shortLead : messages.lead)}</Lead>
+          <Title {...heading}>{formatMessage(isByName ? messages.nameTitle : messages.title)}</Title>
+          <Lead>{formatMessage(isByName ? messages.nameLead : lead)}</Lead>
           {children}
         </Column>
         {!isCompact && (

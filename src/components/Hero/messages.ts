@@ -16,4 +16,14 @@ export const messages = defineMessages({
     defaultMessage: 'Type what you have. Larder finds what you can cook with it.',
     description: 'Sentence under the question, after the first search',
   },
+  nameTitle: {
+    id: 'hero.nameTitle',
+    defaultMessage: 'What do you fancy?',
+    description: 'The question of the home page while it searches by the name of a dish or drink',
+  },
+  nameLead: {
+    id: 'hero.nameLead',
+    defaultMessage: 'Name a dish or a drink. Larder finds it, or whatever comes nearest.',
+    description: 'Sentence under that question',
+  },
 });

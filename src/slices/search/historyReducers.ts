@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { OPENED_RECIPES_KEPT } from '@contracts/limits';
 import type { Recipe } from '@contracts/recipe';
+import type { SearchMode } from '@contracts/vocabulary';
 import type { SearchState } from './searchState';
 
 /** Adds an item at the front and removes its duplicates. */
@@ -9,8 +10,9 @@ export const withNewest = <T>(list: readonly T[], newest: T, isSame: (other: T) 
 
 /** Past searches and opened recipes, kept between visits. */
 export const historyReducers = {
-  recentSearchesCleared(state: SearchState) {
-    state.recentSearches = [];
+  /** Carries the mode whose searches were on the screen; those of the other mode stay. */
+  recentSearchesCleared(state: SearchState, { payload }: PayloadAction<SearchMode>) {
+    state.recentSearches = state.recentSearches.filter(({ mode }) => mode !== payload);
   },
 
   recipeOpened(state: SearchState, { payload }: PayloadAction<Recipe>) {

@@ -49,6 +49,24 @@ describe('the home page', () => {
     expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
   });
 
+  it('speaks of dishes while it searches by name, and stays in that mode', async () => {
+    const recentSearches = [
+      { mode: 'ingredients' as const, text: 'eggs, feta' },
+      { mode: 'name' as const, text: 'gazpacho' },
+    ];
+    const { user, server } = renderApp('/', { api: { [ANALYZE]: anAnswer() }, search: { recentSearches } });
+    await user.click(screen.getByRole('radio', { name: 'By recipe name' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'What do you fancy?' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 3, name: 'Name a dish' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'gazpacho' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'eggs, feta' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'banana bread' }));
+    expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'By recipe name' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Recipe name' })).toHaveValue('banana bread');
+    expect(server.sentTo(ANALYZE)).toMatchObject([{ recipeName: 'banana bread' }]);
+  });
+
   it('shows six recipes, and six more with the focus on the first of them', async () => {
     const { user } = renderApp('/', { api: { [ANALYZE]: anAnswer({ recipes: recipes(14) }) } });
     await user.type(box(), 'eggs{Enter}');

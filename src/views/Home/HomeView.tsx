@@ -10,7 +10,7 @@ import { UPLOAD_SHAPE } from '@/components/ImageUploadCard/uploadShape';
 import { Page } from '@/components/Page/Page';
 import { preloadable } from '@/components/preloadable/preloadable';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
-import { RecentSearches, type RecentSearch } from '@/components/RecentSearches/RecentSearches';
+import { RecentSearches } from '@/components/RecentSearches/RecentSearches';
 import { SearchPanel } from '@/components/SearchPanel/SearchPanel';
 import { selectAuthError } from '@/slices/authErrorSlice';
 import {
@@ -111,21 +111,21 @@ export const HomeView = () => {
     setWereFiltersOpened(true);
     setFiltersAnchor(anchor);
   };
-  const searchFor = (search: RecentSearch) => {
-    if (search.mode !== mode) dispatch(modeChosen(search.mode));
-    setDrafts({ ...drafts, [search.mode]: search.text });
+  const write = (text: string) => setDrafts({ ...drafts, [mode]: text });
+  /** Searches for a text that was not typed, in the current mode. */
+  const searchFor = (text: string) => {
+    write(text);
     dispatch(removePhoto());
-    dispatch(searchSubmitted(search));
+    dispatch(searchSubmitted({ text, mode }));
   };
   /** If nothing is left of the text, there is nothing to search for: focus the empty box. */
   const searchWithoutWish = (text: string) => {
-    if (text !== '') searchFor({ mode, text });
+    if (text !== '') searchFor(text);
     else {
       startAnew();
       dispatch(resultsCleared());
     }
   };
-  const write = (text: string) => setDrafts({ ...drafts, [mode]: text });
   const pick = () => setPicksAsked(picksAsked + 1);
   const startAnew = () => {
     write('');
@@ -135,7 +135,7 @@ export const HomeView = () => {
 
   return (
     <>
-      <Hero isCompact={!isFirstVisit}>
+      <Hero mode={mode} isCompact={!isFirstVisit}>
         <SearchPanel
           mode={mode}
           text={drafts[mode]}
@@ -169,11 +169,11 @@ export const HomeView = () => {
         )}
         {isFirstVisit && (
           <Suggestions>
-            <ExampleSearches onChoose={(text) => searchFor({ mode: 'ingredients', text })} />
+            <ExampleSearches mode={mode} onChoose={searchFor} />
             <RecentSearches
-              searches={recentSearches}
-              onChoose={searchFor}
-              onClear={() => dispatch(recentSearchesCleared())}
+              searches={recentSearches.filter((search) => search.mode === mode)}
+              onChoose={({ text }) => searchFor(text)}
+              onClear={() => dispatch(recentSearchesCleared(mode))}
             />
           </Suggestions>
         )}
@@ -183,14 +183,14 @@ export const HomeView = () => {
           </Suspense>
         )}
         {isFirstVisit ? (
-          <FirstSteps />
+          <FirstSteps mode={mode} />
         ) : (
           <Suspense>
             <ResultsSection
               areFiltersOpen={filtersAnchor !== null}
               onFiltersOpen={openFilters}
               onNewSearch={startAnew}
-              onSearch={(text) => searchFor({ mode: 'ingredients', text })}
+              onSearch={searchFor}
               onWishRemoved={searchWithoutWish}
               onRetype={() => field.current?.focus()}
               onPick={pick}
