@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CUISINES, type Cuisine } from './cuisines';
 import { failureSchema } from './errors';
 import { INGREDIENT_TEXT_MAX, MUST_USE_MAX, RECIPE_NAME_MAX, SUGGESTION_TEXT_MAX, SUGGESTIONS_MAX } from './limits';
+import { meantSchema } from './meant';
 import { preferencesSchema } from './preferences';
 import { recipeSchema } from './recipe';
 import {
@@ -113,13 +114,6 @@ export type Unlock = z.infer<typeof unlockSchema>;
 /** An ingredient that was understood, and how many matches use it, also without the others that must be used. */
 export const foundIngredientSchema = z.object({ id: z.string(), name: z.string(), recipes: z.int().nonnegative() });
 export type FoundIngredient = z.infer<typeof foundIngredientSchema>;
-
-/** Ingredients that the cook may have meant by something that was not understood, the likeliest first. */
-export const meantSchema = z.object({
-  typed: z.string(),
-  ingredients: z.array(z.object({ id: z.string(), name: z.string() })).min(1),
-});
-export type Meant = z.infer<typeof meantSchema>;
 
 /**
  * A restriction of the search other than allergens and diets: an ingredient that must be used, the time, the cuisines,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { meantSchema } from './meant';
 import { ERROR_CODES } from './vocabulary';
 
 /**
@@ -10,6 +11,8 @@ export const failureSchema = z.object({
   error: z.enum(ERROR_CODES).optional(),
   /** The parts of a search that were not understood; sent with NO_INGREDIENTS. */
   unknown: z.array(z.string()).optional(),
+  /** What the cook may have meant by them. */
+  suggestions: z.array(meantSchema).optional(),
   /** The ingredients that were detected; sent with TIMEOUT. */
   ingredients: z.array(z.string()).optional(),
   /** What the text rules out, in the cook's words; sent with TIMEOUT. */

@@ -172,6 +172,17 @@ it('reports the same unknown words as the server', async () => {
   });
 });
 
+it.each<[string, Language]>([
+  ['toms', 'en-GB'],
+  ['champi, xqzzwv', 'fr'],
+])('asks what was meant by %s, like the server', async (ingredients, language) => {
+  const request = ask({ ingredients }, language);
+  const failure: unknown = await serverAnswer(request).catch((error: unknown) => error);
+  const { suggestions } = (failure as DomainError).details;
+  expect(suggestions).not.toHaveLength(0);
+  expect(kitchenOf(language).analyze(request)).toMatchObject({ code: 'NO_INGREDIENTS', suggestions });
+});
+
 it.each(LANGUAGES)('has every recipe complete, in %s', (language) => {
   const kitchen = kitchenOf(language);
   for (const { id } of book.entries) expect(kitchen.recipe(id)).toEqual(book.read(id, language));

@@ -61,6 +61,17 @@ describe('the match of a recipe that is on no shelf', () => {
   });
 });
 
+describe('an ingredient to use up', () => {
+  it('limits nothing if it is not in the kitchen', () => {
+    const builder = createSearchShelfBuilder();
+    builder.put({ ingredientIds: ['egg'], mask: 0, mayMask: 0, popularity: 0, lines: 1, titles: ['Egg'], words: [] });
+    const eggs = builder.finish(() => 'Egg');
+    const fields: SearchFields = { category: 'None', preferences: {}, mustUse: ['lamb'] };
+    expect(searchByIngredients(eggs, fields, 'eggs', 'en-GB').total).toBe(1);
+    expect(searchByIngredients(eggs, fields, 'eggs, lamb', 'en-GB').total).toBe(0);
+  });
+});
+
 describe('matches that exclusions hide', () => {
   const stock: [title: string, facts: Partial<Facts>][] = [
     ['Egg cake', { allergens: ['Gluten', 'Dairy'] }],

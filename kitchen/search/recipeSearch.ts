@@ -25,6 +25,12 @@ const isAdvice = ({ recipes }: Purchase, rank: number) => rank === 0 || recipes 
 
 const NO_MATCHES: MatchResult = { hits: [], total: 0, strong: 0, uses: [] };
 
+/** An ingredient that is not in the kitchen cannot be used up, as after a correction of the list. */
+const withPinsOf = (fields: SearchFields, found: readonly string[]): SearchFields => ({
+  ...fields,
+  mustUse: fields.mustUse?.filter((id) => found.includes(id)),
+});
+
 /** What a recipe must have one of, for each ingredient to use up. */
 const mustUseOf = ({ mustUse = [] }: SearchFields): number[][] =>
   mustUse.map((id) => ingredientNumbers(relativesOf(id)));
@@ -59,8 +65,9 @@ const queryOf = (
  * ingredient, `ingredients` is empty and `unknown` has the parts that were not understood. The result is then every
  * recipe that fits the text's wishes ("vegan"), or nothing if it has no wish either.
  */
-export const searchByIngredients = (shelf: SearchShelf, fields: SearchFields, text: string, language: Language) => {
+export const searchByIngredients = (shelf: SearchShelf, asked: SearchFields, text: string, language: Language) => {
   const { found, unknown, wishes } = parseIngredients(text, { language });
+  const fields = withPinsOf(asked, found);
   const wished = wishedBy(wishes, found);
   const limits = swapLimitsOf(fields, wished);
   const isBrowsed = found.length === 0 && wishes.length > 0;

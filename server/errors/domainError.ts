@@ -12,7 +12,7 @@ export class DomainError extends Error {
   constructor(
     readonly kind: FailureKind,
     readonly values: FailureValues = {},
-    readonly details: Pick<Failure, 'unknown' | 'ingredients' | 'ruledOut'> = {},
+    readonly details: Omit<Failure, 'message' | 'error'> = {},
   ) {
     super(kind);
     this.name = 'DomainError';

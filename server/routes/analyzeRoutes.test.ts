@@ -1,4 +1,5 @@
 import { analyzeResponseSchema, type AnalyzeResponse } from '@contracts/analyze';
+import type { Failure } from '@contracts/errors';
 import { INGREDIENT_TEXT_MAX, MAX_RECIPES_PER_ANSWER, UPLOAD_MAX_BYTES } from '@contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import { dish } from '../testing/dishes';
@@ -210,6 +211,13 @@ describe('bad input', () => {
     await expectFailure(await ask(fields, { language: 'es' }), [422, 'NO_INGREDIENTS', /ningún ingrediente/]);
     const french = { ...fields, preferences: JSON.stringify({ language: 'fr' }) };
     await expectFailure(await ask(french), [422, 'NO_INGREDIENTS', /^Aucun ingrédient/]);
+  });
+
+  it('that names no ingredient is asked about, where it resembles one', async () => {
+    const { unknown, suggestions } = (await ask({ ingredients: 'toms, xqzzwv' })).json<Failure>();
+    expect(unknown).toEqual(['toms', 'xqzzwv']);
+    expect(suggestions).toEqual([{ typed: 'toms', ingredients: [{ id: 'tomato', name: 'tomato' }] }]);
+    expect((await ask({ ingredients: 'xqzzwv' })).json()).not.toHaveProperty('suggestions');
   });
 
   it.each<[string, Record<string, string>, [number, string, RegExp]]>([

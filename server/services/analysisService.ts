@@ -45,11 +45,12 @@ const isEmpty = ({ hits, written = [] }: SearchAnswer) => hits.length + written.
  */
 const failureBeside = (answer: SearchAnswer, failure: DomainError): DomainError => {
   if (!isEmpty(answer)) return failure.kind === 'nothingInTime' ? new DomainError('modelTooSlow') : failure;
-  const { ingredients, unknown, ruledOut } = answer;
+  const { ingredients, unknown, suggestions = [], ruledOut } = answer;
   return new DomainError(failure.kind, failure.values, {
     ...failure.details,
     ...(ingredients.length > 0 && { ingredients: [...ingredients] }),
     ...(unknown.length > 0 && { unknown: [...unknown] }),
+    ...(suggestions.length > 0 && { suggestions: [...suggestions] }),
     ...(ruledOut.length > 0 && { ruledOut: ruledOut.map(({ phrase }) => phrase) }),
   });
 };

@@ -4,11 +4,11 @@ import type {
   Emptied,
   FoundIngredient,
   HiddenMatches,
-  Meant,
   PhotoReading,
   RuledOut,
   Unlock,
 } from '@contracts/analyze';
+import type { Meant } from '@contracts/meant';
 import type { Wished } from '@kitchen/search/wishes/wished';
 import type { Match } from '@kitchen/search/matchDetails';
 import type { Recipe } from '@contracts/recipe';

@@ -53,13 +53,13 @@ export const createSearchService = (currentShelf: () => RecipeShelf, photos?: Ph
     const shelf = currentShelf();
     const found = searchByIngredients(shelf, fields, text, language);
     const { hits, best, matchOf, matchOfOther, foundIds, ...answer } = found;
-    const { ingredients, unknown, isBrowsed } = answer;
+    const { ingredients, unknown, suggestions, isBrowsed } = answer;
     if (ingredients.length === 0 && !isBrowsed) {
       const named = unknown.slice(0, UNKNOWN_NAMED).map(shortened);
       throw new DomainError(
         named.length > 0 ? 'nothingRecognised' : 'nothingNamed',
         { unknown: named.join(', ') },
-        { unknown: [...unknown] },
+        { unknown: [...unknown], ...(suggestions.length > 0 && { suggestions }) },
       );
     }
     const pagesOf = async (matches: typeof hits): Promise<SearchHit[]> => {

@@ -45,6 +45,11 @@ describe('a failed call', () => {
       { ingredients: ['eggs'] },
     ],
     ['brings along what was not understood', () => refusal(422, { unknown: ['xyz'] }), { unknown: ['xyz'] }],
+    [
+      'brings along what may have been meant',
+      () => refusal(422, { suggestions: [{ typed: 'toms', ingredients: [{ id: 'tomato', name: 'tomato' }] }, 'toms'] }),
+      { suggestions: [{ typed: 'toms', ingredients: [{ id: 'tomato', name: 'tomato' }] }] },
+    ],
     ['knows that there is no connection', offline, { status: 'OFFLINE' }],
     ['knows HTML under a 200', () => new Response('<!doctype html>'), { status: 'MALFORMED' }],
     ['knows JSON that is something else', { error: 'none of it' }, { status: 'MALFORMED' }],

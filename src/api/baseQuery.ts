@@ -5,6 +5,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { CALL_TIMEOUT_MS } from '@contracts/limits';
+import type { Meant } from '@contracts/meant';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { isObject, type CallOptions } from './answers';
 
@@ -37,6 +38,18 @@ const parsed = (text: unknown): unknown => {
 const textList = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
 
+const isNamed = (value: unknown) => {
+  const { id, name } = Object(value) as Record<string, unknown>;
+  return typeof id === 'string' && typeof name === 'string';
+};
+
+const isMeant = (value: unknown): value is Meant => {
+  const { typed, ingredients } = Object(value) as Record<string, unknown>;
+  return (
+    typeof typed === 'string' && Array.isArray(ingredients) && ingredients.length > 0 && ingredients.every(isNamed)
+  );
+};
+
 const asSentence = (text: unknown): string | undefined =>
   typeof text === 'string' && text.trim() !== '' && text.length <= PLAIN_TEXT_MAX && !/[<{]/.test(text)
     ? text
@@ -54,7 +67,7 @@ export const failureOf = (
   const body = parsed(text);
   const retryAfter = Number(headers.get('retry-after')) || undefined;
   if (typeof body !== 'object' || body === null) return { status, message, text: asSentence(text), retryAfter };
-  const { message: sentence, error, ingredients, ruledOut, unknown } = body as Record<string, unknown>;
+  const { message: sentence, error, ingredients, ruledOut, unknown, suggestions } = body as Record<string, unknown>;
   return {
     status,
     message,
@@ -63,6 +76,7 @@ export const failureOf = (
     ingredients: textList(ingredients),
     ruledOut: textList(ruledOut),
     unknown: textList(unknown),
+    suggestions: Array.isArray(suggestions) ? suggestions.filter(isMeant) : undefined,
     retryAfter,
   };
 };

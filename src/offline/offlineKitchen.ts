@@ -1,4 +1,5 @@
 import type { AnalyzeRequest, AnalyzeResponse, SuggestionsQuery, SuggestionsResponse } from '@contracts/analyze';
+import type { Meant } from '@contracts/meant';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { localiseRecipe, localiseTitle, writtenLanguageOf } from '@kitchen/recipes/localise';
@@ -9,11 +10,12 @@ import { suggestionsFor } from '@kitchen/search/suggest/suggestions';
 import { createSearchShelfBuilder, shelvedFromCorpus } from '@kitchen/search/searchShelf';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 
-const nothingDetected = (unknown: readonly string[]): ApiFailure => ({
+const nothingDetected = (unknown: readonly string[], suggestions: readonly Meant[]): ApiFailure => ({
   status: 422,
   code: 'NO_INGREDIENTS',
   message: '422: NO_INGREDIENTS',
   unknown: [...unknown],
+  ...(suggestions.length > 0 && { suggestions: [...suggestions] }),
 });
 
 /** Indexes the facts of the corpus for searching. */
@@ -66,7 +68,7 @@ export const createOfflineKitchen = ({ facts, shelf, texts, language }: Stock) =
     const found = searchByIngredients(shelf, request, text, language);
     const { ingredients, unknown, unlocks, hits, total, strong, hidden, cuisines, ruledOut, isBrowsed } = found;
     const { suggestions, emptied } = found;
-    if (ingredients.length === 0 && !isBrowsed) return nothingDetected(unknown);
+    if (ingredients.length === 0 && !isBrowsed) return nothingDetected(unknown, suggestions);
     const recipes = hits.map((hit): Recipe => {
       const recipe = recipeAt(hit.entry);
       return isBrowsed ? recipe : { ...recipe, ...found.matchOf(hit, recipe) };

@@ -158,6 +158,27 @@ export const NothingRecognised: Story = {
     },
   }),
 };
+/** Nothing was understood, but it resembles an ingredient. */
+export const NothingRecognisedButMeant: Story = {
+  parameters: scene({
+    search: {
+      status: 'error',
+      text: 'toms',
+      requestId: 'r1',
+      failure: {
+        status: 422,
+        message: '422',
+        text: 'No ingredients detected. Not understood: toms.',
+        unknown: ['toms'],
+      },
+      unknown: ['toms'],
+      meant: [{ typed: 'toms', ingredients: [{ id: 'tomato', name: 'tomato' }] }],
+    },
+  }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Search for tomato instead of toms' })).toBeVisible();
+  },
+};
 export const NothingFound: Story = {
   parameters: scene({ search: { ...found, results: [], headCount: 0 } }),
 };

@@ -25,6 +25,13 @@ describe('what the cook may have meant by an unknown word', () => {
     expect(offers(typed, language)).toEqual([]);
   });
 
+  it.each<[string, Language, string]>([
+    ['zanaho', 'es', 'carrot'],
+    ['champi', 'fr', 'mushroom'],
+  ])('%p in %s is first of all what it is the beginning of', (typed, language, id) => {
+    expect(offers(typed, language)[0]).toBe(id);
+  });
+
   it('names what exists', () => {
     expect(meantBy(['shrooms', 'avos', 'cukes'], 'en-GB').flatMap(({ ingredients }) => ingredients)).toEqual([
       { id: 'mushroom', name: 'mushroom' },

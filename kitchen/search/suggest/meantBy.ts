@@ -1,4 +1,4 @@
-import type { Meant } from '@contracts/analyze';
+import type { Meant } from '@contracts/meant';
 import type { Language } from '@contracts/vocabulary';
 import { editDistance } from '../../reading/editDistance';
 import { foldText } from '../../reading/foldWord';
@@ -50,7 +50,8 @@ export const meantBy = (unknown: readonly string[], language: Language): Meant[]
     const short = SHORTHAND.get(folded);
     if (short !== undefined) return [{ typed, ingredients: [{ id: short, name: ingredientName(short, language) }] }];
     if (folded.length < BEGINNING_FROM || folded.length > LENGTH_MAX || isOrdinaryWord(folded, language)) return [];
-    const offers = [...(folded.length >= EDITS_FROM ? closest(folded, language) : []), ...beginnings(folded, language)];
+    // An unfinished word is likelier than a misspelt one: "zanaho" is nearer to "zanahoria" than to "banana".
+    const offers = [...beginnings(folded, language), ...(folded.length >= EDITS_FROM ? closest(folded, language) : [])];
     const ingredients = offers
       .filter(({ id }, i) => offers.findIndex((other) => other.id === id) === i)
       .slice(0, OFFERS_MAX);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
-import type { Meant } from '@contracts/analyze';
+import type { Meant } from '@contracts/meant';
 import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
 import { ChipRow } from '../GuessChips/chipParts';
 import { messages } from './messages';

@@ -1,3 +1,5 @@
+import type { Meant } from '@contracts/meant';
+
 /** A failed request as the rest of the client sees it. Plain data, so that it can be kept in the store. */
 export interface ApiFailure {
   /** The HTTP status, or why there is none: a timeout, no connection, a response that breaks the contract. */
@@ -19,4 +21,6 @@ export interface ApiFailure {
   ruledOut?: string[];
   /** With NO_INGREDIENTS: what was not understood. */
   unknown?: string[];
+  /** What the cook may have meant by it. */
+  suggestions?: Meant[];
 }

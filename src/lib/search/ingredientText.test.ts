@@ -1,5 +1,13 @@
 import { INGREDIENT_TEXT_MAX } from '@contracts/limits';
-import { hasPiece, ingredientPieces, nameKey, withoutPantry, withPantry, withPieceToggled } from './ingredientText';
+import {
+  hasPiece,
+  ingredientPieces,
+  nameKey,
+  withoutPantry,
+  withPantry,
+  withPieceReplaced,
+  withPieceToggled,
+} from './ingredientText';
 
 describe('the pieces of an ingredient text', () => {
   it.each([
@@ -29,6 +37,20 @@ describe('the pieces of an ingredient text', () => {
     ['rice', 'rice', ''],
   ])('%j with %j toggled is %j', (text, name, expected) => {
     expect(withPieceToggled(text, name)).toBe(expected);
+  });
+});
+
+describe('what the cook meant', () => {
+  it.each([
+    ['eggs, toms', 'toms', 'tomatoes', 'eggs, tomatoes'],
+    ['Toms (ripe)', 'toms', 'tomatoes', 'tomatoes (ripe)'],
+    ['customs, toms', 'toms', 'tomatoes', 'customs, tomatoes'],
+    ['c++ (big)', 'c++', '$&', '$& (big)'],
+    ['œufs, ognon', 'ognon', 'oignon', 'œufs, oignon'],
+    ['eggs', 'toms', 'tomatoes', 'eggs, tomatoes'],
+    ['', 'toms', 'tomatoes', 'tomatoes'],
+  ])('takes its place in %j', (text, typed, name, expected) => {
+    expect(withPieceReplaced(text, typed, name)).toBe(expected);
   });
 });
 

@@ -22,12 +22,14 @@ export const withPieceToggled = (text: string, name: string): string => {
   return (others.length < pieces.length ? others : [...pieces, name]).join(', ');
 };
 
-/** The text with a piece replaced, as when the cook takes a suggestion; otherwise the new piece comes last. */
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+
+/**
+ * The text with whole words replaced, as when the cook takes what "toms" may mean; without them, the name comes last.
+ */
 export const withPieceReplaced = (text: string, typed: string, name: string): string => {
-  const at = text.toLowerCase().indexOf(typed.toLowerCase());
-  return at < 0
-    ? [text, name].filter((part) => part !== '').join(', ')
-    : text.slice(0, at) + name + text.slice(at + typed.length);
+  const words = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(typed)}(?![\\p{L}\\p{N}])`, 'iu');
+  return words.test(text) ? text.replace(words, () => name) : [text, name].filter((part) => part !== '').join(', ');
 };
 
 /**

@@ -18,8 +18,8 @@ export interface RequestedSearch {
   mode?: SearchMode;
   /** The search includes the chosen photo. */
   withPhoto?: boolean;
-  /** Ids of ingredients that still have to be used, in a search for a corrected list. */
-  mustUse?: string[];
+  /** The text corrects the one before, so what has to be used up still has to be. */
+  isCorrected?: boolean;
 }
 
 const pantryOf = (asked: string, text: string) =>
@@ -37,6 +37,16 @@ const landCounts = (state: SearchState, { recipes, total = recipes.length, stron
   state.further[weakerKey(state.askedLimits)] = list;
 };
 
+/** Drops the pins of what is no longer in the kitchen. The search ignored them, so they did not limit its answer. */
+const dropLostPins = (state: SearchState) => {
+  const inKitchen = (id: string) => state.found.some((one) => one.id === id);
+  state.mustUse = state.mustUse.filter(inKitchen);
+  if (!state.askedLimits?.mustUse) return;
+  const { mustUse, ...limits } = state.askedLimits;
+  const kept = mustUse.filter(inKitchen);
+  state.askedLimits = { ...limits, ...(kept.length > 0 && { mustUse: kept }) };
+};
+
 /** Stores the answer of the collection or of a model. */
 const land = (state: SearchState, answer: AnalyzeAnswer, at: number) => {
   state.status = 'success';
@@ -46,7 +56,7 @@ const land = (state: SearchState, answer: AnalyzeAnswer, at: number) => {
   state.unknown = answer.unknown ?? [];
   state.found = answer.found ?? [];
   state.meant = answer.suggestions ?? [];
-  state.mustUse = state.mustUse.filter((id) => state.found.some((one) => one.id === id));
+  dropLostPins(state);
   state.isNear = answer.isNear ?? false;
   state.emptied = answer.emptied ?? [];
   state.ruledOut = answer.ruledOut ?? [];
@@ -85,7 +95,7 @@ export const requestReducers = {
   /** Any pending request is stale from now on. */
   searchSubmitted(
     state: SearchState,
-    { payload: { text, mode = state.mode, withPhoto = false, mustUse = [] } }: PayloadAction<RequestedSearch>,
+    { payload: { text, mode = state.mode, withPhoto = false, isCorrected = false } }: PayloadAction<RequestedSearch>,
   ) {
     const trimmed = text.trim();
     const isByPhoto = withPhoto && mode === 'ingredients' && state.image?.isSelected === true;
@@ -93,7 +103,7 @@ export const requestReducers = {
     state.requestId = null;
     // Reasons lifted before the first search apply to it; the next search starts without them.
     if (state.status !== 'idle') state.lifted = [];
-    state.mustUse = mustUse;
+    if (!isCorrected) state.mustUse = [];
     state.mode = mode;
     state.text = trimmed;
     state.isByPhoto = isByPhoto;
@@ -156,4 +166,5 @@ export const followRequest = (builder: ActionReducerMapBuilder<SearchState>) =>
       state.failure = payload ?? { status: 'MALFORMED', message: error.message ?? '' };
       state.detected = state.failure.ingredients ?? [];
       state.unknown = state.failure.unknown ?? [];
+      state.meant = state.failure.suggestions ?? [];
     });

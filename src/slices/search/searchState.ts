@@ -5,13 +5,13 @@ import type {
   FoundIngredient,
   HiddenMatches,
   HiddenMatchReason,
-  Meant,
   PhotoReading,
   RuledOut,
   Unlock,
 } from '@contracts/analyze';
 import type { Cuisine } from '@contracts/cuisines';
 import { PAGE_SIZE } from '@contracts/limits';
+import type { Meant } from '@contracts/meant';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Category, SearchMode, SortOption, Subcategory, TimeLimit } from '@contracts/vocabulary';
 import type { ApiFailure } from '@/lib/failures/apiFailure';

@@ -13,6 +13,7 @@ import {
   selectLastText,
   selectLifted,
   selectMode,
+  selectMustUse,
   selectRuledOut,
   selectSortOption,
 } from '@/slices/searchSlice';
@@ -36,11 +37,12 @@ const asRequest = (mode: SearchMode, text: string, limits: Omit<AnalyzeRequest, 
  * follow-up requests. A photo is added where the request is sent, because it is not state.
  */
 export const selectAnalyzeRequest = createSelector(
-  [selectMode, selectLastText, selectPantryNames, selectRequestLimits, selectSortOption],
-  (mode, text, pantry, limits, option) => {
+  [selectMode, selectLastText, selectPantryNames, selectRequestLimits, selectSortOption, selectMustUse],
+  (mode, text, pantry, limits, option, mustUse) => {
     const sort = serverSort(option);
     const ordered = { ...limits, ...(sort !== undefined && { sort }) };
-    return asRequest(mode, mode === 'ingredients' ? withPantry(text, pantry) : text, ordered);
+    if (mode === 'name') return asRequest(mode, text, ordered);
+    return asRequest(mode, withPantry(text, pantry), { ...ordered, ...(mustUse.length > 0 && { mustUse }) });
   },
 );
 

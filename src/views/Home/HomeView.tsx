@@ -113,14 +113,15 @@ export const HomeView = () => {
   };
   const write = (text: string) => setDrafts({ ...drafts, [mode]: text });
   /** Searches for a text that was not typed, in the current mode. */
-  const searchFor = (text: string) => {
+  const searchFor = (text: string, isCorrected = false) => {
     write(text);
     dispatch(removePhoto());
-    dispatch(searchSubmitted({ text, mode }));
+    dispatch(searchSubmitted({ text, mode, isCorrected }));
   };
+  const searchAgain = (text: string) => searchFor(text, true);
   /** If nothing is left of the text, there is nothing to search for: focus the empty box. */
   const searchWithoutWish = (text: string) => {
-    if (text !== '') searchFor(text);
+    if (text !== '') searchAgain(text);
     else {
       startAnew();
       dispatch(resultsCleared());
@@ -169,7 +170,7 @@ export const HomeView = () => {
         )}
         {isFirstVisit && (
           <Suggestions>
-            <ExampleSearches mode={mode} onChoose={searchFor} />
+            <ExampleSearches mode={mode} onChoose={(text) => searchFor(text)} />
             <RecentSearches
               searches={recentSearches.filter((search) => search.mode === mode)}
               onChoose={({ text }) => searchFor(text)}
@@ -190,7 +191,7 @@ export const HomeView = () => {
               areFiltersOpen={filtersAnchor !== null}
               onFiltersOpen={openFilters}
               onNewSearch={startAnew}
-              onSearch={searchFor}
+              onSearch={searchAgain}
               onWishRemoved={searchWithoutWish}
               onRetype={() => field.current?.focus()}
               onPick={pick}

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { selectMustUse } from '@/slices/searchSlice';
 import { anAnswer, aRecipe } from '@/testing/builders';
+import { fakeApi, refusal, type Sent } from '@/testing/fakeApi';
 import { renderApp } from '@/testing/renderApp';
 
 const ANALYZE = 'POST /api/analyze';
@@ -30,6 +32,80 @@ describe('what a search understood', () => {
     const { user, server } = await searchFor('eggs, toms', { ingredients: ['eggs'], unknown: ['toms'], suggestions });
     await user.click(await screen.findByRole('button', { name: 'Search for tomatoes instead of toms' }));
     await waitFor(() => expect(server.sentTo(ANALYZE).at(-1)).toMatchObject({ ingredients: 'eggs, tomatoes' }));
+  });
+});
+
+describe('a search of which nothing was understood', () => {
+  it('asks what was meant, and one press searches for it', async () => {
+    const suggestions = [{ typed: 'toms', ingredients: [{ id: 'tomato', name: 'tomatoes' }] }];
+    const { user, server } = renderApp('/', {
+      api: {
+        [ANALYZE]: ({ body }: Sent) =>
+          (body as Record<string, string>).ingredients === 'toms'
+            ? refusal(422, { error: 'NO_INGREDIENTS', message: 'Nothing.', unknown: ['toms'], suggestions })
+            : anAnswer({ ingredients: ['tomatoes'] }),
+      },
+    });
+    const box = screen.getByRole('textbox', { name: 'Your ingredients' });
+    await user.type(box, 'toms{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Search for tomatoes instead of toms' }));
+    expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+    expect(server.sentTo(ANALYZE).at(-1)).toMatchObject({ ingredients: 'tomatoes' });
+    expect(box).toHaveValue('tomatoes');
+  });
+});
+
+describe('an ingredient to use up, when the list is corrected', () => {
+  const suggestions = [{ typed: 'toms', ingredients: [{ id: 'tomato', name: 'tomatoes' }] }];
+  const pinned = async () => {
+    const view = await searchFor('lamb, eggs, toms', {
+      ingredients: ['lamb', 'eggs'],
+      unknown: ['toms'],
+      found: FOUND,
+      suggestions,
+    });
+    await view.user.click(await screen.findByRole('button', { name: /^Use up: lamb/ }));
+    await waitFor(() => expect(view.server.sentTo(ANALYZE)).toHaveLength(2));
+    return view;
+  };
+
+  it('still has to be used after a suggestion was taken', async () => {
+    const { user, server } = await pinned();
+    await user.click(screen.getByRole('button', { name: 'Search for tomatoes instead of toms' }));
+    await waitFor(() =>
+      expect(server.sentTo(ANALYZE)[2]).toMatchObject({ ingredients: 'lamb, eggs, tomatoes', mustUse: '["lamb"]' }),
+    );
+    expect(await screen.findByRole('button', { name: /^Use up: lamb/, pressed: true })).toBeInTheDocument();
+    expect(server.sentTo(ANALYZE)).toHaveLength(3);
+  });
+
+  it('still has to be used after another chip was removed', async () => {
+    const { user, server } = await pinned();
+    await user.click(screen.getByRole('button', { name: 'Remove eggs' }));
+    await user.click(screen.getByRole('button', { name: 'Search again' }));
+    await waitFor(() =>
+      expect(server.sentTo(ANALYZE)[2]).toMatchObject({ ingredients: 'lamb, toms', mustUse: '["lamb"]' }),
+    );
+  });
+
+  it('no longer limits anything once it is not in the kitchen', async () => {
+    const { user, server, store } = await pinned();
+    await user.click(screen.getByRole('button', { name: 'Remove lamb' }));
+    jest.spyOn(globalThis, 'fetch').mockRestore();
+    const next = fakeApi({ [ANALYZE]: anAnswer({ ingredients: ['eggs'], found: FOUND.slice(1) }) });
+    await user.click(screen.getByRole('button', { name: 'Search again' }));
+    await screen.findByRole('button', { name: /^Use up: eggs/, pressed: false });
+    expect(selectMustUse(store.getState())).toEqual([]);
+    expect([server.sentTo(ANALYZE).length, next.sentTo(ANALYZE).length]).toEqual([2, 1]);
+  });
+
+  it('is forgotten by a new question', async () => {
+    const { user, server } = await pinned();
+    const box = screen.getByRole('textbox', { name: 'Your ingredients' });
+    await user.clear(box);
+    await user.type(box, 'lamb, rice{Enter}');
+    await waitFor(() => expect(server.sentTo(ANALYZE)).toHaveLength(3));
+    expect(server.sentTo(ANALYZE)[2]).not.toHaveProperty('mustUse');
   });
 });
 
