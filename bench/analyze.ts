@@ -1,96 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { LANGUAGES } from '../contracts/vocabulary';
 import { startServer } from './builtServer';
+import { createFreshKitchens } from './freshKitchens';
 import { HALVES, judgedKitchens } from './judgedKitchenFiles';
+import { formOf, loadText, median, openCalls, quantile, round, type Round } from './loadServer';
+import { selfTimes, type CpuProfile } from './profileLines';
 
 const PORT = 3_907;
-const CONNECTIONS = 32;
-const ROUND_MS = 4_000;
 const ROUNDS = 3;
-const BOUNDARY = 'larder-bench';
+const PROFILE_LINES = 10;
+const NO_LIMIT = { ANALYZE_PER_MINUTE: '10000000' };
 
-interface Round {
-  perSecond: number;
-  /** Milliseconds of each answer, ascending. */
-  times: number[];
-  /** Bytes of each answer on the wire. */
-  bytes: number[];
-}
+const kitchens = HALVES.flatMap((half) => LANGUAGES.flatMap((language) => judgedKitchens(half, language)));
+const { call, close } = openCalls(PORT);
 
-const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-
-const formOf = (ingredients: string, language: string): Buffer => {
-  const fields = { ingredients, category: 'None', preferences: JSON.stringify({ language }) };
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  return Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`);
-};
-
-/** One call; the body of the answer as it came over the wire. */
-const call = (path: string, body?: Buffer): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const asked = request(
-      {
-        port: PORT,
-        path,
-        agent,
-        method: body ? 'POST' : 'GET',
-        headers: {
-          'accept-encoding': 'br',
-          ...(body && { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'content-length': body.length }),
-        },
-      },
-      (reply) => {
-        const chunks: Buffer[] = [];
-        reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-        reply.on('end', () => {
-          if (reply.statusCode === 200) resolve(Buffer.concat(chunks));
-          else reject(new Error(`${path}: ${reply.statusCode}`));
-        });
-      },
-    );
-    asked.on('error', reject);
-    asked.end(body);
-  });
-
-/** As many calls as the connections carry in one round. */
-const round = async (next: () => Promise<Buffer>): Promise<Round> => {
-  const times: number[] = [];
-  const bytes: number[] = [];
-  const end = performance.now() + ROUND_MS;
-  const begun = performance.now();
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      while (performance.now() < end) {
-        const asked = performance.now();
-        const { length } = await next();
-        times.push(performance.now() - asked);
-        bytes.push(length);
-      }
-    }),
-  );
-  const seconds = (performance.now() - begun) / 1_000;
-  return { perSecond: times.length / seconds, times: times.sort((a, b) => a - b), bytes };
-};
-
-const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-const median = (values: readonly number[]): number =>
-  quantile(
-    [...values].sort((a, b) => a - b),
-    0.5,
-  );
-
-/** The kitchens of the judged sets in turn, so that few searches are the same. */
-const createSearches = () => {
-  const forms = HALVES.flatMap((half) => LANGUAGES.flatMap((language) => judgedKitchens(half, language))).map(
-    ({ typed, language }) => formOf(typed, language),
-  );
+/** The judged kitchens in turn: most of their answers are kept from the last time. */
+const createKnownSearches = () => {
+  const forms = kitchens.map(formOf);
   let at = 0;
   return () => {
     at += 1;
@@ -98,15 +28,19 @@ const createSearches = () => {
   };
 };
 
-const report = (health: readonly Round[], searches: readonly Round[]): void => {
+/** Each a kitchen that was never asked before: no kept answer helps. */
+const createFreshSearches = (seed: number) => {
+  const next = createFreshKitchens(kitchens, seed);
+  return () => call('/api/analyze', formOf(next()));
+};
+
+const cellsOf = (name: string, searches: readonly Round[], health: readonly Round[]): string => {
   const ratio = median(searches.map(({ perSecond }, i) => perSecond / health[i]!.perSecond));
   const times = searches.flatMap((one) => one.times).sort((a, b) => a - b);
   const bytes = searches.flatMap((one) => one.bytes).sort((a, b) => a - b);
   const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
-  const load = `${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores`;
-  console.log('| searches/s | /api/health/s | ratio | p50 ms | p99 ms | p99 / p50 | KB median | KB p90 | load |');
-  console.log('|---|---|---|---|---|---|---|---|---|');
   const cells = [
+    name,
     median(searches.map(({ perSecond }) => perSecond)).toFixed(0),
     median(health.map(({ perSecond }) => perSecond)).toFixed(0),
     ratio.toFixed(2),
@@ -115,33 +49,79 @@ const report = (health: readonly Round[], searches: readonly Round[]): void => {
     (p99 / p50).toFixed(1),
     (quantile(bytes, 0.5) / 1_024).toFixed(1),
     (quantile(bytes, 0.9) / 1_024).toFixed(1),
-    load,
+    loadText(),
   ];
-  console.log(`| ${cells.join(' | ')} |`);
+  return `| ${cells.join(' | ')} |`;
+};
+
+const withServer = async (nodeOptions: readonly string[], work: (dataDir: string) => Promise<void>) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'));
+  const options = nodeOptions.map((option) => option.replace('{dataDir}', dataDir));
+  const server = await startServer(PORT, dataDir, NO_LIMIT, options);
+  try {
+    await work(dataDir);
+  } finally {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
+  return dataDir;
+};
+
+const benchRates = async () => {
+  const known = createKnownSearches();
+  const fresh = createFreshSearches(1);
+  const health = () => call('/api/health');
+  const first = JSON.parse(brotliDecompressSync(await known()).toString()) as { recipes: unknown[] };
+  if (first.recipes.length === 0) throw new Error('the first search found nothing');
+  await round(known);
+  await round(fresh);
+  const rounds = { health: [] as Round[], known: [] as Round[], fresh: [] as Round[] };
+  for (let i = 0; i < ROUNDS; i += 1) {
+    rounds.health.push(await round(health));
+    rounds.known.push(await round(known));
+    rounds.fresh.push(await round(fresh));
+  }
+  console.log(
+    '| searches | per s | /api/health per s | ratio | p50 ms | p99 ms | p99 / p50 | KB median | KB p90 | load |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|---|---|');
+  console.log(cellsOf(`${kitchens.length} in turn, mostly kept`, rounds.known, rounds.health));
+  console.log(cellsOf('never asked before', rounds.fresh, rounds.health));
+};
+
+const microseconds = () => Number(process.hrtime.bigint() / 1_000n);
+
+/** What the main thread does while it answers searches that were never asked before. */
+const benchProfile = async () => {
+  const span = { from: 0, to: 0 };
+  let searches = 0;
+  const dataDir = await withServer(['--cpu-prof', '--cpu-prof-dir={dataDir}'], async () => {
+    const fresh = createFreshSearches(2);
+    await round(fresh);
+    span.from = microseconds();
+    searches = (await round(fresh)).times.length;
+    span.to = microseconds();
+  });
+  // The profiles of worker threads lie beside that of the main thread, which is 0.
+  const file = readdirSync(dataDir).find((name) => /\.0\.\d+\.cpuprofile$/.test(name))!;
+  const { busy, functions } = selfTimes(JSON.parse(readFileSync(join(dataDir, file), 'utf8')) as CpuProfile, span);
+  rmSync(dataDir, { recursive: true, force: true });
+  const each = (busy / searches / 1_000).toFixed(2);
+  console.log(`\nThe main thread spends ${each} ms on a search never asked before (under the profiler), mostly in:\n`);
+  for (const { name, time } of functions.slice(0, PROFILE_LINES))
+    console.log(`${((100 * time) / busy).toFixed(1).padStart(5)} %  ${name.slice(0, 100)}`);
 };
 
 /**
  * What a search costs the built server, as a share of what the cheapest call costs it in the same run: searches and
- * health checks take turns on the same connections.
+ * health checks take turns on the same connections. Then where the time goes.
  */
 export const benchAnalyze = async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-  const server = await startServer(PORT, dataDir, { ANALYZE_PER_MINUTE: '10000000' });
   try {
-    const search = createSearches();
-    const health = () => call('/api/health');
-    const first = JSON.parse(brotliDecompressSync(await search()).toString()) as { recipes: unknown[] };
-    if (first.recipes.length === 0) throw new Error('the first search found nothing');
-    await round(search);
-    const rounds = { health: [] as Round[], searches: [] as Round[] };
-    for (let i = 0; i < ROUNDS; i += 1) {
-      rounds.health.push(await round(health));
-      rounds.searches.push(await round(search));
-    }
-    report(rounds.health, rounds.searches);
+    rmSync(await withServer([], benchRates), { recursive: true, force: true });
+    await benchProfile();
   } finally {
-    agent.destroy();
-    server.kill();
-    rmSync(dataDir, { recursive: true, force: true });
+    close();
   }
 };

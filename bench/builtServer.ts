@@ -8,8 +8,9 @@ export const startServer = async (
   port: number,
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
+  nodeOptions: readonly string[] = [],
 ): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['build/server/index.mjs'], {
+  const child = spawn(process.execPath, [...nodeOptions, 'build/server/index.mjs'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings },
     stdio: 'ignore',
