@@ -3,8 +3,19 @@ import type { AnalyzeResponse } from '../contracts/analyze';
 import { LANGUAGES } from '../contracts/vocabulary';
 import { recipeIdOf } from '../kitchen/recipes/recipeId';
 import { form, type openApp } from '../server/testing/openApp';
+import type { CorpusRecipe } from '../kitchen/recipes/recipeFormat';
 import { judgedKitchens, type Half, type JudgedKitchen } from './judgedKitchenFiles';
-import { CHECKS, failedChecks, firstSix, GRADES, ndcg, type Check, type KitchenQuestion } from './kitchenMetrics';
+import {
+  bestMatchFirst,
+  CHECKS,
+  failedChecks,
+  firstSix,
+  GRADES,
+  ndcg,
+  type Check,
+  type KitchenQuestion,
+} from './kitchenMetrics';
+import { variedById, varietyOf, type Variety } from './kitchenVariety';
 
 const WORST = 10;
 
@@ -18,6 +29,13 @@ interface Result {
   ndcg?: number;
   /** The first six, one line each. */
   shown: string[];
+  variety: Variety;
+}
+
+/** The server that answers, and its collection. */
+export interface JudgedServer {
+  app: App;
+  recipes: readonly CorpusRecipe[];
 }
 
 const recipesFor = async (app: App, { typed, language }: Question): Promise<AnalyzeResponse['recipes']> => {
@@ -27,7 +45,7 @@ const recipesFor = async (app: App, { typed, language }: Question): Promise<Anal
   return reply.json<Partial<AnalyzeResponse>>().recipes ?? [];
 };
 
-const judge = async (app: App, question: Question): Promise<Result> => {
+const judge = async (app: App, question: Question, varied: ReturnType<typeof variedById>): Promise<Result> => {
   const answer = await recipesFor(app, question);
   const gradeOf = new Map(
     GRADES.flatMap((grade) => (question.dishes?.[grade] ?? []).map((slug) => [recipeIdOf(slug), grade] as const)),
@@ -37,6 +55,7 @@ const judge = async (app: App, question: Question): Promise<Result> => {
   return {
     question,
     failed: failedChecks(answer, question),
+    variety: varietyOf(bestMatchFirst(answer).flatMap(({ id }) => varied.get(id) ?? [])),
     ...(question.dishes && { ndcg: ndcg(grades, [...gradeOf.values()]) }),
     shown: six.map(
       ({ title, matchedIngredients = 0, totalIngredients = 0 }, index) =>
@@ -45,9 +64,10 @@ const judge = async (app: App, question: Question): Promise<Result> => {
   };
 };
 
-const judgeAll = async (app: App, questions: readonly Question[]): Promise<Result[]> => {
+const judgeAll = async ({ app, recipes }: JudgedServer, questions: readonly Question[]): Promise<Result[]> => {
+  const varied = variedById(recipes);
   const results: Result[] = [];
-  for (const question of questions) results.push(await judge(app, question));
+  for (const question of questions) results.push(await judge(app, question, varied));
   return results;
 };
 
@@ -76,6 +96,15 @@ const printHead = () => {
   console.log('|---|---|---|---|---|---|---|---|');
 };
 
+const printVariety = (half: string, results: readonly Result[]) => {
+  const able = results.filter(({ variety }) => variety.isVaried !== undefined);
+  const isVaried = able.filter(({ variety }) => variety.isVaried);
+  const beside = results.reduce((sum, { variety }) => sum + variety.besideDuplicates, 0);
+  console.log(
+    `${half}: ${isVaried.length} of ${able.length} answers that hold three kinds of dish have them among the first six; ${beside} near-duplicates beside each other`,
+  );
+};
+
 /** Lowest nDCG first, then the most failed checks. */
 const byQuality = (a: Result, b: Result) => (a.ndcg ?? 0) - (b.ndcg ?? 0) || b.failed.length - a.failed.length;
 
@@ -87,26 +116,31 @@ const printAnswers = (results: readonly Result[]) => {
 };
 
 /** nDCG@6 and good answers of both halves, and on request the worst kitchens of the half that rules are tuned on. */
-export const benchJudgedKitchens = async (app: App, { isWorstShown }: { isWorstShown: boolean }) => {
+export const benchJudgedKitchens = async (server: JudgedServer, { isWorstShown }: { isWorstShown: boolean }) => {
   const resultsOf = (half: Half) =>
     judgeAll(
-      app,
+      server,
       LANGUAGES.flatMap((language) => judgedKitchens(half, language)),
     );
   const tune = await resultsOf('tune');
   printHead();
   printTable('tune', tune);
-  printTable('unseen', await resultsOf('unseen'));
+  const unseen = await resultsOf('unseen');
+  printTable('unseen', unseen);
+  console.log('');
+  printVariety('tune', tune);
+  printVariety('unseen', unseen);
   if (!isWorstShown) return;
   console.log('');
   printAnswers(tune.sort(byQuality).slice(0, WORST));
 };
 
 /** Good answers of a file of kitchens, and each kitchen without one. The file needs no grades. */
-export const benchKitchensOf = async (app: App, path: string) => {
-  const results = await judgeAll(app, JSON.parse(readFileSync(path, 'utf8')) as Question[]);
+export const benchKitchensOf = async (server: JudgedServer, path: string) => {
+  const results = await judgeAll(server, JSON.parse(readFileSync(path, 'utf8')) as Question[]);
   printHead();
   printTable('file', results);
   console.log('');
+  printVariety('file', results);
   printAnswers(results.filter(({ failed }) => failed.length > 0));
 };

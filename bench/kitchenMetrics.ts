@@ -27,9 +27,11 @@ export type AnsweredRecipe = Pick<
 const shareOf = ({ matchedIngredients = 0, totalIngredients = 0 }: AnsweredRecipe): number =>
   totalIngredients > 0 ? matchedIngredients / totalIngredients : -1;
 
-/** The first six as "Best match" shows them: the largest share first, ties in the order of the response. */
-export const firstSix = <T extends AnsweredRecipe>(answer: readonly T[]): T[] =>
-  [...answer].sort((a, b) => shareOf(b) - shareOf(a)).slice(0, FIRST);
+/** An answer as "Best match" shows it: the largest share first, ties in the order of the response. */
+export const bestMatchFirst = <T extends AnsweredRecipe>(answer: readonly T[]): T[] =>
+  [...answer].sort((a, b) => shareOf(b) - shareOf(a));
+
+export const firstSix = <T extends AnsweredRecipe>(answer: readonly T[]): T[] => bestMatchFirst(answer).slice(0, FIRST);
 
 /** A graded dish is worth 7, 3 or 1, any other 0. */
 const gainOf = (grade: number): number => 2 ** grade - 1;

@@ -51,14 +51,16 @@ export const recipesFor = async (app: App, { language, food }: Kitchen): Promise
  * kitchens. With `--worst`, the judged kitchens only, and the worst of them; with a path, the kitchens of that file.
  */
 export const benchKitchens = async (options: readonly string[] = []) => {
-  const app = await openApp({ dishes: compileCorpus(ROOT) });
+  const recipes = compileCorpus(ROOT);
+  const app = await openApp({ dishes: recipes });
+  const server = { app, recipes };
   const isWorstShown = options.includes('--worst');
   const path = options.find((option) => option.endsWith('.json'));
-  if (path !== undefined) await benchKitchensOf(app, path);
+  if (path !== undefined) await benchKitchensOf(server, path);
   else {
     if (!isWorstShown) for (const list of KITCHEN_LISTS) await serve(app, list);
     console.log('');
-    await benchJudgedKitchens(app, { isWorstShown });
+    await benchJudgedKitchens(server, { isWorstShown });
   }
   await app.close();
 };

@@ -39,6 +39,10 @@ const bitsOf = (kind: string, names: readonly string[]): number =>
   names.reduce((mask, name) => mask | (FACT_BITS.get(`${kind} ${name}`) ?? 0), 0);
 
 const UNREAD = FACT_BITS.get('unread')!;
+const DRINKS = FACT_BITS.get('category Drinks')!;
+
+/** Whether a recipe with these facts is a drink. */
+export const isDrink = (mask: number): boolean => (mask & DRINKS) !== 0;
 
 export interface Facts {
   category: RecipeCategory;

@@ -1,4 +1,4 @@
-import { FACT_BITS } from '../facts/factsMask';
+import { isDrink } from '../facts/factsMask';
 import { INGREDIENTS } from '../ingredients/ingredientTable';
 import { CLASS_AT } from './relevance/ingredientClasses';
 import { RECIPE_TRAITS, recipeTrait } from './relevance/recipeTrait';
@@ -20,6 +20,8 @@ export interface IndexEntry {
   cuisine?: number;
   /** Minutes from start to plate; unknown when absent. */
   minutes?: number;
+  /** Number of its kind of dish, at most 255. */
+  dishKind?: number;
 }
 
 /**
@@ -42,6 +44,8 @@ export interface MatchIndex {
   minutesOf: Float32Array;
   /** Number of its `RecipeTrait`. */
   traitOf: Uint8Array;
+  /** Number of its kind of dish. */
+  dishKindOf: Uint8Array;
   /** The ingredients of every recipe, one recipe after the other, and where each recipe begins. */
   ingredientsOf: Uint16Array;
   startOf: Uint32Array;
@@ -49,8 +53,6 @@ export interface MatchIndex {
 
 /** Ingredients beyond this are not counted, because the counters are bytes. */
 const TOTAL_MAX = 255;
-
-const DRINKS = FACT_BITS.get('category Drinks')!;
 
 /** What each ingredient costs when it is missing, by its number. */
 export const NEED_AT = Uint8Array.from(CLASS_AT, (name) => NEED[name]);
@@ -83,10 +85,11 @@ export const buildIndex = (entries: readonly IndexEntry[]): MatchIndex => {
       RECIPE_TRAITS.indexOf(
         recipeTrait(
           ids.map((id) => INGREDIENTS[id]!.id),
-          (entries[i]!.mask & DRINKS) !== 0,
+          isDrink(entries[i]!.mask),
         ),
       ),
     ),
+    dishKindOf: Uint8Array.from(entries, ({ dishKind = 0 }) => dishKind),
     ingredientsOf,
     startOf,
   };

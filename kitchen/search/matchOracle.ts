@@ -5,7 +5,8 @@ import type { MatchQuery, MatchResult, Purchase } from './matchQuery';
 import { CLASS_AT } from './relevance/ingredientClasses';
 import { RECIPE_TRAITS, recipeTrait } from './relevance/recipeTrait';
 import { ABOUT_SHARE, misfitOf, NEED, NEED_UNREAD, scoreOf, STAND_IN } from './relevance/score';
-import { FACT_BITS } from '../facts/factsMask';
+import { varied } from './relevance/variety';
+import { isDrink } from '../facts/factsMask';
 import { AT_LEAST, CUT, LEAST_BEST, STRONG_MAX } from './strongMatches';
 
 /** Repeatable random numbers in [0, 1) (mulberry32). For tests and measurements. */
@@ -19,7 +20,6 @@ export const seeded = (seed: number) => {
   };
 };
 
-const DRINKS = FACT_BITS.get('category Drinks')!;
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** A recipe as this kitchen sees it. */
@@ -40,10 +40,11 @@ const seen = (entry: IndexEntry, position: number, { held, kind }: MatchQuery) =
     sum(held.map(({ weight }, i) => (uses[i] ? weight : standsIn[i] ? STAND_IN * weight : 0))) /
     (sum(held.map(({ weight }) => weight)) || 1);
   const ids = ingredients.map((number) => INGREDIENTS[number]!.id);
-  const trait = RECIPE_TRAITS.indexOf(recipeTrait(ids, (entry.mask & DRINKS) !== 0));
+  const trait = RECIPE_TRAITS.indexOf(recipeTrait(ids, isDrink(entry.mask)));
   return {
     ...entry,
     position,
+    dishKind: entry.dishKind ?? 0,
     ingredients,
     missing,
     isUsed: held.map((_, i) => uses[i] || standsIn[i]),
@@ -102,11 +103,11 @@ export const bruteForce = (entries: readonly IndexEntry[], query: MatchQuery): M
   const tally = createHiddenTally({ required, forbidden, forbiddenMay, base: query.base ?? { required, forbidden } });
   for (const match of offered)
     if (!isPermitted(match) && isOfCuisine(match) && isUsing(match)) tally.add(match.mask, match.mayMask ?? 0);
+  const page = varied(strong.sort(isBestFirst), (a, b) => a.matched / a.total === b.matched / b.total);
   const isStrongPage = query.offset < strong.length;
   const from = isStrongPage ? query.offset : query.offset - strong.length;
   return {
-    hits: (isStrongPage ? strong : weaker)
-      .sort(isBestFirst)
+    hits: (isStrongPage ? page : weaker.sort(isBestFirst))
       .slice(from, from + query.limit)
       .map(({ position, matched, total }) => ({ entry: position, matched, total })),
     total: matches.length,
@@ -131,6 +132,7 @@ export const randomCorpus = (random: () => number, size: number, ingredients: nu
     mask: Math.floor(random() * 2 ** 12),
     cuisine: Math.floor(random() * 5),
     mayMask: Math.floor(random() * 2 ** 12) & Math.floor(random() * 2 ** 12),
+    dishKind: Math.floor(random() * 3),
     unread: random() < 0.2 ? Math.floor(random() * 4) : 0,
     ...(random() < 0.9 && { minutes: Math.floor(random() * 120) }),
   }));

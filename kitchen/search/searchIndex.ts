@@ -6,6 +6,7 @@ import type { MatchHit, MatchQuery, MatchResult } from './matchQuery';
 import type { ComparePositions } from './recipeOrder';
 import { createScorer, strongMatches } from './strongMatches';
 import { clearTally, createTally, tallyMatches, type MatchTally } from './tallyMatches';
+import { variedOrder } from './variedOrder';
 import { worthBuying } from './worthBuying';
 
 const tallies = new WeakMap<MatchIndex, MatchTally>();
@@ -87,16 +88,20 @@ const bestMatchOrder =
     popularityOf[b]! - popularityOf[a]! ||
     a - b;
 
+interface Ranked {
+  strong: readonly number[];
+  recipes: readonly number[];
+  /** The order of the strong and of the weaker matches. */
+  orders: readonly [strong: ComparePositions, weaker: ComparePositions];
+}
+
 /** One page, which never holds both strong and weaker matches. */
-const pageOf = (
-  { strong, recipes, order }: { strong: readonly number[]; recipes: readonly number[]; order: ComparePositions },
-  { offset, limit }: MatchQuery,
-): number[] => {
-  const isStrongPage = offset < strong.length;
+const pageOf = ({ strong, recipes, orders }: Ranked, { offset, limit }: MatchQuery): number[] => {
+  if (offset < strong.length) return bestOf(strong, offset + limit, orders[0]).slice(offset);
   const chosen = new Set(strong);
-  const tier = isStrongPage ? strong : recipes.filter((recipe) => !chosen.has(recipe));
-  const from = isStrongPage ? offset : offset - strong.length;
-  return bestOf(tier, from + limit, order).slice(from);
+  const weaker = recipes.filter((recipe) => !chosen.has(recipe));
+  const from = offset - strong.length;
+  return bestOf(weaker, from + limit, orders[1]).slice(from);
 };
 
 /**
@@ -111,7 +116,9 @@ export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult =
   const strong = strongMatches(recipes, scoreOf);
   const best = bestMatchOrder(index, tally, usedOf);
   const { order } = query;
-  const page = pageOf({ strong, recipes, order: order ? (a, b) => order(a, b) || best(a, b) : best }, query);
+  const thenBy = (tied: ComparePositions): ComparePositions => (order ? (a, b) => order(a, b) || tied(a, b) : tied);
+  const orders = [thenBy(variedOrder(index, tally, strong, best)), thenBy(best)] as const;
+  const page = pageOf({ strong, recipes, orders }, query);
   const hitOf = (entry: number): MatchHit => ({ entry, matched: tally.matched[entry]!, total: index.totalOf[entry]! });
   const { held, purchases: most } = query;
   const result: MatchResult = {

@@ -1,6 +1,7 @@
 import type { Cuisine } from '@contracts/cuisines';
 import type { Language } from '@contracts/vocabulary';
 import { cuisineNumber } from './cuisineTally';
+import { isDrink } from '../facts/factsMask';
 import { createGrowingNumbers } from './growingNumbers';
 import { INGREDIENTS } from '../ingredients/ingredientTable';
 import { ingredientName, localiseTitle } from '../recipes/localise';
@@ -9,6 +10,7 @@ import { buildIndex, type IndexEntry } from './matchIndex';
 import { createNameIndexBuilder } from './nameIndex';
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from '../recipes/recipeFormat';
 import { createRecipeOrders } from './recipeOrder';
+import { dishKindNumber, dishKindOf } from './relevance/dishKind';
 import { cuisineNames } from '../reading/readCuisine';
 
 /** The part of a recipe that a search needs; never its text. */
@@ -106,6 +108,7 @@ export const createSearchShelfBuilder = () => {
         words,
       } = recipe;
       const all = ingredientNumbers(ingredientIds);
+      const counted = all.filter(isCounted);
       starts.push(ingredients.length);
       for (const number of all) ingredients.push(number);
       masks.push(mask);
@@ -114,13 +117,20 @@ export const createSearchShelfBuilder = () => {
       lineCounts.push(lines);
       cuisines.push(cuisineNumber(cuisine));
       entries.push({
-        ingredientIds: all.filter(isCounted),
+        ingredientIds: counted,
         unread,
         popularity,
         mask,
         mayMask,
         cuisine: cuisineNumber(cuisine),
         minutes,
+        dishKind: dishKindNumber(
+          dishKindOf(
+            titles,
+            counted.map((number) => INGREDIENTS[number]!.id),
+            isDrink(mask),
+          ),
+        ),
       });
       names.add({ titles, words, popularity });
     },

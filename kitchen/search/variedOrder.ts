@@ -1,0 +1,29 @@
+import { bestOf } from './bestOf';
+import type { MatchIndex } from './matchIndex';
+import type { ComparePositions } from './recipeOrder';
+import { varied, VARIED } from './relevance/variety';
+import type { MatchTally } from './tallyMatches';
+
+/**
+ * The order of the strong matches: best match first, with the first page varied where shares are equal.
+ * @param best the order without variety
+ */
+export const variedOrder = (
+  { totalOf, dishKindOf, ingredientsOf, startOf }: MatchIndex,
+  { matched }: MatchTally,
+  strong: readonly number[],
+  best: ComparePositions,
+): ComparePositions => {
+  const page = bestOf(strong, VARIED, best).map((recipe) => ({
+    recipe,
+    dishKind: dishKindOf[recipe]!,
+    ingredients: ingredientsOf.subarray(startOf[recipe], startOf[recipe + 1]),
+  }));
+  const shown = varied(
+    page,
+    (a, b) => matched[a.recipe]! * totalOf[b.recipe]! === matched[b.recipe]! * totalOf[a.recipe]!,
+  );
+  const places = new Map(shown.map(({ recipe }, place) => [recipe, place]));
+  const placeOf = (recipe: number) => places.get(recipe) ?? VARIED;
+  return (a, b) => placeOf(a) - placeOf(b) || best(a, b);
+};
