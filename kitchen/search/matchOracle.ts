@@ -5,9 +5,9 @@ import type { MatchQuery, MatchResult, Purchase } from './matchQuery';
 import { CLASS_AT } from './relevance/ingredientClasses';
 import { RECIPE_TRAITS, recipeTrait } from './relevance/recipeTrait';
 import { ABOUT_SHARE, misfitOf, NEED, NEED_UNREAD, scoreOf, STAND_IN } from './relevance/score';
-import { varied } from './relevance/variety';
+import { variedChoice, variedPage, VARIED } from './relevance/variety';
 import { isDrink } from '../facts/factsMask';
-import { AT_LEAST, CUT, LEAST_BEST, STRONG_MAX } from './strongMatches';
+import { AT_LEAST, CUT, LEAST_BEST, STRONG_MAX, VARIETY_WORTH } from './strongMatches';
 
 /** Repeatable random numbers in [0, 1) (mulberry32). For tests and measurements. */
 export const seeded = (seed: number) => {
@@ -96,14 +96,15 @@ export const bruteForce = (entries: readonly IndexEntry[], query: MatchQuery): M
   const matches = permitted.filter((match) => isOfCuisine(match) && isUsing(match));
   const ranked = [...matches].sort((a, b) => b.score - a.score || a.position - b.position).slice(0, STRONG_MAX);
   const best = ranked[0]?.score ?? 0;
-  const strong = ranked.filter(
-    ({ score }, rank) => rank < AT_LEAST || score >= best - (1 - CUT) * Math.max(best, LEAST_BEST),
-  );
+  const above = ranked.filter(({ score }) => score >= best - (1 - CUT) * Math.max(best, LEAST_BEST));
+  const isWorth = (newcomer: Seen, other: Seen) => newcomer.score >= other.score - VARIETY_WORTH;
+  const rest = ranked.slice(above.length, VARIED);
+  const strong = [...above, ...variedChoice(above, rest, Math.max(0, AT_LEAST - above.length), isWorth)];
   const weaker = matches.filter((match) => !strong.includes(match));
   const tally = createHiddenTally({ required, forbidden, forbiddenMay, base: query.base ?? { required, forbidden } });
   for (const match of offered)
     if (!isPermitted(match) && isOfCuisine(match) && isUsing(match)) tally.add(match.mask, match.mayMask ?? 0);
-  const page = varied(strong.sort(isBestFirst), (a, b) => a.matched / a.total === b.matched / b.total);
+  const page = variedPage(strong.sort(isBestFirst), (a, b) => a.matched / a.total === b.matched / b.total);
   const isStrongPage = query.offset < strong.length;
   const from = isStrongPage ? query.offset : query.offset - strong.length;
   return {

@@ -113,7 +113,7 @@ export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult =
   tallyMatches(index, query.held, tally);
   const { recipes, uses, hidden, cuisines } = sift(index, query, tally);
   const { usedOf, scoreOf } = createScorer(index, query, tally);
-  const strong = strongMatches(recipes, scoreOf);
+  const strong = strongMatches(index, recipes, scoreOf);
   const best = bestMatchOrder(index, tally, usedOf);
   const { order } = query;
   const thenBy = (tied: ComparePositions): ComparePositions => (order ? (a, b) => order(a, b) || tied(a, b) : tied);

@@ -2,10 +2,12 @@ import { bestOf } from './bestOf';
 import type { Kitchen } from './kitchen';
 import type { MatchIndex } from './matchIndex';
 import { ABOUT_SHARE, misfitOf, scoreOf, STAND_IN } from './relevance/score';
+import { variedChoice, VARIED } from './relevance/variety';
 import { WEIGHED_MAX, type MatchTally } from './tallyMatches';
+import { variedAt } from './variedOrder';
 
 /** A strong match has at least this share of the best score, */
-export const CUT = 0.85;
+export const CUT = 0.9;
 /** of which there are at least so many, as long as anything matches, */
 export const AT_LEAST = 6;
 /** and no more than fit into one answer. */
@@ -45,14 +47,32 @@ export const createScorer = (index: MatchIndex, { held, kind }: Kitchen, tally: 
   };
 };
 
+/** A fill-up that makes the page more varied may have so much less than the one it replaces. */
+export const VARIETY_WORTH = 0.08;
+
 /**
- * The recipes a cook would be glad of, best first.
+ * The recipes a cook would be glad of, best first. When fewer than `AT_LEAST` reach the cut, the next best fill up the
+ * page, chosen so that it is varied.
  * @param recipes matches that pass every limit
  */
-export const strongMatches = (recipes: readonly number[], scoreOfRecipe: (recipe: number) => number): number[] => {
+export const strongMatches = (
+  index: MatchIndex,
+  recipes: readonly number[],
+  scoreOfRecipe: (recipe: number) => number,
+): number[] => {
   const scores = Float64Array.from(recipes, scoreOfRecipe);
   const first = bestOf(recipes.keys(), STRONG_MAX, (a, b) => scores[b]! - scores[a]! || recipes[a]! - recipes[b]!);
   const best = scores[first[0]!] ?? 0;
   const least = best - (1 - CUT) * Math.max(best, LEAST_BEST);
-  return first.filter((i, rank) => rank < AT_LEAST || scores[i]! >= least).map((i) => recipes[i]!);
+  const above = first.filter((i) => scores[i]! >= least);
+  if (above.length >= AT_LEAST) return above.map((i) => recipes[i]!);
+  const looked = first.slice(0, VARIED).map((i) => ({ ...variedAt(index, recipes[i]!), score: scores[i]! }));
+  const before = looked.slice(0, above.length);
+  const fillUps = variedChoice(
+    before,
+    looked.slice(above.length),
+    AT_LEAST - above.length,
+    (newcomer, other) => newcomer.score >= other.score - VARIETY_WORTH,
+  );
+  return [...before, ...fillUps].map(({ recipe }) => recipe);
 };

@@ -29,6 +29,12 @@ const DRINKS_BY_FOOD: Foods = [
   ['long drink', 'sparkling-water tonic-water ginger-beer ginger-ale cola lemonade sparkling-wine champagne beer'],
   ['milky drink', 'milk cream yoghurt coconut-milk oat-milk almond-milk'],
 ];
+/** How a plate is made, by a folded word of its title in either number; the first row decides. */
+const METHODS: readonly (readonly [kind: string, words: string])[] = [
+  ['roast', 'roast roasted baked bake traybake tandoori asado asada horno roti rotie four'],
+  ['fried', 'fried griddled milanese schnitzel plancha frito frita poele poelee grille grillee'],
+  ['sauce', 'sauce gravy wine cider cream braised salsa vino sidra nata vin cidre creme'],
+];
 const PLATES = ['meat', 'fish', 'pulses', 'eggs', 'cheese', 'vegetables'] as const;
 
 /** By ingredient, the first row of the table that it or a broader ingredient is in. */
@@ -53,6 +59,12 @@ const plateOf = (id: string): number => {
 
 const least = (rows: readonly number[]): number | undefined => (rows.length > 0 ? Math.min(...rows) : undefined);
 
+const methodOfWord = new Map(
+  METHODS.flatMap(([, words], row) =>
+    words.split(' ').flatMap((word) => wordForms(word).map((form) => [form, row] as const)),
+  ),
+);
+
 const kindByWords = (titles: readonly string[], isDrink: boolean): string | undefined => {
   for (const title of titles) {
     const rows = foldedWords(title).flatMap((word) => rowOfWord.get(word) ?? []);
@@ -62,15 +74,23 @@ const kindByWords = (titles: readonly string[], isDrink: boolean): string | unde
   return undefined;
 };
 
-const kindByIngredients = (ids: readonly string[], isDrink: boolean): string => {
+const plateKind = (titles: readonly string[], ids: readonly string[]): string => {
+  const method = least((titles[0] ? foldedWords(titles[0]) : []).flatMap((word) => methodOfWord.get(word) ?? []));
+  return method === undefined ? PLATES[least(ids.map(plateOf)) ?? PLATES.length - 1]! : METHODS[method]![0];
+};
+
+const kindByIngredients = (titles: readonly string[], ids: readonly string[], isDrink: boolean): string => {
   if (isDrink) return DRINKS_BY_FOOD[least(ids.flatMap((id) => drinkRows.get(id) ?? [])) ?? -1]?.[0] ?? 'short drink';
   if (recipeTrait(ids, false) === 'sweet') return 'sweet';
   const row = least(ids.flatMap((id) => foodRows.get(id) ?? []));
-  return row === undefined ? PLATES[least(ids.map(plateOf)) ?? PLATES.length - 1]! : KINDS_BY_FOOD[row]![0];
+  return row === undefined ? plateKind(titles, ids) : KINDS_BY_FOOD[row]![0];
 };
 
 const KINDS = [
-  ...new Set([...[...DISH_KIND_WORDS, ...KINDS_BY_FOOD, ...DRINKS_BY_FOOD].map(([kind]) => kind), ...PLATES]),
+  ...new Set([
+    ...[...DISH_KIND_WORDS, ...KINDS_BY_FOOD, ...DRINKS_BY_FOOD, ...METHODS].map(([kind]) => kind),
+    ...PLATES,
+  ]),
   'sweet',
   'short drink',
 ];
@@ -82,7 +102,7 @@ const numbers = new Map(KINDS.map((kind, number) => [kind, number]));
  * @param ids its ingredients, staples left out
  */
 export const dishKindOf = (titles: readonly string[], ids: readonly string[], isDrink: boolean): string =>
-  kindByWords(titles, isDrink) ?? kindByIngredients(ids, isDrink);
+  kindByWords(titles, isDrink) ?? kindByIngredients(titles, ids, isDrink);
 
 /** The number of a kind, below 256. */
 export const dishKindNumber = (kind: string): number => numbers.get(kind)!;

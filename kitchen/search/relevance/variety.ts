@@ -5,7 +5,7 @@ export const FIRST = 6;
 /** are of at least so many kinds. */
 export const KINDS_WANTED = 3;
 /** Recipes of one kind are near-duplicates from this share of common ingredients (of all that either has). */
-export const ALIKE = 0.5;
+const ALIKE = 0.5;
 
 /** A recipe as the variety of a page needs it. */
 export interface Varied {
@@ -22,19 +22,36 @@ export const isNearDuplicate = (a: Varied, b: Varied): boolean => {
   return common >= ALIKE * (ofA.size + b.ingredients.length - common);
 };
 
-const kindsOf = (recipes: readonly Varied[]) => new Set(recipes.map(({ dishKind }) => dishKind)).size;
+/** How many kinds a list lacks, and how many of its recipes have a near-duplicate before them. */
+const monotonyOf = (recipes: readonly Varied[]): number => {
+  const kinds = new Set(recipes.map(({ dishKind }) => dishKind)).size;
+  const repeated = recipes.filter((one, at) => recipes.slice(0, at).some((other) => isNearDuplicate(one, other)));
+  return Math.max(0, KINDS_WANTED - kinds) + repeated.length;
+};
 
-/** Chooses `most` of a list in its order, so that with those before they are of as many kinds as are wanted. */
-const chosenFor = <T extends Varied>(before: readonly T[], list: readonly T[], most: number): T[] => {
+/**
+ * Chooses `most` of a list, the first ones except where a later one makes the page more varied.
+ * @param before what the page holds already
+ * @param mayReplace whether a later one is good enough to stand in for another
+ */
+export const variedChoice = <T extends Varied>(
+  before: readonly T[],
+  list: readonly T[],
+  most: number,
+  mayReplace: (newcomer: T, other: T) => boolean,
+): T[] => {
   let chosen = list.slice(0, most);
+  let monotony = monotonyOf([...before, ...chosen]);
   for (const newcomer of list.slice(most)) {
-    if (kindsOf([...before, ...chosen]) >= KINDS_WANTED) break;
-    const isNew = kindsOf([...before, ...chosen, newcomer]) > kindsOf([...before, ...chosen]);
-    // The last whose kind is there without it makes room.
-    const spare = chosen.findLastIndex(
-      (one) => kindsOf([...before, ...chosen.filter((other) => other !== one)]) === kindsOf([...before, ...chosen]),
-    );
-    if (isNew && spare >= 0) chosen = [...chosen.filter((_, at) => at !== spare), newcomer];
+    if (monotony === 0) break;
+    for (let at = chosen.length - 1; at >= 0; at -= 1) {
+      if (!mayReplace(newcomer, chosen[at]!)) continue;
+      const other = [...chosen.slice(0, at), ...chosen.slice(at + 1), newcomer];
+      if (monotonyOf([...before, ...other]) >= monotony) continue;
+      chosen = other;
+      monotony = monotonyOf([...before, ...other]);
+      break;
+    }
   }
   return chosen;
 };
@@ -56,17 +73,17 @@ const apart = <T extends Varied>(before: readonly T[], list: readonly T[]): T[] 
  * @param page best first
  * @param isTied whether two recipes of it have the same share of their ingredients
  */
-export const varied = <T extends Varied>(page: readonly T[], isTied: (a: T, b: T) => boolean): T[] => {
+export const variedPage = <T extends Varied>(page: readonly T[], isTied: (a: T, b: T) => boolean): T[] => {
   const looked = page.slice(0, VARIED);
   const placed: T[] = [];
   while (placed.length < looked.length) {
     const tied = looked.slice(placed.length).filter((one) => isTied(one, looked[placed.length]!));
-    const room = FIRST - placed.length;
-    const first = room > 0 && room < tied.length ? chosenFor(placed, tied, room) : tied;
-    placed.push(...apart(placed, first));
+    const first = variedChoice(placed, tied, Math.max(0, FIRST - placed.length), () => true);
+    const before = [...placed];
+    placed.push(...apart(before, first));
     placed.push(
       ...apart(
-        placed,
+        [...placed],
         tied.filter((one) => !first.includes(one)),
       ),
     );
