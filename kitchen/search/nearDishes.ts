@@ -6,47 +6,8 @@ import { WRITTEN_LANGUAGES } from '../recipes/recipeFormat';
 import { cuisineNumber } from './cuisineTally';
 import { foldedWords, isFiller, wordForms } from './nameWords';
 import type { NearDishes } from './nameIndex';
+import { DISH_KIND_WORDS } from './relevance/dishKindWords';
 import type { SearchShelf } from './searchShelf';
-
-/** Words that name a kind of dish or drink, folded: those of one row mean the same kind. */
-const KINDS: readonly (readonly string[])[] = [
-  'pie tourte empanada',
-  'tart tarte tarta',
-  'cake gateau cake tarta bizcocho sponge cheesecake',
-  'soup soupe sopa veloute chowder crema broth',
-  'stew estofado ragout guiso casserole daube',
-  'curry curri',
-  'salad salade ensalada',
-  'taco',
-  'burger hamburguesa cheeseburger',
-  'sandwich bocadillo toastie',
-  'pizza',
-  'pasta pate',
-  'spaghetti espagueti',
-  'noodle fideo nouille',
-  'risotto',
-  'omelette tortilla',
-  'gratin gratinado',
-  'bread pan pain loaf',
-  'cookie biscuit galleta',
-  'muffin',
-  'pancake crepe tortita',
-  'mousse',
-  'croquette croqueta',
-  'meatball albondiga boulette',
-  'dumpling',
-  'quiche',
-  'wrap burrito',
-  'enchilada',
-  'pudding budin',
-  'lasagne lasagna lasana',
-  'smoothie batido',
-  'milkshake',
-  'martini',
-  'lemonade limonada limonade',
-  'choucroute',
-  'porridge gachas',
-].map((row) => row.split(' '));
 
 const KIND_SCORE = 4;
 const INGREDIENT_SCORE = 3;
@@ -82,12 +43,12 @@ export const nearDishes = (shelf: SearchShelf, name: string, whole: readonly num
   const add = (entries: Iterable<number>, score: number) => {
     for (const entry of new Set(entries)) scores.set(entry, (scores.get(entry) ?? 0) + score);
   };
-  const kinds = KINDS.filter((kind) => kind.some((word) => hasForm(typed, word)));
+  const kinds = DISH_KIND_WORDS.filter(([, words]) => words.some((word) => hasForm(typed, word)));
   const ingredients = ingredientsIn(name, typed);
   const cuisines = CUISINES.filter((cuisine) => cuisineNames(cuisine).some((word) => typed.has(word)));
 
   add(whole, WHOLE_SCORE);
-  add(kinds.flat().flatMap(shelf.names.withTitleWord), KIND_SCORE);
+  add(kinds.flatMap(([, words]) => words).flatMap(shelf.names.withTitleWord), KIND_SCORE);
   for (const { id, names } of ingredients) {
     const has = shelf.hasOneOf([id]);
     const inTitle = names
