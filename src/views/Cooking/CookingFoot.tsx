@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Recipe } from '@contracts/recipe';
 import { StartCooking } from './StartCooking';
 import { useCookingOf } from './useCookingOf';
@@ -8,8 +8,8 @@ interface CookingFootProps {
   recipe: Recipe;
   servings: number;
   isSwapped: boolean;
-  /** The start button at the top of the page; null until it is rendered. */
-  startButton: HTMLElement | null;
+  /** The start button at the top of the page has been scrolled away. */
+  isStartAway: boolean;
 }
 
 /* In normal flow at the end of the page, so that it never covers content. */
@@ -26,27 +26,12 @@ const Foot = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Whether the element has been scrolled out of view at the top. */
-const useIsAbove = (element: HTMLElement | null) => {
-  const [isAbove, setIsAbove] = useState(false);
-  useEffect(() => {
-    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsAbove(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
-  return isAbove;
-};
-
 /** On a phone, keeps Start cooking within reach once the button at the top has been scrolled away. */
-export const CookingFoot = ({ recipe, servings, isSwapped, startButton }: CookingFootProps) => {
+export const CookingFoot = ({ recipe, servings, isSwapped, isStartAway }: CookingFootProps) => {
   const { isOn } = useCookingOf(recipe, servings, isSwapped);
-  const isAbove = useIsAbove(startButton);
   // Stay visible while focused, so that it cannot disappear just before it is pressed.
   const [hasFocus, setHasFocus] = useState(false);
-  if (isOn || !(isAbove || hasFocus) || recipe.instructions.length === 0) return null;
+  if (isOn || !(isStartAway || hasFocus) || recipe.instructions.length === 0) return null;
   return (
     <Foot onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
       <StartCooking recipe={recipe} servings={servings} isSwapped={isSwapped} look="filled" />

@@ -1,3 +1,5 @@
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useIntl } from 'react-intl';
 import type { Instruction } from '@contracts/recipe';
 import { bold } from '@/components/bold/bold';
@@ -11,61 +13,75 @@ import { stepChosen } from '@/slices/cookingTimerSlice';
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { useAppDispatch } from '@/store/hooks';
 import { MethodTimer } from '../Cooking/MethodTimer';
-import { StartCooking } from '../Cooking/StartCooking';
 import { useCookingOf } from '../Cooking/useCookingOf';
-import { PanelHead } from './IngredientsTab';
+import { IngredientChecklist } from './IngredientChecklist';
 import { messages } from './messages';
-import type { ServingsProps } from './servingsProps';
+import { MethodStart } from './MethodStart';
+import { ScalingNote } from './ScalingNote';
+import type { ServingsProps, Swaps } from './servingsProps';
+import { Aside, Columns, PanelHead } from './tabParts';
 import { useDisplayOptions } from './useDisplayOptions';
 
 const minutesOf = ({ time }: Instruction) => Math.ceil(stepSeconds(time) / 60);
 
-/** The method. Quantities inside the sentences follow the servings and the units. */
-export const MethodTab = ({ recipe, swaps, servings, onServingsChange }: ServingsProps) => {
+interface MethodTabProps extends ServingsProps {
+  /** The start button at the top of the page has been scrolled away. */
+  isStartAway: boolean;
+}
+
+/* Stays in sight beside a long method. */
+const Beside = styled(Aside)({ position: 'sticky', top: 24, maxHeight: 'calc(100vh - 48px)', overflowY: 'auto' });
+
+/** Names the swaps that the sentences of the method do not know of. */
+const SwapNote = ({ chosen }: { chosen: Swaps['chosen'] }) => {
   const { formatMessage, formatList } = useIntl();
   const vocabulary = useVocabulary();
-  const options = useDisplayOptions(recipe, servings);
+  const swaps = chosen.map((need) =>
+    formatMessage(messages.withSwap, { name: need.name, swap: vocabulary.swap(need) ?? '' }),
+  );
+  return <p>{formatMessage(messages.swaps, { b: bold, swaps: formatList(swaps, { type: 'unit', style: 'long' }) })}</p>;
+};
 
+/** The method. Quantities inside the sentences follow the servings and the units. */
+export const MethodTab = ({ recipe, swaps, servings, onServingsChange, isStartAway }: MethodTabProps) => {
+  const { formatMessage } = useIntl();
+  const options = useDisplayOptions(recipe, servings);
   const dispatch = useAppDispatch();
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
   const isSwapped = swaps.chosen.length > 0;
   const { session, isOn, open } = useCookingOf(recipe, servings, isSwapped);
-
   const steps = recipe.instructions.map((instruction): MethodStep => ({
     minutes: minutesOf(instruction),
     pieces: stepPieces(instruction, options),
   }));
 
   return (
-    <Panel>
-      <PanelHead>
-        <PanelTitle>{formatMessage(messages.method)}</PanelTitle>
-        <ServingsStepper servings={servings} onChange={onServingsChange} />
-      </PanelHead>
-      {session && isOn ? (
-        <MethodTimer session={session} onOpen={open} />
-      ) : (
-        <StartCooking recipe={recipe} servings={servings} isSwapped={isSwapped} look="outlined" />
+    <Columns>
+      <Panel>
+        <PanelHead>
+          <PanelTitle>{formatMessage(messages.method)}</PanelTitle>
+          {!isOn && <MethodStart recipe={recipe} servings={servings} isSwapped={isSwapped} isStartAway={isStartAway} />}
+          <ServingsStepper servings={servings} onChange={onServingsChange} />
+        </PanelHead>
+        <ScalingNote recipe={recipe} servings={servings} />
+        {session && isOn && <MethodTimer session={session} onOpen={open} />}
+        {isSwapped && <SwapNote chosen={swaps.chosen} />}
+        <div lang={langAttribute(recipe)}>
+          <MethodSteps
+            steps={steps}
+            current={session && isOn ? session.stepIndex : undefined}
+            onChoose={isOn ? (step) => dispatch(stepChosen({ recipeId: recipe.id, step })) : undefined}
+          />
+        </div>
+      </Panel>
+      {isWide && (
+        <Beside>
+          <Panel>
+            <PanelTitle style={{ marginBottom: 12 }}>{formatMessage(messages.ingredients)}</PanelTitle>
+            <IngredientChecklist recipe={recipe} swaps={swaps} servings={servings} />
+          </Panel>
+        </Beside>
       )}
-      {isSwapped && (
-        <p>
-          {formatMessage(messages.swaps, {
-            b: bold,
-            swaps: formatList(
-              swaps.chosen.map((need) =>
-                formatMessage(messages.withSwap, { name: need.name, swap: vocabulary.swap(need) ?? '' }),
-              ),
-              { type: 'unit', style: 'long' },
-            ),
-          })}
-        </p>
-      )}
-      <div lang={langAttribute(recipe)}>
-        <MethodSteps
-          steps={steps}
-          current={session && isOn ? session.stepIndex : undefined}
-          onChoose={isOn ? (step) => dispatch(stepChosen({ recipeId: recipe.id, step })) : undefined}
-        />
-      </div>
-    </Panel>
+    </Columns>
   );
 };

@@ -25,13 +25,15 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: 28 },
 }));
 
-const Left = styled('div')({ display: 'grid', gap: 24 });
+const Left = styled('div')({ display: 'grid', gap: 24, containerType: 'inline-size' });
 
+/* Four in a row or two by two, never three and one. */
 const Tiles = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
+  gridTemplateColumns: 'repeat(2, 1fr)',
   gap: 12,
   margin: 0,
+  '@container (min-width: 532px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
 });
 
 const Tile = styled('div')(({ theme }) => ({

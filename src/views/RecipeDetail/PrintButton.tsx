@@ -1,6 +1,6 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/Button/Button';
+import { IconOnlyButton } from '@/components/Button/IconOnlyButton';
 import { messages } from './messages';
 
 /** Opens the browser's print dialog, which prints the PrintSheet. */
@@ -9,9 +9,8 @@ export const PrintButton = () => {
   // Some phone browsers cannot print.
   if (typeof window.print !== 'function') return null;
   return (
-    <Button size="large" onClick={() => window.print()}>
-      <PrintIcon fontSize="compact" />
-      {formatMessage(messages.print)}
-    </Button>
+    <IconOnlyButton aria-label={formatMessage(messages.print)} onClick={() => window.print()}>
+      <PrintIcon fontSize="medium" />
+    </IconOnlyButton>
   );
 };

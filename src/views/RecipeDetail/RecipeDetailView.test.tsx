@@ -82,6 +82,17 @@ describe('a recipe', () => {
     expect(screen.queryByText(/None of the 15/)).not.toBeInTheDocument();
   });
 
+  it('says what far more servings mean for the pan and the clock', async () => {
+    const pan = { kind: 'length', cm: 24, text: '24 cm' } as const;
+    const fried = aRecipe({ servings: 2, instructions: [{ step: 'Fry in a 24 cm pan.', parts: ['Fry in a ', pan] }] });
+    const { user } = renderApp('/recipe/7#method', { api: { 'GET /api/recipes/7': fried } });
+    const more = await screen.findByRole('button', { name: 'More servings' });
+    await user.click(more);
+    await user.click(more);
+    expect(screen.getByText('Pan or tin: 2 of 24 cm, or one of about 34 cm.')).toBeInTheDocument();
+    expect(screen.getByText(/More food heats more slowly/)).toBeInTheDocument();
+  });
+
   it('scales its quantities with the servings, in the list and in the method', async () => {
     const { user } = renderApp('/recipe/7', { api });
     await user.click(await screen.findByRole('tab', { name: 'Ingredients' }));

@@ -17,6 +17,7 @@ import { laterScreen } from '@/components/preloadable/later';
 import { COOKING_HASH } from '../Cooking/cookingAddress';
 import { CookingFoot } from '../Cooking/CookingFoot';
 import { useCookedServings } from '../Cooking/useCookedServings';
+import { useIsAbove } from '../Cooking/useIsAbove';
 import { messages as layoutMessages } from '../Layout/messages';
 import { DeveloperTools } from '@/devtools/RecipeTools/DeveloperTools';
 import { messages } from './messages';
@@ -50,6 +51,7 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
   const [servings, setServings] = useCookedServings(shown, isSwapped);
   const cooked = { recipe: shown, servings, isSwapped };
   const [startButton, setStartButton] = useState<HTMLDivElement | null>(null);
+  const isStartAway = useIsAbove(startButton);
   return (
     <article className="recipe">
       <RecipeHero original={recipe} startRef={setStartButton} {...cooked} />
@@ -57,11 +59,12 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
         recipe={shown}
         swaps={{ chosen, toggle: (need) => void toggle(need) }}
         servings={servings}
+        isStartAway={isStartAway}
         onServingsChange={setServings}
       />
       <DeveloperTools recipe={recipe} />
       <PrintSheet recipe={shown} servings={servings} />
-      <CookingFoot startButton={startButton} {...cooked} />
+      <CookingFoot isStartAway={isStartAway} {...cooked} />
       <Suspense>{hash === COOKING_HASH && <CookingView {...cooked} />}</Suspense>
     </article>
   );

@@ -74,7 +74,18 @@ const Description = styled('p')(({ theme }) => ({
 
 const RennetNote = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+/* On a phone Start cooking takes the first line, and the others share the second. */
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  [theme.breakpoints.down('md')]: {
+    width: '100%',
+    gap: 8,
+    '& > div:first-of-type, & > div:first-of-type > button': { flexBasis: '100%', width: '100%' },
+    '& > button[aria-pressed]': { flexGrow: 1, paddingInline: 16 },
+  },
+}));
 
 /** Picture, title and kind of a recipe, what is missing, and its actions. */
 export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: RecipeHeroProps) => {

@@ -15,10 +15,21 @@ import type { ServingsProps } from './servingsProps';
 const TABS = ['overview', 'ingredients', 'method'] as const;
 type TabName = (typeof TABS)[number];
 
+interface RecipeTabsProps extends ServingsProps {
+  /** The start button at the top of the page has been scrolled away. */
+  isStartAway: boolean;
+}
+
+/* On a phone the three share the width, so that the last one is not cut off. */
+const TabRow = styled(Tabs)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { '& .MuiTab-root': { flexGrow: 1, minWidth: 0, paddingInline: 8 } },
+  '@media (max-width: 359.95px)': { '& .MuiTab-root': { paddingInline: 4, fontSize: '0.9375rem' } },
+})) as typeof Tabs;
+
 const Panel = styled('div')({ paddingTop: 24 });
 
 /** Overview, ingredients, method. The tab is part of the URL, so that links can lead to it. */
-export const RecipeTabs = (quantities: ServingsProps) => {
+export const RecipeTabs = ({ isStartAway, ...quantities }: RecipeTabsProps) => {
   const { formatMessage } = useIntl();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -28,7 +39,7 @@ export const RecipeTabs = (quantities: ServingsProps) => {
 
   return (
     <div>
-      <Tabs
+      <TabRow
         value={tab}
         variant="scrollable"
         allowScrollButtonsMobile
@@ -45,11 +56,11 @@ export const RecipeTabs = (quantities: ServingsProps) => {
             label={formatMessage(messages[name])}
           />
         ))}
-      </Tabs>
+      </TabRow>
       <Panel role="tabpanel" id={`${baseId}-panel`} aria-labelledby={`${baseId}-${tab}-tab`}>
         {tab === 'overview' && <OverviewTab recipe={quantities.recipe} />}
         {tab === 'ingredients' && <IngredientsTab {...quantities} />}
-        {tab === 'method' && <MethodTab {...quantities} />}
+        {tab === 'method' && <MethodTab {...quantities} isStartAway={isStartAway} />}
       </Panel>
     </div>
   );

@@ -1,7 +1,7 @@
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
-import { Button } from '@/components/Button/Button';
+import { IconOnlyButton } from '@/components/Button/IconOnlyButton';
 import { recipeShareRequested } from '@/slices/uiSlice';
 import { useAppDispatch } from '@/store/hooks';
 import { messages } from './messages';
@@ -11,9 +11,8 @@ export const ShareButton = ({ recipe }: { recipe: Recipe }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   return (
-    <Button look="outlined" size="large" onClick={() => dispatch(recipeShareRequested(recipe))}>
-      <ShareIcon fontSize="compact" />
-      {formatMessage(messages.share)}
-    </Button>
+    <IconOnlyButton aria-label={formatMessage(messages.share)} onClick={() => dispatch(recipeShareRequested(recipe))}>
+      <ShareIcon fontSize="medium" />
+    </IconOnlyButton>
   );
 };

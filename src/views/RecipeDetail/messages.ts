@@ -119,6 +119,26 @@ export const messages = {
       defaultMessage: '<b>Your swaps:</b> {swaps}',
       description: 'Above the method, whose sentences still name the original ingredients',
     },
+    widerVessel: {
+      id: 'recipeDetail.widerVessel',
+      defaultMessage: 'Pan or tin: {count, number} of {size}, or one of about {width}.',
+      description: 'Over the method, for more servings than the recipe is written for; {size} is a diameter: 24 cm',
+    },
+    smallerVessel: {
+      id: 'recipeDetail.smallerVessel',
+      defaultMessage: 'Pan or tin: one of about {width} instead of {size}.',
+      description: 'Over the method, for far fewer servings; {size} is a diameter: 24 cm',
+    },
+    moreHeatsSlowly: {
+      id: 'recipeDetail.moreHeatsSlowly',
+      defaultMessage: 'More food heats more slowly, so go by how it looks, not by the clock.',
+      description: 'Over the method, for more servings than the recipe is written for',
+    },
+    lessIsDoneSooner: {
+      id: 'recipeDetail.lessIsDoneSooner',
+      defaultMessage: 'Less food is done sooner, so look early.',
+      description: 'Over the method, for far fewer servings than the recipe is written for',
+    },
     youHave: {
       id: 'recipeDetail.youHave',
       defaultMessage: 'You have {matched} of {total}',

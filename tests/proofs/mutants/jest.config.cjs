@@ -15,7 +15,7 @@ module.exports = {
   testMatch: tests.map((glob) => `<rootDir>/${glob}`),
   testPathIgnorePatterns: ['/node_modules/', ...excludedTests.map((file) => `<rootDir>/${file}$`)],
   // A mutant may prevent what a test waits for. That is a failure, but not one to wait a minute for.
-  testTimeout: 20_000,
+  testTimeout: 120_000,
   filter: `${__dirname}/testFilter.cjs`,
   cacheDirectory: JSON.parse(process.env.MUTANTS).jestCache,
 };

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import type { Recipe } from '@contracts/recipe';
+import { displayPart } from '@kitchen/measures/units';
+import { scalingOf } from '@kitchen/recipes/scaledVessel';
+import { messages } from './messages';
+import { useDisplayOptions } from './useDisplayOptions';
+
+const Note = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 .3em',
+  margin: '0 0 16px',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const CLOCK = { more: messages.moreHeatsSlowly, less: messages.lessIsDoneSooner };
+const VESSEL = { more: messages.widerVessel, less: messages.smallerVessel };
+
+/** What the chosen servings mean for the pan and for the times of the method. */
+export const ScalingNote = ({ recipe, servings }: { recipe: Recipe; servings: number }) => {
+  const { formatMessage } = useIntl();
+  const options = useDisplayOptions(recipe, servings);
+  const scaling = scalingOf(recipe, servings);
+  if (!scaling) return <div role="status" />;
+  const { change, vessel } = scaling;
+  const length = (cm: number) => displayPart({ kind: 'length', cm, text: '' }, options);
+  return (
+    <div role="status">
+      <Note>
+        {vessel && (
+          <span>
+            {formatMessage(VESSEL[change], {
+              count: vessel.count,
+              size: length(vessel.cm),
+              width: length(vessel.widthCm),
+            })}
+          </span>
+        )}
+        <span>{formatMessage(CLOCK[change])}</span>
+      </Note>
+    </div>
+  );
+};
