@@ -1,18 +1,21 @@
 import type { Recipe } from '@contracts/recipe';
 
+/** The pan or tin of a method, for another number of servings. */
+export interface ScaledVessel {
+  /** Diameter as written, in centimetres. */
+  cm: number;
+  /** How many of that size hold the new amount; at least two for more, one for less. */
+  count: number;
+  /** Diameter in whole centimetres of one vessel with the same depth of food. */
+  widthCm: number;
+}
+
 /** What a changed number of servings means for the pan and the clock. */
 export interface Scaling {
   /** Whether the dish is larger or smaller than written. */
   change: 'more' | 'less';
   /** The one pan or tin that the method names; undefined where it names none, or several. */
-  vessel?: {
-    /** Diameter as written, in centimetres. */
-    cm: number;
-    /** How many of that size hold the new amount; at least two for more, one for less. */
-    count: number;
-    /** Diameter in whole centimetres of one vessel with the same depth of food. */
-    widthCm: number;
-  };
+  vessel?: ScaledVessel;
 }
 
 /** From these shares of the written servings, the same pan no longer works. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
 import { displayPart } from '@kitchen/measures/units';
-import { scalingOf } from '@kitchen/recipes/scaledVessel';
+import { scalingOf, type ScaledVessel } from '@kitchen/recipes/scaledVessel';
 import { messages } from './messages';
 import { useDisplayOptions } from './useDisplayOptions';
 
@@ -15,7 +15,6 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 const CLOCK = { more: messages.moreHeatsSlowly, less: messages.lessIsDoneSooner };
-const VESSEL = { more: messages.widerVessel, less: messages.smallerVessel };
 
 /** What the chosen servings mean for the pan and for the times of the method. */
 export const ScalingNote = ({ recipe, servings }: { recipe: Recipe; servings: number }) => {
@@ -25,16 +24,15 @@ export const ScalingNote = ({ recipe, servings }: { recipe: Recipe; servings: nu
   if (!scaling) return <div role="status" />;
   const { change, vessel } = scaling;
   const length = (cm: number) => displayPart({ kind: 'length', cm, text: '' }, options);
+  const sizes = ({ cm, widthCm }: ScaledVessel) => ({ size: length(cm), width: length(widthCm) });
   return (
     <div role="status">
       <Note>
         {vessel && (
           <span>
-            {formatMessage(VESSEL[change], {
-              count: vessel.count,
-              size: length(vessel.cm),
-              width: length(vessel.widthCm),
-            })}
+            {change === 'more'
+              ? formatMessage(messages.widerVessel, { ...sizes(vessel), count: vessel.count })
+              : formatMessage(messages.smallerVessel, sizes(vessel))}
           </span>
         )}
         <span>{formatMessage(CLOCK[change])}</span>

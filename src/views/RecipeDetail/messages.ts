@@ -73,6 +73,16 @@ export const messages = {
       defaultMessage: 'Print',
       description: 'Button: the recipe on one sheet of paper',
     },
+    moreHeatsSlowly: {
+      id: 'recipeDetail.moreHeatsSlowly',
+      defaultMessage: 'More food heats more slowly, so go by how it looks, not by the clock.',
+      description: 'Over the method, for more servings than the recipe is written for',
+    },
+    lessIsDoneSooner: {
+      id: 'recipeDetail.lessIsDoneSooner',
+      defaultMessage: 'Less food is done sooner, so look early.',
+      description: 'Over the method, for far fewer servings than the recipe is written for',
+    },
   }),
   ...defineMessages<{
     kcal: { value: number };
@@ -82,6 +92,8 @@ export const messages = {
     needWithSwap: { name: string; swap: string };
     withSwap: { name: string; swap: string };
     swaps: { swaps: string; b: MessageTag };
+    widerVessel: { count: number; size: string; width: string };
+    smallerVessel: { size: string; width: string };
     youHave: { matched: number; total: number };
   }>({
     kcal: {
@@ -128,16 +140,6 @@ export const messages = {
       id: 'recipeDetail.smallerVessel',
       defaultMessage: 'Pan or tin: one of about {width} instead of {size}.',
       description: 'Over the method, for far fewer servings; {size} is a diameter: 24 cm',
-    },
-    moreHeatsSlowly: {
-      id: 'recipeDetail.moreHeatsSlowly',
-      defaultMessage: 'More food heats more slowly, so go by how it looks, not by the clock.',
-      description: 'Over the method, for more servings than the recipe is written for',
-    },
-    lessIsDoneSooner: {
-      id: 'recipeDetail.lessIsDoneSooner',
-      defaultMessage: 'Less food is done sooner, so look early.',
-      description: 'Over the method, for far fewer servings than the recipe is written for',
     },
     youHave: {
       id: 'recipeDetail.youHave',
