@@ -6,12 +6,13 @@ import type { WorkerManifest } from '../src/worker/workerContract';
 const FONT = /\.woff2$/;
 /** Letters beyond Latin-1 are fetched from the network when they are first needed. */
 const RARE_FONT = /-latin-ext-/;
-const PACKED = /^assets\/(?:i18n-|offline\.|corpus-)/;
+const PACKED = /^assets\/(?:i18n-|ingredients-|offline\.|corpus-)/;
 /** The files of public/ that a page or the installed app requests. */
 const PUBLIC = /^(?:favicon\.svg|icon-192\.png|manifest\.webmanifest)$/;
 
 const isForLanguage = (name: string, language: Language): boolean =>
   name.startsWith(`assets/i18n-${language}.`) ||
+  name.startsWith(`assets/ingredients-${language}.`) ||
   name.startsWith('assets/offline.') ||
   name.startsWith('assets/corpus-facts.') ||
   name.startsWith(`assets/corpus-${writtenLanguageOf(language)}.`);

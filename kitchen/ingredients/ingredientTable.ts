@@ -11,20 +11,25 @@ import { MEAT } from './meat';
 import { NUTS_SEEDS_LEGUMES } from './nutsSeedsLegumes';
 import { VEGETABLES } from './vegetables';
 
+/** The tables by kind of food, as a cook looks for them in a list. */
+export const INGREDIENTS_BY_KIND = {
+  vegetables: VEGETABLES,
+  seasonings: HERBS_SPICES,
+  fruit: FRUIT,
+  nutsAndPulses: NUTS_SEEDS_LEGUMES,
+  meat: MEAT,
+  fish: FISH_SEAFOOD,
+  dairyAndEggs: DAIRY_EGGS,
+  grains: GRAINS,
+  baking: BAKING_SWEET,
+  condiments: CONDIMENTS_OILS,
+  drinks: DRINKS,
+} as const;
+
+export type IngredientKind = keyof typeof INGREDIENTS_BY_KIND;
+
 /** The whole table, one row per ingredient. The order is stable within a build and gives each row its number. */
-export const INGREDIENTS: readonly Ingredient[] = [
-  ...VEGETABLES,
-  ...HERBS_SPICES,
-  ...FRUIT,
-  ...NUTS_SEEDS_LEGUMES,
-  ...MEAT,
-  ...FISH_SEAFOOD,
-  ...DAIRY_EGGS,
-  ...GRAINS,
-  ...BAKING_SWEET,
-  ...CONDIMENTS_OILS,
-  ...DRINKS,
-];
+export const INGREDIENTS: readonly Ingredient[] = Object.values(INGREDIENTS_BY_KIND).flat();
 
 const byId = new Map(INGREDIENTS.map((ingredient) => [ingredient.id, ingredient]));
 

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchMode } from '@contracts/vocabulary';
+import { canSearch } from '@/lib/search/canSearch';
 import { FiltersButton } from '../FiltersButton/FiltersButton';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { IngredientsField } from './IngredientsField';
@@ -81,9 +82,7 @@ export const SearchPanel = ({
 }: SearchPanelProps) => {
   const { formatMessage } = useIntl();
   const isByIngredients = mode === 'ingredients';
-  // Only an empty box disables the button: blanks are submitted and answered with a toast (row 5.text.empty of
-  // docs/spec-coverage.md).
-  const canSubmit = (text !== '' || (isByIngredients && hasPhoto)) && !isLoading;
+  const canSubmit = canSearch({ text, hasPhoto: isByIngredients && hasPhoto, isLoading });
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (canSubmit) onSubmit();

@@ -135,15 +135,61 @@ describe('the recognised ingredients', () => {
 });
 
 describe('the search shortcuts', () => {
+  const pickFromList = async () => {
+    const view = home();
+    await view.user.click(await screen.findByRole('button', { name: 'Pick from a list' }));
+    await screen.findByRole('dialog', { name: 'Pick what you have' });
+    return view;
+  };
+  const picker = () => within(screen.getByRole('dialog', { name: 'Pick what you have' }));
+  /** The dialog hides the page behind it. */
+  const hiddenBox = () => screen.getByRole('textbox', { name: 'Your ingredients', hidden: true });
+
   it('add ingredients to the box on a tap and remove them again', async () => {
-    const { user } = home();
-    await user.click(await screen.findByRole('button', { name: 'Pick from a list' }));
-    await user.click(screen.getByRole('button', { name: 'eggs' }));
-    await user.click(screen.getByRole('button', { name: 'rice' }));
-    expect(box()).toHaveValue('eggs, rice');
-    expect(screen.getByRole('button', { name: 'eggs' })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(screen.getByRole('button', { name: 'eggs' }));
-    expect(box()).toHaveValue('rice');
+    const { user } = await pickFromList();
+    await user.click(picker().getByRole('button', { name: 'eggs' }));
+    await user.click(picker().getByRole('button', { name: 'rice' }));
+    expect(hiddenBox()).toHaveValue('eggs, rice');
+    expect(picker().getByRole('button', { name: 'eggs' })).toHaveAttribute('aria-pressed', 'true');
+    expect(picker().getByText('2 chosen')).toBeInTheDocument();
+    await user.click(picker().getByRole('button', { name: 'eggs' }));
+    expect(hiddenBox()).toHaveValue('rice');
+    await user.click(picker().getByRole('button', { name: 'Remove rice' }));
+    expect(hiddenBox()).toHaveValue('');
+    expect(picker().getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  it('offer every ingredient by kind', async () => {
+    const { user } = await pickFromList();
+    await user.click(picker().getByRole('tab', { name: 'Vegetables' }));
+    await user.click(await picker().findByRole('button', { name: 'celeriac' }));
+    expect(hiddenBox()).toHaveValue('celeriac');
+  });
+
+  it('find an ingredient by any of its names, and Enter takes the likeliest', async () => {
+    const { user } = await pickFromList();
+    const search = picker().getByRole('searchbox', { name: 'Search all ingredients' });
+    await user.type(search, 'brinjal');
+    expect(await picker().findByRole('button', { name: 'aubergines' })).toBeInTheDocument();
+    await user.keyboard('{Enter}creme fr{Enter}');
+    expect(hiddenBox()).toHaveValue('aubergines, crème fraîche');
+    expect(search).toHaveValue('');
+    await user.type(search, 'moon dust');
+    await user.click(picker().getByRole('button', { name: 'Add “moon dust” anyway' }));
+    expect(hiddenBox()).toHaveValue('aubergines, crème fraîche, moon dust');
+  });
+
+  it('search from the list, and give the focus back when it closes', async () => {
+    const { user, server } = await pickFromList();
+    expect(picker().getByRole('button', { name: 'Analyze' })).toBeDisabled();
+    await user.click(picker().getByRole('button', { name: 'eggs' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Pick from a list' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Pick from a list' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Analyze' }));
+    expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+    expect(server.sentTo(ANALYZE)).toMatchObject([{ ingredients: 'eggs' }]);
   });
 
   it('remember the pantry, send it, and show no chip for it', async () => {

@@ -30,6 +30,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { removePhoto } from '@/store/photoThunks';
 import { selectActiveFilterCount, selectHasResults, selectShelfRecipes } from '@/store/homeSelectors';
 import { laterPiece } from '@/components/preloadable/later';
+import { canSearch } from '@/lib/search/canSearch';
 import { messages } from './messages';
 import { useEarlyVisit } from './useEarlyVisit';
 import { useIsLive } from './useIsLive';
@@ -127,6 +128,7 @@ export const HomeView = () => {
       dispatch(resultsCleared());
     }
   };
+  const submit = () => dispatch(searchSubmitted({ text: drafts[mode], mode, withPhoto: true }));
   const pick = () => setPicksAsked(picksAsked + 1);
   const startAnew = () => {
     write('');
@@ -149,7 +151,13 @@ export const HomeView = () => {
           }
           tools={
             <Suspense fallback={<ToolsRoom />}>
-              <LarderTools text={drafts.ingredients} onTextChange={write} picksAsked={picksAsked} />
+              <LarderTools
+                text={drafts.ingredients}
+                canAnalyze={canSearch({ text: drafts.ingredients, hasPhoto, isLoading: status === 'loading' })}
+                onTextChange={write}
+                onAnalyze={submit}
+                picksAsked={picksAsked}
+              />
             </Suspense>
           }
           filterCount={filterCount}
@@ -157,7 +165,7 @@ export const HomeView = () => {
           fieldRef={field}
           onModeChange={(chosen) => dispatch(modeChosen(chosen))}
           onTextChange={write}
-          onSubmit={() => dispatch(searchSubmitted({ text: drafts[mode], mode, withPhoto: true }))}
+          onSubmit={submit}
           onCancel={() => dispatch(searchCancelled())}
           onFiltersOpen={openFilters}
         />

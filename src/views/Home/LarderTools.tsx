@@ -1,13 +1,13 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import PlaylistAddIcon from '@mui/icons-material/PlaylistAddOutlined';
 import PushPinIcon from '@mui/icons-material/PushPinOutlined';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Language } from '@contracts/vocabulary';
 import { bold } from '@/components/bold/bold';
 import { PantryEditor } from '@/components/PantryEditor/PantryEditor';
-import { QuickPicks, type QuickPick } from '@/components/QuickPicks/QuickPicks';
-import { hasPiece, nameKey, withPieceToggled } from '@/lib/search/ingredientText';
+import { preloadable } from '@/components/preloadable/preloadable';
+import { ingredientPieces, nameKey, withPieceToggled } from '@/lib/search/ingredientText';
 import { pantryArrived, pantryCleared, pantryItemToggled, selectPantry } from '@/slices/pantrySlice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { selectCategory } from '@/slices/searchSlice';
@@ -15,10 +15,17 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectDetectedNow } from '@/store/search/selectSearchRequest';
 import quickPicks from './quickPicks.json';
 import { toolMessages } from './toolMessages';
+import { useIngredientList } from './useIngredientList';
+
+const IngredientPicker = preloadable(() =>
+  import('@/components/IngredientPicker/IngredientPicker').then((module) => module.IngredientPicker),
+);
 
 interface LarderToolsProps {
   text: string;
+  canAnalyze: boolean;
   onTextChange: (text: string) => void;
+  onAnalyze: () => void;
   /** Incremented to open the list of ingredients. */
   picksAsked?: number;
 }
@@ -42,8 +49,7 @@ const Opener = styled('button')(({ theme: { vars } }) => ({
   fontWeight: 650,
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
-  '& svg': { flexShrink: 0, transition: 'rotate 200ms' },
-  '&[aria-expanded="true"] svg.turns': { rotate: '180deg' },
+  '& svg': { flexShrink: 0 },
 }));
 
 const Always = styled('span')(({ theme: { vars } }) => ({
@@ -56,32 +62,35 @@ const Always = styled('span')(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-const picksIn = (language: Language, group: keyof typeof quickPicks): QuickPick[] =>
+const picksIn = (language: Language, group: keyof typeof quickPicks) =>
   quickPicks[group].map(({ id, names }) => ({ id, name: names[language] }));
 
 /** Shortcuts for typing: common ingredients, and the cook's pantry. */
-export const LarderTools = ({ text, onTextChange, picksAsked = 0 }: LarderToolsProps) => {
+export const LarderTools = ({ text, canAnalyze, onTextChange, onAnalyze, picksAsked = 0 }: LarderToolsProps) => {
   const { formatMessage, formatList } = useIntl();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
   const category = useAppSelector(selectCategory);
   const pantry = useAppSelector(selectPantry);
   const detected = useAppSelector(selectDetectedNow);
-  const [open, setOpen] = useState<'picks' | 'pantry' | null>(null);
+  const [isPantryOpen, setIsPantryOpen] = useState(false);
+  const [arePicksOpen, setArePicksOpen] = useState(false);
+  const [picksSeen, setPicksSeen] = useState(0);
   const panelId = useId();
   const pantryOpener = useRef<HTMLButtonElement>(null);
-  const picksOpener = useRef<HTMLButtonElement>(null);
-  const [picksOpened, setPicksOpened] = useState(0);
-  if (picksOpened !== picksAsked) {
-    setPicksOpened(picksAsked);
-    setOpen('picks');
+  if (picksSeen !== picksAsked) {
+    setPicksSeen(picksAsked);
+    setArePicksOpen(true);
   }
+  const [wasOpened, setWasOpened] = useState(false);
+  if (arePicksOpen && !wasOpened) setWasOpened(true);
+  const ingredients = useIngredientList(language, wasOpened);
   const picks = useMemo(() => ({ meals: picksIn(language, 'meals'), drinks: picksIn(language, 'drinks') }), [language]);
+  const common = useMemo(
+    () => ({ meals: picks.meals.map(({ name }) => name), drinks: picks.drinks.map(({ name }) => name) }),
+    [picks],
+  );
   const nameOf = useMemo(() => new Map([...picks.meals, ...picks.drinks].map(({ id, name }) => [id, name])), [picks]);
-
-  useEffect(() => {
-    if (picksAsked > 0) picksOpener.current?.focus();
-  }, [picksAsked]);
 
   // Pantry items are stored by id, so their names follow the current language.
   useEffect(() => {
@@ -89,7 +98,6 @@ export const LarderTools = ({ text, onTextChange, picksAsked = 0 }: LarderToolsP
     if (renamed.some(({ name }, i) => name !== pantry[i]!.name)) dispatch(pantryArrived(renamed));
   }, [dispatch, nameOf, pantry]);
 
-  const toggle = (what: 'picks' | 'pantry') => setOpen(open === what ? null : what);
   const picked = new Set(picks.meals.map(({ name }) => nameKey(name)));
   const candidates = [
     ...detected.filter((name) => !picked.has(nameKey(name))).map((name) => ({ name })),
@@ -100,13 +108,12 @@ export const LarderTools = ({ text, onTextChange, picksAsked = 0 }: LarderToolsP
     <Tools>
       <Row>
         <Opener
-          ref={picksOpener}
           type="button"
-          aria-expanded={open === 'picks'}
-          aria-controls={open === 'picks' ? panelId : undefined}
-          onClick={() => toggle('picks')}
+          aria-haspopup="dialog"
+          onPointerEnter={() => void IngredientPicker.preload()}
+          onClick={() => setArePicksOpen(true)}
         >
-          <ExpandMoreIcon className="turns" />
+          <PlaylistAddIcon />
           {formatMessage(toolMessages.pick)}
         </Opener>
         <Always>
@@ -124,37 +131,47 @@ export const LarderTools = ({ text, onTextChange, picksAsked = 0 }: LarderToolsP
           <Opener
             ref={pantryOpener}
             type="button"
-            aria-expanded={open === 'pantry'}
-            aria-controls={open === 'pantry' ? panelId : undefined}
-            onClick={() => toggle('pantry')}
+            aria-expanded={isPantryOpen}
+            aria-controls={isPantryOpen ? panelId : undefined}
+            onClick={() => setIsPantryOpen(!isPantryOpen)}
           >
             {pantry.length === 0 && <PushPinIcon />}
             {formatMessage(pantry.length === 0 ? toolMessages.always : toolMessages.edit)}
           </Opener>
         </Always>
       </Row>
-      {open !== null && (
+      {isPantryOpen && (
         <div id={panelId}>
-          {open === 'picks' ? (
-            <QuickPicks
-              {...picks}
-              areDrinksFirst={category === 'Drinks'}
-              isPicked={({ name }) => hasPiece(text, name)}
-              onToggle={({ name }) => onTextChange(withPieceToggled(text, name))}
-            />
-          ) : (
-            <PantryEditor
-              items={pantry}
-              candidates={candidates}
-              onToggle={(thing) => dispatch(pantryItemToggled(thing))}
-              onClear={() => dispatch(pantryCleared())}
-              onDone={() => {
-                setOpen(null);
-                pantryOpener.current?.focus();
-              }}
-            />
-          )}
+          <PantryEditor
+            items={pantry}
+            candidates={candidates}
+            onToggle={(thing) => dispatch(pantryItemToggled(thing))}
+            onClear={() => dispatch(pantryCleared())}
+            onDone={() => {
+              setIsPantryOpen(false);
+              pantryOpener.current?.focus();
+            }}
+          />
         </div>
+      )}
+      {wasOpened && (
+        <Suspense>
+          <IngredientPicker
+            isOpen={arePicksOpen}
+            meals={common.meals}
+            drinks={common.drinks}
+            areDrinksFirst={category === 'Drinks'}
+            ingredients={ingredients}
+            chosen={ingredientPieces(text)}
+            canAnalyze={canAnalyze}
+            onToggle={(name) => onTextChange(withPieceToggled(text, name))}
+            onAnalyze={() => {
+              setArePicksOpen(false);
+              onAnalyze();
+            }}
+            onClose={() => setArePicksOpen(false)}
+          />
+        </Suspense>
       )}
     </Tools>
   );

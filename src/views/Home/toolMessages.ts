@@ -5,7 +5,7 @@ export const toolMessages = {
     pick: {
       id: 'larderTools.pick',
       defaultMessage: 'Pick from a list',
-      description: 'Button that opens the grid of common ingredients',
+      description: 'Button that opens the sheet with all ingredients',
     },
     always: {
       id: 'larderTools.always',

@@ -1,0 +1,69 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import type { IngredientKind } from '@kitchen/ingredients/ingredientTable';
+import { KIND_LABELS, messages } from './messages';
+
+/** The kinds in the order of the tabs: the common ingredients, then as a cook walks through a shop. */
+export const KINDS = [
+  'common',
+  'vegetables',
+  'fruit',
+  'meat',
+  'fish',
+  'dairyAndEggs',
+  'grains',
+  'nutsAndPulses',
+  'seasonings',
+  'baking',
+  'condiments',
+  'drinks',
+] as const satisfies readonly (IngredientKind | 'common')[];
+export type PickerKind = (typeof KINDS)[number];
+
+interface KindTabsProps {
+  idOf: (kind: PickerKind) => string;
+  panelId: string;
+  kind: PickerKind;
+  isDesktop: boolean;
+  onChange: (kind: PickerKind) => void;
+}
+
+const Strip = styled(Tabs)(({ theme: { vars, breakpoints } }) => ({
+  flexShrink: 0,
+  '& .MuiTab-root': { minHeight: 48, padding: '0 14px', fontSize: '1rem', maxWidth: 'none' },
+  [breakpoints.up('md')]: {
+    width: 228,
+    borderBottom: 0,
+    borderRight: `1px solid ${vars.palette.divider}`,
+    '& .MuiTab-root': { alignItems: 'start', paddingInline: 24, minHeight: 44, textAlign: 'left' },
+    '& .MuiTabs-indicator': { width: 4, borderRadius: '4px 0 0 4px' },
+  },
+}));
+
+/** One tab per kind of ingredient: a row that scrolls on a phone, a column on a desktop. */
+export const KindTabs = ({ idOf, panelId, kind, isDesktop, onChange }: KindTabsProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Strip
+      value={kind}
+      orientation={isDesktop ? 'vertical' : 'horizontal'}
+      variant="scrollable"
+      scrollButtons={false}
+      selectionFollowsFocus
+      aria-label={formatMessage(messages.kinds)}
+      onChange={(_event, chosen: PickerKind) => onChange(chosen)}
+    >
+      {KINDS.map((value) => (
+        <Tab
+          key={value}
+          value={value}
+          id={idOf(value)}
+          aria-controls={panelId}
+          label={formatMessage(KIND_LABELS[value])}
+        />
+      ))}
+    </Strip>
+  );
+};

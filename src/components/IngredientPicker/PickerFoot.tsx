@@ -1,0 +1,105 @@
+import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import CloseIcon from '@mui/icons-material/Close';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../Button/Button';
+import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
+import { messages as searchMessages } from '../SearchPanel/messages';
+import { messages } from './messages';
+
+interface PickerFootProps {
+  chosen: readonly string[];
+  canAnalyze: boolean;
+  onRemove: (name: string) => void;
+  onAnalyze: () => void;
+  onClose: () => void;
+}
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  flexShrink: 0,
+  padding: '10px 16px calc(12px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { display: 'flex', alignItems: 'center', gap: 24, padding: '14px 24px' },
+}));
+
+/* One line that scrolls: the foot keeps its height however much is chosen. */
+const Chosen = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  margin: '0 -4px',
+  padding: 4,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > li': { flexShrink: 0 },
+  [theme.breakpoints.up('md')]: { flex: '1 1 0', minWidth: 0 },
+}));
+
+const Piece = styled(ChoiceChip)(({ theme: { vars } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  maxWidth: '16em',
+  padding: '6px 10px 6px 14px',
+  borderColor: 'transparent',
+  color: vars.palette.accentText,
+  backgroundColor: vars.palette.accentSoft,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  '& > p': { flexGrow: 1, margin: 0, color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.up('md')]: {
+    flexWrap: 'nowrap',
+    marginLeft: 'auto',
+    '& > p': { marginRight: 8, whiteSpace: 'nowrap' },
+  },
+  [theme.breakpoints.down('md')]: { '& > .analyze': { flexGrow: 1 }, '& > p': { flexGrow: 0, minWidth: '5em' } },
+}));
+
+/** What is chosen, and the buttons, always in reach. */
+export const PickerFoot = ({ chosen, canAnalyze, onRemove, onAnalyze, onClose }: PickerFootProps) => {
+  const { formatMessage } = useIntl();
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <Foot>
+      {chosen.length > 0 && (
+        <Chosen aria-label={formatMessage(messages.chosen)}>
+          {chosen.map((name) => (
+            <li key={name}>
+              <Piece
+                type="button"
+                aria-label={formatMessage(messages.remove, { name })}
+                onClick={() => {
+                  // The pressed button disappears: keep the focus in the foot.
+                  close.current?.focus();
+                  onRemove(name);
+                }}
+              >
+                <span>{name}</span>
+                <CloseIcon fontSize="tiny" />
+              </Piece>
+            </li>
+          ))}
+        </Chosen>
+      )}
+      <Row>
+        <p role="status">{formatMessage(messages.count, { count: chosen.length })}</p>
+        <Button ref={close} look="outlined" onClick={onClose}>
+          {formatMessage(messages.close)}
+        </Button>
+        <Button className="analyze" look="filled" disabled={!canAnalyze} onClick={onAnalyze}>
+          <AutoAwesomeIcon fontSize="compact" />
+          {formatMessage(searchMessages.analyze)}
+        </Button>
+      </Row>
+    </Foot>
+  );
+};
