@@ -75,7 +75,7 @@ export const analyzeFieldsSchema = z.object({
     .partial()
     .default({}),
   excludedAllergens: z.array(z.string().max(60)).max(50).optional(),
-  /** Ids of ingredients that every recipe must use. JSON text in the form. */
+  /** Ids of ingredients that every recipe must use; when absent, those that the text says to use up. JSON text in the form. */
   mustUse: z.array(z.string().max(100)).max(MUST_USE_MAX).optional(),
   /** Longest duration in minutes. Recipes of unknown duration are left out. */
   maxMinutes: z.coerce.number().pipe(z.literal(TIME_LIMITS)).optional(),
@@ -164,6 +164,8 @@ export const analyzeResponseSchema = z.object({
   total: z.int().optional(),
   /** The understood ingredients in the order they were typed. */
   found: z.array(foundIngredientSchema).optional(),
+  /** Ids of those that the text says to use up ("use up: spinach"), when the request had no `mustUse`. */
+  mustUse: z.array(z.string()).optional(),
   /** For what was not understood. */
   suggestions: z.array(meantSchema).optional(),
   /** How many of `total` are strong matches, when not all are. */

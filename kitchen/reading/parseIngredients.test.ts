@@ -76,6 +76,7 @@ describe('reading what a cook typed', () => {
       found: ['egg'],
       unknown: ['Qwertz', 'Asdfgh yxcv'],
       wishes: [],
+      mustUse: [],
     });
   });
 
@@ -111,7 +112,7 @@ describe('reading what a cook typed', () => {
     ['en-GB', 'the leftover rice, the milk', ['rice', 'milk']],
     ['en-US', 'the', []],
   ])('understands in %s: %s', (language, text, ids) => {
-    expect(parseIngredients(text, { language })).toEqual({ found: ids, unknown: [], wishes: [] });
+    expect(parseIngredients(text, { language })).toEqual({ found: ids, unknown: [], wishes: [], mustUse: [] });
   });
 
   it('does not take a colour for the tea of that colour', () => {
@@ -120,7 +121,7 @@ describe('reading what a cook typed', () => {
   });
 
   it('returns nothing for an empty text', () => {
-    expect(parseIngredients('  ,;\n ')).toEqual({ found: [], unknown: [], wishes: [] });
+    expect(parseIngredients('  ,;\n ')).toEqual({ found: [], unknown: [], wishes: [], mustUse: [] });
   });
 
   it('never throws, whatever is typed', () => {

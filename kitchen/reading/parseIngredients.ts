@@ -16,6 +16,8 @@ export interface ParsedIngredients {
   unknown: readonly string[];
   /** What the cook ruled out ("no dairy"). An ingredient in it is never in `found`. */
   wishes: readonly Wish[];
+  /** Those of `found` that the text says to use up. */
+  mustUse: readonly string[];
 }
 
 interface Token {
@@ -109,12 +111,10 @@ const readAt = (
 export const createIngredientReader = (index: WordIndex) => {
   const readWishes = createWishReader(index);
 
-  return (text: string, { language }: { language?: Language } = {}): ParsedIngredients => {
+  const readList = (text: string, language?: Language) => {
     const found = new Set<string>();
     const stray = createStray();
-    const written = withEmojiNames(legible(text), language ? tongueOf(language) : 'en');
-    const { rest, wishes } = readWishes(written, { language });
-    for (const piece of rest.split(SEPARATORS)) {
+    for (const piece of text.split(SEPARATORS)) {
       const tokens = tokensOf(piece);
       for (let at = 0; at < tokens.length;) {
         const spoon = spoonLength(tokens, at);
@@ -122,8 +122,17 @@ export const createIngredientReader = (index: WordIndex) => {
       }
       stray.end();
     }
+    return { found: [...found], unknown: [...stray.unknown] };
+  };
+
+  return (text: string, { language }: { language?: Language } = {}): ParsedIngredients => {
+    const written = withEmojiNames(legible(text), language ? tongueOf(language) : 'en');
+    const { rest, wishes, useUp } = readWishes(written, { language });
+    const { found: named, unknown } = readList(rest, language);
     const ruledOut = new Set(wishes.flatMap((wish) => wishEffects(wish, []).ingredients));
-    return { found: [...found].filter((id) => !ruledOut.has(id)), unknown: [...stray.unknown], wishes };
+    const found = named.filter((id) => !ruledOut.has(id));
+    const toUse = new Set(useUp.flatMap((part) => readList(part, language).found));
+    return { found, unknown, wishes, mustUse: found.filter((id) => toUse.has(id)) };
   };
 };
 

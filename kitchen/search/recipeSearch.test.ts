@@ -70,6 +70,18 @@ describe('an ingredient to use up', () => {
     expect(searchByIngredients(eggs, fields, 'eggs', 'en-GB').total).toBe(1);
     expect(searchByIngredients(eggs, fields, 'eggs, lamb', 'en-GB').total).toBe(0);
   });
+
+  it('is read from the text, unless the request says what must be used', () => {
+    const builder = createSearchShelfBuilder();
+    for (const ingredientIds of [['egg'], ['lamb'], ['lamb', 'egg']])
+      builder.put({ ingredientIds, mask: 0, mayMask: 0, popularity: 0, lines: 1, titles: ['Dish'], words: [] });
+    const dishes = builder.finish(() => 'Dish');
+    const fields: SearchFields = { category: 'None', preferences: {} };
+    const find = (asked: SearchFields) => searchByIngredients(dishes, asked, 'lamb to use up, eggs', 'en-GB');
+    expect(find(fields)).toMatchObject({ mustUse: ['lamb'], total: 2 });
+    expect(find({ ...fields, mustUse: [] })).toMatchObject({ mustUse: [], total: 3 });
+    expect(find({ ...fields, mustUse: ['egg'] })).toMatchObject({ mustUse: [], total: 2 });
+  });
 });
 
 describe('matches that exclusions hide', () => {

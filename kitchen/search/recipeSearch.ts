@@ -1,10 +1,10 @@
 import type { FoundIngredient, Unlock } from '@contracts/analyze';
-import { MAX_RECIPES_PER_ANSWER, UNLOCKS_MAX } from '@contracts/limits';
+import { MAX_RECIPES_PER_ANSWER, MUST_USE_MAX, UNLOCKS_MAX } from '@contracts/limits';
 import type { Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { hiddenMatches } from '../facts/factsMask';
 import { INGREDIENTS, relativesOf } from '../ingredients/ingredientTable';
-import { parseIngredients } from '../reading/parseIngredients';
+import { parseIngredients, type ParsedIngredients } from '../reading/parseIngredients';
 import { ingredientName } from '../recipes/localise';
 import { isPermitted, type SwapLimits } from '../swaps/swaps';
 import { cuisineCounts, cuisineNumber } from './cuisineTally';
@@ -25,10 +25,13 @@ const isAdvice = ({ recipes }: Purchase, rank: number) => rank === 0 || recipes 
 
 const NO_MATCHES: MatchResult = { hits: [], total: 0, strong: 0, uses: [] };
 
-/** An ingredient that is not in the kitchen cannot be used up, as after a correction of the list. */
-const withPinsOf = (fields: SearchFields, found: readonly string[]): SearchFields => ({
+/**
+ * The request says what must be used, otherwise the text does. An ingredient that is not in the kitchen cannot be used
+ * up, as after a correction of the list.
+ */
+const withPinsOf = (fields: SearchFields, { found, mustUse }: ParsedIngredients): SearchFields => ({
   ...fields,
-  mustUse: fields.mustUse?.filter((id) => found.includes(id)),
+  mustUse: fields.mustUse?.filter((id) => found.includes(id)) ?? mustUse.slice(0, MUST_USE_MAX),
 });
 
 /** What a recipe must have one of, for each ingredient to use up. */
@@ -66,8 +69,9 @@ const queryOf = (
  * recipe that fits the text's wishes ("vegan"), or nothing if it has no wish either.
  */
 export const searchByIngredients = (shelf: SearchShelf, asked: SearchFields, text: string, language: Language) => {
-  const { found, unknown, wishes } = parseIngredients(text, { language });
-  const fields = withPinsOf(asked, found);
+  const parsed = parseIngredients(text, { language });
+  const { found, unknown, wishes } = parsed;
+  const fields = withPinsOf(asked, parsed);
   const wished = wishedBy(wishes, found);
   const limits = swapLimitsOf(fields, wished);
   const isBrowsed = found.length === 0 && wishes.length > 0;
@@ -96,6 +100,8 @@ export const searchByIngredients = (shelf: SearchShelf, asked: SearchFields, tex
     /** The ids of `ingredients`. */
     foundIds: found,
     found: found.map((id, i): FoundIngredient => ({ id, name: ingredientName(id, language), recipes: uses[i] ?? 0 })),
+    /** Ids of what the text says to use up, unless the request says what must be used. */
+    mustUse: asked.mustUse ? [] : (fields.mustUse ?? []),
     wished,
     /** What the text rules out. */
     ruledOut,

@@ -45,6 +45,8 @@ export interface SearchAnswer {
   strong: number;
   /** The ingredients with how many matches use each; only in a search by ingredients. */
   found?: readonly FoundIngredient[];
+  /** Ids of those that the text says to use up. */
+  mustUse?: readonly string[];
   /** What the cook may have meant by what was not understood. */
   suggestions?: readonly Meant[];
   /** Why nothing was found, other than by exclusions. */
@@ -82,13 +84,14 @@ export const answerText = (
   failure?: Pick<AnalyzeResponse, 'error' | 'message'>,
 ): JsonText<AnalyzeResponse> => {
   const { hits, written = [], ingredients, unknown, total, strong, hidden, cuisines, ruledOut, photo } = answer;
-  const { unlocks = [], found = [], suggestions = [], emptied = [], isNear } = answer;
+  const { unlocks = [], found = [], mustUse = [], suggestions = [], emptied = [], isNear } = answer;
   return answerWith([...hits, ...written].map(hitText), {
     ingredients: [...ingredients],
     ...(unknown.length > 0 && { unknown: [...unknown] }),
     ...(total > hits.length && { total }),
     ...(strong < total && { strong }),
     ...(found.length > 0 && { found: [...found] }),
+    ...(mustUse.length > 0 && { mustUse: [...mustUse] }),
     ...(suggestions.length > 0 && { suggestions: [...suggestions] }),
     ...(emptied.length > 0 && { emptied: [...emptied] }),
     ...(isNear && { isNear }),

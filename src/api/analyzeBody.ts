@@ -8,7 +8,7 @@ export const analyzeBody = ({
   category,
   subcategory,
   cuisines = [],
-  mustUse = [],
+  mustUse,
   maxMinutes,
   preferences,
   offset,
@@ -23,7 +23,8 @@ export const analyzeBody = ({
   form.append('category', category);
   if (subcategory !== undefined) form.append('subcategory', subcategory);
   if (cuisines.length > 0) form.append('cuisines', JSON.stringify(cuisines));
-  if (mustUse.length > 0) form.append('mustUse', JSON.stringify(mustUse));
+  // An empty list keeps the server from taking it from the text.
+  if (mustUse !== undefined) form.append('mustUse', JSON.stringify(mustUse));
   if (maxMinutes !== undefined) form.append('maxMinutes', String(maxMinutes));
   form.append('preferences', JSON.stringify(preferences));
   if (offset !== undefined) form.append('offset', String(offset));

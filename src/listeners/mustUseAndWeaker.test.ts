@@ -1,4 +1,11 @@
-import { pinToggled, restrictionLifted, selectMustUse, timeChosen, weakerRequested } from '@/slices/searchSlice';
+import {
+  pinToggled,
+  restrictionLifted,
+  searchRetried,
+  selectMustUse,
+  timeChosen,
+  weakerRequested,
+} from '@/slices/searchSlice';
 import { selectNextReading } from '@/store/search/selectFurtherMatches';
 import { selectEmptied } from '@/store/search/selectOutcome';
 import { selectMatchesTotal, selectVisibleRecipes } from '@/store/search/selectShownRecipes';
@@ -19,9 +26,9 @@ const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
 /** Two recipes use lamb; none takes less than a quarter of an hour with it. */
 const serve = ({ body }: Sent) => {
-  const { mustUse, maxMinutes, offset = '0' } = body as Record<string, string>;
+  const { mustUse = '[]', maxMinutes, offset = '0' } = body as Record<string, string>;
   const isQuick = ({ prepTime = 0 }) => maxMinutes === undefined || prepTime <= Number(maxMinutes);
-  const strong = STRONG.filter(({ id }) => !mustUse || id > 6).filter(isQuick);
+  const strong = STRONG.filter(({ id }) => mustUse === '[]' || id > 6).filter(isQuick);
   const weaker = WEAKER.filter(isQuick);
   const from = Number(offset);
   const page = from < strong.length ? strong.slice(from) : weaker.slice(from - strong.length);
@@ -61,6 +68,35 @@ describe('an ingredient to use up', () => {
     await settled();
     expect(selectMustUse(store.getState())).toEqual([]);
     expect(idsOf(selectVisibleRecipes(store.getState()))).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe('an ingredient that the text says to use up', () => {
+  /** A server that reads "use up" from the text where the request does not say what must be used. */
+  const reading = (sent: Sent) => {
+    const body = sent.body as Record<string, string>;
+    if (body.mustUse !== undefined) return serve(sent);
+    return { ...serve({ ...sent, body: { ...body, mustUse: '["lamb"]' } }), mustUse: ['lamb'] };
+  };
+
+  it('is pinned with the first answer, without asking again', async () => {
+    const { api, store } = await searched(reading);
+    await settled();
+    expect(selectMustUse(store.getState())).toEqual(['lamb']);
+    expect(idsOf(selectVisibleRecipes(store.getState()))).toEqual([7, 8]);
+    expect(api.sentTo(ANALYZE)).toHaveLength(1);
+  });
+
+  it('stays unpinned once the cook has pressed its chip, also when the search is repeated', async () => {
+    const { api, store } = await searched(reading);
+    store.dispatch(pinToggled('lamb'));
+    await settled();
+    expect(api.sentTo(ANALYZE).at(-1)).toMatchObject({ mustUse: '[]' });
+    expect(selectMatchesTotal(store.getState())).toBe(8);
+    store.dispatch(searchRetried());
+    await settled();
+    expect(selectMustUse(store.getState())).toEqual([]);
+    expect(selectMatchesTotal(store.getState())).toBe(8);
   });
 });
 

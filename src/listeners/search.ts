@@ -10,9 +10,11 @@ import {
   searchCancelled,
   searchRetried,
   searchSubmitted,
+  selectFound,
   selectIsByPhoto,
   selectLastText,
   selectMode,
+  selectMustUse,
   selectRequestId,
   writingStopped,
 } from '@/slices/searchSlice';
@@ -71,6 +73,8 @@ export const addSearchListeners = (startListening: AppStartListening) => {
       }
 
       const asked: SearchRequest = { ...requestOf(getState(), text), ...(images.length > 0 && { images }) };
+      // What the cook has unpinned stays so, although the text says to use it up.
+      if (searchRetried.match(action) && selectFound(getState()).length > 0) asked.mustUse = selectMustUse(getState());
       if (mayWrite(getState())) {
         asked.preferences = {
           ...asked.preferences,

@@ -78,6 +78,7 @@ export const createOfflineKitchen = ({ facts, shelf, texts, language }: Stock) =
       ingredients,
       ...(strong < total && { strong }),
       ...(found.found.length > 0 && { found: found.found }),
+      ...(found.mustUse.length > 0 && { mustUse: [...found.mustUse] }),
       ...(unknown.length > 0 && { unknown: [...unknown] }),
       ...(suggestions.length > 0 && { suggestions }),
       ...(emptied.length > 0 && { emptied }),

@@ -9,6 +9,10 @@ describe('the unfinished item of a list', () => {
     ['eggs and spring on', 'spring on'],
     ['huevos y ceb', 'ceb'],
     ['œufs; oign', 'oign'],
+    ['use up spin', 'spin'],
+    ['eggs, use up: spin', 'spin'],
+    ['gastar espin', 'espin'],
+    ['à finir : épin', 'épin'],
     ['eggs, ', ''],
     ['', ''],
   ])('of %p is %p', (text, typed) => {

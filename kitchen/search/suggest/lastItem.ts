@@ -1,5 +1,7 @@
 import { FILLERS, JOINERS, NEGATIONS } from '../../reading/fillerWords';
 import { foldText } from '../../reading/foldWord';
+import { useUpsOf } from '../wishes/useUp';
+import { readText } from '../wishes/wishText';
 
 /** The unfinished item of a list, and what stands before it. */
 export interface LastItem {
@@ -18,12 +20,21 @@ const isAround = (text: string): boolean => {
   return word === '' || /^\d/.test(word) || FILLERS.has(word);
 };
 
+/** Where the last "use up:" ends; 0 without one. */
+const introductionEnd = (text: string): number => {
+  const to = useUpsOf(readText(text)).at(-1)?.words.to ?? 0;
+  return text.charAt(to) === ':' ? to + 1 : to;
+};
+
 /**
  * Splits a list of ingredients before its last, unfinished item. An item that rules something out is not continued: a
  * suggestion that replaces "no che" would ask for cheese.
  */
 export const lastItemOf = (text: string): LastItem => {
-  const start = [...text.matchAll(SEPARATOR)].reduce((_, { index, 0: found }) => index + found.length, 0);
+  const start = Math.max(
+    [...text.matchAll(SEPARATOR)].reduce((_, { index, 0: found }) => index + found.length, 0),
+    introductionEnd(text),
+  );
   // The words with the space behind each; the last is the one being typed and joins nothing yet.
   const words = text.slice(start).match(/\s*\S+\s*/gu) ?? [];
   if (words.some((word) => NEGATIONS.has(wordOf(word)))) return { before: text.slice(0, start), typed: '' };

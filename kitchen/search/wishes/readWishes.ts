@@ -3,6 +3,7 @@ import type { WordIndex } from '@kitchen/reading/wordIndex';
 import type { WishItem } from './wishItems';
 import { replaceParts } from './textCuts';
 import type { WishPhrase } from './wishPhrase';
+import { useUpsOf } from './useUp';
 import { phrasesOf } from './wishSentences';
 import { readText, type WishText } from './wishText';
 import type { WishTarget } from './wishTargets';
@@ -22,6 +23,8 @@ export interface ReadWishes {
   rest: string;
   /** In the order of the text, each once. */
   wishes: readonly Wish[];
+  /** The parts of the text that have to be used up. */
+  useUp: readonly string[];
 }
 
 interface WishOptions {
@@ -55,8 +58,8 @@ const without = (text: string, read: WishText, phrases: readonly WishPhrase[], k
   );
 
 /**
- * Reads what a text rules out, in English, Spanish and French at once: allergens, diets, ingredients and groups of them.
- * Never throws.
+ * Reads what a text rules out, in English, Spanish and French at once: allergens, diets, ingredients and groups of them;
+ * and what it says to use up. Never throws.
  */
 export const createWishReader =
   (index: WordIndex) =>
@@ -65,7 +68,14 @@ export const createWishReader =
     const read = readText(text);
     const phrases = phrasesOf({ read, index, language, isName });
     const cut = phrases.filter(({ isKept }) => !isKept).map((phrase) => placeOf(read, phrase));
-    const rest = replaceParts(text, cut);
+    const useUps = isName ? [] : useUpsOf(read);
+    const introductions = useUps
+      .map(({ words }) => words)
+      .filter(({ from, to }) => cut.every((other) => to <= other.from || other.to <= from));
+    const rest = replaceParts(
+      text,
+      [...cut, ...introductions].sort((a, b) => a.from - b.from),
+    );
     const wishes = new Map<string, Wish>();
     for (const phrase of phrases)
       for (const item of phrase.items) {
@@ -78,5 +88,5 @@ export const createWishReader =
           textWithout: known?.textWithout ?? without(text, read, phrases, key),
         });
       }
-    return { rest, wishes: [...wishes.values()] };
+    return { rest, wishes: [...wishes.values()], useUp: useUps.map(({ text: part }) => part) };
   };

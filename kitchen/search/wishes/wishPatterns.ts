@@ -14,8 +14,8 @@ const NOT_EN =
 const LACK = phrase(
   [
     `${NOT_EN} (?:actually |really |currently )?(?:have|got|like|want|fancy|enjoy|own)(?: got)?`,
-    '(?:have|got|has) (?:no|run out of)|(?:(?:ran|run|running|fresh|all) )?out of|hate|hates|dislike|dislikes|not (?:a fan|fond) of|lacking',
-    'no (?:me |nos |le |les )?(?:gustan?|apetecen?|tengo|tenemos|tiene|quiero|queremos|hay|quedan?|encuentro)|(?:me|nos) (?:faltan?|he quedado sin|hemos quedado sin)|odio',
+    '(?:have|got|has) (?:no|run out of)|(?:(?:ran|run|running|fresh|all) )?out of|(?:(?:have|ve|has|just|already|all|i|we) )*used up(?: all)?|hate|hates|dislike|dislikes|not (?:a fan|fond) of|lacking',
+    'no (?:me |nos |le |les )?(?:gustan?|apetecen?|tengo|tenemos|tiene|quiero|queremos|hay|quedan?|encuentro)|(?:se )?(?:(?:me|nos) )?(?:ha|han) acabado|(?:me|nos) (?:faltan?|he quedado sin|hemos quedado sin)|odio',
     '(?:(?:je|on|nous|il|elle|y|tu) )*(?:n|ne) (?:y )?(?:ai|a|avons|aime|aimons|aiment|reste|veux|veut|voulons) (?:vraiment )?(?:pas|plus|aucune?)|plus du tout|je deteste|deteste',
   ].join('|'),
 );

@@ -72,7 +72,8 @@ export const underLimits = (request: AnalyzeRequest, limits: SearchLimits): Anal
   ...request,
   subcategory: limits.subcategory,
   cuisines: limits.cuisines && [...limits.cuisines],
-  mustUse: limits.mustUse && [...limits.mustUse],
+  // Always sent: the cook may have unpinned what the text says to use up.
+  ...(request.ingredients !== undefined && { mustUse: [...(limits.mustUse ?? [])] }),
   maxMinutes: limits.maxMinutes,
   preferences: { ...request.preferences, excludedAllergens: [...limits.excludedAllergens] },
   lifted: limits.lifted,

@@ -47,6 +47,13 @@ const dropLostPins = (state: SearchState) => {
   state.askedLimits = { ...limits, ...(kept.length > 0 && { mustUse: kept }) };
 };
 
+/** Pins what the text says to use up: the answer is limited to it, as if the cook had pressed its chips. */
+const pinFromText = (state: SearchState, { mustUse = [] }: AnalyzeAnswer) => {
+  if (mustUse.length === 0) return;
+  state.mustUse = mustUse;
+  if (state.askedLimits) state.askedLimits.mustUse = mustUse;
+};
+
 /** Stores the answer of the collection or of a model. */
 const land = (state: SearchState, answer: AnalyzeAnswer, at: number) => {
   state.status = 'success';
@@ -57,6 +64,7 @@ const land = (state: SearchState, answer: AnalyzeAnswer, at: number) => {
   state.found = answer.found ?? [];
   state.meant = answer.suggestions ?? [];
   dropLostPins(state);
+  pinFromText(state, answer);
   state.isNear = answer.isNear ?? false;
   state.emptied = answer.emptied ?? [];
   state.ruledOut = answer.ruledOut ?? [];
