@@ -12,6 +12,7 @@ import type { ToastSpec, ToastVariant } from '@/i18n/toastSpec';
 import type { Toast } from '@/slices/uiSlice';
 import { messages } from '../page/messages';
 import { useAutoDismiss } from './useAutoDismiss';
+import { useClearPlace } from './useClearPlace';
 import { useFocusBack } from './useFocusBack';
 import { useSwipe } from './useSwipe';
 
@@ -23,7 +24,7 @@ const Card = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, varian
   maxWidth: 'calc(100vw - 32px)',
   gridTemplateColumns: '40px 1fr auto',
   padding: '16px 12px 16px 16px',
-  /* Low enough for the heading that it covers. */
+  /* A confirmation is read at a glance. */
   ...(variant === 'success' && {
     gap: 12,
     alignItems: 'center',
@@ -41,6 +42,7 @@ const Card = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, varian
   }[variant],
   boxShadow: vars.palette.shadow.popover,
   touchAction: 'pan-y',
+  transition: 'transform 180ms cubic-bezier(.2,.8,.2,1)',
 }));
 
 const Tile = styled('span')<{ variant: ToastVariant }>(({ theme: { vars }, variant }) => {
@@ -98,6 +100,7 @@ export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function Toa
   const { offset, handlers } = useSwipe(dismiss);
   const region = useRef<HTMLDivElement>(null);
   const noteOrigin = useFocusBack(region);
+  const shift = useClearPlace(region);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -118,7 +121,11 @@ export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function Toa
         role="region"
         aria-label={formatMessage(messages.toastRegion)}
         tabIndex={-1}
-        style={offset === 0 ? undefined : { transform: `translateX(${offset}px)` }}
+        style={{
+          ...((offset !== 0 || shift !== 0) && { transform: `translate(${offset}px, ${shift}px)` }),
+          // A swiped toast follows the finger at once.
+          ...(offset !== 0 && { transition: 'none' }),
+        }}
         {...holders}
         {...handlers}
         onFocus={(event) => {

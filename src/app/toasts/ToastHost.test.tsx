@@ -107,6 +107,24 @@ describe('a toast', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
+  it.each([
+    ['a confirmation ends', 'analysisComplete', true],
+    ['a fault stays', 'searchFailed', false],
+    ['an offer to undo stays', 'preferencesReset', false],
+  ] as const)('%s when a dialog opens over the page', async (_what, kind, isEnded) => {
+    const { raise, store } = shown();
+    raise(kind);
+    await screen.findByRole('region', { name: 'Notifications (F8)' });
+    const dialog = document.createElement('div');
+    dialog.className = 'MuiModal-root';
+    await act(async () => {
+      document.body.append(dialog);
+      await Promise.resolve();
+    });
+    expect(selectToast(store.getState()) === null).toBe(isEnded);
+    dialog.remove();
+  });
+
   it('takes the focus on F8 and disappears on Escape', async () => {
     const { raise, store } = shown();
     raise('cacheCleared');

@@ -1,18 +1,20 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarProvider, useSnackbar, type SnackbarOrigin } from 'notistack';
 import { useCallback, useEffect } from 'react';
 import { TOAST_LIMIT } from '@contracts/limits';
 import { TOASTS } from '@/i18n/toasts';
-import type { ToastVariant } from '@/i18n/toastSpec';
+import type { ToastSpec, ToastVariant } from '@/i18n/toastSpec';
 import { selectToast, toastActionChosen, toastDismissed, type Toast } from '@/slices/uiSlice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { ToastCard } from './ToastCard';
 import { useToastRoot } from './useToastRoot';
 
 const AT_THE_FOOT: SnackbarOrigin = { vertical: 'bottom', horizontal: 'right' };
 
 /**
- * Apply and the buttons of cards are in the lower part of the screen. A confirmation must not cover them, so it appears
- * at the top, over the heading of what it speaks of.
+ * Where a toast is unless it would cover something that can be pressed (`useClearPlace`). On a wide screen a
+ * confirmation lies over the heading of what it speaks of; on a phone the sort order follows too closely below it.
  */
 const PLACES: Record<ToastVariant, SnackbarOrigin> = {
   default: AT_THE_FOOT,
@@ -20,10 +22,17 @@ const PLACES: Record<ToastVariant, SnackbarOrigin> = {
   success: { vertical: 'top', horizontal: 'left' },
 };
 
+/** A green toast with nothing to press but its cross. It ends when something opens over the page. */
+const isConfirmation = ({ kind }: Toast): boolean => {
+  const { variant, action }: ToastSpec = TOASTS[kind];
+  return variant === 'success' && !action;
+};
+
 /** Shows the toast in the store as a snackbar. The store decides when it is dismissed. */
 const ToastRelay = () => {
   const toast = useAppSelector(selectToast);
   const dispatch = useAppDispatch();
+  const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const dismiss = useCallback((id: string) => dispatch(toastDismissed(id)), [dispatch]);
   const act = useCallback((chosen: Toast) => dispatch(toastActionChosen(chosen)), [dispatch]);
@@ -33,18 +42,24 @@ const ToastRelay = () => {
     enqueueSnackbar('', {
       key: toast.id,
       persist: true,
-      anchorOrigin: PLACES[TOASTS[toast.kind].variant],
+      anchorOrigin: isDesktop ? PLACES[TOASTS[toast.kind].variant] : AT_THE_FOOT,
       content: <ToastCard toast={toast} onDismiss={dismiss} onAction={act} />,
     });
     return () => closeSnackbar(toast.id);
-  }, [toast, dismiss, act, enqueueSnackbar, closeSnackbar]);
+  }, [toast, isDesktop, dismiss, act, enqueueSnackbar, closeSnackbar]);
 
   return null;
 };
 
 /** The toast region: one toast at a time (row 2.toast.one of docs/spec-coverage.md). */
 export const ToastStack = () => {
-  const { root, home } = useToastRoot();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const endConfirmation = useCallback(() => {
+    const toast = selectToast(store.getState());
+    if (toast && isConfirmation(toast)) dispatch(toastDismissed(toast.id));
+  }, [dispatch, store]);
+  const { root, home } = useToastRoot(endConfirmation);
   return (
     <>
       <div ref={home} />

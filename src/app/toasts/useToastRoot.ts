@@ -2,14 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 
 const DIALOGS = ':scope > .MuiDialog-root [aria-modal="true"]';
 
+const isLayer = (node: Node): boolean => node instanceof Element && node.classList.contains('MuiModal-root');
+
 const topDialog = (): HTMLElement | undefined => [...document.body.querySelectorAll<HTMLElement>(DIALOGS)].at(-1);
 
 /**
  * The element that toasts are rendered in, and a ref for its place on the page. While a modal dialog is open the
  * element moves into it: the dialog hides everything outside from screen readers and traps the focus, so a toast can be
  * reached only from within. It moves back when the dialog closes.
+ * @param onOpened called when a dialog, a popover or a sheet has opened over the page
  */
-export const useToastRoot = () => {
+export const useToastRoot = (onOpened: () => void) => {
   const [root] = useState(() => document.createElement('div'));
   const home = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -17,13 +20,16 @@ export const useToastRoot = () => {
       const parent = topDialog() ?? home.current;
       if (root.parentElement !== parent) parent?.append(root);
     };
-    const observer = new MutationObserver(place);
+    const observer = new MutationObserver((changes) => {
+      place();
+      if (changes.some(({ addedNodes }) => [...addedNodes].some(isLayer))) onOpened();
+    });
     observer.observe(document.body, { childList: true });
     place();
     return () => {
       observer.disconnect();
       root.remove();
     };
-  }, [root]);
+  }, [root, onOpened]);
   return { root, home };
 };

@@ -38,7 +38,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export const ConnectionErrorPanel = ({ onTryAgain, onRefresh }: ConnectionErrorPanelProps) => {
   const { formatMessage } = useIntl();
   return (
-    <Sheet as="div">
+    <Sheet as="div" data-keep-clear>
       <Pot width="150" height="150" viewBox="0 0 150 150" aria-hidden="true" focusable="false">
         <circle className="ground" cx="75" cy="75" r="75" />
         <path className="steam" d="M62 36v6m3 9v4m9-19v6m3 9v4m9-19v6m3 9v4" />

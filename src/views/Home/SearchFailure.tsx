@@ -40,7 +40,7 @@ export const SearchFailure = ({ onSearch, onPick }: SearchFailureProps) => {
   if (!fault) return null;
   return (
     <>
-      <Fault>
+      <Fault data-keep-clear>
         <ErrorOutlineIcon fontSize="medium" />
         {formatMessage(fault.message, fault.values)}
       </Fault>

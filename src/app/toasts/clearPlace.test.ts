@@ -1,0 +1,37 @@
+import { clearShift, type Box } from './clearPlace';
+
+const HEIGHT = 800;
+const box = (top: number, bottom: number, left = 0, right = 300): Box => ({ left, top, right, bottom });
+const atFoot = box(720, 780);
+const atTop = box(20, 80);
+
+describe('clearShift', () => {
+  it('leaves a toast that covers nothing at its place', () => {
+    expect(clearShift(atFoot, [box(100, 200), box(600, 700)], HEIGHT)).toBe(0);
+    expect(clearShift(atFoot, [box(700, 800, 310, 360)], HEIGHT)).toBe(0);
+  });
+
+  it('moves it to the opposite edge', () => {
+    expect(clearShift(atFoot, [box(740, 784)], HEIGHT)).toBe(-700);
+    expect(clearShift(atTop, [box(10, 54)], HEIGHT)).toBe(700);
+  });
+
+  it('moves it to the nearest free place when both edges are taken', () => {
+    const shift = clearShift(atFoot, [box(740, 784), box(20, 64), box(500, 600)], HEIGHT);
+    expect(atFoot.bottom + shift).toBeLessThanOrEqual(740);
+    expect(atFoot.top + shift).toBeGreaterThan(600);
+  });
+
+  it('keeps a present place that covers nothing, so that a toast does not jump about', () => {
+    expect(clearShift(atFoot, [box(100, 200)], HEIGHT, -120)).toBe(-120);
+  });
+
+  it('covers as little as possible where everything is taken', () => {
+    const shift = clearShift(atFoot, [box(0, 400), box(400, 800, 290, 300)], HEIGHT);
+    expect(atFoot.top + shift).toBeGreaterThan(400);
+  });
+
+  it('is nothing for a page without a layout', () => {
+    expect(clearShift(box(0, 0, 0, 0), [box(0, 0, 0, 0)], 0)).toBe(0);
+  });
+});

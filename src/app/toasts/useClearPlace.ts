@@ -1,0 +1,74 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { clearShift, type Box } from './clearPlace';
+
+/** Everything that can be pressed, and what says the same as a toast. */
+const TAKEN =
+  'button, a[href], input, select, textarea, label:has(input), [role="button"], [role="slider"], [role="tab"], [data-keep-clear]';
+
+/** The layer that the user sees: the dialog, popover or sheet that was opened last, or the page. */
+const topLayer = (): Element => [...document.querySelectorAll('body > .MuiModal-root')].at(-1) ?? document.body;
+
+const takenBoxes = (toast: Element): Box[] =>
+  [...topLayer().querySelectorAll(TAKEN)]
+    .filter((element) => !toast.contains(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height, top, bottom }) => width * height > 0 && bottom > 0 && top < window.innerHeight);
+
+const placeOf = (toast: HTMLElement | null) => toast?.closest('.notistack-SnackbarContainer');
+
+/** Where a toast is by its place alone: its own box is in motion while it comes in or is swiped. */
+const ownBox = (toast: HTMLElement): Box | undefined => {
+  const place = placeOf(toast)?.getBoundingClientRect();
+  if (!place) return undefined;
+  const { offsetWidth: width, offsetHeight: height } = toast;
+  const isLeft = place.left < window.innerWidth - place.right;
+  const middle = (place.top + place.bottom) / 2;
+  return {
+    left: isLeft ? place.left : place.right - width,
+    right: isLeft ? place.left + width : place.right,
+    top: middle - height / 2,
+    bottom: middle + height / 2,
+  };
+};
+
+/** The page has come to rest after a scroll or a change of its layout. */
+const REST_MS = 120;
+
+/**
+ * Moves a toast so that it covers nothing that can be pressed, also after the page was scrolled or its layout changed.
+ * It stays where it is while it is hovered or has the focus.
+ * @returns pixels to move it down, or up if negative
+ */
+export const useClearPlace = (toast: RefObject<HTMLElement | null>): number => {
+  const [shift, setShift] = useState(0);
+
+  useLayoutEffect(() => {
+    const place = () => {
+      const element = toast.current;
+      if (!element || element.matches(':hover, :focus-within')) return;
+      const box = ownBox(element);
+      if (box) setShift((now) => clearShift(box, takenBoxes(element), window.innerHeight, now));
+    };
+    let timer: number | undefined;
+    const placeAtRest = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(place, REST_MS);
+    };
+    place();
+    const layout = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(placeAtRest);
+    layout?.observe(document.body);
+    // The place is larger while the toast before this one goes.
+    const own = placeOf(toast.current);
+    if (own) layout?.observe(own);
+    window.addEventListener('scroll', placeAtRest, { capture: true, passive: true });
+    window.addEventListener('resize', placeAtRest);
+    return () => {
+      window.clearTimeout(timer);
+      layout?.disconnect();
+      window.removeEventListener('scroll', placeAtRest, { capture: true });
+      window.removeEventListener('resize', placeAtRest);
+    };
+  }, [toast]);
+
+  return shift;
+};

@@ -1,0 +1,66 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { cards, search } from './kitchen';
+
+const toast = (page: Page) => page.getByRole('region', { name: /F8/ });
+
+/** Accessible names of what can be pressed under a toast, or under its edges. */
+const coveredBy = (box: Locator, what = 'button, a[href], input, select, [data-keep-clear]') =>
+  box.evaluate((element, selector) => {
+    const own = element.getBoundingClientRect();
+    return [...document.querySelectorAll(selector)]
+      .filter((other) => !element.contains(other))
+      .filter((other) => {
+        const { left, right, top, bottom, width, height } = other.getBoundingClientRect();
+        const isApart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
+        return width * height > 4 && !isApart;
+      })
+      .map((other) => other.getAttribute('aria-label') ?? other.textContent ?? other.tagName);
+  }, what);
+
+/** The toast has come in, and the page has scrolled to the results. */
+const atRest = async (page: Page) => {
+  await expect(cards(page).first()).toBeInViewport();
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+};
+
+for (const [name, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['tablet', { width: 900, height: 900 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const)
+  test.describe(`a toast on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('covers nothing that can be pressed after a search, and ends when the filters open', async ({ page }) => {
+      await page.goto('/');
+      await search(page, 'eggs, potatoes, onion, milk');
+      await expect(toast(page)).toContainText('Analysis complete!');
+      await atRest(page);
+      await expect.poll(() => coveredBy(toast(page))).toEqual([]);
+      await page.getByRole('button', { name: 'Filter', exact: true }).last().click();
+      await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
+      await expect(toast(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden();
+    });
+
+    test('moves out of the way when the page is scrolled', async ({ page }) => {
+      await page.goto('/');
+      await search(page, 'eggs, potatoes, onion, milk');
+      await expect(toast(page)).toBeVisible();
+      await atRest(page);
+      for (const y of [170, 90, 230]) {
+        await page.mouse.wheel(0, y);
+        await expect.poll(() => coveredBy(toast(page), 'article button, select')).toEqual([]);
+      }
+    });
+
+    test('leaves the panel of the same failure in sight', async ({ page }) => {
+      await page.route('**/api/analyze', (route) => route.fulfill({ status: 502 }));
+      await page.goto('/');
+      await search(page, 'eggs');
+      await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+      await expect(toast(page)).toContainText('Connection Error');
+      await expect.poll(() => coveredBy(toast(page), '[data-keep-clear], main button')).toEqual([]);
+    });
+  });
