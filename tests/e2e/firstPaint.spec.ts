@@ -89,7 +89,7 @@ test.describe('the first visit', () => {
   test('is in the language that was chosen before', async ({ page, request }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Preferences' }).click();
-    await page.getByLabel('Language').selectOption('es');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Qué hay en tu despensa?');
     const cookies = await page.context().cookies();

@@ -36,7 +36,7 @@ test('the language can change while a toast is open, and the toast follows', asy
   await search(page, 'eggs, potatoes, onion');
   await expect(page.getByText('Analysis complete!')).toBeVisible();
   await page.getByRole('button', { name: 'Preferences' }).click();
-  await page.getByLabel('Language').selectOption('fr');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByText('Analysis complete!')).toHaveCount(0);
   await page.keyboard.press('Escape');

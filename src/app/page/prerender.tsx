@@ -26,6 +26,12 @@ export interface DrawnPage {
 /** No effect runs during prerendering. */
 const noEffects = {} as PageEffects;
 
+/**
+ * React would move parts of a page beyond its default of 12,800 bytes to the end and put them in place by an inline
+ * script, which the content security policy forbids.
+ */
+const IN_ONE_PIECE = Number.MAX_SAFE_INTEGER;
+
 const textOf = async (stream: ReadableStream<Uint8Array>) => new Response(stream).text();
 
 const draw = async (language: Language, nonce: string): Promise<DrawnPage> => {
@@ -42,8 +48,10 @@ const draw = async (language: Language, nonce: string): Promise<DrawnPage> => {
         </StaticRouter>
       </Providers>
     </CacheProvider>,
+    { progressiveChunkSize: IN_ONE_PIECE },
   );
   const markup = await textOf(prelude);
+  if (markup.includes('<script')) throw new Error('The prerendered home page needs a script to be put together.');
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {
     language,

@@ -1,5 +1,6 @@
 import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder';
-import TuneIcon from '@mui/icons-material/Tune';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,6 +23,8 @@ interface HeaderProps {
   canSignIn?: boolean;
   /** The profile link of a signed-in user. A guest has none, and no heart either while nothing is saved. */
   account?: ReactNode;
+  /** The button with the interface language. */
+  language?: ReactNode;
   arePreferencesOpen: boolean;
   /** The button that the preferences are anchored to. */
   preferencesRef?: Ref<HTMLButtonElement>;
@@ -63,7 +66,14 @@ const Tools = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   '& .register': { display: 'none' },
-  '@media (max-width: 379px)': { gap: 0, '& .sign-in': { paddingInline: 8 } },
+  '& .sign-in > svg': { display: 'none' },
+  // On a phone the words would push out the product's name. Screen readers still read them.
+  '@media (max-width: 479px)': {
+    gap: 0,
+    '& .sign-in': { position: 'relative', width: 44, padding: 0, color: 'inherit' },
+    '& .sign-in > svg': { display: 'block' },
+    '& .sign-in > span': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
   [theme.breakpoints.up('md')]: { gap: 8, '& .register': { display: 'inline-flex' } },
   // The prerendered page shows a guest's tools. Hide them while the visitor may turn out to be signed in.
   ':root[data-session] &[data-guest="true"]': { visibility: 'hidden' },
@@ -90,6 +100,7 @@ export const Header = ({
   savedHref,
   canSignIn = false,
   account,
+  language,
   arePreferencesOpen,
   preferencesRef,
   onPreferencesOpen,
@@ -111,6 +122,7 @@ export const Header = ({
               {savedCount > 0 && <CountBadge aria-hidden="true">{badgeText(savedCount)}</CountBadge>}
             </Saved>
           )}
+          {language}
           <IconButton
             ref={preferencesRef}
             aria-label={formatMessage(messages.preferences)}
@@ -118,12 +130,13 @@ export const Header = ({
             aria-expanded={arePreferencesOpen}
             onClick={({ currentTarget }) => onPreferencesOpen(currentTarget)}
           >
-            <TuneIcon fontSize="medium" />
+            <SettingsIcon fontSize="medium" />
           </IconButton>
           {canSignIn && (
             <>
               <ButtonLink to="/auth" className="sign-in">
-                {formatMessage(messages.signIn)}
+                <PersonIcon fontSize="medium" />
+                <span>{formatMessage(messages.signIn)}</span>
               </ButtonLink>
               <ButtonLink to="/auth?tab=register" look="filled" className="register">
                 {formatMessage(messages.createAccount)}

@@ -5,12 +5,14 @@ import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useGetHealthQuery } from '@/api/apiSlice';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
+import { LanguageButton } from '@/components/LanguageButton/LanguageButton';
 import { SHELF_ANCHOR_ID } from '@/lib/browser/shelfAnchor';
 import { selectIsCooking } from '@/slices/cookingTimerSlice';
 import { selectHasDeviceNews } from '@/slices/deviceSlice';
+import { languageChosen, selectLanguage } from '@/slices/preferencesSlice';
 import { selectSavedCount, selectWish } from '@/slices/savedRecipesSlice';
 import { selectHasExpired, selectSessionStatus } from '@/slices/sessionSlice';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { laterPiece } from '@/components/preloadable/later';
 import { messages } from './messages';
 import { PageSpinner } from './PageSpinner';
@@ -48,6 +50,8 @@ const useScrollToTop = () => {
 /** The frame of every screen: skip link, header, main, footer. */
 export const LayoutView = () => {
   const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
   const savedCount = useAppSelector(selectSavedCount);
   const hasAccounts = useGetHealthQuery().data?.accounts ?? true;
   const isGuest = useAppSelector(selectSessionStatus) === 'signedOut';
@@ -74,6 +78,7 @@ export const LayoutView = () => {
             </Suspense>
           )
         }
+        language={<LanguageButton language={language} onChoose={(chosen) => dispatch(languageChosen(chosen))} />}
         arePreferencesOpen={preferences.anchor !== null}
         preferencesRef={preferences.button}
         onPreferencesOpen={preferences.open}
