@@ -53,9 +53,10 @@ const sift = (index: MatchIndex, query: MatchQuery, tally: MatchTally) => {
   const cuisines = createCuisineTally(query.cuisines ?? []);
   const hidden = createHiddenTally({ required, forbidden, forbiddenMay, base: base ?? { required, forbidden } });
   const uses = query.held.map(() => 0);
-  const recipes: number[] = [];
-  for (let i = 0; i < tally.count; i += 1) {
-    const recipe = tally.touched[i]!;
+  const { touched, count, passed } = tally;
+  let passing = 0;
+  for (let i = 0; i < count; i += 1) {
+    const recipe = touched[i]!;
     if (!limits.isOffered(recipe)) continue;
     const isOfCuisine = cuisines.isWanted(cuisineOf[recipe]!);
     const isUsing = limits.isUsing(recipe);
@@ -67,9 +68,11 @@ const sift = (index: MatchIndex, query: MatchQuery, tally: MatchTally) => {
     if (!isOfCuisine) continue;
     for (let rest = tally.uses[recipe]! | tally.standsIn[recipe]!; rest !== 0; rest &= rest - 1)
       uses[31 - Math.clz32(rest & -rest)]! += 1;
-    if (isUsing) recipes.push(recipe);
+    if (!isUsing) continue;
+    passed[passing] = recipe;
+    passing += 1;
   }
-  return { recipes, uses, hidden: hidden.counts, cuisines: cuisines.counts };
+  return { recipes: passed.subarray(0, passing), uses, hidden: hidden.counts, cuisines: cuisines.counts };
 };
 
 /**
@@ -90,7 +93,7 @@ const bestMatchOrder =
 
 interface Ranked {
   strong: readonly number[];
-  recipes: readonly number[];
+  recipes: Uint32Array;
   /** The order of the strong and of the weaker matches. */
   orders: readonly [strong: ComparePositions, weaker: ComparePositions];
 }
@@ -113,7 +116,7 @@ export const searchIndex = (index: MatchIndex, query: MatchQuery): MatchResult =
   tallyMatches(index, query.held, tally);
   const { recipes, uses, hidden, cuisines } = sift(index, query, tally);
   const { usedOf, scoreOf } = createScorer(index, query, tally);
-  const strong = strongMatches(index, recipes, scoreOf);
+  const strong = strongMatches(index, tally, recipes, scoreOf);
   const best = bestMatchOrder(index, tally, usedOf);
   const { order } = query;
   const thenBy = (tied: ComparePositions): ComparePositions => (order ? (a, b) => order(a, b) || tied(a, b) : tied);

@@ -1,4 +1,3 @@
-import { bestOf } from './bestOf';
 import type { Kitchen } from './kitchen';
 import type { MatchIndex } from './matchIndex';
 import { ABOUT_SHARE, misfitOf, scoreOf, STAND_IN } from './relevance/score';
@@ -51,22 +50,42 @@ export const createScorer = (index: MatchIndex, { held, kind }: Kitchen, tally: 
 export const VARIETY_WORTH = 0.08;
 
 /**
+ * The places of the highest scores, best first; of equal ones, that of the recipe that comes first. Nearly every score
+ * is passed over by one comparison of numbers.
+ */
+const highestPlaces = (scores: Float64Array, recipes: Uint32Array, most: number): number[] => {
+  const compare = (a: number, b: number) => scores[b]! - scores[a]! || recipes[a]! - recipes[b]!;
+  let places: number[] = [];
+  let least = -Infinity;
+  for (let place = 0; place < recipes.length; place += 1) {
+    if (scores[place]! < least) continue;
+    places.push(place);
+    if (places.length < most * 2) continue;
+    places = places.sort(compare).slice(0, most);
+    least = scores[places[most - 1]!]!;
+  }
+  return places.sort(compare).slice(0, most);
+};
+
+/**
  * The recipes a cook would be glad of, best first. When fewer than `AT_LEAST` reach the cut, the next best fill up the
  * page, chosen so that it is varied.
  * @param recipes matches that pass every limit
  */
 export const strongMatches = (
   index: MatchIndex,
-  recipes: readonly number[],
+  { scores }: MatchTally,
+  recipes: Uint32Array,
   scoreOfRecipe: (recipe: number) => number,
 ): number[] => {
-  const scores = Float64Array.from(recipes, scoreOfRecipe);
-  const first = bestOf(recipes.keys(), STRONG_MAX, (a, b) => scores[b]! - scores[a]! || recipes[a]! - recipes[b]!);
+  for (let place = 0; place < recipes.length; place += 1) scores[place] = scoreOfRecipe(recipes[place]!);
+  const first = highestPlaces(scores, recipes, VARIED);
   const best = scores[first[0]!] ?? 0;
   const least = best - (1 - CUT) * Math.max(best, LEAST_BEST);
-  const above = first.filter((i) => scores[i]! >= least);
-  if (above.length >= AT_LEAST) return above.map((i) => recipes[i]!);
-  const looked = first.slice(0, VARIED).map((i) => ({ ...variedAt(index, recipes[i]!), score: scores[i]! }));
+  const reaches = (place: number) => scores[place]! >= least;
+  const above = (first.every(reaches) ? highestPlaces(scores, recipes, STRONG_MAX) : first).filter(reaches);
+  if (above.length >= AT_LEAST) return above.map((place) => recipes[place]!);
+  const looked = first.map((place) => ({ ...variedAt(index, recipes[place]!), score: scores[place]! }));
   const before = looked.slice(0, above.length);
   const fillUps = variedChoice(
     before,

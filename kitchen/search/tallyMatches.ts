@@ -20,6 +20,9 @@ export interface MatchTally {
   /** Which held ingredients it uses as they are, and which as stand-ins: one bit each. */
   uses: Int32Array;
   standsIn: Int32Array;
+  /** Room for the matches that pass every limit, and for the score of each. */
+  passed: Uint32Array;
+  scores: Float64Array;
 }
 
 export const createTally = (size: number): MatchTally => ({
@@ -29,6 +32,8 @@ export const createTally = (size: number): MatchTally => ({
   spared: new Uint16Array(size),
   uses: new Int32Array(size),
   standsIn: new Int32Array(size),
+  passed: new Uint32Array(size),
+  scores: new Float64Array(size),
 });
 
 /** Empties the places of the last search. */
@@ -57,6 +62,7 @@ const bitsByNumber = (held: readonly Held[], numbersOf: (one: Held) => readonly 
 /** Goes through the postings of everything that the cook has, once each. */
 export const tallyMatches = ({ postings }: MatchIndex, held: readonly Held[], tally: MatchTally): void => {
   const { touched, matched, spared, uses, standsIn } = tally;
+  let count = 0;
   const add = (number: number, bits: number, marks: Int32Array) => {
     const list = postings[number];
     if (!list) return;
@@ -64,8 +70,8 @@ export const tallyMatches = ({ postings }: MatchIndex, held: readonly Held[], ta
     for (let i = 0; i < list.length; i += 1) {
       const recipe = list[i]!;
       if (matched[recipe] === 0) {
-        touched[tally.count] = recipe;
-        tally.count += 1;
+        touched[count] = recipe;
+        count += 1;
       }
       matched[recipe]! += 1;
       spared[recipe]! += need;
@@ -76,4 +82,5 @@ export const tallyMatches = ({ postings }: MatchIndex, held: readonly Held[], ta
   for (const [number, bits] of direct) add(number, bits, uses);
   for (const [number, bits] of bitsByNumber(held, ({ standIns }) => standIns))
     if (!direct.has(number)) add(number, bits, standsIn);
+  tally.count = count;
 };

@@ -1,3 +1,4 @@
+import { INGREDIENTS } from '../ingredients/ingredientTable';
 import type { Held } from './kitchen';
 import type { MatchIndex } from './matchIndex';
 import type { Purchase } from './matchQuery';
@@ -9,21 +10,24 @@ import type { MatchTally } from './tallyMatches';
  */
 export const worthBuying = (
   { ingredientsOf, startOf, totalOf }: MatchIndex,
-  {
-    held,
-    tally,
-    recipes,
-    most,
-  }: { held: readonly Held[]; tally: MatchTally; recipes: readonly number[]; most: number },
+  { held, tally, recipes, most }: { held: readonly Held[]; tally: MatchTally; recipes: Uint32Array; most: number },
 ): Purchase[] => {
-  const owned = new Set(held.flatMap(({ numbers, standIns }) => [...numbers, ...standIns]));
+  const isOwned = new Uint8Array(INGREDIENTS.length);
+  for (const { numbers, standIns } of held) {
+    for (const number of numbers) isOwned[number] = 1;
+    for (const number of standIns) isOwned[number] = 1;
+  }
+  const { matched } = tally;
   const lacking = new Map<number, number>();
   for (const recipe of recipes) {
-    if (tally.matched[recipe] !== totalOf[recipe]! - 1) continue;
-    const ingredients = ingredientsOf.subarray(startOf[recipe], startOf[recipe + 1]);
-    // Undefined when it lacks an unread line: no purchase can complete it.
-    const only = ingredients.find((number) => !owned.has(number));
-    if (only !== undefined) lacking.set(only, (lacking.get(only) ?? 0) + 1);
+    if (matched[recipe] !== totalOf[recipe]! - 1) continue;
+    const end = startOf[recipe + 1]!;
+    let at = startOf[recipe]!;
+    while (at < end && isOwned[ingredientsOf[at]!] === 1) at += 1;
+    // At the end when it lacks an unread line: no purchase can complete it.
+    if (at === end) continue;
+    const only = ingredientsOf[at]!;
+    lacking.set(only, (lacking.get(only) ?? 0) + 1);
   }
   return [...lacking]
     .map(([ingredient, count]): Purchase => ({ ingredient, recipes: count }))
