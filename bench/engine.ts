@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { bruteForce, randomCorpus, randomQuery, seeded } from '../kitchen/search/matchOracle';
 import { buildIndex, type MatchIndex } from '../kitchen/search/matchIndex';
 import { searchIndex } from '../kitchen/search/searchIndex';
+import { benchKitchenSearches } from './kitchenSearches';
 
 const INGREDIENTS = 800;
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
@@ -28,7 +29,8 @@ const bytesOf = (index: MatchIndex): number =>
   );
 
 /**
- * The engine against a linear scan of the same recipes in the same run, then 20,000 queries compared with brute force.
+ * The engine against a linear scan of the same recipes in the same run, then 20,000 queries compared with brute force,
+ * then the judged kitchens on collections like ours.
  */
 export const benchEngine = () => {
   console.log('| recipes | engine p50 ms | p99 ms | linear scan p50 ms | p99 ms | build s | MB | bytes a recipe |');
@@ -66,4 +68,5 @@ export const benchEngine = () => {
     }
   }
   console.log(`\n${queries.toLocaleString('en')} random queries against brute force: ${differences} differences`);
+  benchKitchenSearches();
 };
