@@ -11,6 +11,8 @@ const FIRST = 6;
 
 /** A name as somebody types it, and what was judged before any answer was seen. */
 interface JudgedName {
+  /** `second` names were written before the rule was changed for the first ones, and show what it does to others. */
+  half: 'first' | 'second';
   language: Language;
   typed: string;
   /** Slug that must come first; empty for a dish that is not in the collection. */
@@ -26,8 +28,15 @@ const readNames = (): JudgedName[] =>
     .split('\n')
     .slice(1)
     .map((row) => {
-      const [, language, typed = '', first = '', near = '', wrong = ''] = row.split('\t');
-      return { language: language as Language, typed, first, near: near.split(','), wrong: wrong.split(',') };
+      const [half, language, typed = '', first = '', near = '', wrong = ''] = row.split('\t');
+      return {
+        half: half === 'second' ? 'second' : 'first',
+        language: language as Language,
+        typed,
+        first,
+        near: near.split(','),
+        wrong: wrong.split(','),
+      };
     });
 
 /** Searches the collection by name as the server does. */
@@ -58,8 +67,8 @@ export const openNamedDishes = async () => {
     search,
 
     /** The judged names, by whether the dish is there, with those that are answered otherwise. */
-    judged() {
-      const names = readNames();
+    judged(half?: JudgedName['half']) {
+      const names = readNames().filter((name) => half === undefined || name.half === half);
       return {
         there: tally(names.filter(({ first }) => first !== '')),
         notThere: tally(names.filter(({ first }) => first === '')),
