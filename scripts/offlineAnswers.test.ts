@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import type { AnalyzeRequest, AnalyzeResponse } from '@contracts/analyze';
+import type { AnalyzeRequest, AnalyzeResponse, SuggestionsQuery } from '@contracts/analyze';
 import type { ApiFailure } from '../src/lib/failures/apiFailure';
 import type { Recipe } from '@contracts/recipe';
 import { LANGUAGES, SORT_OPTIONS, type Language } from '@contracts/vocabulary';
 import { writtenLanguageOf } from '@kitchen/recipes/localise';
 import { packCorpus } from '@kitchen/recipes/offlineCorpus';
+import { suggestionsFor } from '@kitchen/search/suggest/suggestions';
 import { createCorpusBook } from '../server/corpus/corpusBook';
 import { compileCorpus } from '../server/corpus/loadCorpus';
 import { DomainError } from '../server/errors/domainError';
@@ -29,9 +30,8 @@ const ask = (words: Partial<AnalyzeRequest>, language: Language): AnalyzeRequest
 });
 
 const nothingImported = { async *batches() {}, findAll: () => Promise.resolve(new Map()) };
-const service = fillShelf({ corpus: book, imported: nothingImported }).then((shelf) =>
-  createSearchService(() => shelf),
-);
+const serverShelf = fillShelf({ corpus: book, imported: nothingImported });
+const service = serverShelf.then((shelf) => createSearchService(() => shelf));
 
 const serverAnswer = async (request: AnalyzeRequest): Promise<AnalyzeResponse> => {
   const { language } = request.preferences;
@@ -59,6 +59,8 @@ const INGREDIENTS = [
   'chocolate, butter, sugar, eggs, flour',
   'milk, oats, banana, qwertz',
   'everything bagel, cream cheese',
+  'use up: spinach, eggs',
+  'poulet à finir, riz',
 ];
 
 const NAMES = [
@@ -77,6 +79,9 @@ const NAMES = [
   'hot chocolate',
   'pie',
   'paella de marisco',
+  'pad tai',
+  'pecan pie',
+  'hot dog',
 ];
 
 const FILTERS: Partial<AnalyzeRequest>[] = [
@@ -117,8 +122,8 @@ const QUERIES = [
   ...FILTERS,
 ].map((words, i) => [JSON.stringify(words), ask(words, LANGUAGES[i % LANGUAGES.length]!)] as const);
 
-it('asks fifty-four questions', () => {
-  expect(QUERIES).toHaveLength(54);
+it('asks fifty-nine questions', () => {
+  expect(QUERIES).toHaveLength(59);
 });
 
 it.each(QUERIES)('gives the same answer without a network: %s', async (_words, request) => {
@@ -129,6 +134,28 @@ it.each(QUERIES)('gives the same answer without a network: %s', async (_words, r
 });
 
 const SORTED = SORT_OPTIONS.map((sort, i) => [sort, LANGUAGES[i % LANGUAGES.length]!] as const);
+
+it('says that a dish is not there, and what the text says to use up', () => {
+  const kitchen = kitchenOf('en-GB');
+  expect(kitchen.analyze(ask({ recipeName: 'pecan pie' }, 'en-GB'))).toMatchObject({ isNear: true });
+  expect(kitchen.analyze(ask({ recipeName: 'pad tai' }, 'en-GB'))).not.toHaveProperty('isNear');
+  expect(kitchen.analyze(ask({ ingredients: 'use up: spinach' }, 'en-GB'))).toMatchObject({ mustUse: ['spinach'] });
+});
+
+it.each<[SuggestionsQuery['mode'], Language, string]>([
+  ['name', 'en-GB', 'chick'],
+  ['name', 'en-US', 'eggpl'],
+  ['name', 'es', 'tort'],
+  ['name', 'fr', 'soupe à l'],
+  ['ingredients', 'en-GB', 'eggs, use up spin'],
+  ['ingredients', 'fr', 'œufs, épin'],
+])('suggests the same without a network: %s in %s for “%s”', async (mode, language, text) => {
+  const query = { mode, language, text };
+  const { suggestions } = kitchenOf(language).suggestions(query);
+  expect(suggestions.length).toBeGreaterThan(0);
+  const current = await serverShelf;
+  expect(suggestions).toEqual(suggestionsFor(current, query, current.idAt));
+});
 
 it.each(SORTED)(
   'sorts strong matches, then weaker ones, by %s in %s, page by page, as the browser sorts its own list',

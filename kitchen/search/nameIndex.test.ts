@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createNameIndexBuilder } from './nameIndex';
+import { createNameIndexBuilder, type NameEntry } from './nameIndex';
 import { foldedWords, isWithin } from './nameWords';
 
 const RECIPES = [
@@ -15,9 +15,12 @@ const RECIPES = [
   { titles: ['Omelette', 'Tortilla francesa'], words: ['egg'], popularity: 60 },
   { titles: ['Bœuf bourguignon', 'Beef bourguignon'], words: ['beef', 'red wine'], popularity: 75 },
 ];
-const builder = createNameIndexBuilder();
-RECIPES.forEach(builder.add);
-const index = builder.build();
+const indexOf = (entries: readonly NameEntry[]) => {
+  const builder = createNameIndexBuilder();
+  entries.forEach(builder.add);
+  return builder.build();
+};
+const index = indexOf(RECIPES);
 const ALL = { isWanted: () => true };
 
 const found = (name: string) => index.search(name, ALL, 60).entries.map((entry) => RECIPES[entry]!.titles[0]);
@@ -54,6 +57,39 @@ describe('a recipe searched by name', () => {
   it('is found by half of the words when no recipe has them all', () => {
     expect(found('grandmother shakshuka')).toEqual(['Shakshuka']);
     expect(found('wellington egg')).toEqual([]);
+  });
+
+  it.each([
+    ['tai green curry', 'Thai green curry'],
+    ['thai gren cury', 'Thai green curry'],
+    ['chi curry', 'Chicken curry'],
+    ['spanich omlette', 'Spanish omelette'],
+  ])('is found by its whole title with every word short or misspelt: %p', (name, title) => {
+    expect(found(name)).toEqual([title]);
+  });
+
+  it.each(['tai green soup', 'egg curry pie', 'tuna curry'])(
+    'is not another dish with a word in common: %p',
+    (name) => {
+      expect(index.search(name, ALL, 60)).toMatchObject({ isNear: true });
+    },
+  );
+
+  it('is the best known one of those with a word, wherever it stands', () => {
+    const { search } = indexOf([
+      { titles: ['Carbonara with courgettes'], words: [], popularity: 60 },
+      { titles: ['Spaghetti carbonara'], words: [], popularity: 90 },
+    ]);
+    expect(search('carbonara', ALL, 2).entries).toEqual([1, 0]);
+  });
+
+  it('is the one with the whole title, in either number and without the small words', () => {
+    const { search } = indexOf([
+      { titles: ['Roast beef with Yorkshire puddings'], words: [], popularity: 90 },
+      { titles: ['Yorkshire puddings'], words: [], popularity: 60 },
+      { titles: ['Puddings de Yorkshire con carne'], words: [], popularity: 99 },
+    ]);
+    expect(search('yorkshire pudding', ALL, 1).entries).toEqual([1]);
   });
 
   it('is not found when no name is similar', () => {

@@ -1,5 +1,6 @@
 import { bestOf } from './bestOf';
 import { createGrowingNumbers } from './growingNumbers';
+import { createLooseTitles } from './looseTitles';
 import { foldedWords, forgiven, isFiller, isWithin, wordForms } from './nameWords';
 import { createTitleStarts } from './suggest/titleStarts';
 import { createTitlePhrases, type TitlePhrases } from './titlePhrases';
@@ -38,6 +39,15 @@ export interface NameLimits {
   isCounted?: (entry: number) => boolean;
 }
 
+interface NameOptions {
+  /** Scores of entries that are near the dish, given those of which the whole title was typed. */
+  near?: (whole: readonly number[]) => NearDishes;
+  /** The name with what it rules out, which may be a title: "margarita sin alcohol". */
+  typedName?: string;
+}
+
+/** The number of no word. */
+const UNKNOWN = -1;
 const TITLE_WEIGHT = 10;
 const WORD_WEIGHT = 2;
 const FORM_FACTOR = 0.9;
@@ -101,7 +111,8 @@ export const createNameIndexBuilder = () => {
         lists[i] = [];
         return Uint32Array.from(list);
       });
-      return searcherOf(numbers, postings, phrases.finish(), popularities.finish());
+      const fillers = new Set([...numbers].flatMap(([word, number]) => (isFiller(word) ? number : [])));
+      return searcherOf(numbers, postings, phrases.finish(fillers), popularities.finish());
     },
   };
 };
@@ -235,12 +246,24 @@ const searcherOf = (
     });
   };
 
+  const looseTitles = createLooseTitles({
+    vocabulary,
+    numbers,
+    titledWith: (number) => [...postings[number - 1]!].filter((one) => (one & 1) === 1).map(entryOf),
+    isFood: (number) => postings[number - 1]!.some((one) => (one & 1) === 0),
+    phrases,
+  });
+
+  /** Each word as typed and in its other forms. */
+  const phraseOf = (words: readonly string[]) =>
+    words.map((word) => [word, ...wordForms(word)].map((form) => numbers.get(form) ?? UNKNOWN));
+
   const resultOf = (
     found: readonly number[],
-    phrase: readonly number[],
+    typed: readonly ReturnType<typeof phraseOf>[],
     most: number,
   ): Omit<NameResult, 'hidden' | 'counted'> => {
-    for (const entry of found) weights[entry]! += phrases.bonus(entry, phrase);
+    for (const entry of found) weights[entry]! += Math.max(0, ...typed.map((phrase) => phrases.bonus(entry, phrase)));
     const compare = (a: number, b: number) => weights[b]! - weights[a]! || popularities[b]! - popularities[a]! || a - b;
     return { entries: bestOf(found, most, compare), total: found.length };
   };
@@ -249,26 +272,27 @@ const searcherOf = (
    * Entries that match a name, best first: the exact phrase, then those with every word, by where the words are and by
    * popularity. When there are none, those that `near` says are near it.
    * @param most how many entries to return
-   * @param near scores of entries that are near the dish, given those of which the whole title was typed
    */
   const search = (
     name: string,
     { isWanted, isOfKind, isCounted = isWanted }: NameLimits,
     most: number,
-    near: (whole: readonly number[]) => NearDishes = onlyWhole,
+    { near = onlyWhole, typedName = name }: NameOptions = {},
   ): NameResult => {
     const typed = foldedWords(name);
     const weighed = understood(typed);
-    const { scores, isAbout } = weighed.isNamed ? NOTHING_NEAR : near(wholeTitles(weighed));
-    const isAnswer = weighed.isNamed || (isAbout && weighed.complete.length > 0);
-    const matches = isAnswer ? weighed.complete : [...scores.keys()];
+    const loose = weighed.isNamed ? [] : looseTitles([...new Set(typed.filter((word) => !isFiller(word)))]);
+    const isNamed = weighed.isNamed || loose.length > 0;
+    const { scores, isAbout } = isNamed ? NOTHING_NEAR : near(wholeTitles(weighed));
+    const isAnswer = isNamed || (isAbout && weighed.complete.length > 0);
+    const matches = loose.length > 0 ? loose : isAnswer ? weighed.complete : [...scores.keys()];
     if (!isAnswer) for (const [entry, score] of scores) weights[entry] = score;
-    const phrase = isAnswer ? weighed.typed.map((word) => numbers.get(word) ?? -1) : [];
-    const result = resultOf(matches.filter(isWanted), phrase, most);
+    const typedPhrases = isAnswer ? [weighed.typed, foldedWords(typedName)].map(phraseOf) : [];
+    const result = resultOf(matches.filter(isWanted), typedPhrases, most);
     // Counted among all of the requested kind, because lifting the filter shows exactly these.
     const hidden = isOfKind ? matches.filter((entry) => isOfKind(entry) && !isWanted(entry)) : [];
     const counted = matches.filter(isCounted);
-    for (const [entry] of scores) weights[entry] = 0;
+    for (const entry of matches) weights[entry] = 0;
     clear(weighed);
     return { ...result, hidden, counted, isNear: !isAnswer };
   };

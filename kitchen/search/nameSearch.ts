@@ -19,7 +19,7 @@ export const searchByName = (shelf: SearchShelf, fields: SearchFields, name: str
   const wished = wishedBy(wishes, []);
   const isBrowsed = wishes.length > 0 && !/[\p{L}\p{N}]/u.test(rest);
   return {
-    ...searchNamed(shelf, fields, { name: isBrowsed ? '' : rest, wished, language }),
+    ...searchNamed(shelf, fields, { name: isBrowsed ? '' : rest, typedName: name, wished, language }),
     /** No name is left, so all recipes that fit the wishes are returned. */
     isBrowsed,
     wished,
@@ -30,11 +30,13 @@ export const searchByName = (shelf: SearchShelf, fields: SearchFields, name: str
 interface Named {
   /** Empty: every recipe. */
   name: string;
+  /** The name with its wishes. */
+  typedName?: string;
   wished: Wished;
   language: Language;
 }
 
-export const searchNamed = (shelf: SearchShelf, fields: SearchFields, { name, wished, language }: Named) => {
+export const searchNamed = (shelf: SearchShelf, fields: SearchFields, { name, typedName, wished, language }: Named) => {
   const masks = masksOf(fields, wished);
   const { maskAt, mayMaskAt, cuisineAt, minutesAt } = shelf;
   const { maxMinutes = Infinity } = fields;
@@ -58,7 +60,7 @@ export const searchNamed = (shelf: SearchShelf, fields: SearchFields, { name, wi
   const most = order ? shelf.size : page.offset + page.limit;
   const near = (whole: readonly number[]) => nearDishes(shelf, name, whole);
   const { entries, total, hidden, counted, isNear } =
-    name === '' ? shelf.names.all(limits, most) : shelf.names.search(name, limits, most, near);
+    name === '' ? shelf.names.all(limits, most) : shelf.names.search(name, limits, most, { near, typedName });
   const tally = createHiddenTally(masks);
   for (const position of hidden) tally.add(maskAt[position]!, mayMaskAt[position]!);
   for (const position of counted) tallied.add(cuisineAt[position]!);

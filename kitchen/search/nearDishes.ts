@@ -1,5 +1,5 @@
 import { CUISINES } from '@contracts/cuisines';
-import { ingredientById } from '../ingredients/ingredientTable';
+import { ingredientById, relativesOf } from '../ingredients/ingredientTable';
 import { parseIngredients } from '../reading/parseIngredients';
 import { cuisineNames } from '../reading/readCuisine';
 import { WRITTEN_LANGUAGES } from '../recipes/recipeFormat';
@@ -13,6 +13,8 @@ const KIND_SCORE = 4;
 const INGREDIENT_SCORE = 3;
 const CUISINE_SCORE = 2;
 const WHOLE_SCORE = 6;
+/** The kind is named by the very word, not by one of another language. */
+const TYPED_SCORE = 1;
 /** Most dishes offered, and the share of the best score they have. */
 const NEAR_MAX = 24;
 const SHARE = 0.5;
@@ -48,9 +50,11 @@ export const nearDishes = (shelf: SearchShelf, name: string, whole: readonly num
   const cuisines = CUISINES.filter((cuisine) => cuisineNames(cuisine).some((word) => typed.has(word)));
 
   add(whole, WHOLE_SCORE);
+  const named = kinds.flatMap(([, list]) => list.filter((word) => hasForm(typed, word)));
+  add(named.flatMap(shelf.names.withTitleWord), TYPED_SCORE);
   add(kinds.flatMap(([, words]) => words).flatMap(shelf.names.withTitleWord), KIND_SCORE);
   for (const { id, names } of ingredients) {
-    const has = shelf.hasOneOf([id]);
+    const has = shelf.hasOneOf(relativesOf(id));
     const inTitle = names
       .filter(({ length }) => length > 0)
       .flatMap((one) => {

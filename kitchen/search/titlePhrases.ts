@@ -3,7 +3,11 @@ import { createGrowingNumbers } from './growingNumbers';
 /** Separates two titles of one recipe. */
 const BREAK = 0;
 
-export const PHRASE_BONUS = { whole: 1_000, start: 300, inside: 150 } as const;
+/** Where in a title the words stand does not matter, because "carbonara" is the best known of all carbonaras. */
+export const PHRASE_BONUS = { exact: 1_200, whole: 1_000, part: 150 } as const;
+
+/** The numbers of a typed word: the word itself first, then its other forms. */
+type PhraseWord = readonly number[];
 
 /** The titles of all recipes as lists of word numbers: a million titles in a few dozen megabytes. */
 export const createTitlePhrases = () => {
@@ -21,24 +25,49 @@ export const createTitlePhrases = () => {
       words.push(BREAK);
     },
 
-    finish() {
+    /** @param fillers numbers of the words that mean nothing: a phrase matches with or without them */
+    finish(fillers: ReadonlySet<number>) {
       const all = words.finish();
       const first = starts.finish();
-      const standsAt = (phrase: readonly number[], at: number): boolean => {
-        for (let i = 0; i < phrase.length; i += 1) if (all[at + i] !== phrase[i]) return false;
-        return true;
+
+      /** Where a phrase that begins here ends; undefined when none does. */
+      const endOf = (phrase: readonly PhraseWord[], at: number): number | undefined => {
+        let next = at;
+        for (let i = 0; i < phrase.length; i += 1) {
+          while (i > 0 && fillers.has(all[next]!)) next += 1;
+          if (!phrase[i]!.includes(all[next]!)) return undefined;
+          next += 1;
+        }
+        return next;
       };
+      const isTitleStart = (at: number): boolean => {
+        let before = at - 1;
+        while (fillers.has(all[before]!)) before -= 1;
+        return all[before] === BREAK;
+      };
+      const isTitleEnd = (at: number): boolean => {
+        let behind = at;
+        while (fillers.has(all[behind]!)) behind += 1;
+        return all[behind] === BREAK;
+      };
+      const isExact = (typed: readonly PhraseWord[], at: number): boolean =>
+        all[at - 1] === BREAK && all[at + typed.length] === BREAK && typed.every(([word], i) => all[at + i] === word);
+
       return {
-        /** Extra weight of an entry whose titles contain the typed words as an exact phrase. */
-        bonus(entry: number, phrase: readonly number[]): number {
-          const end = entry + 1 < first.length ? first[entry + 1]! : all.length;
+        /**
+         * Extra weight of an entry whose titles contain the typed words, in either number, as a phrase.
+         * @param typed every word
+         */
+        bonus(entry: number, typed: readonly PhraseWord[]): number {
+          const meaningful = typed.filter(([word]) => !fillers.has(word!));
+          const phrase = meaningful.length > 0 ? meaningful : typed;
+          const last = entry + 1 < first.length ? first[entry + 1]! : all.length;
           let best = 0;
-          for (let at = first[entry]! + 1; at + phrase.length < end; at += 1) {
-            if (!standsAt(phrase, at)) continue;
-            const isStart = all[at - 1] === BREAK;
-            const isEnd = all[at + phrase.length] === BREAK;
-            const bonus = isStart ? (isEnd ? PHRASE_BONUS.whole : PHRASE_BONUS.start) : PHRASE_BONUS.inside;
-            best = Math.max(best, bonus);
+          for (let at = first[entry]! + 1; at < last; at += 1) {
+            if (isExact(typed, at)) return PHRASE_BONUS.exact;
+            const end = phrase[0]?.includes(all[at]!) ? endOf(phrase, at) : undefined;
+            if (end === undefined) continue;
+            best = Math.max(best, isTitleStart(at) && isTitleEnd(end) ? PHRASE_BONUS.whole : PHRASE_BONUS.part);
           }
           return best;
         },

@@ -6,11 +6,11 @@ import { fakeApi, offline } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { preloaded } from '@/testing/preloaded';
 
-const kitchen = { analyze: jest.fn(), recipe: jest.fn() };
+const kitchen = { analyze: jest.fn(), recipe: jest.fn(), suggestions: jest.fn() };
 const deviceKitchen = jest.fn<Promise<typeof kitchen>, [string]>(() => Promise.resolve(kitchen));
 jest.mock('@/offline/deviceKitchen', () => ({ deviceKitchen: (language: string) => deviceKitchen(language) }));
 
-const { analyze, getRecipe } = apiSlice.endpoints;
+const { analyze, getRecipe, getSuggestions } = apiSlice.endpoints;
 const ask = {
   ingredients: 'huevos',
   category: 'None' as const,
@@ -36,6 +36,15 @@ it('answers a search from this device when the server is out of reach, and says 
   expect(data).toEqual({ recipes: [aRecipe()], ingredients: ['huevo'], isOffline: true });
   expect(deviceKitchen).toHaveBeenCalledWith('es');
   expect(selectIsOffline(store.getState())).toBe(true);
+});
+
+it('suggests from this device when the server is out of reach', async () => {
+  const suggestions = [{ kind: 'ingredient', id: 'onion', name: 'cebolla' }];
+  kitchen.suggestions.mockReturnValue({ suggestions });
+  const query = { mode: 'ingredients' as const, text: 'ceb', language: 'es' as const };
+  const { data } = await open({ ...gone, 'GET /api/suggestions': offline }).dispatch(getSuggestions.initiate(query));
+  expect(data).toEqual({ suggestions });
+  expect(kitchen.suggestions).toHaveBeenCalledWith(query);
 });
 
 it('leaves a failure alone when only one call broke', async () => {

@@ -1,0 +1,54 @@
+import { createNameIndexBuilder, type NameEntry } from '../nameIndex';
+
+const startsOf = (entries: readonly Pick<NameEntry, 'titles' | 'popularity'>[]) => {
+  const builder = createNameIndexBuilder();
+  for (const entry of entries) builder.add({ ...entry, words: [] });
+  return builder.build().starts;
+};
+
+/** English, then Spanish. */
+const starts = startsOf([
+  { titles: ['Chicken curry', 'Curry de pollo'], popularity: 80 },
+  { titles: ['Thai green curry', 'Curry verde tailandés'], popularity: 90 },
+  { titles: ['Curried eggs', 'Huevos al curry'], popularity: 50 },
+  { titles: ['Omelette', 'Tortilla francesa'], popularity: 70 },
+  { titles: ['Crème brûlée', 'Crema quemada'], popularity: 60 },
+]);
+const IN_ENGLISH = [0];
+const IN_SPANISH = [1];
+
+describe('titles that continue what is typed', () => {
+  it('are those that begin so, then those of which a later word does, each the better known first', () => {
+    expect(starts('curr', IN_ENGLISH, 5)).toEqual([2, 1, 0]);
+  });
+
+  it('continue the last of several words, in any order', () => {
+    expect(starts('green cu', IN_ENGLISH, 5)).toEqual([1]);
+    expect(starts('curry gr', IN_ENGLISH, 5)).toEqual([1]);
+  });
+
+  it('are found without accents', () => {
+    expect(starts('creme br', IN_ENGLISH, 5)).toEqual([4]);
+  });
+
+  it('come before titles in another language', () => {
+    expect(starts('curry', IN_SPANISH, 5)).toEqual([1, 0, 2]);
+    expect(starts('tort', IN_ENGLISH, 5)).toEqual([3]);
+  });
+
+  it('may be in any language when the recipe has a single title', () => {
+    const [single] = startsOf([
+      { titles: ['Tortilla soup', 'Sopa de tortilla'], popularity: 0 },
+      { titles: ['Tortilla'], popularity: 0 },
+    ])('tort', IN_SPANISH, 1);
+    expect(single).toBe(1);
+  });
+
+  it('are as many as asked for', () => {
+    expect(starts('cur', IN_ENGLISH, 1)).toHaveLength(1);
+  });
+
+  it.each(['', '  ', 'xyz', 'curry xyz'])('are none for %p', (text) => {
+    expect(starts(text, IN_ENGLISH, 5)).toEqual([]);
+  });
+});
