@@ -2,18 +2,22 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { ButtonLink } from '@/components/Button/ButtonLink';
 import { Page } from '@/components/Page/Page';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { Panel } from '@/components/Panel/Panel';
-import { TextLink } from '@/components/TextLink/TextLink';
+import { StateDrawing } from '@/components/StateDrawing/StateDrawing';
 import { messages as layoutMessages } from '../Layout/messages';
 import { messages } from './messages';
 
 const Sheet = styled(Panel)(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
   maxWidth: 560,
   margin: '48px auto 0',
-  '& h1': { ...theme.typography.h2, display: 'flex', alignItems: 'center', gap: 14 },
+  textAlign: 'center',
+  '& h1': { ...theme.typography.h2, display: 'flex', alignItems: 'center', gap: 14, marginTop: 20 },
   '& h1 svg': { color: theme.vars.palette.error.main },
   '& p': { margin: '16px 0', color: theme.vars.palette.text.secondary },
 }));
@@ -25,15 +29,16 @@ export const NotFoundView = () => {
   return (
     <Page>
       <Sheet as="div">
+        <StateDrawing drawing="lostPage" />
         <PageHeading>
           <ErrorOutlineIcon sx={{ fontSize: 36 }} />
           {title}
         </PageHeading>
         <p>{formatMessage(messages.text)}</p>
-        <TextLink to="/">
-          <ArrowBackIcon />
+        <ButtonLink to="/" look="filled">
+          <ArrowBackIcon fontSize="compact" />
           {formatMessage(messages.home)}
-        </TextLink>
+        </ButtonLink>
       </Sheet>
     </Page>
   );

@@ -88,7 +88,11 @@ export const RecipeDetailView = () => {
       </TextLink>
       {status === 'loading' && <Loading role="status">{formatMessage(messages.loading)}</Loading>}
       {status === 'notFound' && (
-        <EmptyState title={formatMessage(messages.notFound)} text={formatMessage(messages.notFoundText)}>
+        <EmptyState
+          drawing="lostCard"
+          title={formatMessage(messages.notFound)}
+          text={formatMessage(messages.notFoundText)}
+        >
           <ButtonLink to="/" look="filled">
             <SearchIcon fontSize="compact" />
             {formatMessage(messages.findRecipes)}
@@ -96,7 +100,7 @@ export const RecipeDetailView = () => {
         </EmptyState>
       )}
       {status === 'failed' && (
-        <EmptyState title={formatMessage(messages.failed)}>
+        <EmptyState drawing="unpluggedStove" title={formatMessage(messages.failed)}>
           <Button look="filled" onClick={retry}>
             <RefreshIcon fontSize="compact" />
             {formatMessage(messages.tryAgain)}

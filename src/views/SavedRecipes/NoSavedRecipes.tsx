@@ -57,12 +57,17 @@ export const NoSavedRecipes = ({ isLoading, isError, isFetching, onTry }: NoSave
   if (isLoading) return <Loading />;
   if (isError)
     return (
-      <EmptyState isPart title={formatMessage(messages.failed)}>
+      <EmptyState isPart drawing="unpluggedStove" title={formatMessage(messages.failed)}>
         <TryAgain look="filled" isFetching={isFetching} onTry={onTry} />
       </EmptyState>
     );
   return (
-    <EmptyState isPart title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)}>
+    <EmptyState
+      isPart
+      drawing="emptyShelf"
+      title={formatMessage(messages.empty)}
+      text={formatMessage(messages.emptyText)}
+    >
       <ButtonLink to="/" look="filled">
         <SearchIcon fontSize="compact" />
         {formatMessage(messages.find)}

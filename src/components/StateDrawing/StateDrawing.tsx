@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { EmptyPlate } from './EmptyPlate';
+import { EmptyShelf } from './EmptyShelf';
+import { LostCard } from './LostCard';
+import { LostPage } from './LostPage';
+import { UnpluggedStove } from './UnpluggedStove';
+
+/** What a state without content shows. */
+export type Drawing = 'emptyPlate' | 'emptyShelf' | 'lostCard' | 'lostPage' | 'unpluggedStove';
+
+const DRAWINGS: Readonly<Record<Drawing, () => ReactElement>> = {
+  emptyPlate: EmptyPlate,
+  emptyShelf: EmptyShelf,
+  lostCard: LostCard,
+  lostPage: LostPage,
+  unpluggedStove: UnpluggedStove,
+};
+
+/* The drawings name their colours, so that both themes share them. */
+const Canvas = styled('svg')(({ theme: { vars } }) => ({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  '& .table': { fill: vars.palette.butterSoft },
+  '& .paper': { fill: vars.palette.background.paper, stroke: vars.palette.divider },
+  '& .line': { fill: 'none', stroke: vars.palette.primary.main, strokeLinecap: 'round', strokeLinejoin: 'round' },
+  '& .quiet': { fill: 'none', stroke: vars.palette.edge, strokeLinecap: 'round' },
+  '& .body': { fill: vars.palette.primary.main },
+  '& .crumb': { fill: vars.palette.warning.main },
+  '& .leaf': { fill: vars.palette.success.main },
+}));
+
+/** A decorative drawing for a state without content. Screen readers skip it, because the text beside it says the same. */
+export const StateDrawing = ({ drawing }: { drawing: Drawing }) => {
+  const Shapes = DRAWINGS[drawing];
+  return (
+    <Canvas width="220" height="165" viewBox="0 0 220 165" aria-hidden="true" focusable="false">
+      <rect className="table" width="220" height="165" rx="24" />
+      <Shapes />
+    </Canvas>
+  );
+};
