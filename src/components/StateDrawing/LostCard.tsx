@@ -2,7 +2,7 @@
 export const LostCard = () => (
   <>
     <path className="paper" d="M62 34h78l22 22v75a8 8 0 0 1-8 8H62a8 8 0 0 1-8-8V42a8 8 0 0 1 8-8Z" strokeWidth="2" />
-    <path className="line" d="m140 34-5 8 8 5-5 9 24 0" strokeWidth="2.5" />
+    <path className="line" d="M140 34v14a8 8 0 0 0 8 8h14" strokeWidth="2.5" />
     <path className="line" d="M70 60h46" strokeWidth="5" />
     <path className="quiet" d="M70 78h74M70 94h74M70 110h40" strokeWidth="4" strokeDasharray="2 9" />
     <circle className="crumb" cx="170" cy="40" r="3" />
