@@ -14,8 +14,10 @@ export const MAX_RECIPES_PER_ANSWER = 60;
 /** Most ingredients that every recipe of a search must use. */
 export const MUST_USE_MAX = 20;
 /** Most suggestions while typing, and longest text they are asked for. */
-export const SUGGESTIONS_MAX = 8;
+export const SUGGESTIONS_MAX = 6;
 export const SUGGESTION_TEXT_MAX = 200;
+/** Pause in typing after which suggestions are asked for. */
+export const SUGGESTIONS_DELAY_MS = 150;
 
 export const RATING_MAX = 5;
 export const RATING_STEP = 1;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import type { Completion } from '@/lib/search/suggestedText';
 import { SearchPanel } from '@/components/SearchPanel/SearchPanel';
 import { isPlayable } from './playable';
 
@@ -12,6 +13,7 @@ const meta = {
     isLoading: false,
     filterCount: 0,
     areFiltersOpen: false,
+    suggesting: { completions: [], onTyped: fn(), onChoose: fn(), onClose: fn() },
     onModeChange: fn(),
     onTextChange: fn(),
     onSubmit: fn(),
@@ -43,3 +45,39 @@ export const Loading: Story = {
 };
 export const FiltersOpen: Story = { args: { filterCount: 1, areFiltersOpen: true } };
 export const ByRecipeName: Story = { args: { mode: 'name', text: 'shakshuka' } };
+
+const suggesting = (completions: Completion[]) => ({ completions, onTyped: fn(), onChoose: fn(), onClose: fn() });
+
+/** The list opens with the first key, because its code loads then. */
+export const Suggesting = {
+  args: {
+    text: 'eggs, to',
+    suggesting: suggesting([
+      { kind: 'ingredient', id: 'tomato', name: 'tomato', text: 'eggs, tomato' },
+      { kind: 'ingredient', id: 'tofu', name: 'tofu', text: 'eggs, tofu' },
+      { kind: 'ingredient', id: 'tonic-water', name: 'tonic water', text: 'eggs, tonic water' },
+    ]),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'm');
+    await expect(await canvas.findByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: 'tomato' })).toHaveAttribute('aria-selected', 'true');
+  },
+} satisfies Story;
+
+export const SuggestingNames = {
+  args: {
+    mode: 'name',
+    text: 'sha',
+    suggesting: suggesting([
+      { kind: 'recipe', id: '1', name: 'Shakshuka', text: 'Shakshuka' },
+      { kind: 'recipe', id: '2', name: 'Shallot tart', text: 'Shallot tart' },
+      { kind: 'ingredient', id: 'shallot', name: 'shallot', text: 'shallot' },
+    ]),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('combobox'), 'k');
+    await expect(await canvas.findByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  },
+} satisfies Story;

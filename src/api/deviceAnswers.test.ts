@@ -17,7 +17,12 @@ const ask = {
   preferences: { excludedAllergens: [], dietTypes: [], language: 'es' as const },
 };
 
-const gone = { 'GET /api/health': offline, 'POST /api/analyze': offline, 'GET /api/recipes/7': offline };
+const gone = {
+  'GET /api/health': offline,
+  'POST /api/analyze': offline,
+  'GET /api/recipes/7': offline,
+  'GET /api/suggestions': offline,
+};
 const open = (table: Record<string, unknown>) => {
   fakeApi(table);
   return createAppStore(fakeEffects(), preloaded());
@@ -66,6 +71,15 @@ it('stays a failure when the recipes are not on this device, or have no answer',
   expect((await open(gone).dispatch(analyze.initiate(ask))).error).toMatchObject({ status: 'OFFLINE' });
   deviceKitchen.mockReturnValueOnce(Promise.reject(new Error('none')));
   expect((await open(gone).dispatch(analyze.initiate(ask))).error).toMatchObject({ status: 'OFFLINE' });
+});
+
+it('suggests from this device', async () => {
+  const suggestions = [{ kind: 'ingredient', id: 'egg', name: 'huevo' }];
+  kitchen.suggestions.mockReturnValue({ suggestions });
+  const { data } = await open(gone).dispatch(
+    getSuggestions.initiate({ text: 'hue', mode: 'ingredients', language: 'es' }),
+  );
+  expect(data).toEqual({ suggestions });
 });
 
 it('opens a recipe from this device', async () => {

@@ -13,6 +13,7 @@ import { savedRecipesSlice } from '@/slices/savedRecipesSlice';
 import { savedSyncSlice } from '@/slices/savedSyncSlice';
 import { searchSlice } from '@/slices/searchSlice';
 import { sessionSlice } from '@/slices/sessionSlice';
+import { suggestionsSlice } from '@/slices/suggestionsSlice';
 import { uiSlice } from '@/slices/uiSlice';
 import { createPersistReducer } from './persist/persistReducer';
 import {
@@ -33,32 +34,47 @@ import {
  */
 export const createRootReducer = (writeFailHandler: (error: Error) => void, isLive: () => boolean = () => true) => {
   const persistReducer = createPersistReducer(isLive);
-  return combineSlices(apiSlice, uiSlice, cookingViewSlice, deviceSlice, sessionSlice, guestMigrationSlice, {
-    [preferencesSlice.reducerPath]: persistReducer(
-      { ...preferencesPersistence, writeFailHandler },
-      preferencesSlice.reducer,
-    ),
-    [preferencesSyncSlice.reducerPath]: persistReducer(
-      { ...preferencesSyncPersistence, writeFailHandler },
-      preferencesSyncSlice.reducer,
-    ),
-    [recipePageSlice.reducerPath]: persistReducer(
-      { ...recipePagePersistence, writeFailHandler },
-      recipePageSlice.reducer,
-    ),
-    [savedRecipesSlice.reducerPath]: persistReducer(
-      { ...savedRecipesPersistence(), writeFailHandler },
-      savedRecipesSlice.reducer,
-    ),
-    [savedSyncSlice.reducerPath]: persistReducer({ ...savedSyncPersistence, writeFailHandler }, savedSyncSlice.reducer),
-    [pantrySlice.reducerPath]: persistReducer({ ...pantryPersistence, writeFailHandler }, pantrySlice.reducer),
-    [authErrorSlice.reducerPath]: persistReducer({ ...authErrorPersistence, writeFailHandler }, authErrorSlice.reducer),
-    [searchSlice.reducerPath]: persistReducer({ ...searchPersistence, writeFailHandler }, searchSlice.reducer),
-    [cookingTimerSlice.reducerPath]: persistReducer(
-      { ...timersPersistence, writeFailHandler },
-      cookingTimerSlice.reducer,
-    ),
-  });
+  return combineSlices(
+    apiSlice,
+    uiSlice,
+    suggestionsSlice,
+    cookingViewSlice,
+    deviceSlice,
+    sessionSlice,
+    guestMigrationSlice,
+    {
+      [preferencesSlice.reducerPath]: persistReducer(
+        { ...preferencesPersistence, writeFailHandler },
+        preferencesSlice.reducer,
+      ),
+      [preferencesSyncSlice.reducerPath]: persistReducer(
+        { ...preferencesSyncPersistence, writeFailHandler },
+        preferencesSyncSlice.reducer,
+      ),
+      [recipePageSlice.reducerPath]: persistReducer(
+        { ...recipePagePersistence, writeFailHandler },
+        recipePageSlice.reducer,
+      ),
+      [savedRecipesSlice.reducerPath]: persistReducer(
+        { ...savedRecipesPersistence(), writeFailHandler },
+        savedRecipesSlice.reducer,
+      ),
+      [savedSyncSlice.reducerPath]: persistReducer(
+        { ...savedSyncPersistence, writeFailHandler },
+        savedSyncSlice.reducer,
+      ),
+      [pantrySlice.reducerPath]: persistReducer({ ...pantryPersistence, writeFailHandler }, pantrySlice.reducer),
+      [authErrorSlice.reducerPath]: persistReducer(
+        { ...authErrorPersistence, writeFailHandler },
+        authErrorSlice.reducer,
+      ),
+      [searchSlice.reducerPath]: persistReducer({ ...searchPersistence, writeFailHandler }, searchSlice.reducer),
+      [cookingTimerSlice.reducerPath]: persistReducer(
+        { ...timersPersistence, writeFailHandler },
+        cookingTimerSlice.reducer,
+      ),
+    },
+  );
 };
 
 export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;

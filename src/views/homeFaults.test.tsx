@@ -25,7 +25,7 @@ describe(`a search that fails: ${CASES.length} cases`, () => {
     const { title, text, inline, hasTryAgain } = fault.search;
     const { mend, user } = opened(fault);
     await user.click(screen.getByRole('radio', { name: mode }));
-    const box = () => screen.getByRole('textbox', { name: label });
+    const box = () => screen.getByLabelText(label);
     await user.click(box());
     await user.paste('shakshuka');
     await user.click(screen.getByRole('button', { name: button }));

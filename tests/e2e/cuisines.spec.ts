@@ -49,7 +49,7 @@ test.describe('a French cook', () => {
   test('finds the dishes of a cuisine by its name', async ({ page }) => {
     await page.goto('/');
     await page.getByText('Par nom de recette').click();
-    await page.getByRole('textbox').fill('plat marocain');
+    await page.getByRole('combobox').fill('plat marocain');
     await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
     await expect(cards(page).getByText('Cuisine marocaine').first()).toBeVisible();
   });

@@ -41,7 +41,7 @@ test.describe('a cook who excludes an allergen', () => {
     await prefer(page, { excludedAllergens: ['Dairy', 'Eggs', 'Gluten', 'Wheat'] });
     await page.goto('/');
     await page.getByText('By recipe name').click();
-    await page.getByRole('textbox').fill('lasagne');
+    await page.getByRole('combobox', { name: 'Recipe name' }).fill('lasagne');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByText(/^\d+ hidden: Dairy$/)).toBeVisible();
     await expect(page.getByText('Analysis complete!')).toHaveCount(0);

@@ -70,7 +70,7 @@ test.describe('with the keyboard alone', () => {
     await open(page);
     await reach(page, page.getByRole('radio', { name: say('searchPanel.byIngredients') }));
     await page.keyboard.press('ArrowRight');
-    await reach(page, page.getByRole('textbox', { name: say('searchPanel.nameLabel') }));
+    await reach(page, page.getByRole('combobox', { name: say('searchPanel.nameLabel') }));
     await page.keyboard.type('shakshuka');
     await page.keyboard.press('Enter');
     await expect(cards(page).first()).toContainText('Shakshuka');

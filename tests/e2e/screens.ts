@@ -102,7 +102,7 @@ export const SCREENS: readonly Screen[] = [
     async open(visit) {
       await goHome(visit);
       await visit.page.getByText(visit.say('searchPanel.byRecipeName')).click();
-      await expect(visit.page.getByRole('textbox', { name: visit.say('searchPanel.nameLabel') })).toBeVisible();
+      await expect(visit.page.getByRole('combobox', { name: visit.say('searchPanel.nameLabel') })).toBeVisible();
     },
   },
   {
@@ -180,7 +180,7 @@ export const SCREENS: readonly Screen[] = [
     async open(visit) {
       await goHome(visit);
       await visit.page.getByText(visit.say('searchPanel.byRecipeName')).click();
-      await visit.page.getByRole('textbox', { name: visit.say('searchPanel.nameLabel') }).fill('shakshuka');
+      await visit.page.getByRole('combobox', { name: visit.say('searchPanel.nameLabel') }).fill('shakshuka');
       await button(visit, 'searchPanel.search').click();
       await expect(visit.page.getByRole('article').first()).toBeVisible();
     },

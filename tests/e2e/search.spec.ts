@@ -82,7 +82,7 @@ test.describe('from the contents of the kitchen to a recipe', () => {
   test('a dish is found by its name, with no match badge', async ({ page }) => {
     await page.goto('/');
     await page.getByText('By recipe name').click();
-    const name = page.getByRole('textbox', { name: 'Recipe name' });
+    const name = page.getByRole('combobox', { name: 'Recipe name' });
     await name.fill('shakshuka');
     await name.press('Enter');
     await expect(cards(page).first()).toContainText('Shakshuka');

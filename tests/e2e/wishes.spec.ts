@@ -37,7 +37,7 @@ test.describe('exclusions in the search text', () => {
   test('apply to the name of a dish, and work on their own', async ({ page }) => {
     await page.goto('/');
     await page.getByText('By recipe name').click();
-    const name = page.getByRole('textbox', { name: 'Recipe name' });
+    const name = page.getByRole('combobox', { name: 'Recipe name' });
     await name.fill('vegan chilli');
     await name.press('Enter');
     await expect(chip(page, 'vegan')).toBeVisible();

@@ -14,6 +14,7 @@ describe('the unfinished item of a list', () => {
     ['gastar espin', 'espin'],
     ['à finir : épin', 'épin'],
     ['eggs, ', ''],
+    ['eggs and ', ''],
     ['', ''],
   ])('of %p is %p', (text, typed) => {
     expect(lastItemOf(text).typed).toBe(typed);

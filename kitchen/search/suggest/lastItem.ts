@@ -35,10 +35,12 @@ export const lastItemOf = (text: string): LastItem => {
     [...text.matchAll(SEPARATOR)].reduce((_, { index, 0: found }) => index + found.length, 0),
     introductionEnd(text),
   );
-  // The words with the space behind each; the last is the one being typed and joins nothing yet.
+  // The words with the space behind each. The last is being typed, and joins nothing before its space.
   const words = text.slice(start).match(/\s*\S+\s*/gu) ?? [];
   if (words.some((word) => NEGATIONS.has(wordOf(word)))) return { before: text.slice(0, start), typed: '' };
-  const joiner = words.slice(0, -1).findLastIndex((word) => JOINERS.has(wordOf(word)));
+  const joiner = words.findLastIndex(
+    (word, i) => (i < words.length - 1 || /\s$/.test(word)) && JOINERS.has(wordOf(word)),
+  );
   const item = words.slice(joiner + 1);
   const first = item.findIndex((word, i) => i === item.length - 1 || !isAround(word));
   const before = text.slice(0, start) + words.slice(0, joiner + 1).join('');

@@ -11,12 +11,14 @@ import { addSearchFeedbackListeners } from '@/listeners/searchFeedback';
 import { addAwaitSessionListeners } from '@/listeners/awaitSession';
 import { addShareRecipeListeners } from '@/listeners/shareRecipe';
 import { addShoppingListListeners } from '@/listeners/shoppingList';
+import { addSuggestionListeners } from '@/listeners/suggestions';
 import { addToastRemovalListeners } from '@/listeners/toastRemoval';
 import type { AppStartListening } from '@/store/listening';
 
 const ALL_LISTENERS: readonly ((startListening: AppStartListening) => void)[] = [
   addSearchListeners,
   addSearchFeedbackListeners,
+  addSuggestionListeners,
   addFurtherMatchesListeners,
   addCachedResultsListeners,
   addLanguageSwitchListeners,

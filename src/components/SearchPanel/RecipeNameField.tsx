@@ -1,13 +1,15 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Button } from '../Button/Button';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { RECIPE_NAME_MAX } from '@contracts/limits';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldActions, FieldFrame } from './FieldFrame';
 import { messages } from './messages';
+import { LaterSuggestions } from './LaterSuggestions';
 import type { SearchFieldProps } from './SearchFieldProps';
+import { useSuggestionBox } from './useSuggestionBox';
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -17,12 +19,16 @@ const Layout = styled('div')(({ theme }) => ({
 
 const Box = styled('input')({ minHeight: 54, padding: '8px 16px' });
 
-export const RecipeNameField = ({ text, canSubmit, isLoading, fieldRef, onTextChange, onCancel }: SearchFieldProps) => {
+/** The box for the name of a dish: a combobox of titles and ingredients. */
+export const RecipeNameField = (props: SearchFieldProps) => {
+  const { text, canSubmit, isLoading, fieldRef, suggesting, onTextChange, onCancel } = props;
   const { formatMessage } = useIntl();
   const id = useId();
+  const { attributes, ...box } = useSuggestionBox(suggesting);
+  const [layout, setLayout] = useState<HTMLElement | null>(null);
 
   return (
-    <Layout>
+    <Layout ref={setLayout}>
       <FieldFrame>
         <label htmlFor={id}>
           <VisuallyHidden>{formatMessage(messages.nameLabel)}</VisuallyHidden>
@@ -33,9 +39,16 @@ export const RecipeNameField = ({ text, canSubmit, isLoading, fieldRef, onTextCh
           value={text}
           maxLength={RECIPE_NAME_MAX}
           placeholder={formatMessage(messages.nameExample)}
-          autoComplete="off"
+          role="combobox"
+          aria-expanded={box.isOpen}
+          {...attributes}
           enterKeyHint="search"
-          onChange={({ currentTarget }) => onTextChange(currentTarget.value)}
+          onChange={(event) => {
+            onTextChange(event.currentTarget.value);
+            box.onTextChange(event);
+          }}
+          onKeyDown={box.onKeyDown}
+          onBlur={box.onBlur}
         />
       </FieldFrame>
       <FieldActions>
@@ -45,6 +58,7 @@ export const RecipeNameField = ({ text, canSubmit, isLoading, fieldRef, onTextCh
           {formatMessage(messages.search)}
         </Button>
       </FieldActions>
+      {box.isUsed && <LaterSuggestions {...box.list} anchor={layout} />}
     </Layout>
   );
 };

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { Suggesting } from './useSuggestionBox';
 
 /** Props shared by the two search boxes. */
 export interface SearchFieldProps {
@@ -6,6 +7,7 @@ export interface SearchFieldProps {
   canSubmit: boolean;
   isLoading: boolean;
   fieldRef?: Ref<HTMLTextAreaElement & HTMLInputElement>;
+  suggesting: Suggesting;
   onTextChange: (text: string) => void;
   onSubmit: () => void;
   onCancel: () => void;

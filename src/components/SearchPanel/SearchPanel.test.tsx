@@ -17,7 +17,7 @@ describe('<SearchPanel />', () => {
     renderStory(meta, stories.Empty, { mode, text: '   ', onSubmit });
     const button = screen.getByRole('button', { name: mode === 'name' ? 'Search' : 'Analyze' });
     expect(button).toBeEnabled();
-    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    await userEvent.type(screen.getByRole(mode === 'name' ? 'combobox' : 'textbox'), '{Enter}');
     await userEvent.click(button);
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
@@ -52,7 +52,7 @@ describe('<SearchPanel />', () => {
   it('searches by name with Enter and with the button', async () => {
     const onSubmit = jest.fn();
     renderStory(meta, stories.ByRecipeName, { onSubmit });
-    await userEvent.type(screen.getByRole('textbox', { name: 'Recipe name' }), '{Enter}');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Recipe name' }), '{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });

@@ -10,6 +10,7 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { IngredientsField } from './IngredientsField';
 import { messages } from './messages';
 import { RecipeNameField } from './RecipeNameField';
+import type { Suggesting } from './useSuggestionBox';
 
 export interface SearchPanelProps {
   mode: SearchMode;
@@ -26,6 +27,7 @@ export interface SearchPanelProps {
   filterCount: number;
   areFiltersOpen: boolean;
   fieldRef?: Ref<HTMLTextAreaElement & HTMLInputElement>;
+  suggesting: Suggesting;
   onModeChange: (mode: SearchMode) => void;
   onTextChange: (text: string) => void;
   onSubmit: () => void;
@@ -74,6 +76,7 @@ export const SearchPanel = ({
   filterCount,
   areFiltersOpen,
   fieldRef,
+  suggesting,
   onModeChange,
   onTextChange,
   onSubmit,
@@ -87,7 +90,7 @@ export const SearchPanel = ({
     event?.preventDefault();
     if (canSubmit) onSubmit();
   };
-  const field = { text, canSubmit, isLoading, fieldRef, onTextChange, onSubmit: submit, onCancel };
+  const field = { text, canSubmit, isLoading, fieldRef, suggesting, onTextChange, onSubmit: submit, onCancel };
 
   return (
     <Sheet>

@@ -63,7 +63,7 @@ describe('the home page', () => {
     await user.click(screen.getByRole('button', { name: 'banana bread' }));
     expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'By recipe name' })).toBeChecked();
-    expect(screen.getByRole('textbox', { name: 'Recipe name' })).toHaveValue('banana bread');
+    expect(screen.getByRole('combobox', { name: 'Recipe name' })).toHaveValue('banana bread');
     expect(server.sentTo(ANALYZE)).toMatchObject([{ recipeName: 'banana bread' }]);
   });
 
@@ -105,7 +105,7 @@ describe('the home page', () => {
       preferences: { language: 'en-GB', excludedAllergens: ['Eggs'] },
     });
     await user.click(screen.getByRole('radio', { name: mode }));
-    await user.type(screen.getByRole('textbox', { name: label }), 'shakshuka{Enter}');
+    await user.type(screen.getByLabelText(label), 'shakshuka{Enter}');
     expect(await screen.findByText('1 hidden: Eggs')).toBeInTheDocument();
     expect(screen.getByText(/^No recipes found\. Try/)).toBeInTheDocument();
     expect(screen.queryByText('Analysis complete!')).not.toBeInTheDocument();
@@ -179,7 +179,7 @@ describe('the home page', () => {
     const found = aRecipe({ matchedIngredients: undefined, totalIngredients: undefined, has: undefined });
     const { user } = renderApp('/', { api: { [ANALYZE]: anAnswer({ recipes: [found], ingredients: [] }) } });
     await user.click(screen.getByRole('radio', { name: 'By recipe name' }));
-    await user.type(screen.getByRole('textbox', { name: 'Recipe name' }), 'shak{Enter}');
+    await user.type(screen.getByRole('combobox', { name: 'Recipe name' }), 'shak{Enter}');
     expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
     expect(screen.queryByText(/You have/)).not.toBeInTheDocument();
   });

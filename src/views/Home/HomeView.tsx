@@ -26,6 +26,7 @@ import {
   selectRecentSearches,
   selectSearchStatus,
 } from '@/slices/searchSlice';
+import { textTyped } from '@/slices/suggestionsSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { removePhoto } from '@/store/photoThunks';
 import { selectActiveFilterCount, selectHasResults, selectShelfRecipes } from '@/store/homeSelectors';
@@ -34,6 +35,7 @@ import { canSearch } from '@/lib/search/canSearch';
 import { messages } from './messages';
 import { useEarlyVisit } from './useEarlyVisit';
 import { useIsLive } from './useIsLive';
+import { useSuggesting } from './useSuggesting';
 
 /* There are no results before the first search, so their code loads while the cook types. */
 const ResultsSection = laterPiece(() =>
@@ -105,7 +107,10 @@ export const HomeView = () => {
   if (hasShelf && !hadShelf) setHadShelf(true);
 
   // Into both boxes: the visitor may have switched the mode before typing.
-  useEarlyVisit(field, (text) => setDrafts({ ingredients: text, name: text }));
+  useEarlyVisit(field, (text) => {
+    setDrafts({ ingredients: text, name: text });
+    if (document.activeElement === field.current) dispatch(textTyped({ mode, text }));
+  });
 
   const isFirstVisit = status === 'idle' && !hasResults;
   const openFilters = (anchor: HTMLElement) => {
@@ -129,6 +134,7 @@ export const HomeView = () => {
     }
   };
   const submit = () => dispatch(searchSubmitted({ text: drafts[mode], mode, withPhoto: true }));
+  const suggesting = useSuggesting(mode, drafts[mode], { onList: write, onName: searchFor });
   const pick = () => setPicksAsked(picksAsked + 1);
   const startAnew = () => {
     write('');
@@ -163,6 +169,7 @@ export const HomeView = () => {
           filterCount={filterCount}
           areFiltersOpen={filtersAnchor !== null}
           fieldRef={field}
+          suggesting={suggesting}
           onModeChange={(chosen) => dispatch(modeChosen(chosen))}
           onTextChange={write}
           onSubmit={submit}

@@ -70,12 +70,12 @@ describe('exclusions in the search text', () => {
       api: { [ANALYZE]: answering((textWithout) => ({ ...vegan, textWithout }), /vegan /) },
     });
     await user.click(screen.getByRole('radio', { name: 'By recipe name' }));
-    await user.type(box(), 'vegan lasagne{Enter}');
+    await user.type(screen.getByLabelText('Recipe name'), 'vegan lasagne{Enter}');
     await user.click(await chip('vegan'));
     await waitFor(() => expect(server.sentTo(ANALYZE)).toHaveLength(2));
     expect(server.sentTo(ANALYZE)[1]).toMatchObject({ recipeName: 'lasagne' });
     expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
-    expect(box()).toHaveValue('lasagne');
+    expect(screen.getByLabelText('Recipe name')).toHaveValue('lasagne');
   });
 
   it('leave an empty box if the text asked for nothing else', async () => {

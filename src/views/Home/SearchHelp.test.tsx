@@ -55,6 +55,36 @@ describe('a search of which nothing was understood', () => {
   });
 });
 
+describe('a suggestion while typing', () => {
+  const SUGGESTIONS = 'GET /api/suggestions';
+  const typing = async (suggestion: object, label: string, text: string) => {
+    const api = { [ANALYZE]: anAnswer(), [SUGGESTIONS]: { suggestions: [suggestion] } };
+    const view = renderApp('/', { api });
+    if (label === 'Recipe name') await view.user.click(screen.getByRole('radio', { name: 'By recipe name' }));
+    const box = screen.getByLabelText(label);
+    await view.user.type(box, text);
+    await screen.findByRole('option');
+    return { ...view, box };
+  };
+
+  it('takes the place of the last ingredient, and typing goes on', async () => {
+    const tomato = { kind: 'ingredient', id: 'tomato', name: 'tomato' };
+    const { user, server, box } = await typing(tomato, 'Your ingredients', 'eggs, tom');
+    await user.keyboard('{ArrowDown}{Enter}fe');
+    expect(box).toHaveValue('eggs, tomato, fe');
+    expect(server.sentTo(ANALYZE)).toEqual([]);
+  });
+
+  it('of a dish is searched for at once, and the box keeps the focus', async () => {
+    const { user, server, box } = await typing({ kind: 'recipe', id: '7', name: 'Shakshuka' }, 'Recipe name', 'sha');
+    await user.click(screen.getByRole('option', { name: 'Shakshuka' }));
+    expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();
+    expect(server.sentTo(ANALYZE)[0]).toMatchObject({ recipeName: 'Shakshuka' });
+    expect(box).toHaveFocus();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});
+
 describe('an ingredient to use up, when the list is corrected', () => {
   const suggestions = [{ typed: 'toms', ingredients: [{ id: 'tomato', name: 'tomatoes' }] }];
   const pinned = async () => {

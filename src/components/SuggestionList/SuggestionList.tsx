@@ -1,0 +1,128 @@
+import SearchIcon from '@mui/icons-material/Search';
+import SpaIcon from '@mui/icons-material/SpaOutlined';
+import Popper, { type PopperProps } from '@mui/material/Popper';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useLayoutEffect, useRef, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { suggestionKey, type Completion } from '@/lib/search/suggestedText';
+import { LiveRegion } from '../LiveRegion/LiveRegion';
+import { messages } from './messages';
+
+export interface SuggestionListProps {
+  completions: readonly Completion[];
+  /** Id of the list; its options have this id, a hyphen and their place. */
+  listId: string;
+  /** Place of the active option; -1 for none. */
+  active: number;
+  /** What the list may not cover: the box with its buttons. */
+  anchor: HTMLElement | null;
+  onChoose: (completion: Completion) => void;
+}
+
+type PopperInstance = PopperProps['popperRef'] extends Ref<infer Instance> | undefined ? Instance : never;
+
+const List = styled('ul')(({ theme: { vars } }) => ({
+  boxSizing: 'border-box',
+  margin: '6px 0',
+  padding: 6,
+  listStyle: 'none',
+  borderRadius: 18,
+  border: `1.5px solid ${vars.palette.divider}`,
+  color: vars.palette.text.primary,
+  backgroundColor: vars.palette.background.paper,
+  boxShadow: vars.palette.shadow.card,
+  '@media (max-height: 599px)': { maxHeight: '45dvh', overflowY: 'auto', overscrollBehavior: 'contain' },
+}));
+
+const Option = styled('li')(({ theme: { vars } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  boxSizing: 'border-box',
+  minHeight: 44,
+  padding: '6px 12px',
+  borderRadius: 12,
+  fontSize: '1rem',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '& svg': { flexShrink: 0, color: vars.palette.text.secondary },
+  '&:hover': { backgroundColor: vars.palette.sunk },
+  '&[aria-selected="true"]': {
+    color: vars.palette.accentText,
+    backgroundColor: vars.palette.accentSoft,
+    outline: `2px solid ${vars.palette.focus}`,
+    outlineOffset: -2,
+  },
+}));
+
+/* Not moved to the end of the document: there it would be outside the landmark of the search. Fixed, because the stage
+   around the box cuts off what is absolute; for the same reason only the window counts as its boundary. */
+const PLACED: Partial<PopperProps> = {
+  disablePortal: true,
+  popperOptions: { strategy: 'fixed' },
+  modifiers: [
+    { name: 'flip', options: { altBoundary: false, padding: 8 } },
+    { name: 'preventOverflow', options: { altBoundary: false } },
+  ],
+};
+
+/**
+ * What completes the text of a box, as the list of ARIA's combobox pattern: the box keeps the focus. On a phone it opens
+ * above the box, where neither the keyboard nor the main button is.
+ */
+export const SuggestionList = ({ completions, listId, active, anchor, onChoose }: SuggestionListProps) => {
+  const { formatMessage } = useIntl();
+  const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  const list = useRef<HTMLUListElement>(null);
+  const popper = useRef<PopperInstance>(null);
+  const count = completions.length;
+
+  // The list keeps its distance from the box when its length changes.
+  useLayoutEffect(() => {
+    popper.current?.forceUpdate();
+  }, [count]);
+
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    <>
+      <LiveRegion text={count > 0 ? formatMessage(messages.count, { count }) : ''} />
+      {count > 0 && anchor && (
+        <Popper
+          open
+          popperRef={popper}
+          role="presentation"
+          anchorEl={anchor}
+          placement={isDesktop ? 'bottom-start' : 'top-start'}
+          {...PLACED}
+          style={{ zIndex: 2, width: Math.min(anchor.offsetWidth, 480) }}
+        >
+          {/* Pressing an option must not take the focus from the box. */}
+          <List
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={formatMessage(messages.label)}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {completions.map((completion, at) => (
+              <Option
+                key={suggestionKey(completion)}
+                id={`${listId}-${at}`}
+                role="option"
+                aria-selected={at === active}
+                onClick={() => onChoose(completion)}
+              >
+                {completion.kind === 'recipe' ? <SearchIcon fontSize="compact" /> : <SpaIcon fontSize="compact" />}
+                {completion.name}
+              </Option>
+            ))}
+          </List>
+        </Popper>
+      )}
+    </>
+  );
+};
