@@ -58,6 +58,17 @@ const Row = styled('span')(
       '&:hover input::before': FULL,
       '&:hover input:hover ~ input::before': EMPTY,
     },
+    /* Five empty stars on every card would be the loudest thing after the title. */
+    '&[data-size="small"][data-rated="false"]': {
+      color: theme.vars.palette.edge,
+      'article:hover &, article:focus-within &': { color: theme.vars.palette.warning.main },
+      '@media (hover: hover)': {
+        opacity: 0,
+        transition: 'opacity 120ms',
+        'article:hover &, article:focus-within &': { opacity: 1 },
+      },
+      '@media (forced-colors: active), print': { opacity: 1 },
+    },
     '&[data-size="large"] input': { width: 38, '&::before': { width: 30, height: 30 } },
     /* Touch needs room, and a line of its own where a card has too little. */
     '@media (pointer: coarse)': { '&& input': { width: 44 } },
@@ -87,6 +98,7 @@ export const StarRatingInput = ({
   return (
     <Row
       data-size={size}
+      data-rated={rating > 0}
       role="radiogroup"
       aria-label={formatMessage(messages.label, { title })}
       aria-describedby={hint && hintId}
