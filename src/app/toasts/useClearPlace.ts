@@ -36,7 +36,7 @@ const REST_MS = 120;
 
 /**
  * Moves a toast so that it covers nothing that can be pressed, also after the page was scrolled or its layout changed.
- * It stays where it is while it is hovered or has the focus.
+ * It stays where it is while it has the focus; a pointer that rests where it came in does not hold it there.
  * @returns pixels to move it down, or up if negative
  */
 export const useClearPlace = (toast: RefObject<HTMLElement | null>): number => {
@@ -45,7 +45,7 @@ export const useClearPlace = (toast: RefObject<HTMLElement | null>): number => {
   useLayoutEffect(() => {
     const place = () => {
       const element = toast.current;
-      if (!element || element.matches(':hover, :focus-within')) return;
+      if (!element || element.matches(':focus-within')) return;
       const box = ownBox(element);
       if (box) setShift((now) => clearShift(box, takenBoxes(element), window.innerHeight, now));
     };
