@@ -16,7 +16,7 @@ import { useClearPlace } from './useClearPlace';
 import { useFocusBack } from './useFocusBack';
 import { useSwipe } from './useSwipe';
 
-const Card = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, variant }) => ({
+const Card = styled('div')<{ variant: ToastVariant }>(({ theme: { breakpoints, vars }, variant }) => ({
   display: 'grid',
   gap: 14,
   alignItems: 'start',
@@ -24,7 +24,14 @@ const Card = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, varian
   maxWidth: 'calc(100vw - 32px)',
   gridTemplateColumns: '40px 1fr auto',
   padding: '16px 12px 16px 16px',
-  /* A confirmation is read at a glance. */
+  /* The lower it is, the less it covers. */
+  [breakpoints.down('md')]: {
+    gap: 12,
+    gridTemplateColumns: '32px 1fr auto',
+    padding: '10px 6px 10px 12px',
+    fontSize: '0.9375rem',
+    lineHeight: 1.35,
+  },
   ...(variant === 'success' && {
     gap: 12,
     alignItems: 'center',
@@ -45,7 +52,9 @@ const Card = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, varian
   transition: 'transform 180ms cubic-bezier(.2,.8,.2,1)',
 }));
 
-const Tile = styled('span')<{ variant: ToastVariant }>(({ theme: { vars }, variant }) => {
+const SMALL_TILE = { width: 32, height: 32, borderRadius: 10 };
+
+const Tile = styled('span')<{ variant: ToastVariant }>(({ theme: { breakpoints, vars }, variant }) => {
   const { main, contrastText } = {
     default: vars.palette.primary,
     success: vars.palette.success,
@@ -59,7 +68,8 @@ const Tile = styled('span')<{ variant: ToastVariant }>(({ theme: { vars }, varia
     borderRadius: 12,
     color: contrastText,
     backgroundColor: main,
-    ...(variant === 'success' && { width: 32, height: 32, borderRadius: 10 }),
+    [breakpoints.down('md')]: SMALL_TILE,
+    ...(variant === 'success' && SMALL_TILE),
   };
 });
 
@@ -78,7 +88,12 @@ const Words = styled('div')<{ variant: ToastVariant }>(({ theme: { vars }, varia
   '& p': { margin: '2px 0 0' },
 }));
 
-const Action = styled(Button)({ minHeight: 44, marginTop: 10, padding: '6px 18px' });
+const Action = styled(Button)(({ theme }) => ({
+  minHeight: 44,
+  marginTop: 10,
+  padding: '6px 18px',
+  [theme.breakpoints.down('md')]: { marginTop: 6 },
+}));
 
 const ICONS = { default: AutoAwesomeIcon, success: CheckIcon, destructive: ErrorOutlineIcon };
 

@@ -1,7 +1,13 @@
-import { clearShift, type Box } from './clearPlace';
+import { clearShift, type Taken } from './clearPlace';
 
 const HEIGHT = 800;
-const box = (top: number, bottom: number, left = 0, right = 300): Box => ({ left, top, right, bottom });
+const box = (top: number, bottom: number, left = 0, right = 300, weight = 1): Taken => ({
+  left,
+  top,
+  right,
+  bottom,
+  weight,
+});
 const atFoot = box(720, 780);
 const atTop = box(20, 80);
 
@@ -29,6 +35,11 @@ describe('clearShift', () => {
   it('covers as little as possible where everything is taken', () => {
     const shift = clearShift(atFoot, [box(0, 400), box(400, 800, 290, 300)], HEIGHT);
     expect(atFoot.top + shift).toBeGreaterThan(400);
+  });
+
+  it('rather covers much of what weighs little than a little of what weighs much', () => {
+    const shift = clearShift(atFoot, [box(0, 700), box(650, 700, 0, 300, 20), box(700, 800)], HEIGHT);
+    expect(atFoot.top + shift).toBeGreaterThanOrEqual(704);
   });
 
   it('is nothing for a page without a layout', () => {

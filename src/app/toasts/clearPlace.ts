@@ -6,6 +6,11 @@ export interface Box {
   bottom: number;
 }
 
+/** What should not be covered; the heavier it weighs, the less. */
+export interface Taken extends Box {
+  weight: number;
+}
+
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
@@ -31,19 +36,20 @@ const shiftsOf = ({ top, bottom }: Box, height: number): number[] => {
  * there is no such place, it covers as little of them as possible.
  * @param now its present shift, which it keeps while nothing is covered
  */
-export const clearShift = (own: Box, taken: readonly Box[], height: number, now = 0): number => {
-  const grown = taken.map(({ left, top, right, bottom }) => ({
+export const clearShift = (own: Box, taken: readonly Taken[], height: number, now = 0): number => {
+  const grown = taken.map(({ left, top, right, bottom, weight }) => ({
+    weight,
     left: left - AIR,
     top: top - AIR,
     right: right + AIR,
     bottom: bottom + AIR,
   }));
-  const covered = (shift: number) => grown.reduce((sum, box) => sum + shared(movedBy(own, shift), box), 0);
+  const covered = (shift: number) => grown.reduce((sum, box) => sum + box.weight * shared(movedBy(own, shift), box), 0);
   let best = now;
   for (const shift of [now, ...shiftsOf(own, height)]) {
-    const area = covered(shift);
-    if (area === 0) return shift;
-    if (area < covered(best)) best = shift;
+    const cost = covered(shift);
+    if (cost === 0) return shift;
+    if (cost < covered(best)) best = shift;
   }
   return best;
 };

@@ -1,18 +1,22 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { clearShift, type Box } from './clearPlace';
+import { clearShift, type Box, type Taken } from './clearPlace';
 
-/** Everything that can be pressed, and what says the same as a toast. */
-const TAKEN =
-  'button, a[href], input, select, textarea, label:has(input), [role="button"], [role="slider"], [role="tab"], [data-keep-clear]';
+const PRESSED = 'button, a[href], input, select, textarea, label:has(input), [role="slider"]';
+/** Rather covered than a button, where there is little room: the panel of the same fault, links of the footer. */
+const LIGHT = '[data-keep-clear], footer *';
+const PRESSED_WEIGHT = 20;
 
 /** The layer that the user sees: the dialog, popover or sheet that was opened last, or the page. */
 const topLayer = (): Element => [...document.querySelectorAll('body > .MuiModal-root')].at(-1) ?? document.body;
 
-const takenBoxes = (toast: Element): Box[] =>
-  [...topLayer().querySelectorAll(TAKEN)]
+const takenBoxes = (toast: Element): Taken[] =>
+  [...topLayer().querySelectorAll(`${PRESSED}, [data-keep-clear]`)]
     .filter((element) => !toast.contains(element))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height, top, bottom }) => width * height > 0 && bottom > 0 && top < window.innerHeight);
+    .map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom, weight: element.matches(LIGHT) ? 1 : PRESSED_WEIGHT };
+    })
+    .filter(({ left, top, right, bottom }) => right > left && bottom > Math.max(top, 0) && top < window.innerHeight);
 
 const placeOf = (toast: HTMLElement | null) => toast?.closest('.notistack-SnackbarContainer');
 
