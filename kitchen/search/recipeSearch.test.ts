@@ -81,6 +81,10 @@ describe('an ingredient to use up', () => {
     expect(find(fields)).toMatchObject({ mustUse: ['lamb'], total: 2 });
     expect(find({ ...fields, mustUse: [] })).toMatchObject({ mustUse: [], total: 3 });
     expect(find({ ...fields, mustUse: ['egg'] })).toMatchObject({ mustUse: [], total: 2 });
+    const tooMuch = (asked: SearchFields) =>
+      searchByIngredients(dishes, asked, 'use up: lamb, eggs, rosemary', 'en-GB');
+    expect(tooMuch(fields)).toMatchObject({ mustUse: ['lamb', 'egg'], total: 1 });
+    expect(tooMuch({ ...fields, mustUse: ['lamb', 'egg', 'rosemary'] }).total).toBe(0);
   });
 });
 

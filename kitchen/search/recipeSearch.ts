@@ -64,6 +64,24 @@ const queryOf = (
 });
 
 /**
+ * When no recipe uses everything that the text says to use up, what is named last is only on hand.
+ * @param isOfText whether the text says what must be used
+ */
+const searchPinned = (
+  shelf: SearchShelf,
+  fields: SearchFields,
+  understood: Understood,
+  isOfText: boolean,
+): { fields: SearchFields; query: MatchQuery; matches: MatchResult } => {
+  const query = queryOf(shelf, fields, understood);
+  const matches = understood.found.length === 0 ? NO_MATCHES : searchIndex(shelf.index, query);
+  const { mustUse = [] } = fields;
+  return isOfText && matches.total === 0 && mustUse.length > 1
+    ? searchPinned(shelf, { ...fields, mustUse: mustUse.slice(0, -1) }, understood, isOfText)
+    : { fields, query, matches };
+};
+
+/**
  * Searches by the ingredients in the kitchen: best match first, or in the order of `sort`. When the text names no
  * ingredient, `ingredients` is empty and `unknown` has the parts that were not understood. The result is then every
  * recipe that fits the text's wishes ("vegan"), or nothing if it has no wish either.
@@ -71,13 +89,13 @@ const queryOf = (
 export const searchByIngredients = (shelf: SearchShelf, asked: SearchFields, text: string, language: Language) => {
   const parsed = parseIngredients(text, { language });
   const { found, unknown, wishes } = parsed;
-  const fields = withPinsOf(asked, parsed);
   const wished = wishedBy(wishes, found);
-  const limits = swapLimitsOf(fields, wished);
+  const limits = swapLimitsOf(asked, wished);
   const isBrowsed = found.length === 0 && wishes.length > 0;
-  const browsed = isBrowsed ? searchNamed(shelf, fields, { name: '', wished, language }) : undefined;
-  const query = queryOf(shelf, fields, { found, wished, limits, language });
-  const matches = found.length === 0 ? NO_MATCHES : searchIndex(shelf.index, query);
+  const browsed = isBrowsed ? searchNamed(shelf, asked, { name: '', wished, language }) : undefined;
+  const pinned = withPinsOf(asked, parsed);
+  const understood = { found, wished, limits, language };
+  const { fields, query, matches } = searchPinned(shelf, pinned, understood, asked.mustUse === undefined);
   const { hits, total, strong, uses, purchases = [], hidden, cuisines } = matches;
   const ruledOut = ruledOutOf(wishes, language);
   const reader = createMatchReader({ found, unknown, limits, language });
