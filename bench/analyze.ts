@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { LANGUAGES } from '../contracts/vocabulary';
+import { benchAnalyzeScreen } from './analyzeScreen';
 import { startServer } from './builtServer';
 import { createFreshKitchens } from './freshKitchens';
 import { HALVES, judgedKitchens } from './judgedKitchenFiles';
@@ -115,12 +116,14 @@ const benchProfile = async () => {
 
 /**
  * What a search costs the built server, as a share of what the cheapest call costs it in the same run: searches and
- * health checks take turns on the same connections. Then where the time goes.
+ * health checks take turns on the same connections. Then where the time goes, and how long a
+ * cook waits for the cards.
  */
 export const benchAnalyze = async () => {
   try {
     rmSync(await withServer([], benchRates), { recursive: true, force: true });
     await benchProfile();
+    await benchAnalyzeScreen();
   } finally {
     close();
   }

@@ -38,7 +38,7 @@ import { useIsLive } from './useIsLive';
 import { useSuggesting } from './useSuggesting';
 
 /* There are no results before the first search, so their code loads while the cook types. */
-const ResultsSection = laterPiece(() =>
+const ResultsSection = preloadable(() =>
   import(/* webpackPrefetch: true */ './ResultsSection').then(({ ResultsSection }) => ResultsSection),
 );
 const OnThisDevice = laterPiece(() => import('./OnThisDevice').then(({ OnThisDevice }) => OnThisDevice));
@@ -117,7 +117,11 @@ export const HomeView = () => {
     setWereFiltersOpened(true);
     setFiltersAnchor(anchor);
   };
-  const write = (text: string) => setDrafts({ ...drafts, [mode]: text });
+  const write = (text: string) => {
+    // Without a network there is nothing to load ahead; the results say so themselves.
+    ResultsSection.preload().catch(() => undefined);
+    setDrafts({ ...drafts, [mode]: text });
+  };
   /** Searches for a text that was not typed, in the current mode. */
   const searchFor = (text: string, isCorrected = false) => {
     write(text);
