@@ -1,25 +1,32 @@
+/** Rows of the table of distances, used again by every call; a longer text gets rows of its own. */
+const ROOM = 256;
+type Rows = [Uint16Array, Uint16Array, Uint16Array];
+const rowsFor = (length: number): Rows => [new Uint16Array(length), new Uint16Array(length), new Uint16Array(length)];
+const rows = rowsFor(ROOM);
+
 /**
  * Edit distance with neighbouring letters swapped as one edit (optimal string alignment), or `limit + 1` once it must
  * exceed `limit`.
  */
 export const editDistance = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let [beforePrevious, previous, row] = b.length < ROOM ? rows : rowsFor(b.length + 1);
+  for (let j = 0; j <= b.length; j += 1) previous[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
+    const letter = a.charCodeAt(i - 1);
+    const letterBefore = i > 1 ? a.charCodeAt(i - 2) : -1;
+    row[0] = i;
     let best = i;
     for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      const other = b.charCodeAt(j - 1);
+      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (letter === other ? 0 : 1));
+      if (j > 1 && letter === b.charCodeAt(j - 2) && letterBefore === other)
         cost = Math.min(cost, beforePrevious[j - 2]! + 1);
-      row.push(cost);
+      row[j] = cost;
       if (cost < best) best = cost;
     }
     if (best > limit) return limit + 1;
-    beforePrevious = previous;
-    previous = row;
+    [beforePrevious, previous, row] = [previous, row, beforePrevious];
   }
   return previous[b.length]!;
 };

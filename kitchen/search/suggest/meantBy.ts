@@ -26,11 +26,13 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map([
 
 const closest = (folded: string, language: Language): SuggestedIngredient[] => {
   const most = folded.length >= 6 ? EDITS : 1;
-  const near = ingredientWords(language)
-    .filter(({ folded: name }) => Math.abs(name.length - folded.length) <= most)
-    .map(({ id, folded: name }) => ({ id, edits: editDistance(folded, name, most) }))
-    .filter(({ edits }) => edits <= most)
-    .sort((a, b) => a.edits - b.edits);
+  const near: { id: string; edits: number }[] = [];
+  // A loop over thousands of names for every unknown word: lists on the way would cost more than the comparing.
+  for (const { id, folded: name } of ingredientWords(language)) {
+    const edits = editDistance(folded, name, most);
+    if (edits <= most) near.push({ id, edits });
+  }
+  near.sort((a, b) => a.edits - b.edits);
   return [...new Set(near.map(({ id }) => id))].map((id) => ({ id, name: ingredientName(id, language) }));
 };
 
