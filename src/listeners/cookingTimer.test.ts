@@ -155,7 +155,7 @@ describe('the end of a step', () => {
     await does(cookingStarted(dish()));
     await passes(90);
     expect(cooking.speak).toHaveBeenCalledWith([
-      { text: 'Shakshuka : c’est terminé. Passons à l’étape 2 sur 2.', language: 'fr' },
+      { text: 'Shakshuka\u00a0: temps écoulé. Place à l’étape 2 sur 2.', language: 'fr' },
       { text: 'Step 2 with 200 g tomatoes.', language: 'en-GB' },
     ]);
   });
