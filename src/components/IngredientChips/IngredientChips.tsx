@@ -1,7 +1,7 @@
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { ChipList, ChipRow } from '../GuessChips/chipParts';
@@ -13,8 +13,7 @@ import { ChipBand } from './ChipBand';
 import type { Chip } from './chipList';
 import { IngredientChip, type ChipFacts } from './IngredientChip';
 import { messages } from './messages';
-import { useChipDraft } from './useChipDraft';
-import { usePlacedFocus } from './usePlacedFocus';
+import { ADD, useChipEditing } from './useChipEditing';
 
 interface IngredientChipsProps {
   /** Names of the recognised ingredients, in the reader's language. */
@@ -54,6 +53,21 @@ const Have = styled(Label)(({ theme }) => ({
 
 const NO_GUESSES: readonly Guess[] = [];
 
+/** Chips of what was typed and not understood, under their heading. */
+const NotUnderstood = ({ children }: { children: ReactNode }) => {
+  const { formatMessage } = useIntl();
+  const labelId = useId();
+  return (
+    <ChipRow>
+      <Label id={labelId}>
+        <ErrorOutlineIcon />
+        {formatMessage(messages.notUnderstood)}
+      </Label>
+      <ChipList aria-labelledby={labelId}>{children}</ChipList>
+    </ChipRow>
+  );
+};
+
 /**
  * What the search understood, as an editable list: Enter uses a chip up, F2 edits it, Delete removes it, and a changed
  * list can be searched for.
@@ -62,42 +76,14 @@ export const IngredientChips = (props: IngredientChipsProps) => {
   const { ingredients, unknown, guesses = NO_GUESSES, facts, suggestions = [], children, onPin, onSearch } = props;
   const { formatMessage } = useIntl();
   const labelId = useId();
-  const unknownId = useId();
   const hintId = useId();
   const suggestionsId = useId();
-  const draft = useChipDraft({ ingredients, unknown, guesses });
-  /** The key of the chip in writing, or "add". */
-  const [writing, setWriting] = useState<string | null>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const { frame, focusOn } = usePlacedFocus();
-  const { known, misread, open } = draft;
-  if (draft.isStale) {
-    setWriting(null);
-    setAnnouncement('');
-  }
+  const { draft, writing, announcement, frame, focusOn, write, leave, correct, remove, add, accept, step } =
+    useChipEditing({ ingredients, unknown, guesses });
+  const { known, misread, open, isEdited, texts } = draft;
 
-  if (ingredients.length + unknown.length + guesses.length === 0 && draft.texts.length === 0) return children;
+  if (ingredients.length + unknown.length + guesses.length === 0 && texts.length === 0) return children;
 
-  const leave = (place: string) => {
-    focusOn(place);
-    setWriting(null);
-  };
-  const remove = (chip: Chip) => {
-    focusOn(draft.remove(chip));
-    setAnnouncement(formatMessage(messages.removed, { name: chip.text }));
-  };
-  const add = (text: string) => {
-    if (draft.add(text)) setAnnouncement(formatMessage(messages.added, { name: text.trim() }));
-    leave('add');
-  };
-  const accept = (guess: Guess) => {
-    draft.accept(guess);
-    setAnnouncement(formatMessage(messages.added, { name: guess.name }));
-  };
-  const step = (from: HTMLElement, by: 1 | -1) => {
-    const names = [...(frame.current?.querySelectorAll<HTMLElement>('.name') ?? [])];
-    names[names.indexOf(from) + by]?.focus();
-  };
   const factsOf = ({ text }: Chip): ChipFacts => facts?.get(text.toLowerCase()) ?? {};
   const pinOf = (chip: Chip) => {
     const { id } = factsOf(chip);
@@ -112,8 +98,8 @@ export const IngredientChips = (props: IngredientChipsProps) => {
       isWriting={writing === chip.key}
       hintId={hintId}
       list={suggestionsId}
-      onWrite={() => setWriting(chip.key)}
-      onCommit={(text) => leave(draft.correct(chip, text))}
+      onWrite={() => write(chip.key)}
+      onCommit={(text) => correct(chip, text)}
       onCancel={() => leave(chip.key)}
       onRemove={() => remove(chip)}
       onStep={step}
@@ -132,30 +118,22 @@ export const IngredientChips = (props: IngredientChipsProps) => {
             </>
           )}
           <AddChip
-            isWriting={writing === 'add'}
+            isWriting={writing === ADD}
             list={suggestionsId}
-            onWrite={() => setWriting('add')}
+            onWrite={() => write(ADD)}
             onCommit={add}
-            onCancel={() => leave('add')}
+            onCancel={() => leave(ADD)}
           />
         </ChipBand>
-        {draft.isEdited && draft.texts.length > 0 && (
-          <Button look="filled" data-focus="again" onClick={() => onSearch(draft.texts)}>
+        {isEdited && texts.length > 0 && (
+          <Button look="filled" data-focus="again" onClick={() => onSearch(texts)}>
             <SearchIcon />
             {formatMessage(messages.again)}
           </Button>
         )}
       </Line>
       <GuessChips guesses={open} onAccept={accept} onDismiss={draft.dismiss} onDone={() => focusOn('again')} />
-      {misread.length > 0 && (
-        <ChipRow>
-          <Label id={unknownId}>
-            <ErrorOutlineIcon />
-            {formatMessage(messages.notUnderstood)}
-          </Label>
-          <ChipList aria-labelledby={unknownId}>{misread.map(pill)}</ChipList>
-        </ChipRow>
-      )}
+      {misread.length > 0 && <NotUnderstood>{misread.map(pill)}</NotUnderstood>}
       <VisuallyHidden id={hintId}>{formatMessage(messages.hint)}</VisuallyHidden>
       <datalist id={suggestionsId}>
         {suggestions.map((name) => (

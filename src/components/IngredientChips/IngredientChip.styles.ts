@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { Pill, shareStyle } from '../GuessChips/chipParts';
+
+/** The pill of an ingredient, with the parts `name` and `remove`. */
+export const Ingredient = styled(Pill)(({ theme }) => ({
+  flexShrink: 0,
+  color: theme.vars.palette.accentText,
+  backgroundColor: theme.vars.palette.accentSoft,
+  '&[data-unknown="true"]': {
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    outline: `1.5px dashed ${theme.vars.palette.edge}`,
+    outlineOffset: -1.5,
+  },
+  '&[data-pinned="true"]': {
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '& .name svg': { verticalAlign: '-0.2em', marginRight: 6 },
+  '& .count': { marginLeft: 6, fontWeight: 500, fontVariantNumeric: 'tabular-nums', opacity: 0.85 },
+  '&[data-writing="true"]': { backgroundColor: 'transparent', outline: 'none' },
+  '& .name': { padding: '4px 8px 4px 16px', textAlign: 'start', overflowWrap: 'anywhere' },
+  '& .share': { ...shareStyle(theme), marginLeft: 8 },
+  '& .name:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  '& .remove': { display: 'grid', placeItems: 'center', flexShrink: 0, width: 44 },
+  '& .remove:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+}));
