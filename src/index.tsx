@@ -14,7 +14,7 @@ import { untilFetched } from '@/lib/browser/untilFetched';
 import { loadCatalogue } from '@/i18n/catalogues';
 import type { LoadedLanguage } from '@/i18n/IntlRoot';
 import { selectLanguage } from '@/slices/preferencesSlice';
-import { preloadHome } from '@/views/Home/HomeView';
+import { preloadHome } from '@/views/Home/homeParts';
 
 const loaded = async (language: Language): Promise<LoadedLanguage> => ({
   language,

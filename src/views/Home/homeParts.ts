@@ -1,0 +1,22 @@
+import { laterPiece } from '@/components/preloadable/later';
+import { preloadable } from '@/components/preloadable/preloadable';
+
+/* There are no results before the first search, so their code loads while the cook types. */
+export const ResultsSection = preloadable(() =>
+  import(/* webpackPrefetch: true */ './ResultsSection').then(({ ResultsSection }) => ResultsSection),
+);
+export const OnThisDevice = laterPiece(() => import('./OnThisDevice').then(({ OnThisDevice }) => OnThisDevice));
+/* The first paint reserves their space; their code loads after it. */
+export const PhotoCard = preloadable(() => import('./PhotoCard').then((module) => module.PhotoCard));
+export const LarderTools = preloadable(() => import('./LarderTools').then((module) => module.LarderTools));
+export const SignInTrouble = laterPiece(() => import('./SignInTrouble').then(({ SignInTrouble }) => SignInTrouble));
+export const HomeFilters = laterPiece(() => import('./HomeFilters').then(({ HomeFilters }) => HomeFilters));
+
+export const DebugPanel = laterPiece(() =>
+  import('@/devtools/DebugPanel/DebugPanel').then(({ DebugPanel }) => DebugPanel),
+);
+
+/** Loads the chunks behind the prerendered page, so that it can be hydrated as a whole. */
+export const preloadHome = async (): Promise<void> => {
+  await Promise.all([PhotoCard.preload(), LarderTools.preload()]);
+};
