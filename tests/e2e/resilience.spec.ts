@@ -99,3 +99,21 @@ test.describe('on a phone', () => {
     expect(await overflow()).toBeLessThanOrEqual(0);
   });
 });
+
+for (const locale of ['es', 'fr'])
+  test(`nothing overflows on narrow phones in the longer language ${locale}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      locale,
+      viewport: { width: 390, height: 844 },
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await page.goto(baseURL!);
+    await search(page, locale === 'es' ? 'huevos, patatas, cebolla' : 'œufs, pommes de terre, oignon');
+    await expect(cards(page).first()).toBeVisible();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await context.close();
+  });

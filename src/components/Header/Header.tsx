@@ -72,7 +72,7 @@ const Tools = styled('div')(({ theme }) => ({
     gap: 0,
     '& .sign-in': { position: 'relative', width: 44, padding: 0, color: 'inherit' },
     '& .sign-in > svg': { display: 'block' },
-    '& .sign-in > span': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '& .sign-in > span': { position: 'absolute', inset: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
   [theme.breakpoints.up('md')]: { gap: 8, '& .register': { display: 'inline-flex' } },
   // The prerendered page shows a guest's tools. Hide them while the visitor may turn out to be signed in.

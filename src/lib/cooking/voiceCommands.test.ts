@@ -41,6 +41,7 @@ const CASES: readonly (readonly [Language, string, VoiceCommand | null])[] = [
   ['fr', 'retour', 'back'],
   ['fr', 'étape précédente', 'back'],
   ['fr', 'répète', 'repeat'],
+  ['fr', 'refais', 'repeat'],
   ['fr', 'encore une fois', 'repeat'],
   ['fr', 'encore une minute', 'addMinute'],
   ['fr', 'pause', 'pause'],
