@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { useId, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useId, useMemo, useState, type ComponentProps } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { IngredientKind } from '@kitchen/ingredients/ingredientTable';
 import { findIngredients, readIngredient } from '@/lib/search/ingredientNames';
 import { Button } from '../Button/Button';
@@ -9,6 +8,7 @@ import { messages } from './messages';
 import { PickChips } from './PickChips';
 import { PickerFoot } from './PickerFoot';
 import { PickerSearch } from './PickerSearch';
+import { Body, Head, Middle, Sheet } from './PickerSheet.styles';
 
 export interface PickerSheetProps {
   titleId: string;
@@ -28,50 +28,53 @@ export interface PickerSheetProps {
   onClose: () => void;
 }
 
-const Sheet = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  flexShrink: 0,
-  padding: '18px 16px 12px',
-  '& h2': { ...theme.typography.h3, margin: 0 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'auto minmax(0, 440px)',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: 24,
-    padding: '20px 24px 18px',
-  },
-}));
-
-const Middle = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
-  minHeight: 0,
-  [theme.breakpoints.up('md')]: { flexDirection: 'row', borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
-
-const Body = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 20,
-  flexGrow: 1,
-  minHeight: 0,
-  minWidth: 0,
-  padding: 16,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  '& p': { margin: 0 },
-  '& h3': { margin: '0 0 8px', fontSize: '1rem', fontWeight: 650 },
-  [theme.breakpoints.up('md')]: { padding: 24 },
-}));
-
 /** As many as a cook reads through; more letters find the rest. */
 const SHOWN = 60;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+type ChipProps = Pick<ComponentProps<typeof PickChips>, 'isChosen' | 'onToggle'>;
+
+interface CommonPicksProps extends ChipProps {
+  groups: readonly { label: MessageDescriptor; names: readonly string[] }[];
+}
+
+/** The common ingredients, each group under its heading. */
+const CommonPicks = ({ groups, ...chips }: CommonPicksProps) => {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return groups.map(({ label, names }) => (
+    <div key={label.id}>
+      <h3 id={`${id}${label.id}`}>{formatMessage(label)}</h3>
+      <PickChips {...chips} labelledBy={`${id}${label.id}`} names={names} />
+    </div>
+  ));
+};
+
+interface FoundPicksProps extends ChipProps {
+  typed: string;
+  found: readonly string[];
+  onAdd: (name: string) => void;
+}
+
+/** What the search box finds, or an offer to add the text as it is. */
+const FoundPicks = ({ typed, found, onAdd, ...chips }: FoundPicksProps) => {
+  const { formatMessage } = useIntl();
+  if (found.length > 0)
+    return (
+      <Body>
+        <PickChips {...chips} label={formatMessage(messages.found)} names={found} />
+      </Body>
+    );
+  return (
+    <Body>
+      <p role="status">{formatMessage(messages.unknown, { typed })}</p>
+      <Button look="outlined" style={{ justifySelf: 'start' }} onClick={() => onAdd(typed)}>
+        {formatMessage(messages.addTyped, { typed })}
+      </Button>
+    </Body>
+  );
+};
 
 /** Content of the picker: a search box, all ingredients by kind, and a foot with what is chosen. */
 export const PickerSheet = ({
@@ -131,30 +134,14 @@ export const PickerSheet = ({
             <KindTabs idOf={tabId} panelId={`${id}panel`} kind={kind} isDesktop={isDesktop} onChange={setKind} />
             <Body key={kind} role="tabpanel" id={`${id}panel`} aria-labelledby={tabId(kind)}>
               {kind === 'common' ? (
-                common.map(({ label, names }) => (
-                  <div key={label.id}>
-                    <h3 id={`${id}${label.id}`}>{formatMessage(label)}</h3>
-                    <PickChips {...chips} labelledBy={`${id}${label.id}`} names={names} />
-                  </div>
-                ))
+                <CommonPicks groups={common} {...chips} />
               ) : (
                 <PickChips {...chips} labelledBy={tabId(kind)} names={ofKind} />
               )}
             </Body>
           </>
         ) : (
-          <Body>
-            {found.length > 0 ? (
-              <PickChips {...chips} label={formatMessage(messages.found)} names={found} />
-            ) : (
-              <>
-                <p role="status">{formatMessage(messages.unknown, { typed: wanted })}</p>
-                <Button look="outlined" style={{ justifySelf: 'start' }} onClick={() => add(wanted)}>
-                  {formatMessage(messages.addTyped, { typed: wanted })}
-                </Button>
-              </>
-            )}
-          </Body>
+          <FoundPicks typed={wanted} found={found} onAdd={add} {...chips} />
         )}
       </Middle>
       <PickerFoot chosen={chosen} canAnalyze={canAnalyze} onRemove={onToggle} onAnalyze={onAnalyze} onClose={onClose} />

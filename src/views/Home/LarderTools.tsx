@@ -1,21 +1,20 @@
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAddOutlined';
 import PushPinIcon from '@mui/icons-material/PushPinOutlined';
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useId, useMemo, useRef, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import type { Language } from '@contracts/vocabulary';
 import { bold } from '@/components/bold/bold';
 import { PantryEditor } from '@/components/PantryEditor/PantryEditor';
 import { preloadable } from '@/components/preloadable/preloadable';
-import { ingredientPieces, nameKey, withPieceToggled } from '@/lib/search/ingredientText';
-import { pantryArrived, pantryCleared, pantryItemToggled, selectPantry } from '@/slices/pantrySlice';
+import { ingredientPieces, withPieceToggled } from '@/lib/search/ingredientText';
+import { pantryCleared, pantryItemToggled } from '@/slices/pantrySlice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { selectCategory } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectDetectedNow } from '@/store/search/selectSearchRequest';
-import quickPicks from './quickPicks.json';
 import { toolMessages } from './toolMessages';
 import { useIngredientList } from './useIngredientList';
+import { usePantryNames } from './usePantryNames';
+import { useQuickPicks } from './useQuickPicks';
 
 const IngredientPicker = preloadable(() =>
   import('@/components/IngredientPicker/IngredientPicker').then((module) => module.IngredientPicker),
@@ -62,17 +61,45 @@ const Always = styled('span')(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-const picksIn = (language: Language, group: keyof typeof quickPicks) =>
-  quickPicks[group].map(({ id, names }) => ({ id, name: names[language] }));
+interface PantryOpenerProps {
+  /** What the cook always has. */
+  names: readonly string[];
+  buttonRef: Ref<HTMLButtonElement>;
+  isOpen: boolean;
+  /** Id of what the button opens. */
+  panelId: string;
+  onToggle: () => void;
+}
+
+/** What the cook always has, and the button that opens its editor. */
+const PantryOpener = ({ names, buttonRef, isOpen, panelId, onToggle }: PantryOpenerProps) => {
+  const { formatMessage, formatList } = useIntl();
+  const isEmpty = names.length === 0;
+  return (
+    <Always>
+      {!isEmpty && (
+        <span>{formatMessage(toolMessages.list, { names: formatList(names, { type: 'unit' }), b: bold })}</span>
+      )}
+      <Opener
+        ref={buttonRef}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={onToggle}
+      >
+        {isEmpty && <PushPinIcon />}
+        {formatMessage(isEmpty ? toolMessages.always : toolMessages.edit)}
+      </Opener>
+    </Always>
+  );
+};
 
 /** Shortcuts for typing: common ingredients, and the cook's pantry. */
 export const LarderTools = ({ text, canAnalyze, onTextChange, onAnalyze, picksAsked = 0 }: LarderToolsProps) => {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
   const category = useAppSelector(selectCategory);
-  const pantry = useAppSelector(selectPantry);
-  const detected = useAppSelector(selectDetectedNow);
   const [isPantryOpen, setIsPantryOpen] = useState(false);
   const [arePicksOpen, setArePicksOpen] = useState(false);
   const [picksSeen, setPicksSeen] = useState(0);
@@ -85,24 +112,12 @@ export const LarderTools = ({ text, canAnalyze, onTextChange, onAnalyze, picksAs
   const [wasOpened, setWasOpened] = useState(false);
   if (arePicksOpen && !wasOpened) setWasOpened(true);
   const ingredients = useIngredientList(language, wasOpened);
-  const picks = useMemo(() => ({ meals: picksIn(language, 'meals'), drinks: picksIn(language, 'drinks') }), [language]);
+  const picks = useQuickPicks(language);
+  const { pantry, candidates } = usePantryNames(picks);
   const common = useMemo(
     () => ({ meals: picks.meals.map(({ name }) => name), drinks: picks.drinks.map(({ name }) => name) }),
     [picks],
   );
-  const nameOf = useMemo(() => new Map([...picks.meals, ...picks.drinks].map(({ id, name }) => [id, name])), [picks]);
-
-  // Pantry items are stored by id, so their names follow the current language.
-  useEffect(() => {
-    const renamed = pantry.map((item) => ({ ...item, name: nameOf.get(item.id ?? '') ?? item.name }));
-    if (renamed.some(({ name }, i) => name !== pantry[i]!.name)) dispatch(pantryArrived(renamed));
-  }, [dispatch, nameOf, pantry]);
-
-  const picked = new Set(picks.meals.map(({ name }) => nameKey(name)));
-  const candidates = [
-    ...detected.filter((name) => !picked.has(nameKey(name))).map((name) => ({ name })),
-    ...picks.meals,
-  ];
 
   return (
     <Tools>
@@ -116,29 +131,13 @@ export const LarderTools = ({ text, canAnalyze, onTextChange, onAnalyze, picksAs
           <PlaylistAddIcon />
           {formatMessage(toolMessages.pick)}
         </Opener>
-        <Always>
-          {pantry.length > 0 && (
-            <span>
-              {formatMessage(toolMessages.list, {
-                names: formatList(
-                  pantry.map(({ name }) => name),
-                  { type: 'unit' },
-                ),
-                b: bold,
-              })}
-            </span>
-          )}
-          <Opener
-            ref={pantryOpener}
-            type="button"
-            aria-expanded={isPantryOpen}
-            aria-controls={isPantryOpen ? panelId : undefined}
-            onClick={() => setIsPantryOpen(!isPantryOpen)}
-          >
-            {pantry.length === 0 && <PushPinIcon />}
-            {formatMessage(pantry.length === 0 ? toolMessages.always : toolMessages.edit)}
-          </Opener>
-        </Always>
+        <PantryOpener
+          names={pantry.map(({ name }) => name)}
+          buttonRef={pantryOpener}
+          isOpen={isPantryOpen}
+          panelId={panelId}
+          onToggle={() => setIsPantryOpen(!isPantryOpen)}
+        />
       </Row>
       {isPantryOpen && (
         <div id={panelId}>

@@ -42,7 +42,7 @@ const Count = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/* One line on a phone: the sort order takes what the filters leave. */
+/* One line on a phone: the two lists share what the filters button leaves. */
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -53,7 +53,9 @@ const Tools = styled('div')(({ theme }) => ({
     '& select, & > button': { minHeight: 44 },
     '& select': { paddingInline: '12px 32px' },
     '& span:has(> select)': { minWidth: 0 },
-    '& > :first-of-type': { flex: '1 1 0', '& > span': { flex: 1 } },
+    '& > :not(button)': { flex: '1 1 0', minWidth: 0 },
+    '& > div > span': { flex: 1 },
+    '& > button': { flex: 'none' },
   },
 }));
 
