@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { createNameIndexBuilder, type NameEntry } from './nameIndex';
+import { createNameIndexBuilder } from './nameIndex';
+import type { NameEntry } from './nameResult';
 import { foldedWords, isWithin } from './nameWords';
 
 const RECIPES = [

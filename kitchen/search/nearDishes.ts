@@ -5,7 +5,7 @@ import { cuisineNames } from '../reading/readCuisine';
 import { WRITTEN_LANGUAGES } from '../recipes/recipeFormat';
 import { cuisineNumber } from './cuisineTally';
 import { foldedWords, isFiller, wordForms } from './nameWords';
-import type { NearDishes } from './nameIndex';
+import type { NearDishes } from './nameResult';
 import { DISH_KIND_WORDS } from './relevance/dishKindWords';
 import type { SearchShelf } from './searchShelf';
 

@@ -1,4 +1,5 @@
-import { createNameIndexBuilder, type NameEntry } from '../nameIndex';
+import { createNameIndexBuilder } from '../nameIndex';
+import type { NameEntry } from '../nameResult';
 
 const startsOf = (entries: readonly Pick<NameEntry, 'titles' | 'popularity'>[]) => {
   const builder = createNameIndexBuilder();
