@@ -7,7 +7,7 @@ import { Cell } from './Cell';
 import type { ListPlace } from './listPlace';
 import { useCardsInTurn } from './useCardsInTurn';
 import { useColumns } from './useColumns';
-import { useListBox } from './useListBox';
+import { useListBox, useMeasuredBox } from './useListBox';
 import { useRowVirtualizer } from './useRowVirtualizer';
 
 export interface RowsProps {
@@ -36,8 +36,9 @@ const useLeaving = (placeOf: () => ListPlace, onLeave: ((place: ListPlace) => vo
 /** The list's element with the rows near the window, and empty space in place of the others. */
 export const Rows = ({ label, recipes, actions, place, onLeave, standsAt, isOpened }: RowsProps) => {
   const columns = useColumns();
-  const { list, top, cardHeight } = useListBox(recipes, columns);
+  const { list, top, cardHeight, measureBox } = useListBox(columns);
   const virtualizer = useRowVirtualizer({ recipes, columns, top, cardHeight, place, standsAt });
+  useMeasuredBox(measureBox, recipes, columns);
   useLeaving(
     () => ({ top: window.scrollY, rows: virtualizer.takeSnapshot(), recipeId: standsAt ?? place?.recipeId }),
     onLeave,
