@@ -127,10 +127,12 @@ const Options = (props: Partial<CookingOptionsProps>) => {
         waitsForMe={false}
         isMuted={false}
         isSpoken
+        ignoresLetters={false}
         listening="off"
         onWaitsForMeChange={nothing}
         onMutedChange={nothing}
         onSpokenChange={nothing}
+        onLettersIgnoredChange={nothing}
         onListeningChange={nothing}
         onRingTry={nothing}
         onNotificationsAllow={nothing}

@@ -14,6 +14,8 @@ const meta = {
   args: {
     anchor: null,
     preferences: DEFAULT_PREFERENCES,
+    keepsToasts: false,
+    onKeepsToastsChange: nothing,
     onLanguageChoose: nothing,
     onMeasurementSystemChoose: nothing,
     onDietToggle: nothing,

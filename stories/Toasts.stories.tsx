@@ -8,6 +8,7 @@ const meta = {
   component: ToastCard,
   args: {
     toast: { id: 'one', kind: 'analysisCompleteWithCount', values: { count: 6, category: 'None' } },
+    isKept: false,
     onDismiss: fn(),
     onAction: fn(),
   },

@@ -30,6 +30,8 @@ export interface CookingSettings {
   isMuted: boolean;
   /** Announcements are spoken. */
   isSpoken: boolean;
+  /** Letters do nothing in the cooking view: dictation and a brushed key would press them (WCAG 2.1.4). */
+  ignoresLetters: boolean;
 }
 
 /** The part that is stored and shared between tabs. */
@@ -46,7 +48,7 @@ export interface CookingTimerState extends CookingTimers {
 
 const initialState: CookingTimerState = {
   sessions: {},
-  settings: { waitsForMe: false, isMuted: false, isSpoken: false },
+  settings: { waitsForMe: false, isMuted: false, isSpoken: false, ignoresLetters: false },
   now: 0,
 };
 

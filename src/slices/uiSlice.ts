@@ -12,13 +12,18 @@ export interface Toast {
   values: ToastValues;
 }
 
-interface UiState {
+export interface UiState {
   toast: Toast | null;
   /** False once dismissed. The toast is then kept for a while, but not shown. */
   isToastOpen: boolean;
+  /**
+   * Toasts stay until they are dismissed (WCAG 2.2.1). A setting of this device; a reset of the preferences leaves it
+   * alone, because the toast that offers to undo the reset would otherwise hurry away.
+   */
+  keepsToasts: boolean;
 }
 
-const initialState: UiState = { toast: null, isToastOpen: false };
+const initialState: UiState = { toast: null, isToastOpen: false, keepsToasts: false };
 
 export const uiSlice = createSlice({
   name: 'ui',
@@ -27,7 +32,7 @@ export const uiSlice = createSlice({
     /** At most one toast is visible; a new one replaces the old. */
     toastRaised: {
       prepare: (kind: ToastKind, values: ToastValues = {}) => ({ payload: { id: nanoid(), kind, values } }),
-      reducer: (_state, { payload }: PayloadAction<Toast>) => ({ toast: payload, isToastOpen: true }),
+      reducer: (state, { payload }: PayloadAction<Toast>) => ({ ...state, toast: payload, isToastOpen: true }),
     },
     /** Carries the id, so that a late dismissal does not close the next toast. */
     toastDismissed(state, { payload }: PayloadAction<string>) {
@@ -37,17 +42,21 @@ export const uiSlice = createSlice({
     toastActionChosen(state, { payload }: PayloadAction<Toast>) {
       if (payload.id === state.toast?.id) state.isToastOpen = false;
     },
+    keepingToastsChosen(state, { payload }: PayloadAction<boolean>) {
+      state.keepsToasts = payload;
+    },
     toastRemoved(state, { payload }: PayloadAction<string>) {
       if (payload === state.toast?.id) state.toast = null;
     },
   },
   selectors: {
     selectToast: ({ toast, isToastOpen }) => (isToastOpen ? toast : null),
+    selectKeepsToasts: ({ keepsToasts }) => keepsToasts,
   },
 });
 
-export const { toastRaised, toastDismissed, toastActionChosen, toastRemoved } = uiSlice.actions;
-export const { selectToast } = uiSlice.selectors;
+export const { toastRaised, toastDismissed, toastActionChosen, keepingToastsChosen, toastRemoved } = uiSlice.actions;
+export const { selectToast, selectKeepsToasts } = uiSlice.selectors;
 
 /** Share was pressed. */
 export const recipeShareRequested = createAction<Recipe>('ui/recipeShareRequested');

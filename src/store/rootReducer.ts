@@ -26,6 +26,7 @@ import {
   savedSyncPersistence,
   searchPersistence,
   timersPersistence,
+  uiPersistence,
 } from './persist/persistedSlices';
 
 /**
@@ -34,47 +35,33 @@ import {
  */
 export const createRootReducer = (writeFailHandler: (error: Error) => void, isLive: () => boolean = () => true) => {
   const persistReducer = createPersistReducer(isLive);
-  return combineSlices(
-    apiSlice,
-    uiSlice,
-    suggestionsSlice,
-    cookingViewSlice,
-    deviceSlice,
-    sessionSlice,
-    guestMigrationSlice,
-    {
-      [preferencesSlice.reducerPath]: persistReducer(
-        { ...preferencesPersistence, writeFailHandler },
-        preferencesSlice.reducer,
-      ),
-      [preferencesSyncSlice.reducerPath]: persistReducer(
-        { ...preferencesSyncPersistence, writeFailHandler },
-        preferencesSyncSlice.reducer,
-      ),
-      [recipePageSlice.reducerPath]: persistReducer(
-        { ...recipePagePersistence, writeFailHandler },
-        recipePageSlice.reducer,
-      ),
-      [savedRecipesSlice.reducerPath]: persistReducer(
-        { ...savedRecipesPersistence(), writeFailHandler },
-        savedRecipesSlice.reducer,
-      ),
-      [savedSyncSlice.reducerPath]: persistReducer(
-        { ...savedSyncPersistence, writeFailHandler },
-        savedSyncSlice.reducer,
-      ),
-      [pantrySlice.reducerPath]: persistReducer({ ...pantryPersistence, writeFailHandler }, pantrySlice.reducer),
-      [authErrorSlice.reducerPath]: persistReducer(
-        { ...authErrorPersistence, writeFailHandler },
-        authErrorSlice.reducer,
-      ),
-      [searchSlice.reducerPath]: persistReducer({ ...searchPersistence, writeFailHandler }, searchSlice.reducer),
-      [cookingTimerSlice.reducerPath]: persistReducer(
-        { ...timersPersistence, writeFailHandler },
-        cookingTimerSlice.reducer,
-      ),
-    },
-  );
+  return combineSlices(apiSlice, suggestionsSlice, cookingViewSlice, deviceSlice, sessionSlice, guestMigrationSlice, {
+    [uiSlice.reducerPath]: persistReducer({ ...uiPersistence, writeFailHandler }, uiSlice.reducer),
+    [preferencesSlice.reducerPath]: persistReducer(
+      { ...preferencesPersistence, writeFailHandler },
+      preferencesSlice.reducer,
+    ),
+    [preferencesSyncSlice.reducerPath]: persistReducer(
+      { ...preferencesSyncPersistence, writeFailHandler },
+      preferencesSyncSlice.reducer,
+    ),
+    [recipePageSlice.reducerPath]: persistReducer(
+      { ...recipePagePersistence, writeFailHandler },
+      recipePageSlice.reducer,
+    ),
+    [savedRecipesSlice.reducerPath]: persistReducer(
+      { ...savedRecipesPersistence(), writeFailHandler },
+      savedRecipesSlice.reducer,
+    ),
+    [savedSyncSlice.reducerPath]: persistReducer({ ...savedSyncPersistence, writeFailHandler }, savedSyncSlice.reducer),
+    [pantrySlice.reducerPath]: persistReducer({ ...pantryPersistence, writeFailHandler }, pantrySlice.reducer),
+    [authErrorSlice.reducerPath]: persistReducer({ ...authErrorPersistence, writeFailHandler }, authErrorSlice.reducer),
+    [searchSlice.reducerPath]: persistReducer({ ...searchPersistence, writeFailHandler }, searchSlice.reducer),
+    [cookingTimerSlice.reducerPath]: persistReducer(
+      { ...timersPersistence, writeFailHandler },
+      cookingTimerSlice.reducer,
+    ),
+  });
 };
 
 export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;

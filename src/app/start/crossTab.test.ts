@@ -2,7 +2,7 @@
 import { DEFAULT_PREFERENCES } from '@contracts/defaults';
 import { selectDietTypes, selectLanguage } from '@/slices/preferencesSlice';
 import { storedUserChanged } from '@/slices/sessionSlice';
-import { selectToast } from '@/slices/uiSlice';
+import { selectKeepsToasts, selectToast } from '@/slices/uiSlice';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { followOtherTabs } from './crossTab';
 import { createAppStore } from '../store/store';
@@ -24,6 +24,15 @@ describe('another tab', () => {
     expect(selectLanguage(store.getState())).toBe('es');
     expect(selectDietTypes(store.getState())).toEqual(['Vegan']);
     expect(selectToast(store.getState())).toBeNull();
+    stop();
+  });
+
+  it('keeps toasts, or lets them go again: this tab does so too', () => {
+    const { store, stop, write } = following();
+    write('keepsToasts', 'true');
+    expect(selectKeepsToasts(store.getState())).toBe(true);
+    write('keepsToasts', null);
+    expect(selectKeepsToasts(store.getState())).toBe(false);
     stop();
   });
 

@@ -1,9 +1,11 @@
 import { pantryArrived } from '@/slices/pantrySlice';
 import { preferencesArrived } from '@/slices/preferencesSlice';
 import { storedUserChanged } from '@/slices/sessionSlice';
+import { keepingToastsChosen } from '@/slices/uiSlice';
 import type { AppDispatch } from '@/store/listening';
 import { PANTRY_KEY, pantryOf } from '@/store/persist/storedPantry';
 import { PREFERENCES_KEY, readStoredPreferences } from '@/store/persist/storedPreferences';
+import { KEEPS_TOASTS_KEY, keepsToastsOf } from '@/store/persist/storedToasts';
 import { USER_KEY } from '@/store/persist/userKey';
 
 /**
@@ -16,6 +18,7 @@ export const followOtherTabs = (dispatch: AppDispatch, page: Window) => {
       const items = pantryOf(newValue);
       if (items) dispatch(pantryArrived(items));
     }
+    if (key === KEEPS_TOASTS_KEY) dispatch(keepingToastsChosen(keepsToastsOf(newValue)));
     if (key === USER_KEY) dispatch(storedUserChanged(newValue));
     if (key !== PREFERENCES_KEY) return;
     const preferences = readStoredPreferences(newValue);

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { DEFAULT_PREFERENCES } from '@contracts/defaults';
+import { selectCookingSettings, settingChosen } from '@/slices/cookingTimerSlice';
 import { allergenToggled, languageChosen, selectLanguage } from '@/slices/preferencesSlice';
 import {
   filtersApplied,
@@ -11,7 +12,7 @@ import {
   selectResults,
   sortChosen,
 } from '@/slices/searchSlice';
-import { selectToast, toastDismissed } from '@/slices/uiSlice';
+import { keepingToastsChosen, selectKeepsToasts, selectToast, toastDismissed } from '@/slices/uiSlice';
 import { anAnswer, aRecipe, recipes } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
 import { fakeEffects } from '@/testing/fakeEffects';
@@ -69,6 +70,26 @@ describe('the storage', () => {
       language: 'fr',
       excludedAllergens: ['Eggs'],
     });
+  });
+
+  it('holds that messages stay until they are closed, and on the next visit they do', async () => {
+    const first = await visit();
+    first.store.dispatch(keepingToastsChosen(true));
+    expect(await first.stored('keepsToasts')).toBe('true');
+    first.leave();
+    const { store, stored } = await visit();
+    expect(selectKeepsToasts(store.getState())).toBe(true);
+    store.dispatch(keepingToastsChosen(false));
+    expect(await stored('keepsToasts')).toBeNull();
+  });
+
+  it('holds that letters are ignored while cooking, and on the next visit they are', async () => {
+    const first = await visit();
+    first.store.dispatch(settingChosen({ ignoresLetters: true }));
+    await first.stored('cookingTimers');
+    first.leave();
+    const { store } = await visit();
+    expect(selectCookingSettings(store.getState()).ignoresLetters).toBe(true);
   });
 
   it('holds each choice of the search under its key', async () => {

@@ -5,6 +5,7 @@ import { savedSyncSlice } from '@/slices/savedSyncSlice';
 import { cookingTimerSlice } from '@/slices/cookingTimerSlice';
 import { recipePageSlice } from '@/slices/recipePageSlice';
 import { searchSlice } from '@/slices/searchSlice';
+import { uiSlice } from '@/slices/uiSlice';
 import { authErrorSlice } from '@/slices/authErrorSlice';
 import { pantrySlice } from '@/slices/pantrySlice';
 import { readFields } from '@/store/persist/specStorage';
@@ -17,6 +18,7 @@ import { initialSavedRecipes } from '@/store/persist/storedSavedRecipes';
 import { initialSyncPause } from '@/store/persist/storedSyncPause';
 import { initialSearch } from '@/store/persist/storedSearch';
 import { initialTimers } from '@/store/persist/storedTimers';
+import { STORED_TOASTS } from '@/store/persist/storedToasts';
 import { USER_KEY } from '@/store/persist/userKey';
 import type { RootState } from '@/store/rootReducer';
 
@@ -81,6 +83,7 @@ export const readInitialState = (page: Window): Partial<RootState> => {
     pantry: { ...pantrySlice.getInitialState(), ...readFields(STORED_PANTRY, area), _persist: undefined! },
     authError: { ...authErrorSlice.getInitialState(), ...readFields(STORED_AUTH_ERROR, area), _persist: undefined! },
     search: { ...searchSlice.getInitialState(), ...initialSearch(area, isComingBack(page)), _persist: undefined! },
+    ui: { ...uiSlice.getInitialState(), ...readFields(STORED_TOASTS, area), _persist: undefined! },
     cookingTimer: { ...cookingTimerSlice.getInitialState(), ...initialTimers(area), _persist: undefined! },
   };
 };

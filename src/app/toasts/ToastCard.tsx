@@ -99,19 +99,21 @@ const ICONS = { default: AutoAwesomeIcon, success: CheckIcon, destructive: Error
 
 interface ToastCardProps {
   toast: Toast;
+  /** It stays until it is dismissed. */
+  isKept: boolean;
   onDismiss: (id: string) => void;
   onAction: (toast: Toast) => void;
 }
 
 /** One toast, in the current language. F8 focuses it, Escape dismisses it. */
 export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function ToastCard(
-  { toast, onDismiss, onAction },
+  { toast, isKept, onDismiss, onAction },
   ref,
 ) {
   const { formatMessage } = useIntl();
   const { id, kind, values } = toast;
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
-  const holders = useAutoDismiss(dismiss);
+  const holders = useAutoDismiss(dismiss, isKept);
   const { offset, handlers } = useSwipe(dismiss);
   const region = useRef<HTMLDivElement>(null);
   const noteOrigin = useFocusBack(region);

@@ -2,7 +2,7 @@ import { addListener } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languageChosen, preferencesArrived } from '@/slices/preferencesSlice';
-import { selectToast, toastActionChosen, toastRaised } from '@/slices/uiSlice';
+import { keepingToastsChosen, selectToast, toastActionChosen, toastRaised } from '@/slices/uiSlice';
 import { selectPreferences } from '@/store/selectors';
 import { AppFrame } from '@/testing/AppFrame';
 import { fakeEffects } from '@/testing/fakeEffects';
@@ -198,6 +198,13 @@ describe('the duration of a toast', () => {
     expect(isOpen(toast)).toBe(true);
     await pass(1);
     expect(isOpen(toast)).toBe(false);
+  });
+
+  it('has no end once the cook chose to keep messages', async () => {
+    const toast = await open();
+    act(() => void toast.store.dispatch(keepingToastsChosen(true)));
+    await pass(600_000);
+    expect(isOpen(toast)).toBe(true);
   });
 
   it('pauses while it is hovered', async () => {

@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'react';
 import { TOAST_LIMIT } from '@contracts/limits';
 import { TOASTS } from '@/i18n/toasts';
 import type { ToastSpec, ToastVariant } from '@/i18n/toastSpec';
-import { selectToast, toastActionChosen, toastDismissed, type Toast } from '@/slices/uiSlice';
+import { selectKeepsToasts, selectToast, toastActionChosen, toastDismissed, type Toast } from '@/slices/uiSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { ToastCard } from './ToastCard';
 import { useToastRoot } from './useToastRoot';
@@ -31,6 +31,7 @@ const isConfirmation = ({ kind }: Toast): boolean => {
 /** Shows the toast in the store as a snackbar. The store decides when it is dismissed. */
 const ToastRelay = () => {
   const toast = useAppSelector(selectToast);
+  const isKept = useAppSelector(selectKeepsToasts);
   const dispatch = useAppDispatch();
   const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
@@ -43,10 +44,10 @@ const ToastRelay = () => {
       key: toast.id,
       persist: true,
       anchorOrigin: isDesktop ? PLACES[TOASTS[toast.kind].variant] : AT_THE_FOOT,
-      content: <ToastCard toast={toast} onDismiss={dismiss} onAction={act} />,
+      content: <ToastCard toast={toast} isKept={isKept} onDismiss={dismiss} onAction={act} />,
     });
     return () => closeSnackbar(toast.id);
-  }, [toast, isDesktop, dismiss, act, enqueueSnackbar, closeSnackbar]);
+  }, [toast, isKept, isDesktop, dismiss, act, enqueueSnackbar, closeSnackbar]);
 
   return null;
 };
@@ -57,7 +58,7 @@ export const ToastStack = () => {
   const store = useAppStore();
   const endConfirmation = useCallback(() => {
     const toast = selectToast(store.getState());
-    if (toast && isConfirmation(toast)) dispatch(toastDismissed(toast.id));
+    if (toast && !selectKeepsToasts(store.getState()) && isConfirmation(toast)) dispatch(toastDismissed(toast.id));
   }, [dispatch, store]);
   const { root, home } = useToastRoot(endConfirmation);
   return (

@@ -4,12 +4,13 @@ import { TOAST_MS } from '@contracts/limits';
 /**
  * Calls `dismiss` after the duration of a toast. The timer restarts after a pause through hover, focus or a window in
  * the background. Attach the handlers to the toast.
+ * @param isKept the cook dismisses toasts, and no time does
  */
-export const useAutoDismiss = (dismiss: () => void) => {
+export const useAutoDismiss = (dismiss: () => void, isKept: boolean) => {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [isAway, setIsAway] = useState(false);
-  const isHeld = isHovered || isFocused || isAway;
+  const isHeld = isKept || isHovered || isFocused || isAway;
 
   useEffect(() => {
     const leave = () => setIsAway(true);

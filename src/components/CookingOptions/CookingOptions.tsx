@@ -5,7 +5,14 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../IconButton/IconButton';
 import { messages } from './messages';
-import { ListeningSection, MessagesSection, RingSection, SpeechSection, WaitSection } from './optionSections';
+import {
+  KeysSection,
+  ListeningSection,
+  MessagesSection,
+  RingSection,
+  SpeechSection,
+  WaitSection,
+} from './optionSections';
 
 export interface CookingOptionsProps {
   /** The button it is anchored to; null while closed. */
@@ -21,10 +28,12 @@ export interface CookingOptionsProps {
   waitsForMe: boolean;
   isMuted: boolean;
   isSpoken: boolean;
+  ignoresLetters: boolean;
   listening: 'off' | 'on' | 'failed';
   onWaitsForMeChange: (waitsForMe: boolean) => void;
   onMutedChange: (isMuted: boolean) => void;
   onSpokenChange: (isSpoken: boolean) => void;
+  onLettersIgnoredChange: (ignoresLetters: boolean) => void;
   onListeningChange: (isListening: boolean) => void;
   onRingTry: () => void;
   onNotificationsAllow: () => void;
@@ -53,10 +62,12 @@ export const CookingOptions = ({
   waitsForMe,
   isMuted,
   isSpoken,
+  ignoresLetters,
   listening,
   onWaitsForMeChange,
   onMutedChange,
   onSpokenChange,
+  onLettersIgnoredChange,
   onListeningChange,
   onRingTry,
   onNotificationsAllow,
@@ -86,6 +97,7 @@ export const CookingOptions = ({
         <RingSection hasSound={hasSound} isMuted={isMuted} onMutedChange={onMutedChange} onRingTry={onRingTry} />
         <SpeechSection hasSpeech={hasSpeech} isSpoken={isSpoken} onSpokenChange={onSpokenChange} />
         <ListeningSection hasRecognition={hasRecognition} listening={listening} onListeningChange={onListeningChange} />
+        <KeysSection ignoresLetters={ignoresLetters} onLettersIgnoredChange={onLettersIgnoredChange} />
         <MessagesSection notifications={notifications} onNotificationsAllow={onNotificationsAllow} />
         {!isSecure ? (
           <p>{formatMessage(messages.notSecure)}</p>

@@ -58,6 +58,16 @@ export const messages = defineMessages({
       'The microphone could not be used. Check that this page is allowed to use it, and that you are online.',
     description: 'Starting voice commands failed',
   },
+  letterKey: {
+    id: 'cookingOptions.letterKey',
+    defaultMessage: 'Shortcut R',
+    description: 'Switch: the key R repeats the step',
+  },
+  letterKeyHint: {
+    id: 'cookingOptions.letterKeyHint',
+    defaultMessage: 'R repeats the step. Turn it off if you dictate, or if the keyboard gets knocked.',
+    description: 'Under the switch "Shortcut R"',
+  },
   messages: {
     id: 'cookingOptions.messages',
     defaultMessage: 'Notifications',

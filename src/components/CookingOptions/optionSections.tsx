@@ -104,6 +104,25 @@ export const ListeningSection = ({ hasRecognition, listening, onListeningChange 
   );
 };
 
+interface KeysSectionProps {
+  ignoresLetters: boolean;
+  onLettersIgnoredChange: (ignoresLetters: boolean) => void;
+}
+
+/** The shortcut that is a letter, which a cook who dictates has to be able to switch off. */
+export const KeysSection = ({ ignoresLetters, onLettersIgnoredChange }: KeysSectionProps) => {
+  const { formatMessage } = useIntl();
+  const hintId = useId();
+  return (
+    <section>
+      <Switch checked={!ignoresLetters} onChange={(isOn) => onLettersIgnoredChange(!isOn)} describedBy={hintId}>
+        {formatMessage(messages.letterKey)}
+      </Switch>
+      <p id={hintId}>{formatMessage(messages.letterKeyHint)}</p>
+    </section>
+  );
+};
+
 interface MessagesSectionProps {
   notifications: 'granted' | 'denied' | 'default' | 'unsupported';
   onNotificationsAllow: () => void;

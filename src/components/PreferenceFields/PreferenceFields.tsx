@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import {
   LANGUAGE_NAMES,
@@ -9,12 +10,16 @@ import {
 } from '@contracts/vocabulary';
 import { messages } from '../PreferencesPanel/messages';
 import { Select } from '../Select/Select';
+import { Switch } from '../Switch/Switch';
 
 interface PreferenceFieldsProps {
   language: Language;
   measurementSystem: MeasurementSystem;
+  /** Toasts stay until they are dismissed. */
+  keepsToasts: boolean;
   onLanguageChoose: (language: Language) => void;
   onMeasurementSystemChoose: (system: MeasurementSystem) => void;
+  onKeepsToastsChange: (keepsToasts: boolean) => void;
 }
 
 const Fields = styled('div')({
@@ -25,14 +30,22 @@ const Fields = styled('div')({
 
 const Field = styled('label')({ display: 'grid', gap: 8, fontWeight: 700 });
 
-/** Selects for the interface language and the units of recipes. */
+const Messages = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  '& p': { margin: 0, fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
+}));
+
+/** Selects for the interface language and the units of recipes, and how long messages stay. */
 export const PreferenceFields = ({
   language,
   measurementSystem,
+  keepsToasts,
   onLanguageChoose,
   onMeasurementSystemChoose,
+  onKeepsToastsChange,
 }: PreferenceFieldsProps) => {
   const { formatMessage } = useIntl();
+  const hintId = useId();
   return (
     <Fields>
       <Field>
@@ -67,6 +80,12 @@ export const PreferenceFields = ({
           ))}
         </Select>
       </Field>
+      <Messages>
+        <Switch checked={keepsToasts} onChange={onKeepsToastsChange} describedBy={hintId}>
+          {formatMessage(messages.keepsToasts)}
+        </Switch>
+        <p id={hintId}>{formatMessage(messages.keepsToastsHint)}</p>
+      </Messages>
     </Fields>
   );
 };

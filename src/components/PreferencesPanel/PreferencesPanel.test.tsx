@@ -21,6 +21,15 @@ describe('<PreferencesPanel />', () => {
     expect(onMeasurementSystemChoose).toHaveBeenCalledWith('imperial');
   });
 
+  it('keeps messages until they are closed', async () => {
+    const onKeepsToastsChange = jest.fn();
+    open({ onKeepsToastsChange });
+    const keep = screen.getByRole('switch', { name: 'Keep messages until I close them' });
+    expect(keep).toHaveAccessibleDescription('Otherwise they disappear after five seconds.');
+    await userEvent.click(keep);
+    expect(onKeepsToastsChange).toHaveBeenCalledWith(true);
+  });
+
   it('offers six diets, and explains each', async () => {
     const onDietToggle = jest.fn();
     open({ onDietToggle });

@@ -13,8 +13,11 @@ import { messages } from './messages';
 
 export interface PreferencesSheetProps {
   preferences: Preferences;
+  /** Toasts stay until they are dismissed. */
+  keepsToasts: boolean;
   onLanguageChoose: (language: Language) => void;
   onMeasurementSystemChoose: (system: MeasurementSystem) => void;
+  onKeepsToastsChange: (keepsToasts: boolean) => void;
   onDietToggle: (diet: DietType) => void;
   onAllergenToggle: (allergen: string) => void;
   onReset: () => void;
@@ -51,8 +54,10 @@ const Last = styled('div')(({ theme }) => ({ paddingTop: 20, borderTop: `1px sol
 export const PreferencesSheet = ({
   titleId,
   preferences: { language, measurementSystem, dietTypes, excludedAllergens },
+  keepsToasts,
   onLanguageChoose,
   onMeasurementSystemChoose,
+  onKeepsToastsChange,
   onDietToggle,
   onAllergenToggle,
   onReset,
@@ -73,6 +78,8 @@ export const PreferencesSheet = ({
           measurementSystem={measurementSystem}
           onLanguageChoose={onLanguageChoose}
           onMeasurementSystemChoose={onMeasurementSystemChoose}
+          keepsToasts={keepsToasts}
+          onKeepsToastsChange={onKeepsToastsChange}
         />
         <DietChoices chosen={dietTypes} onToggle={onDietToggle} />
         <AllergenChoices excluded={excludedAllergens} onToggle={onAllergenToggle} />

@@ -22,6 +22,16 @@ export const messages = defineMessages({
     defaultMessage: 'Imperial (oz, fl oz, in)',
     description: 'Option of the measurement select',
   },
+  keepsToasts: {
+    id: 'preferences.keepsToasts',
+    defaultMessage: 'Keep messages until I close them',
+    description: 'Switch: notifications do not disappear after five seconds',
+  },
+  keepsToastsHint: {
+    id: 'preferences.keepsToastsHint',
+    defaultMessage: 'Otherwise they disappear after five seconds.',
+    description: 'Under the switch keepsToasts',
+  },
   reset: {
     id: 'preferences.reset',
     defaultMessage: 'Reset to defaults',

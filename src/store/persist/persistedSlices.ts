@@ -8,6 +8,7 @@ import type { RecipePageState } from '@/slices/recipePageSlice';
 import type { SavedRecipesState } from '@/slices/savedRecipesSlice';
 import type { SavedSyncState } from '@/slices/savedSyncSlice';
 import type { SearchState } from '@/slices/searchSlice';
+import type { UiState } from '@/slices/uiSlice';
 import { specStorage, writeFields } from './specStorage';
 import { STORED_AUTH_ERROR } from './storedAuthError';
 import { STORED_IMAGE_VOTES } from './storedImageVotes';
@@ -19,6 +20,7 @@ import { createSavedRecipesWriter } from './savedRecipesWriter';
 import { STORED_SYNC_PAUSE } from './storedSyncPause';
 import { cachedResultsOf, STORED_CHOICES, STORED_RESULTS } from './storedSearch';
 import { STORED_TIMERS } from './storedTimers';
+import { STORED_TOASTS } from './storedToasts';
 
 /** How a slice is persisted: its fields and their keys (specification row 3.storage.keys). */
 const persistence = <State extends object>(
@@ -86,4 +88,8 @@ export const pantryPersistence = persistence<PantryState>('pantry', ['items'], (
 
 export const authErrorPersistence = persistence<AuthErrorState>('authError', ['message'], (error, area) =>
   writeFields(STORED_AUTH_ERROR, error, area),
+);
+
+export const uiPersistence = persistence<UiState>('ui', ['keepsToasts'], (ui, area) =>
+  writeFields(STORED_TOASTS, ui, area),
 );

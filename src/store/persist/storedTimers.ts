@@ -83,8 +83,13 @@ const readSession = (id: string, value: unknown): [string, CookingSession][] => 
 };
 
 const readSettings = (value: unknown): CookingSettings => {
-  const { waitsForMe, isMuted, isSpoken } = fieldsOf<CookingSettings>(value);
-  return { waitsForMe: waitsForMe === true, isMuted: isMuted === true, isSpoken: isSpoken === true };
+  const { waitsForMe, isMuted, isSpoken, ignoresLetters } = fieldsOf<CookingSettings>(value);
+  return {
+    waitsForMe: waitsForMe === true,
+    isMuted: isMuted === true,
+    isSpoken: isSpoken === true,
+    ignoresLetters: ignoresLetters === true,
+  };
 };
 
 const readTimers = (value: unknown): CookingTimers => {

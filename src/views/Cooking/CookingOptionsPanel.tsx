@@ -31,6 +31,7 @@ export const CookingOptionsPanel = ({ anchor, onClose }: CookingOptionsPanelProp
       onWaitsForMeChange={(waitsForMe) => dispatch(settingChosen({ waitsForMe }))}
       onMutedChange={(isMuted) => dispatch(settingChosen({ isMuted }))}
       onSpokenChange={(isSpoken) => dispatch(settingChosen({ isSpoken }))}
+      onLettersIgnoredChange={(ignoresLetters) => dispatch(settingChosen({ ignoresLetters }))}
       onListeningChange={(isListening) => dispatch(listeningChosen(isListening))}
       onRingTry={() => dispatch(ringTried())}
       onNotificationsAllow={() => dispatch(notificationsRequested())}

@@ -81,6 +81,23 @@ describe('the cooking view', () => {
     expect(session().stepIndex).toBe(0);
   });
 
+  it('ignores R once the shortcut is off in the options, and keeps the arrows', async () => {
+    const { user, session } = await cooking();
+    await user.keyboard('{ArrowRight}');
+    await user.click(screen.getByRole('button', { name: 'Cooking options' }));
+    const shortcut = await screen.findByRole('switch', { name: 'Shortcut R' });
+    expect(shortcut).toBeChecked();
+    await user.click(shortcut);
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Cooking options' })).getByRole('button', { name: 'Close' }),
+    );
+    const { endsAt } = session();
+    await user.keyboard('r');
+    expect(session()).toMatchObject({ stepIndex: 1, endsAt });
+    await user.keyboard('{ArrowLeft}');
+    expect(session().stepIndex).toBe(0);
+  });
+
   it('pauses with the space bar even after a mouse press elsewhere', async () => {
     const { user, view, session } = await cooking();
     await user.click(view.getByRole('button', { name: 'Next step' }));

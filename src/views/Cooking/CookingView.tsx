@@ -6,6 +6,7 @@ import { AllergenNotice } from '@/components/AllergenNotice/AllergenNotice';
 import { useAllergenNotices } from '@/components/AllergenNotice/useAllergenNotices';
 import { CookingStage } from '@/components/CookingStage/CookingStage';
 import { langAttribute } from '@/lib/recipe/langAttribute';
+import { selectCookingSettings } from '@/slices/cookingTimerSlice';
 import { cookingClosed, cookingOpened, selectAbilities } from '@/slices/cookingViewSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectEffectiveAllergens } from '@/store/selectors';
@@ -32,6 +33,7 @@ export const CookingView = ({ recipe, servings, isSwapped }: CookingViewProps) =
   const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const abilities = useAppSelector(selectAbilities);
+  const { ignoresLetters } = useAppSelector(selectCookingSettings);
   const notices = useAllergenNotices()(recipe, useAppSelector(selectEffectiveAllergens));
   const dish = useCookedDish(recipe, servings, isSwapped);
   const { buttons, goOn, leave } = useCookingControls(dish);
@@ -44,6 +46,7 @@ export const CookingView = ({ recipe, servings, isSwapped }: CookingViewProps) =
 
   useCookingKeys({
     isActive: anchor === null,
+    ignoresLetters,
     onSpace: goOn,
     onPrevious: () => isOn && step > 0 && buttons.onStep(step - 1),
     onNext: () => isOn && buttons.onStep(step + 1),

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 interface CookingKeys {
   /** False while a panel is open over the view. */
   isActive: boolean;
+  /** R does nothing. Space and arrows are no characters that dictation types. */
+  ignoresLetters: boolean;
   onSpace: () => void;
   onPrevious: () => void;
   onNext: () => void;
@@ -13,7 +15,7 @@ interface CookingKeys {
 const PRESSABLE = 'button, a, input, select, textarea, [role="dialog"] [role="dialog"]';
 
 /** Keyboard shortcuts of the cooking view: space, arrows, R. The dialog handles Escape itself. */
-export const useCookingKeys = ({ isActive, onSpace, onPrevious, onNext, onRepeat }: CookingKeys) => {
+export const useCookingKeys = ({ isActive, ignoresLetters, onSpace, onPrevious, onNext, onRepeat }: CookingKeys) => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isActive || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
     const isOnControl = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
@@ -21,8 +23,8 @@ export const useCookingKeys = ({ isActive, onSpace, onPrevious, onNext, onRepeat
       ' ': isOnControl ? undefined : onSpace,
       ArrowLeft: onPrevious,
       ArrowRight: onNext,
-      r: onRepeat,
-      R: onRepeat,
+      r: ignoresLetters ? undefined : onRepeat,
+      R: ignoresLetters ? undefined : onRepeat,
     }[event.key];
     if (!act) return;
     event.preventDefault();

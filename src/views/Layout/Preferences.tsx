@@ -9,6 +9,7 @@ import {
   preferencesOpened,
   preferencesReset,
 } from '@/slices/preferencesSlice';
+import { keepingToastsChosen, selectKeepsToasts } from '@/slices/uiSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectPreferences } from '@/store/selectors';
 
@@ -22,6 +23,7 @@ interface PreferencesProps {
 export const Preferences = ({ anchor, onClose }: PreferencesProps) => {
   const dispatch = useAppDispatch();
   const preferences = useAppSelector(selectPreferences);
+  const keepsToasts = useAppSelector(selectKeepsToasts);
   const isOpen = anchor !== null;
 
   useEffect(() => {
@@ -36,6 +38,8 @@ export const Preferences = ({ anchor, onClose }: PreferencesProps) => {
     <PreferencesPanel
       anchor={anchor}
       preferences={preferences}
+      keepsToasts={keepsToasts}
+      onKeepsToastsChange={(keeps) => dispatch(keepingToastsChosen(keeps))}
       onLanguageChoose={(language) => dispatch(languageChosen(language))}
       onMeasurementSystemChoose={(system) => dispatch(measurementSystemChosen(system))}
       onDietToggle={(diet) => dispatch(dietToggled(diet))}

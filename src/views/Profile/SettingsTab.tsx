@@ -7,6 +7,7 @@ import {
   selectLanguage,
   selectMeasurementSystem,
 } from '@/slices/preferencesSlice';
+import { keepingToastsChosen, selectKeepsToasts } from '@/slices/uiSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { messages } from './messages';
 import { PreferencesNote } from './PreferencesNote';
@@ -19,7 +20,7 @@ const Parts = styled('section')(({ theme }) => ({
   '& h2 + p': { margin: '6px 0 0', color: theme.vars.palette.text.secondary },
 }));
 
-/** Selects for the interface language and the units of recipes. */
+/** Selects for the interface language and the units of recipes, and how long messages stay. */
 export const SettingsTab = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -32,6 +33,8 @@ export const SettingsTab = () => {
       <PreferenceFields
         language={useAppSelector(selectLanguage)}
         measurementSystem={useAppSelector(selectMeasurementSystem)}
+        keepsToasts={useAppSelector(selectKeepsToasts)}
+        onKeepsToastsChange={(keeps) => dispatch(keepingToastsChosen(keeps))}
         onLanguageChoose={(language) => dispatch(languageChosen(language))}
         onMeasurementSystemChoose={(system) => dispatch(measurementSystemChosen(system))}
       />
