@@ -10,6 +10,7 @@ import prettier from 'eslint-config-prettier';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import larder from './scripts/effectReturnRule.cjs';
+import logical from './scripts/logicalStyleRule.cjs';
 
 export default tseslint.config(
   { ignores: ['build/', 'data/', 'node_modules/', 'coverage/', 'test-results/'] },
@@ -25,6 +26,11 @@ export default tseslint.config(
       'no-console': 'error',
       eqeqeq: 'error',
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'],
+    plugins: { logical },
+    rules: { 'logical/no-physical-style': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],

@@ -27,7 +27,7 @@ const meta = {
     const [anchor, setAnchor] = useState<HTMLElement | null>(null);
     return (
       <>
-        <span ref={setAnchor} style={{ position: 'absolute', top: 16, right: 24 }} />
+        <span ref={setAnchor} style={{ position: 'absolute', top: 16, insetInlineEnd: 24 }} />
         <PreferencesPanel {...args} anchor={anchor} />
       </>
     );

@@ -29,7 +29,7 @@ const Shape = styled('span')({
   fontSize: '0.84375rem',
   fontWeight: 650,
   lineHeight: 1.3,
-  '& svg': { marginLeft: -3 },
+  '& svg': { marginInlineStart: -3 },
   '&[data-possible="true"]': { borderRadius: 13 },
   '&[data-excluded="true"]': { borderWidth: 2, fontWeight: 750 },
   '@media (forced-colors: active)': { borderColor: 'CanvasText' },

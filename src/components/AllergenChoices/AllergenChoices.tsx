@@ -32,7 +32,7 @@ const Group = styled('fieldset')(({ theme }) => ({
     [theme.breakpoints.up('md')]: {
       '--allergen-width': '160px',
       '& label:has(:checked) > .swatch': { display: 'block' },
-      '& label > svg': { order: 0, width: 20, marginLeft: 'auto' },
+      '& label > svg': { order: 0, width: 20, marginInlineStart: 'auto' },
     },
   },
 }));

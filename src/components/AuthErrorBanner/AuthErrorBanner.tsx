@@ -20,14 +20,15 @@ const Banner = styled('section')(({ theme: { vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: '4px 12px',
-  padding: '10px 8px 16px 18px',
+  paddingBlock: '10px 16px',
+  paddingInline: '18px 8px',
   borderRadius: 18,
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.badSoft,
   '& > svg': { marginTop: 10, color: vars.palette.error.main },
   '& h2': { margin: '8px 0 4px', fontSize: '1.0625rem', fontWeight: 700, color: vars.palette.error.main },
   '& p': { margin: '0 0 4px', overflowWrap: 'anywhere' },
-  '& ol': { margin: '4px 0 8px', paddingLeft: 22 },
+  '& ol': { margin: '4px 0 8px', paddingInlineStart: 22 },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 

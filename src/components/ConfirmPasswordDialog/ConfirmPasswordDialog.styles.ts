@@ -9,7 +9,7 @@ export const Form = styled('form')(({ theme }) => ({
   padding: 20,
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& p, & ul': { margin: 0, overflowWrap: 'anywhere' },
-  '& ul': { display: 'grid', gap: 4, paddingLeft: 22 },
+  '& ul': { display: 'grid', gap: 4, paddingInlineStart: 22 },
   [theme.breakpoints.up('md')]: { padding: 28 },
 }));
 

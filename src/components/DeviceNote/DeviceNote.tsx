@@ -8,12 +8,13 @@ const Strip = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: '2px 12px',
   minHeight: 44,
-  padding: '4px 8px 4px 16px',
+  paddingBlock: 4,
+  paddingInline: '16px 8px',
   borderRadius: 16,
   fontWeight: 600,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.sunk,
-  '& p': { flex: '1 1 14em', margin: '8px 8px 8px 0' },
+  '& p': { flex: '1 1 14em', marginBlock: 8, marginInline: '0 8px' },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 

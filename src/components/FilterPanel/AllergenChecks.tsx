@@ -75,7 +75,7 @@ export const AllergenChecks = ({
         <>
           <Hint>{formatMessage(messages.profileHint)}</Hint>
           {onPreferencesOpen && (
-            <Button style={{ marginLeft: -16 }} onClick={onPreferencesOpen}>
+            <Button style={{ marginInlineStart: -16 }} onClick={onPreferencesOpen}>
               {formatMessage(messages.changeProfile)}
             </Button>
           )}

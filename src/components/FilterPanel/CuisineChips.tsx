@@ -40,13 +40,13 @@ const Head = styled('div')({
   gap: '0 12px',
   minHeight: 44,
   fontWeight: 700,
-  '& button': { marginRight: -16 },
+  '& button': { marginInlineEnd: -16 },
 });
 
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const Count = styled('span')(({ theme }) => ({
-  marginLeft: 8,
+  marginInlineStart: 8,
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,

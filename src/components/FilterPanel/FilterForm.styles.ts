@@ -12,7 +12,8 @@ export const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '10px 10px 10px 20px',
+  paddingBlock: 10,
+  paddingInline: '20px 10px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { padding: '20px 24px 4px', borderBottom: 0 },
 }));

@@ -31,7 +31,7 @@ const Opener = styled(Button)(({ theme }) => ({
     minWidth: 52,
     paddingInline: 0,
     '& .word': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& .count': { position: 'absolute', top: -8, right: -8 },
+    '& .count': { position: 'absolute', top: -8, insetInlineEnd: -8 },
   },
 }));
 

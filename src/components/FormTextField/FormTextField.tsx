@@ -33,8 +33,8 @@ const Box = styled('div')(({ theme: { vars } }) => ({
   border: `1.5px solid ${vars.palette.edge}`,
   backgroundColor: vars.palette.background.paper,
   cursor: 'text',
-  '& > svg': { marginLeft: 14, color: vars.palette.text.secondary },
-  '& > button': { marginRight: 4 },
+  '& > svg': { marginInlineStart: 14, color: vars.palette.text.secondary },
+  '& > button': { marginInlineEnd: 4 },
   '& > input': {
     flex: '1 1 0',
     minWidth: 0,
@@ -51,7 +51,7 @@ const Box = styled('div')(({ theme: { vars } }) => ({
     // Password managers tint the box; keep it in our colour.
     '&:autofill': { boxShadow: `inset 0 0 0 99px ${vars.palette.butterSoft}`, WebkitTextFillColor: 'currentcolor' },
   },
-  '& > svg + input': { paddingLeft: 10 },
+  '& > svg + input': { paddingInlineStart: 10 },
   '&:has(> input:focus-visible)': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 1 },
   '&:has(> input[aria-invalid="true"])': { borderColor: vars.palette.error.main },
   '&:has(> input:disabled)': { color: vars.palette.text.secondary, backgroundColor: vars.palette.sunk },

@@ -88,7 +88,7 @@ const Saved = styled(Link)({
   borderRadius: '50%',
   color: 'inherit',
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
-  '& > span': { position: 'absolute', top: -2, right: -4, minWidth: 22, height: 22, fontSize: '0.8125rem' },
+  '& > span': { position: 'absolute', top: -2, insetInlineEnd: -4, minWidth: 22, height: 22, fontSize: '0.8125rem' },
 });
 
 const badgeText = (count: number) => (count > SAVED_BADGE_MAX ? `${SAVED_BADGE_MAX}+` : String(count));

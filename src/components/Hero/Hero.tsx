@@ -64,13 +64,23 @@ const Dishes = styled('div')(({ theme }) => ({
 }));
 
 const DISHES = [
-  { slug: 'shakshuka', width: 470, height: 320, style: { top: 14, right: -34, rotate: '6deg', borderRadius: 36 } },
-  { slug: 'mojito', width: 290, height: 228, style: { bottom: 34, right: -24, rotate: '-3.5deg', borderRadius: 30 } },
+  {
+    slug: 'shakshuka',
+    width: 470,
+    height: 320,
+    style: { top: 14, insetInlineEnd: -34, rotate: '6deg', borderRadius: 36 },
+  },
+  {
+    slug: 'mojito',
+    width: 290,
+    height: 228,
+    style: { bottom: 34, insetInlineEnd: -24, rotate: '-3.5deg', borderRadius: 30 },
+  },
   {
     slug: 'tortilla-de-patatas',
     width: 236,
     height: 188,
-    style: { bottom: 16, right: 214, rotate: '-7deg', borderRadius: 28 },
+    style: { bottom: 16, insetInlineEnd: 214, rotate: '-7deg', borderRadius: 28 },
   },
 ] as const;
 

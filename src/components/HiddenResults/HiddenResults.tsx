@@ -27,7 +27,7 @@ const Chip = styled('li')(({ theme }) => ({
   flexShrink: 0,
   alignItems: 'center',
   gap: 8,
-  paddingLeft: 16,
+  paddingInlineStart: 16,
   borderRadius: 22,
   border: `1.5px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
@@ -37,7 +37,8 @@ const Chip = styled('li')(({ theme }) => ({
 
 const Show = styled('button')(({ theme }) => ({
   minHeight: 44,
-  padding: '4px 16px 4px 6px',
+  paddingBlock: 4,
+  paddingInline: '6px 16px',
   border: 0,
   borderRadius: 22,
   background: 'none',

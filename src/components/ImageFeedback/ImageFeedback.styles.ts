@@ -9,7 +9,8 @@ export const Pill = styled('div')(({ theme }) => ({
   maxWidth: '100%',
   boxSizing: 'border-box',
   minHeight: 48,
-  padding: '2px 8px 2px 18px',
+  paddingBlock: 2,
+  paddingInline: '18px 8px',
   borderRadius: 20,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
@@ -20,7 +21,7 @@ export const Pill = styled('div')(({ theme }) => ({
 }));
 
 /** Its words. */
-export const Question = styled('span')({ paddingBlock: 6, marginRight: 4 });
+export const Question = styled('span')({ paddingBlock: 6, marginInlineEnd: 4 });
 
 /** A button of a thumb and a word. */
 export const Choice = styled('button')(({ theme }) => ({
@@ -47,7 +48,7 @@ export const Thanks = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   paddingBlock: 8,
-  paddingRight: 10,
+  paddingInlineEnd: 10,
   outline: 'none',
   '& svg': { flexShrink: 0, color: theme.vars.palette.success.main },
 }));

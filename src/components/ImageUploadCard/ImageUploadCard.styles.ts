@@ -19,7 +19,8 @@ export const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone'
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: 12,
-    padding: '8px 8px 8px 14px',
+    paddingBlock: 8,
+    paddingInline: '14px 8px',
     border: `1.5px ${tone === 'plain' ? 'dashed' : 'solid'} ${edge}`,
     backgroundColor: ground,
     transition: 'background-color 120ms, border-color 120ms',
@@ -39,5 +40,5 @@ export const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone'
 export const Corner = styled('span')(({ theme: { breakpoints } }) => ({
   position: 'relative',
   zIndex: 1,
-  [breakpoints.up('md')]: { position: 'absolute', top: 2, right: 2 },
+  [breakpoints.up('md')]: { position: 'absolute', top: 2, insetInlineEnd: 2 },
 }));

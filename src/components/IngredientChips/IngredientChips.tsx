@@ -38,7 +38,7 @@ const Rows = styled('div')({ display: 'grid', gap: 10, minWidth: 0, '& > *': { m
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
 
-const Label = styled('span')({ fontWeight: 650, '& svg': { verticalAlign: '-0.2em', marginRight: 6 } });
+const Label = styled('span')({ fontWeight: 650, '& svg': { verticalAlign: '-0.2em', marginInlineEnd: 6 } });
 
 /* The chips say enough on a phone, where their label would push them out of sight. */
 const Have = styled(Label)(({ theme }) => ({

@@ -34,7 +34,8 @@ const Fate = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: '4px 10px',
   gridColumn: '1 / -1',
-  padding: '0 0 10px 36px',
+  paddingBlock: '0 10px',
+  paddingInline: '36px 0',
   [theme.breakpoints.up('md')]: { gridColumn: 'auto', justifyContent: 'flex-end', padding: 0 },
 }));
 

@@ -36,8 +36,8 @@ const Strip = styled(Tabs)(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up('md')]: {
     width: 228,
     borderBottom: 0,
-    borderRight: `1px solid ${vars.palette.divider}`,
-    '& .MuiTab-root': { alignItems: 'start', paddingInline: 24, minHeight: 44, textAlign: 'left' },
+    borderInlineEnd: `1px solid ${vars.palette.divider}`,
+    '& .MuiTab-root': { alignItems: 'start', paddingInline: 24, minHeight: 44, textAlign: 'start' },
     '& .MuiTabs-indicator': { width: 4, borderRadius: '4px 0 0 4px' },
   },
 }));

@@ -43,7 +43,8 @@ const Piece = styled(ChoiceChip)(({ theme: { vars } }) => ({
   alignItems: 'center',
   gap: 4,
   maxWidth: '16em',
-  padding: '6px 10px 6px 14px',
+  paddingBlock: 6,
+  paddingInline: '14px 10px',
   borderColor: 'transparent',
   color: vars.palette.accentText,
   backgroundColor: vars.palette.accentSoft,
@@ -58,8 +59,8 @@ const Row = styled('div')(({ theme }) => ({
   '& > p': { flexGrow: 1, margin: 0, color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.up('md')]: {
     flexWrap: 'nowrap',
-    marginLeft: 'auto',
-    '& > p': { marginRight: 8, whiteSpace: 'nowrap' },
+    marginInlineStart: 'auto',
+    '& > p': { marginInlineEnd: 8, whiteSpace: 'nowrap' },
   },
   [theme.breakpoints.down('md')]: { '& > .analyze': { flexGrow: 1 }, '& > p': { flexGrow: 0, minWidth: '5em' } },
 }));

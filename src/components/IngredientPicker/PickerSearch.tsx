@@ -25,14 +25,20 @@ const Frame = styled(FieldFrame)(({ theme }) => ({
   '& > svg': {
     position: 'absolute',
     insetBlock: 0,
-    left: 15,
+    insetInlineStart: 15,
     marginBlock: 'auto',
     pointerEvents: 'none',
     color: theme.vars.palette.text.secondary,
   },
-  '& > input': { minHeight: 48, padding: '8px 52px 8px 48px', fontSize: '1rem', textOverflow: 'ellipsis' },
+  '& > input': {
+    minHeight: 48,
+    paddingBlock: 8,
+    paddingInline: '48px 52px',
+    fontSize: '1rem',
+    textOverflow: 'ellipsis',
+  },
   '& > input::-webkit-search-cancel-button': { display: 'none' },
-  '& > button': { position: 'absolute', insetBlock: 0, right: 4, marginBlock: 'auto' },
+  '& > button': { position: 'absolute', insetBlock: 0, insetInlineEnd: 4, marginBlock: 'auto' },
 }));
 
 /** The box that filters the ingredients. Enter takes the likeliest one. */

@@ -30,9 +30,10 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '10px 10px 10px 20px',
+  paddingBlock: 10,
+  paddingInline: '20px 10px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { padding: '14px 14px 6px 24px', borderBottom: 0 },
+  [theme.breakpoints.up('md')]: { paddingBlock: '14px 6px', paddingInline: '24px 14px', borderBottom: 0 },
 }));
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));

@@ -76,8 +76,8 @@ const Ingredients = styled('ul')({
 
 const Steps = styled('ol')({
   margin: 0,
-  paddingLeft: '6mm',
-  '& li': { paddingLeft: '1mm', marginBottom: '2mm', breakInside: 'avoid' },
+  paddingInlineStart: '6mm',
+  '& li': { paddingInlineStart: '1mm', marginBottom: '2mm', breakInside: 'avoid' },
   '& li::marker': { fontWeight: 700 },
 });
 

@@ -21,9 +21,9 @@ const Facts = styled('div')(
     color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums',
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
-    '& > [role="img"]': { marginLeft: 'auto', gap: 0 },
+    '& > [role="img"]': { marginInlineStart: 'auto', gap: 0 },
     /* The star buttons are taller than their line; negative margins absorb the difference. */
-    '& > [role="radiogroup"]': { position: 'relative', zIndex: 2, gap: 0, margin: '-10px -3px -10px auto' },
+    '& > [role="radiogroup"]': { position: 'relative', zIndex: 2, gap: 0, marginBlock: -10, marginInline: 'auto -3px' },
     /* A narrow card with finger-sized stars gives them a line of their own. */
     '&[data-compact="true"] > [role="radiogroup"]': { flexBasis: '100%', margin: '-6px -3px -10px' },
     '@media (pointer: coarse)': { '&& > [role="radiogroup"]': { flexBasis: '100%', margin: '-6px -12px -8px' } },

@@ -26,7 +26,7 @@ const Line = styled('div')(({ theme }) => ({
   lineHeight: 1.4,
   '& svg': { color: theme.vars.palette.accentText },
   /* The card's link covers the card. The button lies above the link and takes no more room than its line. */
-  '& button': { position: 'relative', zIndex: 2, margin: '-10px -12px -10px auto' },
+  '& button': { position: 'relative', zIndex: 2, marginBlock: -10, marginInline: 'auto -12px' },
 }));
 
 const More = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));

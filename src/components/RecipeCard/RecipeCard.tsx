@@ -70,11 +70,11 @@ const Card = styled('article')(
 const Picture = styled('div')({
   position: 'relative',
   overflow: 'hidden',
-  '& > span': { position: 'absolute', top: 14, left: 14 },
+  '& > span': { position: 'absolute', top: 14, insetInlineStart: 14 },
 });
 
 /* Above the link that covers the card. */
-const Heart = styled('div')({ position: 'absolute', top: 10, right: 10, zIndex: 2 });
+const Heart = styled('div')({ position: 'absolute', top: 10, insetInlineEnd: 10, zIndex: 2 });
 
 const Body = styled('div')(CARD_BODY);
 

@@ -21,7 +21,7 @@ interface ShelfToolsProps {
   onRemoveAll: () => void;
 }
 
-const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto' });
+const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' });
 
 /** What can be done with the whole shelf. */
 export const ShelfTools = ({

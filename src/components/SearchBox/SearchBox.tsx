@@ -34,12 +34,18 @@ const Frame = styled(FieldFrame)(({ theme }) => ({
   borderRadius: 14,
   // Confines layout to the box, so that a key press does not lay out the whole page.
   contain: 'layout size style',
-  '& > svg': { position: 'absolute', left: 15, pointerEvents: 'none', color: theme.vars.palette.text.secondary },
+  '& > svg': {
+    position: 'absolute',
+    insetInlineStart: 15,
+    pointerEvents: 'none',
+    color: theme.vars.palette.text.secondary,
+  },
   '& > input': {
     flexGrow: 1,
     minWidth: 0,
     minHeight: 44,
-    padding: '8px 16px 8px 48px',
+    paddingBlock: 8,
+    paddingInline: '48px 16px',
     fontSize: '1rem',
     textOverflow: 'ellipsis',
     appearance: 'none',

@@ -26,8 +26,14 @@ const Layout = styled('div')(({ theme }) => ({
       paddingBottom: 62,
       boxSizing: 'border-box',
     },
-    '& > .hint': { gridArea: '2 / 1', padding: '0 0 22px 18px', zIndex: 1, pointerEvents: 'none' },
-    '& > .actions': { gridArea: '2 / 2', padding: '0 10px 10px 0', zIndex: 1 },
+    '& > .hint': {
+      gridArea: '2 / 1',
+      paddingBlock: '0 22px',
+      paddingInline: '18px 0',
+      zIndex: 1,
+      pointerEvents: 'none',
+    },
+    '& > .actions': { gridArea: '2 / 2', paddingBlock: '0 10px', paddingInline: '0 10px', zIndex: 1 },
   },
 }));
 

@@ -8,7 +8,7 @@ const Frame = styled('span')(({ theme }) => ({
   maxWidth: '100%',
   '& > svg': {
     position: 'absolute',
-    right: 14,
+    insetInlineEnd: 14,
     top: '50%',
     transform: 'translateY(-50%)',
     pointerEvents: 'none',
@@ -20,7 +20,8 @@ const Native = styled('select')(({ theme }) => ({
   appearance: 'none',
   width: '100%',
   minHeight: 48,
-  padding: '8px 44px 8px 16px',
+  paddingBlock: 8,
+  paddingInline: '16px 44px',
   borderRadius: 14,
   border: `1.5px solid ${theme.vars.palette.edge}`,
   backgroundColor: theme.vars.palette.background.paper,

@@ -27,13 +27,13 @@ const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 14,
   padding: '24px 20px 20px',
-  '& h2': { ...theme.typography.h2, margin: 0, paddingRight: 44 },
+  '& h2': { ...theme.typography.h2, margin: 0, paddingInlineEnd: 44 },
   '& p': { margin: 0 },
   '& .second': { color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('md')]: { padding: 32 },
 }));
 
-const Corner = styled('div')({ position: 'absolute', top: 14, right: 14 });
+const Corner = styled('div')({ position: 'absolute', top: 14, insetInlineEnd: 14 });
 
 const Tile = styled('span')(({ theme }) => ({
   display: 'grid',

@@ -28,7 +28,7 @@ const Note = styled('div')(({ theme }) => ({
 }));
 
 /* Above the link that covers the card. */
-const Ways = styled('span')({ position: 'relative', zIndex: 2, marginLeft: -14, '&&': { gap: 0 } });
+const Ways = styled('span')({ position: 'relative', zIndex: 2, marginInlineStart: -14, '&&': { gap: 0 } });
 
 /** The sync status of a recipe, if worth mentioning. A refused change can be retried, or the recipe removed. */
 export const SyncNote = ({ mark, title, onRetry, onRemove }: SyncNoteProps) => {

@@ -18,9 +18,9 @@ const Stage = styled('div')(({ theme }) => ({
 }));
 
 const DISHES = [
-  { slug: 'spaghetti-bolognese', style: { top: 44, left: 26, width: 400, height: 300, rotate: '-5deg' } },
-  { slug: 'golden-milk', style: { top: 270, right: -40, width: 360, height: 270, rotate: '6deg' } },
-  { slug: 'chickpea-curry', style: { bottom: 10, left: -34, width: 330, height: 250, rotate: '-3deg' } },
+  { slug: 'spaghetti-bolognese', style: { top: 44, insetInlineStart: 26, width: 400, height: 300, rotate: '-5deg' } },
+  { slug: 'golden-milk', style: { top: 270, insetInlineEnd: -40, width: 360, height: 270, rotate: '6deg' } },
+  { slug: 'chickpea-curry', style: { bottom: 10, insetInlineStart: -34, width: 330, height: 250, rotate: '-3deg' } },
 ] as const;
 
 export const DishStage = () => (

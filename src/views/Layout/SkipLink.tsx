@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 /** The first link of each page, which jumps over the header. It appears when it has the focus. */
 export const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',
-  left: 16,
+  insetInlineStart: 16,
   top: -100,
   zIndex: theme.zIndex.tooltip,
   padding: '12px 20px',

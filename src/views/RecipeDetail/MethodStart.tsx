@@ -13,7 +13,7 @@ interface MethodStartProps {
 
 /* The space is reserved, so that the steps do not move when the button appears. A phone has CookingFoot instead. */
 const Place = styled('div')(({ theme }) => ({
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   visibility: 'hidden',
   '&[data-shown="true"]': { visibility: 'visible' },
   [theme.breakpoints.down('md')]: { display: 'none' },

@@ -8,7 +8,7 @@ const Stars = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
-  marginLeft: -4,
+  marginInlineStart: -4,
   fontWeight: 700,
 });
 
