@@ -25,13 +25,13 @@ export const isKeto = ({
 export const rennetCheesesIn = (ingredientIds: readonly string[]): string[] => {
   const rows = ingredientIds.map((id) => ingredientById(id));
   const isElseVegetarian = rows.every((row) => row?.origin === 'plant' || row?.origin === 'animal');
-  return isElseVegetarian ? ingredientIds.filter((id) => ingredientById(id)?.hasRennet) : [];
+  return isElseVegetarian ? ingredientIds.filter((_, place) => rows[place]!.hasRennet) : [];
 };
 
 /**
  * The diets a recipe fits, by its ingredients. Meat restricts nothing. An unknown ingredient fits no other diet.
- * Vegetarian excludes cheeses that must be made with animal rennet. Low FODMAP requires every ingredient except staples
- * to be low. Keto follows from the nutrition and is not granted without it. See docs/decisions/0009.
+ * Vegetarian excludes cheeses that must be made with animal rennet. Low FODMAP requires every ingredient to be low,
+ * as all staples are. Keto follows from the nutrition and is not granted without it. See docs/decisions/0009.
  */
 export const dietsOf = (ingredientIds: readonly string[], nutrition?: RecipeNutrition): DietType[] => {
   const rows = ingredientIds.map((id) => ingredientById(id));
@@ -43,6 +43,6 @@ export const dietsOf = (ingredientIds: readonly string[], nutrition?: RecipeNutr
     diets.push('Vegetarian');
   if (all(({ origin }) => origin === 'plant')) diets.push('Vegan');
   if (nutrition !== undefined && isKeto(nutrition)) diets.push('Keto');
-  if (all(({ isStaple, isLowFodmap }) => isStaple === true || isLowFodmap === true)) diets.push('Low FODMAP');
+  if (all(({ isLowFodmap }) => isLowFodmap === true)) diets.push('Low FODMAP');
   return diets;
 };

@@ -6,20 +6,15 @@ import { withoutWarnings } from './allergens/allergenClauses';
 
 /** Marks of a protected designation of origin. The rules of nearly all such cheeses ask for animal rennet. */
 const PROTECTED =
-  /\b(?:d\.? ?o\.? ?p|a\.? ?o\.? ?[pc]|p\.? ?d\.? ?o|denominacion de origen|appellation d'origine|protected designation)\b/;
+  /\b(?:d\.? ?o\.? ?p|d\. ?o|a\.? ?o\.? ?[pc]|p\.? ?d\.? ?o|denominacion de origen|appellation d'origine|protected designation)\b/;
 const PROTECTED_CHEESE = 'protected-cheese';
 const CHEESE = 'grated-cheese';
 
-const isCheese = (id: string): boolean => {
-  const row = ingredientById(id);
-  return (
-    row !== undefined &&
-    row.origin === 'animal' &&
-    (id === CHEESE ||
-      /cheese|cheddar|brie|camembert|feta/.test(id) ||
-      (row.parent !== undefined && isCheese(row.parent)))
-  );
-};
+/** Cheeses whose id does not say that they are one. Those that always have rennet need no entry. */
+const OTHER_CHEESES: ReadonlySet<string> = new Set(['brie', 'camembert', 'feta', 'halloumi', 'provolone']);
+
+const isCheese = (id: string): boolean =>
+  id.endsWith('cheese') || OTHER_CHEESES.has(id) || ingredientById(id)?.parent === CHEESE;
 
 /**
  * Every ingredient that decides the diets of a line: those read from it, any other that its words name, and the rennet of a

@@ -152,6 +152,44 @@ describe('the nutrition of a recipe', () => {
   });
 });
 
+describe('the weight of a line', () => {
+  const caloriesOf = (line: NutritionLine) => nutritionOf([line, { id: 'ice', grams: 1 }], 1)!.perServing.calories;
+  const per100g = (id: string) => nutritionPer100g(id)!.figures.calories;
+
+  it.each<[string, NutritionLine, number]>([
+    ['is the one given, before any amount', { id: 'sugar', amount: 3, unit: 'tbsp', grams: 100 }, 100],
+    ['comes from the volume when the amount has no unit', { id: 'honey', amount: 2, ml: 100 }, 142],
+    ['comes from the volume when the unit has no amount', { id: 'honey', unit: 'tbsp', ml: 100 }, 142],
+    ['comes from the volume when the unit gives none', { id: 'honey', amount: 1, unit: 'bunch', ml: 100 }, 150],
+    ['is unknown by volume without a density', { id: 'brie', ml: 100 }, 0],
+    ['is that of a typical slice', { id: 'cheddar', amount: 2, unit: 'slice' }, 40],
+  ])('%s', (_rule, line, grams) => {
+    expect(caloriesOf(line)).toBe(Math.round((per100g(line.id!) * grams) / 100));
+  });
+
+  it.each<[string, NutritionLine, number]>([
+    ['a whole chicken by the piece', { id: 'chicken', amount: 1, unit: 'piece' }, 1500 * 0.68],
+    ['most of a chicken by weight', { id: 'chicken', amount: 1200, unit: 'g' }, 1200 * 0.68],
+    ['less than most of a chicken', { id: 'chicken', amount: 1199, unit: 'g' }, 1199],
+    ['a whole trout', { id: 'trout', amount: 1, unit: 'piece' }, 250 * 0.6],
+    ['trout by weight', { id: 'trout', amount: 2, unit: 'kg' }, 2000],
+    ['much chicken breast', { id: 'chicken-breast', amount: 2, unit: 'kg' }, 2000],
+    ['mussels, however they are bought', { id: 'mussel', amount: 1, unit: 'kg' }, 280],
+  ])('leaves out bones and peel: %s', (_what, line, grams) => {
+    expect(caloriesOf(line)).toBe(Math.round((per100g(line.id!) * grams) / 100));
+  });
+
+  it.each<[string, number, number]>([
+    ['olive-oil', 1000, 30 * 0.92],
+    ['lard', 1000, 30 * 0.92],
+    ['duck-fat', 1000, 30 * 0.91],
+    ['butter', 1000, 1000],
+    ['duck-confit', 1000, 1000],
+  ])('counts of %s only what stays on the food, if one fries in it', (id, grams, eaten) => {
+    expect(caloriesOf({ id, amount: grams, unit: 'g' })).toBe(Math.round((per100g(id) * eaten) / 100));
+  });
+});
+
 describe('the coverage', () => {
   const FLOUR = ['flour', 100, 'g'] as const;
 
@@ -159,6 +197,7 @@ describe('the coverage', () => {
     ['counts weighed ingredients of USDA', lines([...FLOUR], ['sugar', 10, 'g']), 2, 2],
     ['leaves seasoning without an amount out', lines([...FLOUR], ['salt'], ['black-pepper'], ['water']), 1, 1],
     ['counts seasoning with an amount', lines([...FLOUR], ['salt', 5, 'g'], ['water', 1, 'l']), 3, 3],
+    ['counts seasoning with a weight', [...lines([...FLOUR]), { id: 'salt', grams: 5 }], 2, 2],
     ['needs no weight for what has no nutrients', lines([...FLOUR], ['ice', 1, 'bunch']), 2, 2],
     ['misses what has no amount', lines([...FLOUR], ['parsley']), 1, 2],
     ['misses what has no weight', lines([...FLOUR], ['gouda', 1, 'piece']), 1, 2],
@@ -177,6 +216,7 @@ describe('the coverage', () => {
     ['nothing but salt to taste', lines(['salt']), 1],
     ['nothing with a weight', lines(['parsley'], ['unobtainium', 1, 'g']), 1],
     ['no servings', lines([...FLOUR]), 0],
+    ['fewer than no servings', lines([...FLOUR]), -1],
   ])('is unknown with %s', (_what, ingredients, servings) => {
     expect(nutritionOf(ingredients, servings)).toBeUndefined();
   });

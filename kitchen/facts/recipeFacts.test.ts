@@ -1,7 +1,7 @@
 import { detectAllergens } from './allergens/allergenGuard';
 import { readIngredientLine } from '../reading/lines/ingredientLines';
 import { ingredientName } from '../recipes/localise';
-import { recipeFacts, type FactLine } from './recipeFacts';
+import { byVocabulary, recipeFacts, sortedEvidence, strictestDiet, type FactLine } from './recipeFacts';
 import type { Language } from '@contracts/vocabulary';
 
 const factsOf = (lines: readonly string[], language: Language = 'en-GB', foreignLanguage?: string) =>
@@ -102,4 +102,74 @@ describe('the facts of a recipe', () => {
       expect(facts.dietTypes.includes('Keto')).toBe(isKeto);
     },
   );
+});
+
+describe('the allergens of ingredients whose words were not read', () => {
+  const factsOfIds = (...ids: string[]) =>
+    recipeFacts(
+      ids.map((id) => ({ id, ids: [id], grams: 100 })),
+      { servings: 1, nameOf: (id) => `the ${id}` },
+    );
+
+  it('are those of the table, each with the ingredient that carries it', () => {
+    expect(factsOfIds('butter', 'salmon')).toMatchObject({
+      allergens: ['Dairy', 'Fish'],
+      allergenEvidence: [
+        { allergen: 'Dairy', ingredient: 'the butter' },
+        { allergen: 'Fish', ingredient: 'the salmon' },
+      ],
+    });
+  });
+
+  it('have gluten beside wheat, with the same reason', () => {
+    expect(factsOfIds('flour').allergenEvidence).toEqual([
+      { allergen: 'Gluten', ingredient: 'the flour' },
+      { allergen: 'Wheat', ingredient: 'the flour' },
+    ]);
+  });
+
+  it('keep a possible allergen apart from a certain one', () => {
+    expect(factsOfIds('carrot')).toMatchObject({ allergens: [], allergenEvidence: [] });
+    expect(factsOfIds('carrot')).not.toHaveProperty('mayContain');
+  });
+});
+
+it('gives gluten beside wheat that only a word of the line names', () => {
+  const report = detectAllergens('may contain wheat', 'en-GB');
+  const facts = recipeFacts([{ ids: ['carrot'], report }], { servings: 1, nameOf: (id) => id });
+  expect(facts.mayContain?.map(({ allergen }) => allergen)).toEqual(['Gluten', 'Wheat']);
+});
+
+it('quotes the words of a warning and names the ingredient of a line', () => {
+  const facts = factsOf(['100 g de beurre', '1 oignon (peut contenir des noix)'], 'fr');
+  expect(facts.allergenEvidence).toEqual([{ allergen: 'Dairy', ingredient: 'beurre' }]);
+  expect(facts.mayContain).toContainEqual({ allergen: 'Nuts', ingredient: 'noix' });
+});
+
+describe('the order of evidence', () => {
+  it('follows the vocabulary, with custom names last', () => {
+    expect(['Kiwi', 'Sulphites', 'Gluten', 'Dairy'].sort(byVocabulary)).toEqual([
+      'Gluten',
+      'Dairy',
+      'Sulphites',
+      'Kiwi',
+    ]);
+  });
+
+  it('has no repeats', () => {
+    const of = (allergen: 'Dairy' | 'Gluten', ingredient: string) => ({ allergen, ingredient });
+    expect(
+      sortedEvidence([of('Dairy', 'milk'), of('Gluten', 'rye'), of('Dairy', 'milk'), of('Dairy', 'butter')]),
+    ).toEqual([of('Gluten', 'rye'), of('Dairy', 'milk'), of('Dairy', 'butter')]);
+  });
+});
+
+it.each([
+  [['Meat', 'Fish', 'Vegetarian', 'Vegan', 'Keto'], 'Vegan'],
+  [['Meat', 'Fish', 'Vegetarian'], 'Vegetarian'],
+  [['Meat', 'Fish', 'Low FODMAP'], 'Fish'],
+  [['Meat', 'Keto'], 'Meat'],
+  [[], 'Meat'],
+] as const)('shows of the diets %j the strictest, %s', (diets, shown) => {
+  expect(strictestDiet(diets)).toBe(shown);
 });

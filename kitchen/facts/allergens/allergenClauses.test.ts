@@ -11,17 +11,26 @@ describe('a warning', () => {
     ['en-GB', 'may also contain milk'],
     ['en-GB', 'can contain milk'],
     ['en-GB', 'contains traces of milk'],
+    ['en-GB', 'will contain trace milk'],
+    ['en-GB', 'contains trace amounts, milk'],
+    ['en-GB', 'contains traces, milk'],
     ['en-GB', 'traces of milk'],
+    ['en-GB', 'a trace of milk'],
     ['en-GB', 'made in a factory that uses milk'],
     ['en-GB', 'packed on a line with milk'],
     ['en-GB', 'not suitable for milk allergy'],
     ['es', 'puede contener leche'],
     ['es', 'pueden contener leche'],
-    ['es', 'trazas de leche'],
+    ['es', 'puede tener trazas de leche'],
+    ['es', 'alguna traza de leche'],
+    ['es', 'elaborado en una fábrica que usa leche'],
     ['es', 'elaborado en una planta que usa leche'],
     ['fr', 'peut contenir du lait'],
     ['fr', 'peuvent aussi contenir du lait'],
     ['fr', 'traces éventuelles de lait'],
+    ['fr', 'trace éventuelle de lait'],
+    ['fr', 'une trace de lait'],
+    ['fr', 'présence possible de lait'],
     ['fr', 'présence éventuelle de lait'],
     ['fr', 'fabriqué dans un atelier qui utilise du lait'],
   ])('says “may contain” in %s: %s', (language, text) => {
@@ -51,6 +60,21 @@ describe('a warning', () => {
     const line = 'dark chocolate (may contain nuts), chopped';
     expect(withoutWarnings(line)).toBe('dark chocolate (                ), chopped');
     expect(withoutWarnings('chocolate with nuts')).toBe('chocolate with nuts');
+  });
+});
+
+describe('what a label says the product is free from', () => {
+  it.each([
+    'rice flour (free from milk, egg)',
+    'rice flour. Free from milk, egg',
+    'rice flour.   Free from: milk, egg',
+    'rice flour; free of milk, egg',
+    'rice flour, free from: milk, egg',
+    'rice flour, free of : milk, egg',
+    'Free from milk, egg',
+  ])('is not in it, up to the end of the sentence: %s', (text) => {
+    expect(detectAllergens(text, 'en-GB').evidence).toEqual([]);
+    expect(verdictOf(`${text}. Butter`, 'en-GB', 'Dairy')).toBe('contains');
   });
 });
 
@@ -88,6 +112,8 @@ describe('a line is split', () => {
   it('not inside numbers, hyphenated words, abbreviations, or the name of a cheese', () => {
     expect(clauses('1/2 cup milk')).toHaveLength(1);
     expect(clauses('1,5 l milk')).toHaveLength(1);
+    expect(clauses('12,25 l milk')).toEqual([{ text: '12,25 l milk' }]);
+    expect(clauses('use by 24/12/2026')).toEqual([{ text: 'use by 24/12/2026' }]);
     expect(clauses('gluten-free flour')).toEqual([{ text: 'gluten free flour' }]);
     expect(clauses("vacherin mont d'or")).toEqual([{ text: 'vacherin mont d or' }]);
   });

@@ -23,11 +23,11 @@ export interface Clause {
 
 /** Warnings, folded. The product may contain what follows them. */
 const STATEMENT =
-  /\b(may (?:also )?contain|can contain|contains? traces?|traces? of|peu(?:ven)?t (?:aussi )?contenir|traces? (?:eventuelles? )?d(?:e|')|pu(?:e|o)de(?:n)? contener|(?:puede tener )?trazas? de|(?:made|produced|packed) (?:in|on) a (?:factory|facility|line)|fabrique dans un atelier|elaborado en una? (?:fabrica|planta)|not suitable for|presence (?:possible|eventuelle) d)/g;
+  /\b(may (?:also )?contain|can contain|contains? traces?|traces? of|peu(?:ven)?t (?:aussi )?contenir|traces? (?:eventuelles? )?d(?:e|')|pu(?:e|o)de(?:n)? contener|trazas? de|(?:made|produced|packed) (?:in|on) a (?:factory|facility|line)|fabrique dans un atelier|elaborado en una (?:fabrica|planta)|not suitable for|presence (?:possible|eventuelle) d)/g;
 const STATEMENT_END = /[.;)\]\n]/;
 
 /** Label phrases for what the product does not contain, up to the end of the sentence. */
-const FREE_FROM = /(?:^|[.;(]) *free (?:from|of)\b|\bfree (?:from|of) ?:/g;
+const FREE_FROM = /(?<=(?:^|[.;(]) *)free (?:from|of)\b|\bfree (?:from|of) ?:/g;
 
 const TOKEN = /\d+(?:[.,:/]\d+)+|[\p{L}\p{M}\p{N}]+|[,;:.!?()[\]/\n]|(?<=\s)[-–—](?=\s)/gu;
 const ALTERNATIVES: Readonly<Record<Tongue, ReadonlySet<string>>> = {
