@@ -28,6 +28,8 @@ import {
   profileRequestSchema,
   registerRequestSchema,
   resetPasswordRequestSchema,
+  sessionEntrySchema,
+  sessionParamsSchema,
   userSchema,
 } from './session';
 import { userExportSchema } from './userExport';
@@ -217,6 +219,28 @@ export const OPERATIONS = {
     summary: 'Allow or refuse mail about news',
     body: marketingConsentRequestSchema,
     response: userSchema,
+    needsSession: true,
+  },
+  getSessions: {
+    ...ROUTES.getSessions,
+    tag: 'profile',
+    summary: 'The browsers that are signed in to the account',
+    response: sessionEntrySchema.array(),
+    needsSession: true,
+  },
+  endSession: {
+    ...ROUTES.endSession,
+    tag: 'profile',
+    summary: 'Sign out one browser of the account',
+    params: sessionParamsSchema,
+    response: null,
+    needsSession: true,
+  },
+  endOtherSessions: {
+    ...ROUTES.endOtherSessions,
+    tag: 'profile',
+    summary: 'Sign out every other browser of the account',
+    response: null,
     needsSession: true,
   },
   exportData: {

@@ -18,6 +18,28 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** A browser that is signed in to the account. */
+export const sessionEntrySchema = z.object({
+  id: z.int().nonnegative(),
+  createdAt: z.iso.datetime(),
+  /** Accurate to an hour. */
+  lastUsedAt: z.iso.datetime(),
+  /** What the browser said it was, such as Firefox on Windows; null: unknown. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** The session that makes this request. */
+  isCurrent: z.boolean(),
+});
+export type SessionEntry = z.infer<typeof sessionEntrySchema>;
+
+/** The id in an address. */
+export const sessionParamsSchema = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,16}$/)
+    .transform(Number),
+});
+
 export const loginRequestSchema = z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_MAX) });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 

@@ -29,6 +29,14 @@ export const userExportSchema = z.object({
     }),
   ),
   /** Browsers that are signed in. */
-  sessions: z.array(z.object({ createdAt: timeSchema, lastUsedAt: timeSchema, expiresAt: timeSchema })),
+  sessions: z.array(
+    z.object({
+      createdAt: timeSchema,
+      lastUsedAt: timeSchema,
+      expiresAt: timeSchema,
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+    }),
+  ),
 });
 export type UserExport = z.infer<typeof userExportSchema>;

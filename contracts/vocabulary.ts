@@ -159,6 +159,7 @@ export const ERROR_CODES = [
   'INVALID',
   'TOO_LARGE',
   'NOT_AN_IMAGE',
+  'BUSY',
   'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

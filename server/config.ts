@@ -77,6 +77,8 @@ const environmentSchema = z.object({
   ACCOUNT_WRITES_PER_MINUTE: count(600),
   OWN_RECIPES_PER_HOUR: count(300),
   GUEST_RECIPE_DAYS: count(30, 1, 36_500),
+  SIGN_INS_PER_HOUR: count(60),
+  SIGN_INS_PER_HOUR_AND_ADDRESS: count(600),
   LOGIN_FAILURES_PER_ACCOUNT: count(10),
   LOGIN_FAILURES_PER_ADDRESS: count(50),
   PASSWORD_MEMORY_KIB: count(19_456, 8, 4_194_304),
@@ -122,6 +124,9 @@ export interface Config {
     ownRecipesPerHour: number;
     /** How long a recipe without an owner is kept. */
     guestRecipeDays: number;
+    /** Right sign-ins of an account, and all sign-ins of an address, per hour. */
+    signInsPerHour: number;
+    signInsPerHourAndAddress: number;
     /** Failed sign-ins in 15 minutes after which each further one has to wait. */
     loginFailuresPerAccount: number;
     loginFailuresPerAddress: number;
@@ -189,6 +194,8 @@ export const readConfig = (
       accountWritesPerMinute: data.ACCOUNT_WRITES_PER_MINUTE,
       ownRecipesPerHour: data.OWN_RECIPES_PER_HOUR,
       guestRecipeDays: data.GUEST_RECIPE_DAYS,
+      signInsPerHour: data.SIGN_INS_PER_HOUR,
+      signInsPerHourAndAddress: data.SIGN_INS_PER_HOUR_AND_ADDRESS,
       loginFailuresPerAccount: data.LOGIN_FAILURES_PER_ACCOUNT,
       loginFailuresPerAddress: data.LOGIN_FAILURES_PER_ADDRESS,
     },

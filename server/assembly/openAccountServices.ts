@@ -32,6 +32,7 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     languageOf: preferences.languageOf,
     baseUrl,
     failures: { perAccount: limits.loginFailuresPerAccount, perAddress: limits.loginFailuresPerAddress },
+    signInsPerHour: limits.signInsPerHour,
     now,
   });
   const exported = createAccountExport({

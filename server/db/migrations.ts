@@ -169,6 +169,12 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.alterTable('imported_recipes').addColumn('source_lines', 'text').execute();
     },
   },
+  '0009-session-browsers': {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['browser', 'system'])
+        await db.schema.alterTable('sessions').addColumn(column, 'text').execute();
+    },
+  },
 };
 
 const BACKFILL_BATCH = 1_000;

@@ -112,6 +112,9 @@ export interface SessionsTable {
   /** When the expiry was last extended. */
   refreshed_at: string;
   expires_at: string;
+  /** What the browser said it was at sign-in, such as `Firefox` and `Windows`; null: unknown, or older than the columns. */
+  browser: string | null;
+  system: string | null;
 }
 
 /** Links to set a new password: at most one per user, the newest. */

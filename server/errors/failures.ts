@@ -20,6 +20,7 @@ export const FAILURES = {
   notYours: { status: 403, error: 'FORBIDDEN', message: 'server.recipe.notYours' },
   foreignOrigin: { status: 403, error: 'FORBIDDEN', message: 'server.request.foreignOrigin' },
   tooManyRequests: { status: 429, error: 'AI_RATE_LIMIT', message: 'server.request.tooMany' },
+  tooBusy: { status: 503, error: 'BUSY', message: 'server.request.tooBusy' },
   searchEmpty: { status: 422, error: 'INVALID', message: 'server.search.empty' },
   nothingRecognised: { status: 422, error: 'NO_INGREDIENTS', message: 'server.search.nothingRecognised' },
   nothingNamed: { status: 422, error: 'NO_INGREDIENTS', message: 'server.search.nothingNamed' },

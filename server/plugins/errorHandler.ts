@@ -46,7 +46,8 @@ export const answerFailure = (error: FastifyError | Error, request: FastifyReque
   const language = request.language ?? negotiateLanguage(request.headers['accept-language']);
   const { status, body } = failureWords(failure, language);
   if (failure.kind === 'internal') request.log.error({ err: error }, 'failed');
-  if (status === 429) reply.header('retry-after', failure.values.seconds ?? RETRY_AFTER_SECONDS);
+  const { seconds = status === 429 ? RETRY_AFTER_SECONDS : undefined } = failure.values;
+  if (seconds !== undefined) reply.header('retry-after', seconds);
   reply
     .code(status)
     .header('cache-control', 'no-store')

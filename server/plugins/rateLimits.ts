@@ -22,6 +22,8 @@ export interface Limits {
   callerOf: (request: FastifyRequest) => string;
   /** Stored recipes per hour and visitor, and per hour and address. */
   write: Limit;
+  /** Sign-ins per hour and address, right or wrong. */
+  signIn: Limit;
   /** New accounts and reset links per hour and visitor, and per hour and address. */
   signUp: Limit;
   /** Changes of an account to its own data, per minute. Callers without an account are counted by address. */
@@ -69,6 +71,7 @@ export const createLimits = async (
     limiter(limits.generatePerMinuteAndAddress, MINUTE_MS),
   ];
   const writes = ofVisitorAndAddress();
+  const signIns = limiter(limits.signInsPerHourAndAddress, HOUR_MS, ({ ip }) => householdOf(ip));
   const signUps = ofVisitorAndAddress();
   const accountWrites = limiter(limits.accountWritesPerMinute, MINUTE_MS, accountOrAddress);
   const ownRecipes = limiter(limits.ownRecipesPerHour, HOUR_MS, accountOrAddress);
@@ -80,6 +83,7 @@ export const createLimits = async (
     callerOf,
     account: (request) => spend(request, accountWrites),
     ownRecipe: (request) => spend(request, ownRecipes),
+    signIn: (request) => spend(request, signIns),
     async signUp(request, reply) {
       await spend(request, ...signUps);
       welcome(request, reply);

@@ -21,7 +21,7 @@ beforeEach(async () => {
     await addTestUser(db, uid);
     await createSessionsRepository(db).open(
       { uid, passwordHash: '' },
-      { tokenHash: `session of ${uid}`, at: NOW, expiresAt: LATER },
+      { tokenHash: `session of ${uid}`, at: NOW, expiresAt: LATER, browser: 'Firefox', system: 'Windows' },
     );
   }
 });
@@ -61,7 +61,13 @@ describe('the data of an account', () => {
       { recipeId: 7, picture: 'shakshuka', isAccurate: false, feedbackText: 'No eggs', at: NOW.toISOString() },
     ]);
     expect(await data.sessionsOf('ada')).toEqual([
-      { createdAt: NOW.toISOString(), lastUsedAt: NOW.toISOString(), expiresAt: LATER.toISOString() },
+      {
+        createdAt: NOW.toISOString(),
+        lastUsedAt: NOW.toISOString(),
+        expiresAt: LATER.toISOString(),
+        browser: 'Firefox',
+        system: 'Windows',
+      },
     ]);
   });
 

@@ -60,7 +60,7 @@ export const createAccountDataRepository = (db: Kysely<Database>) => ({
   async sessionsOf(uid: string) {
     const rows = await db
       .selectFrom('sessions')
-      .select(['created_at as createdAt', 'refreshed_at as lastUsedAt', 'expires_at as expiresAt'])
+      .select(['created_at as createdAt', 'refreshed_at as lastUsedAt', 'expires_at as expiresAt', 'browser', 'system'])
       .where('uid', '=', uid)
       .orderBy('created_at')
       .execute();

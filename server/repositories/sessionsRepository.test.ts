@@ -24,7 +24,11 @@ const open = (tokenHash: string, expires = 60) =>
 describe('a session', () => {
   it('exists from its opening to its end', async () => {
     expect(await open('one')).toBe(true);
-    expect(await sessions.find('one', minute(59))).toEqual({ uid: 'ada', refreshedAt: minute(0) });
+    expect(await sessions.find('one', minute(59))).toEqual({
+      uid: 'ada',
+      createdAt: minute(0),
+      refreshedAt: minute(0),
+    });
     expect(await sessions.find('two', minute(59))).toBeUndefined();
     await sessions.end('one');
     expect(await sessions.find('one', minute(1))).toBeUndefined();
@@ -41,7 +45,11 @@ describe('a session', () => {
   it('lives longer when it is used', async () => {
     await open('one');
     await sessions.refresh('one', minute(50), minute(110));
-    expect(await sessions.find('one', minute(100))).toEqual({ uid: 'ada', refreshedAt: minute(50) });
+    expect(await sessions.find('one', minute(100))).toEqual({
+      uid: 'ada',
+      createdAt: minute(0),
+      refreshedAt: minute(50),
+    });
   });
 
   it('is not opened with a password that was changed meanwhile', async () => {

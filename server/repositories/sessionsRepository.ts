@@ -2,7 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { holdAccount } from './ofAccount';
 
-export interface NewSession {
+/** How many browsers an account is signed in with at most; with the next one, that unused for longest is signed out. */
+export const SESSIONS_MAX = 50;
+
+/** What a browser said it was, such as `Firefox` and `Windows`. */
+export interface BrowserName {
+  browser: string | null;
+  system: string | null;
+}
+
+export interface NewSession extends Partial<BrowserName> {
   /** SHA-256 of the cookie's value. */
   tokenHash: string;
   at: Date;
@@ -17,12 +26,35 @@ export interface Proof {
 
 export interface OpenSession {
   uid: string;
+  createdAt: Date;
   refreshedAt: Date;
 }
+
+export interface ListedSession extends Omit<OpenSession, 'uid'>, BrowserName {
+  tokenHash: string;
+}
+
+/** Ends the sessions that an account has beyond the most it may have. */
+const endSurplus = async (db: Kysely<Database>, uid: string): Promise<void> => {
+  await db
+    .deleteFrom('sessions')
+    .where('token_hash', 'in', ({ selectFrom }) =>
+      selectFrom('sessions')
+        .select('token_hash')
+        .where('uid', '=', uid)
+        .orderBy('refreshed_at', 'desc')
+        .orderBy('created_at', 'desc')
+        // SQLite needs a limit before an offset.
+        .limit(Number.MAX_SAFE_INTEGER)
+        .offset(SESSIONS_MAX - 1),
+    )
+    .execute();
+};
 
 /** Opens a session for a user whom the same transaction has authorised. */
 export const writeSession = async (db: Kysely<Database>, uid: string, session: NewSession): Promise<void> => {
   const at = session.at.toISOString();
+  await endSurplus(db, uid);
   await db
     .insertInto('sessions')
     .values({
@@ -31,6 +63,8 @@ export const writeSession = async (db: Kysely<Database>, uid: string, session: N
       created_at: at,
       refreshed_at: at,
       expires_at: session.expiresAt.toISOString(),
+      browser: session.browser ?? null,
+      system: session.system ?? null,
     })
     .execute();
 };
@@ -52,11 +86,30 @@ export const createSessionsRepository = (db: Kysely<Database>) => ({
   async find(tokenHash: string, now: Date): Promise<OpenSession | undefined> {
     const row = await db
       .selectFrom('sessions')
-      .select(['uid', 'refreshed_at'])
+      .select(['uid', 'created_at', 'refreshed_at'])
       .where('token_hash', '=', tokenHash)
       .where('expires_at', '>', now.toISOString())
       .executeTakeFirst();
-    return row && { uid: row.uid, refreshedAt: new Date(row.refreshed_at) };
+    return row && { uid: row.uid, createdAt: new Date(row.created_at), refreshedAt: new Date(row.refreshed_at) };
+  },
+
+  /** The open sessions of an account, the newest first. */
+  async ofUser(uid: string, now: Date): Promise<ListedSession[]> {
+    const rows = await db
+      .selectFrom('sessions')
+      .select(['token_hash', 'created_at', 'refreshed_at', 'browser', 'system'])
+      .where('uid', '=', uid)
+      .where('expires_at', '>', now.toISOString())
+      .orderBy('created_at', 'desc')
+      .orderBy('token_hash')
+      .execute();
+    return rows.map(({ token_hash, created_at, refreshed_at, browser, system }) => ({
+      tokenHash: token_hash,
+      createdAt: new Date(created_at),
+      refreshedAt: new Date(refreshed_at),
+      browser,
+      system,
+    }));
   },
 
   async refresh(tokenHash: string, now: Date, expiresAt: Date): Promise<void> {
@@ -69,6 +122,11 @@ export const createSessionsRepository = (db: Kysely<Database>) => ({
 
   async end(tokenHash: string): Promise<void> {
     await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+  },
+
+  /** Ends all sessions of an account but one. */
+  async endOthers(uid: string, tokenHash: string): Promise<void> {
+    await db.deleteFrom('sessions').where('uid', '=', uid).where('token_hash', '<>', tokenHash).execute();
   },
 
   async removeExpired(now: Date): Promise<void> {

@@ -2,15 +2,34 @@ import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../plugins/rateLimits';
 import { accountOf } from '../plugins/sessions';
 import type { AccountExport } from '../services/accountExport';
+import type { SessionsService } from '../services/sessionsService';
 import { addOperation } from './addOperation';
 import { callerOf, type AuthDependencies } from './authRoutes';
 
 interface Dependencies extends Omit<AuthDependencies, 'limits'> {
   exported: AccountExport;
+  sessions: Pick<SessionsService, 'list' | 'endOne' | 'endOthers'>;
   limits: Pick<Limits, 'account'>;
 }
 
-/** An account's changes to itself, its data export, and its deletion. */
+/** The browsers that are signed in, and their ends. */
+const addSessionRoutes = (app: FastifyInstance, { sessions, limits }: Dependencies): void => {
+  const limited = { onRequest: limits.account };
+
+  addOperation(app, 'getSessions', limited, (request) => {
+    const { uid, tokenHash } = accountOf(request);
+    return sessions.list(uid, tokenHash);
+  });
+
+  addOperation(app, 'endSession', limited, (request) => sessions.endOne(accountOf(request).uid, request.params.id));
+
+  addOperation(app, 'endOtherSessions', limited, (request) => {
+    const { uid, tokenHash } = accountOf(request);
+    return sessions.endOthers(uid, tokenHash);
+  });
+};
+
+/** An account's changes to itself, its sessions, its data export, and its deletion. */
 export const addAccountRoutes = (app: FastifyInstance, dependencies: Dependencies): void => {
   const { accounts, exported, cookies, device, limits } = dependencies;
   const limited = { onRequest: limits.account };
@@ -30,9 +49,11 @@ export const addAccountRoutes = (app: FastifyInstance, dependencies: Dependencie
   });
 
   addOperation(app, 'updatePassword', limited, async (request, reply) => {
-    const session = await accounts.changePassword(accountOf(request).uid, request.body, request.language);
+    const session = await accounts.changePassword(accountOf(request).uid, request.body, callerOf(request, device));
     cookies.set(reply, session.token);
   });
+
+  addSessionRoutes(app, dependencies);
 
   addOperation(app, 'exportData', limited, async (request, reply) => {
     const data = await exported.of(accountOf(request).uid, request.language);

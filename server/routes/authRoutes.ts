@@ -6,13 +6,14 @@ import type { Limits } from '../plugins/rateLimits';
 import { accountOf, type SessionCookies } from '../plugins/sessions';
 import type { Caller, SignedInBrowser } from '../services/account/accountContext';
 import type { AccountService } from '../services/accountService';
+import { browserNameOf } from '../services/browserName';
 import { addOperation } from './addOperation';
 
 export interface AuthDependencies {
   accounts: AccountService;
   cookies: SessionCookies;
   device: DeviceCookie;
-  limits: Pick<Limits, 'signUp'>;
+  limits: Pick<Limits, 'signIn' | 'signUp'>;
 }
 
 /** The origin of a request. */
@@ -20,6 +21,7 @@ export const callerOf = (request: FastifyRequest, device: DeviceCookie): Caller 
   address: householdOf(request.ip),
   deviceMark: device.read(request),
   language: request.language,
+  browser: browserNameOf(request.headers['user-agent']),
 });
 
 /** Signing in and out, signing up, and a new password by mail. */
@@ -43,7 +45,7 @@ export const addAuthRoutes = (app: FastifyInstance, { accounts, cookies, device,
 
   addOperation(app, 'getMe', { onRequest: dropDeadSession }, (request) => accounts.me(accountOf(request).uid));
 
-  addOperation(app, 'login', {}, async (request, reply) =>
+  addOperation(app, 'login', { onRequest: limits.signIn }, async (request, reply) =>
     becomes(request, reply, await accounts.login(request.body, callerOf(request, device))),
   );
 

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { NewSession, Proof, SessionsRepository } from '../repositories/sessionsRepository';
+import type { SessionEntry } from '@contracts/session';
+import type { BrowserName, NewSession, Proof, SessionsRepository } from '../repositories/sessionsRepository';
 
 /** A session ends when it has not been used for this long. */
 export const SESSION_DAYS = 30;
+/** It ends after this time however often it is used. */
+export const SESSION_MAX_DAYS = 180;
 /** Its expiry is extended at most this often, so that not every read writes. */
 const REFRESH_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -22,15 +25,19 @@ export const mintToken = () => {
 /** Hash under which a bearer secret is stored. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** A number by which the owner names a session: 52 bits of a hash, because the hash of the cookie is a secret. */
+const publicIdOf = (tokenHash: string): number => Number.parseInt(hashToken(`id ${tokenHash}`).slice(0, 13), 16);
+
 /** Sessions: which account a cookie belongs to. */
 export const createSessionsService = ({ sessions, now }: { sessions: SessionsRepository; now: () => Date }) => {
-  const expiryFrom = (at: Date) => new Date(at.getTime() + SESSION_DAYS * DAY_MS);
+  const expiryFrom = (at: Date, createdAt = at) =>
+    new Date(Math.min(at.getTime() + SESSION_DAYS * DAY_MS, createdAt.getTime() + SESSION_MAX_DAYS * DAY_MS));
 
   return {
     /** A session that becomes valid when a repository writes it. */
-    mint(): MintedSession {
+    mint(browser: BrowserName): MintedSession {
       const at = now();
-      return { ...mintToken(), at, expiresAt: expiryFrom(at) };
+      return { ...mintToken(), ...browser, at, expiresAt: expiryFrom(at) };
     },
 
     /** Signs in after a proven password; false when the password was changed meanwhile. */
@@ -43,12 +50,36 @@ export const createSessionsService = ({ sessions, now }: { sessions: SessionsRep
       const tokenHash = hashToken(token);
       const session = await sessions.find(tokenHash, at);
       if (!session) return undefined;
+      const expiresAt = expiryFrom(at, session.createdAt);
+      if (expiresAt <= at) return undefined;
       const isRefreshed = at.getTime() - session.refreshedAt.getTime() >= REFRESH_MS;
-      if (isRefreshed) await sessions.refresh(tokenHash, at, expiryFrom(at));
+      if (isRefreshed) await sessions.refresh(tokenHash, at, expiresAt);
       return { uid: session.uid, tokenHash, isRefreshed };
     },
 
     end: (tokenHash: string): Promise<void> => sessions.end(tokenHash),
+
+    /** The sessions of an account for its owner, the newest first. */
+    async list(uid: string, current: string): Promise<SessionEntry[]> {
+      const listed = await sessions.ofUser(uid, now());
+      return listed.map(({ tokenHash, createdAt, refreshedAt, browser, system }) => ({
+        id: publicIdOf(tokenHash),
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: refreshedAt.toISOString(),
+        browser,
+        system,
+        isCurrent: tokenHash === current,
+      }));
+    },
+
+    /** Ends one session of this account; one that is already over is no failure. */
+    async endOne(uid: string, id: number): Promise<void> {
+      const chosen = (await sessions.ofUser(uid, now())).find(({ tokenHash }) => publicIdOf(tokenHash) === id);
+      if (chosen) await sessions.end(chosen.tokenHash);
+    },
+
+    /** Ends the other sessions of an account. */
+    endOthers: (uid: string, current: string): Promise<void> => sessions.endOthers(uid, current),
   };
 };
 

@@ -22,6 +22,8 @@ export interface Counted {
 /** A try, which counts as failed until it is reported as successful. */
 export interface Try {
   succeeded: () => void;
+  /** The password was not checked, so the try does not count. */
+  withdrawn: () => void;
 }
 
 const waitOf = ({ failures }: Bucket, free: number): number =>
@@ -64,12 +66,16 @@ export const createSignInThrottle = ({ now }: { now: () => Date }) => {
         bucket.last = at;
         keep(key, bucket);
       }
+      const takeBack = (taken: typeof found) => {
+        for (const { bucket } of taken) bucket.failures = Math.max(0, bucket.failures - 1);
+      };
       return {
         succeeded() {
           const [own, ...others] = found;
           buckets.delete(own!.key);
-          for (const { bucket } of others) bucket.failures = Math.max(0, bucket.failures - 1);
+          takeBack(others);
         },
+        withdrawn: () => takeBack(found),
       };
     },
 

@@ -21,6 +21,8 @@ export interface Victim extends SignedUp {
   sharedRecipe: number;
   knownRecipe: number;
   link: string;
+  /** Of her sessions, by which only she may end them. */
+  sessionIds: number[];
 }
 
 export interface OwnershipReport {
@@ -171,6 +173,10 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   'PUT /api/user/marketing-consent': (victim) => [
     { url: '/api/user/marketing-consent', payload: { ...asVictim(victim), marketingConsent: true } },
   ],
+  'GET /api/user/sessions': reading('/api/user/sessions'),
+  'DELETE /api/user/sessions': (victim) => [{ url: '/api/user/sessions', query: { uid: victim.uid } }],
+  'DELETE /api/user/sessions/:id': (victim) =>
+    victim.sessionIds.map((id) => ({ url: `/api/user/sessions/${id}`, query: { uid: victim.uid } })),
   'POST /api/user/delete': (victim) => [
     { url: '/api/user/delete', payload: { ...asVictim(victim), password: TEST_PASSWORD } },
   ],
@@ -193,6 +199,7 @@ const fillAccount = async (app: FastifyInstance, name: string): Promise<Victim> 
     sharedRecipe: idOf(shared),
     knownRecipe,
     link: shared.json<{ url: string }>().url,
+    sessionIds: (await cook.get('/api/user/sessions')).json<{ id: number }[]>().map(({ id }) => id),
   };
   for (const recipeId of everyRecipe(victim))
     await cook.post('/api/user/recipes/ratings', { recipeId, rating: RATING });

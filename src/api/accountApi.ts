@@ -9,10 +9,11 @@ import type {
   ProfileRequest,
   RegisterRequest,
   ResetPasswordRequest,
+  SessionEntry,
   User,
 } from '@contracts/session';
 import type { UserExport } from '@contracts/userExport';
-import { NO_ANSWER, PREFERENCES_ANSWER, USER_ANSWER } from './answers';
+import { LIST_ANSWER, NO_ANSWER, PREFERENCES_ANSWER, USER_ANSWER } from './answers';
 import { apiSlice } from './apiSlice';
 import { callOf } from './callOf';
 
@@ -45,6 +46,9 @@ const answeredByNothing = <Body>(name: 'forgotPassword' | 'resetPassword' | 'upd
 
 /** Fixed cache key for saving preferences, so that selectors can read the outcome of the last save. */
 export const PREFERENCES_SAVE = 'preferences';
+
+/** The list of sessions is outdated after a call that ended some of them. */
+const endsSessions = { invalidatesTags: (_done: unknown, error: unknown) => (error ? [] : (['sessions'] as const)) };
 
 /** Signing in and out, the account and its preferences. Never retried: the user is there to try again. */
 export const accountApi = apiSlice.injectEndpoints({
@@ -80,9 +84,25 @@ export const accountApi = apiSlice.injectEndpoints({
     }),
 
     updateProfile: build.mutation<User, ProfileRequest>(answeredByUser('updateProfile')),
-    updateEmail: build.mutation<User, EmailRequest>(answeredByUser('updateEmail')),
-    updatePassword: build.mutation<null, PasswordRequest>(answeredByNothing('updatePassword')),
+    updateEmail: build.mutation<User, EmailRequest>({ ...answeredByUser('updateEmail'), ...endsSessions }),
+    updatePassword: build.mutation<null, PasswordRequest>({ ...answeredByNothing('updatePassword'), ...endsSessions }),
     updateMarketingConsent: build.mutation<User, MarketingConsentRequest>(answeredByUser('updateMarketingConsent')),
+
+    getSessions: build.query<SessionEntry[], void>({
+      query: () => callOf('getSessions'),
+      extraOptions: LIST_ANSWER,
+      providesTags: ['sessions'],
+    }),
+    endSession: build.mutation<null, number>({
+      query: (id) => callOf('endSession', { id }),
+      extraOptions: NO_ANSWER,
+      ...endsSessions,
+    }),
+    endOtherSessions: build.mutation<null, void>({
+      query: () => callOf('endOtherSessions'),
+      extraOptions: NO_ANSWER,
+      ...endsSessions,
+    }),
 
     /**
      * Everything the server stores about the user. Call it with `track: false`, so that the answer never enters the
@@ -105,5 +125,8 @@ export const {
   useUpdateEmailMutation,
   useUpdatePasswordMutation,
   useUpdateMarketingConsentMutation,
+  useGetSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
   useDeleteAccountMutation,
 } = accountApi;

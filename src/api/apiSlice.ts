@@ -35,6 +35,7 @@ export const SESSION_READ = { refetchOnMountOrArgChange: SESSION_FRESH_MS / 1_00
  */
 export const apiSlice = createApi({
   reducerPath: 'api',
+  tagTypes: ['sessions'],
   baseQuery,
   keepUnusedDataFor: UNUSED_DATA_SECONDS,
   endpoints: (build) => ({

@@ -102,6 +102,21 @@ const titles = defineMessages({
     defaultMessage: 'Export failed',
     description: 'Title: the file with all data of the user could not be made',
   },
+  otherSessionEnded: {
+    id: 'toast.otherSessionEnded.title',
+    defaultMessage: 'That browser is signed out',
+    description: 'Title: another browser was signed out of the account',
+  },
+  otherSessionsEnded: {
+    id: 'toast.otherSessionsEnded.title',
+    defaultMessage: 'All other browsers are signed out',
+    description: 'Title: every browser but this one was signed out of the account',
+  },
+  endingSessionFailed: {
+    id: 'toast.endingSessionFailed.title',
+    defaultMessage: 'That browser is still signed in',
+    description: 'Title: signing out another browser of the account failed',
+  },
   deletingAccountFailed: {
     id: 'toast.deletingAccountFailed.title',
     defaultMessage: 'Your account was not deleted',
@@ -278,6 +293,9 @@ export const ACCOUNT_TOASTS = {
   passwordUpdated: succeeded(titles.passwordUpdated),
   dataExported: succeeded(titles.dataExported, bodies.dataExported),
   exportFailed: failed(titles.exportFailed, bodies.tryLater),
+  otherSessionEnded: succeeded(titles.otherSessionEnded),
+  otherSessionsEnded: succeeded(titles.otherSessionsEnded),
+  endingSessionFailed: failed(titles.endingSessionFailed, bodies.tryLater),
   deletingAccountFailed: failed(titles.deletingAccountFailed, bodies.tryLater),
   accountDeleted: succeeded(titles.accountDeleted, bodies.accountDeleted),
 } as const satisfies Record<string, ToastSpec>;

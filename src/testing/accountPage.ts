@@ -6,7 +6,10 @@ const session = { status: 'signedIn' as const, uid: USER.uid };
 
 /** Opens the account tab of the profile. */
 export const openAccount = (api: NonNullable<Parameters<typeof renderApp>[1]>['api'] = {}) =>
-  renderApp('/profile?tab=account', { session, api: { 'GET /api/auth/me': USER, ...api } });
+  renderApp('/profile?tab=account', {
+    session,
+    api: { 'GET /api/auth/me': USER, 'GET /api/user/sessions': [], ...api },
+  });
 
 export const field = (name: string) => screen.findByRole('textbox', { name });
 export const form = (name: string) => screen.findByRole('form', { name });

@@ -73,7 +73,7 @@ export const EXPORT: UserExport = {
   ratings: [{ recipeId: 7, rating: 4, ratedAt: NOON }],
   recipes: [],
   imageFeedback: [],
-  sessions: [{ createdAt: NOON, lastUsedAt: NOON, expiresAt: NOON }],
+  sessions: [{ createdAt: NOON, lastUsedAt: NOON, expiresAt: NOON, browser: 'Firefox', system: 'Windows' }],
 };
 
 const account = accountApi.endpoints;
@@ -216,6 +216,21 @@ export const CALLS: Record<OperationName, Call> = {
     make: (store) => store.dispatch(account.updateMarketingConsent.initiate({ marketingConsent: true })),
     sends: { marketingConsent: true },
     answer: USER,
+  },
+  getSessions: {
+    route: 'GET /api/user/sessions',
+    make: (store) => store.dispatch(account.getSessions.initiate()),
+    answer: [{ id: 3, createdAt: NOON, lastUsedAt: NOON, browser: null, system: null, isCurrent: true }],
+  },
+  endSession: {
+    route: 'DELETE /api/user/sessions/7',
+    make: (store) => store.dispatch(account.endSession.initiate(7)),
+    answer: null,
+  },
+  endOtherSessions: {
+    route: 'DELETE /api/user/sessions',
+    make: (store) => store.dispatch(account.endOtherSessions.initiate()),
+    answer: null,
   },
   exportData: {
     route: 'GET /api/user/export',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { expect, screen } from 'storybook/test';
-import type { User } from '@contracts/session';
+import type { SessionEntry, User } from '@contracts/session';
 import { createPageEffects } from '@/app/effects/createPageEffects';
 import { createAppStore } from '@/app/store/store';
 import { preloaded } from '@/testing/preloaded';
@@ -29,7 +29,20 @@ const MARTA: User = {
   marketingConsent: true,
 };
 
+const SIGNED_IN: readonly SessionEntry[] = [
+  ['Firefox', 'Windows', true] as const,
+  ['Safari', 'iPhone', false] as const,
+].map(([browser, system, isCurrent], id) => ({
+  id,
+  createdAt: '2026-03-02T12:00:00.000Z',
+  lastUsedAt: '2026-03-20T12:00:00.000Z',
+  browser,
+  system,
+  isCurrent,
+}));
+
 const ME = 'GET /api/auth/me';
+const SESSIONS = 'GET /api/user/sessions';
 const NAME = 'PUT /api/user/profile';
 const EMAIL = 'PUT /api/user/email';
 
@@ -38,7 +51,7 @@ const scene = (tab: string, app: AppScene = {}) => ({
     route: `/profile?tab=${tab}`,
     session: { status: 'signedIn', uid: MARTA.uid },
     ...app,
-    api: { [ME]: MARTA, ...app.api },
+    api: { [ME]: MARTA, [SESSIONS]: SIGNED_IN, ...app.api },
   } satisfies AppScene,
 });
 

@@ -124,6 +124,27 @@ test.describe('the profile', () => {
     expect(old.status()).toBe(401);
   });
 
+  test('another browser is signed out with the keyboard alone', async ({ page, browser, baseURL }) => {
+    const cook = await openProfile(page, 'Petra');
+    const other = await browser.newContext({ baseURL, locale: 'en-GB' });
+    const there = await other.newPage();
+    await signIn(there, cook);
+    await page.reload();
+    const list = page.getByRole('list', { name: 'Signed-in browsers' });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expect(list.getByText('This browser')).toHaveCount(1);
+    await page.getByRole('button', { name: /^End it/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'That browser is signed out')).toBeVisible();
+    await expect(list).toBeFocused();
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'End all others' })).toBeHidden();
+    expect(await violations(page)).toEqual([]);
+    expect((await there.request.get('/api/auth/me')).status()).toBe(401);
+    expect((await page.request.get('/api/auth/me')).status()).toBe(200);
+    await other.close();
+  });
+
   test('all data is downloaded as a file', async ({ page }) => {
     const { email } = await openProfile(page, 'Yuki');
     const coming = page.waitForEvent('download');

@@ -2,6 +2,7 @@ import type { User } from '@contracts/session';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../../errors/domainError';
 import type { Mailer } from '../../mail/mailer';
+import type { BrowserName } from '../../repositories/sessionsRepository';
 import type { AccountDataRepository } from '../../repositories/accountDataRepository';
 import type { ResetTokensRepository } from '../../repositories/resetTokensRepository';
 import type { Account } from '../../repositories/userRows';
@@ -18,7 +19,7 @@ export interface AccountContext {
   users: UsersRepository;
   resetTokens: ResetTokensRepository;
   data: Pick<AccountDataRepository, 'remove'>;
-  sessions: Pick<SessionsService, 'mint' | 'open' | 'end'>;
+  sessions: SessionsService;
   passwords: Passwords;
   throttle: SignInThrottle;
   devices: KnownDevices;
@@ -29,6 +30,8 @@ export interface AccountContext {
   /** Base of the links in mail: the public address without a trailing slash. Never taken from a request. */
   baseUrl: () => string;
   failures: { perAccount: number; perAddress: number };
+  /** Right sign-ins of an account per hour. */
+  signInsPerHour: number;
   now: () => Date;
 }
 
@@ -39,6 +42,8 @@ export interface Caller {
   /** The browser's mark from earlier sign-ins. */
   deviceMark: string | undefined;
   language: Language;
+  /** What the browser says it is. */
+  browser: BrowserName;
 }
 
 /** The cookies to set in the browser. */
@@ -60,7 +65,7 @@ export const findAccount = async ({ users }: Pick<AccountContext, 'users'>, uid:
 
 /**
  * Checks the current password of a signed-in user.
- * @throws DomainError wrongPassword, tooManyTries, notSignedIn
+ * @throws DomainError wrongPassword, tooManyTries, tooBusy, notSignedIn
  */
 export const prove = async (
   context: Pick<AccountContext, 'users' | 'throttle' | 'passwords' | 'failures'>,
@@ -70,7 +75,11 @@ export const prove = async (
   const { throttle, passwords, failures } = context;
   const account = await findAccount(context, uid);
   const attempt = throttle.begin([{ key: `signed-in:${uid}`, free: failures.perAccount }]);
-  if (!(await passwords.isRight(password, account.passwordHash))) throw new DomainError('wrongPassword');
+  const isRight = await passwords.isRight(password, account.passwordHash, uid).catch((error: unknown) => {
+    attempt.withdrawn();
+    throw error;
+  });
+  if (!isRight) throw new DomainError('wrongPassword');
   attempt.succeeded();
   return account;
 };

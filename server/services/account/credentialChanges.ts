@@ -1,5 +1,4 @@
 import type { EmailRequest, PasswordRequest } from '@contracts/session';
-import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../../errors/domainError';
 import { emailKeyOf } from '../../repositories/userRows';
 import type { MintedSession } from '../sessionsService';
@@ -19,7 +18,7 @@ export const createCredentialChanges = (context: CredentialsContext) => {
      */
     async changeEmail(uid: string, { email, password }: EmailRequest, caller: Caller): Promise<SignedInBrowser> {
       const { user: before, passwordHash } = await prove(context, uid, password);
-      const session = sessions.mint();
+      const session = sessions.mint(caller.browser);
       const user = await users.changeEmail({ uid, passwordHash }, email, session);
       if (user === 'taken') throw new DomainError('emailTaken');
       if (!user) throw new DomainError('notSignedIn');
@@ -34,11 +33,11 @@ export const createCredentialChanges = (context: CredentialsContext) => {
     async changePassword(
       uid: string,
       { currentPassword, newPassword }: PasswordRequest,
-      language: Language,
+      { browser, language }: Pick<Caller, 'browser' | 'language'>,
     ): Promise<MintedSession> {
       const { passwordHash } = await prove(context, uid, currentPassword);
-      const fresh = await passwords.hash(newPassword);
-      const session = sessions.mint();
+      const fresh = await passwords.hash(newPassword, uid);
+      const session = sessions.mint(browser);
       const user = await users.changePassword({ uid, passwordHash }, fresh, session);
       if (!user) throw new DomainError('notSignedIn');
       noticeNewPassword(context, user, language);

@@ -4,11 +4,13 @@ import { DomainError } from '../../errors/domainError';
 import { resetMail } from '../../mail/accountMails';
 import { emailKeyOf } from '../../repositories/userRows';
 import { hashToken, mintToken } from '../sessionsService';
+import { createSlidingQuota } from '../slidingQuota';
 import type { AccountContext, Caller } from './accountContext';
 import { addresseeOf, noticeNewPassword } from './accountNotices';
 
 /** Lifetime of a link to set a new password. */
 const RESET_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** Limits reset mails per account and hour, so that others cannot fill a mailbox; the caller is not told. */
 const RESET_MAILS_PER_HOUR = 5;
 
@@ -26,30 +28,18 @@ type ResetContext = Pick<
   | 'now'
 >;
 
-/** Counts the reset mails of each account; says whether one more may be sent now. */
-const createMailQuota = (now: () => Date) => {
-  const resetMails = new Map<string, number[]>();
-  return (uid: string): boolean => {
-    const at = now().getTime();
-    const recent = (resetMails.get(uid) ?? []).filter((sent) => at - sent < RESET_MS);
-    for (const [other, sent] of resetMails) if (at - (sent.at(-1) ?? 0) >= RESET_MS) resetMails.delete(other);
-    if (recent.length >= RESET_MAILS_PER_HOUR) return false;
-    resetMails.set(uid, [...recent, at]);
-    return true;
-  };
-};
-
 /** A forgotten password: the mail with a link, and the new password. */
 export const createPasswordReset = (context: ResetContext) => {
   const { users, resetTokens, passwords, throttle, devices, mailer, background, now } = context;
-  const mayMailLink = createMailQuota(now);
+  const mails = createSlidingQuota({ max: RESET_MAILS_PER_HOUR, windowMs: HOUR_MS, now });
 
   return {
     /** Reveals nothing about whether the account exists: all that differs happens after the response. */
     forgotPassword(email: string, language: Language): void {
       background.begin('the mail with a reset link', async () => {
         const account = await users.findByEmail(email);
-        if (!account || !mayMailLink(account.user.uid)) return;
+        if (!account || mails.secondsLeft(account.user.uid) > 0) return;
+        mails.spend(account.user.uid);
         const { token, tokenHash } = mintToken();
         const expiresAt = new Date(now().getTime() + RESET_MS);
         if (!(await resetTokens.put(account.user.uid, emailKeyOf(email), tokenHash, expiresAt))) return;
@@ -60,10 +50,10 @@ export const createPasswordReset = (context: ResetContext) => {
     /**
      * Sets a new password and ends every session of the account. Clears its failures, because the owner of the mailbox
      * may sign in without waiting.
-     * @throws DomainError resetLinkInvalid
+     * @throws DomainError resetLinkInvalid, tooBusy
      */
-    async resetPassword({ token, password }: ResetPasswordRequest, { deviceMark, language }: Caller) {
-      const passwordHash = await passwords.hash(password);
+    async resetPassword({ token, password }: ResetPasswordRequest, { address, deviceMark, language }: Caller) {
+      const passwordHash = await passwords.hash(password, address);
       const user = await users.resetPassword(hashToken(token), passwordHash, now());
       if (!user) throw new DomainError('resetLinkInvalid');
       const account = emailKeyOf(user.email);

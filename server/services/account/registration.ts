@@ -9,10 +9,10 @@ type RegistrationContext = Pick<AccountContext, 'users' | 'sessions' | 'password
 
 /** Creating an account. */
 export const createRegistration = ({ users, sessions, passwords, devices, now }: RegistrationContext) => ({
-  /** @throws DomainError emailTaken */
-  async register(request: RegisterRequest, { deviceMark }: Caller): Promise<SignedInBrowser> {
-    const passwordHash = await passwords.hash(request.password);
-    const session = sessions.mint();
+  /** @throws DomainError emailTaken, tooBusy */
+  async register(request: RegisterRequest, { address, browser, deviceMark }: Caller): Promise<SignedInBrowser> {
+    const passwordHash = await passwords.hash(request.password, address);
+    const session = sessions.mint(browser);
     const user = await users.add(
       {
         uid: randomUUID(),

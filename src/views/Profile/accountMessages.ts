@@ -77,6 +77,26 @@ export const messages = {
       defaultMessage: 'Update password',
       description: 'Button under the three fields of the password',
     },
+    sessionsHeading: {
+      id: 'account.sessionsHeading',
+      defaultMessage: 'Signed-in browsers',
+      description: 'Heading of a part of the account',
+    },
+    sessionsHint: {
+      id: 'account.sessionsHint',
+      defaultMessage: 'If you do not recognise one, end it and change your password.',
+      description: 'Under sessionsHeading',
+    },
+    sessionsLoading: {
+      id: 'account.sessionsLoading',
+      defaultMessage: 'Loading the list…',
+      description: 'Under sessionsHeading, until the list of browsers is there',
+    },
+    sessionsFailed: {
+      id: 'account.sessionsFailed',
+      defaultMessage: 'The browsers could not be loaded.',
+      description: 'Under sessionsHeading, above the button "Try again"',
+    },
     newsHeading: {
       id: 'account.newsHeading',
       defaultMessage: 'News by email',

@@ -1,0 +1,98 @@
+import { useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { SessionEntry } from '@contracts/session';
+import { Button } from '../Button/Button';
+import { messages } from './messages';
+import { Current, EndOthers, Entry, List } from './SessionList.styles';
+
+interface SessionListProps {
+  sessions: readonly SessionEntry[];
+  /** A request is in progress, so a further press does nothing. */
+  isEnding?: boolean;
+  onEnd: (id: number) => void;
+  onEndOthers: () => void;
+}
+
+interface SessionItemProps extends Pick<SessionListProps, 'isEnding'> {
+  session: SessionEntry;
+  onEnd: () => void;
+}
+
+/** The browser's name, and the days of its sign-in and last use. */
+const useSessionWords = ({ browser, system, createdAt, lastUsedAt }: SessionEntry) => {
+  const { formatMessage, formatDate } = useIntl();
+  const day = (at: string) => formatDate(at, { dateStyle: 'long' });
+  const date = day(createdAt);
+  const lastUsed = day(lastUsedAt);
+  return {
+    name:
+      browser !== null && system !== null
+        ? formatMessage(messages.browserOnSystem, { browser, system })
+        : (browser ?? system ?? formatMessage(messages.unknown)),
+    days:
+      date === lastUsed
+        ? formatMessage(messages.signedIn, { date })
+        : formatMessage(messages.signedInAndUsed, { date, lastUsed }),
+  };
+};
+
+const SessionItem = ({ session, isEnding, onEnd }: SessionItemProps) => {
+  const { formatMessage } = useIntl();
+  const { name, days } = useSessionWords(session);
+  const wordsId = useId();
+  const buttonId = useId();
+  return (
+    <Entry aria-current={session.isCurrent || undefined}>
+      <div id={wordsId}>
+        <strong>{name}</strong>
+        <small>{days}</small>
+      </div>
+      {session.isCurrent ? (
+        <Current>{formatMessage(messages.current)}</Current>
+      ) : (
+        <Button
+          id={buttonId}
+          look="outlined"
+          aria-labelledby={`${buttonId} ${wordsId}`}
+          aria-disabled={isEnding}
+          onClick={onEnd}
+        >
+          {formatMessage(messages.end)}
+        </Button>
+      )}
+    </Entry>
+  );
+};
+
+/** The browsers that are signed in to an account; each but the current one can be signed out. */
+export const SessionList = ({ sessions, isEnding = false, onEnd, onEndOthers }: SessionListProps) => {
+  const { formatMessage } = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+
+  // The pressed button is about to disappear, so the focus moves to the list.
+  const press = (end: () => void) => {
+    if (isEnding) return;
+    list.current?.focus({ preventScroll: true });
+    end();
+  };
+
+  return (
+    <>
+      <List ref={list} tabIndex={-1} aria-label={formatMessage(messages.list)}>
+        {sessions.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            isEnding={isEnding}
+            onEnd={() => press(() => onEnd(session.id))}
+          />
+        ))}
+      </List>
+      {sessions.some(({ isCurrent }) => !isCurrent) && (
+        <EndOthers look="outlined" aria-disabled={isEnding} onClick={() => press(onEndOthers)}>
+          {formatMessage(messages.endOthers)}
+        </EndOthers>
+      )}
+    </>
+  );
+};
