@@ -4,7 +4,8 @@ import { SORT_OPTIONS, type SortOption } from '@contracts/vocabulary';
 import { nameCollator, sortedPage } from './recipeOrder';
 import { searchByName } from './nameSearch';
 import { searchByIngredients } from './recipeSearch';
-import { createSearchShelfBuilder, type ShelvedRecipe } from './searchShelf';
+import { createSearchShelfBuilder } from './searchShelf';
+import type { ShelvedRecipe } from './shelvedRecipe';
 
 const IDS = ['egg', 'flour', 'butter', 'onion', 'rice', 'milk', 'tomato'];
 const WORDS = ['soup', 'Éclair', 'eclair', 'apple', 'Äpple', 'dal 2', 'dal 10', 'dal'];

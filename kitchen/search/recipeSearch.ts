@@ -100,7 +100,7 @@ export const searchByIngredients = (shelf: SearchShelf, asked: SearchFields, tex
   const ruledOut = ruledOutOf(wishes, language);
   const reader = createMatchReader({ found, unknown, limits, language });
   const isWeaker = query.offset >= strong && strong > 0;
-  const suggestions = meantBy(unknown, language);
+  const suggestions = meantBy(unknown, language, shelf.usesOf);
   return {
     hits: browsed?.positions.map((entry): MatchHit => ({ entry, matched: 0, total: 0 })) ?? hits,
     /** The best matches, whatever the order of `hits`. */

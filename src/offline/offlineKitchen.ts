@@ -7,7 +7,8 @@ import { unpackRecipe, type OfflineFacts, type OfflineTexts } from '@kitchen/rec
 import { searchByName } from '@kitchen/search/nameSearch';
 import { searchByIngredients } from '@kitchen/search/recipeSearch';
 import { suggestionsFor } from '@kitchen/search/suggest/suggestions';
-import { createSearchShelfBuilder, shelvedFromCorpus } from '@kitchen/search/searchShelf';
+import { createSearchShelfBuilder } from '@kitchen/search/searchShelf';
+import { shelvedFromCorpus } from '@kitchen/search/shelvedRecipe';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 
 const nothingDetected = (unknown: readonly string[], suggestions: readonly Meant[]): ApiFailure => ({

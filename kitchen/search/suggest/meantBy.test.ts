@@ -1,5 +1,8 @@
 import type { Language } from '@contracts/vocabulary';
-import { meantBy } from './meantBy';
+import { meantBy as meantAmong } from './meantBy';
+
+/** Without recipes, the shortest name comes first. */
+const meantBy = (unknown: readonly string[], language: Language) => meantAmong(unknown, language, () => 0);
 
 const offers = (typed: string, language: Language) =>
   meantBy([typed], language)[0]?.ingredients.map(({ id }) => id) ?? [];

@@ -5,7 +5,7 @@ import { foldText } from '../../reading/foldWord';
 import { isOrdinaryWord } from '../../reading/guessName';
 import { ingredientName } from '../../recipes/localise';
 import { ingredientWords } from './ingredientWords';
-import { suggestIngredients, type SuggestedIngredient } from './suggestIngredients';
+import { suggestIngredients, type SuggestedIngredient, type UsesOf } from './suggestIngredients';
 
 /** Most ingredients offered for one unknown word, and most unknown words that get an offer. */
 const OFFERS_MAX = 3;
@@ -37,23 +37,26 @@ const closest = (folded: string, language: Language): SuggestedIngredient[] => {
 };
 
 /** "toms" is short for tomatoes: without its plural, it begins their name. */
-const beginnings = (folded: string, language: Language): SuggestedIngredient[] => {
+const beginnings = (folded: string, language: Language, usesOf: UsesOf): SuggestedIngredient[] => {
   const stem = folded.replace(/(?<=...)s$/, '');
-  return stem.length >= BEGINNING_FROM ? suggestIngredients(stem, language, OFFERS_MAX) : [];
+  return stem.length >= BEGINNING_FROM ? suggestIngredients(stem, language, OFFERS_MAX, usesOf) : [];
 };
 
 /**
  * What the cook may have meant by what was not understood; words that mean nothing are left out.
  * @param unknown as typed
  */
-export const meantBy = (unknown: readonly string[], language: Language): Meant[] =>
+export const meantBy = (unknown: readonly string[], language: Language, usesOf: UsesOf): Meant[] =>
   unknown.slice(0, WORDS_MAX).flatMap((typed) => {
     const folded = foldText(typed).trim();
     const short = SHORTHAND.get(folded);
     if (short !== undefined) return [{ typed, ingredients: [{ id: short, name: ingredientName(short, language) }] }];
     if (folded.length < BEGINNING_FROM || folded.length > LENGTH_MAX || isOrdinaryWord(folded, language)) return [];
     // An unfinished word is likelier than a misspelt one: "zanaho" is nearer to "zanahoria" than to "banana".
-    const offers = [...beginnings(folded, language), ...(folded.length >= EDITS_FROM ? closest(folded, language) : [])];
+    const offers = [
+      ...beginnings(folded, language, usesOf),
+      ...(folded.length >= EDITS_FROM ? closest(folded, language) : []),
+    ];
     const ingredients = offers
       .filter(({ id }, i) => offers.findIndex((other) => other.id === id) === i)
       .slice(0, OFFERS_MAX);

@@ -14,12 +14,12 @@ const INGREDIENTS_KEPT = 2;
 const asIngredient = ({ id, name }: { id: string; name: string }): Suggestion => ({ kind: 'ingredient', id, name });
 
 /** Ingredients for the last item of a list: none that the list already has or rules out. */
-const forList = ({ text, language }: SuggestionsQuery): Suggestion[] => {
+const forList = (shelf: SearchShelf, { text, language }: SuggestionsQuery): Suggestion[] => {
   const { before, typed } = lastItemOf(text);
   if (typed === '') return [];
   const { found, wishes } = parseIngredients(before, { language });
   const left = new Set([...found, ...wishedBy(wishes, found).ingredients]);
-  return suggestIngredients(typed, language, SUGGESTIONS_MAX + left.size)
+  return suggestIngredients(typed, language, SUGGESTIONS_MAX + left.size, shelf.usesOf)
     .filter(({ id }) => !left.has(id))
     .slice(0, SUGGESTIONS_MAX)
     .map(asIngredient);
@@ -36,7 +36,7 @@ const forName = (
   const titles = shelf.names
     .starts(text, places, SUGGESTIONS_MAX)
     .map((at): Suggestion => ({ kind: 'recipe', id: String(idAt(at)), name: shelf.titleAt(at, language) }));
-  const ingredients = suggestIngredients(text, language, SUGGESTIONS_MAX).map(asIngredient);
+  const ingredients = suggestIngredients(text, language, SUGGESTIONS_MAX, shelf.usesOf).map(asIngredient);
   const most = Math.max(SUGGESTIONS_MAX - ingredients.length, SUGGESTIONS_MAX - INGREDIENTS_KEPT);
   return [...titles.slice(0, most), ...ingredients].slice(0, SUGGESTIONS_MAX);
 };
@@ -50,4 +50,4 @@ export const suggestionsFor = (
   shelf: SearchShelf,
   query: SuggestionsQuery,
   idAt: (position: number) => number,
-): Suggestion[] => (query.mode === 'ingredients' ? forList(query) : forName(shelf, query, idAt));
+): Suggestion[] => (query.mode === 'ingredients' ? forList(shelf, query) : forName(shelf, query, idAt));

@@ -1,0 +1,54 @@
+import { INGREDIENTS } from '../ingredients/ingredientTable';
+import { createGrowingNumbers } from './growingNumbers';
+import { ingredientNumbers } from './ingredientNumbers';
+
+const isCounted = (number: number) => !INGREDIENTS[number]!.isStaple;
+
+/** Every ingredient of every recipe, staples included, one recipe after the other. */
+export const createIngredientColumn = () => {
+  const ingredients = createGrowingNumbers(Uint16Array);
+  const starts = createGrowingNumbers(Uint32Array);
+
+  return {
+    /** Adds the ingredients of the next recipe, and returns the numbers of those that count in a match. */
+    push(ids: Iterable<string>): number[] {
+      const all = ingredientNumbers(ids);
+      starts.push(ingredients.length);
+      for (const number of all) ingredients.push(number);
+      return all.filter(isCounted);
+    },
+
+    finish: () => columnOf(ingredients.finish(), starts.finish()),
+  };
+};
+
+const columnOf = (ingredientAt: Uint16Array, startAt: Uint32Array) => {
+  const endOf = (position: number): number => startAt[position + 1] ?? ingredientAt.length;
+  const uses = new Uint32Array(INGREDIENTS.length);
+  for (const number of ingredientAt) uses[number]! += 1;
+
+  return {
+    /**
+     * Returns a predicate on positions: whether the recipe has one of these ingredients, staples included. For searches
+     * over all recipes.
+     */
+    hasOneOf(ids: Iterable<string>): (position: number) => boolean {
+      const isAsked = new Uint8Array(INGREDIENTS.length);
+      for (const number of ingredientNumbers(ids)) isAsked[number] = 1;
+      return (position) => {
+        const end = endOf(position);
+        for (let at = startAt[position]!; at < end; at += 1) if (isAsked[ingredientAt[at]!] === 1) return true;
+        return false;
+      };
+    },
+
+    /** The ingredients that count in a match, in the order of the recipe. */
+    countedIdsOf: (position: number): string[] =>
+      [...ingredientAt.subarray(startAt[position], endOf(position))]
+        .filter(isCounted)
+        .map((number) => INGREDIENTS[number]!.id),
+
+    /** How many recipes have this ingredient, staples included. */
+    usesOf: (id: string): number => ingredientNumbers([id]).reduce((sum, number) => sum + uses[number]!, 0),
+  };
+};

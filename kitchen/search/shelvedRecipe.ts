@@ -1,0 +1,70 @@
+import type { Cuisine } from '@contracts/cuisines';
+import { cuisineNames } from '../reading/readCuisine';
+import { ingredientName, localiseTitle } from '../recipes/localise';
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from '../recipes/recipeFormat';
+
+/** The part of a recipe that a search needs; never its text. */
+export interface ShelvedRecipe {
+  /** Every ingredient once, staples too, in the order of the recipe. */
+  ingredientIds: Iterable<string>;
+  /** How many of its lines name no known ingredient. */
+  unread?: number;
+  /** Its facts as a bit set, and its possible allergens as another. */
+  mask: number;
+  mayMask?: number;
+  popularity: number;
+  cuisine?: Cuisine;
+  /** Duration, when known. */
+  minutes?: number;
+  /** Number of lines in its ingredient list. */
+  lines: number;
+  /** Its title in every language. */
+  titles: readonly string[];
+  /** Weaker words by which it can be found. */
+  words: readonly string[];
+}
+
+interface CorpusFacts {
+  ingredientIds: readonly string[];
+  mask: number;
+  mayMask?: number;
+  popularity: number;
+  minutes: number;
+  lines: number;
+  cuisine: Cuisine;
+  titles: Readonly<Record<WrittenLanguage, string>>;
+}
+
+/** The American title, where it is another. */
+const americanTitle = (ids: readonly string[], { en, es, fr }: CorpusFacts['titles']): string[] => {
+  const text = { en: { title: en }, es: { title: es }, fr: { title: fr } };
+  const title = localiseTitle({ ingredients: ids.map((id) => ({ id })), text }, 'en-US');
+  return title === en ? [] : [title];
+};
+
+/** A corpus recipe as a search entry; it can also be found by its ingredients and, in every language, its cuisine. */
+export const shelvedFromCorpus = ({
+  ingredientIds,
+  mask,
+  mayMask,
+  popularity,
+  minutes,
+  lines,
+  cuisine,
+  titles,
+}: CorpusFacts): ShelvedRecipe => ({
+  ingredientIds,
+  mask,
+  mayMask,
+  popularity,
+  cuisine,
+  minutes,
+  lines,
+  titles: [...WRITTEN_LANGUAGES.map((language) => titles[language]), ...americanTitle(ingredientIds, titles)],
+  words: [
+    ...cuisineNames(cuisine),
+    ...(['en-GB', 'en-US', 'es', 'fr'] as const).flatMap((language) =>
+      ingredientIds.map((id) => ingredientName(id, language)),
+    ),
+  ],
+});
