@@ -45,10 +45,9 @@ const swapsIn = (recipe: Recipe, id: string): readonly SwapRow[] => {
 const strangeLines = ({ ingredients }: Recipe): string[] =>
   ingredients.flatMap((line) => (typeof line === 'string' ? line : line.id === undefined ? line.name : []));
 
-/** Tells what a cook has and lacks of recipes. */
-export const createMatchReader = ({ found, unknown, limits, language }: Cook) => {
+/** Tells which of the counted ingredients of a recipe a cook has, with stand-ins, and lacks, with swaps. */
+const createDetailsReader = ({ found, limits, language }: Cook) => {
   const have = new Set(found.flatMap(relativesOf));
-  const typed = new Set(unknown.map(foldText));
   const willing = found.filter((id) => isPermitted(id, limits));
   const nameOf = (id: string) => ingredientName(id, language);
 
@@ -68,7 +67,7 @@ export const createMatchReader = ({ found, unknown, limits, language }: Cook) =>
     };
   };
 
-  const detailsOf = (countedIds: readonly string[], recipe: Recipe) => {
+  return (countedIds: readonly string[], recipe: Recipe) => {
     const standIns = countedIds.flatMap((id) => standInFor(id) ?? []);
     const stoodIn = new Set(standIns.map(({ id }) => id));
     const hasIds = countedIds.filter((id) => have.has(id) || stoodIn.has(id));
@@ -79,6 +78,12 @@ export const createMatchReader = ({ found, unknown, limits, language }: Cook) =>
       ...(standIns.length > 0 && { standIns }),
     };
   };
+};
+
+/** Tells what a cook has and lacks of recipes. */
+export const createMatchReader = (cook: Cook) => {
+  const typed = new Set(cook.unknown.map(foldText));
+  const detailsOf = createDetailsReader(cook);
 
   return {
     /**

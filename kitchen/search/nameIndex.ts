@@ -2,11 +2,12 @@ import { bestOf } from './bestOf';
 import { createGrowingNumbers } from './growingNumbers';
 import { createLooseTitles } from './looseTitles';
 import { createNameMeanings } from './nameMeanings';
-import { entryOf, isOfTitle, postingOf } from './namePostings';
+import { postingOf } from './namePostings';
 import type { NameEntry, NameLimits, NameResult, NearDishes } from './nameResult';
-import { createNameWeights, type Weighed } from './nameWeights';
+import { createNameTitles } from './nameTitles';
+import { createNameWeights } from './nameWeights';
 import { everyName } from './everyName';
-import { foldedWords, isFiller, wordForms } from './nameWords';
+import { foldedWords, isFiller } from './nameWords';
 import { createTitleStarts } from './suggest/titleStarts';
 import { createTitlePhrases, type TitlePhrases } from './titlePhrases';
 
@@ -77,26 +78,9 @@ const searcherOf = (
   const vocabulary = [...numbers.keys()].sort();
   const meanings = createNameMeanings(vocabulary, numbers);
   const { weights, understood, clear } = createNameWeights({ numbers, postings, meanings, size: popularities.length });
-  const entriesTitled = (number: number) => [...postings[number - 1]!].filter(isOfTitle).map(entryOf);
-  const looseTitles = createLooseTitles({
-    vocabulary,
-    numbers,
-    titledWith: entriesTitled,
-    isFood: (number) => postings[number - 1]!.some((posting) => !isOfTitle(posting)),
-    phrases,
-  });
-
-  /** Recipes of which a whole title stands among the typed words: "vegetarian lasagne" is near lasagne. */
-  const wholeTitles = ({ typed, met }: Weighed): number[] => {
-    const known = new Set(typed.flatMap(wordForms).flatMap((word) => numbers.get(word) ?? []));
-    return met.filter((entry) => {
-      let isWhole = false;
-      phrases.eachTitle(entry, (title) => {
-        isWhole ||= title.length > 0 && title.every((word) => known.has(word));
-      });
-      return isWhole;
-    });
-  };
+  const titles = createNameTitles({ numbers, postings, phrases });
+  const { titledWith, isFood, withTitleWord } = titles;
+  const looseTitles = createLooseTitles({ vocabulary, numbers, titledWith, isFood, phrases });
 
   const resultOf = (
     found: readonly number[],
@@ -123,7 +107,7 @@ const searcherOf = (
     const weighed = understood(typed);
     const loose = weighed.isNamed ? [] : looseTitles([...new Set(typed.filter((word) => !isFiller(word)))]);
     const isNamed = weighed.isNamed || loose.length > 0;
-    const { scores, isAbout } = isNamed ? NOTHING_NEAR : near(wholeTitles(weighed));
+    const { scores, isAbout } = isNamed ? NOTHING_NEAR : near(titles.wholeAmong(weighed.typed, weighed.met));
     const isAnswer = isNamed || (isAbout && weighed.complete.length > 0);
     const matches = loose.length > 0 ? loose : isAnswer ? weighed.complete : [...scores.keys()];
     if (!isAnswer) for (const [entry, score] of scores) weights[entry] = score;
@@ -136,13 +120,6 @@ const searcherOf = (
     clear(weighed);
     return { ...result, hidden, counted, isNear: !isAnswer };
   };
-
-  /** Entries with a word, in either number, in a title. */
-  const withTitleWord = (word: string): number[] =>
-    wordForms(word).flatMap((form) => {
-      const number = numbers.get(form);
-      return number === undefined ? [] : entriesTitled(number);
-    });
 
   return {
     search,

@@ -23,8 +23,8 @@ export interface Weighed {
   isNamed: boolean;
 }
 
-/** Weighs entries by the words of a name. `weights` holds the result until `clear`. */
-export const createNameWeights = ({ numbers, postings, meanings: { meanings, joined }, size }: Words) => {
+/** Weighs entries by typed words; `weights` holds the result until `clear`. */
+const createTally = ({ numbers, postings, meanings: { meanings }, size }: Words) => {
   /** Weights of the current word and of all typed words together; all zeros between searches. */
   const ofWord = new Float64Array(size);
   const weights = new Float64Array(size);
@@ -70,17 +70,25 @@ export const createNameWeights = ({ numbers, postings, meanings: { meanings, joi
     for (const entry of met) weights[entry] = counts[entry] = 0;
   };
 
+  return { weights, weighAll, clear };
+};
+
+/** Weighs entries by the words of a name. `weights` holds the result until `clear`. */
+export const createNameWeights = (words: Words) => {
+  const { joined } = words.meanings;
+  const { weights, weighAll, clear } = createTally(words);
+
   /** As typed; then with two words written as one; then with longer words and misspellings of known words too. */
   const understood = (typed: readonly string[]): Weighed => {
     const first = weighAll(typed, false);
     if (first.isNamed) return first;
-    for (const [words, isWide] of [
+    for (const [other, isWide] of [
       [joined(typed), false],
       [typed, true],
     ] as const) {
-      if (!words) continue;
+      if (!other) continue;
       clear(first);
-      const second = weighAll(words, isWide);
+      const second = weighAll(other, isWide);
       if (second.isNamed) return second;
       clear(second);
       weighAll(typed, false);

@@ -23,6 +23,12 @@ import { ruledOutOf, wishedBy, type Wished } from './wishes/wished';
 /** One purchase that completes a single recipe is advice only when nothing completes more. */
 const isAdvice = ({ recipes }: Purchase, rank: number) => rank === 0 || recipes > 1;
 
+const unlocksOf = (purchases: readonly Purchase[], language: Language): Unlock[] =>
+  purchases.filter(isAdvice).map(({ ingredient, recipes }) => {
+    const { id } = INGREDIENTS[ingredient]!;
+    return { id, name: ingredientName(id, language), recipes };
+  });
+
 const NO_MATCHES: MatchResult = { hits: [], total: 0, strong: 0, uses: [] };
 
 /**
@@ -100,6 +106,12 @@ export const searchByIngredients = (shelf: SearchShelf, asked: SearchFields, tex
   const ruledOut = ruledOutOf(wishes, language);
   const reader = createMatchReader({ found, unknown, limits, language });
   const isWeaker = query.offset >= strong && strong > 0;
+  const isEmptied = found.length > 0 && total === 0;
+  const wishedWithout = (place?: number) =>
+    wishedBy(
+      wishes.filter((_, i) => i !== place),
+      found,
+    );
   const suggestions = meantBy(unknown, language, shelf.usesOf);
   return {
     hits: browsed?.positions.map((entry): MatchHit => ({ entry, matched: 0, total: 0 })) ?? hits,
@@ -128,26 +140,9 @@ export const searchByIngredients = (shelf: SearchShelf, asked: SearchFields, tex
     /** What the cook may have meant by what was not understood. */
     suggestions,
     /** Why nothing was found, other than by exclusions. */
-    emptied:
-      found.length > 0 && total === 0
-        ? emptiedBy({
-            shelf,
-            fields,
-            query,
-            ruledOut,
-            wishedWithout: (place) =>
-              wishedBy(
-                wishes.filter((_, i) => i !== place),
-                found,
-              ),
-            language,
-          })
-        : [],
+    emptied: isEmptied ? emptiedBy({ shelf, fields, query, ruledOut, wishedWithout, language }) : [],
     /** How many recipes each purchase would complete, largest first. */
-    unlocks: purchases.filter(isAdvice).map(({ ingredient, recipes }): Unlock => {
-      const { id } = INGREDIENTS[ingredient]!;
-      return { id, name: ingredientName(id, language), recipes };
-    }),
+    unlocks: unlocksOf(purchases, language),
     /** The available and missing ingredients of a hit. */
     matchOf: ({ entry, total: counted }: MatchHit, recipe: Recipe): Match => ({
       ...reader.matchOf(shelf.countedIdsOf(entry), recipe, counted),

@@ -26,65 +26,79 @@ export const createTitlePhrases = () => {
     },
 
     /** @param fillers numbers of the words that mean nothing: a phrase matches with or without them */
-    finish(fillers: ReadonlySet<number>) {
-      const all = words.finish();
-      const first = starts.finish();
+    finish: (fillers: ReadonlySet<number>) => phrasesOf(words.finish(), starts.finish(), fillers),
+  };
+};
 
-      /** Where a phrase that begins here ends; undefined when none does. */
-      const endOf = (phrase: readonly PhraseWord[], at: number): number | undefined => {
-        let next = at;
-        for (let i = 0; i < phrase.length; i += 1) {
-          while (i > 0 && fillers.has(all[next]!)) next += 1;
-          if (!phrase[i]!.includes(all[next]!)) return undefined;
-          next += 1;
-        }
-        return next;
-      };
-      const isTitleStart = (at: number): boolean => {
-        let before = at - 1;
-        while (fillers.has(all[before]!)) before -= 1;
-        return all[before] === BREAK;
-      };
-      const isTitleEnd = (at: number): boolean => {
-        let behind = at;
-        while (fillers.has(all[behind]!)) behind += 1;
-        return all[behind] === BREAK;
-      };
-      const isExact = (typed: readonly PhraseWord[], at: number): boolean =>
-        all[at - 1] === BREAK && all[at + typed.length] === BREAK && typed.every(([word], i) => all[at + i] === word);
+/** Compares a typed phrase with the words from a position on. */
+const phraseReader = (all: Uint32Array, fillers: ReadonlySet<number>) => {
+  /** Where a phrase that begins here ends; undefined when none does. */
+  const endOf = (phrase: readonly PhraseWord[], at: number): number | undefined => {
+    let next = at;
+    for (let i = 0; i < phrase.length; i += 1) {
+      while (i > 0 && fillers.has(all[next]!)) next += 1;
+      if (!phrase[i]!.includes(all[next]!)) return undefined;
+      next += 1;
+    }
+    return next;
+  };
+  const isTitleStart = (at: number): boolean => {
+    let before = at - 1;
+    while (fillers.has(all[before]!)) before -= 1;
+    return all[before] === BREAK;
+  };
+  const isTitleEnd = (at: number): boolean => {
+    let behind = at;
+    while (fillers.has(all[behind]!)) behind += 1;
+    return all[behind] === BREAK;
+  };
 
-      return {
-        /**
-         * Extra weight of an entry whose titles contain the typed words, in either number, as a phrase.
-         * @param typed every word
-         */
-        bonus(entry: number, typed: readonly PhraseWord[]): number {
-          const meaningful = typed.filter(([word]) => !fillers.has(word!));
-          const phrase = meaningful.length > 0 ? meaningful : typed;
-          const last = entry + 1 < first.length ? first[entry + 1]! : all.length;
-          let best = 0;
-          for (let at = first[entry]! + 1; at < last; at += 1) {
-            if (isExact(typed, at)) return PHRASE_BONUS.exact;
-            const end = phrase[0]?.includes(all[at]!) ? endOf(phrase, at) : undefined;
-            if (end === undefined) continue;
-            best = Math.max(best, isTitleStart(at) && isTitleEnd(end) ? PHRASE_BONUS.whole : PHRASE_BONUS.part);
-          }
-          return best;
-        },
+  return {
+    /** Whether a whole title is exactly what was typed. */
+    isExact: (typed: readonly PhraseWord[], at: number): boolean =>
+      all[at - 1] === BREAK && all[at + typed.length] === BREAK && typed.every(([word], i) => all[at + i] === word),
 
-        /** Calls back with each title of an entry, as words and the place of the title among the entry's titles. */
-        eachTitle(entry: number, read: (title: Uint32Array, place: number) => void): void {
-          const end = entry + 1 < first.length ? first[entry + 1]! : all.length;
-          let place = 0;
-          let start = first[entry]! + 1;
-          for (let at = start; at < end; at += 1) {
-            if (all[at] !== BREAK) continue;
-            read(all.subarray(start, at), place);
-            place += 1;
-            start = at + 1;
-          }
-        },
-      };
+    /** The bonus of a phrase that begins here; 0 when it does not. */
+    bonusAt(phrase: readonly PhraseWord[], at: number): number {
+      const end = phrase[0]?.includes(all[at]!) ? endOf(phrase, at) : undefined;
+      if (end === undefined) return 0;
+      return isTitleStart(at) && isTitleEnd(end) ? PHRASE_BONUS.whole : PHRASE_BONUS.part;
+    },
+  };
+};
+
+const phrasesOf = (all: Uint32Array, first: Uint32Array, fillers: ReadonlySet<number>) => {
+  const { isExact, bonusAt } = phraseReader(all, fillers);
+  const endOfEntry = (entry: number): number => (entry + 1 < first.length ? first[entry + 1]! : all.length);
+
+  return {
+    /**
+     * Extra weight of an entry whose titles contain the typed words, in either number, as a phrase.
+     * @param typed every word
+     */
+    bonus(entry: number, typed: readonly PhraseWord[]): number {
+      const meaningful = typed.filter(([word]) => !fillers.has(word!));
+      const phrase = meaningful.length > 0 ? meaningful : typed;
+      const last = endOfEntry(entry);
+      let best = 0;
+      for (let at = first[entry]! + 1; at < last; at += 1) {
+        if (isExact(typed, at)) return PHRASE_BONUS.exact;
+        best = Math.max(best, bonusAt(phrase, at));
+      }
+      return best;
+    },
+
+    /** Calls back with each title of an entry, as words and the place of the title among the entry's titles. */
+    eachTitle(entry: number, read: (title: Uint32Array, place: number) => void): void {
+      const end = endOfEntry(entry);
+      let place = 0;
+      let start = first[entry]! + 1;
+      for (let at = start; at < end; at += 1) {
+        if (all[at] !== BREAK) continue;
+        read(all.subarray(start, at), place);
+        place += 1;
+        start = at + 1;
+      }
     },
   };
 };

@@ -8,7 +8,7 @@ import { eatersOf } from '@kitchen/truth/eaters';
 import { wishName } from '@kitchen/search/wishes/wishTargets';
 import type { RecipeAsk } from '../ai/recipePrompt';
 import type { SearchAnswer } from './searchAnswer';
-import type { Search } from './searchService';
+import type { Search } from './textSearch';
 
 /** One row of cards, written even when the corpus has enough for the kitchen. */
 const WRITTEN_AT_LEAST = 3;

@@ -1,23 +1,13 @@
 import type { AnalyzeRequest, AnalyzeResponse, SuggestionsQuery, SuggestionsResponse } from '@contracts/analyze';
-import type { Meant } from '@contracts/meant';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { localiseRecipe, localiseTitle, writtenLanguageOf } from '@kitchen/recipes/localise';
 import { unpackRecipe, type OfflineFacts, type OfflineTexts } from '@kitchen/recipes/offlineCorpus';
-import { searchByName } from '@kitchen/search/nameSearch';
-import { searchByIngredients } from '@kitchen/search/recipeSearch';
 import { suggestionsFor } from '@kitchen/search/suggest/suggestions';
 import { createSearchShelfBuilder } from '@kitchen/search/searchShelf';
 import { shelvedFromCorpus } from '@kitchen/search/shelvedRecipe';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
-
-const nothingDetected = (unknown: readonly string[], suggestions: readonly Meant[]): ApiFailure => ({
-  status: 422,
-  code: 'NO_INGREDIENTS',
-  message: '422: NO_INGREDIENTS',
-  unknown: [...unknown],
-  ...(suggestions.length > 0 && { suggestions: [...suggestions] }),
-});
+import { offlineAnswers } from './offlineAnswers';
 
 /** Indexes the facts of the corpus for searching. */
 export const offlineShelf = (facts: readonly OfflineFacts[]) => {
@@ -51,44 +41,7 @@ export const createOfflineKitchen = ({ facts, shelf, texts, language }: Stock) =
     };
   };
 
-  const cut = (recipes: Recipe[], total: number) => (total > recipes.length ? { recipes, total } : { recipes });
-
-  const byName = (request: AnalyzeRequest, name: string): AnalyzeResponse => {
-    const { positions, total, hidden, cuisines, ruledOut, isNear } = searchByName(shelf, request, name, language);
-    return {
-      ...cut(positions.map(recipeAt), total),
-      ingredients: [],
-      ...(isNear && { isNear }),
-      ...(hidden.length > 0 && { hidden }),
-      ...(cuisines.length > 0 && { cuisines }),
-      ...(ruledOut.length > 0 && { ruledOut }),
-    };
-  };
-
-  const byIngredients = (request: AnalyzeRequest, text: string): AnalyzeResponse | ApiFailure => {
-    const found = searchByIngredients(shelf, request, text, language);
-    const { ingredients, unknown, unlocks, hits, total, strong, hidden, cuisines, ruledOut, isBrowsed } = found;
-    const { suggestions, emptied } = found;
-    if (ingredients.length === 0 && !isBrowsed) return nothingDetected(unknown, suggestions);
-    const recipes = hits.map((hit): Recipe => {
-      const recipe = recipeAt(hit.entry);
-      return isBrowsed ? recipe : { ...recipe, ...found.matchOf(hit, recipe) };
-    });
-    return {
-      ...cut(recipes, total),
-      ingredients,
-      ...(strong < total && { strong }),
-      ...(found.found.length > 0 && { found: found.found }),
-      ...(found.mustUse.length > 0 && { mustUse: [...found.mustUse] }),
-      ...(unknown.length > 0 && { unknown: [...unknown] }),
-      ...(suggestions.length > 0 && { suggestions }),
-      ...(emptied.length > 0 && { emptied }),
-      ...(unlocks.length > 0 && { unlocks }),
-      ...(hidden.length > 0 && { hidden }),
-      ...(cuisines.length > 0 && { cuisines }),
-      ...(ruledOut.length > 0 && { ruledOut }),
-    };
-  };
+  const { byName, byIngredients } = offlineAnswers({ shelf, language, recipeAt });
 
   return {
     /** Undefined for what cannot be answered offline: a photo, or an empty request. */

@@ -1,7 +1,13 @@
 import type { Language } from '@contracts/vocabulary';
 import { suggestIngredients } from './suggestIngredients';
 
-const USES: Readonly<Record<string, number>> = { onion: 300, barley: 4, 'spring-onion': 60, rice: 90, 'rice-noodle': 20 };
+const USES: Readonly<Record<string, number>> = {
+  onion: 300,
+  barley: 4,
+  'spring-onion': 60,
+  rice: 90,
+  'rice-noodle': 20,
+};
 
 const suggested = (typed: string, language: Language) =>
   suggestIngredients(typed, language, 5, (id) => USES[id] ?? 0).map(({ name }) => name);

@@ -48,12 +48,8 @@ const firstAtLeast = (vocabulary: readonly string[], word: string): number => {
   return low;
 };
 
-/** Finds the entries of which a title continues what was typed, with bounded work however many entries there are. */
-export const createTitleStarts = ({ vocabulary, numbers, postings, phrases, popularities }: TitleWords) => {
-  const rankOf = new Uint32Array(vocabulary.length + 1);
-  vocabulary.forEach((word, rank) => {
-    rankOf[numbers.get(word)!] = rank;
-  });
+/** Finds ranges of the vocabulary, and the entries with a title word of a range, with bounded work. */
+const createRangeReader = ({ vocabulary, numbers, postings, popularities }: TitleWords) => {
   const listAt = (rank: number): Uint32Array => postings[numbers.get(vocabulary[rank]!)! - 1]!;
   /** Entries with a popularity come first; the others are only looked at when these are too few. */
   const known = popularities.findIndex((popularity) => popularity === 0);
@@ -92,6 +88,21 @@ export const createTitleStarts = ({ vocabulary, numbers, postings, phrases, popu
     return entries;
   };
 
+  /** How many entries of word lists a range has. */
+  const reads = ({ from, to }: Range): number => readsBefore[to]! - readsBefore[from]!;
+
+  return { rangeOf, entriesOf, reads };
+};
+
+/** Finds the entries of which a title continues what was typed, with bounded work however many entries there are. */
+export const createTitleStarts = (words: TitleWords) => {
+  const { vocabulary, numbers, phrases, popularities } = words;
+  const { rangeOf, entriesOf, reads } = createRangeReader(words);
+  const rankOf = new Uint32Array(vocabulary.length + 1);
+  vocabulary.forEach((word, rank) => {
+    rankOf[numbers.get(word)!] = rank;
+  });
+
   /**
    * Entries of which a title continues what was typed, best first.
    * @param places places of the titles in the cook's language among an entry's titles
@@ -100,7 +111,6 @@ export const createTitleStarts = ({ vocabulary, numbers, postings, phrases, popu
     const typed = foldedWords(text);
     const ranges = typed.map((word, i) => rangeOf(word, i === typed.length - 1));
     if (ranges.length === 0 || ranges.some(({ from, to }) => from === to)) return [];
-    const reads = ({ from, to }: Range) => readsBefore[to]! - readsBefore[from]!;
     const rarest = ranges.reduce((best, range) => (reads(range) < reads(best) ? range : best));
     const isTyped = (i: number, word: number) => rankOf[word]! >= ranges[i]!.from && rankOf[word]! < ranges[i]!.to;
     const fits: { entry: number; fit: number }[] = [];
