@@ -26,5 +26,8 @@ export const RecipeNotFound: Story = {
     />
   ),
 };
+export const NoNetwork: Story = {
+  render: () => <ConnectionErrorPanel drawing="unpluggedStove" onTryAgain={ignore} onRefresh={ignore} />,
+};
 export const NoConnection: Story = { render: () => <ConnectionErrorPanel onTryAgain={ignore} onRefresh={ignore} /> };
 export const Restored: Story = { render: () => <RestoredBanner onScrollToRecipes={ignore} onClear={ignore} /> };

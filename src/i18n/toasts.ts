@@ -17,11 +17,6 @@ const titles = defineMessages({
     defaultMessage: 'Analysis complete!',
     description: 'Title of the toast after a search that worked',
   },
-  nothingFound: {
-    id: 'toast.nothingFound.title',
-    defaultMessage: 'No recipes found',
-    description: 'Title of the toast after a search that found nothing to show',
-  },
   noIngredientsEntered: {
     id: 'toast.noIngredientsEntered.title',
     defaultMessage: 'No ingredients entered',
@@ -151,10 +146,10 @@ const bodies = defineMessages({
     defaultMessage: 'Found {count, plural, one {# recipe} other {# recipes}} by that name',
     description: 'After a search by recipe name',
   },
-  allHidden: {
-    id: 'toast.allHidden.body',
-    defaultMessage: 'Some recipes match, but your exclusions hide them.',
-    description: 'Under "No recipes found": allergens and diets of the cook hide every match',
+  analysisCompleteNear: {
+    id: 'toast.analysisCompleteNear.body',
+    defaultMessage: 'Nothing by that name, but {count, plural, one {# recipe comes} other {# recipes come}} near it',
+    description: 'After a search by a name that is not in the collection, when others are like it',
   },
   noIngredientsEntered: {
     id: 'toast.noIngredientsEntered.body',
@@ -288,8 +283,11 @@ export const TOASTS = {
     title: titles.analysisComplete,
     body: bodies.analysisCompleteByName,
   },
-  nothingFound: { variant: 'default', title: titles.nothingFound },
-  allHidden: { variant: 'default', title: titles.nothingFound, body: bodies.allHidden },
+  analysisCompleteNear: {
+    variant: 'default',
+    title: titles.analysisComplete,
+    body: bodies.analysisCompleteNear,
+  },
   noIngredientsEntered: failed(titles.noIngredientsEntered, bodies.noIngredientsEntered),
 
   aiAuthFailed: searchFailed(titles.authError, bodies.authError),

@@ -1,5 +1,6 @@
 import { createAppStore } from '@/app/store/store';
-import { hiddenShown, homeOpened, resultsCleared, searchSubmitted, selectProgress } from '@/slices/searchSlice';
+import { TOASTS } from '@/i18n/toasts';
+import { homeOpened, resultsCleared, searchSubmitted, selectProgress } from '@/slices/searchSlice';
 import { selectToast } from '@/slices/uiSlice';
 import { anAnswer, recipes } from '@/testing/builders';
 import { fakeApi, offline, refusal } from '@/testing/fakeApi';
@@ -45,7 +46,6 @@ describe('what a search tells the cook', () => {
   it.each([
     ['None', 8, 'analysisCompleteWithCount', { count: 8, category: 'None' }],
     ['Drinks', 2, 'analysisCompleteWithCount', { count: 2, category: 'Drinks' }],
-    ['Meals', 0, 'nothingFound', {}],
   ] as const)('says how many it found: %s, %d', async (category, count, kind, values) => {
     const { store, toast } = searching(anAnswer({ recipes: recipes(count) }), { search: { category } });
     store.dispatch(searchSubmitted({ text: 'eggs' }));
@@ -53,14 +53,22 @@ describe('what a search tells the cook', () => {
     expect(toast()).toMatchObject({ kind, values });
   });
 
-  it('says that exclusions hide what was found', async () => {
+  it('leaves it to the panel in place of the results to say that nothing was found, and why', async () => {
     const hidden = [{ reason: { kind: 'allergen' as const, name: 'Gluten' }, count: 7 }];
-    const { store, toast } = searching(anAnswer({ recipes: [], hidden }));
-    store.dispatch(searchSubmitted({ text: 'flour' }));
+    for (const answer of [anAnswer({ recipes: [] }), anAnswer({ recipes: [], hidden })]) {
+      const { store, toast } = searching(answer);
+      store.dispatch(searchSubmitted({ text: 'flour' }));
+      await jest.advanceTimersByTimeAsync(10);
+      expect(toast()).toBeNull();
+    }
+  });
+
+  it('celebrates no dish that is missing, only reports what is like it', async () => {
+    const { store, toast } = searching(anAnswer({ isNear: true }));
+    store.dispatch(searchSubmitted({ text: 'beef wellington', mode: 'name' }));
     await jest.advanceTimersByTimeAsync(10);
-    expect(toast()).toMatchObject({ kind: 'allHidden' });
-    store.dispatch(hiddenShown({ kind: 'allergen', name: 'Gluten', count: 7 }));
-    expect(toast()).toBeNull();
+    expect(toast()).toMatchObject({ kind: 'analysisCompleteNear', values: { count: 1 } });
+    expect(TOASTS.analysisCompleteNear.variant).toBe('default');
   });
 
   it('speaks of names after a search by name', async () => {

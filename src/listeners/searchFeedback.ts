@@ -2,21 +2,20 @@ import { SCROLL_AFTER_SEARCH_MS, SEARCH_PROGRESS } from '@contracts/limits';
 import { apiSlice } from '@/api/apiSlice';
 import { failureToast } from '@/i18n/failureMessages';
 import {
-  hiddenShown,
   progressTicked,
   resultsCleared,
   selectCategory,
   selectFailure,
+  selectIsNear,
   selectIsUnderWay,
   selectMode,
   selectRequestId,
   selectSearchStatus,
   selectSeen,
 } from '@/slices/searchSlice';
-import { selectToast, toastDismissed, toastRaised } from '@/slices/uiSlice';
+import { toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
-import { selectHidden } from '@/store/search/selectHidden';
 import { selectMatchingCount } from '@/store/search/selectShownRecipes';
 
 const { analyze } = apiSlice.endpoints;
@@ -28,16 +27,15 @@ const becomes = (status: Status) => (_action: unknown, now: RootState, before: R
   selectSearchStatus(now) === status &&
   (selectSearchStatus(before) !== status || (status === 'loading' && selectRequestId(now) !== selectRequestId(before)));
 
+/** None for a search that found nothing: the panel in place of the results says why, where it happened. */
 const successToast = (state: RootState) => {
   const count = selectMatchingCount(state);
-  if (count === 0) {
-    // An unsure photo reading first asks the cook to confirm it.
-    if (selectSeen(state)?.chips.some(({ isSure }) => !isSure)) return toastRaised('analysisComplete');
-    return toastRaised(selectHidden(state).length > 0 ? 'allHidden' : 'nothingFound');
-  }
-  return selectMode(state) === 'name'
-    ? toastRaised('analysisCompleteByName', { count })
-    : toastRaised('analysisCompleteWithCount', { count, category: selectCategory(state) });
+  // An unsure photo reading first asks the cook to confirm it.
+  if (count === 0)
+    return selectSeen(state)?.chips.some(({ isSure }) => !isSure) ? toastRaised('analysisComplete') : null;
+  if (selectMode(state) !== 'name')
+    return toastRaised('analysisCompleteWithCount', { count, category: selectCategory(state) });
+  return toastRaised(selectIsNear(state) ? 'analysisCompleteNear' : 'analysisCompleteByName', { count });
 };
 
 /** Moves the progress bar and scrolls to the results. */
@@ -81,7 +79,8 @@ const announceEnd = (startListening: AppStartListening) => {
       if (meta.requestId !== selectRequestId(getState())) return;
       // There are recipes and also an error, so show both.
       const failure = error && { status: 200, code: error, message: `200: ${error}`, text: message };
-      dispatch(failure ? toastRaised(failureToast(failure), { message: message ?? '' }) : successToast(getState()));
+      const toast = failure ? toastRaised(failureToast(failure), { message: message ?? '' }) : successToast(getState());
+      if (toast) dispatch(toast);
     },
   });
 
@@ -90,15 +89,6 @@ const announceEnd = (startListening: AppStartListening) => {
     effect: (_action, { dispatch, getState }) => {
       const failure = selectFailure(getState());
       if (failure) dispatch(toastRaised(failureToast(failure), { message: failure.text ?? '' }));
-    },
-  });
-
-  // The toast's message no longer applies.
-  startListening({
-    actionCreator: hiddenShown,
-    effect: (_action, { dispatch, getState }) => {
-      const toast = selectToast(getState());
-      if (toast?.kind === 'allHidden') dispatch(toastDismissed(toast.id));
     },
   });
 

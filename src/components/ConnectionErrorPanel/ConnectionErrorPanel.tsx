@@ -1,11 +1,17 @@
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { Button } from '../Button/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Panel, PanelTitle } from '../Panel/Panel';
+import { StateDrawing } from '../StateDrawing/StateDrawing';
 import { messages } from './messages';
 
 interface ConnectionErrorPanelProps {
+  /** What exactly went wrong. Not an alert: the toast of the same failure is one. */
+  fault?: string;
+  /** The kitchen is there but does not answer, there is no way to it, or it took too long. */
+  drawing?: 'shutHatch' | 'unpluggedStove' | 'hourglass';
   onTryAgain: () => void;
   onRefresh: () => void;
 }
@@ -17,12 +23,16 @@ const Sheet = styled(Panel)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flexDirection: 'row', alignItems: 'center', gap: 32, padding: 40 },
 }));
 
-const Pot = styled('svg')(({ theme }) => ({
-  flexShrink: 0,
-  '& .ground': { fill: theme.vars.palette.butterSoft },
-  '& .steam': { fill: 'none', stroke: theme.vars.palette.warning.main, strokeWidth: 5, strokeLinecap: 'round' },
-  '& .bowl': { fill: theme.vars.palette.primary.main },
-  '& .brim': { fill: theme.vars.palette.primary.light },
+const Drawn = styled('div')({ flexShrink: 0 });
+
+const Fault = styled('p')(({ theme }) => ({
+  display: 'flex',
+  gap: 10,
+  margin: '12px 0 0',
+  maxWidth: '36em',
+  fontWeight: 650,
+  color: theme.vars.palette.error.main,
+  '& svg': { flexShrink: 0 },
 }));
 
 const Text = styled('p')(({ theme }) => ({
@@ -35,18 +45,26 @@ const Text = styled('p')(({ theme }) => ({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** Shown when the server cannot be reached, with the two actions that help. */
-export const ConnectionErrorPanel = ({ onTryAgain, onRefresh }: ConnectionErrorPanelProps) => {
+export const ConnectionErrorPanel = ({
+  fault,
+  drawing = 'shutHatch',
+  onTryAgain,
+  onRefresh,
+}: ConnectionErrorPanelProps) => {
   const { formatMessage } = useIntl();
   return (
     <Sheet as="div" data-keep-clear>
-      <Pot width="150" height="150" viewBox="0 0 150 150" aria-hidden="true" focusable="false">
-        <circle className="ground" cx="75" cy="75" r="75" />
-        <path className="steam" d="M62 36v6m3 9v4m9-19v6m3 9v4m9-19v6m3 9v4" />
-        <path className="bowl" d="M40 74h70c0 22-12 38-35 38S40 96 40 74Z" />
-        <rect className="brim" x="32" y="66" width="86" height="11" rx="5.500" />
-      </Pot>
+      <Drawn>
+        <StateDrawing drawing={drawing} />
+      </Drawn>
       <div>
         <PanelTitle style={{ fontSize: '2rem' }}>{formatMessage(messages.title)}</PanelTitle>
+        {fault && (
+          <Fault>
+            <ErrorOutlineIcon fontSize="medium" />
+            {fault}
+          </Fault>
+        )}
         <Text>{formatMessage(messages.text)}</Text>
         <Actions>
           <Button look="filled" onClick={onTryAgain}>

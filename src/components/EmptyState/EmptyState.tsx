@@ -11,6 +11,10 @@ interface EmptyStateProps {
   isPart?: boolean;
   text?: string;
   drawing?: Drawing;
+  /** Below the text, as wide as the panel. */
+  aside?: ReactNode;
+  /** On a desktop the drawing stands beside the text, for a state that has to fit below the search. */
+  isFlat?: boolean;
   /** Buttons for what to do next. */
   children?: ReactNode;
 }
@@ -21,17 +25,43 @@ const Sheet = styled(Panel)(({ theme }) => ({
   gap: 20,
   textAlign: 'center',
   '& :is(h1, h2)': { ...theme.typography.h2, margin: 0 },
+  [theme.breakpoints.up('md')]: {
+    '&[data-flat="true"]': {
+      gridTemplateColumns: 'auto 1fr',
+      alignItems: 'center',
+      justifyItems: 'start',
+      gap: '16px 32px',
+      textAlign: 'left',
+      '& > svg': { gridRow: '1 / span 4' },
+      '& > :not(svg)': { gridColumn: 2, maxWidth: '36em', justifyContent: 'start' },
+    },
+  },
 }));
 
 const Text = styled('p')({ margin: 0, maxWidth: '24em', fontSize: '1.125rem', textWrap: 'balance' });
+/* A chip's list runs on sideways on a phone, and is centred where it wraps. */
+const Aside = styled('div')(({ theme }) => ({
+  maxWidth: '100%',
+  minWidth: 0,
+  [theme.breakpoints.up('md')]: { '& ul': { justifyContent: 'center' } },
+}));
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
 
 /** Nothing here: a drawing, one sentence, and what to do next. */
-export const EmptyState = ({ title, isPart = false, text, drawing = 'emptyPlate', children }: EmptyStateProps) => (
-  <Sheet as="div">
+export const EmptyState = ({
+  title,
+  isPart = false,
+  text,
+  drawing = 'emptyPlate',
+  aside,
+  isFlat = false,
+  children,
+}: EmptyStateProps) => (
+  <Sheet as="div" data-keep-clear data-flat={isFlat}>
     <StateDrawing drawing={drawing} />
     {title && (isPart ? <h2>{title}</h2> : <PageHeading>{title}</PageHeading>)}
     {text && <Text>{text}</Text>}
+    {aside && <Aside>{aside}</Aside>}
     {children && <Actions>{children}</Actions>}
   </Sheet>
 );

@@ -6,6 +6,7 @@ import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { ProgressRing } from '../ProgressRing/ProgressRing';
 import { CardGrid } from '../RecipeGrid/RecipeGrid';
 import { RecipeCardSkeleton } from '../RecipeCardSkeleton/RecipeCardSkeleton';
+import { WaitingNote } from '../WaitingNote/WaitingNote';
 import { messages } from './messages';
 
 interface LoadingPanelProps {
@@ -17,6 +18,8 @@ interface LoadingPanelProps {
   isByPhoto?: boolean;
   /** The stage that the server reports. */
   stage?: AnalyzeStage;
+  /** Cancels the search. */
+  onStop?: () => void;
 }
 
 /** From this percentage on, the text is "Processing". */
@@ -47,7 +50,7 @@ const Doing = styled('p')(({ theme }) => ({
 }));
 
 /** Shown while a search runs: its progress, and three skeleton cards. */
-export const LoadingPanel = ({ progress, isByIngredients, isByPhoto = false, stage }: LoadingPanelProps) => {
+export const LoadingPanel = ({ progress, isByIngredients, isByPhoto = false, stage, onStop }: LoadingPanelProps) => {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const announced = Math.floor(progress / ANNOUNCED_EVERY) * ANNOUNCED_EVERY;
@@ -65,6 +68,7 @@ export const LoadingPanel = ({ progress, isByIngredients, isByPhoto = false, sta
         </div>
       </Head>
       <LiveRegion text={announced > 0 ? formatMessage(messages.announcement, { percent: announced }) : ''} />
+      <WaitingNote onStop={onStop} />
       <CardGrid aria-hidden="true">
         {[1, 2, 3].map((place) => (
           <li key={place}>

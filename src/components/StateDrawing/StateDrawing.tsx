@@ -1,21 +1,37 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
+import { BlankCookbook } from './BlankCookbook';
+import { BlurredPhoto } from './BlurredPhoto';
+import { CoveredDish } from './CoveredDish';
 import { EmptyPlate } from './EmptyPlate';
 import { EmptyShelf } from './EmptyShelf';
+import { Hourglass } from './Hourglass';
+import { HousekeyTag } from './HousekeyTag';
 import { LostCard } from './LostCard';
 import { LostPage } from './LostPage';
+import { ShutHatch } from './ShutHatch';
+import { Sieve } from './Sieve';
+import { UnknownJar } from './UnknownJar';
 import { UnpluggedStove } from './UnpluggedStove';
 
-/** What a state without content shows. */
-export type Drawing = 'emptyPlate' | 'emptyShelf' | 'lostCard' | 'lostPage' | 'unpluggedStove';
-
-const DRAWINGS: Readonly<Record<Drawing, () => ReactElement>> = {
+const DRAWINGS = {
+  blankCookbook: BlankCookbook,
+  blurredPhoto: BlurredPhoto,
+  coveredDish: CoveredDish,
   emptyPlate: EmptyPlate,
   emptyShelf: EmptyShelf,
+  hourglass: Hourglass,
+  housekeyTag: HousekeyTag,
   lostCard: LostCard,
   lostPage: LostPage,
+  shutHatch: ShutHatch,
+  sieve: Sieve,
+  unknownJar: UnknownJar,
   unpluggedStove: UnpluggedStove,
-};
+} as const satisfies Readonly<Record<string, () => ReactElement>>;
+
+/** What a state without content shows. */
+export type Drawing = keyof typeof DRAWINGS;
 
 /* The drawings name their colours, so that both themes share them. */
 const Canvas = styled('svg')(({ theme: { vars } }) => ({

@@ -7,6 +7,7 @@ import { apiSlice } from '@/api/apiSlice';
 import { Button } from '@/components/Button/Button';
 import { useFormDraft } from '@/components/FormTextField/useFormDraft';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
+import { StateDrawing } from '@/components/StateDrawing/StateDrawing';
 import { sessionEnded } from '@/slices/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { FormNote } from './FormNote';
@@ -18,6 +19,7 @@ const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 18,
   padding: '24px 20px 20px',
+  '& > svg': { width: 148, height: 'auto', borderRadius: 18 },
   '& h2': { ...theme.typography.h2, margin: 0 },
   '& p': { margin: 0, overflowWrap: 'anywhere' },
   '& .user': { position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' },
@@ -62,6 +64,7 @@ export const SessionExpiredView = () => {
       slotProps={{ paper: { sx: { width: 480, maxWidth: 'calc(100% - 32px)', margin: 2, borderRadius: '26px' } } }}
     >
       <Form {...form}>
+        <StateDrawing drawing="housekeyTag" />
         <h2 id={`${id}-title`}>{formatMessage(messages.expiredTitle)}</h2>
         <p id={`${id}-text`}>{formatMessage(messages.expiredText, { email: email ?? '' })}</p>
         {/* Password managers look for the user name that goes with the password. */}

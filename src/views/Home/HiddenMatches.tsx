@@ -22,6 +22,14 @@ export const HiddenMatches = () => {
     isShowing.current = false;
   }, [reasons]);
 
+  // The last reason takes the panel around this list with it.
+  useLayoutEffect(
+    () => () => {
+      if (isShowing.current) document.getElementById(RESULTS_ANCHOR_ID)?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
   const show = (reason: HiddenReason) => {
     isShowing.current = true;
     dispatch(hiddenShown(reason));

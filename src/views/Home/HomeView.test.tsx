@@ -108,6 +108,7 @@ describe('the home page', () => {
     await user.type(screen.getByLabelText(label), 'shakshuka{Enter}');
     expect(await screen.findByText('1 hidden: Eggs')).toBeInTheDocument();
     expect(screen.getByText(/^No recipes found\. Try/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your filters and exclusions hide every match.' })).toBeInTheDocument();
     expect(screen.queryByText('Analysis complete!')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show hidden recipes: Eggs' }));
     expect(await screen.findByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();

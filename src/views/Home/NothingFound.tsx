@@ -4,12 +4,15 @@ import { Button } from '@/components/Button/Button';
 import { EmptiedBy } from '@/components/EmptiedBy/EmptiedBy';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { messages as searchMessages } from '@/components/SearchPanel/messages';
+import type { Drawing } from '@/components/StateDrawing/StateDrawing';
 import type { Restriction } from '@contracts/analyze';
 import { RESULTS_ANCHOR_ID } from '@/lib/browser/resultsAnchor';
 import { withoutPantry } from '@/lib/search/ingredientText';
-import { restrictionLifted, selectAskedPantry, selectIsNear, selectLastText } from '@/slices/searchSlice';
+import { restrictionLifted, selectAskedPantry, selectIsNear, selectLastText, selectMode } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectHidden } from '@/store/search/selectHidden';
 import { selectEmptied } from '@/store/search/selectOutcome';
+import { HiddenMatches } from './HiddenMatches';
 import { messages } from './messages';
 
 interface NothingFoundProps {
@@ -20,33 +23,46 @@ interface NothingFoundProps {
   onRetype: () => void;
 }
 
-/** No recipe to show, and what to do next. */
+/** Why there is nothing: its drawing, and a heading if the cause can be named. */
+const useCause = (): { drawing: Drawing; title?: string } => {
+  const { formatMessage } = useIntl();
+  const isNear = useAppSelector(selectIsNear);
+  const text = useAppSelector(selectLastText);
+  const hidden = useAppSelector(selectHidden).length;
+  const emptied = useAppSelector(selectEmptied).length;
+  if (hidden > 0) return { drawing: 'coveredDish', title: formatMessage(messages.hiddenAll) };
+  if (emptied > 0) return { drawing: 'sieve', title: formatMessage(messages.nothingMeetsAll) };
+  if (isNear) return { drawing: 'blankCookbook', title: formatMessage(messages.notHere, { dish: text }) };
+  return { drawing: 'emptyPlate' };
+};
+
+/** No recipe to show: the cause, and what to do next. The first button is the shortest way on. */
 export const NothingFound = ({ onWishLifted, onFiltersOpen, onRetype }: NothingFoundProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const emptied = useAppSelector(selectEmptied);
-  const isNear = useAppSelector(selectIsNear);
-  const text = useAppSelector(selectLastText);
+  const isHidden = useAppSelector(selectHidden).length > 0;
+  const isByName = useAppSelector(selectMode) === 'name';
   const pantry = useAppSelector(selectAskedPantry);
   const lift = (restriction: Restriction) => {
     document.getElementById(RESULTS_ANCHOR_ID)?.focus({ preventScroll: true });
     if (restriction.kind === 'ruledOut') onWishLifted(withoutPantry(restriction.textWithout, pantry));
     else dispatch(restrictionLifted(restriction));
   };
+  const filters = (
+    <Button look={isHidden ? 'filled' : 'outlined'} onClick={({ currentTarget }) => onFiltersOpen(currentTarget)}>
+      <TuneIcon fontSize="compact" />
+      {formatMessage(searchMessages.filters)}
+    </Button>
+  );
   return (
-    <EmptyState
-      isPart
-      title={isNear ? formatMessage(messages.notHere, { dish: text }) : undefined}
-      text={formatMessage(messages.empty)}
-    >
+    <EmptyState isPart {...useCause()} text={formatMessage(messages.empty)} aside={isHidden && <HiddenMatches />}>
       {emptied.length > 0 && <EmptiedBy emptied={emptied} onLift={lift} />}
-      <Button look="outlined" onClick={onRetype}>
-        {formatMessage(messages.tryOthers)}
+      {isHidden && filters}
+      <Button look={isHidden || emptied.length > 0 ? 'outlined' : 'filled'} onClick={onRetype}>
+        {formatMessage(isByName ? messages.tryAnotherName : messages.tryOthers)}
       </Button>
-      <Button look="outlined" onClick={({ currentTarget }) => onFiltersOpen(currentTarget)}>
-        <TuneIcon fontSize="compact" />
-        {formatMessage(searchMessages.filters)}
-      </Button>
+      {!isHidden && filters}
     </EmptyState>
   );
 };

@@ -69,7 +69,7 @@ export const ResultsHead = ({ headingId, shown, total, areFiltersOpen, onFilters
   const filterCount = useAppSelector(selectActiveFilterCount);
   return (
     <Head>
-      <Title id={headingId}>
+      <Title id={headingId} data-keep-clear>
         {formatMessage(RESULT_HEADINGS[category])}
         {total > 0 && <Count>{formatMessage(messages.shownOf, { shown, total })}</Count>}
       </Title>

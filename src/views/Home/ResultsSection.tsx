@@ -13,12 +13,14 @@ import { scrollIntoSight } from '@/lib/browser/scrollIntoSight';
 import { withoutPantry } from '@/lib/search/ingredientText';
 import {
   resultsCleared,
+  searchCancelled,
   selectAskedPantry,
   selectIsByPhoto,
   selectIsRestored,
   selectIsWriting,
   selectMode,
   selectProgress,
+  selectRequestId,
   selectRuledOut,
   selectSearchStatus,
   selectStage,
@@ -62,13 +64,25 @@ const Section = styled('section')(({ theme }) => ({
 
 const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 
-const LoadingSearch = () => {
+const LoadingSearch = ({ onRetype }: Pick<ResultsSectionProps, 'onRetype'>) => {
+  const dispatch = useAppDispatch();
+  const requestId = useAppSelector(selectRequestId);
   const mode = useAppSelector(selectMode);
   const progress = useAppSelector(selectProgress);
   const isByPhoto = useAppSelector(selectIsByPhoto);
   const stage = useAppSelector(selectStage);
   return (
-    <LoadingPanel progress={progress} isByIngredients={mode === 'ingredients'} isByPhoto={isByPhoto} stage={stage} />
+    <LoadingPanel
+      key={requestId}
+      progress={progress}
+      isByIngredients={mode === 'ingredients'}
+      isByPhoto={isByPhoto}
+      stage={stage}
+      onStop={() => {
+        dispatch(searchCancelled());
+        onRetype();
+      }}
+    />
   );
 };
 
@@ -114,14 +128,10 @@ export const ResultsSection = (props: ResultsSectionProps) => {
       )}
       <Section id={RESULTS_ANCHOR_ID} tabIndex={-1}>
         <LiveRegion text={announcement()} />
-        {status === 'loading' && <LoadingSearch />}
+        {status === 'loading' && <LoadingSearch onRetype={onRetype} />}
         {status === 'error' && <SearchFailure onSearch={onSearch} onPick={onPick} />}
-        {isDone && !hasResults && (
-          <>
-            {wishes}
-            <HiddenMatches />
-          </>
-        )}
+        {isDone && !hasResults && wishes}
+        {isDone && !hasResults && (isWriting || !isNothingShown || isAsking) && <HiddenMatches />}
         {isDone && hasResults && (
           <RecipeResults
             wishes={wishes}

@@ -1,9 +1,9 @@
-import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { ConnectionErrorPanel } from '@/components/ConnectionErrorPanel/ConnectionErrorPanel';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { failureText, isConnectionFailure } from '@/i18n/failureMessages';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { searchRetried, selectFailure, selectIsByPhoto } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { FoundIngredients } from './FoundIngredients';
@@ -16,19 +16,13 @@ interface SearchFailureProps {
   onPick: () => void;
 }
 
-/* Not an alert: the toast of the same failure is one. */
-const Fault = styled('p')(({ theme }) => ({
-  display: 'flex',
-  gap: 10,
-  margin: 0,
-  fontWeight: 650,
-  color: theme.vars.palette.error.main,
-}));
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-
-/** The photo found nothing: offer to pick fresh ingredients from a list. */
+/** The photo showed no ingredient: offer to pick them from a list. */
 const PHOTO_CODES: ReadonlySet<string> = new Set(['VISION_UNAVAILABLE', 'NO_INGREDIENTS', 'NOT_AN_IMAGE']);
+
+const drawingOf = ({ status, code }: ApiFailure) => {
+  if (status === 'OFFLINE') return 'unpluggedStove';
+  return status === 'TIMEOUT' || code === 'TIMEOUT' ? 'hourglass' : 'shutHatch';
+};
 
 /** A search that failed: what went wrong, what was understood, and what to do. */
 export const SearchFailure = ({ onSearch, onPick }: SearchFailureProps) => {
@@ -38,23 +32,34 @@ export const SearchFailure = ({ onSearch, onPick }: SearchFailureProps) => {
   const isByPhoto = useAppSelector(selectIsByPhoto);
   const fault = failure && failureText(failure);
   if (!fault) return null;
+  const text = formatMessage(fault.message, fault.values);
+  const understood = <FoundIngredients onSearch={onSearch} />;
+  if (isConnectionFailure(failure))
+    return (
+      <>
+        <ConnectionErrorPanel
+          fault={text}
+          drawing={drawingOf(failure)}
+          onTryAgain={() => dispatch(searchRetried())}
+          onRefresh={() => window.location.reload()}
+        />
+        {understood}
+      </>
+    );
+  const isPhotoEmpty = isByPhoto && PHOTO_CODES.has(failure.code ?? '');
+  const isNotUnderstood = failure.code === 'NO_INGREDIENTS';
   return (
-    <>
-      <Fault data-keep-clear>
-        <ErrorOutlineIcon fontSize="medium" />
-        {formatMessage(fault.message, fault.values)}
-      </Fault>
-      <FoundIngredients onSearch={onSearch} />
-      {isByPhoto && PHOTO_CODES.has(failure.code ?? '') && (
-        <Row>
-          <Button look="outlined" onClick={onPick}>
-            {formatMessage(toolMessages.pick)}
-          </Button>
-        </Row>
+    <EmptyState
+      isFlat
+      text={text}
+      drawing={isPhotoEmpty ? 'blurredPhoto' : isNotUnderstood ? 'unknownJar' : 'emptyPlate'}
+      aside={understood}
+    >
+      {(isPhotoEmpty || isNotUnderstood) && (
+        <Button look="outlined" onClick={onPick}>
+          {formatMessage(toolMessages.pick)}
+        </Button>
       )}
-      {isConnectionFailure(failure) && (
-        <ConnectionErrorPanel onTryAgain={() => dispatch(searchRetried())} onRefresh={() => window.location.reload()} />
-      )}
-    </>
+    </EmptyState>
   );
 };

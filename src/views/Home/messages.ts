@@ -33,6 +33,21 @@ export const messages = {
       defaultMessage: 'No recipes found. Try different ingredients or adjust your filters.',
       description: 'In place of results',
     },
+    hiddenAll: {
+      id: 'home.hiddenAll',
+      defaultMessage: 'Your filters and exclusions hide every match.',
+      description: 'Heading over the empty results: there are matches, and all of them are hidden',
+    },
+    nothingMeetsAll: {
+      id: 'home.nothingMeetsAll',
+      defaultMessage: 'No recipe meets all of that at once.',
+      description: 'Heading over the empty results; below it, buttons that lift one restriction each',
+    },
+    tryAnotherName: {
+      id: 'home.tryAnotherName',
+      defaultMessage: 'Try another name',
+      description: 'Button after a search by name: back to the text box',
+    },
     tryOthers: {
       id: 'home.tryOthers',
       defaultMessage: 'Try other ingredients',

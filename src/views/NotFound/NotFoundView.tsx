@@ -17,9 +17,11 @@ const Sheet = styled(Panel)(({ theme }) => ({
   maxWidth: 560,
   margin: '48px auto 0',
   textAlign: 'center',
-  '& h1': { ...theme.typography.h2, display: 'flex', alignItems: 'center', gap: 14, marginTop: 20 },
-  '& h1 svg': { color: theme.vars.palette.error.main },
-  '& p': { margin: '16px 0', color: theme.vars.palette.text.secondary },
+  '& h1': { ...theme.typography.h2, margin: '20px 0 0', textWrap: 'balance' },
+  '& h1 svg': { color: theme.vars.palette.error.main, verticalAlign: '-0.15em', marginRight: 10 },
+  '& p': { margin: '12px 0 0', fontSize: '1.125rem', textWrap: 'balance' },
+  '& p.aside': { fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
+  '& a': { marginTop: 20 },
 }));
 
 export const NotFoundView = () => {
@@ -31,10 +33,11 @@ export const NotFoundView = () => {
       <Sheet as="div">
         <StateDrawing drawing="lostPage" />
         <PageHeading>
-          <ErrorOutlineIcon sx={{ fontSize: 36 }} />
+          <ErrorOutlineIcon sx={{ fontSize: 32 }} />
           {title}
         </PageHeading>
-        <p>{formatMessage(messages.text)}</p>
+        <p>{formatMessage(messages.cause)}</p>
+        <p className="aside">{formatMessage(messages.text)}</p>
         <ButtonLink to="/" look="filled">
           <ArrowBackIcon fontSize="compact" />
           {formatMessage(messages.home)}

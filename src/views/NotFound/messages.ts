@@ -7,5 +7,10 @@ export const messages = defineMessages({
     defaultMessage: 'Did you forget to add the page to the router?',
     description: 'Text under the heading',
   },
+  cause: {
+    id: 'notFound.cause',
+    defaultMessage: 'There is nothing at this address. It may be mistyped, or the page has moved.',
+    description: 'Under the heading: why there is no page',
+  },
   home: { id: 'notFound.home', defaultMessage: 'Back to search', description: 'Link to the home page' },
 });

@@ -23,6 +23,7 @@ import { DeveloperTools } from '@/devtools/RecipeTools/DeveloperTools';
 import { messages } from './messages';
 import { PrintSheet } from './PrintSheet';
 import { RecipeHero } from './RecipeHero';
+import { RecipeLoading } from './RecipeLoading';
 import { RecipeTabs } from './RecipeTabs';
 import { useSwaps } from './useSwaps';
 
@@ -40,8 +41,6 @@ const Column = styled(Page)(({ theme }) => ({
     [theme.breakpoints.up('md')]: { gap: 40 },
   },
 }));
-
-const Loading = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: '64px 0', textAlign: 'center' }));
 
 /** The recipe with the swaps taken here, which last until the cook leaves the page. */
 const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
@@ -86,7 +85,7 @@ export const RecipeDetailView = () => {
         <ArrowBackIcon fontSize="compact" />
         {formatMessage(messages.back)}
       </TextLink>
-      {status === 'loading' && <Loading role="status">{formatMessage(messages.loading)}</Loading>}
+      {status === 'loading' && <RecipeLoading />}
       {status === 'notFound' && (
         <EmptyState
           drawing="lostCard"
@@ -100,7 +99,11 @@ export const RecipeDetailView = () => {
         </EmptyState>
       )}
       {status === 'failed' && (
-        <EmptyState drawing="unpluggedStove" title={formatMessage(messages.failed)}>
+        <EmptyState
+          drawing="unpluggedStove"
+          title={formatMessage(messages.failed)}
+          text={formatMessage(messages.failedText)}
+        >
           <Button look="filled" onClick={retry}>
             <RefreshIcon fontSize="compact" />
             {formatMessage(messages.tryAgain)}

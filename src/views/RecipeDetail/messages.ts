@@ -19,6 +19,11 @@ export const messages = {
         'The link may be mistyped, or it has expired: a recipe shared by a guest can be opened for 30 days.',
       description: 'Under "Recipe not found"',
     },
+    failedText: {
+      id: 'recipeDetail.failedText',
+      defaultMessage: 'The kitchen did not answer. Nothing of yours is lost.',
+      description: 'Under “This recipe could not be loaded.”',
+    },
     failed: {
       id: 'recipeDetail.failed',
       defaultMessage: 'This recipe could not be loaded.',

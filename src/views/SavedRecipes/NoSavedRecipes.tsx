@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/Button/ButtonLink';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { RecipeCardSkeleton } from '@/components/RecipeCardSkeleton/RecipeCardSkeleton';
 import { CardGrid } from '@/components/RecipeGrid/RecipeGrid';
+import { WaitingNote } from '@/components/WaitingNote/WaitingNote';
 import { messages } from './messages';
 
 const Text = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: '8px 0 24px' }));
@@ -33,6 +34,7 @@ const Loading = () => {
   return (
     <div>
       <Text role="status">{formatMessage(messages.loading)}</Text>
+      <WaitingNote />
       <CardGrid aria-hidden="true">
         {[1, 2, 3].map((place) => (
           <li key={place}>
@@ -57,7 +59,12 @@ export const NoSavedRecipes = ({ isLoading, isError, isFetching, onTry }: NoSave
   if (isLoading) return <Loading />;
   if (isError)
     return (
-      <EmptyState isPart drawing="unpluggedStove" title={formatMessage(messages.failed)}>
+      <EmptyState
+        isPart
+        drawing="unpluggedStove"
+        title={formatMessage(messages.failed)}
+        text={formatMessage(messages.failedText)}
+      >
         <TryAgain look="filled" isFetching={isFetching} onTry={onTry} />
       </EmptyState>
     );

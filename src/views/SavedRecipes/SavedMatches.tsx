@@ -66,7 +66,12 @@ export const SavedMatches = memo(({ text, filters, lifted, alsoShown, onShow, on
         place={place}
         onLeave={keep}
       >
-        <EmptyState isPart title={formatMessage(messages.noMatch)} text={formatMessage(messages.noMatchText)}>
+        <EmptyState
+          isPart
+          drawing="sieve"
+          title={formatMessage(messages.noMatch)}
+          text={formatMessage(messages.noMatchText)}
+        >
           <Button look="filled" onClick={onShowAll}>
             {formatMessage(messages.showAll)}
           </Button>

@@ -42,6 +42,11 @@ export const messages = {
       defaultMessage: 'Show all saved recipes',
       description: 'Button: takes search and filters back',
     },
+    failedText: {
+      id: 'saved.failedText',
+      defaultMessage: 'The kitchen did not answer. Your recipes are safe in your account.',
+      description: 'Under “Your saved recipes could not be loaded.”',
+    },
     failed: {
       id: 'saved.failed',
       defaultMessage: 'Your saved recipes could not be loaded.',
