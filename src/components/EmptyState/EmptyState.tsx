@@ -31,7 +31,7 @@ const Sheet = styled(Panel)(({ theme }) => ({
       alignItems: 'center',
       justifyItems: 'start',
       gap: '16px 32px',
-      textAlign: 'left',
+      textAlign: 'start',
       '& > svg': { gridRow: '1 / span 4' },
       '& > :not(svg)': { gridColumn: 2, maxWidth: '36em', justifyContent: 'start' },
     },

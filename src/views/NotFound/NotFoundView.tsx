@@ -18,7 +18,7 @@ const Sheet = styled(Panel)(({ theme }) => ({
   margin: '48px auto 0',
   textAlign: 'center',
   '& h1': { ...theme.typography.h2, margin: '20px 0 0', textWrap: 'balance' },
-  '& h1 svg': { color: theme.vars.palette.error.main, verticalAlign: '-0.15em', marginRight: 10 },
+  '& h1 svg': { color: theme.vars.palette.error.main, verticalAlign: '-0.15em', marginInlineEnd: 10 },
   '& p': { margin: '12px 0 0', fontSize: '1.125rem', textWrap: 'balance' },
   '& p.aside': { fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
   '& a': { marginTop: 20 },
