@@ -10,6 +10,8 @@ export class ConfigError extends Error {}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+const MEGABYTE = 1024 * 1024;
+
 const LAN_WORD = '--lan';
 
 const count = (fallback: number, min = 1, max = 1_000_000_000) =>
@@ -83,6 +85,8 @@ const environmentSchema = z.object({
   LOGIN_FAILURES_PER_ADDRESS: count(50),
   PASSWORD_MEMORY_KIB: count(19_456, 8, 4_194_304),
   PASSWORD_PASSES: count(2, 1, 100),
+  UPLOAD_MEGABYTES: count(128),
+  UPLOAD_MEGABYTES_PER_ADDRESS: count(48),
   SMTP_URL: smtpUrl,
   MAIL_FROM: mailFrom,
   VISION_WORDS: flag('1'),
@@ -131,6 +135,8 @@ export interface Config {
     loginFailuresPerAccount: number;
     loginFailuresPerAddress: number;
   };
+  /** How many bytes of requests that are still arriving or being answered are held. */
+  uploads: { total: number; perAddress: number };
   /** Cost of hashing a password: memory in KiB, and the number of passes. */
   passwordCost: { memoryKib: number; passes: number };
   mail: {
@@ -198,6 +204,10 @@ export const readConfig = (
       signInsPerHourAndAddress: data.SIGN_INS_PER_HOUR_AND_ADDRESS,
       loginFailuresPerAccount: data.LOGIN_FAILURES_PER_ACCOUNT,
       loginFailuresPerAddress: data.LOGIN_FAILURES_PER_ADDRESS,
+    },
+    uploads: {
+      total: data.UPLOAD_MEGABYTES * MEGABYTE,
+      perAddress: data.UPLOAD_MEGABYTES_PER_ADDRESS * MEGABYTE,
     },
     passwordCost: { memoryKib: data.PASSWORD_MEMORY_KIB, passes: data.PASSWORD_PASSES },
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? senderAt(data.PUBLIC_URL) },

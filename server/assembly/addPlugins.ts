@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { PHOTOS_MAX, UPLOAD_MAX_BYTES } from '@contracts/limits';
+import { addBodyBudget } from '../plugins/bodyBudget';
 import { addCompression } from '../plugins/compression';
 import { deviceCookie } from '../plugins/deviceCookie';
 import { addErrorHandler } from '../plugins/errorHandler';
@@ -28,6 +29,7 @@ export const addPlugins = async (app: FastifyInstance, { config, isHttps, servic
   addErrorHandler(app);
   addSecurityHeaders(app, { isHttps: publicUrl?.startsWith('https:') ?? false });
   addOriginCheck(app, { publicUrl });
+  addBodyBudget(app, config.uploads);
   addCompression(app);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, parts: 20 + PHOTOS_MAX } });

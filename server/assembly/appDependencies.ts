@@ -12,7 +12,7 @@ import type { Recogniser } from '../vision/recogniser';
 export interface AppDependencies {
   config: Pick<
     Config,
-    'ai' | 'aiWaitMs' | 'hasDevTools' | 'limits' | 'passwordCost' | 'port' | 'publicUrl' | 'trustProxy'
+    'ai' | 'aiWaitMs' | 'hasDevTools' | 'limits' | 'passwordCost' | 'port' | 'publicUrl' | 'trustProxy' | 'uploads'
   >;
   db: Kysely<Database>;
   corpus: CorpusBook;

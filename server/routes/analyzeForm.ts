@@ -1,3 +1,4 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PHOTOS_MAX, UPLOAD_MAX_BYTES } from '@contracts/limits';
@@ -44,13 +45,27 @@ const formFailure = (error: unknown): DomainError => {
   return new DomainError(statusCode === 413 ? 'bodyTooLarge' : 'malformedForm');
 };
 
+/**
+ * Reads a picture, and stops as soon as it is too large or the server holds too much.
+ * @throws DomainError imageTooLarge, tooBusy
+ */
+const readFile = async (file: MultipartFile['file'], request: FastifyRequest): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    request.hold(chunk.length);
+    chunks.push(chunk);
+  }
+  if (file.truncated) throw new DomainError('imageTooLarge');
+  return Buffer.concat(chunks);
+};
+
 const readParts = async (request: FastifyRequest) => {
   const fields: Record<string, unknown> = {};
   const images: Buffer[] = [];
   try {
     for await (const part of request.parts({ limits: FORM_LIMITS })) {
       if (part.type === 'file') {
-        const bytes = await part.toBuffer();
+        const bytes = await readFile(part.file, request);
         if (bytes.length > 0) images.push(bytes);
       } else if (part.valueTruncated) {
         throw new DomainError('fieldTooLong', { field: part.fieldname, max: FORM_LIMITS.fieldSize });
