@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './axe';
+import { clippedTexts, faintParts, readFromTheLeft, readFromTheRight, sideways, spaceText } from './legibility';
 import { sayIn, SCREENS } from './screens';
 
 test.use({ locale: 'fr-FR' });
@@ -7,16 +8,27 @@ test.use({ locale: 'fr-FR' });
 test.describe.configure({ mode: 'parallel' });
 
 // One strict check per screen: the longest texts on the narrowest phone, which is also a desktop at 400 % zoom (WCAG
-// 1.4.10). `npm run prove -- accessibility` covers every language, theme and width.
+// 1.4.10). `npm run prove -- accessibility` covers every language, theme and width, `npm run prove -- displays` forced
+// colours, zoom and a phone on its side.
 for (const { name, open } of SCREENS)
-  test(`"${name}" at 320 px: axe finds nothing, and nothing needs scrolling sideways`, async ({ page }) => {
+  test(`"${name}" at 320 px: axe finds nothing, borders, icons and meters are seen, and neither wide spacing nor a script from the right cuts or overflows`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open({ page, language: 'fr', say: sayIn('fr') });
-    const { wide, high } = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth - window.innerWidth,
-      high: document.documentElement.scrollHeight,
-    }));
-    expect({ wide, isDrawn: high > 0 }).toEqual({ wide: 0, isDrawn: true });
+    const high = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect({ wide: await sideways(page), isDrawn: high > 0 }).toEqual({ wide: 0, isDrawn: true });
     expect(await violations(page)).toEqual([]);
+    expect(await faintParts(page)).toEqual([]);
+
+    await readFromTheRight(page);
+    expect(await sideways(page)).toBe(0);
+    await readFromTheLeft(page);
+
+    // A toast that is leaving is cut, too.
+    await expect.poll(() => clippedTexts(page)).toEqual([]);
+    await spaceText(page);
+    await expect.poll(() => clippedTexts(page)).toEqual([]);
+    expect(await sideways(page)).toBe(0);
   });

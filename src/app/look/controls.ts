@@ -65,7 +65,7 @@ export const controls: ThemeOptions['components'] = {
   },
   MuiSlider: {
     styleOverrides: {
-      rail: ({ theme: { vars } }) => ({ height: 6, opacity: 1, backgroundColor: vars.palette.sunk }),
+      rail: ({ theme: { vars } }) => ({ height: 6, opacity: 1, backgroundColor: vars.palette.edge }),
       track: { height: 6 },
       thumb: ({ theme: { vars } }) => ({
         width: 22,
@@ -78,7 +78,7 @@ export const controls: ThemeOptions['components'] = {
         height: 5,
         borderRadius: 5,
         opacity: 1,
-        backgroundColor: vars.palette.edge,
+        backgroundColor: vars.palette.background.paper,
       }),
     },
   },

@@ -51,6 +51,7 @@ const Card = styled('div')<{ variant: ToastVariant }>(({ theme: { breakpoints, v
     destructive: vars.palette.badSoft,
   }[variant],
   boxShadow: vars.palette.shadow.popover,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   touchAction: 'pan-y',
   transition: 'transform 180ms cubic-bezier(.2,.8,.2,1)',
 }));

@@ -84,8 +84,8 @@ const Name = styled(Link)(({ theme: { vars } }) => ({
   color: 'inherit',
   textDecoration: 'none',
   lineHeight: 1.25,
-  '& > *': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-  '& strong': { fontWeight: 700 },
+  '& > *': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' },
+  '& strong': { WebkitLineClamp: 2, fontWeight: 700 },
   '& span': { fontSize: '0.875rem', color: vars.palette.text.secondary },
   '&:hover strong': { textDecoration: 'underline' },
 }));

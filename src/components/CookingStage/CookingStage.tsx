@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { StepBars } from '../StepBars/StepBars';
 import { DishComplete } from './DishComplete';
+import { SHORT } from './short';
 import { StageControls, type StageControlsProps } from './StageControls';
 import { StepClock, type StepClockProps } from './StepClock';
 import { StepWords, type StepWordsProps } from './StepWords';
@@ -23,6 +24,7 @@ const Stage = styled('div')(({ theme: { vars, breakpoints } }) => ({
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.stove,
   [breakpoints.up('lg')]: { padding: '22px 40px 40px', gap: 20 },
+  [SHORT]: { padding: 'max(6px, env(safe-area-inset-top)) 20px max(10px, env(safe-area-inset-bottom))', gap: 6 },
   '& button': { touchAction: 'manipulation' },
 }));
 
@@ -46,6 +48,16 @@ const Middle = styled('div')(({ theme: { breakpoints } }) => ({
     padding: 12,
   },
   [breakpoints.up('lg')]: { gap: 88, paddingInline: 56 },
+  /* The sentence scrolls beside the clock, which stays. */
+  [SHORT]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    alignContent: 'stretch',
+    alignItems: 'stretch',
+    overflowY: 'visible',
+    gap: 20,
+    padding: 0,
+  },
 }));
 
 const Foot = styled('div')(({ theme: { breakpoints } }) => ({
@@ -58,6 +70,7 @@ const Foot = styled('div')(({ theme: { breakpoints } }) => ({
     gap: 40,
     paddingInlineStart: 56,
   },
+  [SHORT]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 20, paddingInlineStart: 0 },
 }));
 
 /** One step, as large as the screen allows, with its countdown and four buttons for wet hands. */

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { SHORT } from './short';
 
 /** The whole bar. */
 export const Bar = styled('header')(({ theme: { breakpoints } }) => ({
@@ -26,17 +28,26 @@ export const Heading = styled('div')(({ theme: { vars, breakpoints } }) => ({
   lineHeight: 1.25,
   '& > p': { margin: 0, whiteSpace: 'nowrap', fontSize: '0.875rem', fontWeight: 700, color: vars.palette.accentText },
   [breakpoints.up('md')]: { '& > p': { display: 'none' } },
+  [SHORT]: { '& > p': { display: 'block' } },
 }));
 
-/** One line of the title. */
+/** The title in one line, or in two on a phone, where it shares the bar. */
 export const Title = styled('h1')(({ theme: { typography, breakpoints } }) => ({
   ...typography.h4,
   margin: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  fontSize: '1.0625rem',
+  fontSize: '0.9375rem',
+  [breakpoints.up('md')]: { WebkitLineClamp: 1, fontSize: '1.0625rem' },
+  [SHORT]: { WebkitLineClamp: 1 },
   [breakpoints.up('lg')]: { marginInlineStart: 8, fontSize: '1.5rem' },
+}));
+
+/** The loudspeaker. A phone has no room for it beside the title: the bell is in the options there. */
+export const Loudspeaker = styled(IconButton)(({ theme: { breakpoints } }) => ({
+  [breakpoints.down('sm')]: { display: 'none' },
 }));
 
 /** Whether the screen stays on. */

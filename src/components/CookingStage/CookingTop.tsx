@@ -7,7 +7,7 @@ import VolumeUpIcon from '@mui/icons-material/VolumeUpOutlined';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../IconButton/IconButton';
 import { Switch } from '../Switch/Switch';
-import { Bar, Heading, Note, Stop, Title, Wide } from './CookingTop.styles';
+import { Bar, Heading, Loudspeaker, Note, Stop, Title, Wide } from './CookingTop.styles';
 import { keepFocus } from './keepFocus';
 import { messages } from './messages';
 
@@ -81,13 +81,13 @@ export const CookingTop = ({
           {formatMessage(messages.waitForMe)}
         </Switch>
       </Wide>
-      <IconButton
+      <Loudspeaker
         aria-label={formatMessage(isMuted ? messages.unmute : messages.mute)}
         onMouseDown={keepFocus}
         onClick={() => onMutedChange(!isMuted)}
       >
         {isMuted ? <VolumeOffIcon fontSize="medium" /> : <VolumeUpIcon fontSize="medium" />}
-      </IconButton>
+      </Loudspeaker>
       <IconButton
         aria-label={formatMessage(messages.options)}
         aria-haspopup="dialog"

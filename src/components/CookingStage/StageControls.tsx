@@ -36,11 +36,11 @@ const Controls = styled('div')(({ theme: { breakpoints } }) => ({
   '& > .back': { gridArea: 'back' },
   '& > .next': { gridArea: 'next' },
   [breakpoints.up('md')]: { gridTemplateColumns: 'auto 1fr auto', gridTemplateAreas: '"back main next"', gap: 14 },
-  /* A short phone screen has no room for two rows, so the arrows do without labels. */
-  [`@media (max-height: 780px) and (max-width: ${breakpoints.values.md - 1}px)`]: {
-    gridTemplateColumns: '68px 1fr 68px',
+  /* A short screen has no room for two rows, so the arrows do without labels. */
+  [`@media (max-height: 780px) and (max-width: ${breakpoints.values.md - 1}px), (max-height: 520px)`]: {
+    gridTemplateColumns: '68px minmax(150px, 1fr) 68px',
     gridTemplateAreas: '"back main next"',
-    '& > .back, & > .next': { paddingInline: 0 },
+    '& > .back, & > .next': { minWidth: 0, paddingInline: 0 },
     '& > .back > span, & > .next > span': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
     '& > .main': { minHeight: 60 },
   },

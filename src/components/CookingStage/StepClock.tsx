@@ -7,6 +7,7 @@ import { Button } from '../Button/Button';
 import { TimerRing } from '../TimerRing/TimerRing';
 import { keepFocus } from './keepFocus';
 import { messages } from './messages';
+import { SHORT } from './short';
 
 export interface StepClockProps {
   status: 'stopped' | 'running' | 'paused' | 'complete';
@@ -30,6 +31,7 @@ const Clock = styled('div')(({ theme: { breakpoints } }) => ({
   justifyContent: 'center',
   gap: 14,
   [breakpoints.up('md')]: { flexDirection: 'column' },
+  [SHORT]: { flexDirection: 'row' },
 }));
 
 const Extras = styled('div')(({ theme: { breakpoints } }) => ({
@@ -37,6 +39,7 @@ const Extras = styled('div')(({ theme: { breakpoints } }) => ({
   gap: 8,
   '& button': { paddingInline: 14, fontSize: '0.9375rem' },
   [breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 },
+  [SHORT]: { display: 'grid', gap: 8 },
   '&:empty': { display: 'none' },
 }));
 

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { SentencePiece, StepIngredient } from '@/lib/cooking/stepPieces';
 import { StepSentence } from '../StepSentence/StepSentence';
 import { messages } from './messages';
+import { SHORT } from './short';
 import { useIsScrollable } from './useIsScrollable';
 
 export interface StepWordsProps {
@@ -27,9 +28,10 @@ const Words = styled('div')(({ theme: { breakpoints } }) => ({
   minHeight: 0,
   overflowY: 'auto',
   [breakpoints.up('md')]: { overflow: 'visible', gap: 16 },
+  [SHORT]: { overflowX: 'hidden', overflowY: 'auto', gap: 10 },
 }));
 
-/* On a phone the top bar shows it. */
+/* On a phone the top bar shows it, whichever way the phone is held. */
 const StepNumber = styled('h2')(({ theme: { vars, breakpoints } }) => ({
   display: 'none',
   margin: 0,
@@ -38,6 +40,7 @@ const StepNumber = styled('h2')(({ theme: { vars, breakpoints } }) => ({
   color: vars.palette.accentText,
   [breakpoints.up('md')]: { display: 'block' },
   [breakpoints.up('lg')]: { fontSize: '1.375rem' },
+  [SHORT]: { display: 'none' },
 }));
 
 const Ingredients = styled('ul')({

@@ -35,7 +35,13 @@ const STAGES = {
   repairing: messages.repairing,
 } as const satisfies Record<AnalyzeStage, unknown>;
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 28, marginBottom: 32 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 28px',
+  marginBottom: 32,
+});
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,

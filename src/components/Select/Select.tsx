@@ -1,14 +1,15 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import { Children, isValidElement, type ComponentProps, type ReactElement } from 'react';
 
 const Frame = styled('span')(({ theme }) => ({
   position: 'relative',
-  display: 'inline-flex',
+  display: 'inline-grid',
   maxWidth: '100%',
+  '& > *': { gridArea: '1 / 1', minWidth: 0 },
   '& > svg': {
     position: 'absolute',
-    insetInlineEnd: 14,
+    insetInlineEnd: 10,
     top: '50%',
     transform: 'translateY(-50%)',
     pointerEvents: 'none',
@@ -16,28 +17,57 @@ const Frame = styled('span')(({ theme }) => ({
   },
 }));
 
+/* A native select cuts off a long value. It shows none, and `Value` lies over it. */
 const Native = styled('select')(({ theme }) => ({
   appearance: 'none',
   width: '100%',
   minHeight: 48,
   paddingBlock: 8,
-  paddingInline: '16px 44px',
+  paddingInline: '16px 40px',
   borderRadius: 14,
   border: `1.5px solid ${theme.vars.palette.edge}`,
   backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
+  color: 'transparent',
   font: 'inherit',
   fontWeight: 600,
-  textOverflow: 'ellipsis',
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.sunk },
   '& option': { backgroundColor: theme.vars.palette.background.paper, color: theme.vars.palette.text.primary },
+  '@media (forced-colors: active)': {
+    '&, &:hover': { forcedColorAdjust: 'none', borderColor: 'CanvasText', backgroundColor: 'Canvas' },
+    '& option': { backgroundColor: 'Canvas', color: 'CanvasText' },
+  },
 }));
 
-/** The native select in our style: light, and familiar on a phone. */
-export const Select = (props: ComponentProps<'select'>) => (
-  <Frame>
-    <Native {...props} />
-    <ExpandMoreIcon />
-  </Frame>
-);
+/* As wide as the select, however long the words; so high that all of them are seen. */
+const Value = styled('span')(({ theme }) => ({
+  alignSelf: 'center',
+  boxSizing: 'border-box',
+  width: 0,
+  minWidth: '100%',
+  paddingBlock: 5,
+  paddingInline: '17px 40px',
+  fontWeight: 600,
+  lineHeight: 1.15,
+  hyphens: 'auto',
+  pointerEvents: 'none',
+  color: theme.vars.palette.text.primary,
+}));
+
+const isOption = (child: unknown): child is ReactElement<ComponentProps<'option'>> =>
+  isValidElement(child) && child.type === 'option';
+
+/** The native select in our style: light, and familiar on a phone. A long value wraps. */
+export const Select = (props: ComponentProps<'select'>) => {
+  const options = Children.toArray(props.children).filter(isOption);
+  const chosen = options.find((option) => String(option.props.value) === String(props.value));
+  return (
+    <Frame>
+      <Native {...props} />
+      <Value aria-hidden="true" lang={chosen?.props.lang}>
+        {chosen?.props.children}
+      </Value>
+      <ExpandMoreIcon />
+    </Frame>
+  );
+};

@@ -21,7 +21,10 @@ const Sentence = styled('p')(({ theme }) => ({
   lineHeight: 1.2,
   textWrap: 'pretty',
   overflowWrap: 'break-word',
-  [theme.breakpoints.up('lg')]: { fontSize: 'var(--desktop)' },
+  /* Read from two metres: as large as the height allows. */
+  '@media (min-height: 800px)': { fontSize: 'calc(var(--phone) * 1.125)' },
+  [theme.breakpoints.up('md')]: { '@media (min-height: 700px)': { fontSize: 'calc(var(--phone) * 1.4)' } },
+  [theme.breakpoints.up('lg')]: { '@media (min-height: 521px)': { fontSize: 'var(--desktop)' } },
   '& mark': {
     padding: '0 .14em',
     borderRadius: '.18em',

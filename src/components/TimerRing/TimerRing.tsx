@@ -26,6 +26,8 @@ const Ring = styled('div')<{ 'data-urgent': boolean }>(({ theme: { vars, breakpo
   height: 'var(--ring)',
   [breakpoints.up('md')]: { '--ring': 'min(320px, 38dvh, 40vw)' },
   [breakpoints.up('lg')]: { '--ring': 'min(440px, 50dvh)' },
+  /* Beside the sentence, where there is little height. */
+  '@media (max-height: 520px)': { '--ring': 'min(150px, 36dvh)' },
   '& svg': { display: 'block', width: '100%', height: '100%' },
   '& circle': { fill: 'none', strokeWidth: STROKE },
   '& .face': { fill: vars.palette.background.paper },

@@ -26,6 +26,8 @@ export const SignInTabs = ({ tab, email, onEmailChange, onOpen }: SignInTabsProp
   return (
     <>
       <Tabs
+        variant="scrollable"
+        scrollButtons={false}
         value={tab}
         selectionFollowsFocus
         aria-label={formatMessage(messages.tabs)}

@@ -3,13 +3,14 @@ import { styled } from '@mui/material/styles';
 /** The main panel, and on a wide screen a narrower column beside it. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: 24,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 360px', gap: 28 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: 28 },
 }));
 
 /** The column beside the main panel. */
-export const Aside = styled('div')({ display: 'grid', gap: 24 });
+export const Aside = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
 
 /** A panel's title, with a control at the other end. */
 export const PanelHead = styled('div')({

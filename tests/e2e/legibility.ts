@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+
+/** How far the page can be scrolled sideways, in pixels. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** The spacing that WCAG 1.4.12 asks a page to bear. */
+const SPACING =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
+
+/** Widens the text as a reader's own style sheet would. A constructed sheet, because the page's policy refuses others. */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, SPACING);
+
+/**
+ * Texts that are cut off by the box they stand in, and cannot be scrolled to. Two lines of a description may end in an
+ * ellipsis (`line-clamp`), because the card they are on leads to all of it; so may a line that has its full text as a
+ * `title`, and the text of a field, which the caret moves through.
+ */
+export const clippedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isHidden = (element: Element) => {
+      const { clipPath, clip, visibility, opacity } = getComputedStyle(element);
+      return clipPath === 'inset(50%)' || clip !== 'auto' || visibility === 'hidden' || opacity === '0';
+    };
+    const isCut = (box: DOMRect, element: Element): boolean => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        if (isHidden(at)) return false;
+        const { overflowX, overflowY, webkitLineClamp, position } = getComputedStyle(at);
+        if (webkitLineClamp !== 'none' || at.closest('[title]')) return false;
+        const edge = at.getBoundingClientRect();
+        const isOut = box.right > edge.right + 2 || box.left < edge.left - 2;
+        const isBelow = box.bottom > edge.bottom + 4 || box.top < edge.top - 4;
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        // What can be scrolled in one direction is in reach.
+        if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll')
+          return false;
+        if ((hides(overflowX) && isOut) || (hides(overflowY) && isBelow)) return true;
+        if (position === 'fixed') return false;
+      }
+      return false;
+    };
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const words = node.textContent!.trim();
+      if (words === '' || node.parentElement!.closest('script, style, noscript, option')) continue;
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      if (boxes.some((box) => isCut(box, node!.parentElement!))) found.push(words.slice(0, 60));
+    }
+    for (const select of document.querySelectorAll('select')) {
+      // Ours shows its value in a text beside it, which wraps.
+      if (getComputedStyle(select).color.endsWith(', 0)')) continue;
+      const { width, paddingInlineStart, paddingInlineEnd, borderInlineStartWidth, ...style } =
+        getComputedStyle(select);
+      const ruler = document.createElement('span');
+      Object.assign(ruler.style, { position: 'absolute', whiteSpace: 'pre', visibility: 'hidden', font: style.font });
+      ruler.textContent = select.selectedOptions[0]?.textContent ?? '';
+      document.body.append(ruler);
+      const sides = [paddingInlineStart, paddingInlineEnd, borderInlineStartWidth, borderInlineStartWidth];
+      const room = parseFloat(width) - sides.reduce((sum, side) => sum + parseFloat(side), 0);
+      const needed = ruler.getBoundingClientRect().width;
+      ruler.remove();
+      if (parseFloat(width) > 0 && needed > room + 1) found.push(`list: ${select.selectedOptions[0]?.textContent}`);
+    }
+    return [...new Set(found)];
+  });
+
+/** What WCAG 1.4.11 asks of borders, icons and meters. */
+const ENOUGH = 3;
+
+/**
+ * Borders of fields, icons that stand alone, and meters with less than 3 to 1 against what they lie on: "what: ratio".
+ * Computed colours, with transparency and opacity laid over what is behind.
+ */
+export const faintParts = (page: Page): Promise<string[]> =>
+  page.evaluate((enough) => {
+    type Colour = [number, number, number, number];
+    const pen = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+      willReadFrequently: true,
+    })!;
+    const read = (text: string): Colour => {
+      pen.clearRect(0, 0, 1, 1);
+      pen.fillStyle = text;
+      pen.fillRect(0, 0, 1, 1);
+      const [r, g, b, a] = pen.getImageData(0, 0, 1, 1).data;
+      return [r!, g!, b!, a! / 255];
+    };
+    const over = (top: Colour, below: Colour): Colour => {
+      const mix = (i: 0 | 1 | 2) => top[i] * top[3] + below[i] * (1 - top[3]);
+      return [mix(0), mix(1), mix(2), 1];
+    };
+    const luminance = ([r, g, b]: Colour) => {
+      const line = (value: number) => (value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+      return 0.2126 * line(r) + 0.7152 * line(g) + 0.0722 * line(b);
+    };
+    const ratio = (a: Colour, b: Colour) => {
+      const [low, high] = [luminance(a), luminance(b)].sort((one, two) => one - two);
+      return (high! + 0.05) / (low! + 0.05);
+    };
+    const behind = (element: Element | null): Colour => {
+      if (!element) return read(getComputedStyle(document.documentElement).backgroundColor || 'white');
+      const own = read(getComputedStyle(element).backgroundColor);
+      return own[3] === 1 ? own : over(own, behind(element.parentElement));
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1 &&
+      !element.closest('[disabled], [aria-disabled="true"], [aria-hidden="true"].MuiModal-root');
+    const fill = (element: Element, pseudo: string | null, property: string): Colour =>
+      read(getComputedStyle(element, pseudo).getPropertyValue(property));
+    const found = new Set<string>();
+    const judge = (what: string, part: Colour, ground: Colour) => {
+      const value = ratio(over(part, ground), ground);
+      if (value < enough) found.add(`${what}: ${value.toFixed(2)}`);
+    };
+    const each = (selector: string, look: (element: Element) => void) => {
+      for (const element of document.querySelectorAll(selector)) if (isSeen(element)) look(element);
+    };
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.tagName.toLowerCase();
+
+    each('input:not([type=radio], [type=file], [type=range]), select, textarea', (field) => {
+      // The frame may be the field's own or that of the box around it.
+      for (let at: Element | null = field, i = 0; at && i < 3; at = at.parentElement, i += 1) {
+        const { borderTopWidth, borderTopStyle } = getComputedStyle(at);
+        if (parseFloat(borderTopWidth) === 0 || borderTopStyle === 'none') continue;
+        judge(`border of ${nameOf(field)}`, fill(at, null, 'border-top-color'), behind(at.parentElement));
+        return;
+      }
+    });
+    each('[role="switch"]', (track) => {
+      judge('track of a switch', fill(track, null, 'background-color'), behind(track.parentElement));
+      judge('thumb of a switch', fill(track, '::before', 'background-color'), behind(track));
+    });
+    each('button svg, a svg', (icon) => {
+      const control = icon.closest('button, a')!;
+      // Beside words an icon only decorates.
+      if ((control as HTMLElement).innerText.trim() !== '') return;
+      judge(`icon of ${nameOf(control)}`, fill(icon, null, 'color'), behind(icon.parentElement));
+    });
+    each('[role="radiogroup"] input[type="radio"]', (star) => {
+      const drawn = getComputedStyle(star, '::before');
+      if (drawn.clipPath !== 'none') judge('star', read(drawn.backgroundColor), behind(star));
+    });
+    each('svg circle.bar', (bar) => {
+      const svg = bar.closest('svg')!;
+      judge('ring on its ground', fill(bar, null, 'stroke'), behind(svg));
+      judge(
+        'ring on its track',
+        fill(bar, null, 'stroke'),
+        over(fill(svg.querySelector('.track')!, null, 'stroke'), behind(svg)),
+      );
+    });
+    each('dd[aria-hidden] > div, [aria-hidden] > span[style*="scaleX"]', (bar) =>
+      judge('bar on its track', fill(bar, null, 'background-color'), behind(bar.parentElement)),
+    );
+    each('button[aria-current="step"], button[data-place="done"]', (bar) =>
+      judge('bar of a step', fill(bar, '::before', 'background-color'), behind(bar)),
+    );
+    each('.MuiSlider-thumb', (thumb) =>
+      judge('thumb of the slider', fill(thumb, null, 'background-color'), behind(thumb.parentElement!.parentElement)),
+    );
+    each('.MuiSlider-rail', (rail) =>
+      judge('rail of the slider', fill(rail, null, 'background-color'), behind(rail.parentElement!.parentElement)),
+    );
+    return [...found];
+  }, ENOUGH);
+
+const setDirection = (page: Page, direction: 'ltr' | 'rtl'): Promise<void> =>
+  page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, direction);
+
+/** A dry run in a script that is read from right to left: the words stay, everything else mirrors. */
+export const readFromTheRight = (page: Page) => setDirection(page, 'rtl');
+export const readFromTheLeft = (page: Page) => setDirection(page, 'ltr');

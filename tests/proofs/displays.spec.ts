@@ -1,0 +1,120 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { violations } from '../e2e/axe';
+import { clippedTexts, faintParts, readFromTheRight, sideways, spaceText } from '../e2e/legibility';
+import { sayIn, SCREENS, type Screen } from '../e2e/screens';
+
+interface Display {
+  name: string;
+  options: BrowserContextOptions;
+  /** After the screen is open. */
+  change?: (page: Page) => Promise<void>;
+  /** Colours that the system chose are not ours to measure. */
+  hasOwnColours: boolean;
+}
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+const DISPLAYS: readonly Display[] = [
+  { name: 'forced colours, light', options: { viewport: phone, forcedColors: 'active' }, hasOwnColours: false },
+  {
+    name: 'forced colours, dark',
+    options: { viewport: desktop, forcedColors: 'active', colorScheme: 'dark' },
+    hasOwnColours: false,
+  },
+  {
+    name: '200 % zoom of a window of 1280 x 800',
+    options: { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+    hasOwnColours: true,
+  },
+  {
+    name: 'a phone on its side, 844 x 390',
+    options: { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true },
+    hasOwnColours: true,
+  },
+  {
+    name: '320 px, dark',
+    options: { viewport: { width: 320, height: 640 }, colorScheme: 'dark' },
+    hasOwnColours: true,
+  },
+  { name: 'right to left, 390 px', options: { viewport: phone }, change: readFromTheRight, hasOwnColours: true },
+  { name: 'right to left, 1440 px', options: { viewport: desktop }, change: readFromTheRight, hasOwnColours: true },
+  { name: 'text spacing, 390 px', options: { viewport: phone }, change: spaceText, hasOwnColours: true },
+  { name: 'text spacing, 1440 px', options: { viewport: desktop }, change: spaceText, hasOwnColours: true },
+];
+
+/** When set, only the screens named here are checked, and nothing is written. */
+const WANTED = process.env.SCREENS?.split(',');
+const LANGUAGE = { language: 'es', locale: 'es-ES' };
+
+const faultsOf = async ({ change, hasOwnColours }: Display, page: Page): Promise<string[]> => {
+  const rules = await violations(page);
+  const faint = hasOwnColours ? await faintParts(page) : [];
+  await change?.(page);
+  // A toast that is leaving is cut, too.
+  await expect
+    .poll(() => clippedTexts(page), { timeout: 3_000 })
+    .toEqual([])
+    .catch(() => undefined);
+  const wide = await sideways(page);
+  return [
+    ...rules,
+    ...faint,
+    ...(await clippedTexts(page)).map((text) => `cut off: ${text}`),
+    ...(wide > 0 ? [`${wide} px too wide`] : []),
+  ];
+};
+
+const look = async (browser: Browser, baseURL: string, display: Display, { open }: Screen): Promise<string[]> => {
+  const { language, locale } = LANGUAGE;
+  const context = await browser.newContext({ baseURL, locale, reducedMotion: 'reduce', ...display.options });
+  try {
+    const page = await context.newPage();
+    await open({ page, language, say: sayIn(language) });
+    return await faultsOf(display, page);
+  } catch (error) {
+    return [`could not be opened: ${(error as Error).message.split('\n')[0]}`];
+  } finally {
+    await context.close();
+  }
+};
+
+const report = (screens: number, rows: readonly (readonly [string, number])[], faults: readonly string[]) =>
+  [
+    '# Displays',
+    '',
+    '`npm run prove -- displays`: every screen and state of `tests/e2e/screens.ts`, in Spanish, as people set up their screens. Each run asks axe, measures the contrast of borders, icons and meters (not in forced colours), and looks for text that is cut off and for a page that is wider than its window.',
+    '',
+    '| display | screens | with a fault |',
+    '|---|---|---|',
+    ...rows.map(([name, count]) => `| ${name} | ${screens} | ${count} |`),
+    '',
+    ...faults.map((fault) => `- ${fault}`),
+    '',
+  ].join('\n');
+
+test('every screen holds in forced colours, zoomed, on its side, from the right and with wide spacing', async ({
+  browser,
+  baseURL,
+}) => {
+  const screens = SCREENS.filter(({ name }) => WANTED === undefined || WANTED.includes(name));
+  const rows: [string, number][] = [];
+  const found: string[] = [];
+  for (const display of DISPLAYS) {
+    const before = found.length;
+    for (const screen of screens) {
+      const faults = await look(browser, baseURL!, display, screen);
+      if (faults.length > 0) found.push(`${screen.name}, ${display.name}: ${faults.join(' · ')}`);
+    }
+    rows.push([display.name, found.length - before]);
+    console.log(`${display.name}: ${found.length - before} of ${screens.length} with a fault`);
+  }
+  if (WANTED === undefined) {
+    const folder = join(__dirname, '..', '..', 'docs', 'proofs');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'displays.md'), report(screens.length, rows, found));
+  }
+  expect(found).toEqual([]);
+});
