@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { editDistance } from './editDistance';
 
 it.each([
@@ -14,4 +15,27 @@ it('compares long texts, and short ones after them', () => {
   const long = 'leek and potato '.repeat(100);
   expect(editDistance(long, `${long}s`, 2)).toBe(1);
   expect(editDistance('soup', 'soap', 2)).toBe(1);
+});
+
+/** The distance by its definition. */
+const plainDistance = (a: string, b: string): number => {
+  if (a === '' || b === '') return a.length + b.length;
+  const [shortA, shortB] = [a.slice(1), b.slice(1)];
+  const isSwapped = a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0];
+  return Math.min(
+    plainDistance(shortA, b) + 1,
+    plainDistance(a, shortB) + 1,
+    plainDistance(shortA, shortB) + (a[0] === b[0] ? 0 : 1),
+    isSwapped ? plainDistance(a.slice(2), b.slice(2)) + 1 : Infinity,
+  );
+};
+
+it('is the distance by its definition, or one more than the limit', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, limit) => {
+      expect(editDistance(a, b, limit)).toBe(Math.min(limit + 1, plainDistance(a, b)));
+    }),
+    { numRuns: 500 },
+  );
 });

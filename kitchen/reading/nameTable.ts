@@ -34,6 +34,8 @@ export interface NameTable {
   readonly stems: readonly string[];
   /** The ingredient that has these words as a name. */
   find: (kept: readonly string[], language?: Language) => string | undefined;
+  /** Whether a name may begin with this word. Most words begin none, so that no name is looked up for them. */
+  mayBegin: (word: string) => boolean;
   /** The ingredient of a stemmed name. */
   ofStem: (key: string, language?: Language) => string | undefined;
   /** The spellings of a stemmed name. */
@@ -96,6 +98,10 @@ const claimsOf = (
   return written ?? stemmed.get(kept.map(stemOf).join(' '));
 };
 
+/** The first words of names, as written and as stems. */
+const beginningsOf = ({ asWritten, stemmed }: Names): ReadonlySet<string> =>
+  new Set([...asWritten.keys(), ...stemmed.keys()].map((name) => name.split(' ', 1)[0]!));
+
 /** Collects the names of all ingredients. When several rows claim a name, the earlier wins. */
 export const createNameTable = (ingredients: readonly Ingredient[]): NameTable => {
   const names: Names = { asWritten: new Map(), stemmed: new Map(), writtenAs: new Map(), longest: 1 };
@@ -106,10 +112,12 @@ export const createNameTable = (ingredients: readonly Ingredient[]): NameTable =
   );
   for (const ingredient of ingredients) learn(names, ingredient, 2);
   const { stemmed, writtenAs, longest } = names;
+  const beginnings = beginningsOf(names);
 
   return {
     longest,
     stems: [...stemmed.keys()],
+    mayBegin: (word) => LINKS.has(word) || word === ARTICLE || beginnings.has(word) || beginnings.has(stemOf(word)),
     find: (kept, language) => chosen(claimsOf(names, kept, language), language),
     ofStem: (key, language) => chosen(stemmed.get(key), language),
     spellingsOf: (key) => writtenAs.get(key)!,

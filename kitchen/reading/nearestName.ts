@@ -1,6 +1,7 @@
 import type { Language } from '@contracts/vocabulary';
 import { editDistance } from './editDistance';
 import { editsForgiven, isOrdinaryWord, mayBeMisspelt, stemOf } from './guessName';
+import { lettersOf, mayBeWithin } from './letterBits';
 import type { NameTable } from './nameTable';
 
 /**
@@ -8,19 +9,6 @@ import type { NameTable } from './nameTable';
  * compared word by word.
  */
 const JOINED_FROM = 8;
-
-/** The letters of a word, as bits: words that differ in many letters need not be compared. */
-const lettersOf = (word: string): number => {
-  let mask = 0;
-  for (let i = 0; i < word.length; i += 1) mask |= 1 << (word.charCodeAt(i) % 31);
-  return mask;
-};
-const bitCount = (mask: number): number => {
-  let rest = mask;
-  let count = 0;
-  for (; rest !== 0; count += 1) rest &= rest - 1;
-  return count;
-};
 
 /** A candidate name, and how well it fits. */
 interface Guess {
@@ -105,9 +93,8 @@ export const createNearestName = (table: NameTable) => {
     let best: Guess | undefined;
     for (let length = key.length - limit; length <= key.length + limit; length += 1)
       for (const { key: candidate, letters } of candidates.get(length) ?? []) {
-        // One edit changes at most two of the letter bits.
-        if (bitCount(own ^ letters) > 2 * limit) continue;
         const most = best?.edits ?? limit;
+        if (!mayBeWithin(most, own, letters)) continue;
         const edits = editDistance(key, candidate, most);
         if (edits > most || !isForgiven(table, named, candidate, language)) continue;
         const spellings = [...table.spellingsOf(candidate)];

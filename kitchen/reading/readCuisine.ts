@@ -36,7 +36,7 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 const wordsOfAddress = (address: string): string =>
   address
     .replace(/^https?:\/\//i, '')
-    .replace(/[?#].*$/, '')
+    .replace(/[?#].*/, '')
     .split('/')
     .slice(1)
     .findLast((segment) => segment !== '')

@@ -31,6 +31,7 @@ export const createWordIndex = (ingredients: readonly Ingredient[]): WordIndex =
     longest: table.longest,
 
     exact: (words, language) => {
+      if (!table.mayBegin(words[0]!)) return undefined;
       const kept = withoutLinks(words);
       if (language?.startsWith('en') && kept.every((word) => word === ARTICLE)) return undefined;
       const isArticle = language !== 'fr' && kept.includes(ARTICLE);

@@ -134,7 +134,7 @@ const withoutRepeats = (sentence: string, found: readonly FoundMeasure[]): Found
     const [was, is] = [sizeOf(last?.parts[0]), sizeOf(one.parts[0])];
     const isSame =
       last !== undefined &&
-      /^\s*[(/[,]?\s*(?:or |o |ou )?$/.test(between) &&
+      /^\s*(?:[(/[,]\s*)?(?:or |o |ou )?$/.test(between) &&
       between.trim() !== '' &&
       last.parts.length === one.parts.length &&
       Math.abs(was - is) <= Math.max(0.6, is * 0.06);

@@ -5,8 +5,20 @@ const BREAK = /[\p{Cc}\p{Cs}]/gu;
  * without a space.
  */
 const INVISIBLE = /[\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-const TAG = /<[/!?]?[a-z][^<>]*>|<!--[^]*?-->|<[!?][^<>]*>/gi;
-const TAG_BEGINNING = /<+(?=[a-z/!?])/gi;
+const TAG = /<[/!?]?[a-z][^<>]*>|<[!?][^<>]*>/gi;
+const TAG_OR_COMMENT = /<[/!?]?[a-z][^<>]*>|<!--[^]*?-->|<[!?][^<>]*>/gi;
+const COMMENT_END = '-->';
+const TAG_BEGINNING = /(?<!<)<+(?=[a-z/!?])/gi;
+/** Tags inside tags that are taken apart; no cook nests them deeper. */
+const NESTED_MAX = 8;
+
+/** Removes tags and comments. Behind the last end of a comment none is looked for, so that the work stays linear. */
+const withoutTags = (text: string): string => {
+  const end = text.lastIndexOf(COMMENT_END);
+  if (end < 0) return text.replace(TAG, '');
+  const behind = end + COMMENT_END.length;
+  return text.slice(0, behind).replace(TAG_OR_COMMENT, '') + text.slice(behind).replace(TAG, '');
+};
 
 /**
  * Untrusted text as plain text on one line: no tags (their content stays), no control characters, no runs of spaces. A
@@ -16,9 +28,11 @@ export const plainText = (text: string): string => {
   let before;
   let after = text.replace(INVISIBLE, '').normalize('NFC').replace(BREAK, ' ');
   // Removing a tag may form another one ("<<b>b>").
+  let nested = 0;
   do {
     before = after;
-    after = before.replace(TAG, '');
+    after = nested < NESTED_MAX ? withoutTags(before) : before.replace(/[<>]/g, '');
+    nested += 1;
   } while (after !== before);
   return after.replace(TAG_BEGINNING, '').replace(/\s+/g, ' ').trim();
 };

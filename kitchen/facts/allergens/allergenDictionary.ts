@@ -18,6 +18,7 @@ import {
   isSwapOrDoubling,
   stemOf,
 } from '@kitchen/reading/guessName';
+import { lettersOf, mayBeWithin } from '@kitchen/reading/letterBits';
 import type { Words } from '@kitchen/ingredients/ingredient';
 import { INGREDIENTS } from '@kitchen/ingredients/ingredientTable';
 import type { Tongue } from '@kitchen/reading/lines/lineWords';
@@ -33,6 +34,8 @@ export interface AllergenEntry {
 
 export interface AllergenDictionary {
   entries: ReadonlyMap<string, AllergenEntry>;
+  /** Whether a name may begin with this folded word; most words begin none. */
+  mayBegin: (word: string) => boolean;
   /** Longest name, in words. */
   longest: number;
   /** The entry of a misspelt word, if there is one; see `guessName`. */
@@ -117,7 +120,9 @@ const buildDictionary = (tongue: Tongue): AllergenDictionary => {
     }
   }
   for (const [key, entry] of products) entries.set(key, entry);
-  return { entries, longest, near: nearIn(entries, tongue) };
+  const beginnings = new Set([...entries.keys()].map((key) => key.split(' ', 1)[0]!));
+  const mayBegin = (word: string) => LINKS.has(word) || beginnings.has(stemOf(word));
+  return { entries, mayBegin, longest, near: nearIn(entries, tongue) };
 };
 
 /** A longer stem may have two wrong letters. Labels have more unusual words than recipes. */
@@ -128,12 +133,11 @@ const REMEMBERED_MAX = 5_000;
 const TYPING_LANGUAGE: Readonly<Record<Tongue, Language>> = { en: 'en-GB', es: 'es', fr: 'fr' };
 
 const nearIn = (entries: ReadonlyMap<string, AllergenEntry>, tongue: Tongue) => {
-  const byLetter = new Map<string, [string, AllergenEntry][]>();
-  for (const entry of entries) {
-    const letter = entry[0].charAt(0);
-    const list = byLetter.get(letter);
-    if (list) list.push(entry);
-    else byLetter.set(letter, [entry]);
+  const byLetter = new Map<string, [key: string, entry: AllergenEntry, letters: number][]>();
+  for (const [key, entry] of entries) {
+    const list = byLetter.get(key.charAt(0)) ?? [];
+    list.push([key, entry, lettersOf(key)]);
+    byLetter.set(key.charAt(0), list);
   }
   const guess = (word: string): AllergenEntry | undefined => {
     const key = stemOf(stemOf(word));
@@ -141,10 +145,11 @@ const nearIn = (entries: ReadonlyMap<string, AllergenEntry>, tongue: Tongue) => 
       return undefined;
     const limit = key.length >= VERY_FORGIVEN_FROM ? 2 : 1;
     const isLong = word.length >= FORGIVEN_FROM && key.length >= STEM_FORGIVEN_FROM;
+    const own = lettersOf(key);
     let best: AllergenEntry | undefined;
     let bestDistance = limit + 1;
-    for (const [candidate, entry] of byLetter.get(key.charAt(0)) ?? []) {
-      if (Math.abs(candidate.length - key.length) > limit) continue;
+    for (const [candidate, entry, letters] of byLetter.get(key.charAt(0)) ?? []) {
+      if (Math.abs(candidate.length - key.length) > limit || !mayBeWithin(limit, own, letters)) continue;
       if (!isLong && !isSwapOrDoubling(key, candidate)) continue;
       const distance = editDistance(key, candidate, bestDistance);
       if (distance >= bestDistance) continue;

@@ -59,7 +59,8 @@ const isNoFood = (reading: Reading, at: number): boolean => {
 /** All names in a clause. Where names overlap, the longest wins, then one of the product lists, then the first. */
 export const namesIn = (reading: Reading, silent: ReadonlySet<number>): Match[] => {
   const { words } = reading;
-  const { entries, longest, near } = reading.dictionary;
+  const { entries, mayBegin, longest, near } = reading.dictionary;
+  const begins = words.map(({ folded }) => mayBegin(folded));
   const taken = new Set(silent);
   const matches: Match[] = [];
   const take = (from: number, to: number, entry: AllergenEntry, isNear = false) => {
@@ -67,6 +68,7 @@ export const namesIn = (reading: Reading, silent: ReadonlySet<number>): Match[] 
     matches.push({ from, to, entry, isNear });
   };
   const entryAt = (from: number, to: number) => {
+    if (!begins[from]) return undefined;
     const own = words.slice(from, to);
     if (own.some((_, k) => taken.has(from + k))) return undefined;
     if (own.length > 1 && (isLinkWord(own[0]!.folded) || isLinkWord(own.at(-1)!.folded))) return undefined;

@@ -69,8 +69,22 @@ export const unitAmong = (line: Line, at: number, units: Units) => {
   return found && units.has(found.value) ? found : undefined;
 };
 
-/** The token after the bracket that closes. */
+/** For each token of a line, the token after the first bracket that closes from there on. */
+const closings = new WeakMap<readonly LineToken[], readonly number[]>();
+
+const closingsOf = (tokens: readonly LineToken[]): readonly number[] => {
+  const ends: number[] = [];
+  for (let i = tokens.length - 1, end = tokens.length; i >= 0; i -= 1) {
+    const { word } = tokens[i]!;
+    if (word === ')' || word === ']') end = i + 1;
+    ends[i] = end;
+  }
+  return ends;
+};
+
+/** The token after the bracket that closes. Computed once for a line, because a line may open a thousand brackets. */
 export const closingOf = (tokens: readonly LineToken[], at: number): number => {
-  const end = tokens.findIndex(({ word }, i) => i > at && (word === ')' || word === ']'));
-  return end < 0 ? tokens.length : end + 1;
+  const known = closings.get(tokens) ?? closingsOf(tokens);
+  closings.set(tokens, known);
+  return known[at + 1] ?? tokens.length;
 };

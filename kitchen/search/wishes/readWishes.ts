@@ -3,7 +3,7 @@ import type { WordIndex } from '@kitchen/reading/wordIndex';
 import type { WishItem } from './wishItems';
 import { replaceParts } from './textCuts';
 import type { WishPhrase } from './wishPhrase';
-import { useUpsOf } from './useUp';
+import { useUpsOf, useUpTexts } from './useUp';
 import { phrasesOf } from './wishSentences';
 import { readText, type WishText } from './wishText';
 import type { WishTarget } from './wishTargets';
@@ -88,5 +88,5 @@ export const createWishReader =
           textWithout: known?.textWithout ?? without(text, read, phrases, key),
         });
       }
-    return { rest, wishes: [...wishes.values()], useUp: useUps.map(({ text: part }) => part) };
+    return { rest, wishes: [...wishes.values()], useUp: useUpTexts(read, useUps) };
   };

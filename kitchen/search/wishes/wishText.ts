@@ -38,6 +38,11 @@ export const readText = (text: string) => {
     if (isBreak(tokens[i]!)) end = i;
     pieceEnds[i] = end;
   }
+  const pieceStarts: number[] = [];
+  for (let i = 0, start = 0; i < tokens.length; i += 1) {
+    pieceStarts[i] = start;
+    if (isBreak(tokens[i]!)) start = i + 1;
+  }
   return {
     tokens,
     /** The text of some tokens, and the text from one token to the start of another. */
@@ -62,6 +67,8 @@ export const readText = (text: string) => {
       const start = starts[first]! + found.index;
       return starts.indexOf(start, first);
     },
+    /** The first token after the last break before a token. */
+    pieceStart: (at: number): number => pieceStarts[at] ?? at,
     /** Tokens from an index up to the next break. */
     pieceEnd: (at: number): number => pieceEnds[at] ?? tokens.length,
   };
