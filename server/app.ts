@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { JSON_BODY_MAX_BYTES } from '@contracts/limits';
 import type { Config } from './config';
+import { forgetDeleted } from './db/forgetDeleted';
 import { answerFailure } from './plugins/errorHandler';
 import { createBackgroundWork } from './services/backgroundWork';
 import { addPlugins } from './assembly/addPlugins';
@@ -54,6 +55,6 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const isHttps = certificates !== undefined || (publicUrl?.startsWith('https:') ?? false);
   const plugins = await addPlugins(app, { config, isHttps, services });
   await addRoutes(app, { ...dependencies, services, plugins, ping: repositories.recipes.ping });
-  addUpkeep(app, { repositories, services, background, now });
+  addUpkeep(app, { repositories, services, background, now, forgetDeleted: () => forgetDeleted(db) });
   return app;
 };

@@ -14,10 +14,15 @@ interface Options {
   services: Pick<Services, 'analysis' | 'factsRefresh' | 'photos'>;
   background: BackgroundWork;
   now: () => Date;
+  /** Removes what was deleted from the files, too. */
+  forgetDeleted: () => Promise<void>;
 }
 
 /** What the server does beside its requests, from its start to its end. */
-export const addUpkeep = (app: FastifyInstance, { repositories, services, background, now }: Options): void => {
+export const addUpkeep = (
+  app: FastifyInstance,
+  { repositories, services, background, now, forgetDeleted }: Options,
+): void => {
   const { analysis, factsRefresh, photos } = services;
   const removeExpired = () => {
     Promise.all([
@@ -26,7 +31,9 @@ export const addUpkeep = (app: FastifyInstance, { repositories, services, backgr
       repositories.resetTokens.removeExpired(now()),
       repositories.generated.removeForgotten(new Date(now().getTime() - ANSWERS_KNOWN_MS)),
       repositories.saved.removeForgotten(new Date(now().getTime() - REMOVED_KNOWN_MS)),
-    ]).catch((error: unknown) => app.log.error({ err: error }, 'could not remove expired'));
+    ])
+      .then(forgetDeleted)
+      .catch((error: unknown) => app.log.error({ err: error }, 'could not remove expired'));
   };
   const sweep = setInterval(removeExpired, HOUR_MS).unref();
   app.addHook('onReady', async () => {

@@ -59,6 +59,7 @@ describe('imported recipes from before sorting existed', () => {
       await db.schema.alterTable(table).dropColumn('facts_version').execute();
     }
     await db.schema.alterTable('imported_recipes').dropColumn('source_lines').execute();
+    for (const column of ['browser', 'system']) await db.schema.alterTable('sessions').dropColumn(column).execute();
     await sql`delete from kysely_migration where name >= '0007'`.execute(db);
     const older = db as unknown as Kysely<{
       imported_recipes: Omit<ImportedRecipesTable, 'minutes' | 'line_count' | 'source_lines' | 'facts_version'>;

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect, type Dialect } from 'kysely';
-import SQLite from 'libsql';
+import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { migrate } from './migrations';
 import type { Database } from './schema';
+import { sqliteDialect } from './sqliteDialect';
 
 /** Enough for concurrent responses that wait for the disk; Postgres allows 100 in total by default. */
 const CONNECTIONS = 10;
@@ -14,16 +14,6 @@ const STATEMENT_TIMEOUT_MS = 60_000;
 
 /** Whether this is the address of a Postgres database, as in DATABASE_URL. */
 export const isPostgresUrl = (place: string): boolean => /^postgres(?:ql)?:\/\//.test(place);
-
-/** In WAL mode with synchronous=FULL, an acknowledged write survives a crash of the machine. */
-const sqliteDialect = (file: string): Dialect => {
-  const database = new SQLite(file);
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  database.pragma('busy_timeout = 5000');
-  return new SqliteDialect({ database });
-};
 
 /** Our integers have at most 53 bits, so a bigint is read as a number, like SQLite's. */
 const readNumber = (text: string) => Number(text);
@@ -70,6 +60,8 @@ export const openDatabase = async (
   const db = new Kysely<Database>({ dialect: dialectOf(place, onFault, connections) });
   try {
     await migrate(db);
+    // Changes of the schema may wait inside SQLite; from now on, writes wait outside.
+    if (!isPostgresUrl(place)) await sql`pragma busy_timeout = 0`.execute(db);
   } catch (error) {
     await db.destroy();
     throw error;

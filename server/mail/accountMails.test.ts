@@ -7,9 +7,9 @@ const base = 'https://larder.example';
 
 const MAILS = LANGUAGES.flatMap((language) =>
   [
-    resetMail({ to, language, base }, 'TOKEN'),
-    passwordChangedMail({ to, language, base }),
-    emailChangedMail({ to, language, base }),
+    resetMail({ uid: 'ada', to, language, base }, 'TOKEN'),
+    passwordChangedMail({ uid: 'ada', to, language, base }),
+    emailChangedMail({ uid: 'ada', to, language, base }),
   ].map((mail, i) => [`${language} ${['reset', 'password', 'address'][i]}`, mail] as const),
 );
 
@@ -29,7 +29,7 @@ describe('a mail about an account', () => {
   });
 
   it('has its link in both forms, and links only to our address', () => {
-    const { text, html } = resetMail({ to, language: 'en-GB', base }, 'TOKEN');
+    const { text, html } = resetMail({ uid: 'ada', to, language: 'en-GB', base }, 'TOKEN');
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
     expect(new Set(links)).toEqual(new Set([`${base}/reset-password/TOKEN`]));
     expect(text).toContain(`\n${base}/reset-password/TOKEN\n`);
@@ -37,6 +37,7 @@ describe('a mail about an account', () => {
 
   it('is text and not markup, whatever its values', () => {
     const { html } = letter({
+      uid: 'ada',
       to,
       language: 'en-GB',
       subject: '<b>"x"</b>',

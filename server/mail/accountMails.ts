@@ -5,6 +5,7 @@ import type { Mail } from './mailer';
 
 /** The recipient of a mail, and the address of this server. */
 export interface Addressee {
+  uid: string;
   to: string;
   language: Language;
   /** The public address without a trailing slash. */
@@ -14,8 +15,9 @@ export interface Addressee {
 const siteOf = (base: string) => new URL(base).host;
 
 /** The link to set a new password. */
-export const resetMail = ({ to, language, base }: Addressee, token: string): Mail =>
+export const resetMail = ({ uid, to, language, base }: Addressee, token: string): Mail =>
   letter({
+    uid,
     to,
     language,
     site: siteOf(base),
@@ -26,8 +28,9 @@ export const resetMail = ({ to, language, base }: Addressee, token: string): Mai
   });
 
 /** After a change or a reset. */
-export const passwordChangedMail = ({ to, language, base }: Addressee): Mail =>
+export const passwordChangedMail = ({ uid, to, language, base }: Addressee): Mail =>
   letter({
+    uid,
     to,
     language,
     site: siteOf(base),
@@ -38,8 +41,9 @@ export const passwordChangedMail = ({ to, language, base }: Addressee): Mail =>
   });
 
 /** Sent to the account's previous address. */
-export const emailChangedMail = ({ to, language, base }: Addressee): Mail =>
+export const emailChangedMail = ({ uid, to, language, base }: Addressee): Mail =>
   letter({
+    uid,
     to,
     language,
     site: siteOf(base),

@@ -4,6 +4,7 @@ import type { Mail } from './mailer';
 
 /** The parts of one mail, in one language. */
 interface LetterParts {
+  uid: string;
   to: string;
   language: Language;
   subject: string;
@@ -76,6 +77,7 @@ const textOf = ({ language, text, action, notYou, site }: LetterParts): string =
 
 /** The mail as text and as an equivalent page. */
 export const letter = (parts: LetterParts): Mail => ({
+  uid: parts.uid,
   to: parts.to,
   subject: parts.subject,
   language: parts.language,

@@ -8,7 +8,7 @@ import { createFileMailer, createSmtpMailer, MailError } from './mailer';
 
 const FROM = 'Larder <larder@example.org>';
 const TOKEN = 'Q'.repeat(43);
-const MAIL = resetMail({ to: 'ada@example.org', language: 'fr', base: 'https://larder.example' }, TOKEN);
+const MAIL = resetMail({ uid: 'ada', to: 'ada@example.org', language: 'fr', base: 'https://larder.example' }, TOKEN);
 
 const expectToBeTheMail = (message: string) => {
   const { headers, text, html } = readMail(message);
@@ -89,7 +89,7 @@ describe('mail without a mail server', () => {
         .sort(),
     ).toEqual([...written].sort());
     for (const file of written) {
-      expect(file).toMatch(/outbox\/[\dTZ-]+-[0-9a-f]{8}\.eml$/);
+      expect(file).toMatch(/outbox\/[\dTZ-]+-[0-9a-f]{16}-[0-9a-f]{8}\.eml$/);
       expect(statSync(file).mode & 0o777).toBe(0o600);
       expectToBeTheMail(readFileSync(file, 'latin1'));
     }

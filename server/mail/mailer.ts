@@ -1,11 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Language } from '@contracts/vocabulary';
 
 export interface Mail {
+  /** The account it is about. */
+  uid: string;
   to: string;
   subject: string;
   text: string;
@@ -17,6 +19,8 @@ export interface Mail {
 export interface Mailer {
   /** Rejects with a MailError when it could not be sent. */
   send: (mail: Mail) => Promise<void>;
+  /** Deletes the mails about an account that are kept here. */
+  forget?: (uid: string) => Promise<void>;
 }
 
 /** Why mail was not sent. Its message may be logged: it contains the server's codes and no address. */
@@ -47,6 +51,9 @@ interface FileMailerOptions {
   written: (file: string) => void;
 }
 
+/** How the account shows in the name of a file. The log names files, so it is not the uid itself. */
+const accountMark = (uid: string) => createHash('sha256').update(uid).digest('hex').slice(0, 16);
+
 /** Writes each mail to a separate .eml file, readable only by the server's user. */
 export const createFileMailer = ({ from, outbox, written }: FileMailerOptions): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -55,9 +62,18 @@ export const createFileMailer = ({ from, outbox, written }: FileMailerOptions): 
       const { message } = await transport.sendMail(messageOf(mail, from));
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replace(/[:.]/g, '-');
-      const file = join(outbox, `${time}-${randomBytes(4).toString('hex')}.eml`);
+      const file = join(outbox, `${time}-${accountMark(mail.uid)}-${randomBytes(4).toString('hex')}.eml`);
       await writeFile(file, message as Buffer, { mode: 0o600, flag: 'wx' });
       written(file);
+    },
+
+    async forget(uid) {
+      const mark = `-${accountMark(uid)}-`;
+      const files = await readdir(outbox).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      for (const file of files) if (file.includes(mark)) await rm(join(outbox, file), { force: true });
     },
   };
 };

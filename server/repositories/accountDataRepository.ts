@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RecipeId } from '@contracts/recipe';
+import { forgetDeleted } from '../db/forgetDeleted';
 import type { Database } from '../db/schema';
 import { fromJsonText } from '../text/jsonText';
 
@@ -80,6 +81,7 @@ export const createAccountDataRepository = (db: Kysely<Database>) => ({
       await transaction.updateTable('recipes').set({ owner: null }).where('owner', '=', owner).execute();
       await transaction.deleteFrom('image_feedback').where('visitor', '=', owner).execute();
     });
+    await forgetDeleted(db);
   },
 });
 

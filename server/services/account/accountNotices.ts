@@ -12,7 +12,7 @@ export const addresseeOf = async (
   { languageOf, baseUrl }: AddressContext,
   { uid, email }: User,
   language: Language,
-): Promise<Addressee> => ({ to: email, language: (await languageOf(uid)) ?? language, base: baseUrl() });
+): Promise<Addressee> => ({ uid, to: email, language: (await languageOf(uid)) ?? language, base: baseUrl() });
 
 const post = ({ background, mailer }: NoticeContext, what: string, write: () => Promise<Mail>): void =>
   background.begin(what, async () => mailer.send(await write()));

@@ -3,7 +3,10 @@ import { DomainError } from '../../errors/domainError';
 import { ownerOfUser } from '../recipeOwner';
 import { findAccount, nameOf, prove, type AccountContext } from './accountContext';
 
-type ProfileContext = Pick<AccountContext, 'users' | 'data' | 'passwords' | 'throttle' | 'failures'>;
+type ProfileContext = Pick<
+  AccountContext,
+  'users' | 'data' | 'passwords' | 'throttle' | 'failures' | 'background' | 'mailer'
+>;
 
 const stillThere = (user: User | undefined): User => {
   if (!user) throw new DomainError('notSignedIn');
@@ -12,7 +15,7 @@ const stillThere = (user: User | undefined): User => {
 
 /** The user's own data, and its deletion. */
 export const createProfile = (context: ProfileContext) => {
-  const { users, data } = context;
+  const { users, data, background, mailer } = context;
 
   return {
     /** @throws DomainError notSignedIn */
@@ -30,6 +33,7 @@ export const createProfile = (context: ProfileContext) => {
     async remove(uid: string, password: string): Promise<void> {
       await prove(context, uid, password);
       await data.remove(uid, ownerOfUser(uid));
+      background.begin('removing the mails of a deleted account', async () => mailer.forget?.(uid));
     },
   };
 };
