@@ -7,11 +7,7 @@ const meta = {
   title: 'Search/GuessChips',
   component: GuessChips,
   args: {
-    guesses: [
-      { name: 'cream', confidence: 0.62 },
-      { name: 'spring onion', confidence: 0.48 },
-      { name: 'dragon fruit', confidence: 0.4 },
-    ],
+    guesses: [{ name: 'cream' }, { name: 'spring onion' }, { name: 'dragon fruit' }],
     onAccept: ignore,
     onDismiss: ignore,
     onDone: ignore,
@@ -22,12 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
-export const One: Story = { args: { guesses: [{ name: 'courgette', confidence: 0.71 }] } };
+export const One: Story = { args: { guesses: [{ name: 'courgette' }] } };
 export const LongNames: Story = {
   args: {
     guesses: [
-      { name: 'extra-virgin olive oil from the first cold pressing', confidence: 0.33 },
-      { name: 'wholegrain spelt sourdough bread', confidence: 0.29 },
+      { name: 'extra-virgin olive oil from the first cold pressing' },
+      { name: 'wholegrain spelt sourdough bread' },
     ],
   },
 };

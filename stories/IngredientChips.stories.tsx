@@ -38,28 +38,16 @@ export const Many: Story = {
     ],
   },
 };
-/** A photo: certain ingredients are in the list with their confidence; the others are questions. */
+/** A photo: certain ingredients are in the list; the others are questions. */
 export const SeenAndGuessed: Story = {
   args: {
-    facts: new Map([
-      ['egg', { share: 0.97 }],
-      ['tomato', { share: 0.93 }],
-      ['feta', { share: 0.81 }],
-    ]),
-    guesses: [
-      { name: 'cream', confidence: 0.62 },
-      { name: 'spring onion', confidence: 0.48 },
-      { name: 'dragon fruit', confidence: 0.4 },
-    ],
+    guesses: [{ name: 'cream' }, { name: 'spring onion' }, { name: 'dragon fruit' }],
   },
 };
 export const OnlyGuessed: Story = {
   args: {
     ingredients: [],
-    guesses: [
-      { name: 'courgette', confidence: 0.55 },
-      { name: 'cucumber', confidence: 0.44 },
-    ],
+    guesses: [{ name: 'courgette' }, { name: 'cucumber' }],
   },
 };
 /** Each is pressed to use it up; the tomatoes are. */

@@ -76,7 +76,7 @@ describe('registering', () => {
       409,
       {
         error: 'CONFLICT',
-        message: 'There is already an account with this e-mail address. Sign in, or use another address.',
+        message: 'There is already an account with this email address. Sign in, or use another address.',
       },
     ]);
     expect(cookiesOf(reply)).not.toHaveProperty('session');
@@ -137,7 +137,7 @@ describe('signing in', () => {
     expect(seen[0]).toMatchObject({ statusCode: 401, cookies: [] });
     expect(replies[0]!.json()).toEqual({
       error: 'WRONG_CREDENTIALS',
-      message: 'The e-mail address or the password is incorrect. Check both and try again.',
+      message: 'The email address or the password is incorrect. Check both and try again.',
     });
   });
 

@@ -85,7 +85,7 @@ const titles = defineMessages({
   emailUpdated: {
     id: 'toast.emailUpdated.title',
     defaultMessage: 'Email updated',
-    description: 'Title of the toast after the e-mail address was changed',
+    description: 'Title of the toast after the email address was changed',
   },
   passwordUpdated: {
     id: 'toast.passwordUpdated.title',
@@ -199,7 +199,7 @@ const bodies = defineMessages({
   emailUpdateFailed: {
     id: 'toast.emailUpdateFailed.body',
     defaultMessage: 'Failed to update email',
-    description: 'The e-mail address was not changed, and the server gives no reason',
+    description: 'The email address was not changed, and the server gives no reason',
   },
   passwordUpdateFailed: {
     id: 'toast.passwordUpdateFailed.body',
@@ -224,7 +224,7 @@ const bodies = defineMessages({
   welcome: {
     id: 'toast.registrationSuccessful.body',
     defaultMessage: 'Welcome, {name}',
-    description: 'After an account was created; {name} is the first name, or the e-mail address',
+    description: 'After an account was created; {name} is the first name, or the email address',
   },
   resetEmailSent: {
     id: 'toast.resetEmailSent.body',

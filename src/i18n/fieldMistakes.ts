@@ -4,7 +4,7 @@ export const FIELD_MISTAKES = defineMessages({
   emailInvalid: {
     id: 'form.emailInvalid',
     defaultMessage: 'Please enter a valid email address',
-    description: 'Under the box for an e-mail address',
+    description: 'Under the box for an email address',
   },
   passwordShort: {
     id: 'form.passwordShort',

@@ -34,8 +34,13 @@ export const pictureKey = (address: string): string => {
   return url.href;
 };
 
-/** One picture of each category, kept as a substitute for those that cannot be fetched. */
-export const KEPT_FALLBACKS = ['/pictures/fallback-meals-1-400.webp', '/pictures/fallback-drinks-1-400.webp'] as const;
+const KINDS = ['meals', 'drinks'] as const;
+const PLACES = [1, 2, 3, 4, 5] as const;
+
+/** The five small pictures of each category, kept for recipes whose own picture cannot be fetched. */
+export const KEPT_FALLBACKS = KINDS.flatMap((kind) =>
+  PLACES.map((place) => `/pictures/fallback-${kind}-${place}-400.webp`),
+);
 
 /** Which cached pictures may replace one, best first: the same in another size, or a fallback of its category. */
 export const standInsFor = (path: string): string[] => {

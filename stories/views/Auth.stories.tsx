@@ -37,7 +37,7 @@ export const LoginWithMistakes: Story = {
   async play({ canvas, userEvent, globals }) {
     if (!isPlayable(globals)) return;
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'marta@example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(canvas.getByText('Please enter a valid email address')).toBeInTheDocument();
     await expect(canvas.getByText('Password must be at least 6 characters')).toBeInTheDocument();
   },
@@ -52,7 +52,7 @@ export const LoginRefused: Story = {
     if (!isPlayable(globals)) return;
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'marta@example.org');
     await userEvent.type(canvas.getByLabelText('Password'), 'saffron');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(canvas.getAllByText('Your email or password is wrong.').length).toBeGreaterThan(0));
   },
 };

@@ -42,7 +42,7 @@ const login = async (page: Page, address: string, password: string) => {
   await page.goto('/auth');
   await email(page).fill(address);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
 const signOut = async (page: Page) => {
@@ -165,7 +165,7 @@ test.describe('an account', () => {
     await page.getByRole('button', { name: 'Save name' }).click();
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
     await dialog.getByLabel('Password', { exact: true }).fill(cook.password);
-    await dialog.getByRole('button', { name: 'Login' }).click();
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(name).toHaveValue('Overly');
   });

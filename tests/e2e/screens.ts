@@ -288,7 +288,7 @@ export const SCREENS: readonly Screen[] = [
       await page.goto('/auth');
       await page.getByRole('textbox', { name: say('auth.email') }).fill('nobody@example.org');
       await page.locator('input[autocomplete="current-password"]').fill('saffron');
-      await button(visit, 'auth.login').click();
+      await button(visit, 'auth.signIn').click();
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },

@@ -7,7 +7,7 @@ import { noticeNewAddress, noticeNewPassword } from './accountNotices';
 
 type CredentialsContext = Omit<AccountContext, 'data' | 'resetTokens' | 'now'>;
 
-/** Changes of the e-mail address and the password by a user who enters the current password. */
+/** Changes of the email address and the password by a user who enters the current password. */
 export const createCredentialChanges = (context: CredentialsContext) => {
   const { users, sessions, passwords, devices } = context;
 

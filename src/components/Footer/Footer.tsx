@@ -28,18 +28,20 @@ const Row = styled(Page)({
 });
 
 const Name = styled('span')(({ theme }) => ({ ...theme.typography.h4 }));
-const List = styled('ul')({
+const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 28,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-});
+  [theme.breakpoints.down('md')]: { columnGap: 14 },
+}));
 
 const FootLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: 44,
   minHeight: 44,
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',

@@ -3,13 +3,11 @@ import CloseIcon from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Pill, shareStyle } from './chipParts';
+import { Pill } from './chipParts';
 import { messages } from './messages';
 
 export interface Guess {
   name: string;
-  /** Confidence of the recogniser, 0 to 1. */
-  confidence: number;
 }
 
 interface GuessQuestionProps {
@@ -33,11 +31,9 @@ const Question = styled(Pill)(({ theme: { vars } }) => ({
   '& .no': { justifyContent: 'center', flexShrink: 0 },
 }));
 
-const Share = styled('span')(({ theme }) => ({ ...shareStyle(theme), flexShrink: 0 }));
-
 /** One guess as a question: pressed to accept it, dismissed with its cross or with Delete. */
 export const GuessQuestion = ({ guess, hintId, onAccept, onDismiss, onStep }: GuessQuestionProps) => {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
@@ -57,8 +53,7 @@ export const GuessQuestion = ({ guess, hintId, onAccept, onDismiss, onStep }: Gu
         onKeyDown={onKeyDown}
       >
         <CheckIcon />
-        {guess.name}
-        <Share>{formatNumber(guess.confidence, { style: 'percent' })}</Share>
+        {formatMessage(messages.ask, { name: guess.name })}
       </button>
       <button
         type="button"

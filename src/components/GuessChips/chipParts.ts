@@ -1,4 +1,4 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 
 /** A question or heading with its chips beside it, wrapping as needed. */
 export const ChipRow = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
@@ -36,11 +36,3 @@ export const Pill = styled('li')(({ theme: { vars } }) => ({
   '& button:focus-visible': { outlineOffset: -3 },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
-
-/** The recogniser's confidence, small, beside the name. */
-export const shareStyle = ({ vars }: Theme) => ({
-  fontSize: '0.8125rem',
-  fontWeight: 500,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.palette.text.secondary,
-});

@@ -14,10 +14,16 @@ export const messages = {
     },
   }),
   ...defineMessages<{
+    ask: { name: string };
     yes: { name: string };
     no: { name: string };
     dismissed: { name: string };
   }>({
+    ask: {
+      id: 'guess.ask',
+      defaultMessage: '{name}?',
+      description: 'A guess from a photo, under “Is this in your photo?”; never with a percentage',
+    },
     yes: {
       id: 'guess.yes',
       defaultMessage: 'Yes, {name}',

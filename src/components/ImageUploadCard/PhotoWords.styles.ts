@@ -64,5 +64,5 @@ export const Pick = styled('button')(({ theme: { vars } }) => ({
   textUnderlineOffset: 3,
   cursor: 'pointer',
   /* A finger-sized target for a word in a line of text. */
-  '&::after': { content: '""', position: 'absolute', inset: '-12px -8px' },
+  '&::after': { content: '""', position: 'absolute', inset: '-8px -8px -18px' },
 }));

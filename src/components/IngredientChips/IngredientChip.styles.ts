@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Pill, shareStyle } from '../GuessChips/chipParts';
+import { Pill } from '../GuessChips/chipParts';
 
 /** The pill of an ingredient, with the parts `name` and `remove`. */
 export const Ingredient = styled(Pill)(({ theme }) => ({
@@ -20,7 +20,6 @@ export const Ingredient = styled(Pill)(({ theme }) => ({
   '& .count': { marginInlineStart: 6, fontWeight: 500, fontVariantNumeric: 'tabular-nums', opacity: 0.85 },
   '&[data-writing="true"]': { backgroundColor: 'transparent', outline: 'none' },
   '& .name': { paddingBlock: 4, paddingInline: '16px 8px', textAlign: 'start', overflowWrap: 'anywhere' },
-  '& .share': { ...shareStyle(theme), marginInlineStart: 8 },
   '& .name:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '& .remove': { display: 'grid', placeItems: 'center', flexShrink: 0, width: 44 },
   '& .remove:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },

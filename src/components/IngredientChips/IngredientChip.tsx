@@ -9,8 +9,6 @@ import { messages } from './messages';
 
 /** What the answer knows about an ingredient. */
 export interface ChipFacts {
-  /** The recogniser's confidence. */
-  share?: number;
   /** Id of the ingredient, by which it can be pinned. */
   id?: string;
   /** How many matches use it. */
@@ -37,7 +35,7 @@ interface IngredientChipProps extends ChipFacts {
 }
 
 const ReadChip = (props: IngredientChipProps) => {
-  const { chip, share, recipes, isPinned = false, hintId, onPin, onWrite, onRemove, onStep } = props;
+  const { chip, recipes, isPinned = false, hintId, onPin, onWrite, onRemove, onStep } = props;
   const { formatMessage, formatNumber } = useIntl();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Delete' || event.key === 'Backspace') {
@@ -64,7 +62,6 @@ const ReadChip = (props: IngredientChipProps) => {
         {isPinned && <PushPinIcon fontSize="tiny" />}
         {chip.text}
         {recipes !== undefined && <span className="count">{formatNumber(recipes)}</span>}
-        {share !== undefined && <span className="share">{formatNumber(share, { style: 'percent' })}</span>}
       </button>
       {/* Delete on the name also removes it, so each ingredient needs only one tab stop. */}
       <button

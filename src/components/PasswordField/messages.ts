@@ -31,7 +31,7 @@ export const messages = {
     },
     personal: {
       id: 'passwordField.personal',
-      defaultMessage: 'Easy to guess: it contains your name or e-mail address.',
+      defaultMessage: 'Easy to guess: it contains your name or email address.',
       description: 'Warning under the box for a new password; it is accepted anyway',
     },
     short: {

@@ -16,6 +16,14 @@ describe('<RecipeCard />', () => {
     expect(screen.getByText(/ground cumin/)).toBeInTheDocument();
   });
 
+  it('names what the cook has in place of a missing ingredient, two at most', () => {
+    const needs = ['a', 'b', 'c'].map((id) => ({ id, name: `rare ${id}`, swap: `common ${id}`, swapId: id }));
+    renderStory(meta, stories.GoodMatch, { recipe: { ...meta.args.recipe, standIns: undefined, needs } });
+    expect(screen.getByText('common a instead of rare a')).toBeInTheDocument();
+    expect(screen.getByText('common b instead of rare b')).toBeInTheDocument();
+    expect(screen.queryByText(/common c/)).not.toBeInTheDocument();
+  });
+
   it('names the cuisine above the title, and nothing where there is none', () => {
     const { unmount } = renderStory(meta, stories.GoodMatch);
     expect(screen.getByText('Tunisian')).toBeInTheDocument();

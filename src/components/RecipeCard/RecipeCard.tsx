@@ -18,6 +18,7 @@ import { CardFacts } from './CardFacts';
 import { CARD_BODY, CARD_IMAGE_SIZES, CARD_SHAPE, CUISINE_LINE } from './cardShape';
 import { messages } from './messages';
 import { NeedsLine } from './NeedsLine';
+import { swapsOnCard } from './swapsOnCard';
 
 const SyncNote = laterPiece(() => import('../SyncNote/SyncNote').then(({ SyncNote }) => SyncNote));
 
@@ -134,7 +135,8 @@ export const RecipeCard = ({ recipe, actions, isCompact = false, isLazy = false 
   const mark = actions?.sync?.marks.get(recipe.id);
   const cuisine = vocabulary.cuisineOf(recipe);
   const language = langAttribute(recipe);
-  const { id, title, description, matchedIngredients, totalIngredients, needs, standIns } = recipe;
+  const { id, title, description, matchedIngredients, totalIngredients, needs } = recipe;
+  const swaps = swapsOnCard(recipe);
 
   return (
     <Card>
@@ -152,7 +154,7 @@ export const RecipeCard = ({ recipe, actions, isCompact = false, isLazy = false 
         {!isCompact && needs && needs.length > 0 && (
           <NeedsLine needs={needs} onCopy={actions?.onCopyNeeds && (() => actions.onCopyNeeds?.(recipe))} />
         )}
-        {!isCompact && standIns && standIns.length > 0 && <StandIns standIns={standIns} />}
+        {!isCompact && swaps.length > 0 && <StandIns standIns={swaps} />}
         {recipe.generated && <WrittenBy model={recipe.generated.by} />}
         {mark && (
           <Suspense>

@@ -28,7 +28,7 @@ export const messages = {
     refresh: { id: 'developer.refresh', defaultMessage: 'Refresh Recipe', description: 'Button: read it anew' },
     refreshing: {
       id: 'developer.refreshing',
-      defaultMessage: 'Read anew. The page opens again in a moment.',
+      defaultMessage: 'Read again. The page opens again in a moment.',
       description: 'After the recipe was read anew',
     },
     delete: { id: 'developer.delete', defaultMessage: 'Delete Recipe', description: 'Button' },

@@ -7,7 +7,7 @@ const EMAIL = /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z
 
 const says = (mistake: FieldMistake) => mistake;
 
-/** A valid e-mail address. */
+/** A valid email address. */
 export const emailRule = () =>
   string()
     .trim()

@@ -26,22 +26,19 @@ export const selectWorthBuying = createSelector([selectUnlocks, selectMatches], 
 
 /** What a chip shows of its ingredient. */
 interface IngredientFacts {
-  share?: number;
-  id?: string;
-  recipes?: number;
-  isPinned?: boolean;
+  id: string;
+  recipes: number;
+  isPinned: boolean;
 }
 
-/** Confidence, number of recipes and pin of the understood ingredients, by lower-case name. */
-export const selectChipFacts = createSelector([selectFound, selectMustUse, selectSeen], (found, mustUse, seen) => {
-  const sure = (seen?.chips ?? []).filter(({ isSure }) => isSure);
-  const shares = new Map(sure.map(({ name, confidence }) => [name.toLowerCase(), { share: confidence }]));
-  const facts = found.map(({ id, name, recipes }) => {
-    const key = name.toLowerCase();
-    return [key, { ...shares.get(key), id, recipes, isPinned: mustUse.includes(id) }] as const;
-  });
-  return new Map<string, IngredientFacts>([...shares, ...facts]);
-});
+/** Number of recipes and pin of the understood ingredients, by lower-case name. */
+export const selectChipFacts = createSelector(
+  [selectFound, selectMustUse],
+  (found, mustUse): ReadonlyMap<string, IngredientFacts> =>
+    new Map(
+      found.map(({ id, name, recipes }) => [name.toLowerCase(), { id, recipes, isPinned: mustUse.includes(id) }]),
+    ),
+);
 
 /** The restrictions that leave nothing, each with what lifting it shows. */
 export const selectEmptied = createSelector(

@@ -58,11 +58,11 @@ describe('the login form', () => {
     const { user, server } = await visit('/auth');
     await user.type(await email(), USER.email);
     await user.type(password(), 'short');
-    await user.click(submit('Login'));
+    await user.click(submit('Sign in'));
     expect(password()).toHaveFocus();
     expect(screen.getByText('Password must be at least 6 characters')).toBeInTheDocument();
     await user.clear(await email());
-    await user.click(submit('Login'));
+    await user.click(submit('Sign in'));
     expect(await email()).toHaveFocus();
     expect(server.sentTo(LOGIN)).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('the login form', () => {
       const { user } = await visit('/auth', { [LOGIN]: answer });
       await user.type(await email(), USER.email);
       await user.type(password(), 'saffron');
-      await user.click(submit('Login'));
+      await user.click(submit('Sign in'));
       expect(await screen.findByText('Login failed')).toBeInTheDocument();
       await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
       expect(await email()).toHaveValue(USER.email);

@@ -37,7 +37,7 @@ export const LoginForm = ({ email, onEmailChange, onForgot }: LoginFormProps) =>
       <PasswordField {...field('password')} label={formatMessage(messages.password)} autoComplete="current-password" />
       <FormNote text={refusal} />
       <Button look="filled" size="large" type="submit" aria-disabled={isSubmitting}>
-        {formatMessage(isSubmitting ? messages.signingIn : messages.login)}
+        {formatMessage(isSubmitting ? messages.signingIn : messages.signIn)}
       </Button>
       <Button onClick={onForgot}>{formatMessage(messages.forgot)}</Button>
     </AuthForm>

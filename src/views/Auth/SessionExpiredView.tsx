@@ -85,7 +85,7 @@ export const SessionExpiredView = () => {
         <FormNote text={refusal} />
         <Actions>
           <Button look="filled" type="submit" aria-disabled={isSubmitting}>
-            {formatMessage(isSubmitting ? messages.signingIn : messages.login)}
+            {formatMessage(isSubmitting ? messages.signingIn : messages.signIn)}
           </Button>
           <Button onClick={leave}>{formatMessage(messages.leave)}</Button>
         </Actions>

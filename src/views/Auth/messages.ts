@@ -9,10 +9,11 @@ export const messages = {
     },
     tabs: {
       id: 'auth.tabs',
-      defaultMessage: 'Login or create account',
+      defaultMessage: 'Sign in or create account',
       description: 'Accessible name of the two tabs',
     },
-    login: { id: 'auth.login', defaultMessage: 'Login', description: 'Tab, and the button that sends its form' },
+    login: { id: 'auth.login', defaultMessage: 'Login', description: 'Tab' },
+    signIn: { id: 'auth.signIn', defaultMessage: 'Sign in', description: 'Button that sends the form' },
     register: {
       id: 'auth.register',
       defaultMessage: 'Create account',
@@ -28,7 +29,7 @@ export const messages = {
       defaultMessage: 'Creating account…',
       description: 'The button while the form is sent',
     },
-    email: { id: 'auth.email', defaultMessage: 'Email', description: 'Label of the box for the e-mail address' },
+    email: { id: 'auth.email', defaultMessage: 'Email', description: 'Label of the box for the email address' },
     password: { id: 'auth.password', defaultMessage: 'Password', description: 'Label of the box for the password' },
     firstName: { id: 'auth.firstName', defaultMessage: 'First name', description: 'Label' },
     lastName: { id: 'auth.lastName', defaultMessage: 'Last name', description: 'Label' },

@@ -37,8 +37,8 @@ describe('ingredients recognised in a photo', () => {
   it('come with a confidence and a source', async () => {
     await search(anAnswer({ ingredients: ['egg', 'tomato'], photo: SEEN }));
     expect(await screen.findByText('Seen in the photo by eyes-7b')).toBeInTheDocument();
-    expect(screen.getByRole('list', { name: 'You have' })).toHaveTextContent('egg97%tomato93%');
-    expect(await guesses()).toHaveTextContent('cream62%chives50%');
+    expect(screen.getByRole('list', { name: 'You have' })).toHaveTextContent('eggtomato');
+    expect(await guesses()).toHaveTextContent('cream?chives?');
   });
 
   it('offer a new search when the results are restored', async () => {
@@ -82,7 +82,7 @@ describe('ingredients recognised in a photo', () => {
     expect(screen.getByRole('button', { name: 'Yes, cream' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Search again' })).toHaveFocus();
-    expect(screen.getByRole('list', { name: 'You have' })).toHaveTextContent('egg97%cream');
+    expect(screen.getByRole('list', { name: 'You have' })).toHaveTextContent('eggcream');
   });
 
   it('may be guesses only: they are offered, and no message says that nothing was found', async () => {

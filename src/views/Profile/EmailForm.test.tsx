@@ -6,7 +6,7 @@ import { offline, refusal } from '@/testing/fakeApi';
 
 const EMAIL = 'PUT /api/user/email';
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   const type = async (user: ReturnType<typeof openAccount>['user'], address: string) => {
     await user.clear(await field('Email'));
     await user.type(await field('Email'), address);

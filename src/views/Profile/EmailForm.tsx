@@ -20,7 +20,7 @@ const schema = object({ email: emailRule() });
 const Row = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 14 });
 
 /**
- * The e-mail address, which can be changed only with the current password (row 2.profile.email of
+ * The email address, which can be changed only with the current password (row 2.profile.email of
  * docs/spec-coverage.md).
  */
 export const EmailForm = ({ user }: { user: User }) => {

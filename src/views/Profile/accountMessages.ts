@@ -44,12 +44,12 @@ export const messages = {
     saveEmail: {
       id: 'account.saveEmail',
       defaultMessage: 'Save email',
-      description: 'Accessible name of the check mark beside the e-mail address',
+      description: 'Accessible name of the check mark beside the email address',
     },
     emailDialogTitle: {
       id: 'account.emailDialogTitle',
       defaultMessage: 'Confirm your password',
-      description: 'Title of the dialog before the e-mail address is changed',
+      description: 'Title of the dialog before the email address is changed',
     },
     passwordHeading: {
       id: 'account.passwordHeading',

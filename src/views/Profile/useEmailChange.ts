@@ -7,7 +7,7 @@ import { useRefusalToast } from './useRefusalToast';
 const TAKEN = 409;
 
 /**
- * The change of the e-mail address, which asks for the password first: `ask` opens the dialog, `confirm` sends. An
+ * The change of the email address, which asks for the password first: `ask` opens the dialog, `confirm` sends. An
  * address that belongs to another account closes the dialog and is returned as `taken`; any other refusal stays in it.
  */
 export const useEmailChange = () => {

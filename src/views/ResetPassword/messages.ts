@@ -31,5 +31,5 @@ export const messages = defineMessages({
     description: 'Text of that card',
   },
   goHome: { id: 'resetPassword.goHome', defaultMessage: 'Go to Home', description: 'Link on that card' },
-  login: { id: 'resetPassword.login', defaultMessage: 'Login', description: 'Link on that card' },
+  login: { id: 'resetPassword.login', defaultMessage: 'Sign in', description: 'Link on that card' },
 });

@@ -44,7 +44,7 @@ export const messages = {
     },
     failedText: {
       id: 'saved.failedText',
-      defaultMessage: 'The kitchen did not answer. Your recipes are safe in your account.',
+      defaultMessage: 'The kitchen did not answer. Your recipes are still in your account.',
       description: 'Under “Your saved recipes could not be loaded.”',
     },
     failed: {

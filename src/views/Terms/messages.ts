@@ -33,7 +33,7 @@ export const messages = {
     accountsText: {
       id: 'terms.accountsText',
       defaultMessage:
-        'You can search and read recipes without an account. Where this server offers accounts and you create one, give a working e-mail address, keep your password to yourself, and tell us if you think someone else is using your account. You are responsible for what is done with it. You may close it at any time.',
+        'You can search and read recipes without an account. Where this server offers accounts and you create one, give a working email address, keep your password to yourself, and tell us if you think someone else is using your account. You are responsible for what is done with it. You may close it at any time.',
       description: 'Text of the accounts section of the terms; a blank line parts paragraphs',
     },
     contentTitle: {

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** What a cook can press, and how large it is for a finger. */
+export interface Target {
+  name: string;
+  width: number;
+  height: number;
+}
+
+/** The smallest side of a target, in pixels. WCAG 2.2 asks for 24 (AA) and 44 (AAA). */
+export const SMALLEST = 44;
+
+/**
+ * Measures all that can be pressed on the page, as a finger meets it: from its middle outwards until a press would hit
+ * something else. So padding, labels and enlarged hit areas count. Links in running text are excepted, as in WCAG 2.5.8,
+ * and so is what is covered or not shown.
+ */
+export const targetsOf = (page: Page): Promise<Target[]> =>
+  page.evaluate(() => {
+    const PRESSED =
+      'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"], [role="slider"], [role="switch"], [role="option"], [role="menuitem"], [role="menuitemradio"]';
+    const ENOUGH = 60;
+
+    const isInText = (element: Element) =>
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 3,
+      );
+
+    /** The element a press is meant for: a control's label counts as the control. */
+    const pressedAt = (x: number, y: number): Element | null => {
+      const hit = document.elementFromPoint(x, y);
+      const label = hit?.closest('label');
+      return label?.control ?? hit?.closest(PRESSED) ?? null;
+    };
+
+    const reach = (element: Element, x: number, y: number, stepX: number, stepY: number): number => {
+      let distance = 0;
+      while (distance < ENOUGH && pressedAt(x + stepX * (distance + 1), y + stepY * (distance + 1)) === element)
+        distance += 1;
+      return distance;
+    };
+
+    const nameOf = (element: Element) => {
+      const { labels } = element as HTMLInputElement;
+      const text = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
+      return `${element.tagName.toLowerCase()} “${text.trim().slice(0, 40)}”`;
+    };
+
+    const measure = (element: Element): Target | undefined => {
+      // A hidden control is pressed through its label.
+      const label = (element as HTMLInputElement).labels?.[0];
+      const own = element.getBoundingClientRect();
+      const isTiny = own.width < 8 || own.height < 8;
+      const shown = label && isTiny ? label : element;
+      if (!shown.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return undefined;
+      shown.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      if (width < 8 || height < 8 || left + width < 0 || top + height < 0) return undefined;
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (pressedAt(x, y) !== element) return undefined;
+      return {
+        name: nameOf(element),
+        width: Math.max(width, 1 + reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0)),
+        height: Math.max(height, 1 + reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1)),
+      };
+    };
+
+    return [...document.querySelectorAll(PRESSED)]
+      .filter((element) => !isInText(element))
+      .map(measure)
+      .filter((target) => target !== undefined);
+  });
