@@ -7,5 +7,5 @@ const SWAPS_ON_CARD = 2;
 export const swapsOnCard = ({ standIns = [], needs = [] }: Pick<Recipe, 'standIns' | 'needs'>): readonly StandIn[] =>
   [
     ...standIns,
-    ...needs.flatMap(({ id, name, swap, swapId = '' }) => (swap ? [{ id, byId: swapId, by: swap, name }] : [])),
+    ...needs.flatMap(({ name, swap, id = name, swapId = '' }) => (swap ? [{ id, byId: swapId, by: swap, name }] : [])),
   ].slice(0, SWAPS_ON_CARD);
