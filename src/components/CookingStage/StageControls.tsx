@@ -90,7 +90,7 @@ export const StageControls = (props: StageControlsProps) => {
   }, [isStopped, isComplete]);
 
   return (
-    <Controls data-alone={isStopped && stoppedAt === null}>
+    <Controls data-alone={isStopped || isComplete}>
       {!isStopped && !isComplete && (
         <Large
           className="back"

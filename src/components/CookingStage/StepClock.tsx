@@ -40,6 +40,14 @@ const Extras = styled('div')(({ theme: { breakpoints } }) => ({
   '& button': { paddingInline: 14, fontSize: '0.9375rem' },
   [breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 },
   [SHORT]: { display: 'grid', gap: 8 },
+  /* Two rows instead of three leave the ingredients of the step in sight. */
+  [`@media (max-height: 700px) and (max-width: 499px)`]: {
+    flex: '1 1 0',
+    gridTemplateColumns: '1fr 1fr',
+    '& button': { paddingInline: 6 },
+    '& button:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    '& svg': { display: 'none' },
+  },
   '&:empty': { display: 'none' },
 }));
 

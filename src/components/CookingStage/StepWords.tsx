@@ -27,6 +27,12 @@ const Words = styled('div')(({ theme: { breakpoints } }) => ({
   minWidth: 0,
   minHeight: 0,
   overflowY: 'auto',
+  /* More to scroll to: it fades out instead of ending at a hard edge, where nothing tells that there is more. */
+  '&[tabindex="0"]': {
+    alignContent: 'start',
+    paddingBottom: 24,
+    maskImage: 'linear-gradient(to bottom, black calc(100% - 28px), transparent)',
+  },
   [breakpoints.up('md')]: { overflow: 'visible', gap: 16 },
   [SHORT]: { overflowX: 'hidden', overflowY: 'auto', gap: 10 },
 }));

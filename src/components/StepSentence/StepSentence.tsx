@@ -5,13 +5,13 @@ interface StepSentenceProps {
   pieces: readonly SentencePiece[];
 }
 
-/* A long step gets smaller, down to 36 px (20 on a phone), before anything scrolls. */
+/* A long step gets smaller, down to 36 px (20 on a phone), before anything scrolls. A tall phone has room for more. */
 const SIZES = [
-  { upTo: 70, phone: '2rem', desktop: '3.3125rem' },
-  { upTo: 120, phone: '1.75rem', desktop: '3.3125rem' },
-  { upTo: 170, phone: '1.5rem', desktop: '3rem' },
-  { upTo: 240, phone: '1.375rem', desktop: '2.625rem' },
-  { upTo: Infinity, phone: '1.25rem', desktop: '2.25rem' },
+  { upTo: 70, phone: '2rem', tall: '2.25rem', desktop: '3.3125rem' },
+  { upTo: 120, phone: '1.75rem', tall: '2rem', desktop: '3.3125rem' },
+  { upTo: 170, phone: '1.5rem', tall: '1.625rem', desktop: '3rem' },
+  { upTo: 240, phone: '1.375rem', tall: '1.375rem', desktop: '2.625rem' },
+  { upTo: Infinity, phone: '1.25rem', tall: '1.25rem', desktop: '2.25rem' },
 ] as const;
 
 const Sentence = styled('p')(({ theme }) => ({
@@ -22,7 +22,7 @@ const Sentence = styled('p')(({ theme }) => ({
   textWrap: 'pretty',
   overflowWrap: 'break-word',
   /* Read from two metres: as large as the height allows. */
-  '@media (min-height: 800px)': { fontSize: 'calc(var(--phone) * 1.125)' },
+  '@media (min-height: 800px)': { fontSize: 'var(--tall)' },
   [theme.breakpoints.up('md')]: { '@media (min-height: 700px)': { fontSize: 'calc(var(--phone) * 1.4)' } },
   [theme.breakpoints.up('lg')]: { '@media (min-height: 521px)': { fontSize: 'var(--desktop)' } },
   '& mark': {
@@ -37,9 +37,9 @@ const Sentence = styled('p')(({ theme }) => ({
 /** The current instruction, legible from across the kitchen. */
 export const StepSentence = ({ pieces }: StepSentenceProps) => {
   const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
-  const { phone, desktop } = SIZES.find(({ upTo }) => length <= upTo)!;
+  const { phone, tall, desktop } = SIZES.find(({ upTo }) => length <= upTo)!;
   return (
-    <Sentence style={{ '--phone': phone, '--desktop': desktop } as React.CSSProperties}>
+    <Sentence style={{ '--phone': phone, '--tall': tall, '--desktop': desktop } as React.CSSProperties}>
       {pieces.map(({ text, isQuantity }, i) => (isQuantity ? <mark key={i}>{text}</mark> : text))}
     </Sentence>
   );

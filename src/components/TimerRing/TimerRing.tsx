@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { clockFace } from '@/lib/cooking/timerState';
 import { messages } from './messages';
@@ -24,6 +25,7 @@ const Ring = styled('div')<{ 'data-urgent': boolean }>(({ theme: { vars, breakpo
   flexShrink: 0,
   width: 'var(--ring)',
   height: 'var(--ring)',
+  '@media (max-height: 700px) and (max-width: 499px)': { '--ring': '112px' },
   [breakpoints.up('md')]: { '--ring': 'min(320px, 38dvh, 40vw)' },
   [breakpoints.up('lg')]: { '--ring': 'min(440px, 50dvh)' },
   /* Beside the sentence, where there is little height. */
@@ -35,7 +37,9 @@ const Ring = styled('div')<{ 'data-urgent': boolean }>(({ theme: { vars, breakpo
   '& .bar': {
     stroke: vars.palette.primary.main,
     strokeLinecap: 'round',
+    /* From tick to tick without a stop; a new step or a minute more is there at once. */
     transition: 'stroke-dashoffset 1s linear',
+    '&[data-refills="true"]': { transition: 'stroke-dashoffset 200ms ease-out' },
     '@media (forced-colors: active)': { stroke: 'Highlight' },
   },
   '&[data-urgent="true"]': { animation: `${pulse} 1s ease-in-out infinite` },
@@ -69,6 +73,13 @@ const Caption = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** Whether the ring filled up since it was drawn last. */
+const useRefills = (share: number): boolean => {
+  const [last, setLast] = useState({ share, refills: false });
+  if (last.share !== share) setLast({ share, refills: share > last.share });
+  return last.refills;
+};
+
 /**
  * The time left in a step: large digits in a ring that empties. Screen readers read it on demand only; events are
  * announced elsewhere.
@@ -76,6 +87,8 @@ const Caption = styled('span')(({ theme }) => ({
 export const TimerRing = ({ remainingMs, totalMs, caption, isUrgent = false }: TimerRingProps) => {
   const { formatMessage } = useIntl();
   const digits = clockFace(remainingMs);
+  const share = Math.min(1, remainingMs / Math.max(1, totalMs));
+  const refills = useRefills(share);
   return (
     <Ring role="timer" aria-label={formatMessage(messages.timeLeft)} data-urgent={isUrgent}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -84,12 +97,13 @@ export const TimerRing = ({ remainingMs, totalMs, caption, isUrgent = false }: T
         {remainingMs > 0 && (
           <circle
             className="bar"
+            data-refills={refills}
             cx={50}
             cy={50}
             r={RADIUS}
             transform="rotate(-90 50 50)"
             strokeDasharray={ROUND}
-            strokeDashoffset={ROUND * (1 - Math.min(1, remainingMs / Math.max(1, totalMs)))}
+            strokeDashoffset={ROUND * (1 - share)}
           />
         )}
       </svg>

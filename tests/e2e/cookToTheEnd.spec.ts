@@ -1,0 +1,89 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { sayIn } from './screens';
+
+const MEALS = [
+  { dish: 'shakshuka', language: 'en-GB', locale: 'en-GB' },
+  { dish: 'boeuf bourguignon', language: 'es', locale: 'es-ES' },
+  { dish: 'pad thai', language: 'fr', locale: 'fr-FR' },
+  { dish: 'spaghetti carbonara', language: 'es', locale: 'es-ES' },
+  { dish: 'mojito', language: 'fr', locale: 'fr-FR' },
+] as const;
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+] as const;
+
+const openDish = async (page: Page, name: string) => {
+  const answer = await page.request.post('/api/analyze', {
+    multipart: { recipeName: name, category: 'None', preferences: '{}' },
+  });
+  const { recipes } = (await answer.json()) as { recipes: { id: number }[] };
+  await page.goto(`/recipe/${recipes[0]!.id}#method`);
+};
+
+/** What a wet thumb and an eye two metres away need of a step. */
+const judge = (view: Locator) =>
+  view.evaluate((dialog) => {
+    const sentence = dialog.querySelector<HTMLElement>('p[style*="--phone"]')!;
+    const words = sentence.getBoundingClientRect();
+    const clock = dialog.querySelector('[role="timer"]')!.getBoundingClientRect();
+    const buttons = [...dialog.querySelectorAll('button')]
+      .map((button) => ({ name: button.innerText, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    const main = dialog.querySelector('button.main')!.getBoundingClientRect();
+    return {
+      letters: Number.parseFloat(getComputedStyle(sentence).fontSize),
+      /** How much of the sentence has to be scrolled to. */
+      hidden: Math.max(0, Math.round(words.bottom - clock.top)),
+      small: buttons.filter(({ box }) => box.width < 44 || box.height < 44).map(({ name }) => name),
+      mainHeight: main.height,
+      isMainInReach: main.top > window.innerHeight / 2 && main.bottom <= window.innerHeight,
+      isWide: document.documentElement.scrollWidth > window.innerWidth,
+    };
+  });
+
+/** In seconds, as the clock shows them. */
+const secondsLeft = async (view: Locator): Promise<number> => {
+  const [face] = (await view.getByRole('timer').innerText()).split('\n');
+  return face!.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+};
+
+for (const { dish, language, locale } of MEALS)
+  test.describe(`${dish} in ${language}`, () => {
+    test.use({ locale, viewport: PHONES[0], hasTouch: true });
+
+    test('is cooked to the end on a phone: each step in large letters, its buttons large and under the thumb', async ({
+      page,
+    }) => {
+      const say = sayIn(language);
+      await page.clock.install();
+      await openDish(page, dish);
+      await page
+        .getByRole('button', { name: say('cooking.start') })
+        .first()
+        .tap();
+      const view = page.getByRole('dialog');
+      const bars = view.getByRole('list', { name: say('stepBars.steps') }).getByRole('button');
+      await expect(view.getByRole('timer')).toBeVisible();
+      const steps = await bars.count();
+      for (let step = 0; step < steps; step += 1) {
+        await expect(bars.nth(step)).toHaveAttribute('aria-current', 'step');
+        for (const phone of PHONES) {
+          await page.setViewportSize(phone);
+          const { letters, mainHeight, ...seen } = await judge(view);
+          expect(seen).toEqual({ hidden: 0, small: [], isMainInReach: true, isWide: false });
+          expect(letters).toBeGreaterThanOrEqual(20);
+          expect(mainHeight).toBeGreaterThanOrEqual(56);
+        }
+        // At every other step the cook is not there, and the timer goes on by itself.
+        if (step % 2 === 0) await view.locator('button.next').tap();
+        else await page.clock.runFor((await secondsLeft(view)) * 1000 + 1_500);
+      }
+      await expect(view.getByRole('heading', { name: say('cookingStage.complete') })).toBeVisible();
+      const done = view.getByRole('button', { name: say('cookingStage.done') });
+      expect((await done.boundingBox())!.width).toBeGreaterThan(300);
+      await done.tap();
+      await expect(view).toBeHidden();
+      await expect(page.getByRole('tab').first()).toBeVisible();
+    });
+  });
