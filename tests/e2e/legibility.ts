@@ -19,7 +19,7 @@ export const spaceText = (page: Page): Promise<void> =>
 /**
  * Texts that are cut off by the box they stand in, and cannot be scrolled to. Two lines of a description may end in an
  * ellipsis (`line-clamp`), because the card they are on leads to all of it; so may a line that has its full text as a
- * `title`, and the text of a field, which the caret moves through.
+ * `title`, and the text of a field, which the caret moves through. A toast that is leaving is cut while it shrinks.
  */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -49,7 +49,8 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     const range = document.createRange();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const words = node.textContent!.trim();
-      if (words === '' || node.parentElement!.closest('script, style, noscript, option')) continue;
+      if (words === '' || node.parentElement!.closest('script, style, noscript, option, .notistack-SnackbarContainer'))
+        continue;
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
       if (boxes.some((box) => isCut(box, node!.parentElement!))) found.push(words.slice(0, 60));

@@ -50,14 +50,10 @@ const WANTED = process.env.SCREENS?.split(',');
 const LANGUAGE = { language: 'es', locale: 'es-ES' };
 
 const faultsOf = async ({ change, hasOwnColours }: Display, page: Page): Promise<string[]> => {
-  const rules = await violations(page);
+  // axe reads the colour of a text from our styles, which the system has replaced.
+  const rules = (await violations(page)).filter((rule) => hasOwnColours || !rule.startsWith('color-contrast:'));
   const faint = hasOwnColours ? await faintParts(page) : [];
   await change?.(page);
-  // A toast that is leaving is cut, too.
-  await expect
-    .poll(() => clippedTexts(page), { timeout: 3_000 })
-    .toEqual([])
-    .catch(() => undefined);
   const wide = await sideways(page);
   return [
     ...rules,
