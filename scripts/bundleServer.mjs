@@ -1,5 +1,5 @@
 /**
- * Bundles the server and its worker threads (drawing, vision) into build/server/*.mjs; packages stay in node_modules.
+ * Bundles the server and its worker threads (reading recipes, drawing, vision) into build/server/*.mjs; packages stay in node_modules.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,9 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const entries = ['server/index.ts', 'server/images/render/renderWorker.ts', 'server/vision/visionWorker.ts'].filter(
-  (file) => existsSync(join(root, file)),
-);
+const entries = [
+  'server/index.ts',
+  'server/services/reading/recipeWorker.ts',
+  'server/images/render/renderWorker.ts',
+  'server/vision/visionWorker.ts',
+].filter((file) => existsSync(join(root, file)));
 
 await build({
   absWorkingDir: root,

@@ -4,6 +4,7 @@ import type { Config } from './config';
 import { forgetDeleted } from './db/forgetDeleted';
 import { answerFailure } from './plugins/errorHandler';
 import { createBackgroundWork } from './services/backgroundWork';
+import { createRecipeReader } from './services/reading/recipeReader';
 import { addPlugins } from './assembly/addPlugins';
 import { addRoutes } from './assembly/addRoutes';
 import { addUpkeep } from './assembly/addUpkeep';
@@ -39,7 +40,13 @@ const createServer = ({ config, certificates, logger }: AppDependencies): Fastif
 
 /** Builds the whole server, ready to listen or to be called by a test. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
-  const { config, db, certificates, now = () => new Date() } = dependencies;
+  const {
+    config,
+    db,
+    certificates,
+    reader = createRecipeReader({ workerFile: null }),
+    now = () => new Date(),
+  } = dependencies;
   const { publicUrl } = config;
   const app = createServer(dependencies);
   const background = createBackgroundWork((error, what) => app.log.error({ err: error }, `failed: ${what}`));
@@ -50,7 +57,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   };
 
   const repositories = openRepositories(db);
-  const options = { ...dependencies, repositories, background, log: app.log, baseUrl, now };
+  const options = { ...dependencies, reader, repositories, background, log: app.log, baseUrl, now };
   const services = await openServices(options, dependencies);
   const isHttps = certificates !== undefined || (publicUrl?.startsWith('https:') ?? false);
   const plugins = await addPlugins(app, { config, isHttps, services });

@@ -12,6 +12,7 @@ import { createPictureService } from './images/service/pictureService';
 import { homeCertificates } from './lan/homeCertificates';
 import { lanGreeting } from './lan/lanGreeting';
 import { createFileMailer, createSmtpMailer } from './mail/mailer';
+import { createRecipeReader } from './services/reading/recipeReader';
 import { openRecognisers } from './vision/openRecognisers';
 
 /** How long a shutdown waits for running requests. */
@@ -103,6 +104,9 @@ const start = async () => {
   const corpus = createCorpusBook(recipes);
   const db = await openStore(config, logger);
   const pictures = openPictures(config, recipes);
+  const reader = createRecipeReader({
+    workerFile: isBundle ? new URL('./recipeWorker.mjs', import.meta.url) : null,
+  });
   const models = config.ai && createModels(config.ai, logger);
   const sight = openSight(config, root, models?.vision, logger);
   const app = await buildApp({
@@ -110,6 +114,7 @@ const start = async () => {
     db,
     corpus,
     pictures,
+    reader,
     mailer: openMailer(config, logger),
     clientDir: join(root, 'build', 'client'),
     homePagesDir: join(root, 'build', 'home'),
@@ -123,6 +128,7 @@ const start = async () => {
   stopOnSignal(async () => {
     warming.abort();
     await app.close();
+    await Promise.all([reader.close(), pictures.close()]);
     await db.destroy();
   });
 

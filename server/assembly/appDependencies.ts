@@ -7,6 +7,7 @@ import type { Database } from '../db/schema';
 import type { HomeCertificates } from '../lan/homeCertificates';
 import type { Mailer } from '../mail/mailer';
 import type { Pictures } from '../routes/pictureRoutes';
+import type { RecipeReader } from '../services/reading/recipeReader';
 import type { Recogniser } from '../vision/recogniser';
 
 export interface AppDependencies {
@@ -17,6 +18,8 @@ export interface AppDependencies {
   db: Kysely<Database>;
   corpus: CorpusBook;
   pictures: Pictures;
+  /** Reads posted recipes; without one they are read in this thread. */
+  reader?: RecipeReader;
   mailer: Mailer;
   /** The built client; when the folder is missing, only the API is served. */
   clientDir: string;

@@ -6,13 +6,14 @@ import { createWrittenPictures } from '../services/writtenPictures';
 import type { ServiceOptions } from './serviceOptions';
 
 /** Recipes by id, and the feedback on their pictures. */
-export const openRecipeServices = async ({ config, corpus, pictures, repositories, now }: ServiceOptions) => {
+export const openRecipeServices = async ({ config, corpus, pictures, reader, repositories, now }: ServiceOptions) => {
   const { recipes: stored, imported, generated, imageFeedback: feedback } = repositories;
   const freeId = freeRecipeIds(corpus.has);
   const recipes = createRecipesService({
     recipes: stored,
     imported,
     corpus,
+    reader,
     freeId,
     keepUntil: generated.keepUntil,
     now,

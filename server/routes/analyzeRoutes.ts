@@ -108,9 +108,10 @@ export const addAnalyzeRoutes = (app: FastifyInstance, { analysis, limits, recip
     const images = photos ?? [];
     request.language = fields.preferences.language ?? request.language;
     const { language } = request;
+    const visitor = limits.callerOf(request);
     const asked: Analysis = {
-      search: { fields, images, language },
-      who: limits.callerOf(request),
+      search: { fields, images, language, sender: { address: request.ip, visitor } },
+      who: visitor,
       mayAsk: () => limits.generate(request),
       signal: leaving(reply),
     };

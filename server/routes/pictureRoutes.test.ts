@@ -38,3 +38,19 @@ describe('pictures', () => {
     expect([reply.statusCode, reply.json()]).toMatchObject([404, { error: 'NOT_FOUND' }]);
   });
 });
+
+it('passes on how urgently the browser needs a picture', async () => {
+  const urgencies: unknown[] = [];
+  const asked = await openApp({
+    pictures: {
+      pictureOf: (_name, _size, asking) => {
+        urgencies.push(asking?.urgency);
+        return Promise.resolve(Buffer.from('drawn'));
+      },
+    },
+  });
+  for (const priority of ['u=1, i', 'i, u=5', undefined, 'u=9', 'urgent'])
+    await asked.inject({ url: '/pictures/mojito.webp', headers: priority === undefined ? {} : { priority } });
+  await asked.close();
+  expect(urgencies).toEqual([1, 5, 3, 3, 3]);
+});

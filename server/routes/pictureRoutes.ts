@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domainError';
 import type { PictureSpec } from '../images/pictureSpec';
 import { readPictureName } from '../images/service/pictureVariants';
@@ -10,12 +10,20 @@ const CACHED = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 export type PictureSize = 400 | 800 | 'card';
 
+/** How urgently a browser needs a picture. */
+interface Asking {
+  /** 0 (most urgent) to 7. */
+  urgency: number;
+  /** Aborted when the browser no longer waits. */
+  signal: AbortSignal;
+}
+
 export interface Pictures {
   /**
    * The picture of this name: a WebP of this width in pixels, or the JPEG of 1200 x 630 for link previews. Rejects when
    * it cannot be drawn.
    */
-  pictureOf: (name: string, size: PictureSize) => Promise<Buffer>;
+  pictureOf: (name: string, size: PictureSize, asking?: Asking) => Promise<Buffer>;
   /** Allows a dish outside the corpus to be drawn under this name. */
   learn?: (name: string, picture: PictureSpec) => void;
 }
@@ -28,6 +36,18 @@ interface Dependencies {
 
 const tagOf = (bytes: Buffer) => `"${createHash('sha1').update(bytes).digest('base64url')}"`;
 
+const URGENCY = /(?:^|[\s,])u=([0-7])(?![0-9])/;
+const USUAL_URGENCY = 3;
+
+/** What the browser says in its Priority header (RFC 9218), and whether it still waits. */
+const askingOf = ({ headers }: FastifyRequest, reply: FastifyReply): Asking => {
+  const { priority } = headers;
+  const [, urgency = USUAL_URGENCY] = URGENCY.exec(typeof priority === 'string' ? priority : '') ?? [];
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return { urgency: Number(urgency), signal: gone.signal };
+};
+
 const sizeOf = (file: string, small: string | undefined): PictureSize =>
   file.endsWith('.jpg') ? 'card' : small ? 400 : 800;
 
@@ -38,7 +58,7 @@ export const addPictureRoutes = (app: FastifyInstance, { pictures, isKnown }: De
     const [, name = '', small] = FILE.exec(file) ?? [];
     if (!FALLBACK.test(name) && !(await isKnown(readPictureName(name).slug))) throw new DomainError('addressNotFound');
     const size = sizeOf(file, small);
-    const bytes = await pictures.pictureOf(name, size);
+    const bytes = await pictures.pictureOf(name, size, askingOf(request, reply));
     const tag = tagOf(bytes);
     reply.header('etag', tag).header('cache-control', CACHED);
     const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];

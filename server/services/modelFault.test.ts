@@ -1,6 +1,9 @@
-import { DomainError } from '../errors/domainError';
+import { LANGUAGES } from '@contracts/vocabulary';
 import { ModelFailure } from '../ai/structuredModel';
-import { modelFault } from './modelFault';
+import { DomainError } from '../errors/domainError';
+import { FAILURES } from '../errors/failures';
+import { wordsOf } from '../errors/words';
+import { modelFault, photoFault } from './modelFault';
 import { Stopped, stopReason } from './stopped';
 
 describe('a failure of the model, to the cook', () => {
@@ -49,5 +52,20 @@ describe('the reason why a model is stopped', () => {
     expect(stopped()).toBe('left');
     expect(stopReason(new AbortController().signal)).toBeUndefined();
     expect(new Stopped('enough')).toMatchObject({ name: 'Stopped', message: 'enough' });
+  });
+});
+
+describe('a failure of what reads photos', () => {
+  it.each([
+    ['AI_TIMEOUT_ERROR', 'photosTooSlow'],
+    ['AI_SERVER_ERROR', 'photosFailed'],
+    ['AI_QUOTA_ERROR', 'modelQuotaUsed'],
+  ] as const)('%s is %s', (marker, kind) => {
+    expect(photoFault(new ModelFailure(marker, 'no'))).toMatchObject({ kind });
+  });
+
+  it.each(LANGUAGES)('is not put down to the recipe writer: %s', (language) => {
+    for (const kind of ['photosTooSlow', 'photosFailed'] as const)
+      expect(wordsOf(FAILURES[kind].message, language)).not.toMatch(/writer|asistente|assistant|server\./i);
   });
 });

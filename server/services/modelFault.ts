@@ -26,3 +26,15 @@ export const modelFault = (error: unknown): unknown => {
     retryAfterS === undefined ? {} : { seconds: Math.max(1, Math.ceil(retryAfterS)) },
   );
 };
+
+/** What no recipe writer has to do with when a photo is read. */
+const PHOTO_KINDS: Partial<Record<ModelMarker, FailureKind>> = {
+  AI_TIMEOUT_ERROR: 'photosTooSlow',
+  AI_SERVER_ERROR: 'photosFailed',
+};
+
+/** The same for whatever reads photos: a model, or this machine. */
+export const photoFault = (error: unknown): unknown => {
+  const kind = error instanceof ModelFailure ? PHOTO_KINDS[error.marker] : undefined;
+  return kind ? new DomainError(kind) : modelFault(error);
+};

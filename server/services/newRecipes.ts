@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { PostedRecipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import type { StoredRecipe } from '../text/recipeText';
-import { storedFromPosted, textOfPosted } from './postedRecipe';
 import { uidOf, type Sender } from './recipeOwner';
-import { textLanguageOf } from './textLanguage';
+import type { RecipeReader } from './reading/recipeReader';
 
 const DAY_MS = 86_400_000;
 
 interface Dependencies {
+  reader: Pick<RecipeReader, 'read'>;
   /** An unused id. */
   freeId: () => RecipeId;
   now: () => Date;
@@ -33,15 +33,14 @@ const hashOf = (recipe: StoredRecipe, posted: PostedRecipe, language: Language):
 };
 
 /** Turns what a cook sends into a record for the database. */
-export const createNewRecipes = ({ freeId, now, guestRecipeDays }: Dependencies) => {
+export const createNewRecipes = ({ reader, freeId, now, guestRecipeDays }: Dependencies) => {
   /** When a recipe without an owner is deleted. */
   const guestExpiry = (from: Date) => new Date(from.getTime() + guestRecipeDays * DAY_MS);
 
   /** A record under a random id, so that ids cannot be guessed. */
   const newRecipe = async (posted: PostedRecipe, isShared: boolean, { owner, language, origin }: Sender) => {
     const createdAt = now();
-    const spoken = await textLanguageOf(textOfPosted(posted), posted.language ?? language);
-    const recipe = storedFromPosted(posted, spoken, origin);
+    const recipe = await reader.read({ posted, claimed: posted.language ?? language, origin });
     const isOfUser = uidOf(owner) !== undefined;
     return {
       id: freeId(),

@@ -1,5 +1,7 @@
 import type { Language } from '@contracts/vocabulary';
 import { ModelFailure } from '../ai/structuredModel';
+import { DomainError } from '../errors/domainError';
+import type { PhotoSender } from '../vision/fairQueue';
 import { SURE, type PreparedPhoto, type Recogniser, type Recognition, type VisionChip } from '../vision/recogniser';
 
 /** A food outside our table is never certain, however sure a model is, because its allergens are unknown. */
@@ -21,6 +23,7 @@ interface LookOptions {
   signal: AbortSignal;
   /** Aborted when the time for all photos is over. */
   late: AbortSignal;
+  sender?: PhotoSender;
   /** Called with faults of this machine. */
   failed: (error: unknown) => void;
 }
@@ -35,18 +38,19 @@ const failureOf = (error: unknown, name: string, { late, failed }: LookOptions):
 
 /** What the recognisers see in a photo, one after the other until one of them is sure of something. */
 export const lookAtPhoto = async (photo: PreparedPhoto, options: LookOptions) => {
-  const { recognisers, language, signal, late } = options;
+  const { recognisers, language, signal, late, sender } = options;
   const looks: Recognition[] = [];
   let failure: ModelFailure | undefined;
   for (const recogniser of recognisers) {
     try {
       const stop = AbortSignal.any([signal, late]);
       stop.throwIfAborted();
-      const look = await unlessStopped(recogniser.recognise(photo, language, stop), stop);
+      const look = await unlessStopped(recogniser.recognise(photo, language, stop, sender), stop);
       if (look.chips.length > 0) looks.push(look);
       if (look.chips.some(isSure)) break;
     } catch (error) {
       signal.throwIfAborted();
+      if (error instanceof DomainError) throw error;
       failure ??= failureOf(error, recogniser.name, options);
     }
   }

@@ -3,6 +3,7 @@ import type { Health } from '@contracts/health';
 import type { Language } from '@contracts/vocabulary';
 import type { ModelFailure } from '../ai/structuredModel';
 import { DomainError } from '../errors/domainError';
+import type { PhotoSender } from '../vision/fairQueue';
 import type { PhotoPreparer } from '../vision/preparePhoto';
 import { CHIPS_MAX, GUESS, type Recogniser, type Recognition, type VisionChip } from '../vision/recogniser';
 import { isSure, lookAtPhoto } from './photoLooks';
@@ -73,17 +74,22 @@ export const createPhotoService = ({
     canRead: () => ready().length > 0,
 
     /**
-     * @throws DomainError for a picture that cannot be read, or when this server cannot read photos; ModelFailure when
+     * @throws DomainError for a picture that cannot be read, when too many photos wait, or when this server cannot read photos; ModelFailure when
      * a model failed and no other recogniser saw anything
      */
-    async read(images: readonly Uint8Array[], language: Language, signal: AbortSignal): Promise<SeenPhotos> {
+    async read(
+      images: readonly Uint8Array[],
+      language: Language,
+      signal: AbortSignal,
+      sender?: PhotoSender,
+    ): Promise<SeenPhotos> {
       if (ready().length === 0) throw new DomainError('visionUnavailable');
       const looks: Recognition[] = [];
       let failure: ModelFailure | undefined;
       const late = AbortSignal.timeout(readingMs);
       for (const image of images) {
-        const photo = await preparer.prepare(image, signal);
-        const seen = await lookAtPhoto(photo, { recognisers: ready(), language, signal, late, failed });
+        const photo = await preparer.prepare(image, signal, sender);
+        const seen = await lookAtPhoto(photo, { recognisers: ready(), language, signal, late, sender, failed });
         looks.push(...seen.looks);
         failure ??= seen.failure;
       }

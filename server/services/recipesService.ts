@@ -5,6 +5,7 @@ import { DomainError } from '../errors/domainError';
 import type { ImportedRecipesRepository } from '../repositories/importedRecipesRepository';
 import type { RecipesRepository } from '../repositories/recipesRepository';
 import { createNewRecipes } from './newRecipes';
+import type { RecipeReader } from './reading/recipeReader';
 import { uidOf, type Owner, type Sender } from './recipeOwner';
 import { createShownRecipes } from './shownRecipes';
 
@@ -12,6 +13,8 @@ interface Dependencies {
   recipes: RecipesRepository;
   imported: Pick<ImportedRecipesRepository, 'find'>;
   corpus: CorpusBook;
+  /** Reads posted recipes. */
+  reader: Pick<RecipeReader, 'read'>;
   /** An unused id. */
   freeId: () => RecipeId;
   /** Keeps a recipe written by a model at least until then. */

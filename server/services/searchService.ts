@@ -1,7 +1,7 @@
 import { ModelFailure } from '../ai/structuredModel';
 import { DomainError } from '../errors/domainError';
 import { imageFormatOf } from '../vision/imageSignature';
-import { modelFault } from './modelFault';
+import { photoFault } from './modelFault';
 import type { PhotoService, SeenPhotos } from './photoService';
 import type { RecipeShelf } from './recipeShelf';
 import type { SearchAnswer } from './searchAnswer';
@@ -35,14 +35,14 @@ export const createSearchService = (currentShelf: () => RecipeShelf, photos?: Ph
 
   /** Searches by photos and the text sent with them; if a photo fails, the text is still searched. */
   const byPhotos = async (search: Search, seeing: PhotoService, text: string): Promise<SearchAnswer> => {
-    const { images = [], language, signal = new AbortController().signal } = search;
+    const { images = [], language, sender, signal = new AbortController().signal } = search;
     let seen: SeenPhotos;
     try {
-      seen = await seeing.read(images, language, signal);
+      seen = await seeing.read(images, language, signal, sender);
     } catch (error) {
       // The client disconnected; there is no one to answer and nothing to log.
       if (signal.aborted) return NOTHING_YET;
-      const fault = modelFault(error);
+      const fault = photoFault(error);
       if (text === '' || !(error instanceof ModelFailure) || !(fault instanceof DomainError)) throw fault;
       return { ...(await byIngredients(search, text)), photoFault: fault };
     }
@@ -52,7 +52,7 @@ export const createSearchService = (currentShelf: () => RecipeShelf, photos?: Ph
     // Only guesses: the cook confirms before anything is searched.
     if (text === '' && names.length === 0) return { ...NOTHING_YET, photo };
     const answer = await byIngredients(search, [...(text === '' ? [] : [text]), ...names].join(', '));
-    const fault = modelFault(failure);
+    const fault = photoFault(failure);
     // Ruled-out ingredients are neither shown as seen nor offered for confirmation.
     const ruledOut = new Set(answer.wished.ingredients);
     const chips = photo.chips.filter(({ id }) => id === undefined || !ruledOut.has(id));

@@ -4,6 +4,7 @@ import type { Language } from '@contracts/vocabulary';
 import { searchByName } from '@kitchen/search/nameSearch';
 import { searchByIngredients } from '@kitchen/search/recipeSearch';
 import { DomainError } from '../errors/domainError';
+import type { PhotoSender } from '../vision/fairQueue';
 import type { RecipeShelf } from './recipeShelf';
 import type { SearchAnswer, SearchHit } from './searchAnswer';
 
@@ -11,6 +12,8 @@ export interface Search {
   fields: AnalyzeFields;
   /** Photos of the kitchen. */
   images?: readonly Uint8Array[];
+  /** Who sent them. */
+  sender?: PhotoSender;
   language: Language;
   /** Aborts the reading of photos. */
   signal?: AbortSignal;

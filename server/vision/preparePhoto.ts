@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { DomainError } from '../errors/domainError';
+import { createFairQueue, NO_SENDER, type PhotoSender } from './fairQueue';
 import { imageFormatOf } from './imageSignature';
 import type { PreparedPhoto } from './recogniser';
 
@@ -42,8 +43,9 @@ const decode = async (bytes: Uint8Array): Promise<PreparedPhoto> => {
   }
 };
 
-/** Maximum number of waiting pictures, each of up to 5 MB. */
-const WAITING_MAX = 20;
+/** Maximum number of waiting pictures, each of up to 5 MB, in total and from one address. */
+const WAITING_MAX = 40;
+const WAITING_PER_ADDRESS = 20;
 
 export interface PhotoPreparer {
   /**
@@ -51,24 +53,13 @@ export interface PhotoPreparer {
    * @throws DomainError for a file that is not a picture, an unsupported format, a broken picture, too many pixels, or
    * too many waiting already; the signal's reason when it was aborted before its turn
    */
-  prepare: (bytes: Uint8Array, signal: AbortSignal) => Promise<PreparedPhoto>;
+  prepare: (bytes: Uint8Array, signal: AbortSignal, sender?: PhotoSender) => Promise<PreparedPhoto>;
 }
 
 /** Decodes one picture at a time, so that many of them need the memory of one. */
 export const createPhotoPreparer = (): PhotoPreparer => {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = createFairQueue({ waitingMax: WAITING_MAX, waitingPerAddress: WAITING_PER_ADDRESS });
   return {
-    prepare(bytes, signal) {
-      if (waiting >= WAITING_MAX) return Promise.reject(new DomainError('tooManyRequests', { seconds: 30 }));
-      waiting += 1;
-      const turn = last.then(() => {
-        waiting -= 1;
-        signal.throwIfAborted();
-        return decode(bytes);
-      });
-      last = turn.catch(() => undefined);
-      return turn;
-    },
+    prepare: (bytes, signal, sender = NO_SENDER) => queue.run(sender, signal, () => decode(bytes)),
   };
 };

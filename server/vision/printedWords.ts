@@ -1,6 +1,7 @@
 import type { Page, Worker as Reader } from 'tesseract.js';
 import type { Language } from '@contracts/vocabulary';
 import { ModelFailure } from '../ai/structuredModel';
+import { createFairQueue, NO_SENDER } from './fairQueue';
 import { createReaderThread, type Alphabet, type ReaderPlaces } from './readerThread';
 import type { PreparedPhoto, Recogniser } from './recogniser';
 import { wordsToChips, type PrintedLine } from './wordsToChips';
@@ -14,7 +15,9 @@ const ALPHABETS: Readonly<Record<Language, readonly Alphabet[]>> = {
 };
 
 /** A page of small print takes three seconds; anything longer than this is an endless pattern. */
-const READING_MS = 30_000;
+const READING_MS = 15_000;
+const WAITING_MAX = 40;
+const WAITING_PER_ADDRESS = 20;
 /** Its memory is released when no photo has arrived for this long. */
 const IDLE_MS = 5 * 60_000;
 
@@ -34,12 +37,19 @@ const linesOf = ({ blocks }: Page): PrintedLine[] =>
     ]),
   );
 
+interface Limits {
+  ms: number;
+  /** Aborted when no one waits for it any more. */
+  signal: AbortSignal;
+}
+
 /**
  * Reads one picture, or gives up after the time limit.
- * @throws ModelFailure AI_TIMEOUT_ERROR
+ * @throws ModelFailure AI_TIMEOUT_ERROR; the signal's reason when it is aborted
  */
-const recogniseInTime = async (reader: Promise<Reader>, picture: Uint8Array, ms: number): Promise<Page> => {
+const recogniseInTime = async (reader: Promise<Reader>, picture: Uint8Array, { ms, signal }: Limits): Promise<Page> => {
   let isGivenUp = false;
+  let stop = () => {};
   let tooLong: NodeJS.Timeout | undefined;
   const reading = reader.then((one) => {
     if (isGivenUp) throw new Error('given up');
@@ -51,6 +61,8 @@ const recogniseInTime = async (reader: Promise<Reader>, picture: Uint8Array, ms:
     const { data } = await Promise.race([
       reading,
       new Promise<never>((_, reject) => {
+        stop = () => reject(signal.reason as Error);
+        signal.addEventListener('abort', stop, { once: true });
         tooLong = setTimeout(
           () => reject(new ModelFailure('AI_TIMEOUT_ERROR', 'reading the printed words took too long')),
           ms,
@@ -63,6 +75,7 @@ const recogniseInTime = async (reader: Promise<Reader>, picture: Uint8Array, ms:
     throw error;
   } finally {
     clearTimeout(tooLong);
+    signal.removeEventListener('abort', stop);
   }
 };
 
@@ -71,15 +84,17 @@ export const createPrintedWords = ({
   idleMs = IDLE_MS,
   readingMs = READING_MS,
   ...places
-}: Dependencies): Recogniser & { lines: (photo: PreparedPhoto, language: Language) => Promise<PrintedLine[]> } => {
+}: Dependencies): Recogniser & {
+  lines: (photo: PreparedPhoto, language: Language, signal?: AbortSignal) => Promise<PrintedLine[]>;
+} => {
   const thread = createReaderThread(places);
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = createFairQueue({ waitingMax: WAITING_MAX, waitingPerAddress: WAITING_PER_ADDRESS });
   let idle: NodeJS.Timeout | undefined;
 
-  const read = async ({ detail }: PreparedPhoto, language: Language): Promise<PrintedLine[]> => {
+  const read = async ({ detail }: PreparedPhoto, language: Language, signal: AbortSignal): Promise<PrintedLine[]> => {
     clearTimeout(idle);
     try {
-      return linesOf(await recogniseInTime(thread.get(ALPHABETS[language]), detail, readingMs));
+      return linesOf(await recogniseInTime(thread.get(ALPHABETS[language]), detail, { ms: readingMs, signal }));
     } catch (error) {
       // It may be stuck, so the next photo gets a new one.
       await thread.dismiss();
@@ -89,22 +104,20 @@ export const createPrintedWords = ({
     }
   };
 
-  /** One picture at a time, because a reader cannot work in parallel. */
-  const lines = (photo: PreparedPhoto, language: Language, signal?: AbortSignal): Promise<PrintedLine[]> => {
-    const turn = last.then(() => {
-      signal?.throwIfAborted();
-      return read(photo, language);
-    });
-    last = turn.catch(() => undefined);
-    return turn;
-  };
+  /** One picture at a time, because a reader cannot work in parallel; senders take turns. */
+  const lines = (
+    photo: PreparedPhoto,
+    language: Language,
+    signal = new AbortController().signal,
+    sender = NO_SENDER,
+  ): Promise<PrintedLine[]> => queue.run(sender, signal, () => read(photo, language, signal));
 
   return {
     name: NAME,
     sees: 'words',
     lines,
-    async recognise(photo, language, signal) {
-      return { chips: wordsToChips(await lines(photo, language, signal), language), by: NAME };
+    async recognise(photo, language, signal, sender) {
+      return { chips: wordsToChips(await lines(photo, language, signal, sender), language), by: NAME };
     },
     async close() {
       clearTimeout(idle);

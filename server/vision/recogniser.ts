@@ -1,4 +1,5 @@
 import type { Language } from '@contracts/vocabulary';
+import type { PhotoSender } from './fairQueue';
 
 /** What recognised an ingredient: the configured vision model, the local image model, or printed words. */
 export type ChipSource = 'model' | 'local' | 'ocr';
@@ -39,7 +40,7 @@ export interface Recogniser {
   /** Whether it can be used now; one still being downloaded cannot. Always ready when absent. */
   isReady?: () => boolean;
   /** @throws ModelFailure when a remote model failed, the signal's reason when it was aborted */
-  recognise(photo: PreparedPhoto, language: Language, signal: AbortSignal): Promise<Recognition>;
+  recognise(photo: PreparedPhoto, language: Language, signal: AbortSignal, sender?: PhotoSender): Promise<Recognition>;
   close?: () => Promise<void>;
 }
 

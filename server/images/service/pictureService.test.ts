@@ -23,6 +23,7 @@ const openService = (pictures = new Map([['soup', soup]]), order?: readonly stri
     pictures,
     ...(order ? { order } : {}),
     renderer: {
+      atOnce: 1,
       render: (_picture, name) => {
         drawn.push(name);
         return Promise.resolve({ large: Buffer.from(`${name} large`), small: Buffer.from(`${name} small`) });

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { PictureSpec } from '../pictureSpec';
 import { createDishRenderer, type DishRenderer, workerBesideProgram } from '../render/dishRenderer';
 import type { RenderedDish } from '../render/renderDish';
 import { createDishBook } from './dishBook';
+import { AHEAD, createDrawQueue, type Asking } from './drawQueue';
 import { openPictureFiles } from './pictureFiles';
 import { type PictureSize } from './pictureSize';
 import { warmPictures } from './warmPictures';
@@ -12,9 +14,11 @@ export interface PictureService {
   /**
    * The picture of a recipe by its slug, or another drawing of it ('shakshuka-v2'), or a fallback's ('fallback-meals-1'
    * to '-5', 'fallback-drinks-1' to '-5').
-   * @throws UnknownPictureError for a name that has none; Error when it cannot be drawn
+   * @param asking how urgent it is, and a signal that it is no longer needed
+   * @throws UnknownPictureError for a name that has none; DomainError tooBusy when too many wait; Error when it cannot be
+   * drawn
    */
-  pictureOf: (name: string, size: PictureSize) => Promise<Buffer>;
+  pictureOf: (name: string, size: PictureSize, asking?: Asking) => Promise<Buffer>;
   /** Adds a dish that is in no list. Only the latest thousand are kept. */
   learn: (name: string, picture: PictureSpec) => void;
   /** Changes whenever the picture does; for ETags. Undefined for a name that has no picture. */
@@ -24,7 +28,7 @@ export interface PictureService {
    * rest, the others slowly. Then removes outdated files.
    */
   warm: (signal: AbortSignal) => Promise<void>;
-  /** Stops the drawing thread; pictures that are being drawn fail. */
+  /** Stops the drawing threads; pictures that are being drawn fail. */
   close: () => Promise<void>;
 }
 
@@ -53,14 +57,18 @@ export class UnknownPictureError extends Error {
 const asCard = (large: Uint8Array): Promise<Buffer> =>
   sharp(large).resize(1200, 630, { fit: 'cover', kernel: 'lanczos3' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 
+/** What browsers mean when they say nothing. */
+const USUAL: Asking = { urgency: 3 };
+const IDLE_CHECK_MS = 50;
+
 /** Serves dish pictures: drawn once, kept on disk under a hash of what they show. */
 export const createPictureService = (options: PictureServiceOptions): PictureService => {
   const { cacheDir, pictures, order = [...pictures.keys()], workerFile = workerBesideProgram() } = options;
   const book = createDishBook(pictures);
   const files = openPictureFiles(cacheDir);
   const renderer = options.renderer ?? createDishRenderer(workerFile);
-  const underWay = new Map<string, Promise<RenderedDish>>();
-  let requests = 0;
+  const queue = createDrawQueue<RenderedDish>({ atOnce: renderer.atOnce });
+  const cards = new Map<string, Promise<Buffer>>();
 
   const drawAndStore = async (name: string, picture: PictureSpec, hash: string) => {
     const rendered = await renderer.render(picture, name);
@@ -68,48 +76,48 @@ export const createPictureService = (options: PictureServiceOptions): PictureSer
     return rendered;
   };
 
-  /** Joins a drawing of the same name that is under way. */
-  const draw = (name: string, picture: PictureSpec, hash: string): Promise<RenderedDish> => {
-    const known = underWay.get(name);
+  const draw = (name: string, picture: PictureSpec, hash: string, asking: Asking): Promise<RenderedDish> =>
+    queue.draw(hash, asking, () => drawAndStore(name, picture, hash));
+
+  const makeCard = async (name: string, hash: string, asking?: Asking): Promise<Buffer> => {
+    const card = await asCard(await pictureOf(name, 800, asking));
+    await files.write(hash, 'card', card);
+    return card;
+  };
+
+  /** Joins a card of the same picture that is being made. */
+  const cardOf = (name: string, hash: string, asking?: Asking): Promise<Buffer> => {
+    const known = cards.get(hash);
     if (known) return known;
-    const drawing = drawAndStore(name, picture, hash).finally(() => underWay.delete(name));
-    underWay.set(name, drawing);
-    return drawing;
+    const card = makeCard(name, hash, asking).finally(() => cards.delete(hash));
+    cards.set(hash, card);
+    return card;
   };
 
-  const drawForRequest = async (name: string, picture: PictureSpec, hash: string) => {
-    requests += 1;
-    try {
-      return await draw(name, picture, hash);
-    } finally {
-      requests -= 1;
-    }
-  };
-
-  const pictureOf = async (name: string, size: PictureSize): Promise<Buffer> => {
+  const pictureOf = async (name: string, size: PictureSize, asking: Asking = USUAL): Promise<Buffer> => {
     const picture = book.dishOf(name);
     const hash = book.hashOf(name);
     if (!picture || hash === undefined) throw new UnknownPictureError(name);
     const stored = await files.read(hash, size);
     if (stored) return stored;
-    if (size === 'card') {
-      const card = await asCard(await pictureOf(name, 800));
-      await files.write(hash, size, card);
-      return card;
-    }
-    const { large, small } = await drawForRequest(name, picture, hash);
+    if (size === 'card') return cardOf(name, hash, asking);
+    const { large, small } = await draw(name, picture, hash, asking);
     return Buffer.from(size === 800 ? large : small);
   };
 
   const untilIdle = async (signal: AbortSignal) => {
-    while (requests > 0 && !signal.aborted) await Promise.allSettled(underWay.values());
+    while (queue.isBusy() && !signal.aborted) await sleep(IDLE_CHECK_MS, undefined, { ref: false });
   };
 
   return {
     pictureOf,
     learn: book.learn,
     pictureHash: book.hashOf,
-    warm: (signal) => warmPictures({ book, files, order, draw, untilIdle }, signal),
+    warm: (signal) => {
+      const drawAhead = (name: string, picture: PictureSpec, hash: string) =>
+        draw(name, picture, hash, { urgency: AHEAD });
+      return warmPictures({ book, files, order, draw: drawAhead, untilIdle }, signal);
+    },
     close: () => renderer.close(),
   };
 };

@@ -1,0 +1,87 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { PostedRecipe } from '@contracts/recipe';
+import { DomainError, type FailureValues } from '../../errors/domainError';
+import type { FailureKind } from '../../errors/failures';
+import type { StoredRecipe } from '../../text/recipeText';
+import { readPosted, type ReadingTask } from './readPosted';
+
+/** What a reading thread answers. */
+export type ReadingReply = { recipe: StoredRecipe } | { kind: FailureKind; values: FailureValues };
+
+/** Reads posted recipes, the long ones in threads beside the one that answers requests. */
+export interface RecipeReader {
+  /**
+   * @throws DomainError fieldMissing when a required text is empty after cleaning, tooBusy when too many recipes
+   * wait, recipeTooSlow when it is not read before the deadline
+   */
+  read: (task: ReadingTask) => Promise<StoredRecipe>;
+  close: () => Promise<void>;
+}
+
+interface Options {
+  /** The bundled program of the threads; null reads in this thread (development, tests). */
+  workerFile: URL | null;
+  /** Most recipes that wait for a thread. */
+  waitingMax?: number;
+  /** From the call to the answer, with the time in the queue. */
+  deadlineMs?: number;
+}
+
+/** An ordinary recipe has fewer letters in its ingredient list; so many take a few milliseconds. */
+const READ_AT_ONCE_MAX = 1_500;
+const WAITING_MAX = 20;
+const DEADLINE_MS = 30_000;
+const RETRY_SECONDS = 10;
+/** A thread and its tables are given back when no long recipe has come for so long. */
+const IDLE_MS = 60_000;
+const MEMORY_MB = 256;
+
+const lettersOf = ({ ingredients }: PostedRecipe): number =>
+  ingredients.reduce(
+    (sum, line) => sum + (typeof line === 'string' ? line.length : line.name.length + (line.note?.length ?? 0)),
+    0,
+  );
+
+const openPool = (workerFile: URL, waitingMax: number) =>
+  new Piscina<ReadingTask, ReadingReply>({
+    filename: fileURLToPath(workerFile),
+    minThreads: 0,
+    // One core stays for the thread that answers requests.
+    maxThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    maxQueue: waitingMax,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+
+/** Opens the reader; its threads start with the first long recipe. */
+export const createRecipeReader = ({
+  workerFile,
+  waitingMax = WAITING_MAX,
+  deadlineMs = DEADLINE_MS,
+}: Options): RecipeReader => {
+  let pool: Piscina<ReadingTask, ReadingReply> | undefined;
+
+  const readInThread = async (program: URL, task: ReadingTask): Promise<StoredRecipe> => {
+    pool ??= openPool(program, waitingMax);
+    if (pool.queueSize >= waitingMax) throw new DomainError('tooBusy', { seconds: RETRY_SECONDS });
+    const late = AbortSignal.timeout(deadlineMs);
+    // The pool ends the thread of a task that is aborted.
+    const reply = await pool.run(task, { signal: late }).catch((error: unknown) => {
+      throw late.aborted ? new DomainError('recipeTooSlow', { seconds: RETRY_SECONDS }) : error;
+    });
+    if ('recipe' in reply) return reply.recipe;
+    throw new DomainError(reply.kind, reply.values);
+  };
+
+  return {
+    read: (task) =>
+      workerFile === null || lettersOf(task.posted) <= READ_AT_ONCE_MAX
+        ? readPosted(task)
+        : readInThread(workerFile, task),
+    close: async () => {
+      await pool?.destroy();
+    },
+  };
+};
