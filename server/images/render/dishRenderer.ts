@@ -23,7 +23,7 @@ export interface DishRenderer {
 const THREADS_MAX = 4;
 const IDLE_MS = 60_000;
 /** Requests go before drawing, so drawing may use every core. */
-const NICE = 10;
+const NICE = 5;
 
 /** The bundled worker beside the running program, or null where there is none (development, tests). */
 export const workerBesideProgram = (): URL | null => {

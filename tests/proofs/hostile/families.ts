@@ -1,0 +1,11 @@
+import type { Attack } from './attack';
+import { KITCHEN_TEXTS } from './kitchenTexts';
+import { PHOTOS } from './photos';
+import { PICTURES } from './pictures';
+
+/** All attacks: one file for each family. A new family is a new file here. */
+export const FAMILIES: Readonly<Record<string, readonly Attack[]>> = {
+  'kitchen texts': KITCHEN_TEXTS,
+  pictures: PICTURES,
+  photos: PHOTOS,
+};
