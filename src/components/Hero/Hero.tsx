@@ -55,6 +55,11 @@ const Lead = styled('p')(({ theme }) => ({
 const Dishes = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: { display: 'block' },
+  /* As high as the hero is at first: a longer panel opens below the dishes, not in their middle. */
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  height: 'min(100%, 624px)',
   '& img': {
     position: 'absolute',
     objectFit: 'cover',

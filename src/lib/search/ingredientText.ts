@@ -12,6 +12,17 @@ export const ingredientPieces = (text: string): string[] =>
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
 
+/** The ingredients of a text that a separator ends: the cook is done with them, but may still type the last one. */
+export const finishedPieces = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(SEPARATOR)
+      .slice(0, -1)
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== ''),
+  ),
+];
+
 export const hasPiece = (text: string, name: string): boolean =>
   ingredientPieces(text).some((piece) => isSame(piece, name));
 
@@ -20,6 +31,13 @@ export const withPieceToggled = (text: string, name: string): string => {
   const pieces = ingredientPieces(text);
   const others = pieces.filter((piece) => !isSame(piece, name));
   return (others.length < pieces.length ? others : [...pieces, name]).join(', ');
+};
+
+/** The text without an ingredient; a separator at its end stays, because the cook is done with the one before it. */
+export const withoutPiece = (text: string, name: string): string => {
+  const rest = ingredientPieces(text).filter((piece) => !isSame(piece, name));
+  const end = rest.length > 0 && /[,;\n]\s*$/.test(text) ? ', ' : '';
+  return `${rest.join(', ')}${end}`;
 };
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);

@@ -18,6 +18,8 @@ interface HomePanelProps {
   /** Incremented to open the list of ingredients. */
   picksAsked: number;
   onPick: () => void;
+  /** Focuses the box, keeping its text. */
+  onRetype: () => void;
   onFiltersOpen: (anchor: HTMLElement) => void;
 }
 
@@ -30,7 +32,7 @@ const ToolsRoom = styled('div')({ minHeight: 44 });
 
 /** The hero with the search panel: the boxes, the photo, the tools and the filters button. */
 export const HomePanel = (props: HomePanelProps) => {
-  const { search, fieldRef, isFirstVisit, areFiltersOpen, picksAsked, onPick, onFiltersOpen } = props;
+  const { search, fieldRef, isFirstVisit, areFiltersOpen, picksAsked, onPick, onRetype, onFiltersOpen } = props;
   const { mode, drafts, suggesting, write, submit, startAnew } = search;
   const dispatch = useAppDispatch();
   const isLoading = useAppSelector(selectSearchStatus) === 'loading';
@@ -55,6 +57,7 @@ export const HomePanel = (props: HomePanelProps) => {
               canAnalyze={canSearch({ text: drafts.ingredients, hasPhoto, isLoading })}
               onTextChange={write}
               onAnalyze={submit}
+              onRetype={onRetype}
               picksAsked={picksAsked}
             />
           </Suspense>

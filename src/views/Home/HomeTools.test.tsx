@@ -238,3 +238,19 @@ describe('the banner of a failed sign-in', () => {
     expect(screen.queryByRole('region', { name: 'Authentication Error' })).not.toBeInTheDocument();
   });
 });
+
+describe('ingredients that are typed', () => {
+  it('become chips after a separator, and a pressed chip takes its ingredient out of the text', async () => {
+    const { user } = renderApp('/');
+    const box = screen.getByRole('textbox', { name: 'Your ingredients' });
+    await user.type(box, 'eggs, rice, lem');
+    const chips = within(await screen.findByRole('list', { name: 'Typed so far' }));
+    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['eggs', 'rice']);
+    await user.click(chips.getByRole('button', { name: 'Remove eggs' }));
+    expect(box).toHaveValue('rice, lem');
+    expect(chips.getByRole('button', { name: 'Remove rice' })).toHaveFocus();
+    await user.click(chips.getByRole('button', { name: 'Remove rice' }));
+    expect(box).toHaveValue('lem');
+    expect(box).toHaveFocus();
+  });
+});

@@ -36,11 +36,12 @@ export const HomeView = () => {
       setFiltersAnchor(anchor);
     },
     onPick: () => setPicksAsked(picksAsked + 1),
+    onRetype: () => field.current?.focus(),
   };
   return (
     <>
       <HomePanel {...shared} fieldRef={field} picksAsked={picksAsked} />
-      <HomeBelow {...shared} onRetype={() => field.current?.focus()} />
+      <HomeBelow {...shared} />
       {wereFiltersOpened && (
         <Suspense>
           <HomeFilters anchor={filtersAnchor} onClose={() => setFiltersAnchor(null)} />

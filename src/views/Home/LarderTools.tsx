@@ -5,11 +5,12 @@ import { Suspense, useId, useMemo, useRef, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { bold } from '@/components/bold/bold';
 import { PantryEditor } from '@/components/PantryEditor/PantryEditor';
+import { TypedChips } from '@/components/TypedChips/TypedChips';
 import { preloadable } from '@/components/preloadable/preloadable';
-import { ingredientPieces, withPieceToggled } from '@/lib/search/ingredientText';
+import { finishedPieces, ingredientPieces, withoutPiece, withPieceToggled } from '@/lib/search/ingredientText';
 import { pantryCleared, pantryItemToggled } from '@/slices/pantrySlice';
 import { selectLanguage } from '@/slices/preferencesSlice';
-import { selectCategory } from '@/slices/searchSlice';
+import { selectCategory, selectLastText } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { toolMessages } from './toolMessages';
 import { useIngredientList } from './useIngredientList';
@@ -25,6 +26,8 @@ interface LarderToolsProps {
   canAnalyze: boolean;
   onTextChange: (text: string) => void;
   onAnalyze: () => void;
+  /** Focuses the box. */
+  onRetype: () => void;
   /** Incremented to open the list of ingredients. */
   picksAsked?: number;
 }
@@ -95,7 +98,14 @@ const PantryOpener = ({ names, buttonRef, isOpen, panelId, onToggle }: PantryOpe
 };
 
 /** Shortcuts for typing: common ingredients, and the cook's pantry. */
-export const LarderTools = ({ text, canAnalyze, onTextChange, onAnalyze, picksAsked = 0 }: LarderToolsProps) => {
+export const LarderTools = ({
+  text,
+  canAnalyze,
+  onTextChange,
+  onAnalyze,
+  onRetype,
+  picksAsked = 0,
+}: LarderToolsProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
@@ -103,6 +113,9 @@ export const LarderTools = ({ text, canAnalyze, onTextChange, onAnalyze, picksAs
   const [isPantryOpen, setIsPantryOpen] = useState(false);
   const [arePicksOpen, setArePicksOpen] = useState(false);
   const [picksSeen, setPicksSeen] = useState(0);
+  // What was searched for has chips of its own, above the results.
+  const isSearched = useAppSelector(selectLastText).trim() === text.trim();
+  const typed = isSearched ? [] : finishedPieces(text);
   const panelId = useId();
   const pantryOpener = useRef<HTMLButtonElement>(null);
   if (picksSeen !== picksAsked) {
@@ -121,6 +134,9 @@ export const LarderTools = ({ text, canAnalyze, onTextChange, onAnalyze, picksAs
 
   return (
     <Tools>
+      {typed.length > 0 && (
+        <TypedChips names={typed} onRemove={(name) => onTextChange(withoutPiece(text, name))} onEmptied={onRetype} />
+      )}
       <Row>
         <Opener
           type="button"

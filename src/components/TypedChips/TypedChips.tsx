@@ -1,0 +1,67 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
+import { SIDEWAYS } from '../IngredientChips/ChipBand';
+import { messages as chipMessages } from '../IngredientChips/messages';
+import { messages } from './messages';
+
+interface TypedChipsProps {
+  names: readonly string[];
+  onRemove: (name: string) => void;
+  /** The last chip was removed: the focus has to go somewhere else. */
+  onEmptied: () => void;
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.down('md')]: SIDEWAYS,
+  '& > li': { flexShrink: 0 },
+}));
+
+const Chip = styled(ChoiceChip)(({ theme: { vars } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  maxWidth: '16em',
+  paddingBlock: 6,
+  paddingInline: '14px 10px',
+  borderColor: 'transparent',
+  color: vars.palette.accentText,
+  backgroundColor: vars.palette.accentSoft,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+}));
+
+/** The ingredients typed so far, as the search will read them. Pressing one takes it out of the text. */
+export const TypedChips = ({ names, onRemove, onEmptied }: TypedChipsProps) => {
+  const { formatMessage } = useIntl();
+  const remove = (event: MouseEvent<HTMLElement>, name: string) => {
+    const item = event.currentTarget.closest('li');
+    const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+    onRemove(name);
+    if (neighbour) neighbour.focus();
+    else onEmptied();
+  };
+  return (
+    <List aria-label={formatMessage(messages.label)}>
+      {names.map((name) => (
+        <li key={name}>
+          <Chip
+            type="button"
+            aria-label={formatMessage(chipMessages.remove, { name })}
+            onClick={(event) => remove(event, name)}
+          >
+            <span>{name}</span>
+            <CloseIcon fontSize="tiny" />
+          </Chip>
+        </li>
+      ))}
+    </List>
+  );
+};
