@@ -19,11 +19,15 @@ interface ConnectionErrorPanelProps {
 const Sheet = styled(Panel)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: 20,
+  gap: 12,
   [theme.breakpoints.up('md')]: { flexDirection: 'row', alignItems: 'center', gap: 32, padding: 40 },
 }));
 
-const Drawn = styled('div')({ flexShrink: 0 });
+/* Small on a phone, so that the toast of the same failure finds room below the panel. */
+const Drawn = styled('div')(({ theme }) => ({
+  flexShrink: 0,
+  [theme.breakpoints.down('md')]: { '& svg': { width: 108 } },
+}));
 
 const Fault = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -36,7 +40,7 @@ const Fault = styled('p')(({ theme }) => ({
 }));
 
 const Text = styled('p')(({ theme }) => ({
-  margin: '8px 0 20px',
+  margin: '8px 0 16px',
   maxWidth: '34em',
   fontSize: '1.0625rem',
   color: theme.vars.palette.text.secondary,
