@@ -109,12 +109,47 @@ describe('a line is split', () => {
     expect(clauses('a or b', 'fr')).toEqual([{ text: 'a or b' }]);
   });
 
+  it('into alternatives beside a comma, which do not reach past the next one', () => {
+    expect(clauses('milk, or cream')).toEqual([
+      { text: 'milk' },
+      { text: 'cream', isAside: true, isAlternative: true },
+    ]);
+    expect(clauses('milk or, cream')).toEqual([
+      { text: 'milk', isAlternative: true },
+      { text: 'cream', isAside: true, isAlternative: true },
+    ]);
+    expect(clauses('milk, warm or cold')).toEqual([
+      { text: 'milk' },
+      { text: 'warm', isAside: true, isAlternative: true },
+      { text: 'cold', isAlternative: true },
+    ]);
+    expect(clauses('milk or cream, cold')).toEqual([
+      { text: 'milk', isAlternative: true },
+      { text: 'cream', isAlternative: true },
+      { text: 'cold', isAside: true },
+    ]);
+  });
+
+  it('where a warning begins', () => {
+    const parts = clausesOf('dark chocolate may contain nuts', 'en');
+    expect(parts.map(({ words, isStatement }) => [words.map(({ text }) => text).join(' '), isStatement])).toEqual([
+      ['dark chocolate', false],
+      ['may contain nuts', true],
+    ]);
+  });
+
+  it('at a full stop before a space, and not inside an abbreviation', () => {
+    expect(clauses('sugar. milk.')).toEqual([{ text: 'sugar' }, { text: 'milk' }]);
+    expect(clauses('approx.200 g milk')).toEqual([{ text: 'approx 200 g milk' }]);
+  });
+
   it('not inside numbers, hyphenated words, abbreviations, or the name of a cheese', () => {
     expect(clauses('1/2 cup milk')).toHaveLength(1);
     expect(clauses('1,5 l milk')).toHaveLength(1);
     expect(clauses('12,25 l milk')).toEqual([{ text: '12,25 l milk' }]);
     expect(clauses('use by 24/12/2026')).toEqual([{ text: 'use by 24/12/2026' }]);
     expect(clauses('gluten-free flour')).toEqual([{ text: 'gluten free flour' }]);
+    expect(clauses('vitamina d o e', 'es')).toHaveLength(2);
     expect(clauses("vacherin mont d'or")).toEqual([{ text: 'vacherin mont d or' }]);
   });
 });

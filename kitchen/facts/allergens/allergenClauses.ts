@@ -87,10 +87,10 @@ export const clausesOf = (text: string, tongue: Tongue): Clause[] => {
     if (folded === '/' || (ALTERNATIVES[tongue].has(folded) && !isName)) {
       clause.isAlternative = true;
       end({ isAlternative: true });
-    } else if (!/^[\p{L}\p{M}\p{N}]/u.test(token)) {
-      if (token !== '.' || /\s/.test(text[index + 1] ?? ' ')) end({ isAside: /[,([–—-]/.test(token) });
+    } else if (!/[\p{L}\p{M}\p{N}]/u.test(token)) {
+      if (token !== '.' || !/\S/.test(text.charAt(index + 1))) end({ isAside: /[,([–—-]/.test(token) });
     } else {
-      if (clause.words.length > 0 && clause.isStatement !== isStatement) end({});
+      if (clause.isStatement !== isStatement) end({});
       clause.isStatement = isStatement;
       clause.words.push({ text: token, folded });
     }

@@ -35,12 +35,15 @@ const isEnd = ({ folded, text }: ClauseWord) => ENDS.has(folded) && !/ï/i.test(
 const LIST_JOINS = new Set('ni nor and y et e'.split(' '));
 
 /** Words for products made without animals, or named after what they replace. */
-const SUBSTITUTE =
-  /^(vegan|vegano|vegana|veganos|veganas|vegane|veganes|vegetal|vegetales|vegetale|vegetales|vegetaux|vegetalien|vegetalienne|faux|fake)$/;
+const SUBSTITUTES = new Set(
+  'vegan vegano vegana veganos veganas vegane veganes vegetal vegetales vegetale vegetaux vegetalien vegetalienne faux fake'.split(
+    ' ',
+  ),
+);
 const FROM_ANIMALS = allergensWhere(({ isFromAnimals }) => isFromAnimals);
 
 /** "free range eggs" are eggs. */
-const NOT_FREE_OF = /^(range|run|roaming|flowing|farmed|rein)$/;
+const NOT_FREE_OF = new Set('range run roaming flowing farmed rein'.split(' '));
 /** Words that qualify the denial itself: "certified gluten free". */
 const BESIDE_DENIAL = new Set(
   'certified naturally guaranteed certificado certificada certifie certifiee is are 100 de d'.split(' '),
@@ -111,7 +114,7 @@ const thingsFrom = (reading: Reading, from: number): { to: number; allergens: re
 const freeAt = (reading: Reading, at: number, silent: Set<number>): Denial | undefined => {
   const { words } = reading;
   const next = words[at + 1]?.folded ?? '';
-  if (NOT_FREE_OF.test(next)) return undefined;
+  if (NOT_FREE_OF.has(next)) return undefined;
   if (next === 'from' || next === 'of') {
     const { to, allergens } = thingsFrom(reading, at + 2);
     for (let i = at; i < to; i += 1) silent.add(i);
@@ -136,7 +139,7 @@ const denialAt = (reading: Reading, at: number, silent: Set<number>): Denial | u
     silent.add(at);
     return { allergens: deniedBy(joined), from: startBefore(reading, at, silent), to: reachFrom(reading, at + 1) };
   }
-  if (SUBSTITUTE.test(folded) || (folded === 'plant' && next === 'based')) {
+  if (SUBSTITUTES.has(folded) || (folded === 'plant' && next === 'based')) {
     silent.add(at);
     if (folded === 'plant') silent.add(at + 1);
     // English puts it before the noun, Spanish and French after it.

@@ -23,7 +23,7 @@ export const FOLDERS: readonly Folder[] = [
     project: 'server',
     tests: [
       'kitchen/**/*.test.ts',
-      'server/services/{textLanguage,plainText}.test.ts',
+      'server/services/{textLanguage,plainText,ruledOutPhrases,namedDishes,searchJudgements}.test.ts',
       'server/services/facts/*.test.ts',
     ],
   },

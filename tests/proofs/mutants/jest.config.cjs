@@ -12,6 +12,7 @@ module.exports = {
   roots: ['src', 'server', 'kitchen', 'contracts']
     .filter((folder) => readdirSync('.').includes(folder))
     .map((folder) => `<rootDir>/${folder}`),
+  setupFilesAfterEnv: [`${__dirname}/loads.cjs`, ...(config.setupFilesAfterEnv ?? [])],
   testMatch: tests.map((glob) => `<rootDir>/${glob}`),
   testPathIgnorePatterns: ['/node_modules/', ...excludedTests.map((file) => `<rootDir>/${file}$`)],
   // A mutant may prevent what a test waits for. That is a failure, but not one to wait a minute for.

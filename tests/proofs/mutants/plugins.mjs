@@ -1,5 +1,5 @@
 /** Plugins for Stryker: a sample of the mutants, a runner that begins with the nearest tests, and a record of the results. */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
 
@@ -63,15 +63,33 @@ const nearness = (file, test) => {
 
 /** Jest starts once per batch; most mutants die in the first. */
 const BATCHES = [2, 6, Infinity];
-/**
- * Coverage does not tell which tests need code that runs when its file is loaded. All of them would take minutes for
- * each survivor, so only the nearest are run: the result is a lower bound.
- */
-const TESTS_OF_STATIC = 8;
+/** Nearly every test file loads some files, such as the ingredients. All of them would take minutes for each survivor. */
+const FILES_MAX = 24;
 
 /**
- * Stryker's runner for jest loads every test file that imports the mutated one and does not stop at a failure. This one
- * gives it only the files with a test that covers the mutant, nearest first, until one fails.
+ * For each mutant the test files that run its code, whether in a test or while they are loaded. Takes the counts of
+ * loads.cjs apart from the coverage, and leaves there what Stryker expects.
+ */
+const filesByMutant = ({ tests, mutantCoverage }) => {
+  const { staticOf = {}, perTest } = mutantCoverage;
+  delete mutantCoverage.staticOf;
+  const files = {};
+  const add = (counts, path) => {
+    const file = relative(process.cwd(), path);
+    for (const id of Object.keys(counts)) (files[id] ??= new Set()).add(file);
+  };
+  for (const [path, counts] of Object.entries(staticOf)) {
+    add(counts, path);
+    Object.assign(mutantCoverage.static, counts);
+  }
+  for (const { id, fileName } of tests) add(perTest[id] ?? {}, fileName);
+  return Object.fromEntries(Object.entries(files).map(([id, names]) => [id, [...names]]));
+};
+
+/**
+ * Stryker's runner for jest loads every test file that imports the mutated one, runs only the tests that ran the mutated
+ * code, and does not stop at a failure. This one gives it the test files that ran the code, nearest first, until one
+ * fails. It runs their tests without exception: a table that is built once is built in the first test and fails another.
  */
 const createRunner = (injector) => {
   const jest = injector.injectFunction(jestPlugins[0].factory);
@@ -80,29 +98,24 @@ const createRunner = (injector) => {
     capabilities: () => jest.capabilities(),
     async dryRun(options) {
       const result = await jest.dryRun(options);
-      if (result.status === 'complete') {
-        const files = {};
-        for (const { id, fileName } of result.tests)
-          files[id] = [...new Set([...(files[id] ?? []), relative(process.cwd(), fileName)])];
-        writeFileSync(COVERAGE, JSON.stringify(files));
-      }
+      if (result.status === 'complete') writeFileSync(COVERAGE, JSON.stringify(filesByMutant(result)));
       return result;
     },
     async mutantRun(options) {
-      const filesOf = existsSync(COVERAGE) ? JSON.parse(readFileSync(COVERAGE, 'utf8')) : {};
+      // The coverage says which files to run, so jest need not look for those that import the mutated one.
+      jest.enableFindRelatedTests = false;
       const file = relative(process.cwd(), options.sandboxFileName);
-      const names = options.testFilter ?? Object.keys(filesOf);
-      const files = [...new Set(names.flatMap((name) => filesOf[name] ?? []))];
+      const files = JSON.parse(readFileSync(COVERAGE, 'utf8'))[options.activeMutant.id] ?? [];
       files.sort((a, b) => nearness(file, b) - nearness(file, a) || (a < b ? -1 : 1));
-      if (!options.testFilter) files.splice(TESTS_OF_STATIC);
-      let result;
+      files.splice(FILES_MAX);
+      let result = { status: 'survived', nrOfTests: 0 };
       let tests = 0;
       for (const batch of BATCHES) {
         const next = files.splice(0, batch);
-        if (result !== undefined && next.length === 0) break;
+        if (next.length === 0) break;
         process.env.MUTANTS_TEST_FILES = JSON.stringify(next);
         try {
-          result = await jest.mutantRun(options);
+          result = await jest.mutantRun({ ...options, testFilter: undefined });
         } finally {
           delete process.env.MUTANTS_TEST_FILES;
         }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const USUAL = '@jest-environment jest-fixed-jsdom';
@@ -11,3 +11,6 @@ for (const name of readdirSync('src', { recursive: true })) {
   const text = readFileSync(file, 'utf8');
   if (text.includes(USUAL)) writeFileSync(file, text.replace(USUAL, REPORTING));
 }
+
+// Stryker links the packages only if their folder is not a link itself, as it is in a second work tree.
+if (!existsSync('node_modules')) symlinkSync(join('..', '..', '..', '..', 'node_modules'), 'node_modules');

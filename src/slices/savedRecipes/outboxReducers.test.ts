@@ -1,0 +1,199 @@
+import type { UnsentChange } from '@/lib/account/unsentChanges';
+import { aRecipe } from '@/testing/builders';
+import {
+  changeAnswered,
+  changeRetried,
+  guestRecipeMoved,
+  listForgotten,
+  listOwnerChanged,
+  readingBegan,
+  readingEnded,
+  recipeRated,
+  recipeRemoved,
+  recipeSaved,
+  removalUndone,
+  savedCountAnnounced,
+  savedListArrived,
+  savedRecipeRead,
+  savedRecipesSlice,
+  unsentArrived,
+  type SavedRecipesState,
+} from '../savedRecipesSlice';
+
+const { reducer, getInitialState, getSelectors } = savedRecipesSlice;
+type Action = Parameters<typeof reducer>[1];
+
+const change = (recipeId: number, parts: Partial<UnsentChange> = {}): UnsentChange => ({
+  recipeId,
+  kind: 'save',
+  at: 10,
+  status: 'new',
+  ...parts,
+});
+const saved = (id: number, savedAt: number) => ({ ...aRecipe({ id, title: `Dish ${id}` }), savedAt });
+const start: SavedRecipesState = {
+  ...getInitialState(),
+  owner: 'u1',
+  byOwner: { u1: [saved(1, 1)] },
+  unsent: { u1: [change(1), change(2, { kind: 'remove' }), change(3, { kind: 'rate', rating: 4 })] },
+};
+const after = (state: SavedRecipesState, ...actions: Action[]) => actions.reduce(reducer, state);
+const reading = readingBegan({ requestId: 'r1', owner: 'u1' });
+const statusOf = ({ unsent }: SavedRecipesState) =>
+  unsent.u1!.map(({ recipeId, kind, status }) => `${recipeId} ${kind} ${status}`);
+
+describe('a change that was sent', () => {
+  const answered = (recipeId: number, outcome: 'taken' | 'late' | 'refused', parts: object = {}) =>
+    changeAnswered({ owner: 'u1', recipeId, at: 10, outcome, ...parts });
+
+  it.each<[string, Action, string[]]>([
+    ['is done with when it was taken', answered(1, 'taken'), ['2 remove new', '3 rate new']],
+    ['waits for another try', answered(1, 'late'), ['1 save late', '2 remove new', '3 rate new']],
+    ['is marked when it was refused', answered(3, 'refused'), ['1 save new', '2 remove new', '3 rate refused']],
+    ['is given up when a removal was refused', answered(2, 'refused'), ['1 save new', '3 rate new']],
+    ['is kept when a removal has to wait', answered(2, 'late'), ['1 save new', '2 remove late', '3 rate new']],
+    ['may be taken in part', answered(1, 'late', { kind: 'rate' }), ['1 rate late', '2 remove new', '3 rate new']],
+    ['may have been replaced by now', answered(1, 'taken', { at: 9 }), ['1 save new', '2 remove new', '3 rate new']],
+    ['may be of a recipe with none', answered(8, 'taken'), ['1 save new', '2 remove new', '3 rate new']],
+  ])('%s', (_name, action, expected) => {
+    expect(statusOf(after(start, action))).toEqual(expected);
+  });
+
+  it('outdates a read of the list only when it was taken', () => {
+    expect(after(start, reading, answered(1, 'late')).reading).toMatchObject({ isOutdated: false });
+    expect(after(start, reading, answered(1, 'taken')).reading).toMatchObject({ isOutdated: true });
+    expect(after(start, answered(1, 'taken')).reading).toBeNull();
+    expect(after(start, changeAnswered({ owner: 'u9', recipeId: 1, at: 1, outcome: 'taken' })).unsent).toBe(
+      start.unsent,
+    );
+  });
+
+  it('is new again when the cook retries it', () => {
+    const refused = after(start, answered(3, 'refused'), changeRetried(3), changeRetried(8));
+    expect(statusOf(refused)).toEqual(['1 save new', '2 remove new', '3 rate new']);
+    expect(after(getInitialState(), changeRetried(3))).toEqual(getInitialState());
+  });
+
+  it('shows its mark on the recipe', () => {
+    const { selectSyncMarks } = getSelectors();
+    const marked = after(start, answered(1, 'late'), answered(3, 'refused'));
+    expect([...selectSyncMarks(marked)]).toEqual([
+      [1, 'pending'],
+      [3, 'refused'],
+    ]);
+  });
+
+  it('is replaced by the one another tab stored, or dropped with it', () => {
+    const arrived = unsentArrived({ owner: 'u1', recipeId: 1, change: change(1, { kind: 'rate' }) });
+    expect(statusOf(after(start, arrived))).toEqual(['2 remove new', '3 rate new', '1 rate new']);
+    expect(statusOf(after(start, unsentArrived({ owner: 'u1', recipeId: 1 })))).toEqual(['2 remove new', '3 rate new']);
+    expect(after(getInitialState(), unsentArrived({ owner: 'u1', recipeId: 1 })).unsent).toEqual({ u1: [] });
+  });
+});
+
+describe('the outbox', () => {
+  const empty: SavedRecipesState = { ...getInitialState(), owner: 'u1' };
+  const kinds = ({ unsent }: SavedRecipesState) => unsent.u1?.map(({ kind, rating }) => [kind, rating]);
+
+  it('notes what an account’s owner does, and nothing of a guest', () => {
+    expect(kinds(after(empty, recipeSaved(aRecipe())))).toEqual([['save', undefined]]);
+    expect(kinds(after(empty, recipeSaved(aRecipe({ userRating: 3 }))))).toEqual([['save', 3]]);
+    const rated = after(empty, recipeSaved(aRecipe()), recipeRated(aRecipe(), 5));
+    expect(kinds(rated)).toEqual([['save', 5]]);
+    expect(kinds(after({ ...rated, unsent: {} }, recipeRated(aRecipe(), 2)))).toEqual([['rate', 2]]);
+    expect(kinds(after(rated, recipeRemoved(aRecipe())))).toEqual([['remove', undefined]]);
+    expect(after(getInitialState(), recipeSaved(aRecipe()), recipeRemoved(aRecipe())).unsent).toEqual({});
+  });
+
+  it('notes what Undo brings back, which is gone from then on', () => {
+    const state = after(empty, recipeSaved(aRecipe()), recipeRemoved(aRecipe()), removalUndone());
+    expect(kinds(state)).toEqual([['save', undefined]]);
+    expect(state.lastRemoved).toBeNull();
+    expect(after(state, removalUndone())).toBe(state);
+  });
+});
+
+describe('a read of the list', () => {
+  it('ends with its own request', () => {
+    const begun = after(start, reading);
+    expect(begun.reading).toEqual({ requestId: 'r1', owner: 'u1', isOutdated: false });
+    expect(after(begun, readingEnded('r0'))).toBe(begun);
+    expect(after(begun, readingEnded('r1')).reading).toBeNull();
+    expect(after(start, readingEnded('r1')).reading).toBeNull();
+  });
+});
+
+describe('a change of the owner', () => {
+  const stored = { recipes: [saved(5, 5)], unread: [{ id: 6, userRating: 0, savedAt: 6 }], unsent: [change(5)] };
+  const arriving = listOwnerChanged({ owner: 'u2', ...stored });
+
+  it('shows the stored list of the new owner, with nothing left of the old one', () => {
+    const before = after(start, recipeRemoved(aRecipe({ id: 1 })), savedCountAnnounced(9));
+    const state = after({ ...before, wish: { reason: 'save' } }, arriving);
+    expect(state).toMatchObject({ owner: 'u2', wish: null, announcedCount: null, lastRemoved: null });
+    expect([state.byOwner.u2, state.unread.u2, state.unsent.u2]).toEqual([
+      stored.recipes,
+      stored.unread,
+      stored.unsent,
+    ]);
+  });
+
+  it('keeps a list in memory, which is at least as new', () => {
+    const known = { byOwner: { u2: [saved(7, 7)] }, unread: { u2: [] }, unsent: { u2: [] } };
+    expect(after({ ...start, ...known }, arriving)).toMatchObject(known);
+  });
+
+  it('forgets everything of an owner and nothing of the others', () => {
+    const two = after({ ...start, unread: { u1: [] } }, arriving, listForgotten('u1'));
+    for (const part of [two.byOwner, two.unread, two.unsent]) expect(Object.keys(part)).toEqual(['u2']);
+  });
+});
+
+describe('a guest’s recipe that moved to the account', () => {
+  const moved = guestRecipeMoved({ owner: 'u1', recipe: saved(4, 4), id: 40 });
+  const both: SavedRecipesState = {
+    ...start,
+    byOwner: { guest: [saved(4, 4), saved(3, 3)], u1: [saved(9, 9), saved(1, 1)] },
+  };
+
+  it('leaves the guest’s list, and takes its place on the account’s under its new id', () => {
+    const state = after(both, reading, savedCountAnnounced(9), moved);
+    expect(state.byOwner.guest!.map(({ id }) => id)).toEqual([3]);
+    expect(state.byOwner.u1!.map(({ id }) => id)).toEqual([9, 40, 1]);
+    expect(state).toMatchObject({ announcedCount: null, reading: { isOutdated: true } });
+  });
+
+  it('is put on no list of an account that has signed out', () => {
+    const state = after({ ...both, byOwner: { guest: both.byOwner.guest! } }, moved);
+    expect(Object.keys(state.byOwner)).toEqual(['guest']);
+  });
+});
+
+describe('a list that arrives', () => {
+  it('keeps what the account lacks, and counts what has no body yet', () => {
+    const arrival = savedListArrived({ owner: 'u1', recipes: [], unread: [{ id: 8, userRating: 0, savedAt: 8 }] });
+    const state = after(start, savedCountAnnounced(9), arrival);
+    expect(state.byOwner.u1!.map(({ id }) => id)).toEqual([1]);
+    expect(state.unread.u1!.map(({ id }) => id)).toEqual([8]);
+    expect(getSelectors().selectSavedCount(state)).toBe(2);
+  });
+
+  it('takes the stars and the time of a body that was read before', () => {
+    const arrival = savedListArrived({
+      owner: 'u1',
+      recipes: [saved(5, 5)],
+      unread: [{ id: 1, userRating: 4, savedAt: 7 }],
+    });
+    const state = after({ ...start, unsent: {} }, arrival);
+    expect(state.byOwner.u1).toEqual([{ ...saved(1, 7), userRating: 4 }, saved(5, 5)]);
+    expect(state.unread.u1).toEqual([]);
+  });
+});
+
+it('gives a recipe its new body on every list, with the stars of that list', () => {
+  const lists = { u1: [{ ...saved(1, 1), userRating: 4, ratedAt: 3 }], guest: [saved(1, 2), saved(2, 1)] };
+  const state = after({ ...start, byOwner: lists }, savedRecipeRead(aRecipe({ id: 1, title: 'Soupe', userRating: 2 })));
+  expect(state.byOwner.u1![0]).toMatchObject({ title: 'Soupe', userRating: 4, ratedAt: 3, savedAt: 1 });
+  expect(state.byOwner.guest![0]).toMatchObject({ title: 'Soupe', userRating: 0, savedAt: 2 });
+  expect(state.byOwner.guest![1]!.title).toBe('Dish 2');
+});
