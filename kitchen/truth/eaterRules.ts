@@ -23,15 +23,15 @@ export const strongOf = (lines: readonly LineFacts[]): string[] =>
 const STRONG_WORDS =
   /\b(?:vodka|rum|gin|tequila|whisky|whiskey|bourbon|mezcal|brandy|cognac|liqueur|schnapps|absinthe|aguardiente|rhum|licor)\b/;
 
+const ALCOHOL_FREE = /(?:0%|alcohol[- ]free|non[- ]alcoholic|sin alcohol|sans alcool)/;
+
 /** Whether a recipe contains an alcoholic drink, by the table or by its name. */
 export const isAlcoholic = (lines: readonly LineFacts[]): boolean =>
-  strongOf(lines).length > 0 ||
-  lines.some(
-    ({ ids, text }) =>
-      ids.length === 0 &&
-      STRONG_WORDS.test(foldText(text)) &&
-      !/(?:0%|alcohol[- ]free|non[- ]alcoholic|sin alcohol|sans alcool)/.test(foldText(text)),
-  );
+  lines.some((line) => {
+    const folded = foldText(line.text);
+    const isStrong = line.ids.length > 0 ? strongOf([line]).length > 0 : STRONG_WORDS.test(folded);
+    return isStrong && !ALCOHOL_FREE.test(folded);
+  });
 
 const WHOLE_NUT =
   /^(?:almond|walnut|hazelnut|cashew|pistachio|pecan|macadamia|brazil-nut|mixed-nuts|peanut|popcorn|popcorn-kernel)$/;

@@ -5,7 +5,7 @@ import type { Eater } from './types';
 
 /** "Not for children": the food is meant for adults only, so no child eats it. */
 const NOT_FOR =
-  /(?:not (?:suitable |meant |safe )?for|keep (?:away )?from|adults only,? no|no (?:es )?(?:apto|apta|recomendado|recomendada) para|no para|pas (?:pour|adapte aux?)|deconseille aux?|interdit aux?)(?: (?:the|los|las|les|ninos|young))? \p{L}+/gu;
+  /\b(?:not (?:suitable |meant |safe )?for|keep (?:away )?from|adults only,? no|no (?:es )?(?:apto|apta|recomendado|recomendada) para|no para|pas (?:pour|adapte aux?)|deconseille aux?|interdit aux?)(?: (?:the|los|las|les|ninos|young))? \p{L}+/gu;
 
 const BABY_FOODS =
   'spinach|carrot|corn|potato|back|leaf|leaves|greens|kale|bok|pak|squid|octopus|clam|plum|tomato|bella|gem|beet|courgette|marrow|aubergine|eggplant|artichoke|leek|onion|pea|rocket|arugula|lettuce|salad|turnip|scallop|rib|shrimp|mozzarella|broccoli|cauliflower|cabbage|sweetcorn|new|guinness|shower|fennel|radish|mushroom|pepper|cucumber|eel|turtle';
