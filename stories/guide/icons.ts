@@ -1,0 +1,123 @@
+import Add from '@mui/icons-material/Add';
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
+import Check from '@mui/icons-material/Check';
+import Close from '@mui/icons-material/Close';
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import Code from '@mui/icons-material/Code';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import LocalFireDepartmentOutlined from '@mui/icons-material/LocalFireDepartmentOutlined';
+import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import MailOutlineOutlined from '@mui/icons-material/MailOutlineOutlined';
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
+import MoreVert from '@mui/icons-material/MoreVert';
+import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
+import Pause from '@mui/icons-material/Pause';
+import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
+import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
+import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import PushPin from '@mui/icons-material/PushPin';
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
+import RecordVoiceOverOutlined from '@mui/icons-material/RecordVoiceOverOutlined';
+import Refresh from '@mui/icons-material/Refresh';
+import Remove from '@mui/icons-material/Remove';
+import Replay from '@mui/icons-material/Replay';
+import RestaurantOutlined from '@mui/icons-material/RestaurantOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import Search from '@mui/icons-material/Search';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import ShareOutlined from '@mui/icons-material/ShareOutlined';
+import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
+import SpaOutlined from '@mui/icons-material/SpaOutlined';
+import Star from '@mui/icons-material/Star';
+import StarBorder from '@mui/icons-material/StarBorder';
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
+import ThumbDownOutlined from '@mui/icons-material/ThumbDownOutlined';
+import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
+import Tune from '@mui/icons-material/Tune';
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import VolumeOffOutlined from '@mui/icons-material/VolumeOffOutlined';
+import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+
+/** Every icon of the product, by the name of its file in @mui/icons-material. `guide.test.tsx` compares it with `src`. */
+export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
+  Add,
+  AddPhotoAlternateOutlined,
+  ArrowBack,
+  ArrowForward,
+  AutoAwesomeOutlined,
+  Check,
+  Close,
+  CloudOffOutlined,
+  Code,
+  ContentCopy,
+  DeleteOutlineOutlined,
+  ErrorOutlineOutlined,
+  ExpandMore,
+  Favorite,
+  FavoriteBorder,
+  FileDownloadOutlined,
+  HelpOutlineOutlined,
+  HistoryOutlined,
+  LanguageOutlined,
+  LightModeOutlined,
+  LocalFireDepartmentOutlined,
+  LockOpenOutlined,
+  LockOutlined,
+  LogoutOutlined,
+  MailOutlineOutlined,
+  MenuBookOutlined,
+  MoreVert,
+  NotificationsActiveOutlined,
+  Pause,
+  PeopleAltOutlined,
+  PersonOutlineOutlined,
+  PersonOutlined,
+  PhotoCameraOutlined,
+  PlayArrowOutlined,
+  PlaylistAddOutlined,
+  PrintOutlined,
+  PushPin,
+  PushPinOutlined,
+  RecordVoiceOverOutlined,
+  Refresh,
+  Remove,
+  Replay,
+  RestaurantOutlined,
+  ScheduleOutlined,
+  Search,
+  SettingsOutlined,
+  ShareOutlined,
+  ShoppingBasketOutlined,
+  SpaOutlined,
+  Star,
+  StarBorder,
+  SwapHoriz,
+  ThumbDownOutlined,
+  ThumbUpOutlined,
+  Tune,
+  VisibilityOffOutlined,
+  VisibilityOutlined,
+  VolumeOffOutlined,
+  VolumeUpOutlined,
+};
