@@ -13,8 +13,9 @@ import {
 } from '../contracts/vocabulary';
 import { createLarderTheme } from '../src/app/look/theme';
 import { CATALOGUES } from '../src/testing/catalogue';
-import { AppStage, type AppScene } from '../stories/AppStage';
+import { AppStage, sceneOf, type SceneOf } from '../stories/AppStage';
 import { FAULTS, type ToolbarFault } from '../stories/toolbarFaults';
+import { useDisplay, type Display } from '../stories/workbench/display';
 
 /* The product follows the system; here a button chooses, so the scheme hangs on an attribute. */
 const theme = createLarderTheme('data-color-scheme');
@@ -25,7 +26,7 @@ type Scheme = (typeof SCHEMES)[number];
 const WIDTHS = [390, 768, 900, 1200, 1440] as const;
 
 /** What the toolbar holds. */
-interface Globals {
+interface Globals extends Display {
   language: Language;
   scheme: Scheme;
   measurement: MeasurementSystem;
@@ -41,10 +42,12 @@ const SchemeSwitch = ({ scheme }: { scheme: Scheme }) => {
 interface FrameProps {
   language: Language;
   scheme: Scheme;
+  display: Display;
   children: ReactNode;
 }
 
-const Frame = ({ language, scheme, children }: FrameProps) => {
+const Frame = ({ language, scheme, display, children }: FrameProps) => {
+  useDisplay(display);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -59,7 +62,7 @@ const Frame = ({ language, scheme, children }: FrameProps) => {
   );
 };
 
-type ToolIcon = 'globe' | 'mirror' | 'ruler' | 'transfer';
+type ToolIcon = 'globe' | 'mirror' | 'ruler' | 'transfer' | 'lightning' | 'contrast' | 'zoom';
 
 const choices = (icon: ToolIcon, description: string, items: readonly { value: string; title: string }[]) => ({
   description,
@@ -75,6 +78,9 @@ const preview: Preview = {
     backgrounds: { disable: true },
     a11y: { test: 'error' },
     controls: { expanded: true },
+    options: {
+      storySort: { order: ['Guide', ['Welcome', 'Tokens'], 'Views', 'Search', 'Recipes', 'Recipe', 'Cooking'] },
+    },
     viewport: {
       options: Object.fromEntries(
         WIDTHS.map((width) => [
@@ -84,7 +90,15 @@ const preview: Preview = {
       ),
     },
   },
-  initialGlobals: { language: 'en-GB', scheme: 'light', measurement: 'metric', fault: 'none' },
+  initialGlobals: {
+    language: 'en-GB',
+    scheme: 'light',
+    measurement: 'metric',
+    fault: 'none',
+    motion: 'system',
+    colours: 'system',
+    zoom: '100',
+  },
   globalTypes: {
     language: choices(
       'globe',
@@ -101,6 +115,18 @@ const preview: Preview = {
       'Units of quantities and temperatures',
       MEASUREMENT_SYSTEMS.map((value) => ({ value, title: capital(value) })),
     ),
+    motion: choices('lightning', 'Motion, as the device of the cook asks for it', [
+      { value: 'system', title: 'Motion: as here' },
+      { value: 'reduced', title: 'Motion: reduced' },
+    ]),
+    colours: choices('contrast', 'Forced colours, as in a high-contrast theme (an imitation)', [
+      { value: 'system', title: 'Colours: ours' },
+      { value: 'forced', title: 'Colours: forced' },
+    ]),
+    zoom: choices('zoom', 'Zoom of the page; choose half the width with it', [
+      { value: '100', title: 'Zoom: 100 %' },
+      { value: '200', title: 'Zoom: 200 %' },
+    ]),
     fault: choices(
       'transfer',
       'What is wrong with the network (in the stories of views)',
@@ -108,15 +134,15 @@ const preview: Preview = {
     ),
   },
   decorators: [
-    (Story, { globals, parameters, id }) => {
-      const { language, scheme, measurement, fault } = globals as Globals;
-      const scene = parameters.app as AppScene | undefined;
+    (Story, { globals, parameters, id, args }) => {
+      const { language, scheme, measurement, fault, motion, colours, zoom } = globals as Globals;
+      const scene = parameters.app as SceneOf | undefined;
       return (
-        <Frame language={language} scheme={scheme}>
+        <Frame language={language} scheme={scheme} display={{ motion, colours, zoom }}>
           {scene ? (
             <AppStage
-              key={[id, language, measurement, fault].join()}
-              scene={scene}
+              key={[id, language, measurement, fault, JSON.stringify(args)].join()}
+              scene={sceneOf(scene, args)}
               language={language}
               measurementSystem={measurement}
               fault={fault}

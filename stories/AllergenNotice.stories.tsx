@@ -3,6 +3,7 @@ import type { Recipe } from '@contracts/recipe';
 import { AllergenNotice } from '@/components/AllergenNotice/AllergenNotice';
 import { useAllergenNotices } from '@/components/AllergenNotice/useAllergenNotices';
 import { shakshuka } from './food';
+import { allergens, dish, type Controls } from './workbench/controls';
 
 interface NoticeOfProps {
   recipe: Recipe;
@@ -16,6 +17,10 @@ const NoticeOf = ({ recipe, excluded }: NoticeOfProps) => (
 const meta = {
   title: 'Recipe/AllergenNotice',
   component: NoticeOf,
+  argTypes: {
+    recipe: dish('The recipe'),
+    excluded: allergens('What the cook excludes'),
+  } satisfies Controls<typeof NoticeOf>,
   args: { recipe: { ...shakshuka, allergens: ['Dairy'] }, excluded: [] },
 } satisfies Meta<typeof NoticeOf>;
 export default meta;

@@ -20,6 +20,13 @@ export interface AppScene extends NonNullable<Parameters<typeof preloaded>[0]> {
   api?: AnswerTable;
 }
 
+/** A scene, or how to make one from the args of the story. */
+export type SceneOf = AppScene | ((args: never) => AppScene);
+
+/** The scene of a story with its present args. */
+export const sceneOf = (scene: SceneOf, args: object): AppScene =>
+  typeof scene === 'function' ? scene(args as never) : scene;
+
 interface AppStageProps {
   scene: AppScene;
   language: Language;

@@ -1,13 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ConfirmPasswordDialog } from '@/components/ConfirmPasswordDialog/ConfirmPasswordDialog';
 import { isPlayable } from './playable';
+import { effectLater, flag, sample, spy, text, type Controls } from './workbench/controls';
 
-const nothing = () => undefined;
+const NEW_EMAIL = <p>To change your email to marta@larder.example, enter your current password.</p>;
+const LOSSES = (
+  <>
+    <p>This cannot be undone. You lose:</p>
+    <ul>
+      <li>your saved recipes and your ratings</li>
+      <li>your diets, allergens and settings</li>
+      <li>recipes of your own that you have not shared</li>
+    </ul>
+  </>
+);
+const SLOTS = { 'A new email': NEW_EMAIL, 'What is lost': LOSSES };
 
 const meta = {
   title: 'Account/ConfirmPasswordDialog',
   component: ConfirmPasswordDialog,
+  argTypes: {
+    isOpen: flag('Whether the dialog is open'),
+    title: text('The question'),
+    confirm: text('The label of the confirming button'),
+    isDangerous: flag('The action cannot be undone'),
+    username: text('The account, so that password managers offer the right password'),
+    isSending: flag('The server has not answered yet'),
+    refusal: effectLater(text('Why the last attempt was rejected'), 'it appears once a password was sent'),
+    children: sample('What is about to happen', SLOTS),
+    onConfirm: spy('Called with the password'),
+    onCancel: spy('Escape, the backdrop or Cancel'),
+    onClosed: spy('The closing transition has finished'),
+  } satisfies Controls<typeof ConfirmPasswordDialog>,
   parameters: { layout: 'fullscreen' },
   args: {
     isOpen: true,
@@ -15,9 +40,9 @@ const meta = {
     confirm: 'Confirm',
     username: 'marta@example.org',
     isSending: false,
-    children: <p>To change your email to marta@larder.example, enter your current password.</p>,
-    onConfirm: nothing,
-    onCancel: nothing,
+    children: NEW_EMAIL,
+    onConfirm: fn(),
+    onCancel: fn(),
   },
 } satisfies Meta<typeof ConfirmPasswordDialog>;
 export default meta;
@@ -52,15 +77,6 @@ export const DeletingAnAccount: Story = {
     isDangerous: true,
     title: 'Delete your account?',
     confirm: 'Delete permanently',
-    children: (
-      <>
-        <p>This cannot be undone. You lose:</p>
-        <ul>
-          <li>your saved recipes and your ratings</li>
-          <li>your diets, allergens and settings</li>
-          <li>recipes of your own that you have not shared</li>
-        </ul>
-      </>
-    ),
+    children: LOSSES,
   },
 };

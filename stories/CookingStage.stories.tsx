@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { CookingStage } from '@/components/CookingStage/CookingStage';
 import { CookingTop, type CookingTopProps } from '@/components/CookingStage/CookingTop';
-
-const nothing = () => undefined;
+import { choice, data, flag, range, sample, spy, text, unseen, type Controls } from './workbench/controls';
 
 const top: CookingTopProps = {
   title: 'Shakshuka with feta',
@@ -13,19 +13,50 @@ const top: CookingTopProps = {
   isAwake: true,
   waitsForMe: false,
   isMuted: false,
-  onStop: nothing,
-  onLeave: nothing,
-  onWaitsForMeChange: nothing,
-  onMutedChange: nothing,
-  onOptionsOpen: nothing,
+  onStop: fn(),
+  onLeave: fn(),
+  onWaitsForMeChange: fn(),
+  onMutedChange: fn(),
+  onOptionsOpen: fn(),
+};
+
+const TOPS = {
+  Running: <CookingTop {...top} />,
+  'Not begun': <CookingTop {...top} canStop={false} />,
+  Complete: <CookingTop {...top} canStop={false} stepText={null} />,
+  'Screen may go dark, no sound': <CookingTop {...top} isAwake={false} isMuted />,
 };
 
 const meta = {
   title: 'Cooking/CookingStage',
   component: CookingStage,
+  argTypes: {
+    top: sample('Stop, toggles and the close button', TOPS),
+    title: text('Name of the dish'),
+    language: unseen('Language of the recipe', 'screen readers pronounce it accordingly'),
+    notice: text('Warnings to read before one begins'),
+    status: choice('What the timer does', ['stopped', 'running', 'paused', 'complete']),
+    step: range('The step, from 0', { min: 0, max: 5 }),
+    steps: range('How many steps there are', { min: 1, max: 14 }),
+    sentence: data('The step, with its quantities marked'),
+    next: text('The next step'),
+    ingredients: data('What the step needs'),
+    remainingMs: range('What is left, in milliseconds', { min: 0, max: 480_000, step: 1_000 }),
+    totalMs: range('How long the step takes, in milliseconds', { min: 60_000, max: 960_000, step: 1_000 }),
+    waitedMs: choice('How long the finished step has waited', [null, 0, 130_000]),
+    stoppedAt: sample('Where a stopped dish was', { Nowhere: null, 'Step 4': { step: 3, remainingMs: 298_000 } }),
+    canSpeak: flag('The device can read aloud'),
+    onStart: spy('Start was pressed'),
+    onPause: spy('Pause was pressed'),
+    onResume: spy('Resume was pressed'),
+    onStep: spy('Called with the step'),
+    onMinuteAdd: spy('One more minute'),
+    onReadAloud: spy('Read aloud was pressed'),
+    onDone: spy('Done was pressed'),
+  } satisfies Controls<typeof CookingStage>,
   parameters: { layout: 'fullscreen' },
   args: {
-    top: <CookingTop {...top} />,
+    top: TOPS.Running,
     title: 'Shakshuka with feta',
     language: 'en-GB',
     status: 'running',
@@ -43,13 +74,13 @@ const meta = {
     waitedMs: null,
     stoppedAt: null,
     canSpeak: true,
-    onStart: nothing,
-    onPause: nothing,
-    onResume: nothing,
-    onStep: nothing,
-    onMinuteAdd: nothing,
-    onReadAloud: nothing,
-    onDone: nothing,
+    onStart: fn(),
+    onPause: fn(),
+    onResume: fn(),
+    onStep: fn(),
+    onMinuteAdd: fn(),
+    onReadAloud: fn(),
+    onDone: fn(),
   },
 } satisfies Meta<typeof CookingStage>;
 export default meta;
@@ -61,15 +92,15 @@ export const Paused: Story = { args: { status: 'paused' } };
 export const LastSeconds: Story = { args: { remainingMs: 8_000 } };
 export const WaitingForTheCook: Story = { args: { remainingMs: 0, waitedMs: 130_000 } };
 export const NotBegun: Story = {
-  args: { status: 'stopped', step: 0, remainingMs: 480_000, top: <CookingTop {...top} canStop={false} /> },
+  args: { status: 'stopped', step: 0, remainingMs: 480_000, top: TOPS['Not begun'] },
 };
 export const Stopped: Story = {
   args: { ...NotBegun.args, stoppedAt: { step: 3, remainingMs: 298_000 } },
 };
 export const Complete: Story = {
-  args: { status: 'complete', step: 5, remainingMs: 0, top: <CookingTop {...top} canStop={false} stepText={null} /> },
+  args: { status: 'complete', step: 5, remainingMs: 0, top: TOPS.Complete },
 };
-export const ScreenMayGoDark: Story = { args: { top: <CookingTop {...top} isAwake={false} isMuted /> } };
+export const ScreenMayGoDark: Story = { args: { top: TOPS['Screen may go dark, no sound'] } };
 export const HoursAndManySteps: Story = {
   args: {
     step: 8,

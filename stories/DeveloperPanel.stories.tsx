@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { DeveloperPanel } from '@/devtools/DeveloperPanel/DeveloperPanel';
 import { shakshuka } from './food';
-
-const ignore = () => undefined;
+import { choice, dish, spy, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Recipe/DeveloperPanel',
   component: DeveloperPanel,
-  args: { recipe: shakshuka, status: 'idle', onRefresh: ignore, onDelete: ignore },
+  argTypes: {
+    recipe: dish('The recipe of the page'),
+    status: choice('What the panel is doing', ['idle', 'busy', 'refreshed']),
+    onRefresh: spy('Refresh was pressed'),
+    onDelete: spy('Delete was confirmed'),
+  } satisfies Controls<typeof DeveloperPanel>,
+  args: { recipe: shakshuka, status: 'idle', onRefresh: fn(), onDelete: fn() },
 } satisfies Meta<typeof DeveloperPanel>;
 export default meta;
 

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { DeviceNote } from '@/components/DeviceNote/DeviceNote';
 import { messages } from '@/components/DeviceNote/messages';
+import { choice, type Controls } from './workbench/controls';
 
 type Kind = 'offline' | 'offlineWithoutRecipes' | 'insecure';
 
@@ -21,6 +22,9 @@ const Note = ({ kind }: { kind: Kind }) => {
 const meta = {
   title: 'Layout/DeviceNote',
   component: Note,
+  argTypes: {
+    kind: choice('What the device cannot do', ['offline', 'offlineWithoutRecipes', 'insecure']),
+  } satisfies Controls<typeof Note>,
   args: { kind: 'offline' },
 } satisfies Meta<typeof Note>;
 export default meta;

@@ -3,10 +3,22 @@ import { expect, fn } from 'storybook/test';
 import { FilterForm } from '@/components/FilterPanel/FilterForm';
 import { NO_FILTERS } from '@/lib/search/searchFilters';
 import { isPlayable } from './playable';
+import { allergens, data, spy, unseen, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Search/FilterForm',
   component: FilterForm,
+  argTypes: {
+    titleId: unseen('Id of the heading', 'only connects the heading with its panel'),
+    filters: data('What is set when the panel opens'),
+    cuisineCounts: data('How many results each cuisine has'),
+    profileAllergens: allergens('What the profile excludes already'),
+    customAllergens: data('Allergens that are not among the fifteen'),
+    onResize: spy('The form changed its height'),
+    onPreferencesOpen: spy('Opens the preferences'),
+    onApply: spy('Called with the filters'),
+    onClose: spy('The cross of a full-screen panel was pressed'),
+  } satisfies Controls<typeof FilterForm>,
   args: { titleId: 'filters-title', filters: NO_FILTERS, onApply: fn(), onClose: fn() },
   decorators: [
     (Story) => (
@@ -72,6 +84,9 @@ export const ProfileLifted: Story = {
     profileAllergens: ['Dairy', 'Nuts'],
     onPreferencesOpen: fn(),
   },
+};
+export const OwnAllergens: Story = {
+  args: { customAllergens: ['Kiwi'], filters: { ...NO_FILTERS, excludedAllergens: ['Kiwi'] } },
 };
 export const Drinks: Story = {
   args: { filters: { ...NO_FILTERS, category: 'Drinks', subcategory: 'All' } },

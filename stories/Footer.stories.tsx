@@ -4,7 +4,7 @@ import { Footer } from '@/components/Footer/Footer';
 const meta = {
   title: 'Frame/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', noControls: 'The footer has no props: its links are the same everywhere.' },
 } satisfies Meta<typeof Footer>;
 export default meta;
 

@@ -1,25 +1,47 @@
 import MailOutlineIcon from '@mui/icons-material/MailOutlineOutlined';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
-import { FormCheckBox } from '@/components/FormCheckBox/FormCheckBox';
+import type { ComponentProps } from 'react';
+import { fn } from 'storybook/test';
 import { FormTextField } from '@/components/FormTextField/FormTextField';
-import { NewPasswordField } from '@/components/PasswordField/NewPasswordField';
-import { PasswordField } from '@/components/PasswordField/PasswordField';
-import { isPlayable } from './playable';
+import { flag, sample, spy, text, type ControlsOf } from './workbench/controls';
+import { useHeld } from './workbench/useHeld';
 
-const nothing = () => undefined;
+const ICON = <MailOutlineIcon />;
 
-/** The fields of every form: label, value, hint and error. */
+interface Args extends Pick<
+  ComponentProps<typeof FormTextField>,
+  'label' | 'isOptional' | 'error' | 'hint' | 'icon' | 'disabled'
+> {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The field of every form: label, value, hint and error. */
 const meta = {
-  title: 'Pieces/FormFields',
-  component: FormTextField,
-  args: { label: 'Email', icon: <MailOutlineIcon />, value: '', onChange: nothing },
-  decorators: [(Story) => <div style={{ maxWidth: 460 }}>{Story()}</div>],
-} satisfies Meta<typeof FormTextField>;
+  title: 'Forms/FormTextField',
+  argTypes: {
+    label: text('What is asked for'),
+    value: text('What was typed'),
+    isOptional: flag('Marks the label as optional'),
+    error: text('What is wrong, and how to mend it'),
+    hint: text('Help before one types'),
+    icon: sample('At the left end of the box', { None: undefined, Mail: ICON }),
+    disabled: flag('It cannot be changed now'),
+    onChange: spy('Called with the text'),
+  } satisfies ControlsOf<Args>,
+  args: { label: 'Email', icon: ICON, value: '', isOptional: false, disabled: false, onChange: fn() },
+  render: function Held({ value, onChange, ...props }) {
+    const [held, hold] = useHeld(value, onChange);
+    return (
+      <div style={{ maxWidth: 460 }}>
+        <FormTextField {...props} value={held} onChange={({ target }) => hold(target.value)} />
+      </div>
+    );
+  },
+} satisfies Meta<Args>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'marta@example.org' } };
@@ -33,60 +55,4 @@ export const VeryLong: Story = {
     value: `${'larder'.repeat(20)}@example.org`,
     error: 'Le nouveau mot de passe doit comporter au moins 6 caractères, et pas plus de 200',
   },
-};
-
-export const Password: Story = {
-  render: () => (
-    <PasswordField
-      label="Password"
-      name="password"
-      autoComplete="current-password"
-      defaultValue="saffron and cardamom"
-    />
-  ),
-  async play({ canvas, userEvent, globals }) {
-    if (!isPlayable(globals)) return;
-    await userEvent.click(canvas.getByRole('button', { name: 'Show: Password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide: Password' })).toBeInTheDocument();
-  },
-};
-
-const Choosing = ({ start }: { start: string }) => {
-  const [value, setValue] = useState(start);
-  return (
-    <NewPasswordField
-      label="New password"
-      value={value}
-      personal={['Marta', 'Oliveira']}
-      onChange={({ target }) => setValue(target.value)}
-    />
-  );
-};
-
-export const NewPassword: Story = { render: () => <Choosing start="" /> };
-export const CommonPassword: Story = {
-  render: () => <Choosing start="password1" />,
-  async play({ globals }) {
-    if (!isPlayable(globals)) return;
-    await expect(await screen.findByText(/one of the first passwords that attackers try/)).toBeInTheDocument();
-  },
-};
-export const RowOfKeys: Story = { render: () => <Choosing start="1qaz2wsx" /> };
-export const OwnName: Story = { render: () => <Choosing start="oliveira84" /> };
-export const ShortPassword: Story = { render: () => <Choosing start="kw7#tz" /> };
-export const GoodPassword: Story = { render: () => <Choosing start="wok-thistle-umber" /> };
-
-export const Ticks: Story = {
-  render: () => (
-    <>
-      <FormCheckBox>Send me a few recipes now and then</FormCheckBox>
-      <FormCheckBox defaultChecked>
-        I accept the <a href="/terms">Terms & Conditions</a>
-      </FormCheckBox>
-      <FormCheckBox error="You must accept the Terms & Conditions to create an account">
-        I accept the terms
-      </FormCheckBox>
-    </>
-  ),
 };

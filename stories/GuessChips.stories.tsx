@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { GuessChips } from '@/components/GuessChips/GuessChips';
-
-const ignore = () => undefined;
+import { data, spy, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Search/GuessChips',
   component: GuessChips,
+  argTypes: {
+    guesses: data('What the photo may show'),
+    onAccept: spy('The cook said yes'),
+    onDismiss: spy('The cook said no'),
+    onDone: spy('The last guess was answered'),
+  } satisfies Controls<typeof GuessChips>,
   args: {
     guesses: [{ name: 'cream' }, { name: 'spring onion' }, { name: 'dragon fruit' }],
-    onAccept: ignore,
-    onDismiss: ignore,
-    onDone: ignore,
+    onAccept: fn(),
+    onDismiss: fn(),
+    onDone: fn(),
   },
 } satisfies Meta<typeof GuessChips>;
 export default meta;

@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { HiddenResults } from '@/components/HiddenResults/HiddenResults';
 import { isPlayable } from './playable';
+import { data, spy, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Search/HiddenResults',
   component: HiddenResults,
+  argTypes: {
+    reasons: data('Which filters hide how many recipes'),
+    onShow: spy('Called with the reason to lift'),
+  } satisfies Controls<typeof HiddenResults>,
   args: { reasons: [{ kind: 'allergen', name: 'Shellfish', count: 3 }], onShow: fn() },
 } satisfies Meta<typeof HiddenResults>;
 export default meta;

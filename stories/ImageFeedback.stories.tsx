@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { FeedbackDialog } from '@/components/ImageFeedback/FeedbackDialog';
+import { fn } from 'storybook/test';
 import { ImageFeedback } from '@/components/ImageFeedback/ImageFeedback';
-
-const ignore = () => undefined;
+import { choice, flag, spy, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Recipe/ImageFeedback',
   component: ImageFeedback,
-  args: { status: 'asking', isSending: false, onAnswer: () => Promise.resolve(true) },
+  argTypes: {
+    status: choice('What was answered', ['asking', 'thanked', 'replaced']),
+    isSending: flag('The server has not answered yet'),
+    onAnswer: spy('Called with yes, or with no and a comment'),
+  } satisfies Controls<typeof ImageFeedback>,
+  args: { status: 'asking', isSending: false, onAnswer: fn(() => Promise.resolve(true)) },
 } satisfies Meta<typeof ImageFeedback>;
 export default meta;
 
@@ -17,6 +21,3 @@ export const Asking: Story = {};
 export const Sending: Story = { args: { isSending: true } };
 export const Thanked: Story = { args: { status: 'thanked' } };
 export const AnotherPicture: Story = { args: { status: 'replaced' } };
-export const WhatIsWrong: Story = {
-  render: () => <FeedbackDialog isOpen isSending={false} onSubmit={ignore} onCancel={ignore} onClosed={ignore} />,
-};

@@ -1,21 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { ImageUploadCard } from '@/components/ImageUploadCard/ImageUploadCard';
+import { choice, sample, spy, text, type Controls } from './workbench/controls';
 
-const ignore = () => undefined;
 const previewUrl =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 84 52'%3E%3Crect width='84' height='52' fill='%23dfae6a'/%3E%3Ccircle cx='30' cy='28' r='13' fill='%23b3261e'/%3E%3Ccircle cx='56' cy='30' r='11' fill='%231b6b3a'/%3E%3C/svg%3E";
 
 const meta = {
   title: 'Search/ImageUploadCard',
   component: ImageUploadCard,
+  argTypes: {
+    state: choice('What is known of the photo', [
+      'idle',
+      'preparing',
+      'selected',
+      'loading',
+      'found',
+      'foundBefore',
+      'restored',
+      'failed',
+    ]),
+    fileName: text('The name of the file'),
+    previewUrl: sample('The thumbnail', { None: undefined, Photo: previewUrl }),
+    sight: choice('What the server can make of a photo', ['food', 'words', 'none']),
+    onFiles: spy('Called with the photos'),
+    onRemove: spy('The photo was removed'),
+    onPick: spy('Opens the list of ingredients'),
+    onNewSearch: spy('A new search instead of the restored results'),
+  } satisfies Controls<typeof ImageUploadCard>,
   args: {
     state: 'idle',
     fileName: 'fridge-shelf.jpg',
     previewUrl,
-    onFiles: ignore,
-    onRemove: ignore,
-    onPick: ignore,
-    onNewSearch: ignore,
+    onFiles: fn(),
+    onRemove: fn(),
+    onPick: fn(),
+    onNewSearch: fn(),
   },
 } satisfies Meta<typeof ImageUploadCard>;
 export default meta;

@@ -1,14 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { IngredientChips } from '@/components/IngredientChips/IngredientChips';
+import { data, sample, spy, text, unseen, type Controls } from './workbench/controls';
+
+const FACTS = {
+  None: undefined,
+  'From a photo': new Map([['egg', { share: 0.97 }]]),
+  'Used up': new Map([['egg', { id: 'egg', recipes: 41, isPinned: true }]]),
+};
 
 const meta = {
   title: 'Search/IngredientChips',
   component: IngredientChips,
+  argTypes: {
+    ingredients: data('What was understood'),
+    unknown: data('What was not understood, as typed'),
+    guesses: data('What a photo may show'),
+    facts: sample('What the answer knows about each ingredient', FACTS),
+    suggestions: unseen('Suggestions for added ingredients', 'they appear while one types'),
+    children: text('Further chips before the ingredients'),
+    onPin: sample('Chips can be pressed to use them up', { No: undefined, Yes: fn() }),
+    onSearch: spy('Called with the corrected list'),
+  } satisfies Controls<typeof IngredientChips>,
   args: {
     ingredients: ['egg', 'tomato', 'feta'],
     unknown: [],
     suggestions: ['rice', 'flour'],
-    onSearch: () => undefined,
+    onSearch: fn(),
   },
 } satisfies Meta<typeof IngredientChips>;
 export default meta;
@@ -58,6 +76,6 @@ export const Pinned: Story = {
       ['tomato', { id: 'tomato', recipes: 12, isPinned: true }],
       ['feta', { id: 'feta', recipes: 3 }],
     ]),
-    onPin: () => undefined,
+    onPin: fn(),
   },
 };

@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { IngredientList } from '@/components/IngredientList/IngredientList';
-
-const ignore = () => undefined;
+import { data, spy, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Recipe/IngredientList',
   component: IngredientList,
+  argTypes: {
+    lines: data('The ingredients, scaled and converted'),
+    ticked: data('Places of the ticked lines'),
+    onTick: spy('Called with the place of the line'),
+    onReset: spy('All ticks were removed'),
+  } satisfies Controls<typeof IngredientList>,
   args: {
     ticked: [],
-    onTick: ignore,
-    onReset: ignore,
+    onTick: fn(),
+    onReset: fn(),
     lines: [
       { quantity: '4', name: 'eggs', mark: 'have' },
       { quantity: '400 g', name: 'tinned tomatoes', mark: 'have' },

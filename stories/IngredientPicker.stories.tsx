@@ -3,10 +3,26 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { IngredientPicker } from '@/components/IngredientPicker/IngredientPicker';
 import ingredients from '@/views/Home/ingredientNames/en-GB.json';
 import { isPlayable } from './playable';
+import { data, effectLater, flag, sample, spy, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Search/IngredientPicker',
   component: IngredientPicker,
+  argTypes: {
+    isOpen: flag('Whether the sheet is open'),
+    meals: data('Common ingredients of meals'),
+    drinks: data('Common ingredients of drinks'),
+    areDrinksFirst: flag('Drinks come first'),
+    ingredients: effectLater(
+      sample('Every ingredient by kind', { 'Not loaded': undefined, Loaded: ingredients }),
+      'they are found by searching',
+    ),
+    chosen: data('What is in the search box'),
+    canAnalyze: flag('There is something to search for'),
+    onToggle: spy('Called with the name'),
+    onAnalyze: spy('Analyze was pressed'),
+    onClose: spy('The sheet was closed'),
+  } satisfies Controls<typeof IngredientPicker>,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
   args: {
     isOpen: true,

@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen } from 'storybook/test';
 import { LanguageButton } from '@/components/LanguageButton/LanguageButton';
 import { isPlayable } from './playable';
+import { language, spy, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Frame/Language button',
   component: LanguageButton,
+  argTypes: {
+    language: language('The language of the interface'),
+    onChoose: spy('Called with the language'),
+  } satisfies Controls<typeof LanguageButton>,
   args: { language: 'en-GB', onChoose: fn() },
 } satisfies Meta<typeof LanguageButton>;
 export default meta;

@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { MethodSteps } from '@/components/MethodSteps/MethodSteps';
+import { data, range, sample, type Controls } from './workbench/controls';
+
+const choose = fn();
 
 const meta = {
   title: 'Recipe/MethodSteps',
   component: MethodSteps,
+  argTypes: {
+    steps: data('The steps, with their quantities marked and their minutes'),
+    current: range('The step while cooking, from 0', { min: 0, max: 2 }),
+    onChoose: sample('Cooking has begun: Skip to and Repeat', { No: undefined, Yes: choose }),
+  } satisfies Controls<typeof MethodSteps>,
   args: {
     steps: [
       {
@@ -22,4 +31,16 @@ const meta = {
 } satisfies Meta<typeof MethodSteps>;
 export default meta;
 
-export const TwoSteps: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const TwoSteps: Story = {};
+export const WhileCooking: Story = {
+  args: {
+    current: 1,
+    onChoose: choose,
+    steps: ['Chop the onion.', 'Fry it until golden.', 'Serve.'].map((text, i) => ({
+      minutes: i + 1,
+      pieces: [{ text, isQuantity: false }],
+    })),
+  },
+};

@@ -1,17 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { PantryEditor } from '@/components/PantryEditor/PantryEditor';
-
-const ignore = () => undefined;
+import { data, spy, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Search/PantryEditor',
   component: PantryEditor,
+  argTypes: {
+    items: data('What is always in the kitchen'),
+    candidates: data('What the cook could add'),
+    onToggle: spy('Called with the ingredient'),
+    onClear: spy('The pantry was emptied'),
+    onDone: spy('Done was pressed'),
+  } satisfies Controls<typeof PantryEditor>,
   args: {
     items: [{ name: 'rice' }, { name: 'plain flour' }],
     candidates: [{ name: 'rice' }, { name: 'eggs' }, { name: 'milk' }],
-    onToggle: ignore,
-    onClear: ignore,
-    onDone: ignore,
+    onToggle: fn(),
+    onClear: fn(),
+    onDone: fn(),
   },
 } satisfies Meta<typeof PantryEditor>;
 export default meta;

@@ -1,27 +1,37 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { DEFAULT_PREFERENCES } from '@contracts/defaults';
-import { AllergenChoices } from '@/components/AllergenChoices/AllergenChoices';
-import { DietChoices } from '@/components/DietChoices/DietChoices';
 import { PreferencesPanel } from '@/components/PreferencesPanel/PreferencesPanel';
-
-const nothing = () => undefined;
+import { data, flag, spy, unseen, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Frame/PreferencesPanel',
   component: PreferencesPanel,
+  argTypes: {
+    anchor: unseen('The button that the panel hangs on', 'an element of the page'),
+    preferences: data('What is chosen'),
+    keepsToasts: flag('Messages stay until they are closed'),
+    onKeepsToastsChange: spy('Called with the new state'),
+    onLanguageChoose: spy('Called with the language'),
+    onMeasurementSystemChoose: spy('Called with the units'),
+    onDietToggle: spy('Called with the diet'),
+    onAllergenToggle: spy('Called with the allergen'),
+    onReset: spy('Everything was reset'),
+    onClose: spy('The panel was closed'),
+  } satisfies Controls<typeof PreferencesPanel>,
   parameters: { layout: 'fullscreen' },
   args: {
     anchor: null,
     preferences: DEFAULT_PREFERENCES,
     keepsToasts: false,
-    onKeepsToastsChange: nothing,
-    onLanguageChoose: nothing,
-    onMeasurementSystemChoose: nothing,
-    onDietToggle: nothing,
-    onAllergenToggle: nothing,
-    onReset: nothing,
-    onClose: nothing,
+    onKeepsToastsChange: fn(),
+    onLanguageChoose: fn(),
+    onMeasurementSystemChoose: fn(),
+    onDietToggle: fn(),
+    onAllergenToggle: fn(),
+    onReset: fn(),
+    onClose: fn(),
   },
   render: function Open(args) {
     const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -47,8 +57,4 @@ export const OfACook: Story = {
       excludedAllergens: ['Shellfish', 'Molluscs'],
     },
   },
-};
-export const Diets: Story = { render: () => <DietChoices chosen={['Vegan', 'Keto']} onToggle={nothing} /> };
-export const Allergens: Story = {
-  render: () => <AllergenChoices excluded={['Nuts', 'Sulphites', 'Kiwi']} onToggle={nothing} />,
 };

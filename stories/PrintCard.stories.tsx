@@ -1,9 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PrintCard } from '@/components/PrintCard/PrintCard';
+import { data, range, text, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Recipe/PrintCard',
   component: PrintCard,
+  argTypes: {
+    title: text('Name of the dish'),
+    description: text('One sentence'),
+    lang: text('Language of the recipe'),
+    pictureUrl: text('The picture'),
+    servings: range('For how many', { min: 1, max: 12 }),
+    cuisine: text('The cuisine'),
+    time: text('How long it takes'),
+    ingredients: data('The ingredients'),
+    steps: data('The method'),
+    allergens: data('What it contains'),
+    mayContain: data('What it may contain'),
+    notices: data('Warnings for this cook'),
+    model: text('The language model that wrote it'),
+    url: text('Where the recipe is; it is printed'),
+  } satisfies Controls<typeof PrintCard>,
   args: {
     title: 'Shakshuka',
     description: 'Eggs poached in a slow tomato and pepper sauce, with crumbled feta on top.',

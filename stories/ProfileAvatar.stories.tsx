@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ProfileAvatar } from '@/components/ProfileAvatar/ProfileAvatar';
+import { data, range, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Account/ProfileAvatar',
   component: ProfileAvatar,
+  argTypes: {
+    user: data('Name, address and picture'),
+    size: range('Side in pixels', { min: 24, max: 120 }),
+  } satisfies Controls<typeof ProfileAvatar>,
   args: {
     size: 76,
     user: { firstName: 'Marta', lastName: 'Oliveira', email: 'marta@example.org', profileImageUrl: null },

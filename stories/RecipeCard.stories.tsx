@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { RecipeCard } from '@/components/RecipeCard/RecipeCard';
 import { curry, mojito, shakshuka, tortilla } from './food';
+import { dish, flag, sample, type Controls } from './workbench/controls';
+
+const actions = { mustSignIn: false, onHeartPress: fn(), onRate: fn() };
+const ACTIONS = {
+  None: undefined,
+  'Of a user': actions,
+  'Of a guest': { ...actions, mustSignIn: true },
+  'Of a user who excludes dairy': { ...actions, excluded: ['Dairy'] },
+};
 
 const meta = {
   title: 'Recipes/RecipeCard',
   component: RecipeCard,
+  argTypes: {
+    recipe: dish('The recipe'),
+    actions: sample('Heart and stars', ACTIONS),
+    isCompact: flag('Without description and missing ingredients'),
+    isLazy: flag('The picture loads when it comes into sight'),
+  } satisfies Controls<typeof RecipeCard>,
   args: { recipe: shakshuka },
   decorators: [
     (Story) => (
@@ -25,7 +41,6 @@ export const FoundByName: Story = { args: { recipe: mojito } };
 export const Rated: Story = { args: { recipe: { ...shakshuka, userRating: 4 } } };
 export const CustomAllergen: Story = { args: { recipe: { ...shakshuka, allergens: ['Eggs', 'Kiwi'] } } };
 
-const actions = { mustSignIn: false, onHeartPress: () => undefined, onRate: () => undefined };
 export const WithHeartAndStars: Story = { args: { actions } };
 export const ExcludedAndPossibleAllergens: Story = {
   args: {
@@ -41,7 +56,7 @@ export const AllergensUnknown: Story = {
 };
 export const SavedAndRated: Story = { args: { actions, recipe: { ...shakshuka, isSaved: true, userRating: 4 } } };
 export const OfAGuest: Story = { args: { actions: { ...actions, mustSignIn: true } } };
-const sync = { onRetry: () => undefined, onRemove: () => undefined };
+const sync = { onRetry: fn(), onRemove: fn() };
 export const NotSyncedYet: Story = {
   args: {
     actions: { ...actions, sync: { ...sync, marks: new Map([[7, 'pending' as const]]) } },

@@ -1,19 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { RecipeShelf } from '@/components/RecipeShelf/RecipeShelf';
 import { curry, mojito, shakshuka, tortilla } from './food';
+import { dishes, effectLater, flag, sample, spy, unseen, type Controls } from './workbench/controls';
 
-const nothing = () => undefined;
 const saved = [shakshuka, tortilla, curry, mojito].map((recipe) => ({ ...recipe, isSaved: true }));
+
+const ACTIONS = {
+  'Of a user': { mustSignIn: false, onHeartPress: fn(), onRate: fn() },
+  'Of a guest': { mustSignIn: true, onHeartPress: fn(), onRate: fn() },
+};
 
 const meta = {
   title: 'Recipes/RecipeShelf',
   component: RecipeShelf,
+  argTypes: {
+    recipes: dishes('The recipes, newest first', saved),
+    actions: effectLater(sample('Heart and stars', ACTIONS), 'the hearts on the shelf only remove'),
+    isAsking: effectLater(flag('Hearts ask before they keep a recipe'), 'in the menu of the shelf'),
+    visit: unseen('Changes with each visit', 'it moves the focus'),
+    onAskingChange: spy('The menu changed it'),
+    onRemoveAll: spy('All were removed'),
+  } satisfies Controls<typeof RecipeShelf>,
   args: {
     recipes: saved,
-    actions: { mustSignIn: false, onHeartPress: nothing, onRate: nothing },
+    actions: ACTIONS['Of a user'],
     isAsking: false,
-    onAskingChange: nothing,
-    onRemoveAll: nothing,
+    onAskingChange: fn(),
+    onRemoveAll: fn(),
   },
 } satisfies Meta<typeof RecipeShelf>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { RuledOutChips } from '@/components/RuledOutChips/RuledOutChips';
+import { data, spy, type Controls } from './workbench/controls';
 
 const wish = { phrase: 'no dairy', textWithout: 'eggs' };
 const dairy = { ...wish, kind: 'allergen' as const, id: 'Dairy', name: 'dairy' };
@@ -10,6 +11,10 @@ const cheese = { ...wish, kind: 'ingredient' as const, id: 'cheese', name: 'chee
 const meta = {
   title: 'Search/RuledOutChips',
   component: RuledOutChips,
+  argTypes: {
+    wishes: data('What the text rules out'),
+    onRemove: spy('Called with the exclusion to remove'),
+  } satisfies Controls<typeof RuledOutChips>,
   args: { wishes: [dairy], onRemove: fn() },
 } satisfies Meta<typeof RuledOutChips>;
 export default meta;

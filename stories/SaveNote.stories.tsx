@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SaveNote } from '@/components/SaveNote/SaveNote';
+import { choice, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Account/SaveNote',
   component: SaveNote,
+  argTypes: {
+    status: choice('Where the settings are stored', ['device', 'saving', 'saved', 'waiting', null]),
+  } satisfies Controls<typeof SaveNote>,
   args: { status: 'saved' },
 } satisfies Meta<typeof SaveNote>;
 export default meta;

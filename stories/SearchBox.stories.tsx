@@ -1,23 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchBox } from '@/components/SearchBox/SearchBox';
 import { createTypedText } from '@/views/SavedRecipes/typedText';
 import { isPlayable } from './playable';
+import { range, sample, spy, text, type Controls } from './workbench/controls';
+
+const EMPTY = createTypedText('');
+const TYPED = createTypedText('crème brûlée');
 
 const meta = {
   title: 'Search/SearchBox',
   component: SearchBox,
+  argTypes: {
+    label: text('Accessible name'),
+    placeholder: text('Shown while it is empty'),
+    text: sample('The text', { Empty: EMPTY, 'crème brûlée': TYPED }),
+    maxLength: range('How much can be typed', { min: 10, max: 200 }),
+    onTextChange: spy('Called with the text'),
+    onSettle: spy('Enter was pressed, or the focus left'),
+  } satisfies Controls<typeof SearchBox>,
   args: {
     label: 'Search your saved recipes',
     placeholder: 'Search recipes by name, ingredients, or description...',
-    text: createTypedText(''),
+    text: EMPTY,
     maxLength: 200,
     onTextChange: fn(),
   },
   render: function Box(args) {
-    const [text] = useState(() => createTypedText(args.text.now()));
-    return <SearchBox {...args} text={text} onTextChange={text.set} />;
+    const text = useMemo(() => createTypedText(args.text.now()), [args.text]);
+    return (
+      <SearchBox
+        {...args}
+        text={text}
+        onTextChange={(typed) => {
+          text.set(typed);
+          args.onTextChange(typed);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof SearchBox>;
 export default meta;
@@ -34,4 +55,4 @@ export const Nothing: Story = {
     await expect(box).toHaveFocus();
   },
 };
-export const WithText: Story = { args: { text: createTypedText('crème brûlée') } };
+export const WithText: Story = { args: { text: TYPED } };

@@ -1,12 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import { SEARCH_MODES } from '@contracts/vocabulary';
 import type { Completion } from '@/lib/search/suggestedText';
+import { Button } from '@/components/Button/Button';
+import { ImageUploadCard } from '@/components/ImageUploadCard/ImageUploadCard';
 import { SearchPanel } from '@/components/SearchPanel/SearchPanel';
+import uploadCard from './ImageUploadCard.stories';
 import { isPlayable } from './playable';
+import { choice, flag, range, sample, spy, text, unseen, type Controls } from './workbench/controls';
+
+const SLOTS = {
+  photo: { None: undefined, 'Photo card': <ImageUploadCard {...uploadCard.args} /> },
+  tools: { None: undefined, 'A button': <Button>Pick from a list</Button> },
+};
 
 const meta = {
   title: 'Search/SearchPanel',
   component: SearchPanel,
+  argTypes: {
+    mode: choice('What one types: ingredients or a name', SEARCH_MODES),
+    text: text('The text in the box'),
+    isLoading: flag('A search is running'),
+    hasPhoto: flag('A photo is chosen, so the text may be empty'),
+    photo: sample('The photo card', SLOTS.photo),
+    tools: sample('Shortcuts below the box', SLOTS.tools),
+    filterCount: range('How many filters are active', { min: 0, max: 4 }),
+    areFiltersOpen: flag('The filters are open'),
+    fieldRef: unseen('The box', 'a reference'),
+    suggesting: unseen('Suggestions while one types', 'they open with the first key'),
+    onModeChange: spy('Called with the mode'),
+    onTextChange: spy('Called with the text'),
+    onSubmit: spy('Analyze was pressed'),
+    onCancel: spy('Cancel was pressed'),
+    onFiltersOpen: spy('Called with the button, to anchor the panel to'),
+  } satisfies Controls<typeof SearchPanel>,
   args: {
     mode: 'ingredients',
     text: '',

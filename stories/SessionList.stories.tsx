@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import type { SessionEntry } from '@contracts/session';
 import { SessionList } from '@/components/SessionList/SessionList';
+import { data, flag, spy, type Controls } from './workbench/controls';
 
 /** The browsers that are signed in to an account. */
 const meta = {
-  title: 'Components/SessionList',
+  title: 'Account/SessionList',
   component: SessionList,
+  argTypes: {
+    sessions: data('The browsers, the present one first'),
+    isEnding: flag('The server has not answered yet'),
+    onEnd: spy('Called with the session'),
+    onEndOthers: spy('All others were ended'),
+  } satisfies Controls<typeof SessionList>,
   args: { onEnd: fn(), onEndOthers: fn() },
 } satisfies Meta<typeof SessionList>;
 export default meta;

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import { SORT_OPTIONS } from '@contracts/vocabulary';
 import { SortSelect } from '@/components/SortSelect/SortSelect';
+import { choice, spy, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Search/SortSelect',
   component: SortSelect,
+  argTypes: {
+    value: choice('The order', SORT_OPTIONS),
+    onChange: spy('Called with the order'),
+  } satisfies Controls<typeof SortSelect>,
   args: { value: 'default', onChange: fn() },
 } satisfies Meta<typeof SortSelect>;
 export default meta;

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StateDrawing } from '@/components/StateDrawing/StateDrawing';
+import { drawing, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'States/Drawing',
   component: StateDrawing,
+  argTypes: {
+    drawing: drawing('Which drawing'),
+  } satisfies Controls<typeof StateDrawing>,
   args: { drawing: 'emptyPlate' },
 } satisfies Meta<typeof StateDrawing>;
 export default meta;

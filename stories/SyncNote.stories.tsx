@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { SyncNote } from '@/components/SyncNote/SyncNote';
+import { choice, spy, text, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Recipes/SyncNote',
   component: SyncNote,
-  args: { mark: 'pending', title: 'Shakshuka', onRetry: () => undefined, onRemove: () => undefined },
+  argTypes: {
+    mark: choice('Not sent yet, or refused by the account', ['pending', 'refused']),
+    title: text('The recipe, for the names of the buttons'),
+    onRetry: spy('Retry was pressed'),
+    onRemove: spy('Remove was pressed'),
+  } satisfies Controls<typeof SyncNote>,
+  args: { mark: 'pending', title: 'Shakshuka', onRetry: fn(), onRemove: fn() },
   decorators: [
     (Story) => (
       <div style={{ width: 340 }}>

@@ -2,13 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { ToastCard } from '@/app/toasts/ToastCard';
 import { isPlayable } from './playable';
+import { effectLater, flag, sample, spy, type Controls } from './workbench/controls';
+
+const TOASTS = {
+  'Recipes found': { id: 'one', kind: 'analysisCompleteWithCount', values: { count: 6, category: 'None' } },
+  'No connection': { id: 'two', kind: 'connectionFailed', values: {} },
+  'With an action': { id: 'three', kind: 'preferencesReset', values: {} },
+} as const;
 
 const meta = {
   title: 'Feedback/Toast',
   component: ToastCard,
+  argTypes: {
+    isKept: effectLater(flag('It stays until it is closed'), 'others leave after five seconds'),
+    toast: sample('What happened', TOASTS),
+    onDismiss: spy('Called with the id of the toast'),
+    onAction: spy('Called with the toast'),
+  } satisfies Controls<typeof ToastCard>,
   args: {
-    toast: { id: 'one', kind: 'analysisCompleteWithCount', values: { count: 6, category: 'None' } },
     isKept: false,
+    toast: TOASTS['Recipes found'],
     onDismiss: fn(),
     onAction: fn(),
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen } from 'storybook/test';
 import { Viewfinder } from '@/components/Viewfinder/Viewfinder';
 import { isPlayable } from './playable';
+import { spy, type Controls } from './workbench/controls';
 
 /** A browser whose camera answers like this for one story. */
 const withCamera = (getUserMedia: () => Promise<MediaStream>) => () => {
@@ -16,8 +17,15 @@ const withCamera = (getUserMedia: () => Promise<MediaStream>) => () => {
 const meta = {
   title: 'Search/Viewfinder',
   component: Viewfinder,
+  argTypes: {
+    onPhoto: spy('Called with the photo'),
+    onClose: spy('The viewfinder was closed'),
+  } satisfies Controls<typeof Viewfinder>,
   args: { onPhoto: fn(), onClose: fn() },
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    noControls: 'Its props are callbacks; what it shows depends on the camera.',
+    docs: { story: { inline: false, height: '560px' } },
+  },
 } satisfies Meta<typeof Viewfinder>;
 export default meta;
 

@@ -4,47 +4,16 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeStories, setProjectAnnotations } from '@storybook/react';
 import { act } from '@testing-library/react';
 import axe from 'axe-core';
 import { settled } from '@/testing/settled';
-import { Unstyled } from '@/testing/Unstyled';
-import preview from '../.storybook/preview';
+import { composedFiles, prepareStories, STORIES, storyFiles } from './workbench/composedFiles';
 
-type StoryFile = Parameters<typeof composeStories>[0];
+beforeAll(prepareStories);
 
-interface RunnableStory {
-  run: () => Promise<void>;
-}
-
-/* The first is the outermost: around all decorators of the preview. */
-const annotations = setProjectAnnotations([
-  {
-    decorators: [
-      (Story) => (
-        <Unstyled>
-          <Story />
-        </Unstyled>
-      ),
-    ],
-  },
-  preview,
-]);
-beforeAll(async () => {
-  // Storybook passes a user to play functions only if there is a clipboard, which jsdom lacks.
-  Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true });
-  await annotations.beforeAll();
-});
-
-const FOLDER = __dirname;
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.stories.tsx'))
-  .sort();
-
-const stories = files.flatMap((file) =>
-  Object.entries(composeStories(jest.requireActual<StoryFile>(join(FOLDER, file)))).map(
-    ([name, story]) => [`${file.replace('.stories.tsx', '')}: ${name}`, story as RunnableStory] as const,
-  ),
+const files = storyFiles();
+const stories = composedFiles().flatMap(([file, all]) =>
+  all.map(([name, story]) => [`${file}: ${name}`, story] as const),
 );
 
 /*
@@ -88,7 +57,7 @@ describe('every story', () => {
   });
 });
 
-const SOURCE = join(FOLDER, '../src');
+const SOURCE = join(STORIES, '../src');
 const importsOf = (text: string) => [...text.matchAll(/from '(?:@\/|\.\.?\/)([^']+)'/g)].map(([, path]) => path!);
 
 /** The component folders that the stories import, directly or indirectly. */
@@ -103,7 +72,8 @@ const drawnFolders = () => {
         if (!file.includes('.test.')) visit(readFileSync(join(SOURCE, 'components', folder, file), 'utf8'));
     }
   };
-  for (const file of files.filter((name) => !name.startsWith('views'))) visit(readFileSync(join(FOLDER, file), 'utf8'));
+  for (const file of files.filter((name) => !name.startsWith('views')))
+    visit(readFileSync(join(STORIES, file), 'utf8'));
   return drawn;
 };
 

@@ -1,18 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
-import { AuthView } from '@/views/Auth/AuthView';
 import type { AppScene } from '../AppStage';
 import { isPlayable } from '../playable';
+import { choice, flag, type ControlsOf } from '../workbench/controls';
+
+const PAGES = {
+  Login: '/auth',
+  Register: '/auth?tab=register',
+  Forgot: '/auth?tab=forgot',
+  Reset: '/reset-password/t0ken',
+  Profile: '/profile?tab=settings',
+} as const;
+
+interface Args {
+  page: keyof typeof PAGES;
+  isWaiting: boolean;
+}
 
 /** Sign-in, registration, forgot password. */
 const meta = {
   title: 'Views/Auth',
-  component: AuthView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-} satisfies Meta<typeof AuthView>;
+  argTypes: {
+    page: choice('The form', Object.keys(PAGES)),
+    isWaiting: flag('The session is not known yet'),
+  } satisfies ControlsOf<Args>,
+  args: { page: 'Login', isWaiting: false },
+} satisfies Meta<Args>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 const LOGIN = 'POST /api/auth/login';
 const REGISTER = 'POST /api/auth/register';
@@ -23,17 +40,23 @@ const refused = (status: number, message: string) => () =>
   new Response(JSON.stringify({ message }), { status, headers: { 'content-type': 'application/json' } });
 const nothing = () => new Response(null, { status: 204 });
 
-const scene = (app: AppScene) => ({ app });
+const scene = (app: AppScene = {}) => ({
+  app: ({ page, isWaiting }: Args): AppScene => ({
+    route: PAGES[page],
+    ...(isWaiting && { session: { status: 'loading' as const } }),
+    ...app,
+  }),
+});
 
-export const Login: Story = { parameters: scene({ route: '/auth' }) };
-export const Register: Story = { parameters: scene({ route: '/auth?tab=register' }) };
-export const Forgot: Story = { parameters: scene({ route: '/auth?tab=forgot' }) };
+export const Login: Story = { parameters: scene() };
+export const Register: Story = { args: { page: 'Register' }, parameters: scene() };
+export const Forgot: Story = { args: { page: 'Forgot' }, parameters: scene() };
 
 /** While the session is loading. */
-export const Waiting: Story = { parameters: scene({ route: '/auth', session: { status: 'loading' } }) };
+export const Waiting: Story = { args: { isWaiting: true }, parameters: scene() };
 
 export const LoginWithMistakes: Story = {
-  parameters: scene({ route: '/auth' }),
+  parameters: scene(),
   async play({ canvas, userEvent, globals }) {
     if (!isPlayable(globals)) return;
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'marta@example');
@@ -45,7 +68,6 @@ export const LoginWithMistakes: Story = {
 
 export const LoginRefused: Story = {
   parameters: scene({
-    route: '/auth',
     api: { [LOGIN]: refused(401, 'Your email or password is wrong.') },
   }),
   async play({ canvas, userEvent, globals }) {
@@ -58,7 +80,7 @@ export const LoginRefused: Story = {
 };
 
 export const LoginUnderWay: Story = {
-  parameters: scene({ route: '/auth', api: { [LOGIN]: () => new Promise(() => undefined) } }),
+  parameters: scene({ api: { [LOGIN]: () => new Promise(() => undefined) } }),
   async play({ canvas, userEvent, globals }) {
     if (!isPlayable(globals)) return;
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'marta@example.org');
@@ -68,8 +90,8 @@ export const LoginUnderWay: Story = {
 };
 
 export const RegisterFilled: Story = {
+  args: { page: 'Register' },
   parameters: scene({
-    route: '/auth?tab=register',
     api: { [REGISTER]: refused(409, 'There is an account with this email already.') },
   }),
   async play({ canvas, userEvent, globals }) {
@@ -86,7 +108,8 @@ export const RegisterFilled: Story = {
 };
 
 export const ForgotAsked: Story = {
-  parameters: scene({ route: '/auth?tab=forgot', api: { [FORGOT]: nothing } }),
+  args: { page: 'Forgot' },
+  parameters: scene({ api: { [FORGOT]: nothing } }),
   async play({ canvas, userEvent, globals }) {
     if (!isPlayable(globals)) return;
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'marta@example.org');
@@ -95,7 +118,7 @@ export const ForgotAsked: Story = {
   },
 };
 
-export const Reset: Story = { parameters: scene({ route: '/reset-password/t0ken' }) };
+export const Reset: Story = { args: { page: 'Reset' }, parameters: scene() };
 
 const typed: Story['play'] = async ({ canvas, userEvent, globals }) => {
   if (!isPlayable(globals)) return;
@@ -105,7 +128,8 @@ const typed: Story['play'] = async ({ canvas, userEvent, globals }) => {
 };
 
 export const ResetDone: Story = {
-  parameters: scene({ route: '/reset-password/t0ken', api: { [RESET]: nothing } }),
+  args: { page: 'Reset' },
+  parameters: scene({ api: { [RESET]: nothing } }),
   async play(context) {
     await typed(context);
     if (isPlayable(context.globals))
@@ -114,8 +138,8 @@ export const ResetDone: Story = {
 };
 
 export const ResetExpired: Story = {
+  args: { page: 'Reset' },
   parameters: scene({
-    route: '/reset-password/t0ken',
     api: { [RESET]: refused(422, 'This link has expired. Please ask for a new one.') },
   }),
   async play(context) {
@@ -136,8 +160,8 @@ const MARTA = {
 
 /** The server ended the session during use. */
 export const SessionExpired: Story = {
+  args: { page: 'Profile' },
   parameters: scene({
-    route: '/profile?tab=settings',
     api: { 'GET /api/auth/me': MARTA },
     session: { status: 'signedIn', uid: 'marta', hasExpired: true },
   }),

@@ -1,37 +1,74 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
 import type { AnalyzeResponse } from '@contracts/analyze';
-import { HomeView } from '@/views/Home/HomeView';
+import { SEARCH_MODES, type SearchMode } from '@contracts/vocabulary';
 import { curry, frittata, mojito, shakshuka, tortilla } from '../food';
 import { isPlayable } from '../playable';
 import type { AppScene } from '../AppStage';
+import { allergens, choice, range, type ControlsOf } from '../workbench/controls';
+
+interface Args {
+  mode: SearchMode;
+  saved: number;
+  recipes: number;
+  excludedAllergens: string[];
+  progress: number;
+}
 
 /** The home page in every state of a search, with the real store. */
 const meta = {
   title: 'Views/Home',
-  component: HomeView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-} satisfies Meta<typeof HomeView>;
+  argTypes: {
+    mode: choice('What one types: ingredients or a name', SEARCH_MODES),
+    saved: range('How many recipes are kept on this device', { min: 0, max: 4 }),
+    recipes: range('How many recipes were found', { min: 0, max: 4 }),
+    excludedAllergens: allergens('The filter of allergens'),
+    progress: range('How far the search, or the writing, is', { min: 0, max: 100 }),
+  } satisfies ControlsOf<Args>,
+  args: { mode: 'ingredients', saved: 0, recipes: 4, excludedAllergens: [], progress: 62 },
+} satisfies Meta<Args>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 const DISHES = [shakshuka, tortilla, curry, mojito];
 const ANALYZE = 'POST /api/analyze';
 const answer: AnalyzeResponse = { recipes: DISHES, ingredients: ['onion', 'tinned tomatoes', 'eggs', 'feta'] };
-const found = {
-  status: 'success' as const,
-  text: 'onion, tomatoes, eggs, feta',
-  at: Date.UTC(2026, 4, 17, 18),
-  results: DISHES,
-  headCount: DISHES.length,
-  detected: answer.ingredients,
-};
+const TEXT = 'onion, tomatoes, eggs, feta';
 
-const scene = (app: AppScene) => ({ app: { api: { [ANALYZE]: answer }, ...app } });
+type Search = NonNullable<AppScene['search']>;
+
+/** @param search what the story is about, after what its controls say */
+const scene = (search: Search | ((args: Args) => Search) = {}, app: AppScene = {}) => ({
+  app: (args: Args): AppScene => ({
+    api: { [ANALYZE]: answer },
+    savedRecipes: {
+      byOwner: { guest: DISHES.slice(0, args.saved).map((recipe, i) => ({ ...recipe, isSaved: true, savedAt: i })) },
+    },
+    search: {
+      mode: args.mode,
+      excludedAllergens: args.excludedAllergens,
+      ...(typeof search === 'function' ? search(args) : search),
+    },
+    ...app,
+  }),
+});
+
+/** A search with results. */
+const found = ({ recipes }: Args): Search => ({
+  status: 'success',
+  text: TEXT,
+  at: Date.UTC(2026, 4, 17, 18),
+  results: DISHES.slice(0, recipes),
+  headCount: recipes,
+  detected: answer.ingredients,
+});
+/** A search that a model still adds to. */
+const running = ({ progress }: Args): Search => ({ status: 'loading', requestId: 'r1', text: TEXT, progress });
 
 export const FirstVisit: Story = {
-  parameters: scene({}),
+  parameters: scene(),
   async play({ canvas, userEvent, globals }) {
     const box = canvas.getByRole('textbox');
     await userEvent.type(box, 'eggs, feta');
@@ -43,23 +80,21 @@ export const FirstVisit: Story = {
 };
 export const WithRecentSearches: Story = {
   parameters: scene({
-    search: {
-      recentSearches: [
-        { mode: 'ingredients', text: 'eggs, tomatoes, feta' },
-        { mode: 'name', text: 'tortilla de patatas' },
-      ],
-    },
+    recentSearches: [
+      { mode: 'ingredients', text: 'eggs, tomatoes, feta' },
+      { mode: 'name', text: 'tortilla de patatas' },
+    ],
   }),
 };
-export const ByRecipeName: Story = { parameters: scene({ search: { mode: 'name' } }) };
+export const ByRecipeName: Story = { args: { mode: 'name' }, parameters: scene() };
 export const Loading: Story = {
-  parameters: scene({ search: { status: 'loading', requestId: 'r1', text: found.text, progress: 62 } }),
+  parameters: scene(running),
   async play({ canvas }) {
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
   },
 };
 export const Results: Story = {
-  parameters: scene({ search: { ...found, unlocks: [{ id: 'cream', name: 'cream', recipes: 4 }] } }),
+  parameters: scene((args) => ({ ...found(args), unlocks: [{ id: 'cream', name: 'cream', recipes: 4 }] })),
   async play({ canvas, userEvent }) {
     await canvas.findByRole('link', { name: 'Shakshuka' });
     const [sort] = canvas.getAllByRole('combobox');
@@ -77,7 +112,7 @@ const noDairy = {
 };
 /** The text rules something out: shown above the results, and removable. */
 export const RuledOut: Story = {
-  parameters: scene({ search: { ...found, text: 'onion, tomatoes, eggs, no dairy', ruledOut: [noDairy] } }),
+  parameters: scene((args) => ({ ...found(args), text: 'onion, tomatoes, eggs, no dairy', ruledOut: [noDairy] })),
   async play({ canvas, userEvent, globals }) {
     const chip = await canvas.findByRole('button', { name: 'without dairy: remove and search again' });
     if (!isPlayable(globals)) return;
@@ -88,44 +123,44 @@ export const RuledOut: Story = {
   },
 };
 export const NothingLeftOfWhatIsRuledOut: Story = {
-  parameters: scene({ search: { ...found, results: [], headCount: 0, ruledOut: [noDairy] } }),
+  args: { recipes: 0 },
+  parameters: scene((args) => ({ ...found(args), ruledOut: [noDairy] })),
 };
 /** A model is still writing; one of its recipes has arrived. */
 export const Writing: Story = {
-  parameters: scene({
-    search: {
-      ...found,
-      results: [...DISHES, frittata],
-      requestId: 'r1',
-      isWriting: true,
-      stage: { stage: 'writing', fraction: 0.46 },
-    },
-  }),
+  args: { progress: 46 },
+  parameters: scene((args) => ({
+    ...found(args),
+    results: [...DISHES, frittata],
+    requestId: 'r1',
+    isWriting: true,
+    stage: { stage: 'writing', fraction: args.progress / 100 },
+  })),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Tomato and onion frittata' })).toBeInTheDocument();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '46');
   },
 };
 export const Written: Story = {
-  parameters: scene({
-    search: { ...found, results: [...DISHES, frittata], stage: { stage: 'writing', fraction: 0.9 } },
-  }),
+  parameters: scene((args) => ({
+    ...found(args),
+    results: [...DISHES, frittata],
+    stage: { stage: 'writing', fraction: 0.9 },
+  })),
 };
 /** Nothing was found; a model is writing. */
 export const WritingTheFirst: Story = {
-  parameters: scene({
-    search: {
-      status: 'loading',
-      requestId: 'r1',
-      text: found.text,
-      isWriting: true,
-      stage: { stage: 'writing', fraction: 0.4 },
-    },
-  }),
+  args: { progress: 40 },
+  parameters: scene((args) => ({
+    ...running(args),
+    progress: 0,
+    isWriting: true,
+    stage: { stage: 'writing', fraction: args.progress / 100 },
+  })),
 };
 /** With restored results, and the banner that says so. */
 export const Restored: Story = {
-  parameters: scene({ search: { ...found, isRestored: true } }),
+  parameters: scene((args) => ({ ...found(args), isRestored: true })),
   async play({ canvas, userEvent, globals }) {
     await canvas.findAllByRole('article');
     if (!isPlayable(globals)) return;
@@ -135,12 +170,10 @@ export const Restored: Story = {
 };
 export const ServiceDown: Story = {
   parameters: scene({
-    search: {
-      status: 'error',
-      text: found.text,
-      requestId: 'r1',
-      failure: { status: 503, message: '503: down' },
-    },
+    status: 'error',
+    text: TEXT,
+    requestId: 'r1',
+    failure: { status: 503, message: '503: down' },
   }),
   async play({ canvas }) {
     const main = within(canvas.getByRole('main'));
@@ -149,41 +182,39 @@ export const ServiceDown: Story = {
 };
 export const NothingRecognised: Story = {
   parameters: scene({
-    search: {
-      status: 'error',
-      text: 'moon dust',
-      requestId: 'r1',
-      failure: { status: 422, message: '422', text: 'No ingredients detected.', unknown: ['moon dust'] },
-      unknown: ['moon dust'],
-    },
+    status: 'error',
+    text: 'moon dust',
+    requestId: 'r1',
+    failure: { status: 422, message: '422', text: 'No ingredients detected.', unknown: ['moon dust'] },
+    unknown: ['moon dust'],
   }),
 };
 /** Nothing was understood, but it resembles an ingredient. */
 export const NothingRecognisedButMeant: Story = {
   parameters: scene({
-    search: {
-      status: 'error',
-      text: 'toms',
-      requestId: 'r1',
-      failure: {
-        status: 422,
-        message: '422',
-        text: 'No ingredients detected. Not understood: toms.',
-        unknown: ['toms'],
-      },
+    status: 'error',
+    text: 'toms',
+    requestId: 'r1',
+    failure: {
+      status: 422,
+      message: '422',
+      text: 'No ingredients detected. Not understood: toms.',
       unknown: ['toms'],
-      meant: [{ typed: 'toms', ingredients: [{ id: 'tomato', name: 'tomato' }] }],
     },
+    unknown: ['toms'],
+    meant: [{ typed: 'toms', ingredients: [{ id: 'tomato', name: 'tomato' }] }],
   }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Search for tomato instead of toms' })).toBeVisible();
   },
 };
 export const NothingFound: Story = {
-  parameters: scene({ search: { ...found, results: [], headCount: 0 } }),
+  args: { recipes: 0 },
+  parameters: scene(found),
 };
 export const HiddenByFilter: Story = {
-  parameters: scene({ search: { ...found, excludedAllergens: ['Eggs'] } }),
+  args: { excludedAllergens: ['Eggs'] },
+  parameters: scene(found),
   async play({ canvas, userEvent, globals }) {
     await canvas.findAllByRole('article');
     await expect(canvas.queryByRole('link', { name: 'Shakshuka' })).not.toBeInTheDocument();
@@ -193,26 +224,28 @@ export const HiddenByFilter: Story = {
   },
 };
 export const AllHiddenByFilter: Story = {
-  parameters: scene({
-    search: { ...found, results: [shakshuka, tortilla], headCount: 2, excludedAllergens: ['Eggs'] },
-  }),
+  args: { recipes: 2, excludedAllergens: ['Eggs'] },
+  parameters: scene(found),
 };
 /** What a developer sees with `?showDevTools=true` if the server has its tools enabled. */
 export const WithDebugPanel: Story = {
-  parameters: scene({
-    route: '/?showDevTools=true',
-    api: {
-      [ANALYZE]: answer,
-      'GET /api/health': {
-        status: 'ok',
-        vision: false,
-        generation: false,
-        accounts: false,
-        recipes: 3,
-        devTools: true,
+  parameters: scene(
+    {},
+    {
+      route: '/?showDevTools=true',
+      api: {
+        [ANALYZE]: answer,
+        'GET /api/health': {
+          status: 'ok',
+          vision: false,
+          generation: false,
+          accounts: false,
+          recipes: 3,
+          devTools: true,
+        },
       },
     },
-  }),
+  ),
   async play({ canvas, userEvent, globals }) {
     if (!isPlayable(globals)) return;
     const panel = within(await canvas.findByRole('region', { name: 'Debug panel' }));

@@ -1,20 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { LayoutView } from '@/views/Layout/LayoutView';
+import type { AppScene } from '../AppStage';
+import { choice, type ControlsOf } from '../workbench/controls';
+
+const ROUTES = ['/about', '/contact', '/privacy', '/terms', '/pantry-that-is-not'];
+
+interface Args {
+  route: string;
+}
 
 /** The frame of every screen, around the text pages. */
 const meta = {
   title: 'Views/Pages',
-  component: LayoutView,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
-} satisfies Meta<typeof LayoutView>;
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '600px' } },
+    app: (args: Args): AppScene => args,
+  },
+  argTypes: { route: choice('The address', ROUTES) } satisfies ControlsOf<Args>,
+  args: { route: '/about' },
+} satisfies Meta<Args>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 /** A text page is code-split; wait for its heading. */
 const page = (route: string): Story => ({
-  parameters: { app: { route } },
+  args: { route },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument();
   },
@@ -27,7 +39,6 @@ export const Contact = page('/contact');
 export const Privacy = page('/privacy');
 /** The skip link is the first tab stop. */
 export const SkipLink: Story = {
-  parameters: { app: { route: '/about' } },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { level: 1 });
     await userEvent.tab();
@@ -36,7 +47,6 @@ export const SkipLink: Story = {
   },
 };
 export const PreferencesOpen: Story = {
-  parameters: { app: { route: '/about' } },
   async play({ canvas, canvasElement, userEvent }) {
     await canvas.findByRole('heading', { level: 1 });
     const button = canvasElement.querySelector<HTMLElement>(

@@ -3,22 +3,48 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { expect, screen } from 'storybook/test';
 import type { SessionEntry, User } from '@contracts/session';
+import { DIET_TYPES, type DietType } from '@contracts/vocabulary';
 import { createPageEffects } from '@/app/effects/createPageEffects';
 import { createAppStore } from '@/app/store/store';
 import { preloaded } from '@/testing/preloaded';
 import { ProfileView } from '@/views/Profile/ProfileView';
 import type { AppScene } from '../AppStage';
 import { isPlayable } from '../playable';
+import { allergens, choice, several, text, type ControlsOf } from '../workbench/controls';
+
+interface Args {
+  tab: 'dietary' | 'settings' | 'account';
+  firstName: string;
+  lastName: string;
+  email: string;
+  dietTypes: DietType[];
+  excludedAllergens: string[];
+}
 
 /** The preferences and the account of a user. */
 const meta = {
   title: 'Views/Profile',
-  component: ProfileView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-} satisfies Meta<typeof ProfileView>;
+  argTypes: {
+    tab: choice('The open tab', ['dietary', 'settings', 'account']),
+    firstName: text('First name of the user'),
+    lastName: text('Last name of the user'),
+    email: text('Address of the user'),
+    dietTypes: several('The diets of the user', DIET_TYPES),
+    excludedAllergens: allergens('What the user excludes'),
+  } satisfies ControlsOf<Args>,
+  args: {
+    tab: 'account',
+    firstName: 'Marta',
+    lastName: 'Oliveira',
+    email: 'marta@example.org',
+    dietTypes: [],
+    excludedAllergens: [],
+  },
+} satisfies Meta<Args>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 const MARTA: User = {
   uid: 'marta',
@@ -46,35 +72,40 @@ const SESSIONS = 'GET /api/user/sessions';
 const NAME = 'PUT /api/user/profile';
 const EMAIL = 'PUT /api/user/email';
 
-const scene = (tab: string, app: AppScene = {}) => ({
-  app: {
+/** @param api answers besides those about the user */
+const scene = (api: AppScene['api'] = {}) => ({
+  app: ({ tab, dietTypes, excludedAllergens, ...user }: Args): AppScene => ({
     route: `/profile?tab=${tab}`,
     session: { status: 'signedIn', uid: MARTA.uid },
-    ...app,
-    api: { [ME]: MARTA, [SESSIONS]: SIGNED_IN, ...app.api },
-  } satisfies AppScene,
+    preferences: { dietTypes, excludedAllergens },
+    api: { [ME]: { ...MARTA, ...user }, [SESSIONS]: SIGNED_IN, ...api },
+  }),
 });
 
 export const Dietary: Story = {
-  parameters: scene('dietary', {
-    preferences: { dietTypes: ['Vegetarian', 'Low FODMAP'], excludedAllergens: ['Shellfish', 'Molluscs'] },
-  }),
+  args: {
+    tab: 'dietary',
+    dietTypes: ['Vegetarian', 'Low FODMAP'],
+    excludedAllergens: ['Shellfish', 'Molluscs'],
+  },
+  parameters: scene(),
   async play({ canvas, userEvent, globals }) {
     if (!isPlayable(globals)) return;
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Keto' }));
     await expect(await canvas.findByRole('checkbox', { name: 'Keto' })).toBeChecked();
   },
 };
-export const Settings: Story = { parameters: scene('settings') };
-export const Account: Story = { parameters: scene('account') };
+export const Settings: Story = { args: { tab: 'settings' }, parameters: scene() };
+export const Account: Story = { parameters: scene() };
 
 /** The user has entered no name. */
 export const WithoutAName: Story = {
-  parameters: scene('account', { api: { [ME]: { ...MARTA, firstName: '', lastName: '' } } }),
+  args: { firstName: '', lastName: '' },
+  parameters: scene(),
 };
 
 export const MistakesInTheAccount: Story = {
-  parameters: scene('account'),
+  parameters: scene(),
   async play({ canvas, userEvent, globals }) {
     if (!isPlayable(globals)) return;
     const email = await canvas.findByRole('textbox', { name: 'Email' });
@@ -90,7 +121,7 @@ export const MistakesInTheAccount: Story = {
 };
 
 export const NewName: Story = {
-  parameters: scene('account', { api: { [NAME]: { ...MARTA, firstName: 'Martina' } } }),
+  parameters: scene({ [NAME]: { ...MARTA, firstName: 'Martina' } }),
   async play({ canvas, userEvent, globals }) {
     if (!isPlayable(globals)) return;
     await userEvent.type(await canvas.findByRole('textbox', { name: 'First name' }), '{Backspace}ina');
@@ -100,8 +131,8 @@ export const NewName: Story = {
 };
 
 export const WrongPasswordForAnEmail: Story = {
-  parameters: scene('account', {
-    api: { [EMAIL]: () => new Response('{"message":"The current password is not right."}', { status: 403 }) },
+  parameters: scene({
+    [EMAIL]: () => new Response('{"message":"The current password is not right."}', { status: 403 }),
   }),
   async play({ canvas, userEvent, globals }) {
     if (!isPlayable(globals)) return;
@@ -114,7 +145,7 @@ export const WrongPasswordForAnEmail: Story = {
 };
 
 export const DeletingTheAccount: Story = {
-  parameters: scene('account'),
+  parameters: scene(),
   async play({ canvas, userEvent, globals }) {
     if (!isPlayable(globals)) return;
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
@@ -124,19 +155,24 @@ export const DeletingTheAccount: Story = {
 
 /** The request for the user failed. */
 export const AccountNotLoaded: Story = {
-  parameters: scene('account', { api: { [ME]: () => new Response('', { status: 500 }) } }),
+  parameters: scene({ [ME]: () => new Response('', { status: 500 }) }),
+};
+
+type Diet = Pick<Args, 'dietTypes' | 'excludedAllergens'>;
+const Guest = (preferences: Diet) => {
+  const [store] = useState(() => createAppStore(createPageEffects(window), preloaded({ preferences })));
+  return (
+    <Provider store={store}>
+      <ProfileView />
+    </Provider>
+  );
 };
 
 /** The route sends a guest home, but the screen also handles one. */
 export const ForAGuest: Story = {
-  render: function Guest() {
-    const [store] = useState(() => createAppStore(createPageEffects(window), preloaded()));
-    return (
-      <Provider store={store}>
-        <ProfileView />
-      </Provider>
-    );
-  },
+  render: ({ dietTypes, excludedAllergens }) => (
+    <Guest key={[...dietTypes, ...excludedAllergens].join()} {...{ dietTypes, excludedAllergens }} />
+  ),
   async play({ canvas, userEvent, globals }) {
     if (!isPlayable(globals)) return;
     await userEvent.click(await canvas.findByRole('tab', { name: 'Account' }));

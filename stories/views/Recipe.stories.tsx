@@ -1,29 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { RecipeDetailView } from '@/views/RecipeDetail/RecipeDetailView';
+import type { Recipe } from '@contracts/recipe';
 import { mojito, shakshuka } from '../food';
 import { isPlayable } from '../playable';
 import type { AppScene } from '../AppStage';
+import { allergens, choice, dish, flag, type ControlsOf } from '../workbench/controls';
+
+interface Args {
+  recipe: Recipe;
+  tab: 'overview' | 'ingredients' | 'method';
+  excludedAllergens: string[];
+  canSignIn: boolean;
+}
+
+const nutritionalInfo = { calories: 318, protein: 17, carbs: 19, fat: 20, fiber: 5, sugar: 12 };
+
+const health = (accounts: boolean) => ({
+  status: 'ok',
+  vision: false,
+  generation: false,
+  accounts,
+  recipes: 2_400,
+  devTools: false,
+});
+
+/** @param reply what the server answers instead of the recipe */
+const scene = (app: AppScene = {}, reply?: () => unknown) => ({
+  app: ({ recipe, tab, excludedAllergens, canSignIn }: Args): AppScene => ({
+    route: `/recipe/${recipe.id}#${tab}`,
+    preferences: { excludedAllergens },
+    ...app,
+    api: { [`GET /api/recipes/${recipe.id}`]: reply ?? recipe, 'GET /api/health': health(canSignIn) },
+  }),
+});
 
 /** One recipe, as a link opens it: in three tabs, loading, or not found. */
 const meta = {
   title: 'Views/Recipe',
-  component: RecipeDetailView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-} satisfies Meta<typeof RecipeDetailView>;
+  argTypes: {
+    recipe: dish('The recipe of the page'),
+    tab: choice('The open tab', ['overview', 'ingredients', 'method']),
+    excludedAllergens: allergens('What the cook excludes'),
+    canSignIn: flag('This server has accounts'),
+  } satisfies ControlsOf<Args>,
+  args: {
+    recipe: { ...shakshuka, nutritionalInfo },
+    tab: 'overview',
+    excludedAllergens: [],
+    canSignIn: true,
+  },
+} satisfies Meta<Args>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
-const GET = 'GET /api/recipes/7';
-const nutritionalInfo = { calories: 318, protein: 17, carbs: 19, fat: 20, fiber: 5, sugar: 12 };
-const scene = (app: AppScene) => ({
-  app: { route: '/recipe/7', api: { [GET]: { ...shakshuka, nutritionalInfo } }, ...app },
-});
 const search = { results: [shakshuka], status: 'success' as const, headCount: 1, text: 'eggs, tomatoes' };
 
 export const Overview: Story = {
-  parameters: scene({}),
+  parameters: scene(),
   async play({ canvas, userEvent, globals }) {
     if (!isPlayable(globals)) return;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Shakshuka' })).toBeInTheDocument();
@@ -34,7 +69,8 @@ export const Overview: Story = {
   },
 };
 export const Ingredients: Story = {
-  parameters: scene({ route: '/recipe/7#ingredients', search }),
+  args: { tab: 'ingredients' },
+  parameters: scene({ search }),
   async play({ canvas, userEvent, globals }) {
     if (!isPlayable(globals) || globals.measurement !== 'metric') return;
     await canvas.findByText('60 g');
@@ -42,19 +78,20 @@ export const Ingredients: Story = {
     await expect(await canvas.findByText('30 g')).toBeInTheDocument();
   },
 };
-export const Method: Story = { parameters: scene({ route: '/recipe/7#method' }) };
+export const Method: Story = { args: { tab: 'method' }, parameters: scene() };
 export const Drink: Story = {
-  parameters: scene({ route: '/recipe/10', api: { 'GET /api/recipes/10': mojito } }),
+  args: { recipe: mojito },
+  parameters: scene(),
 };
 /** The response never arrives. */
-export const Loading: Story = { parameters: scene({ api: { [GET]: () => new Promise(() => undefined) } }) };
+export const Loading: Story = { parameters: scene({}, () => new Promise(() => undefined)) };
 export const NotFound: Story = {
-  parameters: scene({ api: { [GET]: () => new Response('{"message":"No."}', { status: 404 }) } }),
+  parameters: scene({}, () => new Response('{"message":"No."}', { status: 404 })),
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
   },
 };
 export const Failed: Story = {
-  parameters: scene({ api: { [GET]: () => new Response('down', { status: 500 }) } }),
+  parameters: scene({}, () => new Response('down', { status: 500 })),
 };
