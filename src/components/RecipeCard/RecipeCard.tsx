@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import { langAttribute } from '@/lib/recipe/langAttribute';
@@ -18,6 +17,7 @@ import { CardFacts } from './CardFacts';
 import { CARD_BODY, CARD_IMAGE_SIZES, CARD_SHAPE, CUISINE_LINE } from './cardShape';
 import { messages } from './messages';
 import { NeedsLine } from './NeedsLine';
+import { PictureLink } from './PictureLink';
 import { swapsOnCard } from './swapsOnCard';
 
 const SyncNote = laterPiece(() => import('../SyncNote/SyncNote').then(({ SyncNote }) => SyncNote));
@@ -147,7 +147,7 @@ export const RecipeCard = ({ recipe, actions, isCompact = false, isLazy = false 
       <Body>
         {cuisine !== undefined && <Cuisine>{cuisine}</Cuisine>}
         <Title lang={language}>
-          <Link to={`/recipe/${id}`}>{title}</Link>
+          <PictureLink to={`/recipe/${id}`}>{title}</PictureLink>
         </Title>
         <CardFacts recipe={recipe} actions={actions} isCompact={isCompact} />
         {!isCompact && <Description lang={language}>{description}</Description>}
