@@ -2,7 +2,7 @@
 const NAME = 'recipe-picture';
 
 /** Marks the picture of a recipe page. */
-export const PAGE_PICTURE = 'data-page-picture';
+const PAGE_PICTURE = 'data-page-picture';
 
 /** The browser shows a still page until the next one is there; it may not stand still for longer. */
 const PATIENCE_MS = 300;
