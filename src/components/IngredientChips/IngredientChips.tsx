@@ -68,6 +68,26 @@ const NotUnderstood = ({ children }: { children: ReactNode }) => {
   );
 };
 
+const Suggestions = ({ id, names }: { id: string; names: readonly string[] }) => (
+  <datalist id={id}>
+    {names.map((name) => (
+      <option key={name} value={name} />
+    ))}
+  </datalist>
+);
+
+/** The chips of what was understood, under their heading. */
+const Understood = ({ children }: { children: ReactNode }) => {
+  const { formatMessage } = useIntl();
+  const labelId = useId();
+  return (
+    <>
+      <Have id={labelId}>{formatMessage(messages.found)}</Have>
+      <ChipList aria-labelledby={labelId}>{children}</ChipList>
+    </>
+  );
+};
+
 /**
  * What the search understood, as an editable list: Enter uses a chip up, F2 edits it, Delete removes it, and a changed
  * list can be searched for.
@@ -75,7 +95,6 @@ const NotUnderstood = ({ children }: { children: ReactNode }) => {
 export const IngredientChips = (props: IngredientChipsProps) => {
   const { ingredients, unknown, guesses = NO_GUESSES, facts, suggestions = [], children, onPin, onSearch } = props;
   const { formatMessage } = useIntl();
-  const labelId = useId();
   const hintId = useId();
   const suggestionsId = useId();
   const { draft, writing, announcement, frame, focusOn, write, leave, correct, remove, add, accept, step } =
@@ -111,12 +130,7 @@ export const IngredientChips = (props: IngredientChipsProps) => {
       <Line>
         <ChipBand>
           {children}
-          {known.length > 0 && (
-            <>
-              <Have id={labelId}>{formatMessage(messages.found)}</Have>
-              <ChipList aria-labelledby={labelId}>{known.map(pill)}</ChipList>
-            </>
-          )}
+          {known.length > 0 && <Understood>{known.map(pill)}</Understood>}
           <AddChip
             isWriting={writing === ADD}
             list={suggestionsId}
@@ -135,11 +149,7 @@ export const IngredientChips = (props: IngredientChipsProps) => {
       <GuessChips guesses={open} onAccept={accept} onDismiss={draft.dismiss} onDone={() => focusOn('again')} />
       {misread.length > 0 && <NotUnderstood>{misread.map(pill)}</NotUnderstood>}
       <VisuallyHidden id={hintId}>{formatMessage(messages.hint)}</VisuallyHidden>
-      <datalist id={suggestionsId}>
-        {suggestions.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <Suggestions id={suggestionsId} names={suggestions} />
       <LiveRegion text={announcement} />
     </Rows>
   );

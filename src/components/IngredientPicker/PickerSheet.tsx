@@ -51,6 +51,14 @@ const CommonPicks = ({ groups, ...chips }: CommonPicksProps) => {
   ));
 };
 
+const commonGroups = (meals: readonly string[], drinks: readonly string[], areDrinksFirst: boolean) => {
+  const groups = [
+    { label: messages.meals, names: meals },
+    { label: messages.drinks, names: drinks },
+  ];
+  return areDrinksFirst ? groups.reverse() : groups;
+};
+
 interface FoundPicksProps extends ChipProps {
   typed: string;
   found: readonly string[];
@@ -76,6 +84,25 @@ const FoundPicks = ({ typed, found, onAdd, ...chips }: FoundPicksProps) => {
   );
 };
 
+/** What the search box finds, and the ingredients of the open kind. */
+const usePicks = (
+  { ingredients, meals, drinks }: Pick<PickerSheetProps, 'ingredients' | 'meals' | 'drinks'>,
+  typed: string,
+  kind: PickerKind,
+) => {
+  const all = useMemo(() => {
+    const entries = ingredients ? Object.values(ingredients).flat() : [...meals, ...drinks];
+    return entries.map(readIngredient);
+  }, [ingredients, meals, drinks]);
+  const wanted = typed.trim();
+  const found = useMemo(() => findIngredients(all, wanted).slice(0, SHOWN), [all, wanted]);
+  const ofKind = useMemo(
+    () => (kind === 'common' ? [] : (ingredients?.[kind] ?? [])).map((entry) => readIngredient(entry).name),
+    [ingredients, kind],
+  );
+  return { wanted, found, ofKind };
+};
+
 /** Content of the picker: a search box, all ingredients by kind, and a foot with what is chosen. */
 export const PickerSheet = ({
   titleId,
@@ -94,27 +121,14 @@ export const PickerSheet = ({
   const id = useId();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<PickerKind>('common');
-  const all = useMemo(() => {
-    const entries = ingredients ? Object.values(ingredients).flat() : [...meals, ...drinks];
-    return entries.map(readIngredient);
-  }, [ingredients, meals, drinks]);
-  const wanted = typed.trim();
-  const found = useMemo(() => findIngredients(all, wanted).slice(0, SHOWN), [all, wanted]);
-  const ofKind = useMemo(
-    () => (kind === 'common' ? [] : (ingredients?.[kind] ?? [])).map((entry) => readIngredient(entry).name),
-    [ingredients, kind],
-  );
+  const { wanted, found, ofKind } = usePicks({ ingredients, meals, drinks }, typed, kind);
   const isChosen = (name: string) => chosen.some((other) => isSame(other, name));
   const chips = { isChosen, onToggle };
   const add = (name: string) => {
     if (!isChosen(name)) onToggle(name);
     setTyped('');
   };
-  const common = [
-    { label: messages.meals, names: meals },
-    { label: messages.drinks, names: drinks },
-  ];
-  if (areDrinksFirst) common.reverse();
+  const common = commonGroups(meals, drinks, areDrinksFirst);
   const tabId = (of: PickerKind) => `${id}${of}`;
 
   return (

@@ -45,6 +45,23 @@ const Hint = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { order: 2, paddingInline: 4 },
 }));
 
+const Actions = ({
+  isLoading,
+  canSubmit,
+  onCancel,
+}: Pick<SearchFieldProps, 'isLoading' | 'canSubmit' | 'onCancel'>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <FieldActions className="actions">
+      {isLoading && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
+      <Button type="submit" look="filled" disabled={!canSubmit}>
+        <AutoAwesomeIcon fontSize="compact" />
+        {formatMessage(messages.analyze)}
+      </Button>
+    </FieldActions>
+  );
+};
+
 /**
  * The box for comma-separated ingredients. Enter searches, Shift+Enter inserts a line break. SPEC asks for a text area,
  * and HTML allows a text area no role but its own, so it is a text box with a list and not a combobox: aria-expanded,
@@ -101,13 +118,7 @@ export const IngredientsField = ({
       <Hint id={hintId} className="hint">
         {formatMessage(messages.ingredientsHint)}
       </Hint>
-      <FieldActions className="actions">
-        {isLoading && <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
-        <Button type="submit" look="filled" disabled={!canSubmit}>
-          <AutoAwesomeIcon fontSize="compact" />
-          {formatMessage(messages.analyze)}
-        </Button>
-      </FieldActions>
+      <Actions isLoading={isLoading} canSubmit={canSubmit} onCancel={onCancel} />
       {box.isUsed && <LaterSuggestions {...box.list} anchor={layout} />}
     </Layout>
   );

@@ -1,20 +1,17 @@
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAddOutlined';
-import PushPinIcon from '@mui/icons-material/PushPinOutlined';
 import { styled } from '@mui/material/styles';
-import { Suspense, useId, useMemo, useRef, useState, type Ref } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { bold } from '@/components/bold/bold';
-import { PantryEditor } from '@/components/PantryEditor/PantryEditor';
 import { TypedChips } from '@/components/TypedChips/TypedChips';
 import { preloadable } from '@/components/preloadable/preloadable';
 import { finishedPieces, ingredientPieces, withoutPiece, withPieceToggled } from '@/lib/search/ingredientText';
-import { pantryCleared, pantryItemToggled } from '@/slices/pantrySlice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { selectCategory, selectLastText } from '@/slices/searchSlice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
+import { PantryTool } from './PantryTool';
 import { toolMessages } from './toolMessages';
+import { ToolOpener } from './ToolOpener';
 import { useIngredientList } from './useIngredientList';
-import { usePantryNames } from './usePantryNames';
 import { useQuickPicks } from './useQuickPicks';
 
 const IngredientPicker = preloadable(() =>
@@ -36,67 +33,6 @@ const Tools = styled('div')({ display: 'grid', gap: 12 });
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px', minHeight: 44 });
 
-const Opener = styled('button')(({ theme: { vars } }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: 44,
-  padding: '0 4px',
-  border: 0,
-  borderRadius: 10,
-  background: 'none',
-  color: vars.palette.accentText,
-  font: 'inherit',
-  fontSize: '0.96875rem',
-  fontWeight: 650,
-  cursor: 'pointer',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
-  '& svg': { flexShrink: 0 },
-}));
-
-const Always = styled('span')(({ theme: { vars } }) => ({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 8px',
-  minWidth: 0,
-  fontSize: '0.96875rem',
-  color: vars.palette.text.secondary,
-}));
-
-interface PantryOpenerProps {
-  /** What the cook always has. */
-  names: readonly string[];
-  buttonRef: Ref<HTMLButtonElement>;
-  isOpen: boolean;
-  /** Id of what the button opens. */
-  panelId: string;
-  onToggle: () => void;
-}
-
-/** What the cook always has, and the button that opens its editor. */
-const PantryOpener = ({ names, buttonRef, isOpen, panelId, onToggle }: PantryOpenerProps) => {
-  const { formatMessage, formatList } = useIntl();
-  const isEmpty = names.length === 0;
-  return (
-    <Always>
-      {!isEmpty && (
-        <span>{formatMessage(toolMessages.list, { names: formatList(names, { type: 'unit' }), b: bold })}</span>
-      )}
-      <Opener
-        ref={buttonRef}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={onToggle}
-      >
-        {isEmpty && <PushPinIcon />}
-        {formatMessage(isEmpty ? toolMessages.always : toolMessages.edit)}
-      </Opener>
-    </Always>
-  );
-};
-
 /** Shortcuts for typing: common ingredients, and the cook's pantry. */
 export const LarderTools = ({
   text,
@@ -107,17 +43,13 @@ export const LarderTools = ({
   picksAsked = 0,
 }: LarderToolsProps) => {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
   const category = useAppSelector(selectCategory);
-  const [isPantryOpen, setIsPantryOpen] = useState(false);
   const [arePicksOpen, setArePicksOpen] = useState(false);
   const [picksSeen, setPicksSeen] = useState(0);
   // What was searched for has chips of its own, above the results.
   const isSearched = useAppSelector(selectLastText).trim() === text.trim();
   const typed = isSearched ? [] : finishedPieces(text);
-  const panelId = useId();
-  const pantryOpener = useRef<HTMLButtonElement>(null);
   if (picksSeen !== picksAsked) {
     setPicksSeen(picksAsked);
     setArePicksOpen(true);
@@ -126,7 +58,6 @@ export const LarderTools = ({
   if (arePicksOpen && !wasOpened) setWasOpened(true);
   const ingredients = useIngredientList(language, wasOpened);
   const picks = useQuickPicks(language);
-  const { pantry, candidates } = usePantryNames(picks);
   const common = useMemo(
     () => ({ meals: picks.meals.map(({ name }) => name), drinks: picks.drinks.map(({ name }) => name) }),
     [picks],
@@ -138,7 +69,7 @@ export const LarderTools = ({
         <TypedChips names={typed} onRemove={(name) => onTextChange(withoutPiece(text, name))} onEmptied={onRetype} />
       )}
       <Row>
-        <Opener
+        <ToolOpener
           type="button"
           aria-haspopup="dialog"
           onPointerEnter={() => void IngredientPicker.preload()}
@@ -146,29 +77,9 @@ export const LarderTools = ({
         >
           <PlaylistAddIcon />
           {formatMessage(toolMessages.pick)}
-        </Opener>
-        <PantryOpener
-          names={pantry.map(({ name }) => name)}
-          buttonRef={pantryOpener}
-          isOpen={isPantryOpen}
-          panelId={panelId}
-          onToggle={() => setIsPantryOpen(!isPantryOpen)}
-        />
+        </ToolOpener>
+        <PantryTool picks={picks} />
       </Row>
-      {isPantryOpen && (
-        <div id={panelId}>
-          <PantryEditor
-            items={pantry}
-            candidates={candidates}
-            onToggle={(thing) => dispatch(pantryItemToggled(thing))}
-            onClear={() => dispatch(pantryCleared())}
-            onDone={() => {
-              setIsPantryOpen(false);
-              pantryOpener.current?.focus();
-            }}
-          />
-        </div>
-      )}
       {wasOpened && (
         <Suspense>
           <IngredientPicker
