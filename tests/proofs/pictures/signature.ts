@@ -39,12 +39,6 @@ export const read = (line: string): Signature => {
   return { width, height, cells: new Uint8Array(Buffer.from(cells, 'base64')) };
 };
 
-/** Whether a line of the kept file is complete. */
-export const isWhole = (line: string): boolean => {
-  const { width, height, cells } = read(line);
-  return width > 0 && height > 0 && cells.length === CELLS * CELLS * CHANNELS;
-};
-
 /** How two pictures differ, in words; undefined when they are the same within the tolerance. */
 export const differenceOf = (before: Signature, after: Signature): string | undefined => {
   const wider = after.width - before.width;
