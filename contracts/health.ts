@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /** What this server can do: photos need a recogniser, new recipes need a language model; `recipes` is the size of the corpus. */
 export const healthSchema = z.object({
-  status: z.literal('ok'),
+  /** degraded: reading works, but there is almost no room to store anything. */
+  status: z.enum(['ok', 'degraded']),
   vision: z.boolean(),
   /** What can be read from a photo: any food, printed words only (packages, receipts), or nothing. */
   photos: z.enum(['food', 'words', 'none']).optional(),

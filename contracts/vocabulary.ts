@@ -160,6 +160,7 @@ export const ERROR_CODES = [
   'TOO_LARGE',
   'NOT_AN_IMAGE',
   'BUSY',
+  'STORAGE_FULL',
   'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -5,7 +5,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { examineModel, introductionOf, noModelLines } from '../server/ai/examineModel';
-import { ConfigError, readConfig } from '../server/config';
+import { readConfig } from '../server/config';
+import { ConfigError } from '../server/errors/startFailure';
 
 const root = join(__dirname, '..');
 

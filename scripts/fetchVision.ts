@@ -5,7 +5,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, readConfig } from '../server/config';
+import { readConfig } from '../server/config';
+import { ConfigError } from '../server/errors/startFailure';
 import { FetchFailure } from '../server/vision/fetchFailure';
 import { fetchVision, hasVision, modelFolder } from '../server/vision/fetchVision';
 import { IMAGE_MODELS } from '../server/vision/modelFiles';

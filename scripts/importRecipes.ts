@@ -1,8 +1,9 @@
 /** `npm run import -- FILE|FOLDER …`: imports recipes from other programs into the server's database. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, readConfig } from '../server/config';
+import { readConfig } from '../server/config';
 import { openDatabase } from '../server/db/openDatabase';
+import { ConfigError } from '../server/errors/startFailure';
 import { closingLines, exitCodeOf, fileLines } from '../server/import/importReport';
 import { runImport } from '../server/import/runImport';
 import { createImportedRecipesRepository } from '../server/repositories/importedRecipesRepository';

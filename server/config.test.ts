@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
+import { ConfigError } from './errors/startFailure';
 
 describe('the settings', () => {
   it('need nothing in the environment', () => {
@@ -28,6 +29,7 @@ describe('the settings', () => {
     ['2', 2],
     ['false', 0],
     ['10.0.0.1', '10.0.0.1'],
+    ['10.0.0.0/8, loopback, fd00::/8', '10.0.0.0/8, loopback, fd00::/8'],
   ])('understand TRUST_PROXY=%s', (value, expected) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
   });
@@ -35,6 +37,15 @@ describe('the settings', () => {
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
+    ['PORT', '1e3'],
+    ['PORT', '0x50'],
+    ['PORT', '30.5'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.1, proxy'],
+    ['TRUST_PROXY', '10.0.0.0/40'],
+    ['PUBLIC_URL', 'https://larder.example/kitchen'],
+    ['PUBLIC_URL', 'https://larder.example/?a=b'],
+    ['PUBLIC_URL', 'https://cook@larder.example'],
     ['PUBLIC_URL', 'larder'],
     ['DEV_TOOLS', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
@@ -52,6 +63,24 @@ describe('the settings', () => {
     ['AI_INPUT_PRICE', 'cheap'],
   ])('name the variable when %s is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));
+  });
+
+  it('say which numbers a variable takes', () => {
+    expect(() => readConfig({ PORT: '70000' })).toThrow('PORT: must be a whole number from 0 to 65535');
+  });
+
+  it.each([
+    ['PUBLIC_URI', 'PUBLIC_URL'],
+    ['DATADIR', 'DATA_DIR'],
+    ['TRUST_PROXI', 'TRUST_PROXY'],
+    ['GUEST_RECIPES_DAYS', 'GUEST_RECIPE_DAYS'],
+  ])('name the variable that %s may mean', (wrong, right) => {
+    expect(() => readConfig({ [wrong]: '1' })).toThrow(`${wrong}: there is no such setting. Do you mean ${right}?`);
+  });
+
+  it('do not mind variables of other programs', () => {
+    for (const name of ['HOSTNAME', 'PORTS', 'HOME', 'npm_config_user_agent', 'DATABASE', 'VISION'])
+      expect(readConfig({ [name]: 'x' }).port).toBe(3_000);
   });
 
   it.each<[string[], Record<string, string>, string, boolean]>([

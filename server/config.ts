@@ -1,12 +1,12 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { editDistance } from '@kitchen/reading/editDistance';
 import { missingForModel, modelEnvironment, modelSettings, type ModelSettings } from './ai/modelConfig';
+import { ConfigError } from './errors/startFailure';
 import { IMAGE_MODELS, type ImageModelSize } from './vision/modelFiles';
 
 const IMAGE_MODEL_SIZES = Object.keys(IMAGE_MODELS) as [ImageModelSize, ...ImageModelSize[]];
-
-/** An environment setting with which the server cannot start; the message names the variable. */
-export class ConfigError extends Error {}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -14,8 +14,10 @@ const MEGABYTE = 1024 * 1024;
 
 const LAN_WORD = '--lan';
 
-const count = (fallback: number, min = 1, max = 1_000_000_000) =>
-  z.coerce.number('must be a number').int().min(min).max(max).default(fallback);
+const count = (fallback: number, min = 1, max = 1_000_000_000) => {
+  const words = `must be a whole number from ${min} to ${max}`;
+  return z.string().trim().regex(/^\d{1,15}$/, words).transform(Number).pipe(z.number().min(min, words).max(max, words)).default(fallback); // prettier-ignore
+};
 
 const flag = (fallback: '0' | '1' = '0') =>
   z
@@ -23,8 +25,14 @@ const flag = (fallback: '0' | '1' = '0') =>
     .default(fallback)
     .transform((value) => value === '1' || value === 'true');
 
+const isOrigin = (address: string): boolean => {
+  const { pathname, search, hash, username } = new URL(address);
+  return /^\/+$/.test(pathname) && search === '' && hash === '' && username === '';
+};
+
 const publicUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://larder.example' })
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://larder.example', abort: true })
+  .refine(isOrigin, 'must end after the host, as in https://larder.example: Larder is not served below a path')
   .transform((value) => value.replace(/\/+$/, ''))
   .optional();
 
@@ -45,6 +53,16 @@ const mailFrom = z
   )
   .optional();
 
+const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Whether this is an address, a network such as 10.0.0.0/8, or a name that Fastify knows. */
+const isNetwork = (text: string): boolean => {
+  if (NAMED_NETWORKS.has(text)) return true;
+  const [, address = '', bits = '0'] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits) <= (version === 4 ? 32 : 128);
+};
+
 /**
  * `1` or `true`: the nearest proxy is trusted; a number: that many proxies; otherwise addresses separated by commas.
  */
@@ -56,7 +74,11 @@ const trustProxy = z
     if (word === '' || word === 'false') return 0;
     if (word === 'true') return 1;
     return /^\d+$/.test(word) ? Number(word) : value;
-  });
+  })
+  .refine(
+    (value) => typeof value === 'number' || value.split(',').every((one) => isNetwork(one.trim())),
+    'must be 1, a number of proxies, or their addresses separated by commas, such as 10.0.0.1, 192.168.0.0/16',
+  );
 
 const databaseUrl = z
   .url({ protocol: /^postgres(?:ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/larder' })
@@ -95,6 +117,20 @@ const environmentSchema = z.object({
   VISION_MODEL_URL: mirrorUrl,
   ...modelEnvironment,
 });
+
+const SETTINGS = Object.keys(environmentSchema.shape);
+/** Shorter names also resemble those of other programs. */
+const LONG_NAME = 7;
+const TYPOS = 2;
+
+/** @throws ConfigError for a variable that is probably a misspelt setting */
+const refuseTypos = (names: readonly string[]): void => {
+  for (const name of names) {
+    if (name.length < LONG_NAME || SETTINGS.includes(name)) continue;
+    const meant = SETTINGS.find((one) => one.length >= LONG_NAME && editDistance(name, one, TYPOS) <= TYPOS);
+    if (meant !== undefined) throw new ConfigError(`${name}: there is no such setting. Do you mean ${meant}?`);
+  }
+};
 
 /** Default sender of mail. */
 const senderAt = (publicUrl = 'http://localhost') => `Larder <larder@${new URL(publicUrl).hostname}>`;
@@ -176,6 +212,7 @@ export const readConfig = (
   if (strange !== undefined) throw new ConfigError(`${strange}: is not understood; there is ${LAN_WORD}`);
   const isLan = words.includes(LAN_WORD);
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  refuseTypos(Object.keys(given));
   const { data, error } = environmentSchema.safeParse(given);
   if (!data)
     throw new ConfigError(error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join('\n'));

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { createModels, type Models } from './ai/models';
 import { buildApp } from './app';
-import { ConfigError, readConfig, type Config } from './config';
+import { readConfig, type Config } from './config';
 import { createCorpusBook } from './corpus/corpusBook';
 import { loadCorpus } from './corpus/loadCorpus';
-import { openDatabase } from './db/openDatabase';
+import { openStore } from './db/openStore';
 import { loggedError } from './errors/loggedError';
+import { startFailure } from './errors/startFailure';
 import { createPictureService } from './images/service/pictureService';
 import { homeCertificates } from './lan/homeCertificates';
 import { lanGreeting } from './lan/lanGreeting';
@@ -41,14 +43,6 @@ const createLogger = ({ logLevel }: Config) =>
   });
 
 type Logger = ReturnType<typeof createLogger>;
-
-const openStore = ({ databaseUrl, dataDir }: Config, logger: Logger) =>
-  openDatabase(databaseUrl ?? dataDir, (error) =>
-    logger.warn({ err: error }, 'a connection to the database broke'),
-  ).catch((error: NodeJS.ErrnoException) => {
-    if (databaseUrl === undefined) throw error;
-    throw new ConfigError(`DATABASE_URL: the database cannot be used: ${error.message || error.code}`);
-  });
 
 /** Draws the pictures of the corpus, those of the most popular recipes first. */
 const openPictures = ({ dataDir }: Config, recipes: ReturnType<typeof loadCorpus>) =>
@@ -100,9 +94,10 @@ const start = async () => {
   const config = readConfig(process.env, root, process.argv.slice(2));
   const logger = createLogger(config);
 
+  const store = await openStore(config, (error) => logger.warn({ err: error }, 'a connection to the database broke'));
+  const { db } = store;
   const recipes = loadCorpus(root, { isFresh: !isBundle });
   const corpus = createCorpusBook(recipes);
-  const db = await openStore(config, logger);
   const pictures = openPictures(config, recipes);
   const reader = createRecipeReader({
     workerFile: isBundle ? new URL('./recipeWorker.mjs', import.meta.url) : null,
@@ -119,6 +114,7 @@ const start = async () => {
     clientDir: join(root, 'build', 'client'),
     homePagesDir: join(root, 'build', 'home'),
     logger,
+    freeBytes: () => statfs(config.dataDir).then(({ bavail, bsize }) => bavail * bsize),
     recognisers: sight.recognisers,
     model: models?.text,
     ...(config.isLan && { certificates: homeCertificates(config.dataDir) }),
@@ -129,7 +125,7 @@ const start = async () => {
     warming.abort();
     await app.close();
     await Promise.all([reader.close(), pictures.close()]);
-    await db.destroy();
+    await store.close();
   });
 
   await app.listen({ port: config.port, host: config.host });
@@ -142,12 +138,7 @@ const start = async () => {
   });
 };
 
-start().catch((error: NodeJS.ErrnoException) => {
-  const isKnown = error instanceof ConfigError || error.code === 'EADDRINUSE' || error.code === 'EACCES';
-  const hint =
-    error.code === 'EADDRINUSE'
-      ? `PORT: ${process.env.PORT ?? 3000} is in use. Set PORT to another number.`
-      : undefined;
-  process.stderr.write(`Larder cannot start.\n${hint ?? (isKnown ? error.message : (error.stack ?? error.message))}\n`);
+start().catch((error: Error) => {
+  process.stderr.write(`Larder cannot start.\n${startFailure(error, process.env)}\n`);
   process.exit(1);
 });

@@ -19,7 +19,7 @@ import type { Services } from './openServices';
 
 interface Options extends Pick<
   AppDependencies,
-  'config' | 'corpus' | 'pictures' | 'certificates' | 'clientDir' | 'homePagesDir'
+  'config' | 'corpus' | 'pictures' | 'certificates' | 'clientDir' | 'homePagesDir' | 'freeBytes'
 > {
   services: Services;
   plugins: Plugins;
@@ -43,6 +43,7 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
   if (certificates) addHomeAuthority(app, { certificate: certificates.authority });
   addHealthRoutes(app, {
     ping,
+    freeBytes: options.freeBytes,
     size: services.shelf.current().size,
     hasDevTools,
     sight: photos.sight,

@@ -12,10 +12,14 @@ import type { ServiceOptions } from './serviceOptions';
 
 /** Sessions, accounts, and what belongs to an account. */
 export const openAccountServices = async (options: ServiceOptions, recipes: RecipesService) => {
-  const { config, repositories, mailer, background, baseUrl, now } = options;
+  const { config, repositories, mailer, background, baseUrl, log, now } = options;
   const { limits } = config;
   const { users, resetTokens, accountData, secrets } = repositories;
-  const sessions = createSessionsService({ sessions: repositories.sessions, now });
+  const sessions = createSessionsService({
+    sessions: repositories.sessions,
+    now,
+    failed: (error) => log.error({ err: error }, 'a session could not be extended or deleted'),
+  });
   const saved = createSavedRecipesService({ saved: repositories.saved, recipes, now });
   const preferences = createPreferencesService({ preferences: repositories.preferences, now });
   const deviceSecret = await secrets.read('device', randomBytes(32).toString('base64url'));

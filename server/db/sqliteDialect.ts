@@ -70,6 +70,11 @@ class PatientDriver extends SqliteDriver {
   override beginTransaction(): Promise<void> {
     return beginWriting(this.#database);
   }
+
+  /** On a full disk SQLite has already rolled back, and a second time would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
 }
 
 /** The log beside the file keeps its permissions from the file. */

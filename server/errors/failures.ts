@@ -21,6 +21,7 @@ export const FAILURES = {
   foreignOrigin: { status: 403, error: 'FORBIDDEN', message: 'server.request.foreignOrigin' },
   tooManyRequests: { status: 429, error: 'AI_RATE_LIMIT', message: 'server.request.tooMany' },
   tooBusy: { status: 503, error: 'BUSY', message: 'server.request.tooBusy' },
+  storageFull: { status: 503, error: 'STORAGE_FULL', message: 'server.request.storageFull' },
   searchEmpty: { status: 422, error: 'INVALID', message: 'server.search.empty' },
   nothingRecognised: { status: 422, error: 'NO_INGREDIENTS', message: 'server.search.nothingRecognised' },
   nothingNamed: { status: 422, error: 'NO_INGREDIENTS', message: 'server.search.nothingNamed' },

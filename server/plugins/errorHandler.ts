@@ -5,6 +5,7 @@ import { RETRY_AFTER_SECONDS } from '@contracts/limits';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
 import { FAILURES } from '../errors/failures';
+import { isStorageFull } from '../errors/storageFull';
 import { fieldFailure } from '../errors/fieldFailure';
 import { wordsOf } from '../errors/words';
 import { negotiateLanguage } from './requestLanguage';
@@ -28,6 +29,7 @@ export const toDomainError = (error: FastifyError | Error): DomainError => {
   // The only parameter of an address is the id of a recipe, and no recipe has a malformed one.
   if (validationContext === 'params') return new DomainError('recipeNotFound');
   if (error instanceof ZodError) return fieldFailure(error);
+  if (isStorageFull(error)) return new DomainError('storageFull');
   if (statusCode >= 500) return new DomainError('internal');
   if (statusCode === 413) return new DomainError('bodyTooLarge');
   if (statusCode === 404 || code === 'FST_ERR_MAX_PARAM_LENGTH') return new DomainError('addressNotFound');
@@ -45,7 +47,7 @@ export const answerFailure = (error: FastifyError | Error, request: FastifyReque
   const failure = toDomainError(error);
   const language = request.language ?? negotiateLanguage(request.headers['accept-language']);
   const { status, body } = failureWords(failure, language);
-  if (failure.kind === 'internal') request.log.error({ err: error }, 'failed');
+  if (failure.kind === 'internal' || failure.kind === 'storageFull') request.log.error({ err: error }, 'failed');
   const { seconds = status === 429 ? RETRY_AFTER_SECONDS : undefined } = failure.values;
   if (seconds !== undefined) reply.header('retry-after', seconds);
   reply

@@ -2,9 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Health } from '@contracts/health';
 import { addOperation } from './addOperation';
 
+/** With less room, writes are about to fail. */
+const LEAST_FREE_BYTES = 20_000_000;
+
 interface Dependencies {
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>;
+  /** Room on the disk of the data. */
+  freeBytes?: () => Promise<number>;
   /** Number of recipes in the corpus. */
   size: number;
   hasDevTools: boolean;
@@ -17,12 +22,12 @@ interface Dependencies {
 /** Answers 200 when this server can serve, and says what it can do. */
 export const addHealthRoutes = (
   app: FastifyInstance,
-  { ping, size, hasDevTools, sight, provider }: Dependencies,
+  { ping, freeBytes, size, hasDevTools, sight, provider }: Dependencies,
 ): void =>
   addOperation(app, 'getHealth', {}, async (): Promise<Health> => {
     await ping();
     return {
-      status: 'ok',
+      status: freeBytes && (await freeBytes()) < LEAST_FREE_BYTES ? 'degraded' : 'ok',
       ...sight(),
       generation: provider !== undefined,
       ...(provider !== undefined && { provider }),

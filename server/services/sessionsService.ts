@@ -28,8 +28,18 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 /** A number by which the owner names a session: 52 bits of a hash, because the hash of the cookie is a secret. */
 const publicIdOf = (tokenHash: string): number => Number.parseInt(hashToken(`id ${tokenHash}`).slice(0, 13), 16);
 
+interface Dependencies {
+  sessions: SessionsRepository;
+  now: () => Date;
+  /** Called when a session could not be extended or deleted, as on a full disk. */
+  failed: (error: unknown) => void;
+}
+
 /** Sessions: which account a cookie belongs to. */
-export const createSessionsService = ({ sessions, now }: { sessions: SessionsRepository; now: () => Date }) => {
+export const createSessionsService = ({ sessions, now, failed }: Dependencies) => {
+  /** Ended, but still in the database, because it could not be written to. */
+  const ended = new Set<string>();
+
   const expiryFrom = (at: Date, createdAt = at) =>
     new Date(Math.min(at.getTime() + SESSION_DAYS * DAY_MS, createdAt.getTime() + SESSION_MAX_DAYS * DAY_MS));
 
@@ -49,15 +59,21 @@ export const createSessionsService = ({ sessions, now }: { sessions: SessionsRep
       const at = now();
       const tokenHash = hashToken(token);
       const session = await sessions.find(tokenHash, at);
-      if (!session) return undefined;
+      if (!session || ended.has(tokenHash)) return undefined;
       const expiresAt = expiryFrom(at, session.createdAt);
       if (expiresAt <= at) return undefined;
       const isRefreshed = at.getTime() - session.refreshedAt.getTime() >= REFRESH_MS;
-      if (isRefreshed) await sessions.refresh(tokenHash, at, expiresAt);
+      // A session that cannot be extended is valid all the same until it expires.
+      if (isRefreshed) await sessions.refresh(tokenHash, at, expiresAt).catch(failed);
       return { uid: session.uid, tokenHash, isRefreshed };
     },
 
-    end: (tokenHash: string): Promise<void> => sessions.end(tokenHash),
+    /** Signing out never fails: what cannot be deleted is refused until the server stops. */
+    end: (tokenHash: string): Promise<void> =>
+      sessions.end(tokenHash).catch((error: unknown) => {
+        ended.add(tokenHash);
+        failed(error);
+      }),
 
     /** The sessions of an account for its owner, the newest first. */
     async list(uid: string, current: string): Promise<SessionEntry[]> {
