@@ -46,6 +46,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     certificates,
     reader = createRecipeReader({ workerFile: null }),
     now = () => new Date(),
+    elapsed = () => performance.now(),
   } = dependencies;
   const { publicUrl } = config;
   const app = createServer(dependencies);
@@ -57,7 +58,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   };
 
   const repositories = openRepositories(db);
-  const options = { ...dependencies, reader, repositories, background, log: app.log, baseUrl, now };
+  const options = { ...dependencies, reader, repositories, background, log: app.log, baseUrl, now, elapsed };
   const services = await openServices(options, dependencies);
   const isHttps = certificates !== undefined || (publicUrl?.startsWith('https:') ?? false);
   const plugins = await addPlugins(app, { config, isHttps, services });

@@ -26,6 +26,8 @@ export interface AppDependencies {
   /** The home pages prerendered at build time; when the folder is missing, the browser renders them. */
   homePagesDir?: string;
   now?: () => Date;
+  /** Milliseconds by a clock that cannot be set. */
+  elapsed?: () => number;
   /** Room on the disk of the data; absent: not watched. */
   freeBytes?: () => Promise<number>;
   logger?: FastifyBaseLogger;

@@ -12,7 +12,7 @@ import type { ServiceOptions } from './serviceOptions';
 
 /** Sessions, accounts, and what belongs to an account. */
 export const openAccountServices = async (options: ServiceOptions, recipes: RecipesService) => {
-  const { config, repositories, mailer, background, baseUrl, log, now } = options;
+  const { config, repositories, mailer, background, baseUrl, log, now, elapsed } = options;
   const { limits } = config;
   const { users, resetTokens, accountData, secrets } = repositories;
   const sessions = createSessionsService({
@@ -29,7 +29,7 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     data: accountData,
     sessions,
     passwords: createPasswords(config.passwordCost),
-    throttle: createSignInThrottle({ now }),
+    throttle: createSignInThrottle({ elapsed }),
     devices: createKnownDevices(deviceSecret),
     mailer,
     background,
@@ -38,6 +38,7 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     failures: { perAccount: limits.loginFailuresPerAccount, perAddress: limits.loginFailuresPerAddress },
     signInsPerHour: limits.signInsPerHour,
     now,
+    elapsed,
   });
   const exported = createAccountExport({
     users,

@@ -5,7 +5,7 @@ import type { Repositories } from './openRepositories';
 
 /** What all services are opened with. */
 export interface ServiceOptions extends Required<
-  Pick<AppDependencies, 'config' | 'corpus' | 'pictures' | 'reader' | 'mailer' | 'now'>
+  Pick<AppDependencies, 'config' | 'corpus' | 'pictures' | 'reader' | 'mailer' | 'now' | 'elapsed'>
 > {
   repositories: Repositories;
   background: BackgroundWork;

@@ -7,6 +7,8 @@ export interface Change {
   uid: string;
   id: RecipeId;
   at: Date;
+  /** What is stored with a later time was stored by a wrong clock, and counts as older; default: no time is too late. */
+  now?: Date;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface Change {
  */
 export const writeSaved = async (
   executor: Kysely<Database>,
-  { uid, id, at }: Change,
+  { uid, id, at, now }: Change,
   isSaved: boolean,
 ): Promise<void> => {
   const changed_at = at.toISOString();
@@ -36,7 +38,12 @@ export const writeSaved = async (
             .else(ref('excluded.saved_at'))
             .end(),
         }))
-        .whereRef('saved_recipes.changed_at', '<=', 'excluded.changed_at'),
+        .where(({ eb, or, ref }) =>
+          or([
+            eb('saved_recipes.changed_at', '<=', ref('excluded.changed_at')),
+            ...(now ? [eb('saved_recipes.changed_at', '>', now.toISOString())] : []),
+          ]),
+        ),
     )
     .execute();
 };
@@ -44,7 +51,7 @@ export const writeSaved = async (
 /** Stores a rating, unless a newer one is stored. */
 export const writeRating = async (
   transaction: Transaction<Database>,
-  { uid, id, at, rating }: Change & { rating: number },
+  { uid, id, at, now, rating }: Change & { rating: number },
 ): Promise<void> => {
   await transaction
     .insertInto('ratings')
@@ -53,7 +60,12 @@ export const writeRating = async (
       conflict
         .columns(['uid', 'recipe_id'])
         .doUpdateSet(({ ref }) => ({ rating: ref('excluded.rating'), rated_at: ref('excluded.rated_at') }))
-        .whereRef('ratings.rated_at', '<=', 'excluded.rated_at'),
+        .where(({ eb, or, ref }) =>
+          or([
+            eb('ratings.rated_at', '<=', ref('excluded.rated_at')),
+            ...(now ? [eb('ratings.rated_at', '>', now.toISOString())] : []),
+          ]),
+        ),
     )
     .execute();
 };

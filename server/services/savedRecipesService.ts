@@ -22,8 +22,10 @@ const marksOf = ({ rating, savedAt }: SavedEntry) => ({
 });
 
 /** Limits times in the future, so that a device whose clock is ahead does not win for ever. */
-const doneAt = (at: number | undefined, now: Date): Date =>
-  at === undefined || at > now.getTime() ? now : new Date(at);
+const timesOf = (at: number | undefined, now: Date) => ({
+  at: at === undefined || at > now.getTime() ? now : new Date(at),
+  now,
+});
 
 /** The saved lists and ratings of accounts. */
 export const createSavedRecipesService = ({ saved, recipes, now }: Dependencies) => ({
@@ -57,13 +59,13 @@ export const createSavedRecipesService = ({ saved, recipes, now }: Dependencies)
       return recipes.create(recipe, sender);
     };
     const id = (await recipes.has(recipeId)) ? recipeId : await store();
-    await saved.save({ uid, id, at: doneAt(at, now()) });
+    await saved.save({ uid, id, ...timesOf(at, now()) });
     return id;
   },
 
   /** A recipe that is not in the list counts as removed. */
   remove: (uid: string, id: RecipeId, at: number | undefined): Promise<void> =>
-    saved.remove({ uid, id, at: doneAt(at, now()) }),
+    saved.remove({ uid, id, ...timesOf(at, now()) }),
 
   /**
    * Rates a recipe, which also saves it.
@@ -71,7 +73,7 @@ export const createSavedRecipesService = ({ saved, recipes, now }: Dependencies)
    */
   async rate(uid: string, { recipeId, rating, at }: RatingRequest): Promise<void> {
     if (!(await recipes.has(recipeId))) throw new DomainError('recipeNotFound');
-    await saved.rate({ uid, id: recipeId, rating, at: doneAt(at, now()) });
+    await saved.rate({ uid, id: recipeId, rating, ...timesOf(at, now()) });
   },
 
   /** A recipe with this account's saved flag and rating. */

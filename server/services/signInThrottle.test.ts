@@ -7,7 +7,7 @@ let present: number;
 let throttle: ReturnType<typeof createSignInThrottle>;
 beforeEach(() => {
   present = Date.parse('2026-01-01T00:00:00Z');
-  throttle = createSignInThrottle({ now: () => new Date(present) });
+  throttle = createSignInThrottle({ elapsed: () => present });
 });
 
 const ADA: Counted = { key: 'account:ada', free: 3 };

@@ -31,9 +31,10 @@ const waitOf = ({ failures }: Bucket, free: number): number =>
 
 /**
  * Slows password guessing. It never locks an account, because a locked account would be an attack in itself: after each
- * wait there is one more try. Counts are kept in memory, so a restart clears them.
+ * wait there is one more try. Counts are kept in memory, so a restart clears them. Waits are measured by a clock that
+ * cannot be set.
  */
-export const createSignInThrottle = ({ now }: { now: () => Date }) => {
+export const createSignInThrottle = ({ elapsed }: { elapsed: () => number }) => {
   const buckets = new Map<string, Bucket>();
 
   const bucketOf = ({ key, free }: Counted, at: number): Bucket => {
@@ -57,7 +58,7 @@ export const createSignInThrottle = ({ now }: { now: () => Date }) => {
      * @throws DomainError tooManyTries
      */
     begin(counted: readonly [Counted, ...Counted[]]): Try {
-      const at = now().getTime();
+      const at = elapsed();
       const found = counted.map((one) => ({ ...one, bucket: bucketOf(one, at) }));
       const wait = Math.max(...found.map(({ bucket, free }) => bucket.last + waitOf(bucket, free) - at));
       if (wait > 0) throw new DomainError('tooManyTries', { seconds: Math.ceil(wait / 1_000) });

@@ -37,6 +37,8 @@ export const openApp = async ({ environment, dishes = DISHES, db, ...needs }: Te
     pictures: { pictureOf: (slug, width) => Promise.resolve(Buffer.from(`${slug} ${width}`)) },
     mailer: { send: () => Promise.resolve() },
     clientDir: '/nowhere',
+    // A test that moves the clock lets that time pass.
+    ...(needs.now && { elapsed: () => needs.now!().getTime() }),
     ...needs,
   });
 

@@ -33,6 +33,8 @@ export interface AccountContext {
   /** Right sign-ins of an account per hour. */
   signInsPerHour: number;
   now: () => Date;
+  /** Milliseconds by a clock that cannot be set. */
+  elapsed: () => number;
 }
 
 /** Origin of a request without a session. */

@@ -26,12 +26,13 @@ type ResetContext = Pick<
   | 'languageOf'
   | 'baseUrl'
   | 'now'
+  | 'elapsed'
 >;
 
 /** A forgotten password: the mail with a link, and the new password. */
 export const createPasswordReset = (context: ResetContext) => {
   const { users, resetTokens, passwords, throttle, devices, mailer, background, now } = context;
-  const mails = createSlidingQuota({ max: RESET_MAILS_PER_HOUR, windowMs: HOUR_MS, now });
+  const mails = createSlidingQuota({ max: RESET_MAILS_PER_HOUR, windowMs: HOUR_MS, elapsed: context.elapsed });
 
   return {
     /** Reveals nothing about whether the account exists: all that differs happens after the response. */

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 
 type SignInContext = Pick<
   AccountContext,
-  'users' | 'sessions' | 'passwords' | 'throttle' | 'devices' | 'background' | 'failures' | 'signInsPerHour' | 'now'
+  'users' | 'sessions' | 'passwords' | 'throttle' | 'devices' | 'background' | 'failures' | 'signInsPerHour' | 'elapsed'
 >;
 
 /** A browser this account used before has a separate bucket; all others share the account's. */
@@ -69,9 +69,9 @@ const rehashIfOutdated = (context: SignInContext, { user, passwordHash }: Accoun
 
 /** Signing in and out. */
 export const createSignIn = (context: SignInContext) => {
-  const { throttle, sessions, devices, signInsPerHour, now } = context;
+  const { throttle, sessions, devices, signInsPerHour, elapsed } = context;
   // Only right sign-ins count, so that no one else can use them up.
-  const signIns = createSlidingQuota({ max: signInsPerHour, windowMs: HOUR_MS, now });
+  const signIns = createSlidingQuota({ max: signInsPerHour, windowMs: HOUR_MS, elapsed });
 
   return {
     /** @throws DomainError wrongCredentials, whether or not the account exists; tooManyTries, tooManyRequests, tooBusy */

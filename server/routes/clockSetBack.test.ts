@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { Recipe } from '@contracts/recipe';
+import { ADA, authCalls } from '../testing/authCalls';
+import { openApp } from '../testing/openApp';
+import { signUp } from '../testing/signUp';
+
+const DAY_MS = 86_400_000;
+const RIGHT = Date.parse('2026-01-01T12:00:00Z');
+
+let app: FastifyInstance;
+let present: number;
+let elapsed: number;
+beforeEach(async () => {
+  present = RIGHT;
+  elapsed = 0;
+  app = await openApp({
+    now: () => new Date(present),
+    elapsed: () => elapsed,
+    environment: { LOGIN_FAILURES_PER_ACCOUNT: '2' },
+  });
+});
+afterEach(() => app.close());
+
+const { login } = authCalls(() => app);
+
+describe('a clock of the server that was a day ahead and is set right', () => {
+  it('does not lengthen the wait after wrong passwords', async () => {
+    await signUp(app, 'ada');
+    present += DAY_MS;
+    for (let i = 0; i < 2; i += 1) await login({ ...ADA, password: 'wrong' });
+    present -= DAY_MS;
+    const refused = await login();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30']);
+    elapsed += 30_000;
+    expect((await login()).statusCode).toBe(200);
+  });
+
+  it('does not keep a removal or a rating from being stored', async () => {
+    const ada = await signUp(app, 'ada');
+    const found = await ada.post('/api/analyze', { recipeName: 'Shakshuka' });
+    const { id } = found.json<{ recipes: Recipe[] }>().recipes[0]!;
+    const list = async () => (await ada.get('/api/user/recipes/saved')).json<Recipe[]>();
+    present += DAY_MS;
+    await ada.post('/api/user/recipes/ratings', { recipeId: id, rating: 2, at: present });
+    present -= DAY_MS;
+    await ada.post('/api/user/recipes/ratings', { recipeId: id, rating: 5, at: present - 50 });
+    expect(await list()).toMatchObject([{ id, userRating: 5 }]);
+    present += DAY_MS;
+    await ada.post('/api/user/recipes/saved', { recipeId: id, at: present });
+    present -= DAY_MS;
+    await ada.send('DELETE', `/api/user/recipes/saved/${id}?at=${present - 50}`);
+    expect(await list()).toEqual([]);
+    // From here on the newest stands again.
+    await ada.post('/api/user/recipes/saved', { recipeId: id, at: present - 100 });
+    expect(await list()).toEqual([]);
+  });
+});
