@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The path without its query, and without the token in the path of a password reset. */
-const loggedPath = (url: string) => url.split(/[?#]/, 1)[0]!.replace(/^(\/(?:api\/auth\/)?reset-password\/).+/, '$1…');
+/**
+ * The path without its query, without the token in the path of a password reset, and without ids: the id of a
+ * recipe is all it takes to open it.
+ */
+const loggedPath = (url: string) =>
+  url
+    .split(/[?#]/, 1)[0]!
+    .replace(/^(\/(?:api\/auth\/)?reset-password\/).+/, '$1…')
+    .replace(/\/\d+(?=\/|$)/g, '/…');
 
 /** Logs one line per API response, and files only at debug level. Never a body, a header or a query. */
 export const addRequestLog = (app: FastifyInstance): void => {

@@ -1,0 +1,16 @@
+import { pino } from 'pino';
+import { openApp } from '../testing/openApp';
+
+describe('the log of requests', () => {
+  it('names no recipe, which only those who know its id can open', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+    const app = await openApp({ logger });
+    for (const url of ['/api/recipes/987654321', '/recipe/987654321', '/api/user/recipes/saved/987654321'])
+      await app.inject({ method: url.includes('saved') ? 'DELETE' : 'GET', url });
+    await app.close();
+    const paths = lines.map((line) => (JSON.parse(line) as { path?: string }).path).filter(Boolean);
+    expect(paths).toEqual(['/api/recipes/…', '/recipe/…', '/api/user/recipes/saved/…']);
+    expect(lines.join('')).not.toContain('987654321');
+  });
+});
