@@ -10,7 +10,7 @@ import { ConfigError } from '../errors/startFailure';
  * @throws ConfigError when another server has it
  */
 export const lockFolder = (folder: string): (() => void) => {
-  const file = join(folder, 'server.lock');
+  const file = join(folder, 'larder.lock');
   closeSync(openSync(file, 'a', 0o600));
   const lock = new SQLite(file);
   lock.pragma('busy_timeout = 0');
