@@ -25,6 +25,11 @@ describe('preferences', () => {
     expect(vegan.dietTypes).toEqual(['Vegan']);
   });
 
+  it('measure in metric until the device says otherwise', () => {
+    const chosen = reducer(undefined, languageChosen('en-US'));
+    expect(chosen).toMatchObject({ isMeasurementFromLanguage: false, measurementSystem: 'metric' });
+  });
+
   it('accept only a supported language', () => {
     expect(reducer(undefined, languageChosen('fr')).language).toBe('fr');
     expect(reducer(undefined, languageChosen('de' as 'fr')).language).toBe('en-GB');

@@ -1,5 +1,12 @@
 import { IMAGE_VOTES_KEPT } from '@contracts/limits';
-import { imageJudged, ingredientTicked, recipePageSlice, ticksCleared, type RecipePageState } from './recipePageSlice';
+import {
+  imageJudged,
+  ingredientTicked,
+  recipePageSlice,
+  selectTicked,
+  ticksCleared,
+  type RecipePageState,
+} from './recipePageSlice';
 
 const { reducer, getInitialState } = recipePageSlice;
 const after = (...actions: Parameters<typeof reducer>[1][]): RecipePageState =>
@@ -10,6 +17,14 @@ describe('ingredients that stand ready', () => {
     const tick = (recipeId: number, line: number) => ingredientTicked({ recipeId, line });
     expect(after(tick(7, 0), tick(7, 2), tick(8, 1), tick(7, 0)).ticked).toEqual({ 7: [2], 8: [1] });
     expect(after(tick(7, 0), tick(8, 1), ticksCleared(7)).ticked).toEqual({ 8: [1] });
+  });
+});
+
+describe('the selector of ticked ingredients', () => {
+  it('gives the lines of a recipe, and none for one that was never ticked', () => {
+    const state = { recipePage: after(ingredientTicked({ recipeId: 7, line: 2 })) };
+    expect(selectTicked(state, 7)).toEqual([2]);
+    expect(selectTicked(state, 8)).toEqual([]);
   });
 });
 

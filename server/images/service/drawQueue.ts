@@ -43,6 +43,21 @@ const isSooner = (one: Waiting<unknown>, other: Waiting<unknown>): boolean => {
   return one.burst === other.burst ? one.order < other.order : one.burst > other.burst;
 };
 
+/** Says which of the waiting pictures, in order of arrival, is next; undefined when none waits. */
+const createPicker = <Result>(waiting: ReadonlyMap<string, Waiting<Result>>) => {
+  let picked = 0;
+  return (): [string, Waiting<Result>] | undefined => {
+    picked += 1;
+    const all = [...waiting];
+    const requested = all.filter(([, { urgency }]) => urgency < AHEAD);
+    if (picked % OLDEST_EVERY === 0 && requested.length > 0) return requested[0];
+    return all.reduce<[string, Waiting<Result>] | undefined>(
+      (best, one) => (best && !isSooner(one[1], best[1]) ? best : one),
+      undefined,
+    );
+  };
+};
+
 /**
  * Draws few pictures at once: the urgent first, then what was asked for last. A picture that several ask for is drawn
  * once.
@@ -57,18 +72,7 @@ export const createDrawQueue = <Result>({
   let askedAt = -Infinity;
   let burst = 0;
   let order = 0;
-  let picked = 0;
-
-  const pick = (): [string, Waiting<Result>] | undefined => {
-    picked += 1;
-    const all = [...waiting];
-    const requested = all.filter(([, { urgency }]) => urgency < AHEAD);
-    if (picked % OLDEST_EVERY === 0 && requested.length > 0) return requested[0];
-    return all.reduce<[string, Waiting<Result>] | undefined>(
-      (best, one) => (best && !isSooner(one[1], best[1]) ? best : one),
-      undefined,
-    );
-  };
+  const pick = createPicker(waiting);
 
   const startNext = () => {
     while (running.size < atOnce) {

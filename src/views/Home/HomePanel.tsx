@@ -33,7 +33,7 @@ const ToolsRoom = styled('div')({ minHeight: 44 });
 /** The hero with the search panel: the boxes, the photo, the tools and the filters button. */
 export const HomePanel = (props: HomePanelProps) => {
   const { search, fieldRef, isFirstVisit, areFiltersOpen, picksAsked, onPick, onRetype, onFiltersOpen } = props;
-  const { mode, drafts, suggesting, write, submit, startAnew } = search;
+  const { mode, drafts, early, suggesting, write, submit, startAnew } = search;
   const dispatch = useAppDispatch();
   const isLoading = useAppSelector(selectSearchStatus) === 'loading';
   const hasPhoto = useAppSelector(selectImage)?.isSelected === true;
@@ -54,6 +54,7 @@ export const HomePanel = (props: HomePanelProps) => {
           <Suspense fallback={<ToolsRoom />}>
             <LarderTools
               text={drafts.ingredients}
+              early={early}
               canAnalyze={canSearch({ text: drafts.ingredients, hasPhoto, isLoading })}
               onTextChange={write}
               onAnalyze={submit}

@@ -20,6 +20,8 @@ const IngredientPicker = preloadable(() =>
 
 interface LarderToolsProps {
   text: string;
+  /** What was typed before the script came: chips for it would move the page unasked. */
+  early: string;
   canAnalyze: boolean;
   onTextChange: (text: string) => void;
   onAnalyze: () => void;
@@ -33,9 +35,23 @@ const Tools = styled('div')({ display: 'grid', gap: 12 });
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px', minHeight: 44 });
 
+/** Whether the list of ingredients is open, by its button or by a number that was incremented. */
+const usePickerOpening = (asked: number) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const [seen, setSeen] = useState(0);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (seen !== asked) {
+    setSeen(asked);
+    setIsOpen(true);
+  }
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return { isOpen, wasOpened, setIsOpen };
+};
+
 /** Shortcuts for typing: common ingredients, and the cook's pantry. */
 export const LarderTools = ({
   text,
+  early,
   canAnalyze,
   onTextChange,
   onAnalyze,
@@ -45,17 +61,10 @@ export const LarderTools = ({
   const { formatMessage } = useIntl();
   const language = useAppSelector(selectLanguage);
   const category = useAppSelector(selectCategory);
-  const [arePicksOpen, setArePicksOpen] = useState(false);
-  const [picksSeen, setPicksSeen] = useState(0);
+  const { isOpen, wasOpened, setIsOpen } = usePickerOpening(picksAsked);
   // What was searched for has chips of its own, above the results.
   const isSearched = useAppSelector(selectLastText).trim() === text.trim();
-  const typed = isSearched ? [] : finishedPieces(text);
-  if (picksSeen !== picksAsked) {
-    setPicksSeen(picksAsked);
-    setArePicksOpen(true);
-  }
-  const [wasOpened, setWasOpened] = useState(false);
-  if (arePicksOpen && !wasOpened) setWasOpened(true);
+  const typed = isSearched || text === early ? [] : finishedPieces(text);
   const ingredients = useIngredientList(language, wasOpened);
   const picks = useQuickPicks(language);
   const common = useMemo(
@@ -73,7 +82,7 @@ export const LarderTools = ({
           type="button"
           aria-haspopup="dialog"
           onPointerEnter={() => void IngredientPicker.preload()}
-          onClick={() => setArePicksOpen(true)}
+          onClick={() => setIsOpen(true)}
         >
           <PlaylistAddIcon />
           {formatMessage(toolMessages.pick)}
@@ -83,7 +92,7 @@ export const LarderTools = ({
       {wasOpened && (
         <Suspense>
           <IngredientPicker
-            isOpen={arePicksOpen}
+            isOpen={isOpen}
             meals={common.meals}
             drinks={common.drinks}
             areDrinksFirst={category === 'Drinks'}
@@ -92,10 +101,10 @@ export const LarderTools = ({
             canAnalyze={canAnalyze}
             onToggle={(name) => onTextChange(withPieceToggled(text, name))}
             onAnalyze={() => {
-              setArePicksOpen(false);
+              setIsOpen(false);
               onAnalyze();
             }}
-            onClose={() => setArePicksOpen(false)}
+            onClose={() => setIsOpen(false)}
           />
         </Suspense>
       )}

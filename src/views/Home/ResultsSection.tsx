@@ -86,6 +86,20 @@ const LoadingSearch = ({ onRetype }: Pick<ResultsSectionProps, 'onRetype'>) => {
   );
 };
 
+/** What a screen reader is told about the outcome. */
+const useAnnouncement = (outcome: { isDone: boolean; isAsking: boolean; removed: RuledOut | null }): string => {
+  const { isDone, isAsking, removed } = outcome;
+  const { formatMessage } = useIntl();
+  const status = useAppSelector(selectSearchStatus);
+  const count = useAppSelector(selectMatchingCount);
+  const matches = useAppSelector(selectMatchesCount);
+  const ruledOut = useAppSelector(selectRuledOut);
+  const labelOf = useWishLabel();
+  if (isAsking) return formatMessage(photoMessages.confirm);
+  if (isDone) return [formatMessage(messages.found, { count: matches || count }), ...ruledOut.map(labelOf)].join(', ');
+  return removed && status === 'loading' ? formatMessage(wishMessages.removed, { wish: labelOf(removed) }) : '';
+};
+
 /** Every outcome of a search: loading, failed, empty, or recipes. */
 export const ResultsSection = (props: ResultsSectionProps) => {
   const { areFiltersOpen, onFiltersOpen, onNewSearch, onSearch, onWishRemoved, onRetype, onPick } = props;
@@ -94,24 +108,16 @@ export const ResultsSection = (props: ResultsSectionProps) => {
   const status = useAppSelector(selectSearchStatus);
   const isRestored = useAppSelector(selectIsRestored);
   const hasResults = useAppSelector(selectHasResults);
-  const count = useAppSelector(selectMatchingCount);
-  const matches = useAppSelector(selectMatchesCount);
   const isNothingShown = useAppSelector(selectIsNothingShown);
   const isWriting = useAppSelector(selectIsWriting);
   const hasGuesses = useAppSelector(selectHasGuesses);
   const ruledOut = useAppSelector(selectRuledOut);
   const pantry = useAppSelector(selectAskedPantry);
-  const labelOf = useWishLabel();
   const [removed, setRemoved] = useState<RuledOut | null>(null);
   const isDone = status === 'success' || (status === 'idle' && hasResults);
   const isAsking = isDone && !hasResults && hasGuesses;
+  const announcement = useAnnouncement({ isDone, isAsking, removed });
 
-  const announcement = () => {
-    if (isAsking) return formatMessage(photoMessages.confirm);
-    if (isDone)
-      return [formatMessage(messages.found, { count: matches || count }), ...ruledOut.map(labelOf)].join(', ');
-    return removed && status === 'loading' ? formatMessage(wishMessages.removed, { wish: labelOf(removed) }) : '';
-  };
   const removeWish = (wish: RuledOut) => {
     setRemoved(wish);
     // The chip disappears with the results: keep the focus there.
@@ -127,7 +133,7 @@ export const ResultsSection = (props: ResultsSectionProps) => {
         <RestoredBanner onScrollToRecipes={scrollToRecipes} onClear={() => dispatch(resultsCleared())} />
       )}
       <Section id={RESULTS_ANCHOR_ID} tabIndex={-1}>
-        <LiveRegion text={announcement()} />
+        <LiveRegion text={announcement} />
         {status === 'loading' && <LoadingSearch onRetype={onRetype} />}
         {status === 'error' && <SearchFailure onSearch={onSearch} onPick={onPick} />}
         {isDone && !hasResults && wishes}

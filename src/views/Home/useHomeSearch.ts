@@ -16,9 +16,12 @@ export const useHomeSearch = (field: RefObject<HTMLInputElement | HTMLTextAreaEl
   // Each mode keeps its own draft, so that switching loses nothing.
   const [drafts, setDrafts] = useState<Record<SearchMode, string>>({ ingredients: '', name: '', [mode]: lastText });
 
+  const [early, setEarly] = useState('');
+
   // Into both boxes: the visitor may have switched the mode before typing.
   useEarlyVisit(field, (text) => {
     setDrafts({ ingredients: text, name: text });
+    setEarly(text);
     if (document.activeElement === field.current) dispatch(textTyped({ mode, text }));
   });
 
@@ -49,7 +52,7 @@ export const useHomeSearch = (field: RefObject<HTMLInputElement | HTMLTextAreaEl
   };
   const submit = () => dispatch(searchSubmitted({ text: drafts[mode], mode, withPhoto: true }));
   const suggesting = useSuggesting(mode, drafts[mode], { onList: write, onName: searchFor });
-  return { mode, drafts, suggesting, write, searchFor, searchAgain, searchWithoutWish, startAnew, submit };
+  return { mode, drafts, early, suggesting, write, searchFor, searchAgain, searchWithoutWish, startAnew, submit };
 };
 
 export type HomeSearch = ReturnType<typeof useHomeSearch>;
