@@ -90,7 +90,8 @@ const untilShown = (page: Page, { id }: Story): Promise<string | undefined> =>
         const poll = () => {
           const finished = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.data
             ?.storyFinished?.[0];
-          const isLoaded = [...document.images].every(({ complete }) => complete);
+          // A browser never loads a lazy image that is not displayed.
+          const isLoaded = [...document.images].every((image) => image.complete || image.getClientRects().length === 0);
           const isQuiet = performance.now() - quietSince > 150;
           if (finished?.storyId === storyId && isLoaded && isQuiet)
             end(finished.status === 'success' ? undefined : 'its play function failed');
