@@ -1,10 +1,9 @@
 import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
-import CloseIcon from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
-import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
+import { RemovableChip } from '../ChoiceChip/RemovableChip';
 import { messages as searchMessages } from '../SearchPanel/messages';
 import { messages } from './messages';
 
@@ -38,19 +37,6 @@ const Chosen = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flex: '1 1 0', minWidth: 0 },
 }));
 
-const Piece = styled(ChoiceChip)(({ theme: { vars } }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  maxWidth: '16em',
-  paddingBlock: 6,
-  paddingInline: '14px 10px',
-  borderColor: 'transparent',
-  color: vars.palette.accentText,
-  backgroundColor: vars.palette.accentSoft,
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-}));
-
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -75,18 +61,15 @@ export const PickerFoot = ({ chosen, canAnalyze, onRemove, onAnalyze, onClose }:
         <Chosen aria-label={formatMessage(messages.chosen)}>
           {chosen.map((name) => (
             <li key={name}>
-              <Piece
-                type="button"
-                aria-label={formatMessage(messages.remove, { name })}
-                onClick={() => {
+              <RemovableChip
+                name={name}
+                label={formatMessage(messages.remove, { name })}
+                onRemove={() => {
                   // The pressed button disappears: keep the focus in the foot.
                   close.current?.focus();
                   onRemove(name);
                 }}
-              >
-                <span>{name}</span>
-                <CloseIcon fontSize="tiny" />
-              </Piece>
+              />
             </li>
           ))}
         </Chosen>

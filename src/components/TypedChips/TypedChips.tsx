@@ -1,8 +1,7 @@
-import CloseIcon from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
+import { RemovableChip } from '../ChoiceChip/RemovableChip';
 import { SIDEWAYS } from '../IngredientChips/ChipBand';
 import { messages as chipMessages } from '../IngredientChips/messages';
 import { messages } from './messages';
@@ -25,19 +24,6 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': { flexShrink: 0 },
 }));
 
-const Chip = styled(ChoiceChip)(({ theme: { vars } }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  maxWidth: '16em',
-  paddingBlock: 6,
-  paddingInline: '14px 10px',
-  borderColor: 'transparent',
-  color: vars.palette.accentText,
-  backgroundColor: vars.palette.accentSoft,
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-}));
-
 /** The ingredients typed so far, as the search will read them. Pressing one takes it out of the text. */
 export const TypedChips = ({ names, onRemove, onEmptied }: TypedChipsProps) => {
   const { formatMessage } = useIntl();
@@ -52,14 +38,11 @@ export const TypedChips = ({ names, onRemove, onEmptied }: TypedChipsProps) => {
     <List aria-label={formatMessage(messages.label)}>
       {names.map((name) => (
         <li key={name}>
-          <Chip
-            type="button"
-            aria-label={formatMessage(chipMessages.remove, { name })}
-            onClick={(event) => remove(event, name)}
-          >
-            <span>{name}</span>
-            <CloseIcon fontSize="tiny" />
-          </Chip>
+          <RemovableChip
+            name={name}
+            label={formatMessage(chipMessages.remove, { name })}
+            onRemove={(event) => remove(event, name)}
+          />
         </li>
       ))}
     </List>
