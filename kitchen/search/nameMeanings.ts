@@ -1,4 +1,5 @@
 import { forgiven, isWithin, wordForms } from './nameWords';
+import { firstAtLeast } from './firstAtLeast';
 
 /** The number of no word. */
 const UNKNOWN = -1;
@@ -19,20 +20,9 @@ export interface Meaning {
  * @param numbers the number of each
  */
 export const createNameMeanings = (vocabulary: readonly string[], numbers: ReadonlyMap<string, number>) => {
-  const firstAtLeast = (word: string) => {
-    let low = 0;
-    let high = vocabulary.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (vocabulary[middle]! < word) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-
   const wordsBeginning = (typed: string) => {
     const words: string[] = [];
-    for (let i = firstAtLeast(typed); i < vocabulary.length && vocabulary[i]!.startsWith(typed); i++)
+    for (let i = firstAtLeast(vocabulary, typed); i < vocabulary.length && vocabulary[i]!.startsWith(typed); i++)
       words.push(vocabulary[i]!);
     return words;
   };

@@ -72,6 +72,24 @@ interface Dependencies {
   recipesStamp: () => string;
 }
 
+/** Sends answers of the collection alone, compressed as the browser likes them. */
+const createKeptSender = (
+  recipesStamp: Dependencies['recipesStamp'],
+  textOf: (asked: Analysis) => Promise<JsonText<AnalyzeResponse>>,
+) => {
+  const kept = createKeptAnswers(recipesStamp);
+  return async (asked: Analysis, request: FastifyRequest, reply: FastifyReply) => {
+    const { fields, language } = asked.search;
+    const answer = await kept.get({ fields, language }, () => textOf(asked));
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    addVary(reply, 'Accept-Language');
+    addVary(reply, 'Accept-Encoding');
+    reply.header('content-language', language).type('application/json; charset=utf-8');
+    if (encoding === undefined) return reply.send(answer.text);
+    return reply.header('content-encoding', encoding).send(await kept.packed(answer, encoding));
+  };
+};
+
 /** A search: one response, or events for a client that reads them when something takes time. */
 export const addAnalyzeRoutes = (app: FastifyInstance, { analysis, limits, recipesStamp }: Dependencies): void => {
   const onRequest = analysis.asksModels ? [limits.analyze, limits.visit] : limits.analyze;
@@ -88,19 +106,7 @@ export const addAnalyzeRoutes = (app: FastifyInstance, { analysis, limits, recip
     return answerText(answer, beside(failure, asked.search.language));
   };
 
-  const kept = createKeptAnswers(recipesStamp);
-
-  /** The answer of the collection alone, compressed as the browser likes it. */
-  const sendKept = async (asked: Analysis, request: FastifyRequest, reply: FastifyReply) => {
-    const { fields, language } = asked.search;
-    const answer = await kept.get({ fields, language }, () => textOf(asked));
-    const encoding = encodingOf(request.headers['accept-encoding']);
-    addVary(reply, 'Accept-Language');
-    addVary(reply, 'Accept-Encoding');
-    reply.header('content-language', language).type('application/json; charset=utf-8');
-    if (encoding === undefined) return reply.send(answer.text);
-    return reply.header('content-encoding', encoding).send(await kept.packed(answer, encoding));
-  };
+  const sendKept = createKeptSender(recipesStamp, textOf);
 
   app.decorateRequest('photos', null);
   addOperation(app, 'analyze', { onRequest, preValidation: readAnalyzeForm }, async (request, reply) => {

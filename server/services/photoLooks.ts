@@ -1,7 +1,7 @@
 import type { Language } from '@contracts/vocabulary';
 import { ModelFailure } from '../ai/structuredModel';
 import { DomainError } from '../errors/domainError';
-import type { PhotoSender } from '../vision/fairQueue';
+import type { PhotoSender } from '../vision/turns';
 import { SURE, type PreparedPhoto, type Recogniser, type Recognition, type VisionChip } from '../vision/recogniser';
 
 /** A food outside our table is never certain, however sure a model is, because its allergens are unknown. */

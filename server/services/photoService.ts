@@ -3,7 +3,7 @@ import type { Health } from '@contracts/health';
 import type { Language } from '@contracts/vocabulary';
 import type { ModelFailure } from '../ai/structuredModel';
 import { DomainError } from '../errors/domainError';
-import type { PhotoSender } from '../vision/fairQueue';
+import type { PhotoSender } from '../vision/turns';
 import type { PhotoPreparer } from '../vision/preparePhoto';
 import { CHIPS_MAX, GUESS, type Recogniser, type Recognition, type VisionChip } from '../vision/recogniser';
 import { isSure, lookAtPhoto } from './photoLooks';

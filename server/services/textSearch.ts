@@ -4,7 +4,7 @@ import type { Language } from '@contracts/vocabulary';
 import { searchByName } from '@kitchen/search/nameSearch';
 import { searchByIngredients } from '@kitchen/search/recipeSearch';
 import { DomainError } from '../errors/domainError';
-import type { PhotoSender } from '../vision/fairQueue';
+import type { PhotoSender } from '../vision/turns';
 import type { RecipeShelf } from './recipeShelf';
 import type { SearchAnswer, SearchHit } from './searchAnswer';
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { DomainError } from '../errors/domainError';
-import { createFairQueue, NO_SENDER, type PhotoSender } from './fairQueue';
+import { createFairQueue } from './fairQueue';
+import { NO_SENDER, type PhotoSender } from './turns';
 import { imageFormatOf } from './imageSignature';
 import type { PreparedPhoto } from './recogniser';
 

@@ -1,7 +1,8 @@
 import type { Page, Worker as Reader } from 'tesseract.js';
 import type { Language } from '@contracts/vocabulary';
 import { ModelFailure } from '../ai/structuredModel';
-import { createFairQueue, NO_SENDER } from './fairQueue';
+import { createFairQueue } from './fairQueue';
+import { NO_SENDER } from './turns';
 import { createReaderThread, type Alphabet, type ReaderPlaces } from './readerThread';
 import type { PreparedPhoto, Recogniser } from './recogniser';
 import { wordsToChips, type PrintedLine } from './wordsToChips';

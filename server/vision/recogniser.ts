@@ -1,5 +1,5 @@
 import type { Language } from '@contracts/vocabulary';
-import type { PhotoSender } from './fairQueue';
+import type { PhotoSender } from './turns';
 
 /** What recognised an ingredient: the configured vision model, the local image model, or printed words. */
 export type ChipSource = 'model' | 'local' | 'ocr';

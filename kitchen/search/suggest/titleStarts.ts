@@ -1,6 +1,7 @@
 import { bestOf } from '../bestOf';
 import { foldedWords } from '../nameWords';
 import type { TitlePhrases } from '../titlePhrases';
+import { firstAtLeast } from '../firstAtLeast';
 
 /** Recipes looked at for one request, and entries of word lists read for it, however many recipes there are. */
 const RECIPES_MAX = 1_500;
@@ -36,17 +37,6 @@ const fitOf = (title: Uint32Array, isTyped: (i: number, word: number) => boolean
 
 /** Titles in another language than the cook's come after all others. */
 const OTHER_LANGUAGE = 3;
-
-const firstAtLeast = (vocabulary: readonly string[], word: string): number => {
-  let low = 0;
-  let high = vocabulary.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (vocabulary[middle]! < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
 
 /** Finds ranges of the vocabulary, and the entries with a title word of a range, with bounded work. */
 const createRangeReader = ({ vocabulary, numbers, postings, popularities }: TitleWords) => {

@@ -1,4 +1,5 @@
-import { AHEAD, createDrawQueue } from './drawQueue';
+import { AHEAD } from './drawLine';
+import { createDrawQueue } from './drawQueue';
 
 /** A queue whose drawings end when the test says so. */
 const openQueue = (options: { atOnce?: number; waitingMax?: number } = {}) => {

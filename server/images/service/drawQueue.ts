@@ -1,15 +1,5 @@
 import { DomainError } from '../../errors/domainError';
-
-/** Pictures drawn ahead of any request wait behind all others. Requests have 0 (most urgent) to 7, as browsers say. */
-export const AHEAD = 8;
-
-/** One who waits for a picture. */
-export interface Asking {
-  /** 0 (most urgent) to 7 for requests, AHEAD for none. */
-  urgency: number;
-  /** Aborted when the picture is no longer waited for. */
-  signal?: AbortSignal;
-}
+import { AHEAD, ask, createPicker, type Asking, type Waiting } from './drawLine';
 
 interface Options {
   /** How many pictures are drawn at the same time. */
@@ -20,43 +10,10 @@ interface Options {
   now?: () => number;
 }
 
-interface Waiting<Result> {
-  urgency: number;
-  /** Counts up with each pause between requests: what a page asked for after a pause is what it shows now. */
-  burst: number;
-  order: number;
-  /** How many wait for it. */
-  asking: number;
-  start: () => void;
-  drawing: Promise<Result>;
-}
-
 const WAITING_MAX = 600;
 /** A browser asks for the next pictures as soon as it has the last ones; a longer pause is a scroll or another page. */
 const PAUSE_MS = 400;
-/** Every fourth picture is the one that has waited longest, so that newer ones never keep it waiting for ever. */
-const OLDEST_EVERY = 4;
 const RETRY_SECONDS = 5;
-
-const isSooner = (one: Waiting<unknown>, other: Waiting<unknown>): boolean => {
-  if (one.urgency !== other.urgency) return one.urgency < other.urgency;
-  return one.burst === other.burst ? one.order < other.order : one.burst > other.burst;
-};
-
-/** Says which of the waiting pictures, in order of arrival, is next; undefined when none waits. */
-const createPicker = <Result>(waiting: ReadonlyMap<string, Waiting<Result>>) => {
-  let picked = 0;
-  return (): [string, Waiting<Result>] | undefined => {
-    picked += 1;
-    const all = [...waiting];
-    const requested = all.filter(([, { urgency }]) => urgency < AHEAD);
-    if (picked % OLDEST_EVERY === 0 && requested.length > 0) return requested[0];
-    return all.reduce<[string, Waiting<Result>] | undefined>(
-      (best, one) => (best && !isSooner(one[1], best[1]) ? best : one),
-      undefined,
-    );
-  };
-};
 
 /**
  * Draws few pictures at once: the urgent first, then what was asked for last. A picture that several ask for is drawn
@@ -98,20 +55,6 @@ export const createDrawQueue = <Result>({
     return one;
   };
 
-  const ask = (one: Waiting<Result>, { urgency, signal }: Asking) => {
-    one.asking += 1;
-    one.urgency = Math.min(one.urgency, urgency);
-    one.burst = burst;
-    signal?.addEventListener(
-      'abort',
-      () => {
-        one.asking -= 1;
-        if (one.asking === 0) one.urgency = AHEAD;
-      },
-      { once: true },
-    );
-  };
-
   return {
     /**
      * Draws a picture when its turn comes, or joins its drawing.
@@ -125,7 +68,7 @@ export const createDrawQueue = <Result>({
         askedAt = now();
       }
       const one = waiting.get(name) ?? enqueue(name, draw);
-      ask(one, asking);
+      ask(one, asking, burst);
       startNext();
       return one.drawing;
     },

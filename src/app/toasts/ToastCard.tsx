@@ -3,7 +3,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
-import { forwardRef, useCallback, useEffect, useRef } from 'react';
+import { forwardRef, useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { IconButton } from '@/components/IconButton/IconButton';
@@ -15,6 +15,7 @@ import { useAutoDismiss } from './useAutoDismiss';
 import { useClearPlace } from './useClearPlace';
 import { useFocusBack } from './useFocusBack';
 import { useSwipe } from './useSwipe';
+import { useToastKeys } from './useToastKeys';
 
 const Card = styled('div')<{ variant: ToastVariant }>(({ theme: { breakpoints, vars }, variant }) => ({
   display: 'grid',
@@ -123,14 +124,7 @@ export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function Toa
   const noteOrigin = useFocusBack(region);
   const shift = useClearPlace(region);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.focus();
-      if (event.key === 'Escape' && region.current?.contains(document.activeElement)) dismiss();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [dismiss]);
+  useToastKeys(region, dismiss);
 
   const { variant, title, body, action }: ToastSpec = TOASTS[kind];
   const Icon = ICONS[variant];

@@ -68,6 +68,10 @@ const NotUnderstood = ({ children }: { children: ReactNode }) => {
   );
 };
 
+/** What pins a chip; undefined for one that was not understood. */
+const pinning = ({ isUnknown }: Chip, { id }: ChipFacts, onPin?: (id: string) => void) =>
+  id === undefined || isUnknown ? undefined : onPin && (() => onPin(id));
+
 const Suggestions = ({ id, names }: { id: string; names: readonly string[] }) => (
   <datalist id={id}>
     {names.map((name) => (
@@ -104,16 +108,12 @@ export const IngredientChips = (props: IngredientChipsProps) => {
   if (ingredients.length + unknown.length + guesses.length === 0 && texts.length === 0) return children;
 
   const factsOf = ({ text }: Chip): ChipFacts => facts?.get(text.toLowerCase()) ?? {};
-  const pinOf = (chip: Chip) => {
-    const { id } = factsOf(chip);
-    return id === undefined || chip.isUnknown ? undefined : onPin && (() => onPin(id));
-  };
   const pill = (chip: Chip) => (
     <IngredientChip
       key={chip.key}
       chip={chip}
       {...factsOf(chip)}
-      onPin={pinOf(chip)}
+      onPin={pinning(chip, factsOf(chip), onPin)}
       isWriting={writing === chip.key}
       hintId={hintId}
       list={suggestionsId}

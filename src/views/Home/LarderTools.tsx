@@ -48,6 +48,12 @@ const usePickerOpening = (asked: number) => {
   return { isOpen, wasOpened, setIsOpen };
 };
 
+/** The finished ingredients of the text, unless they have chips above the results or were typed before the script came. */
+const useTypedNames = (text: string, early: string): readonly string[] => {
+  const isSearched = useAppSelector(selectLastText).trim() === text.trim();
+  return isSearched || text === early ? [] : finishedPieces(text);
+};
+
 /** Shortcuts for typing: common ingredients, and the cook's pantry. */
 export const LarderTools = ({
   text,
@@ -62,9 +68,7 @@ export const LarderTools = ({
   const language = useAppSelector(selectLanguage);
   const category = useAppSelector(selectCategory);
   const { isOpen, wasOpened, setIsOpen } = usePickerOpening(picksAsked);
-  // What was searched for has chips of its own, above the results.
-  const isSearched = useAppSelector(selectLastText).trim() === text.trim();
-  const typed = isSearched || text === early ? [] : finishedPieces(text);
+  const typed = useTypedNames(text, early);
   const ingredients = useIngredientList(language, wasOpened);
   const picks = useQuickPicks(language);
   const common = useMemo(
