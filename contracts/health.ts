@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What this server can do: photos need a recogniser, new recipes need a language model; `recipes` is the size of the corpus. */
+/** What this server can do: photos need a recogniser, new recipes need a language model; `recipes` is how many can be searched for. */
 export const healthSchema = z.object({
   /** degraded: reading works, but there is almost no room to store anything. */
   status: z.enum(['ok', 'degraded']),
@@ -16,5 +16,7 @@ export const healthSchema = z.object({
   /** Whether developer data is sent and the developer tools are shown. */
   devTools: z.boolean(),
   recipes: z.int(),
+  /** What is still being read after the start: until then, imported recipes cannot be searched for. */
+  pending: z.array(z.enum(['importedRecipes'])).optional(),
 });
 export type Health = z.infer<typeof healthSchema>;

@@ -1,5 +1,5 @@
 /**
- * Bundles the server and its worker threads (reading recipes, drawing, vision) into build/server/*.mjs; packages stay in node_modules.
+ * Bundles the server and its worker threads (the log of the database, reading recipes, drawing, vision) into build/server/*.mjs; packages stay in node_modules.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const entries = [
   'server/index.ts',
+  'server/db/checkpointWorker.ts',
   'server/services/reading/recipeWorker.ts',
   'server/images/render/renderWorker.ts',
   'server/vision/visionWorker.ts',

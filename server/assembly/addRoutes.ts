@@ -44,9 +44,10 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
   addHealthRoutes(app, {
     ping,
     freeBytes: options.freeBytes,
-    size: services.shelf.current().size,
+    size: () => services.shelf.current().size,
     hasDevTools,
     sight: photos.sight,
+    isWhole: services.shelf.isWhole,
     ...(generation && { provider: config.ai?.provider ?? generation.name }),
   });
   addPictureRoutes(app, { pictures, isKnown: (slug) => corpus.hasSlug(slug) || writtenPictures.isKnown(slug) });

@@ -11,7 +11,7 @@ const REMOVED_KNOWN_MS = 30 * 24 * HOUR_MS;
 
 interface Options {
   repositories: Repositories;
-  services: Pick<Services, 'analysis' | 'factsRefresh' | 'photos'>;
+  services: Pick<Services, 'analysis' | 'factsRefresh' | 'photos' | 'shelf'>;
   background: BackgroundWork;
   now: () => Date;
   /** Removes what was deleted from the files, too. */
@@ -23,30 +23,36 @@ export const addUpkeep = (
   app: FastifyInstance,
   { repositories, services, background, now, forgetDeleted }: Options,
 ): void => {
-  const { analysis, factsRefresh, photos } = services;
-  const removeExpired = () => {
-    Promise.all([
+  const { analysis, factsRefresh, photos, shelf } = services;
+  const removeExpired = async () => {
+    // After a kill the log may be long, and moving it is work for the thread, not for the first write.
+    await forgetDeleted();
+    await Promise.all([
       repositories.recipes.removeExpired(now()),
       repositories.sessions.removeExpired(now()),
       repositories.resetTokens.removeExpired(now()),
       repositories.generated.removeForgotten(new Date(now().getTime() - ANSWERS_KNOWN_MS)),
       repositories.saved.removeForgotten(new Date(now().getTime() - REMOVED_KNOWN_MS)),
-    ])
-      .then(forgetDeleted)
-      .catch((error: unknown) => app.log.error({ err: error }, 'could not remove expired'));
+    ]);
+    await forgetDeleted();
   };
-  const sweep = setInterval(removeExpired, HOUR_MS).unref();
+  const sweep = () => background.begin('removal of what has expired', removeExpired);
+  const sweeping = setInterval(sweep, HOUR_MS).unref();
   app.addHook('onReady', async () => {
-    removeExpired();
-    background.begin('facts of stored recipes', factsRefresh.run);
+    sweep();
+    background.begin('imported recipes and facts of stored recipes', async () => {
+      await shelf.complete();
+      await factsRefresh.run();
+    });
   });
   app.addHook('preClose', async () => {
     // A shutdown does not wait for a model, nor for facts.
     analysis.stop();
+    shelf.stop();
     factsRefresh.stop();
   });
   app.addHook('onClose', async () => {
-    clearInterval(sweep);
+    clearInterval(sweeping);
     await background.settled();
     await photos.close();
   });

@@ -175,6 +175,19 @@ const MIGRATIONS: Record<string, Migration> = {
         await db.schema.alterTable('sessions').addColumn(column, 'text').execute();
     },
   },
+  '0010-recipe-owners': {
+    async up(db: Kysely<unknown>) {
+      // Without them, saving a recipe and deleting an account read every recipe.
+      await db.schema.createIndex('recipes_owner').on('recipes').columns(['owner', 'content_hash']).execute();
+      await db.schema.createIndex('image_feedback_visitor').on('image_feedback').column('visitor').execute();
+      await db.schema
+        .createIndex('saved_recipes_removals')
+        .on('saved_recipes')
+        .column('changed_at')
+        .where(sql.ref('is_saved'), '=', 0)
+        .execute();
+    },
+  },
 };
 
 const BACKFILL_BATCH = 1_000;

@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -40,6 +42,27 @@ describe('the folder of the data', () => {
     await first.close();
     const second = await openStore({ dataDir: folder }, () => undefined);
     await second.close();
+  });
+});
+
+const LOCK_AND_STAY = `
+  const SQLite = require('libsql');
+  const lock = new SQLite(process.argv[1]);
+  lock.exec('begin exclusive');
+  process.stdout.write('locked');
+  setInterval(() => {}, 1_000);
+`;
+
+describe('a lock left behind by kill -9', () => {
+  it('ends with the process, and the next server starts', async () => {
+    const server = spawn(process.execPath, ['-e', LOCK_AND_STAY, join(folder, 'larder.lock')]);
+    await once(server.stdout, 'data');
+    expect(await failureOf(folder)).toMatch(/another Larder is running/);
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    expect(existsSync(join(folder, 'larder.lock'))).toBe(true);
+    const next = await openStore({ dataDir: folder }, () => undefined);
+    await next.close();
   });
 });
 

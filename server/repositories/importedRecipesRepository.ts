@@ -30,6 +30,12 @@ export const createImportedRecipesRepository = (db: Kysely<Database>) => ({
     return new Set(added.map(({ id }) => Number(id)));
   },
 
+  /** Whether there are more than this, without counting all of them. */
+  async areMoreThan(count: number): Promise<boolean> {
+    const rows = await db.selectFrom('imported_recipes').select('id').limit(1).offset(count).execute();
+    return rows.length > 0;
+  },
+
   async find(id: RecipeId): Promise<StoredRecipe | undefined> {
     const row = await db.selectFrom('imported_recipes').select('body').where('id', '=', id).executeTakeFirst();
     return row && fromJsonText(row.body);

@@ -10,11 +10,13 @@ interface Dependencies {
   ping: () => Promise<void>;
   /** Room on the disk of the data. */
   freeBytes?: () => Promise<number>;
-  /** Number of recipes in the corpus. */
-  size: number;
+  /** Number of recipes that can be searched for. */
+  size: () => number;
   hasDevTools: boolean;
   /** What can be read from photos, and by what. */
   sight: () => Pick<Health, 'vision' | 'photos' | 'recogniser'>;
+  /** Whether every imported recipe can be found. */
+  isWhole: () => boolean;
   /** The model's provider; absent when there is none. */
   provider?: string;
 }
@@ -22,7 +24,7 @@ interface Dependencies {
 /** Answers 200 when this server can serve, and says what it can do. */
 export const addHealthRoutes = (
   app: FastifyInstance,
-  { ping, freeBytes, size, hasDevTools, sight, provider }: Dependencies,
+  { ping, freeBytes, size, hasDevTools, sight, isWhole, provider }: Dependencies,
 ): void =>
   addOperation(app, 'getHealth', {}, async (): Promise<Health> => {
     await ping();
@@ -33,6 +35,7 @@ export const addHealthRoutes = (
       ...(provider !== undefined && { provider }),
       accounts: true,
       devTools: hasDevTools,
-      recipes: size,
+      recipes: size(),
+      ...(!isWhole() && { pending: ['importedRecipes'] }),
     };
   });

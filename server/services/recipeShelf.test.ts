@@ -5,7 +5,7 @@ import type { ImportedEntry } from '../repositories/importedRows';
 import { toJsonText } from '../text/jsonText';
 import type { StoredRecipe } from '../text/recipeText';
 import { DISHES } from '../testing/dishes';
-import { fillShelf } from './recipeShelf';
+import { fillShelf, openShelf } from './recipeShelf';
 
 const body = (title: string) => ({ title, ingredients: ['egg'] }) as unknown as StoredRecipe;
 const entry = (id: number, title: string, ingredientIds: string[]): ImportedEntry => ({
@@ -92,4 +92,37 @@ it('sorts imported recipes among the others, by the displayed titles', async () 
 it('omits a recipe deleted from the database since the start', async () => {
   const shelf = await shelfOf(entry(13, 'Ghost', ['egg']));
   expect(await shelf.pagesOf([DISHES.length], 'en-GB')).toEqual([undefined]);
+});
+
+describe('a server with many imported recipes', () => {
+  const open = () => {
+    const corpus = createCorpusBook(DISHES);
+    return openShelf({
+      corpus,
+      imported: {
+        areMoreThan: () => Promise.resolve(true),
+        async *batches() {
+          yield [entry(11, 'Omelette', ['egg'])];
+          yield [entry(12, 'Rice', ['rice'])];
+        },
+        findAll: () => Promise.resolve(new Map()),
+      },
+    });
+  };
+
+  it('starts with its own, and adds them beside its requests', async () => {
+    const shelf = await open();
+    const stamp = shelf.stamp();
+    expect([shelf.current().size, shelf.isWhole()]).toEqual([DISHES.length, false]);
+    await shelf.complete();
+    expect([shelf.current().size, shelf.isWhole()]).toEqual([DISHES.length + 2, true]);
+    expect(shelf.stamp()).not.toBe(stamp);
+  });
+
+  it('stops adding them when it stops', async () => {
+    const shelf = await open();
+    shelf.stop();
+    await shelf.complete();
+    expect([shelf.current().size, shelf.isWhole()]).toEqual([DISHES.length, false]);
+  });
 });

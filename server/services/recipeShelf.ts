@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { maskOf, mayMaskOf, type Facts } from '@kitchen/facts/factsMask';
@@ -15,7 +16,21 @@ import { pageOf, unmarkedRecipe, type RecipePage } from '../text/recipeText';
 interface Dependencies {
   corpus: CorpusBook;
   imported: Pick<ImportedRecipesRepository, 'batches' | 'findAll'>;
+  /** Leaves the imported recipes out. */
+  isCorpusOnly?: boolean;
+  /** Called between batches with the milliseconds that the last one took; rejects to stop. */
+  pause?: (ms: number) => Promise<void>;
 }
+
+interface ShelfSources {
+  corpus: CorpusBook;
+  imported: Pick<ImportedRecipesRepository, 'areMoreThan' | 'batches' | 'findAll'>;
+}
+
+/** So many imported recipes are read in a fifth of a second; more are added after the start. */
+const READ_AT_START = 5_000;
+/** Recipes read at once beside requests: a few milliseconds of work. */
+const BATCH = 200;
 
 /** Parses each distinct text of facts once, because thousands of recipes share the same facts. */
 const createFactsReader = () => {
@@ -36,7 +51,7 @@ const createFactsReader = () => {
  * Every searchable recipe in one sequence of positions: the corpus, then the imported recipes by id. Of imported
  * recipes only numbers and titles are in memory; their bodies are read from the database when they are shown.
  */
-export const fillShelf = async ({ corpus, imported }: Dependencies) => {
+export const fillShelf = async ({ corpus, imported, isCorpusOnly = false, pause }: Dependencies) => {
   const builder = createSearchShelfBuilder();
   const importedIds = createGrowingNumbers(Float64Array);
   const importedTitles: string[] = [];
@@ -48,12 +63,16 @@ export const fillShelf = async ({ corpus, imported }: Dependencies) => {
     builder.put(shelvedFromCorpus({ ingredientIds, mask, mayMask, popularity, minutes, lines, cuisine, titles }));
   }
   const readFacts = createFactsReader();
-  for await (const batch of imported.batches())
+  let begunAt = performance.now();
+  for await (const batch of isCorpusOnly ? [] : imported.batches(pause && BATCH)) {
     for (const { id, title, ingredientIds, facts, minutes, lines } of batch) {
       builder.put({ ingredientIds, ...readFacts(facts), popularity: 0, minutes, lines, titles: [title] });
       importedIds.push(id);
       importedTitles.push(title);
     }
+    await pause?.(performance.now() - begunAt);
+    begunAt = performance.now();
+  }
 
   const shelf = builder.finish((position, language) => {
     const ours = corpus.entries[position];
@@ -83,17 +102,41 @@ export const fillShelf = async ({ corpus, imported }: Dependencies) => {
 
 export type RecipeShelf = Awaited<ReturnType<typeof fillShelf>>;
 
-/** The shelf, which can be filled again while it is searched. */
-export const openShelf = async (needs: Dependencies) => {
-  let shelf = await fillShelf(needs);
+/**
+ * The shelf, which can be filled again while it is searched. With many imported recipes it begins with the corpus alone,
+ * so that the start of the server does not grow with their number.
+ */
+export const openShelf = async ({ corpus, imported }: ShelfSources) => {
+  const isLarge = await imported.areMoreThan(READ_AT_START);
+  let shelf = await fillShelf({ corpus, imported, isCorpusOnly: isLarge });
   let fillings = 1;
+  let isWhole = !isLarge;
+  const stopping = new AbortController();
+  // Requests get at least half of the time.
+  const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal });
+
+  const refill = async (): Promise<void> => {
+    try {
+      shelf = await fillShelf({ corpus, imported, pause });
+      fillings += 1;
+      isWhole = true;
+    } catch (error) {
+      if (!stopping.signal.aborted) throw error;
+    }
+  };
+
   return {
     current: (): RecipeShelf => shelf,
     /** Differs whenever a search may have another answer than before. */
-    stamp: (): string => `${fillings} ${needs.corpus.changes()}`,
-    async refill(): Promise<void> {
-      shelf = await fillShelf(needs);
-      fillings += 1;
+    stamp: (): string => `${fillings} ${corpus.changes()}`,
+    /** Whether every imported recipe can be found. */
+    isWhole: (): boolean => isWhole,
+    refill,
+    /** Adds the imported recipes if they were too many for the start. */
+    complete: async (): Promise<void> => {
+      if (!isWhole) await refill();
     },
+    /** Stops a filling. */
+    stop: (): void => stopping.abort(),
   };
 };
