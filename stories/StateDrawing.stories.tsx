@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const BlankCookbook: Story = { args: { drawing: 'blankCookbook' } };
 export const BlurredPhoto: Story = { args: { drawing: 'blurredPhoto' } };
 export const CoveredDish: Story = { args: { drawing: 'coveredDish' } };
+export const CoveredLens: Story = { args: { drawing: 'coveredLens' } };
 export const EmptyPlate: Story = { args: { drawing: 'emptyPlate' } };
 export const EmptyShelf: Story = { args: { drawing: 'emptyShelf' } };
 export const Hourglass: Story = { args: { drawing: 'hourglass' } };

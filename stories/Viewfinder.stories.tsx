@@ -19,9 +19,10 @@ const meta = {
   component: Viewfinder,
   argTypes: {
     onPhoto: spy('Called with the photo'),
+    onChooseFile: spy('An image file is wanted instead'),
     onClose: spy('The viewfinder was closed'),
   } satisfies Controls<typeof Viewfinder>,
-  args: { onPhoto: fn(), onClose: fn() },
+  args: { onPhoto: fn(), onChooseFile: fn(), onClose: fn() },
   parameters: {
     noControls: 'Its props are callbacks; what it shows depends on the camera.',
     docs: { story: { inline: false, height: '560px' } },

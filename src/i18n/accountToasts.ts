@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { failed, succeeded, type ToastSpec } from './toastSpec';
 
 const titles = defineMessages({
@@ -249,26 +249,33 @@ const bodies = defineMessages({
   },
 });
 
+/** A form of the account screens was refused, and says why beside its button. */
+const formFailed = (title: MessageDescriptor, body: MessageDescriptor): ToastSpec => ({
+  ...failed(title, body),
+  toldBy: 'account',
+  isOfPage: true,
+});
+
 /**
  * Toasts about sign-in, the account and its profile (rows 8.auth and 8.profile of docs/spec-coverage.md). "…Refused"
  * shows the server's own message; "…Unreached" says that the request never reached the server.
  */
 export const ACCOUNT_TOASTS = {
-  loginFailed: failed(titles.loginFailed, bodies.loginFailed),
-  loginRefused: failed(titles.loginFailed, bodies.serverSays),
-  loginUnreached: failed(titles.loginFailed, bodies.unreached),
-  registrationFailed: failed(titles.registrationFailed, bodies.registrationFailed),
-  registrationRefused: failed(titles.registrationFailed, bodies.serverSays),
-  registrationUnreached: failed(titles.registrationFailed, bodies.unreached),
+  loginFailed: formFailed(titles.loginFailed, bodies.loginFailed),
+  loginRefused: formFailed(titles.loginFailed, bodies.serverSays),
+  loginUnreached: formFailed(titles.loginFailed, bodies.unreached),
+  registrationFailed: formFailed(titles.registrationFailed, bodies.registrationFailed),
+  registrationRefused: formFailed(titles.registrationFailed, bodies.serverSays),
+  registrationUnreached: formFailed(titles.registrationFailed, bodies.unreached),
   logoutFailed: failed(titles.logoutFailed, bodies.logoutFailed),
   logoutRefused: failed(titles.logoutFailed, bodies.serverSays),
   logoutUnreached: failed(titles.logoutFailed, bodies.unreached),
-  resetRequestFailed: failed(titles.resetRequestFailed, bodies.resetRequestFailed),
-  resetRequestRefused: failed(titles.resetRequestFailed, bodies.serverSays),
-  resetRequestUnreached: failed(titles.resetRequestFailed, bodies.unreached),
-  passwordResetFailed: failed(titles.passwordResetFailed, bodies.passwordResetFailed),
-  passwordResetRefused: failed(titles.passwordResetFailed, bodies.serverSays),
-  passwordResetUnreached: failed(titles.passwordResetFailed, bodies.unreached),
+  resetRequestFailed: formFailed(titles.resetRequestFailed, bodies.resetRequestFailed),
+  resetRequestRefused: formFailed(titles.resetRequestFailed, bodies.serverSays),
+  resetRequestUnreached: formFailed(titles.resetRequestFailed, bodies.unreached),
+  passwordResetFailed: formFailed(titles.passwordResetFailed, bodies.passwordResetFailed),
+  passwordResetRefused: formFailed(titles.passwordResetFailed, bodies.serverSays),
+  passwordResetUnreached: formFailed(titles.passwordResetFailed, bodies.unreached),
   signInFailed: failed(titles.signInFailed, bodies.signInFailed),
 
   profileUpdateFailed: failed(titles.updateFailed, bodies.profileUpdateFailed),
@@ -285,7 +292,7 @@ export const ACCOUNT_TOASTS = {
   loggedOut: succeeded(titles.loggedOut),
   loggedOutOfLimits: succeeded(titles.loggedOut, bodies.loggedOutOfLimits),
   resetEmailSent: succeeded(titles.resetEmailSent, bodies.resetEmailSent),
-  passwordReset: succeeded(titles.passwordReset, bodies.passwordReset),
+  passwordReset: { ...succeeded(titles.passwordReset, bodies.passwordReset), toldBy: 'account', isOfPage: true },
   migratingRecipes: { variant: 'default', title: titles.migratingRecipes, body: bodies.migratingRecipes },
   recipesMigrated: succeeded(titles.recipesMigrated, bodies.recipesMigrated),
   profileUpdated: succeeded(titles.profileUpdated),

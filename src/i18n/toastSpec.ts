@@ -9,6 +9,13 @@ export interface ToastSpec {
   body?: MessageDescriptor;
   /** Label of its one button. Pressing it dispatches `toastActionChosen`; a listener runs the action of that kind. */
   action?: MessageDescriptor;
+  /**
+   * What on the page gives the same news: an element with this value of `data-tells`. While there is one, the toast
+   * shows its title only, so that one fault is said once, where it happened.
+   */
+  toldBy?: 'search' | 'account';
+  /** It says nothing on another page, and is dismissed there. */
+  isOfPage?: boolean;
 }
 
 /** A red toast. */

@@ -3,7 +3,7 @@ import { ACCOUNT_TOASTS } from './accountToasts';
 import { PHOTO_TOASTS } from './photoToasts';
 import { COOKING_TOASTS } from './cookingToasts';
 import { RECIPE_TOASTS } from './recipeToasts';
-import { failed, type ToastSpec } from './toastSpec';
+import { failed, succeeded, type ToastSpec } from './toastSpec';
 
 /*
  * How react-intl 12 types messages: `defineMessages({...})` gives descriptors that accept no values. A message with
@@ -264,43 +264,44 @@ const actions = defineMessages({
   },
 });
 
+/** A search that found something. */
+const searchDone = (body?: MessageDescriptor): ToastSpec => ({
+  ...succeeded(titles.analysisComplete, body),
+  isOfPage: true,
+});
+
+/** A failed search. */
+const searchEnded = (title: MessageDescriptor, body: MessageDescriptor): ToastSpec => ({
+  ...failed(title, body),
+  toldBy: 'search',
+  isOfPage: true,
+});
+
 /** A failed search that is worth retrying. */
 const searchFailed = (title: MessageDescriptor, body: MessageDescriptor): ToastSpec => ({
-  ...failed(title, body),
+  ...searchEnded(title, body),
   action: actions.retry,
 });
 
 /** Every toast, with its tone and its texts. */
 export const TOASTS = {
-  analysisComplete: { variant: 'success', title: titles.analysisComplete },
-  analysisCompleteWithCount: {
-    variant: 'success',
-    title: titles.analysisComplete,
-    body: bodies.analysisComplete,
-  },
-  analysisCompleteByName: {
-    variant: 'success',
-    title: titles.analysisComplete,
-    body: bodies.analysisCompleteByName,
-  },
-  analysisCompleteNear: {
-    variant: 'default',
-    title: titles.analysisComplete,
-    body: bodies.analysisCompleteNear,
-  },
+  analysisComplete: searchDone(),
+  analysisCompleteWithCount: searchDone(bodies.analysisComplete),
+  analysisCompleteByName: searchDone(bodies.analysisCompleteByName),
+  analysisCompleteNear: { ...searchDone(bodies.analysisCompleteNear), variant: 'default' },
   noIngredientsEntered: failed(titles.noIngredientsEntered, bodies.noIngredientsEntered),
 
   aiAuthFailed: searchFailed(titles.authError, bodies.authError),
   serviceBusy: searchFailed(titles.unavailable, bodies.unavailable),
   aiQuotaExceeded: searchFailed(titles.quota, bodies.quota),
   aiServerFailed: searchFailed(titles.aiServer, bodies.aiServer),
-  aiImageTooLarge: failed(titles.imageTooLarge, bodies.imageTooLarge),
+  aiImageTooLarge: searchEnded(titles.imageTooLarge, bodies.imageTooLarge),
   searchTimedOut: searchFailed(titles.timedOut, bodies.timedOut),
   networkFailed: searchFailed(titles.network, bodies.network),
-  noIngredientsFound: failed(titles.noIngredientsFound, bodies.noIngredientsFound),
+  noIngredientsFound: searchEnded(titles.noIngredientsFound, bodies.noIngredientsFound),
   connectionFailed: searchFailed(titles.connection, bodies.connection),
   serviceUnavailable: searchFailed(titles.searchFailed, bodies.unavailableInline),
-  searchRefused: failed(titles.searchFailed, bodies.serverSays),
+  searchRefused: searchEnded(titles.searchFailed, bodies.serverSays),
   searchFailed: searchFailed(titles.searchFailed, bodies.searchFailed),
 
   cacheCleared: { variant: 'default', title: titles.cacheCleared, body: bodies.cacheCleared },

@@ -93,6 +93,7 @@ const DRAWINGS: Record<Drawing, true> = {
   blankCookbook: true,
   blurredPhoto: true,
   coveredDish: true,
+  coveredLens: true,
   emptyPlate: true,
   emptyShelf: true,
   hourglass: true,

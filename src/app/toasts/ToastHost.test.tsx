@@ -1,6 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { languageChosen, preferencesArrived } from '@/slices/preferencesSlice';
 import { keepingToastsChosen, selectToast, toastActionChosen, toastRaised } from '@/slices/uiSlice';
 import { selectPreferences } from '@/store/selectors';
@@ -14,7 +15,9 @@ const shown = () => {
   const store = createAppStore(fakeEffects(), preloaded());
   render(
     <AppFrame store={store}>
-      <main tabIndex={-1} />
+      <main tabIndex={-1}>
+        <Link to="/about">Another page</Link>
+      </main>
       <ToastHost />
     </AppFrame>,
   );
@@ -123,6 +126,29 @@ describe('a toast', () => {
     });
     expect(selectToast(store.getState()) === null).toBe(isEnded);
     dialog.remove();
+  });
+
+  it('shows only its title while the page gives the same news', async () => {
+    const { raise } = shown();
+    const panel = document.body.appendChild(document.createElement('div'));
+    panel.dataset.tells = 'search';
+    raise('connectionFailed');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^Connection ErrorUnable to connect/);
+    expect(screen.getByText(/^Unable to connect/)).toHaveStyle({ width: '1px' });
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    panel.remove();
+  });
+
+  it.each([
+    ['goes with the page if it speaks of that only', 'analysisComplete', true],
+    ['stays on the next page if it speaks of more', 'loginSuccessful', false],
+  ] as const)('%s', async (_what, kind, isEnded) => {
+    const { raise, store } = shown();
+    raise(kind);
+    await screen.findByRole('region', { name: 'Notifications (F8)' });
+    await userEvent.click(screen.getByRole('link', { name: 'Another page' }));
+    expect(selectToast(store.getState()) === null).toBe(isEnded);
   });
 
   it('takes the focus on F8 and disappears on Escape', async () => {

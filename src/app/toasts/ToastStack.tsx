@@ -1,7 +1,8 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarProvider, useSnackbar, type SnackbarOrigin } from 'notistack';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { TOAST_LIMIT } from '@contracts/limits';
 import { TOASTS } from '@/i18n/toasts';
 import type { ToastSpec, ToastVariant } from '@/i18n/toastSpec';
@@ -28,6 +29,18 @@ const isConfirmation = ({ kind }: Toast): boolean => {
   return variant === 'success' && !action;
 };
 
+/** Dismisses a toast that speaks of its page only, when the cook goes on to another one. */
+const useLeftBehind = (toast: Toast | null, isKept: boolean, dismiss: (id: string) => void) => {
+  const { pathname } = useLocation();
+  const raised = useRef({ id: toast?.id, pathname });
+  useEffect(() => {
+    if (!toast) return;
+    if (raised.current.id !== toast.id) raised.current = { id: toast.id, pathname };
+    const { isOfPage }: ToastSpec = TOASTS[toast.kind];
+    if (isOfPage && !isKept && raised.current.pathname !== pathname) dismiss(toast.id);
+  }, [toast, isKept, pathname, dismiss]);
+};
+
 /** Shows the toast in the store as a snackbar. The store decides when it is dismissed. */
 const ToastRelay = () => {
   const toast = useAppSelector(selectToast);
@@ -37,6 +50,8 @@ const ToastRelay = () => {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const dismiss = useCallback((id: string) => dispatch(toastDismissed(id)), [dispatch]);
   const act = useCallback((chosen: Toast) => dispatch(toastActionChosen(chosen)), [dispatch]);
+
+  useLeftBehind(toast, isKept, dismiss);
 
   useEffect(() => {
     if (!toast) return undefined;

@@ -21,7 +21,7 @@ const movedBy = (box: Box, shift: number): Box => ({ ...box, top: box.top + shif
 const STEP = 8;
 
 /** Space left around what must not be covered. */
-const AIR = 4;
+const AIR = 8;
 
 /** Shifts from a toast's own place to the opposite edge, and then all between, nearest first. */
 const shiftsOf = ({ top, bottom }: Box, height: number): number[] => {

@@ -18,6 +18,10 @@ const takenBoxes = (toast: Element): Taken[] =>
     })
     .filter(({ left, top, right, bottom }) => right > left && bottom > Math.max(top, 0) && top < window.innerHeight);
 
+/** The same news is on the page (`toldBy` of a toast). */
+const isTold = (teller: string | undefined) =>
+  teller !== undefined && document.querySelector(`[data-tells="${teller}"]`) !== null;
+
 const placeOf = (toast: HTMLElement | null) => toast?.closest('.notistack-SnackbarContainer');
 
 /** Where a toast is by its place alone: its own box is in motion while it comes in or is swiped. */
@@ -38,19 +42,28 @@ const ownBox = (toast: HTMLElement): Box | undefined => {
 /** The page has come to rest after a scroll or a change of its layout. */
 const REST_MS = 120;
 
+export interface ClearPlace {
+  /** Pixels to move it down, or up if negative. */
+  shift: number;
+  /** The page gives the same news. */
+  isTold: boolean;
+}
+
 /**
  * Moves a toast so that it covers nothing that can be pressed, also after the page was scrolled or its layout changed.
  * It stays where it is while it has the focus; a pointer that rests where it came in does not hold it there.
- * @returns pixels to move it down, or up if negative
+ * @param teller what on the page may give the same news
  */
-export const useClearPlace = (toast: RefObject<HTMLElement | null>): number => {
+export const useClearPlace = (toast: RefObject<HTMLElement | null>, teller?: string): ClearPlace => {
   const [shift, setShift] = useState(0);
+  const [told, setTold] = useState(false);
 
   useLayoutEffect(() => {
     const place = () => {
       const element = toast.current;
       if (!element || element.matches(':focus-within')) return;
       const box = ownBox(element);
+      setTold((was) => was || isTold(teller));
       if (box) setShift((now) => clearShift(box, takenBoxes(element), window.innerHeight, now));
     };
     let timer: number | undefined;
@@ -72,7 +85,7 @@ export const useClearPlace = (toast: RefObject<HTMLElement | null>): number => {
       window.removeEventListener('scroll', placeAtRest, { capture: true });
       window.removeEventListener('resize', placeAtRest);
     };
-  }, [toast]);
+  }, [toast, teller]);
 
-  return shift;
+  return { shift, isTold: told };
 };

@@ -1,5 +1,6 @@
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import type { HiddenReason } from '@/lib/search/filterRecipes';
@@ -49,10 +50,16 @@ const Show = styled('button')(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
+/** So many reasons are read at a glance. */
+const FIRST = 5;
+
 /** How many recipes the filters hide and why, with a button that lifts each filter. */
 export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
+  const [isOpen, setIsOpen] = useState(false);
+  // One more chip takes no more room than the button would.
+  const isAll = isOpen || reasons.length <= FIRST + 1;
   const worded = (reason: HiddenReason) => {
     switch (reason.kind) {
       case 'allergen':
@@ -76,7 +83,7 @@ export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
 
   return (
     <List>
-      {reasons.map((reason) => (
+      {(isAll ? reasons : reasons.slice(0, FIRST)).map((reason) => (
         <Chip key={worded(reason)}>
           <VisibilityOffIcon fontSize="compact" />
           <span>{formatMessage(messages.hidden, { count: reason.count, reason: worded(reason) })}</span>
@@ -89,6 +96,13 @@ export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
           </Show>
         </Chip>
       ))}
+      {!isAll && (
+        <Chip>
+          <Show type="button" onClick={() => setIsOpen(true)}>
+            {formatMessage(messages.others, { count: reasons.length - FIRST })}
+          </Show>
+        </Chip>
+      )}
     </List>
   );
 };

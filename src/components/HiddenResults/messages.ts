@@ -32,10 +32,16 @@ export const messages = {
   }),
   ...defineMessages<{
     hidden: { count: number; reason: string };
+    others: { count: number };
     showFor: { reason: string };
     mayContain: { allergen: string };
     diet: { diet: string };
   }>({
+    others: {
+      id: 'hiddenResults.others',
+      defaultMessage: '{count, plural, one {# more reason} other {# more reasons}}',
+      description: 'Button after the first chips: shows the others',
+    },
     mayContain: {
       id: 'hiddenResults.mayContain',
       defaultMessage: 'may contain {allergen}',

@@ -122,6 +122,10 @@ export const ImageUploadCard = ({
             setIsViewfinderOpen(false);
             onFiles([photo], true);
           }}
+          onChooseFile={() => {
+            setIsViewfinderOpen(false);
+            picker.current?.click();
+          }}
           onClose={() => setIsViewfinderOpen(false)}
         />
       )}

@@ -47,7 +47,9 @@ const Hint = ({ state, sight, isOver, onPick }: HintProps) => {
   const { formatMessage } = useIntl();
   const limits = `${formatMessage(sight === 'none' ? messages.cannotSee : messages.readsWords)} `;
   if (isOver) return <span>{formatMessage(messages.drop)}</span>;
-  if (sight !== 'food' && !isBusyIn(state))
+  // A photo that was chosen needs no advice; the list is one line below the card.
+  const isMoot = state === 'selected' && sight !== 'none';
+  if (sight !== 'food' && !isBusyIn(state) && !isMoot)
     return (
       <span className="note">
         {limits}

@@ -1,6 +1,10 @@
+import CheckIcon from '@mui/icons-material/Check';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@contracts/vocabulary';
+
+const Name = styled('span')({ flex: 1, paddingInlineEnd: 24 });
 
 interface LanguageMenuProps {
   /** The button that opened the menu; null while it is closed. */
@@ -32,7 +36,8 @@ export const LanguageMenu = ({ anchor, language, onChoose, onClose }: LanguageMe
           if (code !== language) onChoose(code);
         }}
       >
-        {LANGUAGE_NAMES[code]}
+        <Name>{LANGUAGE_NAMES[code]}</Name>
+        {code === language && <CheckIcon fontSize="compact" />}
       </MenuItem>
     ))}
   </Menu>

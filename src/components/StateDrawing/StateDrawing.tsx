@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { BlankCookbook } from './BlankCookbook';
 import { BlurredPhoto } from './BlurredPhoto';
 import { CoveredDish } from './CoveredDish';
+import { CoveredLens } from './CoveredLens';
 import { EmptyPlate } from './EmptyPlate';
 import { EmptyShelf } from './EmptyShelf';
 import { Hourglass } from './Hourglass';
@@ -18,6 +19,7 @@ const DRAWINGS = {
   blankCookbook: BlankCookbook,
   blurredPhoto: BlurredPhoto,
   coveredDish: CoveredDish,
+  coveredLens: CoveredLens,
   emptyPlate: EmptyPlate,
   emptyShelf: EmptyShelf,
   hourglass: Hourglass,

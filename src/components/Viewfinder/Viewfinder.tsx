@@ -1,14 +1,18 @@
+import ImageIcon from '@mui/icons-material/ImageOutlined';
 import PhotoCameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
+import { StateDrawing } from '../StateDrawing/StateDrawing';
 import { messages } from './messages';
 import { useCamera } from './useCamera';
 
 interface ViewfinderProps {
   onPhoto: (photo: File) => void;
+  /** There is no camera, or none that may be used: choose an image file instead. */
+  onChooseFile: () => void;
   onClose: () => void;
 }
 
@@ -26,6 +30,7 @@ const Stage = styled('div')(({ theme }) => ({
   placeItems: 'center',
   aspectRatio: '4 / 3',
   overflow: 'hidden',
+  '&[hidden]': { display: 'none' },
   borderRadius: 18,
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.sunk,
@@ -34,36 +39,51 @@ const Stage = styled('div')(({ theme }) => ({
   '& p': { padding: 24, maxWidth: '26em', textAlign: 'center' },
 }));
 
+const Missing = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 20,
+  paddingBlock: 12,
+  textAlign: 'center',
+  '& p': { maxWidth: '26em', fontSize: '1.0625rem', textWrap: 'balance' },
+});
+
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 });
 
 /** A computer's camera in a dialog. It is switched off as soon as the dialog closes. */
-export const Viewfinder = ({ onPhoto, onClose }: ViewfinderProps) => {
+export const Viewfinder = ({ onPhoto, onChooseFile, onClose }: ViewfinderProps) => {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const { video, camera, take } = useCamera(onPhoto);
+  const isMissing = camera === 'denied' || camera === 'none';
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <Sheet>
         <h2 id={titleId}>{formatMessage(messages.title)}</h2>
-        <Stage>
-          <video
-            ref={video}
-            playsInline
-            muted
-            aria-label={formatMessage(messages.picture)}
-            hidden={camera === 'denied' || camera === 'none'}
-          />
+        <Stage hidden={isMissing}>
+          <video ref={video} playsInline muted aria-label={formatMessage(messages.picture)} />
           {camera === 'starting' && <p role="status">{formatMessage(messages.starting)}</p>}
-          {camera === 'denied' && <p role="alert">{formatMessage(messages.denied)}</p>}
-          {camera === 'none' && <p role="alert">{formatMessage(messages.none)}</p>}
         </Stage>
+        {isMissing && (
+          <Missing>
+            <StateDrawing drawing="coveredLens" />
+            <p role="alert">{formatMessage(messages[camera])}</p>
+          </Missing>
+        )}
         <Actions>
           <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
-          <Button look="filled" disabled={camera !== 'ready'} onClick={take}>
-            <PhotoCameraIcon fontSize="compact" />
-            {formatMessage(messages.take)}
-          </Button>
+          {isMissing ? (
+            <Button look="filled" onClick={onChooseFile}>
+              <ImageIcon fontSize="compact" />
+              {formatMessage(messages.chooseFile)}
+            </Button>
+          ) : (
+            <Button look="filled" disabled={camera !== 'ready'} onClick={take}>
+              <PhotoCameraIcon fontSize="compact" />
+              {formatMessage(messages.take)}
+            </Button>
+          )}
         </Actions>
       </Sheet>
     </Dialog>

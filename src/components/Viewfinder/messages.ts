@@ -28,6 +28,11 @@ export const messages = {
         'Larder is not allowed to use the camera. Allow it in your browser, or choose an image file instead.',
       description: 'The browser or the user refused',
     },
+    chooseFile: {
+      id: 'viewfinder.chooseFile',
+      defaultMessage: 'Choose an image',
+      description: 'Button in place of the one that takes the photo, when there is no camera: opens the file chooser',
+    },
     none: {
       id: 'viewfinder.none',
       defaultMessage: 'No camera was found. Choose an image file instead.',

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Emptied, Unlock } from '@contracts/analyze';
-import { selectFound, selectMustUse, selectSeen, selectStage, selectUnlocks } from '@/slices/searchSlice';
+import { matchColour } from '@/lib/recipe/matchColour';
+import { selectFound, selectMode, selectMustUse, selectSeen, selectStage, selectUnlocks } from '@/slices/searchSlice';
 import { selectServerList } from './selectServerList';
 import { selectMatches, selectMatchesCount, selectWrittenRecipes } from './selectShownRecipes';
 import { selectWeakerCount } from './selectWeaker';
@@ -44,6 +45,17 @@ export const selectChipFacts = createSelector(
 export const selectEmptied = createSelector(
   [selectServerList, selectMatchesCount],
   ({ emptied }, count): readonly Emptied[] => (count > 0 ? [] : (emptied ?? [])),
+);
+
+/** Whether there are matches, and each misses half of its ingredients or more. */
+export const selectIsOnlyFar = createSelector(
+  [selectMatches, selectMode],
+  (matches, mode) =>
+    mode === 'ingredients' &&
+    matches.length > 0 &&
+    matches.every(
+      ({ matchedIngredients, totalIngredients }) => matchColour(matchedIngredients, totalIngredients) === 'poor',
+    ),
 );
 
 /** Whether no recipe passes the filters: neither a match, strong or weaker, nor one by a model. */

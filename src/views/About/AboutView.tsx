@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { DishStage } from '@/components/DishStage/DishStage';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { TextPage } from '@/components/TextPage/TextPage';
 import { messages as layoutMessages } from '../Layout/messages';
@@ -10,7 +11,7 @@ export const AboutView = () => {
   const title = formatMessage(messages.title);
   useDocumentTitle(formatMessage(layoutMessages.title, { page: title }));
   return (
-    <TextPage title={title}>
+    <TextPage title={title} aside={<DishStage />}>
       <p>{formatMessage(messages.what)}</p>
       <h2>{formatMessage(messages.howTitle)}</h2>
       <p>{formatMessage(messages.how)}</p>

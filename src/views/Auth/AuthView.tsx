@@ -2,32 +2,17 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { Page } from '@/components/Page/Page';
+import { DishStage } from '@/components/DishStage/DishStage';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { accountFormOpened, selectSessionStatus } from '@/slices/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { messages as layoutMessages } from '../Layout/messages';
 import { PageSpinner } from '../Layout/PageSpinner';
-import { DishStage } from './DishStage';
 import { ForgotForm } from './ForgotForm';
+import { Column, Columns } from './formColumns';
 import { messages } from './messages';
 import { SignInTabs, type TabName } from './SignInTabs';
-
-const Columns = styled(Page)(({ theme }) => ({
-  display: 'grid',
-  gap: 32,
-  paddingTop: 8,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)', gap: 64 },
-}));
-
-const Column = styled('div')(({ theme }) => ({
-  width: '100%',
-  maxWidth: 460,
-  marginInline: 'auto',
-  '& h1': { marginBottom: 20 },
-  [theme.breakpoints.up('md')]: { paddingTop: 12 },
-}));
 
 const Reassurance = styled('p')(({ theme }) => ({
   margin: '20px 0 0',

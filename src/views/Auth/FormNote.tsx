@@ -17,10 +17,13 @@ const Note = styled('div')(({ theme: { vars } }) => ({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
-/** The server's objection, beside the submit button. The toast announces it and disappears; this note stays. */
+/**
+ * The server's objection, beside the submit button. The toast announces it, shows only its title, and disappears; this
+ * note stays.
+ */
 export const FormNote = ({ text }: FormNoteProps) =>
   text !== undefined && (
-    <Note>
+    <Note data-keep-clear data-tells="account">
       <ErrorOutlineIcon />
       <span>{text}</span>
     </Note>

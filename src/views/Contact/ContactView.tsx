@@ -1,18 +1,78 @@
+import BugReportIcon from '@mui/icons-material/BugReportOutlined';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { Page } from '@/components/Page/Page';
+import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
-import { TextPage } from '@/components/TextPage/TextPage';
+import { Panel, PanelTitle } from '@/components/Panel/Panel';
+import { TextLink } from '@/components/TextLink/TextLink';
 import { messages as layoutMessages } from '../Layout/messages';
 import { messages } from './messages';
 
-/** Whom to contact: the operator of this server, or the project. */
+const Sheet = styled(Page)({ paddingTop: 24 });
+
+const Lead = styled('p')({ margin: '12px 0 28px', maxWidth: '36em', fontSize: '1.125rem' });
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: 24 },
+}));
+
+const Card = styled(Panel)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: 12,
+  alignItems: 'start',
+  '& > span': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 56,
+    height: 56,
+    borderRadius: 18,
+    color: theme.vars.palette.accentText,
+    backgroundColor: theme.vars.palette.accentSoft,
+  },
+  '& p': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.55 },
+}));
+
+/** Where each question goes, so that it meets who can answer it. */
+const WAYS = [
+  { Icon: StorefrontIcon, title: messages.operatorTitle, text: messages.operator },
+  { Icon: BugReportIcon, title: messages.faultsTitle, text: messages.faults },
+  { Icon: ImageIcon, title: messages.pictureTitle, text: messages.picture },
+  {
+    Icon: LockIcon,
+    title: messages.dataTitle,
+    text: messages.data,
+    link: { to: '/privacy', text: messages.dataLink },
+  },
+] as const;
+
+/** Whom to contact: the operator of this server, or the project; and what a cook can do alone. */
 export const ContactView = () => {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.title);
   useDocumentTitle(formatMessage(layoutMessages.title, { page: title }));
   return (
-    <TextPage title={title}>
-      <p>{formatMessage(messages.operator)}</p>
-      <p>{formatMessage(messages.faults)}</p>
-    </TextPage>
+    <Sheet>
+      <PageHeading>{title}</PageHeading>
+      <Lead>{formatMessage(messages.lead)}</Lead>
+      <Grid>
+        {WAYS.map(({ Icon, title: heading, text, ...way }) => (
+          <Card key={heading.id} as="div">
+            <span>
+              <Icon fontSize="large" />
+            </span>
+            <PanelTitle>{formatMessage(heading)}</PanelTitle>
+            <p>{formatMessage(text)}</p>
+            {'link' in way && <TextLink to={way.link.to}>{formatMessage(way.link.text)}</TextLink>}
+          </Card>
+        ))}
+      </Grid>
+    </Sheet>
   );
 };

@@ -7,7 +7,7 @@ import { DeviceSource } from '@/components/DeviceSource/DeviceSource';
 import { Unlocks } from '@/components/Unlocks/Unlocks';
 import { selectIsFromDevice, selectIsNear, selectIsWriting, selectLastText } from '@/slices/searchSlice';
 import { useAppSelector } from '@/store/hooks';
-import { selectIsModelInvolved, selectWorthBuying } from '@/store/search/selectOutcome';
+import { selectIsModelInvolved, selectIsOnlyFar, selectWorthBuying } from '@/store/search/selectOutcome';
 import { selectMatchesTotal, selectVisibleRecipes, selectWrittenRecipes } from '@/store/search/selectShownRecipes';
 import { selectWeakerCount } from '@/store/search/selectWeaker';
 import { FoundIngredients } from './FoundIngredients';
@@ -44,6 +44,7 @@ export const RecipeResults = (props: RecipeResultsProps) => {
   const unlocks = useAppSelector(selectWorthBuying);
   const isNear = useAppSelector(selectIsNear);
   const text = useAppSelector(selectLastText);
+  const isOnlyFar = useAppSelector(selectIsOnlyFar);
   const isFromDevice = useAppSelector(selectIsFromDevice);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const headingId = useId();
@@ -62,6 +63,7 @@ export const RecipeResults = (props: RecipeResultsProps) => {
       />
       <WritingStatus headingRef={writtenHeading} />
       {isNear && <Near>{formatMessage(messages.near, { dish: text })}</Near>}
+      {isOnlyFar && <Near>{formatMessage(messages.onlyFar)}</Near>}
       {isFromDevice && <DeviceSource>{formatMessage(messages.fromDevice)}</DeviceSource>}
       <FoundIngredients onSearch={onSearch}>{wishes}</FoundIngredients>
       {!isPhone && worthBuying}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { ConnectionErrorPanel } from '@/components/ConnectionErrorPanel/ConnectionErrorPanel';
@@ -24,6 +25,9 @@ const drawingOf = ({ status, code }: ApiFailure) => {
   return status === 'TIMEOUT' || code === 'TIMEOUT' ? 'hourglass' : 'shutHatch';
 };
 
+/** Where the failure stands; its toast then shows its title only. */
+const Told = ({ children }: { children: ReactNode }) => <div data-tells="search">{children}</div>;
+
 /** A search that failed: what went wrong, what was understood, and what to do. */
 export const SearchFailure = ({ onSearch, onPick }: SearchFailureProps) => {
   const { formatMessage } = useIntl();
@@ -37,29 +41,33 @@ export const SearchFailure = ({ onSearch, onPick }: SearchFailureProps) => {
   if (isConnectionFailure(failure))
     return (
       <>
-        <ConnectionErrorPanel
-          fault={text}
-          drawing={drawingOf(failure)}
-          onTryAgain={() => dispatch(searchRetried())}
-          onRefresh={() => window.location.reload()}
-        />
+        <Told>
+          <ConnectionErrorPanel
+            fault={text}
+            drawing={drawingOf(failure)}
+            onTryAgain={() => dispatch(searchRetried())}
+            onRefresh={() => window.location.reload()}
+          />
+        </Told>
         {understood}
       </>
     );
   const isPhotoEmpty = isByPhoto && PHOTO_CODES.has(failure.code ?? '');
   const isNotUnderstood = failure.code === 'NO_INGREDIENTS';
   return (
-    <EmptyState
-      isFlat
-      text={text}
-      drawing={isPhotoEmpty ? 'blurredPhoto' : isNotUnderstood ? 'unknownJar' : 'emptyPlate'}
-      aside={understood}
-    >
-      {(isPhotoEmpty || isNotUnderstood) && (
-        <Button look="outlined" onClick={onPick}>
-          {formatMessage(toolMessages.pick)}
-        </Button>
-      )}
-    </EmptyState>
+    <Told>
+      <EmptyState
+        isFlat
+        text={text}
+        drawing={isPhotoEmpty ? 'blurredPhoto' : isNotUnderstood ? 'unknownJar' : 'emptyPlate'}
+        aside={understood}
+      >
+        {(isPhotoEmpty || isNotUnderstood) && (
+          <Button look="outlined" onClick={onPick}>
+            {formatMessage(toolMessages.pick)}
+          </Button>
+        )}
+      </EmptyState>
+    </Told>
   );
 };

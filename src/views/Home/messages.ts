@@ -33,6 +33,12 @@ export const messages = {
       defaultMessage: 'No recipes found. Try different ingredients or adjust your filters.',
       description: 'In place of results',
     },
+    onlyFar: {
+      id: 'home.onlyFar',
+      defaultMessage:
+        'Nothing close yet: each of these needs more than you have. Add a few ingredients for better ones.',
+      description: 'Below the heading of the results, when every recipe misses half of its ingredients or more',
+    },
     hiddenAll: {
       id: 'home.hiddenAll',
       defaultMessage: 'Your filters and exclusions hide every match.',

@@ -30,7 +30,7 @@ const takeFocus = (heading: HTMLHeadingElement | null) => {
 export const PasswordWasReset = () => {
   const { formatMessage } = useIntl();
   return (
-    <Done>
+    <Done data-tells="account">
       <span aria-hidden="true">
         <CheckIcon sx={{ fontSize: 40 }} />
       </span>

@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useResetPasswordMutation } from '@/api/accountApi';
-import { Page } from '@/components/Page/Page';
+import { DishStage } from '@/components/DishStage/DishStage';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { accountFormOpened } from '@/slices/sessionSlice';
 import { useAppDispatch } from '@/store/hooks';
+import { Columns } from '../Auth/formColumns';
 import { useRefusal } from '../Auth/useRefusal';
 import { messages as layoutMessages } from '../Layout/messages';
 import { messages } from './messages';
@@ -29,8 +30,8 @@ export const ResetPasswordView = () => {
   }, [dispatch]);
 
   return (
-    <Page>
-      <Sheet as="div">
+    <Columns>
+      <Sheet>
         {isSuccess ? (
           <PasswordWasReset />
         ) : (
@@ -44,6 +45,7 @@ export const ResetPasswordView = () => {
           </>
         )}
       </Sheet>
-    </Page>
+      <DishStage />
+    </Columns>
   );
 };

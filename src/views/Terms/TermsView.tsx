@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { TERMS_VERSION } from '@contracts/limits';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
+import { TextContents } from '@/components/TextContents/TextContents';
 import { TextPage } from '@/components/TextPage/TextPage';
 import { messages as layoutMessages } from '../Layout/messages';
 import { messages } from './messages';
@@ -30,13 +31,18 @@ export const TermsView = () => {
     timeZone: 'UTC',
   });
   const date = dates.format(new Date(`${TERMS_VERSION}T12:00:00Z`));
+  const sections = SECTIONS.map((section, i) => ({
+    id: `section-${i + 1}`,
+    title: formatMessage(messages.section, { number: i + 1, title: formatMessage(section.title) }),
+    text: formatMessage(section.text),
+  }));
   return (
-    <TextPage title={title}>
+    <TextPage title={title} aside={<TextContents sections={sections} />}>
       <p>{formatMessage(messages.updated, { date })}</p>
-      {SECTIONS.map((section, i) => (
-        <section key={section.title.id}>
-          <h2>{formatMessage(messages.section, { number: i + 1, title: formatMessage(section.title) })}</h2>
-          <p>{formatMessage(section.text)}</p>
+      {sections.map((section) => (
+        <section key={section.id} id={section.id}>
+          <h2>{section.title}</h2>
+          <p>{section.text}</p>
         </section>
       ))}
     </TextPage>
