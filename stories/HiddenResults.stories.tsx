@@ -44,3 +44,13 @@ export const Uncertain: Story = {
     ],
   },
 };
+/** Beyond five, a press shows the others. */
+export const ManyReasons: Story = {
+  args: {
+    reasons: (['Dairy', 'Gluten', 'Wheat', 'Eggs', 'Sulphites', 'Celery', 'Fish', 'Soy'] as const).map((name, i) => ({
+      kind: 'allergen',
+      name,
+      count: 40 - 4 * i,
+    })),
+  },
+};

@@ -31,4 +31,12 @@ describe('<HiddenResults />', () => {
       '37 hidden: other cuisineShow',
     ]);
   });
+
+  it('shows the first five of many reasons, and the others on demand', async () => {
+    renderStory(meta, stories.ManyReasons);
+    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(screen.getByRole('button', { name: '3 more reasons' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(8);
+    expect(screen.getByText('12 hidden: Soy')).toBeInTheDocument();
+  });
 });

@@ -1,5 +1,7 @@
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { scrollIntoSight } from '@/lib/browser/scrollIntoSight';
 
 interface FormNoteProps {
   /** Why the form was refused; undefined if it was not. */
@@ -18,13 +20,20 @@ const Note = styled('div')(({ theme: { vars } }) => ({
 }));
 
 /**
- * The server's objection, beside the submit button. The toast announces it, shows only its title, and disappears; this
- * note stays.
+ * The server's objection, beside the submit button, which scrolls both to the middle of the screen: a toast then finds
+ * room below them. The toast announces the objection, shows only its title, and disappears; this note stays.
  */
-export const FormNote = ({ text }: FormNoteProps) =>
-  text !== undefined && (
-    <Note data-keep-clear data-tells="account">
-      <ErrorOutlineIcon />
-      <span>{text}</span>
-    </Note>
+export const FormNote = ({ text }: FormNoteProps) => {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (text !== undefined) scrollIntoSight(note.current, { block: 'center' });
+  }, [text]);
+  return (
+    text !== undefined && (
+      <Note ref={note} data-keep-clear data-tells="account">
+        <ErrorOutlineIcon />
+        <span>{text}</span>
+      </Note>
+    )
   );
+};

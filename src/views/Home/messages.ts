@@ -35,8 +35,7 @@ export const messages = {
     },
     onlyFar: {
       id: 'home.onlyFar',
-      defaultMessage:
-        'Nothing close yet: each of these needs more than you have. Add a few ingredients for better ones.',
+      defaultMessage: 'Nothing close yet: each needs more than you have. Add a few ingredients.',
       description: 'Below the heading of the results, when every recipe misses half of its ingredients or more',
     },
     hiddenAll: {

@@ -10,6 +10,8 @@ const Done = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   gap: 16,
   textAlign: 'center',
+  '& h1': { ...theme.typography.h2, margin: 0 },
+  '& p': { textWrap: 'balance' },
   '& > span': {
     display: 'grid',
     placeItems: 'center',
