@@ -18,6 +18,7 @@ const SERVER_FLOORS = [
   '^server/db/',
   '^server/repositories/',
   '^server/(ai|vision|mail|images|corpus|lan)/',
+  '^server/metrics/',
   '^server/services/',
   '^server/import/',
   '^server/(plugins|routes)/',

@@ -11,6 +11,7 @@ import { addUpkeep } from './assembly/addUpkeep';
 import type { AppDependencies } from './assembly/appDependencies';
 import { openRepositories } from './assembly/openRepositories';
 import { openServices } from './assembly/openServices';
+import { queuesOf } from './assembly/queuesOf';
 
 /** Time limit for receiving a whole request: long enough for 5 MB over a slow line. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -44,6 +45,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     config,
     db,
     certificates,
+    metrics,
     reader = createRecipeReader({ workerFile: null }),
     now = () => new Date(),
     elapsed = () => performance.now(),
@@ -61,8 +63,13 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const options = { ...dependencies, reader, repositories, background, log: app.log, baseUrl, now, elapsed };
   const services = await openServices(options, dependencies);
   const isHttps = certificates !== undefined || (publicUrl?.startsWith('https:') ?? false);
-  const plugins = await addPlugins(app, { config, isHttps, services });
+  const plugins = await addPlugins(app, { config, isHttps, metrics, services });
   await addRoutes(app, { ...dependencies, services, plugins, ping: repositories.recipes.ping });
+  metrics?.watch({
+    queues: queuesOf(dependencies, { reader, services, background }),
+    recipes: () => services.shelf.current().size,
+    drawn: () => dependencies.pictures.work?.().drawn ?? 0,
+  });
   addUpkeep(app, { repositories, services, background, now, forgetDeleted: () => forgetDeleted(db) });
   return app;
 };

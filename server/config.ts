@@ -14,10 +14,12 @@ const MEGABYTE = 1024 * 1024;
 
 const LAN_WORD = '--lan';
 
-const count = (fallback: number, min = 1, max = 1_000_000_000) => {
+const whole = (min = 1, max = 1_000_000_000) => {
   const words = `must be a whole number from ${min} to ${max}`;
-  return z.string().trim().regex(/^\d{1,15}$/, words).transform(Number).pipe(z.number().min(min, words).max(max, words)).default(fallback); // prettier-ignore
+  return z.string().trim().regex(/^\d{1,15}$/, words).transform(Number).pipe(z.number().min(min, words).max(max, words)); // prettier-ignore
 };
+
+const count = (fallback: number, min?: number, max?: number) => whole(min, max).default(fallback);
 
 const flag = (fallback: '0' | '1' = '0') =>
   z
@@ -80,6 +82,8 @@ const trustProxy = z
     'must be 1, a number of proxies, or their addresses separated by commas, such as 10.0.0.1, 192.168.0.0/16',
   );
 
+const metricsToken = z.string().min(16, 'must have at least 16 characters').optional();
+
 const databaseUrl = z
   .url({ protocol: /^postgres(?:ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/larder' })
   .optional();
@@ -107,6 +111,8 @@ const environmentSchema = z.object({
   LOGIN_FAILURES_PER_ADDRESS: count(50),
   PASSWORD_MEMORY_KIB: count(19_456, 8, 4_194_304),
   PASSWORD_PASSES: count(2, 1, 100),
+  METRICS_PORT: whole(0, 65_535).optional(),
+  METRICS_TOKEN: metricsToken,
   UPLOAD_MEGABYTES: count(128),
   UPLOAD_MEGABYTES_PER_ADDRESS: count(48),
   SMTP_URL: smtpUrl,
@@ -171,6 +177,8 @@ export interface Config {
     loginFailuresPerAccount: number;
     loginFailuresPerAddress: number;
   };
+  /** Where Prometheus reads: a port of this machine, or `/metrics` with a token; absent: nowhere. */
+  metrics?: { port?: number; token?: string };
   /** How many bytes of requests that are still arriving or being answered are held. */
   uploads: { total: number; perAddress: number };
   /** Cost of hashing a password: memory in KiB, and the number of passes. */
@@ -242,6 +250,9 @@ export const readConfig = (
       loginFailuresPerAccount: data.LOGIN_FAILURES_PER_ACCOUNT,
       loginFailuresPerAddress: data.LOGIN_FAILURES_PER_ADDRESS,
     },
+    ...((data.METRICS_PORT ?? data.METRICS_TOKEN) !== undefined && {
+      metrics: { port: data.METRICS_PORT, token: data.METRICS_TOKEN },
+    }),
     uploads: {
       total: data.UPLOAD_MEGABYTES * MEGABYTE,
       perAddress: data.UPLOAD_MEGABYTES_PER_ADDRESS * MEGABYTE,

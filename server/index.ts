@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pino } from 'pino';
@@ -14,6 +14,8 @@ import { createPictureService } from './images/service/pictureService';
 import { homeCertificates } from './lan/homeCertificates';
 import { lanGreeting } from './lan/lanGreeting';
 import { createFileMailer, createSmtpMailer } from './mail/mailer';
+import { createMetrics } from './metrics/metrics';
+import { openMetricsServer } from './metrics/metricsServer';
 import { createRecipeReader } from './services/reading/recipeReader';
 import { openRecognisers } from './vision/openRecognisers';
 
@@ -74,6 +76,12 @@ const openMailer = ({ mail: { smtpUrl, from }, dataDir }: Config, logger: Logger
       })
     : createSmtpMailer({ url: smtpUrl, from });
 
+const openMetrics = ({ metrics, ai }: Config, root: string) => {
+  if (!metrics) return undefined;
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  return createMetrics(version, ai?.price);
+};
+
 /** Ends the process when it is told to, after the running requests. */
 const stopOnSignal = (close: () => Promise<void>): void => {
   let isStopping = false;
@@ -94,7 +102,9 @@ const start = async () => {
   const config = readConfig(process.env, root, process.argv.slice(2));
   const logger = createLogger(config);
 
-  const store = await openStore(config, (error) => logger.warn({ err: error }, 'a connection to the database broke'));
+  const metrics = openMetrics(config, root);
+  const broke = (error: Error) => logger.warn({ err: error }, 'a connection to the database broke');
+  const store = await openStore(config, broke, metrics?.databaseFailed);
   const { db } = store;
   const recipes = loadCorpus(root, { isFresh: !isBundle });
   const corpus = createCorpusBook(recipes);
@@ -102,7 +112,7 @@ const start = async () => {
   const reader = createRecipeReader({
     workerFile: isBundle ? new URL('./recipeWorker.mjs', import.meta.url) : null,
   });
-  const models = config.ai && createModels(config.ai, logger);
+  const models = config.ai && createModels(config.ai, logger, metrics?.asked);
   const sight = openSight(config, root, models?.vision, logger);
   const app = await buildApp({
     config,
@@ -116,13 +126,17 @@ const start = async () => {
     logger,
     freeBytes: () => statfs(config.dataDir).then(({ bavail, bsize }) => bavail * bsize),
     recognisers: sight.recognisers,
+    metrics,
     model: models?.text,
     ...(config.isLan && { certificates: homeCertificates(config.dataDir) }),
   });
 
+  const metricsPort = config.metrics?.port;
+  const scraped = metrics && metricsPort !== undefined ? await openMetricsServer(metrics, metricsPort) : undefined;
   const warming = new AbortController();
   stopOnSignal(async () => {
     warming.abort();
+    scraped?.close();
     await app.close();
     await Promise.all([reader.close(), pictures.close()]);
     await store.close();

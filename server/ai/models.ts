@@ -47,8 +47,17 @@ export interface Models {
   vision: StructuredModel;
 }
 
-export const createModels = (settings: ModelSettings, log: Log): Models => {
-  const asked = createAskLog(log, settings.price);
+/** @param count called after each request */
+export const createModels = (
+  settings: ModelSettings,
+  log: Log,
+  count: (report: AskReport) => void = () => undefined,
+): Models => {
+  const logged = createAskLog(log, settings.price);
+  const asked = (report: AskReport) => {
+    logged(report);
+    count(report);
+  };
   const text = createStructuredModel({ settings, modelId: settings.model, asked });
   const isOne = settings.visionModel === settings.model;
   return { text, vision: isOne ? text : createStructuredModel({ settings, modelId: settings.visionModel, asked }) };

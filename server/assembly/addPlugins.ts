@@ -12,20 +12,23 @@ import { addAccountLanguage, addRequestLanguage } from '../plugins/requestLangua
 import { addRequestLog } from '../plugins/requestLog';
 import { addSecurityHeaders } from '../plugins/securityHeaders';
 import { addSessions } from '../plugins/sessions';
+import { watchRequests } from '../plugins/watchRequests';
 import type { AppDependencies } from './appDependencies';
 import type { AccountServices } from './openAccountServices';
 
 interface Options {
   config: AppDependencies['config'];
   isHttps: boolean;
+  metrics: AppDependencies['metrics'];
   services: Pick<AccountServices, 'sessions' | 'preferences'>;
 }
 
 /** Adds what every request passes through, in this order. */
-export const addPlugins = async (app: FastifyInstance, { config, isHttps, services }: Options) => {
+export const addPlugins = async (app: FastifyInstance, { config, isHttps, metrics, services }: Options) => {
   const { publicUrl, limits } = config;
   addRequestLanguage(app);
   addRequestLog(app);
+  watchRequests(app, { metrics });
   addErrorHandler(app);
   addSecurityHeaders(app, { isHttps: publicUrl?.startsWith('https:') ?? false });
   addOriginCheck(app, { publicUrl });

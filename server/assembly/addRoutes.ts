@@ -7,6 +7,7 @@ import { addAnalyzeRoutes } from '../routes/analyzeRoutes';
 import { addAuthRoutes } from '../routes/authRoutes';
 import { addDocsRoutes } from '../routes/docsRoutes';
 import { addHealthRoutes } from '../routes/healthRoutes';
+import { addMetricsRoute } from '../routes/metricsRoute';
 import { addPictureRoutes } from '../routes/pictureRoutes';
 import { addPreferencesRoutes } from '../routes/preferencesRoutes';
 import { addRecipeRoutes } from '../routes/recipeRoutes';
@@ -19,7 +20,7 @@ import type { Services } from './openServices';
 
 interface Options extends Pick<
   AppDependencies,
-  'config' | 'corpus' | 'pictures' | 'certificates' | 'clientDir' | 'homePagesDir' | 'freeBytes'
+  'config' | 'corpus' | 'pictures' | 'certificates' | 'clientDir' | 'homePagesDir' | 'freeBytes' | 'metrics'
 > {
   services: Services;
   plugins: Plugins;
@@ -50,6 +51,8 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
     isWhole: services.shelf.isWhole,
     ...(generation && { provider: config.ai?.provider ?? generation.name }),
   });
+  const token = config.metrics?.token;
+  if (options.metrics && token !== undefined) addMetricsRoute(app, { metrics: options.metrics, token });
   addPictureRoutes(app, { pictures, isKnown: (slug) => corpus.hasSlug(slug) || writtenPictures.isKnown(slug) });
   await addDocsRoutes(app);
   await addClientFiles(app, {

@@ -6,6 +6,7 @@ import type { CorpusBook } from '../corpus/corpusBook';
 import type { Database } from '../db/schema';
 import type { HomeCertificates } from '../lan/homeCertificates';
 import type { Mailer } from '../mail/mailer';
+import type { Metrics } from '../metrics/metrics';
 import type { Pictures } from '../routes/pictureRoutes';
 import type { RecipeReader } from '../services/reading/recipeReader';
 import type { Recogniser } from '../vision/recogniser';
@@ -13,7 +14,16 @@ import type { Recogniser } from '../vision/recogniser';
 export interface AppDependencies {
   config: Pick<
     Config,
-    'ai' | 'aiWaitMs' | 'hasDevTools' | 'limits' | 'passwordCost' | 'port' | 'publicUrl' | 'trustProxy' | 'uploads'
+    | 'ai'
+    | 'aiWaitMs'
+    | 'hasDevTools'
+    | 'limits'
+    | 'metrics'
+    | 'passwordCost'
+    | 'port'
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'uploads'
   >;
   db: Kysely<Database>;
   corpus: CorpusBook;
@@ -33,6 +43,8 @@ export interface AppDependencies {
   logger?: FastifyBaseLogger;
   /** Certificates for https; absent: plain http. */
   certificates?: HomeCertificates;
+  /** Counts for Prometheus; absent: nothing is counted. */
+  metrics?: Metrics;
   /** Recognisers for photos, best first; without any, a photo alone is refused with an explanation. */
   recognisers?: readonly Recogniser[];
   /** Writes new recipes; without one only the corpus answers. */

@@ -23,12 +23,13 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
   const saved = createSavedRecipesService({ saved: repositories.saved, recipes, now });
   const preferences = createPreferencesService({ preferences: repositories.preferences, now });
   const deviceSecret = await secrets.read('device', randomBytes(32).toString('base64url'));
+  const passwords = createPasswords(config.passwordCost);
   const accounts = createAccountService({
     users,
     resetTokens,
     data: accountData,
     sessions,
-    passwords: createPasswords(config.passwordCost),
+    passwords,
     throttle: createSignInThrottle({ elapsed }),
     devices: createKnownDevices(deviceSecret),
     mailer,
@@ -48,7 +49,7 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     data: accountData,
     now,
   });
-  return { sessions, saved, preferences, accounts, exported };
+  return { sessions, saved, preferences, passwords, accounts, exported };
 };
 
 export type AccountServices = Awaited<ReturnType<typeof openAccountServices>>;

@@ -50,14 +50,19 @@ const dialectOf = (place: string, onFault: (error: Error) => void, connections: 
  * @param place the folder of `larder.db`, created if missing; ':memory:' for a temporary database; or the postgres://
  * address of an existing one
  * @param onFault called when a connection to Postgres breaks
+ * @param failed called with the error of every statement that fails
  * @param connections maximum number of connections to Postgres
  */
 export const openDatabase = async (
   place: string,
   onFault: (error: Error) => void = () => undefined,
   connections = CONNECTIONS,
+  failed?: (error: unknown) => void,
 ): Promise<Kysely<Database>> => {
-  const db = new Kysely<Database>({ dialect: dialectOf(place, onFault, connections) });
+  const db = new Kysely<Database>({
+    dialect: dialectOf(place, onFault, connections),
+    ...(failed && { log: (event) => (event.level === 'error' ? failed(event.error) : undefined) }),
+  });
   try {
     await migrate(db);
     // Changes of the schema may wait inside SQLite; from now on, writes wait outside.

@@ -77,12 +77,17 @@ const takeFolder = (dataDir: string): (() => void) => {
 /**
  * Opens the folder of the data and the database for this server alone.
  * @param onFault called when a connection to Postgres breaks
+ * @param failed called with the error of every statement that fails
  * @throws ConfigError with one sentence for the operator
  */
-export const openStore = async (place: Place, onFault: (error: Error) => void): Promise<Store> => {
+export const openStore = async (
+  place: Place,
+  onFault: (error: Error) => void,
+  failed?: (error: unknown) => void,
+): Promise<Store> => {
   const giveBack = takeFolder(place.dataDir);
   try {
-    const db = await openDatabase(place.databaseUrl ?? place.dataDir, onFault);
+    const db = await openDatabase(place.databaseUrl ?? place.dataDir, onFault, undefined, failed);
     return {
       db,
       async close() {

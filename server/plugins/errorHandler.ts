@@ -4,7 +4,7 @@ import type { Failure } from '@contracts/errors';
 import { RETRY_AFTER_SECONDS } from '@contracts/limits';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
-import { FAILURES } from '../errors/failures';
+import { FAILURES, type FailureKind } from '../errors/failures';
 import { isStorageFull } from '../errors/storageFull';
 import { fieldFailure } from '../errors/fieldFailure';
 import { wordsOf } from '../errors/words';
@@ -39,12 +39,18 @@ export const toDomainError = (error: FastifyError | Error): DomainError => {
   return new DomainError('malformedRequest');
 };
 
+const failures = new WeakMap<FastifyRequest, FailureKind>();
+
+/** Which failure a request was answered with. */
+export const failureOf = (request: FastifyRequest): FailureKind | undefined => failures.get(request);
+
 /**
  * Sends a failure in the language of the request. The caller never sees a stack or a library's message. Fastify also
  * calls it for addresses it cannot parse, before any of our hooks ran.
  */
 export const answerFailure = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
   const failure = toDomainError(error);
+  failures.set(request, failure.kind);
   const language = request.language ?? negotiateLanguage(request.headers['accept-language']);
   const { status, body } = failureWords(failure, language);
   if (failure.kind === 'internal' || failure.kind === 'storageFull') request.log.error({ err: error }, 'failed');

@@ -26,6 +26,8 @@ export interface Pictures {
   pictureOf: (name: string, size: PictureSize, asking?: Asking) => Promise<Buffer>;
   /** Allows a dish outside the corpus to be drawn under this name. */
   learn?: (name: string, picture: PictureSpec) => void;
+  /** How many pictures wait, and how many were drawn since the start. */
+  work?: () => { waiting: number; drawn: number };
 }
 
 interface Dependencies {

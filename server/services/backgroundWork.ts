@@ -15,6 +15,8 @@ export const createBackgroundWork = (complain: Complain) => {
       running.add(done);
     },
 
+    running: (): number => running.size,
+
     /** Resolves when no work is running. */
     async settled(): Promise<void> {
       while (running.size > 0) await Promise.all(running);

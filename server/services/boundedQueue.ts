@@ -32,6 +32,8 @@ export const createBoundedQueue = ({ atOnce, waiting, waitingPerCaller }: Bounds
   };
 
   return {
+    waiting: (): number => line.length,
+
     /**
      * Runs the job when its turn comes.
      * @param caller the address or account the job counts for

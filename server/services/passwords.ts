@@ -28,6 +28,9 @@ export const createPasswords = ({ memoryKib, passes }: PasswordCost) => {
   const nobodys = hashOf(randomBytes(32).toString('hex'));
 
   return {
+    /** How many wait to be hashed. */
+    waiting: queue.waiting,
+
     hash: (password: string, caller: string): Promise<string> => queue.run(caller, () => hashOf(password)),
 
     /** Whether the password is correct. Without an account it takes as long and returns false. */

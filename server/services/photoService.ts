@@ -73,6 +73,9 @@ export const createPhotoService = ({
 
     canRead: () => ready().length > 0,
 
+    /** How many photos wait to be decoded. */
+    waiting: (): number => preparer.waiting?.() ?? 0,
+
     /**
      * @throws DomainError for a picture that cannot be read, when too many photos wait, or when this server cannot read photos; ModelFailure when
      * a model failed and no other recogniser saw anything

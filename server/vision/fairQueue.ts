@@ -38,6 +38,8 @@ export const createFairQueue = ({ waitingMax, waitingPerAddress }: Options) => {
     });
 
   return {
+    waiting: (): number => turns.waiting(),
+
     /**
      * @throws DomainError tooBusy when too many jobs wait; the signal's reason when it is aborted before its turn
      */

@@ -55,12 +55,15 @@ export interface PhotoPreparer {
    * too many waiting already; the signal's reason when it was aborted before its turn
    */
   prepare: (bytes: Uint8Array, signal: AbortSignal, sender?: PhotoSender) => Promise<PreparedPhoto>;
+  /** How many wait to be decoded. */
+  waiting?: () => number;
 }
 
 /** Decodes one picture at a time, so that many of them need the memory of one. */
 export const createPhotoPreparer = (): PhotoPreparer => {
   const queue = createFairQueue({ waitingMax: WAITING_MAX, waitingPerAddress: WAITING_PER_ADDRESS });
   return {
+    waiting: queue.waiting,
     prepare: (bytes, signal, sender = NO_SENDER) => queue.run(sender, signal, () => decode(bytes)),
   };
 };

@@ -116,6 +116,7 @@ export const createPrintedWords = ({
   return {
     name: NAME,
     sees: 'words',
+    waiting: queue.waiting,
     lines,
     async recognise(photo, language, signal, sender) {
       return { chips: wordsToChips(await lines(photo, language, signal, sender), language), by: NAME };

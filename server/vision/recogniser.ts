@@ -41,6 +41,8 @@ export interface Recogniser {
   isReady?: () => boolean;
   /** @throws ModelFailure when a remote model failed, the signal's reason when it was aborted */
   recognise(photo: PreparedPhoto, language: Language, signal: AbortSignal, sender?: PhotoSender): Promise<Recognition>;
+  /** How many photos wait for it. */
+  waiting?: () => number;
   close?: () => Promise<void>;
 }
 

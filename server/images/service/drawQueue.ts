@@ -73,6 +73,9 @@ export const createDrawQueue = <Result>({
       return one.drawing;
     },
 
+    /** How many pictures wait. */
+    waiting: (): number => waiting.size,
+
     /** Whether a request waits for a picture or for its drawing. */
     isBusy: () => running.size >= atOnce || [...waiting.values()].some(({ urgency }) => urgency < AHEAD),
   };

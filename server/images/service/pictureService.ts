@@ -29,6 +29,8 @@ export interface PictureService {
    * rest, the others slowly. Then removes outdated files.
    */
   warm: (signal: AbortSignal) => Promise<void>;
+  /** How many pictures wait, and how many were drawn since the start. */
+  work: () => { waiting: number; drawn: number };
   /** Stops the drawing threads; pictures that are being drawn fail. */
   close: () => Promise<void>;
 }
@@ -69,10 +71,12 @@ export const createPictureService = (options: PictureServiceOptions): PictureSer
   const files = openPictureFiles(cacheDir);
   const renderer = options.renderer ?? createDishRenderer(workerFile);
   const queue = createDrawQueue<RenderedDish>({ atOnce: renderer.atOnce });
+  let drawn = 0;
   const cards = new Map<string, Promise<Buffer>>();
 
   const drawAndStore = async (name: string, picture: PictureSpec, hash: string) => {
     const rendered = await renderer.render(picture, name);
+    drawn += 1;
     await Promise.all([files.write(hash, 800, rendered.large), files.write(hash, 400, rendered.small)]);
     return rendered;
   };
@@ -114,6 +118,7 @@ export const createPictureService = (options: PictureServiceOptions): PictureSer
     pictureOf,
     learn: book.learn,
     pictureHash: book.hashOf,
+    work: () => ({ waiting: queue.waiting(), drawn }),
     warm: (signal) => {
       const drawAhead = (name: string, picture: PictureSpec, hash: string) =>
         draw(name, picture, hash, { urgency: AHEAD });

@@ -17,6 +17,8 @@ export interface RecipeReader {
    * wait, recipeTooSlow when it is not read before the deadline
    */
   read: (task: ReadingTask) => Promise<StoredRecipe>;
+  /** How many wait for a thread. */
+  waiting: () => number;
   close: () => Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export const createRecipeReader = ({
       workerFile === null || lettersOf(task.posted) <= READ_AT_ONCE_MAX
         ? readPosted(task)
         : readInThread(workerFile, task),
+    waiting: () => pool?.queueSize ?? 0,
     close: async () => {
       await pool?.destroy();
     },

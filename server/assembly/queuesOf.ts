@@ -1,0 +1,24 @@
+import type { Queues } from '../metrics/metrics';
+import type { BackgroundWork } from '../services/backgroundWork';
+import type { RecipeReader } from '../services/reading/recipeReader';
+import type { AppDependencies } from './appDependencies';
+import type { Services } from './openServices';
+
+interface Workers {
+  reader: RecipeReader;
+  services: Pick<Services, 'passwords' | 'photos'>;
+  background: BackgroundWork;
+}
+
+/** How much waits in each queue of the server, by name. */
+export const queuesOf = (
+  { pictures, recognisers = [] }: Pick<AppDependencies, 'pictures' | 'recognisers'>,
+  { reader, services, background }: Workers,
+): Queues => ({
+  recipeReading: reader.waiting,
+  passwordHashing: services.passwords.waiting,
+  pictureDrawing: () => pictures.work?.().waiting ?? 0,
+  photoDecoding: services.photos.waiting,
+  photoReading: () => recognisers.reduce((sum, { waiting }) => sum + (waiting?.() ?? 0), 0),
+  mailAndUpkeep: background.running,
+});

@@ -1,0 +1,68 @@
+import type { RouteName } from '@contracts/routes';
+import type { FailureKind } from '../errors/failures';
+
+/** Everything that the log and the metrics call a security event. */
+export const SECURITY_EVENTS = [
+  'signedIn',
+  'signInFailed',
+  'signedUp',
+  'signedOut',
+  'sessionEnded',
+  'otherSessionsEnded',
+  'resetAsked',
+  'passwordReset',
+  'resetLinkRefused',
+  'passwordRefused',
+  'passwordChanged',
+  'addressChanged',
+  'accountDeleted',
+  'dataExported',
+  'signInThrottled',
+  'limitReached',
+  'sessionMissing',
+  'ownerRefused',
+  'originRefused',
+  'inputRefused',
+  'metricsRefused',
+] as const;
+
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
+
+/** What a call means for security when it succeeds. */
+const BY_CALL: Partial<Record<RouteName, SecurityEvent>> = {
+  login: 'signedIn',
+  register: 'signedUp',
+  logout: 'signedOut',
+  endSession: 'sessionEnded',
+  endOtherSessions: 'otherSessionsEnded',
+  forgotPassword: 'resetAsked',
+  resetPassword: 'passwordReset',
+  updatePassword: 'passwordChanged',
+  updateEmail: 'addressChanged',
+  deleteAccount: 'accountDeleted',
+  exportData: 'dataExported',
+};
+
+/** What a failure means, whichever call it ends. */
+const BY_FAILURE: Partial<Record<FailureKind, SecurityEvent>> = {
+  wrongCredentials: 'signInFailed',
+  tooManyTries: 'signInThrottled',
+  wrongPassword: 'passwordRefused',
+  resetLinkInvalid: 'resetLinkRefused',
+  notSignedIn: 'sessionMissing',
+  notYours: 'ownerRefused',
+  foreignOrigin: 'originRefused',
+  tooManyRequests: 'limitReached',
+  tooBusy: 'limitReached',
+  malformedJson: 'inputRefused',
+  malformedForm: 'inputRefused',
+  malformedRequest: 'inputRefused',
+  wrongMediaType: 'inputRefused',
+  bodyTooLarge: 'inputRefused',
+};
+
+/** The security event of a finished call, if it is one. */
+export const securityEventOf = (
+  call: RouteName | undefined,
+  failure: FailureKind | undefined,
+): SecurityEvent | undefined => (failure === undefined ? call && BY_CALL[call] : BY_FAILURE[failure]);
