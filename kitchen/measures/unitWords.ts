@@ -100,8 +100,8 @@ const BY_INGREDIENT: readonly { language: Language; unit: Unit; id: RegExp; form
     forms: ['loncha', 'lonchas'],
   },
   { language: 'en-GB', unit: 'slice', id: /^bacon$/, forms: ['rasher', 'rashers'] },
-  { language: 'es', unit: 'stalk', id: /^celery$/, forms: ['rama', 'ramas'] },
-  { language: 'fr', unit: 'stalk', id: /^celery$/, forms: ['branche', 'branches'] },
+  { language: 'es', unit: 'stalk', id: /celery/, forms: ['rama', 'ramas'] },
+  { language: 'fr', unit: 'stalk', id: /celery/, forms: ['branche', 'branches'] },
   { language: 'fr', unit: 'cube', id: /^ice$/, forms: same('') },
   {
     language: 'fr',
@@ -109,11 +109,11 @@ const BY_INGREDIENT: readonly { language: Language; unit: Unit; id: RegExp; form
     id: /parsley|coriander|mint|basil|dill|chives|thyme|tarragon|chervil|rosemary|sage/,
     forms: ['bouquet', 'bouquets'],
   },
-  { language: 'en-GB', unit: 'slice', id: /zest$/, forms: ['strip', 'strips'] },
-  { language: 'en-US', unit: 'slice', id: /zest$/, forms: ['strip', 'strips'] },
-  { language: 'es', unit: 'slice', id: /zest$/, forms: ['tira', 'tiras'] },
-  { language: 'fr', unit: 'slice', id: /zest$/, forms: ['lanière', 'lanières'] },
-  { language: 'es', unit: 'dash', id: /bitters$/, forms: ['golpe', 'golpes'] },
+  { language: 'en-GB', unit: 'slice', id: /zest/, forms: ['strip', 'strips'] },
+  { language: 'en-US', unit: 'slice', id: /zest/, forms: ['strip', 'strips'] },
+  { language: 'es', unit: 'slice', id: /zest/, forms: ['tira', 'tiras'] },
+  { language: 'fr', unit: 'slice', id: /zest/, forms: ['lanière', 'lanières'] },
+  { language: 'es', unit: 'dash', id: /bitters/, forms: ['golpe', 'golpes'] },
 ];
 
 /** The word for a unit in a language; `id` is the measured ingredient. */

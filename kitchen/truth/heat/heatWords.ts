@@ -5,7 +5,7 @@
 
 /** Cooked before it was bought. */
 export const DONE_ALREADY =
-  /\b(?:cooked|roasted?|leftover|left over|smoked|tinned|canned|rotisserie|shredded cooked|cocid[oa]s?|asad[oa]s?(?! de)|ahumad[oa]s?|sobras?|cuite?s?|rotie?s?(?! de)|fumee?s?|restes?|broth|stock|caldo|bouillon)\b/;
+  /\b(?:cooked|roasted|leftover|left over|smoked|tinned|canned|rotisserie|shredded cooked|cocid[oa]s?|asad[oa]s?(?! de)|ahumad[oa]s?|sobras?|cuite?s?|rotie?s?(?! de)|fumee?s?|restes?|broth|stock|caldo|bouillon)\b/;
 
 /** A bird that is not whole. */
 export const IN_PIECES =
@@ -85,4 +85,4 @@ export const SOAKED = /\b(?:soak\w*|remoj\w*|tremp\w*)\b/;
 
 /** Timed by the packet or by eye, or grated and done at once. */
 export const OTHERWISE_TIMED =
-  /\b(?:soak\w*|grate\w*|ralla\w*|rap\w+|package instructions|packet|paquete|emballage|until (?:tender|soft|cooked)|hasta que (?:esten|este) tiern|jusqu'a ce qu)\b/;
+  /\b(?:soak\w*|grate\w*|ralla\w*|rap\w+|package instructions|packet|paquete|emballage|until (?:tender|soft|cooked)|hasta que (?:esten|este) tiern\w*|jusqu'a ce qu\w*)\b/;

@@ -39,6 +39,8 @@ describe('food takes its time', () => {
     ['200 g', 'red lentils', 'Soak the lentils overnight, then simmer for 5 minutes.'],
     ['200 g', 'rice', 'Cook the rice as the packet says.'],
     ['500 g', 'potatoes', 'Boil the potatoes until tender.'],
+    ['500 g', 'potatoes', 'Cuece las patatas hasta que estén tiernas.'],
+    ['500 g', 'potatoes', 'Faites bouillir les pommes de terre jusqu’à ce qu’elles soient tendres.'],
   ])('unless it is done already or something else says when: %s %s, “%s”', (quantity, name, text) => {
     expect(faultOf([quantity, name], { text })).toBeUndefined();
   });

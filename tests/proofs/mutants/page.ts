@@ -62,35 +62,43 @@ const sectionOf = ({ target, tested }: Outcome): string =>
       }),
   ].join('\n');
 
+const rowKey = (target: string, seed: string) => `${target} ${seed}`;
+
 const PAGE = join(ROOT, 'docs', 'proofs', 'mutants.md');
 
-/** The rows and sections of targets that are on the page already, by target. */
-const readPage = (): Map<string, { row: string; section: string }> => {
-  const parts = new Map<string, { row: string; section: string }>();
+/** What is on the page already: the rows by target and seed, and the sections by target. */
+const readPage = (): { rows: Map<string, string>; sections: Map<string, string> } => {
+  const rows = new Map<string, string>();
+  const sections = new Map<string, string>();
   let text: string;
   try {
     text = readFileSync(PAGE, 'utf8');
   } catch {
-    return parts;
+    return { rows, sections };
   }
-  const sections = text.split(/^(?=## )/m).slice(1);
-  for (const [line, target] of text.matchAll(/^\| `([^`]+)` \|.*$/gm)) {
-    const section = sections.find((one) => one.startsWith(`## \`${target}\`\n`));
-    if (section !== undefined) parts.set(target!, { row: line, section: section.trimEnd() });
+  for (const [line] of text.matchAll(/^\| `.*$/gm)) {
+    const cells = line.split('|').map((cell) => cell.trim());
+    rows.set(rowKey(cells[1]!.replaceAll('`', ''), cells[COLUMNS.indexOf('seed') + 1]!), line);
   }
-  return parts;
+  for (const section of text.split(/^(?=## )/m).slice(1))
+    sections.set(/^## `([^`]+)`/.exec(section)![1]!, section.trimEnd());
+  return { rows, sections };
 };
 
-/** Writes what was found about a target into docs/proofs/mutants.md; the results of other targets stay. */
+/**
+ * Writes what was found about a target into docs/proofs/mutants.md. The rows of other targets and of other seeds stay, so
+ * that a sample that tests were written for can be compared with one that they were not written for.
+ */
 export const writePage = (outcome: Outcome, version: string): void => {
-  const parts = readPage();
-  parts.set(outcome.target, { row: rowOf(outcome), section: sectionOf(outcome) });
+  const { rows, sections } = readPage();
+  rows.set(rowKey(outcome.target, outcome.seed), rowOf(outcome));
+  sections.set(outcome.target, sectionOf(outcome));
   writeReport('mutants', 'Mutants', [
     `\`npm run prove -- mutants\`: StrykerJS ${version} changes one thing in the code at a time (a condition, a string, a call, a block) and runs the test files that run the changed code, the nearest first and at most 24; a mutant is killed if one of them fails. Each folder is represented by a random sample, which the seed determines: \`--sample N\` and \`--seed WORD\` choose another one, \`--all\` tests every mutant, and folders or files after the name limit the run to them. \`% killed\` counts killed mutants and timeouts among those that could be run, with the 95 % margin of the sample. No coverage means that no unit test of the folder runs the line; screens and journeys are not counted here.`,
     '',
     row(COLUMNS),
     row(COLUMNS.map(() => '---')),
-    ...[...parts.values()].map((part) => part.row),
+    ...[...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, line]) => line),
     '',
     'Not mutated:',
     '',
@@ -99,8 +107,8 @@ export const writePage = (outcome: Outcome, version: string): void => {
     '',
     `Tests that do not count: ${EXCLUDED_TESTS.map((file) => `\`${file}\``).join(', ')}, because a fingerprint of all facts changes with any rule and does not say what is right.`,
     '',
-    'The survivors, each with the reason why it is accepted, or without one if a test is still missing:',
+    'The survivors of the latest sample of each target, each with the reason why it is accepted, or without one if a test is still missing:',
     '',
-    [...parts.values()].map((part) => part.section).join('\n\n'),
+    [...sections.values()].join('\n\n'),
   ]);
 };
