@@ -18,3 +18,15 @@ export const SHELL_PATH = '/app-shell';
  * Cookie readable by scripts. It says only that a session may exist, so that a guest's page need not ask the server.
  */
 export const SESSION_HINT_COOKIE = 'larderSession';
+
+/** Stands for the nonce of the content security policy in a built page; the server replaces it for each request. */
+export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/** Addresses that are the same for every first-time visitor, with the names of their prerendered pages. */
+export const DRAWN_PAGES: Readonly<Partial<Record<string, string>>> = {
+  '/': 'home',
+  '/terms': 'terms',
+  '/about': 'about',
+  '/contact': 'contact',
+  '/privacy': 'privacy',
+};

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { clientConfig, prerenderConfig } from '../webpack.config';
 import { offlinePlugins } from './offlineBuild';
-import { writeHomePages } from './writeHomePages';
+import { writePages } from './writePages';
 
 /** Runs one build and reports its errors. */
 const bundle = (config: Configuration) =>
@@ -16,13 +16,13 @@ const bundle = (config: Configuration) =>
     });
   });
 
-/** Builds the client for production into build/client, and prerenders the home page in each language. */
+/** Builds the client for production into build/client, and prerenders pages in each language. */
 const buildClient = async () => {
   const client = clientConfig({ mode: 'production' });
   client.plugins?.push(...offlinePlugins(join(__dirname, '..')));
   await bundle(client);
   await bundle(prerenderConfig());
-  await writeHomePages();
+  await writePages();
 };
 
 buildClient().then(

@@ -16,6 +16,7 @@ import { lanGreeting } from './lan/lanGreeting';
 import { createFileMailer, createSmtpMailer } from './mail/mailer';
 import { createMetrics } from './metrics/metrics';
 import { openMetricsServer } from './metrics/metricsServer';
+import { createPageDrawer } from './services/pageDrawer';
 import { createRecipeReader } from './services/reading/recipeReader';
 import { openRecognisers } from './vision/openRecognisers';
 
@@ -67,6 +68,18 @@ const openSight = ({ photos, dataDir }: Config, root: string, model: Models['vis
     failed: (error) => logger.warn({ err: error }, 'the local photo model is not there'),
   });
 
+/** Draws the pages of recipes, where the client was built. */
+const openDrawer = (root: string, logger: Logger) => {
+  const program = join(root, 'build', 'prerender', 'prerender.cjs');
+  const shell = join(root, 'build', 'client', 'index.html');
+  if (!isBundle || !existsSync(program) || !existsSync(shell)) return undefined;
+  return createPageDrawer({
+    program,
+    shell: readFileSync(shell, 'utf8'),
+    failed: (error) => logger.warn({ err: error }, 'could not draw a page'),
+  });
+};
+
 const openMailer = ({ mail: { smtpUrl, from }, dataDir }: Config, logger: Logger) =>
   smtpUrl === undefined
     ? createFileMailer({
@@ -112,6 +125,7 @@ const start = async () => {
   const reader = createRecipeReader({
     workerFile: isBundle ? new URL('./recipeWorker.mjs', import.meta.url) : null,
   });
+  const drawer = openDrawer(root, logger);
   const models = config.ai && createModels(config.ai, logger, metrics?.asked);
   const sight = openSight(config, root, models?.vision, logger);
   const app = await buildApp({
@@ -122,7 +136,8 @@ const start = async () => {
     reader,
     mailer: openMailer(config, logger),
     clientDir: join(root, 'build', 'client'),
-    homePagesDir: join(root, 'build', 'home'),
+    drawnPagesDir: join(root, 'build', 'pages'),
+    drawer,
     logger,
     freeBytes: () => statfs(config.dataDir).then(({ bavail, bsize }) => bavail * bsize),
     recognisers: sight.recognisers,
@@ -138,7 +153,7 @@ const start = async () => {
     warming.abort();
     scraped?.close();
     await app.close();
-    await Promise.all([reader.close(), pictures.close()]);
+    await Promise.all([reader.close(), pictures.close(), drawer?.close()]);
     await store.close();
   });
 

@@ -7,14 +7,21 @@ import { App } from '@/app/page/App';
 import { createBareStore } from '@/app/store/bareStore';
 import { createPageEffects } from '@/app/effects/createPageEffects';
 import { readInitialState } from '@/app/store/persistence';
-import { beginsAsDrawn, prerenderedLanguage, prerenderedState, ROOT_ID } from '@/app/page/prerenderedPage';
+import {
+  beginsAsDrawn,
+  prerenderedLanguage,
+  prerenderedRecipe,
+  prerenderedState,
+  recipeDrawn,
+  ROOT_ID,
+} from '@/app/page/prerenderedPage';
 import { Providers } from '@/app/page/Providers';
+import { preloadScreen } from '@/app/page/screens';
 import { takeEarlyEvents } from '@/lib/browser/earlyEvents';
 import { untilFetched } from '@/lib/browser/untilFetched';
 import { loadCatalogue } from '@/i18n/catalogues';
 import type { LoadedLanguage } from '@/i18n/IntlRoot';
 import { selectLanguage } from '@/slices/preferencesSlice';
-import { preloadHome } from '@/views/Home/homeParts';
 
 const loaded = async (language: Language): Promise<LoadedLanguage> => ({
   language,
@@ -31,18 +38,20 @@ const start = async (page: Window, root: HTMLElement) => {
     ),
     untilFetched(() => import('@/app/start/startPage'), { givesUp: false }),
     // If this fails, that part of the page is loaded again when it is needed.
-    drawn && preloadHome().catch(() => undefined),
+    drawn && preloadScreen(page.location.pathname).catch(() => undefined),
   ]);
 
   startPage(bare, page);
 
-  const isAsDrawn = beginsAsDrawn(store.getState(), drawn, initial.language);
+  const recipe = prerenderedRecipe(page.document);
+  if (drawn && recipe) store.dispatch(recipeDrawn(recipe, drawn));
+  const isAsDrawn = beginsAsDrawn(store.getState(), drawn, initial.language, page.location);
   const tree = (
     <StrictMode>
       <Providers
         store={store}
         initial={initial}
-        serverState={isAsDrawn ? prerenderedState(initial.language) : undefined}
+        serverState={isAsDrawn ? prerenderedState(initial.language, recipe) : undefined}
       >
         <BrowserRouter>
           <App />

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addClientFiles } from '../plugins/clientFiles';
 import { addHomeAuthority } from '../plugins/homeAuthority';
-import { readHomePages } from '../plugins/homePages';
+import { readDrawnPages } from '../plugins/drawnPages';
 import { addAccountRoutes } from '../routes/accountRoutes';
 import { addAnalyzeRoutes } from '../routes/analyzeRoutes';
 import { addAuthRoutes } from '../routes/authRoutes';
@@ -20,7 +20,7 @@ import type { Services } from './openServices';
 
 interface Options extends Pick<
   AppDependencies,
-  'config' | 'corpus' | 'pictures' | 'certificates' | 'clientDir' | 'homePagesDir' | 'freeBytes' | 'metrics'
+  'config' | 'corpus' | 'pictures' | 'certificates' | 'clientDir' | 'drawnPagesDir' | 'drawer' | 'freeBytes' | 'metrics'
 > {
   services: Services;
   plugins: Plugins;
@@ -30,7 +30,7 @@ interface Options extends Pick<
 
 /** Adds the calls of the API, the pictures, the description of the API and the pages. */
 export const addRoutes = async (app: FastifyInstance, options: Options): Promise<void> => {
-  const { config, corpus, pictures, certificates, clientDir, homePagesDir, services, plugins, ping } = options;
+  const { config, corpus, pictures, certificates, clientDir, drawnPagesDir, drawer, services, plugins, ping } = options;
   const { publicUrl, hasDevTools } = config;
   const { recipes, saved, imageFeedback, analysis, preferences, photos, generation, writtenPictures } = services;
   const { limits } = plugins;
@@ -59,6 +59,7 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
     clientDir,
     pages: createPagesService({ recipes, isPublic: corpus.has }),
     publicUrl,
-    homePage: readHomePages(homePagesDir),
+    drawnPages: readDrawnPages(drawnPagesDir),
+    drawer,
   });
 };

@@ -8,6 +8,7 @@ import type { HomeCertificates } from '../lan/homeCertificates';
 import type { Mailer } from '../mail/mailer';
 import type { Metrics } from '../metrics/metrics';
 import type { Pictures } from '../routes/pictureRoutes';
+import type { PageDrawer } from '../services/pageDrawer';
 import type { RecipeReader } from '../services/reading/recipeReader';
 import type { Recogniser } from '../vision/recogniser';
 
@@ -33,8 +34,10 @@ export interface AppDependencies {
   mailer: Mailer;
   /** The built client; when the folder is missing, only the API is served. */
   clientDir: string;
-  /** The home pages prerendered at build time; when the folder is missing, the browser renders them. */
-  homePagesDir?: string;
+  /** The pages prerendered at build time; when the folder is missing, the browser draws them. */
+  drawnPagesDir?: string;
+  /** Draws recipe pages; without it the browser does. */
+  drawer?: PageDrawer;
   now?: () => Date;
   /** Milliseconds by a clock that cannot be set. */
   elapsed?: () => number;

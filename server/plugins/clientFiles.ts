@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SHELL_PATH } from '@contracts/defaults';
-import type { Language } from '@contracts/vocabulary';
+import { NONCE_PLACEHOLDER, SHELL_PATH } from '@contracts/defaults';
 import { DomainError } from '../errors/domainError';
+import type { PageDrawer } from '../services/pageDrawer';
 import type { PagesService } from '../services/pagesService';
 import { addVary } from './compression';
-import { startLanguage } from './homePages';
+import type { DrawnPages } from './drawnPages';
 import { replyWithPage, REVALIDATED, withText } from './pageDocument';
 import { publicAddress } from './publicAddress';
+import { startLanguage } from './startLanguage';
 
 const HAS_EXTENSION = /\.[^/.]+$/;
 /** File names under /assets/ contain a hash of their content, so they never change. */
@@ -27,8 +28,9 @@ export interface ClientFilesOptions {
   /** Folder of the built client; when it is missing, only the API is served. */
   clientDir: string;
   pages: PagesService;
-  /** The home page prerendered at build time, by language; without it the empty page is sent. */
-  homePage: (language: Language) => string | undefined;
+  drawnPages: DrawnPages;
+  /** Draws recipe pages; without it the browser does. */
+  drawer?: PageDrawer;
   publicUrl?: string;
 }
 
@@ -44,43 +46,49 @@ const addFiles = (app: FastifyInstance, clientDir: string) =>
       reply.header('cache-control', path.includes(`${clientDir}/assets/`) ? IMMUTABLE : REVALIDATED),
   });
 
-/** Sends the page of an address, with the text of that address in it. */
-const createDocumentSender =
-  ({ pages, publicUrl }: Pick<ClientFilesOptions, 'pages' | 'publicUrl'>) =>
-  async (request: FastifyRequest, reply: FastifyReply, document: string | undefined, language: Language) => {
-    if (document === undefined) throw new DomainError('addressNotFound');
-    const address = publicAddress(request, publicUrl);
-    const { status, isListed, text } = await pages.read(pathOf(request.url), language, address);
-    if (!isListed) reply.header('x-robots-tag', 'noindex');
+/**
+ * Sends the page of an address, with the text of that address in it: drawn if it can be, otherwise the client's empty
+ * document.
+ */
+const createDocumentSender = (shell: string | undefined, options: ClientFilesOptions) => {
+  const { pages, publicUrl, drawnPages, drawer } = options;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (shell === undefined) throw new DomainError('addressNotFound');
+    const path = pathOf(request.url);
+    const language = startLanguage(request);
+    const page = await pages.read(path, language, publicAddress(request, publicUrl));
+    const drawn = page.recipe && (await drawer?.draw(page.recipe, language));
+    const document = drawn ?? { html: drawnPages(path, language) ?? shell, nonce: NONCE_PLACEHOLDER };
+    // A drawn page is the text for readers without scripts.
+    const text = page.text && drawn ? { ...page.text, body: '' } : page.text;
+    if (!page.isListed) reply.header('x-robots-tag', 'noindex');
+    addVary(reply, 'Cookie');
     addVary(reply, 'Accept-Language');
-    return replyWithPage(reply.code(status), document, (page) => withText(page, language, text));
+    return replyWithPage(reply.code(page.status), document, (html) => withText(html, language, text));
   };
+};
 
 /**
  * Serves the built client: hashed files with an endless cache lifetime, and one page for every address that is not a
  * file.
  */
 export const addClientFiles = async (app: FastifyInstance, options: ClientFilesOptions) => {
-  const { clientDir, homePage } = options;
-  const pageFile = join(clientDir, 'index.html');
-  const page = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : undefined;
-  const sendDocument = createDocumentSender(options);
+  const { clientDir } = options;
+  const shellFile = join(clientDir, 'index.html');
+  const shell = existsSync(shellFile) ? readFileSync(shellFile, 'utf8') : undefined;
+  const sendDocument = createDocumentSender(shell, options);
 
-  const sendHome = (request: FastifyRequest, reply: FastifyReply) => {
-    addVary(reply, 'Cookie');
-    const language = startLanguage(request);
-    return sendDocument(request, reply, homePage(language) ?? page, language);
-  };
-
-  if (page !== undefined) {
+  if (shell !== undefined) {
     await addFiles(app, clientDir);
-    app.get('/', sendHome);
-    app.get('/index.html', sendHome);
-    app.get(SHELL_PATH, (_request, reply) => replyWithPage(reply.header('x-robots-tag', 'noindex'), page));
+    app.get('/', sendDocument);
+    app.get('/index.html', sendDocument);
+    app.get(SHELL_PATH, (_request, reply) =>
+      replyWithPage(reply.header('x-robots-tag', 'noindex'), { html: shell, nonce: NONCE_PLACEHOLDER }),
+    );
   }
 
   app.setNotFoundHandler((request, reply) => {
-    if (isPageAddress(request)) return sendDocument(request, reply, page, request.language);
+    if (isPageAddress(request)) return sendDocument(request, reply);
     throw new DomainError('addressNotFound');
   });
 };

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import type { DrawnDocument } from '../services/pageDrawer';
 import { escapeMarkup } from '../services/escapeMarkup';
 import type { PageText } from '../services/recipePage';
 import { pagePolicy } from './securityHeaders';
-
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** Lets caches keep a file, if they ask each time whether it has changed. */
 export const REVALIDATED = 'no-cache';
@@ -24,14 +23,18 @@ export const withText = (page: string, lang: string, text: PageText | undefined)
 };
 
 /**
- * Sends a page with a nonce for this response.
+ * Sends a page with the nonce of this response in place of its own.
  * @param finish completes the page
  */
-export const replyWithPage = (reply: FastifyReply, page: string, finish = (document: string): string => document) => {
+export const replyWithPage = (
+  reply: FastifyReply,
+  page: DrawnDocument,
+  finish = (document: string): string => document,
+) => {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', REVALIDATED)
     .header('content-security-policy', pagePolicy(nonce))
-    .send(finish(page.replaceAll(NONCE_PLACEHOLDER, nonce)));
+    .send(finish(page.html.replaceAll(page.nonce, nonce)));
 };

@@ -1,7 +1,8 @@
-import type { RecipeId } from '@contracts/recipe';
+import { DRAWN_PAGES } from '@contracts/defaults';
+import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
-import { missingPage, recipePage, type PageText } from './recipePage';
+import { missingPage, namedPage, recipePage, type PageText } from './recipePage';
 import type { RecipesService } from './recipesService';
 
 /** One address of the interface, as the server renders it. */
@@ -11,6 +12,8 @@ export interface Page {
   isListed: boolean;
   /** What differs from the client's built page. */
   text?: PageText;
+  /** The recipe of a recipe page, in the reader's language. */
+  recipe?: Recipe;
 }
 
 interface Dependencies {
@@ -36,7 +39,7 @@ export const createPagesService = ({ recipes, isPublic }: Dependencies) => ({
     const [, idText] = RECIPE.exec(path) ?? [];
     if (idText === undefined)
       return ADDRESSES.test(path)
-        ? { status: 200, isListed: true }
+        ? { status: 200, isListed: true, text: namedPage(DRAWN_PAGES[path], language) }
         : { status: 404, isListed: false, text: missingPage('address', language) };
     const id = idOf(idText);
     try {
@@ -44,6 +47,7 @@ export const createPagesService = ({ recipes, isPublic }: Dependencies) => ({
       return {
         status: 200,
         isListed: isPublic(id),
+        recipe,
         text: base === undefined ? undefined : recipePage(recipe, { language, base }),
       };
     } catch (error) {

@@ -155,6 +155,12 @@ export const recipePage = (recipe: Recipe, { language, base }: Reader): PageText
   return { title: wordsOf('layout.title', language, { page: title }), description: summary, head, body };
 };
 
+/** The title of a page that stands at one address, such as the terms; the home page has that of the product. */
+export const namedPage = (name: string | undefined, language: Language): PageText | undefined =>
+  name === undefined || name === 'home'
+    ? undefined
+    : { title: wordsOf('layout.title', language, { page: wordsOf(`${name}.title`, language) }), head: '', body: '' };
+
 /** The page of a missing recipe or address, for readers without our script. */
 export const missingPage = (kind: 'recipe' | 'address', language: Language): PageText => {
   const heading = wordsOf(kind === 'recipe' ? 'recipeDetail.notFound' : 'notFound.title', language);

@@ -1,14 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { HomeView } from '@/views/Home/HomeView';
 import { LayoutView } from '@/views/Layout/LayoutView';
-import { laterScreen } from '@/components/preloadable/later';
-
-const RecipeDetailView = laterScreen(() =>
-  import(/* webpackPrefetch: true */ '@/views/RecipeDetail/RecipeDetailView').then(
-    ({ RecipeDetailView }) => RecipeDetailView,
-  ),
-);
-const OtherRoutes = laterScreen(() => import('./OtherRoutes').then(({ OtherRoutes }) => OtherRoutes));
+import { OtherRoutes, RecipeDetailView } from './screens';
 
 /** Every route of the app (rows 2.routes.* of docs/spec-coverage.md). Only the home page is in the first chunk. */
 export const AppRoutes = () => (

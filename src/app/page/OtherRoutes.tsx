@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { laterScreen } from '@/components/preloadable/later';
+import { AboutView, ContactView, PrivacyView, TermsView } from './screens';
 
 const RequireSession = laterScreen(() => import('./RequireSession').then(({ RequireSession }) => RequireSession));
 const AuthView = laterScreen(() => import('@/views/Auth/AuthView').then(({ AuthView }) => AuthView));
@@ -15,12 +16,8 @@ const SavedRecipesView = laterScreen(loadSaved);
 
 /* A user who opens a protected screen directly waits for the session; its chunk loads meanwhile. */
 const OWN_SCREENS: Partial<Record<string, () => Promise<unknown>>> = { '/profile': loadProfile, '/saved': loadSaved };
-void OWN_SCREENS[window.location.pathname]?.().catch(() => undefined);
+if (typeof window !== 'undefined') void OWN_SCREENS[window.location.pathname]?.().catch(() => undefined);
 
-const TermsView = laterScreen(() => import('@/views/Terms/TermsView').then(({ TermsView }) => TermsView));
-const AboutView = laterScreen(() => import('@/views/About/AboutView').then(({ AboutView }) => AboutView));
-const ContactView = laterScreen(() => import('@/views/Contact/ContactView').then(({ ContactView }) => ContactView));
-const PrivacyView = laterScreen(() => import('@/views/Privacy/PrivacyView').then(({ PrivacyView }) => PrivacyView));
 const NotFoundView = laterScreen(() =>
   import('@/views/NotFound/NotFoundView').then(({ NotFoundView }) => NotFoundView),
 );

@@ -1,20 +1,31 @@
 import type { ComponentType } from 'react';
-import { laterPiece } from './later';
+import { laterPiece, laterScreen } from './later';
 
 /** A code-split component that can be preloaded. */
 export type Preloadable<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };
 
-/**
- * Like React's lazy, but rendered synchronously once its code is loaded. React discards server-rendered HTML inside a
- * suspended boundary at the first update around it; preloaded, the HTML is hydrated like the rest of the page.
- */
-export const preloadable = <Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> => {
+const withPreload = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  later: (load: () => Promise<ComponentType<Props>>) => ComponentType<Props>,
+): Preloadable<Props> => {
   let Loaded: ComponentType<Props> | undefined;
   const fetchOnce = async () => {
     Loaded ??= await load();
     return Loaded;
   };
-  const Later = laterPiece(fetchOnce);
+  const Later = later(fetchOnce);
   const Component = (props: Props) => (Loaded ? <Loaded {...props} /> : <Later {...props} />);
   return Object.assign(Component, { preload: async () => void (await fetchOnce()) });
 };
+
+/**
+ * Like React's lazy, but rendered synchronously once its code is loaded. React discards server-rendered HTML inside a
+ * suspended boundary at the first update around it; preloaded, the HTML is hydrated like the rest of the page.
+ */
+export const preloadable = <Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> =>
+  withPreload(load, laterPiece);
+
+/** The same for a whole screen: if its code cannot be loaded although there is a network, the error page appears. */
+export const preloadableScreen = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Preloadable<Props> => withPreload(load, laterScreen);

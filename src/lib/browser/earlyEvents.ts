@@ -2,7 +2,7 @@
 export type EarlyEvent = readonly ['click' | 'change' | 'keydown', EventTarget | null];
 
 /**
- * The window as the inline script of the document left it (scripts/writeHomePages.ts). That script records events and
+ * The window as the inline script of the document left it (src/app/page/drawnDocument.ts). That script records events and
  * withholds them from partly loaded scripts.
  */
 interface RecordingPage {

@@ -14,6 +14,7 @@ import { selectSavedCount, selectWish } from '@/slices/savedRecipesSlice';
 import { selectHasExpired, selectSessionStatus } from '@/slices/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { laterPiece } from '@/components/preloadable/later';
+import { EarlyPresses } from './EarlyPresses';
 import { messages } from './messages';
 import { PageSpinner } from './PageSpinner';
 import { SkipLink } from './SkipLink';
@@ -87,6 +88,7 @@ export const LayoutView = () => {
       <Main id={MAIN_ID} tabIndex={-1}>
         <Suspense fallback={<PageSpinner />}>
           <Outlet context={preferences.context} />
+          <EarlyPresses />
         </Suspense>
       </Main>
       <Footer />

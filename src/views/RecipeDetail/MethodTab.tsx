@@ -1,14 +1,11 @@
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useIntl } from 'react-intl';
-import type { Instruction } from '@contracts/recipe';
 import { bold } from '@/components/bold/bold';
-import { MethodSteps, type MethodStep } from '@/components/MethodSteps/MethodSteps';
+import { MethodSteps } from '@/components/MethodSteps/MethodSteps';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
 import { useVocabulary } from '@/i18n/useVocabulary';
-import { stepSeconds } from '@/lib/cooking/timerState';
-import { stepPieces } from '@/lib/cooking/stepPieces';
 import { stepChosen } from '@/slices/cookingTimerSlice';
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { useAppDispatch } from '@/store/hooks';
@@ -20,9 +17,7 @@ import { MethodStart } from './MethodStart';
 import { ScalingNote } from './ScalingNote';
 import type { ServingsProps, Swaps } from './servingsProps';
 import { Aside, Columns, PanelHead } from './tabParts';
-import { useDisplayOptions } from './useDisplayOptions';
-
-const minutesOf = ({ time }: Instruction) => Math.ceil(stepSeconds(time) / 60);
+import { useMethodSteps } from './useMethodSteps';
 
 interface MethodTabProps extends ServingsProps {
   /** The start button at the top of the page has been scrolled away. */
@@ -45,15 +40,11 @@ const SwapNote = ({ chosen }: { chosen: Swaps['chosen'] }) => {
 /** The method. Quantities inside the sentences follow the servings and the units. */
 export const MethodTab = ({ recipe, swaps, servings, onServingsChange, isStartAway }: MethodTabProps) => {
   const { formatMessage } = useIntl();
-  const options = useDisplayOptions(recipe, servings);
   const dispatch = useAppDispatch();
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
   const isSwapped = swaps.chosen.length > 0;
   const { session, isOn, open } = useCookingOf(recipe, servings, isSwapped);
-  const steps = recipe.instructions.map((instruction): MethodStep => ({
-    minutes: minutesOf(instruction),
-    pieces: stepPieces(instruction, options),
-  }));
+  const steps = useMethodSteps(recipe, servings);
 
   return (
     <Columns>

@@ -17,7 +17,7 @@ export const OwnRating = ({ recipe }: { recipe: Recipe }) => {
   const { mustSignIn, onRate } = useCardActions();
   const { title, userRating, isSaved } = recipe;
   return (
-    <Stars>
+    <Stars data-needs-script="">
       <StarRatingInput
         size="large"
         title={title}

@@ -97,7 +97,7 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: 
     <Layout>
       <Picture data-page-picture="" data-flat={notices.length > 0}>
         <RecipeImage recipe={recipe} alt={title} sizes={PICTURE_SIZES} loading="high" />
-        <OnPicture>
+        <OnPicture data-needs-script="">
           <RecipePictureFeedback recipe={recipe} />
         </OnPicture>
       </Picture>
@@ -111,7 +111,7 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: 
         )}
         <OwnRating recipe={original} />
         {recipe.needs && recipe.needs.length > 0 && <NeededLine title={title} needs={recipe.needs} />}
-        <Actions>
+        <Actions data-needs-script="">
           <div ref={startRef}>
             <StartCooking recipe={recipe} servings={servings} isSwapped={isSwapped} look="filled" />
           </div>

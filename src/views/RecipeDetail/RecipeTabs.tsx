@@ -10,6 +10,7 @@ import { messages } from './messages';
 import { MethodTab } from './MethodTab';
 import { OverviewTab } from './OverviewTab';
 import type { ServingsProps } from './servingsProps';
+import { WithoutScript } from './WithoutScript';
 
 /** The tabs, named by the URL hash. */
 const TABS = ['overview', 'ingredients', 'method'] as const;
@@ -40,6 +41,7 @@ export const RecipeTabs = ({ isStartAway, ...quantities }: RecipeTabsProps) => {
   return (
     <div>
       <TabRow
+        data-needs-script=""
         value={tab}
         variant="scrollable"
         allowScrollButtonsMobile
@@ -62,6 +64,7 @@ export const RecipeTabs = ({ isStartAway, ...quantities }: RecipeTabsProps) => {
         {tab === 'ingredients' && <IngredientsTab {...quantities} />}
         {tab === 'method' && <MethodTab {...quantities} isStartAway={isStartAway} />}
       </Panel>
+      <WithoutScript {...quantities} />
     </div>
   );
 };

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { MethodSteps } from '@/components/MethodSteps/MethodSteps';
+import { Panel, PanelTitle } from '@/components/Panel/Panel';
+import { langAttribute } from '@/lib/recipe/langAttribute';
+import { messages } from './messages';
+import type { ServingsProps } from './servingsProps';
+import { useIngredientLines } from './useIngredientLines';
+import { useMethodSteps } from './useMethodSteps';
+
+const Panels = styled('div')({ display: 'grid', gap: 24, paddingTop: 24 });
+const Lines = styled('ul')({ display: 'grid', gap: 8, margin: '12px 0 0', paddingInlineStart: 24 });
+
+const Everything = ({ recipe, swaps, servings }: Pick<ServingsProps, 'recipe' | 'swaps' | 'servings'>) => {
+  const { formatMessage } = useIntl();
+  const lines = useIngredientLines(recipe, swaps, servings);
+  const steps = useMethodSteps(recipe, servings);
+  return (
+    <Panels>
+      <Panel>
+        <PanelTitle>{formatMessage(messages.ingredients)}</PanelTitle>
+        <Lines lang={langAttribute(recipe)}>
+          {lines.map(({ quantity, name, note }, i) => (
+            <li key={i}>
+              {/\d/.test(quantity) ? (
+                <>
+                  <b>{quantity}</b> {[name, note].filter(Boolean).join(', ')}
+                </>
+              ) : (
+                // "To taste" is not an amount and comes after the name.
+                [name, note, quantity].filter(Boolean).join(', ')
+              )}
+            </li>
+          ))}
+        </Lines>
+      </Panel>
+      <Panel>
+        <PanelTitle style={{ marginBottom: 12 }}>{formatMessage(messages.method)}</PanelTitle>
+        <div lang={langAttribute(recipe)}>
+          <MethodSteps steps={steps} />
+        </div>
+      </Panel>
+    </Panels>
+  );
+};
+
+/** The ingredients and the method on a page drawn by the server, for a reader whose browser runs no scripts. */
+export const WithoutScript = (props: Pick<ServingsProps, 'recipe' | 'swaps' | 'servings'>) => (
+  <noscript>
+    <Everything {...props} />
+  </noscript>
+);

@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test';
+import { recipeIdOf } from '../../kitchen/recipes/recipeId';
+
+// A clean console is checked here, and Playwright writes to it when it blocks the worker.
+test.use({ serviceWorkers: 'allow' });
+
+const RECIPE = `/recipe/${recipeIdOf('shakshuka')}`;
+
+interface Watched {
+  shift: number;
+}
+
+/** Sums layout shifts, and collects what the console and failed hydration complain of. */
+const watch = async (page: Page) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched;
+    watched.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { complaints, shift: () => page.evaluate(() => (window as unknown as Watched).shift) };
+};
+
+/** Keeps the script of the page back until the returned function is called. */
+const withheldScript = async (page: Page) => {
+  let letGo = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/main*.js', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  return letGo;
+};
+
+test.describe('a drawn page', () => {
+  for (const [path, heading] of [
+    [RECIPE, 'Chakchouka'],
+    ['/terms', 'Conditions d’utilisation'],
+    ['/about', 'À propos de Larder'],
+    ['/contact', 'Contact'],
+    ['/privacy', 'Confidentialité'],
+  ] as const)
+    test(`${path} stands there before any script, and stays when it runs`, async ({ browser }) => {
+      const context = await browser.newContext({ locale: 'fr-FR' });
+      const page = await context.newPage();
+      const { complaints, shift } = await watch(page);
+      const letGo = await withheldScript(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(heading);
+      const before = await title.elementHandle();
+      letGo();
+      await expect(page).toHaveTitle(`${heading} · Larder`);
+      // The page answers to the keyboard and the mouse once its script runs.
+      await page.getByRole('button', { name: 'Préférences' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await before!.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await shift()).toBeLessThan(0.001);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+  test('can be read to the end without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'en-GB', javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(RECIPE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shakshuka');
+    // Locators do not look into <noscript>.
+    const text = await page.evaluate(() => document.body.innerText);
+    expect(text).toContain('2 tbsp olive oil');
+    expect(text).toContain('Make four hollows in the sauce and break an egg into each.');
+    await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await context.close();
+  });
+
+  test('asks the server for nothing that it has brought along', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(RECIPE);
+    await page.getByRole('tab', { name: 'Method' }).click();
+    await expect(page.getByText('Make four hollows').first()).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/api/recipes'))).toEqual([]);
+  });
+
+  test('saves the recipe that was asked to be saved before the script loaded', async ({ page }) => {
+    const letGo = await withheldScript(page);
+    await page.goto(RECIPE, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    letGo();
+    await page.getByRole('button', { name: 'Keep on this device' }).click();
+    await expect(page.getByRole('button', { name: 'Saved', exact: true, pressed: true })).toBeVisible();
+  });
+
+  test('opens at the tab that its address names', async ({ page }) => {
+    const { complaints } = await watch(page);
+    await page.goto(`${RECIPE}#method`);
+    await expect(page.getByRole('tab', { name: 'Method' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('Make four hollows').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('shows the heart of a cook who has saved the recipe before', async ({ page }) => {
+    await page.goto(RECIPE);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Keep on this device' }).click();
+    const saved = page.getByRole('button', { name: 'Saved', exact: true, pressed: true });
+    await expect(saved).toBeVisible();
+    const { complaints } = await watch(page);
+    await page.reload();
+    await expect(saved).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});
