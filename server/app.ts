@@ -3,6 +3,7 @@ import { JSON_BODY_MAX_BYTES } from '@contracts/limits';
 import type { Config } from './config';
 import { forgetDeleted } from './db/forgetDeleted';
 import { answerFailure } from './plugins/errorHandler';
+import { headersOfUnreadable } from './plugins/securityHeaders';
 import { createBackgroundWork } from './services/backgroundWork';
 import { createRecipeReader } from './services/reading/recipeReader';
 import { addPlugins } from './assembly/addPlugins';
@@ -23,6 +24,8 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const trustOf = (trusted: Config['trustProxy']) =>
   typeof trusted === 'string' ? trusted : trusted > 0 && ((_address: string, hop: number) => hop < trusted);
 
+const isPublicHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => publicUrl?.startsWith('https:') ?? false;
+
 const createServer = ({ config, certificates, logger }: AppDependencies): FastifyInstance => {
   const app: FastifyInstance = Fastify({
     // For the routes both are the same kind of server.
@@ -32,7 +35,8 @@ const createServer = ({ config, certificates, logger }: AppDependencies): Fastif
     trustProxy: trustOf(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2_000 },
-    frameworkErrors: answerFailure,
+    frameworkErrors: (error, request, reply) =>
+      answerFailure(error, request, reply.headers(headersOfUnreadable({ isHttps: isPublicHttps(config) }))),
     ...(logger && { loggerInstance: logger }),
   });
   app.removeContentTypeParser('text/plain');
@@ -62,7 +66,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const repositories = openRepositories(db);
   const options = { ...dependencies, reader, repositories, background, log: app.log, baseUrl, now, elapsed };
   const services = await openServices(options, dependencies);
-  const isHttps = certificates !== undefined || (publicUrl?.startsWith('https:') ?? false);
+  const isHttps = certificates !== undefined || isPublicHttps(config);
   const plugins = await addPlugins(app, { config, isHttps, metrics, services });
   await addRoutes(app, { ...dependencies, services, plugins, ping: repositories.recipes.ping });
   metrics?.watch({

@@ -99,6 +99,16 @@ describe('the home page over https, by the list of the HTTP Observatory', () => 
     expect(total).toBeGreaterThanOrEqual(BEST);
   });
 
+  it.each(['/%', '/api/unknown', '/none.png', `/${'x'.repeat(3_000)}`])(
+    'sends its headers with any other answer, too: %s',
+    async (url) => {
+      const { headers } = await app.inject(url);
+      for (const name of ['strict-transport-security', 'x-content-type-options', 'referrer-policy'])
+        expect([name, headers[name]]).toEqual([name, home.headers[name]]);
+      expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'none'");
+    },
+  );
+
   it('names in its policy where forms go, what may frame it, and no base or plug-in', () => {
     const policy = policyOf(header('content-security-policy'));
     expect(['object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((name) => policy.get(name))).toEqual([

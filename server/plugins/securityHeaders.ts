@@ -35,23 +35,33 @@ const isSecretAddress = (url: string) => /^\/reset-password(?:\/|$)/.test(url);
 
 const isData = (url: string) => url.startsWith('/api/') || url.startsWith('/pictures/');
 
-/**
- * Headers of every response; `isHttps` when the public address is https, so that http on a home network still works.
- */
-export const addSecurityHeaders = (app: FastifyInstance, { isHttps }: { isHttps: boolean }): void => {
-  const headers = {
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-permitted-cross-domain-policies': 'none',
-    'permissions-policy':
-      'camera=(self), screen-wake-lock=(self), microphone=(self), geolocation=(), payment=(), usb=()',
-    ...(isHttps && {
-      'strict-transport-security': 'max-age=31536000',
-      'cross-origin-opener-policy': 'same-origin',
-    }),
-  };
+/** `isHttps` when the public address is https, so that http on a home network still works. */
+interface Options {
+  isHttps: boolean;
+}
+
+const commonHeaders = ({ isHttps }: Options): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-permitted-cross-domain-policies': 'none',
+  'permissions-policy': 'camera=(self), screen-wake-lock=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+  ...(isHttps && {
+    'strict-transport-security': 'max-age=31536000',
+    'cross-origin-opener-policy': 'same-origin',
+  }),
+});
+
+/** Headers of a response to an address that cannot be read, for which no hook runs. */
+export const headersOfUnreadable = (options: Options): Record<string, string> => ({
+  ...commonHeaders(options),
+  'content-security-policy': DATA_POLICY,
+});
+
+/** Headers of every response. */
+export const addSecurityHeaders = (app: FastifyInstance, options: Options): void => {
+  const headers = commonHeaders(options);
   const filePolicy = pagePolicy();
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);

@@ -36,7 +36,7 @@ interface Dependencies {
   isKnown: (slug: string) => boolean | Promise<boolean>;
 }
 
-const tagOf = (bytes: Buffer) => `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+const tagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url')}"`;
 
 const URGENCY = /(?:^|[\s,])u=([0-7])(?![0-9])/;
 const USUAL_URGENCY = 3;
