@@ -10,5 +10,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** From 1200 px on; below, the form stands alone. */
+/** From 1200 px on: spaghetti-bolognese, golden-milk and chickpea-curry. Below, the form stands alone. */
 export const BesideAForm: Story = {};

@@ -94,6 +94,47 @@ const openSaved = async (visit: Visit, count: number, query = '') => {
   await expect(page.getByRole('heading', { level: 1, name: say('saved.title') })).toBeVisible();
 };
 
+const typeInBox = async (visit: Visit, text: string) => {
+  await goHome(visit);
+  const box = visit.page.getByRole('main').getByRole('textbox').first();
+  // What is typed before the script runs has no chips and no suggestions.
+  await visit.page.waitForLoadState('networkidle');
+  await box.pressSequentially(text);
+};
+
+const searchByName = async (visit: Visit, name: string) => {
+  const { page, say } = visit;
+  await goHome(visit);
+  await page.getByText(say('searchPanel.byRecipeName')).click();
+  await page.getByRole('combobox', { name: say('searchPanel.nameLabel') }).fill(name);
+  await button(visit, 'searchPanel.search').click();
+};
+
+/** A search without an answer, after so many seconds. */
+const waitFor = (seconds: number, sign: string) => async (visit: Visit) => {
+  const { page, say } = visit;
+  await page.clock.install();
+  await page.route('**/api/analyze', () => undefined);
+  await searchFor(visit);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.clock.runFor(seconds * 1_000);
+  // The first is for screen readers.
+  await expect(page.getByText(say(sign)).last()).toBeVisible();
+};
+
+const failWith = (status: number, body: object) => async (visit: Visit) => {
+  await visit.page.route('**/api/analyze', (route) => route.fulfill({ status, json: body }));
+  await searchFor(visit);
+  await expect(button(visit, 'connectionError.tryAgain')).toBeVisible();
+};
+
+const withPreferences = ({ page, language }: Visit, limits: { excludedAllergens: string[]; dietTypes: string[] }) =>
+  page.addInitScript((preferences) => localStorage.setItem('userPreferences', JSON.stringify(preferences)), {
+    language,
+    measurementSystem: 'metric',
+    ...limits,
+  });
+
 /** Every screen, in the order a visitor meets them. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', open: goHome },
@@ -103,6 +144,43 @@ export const SCREENS: readonly Screen[] = [
       await goHome(visit);
       await visit.page.getByText(visit.say('searchPanel.byRecipeName')).click();
       await expect(visit.page.getByRole('combobox', { name: visit.say('searchPanel.nameLabel') })).toBeVisible();
+    },
+  },
+  {
+    name: 'home-typed',
+    async open(visit) {
+      await typeInBox(visit, FOOD[visit.language]!.replace('qwertz', ''));
+      await expect(visit.page.getByRole('list', { name: visit.say('typedChips.label') })).toBeVisible();
+    },
+  },
+  {
+    name: 'home-suggestions',
+    async open(visit) {
+      await typeInBox(visit, 'tom');
+      await expect(visit.page.getByRole('listbox')).toBeVisible();
+    },
+  },
+  {
+    name: 'language-menu',
+    async open(visit) {
+      await goHome(visit);
+      await visit.page.locator('header button[aria-haspopup="menu"]').first().click();
+      await expect(visit.page.getByRole('menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'no-camera',
+    async open(visit) {
+      await visit.page.addInitScript(() =>
+        Object.defineProperty(navigator, 'mediaDevices', {
+          value: { getUserMedia: () => Promise.reject(new DOMException('none', 'NotFoundError')) },
+        }),
+      );
+      await goHome(visit);
+      await button(visit, 'upload.take').click();
+      // A touch screen opens the camera app instead.
+      if (!(visit.page.viewportSize()!.width === 844))
+        await expect(visit.page.getByText(visit.say('viewfinder.none'))).toBeVisible();
     },
   },
   {
@@ -174,14 +252,13 @@ export const SCREENS: readonly Screen[] = [
       await expect(visit.page.getByRole('progressbar')).toBeVisible();
     },
   },
+  { name: 'searching-long', open: waitFor(5, 'waiting.still') },
+  { name: 'searching-very-long', open: waitFor(12, 'waiting.long') },
   { name: 'results', open: seeResults },
   {
     name: 'results-by-name',
     async open(visit) {
-      await goHome(visit);
-      await visit.page.getByText(visit.say('searchPanel.byRecipeName')).click();
-      await visit.page.getByRole('combobox', { name: visit.say('searchPanel.nameLabel') }).fill('shakshuka');
-      await button(visit, 'searchPanel.search').click();
+      await searchByName(visit, 'shakshuka');
       await expect(visit.page.getByRole('article').first()).toBeVisible();
     },
   },
@@ -200,6 +277,36 @@ export const SCREENS: readonly Screen[] = [
       await expect(visit.page.getByText(/qwertz\./)).toBeVisible();
     },
   },
+  {
+    name: 'results-only-far',
+    async open(visit) {
+      await searchFor(visit, { es: 'anís estrellado', fr: 'badiane' }[visit.language] ?? 'star anise');
+      await expect(visit.page.getByText(visit.say('home.onlyFar'))).toBeVisible();
+    },
+  },
+  {
+    name: 'nothing-by-that-name',
+    async open(visit) {
+      await searchByName(visit, 'xqzwv');
+      await expect(button(visit, 'home.tryAnotherName')).toBeVisible();
+    },
+  },
+  {
+    name: 'all-hidden',
+    async open(visit) {
+      await withPreferences(visit, {
+        excludedAllergens: ['Gluten', 'Dairy', 'Nuts', 'Eggs', 'Soy', 'Fish', 'Wheat', 'Sesame', 'Mustard', 'Celery'],
+        dietTypes: ['Vegan', 'Keto', 'LowFODMAP'],
+      });
+      await searchFor(
+        visit,
+        { es: 'leche, mantequilla, nata', fr: 'lait, beurre, crème' }[visit.language] ?? 'milk, butter, cream',
+      );
+      await expect(visit.page.getByRole('heading', { name: visit.say('home.hiddenAll') })).toBeVisible();
+    },
+  },
+  { name: 'server-error', open: failWith(503, {}) },
+  { name: 'timed-out', open: failWith(504, { error: 'TIMEOUT', message: 'slow' }) },
   {
     name: 'connection-error',
     async open(visit) {
@@ -255,6 +362,17 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'saved-unanswered',
+    async open(visit) {
+      const { page, say } = visit;
+      await goHome(visit);
+      await withSavedList(page, new URL(page.url()).origin, []);
+      await page.route('**/api/user/recipes/saved', (route) => route.fulfill({ status: 500 }));
+      await page.goto('/saved');
+      await expect(page.getByText(say('saved.failed')).first()).toBeVisible();
+    },
+  },
+  {
     name: 'saved-empty',
     async open(visit) {
       await openSaved(visit, 0);
@@ -290,6 +408,19 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('input[autocomplete="current-password"]').fill('saffron');
       await button(visit, 'auth.signIn').click();
       await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'auth-unanswered',
+    async open(visit) {
+      const { page, say } = visit;
+      await page.route('**/api/auth/register', (route) => route.fulfill({ status: 500 }));
+      await page.goto('/auth?tab=register');
+      await page.getByRole('textbox', { name: say('auth.email') }).fill('marta@example.org');
+      await page.locator('input[autocomplete="new-password"]').fill('wok-thistle-9');
+      await page.locator('input[name="acceptTerms"]').check();
+      await button(visit, 'auth.register').click();
+      await expect(page.locator('[data-tells="account"]')).toBeVisible();
     },
   },
   {
@@ -331,6 +462,22 @@ export const SCREENS: readonly Screen[] = [
       await openRecipe(visit);
       await button(visit, 'imageFeedback.no').click();
       await expect(visit.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'recipe-loading',
+    async open({ page, say }) {
+      await page.route('**/api/recipes/**', () => undefined);
+      await page.goto('/recipe/123456');
+      await expect(page.getByText(say('recipeDetail.loading')).first()).toBeAttached();
+    },
+  },
+  {
+    name: 'recipe-unanswered',
+    async open({ page, say }) {
+      await page.route('**/api/recipes/**', (route) => route.fulfill({ status: 500 }));
+      await page.goto('/recipe/123456');
+      await expect(page.getByText(say('recipeDetail.failed')).first()).toBeVisible();
     },
   },
   { name: 'cooking', open: startCooking },

@@ -2,7 +2,9 @@ import CheckIcon from '@mui/icons-material/Check';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@contracts/vocabulary';
+import { messages } from './messages';
 
 const Name = styled('span')({ flex: 1, paddingInlineEnd: 24 });
 
@@ -15,30 +17,36 @@ interface LanguageMenuProps {
 }
 
 /** The interface languages, each under the name that its speakers give it. */
-export const LanguageMenu = ({ anchor, language, onChoose, onClose }: LanguageMenuProps) => (
-  <Menu
-    open={anchor !== null}
-    anchorEl={anchor}
-    onClose={onClose}
-    anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-    transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-  >
-    {LANGUAGES.map((code) => (
-      <MenuItem
-        key={code}
-        lang={code}
-        role="menuitemradio"
-        aria-checked={code === language}
-        selected={code === language}
-        sx={{ minHeight: 48 }}
-        onClick={() => {
-          onClose();
-          if (code !== language) onChoose(code);
-        }}
-      >
-        <Name>{LANGUAGE_NAMES[code]}</Name>
-        {code === language && <CheckIcon fontSize="compact" />}
-      </MenuItem>
-    ))}
-  </Menu>
-);
+export const LanguageMenu = ({ anchor, language, onChoose, onClose }: LanguageMenuProps) => {
+  const { formatMessage } = useIntl();
+  const label = formatMessage(messages.language, { name: LANGUAGE_NAMES[language] ?? language });
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      // At the end of the page it would belong to no landmark.
+      slotProps={{ root: { role: 'region', 'aria-label': label } }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      {LANGUAGES.map((code) => (
+        <MenuItem
+          key={code}
+          lang={code}
+          role="menuitemradio"
+          aria-checked={code === language}
+          selected={code === language}
+          sx={{ minHeight: 48 }}
+          onClick={() => {
+            onClose();
+            if (code !== language) onChoose(code);
+          }}
+        >
+          <Name>{LANGUAGE_NAMES[code]}</Name>
+          {code === language && <CheckIcon fontSize="compact" />}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};

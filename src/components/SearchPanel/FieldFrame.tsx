@@ -29,5 +29,5 @@ export const FieldFrame = styled('div')(({ theme }) => ({
 export const FieldActions = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,
-  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 auto', minHeight: 52 } },
+  [theme.breakpoints.down('md')]: { '& > button': { flex: '1 1 auto', minHeight: 52 } },
 }));

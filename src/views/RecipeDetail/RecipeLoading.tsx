@@ -23,7 +23,7 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingTop: 20 },
 }));
 
-const Title = styled('p')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
+const Title = styled('div')(({ theme }) => ({ '& h1': { ...theme.typography.h2, margin: 0 } }));
 
 /** Shown in place of a recipe until it arrives. */
 export const RecipeLoading = () => {
@@ -34,7 +34,9 @@ export const RecipeLoading = () => {
         <SkeletonPicture />
       </div>
       <Words>
-        <Title role="status">{formatMessage(messages.loading)}</Title>
+        <Title role="status">
+          <h1>{formatMessage(messages.loading)}</h1>
+        </Title>
         <WaitingNote />
         <Bar aria-hidden="true" />
         <Bar aria-hidden="true" style={{ width: '72%' }} />

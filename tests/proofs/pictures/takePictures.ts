@@ -1,5 +1,6 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page, type Request } from 'playwright-core';
 import axe from 'axe-core';
+import { TOAST_MS } from '../../../contracts/limits';
 import { BROWSER_ARGS, findShell } from '../../../scripts/findBrowser.mts';
 
 export const THEMES = ['light', 'dark'] as const;
@@ -27,6 +28,14 @@ const NOON = new Date('2026-05-17T12:00:00Z');
 const HIGHEST = 1_600;
 /** Rules about whole pages do not apply, because a story is a part of a page. */
 const PAGE_RULES = ['region', 'landmark-one-main', 'page-has-heading-one', 'heading-order', 'document-title'];
+
+/** A toast stays as long as its story, however long the pictures take. */
+const keepToasts = (toastMs: number) => {
+  const real = window.setTimeout.bind(window);
+  const patched = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    real(run, ms === toastMs ? 2_147_483_647 : ms, ...rest);
+  window.setTimeout = patched as typeof window.setTimeout;
+};
 
 interface Options {
   url: string;
@@ -103,6 +112,24 @@ const untilShown = (page: Page, { id }: Story): Promise<string | undefined> =>
     id,
   );
 
+/** Requests under way, by page: code that is loaded later, such as that of a toast, changes the picture. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+const watchRequests = (page: Page) => {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+};
+
+/** As `untilShown`, and no file is on its way. */
+const untilComplete = async (page: Page, story: Story): Promise<string | undefined> => {
+  let fault = await untilShown(page, story);
+  for (let tries = 0; underWay.get(page)?.size && tries < 20; tries += 1) fault = await untilShown(page, story);
+  return fault;
+};
+
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -140,7 +167,7 @@ const shoot = async (page: Page, width: number): Promise<Buffer> => {
 /** Takes the pictures of one story at one width: it is opened once, and then turned dark. */
 const storyShots = async (page: Page, options: Options, story: Story, width: number): Promise<Shot[]> => {
   await showStory(page, options, story);
-  const fault = await untilShown(page, story);
+  const fault = await untilComplete(page, story);
   const shots: Shot[] = [];
   for (const theme of THEMES) {
     await page.evaluate((scheme) => document.documentElement.setAttribute('data-color-scheme', scheme), theme);
@@ -161,9 +188,11 @@ const newPage = async (browser: Browser, width: number): Promise<Page> => {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
+  watchRequests(page);
   // tsx wraps named functions in a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(seedRandom);
+  await page.addInitScript(keepToasts, TOAST_MS);
   await page.clock.setFixedTime(NOON);
   return page;
 };
