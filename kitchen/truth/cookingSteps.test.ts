@@ -90,12 +90,10 @@ describe('what heats food', () => {
       'cuire|cuis|cuisez|cuit|cuisson|faites|frire|frite à la poêle|frites à la poêle|rôtir|rôtissez|griller|grillez|sauter|sautez|dorer|revenir|mijoter|mijotez|frémir|frémissant|poursuivre|poursuivez|saisir|bouillir|ébullition|poêlez|poêler|braiser|braisez|saisissez|saisi|enfournez|enfourner|au four|pocher|pochez|vapeur|réchauffer|réchauffez|chauffer|chauffez|suer|fondre|blondir|colorer|feu doux|feu vif|feu moyen|confire',
   };
 
-  it.each(Object.entries(WORDS).flatMap(([tongue, words]) => words.split('|').map((word) => [tongue, word] as const)))(
-    'is said in %s by “%s”',
-    (_tongue, word) => {
-      expect(cookingSteps([{ text: `${word}, 9 min.` }])[0]!.heated).toBe(9 * MINUTE);
-    },
-  );
+  it.each(Object.entries(WORDS))('is said in many ways in %s', (_tongue, words) => {
+    const heatedBy = (word: string) => cookingSteps([{ text: `${word}, 9 min.` }])[0]!.heated;
+    expect(words.split('|').filter((word) => heatedBy(word) !== 9 * MINUTE)).toEqual([]);
+  });
 
   it.each([
     'Spread with brown sugar, 9 min.',

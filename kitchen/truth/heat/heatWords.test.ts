@@ -44,10 +44,8 @@ const PHRASES: Readonly<Record<keyof typeof PATTERNS | heat.Meat, string>> = {
 
 const ALL: Readonly<Record<string, RegExp>> = { ...PATTERNS, ...MEAT_WORDS };
 
-it.each(
-  Object.entries(PHRASES).flatMap(([list, phrases]) => phrases.split('|').map((phrase) => [list, phrase] as const)),
-)('%s recognises “%s”', (list, phrase) => {
-  expect(foldText(phrase)).toMatch(ALL[list]!);
+it.each(Object.entries(PHRASES))('%s recognises every phrase for it', (list, phrases) => {
+  expect(phrases.split('|').filter((phrase) => !ALL[list]!.test(foldText(phrase)))).toEqual([]);
 });
 
 it.each<[keyof typeof PATTERNS, string]>([
