@@ -69,6 +69,17 @@ describe('a recipe with a swap', () => {
     expect(withSwap(tofu, tofu.needs![0]!, 'en-GB').dietType).toBe('Vegan');
   });
 
+  it('keeps the warnings of other lines, and loses those of the line that is gone', () => {
+    const warned = (...mayContain: Recipe['mayContain'] & object) =>
+      withSwap({ ...omelette, mayContain }, omelette.needs![0]!, 'en-GB').mayContain;
+    const nuts = { allergen: 'Nuts', ingredient: 'chocolate' } as const;
+    expect(warned(nuts)).toEqual([nuts]);
+    expect(warned({ allergen: 'Nuts', ingredient: 'butter' }, nuts)).toEqual([nuts]);
+    expect(warned({ allergen: 'Nuts', ingredient: 'butter' })).toBeUndefined();
+    expect(warned({ allergen: 'Eggs', ingredient: 'chocolate' })).toBeUndefined();
+    expect(warned()).toBeUndefined();
+  });
+
   it('is unchanged when there is nothing to swap', () => {
     expect(withSwap(omelette, { id: 'butter', name: 'butter' }, 'en-GB')).toBe(omelette);
     expect(withSwap(omelette, { id: 'milk', name: 'milk', swapId: 'oat-milk' }, 'en-GB')).toBe(omelette);

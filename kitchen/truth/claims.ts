@@ -31,7 +31,7 @@ const DENIALS = Object.entries(WORDS_OF).map(([allergen, words]) => ({ pattern: 
 
 /** Claims that a dish is safe for a person. Only a doctor can say so. */
 const CLEARANCE =
-  /\b(?:(?:safe|suitable|perfect|ideal|fine|ok) for (?:\w+ ){0,4}(?:allerg\w+|coeliacs?|celiacs?|intoleran\w+)|allerg(?:y|en)[- ](?:safe|friendly|free)|hypoallergenic|free (?:from|of) (?:all )?allergens|no allergens|(?:apt[oa]s?|segur[oa]s?|ideal) para (?:\w+ ){0,3}(?:alergic\w+|celiac\w+|intoleran\w+)|sin alergenos|hipoalergenic\w+|(?:convient|adapte\w*|ideale?) (?:aux?|pour les) (?:\w+ ){0,3}(?:allergi\w+|coeliaques?|intoleran\w+)|sans allergenes?|hypoallergenique)\b/;
+  /\b(?:(?:safe|suitable|perfect|ideal|fine|ok) for (?:\w+ ){0,4}(?:allerg\w+|coeliacs?|celiacs?|intoleran\w+)|allerg(?:y|en)[- ](?:safe|friendly|free)|hypoallergenic|free (?:from|of) (?:all )?allergens|no allergens|(?:apt[oa]s?|segur[oa]s?|ideal) para (?:\w+ ){0,3}(?:alergic\w+|celiac\w+|intoleran\w+)|sin alergenos|hipoalergenic\w+|(?:convient|adapte\w*|ideale?) (?:aux?|pour les) (?:\w+ ){0,3}(?:allergi\w+|co?eliaques?|intoleran\w+)|sans allergenes?|hypoallergenique)\b/;
 
 const DIET_WORDS: readonly (readonly [RegExp, DietType])[] = [
   [
@@ -39,12 +39,12 @@ const DIET_WORDS: readonly (readonly [RegExp, DietType])[] = [
     'Vegan',
   ],
   [/\b(?:vegetarians?|vegetarian[oa]s?|vegetarien(?:ne)?s?|veggie)\b/gu, 'Vegetarian'],
-  [/\b(?:pescatarians?|pescetarian[oa]s?|pescetarien(?:ne)?s?)\b/gu, 'Fish'],
+  [/\b(?:pesc[ae]tarian[oa]?s?|pesc[ae]tarien(?:ne)?s?)\b/gu, 'Fish'],
   [/\b(?:keto(?:genic)?|cetogenic[oa]|cetogene)\b/gu, 'Keto'],
   [/\b(?:low[- ]fodmap|baj[oa] en fodmap|pauvre en fodmap)\b/gu, 'Low FODMAP'],
 ];
 
-const CALORIES = /(\d+(?:[.,]\d+)?)\s?(?:k?cal(?:ories?|orias?)?)\b/u;
+const CALORIES = /(\d+(?:[.,]\d+)?)\s?(?:kilo|k)?cal(?:ories?|orias?)?\b/u;
 
 /** Folds a text without changing its length for nearly every letter, so that positions in both texts correspond. */
 const foldedAlike = (text: string): string => {
@@ -59,8 +59,8 @@ const tidied = (name: string): string => {
     .replace(/\(\s*\)/g, '')
     .replace(/\s+([,.;:])/g, '$1')
     .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
+    .replace(/[\s,;:]+(?:and|y|et|&)\s*$/u, '')
     .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
-    .replace(/\b(?:and|y|et|&)$/u, '')
     .replace(/\s+/g, ' ')
     .trim();
   return text.charAt(0).toUpperCase() + text.slice(1);

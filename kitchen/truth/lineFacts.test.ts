@@ -1,5 +1,5 @@
 import type { Language } from '@contracts/vocabulary';
-import { lineFacts } from './lineFacts';
+import { isSubstitute, lineFacts } from './lineFacts';
 
 it.each<[Language, string, string, string]>([
   ['en-GB', '2 bags', 'black tea', '2 black tea bags'],
@@ -14,4 +14,25 @@ it.each<[Language, string, string, string]>([
 ])('says in %s what “%s” of “%s” are', (language, quantity, name, said) => {
   const { wire } = lineFacts({ quantity, name, note: '' }, language);
   expect(`${wire.quantity} ${wire.name}`).toBe(said);
+});
+
+it.each<[name: string, note: string, expected: boolean]>([
+  ...'vegan butter|vegano|mantequilla vegana|quesos veganos|beurre végane|plant-based mince|plant based mince|beurre végétal|crème végétale|lait végétalien|sauce végétalienne|non-dairy milk|non dairy milk|dairy-free cream|dairy free cream|egg-free mayonnaise|meat-free mince|mock duck'
+    .split('|')
+    .map((name) => [name, '', true] as [string, string, boolean]),
+  ['butter', 'vegan', true],
+  ['butter', 'vegan if you like', true],
+  ['mantequilla', 'vegana', true],
+  ['mince', 'plant-based', true],
+  ['mince', 'plant based', true],
+  ['butter', 'or vegan margarine', false],
+  ['butter', '', false],
+  ['vegetables', '', false],
+])('“%s” (%s) is named after what it replaces: %s', (name, note, expected) => {
+  expect(isSubstitute(lineFacts({ quantity: '50 g', name, note }, 'en-GB'))).toBe(expected);
+});
+
+it('a line is quoted without a gap where it has no quantity or note', () => {
+  expect(lineFacts({ quantity: '', name: 'salt', note: '' }, 'en-GB').text).toBe('salt');
+  expect(lineFacts({ quantity: '1', name: 'onion', note: 'diced' }, 'en-GB').text).toBe('1 onion, diced');
 });

@@ -18,6 +18,7 @@ import {
   selectListening,
   timeLeftRequested,
 } from '@/slices/cookingViewSlice';
+import { languageChosen } from '@/slices/preferencesSlice';
 import { appStarted } from '@/slices/uiSlice';
 import { dish, kitchen, START } from '@/testing/cookingTab';
 
@@ -141,6 +142,24 @@ describe('a spoken command', () => {
     await passes(90);
     await says('continue');
     expect(session()).toMatchObject({ stepIndex: 1, rangAt: null });
+  });
+
+  it('begins a finished dish again', async () => {
+    const { says, session, passes } = await listening();
+    await passes(300);
+    expect(session().status).toBe('complete');
+    await says('continue');
+    expect(session()).toMatchObject({ stepIndex: 0, status: 'running' });
+  });
+
+  it('is listened for in the language of the interface, also after a change', async () => {
+    const { cooking, does } = await listening();
+    const calls = cooking.listen.mock.calls.length;
+    await does(languageChosen('fr'));
+    expect(cooking.listen).toHaveBeenLastCalledWith(expect.objectContaining({ language: 'fr' }));
+    expect(cooking.listen).toHaveBeenCalledTimes(calls + 1);
+    await does(cookingPaused(7));
+    expect(cooking.listen).toHaveBeenCalledTimes(calls + 1);
   });
 
   it('is not listened to once the view is closed', async () => {

@@ -6,19 +6,27 @@ import {
   notificationsRequested,
   readAloudRequested,
   ringTried,
+  selectListening,
   timeLeftRequested,
 } from '@/slices/cookingViewSlice';
+import { selectLanguage } from '@/slices/preferencesSlice';
 import { appStarted } from '@/slices/uiSlice';
 import type { AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
 
 const isRequest = isAnyOf(cookingAtHand, notificationsRequested, readAloudRequested, ringTried, timeLeftRequested);
 
-const hasChanged = ({ cookingTimer, cookingView }: RootState, before: RootState) =>
-  cookingTimer.sessions !== before.cookingTimer.sessions ||
-  cookingTimer.now !== before.cookingTimer.now ||
-  cookingTimer.settings !== before.cookingTimer.settings ||
-  cookingView !== before.cookingView;
+const hasChanged = (now: RootState, before: RootState) => {
+  const { cookingTimer, cookingView } = now;
+  return (
+    cookingTimer.sessions !== before.cookingTimer.sessions ||
+    cookingTimer.now !== before.cookingTimer.now ||
+    cookingTimer.settings !== before.cookingTimer.settings ||
+    cookingView !== before.cookingView ||
+    // Commands are heard in the language of the interface.
+    (selectListening(now) === 'on' && selectLanguage(now) !== selectLanguage(before))
+  );
+};
 
 /** Aligns the ticks with the end of a step. */
 const untilNextTick = (end: number, at: number) =>

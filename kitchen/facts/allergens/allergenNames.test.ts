@@ -24,6 +24,9 @@ describe('a word that means something else here', () => {
 
   it.each<[Language, string, Verdicts]>([
     ['en-GB', '1 tart shell', { Gluten: 'contains', Wheat: 'contains' }],
+    ['en-GB', '2 tart cases', { Gluten: 'contains', Wheat: 'contains' }],
+    ['en-GB', '1 tart base', { Gluten: 'contains', Wheat: 'contains' }],
+    ['en-GB', '1 tart with apples', { Gluten: 'contains', Wheat: 'contains' }],
     ['en-GB', '1 tart', { Gluten: 'contains', Wheat: 'contains' }],
     ['en-GB', '1 loaf of bread', { Gluten: 'contains', Wheat: 'contains' }],
     ['fr', '1 kg de moules', { Molluscs: 'contains' }],
@@ -48,6 +51,8 @@ describe('the usual product as an alternative to a vegan one', () => {
     ['en-GB', 'oat milk or', 'regular dairy cows goats sheep'],
     ['es', 'queso vegano o', 'normal habitual común tradicional no'],
     ['es', 'leche vegetal o de', 'vaca cabra oveja'],
+    ['es', 'leche vegetal o', 'láctea lácteo animal'],
+    ['fr', 'crème végétale ou', 'laitière animale'],
     ['fr', 'yaourt végétal ou', 'normal ordinaire classique traditionnel non'],
     ['fr', 'lait végétal ou de', 'vache chèvre brebis'],
   ])('may be what is used, in %s: %s …', (language, start, words) => {
