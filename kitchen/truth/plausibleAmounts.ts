@@ -6,7 +6,7 @@ import type { LineFacts } from './lineFacts';
 
 const HERB_DENSITY_MAX = 0.3;
 const SPICES: ReadonlySet<string> = new Set(
-  HERBS_SPICES.filter(({ id, density = 0 }) => density > HERB_DENSITY_MAX).map(({ id }) => id),
+  HERBS_SPICES.filter(({ density = 0 }) => density > HERB_DENSITY_MAX).map(({ id }) => id),
 );
 
 const SALT_BED =
