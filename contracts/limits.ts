@@ -11,6 +11,10 @@ export const PAGE_SIZE = 6;
 /** Maximum recipes in an analyze response. A response that was cut has `total`. */
 export const MAX_RECIPES_PER_ANSWER = 60;
 
+/** Saved recipes per page when a browser reads the list of an account, and the most that a page may have. */
+export const SAVED_PAGE_SIZE = 200;
+export const SAVED_PAGE_MAX = 500;
+
 /** Most ingredients that every recipe of a search must use. */
 export const MUST_USE_MAX = 20;
 /** Most suggestions while typing, and longest text they are asked for. */

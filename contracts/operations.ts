@@ -17,7 +17,12 @@ import {
   recipeSharedSchema,
 } from './recipe';
 import { ROUTES, type RouteAddress, type RouteName } from './routes';
-import { ratingRequestSchema, removeRecipeQuerySchema, saveRecipeRequestSchema } from './savedRecipes';
+import {
+  ratingRequestSchema,
+  removeRecipeQuerySchema,
+  savedListQuerySchema,
+  saveRecipeRequestSchema,
+} from './savedRecipes';
 import {
   deleteAccountRequestSchema,
   emailRequestSchema,
@@ -47,6 +52,8 @@ export interface Operation extends RouteAddress {
   response: ZodType | null;
   /** What a client that accepts `text/event-stream` gets instead: each event with its data. */
   events?: ZodType;
+  /** The response may be too long to be in memory as a whole, and is sent in pieces. */
+  isLong?: boolean;
   needsSession?: boolean;
   /** Served only with `DEV_TOOLS=1`. */
   isForDevelopers?: boolean;
@@ -132,8 +139,10 @@ export const OPERATIONS = {
   getSavedRecipes: {
     ...ROUTES.getSavedRecipes,
     tag: 'saved',
-    summary: 'The saved list',
+    summary: 'The saved list, as a whole or, with `limit`, in pages: the header Link names the next one',
+    query: savedListQuerySchema,
     response: recipeSchema.array(),
+    isLong: true,
     needsSession: true,
   },
   removeRecipe: {
@@ -248,6 +257,7 @@ export const OPERATIONS = {
     tag: 'profile',
     summary: 'Everything that is kept of the user, as a file',
     response: userExportSchema,
+    isLong: true,
     needsSession: true,
   },
   deleteAccount: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RATING_MAX } from './limits';
+import { RATING_MAX, SAVED_PAGE_MAX } from './limits';
 import { postedRecipeSchema, recipeIdSchema } from './recipe';
 
 /**
@@ -31,3 +31,16 @@ export const ratingRequestSchema = z.object({
   at: doneAtSchema,
 });
 export type RatingRequest = z.infer<typeof ratingRequestSchema>;
+
+/**
+ * Query of the list. Without `limit` the response is the whole list; with it a page, and a header
+ * `Link: <…?cursor=…>; rel="next"` while there is more. A list that changes meanwhile refuses the cursor with 409, and
+ * the reader begins again.
+ */
+export const savedListQuerySchema = z.object({
+  limit: z.coerce.number().pipe(z.int().min(1).max(SAVED_PAGE_MAX)).optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{1,16}\.\d{1,16}\.[\w-]{16}$/)
+    .optional(),
+});

@@ -67,6 +67,11 @@ describe('the settings', () => {
 
   it('say which numbers a variable takes', () => {
     expect(() => readConfig({ PORT: '70000' })).toThrow('PORT: must be a whole number from 0 to 65535');
+    expect(() => readConfig({ AI_WAIT_MS: '60000' })).toThrow(
+      'AI_WAIT_MS: must be a whole number of milliseconds from 100 to 55000',
+    );
+    expect(() => readConfig({ AI_TIMEOUT_MS: '1.5' })).toThrow('from 100 to 58000');
+    expect(() => readConfig({ AI_INPUT_PRICE: '-1' })).toThrow('AI_INPUT_PRICE: must be a number from 0 to 100000');
   });
 
   it.each([

@@ -18,10 +18,16 @@ export interface ModelSettings {
   price?: { input: number; output: number };
 }
 
-const milliseconds = (fallback: number, max: number) =>
-  z.coerce.number('must be a number').int().min(100).max(max).default(fallback);
+const MILLISECONDS_MIN = 100;
+const PRICE_MAX = 100_000;
 
-const price = z.coerce.number('must be a number').min(0).max(100_000).optional();
+const milliseconds = (fallback: number, max: number) => {
+  const words = `must be a whole number of milliseconds from ${MILLISECONDS_MIN} to ${max}`;
+  return z.coerce.number(words).int(words).min(MILLISECONDS_MIN, words).max(max, words).default(fallback);
+};
+
+const PRICE_WORDS = `must be a number from 0 to ${PRICE_MAX}`;
+const price = z.coerce.number(PRICE_WORDS).min(0, PRICE_WORDS).max(PRICE_MAX, PRICE_WORDS).optional();
 
 /** An environment value that goes into a header or an address. */
 const word = z

@@ -13,6 +13,7 @@ import { addPreferencesRoutes } from '../routes/preferencesRoutes';
 import { addRecipeRoutes } from '../routes/recipeRoutes';
 import { addSavedRoutes } from '../routes/savedRoutes';
 import { addSuggestionRoutes } from '../routes/suggestionRoutes';
+import { createLongAnswers } from '../services/longAnswers';
 import { createPagesService } from '../services/pagesService';
 import type { Plugins } from './addPlugins';
 import type { AppDependencies } from './appDependencies';
@@ -34,13 +35,14 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
   const { publicUrl, hasDevTools } = config;
   const { recipes, saved, imageFeedback, analysis, preferences, photos, generation, writtenPictures } = services;
   const { limits } = plugins;
+  const longAnswers = createLongAnswers();
   addAnalyzeRoutes(app, { analysis, limits, recipesStamp: services.shelf.stamp });
   addSuggestionRoutes(app, { shelf: services.shelf.current });
   addRecipeRoutes(app, { recipes, saved, imageFeedback, limits, publicUrl, hasDevTools });
-  addSavedRoutes(app, { saved, limits, publicUrl });
+  addSavedRoutes(app, { saved, longAnswers, limits, publicUrl });
   addPreferencesRoutes(app, { preferences, limits });
   addAuthRoutes(app, { ...services, ...plugins });
-  addAccountRoutes(app, { ...services, ...plugins });
+  addAccountRoutes(app, { ...services, ...plugins, longAnswers });
   if (certificates) addHomeAuthority(app, { certificate: certificates.authority });
   addHealthRoutes(app, {
     ping,

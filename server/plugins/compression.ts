@@ -1,5 +1,15 @@
+import { pipeline, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, type BrotliOptions, type InputType, type ZlibOptions } from 'node:zlib';
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  type BrotliOptions,
+  type InputType,
+  type ZlibOptions,
+} from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Below this, compressing costs more than it saves. */
@@ -25,6 +35,9 @@ const toGzip = promisify<InputType, ZlibOptions, Buffer>(gzip);
 const WINDOW_MIN = 16;
 const WINDOW_MAX = 22;
 
+/** The window for a text of unknown length, which is sent in pieces. */
+const STREAM_WINDOW_BYTES = 2 ** 18;
+
 /**
  * A window as long as the text. With the default of four megabytes the encoder of every answer asks for so much memory
  * that the collector walks the whole heap every dozen answers, which costs more than the search.
@@ -40,6 +53,15 @@ const brotliOptions = (bytes: number): BrotliOptions => ({
 /** Compresses a text made per request: quickly, because it is sent once. */
 export const pack = (encoding: Encoding, text: string | Buffer): Promise<Buffer> =>
   encoding === 'gzip' ? toGzip(text, { level: 4 }) : toBrotli(text, brotliOptions(Buffer.byteLength(text)));
+
+/** Compresses a stream as it is read. An end before its time ends the result, too. */
+export const packing = (encoding: Encoding, body: Readable): Readable => {
+  const packer =
+    encoding === 'gzip' ? createGzip({ level: 4 }) : createBrotliCompress(brotliOptions(STREAM_WINDOW_BYTES));
+  // A failure reaches the reader of the result as its end before its time.
+  pipeline(body, packer, () => undefined);
+  return packer;
+};
 
 /** Adds a header's name to Vary without losing the others. */
 export const addVary = (reply: FastifyReply, name: string): void => {

@@ -53,7 +53,7 @@ describe('the data of an account', () => {
     await addRecipe(2, 'bob', true);
     await judge('bob');
     expect(await data.recipesOf('user:ada')).toEqual([
-      { id: 1, recipe: { title: 'Recipe 1', category: 'Meals' }, isShared: false, createdAt: NOW.toISOString() },
+      { id: 1, bytes: 39, isShared: false, createdAt: NOW.toISOString() },
     ]);
     expect(await data.recipesOf('user:bob')).toMatchObject([{ id: 2, isShared: true }]);
     expect(await data.imageFeedbackOf('user:ada')).toEqual([]);

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { RecipeId } from '@contracts/recipe';
 import { forgetDeleted } from '../db/forgetDeleted';
 import type { Database } from '../db/schema';
-import { fromJsonText } from '../text/jsonText';
+import { bytesOf } from './savedRecipeReads';
 
 /** Deletes the account's recipes that it did not share and that no other account saved. */
 const deletePrivateRecipes = async (transaction: Transaction<Database>, uid: string, owner: string): Promise<void> => {
@@ -26,17 +26,18 @@ const deletePrivateRecipes = async (transaction: Transaction<Database>, uid: str
 
 /** All data of one account, for export and deletion. */
 export const createAccountDataRepository = (db: Kysely<Database>) => ({
+  /** The recipes of an owner without their texts, the oldest first. */
   async recipesOf(owner: string) {
     const rows = await db
       .selectFrom('recipes')
-      .select(['id', 'body', 'is_shared', 'created_at'])
+      .select(['id', bytesOf('body').as('bytes'), 'is_shared', 'created_at'])
       .where('owner', '=', owner)
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    return rows.map(({ id, body, is_shared, created_at }) => ({
+    return rows.map(({ id, bytes, is_shared, created_at }) => ({
       id: Number(id) satisfies RecipeId,
-      recipe: fromJsonText(body),
+      bytes: Number(bytes),
       isShared: is_shared === 1,
       createdAt: created_at,
     }));

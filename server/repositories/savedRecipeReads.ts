@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { RecipeId } from '@contracts/recipe';
 import type { Database } from '../db/schema';
 import type { JsonText } from '../text/jsonText';
@@ -10,8 +10,14 @@ export interface SavedEntry {
   savedAt: Date;
   /** 0: not rated. */
   rating: number;
-  /** The stored recipe, if it is not in the corpus; null when this database does not have it. */
-  body: JsonText<StoredRecipe> | null;
+  /** Length of the stored recipe; 0: this database does not have it, as with one of the corpus. */
+  bytes: number;
+}
+
+/** A part of a list: what follows this entry, and how many at most. */
+export interface ListPart {
+  after?: Pick<SavedEntry, 'id' | 'savedAt'>;
+  limit?: number;
 }
 
 /** One account's flag and rating of one recipe. */
@@ -26,10 +32,17 @@ export interface GivenRating {
   ratedAt: Date;
 }
 
+/** Keeps sums of ids exact. */
+const LARGE_PRIME = 1_000_003;
+
+/** The length of a text, which neither engine reads the text for. */
+export const bytesOf = (column: string) => sql<number | string | null>`octet_length(${sql.ref(column)})`;
+
 /** Reading the saved recipes and ratings of an account. */
 export const createSavedRecipeReads = (db: Kysely<Database>) => ({
-  /** The list, most recently saved first, with one query. */
-  async list(uid: string): Promise<SavedEntry[]> {
+  /** The list without the recipes themselves, most recently saved first. */
+  async list(uid: string, { after, limit }: ListPart = {}): Promise<SavedEntry[]> {
+    const at = after?.savedAt.toISOString() ?? '';
     const rows = await db
       .selectFrom('saved_recipes')
       .leftJoin('ratings', (join) =>
@@ -41,19 +54,54 @@ export const createSavedRecipeReads = (db: Kysely<Database>) => ({
         'saved_recipes.recipe_id as id',
         'saved_recipes.saved_at as savedAt',
         'ratings.rating as rating',
-        fn.coalesce('recipes.body', 'imported_recipes.body').as('body'),
+        fn.coalesce(bytesOf('recipes.body'), bytesOf('imported_recipes.body')).as('bytes'),
       ])
       .where('saved_recipes.uid', '=', uid)
       .where('saved_recipes.is_saved', '=', 1)
+      .$if(after !== undefined, (query) =>
+        query.where(({ and, eb, or }) =>
+          or([
+            eb('saved_recipes.saved_at', '<', at),
+            and([eb('saved_recipes.saved_at', '=', at), eb('saved_recipes.recipe_id', '<', after!.id)]),
+          ]),
+        ),
+      )
       .orderBy('saved_recipes.saved_at', 'desc')
       .orderBy('saved_recipes.recipe_id', 'desc')
+      .$if(limit !== undefined, (query) => query.limit(limit!))
       .execute();
-    return rows.map(({ id, savedAt, rating, body }) => ({
+    return rows.map(({ id, savedAt, rating, bytes }) => ({
       id: Number(id),
       savedAt: new Date(savedAt),
       rating: rating ?? 0,
-      body,
+      bytes: Number(bytes ?? 0),
     }));
+  },
+
+  /** Differs after every save and removal, so that a list read in parts is not put together from two states. */
+  async stateOf(uid: string): Promise<string> {
+    const { saved, changedAt, ids } = await db
+      .selectFrom('saved_recipes')
+      .select(({ fn }) => [
+        fn.sum('is_saved').as('saved'),
+        fn.max('changed_at').as('changedAt'),
+        sql<number | string | null>`sum(is_saved * (recipe_id % ${sql.lit(LARGE_PRIME)}))`.as('ids'),
+      ])
+      .where('uid', '=', uid)
+      .executeTakeFirstOrThrow();
+    return `${saved} ${changedAt} ${ids}`;
+  },
+
+  /** The texts of stored and imported recipes by id. */
+  async bodiesOf(ids: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, JsonText<StoredRecipe>>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .selectFrom('recipes')
+      .select(['id', 'body'])
+      .where('id', 'in', ids)
+      .unionAll(db.selectFrom('imported_recipes').select(['id', 'body']).where('id', 'in', ids))
+      .execute();
+    return new Map(rows.map(({ id, body }) => [Number(id), body]));
   },
 
   async markOf(uid: string, id: RecipeId): Promise<Mark> {

@@ -76,16 +76,38 @@ describe('a saved list', () => {
     expect(await idsOf('ada')).toEqual([1]);
   });
 
-  it('includes ratings, and the stored recipe', async () => {
+  it('includes ratings, and the length of the stored recipe, which is read separately', async () => {
     await createRecipesRepository(db).add(stored(5));
     await saved.save({ uid: 'ada', id: 5, at: minute(1) });
     await saved.save({ uid: 'ada', id: 6, at: minute(2) });
     await saved.rate({ uid: 'ada', id: 5, rating: 4, at: minute(3) });
     await saved.rate({ uid: 'bob', id: 6, rating: 1, at: minute(3) });
     expect(await saved.list('ada')).toEqual([
-      { id: 6, savedAt: minute(2), rating: 0, body: null },
-      { id: 5, savedAt: minute(1), rating: 4, body: JSON.stringify(stored(5).recipe) },
+      { id: 6, savedAt: minute(2), rating: 0, bytes: 0 },
+      { id: 5, savedAt: minute(1), rating: 4, bytes: JSON.stringify(stored(5).recipe).length },
     ]);
+    expect([...(await saved.bodiesOf([5, 6]))]).toEqual([[5, JSON.stringify(stored(5).recipe)]]);
+  });
+
+  it('is read in parts, also where recipes were saved at the same moment', async () => {
+    for (const id of [1, 2, 3]) await saved.save({ uid: 'ada', id, at: minute(1) });
+    const [first, second] = await saved.list('ada', { limit: 2 });
+    expect([first?.id, second?.id]).toEqual([3, 2]);
+    expect(await saved.list('ada', { after: second, limit: 2 })).toMatchObject([{ id: 1 }]);
+  });
+
+  it('has another state after each save and removal', async () => {
+    const states = [await saved.stateOf('ada')];
+    const note = async () => states.push(await saved.stateOf('ada'));
+    for (const id of [1, 2]) {
+      await saved.save({ uid: 'ada', id, at: minute(1) });
+      await note();
+    }
+    await saved.remove({ uid: 'ada', id: 1, at: minute(1) });
+    await note();
+    expect(new Set(states).size).toBe(4);
+    await saved.save({ uid: 'bob', id: 1, at: minute(1) });
+    expect(await saved.stateOf('ada')).toBe(states.at(-1));
   });
 
   it('holds thousands', async () => {

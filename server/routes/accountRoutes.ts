@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../plugins/rateLimits';
 import { accountOf } from '../plugins/sessions';
 import type { AccountExport } from '../services/accountExport';
+import type { LongAnswers } from '../services/longAnswers';
 import type { SessionsService } from '../services/sessionsService';
 import { addOperation } from './addOperation';
+import { sendLong } from './sendLong';
 import { callerOf, type AuthDependencies } from './authRoutes';
 
 interface Dependencies extends Omit<AuthDependencies, 'limits'> {
   exported: AccountExport;
+  longAnswers: LongAnswers;
   sessions: Pick<SessionsService, 'list' | 'endOne' | 'endOthers'>;
   limits: Pick<Limits, 'account'>;
 }
@@ -31,7 +34,7 @@ const addSessionRoutes = (app: FastifyInstance, { sessions, limits }: Dependenci
 
 /** An account's changes to itself, its sessions, its data export, and its deletion. */
 export const addAccountRoutes = (app: FastifyInstance, dependencies: Dependencies): void => {
-  const { accounts, exported, cookies, device, limits } = dependencies;
+  const { accounts, exported, longAnswers, cookies, device, limits } = dependencies;
   const limited = { onRequest: limits.account };
 
   addOperation(app, 'updateProfile', limited, (request) => accounts.rename(accountOf(request).uid, request.body));
@@ -56,11 +59,13 @@ export const addAccountRoutes = (app: FastifyInstance, dependencies: Dependencie
   addSessionRoutes(app, dependencies);
 
   addOperation(app, 'exportData', limited, async (request, reply) => {
-    const data = await exported.of(accountOf(request).uid, request.language);
+    const { uid } = accountOf(request);
+    const { exportedAt, pieces } = await exported.of(uid, request.language);
+    const body = longAnswers.send(uid, pieces);
     reply
-      .header('content-disposition', `attachment; filename="larder-${data.exportedAt.slice(0, 10)}.json"`)
+      .header('content-disposition', `attachment; filename="larder-${exportedAt.slice(0, 10)}.json"`)
       .header('cache-control', 'private, no-store');
-    return data;
+    return sendLong(request, reply, body);
   });
 
   addOperation(app, 'deleteAccount', limited, async (request, reply) => {

@@ -18,10 +18,10 @@ import type { JsonText } from '../text/jsonText';
 
 type PartOf<O extends Operation, Part extends keyof Operation> = O extends Record<Part, ZodType> ? O[Part] : undefined;
 
-/** Possible results of a handler: the value, its JSON text, or a stream if the operation has events. */
+/** Possible results of a handler: the value, its JSON text, or a stream if the operation has events or is long. */
 type AnswerOf<O extends Operation> =
   | (O['response'] extends ZodType<infer Answer> ? Answer | JsonText<Answer> : void)
-  | (O extends { events: ZodType } ? Readable : never);
+  | (O extends { events: ZodType } | { isLong: true } ? Readable : never);
 
 interface SchemaOf<O extends Operation> extends FastifySchema {
   params: PartOf<O, 'params'>;

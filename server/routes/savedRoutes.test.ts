@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely';
 import { recipeSchema, type Recipe } from '@contracts/recipe';
 import type { Database } from '../db/schema';
 import { createImportedRecipesRepository } from '../repositories/importedRecipesRepository';
+import { createRecipesRepository } from '../repositories/recipesRepository';
+import { createSavedRecipesRepository } from '../repositories/savedRecipesRepository';
 import type { StoredRecipe } from '../text/recipeText';
+import { aNewRecipe } from '../testing/newRecipe';
 import { openApp } from '../testing/openApp';
 import { signUp, type SignedUp } from '../testing/signUp';
 import { openTestDatabase } from '../testing/testDatabase';
@@ -299,4 +302,73 @@ describe('preferences', () => {
       expect((await ada.post('/api/preferences', payload)).statusCode).toBe(400);
     },
   );
+});
+
+describe('a list read in pages', () => {
+  const page = (cook: SignedUp, query: string) => cook.get(`${SAVED}?${query}`);
+  const nextOf = (headers: Record<string, unknown>) => /cursor=([^>]+)>; rel="next"/.exec(String(headers.link))?.[1];
+  const fill = async (cook: SignedUp, count: number) => {
+    for (let i = 0; i < count; i += 1) {
+      present += 1_000;
+      await cook.post(SAVED, { recipeId: UNKNOWN, recipe: { ...SOUP, title: `Soup ${i}` } });
+    }
+  };
+  const readAll = async (cook: SignedUp, limit: number) => {
+    const titles: string[][] = [];
+    for (let cursor = ''; ;) {
+      const reply = await page(cook, `limit=${limit}${cursor}`);
+      expect(reply.statusCode).toBe(200);
+      titles.push(
+        recipeSchema
+          .array()
+          .parse(reply.json())
+          .map(({ title }) => title),
+      );
+      const next = nextOf(reply.headers);
+      if (next === undefined) return titles;
+      cursor = `&cursor=${next}`;
+    }
+  };
+
+  it('is the same list', async () => {
+    await fill(ada, 5);
+    await ada.post(SAVED, { recipeId: omelette });
+    const pages = await readAll(ada, 2);
+    expect(pages.map((titles) => titles.length)).toEqual([2, 2, 2]);
+    expect(pages.flat()).toEqual(await titlesOf(ada));
+    expect(await readAll(bob, 2)).toEqual([[]]);
+  });
+
+  it('has shorter pages where the recipes are long', async () => {
+    for (let id = 1; id <= 5; id += 1) {
+      await createRecipesRepository(db).add(
+        aNewRecipe({ id, contentHash: `hash ${id}`, recipe: { description: 'y'.repeat(300_000) } }),
+      );
+      await createSavedRecipesRepository(db).save({ uid: ada.uid, id, at: new Date(START + id) });
+    }
+    const first = await page(ada, 'limit=500');
+    const rest = await page(ada, `limit=500&cursor=${nextOf(first.headers)}`);
+    expect([first.json<unknown[]>().length, rest.json<unknown[]>().length]).toEqual([3, 2]);
+  });
+
+  it('is not put together from two states, nor from two accounts', async () => {
+    await fill(ada, 3);
+    await fill(bob, 3);
+    const cursor = nextOf((await page(ada, 'limit=2')).headers)!;
+    expect((await page(ada, `limit=2&cursor=${cursor}`)).statusCode).toBe(200);
+    expect((await page(bob, `limit=2&cursor=${cursor}`)).statusCode).toBe(409);
+    await ada.post(SAVED, { recipeId: omelette });
+    const refused = await page(ada, `limit=2&cursor=${cursor}`);
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { error: 'CONFLICT' }]);
+  });
+
+  it('comes as a whole to a client that knows no pages', async () => {
+    await fill(ada, 5);
+    const reply = await ada.get(SAVED);
+    expect([reply.json<unknown[]>().length, reply.headers.link]).toEqual([5, undefined]);
+  });
+
+  it.each(['limit=0', 'limit=501', 'limit=x', 'limit=2&cursor=1', 'limit=2&cursor=..'])('refuses %s', async (query) => {
+    expect((await page(ada, query)).statusCode).toBe(400);
+  });
 });

@@ -2,27 +2,36 @@ import type { FastifyInstance } from 'fastify';
 import { addVary } from '../plugins/compression';
 import type { Limits } from '../plugins/rateLimits';
 import { accountOf } from '../plugins/sessions';
+import type { LongAnswers } from '../services/longAnswers';
 import type { SavedRecipesService } from '../services/savedRecipesService';
+import { listPieces } from '../text/listPieces';
 import { addOperation } from './addOperation';
+import { sendLong } from './sendLong';
 import { senderOf } from './senderOf';
 
 interface Dependencies {
   saved: SavedRecipesService;
+  longAnswers: LongAnswers;
   limits: Limits;
   publicUrl?: string;
 }
 
 /** The saved list of an account and its ratings. */
-export const addSavedRoutes = (app: FastifyInstance, { saved, limits, publicUrl }: Dependencies): void => {
+export const addSavedRoutes = (app: FastifyInstance, { saved, longAnswers, limits, publicUrl }: Dependencies): void => {
   const limited = { onRequest: limits.account };
 
   addOperation(app, 'getSavedRecipes', {}, async (request, reply) => {
     const { uid } = accountOf(request);
+    const { language } = request;
+    const { limit, cursor } = request.query;
     addVary(reply, 'Accept-Language');
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('content-language', request.language)
-      .send(await saved.listText(uid, request.language));
+    reply.header('content-language', language);
+    if (limit === undefined)
+      return sendLong(request, reply, longAnswers.send(uid, listPieces(saved.texts(uid, language))));
+    const { text, next } = await saved.page(uid, language, { limit, cursor });
+    if (next !== undefined)
+      reply.header('link', `<${request.routeOptions.url}?limit=${limit}&cursor=${next}>; rel="next"`);
+    return reply.type('application/json; charset=utf-8').send(text);
   });
 
   addOperation(app, 'saveRecipe', limited, async (request, reply) => {

@@ -1,67 +1,120 @@
 import type { UserExport } from '@contracts/userExport';
+import type { RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
 import type { AccountDataRepository } from '../repositories/accountDataRepository';
 import type { PreferencesRepository } from '../repositories/preferencesRepository';
 import type { SavedRecipesRepository } from '../repositories/savedRecipesRepository';
 import type { UsersRepository } from '../repositories/usersRepository';
-import { fromJsonText } from '../text/jsonText';
+import { fromJsonText, toJsonText, type JsonText } from '../text/jsonText';
+import { listPieces } from '../text/listPieces';
 import { withCuisineName } from './cuisineName';
+import { inBatches } from './recipeBatches';
 import { ownerOfUser } from './recipeOwner';
 import type { SavedRecipesService } from './savedRecipesService';
 
 interface Dependencies {
   users: Pick<UsersRepository, 'find'>;
   preferences: Pick<PreferencesRepository, 'find'>;
-  ratings: Pick<SavedRecipesRepository, 'ratingsOf'>;
-  saved: Pick<SavedRecipesService, 'listText'>;
+  ratings: Pick<SavedRecipesRepository, 'ratingsOf' | 'bodiesOf'>;
+  saved: Pick<SavedRecipesService, 'texts'>;
   data: Pick<AccountDataRepository, 'recipesOf' | 'imageFeedbackOf' | 'sessionsOf'>;
   now: () => Date;
+}
+
+type Owned = UserExport['recipes'][number];
+
+/** What the account did with each of its recipes. */
+interface Marks {
+  isOnList: ReadonlySet<RecipeId>;
+  ratingOf: ReadonlyMap<RecipeId, number>;
+}
+
+/** The recipes on the list, in batches. Notes their ids. */
+async function* savedRecipes(
+  { saved }: Dependencies,
+  uid: string,
+  language: Language,
+  ids: Set<RecipeId>,
+): AsyncGenerator<JsonText<UserExport['savedRecipes'][number]>[], void> {
+  for await (const batch of saved.texts(uid, language))
+    yield batch.map((text) => {
+      const recipe = fromJsonText(text);
+      ids.add(recipe.id);
+      return toJsonText(withCuisineName(recipe, language));
+    });
+}
+
+/** The recipes that the account stored or shared, in batches. */
+async function* ownRecipes(
+  { data, ratings }: Dependencies,
+  uid: string,
+  language: Language,
+  { isOnList, ratingOf }: Marks,
+): AsyncGenerator<JsonText<Owned>[], void> {
+  for (const batch of inBatches(await data.recipesOf(ownerOfUser(uid)))) {
+    const bodies = await ratings.bodiesOf(batch.map(({ id }) => id));
+    yield batch.flatMap(({ id, isShared, createdAt }) => {
+      const body = bodies.get(id);
+      if (body === undefined) return [];
+      const { _devData, ...recipe } = fromJsonText(body);
+      const marks = { isSaved: isOnList.has(id), userRating: ratingOf.get(id) ?? 0 };
+      return toJsonText({ isShared, createdAt, recipe: { ...withCuisineName(recipe, language), id, ...marks } });
+    });
+  }
 }
 
 /**
  * Everything we store about one user, for download (the right of access). Never the password or the content of cookies.
  */
-export const createAccountExport = ({ users, preferences, ratings, saved, data, now }: Dependencies) => ({
-  /** @throws DomainError notSignedIn for a session whose account is gone */
-  async of(uid: string, language: Language): Promise<UserExport> {
-    const account = await users.find(uid);
-    if (!account) throw new DomainError('notSignedIn');
-    const { user, createdAt, termsVersion, termsAcceptedAt } = account;
-    const owner = ownerOfUser(uid);
-    const savedRecipes = fromJsonText(await saved.listText(uid, language)).map((recipe) =>
-      withCuisineName(recipe, language),
-    );
+export const createAccountExport = (dependencies: Dependencies) => {
+  const { users, preferences, ratings, data, now } = dependencies;
+
+  /** The text of the export in pieces, so that it is never in memory as a whole. */
+  async function* piecesOf(
+    uid: string,
+    head: Pick<UserExport, 'exportedAt' | 'user' | 'preferences'>,
+    language: Language,
+  ) {
+    const isOnList = new Set<RecipeId>();
     const given = await ratings.ratingsOf(uid);
-    const isOnList = new Set(savedRecipes.map(({ id }) => id));
     const ratingOf = new Map(given.map(({ id, rating }) => [id, rating]));
-    return {
-      exportedAt: now().toISOString(),
-      user: {
-        ...user,
-        createdAt: createdAt.toISOString(),
-        termsVersion,
-        termsAcceptedAt: termsAcceptedAt.toISOString(),
-      },
-      preferences: (await preferences.find(uid)) ?? null,
-      savedRecipes,
-      ratings: given.map(({ id, rating, ratedAt }) => ({ recipeId: id, rating, ratedAt: ratedAt.toISOString() })),
-      recipes: (await data.recipesOf(owner)).map(
-        ({ id, recipe: { _devData, ...recipe }, isShared, createdAt: at }) => ({
-          isShared,
-          createdAt: at,
-          recipe: {
-            ...withCuisineName(recipe, language),
-            id,
-            isSaved: isOnList.has(id),
-            userRating: ratingOf.get(id) ?? 0,
-          },
-        }),
-      ),
-      imageFeedback: await data.imageFeedbackOf(owner),
+    yield `${JSON.stringify(head).slice(0, -1)},"savedRecipes":`;
+    yield* listPieces(savedRecipes(dependencies, uid, language, isOnList));
+    const list: UserExport['ratings'] = given.map(({ id, rating, ratedAt }) => ({
+      recipeId: id,
+      rating,
+      ratedAt: ratedAt.toISOString(),
+    }));
+    yield `,"ratings":${JSON.stringify(list)},"recipes":`;
+    yield* listPieces(ownRecipes(dependencies, uid, language, { isOnList, ratingOf }));
+    const rest: Pick<UserExport, 'imageFeedback' | 'sessions'> = {
+      imageFeedback: await data.imageFeedbackOf(ownerOfUser(uid)),
       sessions: await data.sessionsOf(uid),
     };
-  },
-});
+    yield `,${JSON.stringify(rest).slice(1)}`;
+  }
+
+  return {
+    /** @throws DomainError notSignedIn for a session whose account is gone */
+    async of(uid: string, language: Language): Promise<{ exportedAt: string; pieces: AsyncGenerator<string, void> }> {
+      const account = await users.find(uid);
+      if (!account) throw new DomainError('notSignedIn');
+      const { user, createdAt, termsVersion, termsAcceptedAt } = account;
+      const exportedAt = now().toISOString();
+      const head = {
+        exportedAt,
+        user: {
+          ...user,
+          createdAt: createdAt.toISOString(),
+          termsVersion,
+          termsAcceptedAt: termsAcceptedAt.toISOString(),
+        },
+        preferences: (await preferences.find(uid)) ?? null,
+      };
+      return { exportedAt, pieces: piecesOf(uid, head, language) };
+    },
+  };
+};
 
 export type AccountExport = ReturnType<typeof createAccountExport>;

@@ -2,24 +2,16 @@ import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { RatingRequest, SaveRecipeRequest } from '@contracts/savedRecipes';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
-import type { SavedEntry } from '../repositories/savedRecipeReads';
 import type { SavedRecipesRepository } from '../repositories/savedRecipesRepository';
-import type { JsonText } from '../text/jsonText';
-import { listText, markedText } from '../text/recipeText';
 import type { Sender } from './recipeOwner';
 import type { RecipesService } from './recipesService';
+import { createSavedListReading } from './savedListReading';
 
 interface Dependencies {
-  saved: SavedRecipesRepository;
+  saved: Pick<SavedRecipesRepository, 'list' | 'stateOf' | 'bodiesOf' | 'save' | 'remove' | 'rate' | 'markOf'>;
   recipes: Pick<RecipesService, 'has' | 'create' | 'textOf'>;
   now: () => Date;
 }
-
-const marksOf = ({ rating, savedAt }: SavedEntry) => ({
-  userRating: rating,
-  isSaved: true,
-  savedAt: savedAt.getTime(),
-});
 
 /** Limits times in the future, so that a device whose clock is ahead does not win for ever. */
 const timesOf = (at: number | undefined, now: Date) => ({
@@ -28,59 +20,52 @@ const timesOf = (at: number | undefined, now: Date) => ({
 });
 
 /** The saved lists and ratings of accounts. */
-export const createSavedRecipesService = ({ saved, recipes, now }: Dependencies) => ({
-  /**
-   * The list as JSON text, most recently saved first. Recipes are copied as text, so that thousands of them are not
-   * parsed and serialised again.
-   */
-  async listText(uid: string, language: Language): Promise<JsonText<Recipe[]>> {
-    const texts = (await saved.list(uid)).flatMap((entry) => {
-      const text = recipes.textOf(entry.id, entry.body, language);
-      return text === undefined ? [] : markedText(text, marksOf(entry));
-    });
-    return listText(texts);
-  },
+export const createSavedRecipesService = (dependencies: Dependencies) => {
+  const { saved, recipes, now } = dependencies;
+  return {
+    ...createSavedListReading(dependencies),
 
-  /**
-   * Saves a recipe; an unknown one is stored for the account.
-   * @param beforeStoring throws when the account may store no more
-   * @returns the recipe's id in the list
-   * @throws DomainError recipeNotFound for an unknown id without a body
-   */
-  async save(
-    uid: string,
-    { recipeId, recipe, at }: SaveRecipeRequest,
-    sender: Sender,
-    beforeStoring: () => Promise<void>,
-  ): Promise<RecipeId> {
-    const store = async () => {
-      if (!recipe) throw new DomainError('recipeNotFound');
-      await beforeStoring();
-      return recipes.create(recipe, sender);
-    };
-    const id = (await recipes.has(recipeId)) ? recipeId : await store();
-    await saved.save({ uid, id, ...timesOf(at, now()) });
-    return id;
-  },
+    /**
+     * Saves a recipe; an unknown one is stored for the account.
+     * @param beforeStoring throws when the account may store no more
+     * @returns the recipe's id in the list
+     * @throws DomainError recipeNotFound for an unknown id without a body
+     */
+    async save(
+      uid: string,
+      { recipeId, recipe, at }: SaveRecipeRequest,
+      sender: Sender,
+      beforeStoring: () => Promise<void>,
+    ): Promise<RecipeId> {
+      const store = async () => {
+        if (!recipe) throw new DomainError('recipeNotFound');
+        await beforeStoring();
+        return recipes.create(recipe, sender);
+      };
+      const id = (await recipes.has(recipeId)) ? recipeId : await store();
+      await saved.save({ uid, id, ...timesOf(at, now()) });
+      return id;
+    },
 
-  /** A recipe that is not in the list counts as removed. */
-  remove: (uid: string, id: RecipeId, at: number | undefined): Promise<void> =>
-    saved.remove({ uid, id, ...timesOf(at, now()) }),
+    /** A recipe that is not in the list counts as removed. */
+    remove: (uid: string, id: RecipeId, at: number | undefined): Promise<void> =>
+      saved.remove({ uid, id, ...timesOf(at, now()) }),
 
-  /**
-   * Rates a recipe, which also saves it.
-   * @throws DomainError recipeNotFound
-   */
-  async rate(uid: string, { recipeId, rating, at }: RatingRequest): Promise<void> {
-    if (!(await recipes.has(recipeId))) throw new DomainError('recipeNotFound');
-    await saved.rate({ uid, id: recipeId, rating, ...timesOf(at, now()) });
-  },
+    /**
+     * Rates a recipe, which also saves it.
+     * @throws DomainError recipeNotFound
+     */
+    async rate(uid: string, { recipeId, rating, at }: RatingRequest): Promise<void> {
+      if (!(await recipes.has(recipeId))) throw new DomainError('recipeNotFound');
+      await saved.rate({ uid, id: recipeId, rating, ...timesOf(at, now()) });
+    },
 
-  /** A recipe with this account's saved flag and rating. */
-  async mark(recipe: Recipe, uid: string): Promise<Recipe> {
-    const { isSaved, rating } = await saved.markOf(uid, recipe.id);
-    return { ...recipe, userRating: rating, isSaved };
-  },
-});
+    /** A recipe with this account's saved flag and rating. */
+    async mark(recipe: Recipe, uid: string): Promise<Recipe> {
+      const { isSaved, rating } = await saved.markOf(uid, recipe.id);
+      return { ...recipe, userRating: rating, isSaved };
+    },
+  };
+};
 
 export type SavedRecipesService = ReturnType<typeof createSavedRecipesService>;

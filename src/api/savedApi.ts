@@ -1,11 +1,10 @@
 import { SAVED_LIST_STALE_MS } from '@contracts/limits';
 import type { Recipe, RecipeCreated, RecipeId } from '@contracts/recipe';
 import type { RatingRequest, SaveRecipeRequest } from '@contracts/savedRecipes';
-import { frozen } from '@/lib/values/frozen';
-import { isRecipe } from '@/lib/recipe/isRecipe';
 import { LIST_ANSWER, NO_ANSWER } from './answers';
 import { apiSlice } from './apiSlice';
 import { callOf } from './callOf';
+import { readSavedList } from './savedPages';
 
 /** Subscription options for the saved list: stale after five minutes, then refetched on mount; also on reconnect. */
 export const SAVED_LIST_READ = {
@@ -21,10 +20,8 @@ export const savedApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
     /** The data becomes null once the saved-recipes slice has taken the list over, so that it is stored only once. */
     getSavedRecipes: build.query<Recipe[] | null, void>({
-      query: () => callOf('getSavedRecipes'),
+      queryFn: (_nothing, _api, _extra, ask) => readSavedList(ask),
       extraOptions: LIST_ANSWER,
-      // One malformed recipe must not discard the whole list.
-      transformResponse: (list: unknown[]) => frozen(list.filter(isRecipe).map(frozen)),
       // The saved-recipes slice compares old and new recipes itself.
       structuralSharing: false,
     }),

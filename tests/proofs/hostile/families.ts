@@ -1,4 +1,5 @@
 import type { Attack } from './attack';
+import { EXPORTS_AND_LISTS } from './exports';
 import { KITCHEN_TEXTS } from './kitchenTexts';
 import { PHOTOS } from './photos';
 import { PICTURES } from './pictures';
@@ -8,4 +9,5 @@ export const FAMILIES: Readonly<Record<string, readonly Attack[]>> = {
   'kitchen texts': KITCHEN_TEXTS,
   pictures: PICTURES,
   photos: PHOTOS,
+  'long answers': EXPORTS_AND_LISTS,
 };
