@@ -1,6 +1,5 @@
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { RatingRequest, SaveRecipeRequest } from '@contracts/savedRecipes';
-import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
 import type { SavedRecipesRepository } from '../repositories/savedRecipesRepository';
 import type { Sender } from './recipeOwner';
