@@ -57,6 +57,20 @@ describe('every story', () => {
   });
 });
 
+describe('the kept pictures', () => {
+  const ids = [...new Set(stories.map(([, { id }]) => id))].sort();
+  const kept = JSON.parse(readFileSync(join(STORIES, 'workbench/pictures.json'), 'utf8')) as object;
+  const pictured = [...new Set(Object.keys(kept).map((key) => key.split(' ')[0]))].sort();
+
+  it('show every story: npm run prove -- pictures --update takes the missing ones', () => {
+    expect(ids.filter((id) => !pictured.includes(id))).toEqual([]);
+  });
+
+  it('show no story that is gone', () => {
+    expect(pictured.filter((id) => !ids.includes(id!))).toEqual([]);
+  });
+});
+
 const SOURCE = join(STORIES, '../src');
 const importsOf = (text: string) => [...text.matchAll(/from '(?:@\/|\.\.?\/)([^']+)'/g)].map(([, path]) => path!);
 

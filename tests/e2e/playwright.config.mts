@@ -39,6 +39,7 @@ export default defineConfig({
       // All journeys come from one IP address.
       WRITES_PER_HOUR: '10000',
       WRITES_PER_HOUR_AND_ADDRESS: '10000',
+      SIGN_INS_PER_HOUR: '10000',
       SIGN_INS_PER_HOUR_AND_ADDRESS: '10000',
       LOGIN_FAILURES_PER_ADDRESS: '10000',
     },
