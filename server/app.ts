@@ -67,7 +67,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const options = { ...dependencies, reader, repositories, background, log: app.log, baseUrl, now, elapsed };
   const services = await openServices(options, dependencies);
   const isHttps = certificates !== undefined || isPublicHttps(config);
-  const plugins = await addPlugins(app, { config, isHttps, metrics, services });
+  const plugins = await addPlugins(app, { config, isHttps, elapsed, metrics, services });
   await addRoutes(app, { ...dependencies, services, plugins, ping: repositories.recipes.ping });
   metrics?.watch({
     queues: queuesOf(dependencies, { reader, services, background }),

@@ -19,12 +19,15 @@ import type { AccountServices } from './openAccountServices';
 interface Options {
   config: AppDependencies['config'];
   isHttps: boolean;
+  /** Milliseconds by a clock that cannot be set. */
+  elapsed: () => number;
   metrics: AppDependencies['metrics'];
   services: Pick<AccountServices, 'sessions' | 'preferences'>;
 }
 
 /** Adds what every request passes through, in this order. */
-export const addPlugins = async (app: FastifyInstance, { config, isHttps, metrics, services }: Options) => {
+export const addPlugins = async (app: FastifyInstance, options: Options) => {
+  const { config, isHttps, elapsed, metrics, services } = options;
   const { publicUrl, limits } = config;
   addRequestLanguage(app);
   addRequestLog(app);
@@ -38,7 +41,7 @@ export const addPlugins = async (app: FastifyInstance, { config, isHttps, metric
   await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, parts: 20 + PHOTOS_MAX } });
   const cookies = addSessions(app, { sessions: services.sessions, isHttps });
   addAccountLanguage(app, services.preferences.languageOf);
-  return { cookies, device: deviceCookie({ isHttps }), limits: await createLimits(app, { limits, isHttps }) };
+  return { cookies, device: deviceCookie({ isHttps }), limits: await createLimits(app, { limits, isHttps, elapsed }) };
 };
 
 export type Plugins = Awaited<ReturnType<typeof addPlugins>>;

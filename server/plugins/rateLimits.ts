@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { DomainError } from '../errors/domainError';
 import { householdOf } from './household';
+import { steadyStore } from './steadyStore';
 import { createVisitorCookie } from './visitorCookie';
 
 const MINUTE_MS = 60_000;
@@ -51,9 +52,9 @@ const accountOrAddress = ({ account, ip }: FastifyRequest) => (account ? `user:$
  */
 export const createLimits = async (
   app: FastifyInstance,
-  { limits, isHttps }: Pick<Config, 'limits'> & { isHttps: boolean },
+  { limits, isHttps, elapsed }: Pick<Config, 'limits'> & { isHttps: boolean; elapsed: () => number },
 ): Promise<Limits> => {
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: steadyStore(elapsed) });
   const { visitorOf, welcome } = createVisitorCookie(app, isHttps);
   const visitorOrAddress = (request: FastifyRequest) => visitorOf(request) ?? householdOf(request.ip);
   const callerOf = (request: FastifyRequest) =>

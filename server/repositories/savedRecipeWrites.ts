@@ -33,7 +33,13 @@ export const writeSaved = async (
           // Saving a saved recipe again does not move it to the top of the list.
           saved_at: eb
             .case()
-            .when('saved_recipes.is_saved', '=', 1)
+            .when(
+              eb.and([
+                eb('saved_recipes.is_saved', '=', 1),
+                // A clock that was wrong does not keep the recipe at the top for ever.
+                ...(now ? [eb('saved_recipes.saved_at', '<=', now.toISOString())] : []),
+              ]),
+            )
             .then(ref('saved_recipes.saved_at'))
             .else(ref('excluded.saved_at'))
             .end(),

@@ -50,6 +50,13 @@ describe('a saved list', () => {
     expect(await idsOf('ada')).toEqual([2, 1]);
   });
 
+  it('takes the right time for a recipe that a wrong clock saved in the future, once it is saved again', async () => {
+    await saved.save({ uid: 'ada', id: 1, at: minute(90) });
+    await saved.save({ uid: 'ada', id: 2, at: minute(2), now: minute(3) });
+    await saved.save({ uid: 'ada', id: 1, at: minute(1), now: minute(3) });
+    expect(await saved.list('ada')).toMatchObject([{ id: 2 }, { id: 1, savedAt: minute(1) }]);
+  });
+
   it('puts a recipe that was removed in between first again', async () => {
     await saved.save({ uid: 'ada', id: 1, at: minute(1) });
     await saved.save({ uid: 'ada', id: 2, at: minute(2) });

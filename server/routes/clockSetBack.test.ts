@@ -16,7 +16,7 @@ beforeEach(async () => {
   app = await openApp({
     now: () => new Date(present),
     elapsed: () => elapsed,
-    environment: { LOGIN_FAILURES_PER_ACCOUNT: '2' },
+    environment: { LOGIN_FAILURES_PER_ACCOUNT: '2', SIGN_INS_PER_HOUR_AND_ADDRESS: '20' },
   });
 });
 afterEach(() => app.close());
@@ -33,6 +33,19 @@ describe('a clock of the server that was a day ahead and is set right', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30']);
     elapsed += 30_000;
     expect((await login()).statusCode).toBe(200);
+  });
+
+  it('neither lengthens nor ends the wait after too many requests', async () => {
+    const setBack = jest.spyOn(Date, 'now').mockReturnValue(RIGHT + DAY_MS);
+    for (let i = 0; i < 20; i += 1) await login({ ...ADA, email: `cook${i}@example.org` });
+    setBack.mockReturnValue(RIGHT);
+    const refused = await login();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+    setBack.mockReturnValue(RIGHT + 3 * DAY_MS);
+    expect((await login()).statusCode).toBe(429);
+    elapsed += 3_600_000;
+    expect((await login()).statusCode).not.toBe(429);
+    setBack.mockRestore();
   });
 
   it('does not keep a removal or a rating from being stored', async () => {
