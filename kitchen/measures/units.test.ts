@@ -244,3 +244,8 @@ describe('the article before a number', () => {
     expect(displayParts(parts, { factor: 1, system, language }).join('')).toBe(said);
   });
 });
+
+it.each<Language>(['es', 'fr'])('a word of %s before a number is no English article', (language) => {
+  const parts: StepPart[] = ['a ', { kind: 'temperature', celsius: 80, text: '80 °C' }];
+  expect(displayParts(parts, { factor: 1, system: 'metric', language })[0]).toBe('a ');
+});
