@@ -111,6 +111,12 @@ export const EMAIL_MAX = 254;
 export const PASSWORD_MAX = 200;
 export const JSON_BODY_MAX_BYTES = 256 * 1024;
 
+/** Digits of a code of an authenticator app. */
+export const APP_CODE_DIGITS = 6;
+export const RECOVERY_CODES_COUNT = 10;
+/** Longest text accepted as a code; both kinds fit with spaces and hyphens. */
+export const ONE_TIME_CODE_MAX = 64;
+
 export const TERMS_VERSION = '2025-05-17';
 
 /** How many purchases a response suggests. */

@@ -28,6 +28,8 @@ export const userExportSchema = z.object({
       at: timeSchema,
     }),
   ),
+  /** Two-step sign-in, without its key and codes; turnedOnAt null: it is off. */
+  secondFactor: z.object({ turnedOnAt: timeSchema.nullable() }),
   /** Browsers that are signed in. */
   sessions: z.array(
     z.object({

@@ -7,6 +7,7 @@ import { buildApp } from './app';
 import { readConfig, type Config } from './config';
 import { createCorpusBook } from './corpus/corpusBook';
 import { loadCorpus } from './corpus/loadCorpus';
+import { readKeyFile } from './db/keyFile';
 import { openStore } from './db/openStore';
 import { loggedError } from './errors/loggedError';
 import { startFailure } from './errors/startFailure';
@@ -18,6 +19,7 @@ import { createMetrics } from './metrics/metrics';
 import { openMetricsServer } from './metrics/metricsServer';
 import { createPageDrawer } from './services/pageDrawer';
 import { createRecipeReader } from './services/reading/recipeReader';
+import { SECRET_BOX_KEY_BYTES } from './services/secretBox';
 import { openRecognisers } from './vision/openRecognisers';
 
 /** How long a shutdown waits for running requests. */
@@ -135,6 +137,7 @@ const start = async () => {
     pictures,
     reader,
     mailer: openMailer(config, logger),
+    secretKey: readKeyFile(config.dataDir, 'second-factor.key', SECRET_BOX_KEY_BYTES),
     clientDir: join(root, 'build', 'client'),
     drawnPagesDir: join(root, 'build', 'pages'),
     drawer,

@@ -30,6 +30,7 @@ export const addUpkeep = (
     await Promise.all([
       repositories.recipes.removeExpired(now()),
       repositories.sessions.removeExpired(now()),
+      repositories.secondFactors.removeUnconfirmed(new Date(now().getTime() - HOUR_MS)),
       repositories.resetTokens.removeExpired(now()),
       repositories.generated.removeForgotten(new Date(now().getTime() - ANSWERS_KNOWN_MS)),
       repositories.saved.removeForgotten(new Date(now().getTime() - REMOVED_KNOWN_MS)),

@@ -32,6 +32,8 @@ export interface AppDependencies {
   /** Reads posted recipes; without one they are read in this thread. */
   reader?: RecipeReader;
   mailer: Mailer;
+  /** Encrypts secrets in the database; without one they are lost with the process, as in a test. */
+  secretKey?: Buffer;
   /** The built client; when the folder is missing, only the API is served. */
   clientDir: string;
   /** The pages prerendered at build time; when the folder is missing, the browser draws them. */

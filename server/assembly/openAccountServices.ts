@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createAccountExport } from '../services/accountExport';
+import { createChallenges } from '../services/account/secondFactor/challenges';
 import { createAccountService } from '../services/accountService';
 import { createKnownDevices } from '../services/knownDevices';
 import { createPasswords } from '../services/passwords';
 import { createPreferencesService } from '../services/preferencesService';
 import { createSavedRecipesService } from '../services/savedRecipesService';
+import { createSecretBox, SECRET_BOX_KEY_BYTES } from '../services/secretBox';
 import { createSessionsService } from '../services/sessionsService';
 import { createSignInThrottle } from '../services/signInThrottle';
 import type { RecipesService } from '../services/recipesService';
@@ -14,7 +16,7 @@ import type { ServiceOptions } from './serviceOptions';
 export const openAccountServices = async (options: ServiceOptions, recipes: RecipesService) => {
   const { config, repositories, mailer, background, baseUrl, log, now, elapsed } = options;
   const { limits } = config;
-  const { users, resetTokens, accountData, secrets } = repositories;
+  const { users, resetTokens, secondFactors, accountData, secrets } = repositories;
   const sessions = createSessionsService({
     sessions: repositories.sessions,
     now,
@@ -34,6 +36,10 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     devices: createKnownDevices(deviceSecret),
     mailer,
     background,
+    secondFactors,
+    secretBox: createSecretBox(options.secretKey ?? randomBytes(SECRET_BOX_KEY_BYTES)),
+    challenges: createChallenges({ elapsed }),
+    complain: (error, what) => log.error({ err: error }, `failed: ${what}`),
     languageOf: preferences.languageOf,
     baseUrl,
     failures: { perAccount: limits.loginFailuresPerAccount, perAddress: limits.loginFailuresPerAddress },
@@ -47,6 +53,7 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     ratings: repositories.saved,
     saved,
     data: accountData,
+    secondFactors,
     now,
   });
   return { sessions, saved, preferences, passwords, accounts, exported };

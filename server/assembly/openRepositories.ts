@@ -8,6 +8,7 @@ import { createPreferencesRepository } from '../repositories/preferencesReposito
 import { createRecipesRepository } from '../repositories/recipesRepository';
 import { createResetTokensRepository } from '../repositories/resetTokensRepository';
 import { createSavedRecipesRepository } from '../repositories/savedRecipesRepository';
+import { createSecondFactorsRepository } from '../repositories/secondFactorsRepository';
 import { createSecretsRepository } from '../repositories/secretsRepository';
 import { createSessionsRepository } from '../repositories/sessionsRepository';
 import { createUsersRepository } from '../repositories/usersRepository';
@@ -22,6 +23,7 @@ export const openRepositories = (db: Kysely<Database>) => ({
   recipes: createRecipesRepository(db),
   resetTokens: createResetTokensRepository(db),
   saved: createSavedRecipesRepository(db),
+  secondFactors: createSecondFactorsRepository(db),
   secrets: createSecretsRepository(db),
   sessions: createSessionsRepository(db),
   users: createUsersRepository(db),

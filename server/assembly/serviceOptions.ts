@@ -7,6 +7,7 @@ import type { Repositories } from './openRepositories';
 export interface ServiceOptions extends Required<
   Pick<AppDependencies, 'config' | 'corpus' | 'pictures' | 'reader' | 'mailer' | 'now' | 'elapsed'>
 > {
+  secretKey?: Buffer;
   repositories: Repositories;
   background: BackgroundWork;
   log: Pick<FastifyBaseLogger, 'error'>;

@@ -188,6 +188,24 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '0011-second-factors': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('second_factors')
+        .addColumn('uid', 'text', (column) => column.primaryKey().references('users.uid').onDelete('cascade'))
+        .addColumn('sealed_key', 'text', (column) => column.notNull())
+        .addColumn('started_at', 'text', (column) => column.notNull())
+        .addColumn('turned_on_at', 'text')
+        .addColumn('last_step', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('recovery_codes')
+        .addColumn('uid', 'text', (column) => column.notNull().references('second_factors.uid').onDelete('cascade'))
+        .addColumn('code_hash', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('recovery_codes_key', ['uid', 'code_hash'])
+        .execute();
+    },
+  },
 };
 
 const BACKFILL_BATCH = 1_000;

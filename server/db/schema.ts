@@ -124,6 +124,25 @@ export interface ResetTokensTable {
   expires_at: string;
 }
 
+/** Second factors: an authenticator app that an account uses, or is setting up. */
+export interface SecondFactorsTable {
+  uid: string;
+  /** The key shared with the app, encrypted with a key that is not in the database. */
+  sealed_key: string;
+  started_at: string;
+  /** null: the app has not been confirmed with a code, and sign-ins do not ask for one. */
+  turned_on_at: string | null;
+  /** The period of 30 s, counted from 1970, whose code was accepted last. Codes up to it are refused. */
+  last_step: number;
+}
+
+/** The unused recovery codes of an account. */
+export interface RecoveryCodesTable {
+  uid: string;
+  /** argon2id, including its parameters and the salt, which all codes of the account share. */
+  code_hash: string;
+}
+
 /** The server's signing secrets, created at the first start. */
 export interface ServerSecretsTable {
   name: string;
@@ -174,6 +193,8 @@ export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
   reset_tokens: ResetTokensTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   server_secrets: ServerSecretsTable;
   saved_recipes: SavedRecipesTable;
   ratings: RatingsTable;

@@ -1,5 +1,11 @@
 import { LANGUAGES } from '@contracts/vocabulary';
-import { emailChangedMail, passwordChangedMail, resetMail } from './accountMails';
+import {
+  emailChangedMail,
+  passwordChangedMail,
+  recoveryCodeUsedMail,
+  resetMail,
+  secondFactorMail,
+} from './accountMails';
 import { letter } from './letter';
 
 const to = 'ada@example.org';
@@ -10,7 +16,10 @@ const MAILS = LANGUAGES.flatMap((language) =>
     resetMail({ uid: 'ada', to, language, base }, 'TOKEN'),
     passwordChangedMail({ uid: 'ada', to, language, base }),
     emailChangedMail({ uid: 'ada', to, language, base }),
-  ].map((mail, i) => [`${language} ${['reset', 'password', 'address'][i]}`, mail] as const),
+    secondFactorMail({ uid: 'ada', to, language, base }, 'on'),
+    secondFactorMail({ uid: 'ada', to, language, base }, 'off'),
+    recoveryCodeUsedMail({ uid: 'ada', to, language, base }, 9),
+  ].map((mail, i) => [`${language} ${['reset', 'password', 'address', 'on', 'off', 'recovery'][i]}`, mail] as const),
 );
 
 describe('a mail about an account', () => {
@@ -25,7 +34,7 @@ describe('a mail about an account', () => {
   });
 
   it('differs in each language', () => {
-    expect(new Set(MAILS.filter(([, { language }]) => language !== 'en-US').map(([, { text }]) => text)).size).toBe(9);
+    expect(new Set(MAILS.filter(([, { language }]) => language !== 'en-US').map(([, { text }]) => text)).size).toBe(18);
   });
 
   it('has its link in both forms, and links only to our address', () => {

@@ -51,3 +51,29 @@ export const emailChangedMail = ({ uid, to, language, base }: Addressee): Mail =
     text: wordsOf('server.mail.emailChanged.text', language),
     notYou: wordsOf('server.mail.emailChanged.notYou', language, { site: siteOf(base) }),
   });
+
+/** After two-step sign-in was turned on or off. */
+export const secondFactorMail = ({ uid, to, language, base }: Addressee, now: 'on' | 'off'): Mail =>
+  letter({
+    uid,
+    to,
+    language,
+    site: siteOf(base),
+    subject: wordsOf(`server.mail.secondFactor.${now}.subject`, language),
+    text: wordsOf(`server.mail.secondFactor.${now}.text`, language),
+    action: { label: wordsOf('server.mail.passwordChanged.button', language), address: `${base}/auth` },
+    notYou: wordsOf('server.mail.passwordChanged.notYou', language),
+  });
+
+/** After a recovery code was used. */
+export const recoveryCodeUsedMail = ({ uid, to, language, base }: Addressee, left: number): Mail =>
+  letter({
+    uid,
+    to,
+    language,
+    site: siteOf(base),
+    subject: wordsOf('server.mail.recoveryCode.subject', language),
+    text: wordsOf('server.mail.recoveryCode.text', language, { left }),
+    action: { label: wordsOf('server.mail.passwordChanged.button', language), address: `${base}/auth` },
+    notYou: wordsOf('server.mail.passwordChanged.notYou', language),
+  });

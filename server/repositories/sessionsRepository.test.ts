@@ -23,7 +23,7 @@ const open = (tokenHash: string, expires = 60) =>
 
 describe('a session', () => {
   it('exists from its opening to its end', async () => {
-    expect(await open('one')).toBe(true);
+    expect(await open('one')).toBe('opened');
     expect(await sessions.find('one', minute(59))).toEqual({
       uid: 'ada',
       createdAt: minute(0),
@@ -54,13 +54,13 @@ describe('a session', () => {
 
   it('is not opened with a password that was changed meanwhile', async () => {
     const session = { tokenHash: 'late', at: minute(0), expiresAt: minute(60) };
-    expect(await sessions.open({ uid: 'ada', passwordHash: 'old' }, session)).toBe(false);
-    expect(await sessions.open({ uid: 'bob', passwordHash: '' }, session)).toBe(false);
+    expect(await sessions.open({ uid: 'ada', passwordHash: 'old' }, session)).toBe('outdated');
+    expect(await sessions.open({ uid: 'bob', passwordHash: '' }, session)).toBe('outdated');
     expect(await sessions.find('late', minute(1))).toBeUndefined();
   });
 
   it('waits for a running change of the password, and is then not opened', async () => {
-    let late: Promise<boolean> | undefined;
+    let late: Promise<string> | undefined;
     await db.transaction().execute(async (change) => {
       await change.updateTable('users').set({ password_hash: 'new' }).execute();
       await change.deleteFrom('sessions').execute();
@@ -68,7 +68,7 @@ describe('a session', () => {
       // Where transactions run concurrently, as on a Postgres server, it could open now.
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
-    expect(await late).toBe(false);
+    expect(await late).toBe('outdated');
     expect(await sessions.find('late', minute(1))).toBeUndefined();
   });
 

@@ -69,17 +69,31 @@ export const writeSession = async (db: Kysely<Database>, uid: string, session: N
     .execute();
 };
 
+/** Whether sign-ins to the account ask for a code. */
+const hasSecondFactor = async (db: Kysely<Database>, uid: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('second_factors')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('turned_on_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** What became of a sign-in with a proven password. */
+export type Opening = 'opened' | 'outdated' | 'needsCode';
+
 /** Sessions: which browsers are signed in, and to which account. */
 export const createSessionsRepository = (db: Kysely<Database>) => ({
   /**
-   * Signs in after a proven password, unless it has changed since.
-   * @returns whether a session was opened
+   * Signs in after a proven password, unless the password has changed since or the account has a second factor.
    */
-  open({ uid, passwordHash }: Proof, session: NewSession): Promise<boolean> {
-    return db.transaction().execute(async (transaction) => {
-      const isProved = await holdAccount(transaction, { uid, password_hash: passwordHash });
-      if (isProved) await writeSession(transaction, uid, session);
-      return isProved;
+  open({ uid, passwordHash }: Proof, session: NewSession): Promise<Opening> {
+    return db.transaction().execute(async (transaction): Promise<Opening> => {
+      if (!(await holdAccount(transaction, { uid, password_hash: passwordHash }))) return 'outdated';
+      if (await hasSecondFactor(transaction, uid)) return 'needsCode';
+      await writeSession(transaction, uid, session);
+      return 'opened';
     });
   },
 

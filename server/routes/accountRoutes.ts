@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Limits } from '../plugins/rateLimits';
 import { accountOf } from '../plugins/sessions';
 import type { AccountExport } from '../services/accountExport';
@@ -32,6 +32,42 @@ const addSessionRoutes = (app: FastifyInstance, { sessions, limits }: Dependenci
   });
 };
 
+/** Two-step sign-in, on and off. Keys and recovery codes are in no cache. */
+const addSecondFactorRoutes = (app: FastifyInstance, { accounts, cookies, device, limits }: Dependencies): void => {
+  const limited = { onRequest: limits.account };
+  const uncached = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store');
+
+  addOperation(app, 'getSecondFactor', limited, (request) => accounts.secondFactorOf(accountOf(request).uid));
+
+  addOperation(app, 'beginSecondFactor', limited, (request, reply) => {
+    uncached(reply);
+    return accounts.beginSecondFactor(accountOf(request).uid, request.body);
+  });
+
+  addOperation(app, 'confirmSecondFactor', limited, async (request, reply) => {
+    const { uid } = accountOf(request);
+    const { recoveryCodes, session, deviceMark } = await accounts.confirmSecondFactor(
+      uid,
+      request.body,
+      callerOf(request, device),
+    );
+    cookies.set(reply, session.token);
+    device.set(reply, deviceMark);
+    uncached(reply);
+    return { recoveryCodes };
+  });
+
+  addOperation(app, 'renewRecoveryCodes', limited, async (request, reply) => {
+    const { uid } = accountOf(request);
+    uncached(reply);
+    return { recoveryCodes: await accounts.renewRecoveryCodes(uid, request.body, callerOf(request, device)) };
+  });
+
+  addOperation(app, 'turnOffSecondFactor', limited, (request) =>
+    accounts.turnOffSecondFactor(accountOf(request).uid, request.body, callerOf(request, device)),
+  );
+};
+
 /** An account's changes to itself, its sessions, its data export, and its deletion. */
 export const addAccountRoutes = (app: FastifyInstance, dependencies: Dependencies): void => {
   const { accounts, exported, longAnswers, cookies, device, limits } = dependencies;
@@ -57,6 +93,7 @@ export const addAccountRoutes = (app: FastifyInstance, dependencies: Dependencie
   });
 
   addSessionRoutes(app, dependencies);
+  addSecondFactorRoutes(app, dependencies);
 
   addOperation(app, 'exportData', limited, async (request, reply) => {
     const { uid } = accountOf(request);

@@ -45,9 +45,15 @@ export const addAuthRoutes = (app: FastifyInstance, { accounts, cookies, device,
 
   addOperation(app, 'getMe', { onRequest: dropDeadSession }, (request) => accounts.me(accountOf(request).uid));
 
-  addOperation(app, 'login', { onRequest: limits.signIn }, async (request, reply) =>
-    becomes(request, reply, await accounts.login(request.body, callerOf(request, device))),
-  );
+  addOperation(app, 'login', { onRequest: limits.signIn }, async (request, reply) => {
+    const answer = await accounts.login(request.body, callerOf(request, device));
+    return 'challengeToken' in answer ? answer : becomes(request, reply, answer);
+  });
+
+  addOperation(app, 'finishSignIn', { onRequest: limits.signIn }, async (request, reply) => {
+    const { recoveryCodesLeft, ...browser } = await accounts.finishSignIn(request.body, callerOf(request, device));
+    return { user: await becomes(request, reply, browser), recoveryCodesLeft };
+  });
 
   addOperation(app, 'register', limited, async (request, reply) =>
     becomes(request, reply, await accounts.register(request.body, callerOf(request, device))),

@@ -5,6 +5,7 @@ import { DomainError } from '../errors/domainError';
 import type { AccountDataRepository } from '../repositories/accountDataRepository';
 import type { PreferencesRepository } from '../repositories/preferencesRepository';
 import type { SavedRecipesRepository } from '../repositories/savedRecipesRepository';
+import type { SecondFactorsRepository } from '../repositories/secondFactorsRepository';
 import type { UsersRepository } from '../repositories/usersRepository';
 import { fromJsonText, toJsonText, type JsonText } from '../text/jsonText';
 import { listPieces } from '../text/listPieces';
@@ -19,6 +20,7 @@ interface Dependencies {
   ratings: Pick<SavedRecipesRepository, 'ratingsOf' | 'bodiesOf'>;
   saved: Pick<SavedRecipesService, 'texts'>;
   data: Pick<AccountDataRepository, 'recipesOf' | 'imageFeedbackOf' | 'sessionsOf'>;
+  secondFactors: Pick<SecondFactorsRepository, 'find'>;
   now: () => Date;
 }
 
@@ -68,7 +70,7 @@ async function* ownRecipes(
  * Everything we store about one user, for download (the right of access). Never the password or the content of cookies.
  */
 export const createAccountExport = (dependencies: Dependencies) => {
-  const { users, preferences, ratings, data, now } = dependencies;
+  const { users, preferences, ratings, data, secondFactors, now } = dependencies;
 
   /** The text of the export in pieces, so that it is never in memory as a whole. */
   async function* piecesOf(
@@ -88,9 +90,10 @@ export const createAccountExport = (dependencies: Dependencies) => {
     }));
     yield `,"ratings":${JSON.stringify(list)},"recipes":`;
     yield* listPieces(ownRecipes(dependencies, uid, language, { isOnList, ratingOf }));
-    const rest: Pick<UserExport, 'imageFeedback' | 'sessions'> = {
+    const rest: Pick<UserExport, 'imageFeedback' | 'sessions' | 'secondFactor'> = {
       imageFeedback: await data.imageFeedbackOf(ownerOfUser(uid)),
       sessions: await data.sessionsOf(uid),
+      secondFactor: { turnedOnAt: (await secondFactors.find(uid))?.turnedOnAt?.toISOString() ?? null },
     };
     yield `,${JSON.stringify(rest).slice(1)}`;
   }

@@ -3,6 +3,7 @@ import { createCredentialChanges } from './account/credentialChanges';
 import { createPasswordReset } from './account/passwordReset';
 import { createProfile } from './account/profile';
 import { createRegistration } from './account/registration';
+import { createSecondFactorSettings } from './account/secondFactor/secondFactorSettings';
 import { createSignIn } from './account/signIn';
 
 /** Accounts: signing in and out, and changes a user makes to their own account. */
@@ -12,6 +13,7 @@ export const createAccountService = (context: AccountContext) => ({
   ...createPasswordReset(context),
   ...createCredentialChanges(context),
   ...createProfile(context),
+  ...createSecondFactorSettings(context),
 });
 
 export type AccountService = ReturnType<typeof createAccountService>;

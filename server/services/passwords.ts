@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { createBoundedQueue } from './boundedQueue';
@@ -13,6 +13,15 @@ const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** A hash takes a few hundredths of a second, so the last in the queue waits for about two seconds. */
 const WAITING = 64;
 const WAITING_PER_CALLER = 16;
+
+const SALT_BYTES = 16;
+
+/** The parts of `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+const saltOf = (stored: string): Buffer => Buffer.from(stored.split('$')[4]!, 'base64');
+const costOf = (stored: string) => {
+  const { memoryCost, timeCost, parallelism } = parseOptions(stored);
+  return { memoryCost, timeCost, parallelism };
+};
 
 /** Normalises letters, because keyboards compose them differently. */
 const spelled = (password: string) => password.normalize('NFKC');
@@ -37,6 +46,25 @@ export const createPasswords = ({ memoryKib, passes }: PasswordCost) => {
     async isRight(password: string, passwordHash: string | undefined, caller: string): Promise<boolean> {
       const isSame = await queue.run(caller, async () => verify(passwordHash ?? (await nobodys), spelled(password)));
       return isSame && passwordHash !== undefined;
+    },
+
+    /** Hashes of several secrets with one salt, so that a guess is compared with all of them after one hashing. */
+    hashTogether: (secrets: readonly string[], caller: string): Promise<string[]> =>
+      queue.run(caller, async () => {
+        const salt = randomBytes(SALT_BYTES);
+        const hashes: string[] = [];
+        for (const secret of secrets) hashes.push(await hash(secret, { ...options, salt }));
+        return hashes;
+      }),
+
+    /** The hash of this secret among those that `hashTogether` made; undefined when it is none of them. */
+    async findAmong(secret: string, hashes: readonly string[], caller: string): Promise<string | undefined> {
+      const [first] = hashes;
+      if (first === undefined) return undefined;
+      const own = Buffer.from(await queue.run(caller, () => hash(secret, { ...costOf(first), salt: saltOf(first) })));
+      // All are compared, and each in constant time.
+      const same = hashes.map((one) => one.length === own.length && timingSafeEqual(Buffer.from(one), own));
+      return hashes[same.indexOf(true)];
     },
 
     /** Whether the hash was made with another cost. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionEntry } from '@contracts/session';
-import type { BrowserName, NewSession, Proof, SessionsRepository } from '../repositories/sessionsRepository';
+import type { BrowserName, NewSession, Opening, Proof, SessionsRepository } from '../repositories/sessionsRepository';
 
 /** A session ends when it has not been used for this long. */
 export const SESSION_DAYS = 30;
@@ -50,8 +50,8 @@ export const createSessionsService = ({ sessions, now, failed }: Dependencies) =
       return { ...mintToken(), ...browser, at, expiresAt: expiryFrom(at) };
     },
 
-    /** Signs in after a proven password; false when the password was changed meanwhile. */
-    open: (proof: Proof, session: MintedSession): Promise<boolean> => sessions.open(proof, session),
+    /** Signs in after a proven password, if that is all the account asks for. */
+    open: (proof: Proof, session: MintedSession): Promise<Opening> => sessions.open(proof, session),
 
     /** The user of a cookie; `isRefreshed` when the session was extended, and the cookie must be too. */
     async read(token: string): Promise<{ uid: string; tokenHash: string; isRefreshed: boolean } | undefined> {

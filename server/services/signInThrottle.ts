@@ -22,7 +22,7 @@ export interface Counted {
 /** A try, which counts as failed until it is reported as successful. */
 export interface Try {
   succeeded: () => void;
-  /** The password was not checked, so the try does not count. */
+  /** The try does not count: nothing was checked, or it was right and is not the last step. */
   withdrawn: () => void;
 }
 
@@ -60,6 +60,7 @@ export const createSignInThrottle = ({ elapsed }: { elapsed: () => number }) => 
     begin(counted: readonly [Counted, ...Counted[]]): Try {
       const at = elapsed();
       const found = counted.map((one) => ({ ...one, bucket: bucketOf(one, at) }));
+      const lastBefore = found.map(({ bucket }) => bucket.last);
       const wait = Math.max(...found.map(({ bucket, free }) => bucket.last + waitOf(bucket, free) - at));
       if (wait > 0) throw new DomainError('tooManyTries', { seconds: Math.ceil(wait / 1_000) });
       for (const { key, bucket } of found) {
@@ -76,7 +77,13 @@ export const createSignInThrottle = ({ elapsed }: { elapsed: () => number }) => 
           buckets.delete(own!.key);
           takeBack(others);
         },
-        withdrawn: () => takeBack(found),
+        withdrawn() {
+          takeBack(found);
+          // The wait counts from the try before, unless another one came since.
+          found.forEach(({ bucket }, i) => {
+            if (bucket.last === at) bucket.last = lastBefore[i]!;
+          });
+        },
       };
     },
 

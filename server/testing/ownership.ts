@@ -177,6 +177,30 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   'DELETE /api/user/sessions': (victim) => [{ url: '/api/user/sessions', query: { uid: victim.uid } }],
   'DELETE /api/user/sessions/:id': (victim) =>
     victim.sessionIds.map((id) => ({ url: `/api/user/sessions/${id}`, query: { uid: victim.uid } })),
+  'POST /api/auth/second-step': ({ uid }) =>
+    ['', uid, 'x'.repeat(43)].map((challengeToken) => ({
+      url: '/api/auth/second-step',
+      payload: { challengeToken, oneTimeCode: '000000' },
+    })),
+  'GET /api/user/second-factor': reading('/api/user/second-factor'),
+  'POST /api/user/second-factor/setup': (victim) => [
+    { url: '/api/user/second-factor/setup', payload: { ...asVictim(victim), password: TEST_PASSWORD } },
+  ],
+  'POST /api/user/second-factor': (victim) => [
+    { url: '/api/user/second-factor', payload: { ...asVictim(victim), oneTimeCode: '000000' } },
+  ],
+  'POST /api/user/second-factor/recovery-codes': (victim) => [
+    {
+      url: '/api/user/second-factor/recovery-codes',
+      payload: { ...asVictim(victim), password: TEST_PASSWORD, oneTimeCode: '000000' },
+    },
+  ],
+  'POST /api/user/second-factor/off': (victim) => [
+    {
+      url: '/api/user/second-factor/off',
+      payload: { ...asVictim(victim), password: TEST_PASSWORD, oneTimeCode: '000000' },
+    },
+  ],
   'POST /api/user/delete': (victim) => [
     { url: '/api/user/delete', payload: { ...asVictim(victim), password: TEST_PASSWORD } },
   ],

@@ -1,5 +1,16 @@
 import type { Preferences, StoredPreferences } from '@contracts/preferences';
 import type {
+  BeginSecondFactorRequest,
+  ConfirmSecondFactorRequest,
+  LoginAnswer,
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorKey,
+  SecondFactorProof,
+  SecondStepAnswer,
+  SecondStepRequest,
+} from '@contracts/secondFactor';
+import type {
   DeleteAccountRequest,
   EmailRequest,
   ForgotPasswordRequest,
@@ -13,7 +24,17 @@ import type {
   User,
 } from '@contracts/session';
 import type { UserExport } from '@contracts/userExport';
-import { LIST_ANSWER, NO_ANSWER, PREFERENCES_ANSWER, USER_ANSWER } from './answers';
+import {
+  APP_KEY_ANSWER,
+  LIST_ANSWER,
+  LOGIN_ANSWER,
+  NO_ANSWER,
+  PREFERENCES_ANSWER,
+  RECOVERY_CODES_ANSWER,
+  SECOND_FACTOR_ANSWER,
+  SECOND_STEP_ANSWER,
+  USER_ANSWER,
+} from './answers';
 import { apiSlice } from './apiSlice';
 import { callOf } from './callOf';
 
@@ -31,9 +52,7 @@ const becomesSession = async (_request: unknown, { dispatch, queryFulfilled }: A
   if (data) dispatch(asSession(data));
 };
 
-const answeredByUser = <Body>(
-  name: 'login' | 'register' | 'updateProfile' | 'updateEmail' | 'updateMarketingConsent',
-) => ({
+const answeredByUser = <Body>(name: 'register' | 'updateProfile' | 'updateEmail' | 'updateMarketingConsent') => ({
   query: (body: Body) => ({ ...callOf(name), body }),
   extraOptions: USER_ANSWER,
   onQueryStarted: becomesSession,
@@ -53,7 +72,23 @@ const endsSessions = { invalidatesTags: (_done: unknown, error: unknown) => (err
 /** Signing in and out, the account and its preferences. Never retried: the user is there to try again. */
 export const accountApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<User, LoginRequest>(answeredByUser('login')),
+    /** Answers with a challenge for `finishSignIn` when the account has a second factor. */
+    login: build.mutation<LoginAnswer, LoginRequest>({
+      query: (body) => ({ ...callOf('login'), body }),
+      extraOptions: LOGIN_ANSWER,
+      onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data && 'uid' in data) dispatch(asSession(data));
+      },
+    }),
+    finishSignIn: build.mutation<SecondStepAnswer, SecondStepRequest>({
+      query: (body) => ({ ...callOf('finishSignIn'), body }),
+      extraOptions: SECOND_STEP_ANSWER,
+      onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) dispatch(asSession(data.user));
+      },
+    }),
     register: build.mutation<User, RegisterRequest>(answeredByUser('register')),
 
     /** Clears all cached server data, so that the next user sees none of it. */
@@ -104,6 +139,32 @@ export const accountApi = apiSlice.injectEndpoints({
       ...endsSessions,
     }),
 
+    getSecondFactor: build.query<SecondFactor, void>({
+      query: () => callOf('getSecondFactor'),
+      extraOptions: SECOND_FACTOR_ANSWER,
+      providesTags: ['secondFactor'],
+    }),
+    /** The answers of these three are secret: call them with `track: false`, so that they never enter the store. */
+    beginSecondFactor: build.mutation<SecondFactorKey, BeginSecondFactorRequest>({
+      query: (body) => ({ ...callOf('beginSecondFactor'), body }),
+      extraOptions: APP_KEY_ANSWER,
+    }),
+    confirmSecondFactor: build.mutation<RecoveryCodes, ConfirmSecondFactorRequest>({
+      query: (body) => ({ ...callOf('confirmSecondFactor'), body }),
+      extraOptions: RECOVERY_CODES_ANSWER,
+      invalidatesTags: (_done, error) => (error ? [] : ['secondFactor', 'sessions']),
+    }),
+    renewRecoveryCodes: build.mutation<RecoveryCodes, SecondFactorProof>({
+      query: (body) => ({ ...callOf('renewRecoveryCodes'), body }),
+      extraOptions: RECOVERY_CODES_ANSWER,
+      invalidatesTags: (_done, error) => (error ? [] : ['secondFactor']),
+    }),
+    turnOffSecondFactor: build.mutation<null, SecondFactorProof>({
+      query: (body) => ({ ...callOf('turnOffSecondFactor'), body }),
+      extraOptions: NO_ANSWER,
+      invalidatesTags: (_done, error) => (error ? [] : ['secondFactor']),
+    }),
+
     /**
      * Everything the server stores about the user. Call it with `track: false`, so that the answer never enters the
      * store.
@@ -116,6 +177,8 @@ export const accountApi = apiSlice.injectEndpoints({
 
 export const {
   useLoginMutation,
+  useFinishSignInMutation,
+  useGetSecondFactorQuery,
   useRegisterMutation,
   useLogoutMutation,
   useForgotPasswordMutation,

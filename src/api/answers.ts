@@ -21,6 +21,23 @@ export const ID_ANSWER: CallOptions = { accepts: (body) => Number.isSafeInteger(
 
 export const USER_ANSWER: CallOptions = { accepts: (body) => typeof field(body, 'uid') === 'string' };
 
+/** The user, or the challenge of an account with a second factor. */
+export const LOGIN_ANSWER: CallOptions = {
+  accepts: (body) => USER_ANSWER.accepts!(body) || typeof field(body, 'challengeToken') === 'string',
+};
+
+export const SECOND_STEP_ANSWER: CallOptions = { accepts: (body) => USER_ANSWER.accepts!(field(body, 'user')) };
+
+export const SECOND_FACTOR_ANSWER: CallOptions = {
+  accepts: (body) => Number.isSafeInteger(field(body, 'recoveryCodesLeft')),
+};
+
+export const APP_KEY_ANSWER: CallOptions = {
+  accepts: (body) => typeof field(body, 'secret') === 'string' && typeof field(body, 'secretAddress') === 'string',
+};
+
+export const RECOVERY_CODES_ANSWER: CallOptions = { accepts: (body) => Array.isArray(field(body, 'recoveryCodes')) };
+
 export const PREFERENCES_ANSWER: CallOptions = {
   accepts: (body) => Array.isArray(field(body, 'excludedAllergens')) && Array.isArray(field(body, 'dietTypes')),
 };

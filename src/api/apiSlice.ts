@@ -35,7 +35,7 @@ export const SESSION_READ = { refetchOnMountOrArgChange: SESSION_FRESH_MS / 1_00
  */
 export const apiSlice = createApi({
   reducerPath: 'api',
-  tagTypes: ['sessions'],
+  tagTypes: ['sessions', 'secondFactor'],
   baseQuery,
   keepUnusedDataFor: UNUSED_DATA_SECONDS,
   endpoints: (build) => ({

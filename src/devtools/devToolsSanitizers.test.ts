@@ -29,6 +29,7 @@ describe('what the DevTools see', () => {
     ],
     ['a field with its own fields', { newPassword: { value: 'saffron', isTouched: true } }],
     ['a list', { tokens: ['saffron', 1234] }],
+    ['a one-time code', { oneTimeCode: 'saffron', recoveryCodes: ['abc'], secretAddress: '1234' }],
     ['a header', { Authorization: 'Bearer saffron' }],
   ])('has no secret in %s', (_name, payload) => {
     const seen = JSON.stringify(actionSanitizer({ type: 'x', payload }));

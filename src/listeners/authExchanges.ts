@@ -7,11 +7,12 @@ import { authExchanged, type AuthExchange } from '@/slices/sessionSlice';
 import type { AppStartListening } from '@/store/listening';
 
 const { getMe, getHealth } = apiSlice.endpoints;
-const { login, register, logout, forgotPassword, resetPassword } = accountApi.endpoints;
+const { login, finishSignIn, register, logout, forgotPassword, resetPassword } = accountApi.endpoints;
 
 const isAnswered = isAnyOf(
   getMe.matchFulfilled,
   login.matchFulfilled,
+  finishSignIn.matchFulfilled,
   register.matchFulfilled,
   logout.matchFulfilled,
   forgotPassword.matchFulfilled,
@@ -21,6 +22,7 @@ const isAnswered = isAnyOf(
 const isRefused = isAnyOf(
   getMe.matchRejected,
   login.matchRejected,
+  finishSignIn.matchRejected,
   register.matchRejected,
   logout.matchRejected,
   forgotPassword.matchRejected,

@@ -1,3 +1,4 @@
+import type { User } from '@contracts/session';
 import { accountApi } from '@/api/accountApi';
 import { refusalToast, type AccountCall } from '@/i18n/refusalToast';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
@@ -5,7 +6,7 @@ import { authErrorDismissed, signInErrorStored } from '@/slices/authErrorSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import type { AppDispatch, AppStartListening } from '@/store/listening';
 
-const { login, register, forgotPassword, resetPassword } = accountApi.endpoints;
+const { login, finishSignIn, register, forgotPassword, resetPassword } = accountApi.endpoints;
 
 /** The stored message of a sign-in that never reached the server. The banner on Home words it as a network failure. */
 const NETWORK_FAILED = 'network-request-failed';
@@ -16,16 +17,31 @@ const sayRefusal = (dispatch: AppDispatch, call: AccountCall, failure: ApiFailur
   dispatch(toastRaised(kind, values));
 };
 
+const welcome = (dispatch: AppDispatch, { firstName }: User) =>
+  dispatch(firstName === '' ? toastRaised('loginSuccessful') : toastRaised('loginSuccessfulWithName', { firstName }));
+
 /** Toasts for signing in, registering and forgotten passwords (specification row 8.auth). */
 export const addAuthFeedbackListeners = (startListening: AppStartListening) => {
   startListening({
     matcher: login.matchFulfilled,
-    effect: ({ payload: { firstName } }, { dispatch }) => {
+    effect: ({ payload }, { dispatch }) => {
       dispatch(authErrorDismissed());
-      dispatch(
-        firstName === '' ? toastRaised('loginSuccessful') : toastRaised('loginSuccessfulWithName', { firstName }),
-      );
+      // Without a user the account asks for a code first.
+      if ('uid' in payload) welcome(dispatch, payload);
     },
+  });
+
+  startListening({
+    matcher: finishSignIn.matchFulfilled,
+    effect: ({ payload: { user, recoveryCodesLeft } }, { dispatch }) => {
+      if (recoveryCodesLeft === null) welcome(dispatch, user);
+      else dispatch(toastRaised('recoveryCodeUsed', { left: String(recoveryCodesLeft) }));
+    },
+  });
+
+  startListening({
+    matcher: finishSignIn.matchRejected,
+    effect: ({ payload }, { dispatch }) => sayRefusal(dispatch, 'login', payload),
   });
 
   startListening({

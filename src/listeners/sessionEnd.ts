@@ -12,7 +12,15 @@ import type { SessionEffects } from '@/store/sessionEffects';
 const { logout, savePreferences } = accountApi.endpoints;
 
 /** Calls whose 401 refers to the typed credentials, not to the session. */
-const JUDGES_CREDENTIALS = new Set(['login', 'register', 'forgotPassword', 'resetPassword', 'logout', 'getMe']);
+const JUDGES_CREDENTIALS = new Set([
+  'login',
+  'finishSignIn',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'logout',
+  'getMe',
+]);
 
 /** How long sign-out waits for the last change to be stored. */
 const LAST_CHANGE_MS = 3_000;

@@ -62,6 +62,8 @@ const FEEDBACK = {
 };
 const NAMES = { firstName: 'Ada', lastName: 'Baker' };
 const PASSWORDS = { currentPassword: 'saffron', newPassword: 'cardamom' };
+const SECOND_STEP = { challengeToken: 'challenge', oneTimeCode: '123456' };
+const FACTOR_PROOF = { password: 'saffron', oneTimeCode: '123456' };
 const RESET = { token: 't0ken', password: 'cardamom' };
 
 const NOON = '2026-11-21T12:00:00.000Z';
@@ -72,6 +74,7 @@ export const EXPORT: UserExport = {
   savedRecipes: [aRecipe()],
   ratings: [{ recipeId: 7, rating: 4, ratedAt: NOON }],
   recipes: [],
+  secondFactor: { turnedOnAt: null },
   imageFeedback: [],
   sessions: [{ createdAt: NOON, lastUsedAt: NOON, expiresAt: NOON, browser: 'Firefox', system: 'Windows' }],
 };
@@ -102,6 +105,12 @@ export const CALLS: Record<OperationName, Call> = {
     make: (store) => store.dispatch(account.login.initiate(CREDENTIALS)),
     sends: CREDENTIALS,
     answer: USER,
+  },
+  finishSignIn: {
+    route: 'POST /api/auth/second-step',
+    make: (store) => store.dispatch(account.finishSignIn.initiate(SECOND_STEP)),
+    sends: SECOND_STEP,
+    answer: { user: USER, recoveryCodesLeft: null },
   },
   register: {
     route: 'POST /api/auth/register',
@@ -230,6 +239,35 @@ export const CALLS: Record<OperationName, Call> = {
   endOtherSessions: {
     route: 'DELETE /api/user/sessions',
     make: (store) => store.dispatch(account.endOtherSessions.initiate()),
+    answer: null,
+  },
+  getSecondFactor: {
+    route: 'GET /api/user/second-factor',
+    make: (store) => store.dispatch(account.getSecondFactor.initiate()),
+    answer: { turnedOnAt: NOON, recoveryCodesLeft: 10 },
+  },
+  beginSecondFactor: {
+    route: 'POST /api/user/second-factor/setup',
+    make: (store) => store.dispatch(account.beginSecondFactor.initiate({ password: 'saffron' })),
+    sends: { password: 'saffron' },
+    answer: { secret: 'JBSWY3DP', secretAddress: 'otpauth://totp/Larder?secret=JBSWY3DP' },
+  },
+  confirmSecondFactor: {
+    route: 'POST /api/user/second-factor',
+    make: (store) => store.dispatch(account.confirmSecondFactor.initiate({ oneTimeCode: '123456' })),
+    sends: { oneTimeCode: '123456' },
+    answer: { recoveryCodes: ['AAAA-BBBB-CCCC'] },
+  },
+  renewRecoveryCodes: {
+    route: 'POST /api/user/second-factor/recovery-codes',
+    make: (store) => store.dispatch(account.renewRecoveryCodes.initiate(FACTOR_PROOF)),
+    sends: FACTOR_PROOF,
+    answer: { recoveryCodes: ['AAAA-BBBB-CCCC'] },
+  },
+  turnOffSecondFactor: {
+    route: 'POST /api/user/second-factor/off',
+    make: (store) => store.dispatch(account.turnOffSecondFactor.initiate(FACTOR_PROOF)),
+    sends: FACTOR_PROOF,
     answer: null,
   },
   exportData: {

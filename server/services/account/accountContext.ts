@@ -5,14 +5,18 @@ import type { Mailer } from '../../mail/mailer';
 import type { BrowserName } from '../../repositories/sessionsRepository';
 import type { AccountDataRepository } from '../../repositories/accountDataRepository';
 import type { ResetTokensRepository } from '../../repositories/resetTokensRepository';
+import type { SecondFactorsRepository } from '../../repositories/secondFactorsRepository';
 import type { Account } from '../../repositories/userRows';
 import type { UsersRepository } from '../../repositories/usersRepository';
-import type { BackgroundWork } from '../backgroundWork';
+import type { BackgroundWork, Complain } from '../backgroundWork';
 import type { KnownDevices } from '../knownDevices';
 import type { Passwords } from '../passwords';
 import { plainText } from '../plainText';
 import type { MintedSession, SessionsService } from '../sessionsService';
+import type { SecretBox } from '../secretBox';
 import type { SignInThrottle } from '../signInThrottle';
+
+import type { Challenges } from './secondFactor/challenges';
 
 /** Everything the account rules work with; each part of them picks what it needs. */
 export interface AccountContext {
@@ -29,6 +33,12 @@ export interface AccountContext {
   languageOf: (uid: string) => Promise<Language | undefined>;
   /** Base of the links in mail: the public address without a trailing slash. Never taken from a request. */
   baseUrl: () => string;
+  secondFactors: SecondFactorsRepository;
+  /** Encrypts the keys of authenticator apps. */
+  secretBox: SecretBox;
+  challenges: Challenges;
+  /** Writes a fault to the log; never a secret or an address. */
+  complain: Complain;
   failures: { perAccount: number; perAddress: number };
   /** Right sign-ins of an account per hour. */
   signInsPerHour: number;

@@ -1,6 +1,12 @@
 import type { User } from '@contracts/session';
 import type { Language } from '@contracts/vocabulary';
-import { emailChangedMail, passwordChangedMail, type Addressee } from '../../mail/accountMails';
+import {
+  emailChangedMail,
+  passwordChangedMail,
+  recoveryCodeUsedMail,
+  secondFactorMail,
+  type Addressee,
+} from '../../mail/accountMails';
 import type { Mail } from '../../mail/mailer';
 import type { AccountContext } from './accountContext';
 
@@ -27,4 +33,16 @@ export const noticeNewPassword = (context: NoticeContext, user: User, language: 
 export const noticeNewAddress = (context: NoticeContext, before: User, language: Language): void =>
   post(context, 'the mail about a new address', async () =>
     emailChangedMail(await addresseeOf(context, before, language)),
+  );
+
+/** Tells the user by mail that sign-ins ask for a code from now on, or no longer do. */
+export const noticeSecondFactor = (context: NoticeContext, user: User, language: Language, now: 'on' | 'off'): void =>
+  post(context, 'the mail about a second factor', async () =>
+    secondFactorMail(await addresseeOf(context, user, language), now),
+  );
+
+/** Tells the user by mail that a recovery code was used, and how many are left. */
+export const noticeRecoveryCode = (context: NoticeContext, user: User, language: Language, left: number): void =>
+  post(context, 'the mail about a recovery code', async () =>
+    recoveryCodeUsedMail(await addresseeOf(context, user, language), left),
   );

@@ -1,3 +1,4 @@
+import type { SecondStep } from '@contracts/secondFactor';
 import type { LoginRequest } from '@contracts/session';
 import { DomainError } from '../../errors/domainError';
 import { emailKeyOf, type Account } from '../../repositories/userRows';
@@ -5,17 +6,13 @@ import type { MintedSession } from '../sessionsService';
 import type { Counted } from '../signInThrottle';
 import { createSlidingQuota } from '../slidingQuota';
 import type { AccountContext, Caller, SignedInBrowser } from './accountContext';
+import { createSecondStep } from './secondFactor/secondStep';
 
 const HOUR_MS = 3_600_000;
 
-type SignInContext = Pick<
-  AccountContext,
-  'users' | 'sessions' | 'passwords' | 'throttle' | 'devices' | 'background' | 'failures' | 'signInsPerHour' | 'elapsed'
->;
-
 /** A browser this account used before has a separate bucket; all others share the account's. */
 const countedFor = (
-  { devices, failures }: SignInContext,
+  { devices, failures }: AccountContext,
   email: string,
   { address, deviceMark }: Caller,
 ): [Counted, ...Counted[]] => {
@@ -30,7 +27,7 @@ const countedFor = (
 
 /** The account with this address and password, or undefined if one of them is wrong. */
 const proveCredentials = async (
-  { users, passwords }: SignInContext,
+  { users, passwords }: AccountContext,
   { email, password }: LoginRequest,
   { address }: Caller,
 ): Promise<Account | undefined> => {
@@ -39,23 +36,25 @@ const proveCredentials = async (
   return isRight ? account : undefined;
 };
 
-/** Opens the session for the right password: the account, or undefined if the password is wrong. */
+/**
+ * Opens the session for the right password, unless the account also asks for a code; undefined if the password is wrong.
+ */
 const openSession = async (
-  context: SignInContext,
+  context: AccountContext,
   request: LoginRequest,
   caller: Caller,
   session: MintedSession,
-): Promise<Account | undefined> => {
+): Promise<{ account: Account; opening: 'opened' | 'needsCode' } | undefined> => {
   const account = await proveCredentials(context, request, caller);
   if (!account) return undefined;
   const { user, passwordHash } = account;
-  if (await context.sessions.open({ uid: user.uid, passwordHash }, session)) return account;
+  const opening = await context.sessions.open({ uid: user.uid, passwordHash }, session);
   // The hash changed meanwhile: the password was changed, or another sign-in rehashed it.
-  return openSession(context, request, caller, session);
+  return opening === 'outdated' ? openSession(context, request, caller, session) : { account, opening };
 };
 
 /** Hashes the password with today's settings, if it was stored with weaker ones. A busy server leaves it for later. */
-const rehashIfOutdated = (context: SignInContext, { user, passwordHash }: Account, password: string): void => {
+const rehashIfOutdated = (context: AccountContext, { user, passwordHash }: Account, password: string): void => {
   const { users, passwords, background } = context;
   if (!passwords.isOutdated(passwordHash)) return;
   background.begin('hashing a password again', async () => {
@@ -68,29 +67,47 @@ const rehashIfOutdated = (context: SignInContext, { user, passwordHash }: Accoun
 };
 
 /** Signing in and out. */
-export const createSignIn = (context: SignInContext) => {
-  const { throttle, sessions, devices, signInsPerHour, elapsed } = context;
+export const createSignIn = (context: AccountContext) => {
+  const { throttle, sessions, challenges, devices, signInsPerHour, elapsed } = context;
   // Only right sign-ins count, so that no one else can use them up.
   const signIns = createSlidingQuota({ max: signInsPerHour, windowMs: HOUR_MS, elapsed });
 
+  const signedIn = (
+    { user, session }: Omit<SignedInBrowser, 'deviceMark'>,
+    { deviceMark }: Caller,
+  ): SignedInBrowser => {
+    const key = emailKeyOf(user.email);
+    signIns.spend(key);
+    return { user, session, deviceMark: devices.remember(deviceMark, key) };
+  };
+
   return {
-    /** @throws DomainError wrongCredentials, whether or not the account exists; tooManyTries, tooManyRequests, tooBusy */
-    async login(request: LoginRequest, caller: Caller): Promise<SignedInBrowser> {
-      const key = emailKeyOf(request.email);
-      const seconds = signIns.secondsLeft(key);
+    ...createSecondStep(context, signedIn),
+
+    /**
+     * An account with a second factor gets a challenge for `finishSignIn` instead of a session.
+     * @throws DomainError wrongCredentials, whether or not the account exists; tooManyTries, tooManyRequests, tooBusy
+     */
+    async login(request: LoginRequest, caller: Caller): Promise<SignedInBrowser | SecondStep> {
+      const seconds = signIns.secondsLeft(emailKeyOf(request.email));
       if (seconds > 0) throw new DomainError('tooManyRequests', { seconds });
       const attempt = throttle.begin(countedFor(context, request.email, caller));
       const session = sessions.mint(caller.browser);
-      const account = await openSession(context, request, caller, session).catch((error: unknown) => {
+      const right = await openSession(context, request, caller, session).catch((error: unknown) => {
         attempt.withdrawn();
         throw error;
       });
-      if (!account) throw new DomainError('wrongCredentials');
+      if (!right) throw new DomainError('wrongCredentials');
+      const { account, opening } = right;
+      const { user, passwordHash } = account;
+      if (opening === 'needsCode') {
+        // Neither a failure, nor a success that clears earlier failures.
+        attempt.withdrawn();
+        return { challengeToken: challenges.issue({ uid: user.uid, passwordHash }) };
+      }
       attempt.succeeded();
-      signIns.spend(key);
       rehashIfOutdated(context, account, request.password);
-      const { user } = account;
-      return { user, session, deviceMark: devices.remember(caller.deviceMark, emailKeyOf(user.email)) };
+      return signedIn({ user, session }, caller);
     },
 
     logout: (tokenHash: string): Promise<void> => sessions.end(tokenHash),

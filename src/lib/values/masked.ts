@@ -1,8 +1,9 @@
 const MASK = '•••';
-const SECRET = /password|token|secret|authorization/i;
+const SECRET = /password|token|secret|authorization|oneTimeCode|recoveryCodes(?!Left)/i;
 
 /** A secret inside a text: JSON, as in RTK Query's cache keys, or a URL with a query. */
-const SECRET_IN_JSON = /("[^"]*(?:password|token|secret|authorization)[^"]*"\s*:\s*)"(?:[^"\\]|\\.)*"/gi;
+const SECRET_IN_JSON =
+  /("[^"]*(?:password|token|secret|authorization|oneTimeCode|recoveryCodes(?!Left))[^"]*"\s*:\s*)"(?:[^"\\]|\\.)*"/gi;
 const SECRET_IN_ADDRESS = /([?&#][^=&#\s]*(?:password|token|secret)[^=&#\s]*=)[^&#\s"]*/gi;
 
 const maskedText = (text: string) =>
@@ -17,7 +18,7 @@ const entriesOf = (value: object): [string, unknown][] =>
   value instanceof FormData ? [...value.entries()] : Object.entries(value);
 
 /**
- * A copy with every password and token masked at any depth. Files, functions and other objects are replaced by a word.
+ * A copy with every password, token and one-time code masked at any depth. Files, functions and other objects are replaced by a word.
  */
 export const masked = (value: unknown, isSecret = false): unknown => {
   if (typeof value === 'function') return '[Function]';

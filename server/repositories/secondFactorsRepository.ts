@@ -1,0 +1,186 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { holdAccount } from './ofAccount';
+import { writeSession, type NewSession, type Proof } from './sessionsRepository';
+import { emailKeyOf } from './userRows';
+
+export interface StoredFactor {
+  sealedKey: string;
+  startedAt: Date;
+  /** null: set up, but not confirmed. */
+  turnedOnAt: Date | null;
+  /** Hashes of the unused recovery codes. */
+  codeHashes: string[];
+}
+
+/** A right code, which works once. */
+export type RightCode =
+  | {
+      kind: 'app';
+      step: number;
+      /** The newest step that is valid now. A later one was accepted while the server's clock was ahead. */
+      latest: number;
+    }
+  | { kind: 'recovery'; hash: string };
+
+/** A factor that was confirmed. */
+export interface Confirmed {
+  uid: string;
+  /** As it was when the code was checked; another set-up since then has another key. */
+  sealedKey: string;
+  step: number;
+  codeHashes: readonly string[];
+  at: Date;
+}
+
+/** `outdated`: the password or the factor changed meanwhile; `used`: the code was used before. */
+export type Outcome = 'done' | 'outdated' | 'used';
+
+const isOn = async (db: Transaction<Database>, uid: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('second_factors')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('turned_on_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Uses up a code; false if it was used before. */
+const spend = async (db: Transaction<Database>, uid: string, code: RightCode): Promise<boolean> => {
+  if (code.kind === 'recovery') {
+    const { numDeletedRows } = await db
+      .deleteFrom('recovery_codes')
+      .where('uid', '=', uid)
+      .where('code_hash', '=', code.hash)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('second_factors')
+    .set({ last_step: code.step })
+    .where('uid', '=', uid)
+    .where(({ eb, or }) => or([eb('last_step', '<', code.step), eb('last_step', '>', code.latest)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+const writeCodes = async (db: Transaction<Database>, uid: string, hashes: readonly string[]): Promise<void> => {
+  await db.deleteFrom('recovery_codes').where('uid', '=', uid).execute();
+  await db
+    .insertInto('recovery_codes')
+    .values(hashes.map((code_hash) => ({ uid, code_hash })))
+    .execute();
+};
+
+/** Runs a change in the transaction that uses up the code, on the condition that the password is still the proven one. */
+const withCode = (
+  db: Kysely<Database>,
+  { uid, passwordHash }: Proof,
+  code: RightCode,
+  change: (transaction: Transaction<Database>) => Promise<unknown>,
+): Promise<Outcome> =>
+  db.transaction().execute(async (transaction): Promise<Outcome> => {
+    if (!(await holdAccount(transaction, { uid, password_hash: passwordHash }))) return 'outdated';
+    if (!(await isOn(transaction, uid))) return 'outdated';
+    if (!(await spend(transaction, uid, code))) return 'used';
+    await change(transaction);
+    return 'done';
+  });
+
+/** The second factors of accounts, and their recovery codes. */
+export const createSecondFactorsRepository = (db: Kysely<Database>) => ({
+  async find(uid: string): Promise<StoredFactor | undefined> {
+    const row = await db.selectFrom('second_factors').selectAll().where('uid', '=', uid).executeTakeFirst();
+    if (!row) return undefined;
+    const codes = await db.selectFrom('recovery_codes').select('code_hash').where('uid', '=', uid).execute();
+    return {
+      sealedKey: row.sealed_key,
+      startedAt: new Date(row.started_at),
+      turnedOnAt: row.turned_on_at === null ? null : new Date(row.turned_on_at),
+      codeHashes: codes.map(({ code_hash }) => code_hash),
+    };
+  },
+
+  /**
+   * Stores the key of a factor that is being set up; it replaces an earlier one that was never confirmed.
+   * @returns `used` if the account has a factor already
+   */
+  begin({ uid, passwordHash }: Proof, sealedKey: string, at: Date): Promise<Outcome> {
+    const values = { sealed_key: sealedKey, started_at: at.toISOString(), last_step: 0 };
+    return db.transaction().execute(async (transaction): Promise<Outcome> => {
+      if (!(await holdAccount(transaction, { uid, password_hash: passwordHash }))) return 'outdated';
+      if (await isOn(transaction, uid)) return 'used';
+      await transaction
+        .insertInto('second_factors')
+        .values({ uid, turned_on_at: null, ...values })
+        .onConflict((conflict) => conflict.column('uid').doUpdateSet(values))
+        .execute();
+      return 'done';
+    });
+  },
+
+  /**
+   * Turns a confirmed factor on, and ends every session of the account but the one that continues under a new id.
+   * @returns false when the set-up is outdated
+   */
+  turnOn({ uid, sealedKey, step, codeHashes, at }: Confirmed, session: NewSession): Promise<boolean> {
+    return db.transaction().execute(async (transaction) => {
+      if (!(await holdAccount(transaction, { uid }))) return false;
+      const { numUpdatedRows } = await transaction
+        .updateTable('second_factors')
+        .set({ turned_on_at: at.toISOString(), last_step: step })
+        .where('uid', '=', uid)
+        .where('sealed_key', '=', sealedKey)
+        .where('turned_on_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await writeCodes(transaction, uid, codeHashes);
+      await transaction.deleteFrom('sessions').where('uid', '=', uid).execute();
+      await writeSession(transaction, uid, session);
+      return true;
+    });
+  },
+
+  /** Signs in with a proven password and a right code. */
+  open: (proof: Proof, code: RightCode, session: NewSession): Promise<Outcome> =>
+    withCode(db, proof, code, (transaction) => writeSession(transaction, proof.uid, session)),
+
+  /** Replaces all recovery codes. */
+  renewCodes: (proof: Proof, code: RightCode, codeHashes: readonly string[]): Promise<Outcome> =>
+    withCode(db, proof, code, (transaction) => writeCodes(transaction, proof.uid, codeHashes)),
+
+  turnOff: (proof: Proof, code: RightCode): Promise<Outcome> =>
+    withCode(db, proof, code, (transaction) =>
+      transaction.deleteFrom('second_factors').where('uid', '=', proof.uid).execute(),
+    ),
+
+  /**
+   * Turns the factor off for an owner who has lost both the app and the codes; only for the operator.
+   * @returns the account, whether it had a factor; undefined if there is no account with this address
+   */
+  async turnOffByEmail(email: string): Promise<{ uid: string; wasOn: boolean } | undefined> {
+    return db.transaction().execute(async (transaction) => {
+      const user = await transaction
+        .selectFrom('users')
+        .select('uid')
+        .where('email_key', '=', emailKeyOf(email))
+        .executeTakeFirst();
+      if (!user) return undefined;
+      const wasOn = await isOn(transaction, user.uid);
+      await transaction.deleteFrom('second_factors').where('uid', '=', user.uid).execute();
+      return { uid: user.uid, wasOn };
+    });
+  },
+
+  /** Removes set-ups that were never confirmed. */
+  async removeUnconfirmed(before: Date): Promise<void> {
+    await db
+      .deleteFrom('second_factors')
+      .where('turned_on_at', 'is', null)
+      .where('started_at', '<=', before.toISOString())
+      .execute();
+  },
+});
+
+export type SecondFactorsRepository = ReturnType<typeof createSecondFactorsRepository>;
