@@ -52,6 +52,11 @@ export const emailChangedMail = ({ uid, to, language, base }: Addressee): Mail =
     notYou: wordsOf('server.mail.emailChanged.notYou', language, { site: siteOf(base) }),
   });
 
+const SECOND_FACTOR = {
+  on: { subject: 'server.mail.secondFactor.on.subject', text: 'server.mail.secondFactor.on.text' },
+  off: { subject: 'server.mail.secondFactor.off.subject', text: 'server.mail.secondFactor.off.text' },
+};
+
 /** After two-step sign-in was turned on or off. */
 export const secondFactorMail = ({ uid, to, language, base }: Addressee, now: 'on' | 'off'): Mail =>
   letter({
@@ -59,8 +64,8 @@ export const secondFactorMail = ({ uid, to, language, base }: Addressee, now: 'o
     to,
     language,
     site: siteOf(base),
-    subject: wordsOf(`server.mail.secondFactor.${now}.subject`, language),
-    text: wordsOf(`server.mail.secondFactor.${now}.text`, language),
+    subject: wordsOf(SECOND_FACTOR[now].subject, language),
+    text: wordsOf(SECOND_FACTOR[now].text, language),
     action: { label: wordsOf('server.mail.passwordChanged.button', language), address: `${base}/auth` },
     notYou: wordsOf('server.mail.passwordChanged.notYou', language),
   });

@@ -102,6 +102,21 @@ const titles = defineMessages({
     defaultMessage: 'Export failed',
     description: 'Title: the file with all data of the user could not be made',
   },
+  recoveryCodeUsed: {
+    id: 'toast.recoveryCodeUsed.title',
+    defaultMessage: 'You are signed in with a recovery code',
+    description: 'Title after a sign-in with a recovery code',
+  },
+  secondFactorOff: {
+    id: 'toast.secondFactorOff.title',
+    defaultMessage: 'Two-step sign-in is off',
+    description: 'Title: two-step sign-in was turned off',
+  },
+  copied: {
+    id: 'toast.copied.title',
+    defaultMessage: 'Copied',
+    description: 'Title: a key or codes are on the clipboard',
+  },
   otherSessionEnded: {
     id: 'toast.otherSessionEnded.title',
     defaultMessage: 'That browser is signed out',
@@ -130,6 +145,11 @@ const titles = defineMessages({
 });
 
 const bodies = defineMessages({
+  recoveryCodeUsed: {
+    id: 'toast.recoveryCodeUsed.body',
+    defaultMessage: 'Codes left: {left}. You can make new ones on your profile.',
+    description: 'After a sign-in with a recovery code; “left” is how many are unused',
+  },
   loggedOutOfLimits: {
     id: 'toast.loggedOutOfLimits.body',
     defaultMessage: 'The allergens and diets of your account no longer apply on this device.',
@@ -300,6 +320,9 @@ export const ACCOUNT_TOASTS = {
   passwordUpdated: succeeded(titles.passwordUpdated),
   dataExported: succeeded(titles.dataExported, bodies.dataExported),
   exportFailed: failed(titles.exportFailed, bodies.tryLater),
+  recoveryCodeUsed: succeeded(titles.recoveryCodeUsed, bodies.recoveryCodeUsed),
+  secondFactorOff: succeeded(titles.secondFactorOff),
+  copied: succeeded(titles.copied),
   otherSessionEnded: succeeded(titles.otherSessionEnded),
   otherSessionsEnded: succeeded(titles.otherSessionsEnded),
   endingSessionFailed: failed(titles.endingSessionFailed, bodies.tryLater),

@@ -36,6 +36,11 @@ export const FIELD_MISTAKES = defineMessages({
     defaultMessage: 'Current password is required',
     description: 'Under the box for the current password',
   },
+  codeMissing: {
+    id: 'form.codeMissing',
+    defaultMessage: 'Please enter the code',
+    description: 'Under the box for a code of an authenticator app',
+  },
   nameLong: {
     id: 'form.nameLong',
     defaultMessage: 'Name must be at most 100 characters',

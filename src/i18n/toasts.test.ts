@@ -16,6 +16,7 @@ const VALUES = {
   name: 'Ada',
   moved: 3,
   waiting: 0,
+  left: 9,
 };
 
 const speaking = (locale: (typeof LANGUAGES)[number]) =>
@@ -145,6 +146,14 @@ const CATALOGUE: readonly (readonly [ToastKind, ToastVariant, title: string, bod
   ['cacheCleared', 'default', 'Cache cleared', 'All previous search results have been cleared.'],
   ['migratingRecipes', 'default', 'Migrating saved recipes', null],
   ['recipesMigrated', 'success', 'Recipes migrated', '3 recipes are in your account now.'],
+  [
+    'recoveryCodeUsed',
+    'success',
+    'You are signed in with a recovery code',
+    'Codes left: 9. You can make new ones on your profile.',
+  ],
+  ['secondFactorOff', 'success', 'Two-step sign-in is off', null],
+  ['copied', 'success', 'Copied', null],
   ['profileUpdated', 'success', 'Profile updated', null],
   ['emailUpdated', 'success', 'Email updated', null],
   ['passwordUpdated', 'success', 'Password updated', null],

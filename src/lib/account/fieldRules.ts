@@ -34,3 +34,6 @@ export const currentPasswordRule = () =>
 export const nameRule = () => string().trim().max(NAME_MAX, says('nameLong'));
 
 export const termsRule = () => boolean().oneOf([true], says('termsMissing'));
+
+/** A code of an authenticator app or a recovery code, which only the server can check. */
+export const codeRule = () => string().trim().required(says('codeMissing'));

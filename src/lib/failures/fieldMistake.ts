@@ -7,5 +7,6 @@ export type FieldMistake =
   | 'passwordsDiffer'
   | 'passwordLong'
   | 'currentPasswordMissing'
+  | 'codeMissing'
   | 'nameLong'
   | 'termsMissing';

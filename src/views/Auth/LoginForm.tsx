@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { LoginRequest } from '@contracts/session';
 import { useLoginMutation } from '@/api/accountApi';
 import { Button } from '@/components/Button/Button';
 import { useFormDraft } from '@/components/FormTextField/useFormDraft';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
+import { SecondStepForm } from '@/components/SecondStepForm/SecondStepForm';
 import { AuthForm } from './AuthForm';
 import { EmailField } from './EmailField';
 import { FormNote } from './FormNote';
 import { messages } from './messages';
 import { loginSchema } from './schemas';
 import { useRefusal } from './useRefusal';
+import { useSecondStep } from './useSecondStep';
 
 interface LoginFormProps {
   /** Carried over from another form of this screen. */
@@ -21,9 +24,13 @@ interface LoginFormProps {
 export const LoginForm = ({ email, onEmailChange, onForgot }: LoginFormProps) => {
   const { formatMessage } = useIntl();
   const [login, { error }] = useLoginMutation();
-  const refusal = useRefusal('login', error);
+  const refused = useRefusal('login', error);
+  const second = useSecondStep();
+  const onSubmit = async (credentials: LoginRequest) => second.begin((await login(credentials)).data);
   const [initialValues] = useState({ email, password: '' });
-  const { form, field, isSubmitting, values } = useFormDraft({ initialValues, schema: loginSchema, onSubmit: login });
+  const { form, field, isSubmitting, values } = useFormDraft({ initialValues, schema: loginSchema, onSubmit });
+
+  if (second.isAsked) return <SecondStepForm refusal={second.refusal} onSubmit={second.submit} onBack={second.leave} />;
 
   return (
     <AuthForm {...form}>
@@ -35,7 +42,7 @@ export const LoginForm = ({ email, onEmailChange, onForgot }: LoginFormProps) =>
         }}
       />
       <PasswordField {...field('password')} label={formatMessage(messages.password)} autoComplete="current-password" />
-      <FormNote text={refusal} />
+      <FormNote text={refused ?? second.expired} />
       <Button look="filled" size="large" type="submit" aria-disabled={isSubmitting}>
         {formatMessage(isSubmitting ? messages.signingIn : messages.signIn)}
       </Button>

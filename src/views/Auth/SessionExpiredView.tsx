@@ -7,6 +7,7 @@ import { apiSlice } from '@/api/apiSlice';
 import { Button } from '@/components/Button/Button';
 import { useFormDraft } from '@/components/FormTextField/useFormDraft';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
+import { SecondStepForm } from '@/components/SecondStepForm/SecondStepForm';
 import { StateDrawing } from '@/components/StateDrawing/StateDrawing';
 import { sessionEnded } from '@/slices/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -14,6 +15,7 @@ import { FormNote } from './FormNote';
 import { messages } from './messages';
 import { againSchema } from './schemas';
 import { useRefusal } from './useRefusal';
+import { useSecondStep } from './useSecondStep';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -25,6 +27,8 @@ const Form = styled('form')(({ theme }) => ({
   '& .user': { position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' },
   [theme.breakpoints.up('md')]: { padding: 32 },
 }));
+
+const SecondBox = styled('div')(({ theme }) => ({ padding: 20, [theme.breakpoints.up('md')]: { padding: 32 } }));
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
@@ -43,10 +47,11 @@ export const SessionExpiredView = () => {
   const [email] = useState(useAppSelector(selectMe).data?.email);
   const [login, { error }] = useLoginMutation();
   const refusal = useRefusal('login', error);
+  const second = useSecondStep();
   const { form, field, isSubmitting } = useFormDraft({
     initialValues: EMPTY,
     schema: againSchema,
-    onSubmit: ({ password }) => login({ email: email ?? '', password }),
+    onSubmit: async ({ password }) => second.begin((await login({ email: email ?? '', password })).data),
   });
   const isNobody = email === undefined;
   const leave = () => dispatch(sessionEnded());
@@ -59,37 +64,48 @@ export const SessionExpiredView = () => {
   return (
     <Dialog
       open={!isNobody}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-labelledby={second.isAsked ? `${id}-step` : `${id}-title`}
+      aria-describedby={second.isAsked ? undefined : `${id}-text`}
       slotProps={{ paper: { sx: { width: 480, maxWidth: 'calc(100% - 32px)', margin: 2, borderRadius: '26px' } } }}
     >
-      <Form {...form}>
-        <StateDrawing drawing="housekeyTag" />
-        <h2 id={`${id}-title`}>{formatMessage(messages.expiredTitle)}</h2>
-        <p id={`${id}-text`}>{formatMessage(messages.expiredText, { email: email ?? '' })}</p>
-        {/* Password managers look for the user name that goes with the password. */}
-        <input
-          className="user"
-          name="username"
-          autoComplete="username"
-          value={email ?? ''}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-        <PasswordField
-          {...field('password')}
-          label={formatMessage(messages.password)}
-          autoComplete="current-password"
-        />
-        <FormNote text={refusal} />
-        <Actions>
-          <Button look="filled" type="submit" aria-disabled={isSubmitting}>
-            {formatMessage(isSubmitting ? messages.signingIn : messages.signIn)}
-          </Button>
-          <Button onClick={leave}>{formatMessage(messages.leave)}</Button>
-        </Actions>
-      </Form>
+      {second.isAsked ? (
+        <SecondBox>
+          <SecondStepForm
+            titleId={`${id}-step`}
+            refusal={second.refusal}
+            onSubmit={second.submit}
+            onBack={second.leave}
+          />
+        </SecondBox>
+      ) : (
+        <Form {...form}>
+          <StateDrawing drawing="housekeyTag" />
+          <h2 id={`${id}-title`}>{formatMessage(messages.expiredTitle)}</h2>
+          <p id={`${id}-text`}>{formatMessage(messages.expiredText, { email: email ?? '' })}</p>
+          {/* Password managers look for the user name that goes with the password. */}
+          <input
+            className="user"
+            name="username"
+            autoComplete="username"
+            value={email ?? ''}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+          <PasswordField
+            {...field('password')}
+            label={formatMessage(messages.password)}
+            autoComplete="current-password"
+          />
+          <FormNote text={refusal ?? second.expired} />
+          <Actions>
+            <Button look="filled" type="submit" aria-disabled={isSubmitting}>
+              {formatMessage(isSubmitting ? messages.signingIn : messages.signIn)}
+            </Button>
+            <Button onClick={leave}>{formatMessage(messages.leave)}</Button>
+          </Actions>
+        </Form>
+      )}
     </Dialog>
   );
 };

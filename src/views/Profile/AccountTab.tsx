@@ -9,6 +9,7 @@ import { useAppSelector } from '@/store/hooks';
 import { AccountDeletion } from './AccountDeletion';
 import { AccountNews } from './AccountNews';
 import { AccountPicture } from './AccountPicture';
+import { AccountSecondFactor } from './AccountSecondFactor';
 import { AccountSessions } from './AccountSessions';
 import { AccountTerms } from './AccountTerms';
 import { DataExport } from './DataExport';
@@ -57,6 +58,7 @@ export const AccountTab = () => {
       <NameForm user={user} />
       <EmailForm user={user} />
       <PasswordForm user={user} />
+      <AccountSecondFactor user={user} />
       <AccountSessions />
       <AccountNews user={user} />
       <AccountTerms user={user} />

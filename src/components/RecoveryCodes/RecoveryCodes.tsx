@@ -1,0 +1,58 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../Button/Button';
+import { FormCheckBox } from '../FormCheckBox/FormCheckBox';
+import { messages } from './messages';
+import { Actions, Codes, Parts } from './RecoveryCodes.styles';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onCopy: (text: string) => void;
+  onDownload: (text: string) => void;
+  onPrint: () => void;
+  /** The user says that the codes are kept. */
+  onDone: () => void;
+}
+
+/** New recovery codes, which are shown only once. */
+export const RecoveryCodes = ({ codes, onCopy, onDownload, onPrint, onDone }: RecoveryCodesProps) => {
+  const { formatMessage } = useIntl();
+  const [isKept, setIsKept] = useState(false);
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <Parts>
+      <h3 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {formatMessage(messages.heading)}
+      </h3>
+      <p>{formatMessage(messages.text)}</p>
+      <Codes translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+      <Actions>
+        <Button look="outlined" onClick={() => onCopy(text)}>
+          <ContentCopyIcon />
+          {formatMessage(messages.copy)}
+        </Button>
+        <Button look="outlined" onClick={() => onDownload(text)}>
+          <FileDownloadIcon />
+          {formatMessage(messages.download)}
+        </Button>
+        <Button look="outlined" onClick={onPrint}>
+          <PrintIcon />
+          {formatMessage(messages.print)}
+        </Button>
+      </Actions>
+      <FormCheckBox checked={isKept} onChange={({ target }) => setIsKept(target.checked)}>
+        {formatMessage(messages.kept)}
+      </FormCheckBox>
+      <Button look="filled" disabled={!isKept} onClick={onDone}>
+        {formatMessage(messages.done)}
+      </Button>
+    </Parts>
+  );
+};

@@ -1,0 +1,40 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  heading: {
+    id: 'recoveryCodes.heading',
+    defaultMessage: 'Your recovery codes',
+    description: 'Heading above ten codes that are shown once',
+  },
+  text: {
+    id: 'recoveryCodes.text',
+    defaultMessage:
+      'If you lose your phone, one of these codes signs you in. Each works once. They are shown only now, so keep them in a safe place.',
+    description: 'Under that heading',
+  },
+  copy: {
+    id: 'recoveryCodes.copy',
+    defaultMessage: 'Copy the codes',
+    description: 'Button',
+  },
+  download: {
+    id: 'recoveryCodes.download',
+    defaultMessage: 'Download as text',
+    description: 'Button: saves the codes as a text file',
+  },
+  print: {
+    id: 'recoveryCodes.print',
+    defaultMessage: 'Print',
+    description: 'Button: prints the codes',
+  },
+  kept: {
+    id: 'recoveryCodes.kept',
+    defaultMessage: 'I have kept the codes',
+    description: 'Checkbox that has to be ticked before the codes disappear',
+  },
+  done: {
+    id: 'recoveryCodes.done',
+    defaultMessage: 'Done',
+    description: 'Button after that checkbox',
+  },
+});

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { SecondFactorKey, SecondFactorProof } from '@contracts/secondFactor';
+import { accountApi } from '@/api/accountApi';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
+import { toastRaised } from '@/slices/uiSlice';
+import { useAppDispatch } from '@/store/hooks';
+import { messages } from './secondFactorMessages';
+
+const { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes, turnOffSecondFactor } = accountApi.endpoints;
+
+/** What the section shows: at rest, the steps of turning it on, or the question before a change. */
+export type SecondFactorStage = 'resting' | 'password' | 'app' | 'codes' | 'renewing' | 'turningOff';
+
+/** Untracked calls, so that the key and the codes live in this component and not in the store. */
+const UNTRACKED = { track: false } as const;
+
+/** Turning two-step sign-in on and off, and new recovery codes. */
+export const useSecondFactor = () => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const [stage, setStage] = useState<SecondFactorStage>('resting');
+  const [appKey, setAppKey] = useState<SecondFactorKey>();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+
+  const open = (next: SecondFactorStage) => {
+    setRefusal(undefined);
+    setAppKey(undefined);
+    setCodes([]);
+    setStage(next);
+  };
+
+  /** The answer; undefined after a refusal, which is shown. */
+  const send = async <Answer>(call: Promise<{ data?: Answer; error?: unknown }>): Promise<Answer | undefined> => {
+    setRefusal(undefined);
+    setIsSending(true);
+    const { data, error } = await call;
+    setIsSending(false);
+    if (error === undefined) return data;
+    setRefusal((error as ApiFailure).text ?? formatMessage(messages.unreached));
+    return undefined;
+  };
+
+  const show = (answer: { recoveryCodes: string[] } | undefined) => {
+    if (!answer) return;
+    open('codes');
+    setCodes(answer.recoveryCodes);
+  };
+
+  return {
+    stage,
+    appKey,
+    codes,
+    refusal,
+    isSending,
+    open,
+    close: () => open('resting'),
+    copy: (text: string) =>
+      void navigator.clipboard.writeText(text).then(
+        () => dispatch(toastRaised('copied')),
+        () => dispatch(toastRaised('copyFailed')),
+      ),
+    begin: async (password: string) => {
+      const key = await send(dispatch(beginSecondFactor.initiate({ password }, UNTRACKED)));
+      if (!key) return;
+      open('app');
+      setAppKey(key);
+    },
+    confirm: async ({ oneTimeCode }: SecondFactorProof) =>
+      show(await send(dispatch(confirmSecondFactor.initiate({ oneTimeCode }, UNTRACKED)))),
+    renew: async (proof: SecondFactorProof) =>
+      show(await send(dispatch(renewRecoveryCodes.initiate(proof, UNTRACKED)))),
+    turnOff: async (proof: SecondFactorProof) => {
+      if ((await send(dispatch(turnOffSecondFactor.initiate(proof, UNTRACKED)))) === undefined) return;
+      dispatch(toastRaised('secondFactorOff'));
+      open('resting');
+    },
+  };
+};
