@@ -62,6 +62,7 @@ describe('imported recipes from before sorting existed', () => {
     for (const column of ['browser', 'system']) await db.schema.alterTable('sessions').dropColumn(column).execute();
     for (const index of ['recipes_owner', 'image_feedback_visitor', 'saved_recipes_removals'])
       await db.schema.dropIndex(index).execute();
+    for (const table of ['recovery_codes', 'second_factors']) await db.schema.dropTable(table).execute();
     await sql`delete from kysely_migration where name >= '0007'`.execute(db);
     const older = db as unknown as Kysely<{
       imported_recipes: Omit<ImportedRecipesTable, 'minutes' | 'line_count' | 'source_lines' | 'facts_version'>;

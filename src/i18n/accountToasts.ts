@@ -147,8 +147,8 @@ const titles = defineMessages({
 const bodies = defineMessages({
   recoveryCodeUsed: {
     id: 'toast.recoveryCodeUsed.body',
-    defaultMessage: 'Codes left: {left}. You can make new ones on your profile.',
-    description: 'After a sign-in with a recovery code; “left” is how many are unused',
+    defaultMessage: 'Codes left: {remaining}. You can make new ones on your profile.',
+    description: 'After a sign-in with a recovery code; “remaining” is how many are unused',
   },
   loggedOutOfLimits: {
     id: 'toast.loggedOutOfLimits.body',

@@ -16,7 +16,7 @@ const VALUES = {
   name: 'Ada',
   moved: 3,
   waiting: 0,
-  left: 9,
+  remaining: 9,
 };
 
 const speaking = (locale: (typeof LANGUAGES)[number]) =>

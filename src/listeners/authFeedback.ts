@@ -35,7 +35,7 @@ export const addAuthFeedbackListeners = (startListening: AppStartListening) => {
     matcher: finishSignIn.matchFulfilled,
     effect: ({ payload: { user, recoveryCodesLeft } }, { dispatch }) => {
       if (recoveryCodesLeft === null) welcome(dispatch, user);
-      else dispatch(toastRaised('recoveryCodeUsed', { left: String(recoveryCodesLeft) }));
+      else dispatch(toastRaised('recoveryCodeUsed', { remaining: String(recoveryCodesLeft) }));
     },
   });
 

@@ -1,7 +1,7 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { FormCheckBox } from '../FormCheckBox/FormCheckBox';
@@ -21,10 +21,15 @@ interface RecoveryCodesProps {
 export const RecoveryCodes = ({ codes, onCopy, onDownload, onPrint, onDone }: RecoveryCodesProps) => {
   const { formatMessage } = useIntl();
   const [isKept, setIsKept] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const text = `${codes.join('\n')}\n`;
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
   return (
     <Parts>
-      <h3 tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h3 tabIndex={-1} ref={heading}>
         {formatMessage(messages.heading)}
       </h3>
       <p>{formatMessage(messages.text)}</p>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { button, openAccount } from '@/testing/accountPage';
 import { refusal } from '@/testing/fakeApi';
 
@@ -46,7 +46,7 @@ describe('two-step sign-in', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Turn off two-step sign-in' }));
     const form = await screen.findByRole('form', { name: 'Turn off two-step sign-in' });
-    await user.type(form.querySelector('input[type="password"]')!, 'saffron');
+    await user.type(within(form).getByLabelText('Current password'), 'saffron');
     await user.type(screen.getByLabelText('Code from the app, or a recovery code'), '000000{Enter}');
     expect(await screen.findByText('This code is wrong.')).toBeInTheDocument();
     expect(server.sentTo(OFF)).toEqual([{ password: 'saffron', oneTimeCode: '000000' }]);
