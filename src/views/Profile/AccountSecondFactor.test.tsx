@@ -29,9 +29,9 @@ describe('two-step sign-in', () => {
     await user.type(screen.getByLabelText('Six-digit code from the app'), '123 456{Enter}');
     expect(await screen.findByText(CODES[0]!)).toBeInTheDocument();
     expect(JSON.stringify(store.getState())).not.toMatch(new RegExp(`${KEY}|${CODES[0]}`));
-    expect(button('Done')).toBeDisabled();
+    expect(await button('Done')).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'I have kept the codes' }));
-    await user.click(button('Done'));
+    await user.click(await button('Done'));
     expect(await screen.findByText('On since 2 March 2026.')).toBeInTheDocument();
     expect(screen.getByText('9 recovery codes left.')).toBeInTheDocument();
     expect(screen.queryByText(CODES[0]!)).not.toBeInTheDocument();
