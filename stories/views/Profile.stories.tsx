@@ -78,7 +78,12 @@ const scene = (api: AppScene['api'] = {}) => ({
     route: `/profile?tab=${tab}`,
     session: { status: 'signedIn', uid: MARTA.uid },
     preferences: { dietTypes, excludedAllergens },
-    api: { [ME]: { ...MARTA, ...user }, [SESSIONS]: SIGNED_IN, ...api },
+    api: {
+      [ME]: { ...MARTA, ...user },
+      [SESSIONS]: SIGNED_IN,
+      'GET /api/user/second-factor': { turnedOnAt: null, recoveryCodesLeft: 0 },
+      ...api,
+    },
   }),
 });
 
