@@ -259,7 +259,7 @@ describe('an attack on the second step', () => {
   it('gets nowhere with a challenge at any other operation', async () => {
     const { cookies } = await turnOn();
     const { challengeToken } = await challenge();
-    const forged = [{ session: challengeToken }, { device: challengeToken }, {}];
+    const forged: Cookies[] = [{ session: challengeToken }, { device: challengeToken }, {}];
     for (const one of forged)
       for (const [url, payload] of [
         ['/api/user/export', undefined],
