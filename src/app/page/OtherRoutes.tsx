@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { laterScreen } from '@/components/preloadable/later';
-import { AboutView, ContactView, PrivacyView, TermsView } from './screens';
+import { AboutView, ContactView, PrivacyView, TermsView } from './textScreens';
 
 const RequireSession = laterScreen(() => import('./RequireSession').then(({ RequireSession }) => RequireSession));
 const AuthView = laterScreen(() => import('@/views/Auth/AuthView').then(({ AuthView }) => AuthView));
