@@ -163,6 +163,7 @@ export const ERROR_CODES = [
   'NOT_AN_IMAGE',
   'BUSY',
   'STORAGE_FULL',
+  'ACCOUNT_FULL',
   'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

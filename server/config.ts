@@ -104,6 +104,8 @@ const environmentSchema = z.object({
   WRITES_PER_HOUR_AND_ADDRESS: count(60),
   ACCOUNT_WRITES_PER_MINUTE: count(600),
   OWN_RECIPES_PER_HOUR: count(300),
+  RECIPES_PER_ACCOUNT: count(10_000),
+  MEGABYTES_PER_ACCOUNT: count(100),
   GUEST_RECIPE_DAYS: count(30, 1, 36_500),
   SIGN_INS_PER_HOUR: count(60),
   SIGN_INS_PER_HOUR_AND_ADDRESS: count(600),
@@ -177,6 +179,8 @@ export interface Config {
     loginFailuresPerAccount: number;
     loginFailuresPerAddress: number;
   };
+  /** How much one account may store: recipes of its own, and the bytes of their text. */
+  accountQuota: { recipes: number; bytes: number };
   /** Where Prometheus reads: a port of this machine, or `/metrics` with a token; absent: nowhere. */
   metrics?: { port?: number; token?: string };
   /** How many bytes of requests that are still arriving or being answered are held. */
@@ -253,6 +257,7 @@ export const readConfig = (
     ...((data.METRICS_PORT ?? data.METRICS_TOKEN) !== undefined && {
       metrics: { port: data.METRICS_PORT, token: data.METRICS_TOKEN },
     }),
+    accountQuota: { recipes: data.RECIPES_PER_ACCOUNT, bytes: data.MEGABYTES_PER_ACCOUNT * MEGABYTE },
     uploads: {
       total: data.UPLOAD_MEGABYTES * MEGABYTE,
       perAddress: data.UPLOAD_MEGABYTES_PER_ADDRESS * MEGABYTE,

@@ -15,6 +15,7 @@ import type { Recogniser } from '../vision/recogniser';
 export interface AppDependencies {
   config: Pick<
     Config,
+    | 'accountQuota'
     | 'ai'
     | 'aiWaitMs'
     | 'hasDevTools'

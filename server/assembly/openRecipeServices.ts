@@ -18,6 +18,7 @@ export const openRecipeServices = async ({ config, corpus, pictures, reader, rep
     keepUntil: generated.keepUntil,
     now,
     guestRecipeDays: config.limits.guestRecipeDays,
+    accountQuota: config.accountQuota,
     hasDevTools: config.hasDevTools,
   });
   const imageFeedback = createImageFeedbackService({

@@ -23,6 +23,7 @@ export const FAILURES = {
   emailTaken: { status: 409, error: 'CONFLICT', message: 'server.account.emailTaken' },
   resetLinkInvalid: { status: 422, error: 'INVALID', message: 'server.account.resetLinkInvalid' },
   notYours: { status: 403, error: 'FORBIDDEN', message: 'server.recipe.notYours' },
+  accountFull: { status: 409, error: 'ACCOUNT_FULL', message: 'server.account.full' },
   listChanged: { status: 409, error: 'CONFLICT', message: 'server.list.changed' },
   foreignOrigin: { status: 403, error: 'FORBIDDEN', message: 'server.request.foreignOrigin' },
   tooManyRequests: { status: 429, error: 'AI_RATE_LIMIT', message: 'server.request.tooMany' },

@@ -1,18 +1,20 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { RecipeId } from '@contracts/recipe';
 import type { Database, RecipesTable } from '../db/schema';
+import { checkRoom, type AccountQuota } from './accountRoom';
 import { whileAccountLasts } from './ofAccount';
 import { toRow, type NewRecipe } from './recipeRows';
 
 type Row = Selectable<RecipesTable>;
 
-/** Inserts the row unless one with the same content exists. */
-const insertOnce = async (transaction: Transaction<Database>, row: Row): Promise<void> => {
-  await transaction
+/** Inserts the row unless one with the same content exists. Returns whether it did. */
+const insertOnce = async (transaction: Transaction<Database>, row: Row): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('recipes')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
 /** Moves the expiry of the shared recipe with this content, but only to later. */
@@ -68,12 +70,13 @@ export const createRecipeAdditions = (db: Kysely<Database>) => ({
   /**
    * Adds a recipe of an account, or finds its existing one with the same content.
    * @returns the recipe's id
-   * @throws DomainError notSignedIn when the account is gone
+   * @throws DomainError notSignedIn when the account is gone, accountFull when it has stored too much
    */
-  addOwned(recipe: NewRecipe & { owner: string }, uid: string): Promise<RecipeId> {
+  addOwned(recipe: NewRecipe & { owner: string }, uid: string, quota?: AccountQuota): Promise<RecipeId> {
     const row = toRow(recipe);
     return whileAccountLasts(db, uid, async (transaction) => {
-      await insertOnce(transaction, row);
+      const isNew = await insertOnce(transaction, row);
+      if (isNew && quota) await checkRoom(transaction, { owner: recipe.owner, at: row.created_at, quota });
       return ownedId(transaction, row);
     });
   },
@@ -82,12 +85,14 @@ export const createRecipeAdditions = (db: Kysely<Database>) => ({
    * Shares a recipe, or finds the one shared with the same content; then only its expiry may change, and only to later.
    * @param uid the account that shares it, if any
    * @returns the recipe's id
-   * @throws DomainError notSignedIn when the account is gone
+   * @throws DomainError notSignedIn when the account is gone, accountFull when it has stored too much
    */
-  addShared(recipe: NewRecipe, uid?: string): Promise<RecipeId> {
+  addShared(recipe: NewRecipe, uid?: string, quota?: AccountQuota): Promise<RecipeId> {
     const row = toRow(recipe);
     return whileAccountLasts(db, uid, async (transaction) => {
-      await insertOnce(transaction, row);
+      const isNew = await insertOnce(transaction, row);
+      if (isNew && quota && uid !== undefined && row.owner !== null)
+        await checkRoom(transaction, { owner: row.owner, at: row.created_at, quota });
       await keepLonger(transaction, row);
       await disownIfSharedByTwo(transaction, row);
       return sharedId(transaction, row);

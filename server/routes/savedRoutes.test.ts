@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { recipeSchema, type Recipe } from '@contracts/recipe';
+import { recipeIdOf } from '@kitchen/recipes/recipeId';
 import type { Database } from '../db/schema';
 import { createImportedRecipesRepository } from '../repositories/importedRecipesRepository';
 import { createRecipesRepository } from '../repositories/recipesRepository';
@@ -249,6 +250,45 @@ describe('an account’s own data', () => {
     const mallory = await signUp(strict, 'mallory');
     expect((await mallory.post(SAVED, soup(1))).statusCode).toBe(200);
     await strict.close();
+  });
+
+  it('holds a limited number of recipes of its own, and makes room when one is taken off the list', async () => {
+    const later = { at: new Date() };
+    const small = await openApp({ environment: { RECIPES_PER_ACCOUNT: '2' }, now: () => later.at });
+    const eve = await signUp(small, 'eve');
+    const save = (number: number) =>
+      eve.post(SAVED, { recipeId: UNKNOWN, recipe: { ...SOUP, title: `Soup ${number}` } });
+    const first = (await save(1)).json<{ id: number }>().id;
+    expect((await save(2)).statusCode).toBe(200);
+    const refused = await save(3);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { error: 'ACCOUNT_FULL', message: expect.stringContaining('it can hold 2 recipes of your own') as string },
+    ]);
+    // What it has already, and recipes of the collection, need no room.
+    expect((await save(2)).statusCode).toBe(200);
+    expect((await eve.post(SAVED, { recipeId: recipeIdOf('shakshuka') })).statusCode).toBe(200);
+    later.at = new Date(later.at.getTime() + 2 * 3_600_000);
+    await eve.send('DELETE', `${SAVED}/${first}`);
+    expect((await save(3)).statusCode).toBe(200);
+    expect((await save(4)).statusCode).toBe(409);
+    const mallory = await signUp(small, 'mallory');
+    expect((await mallory.post(SAVED, { recipeId: UNKNOWN, recipe: SOUP })).statusCode).toBe(200);
+    await small.close();
+  });
+
+  it('holds a limited number of bytes of its own', async () => {
+    const small = await openApp({ environment: { MEGABYTES_PER_ACCOUNT: '1' } });
+    const eve = await signUp(small, 'eve');
+    const long = 'Stir. '.repeat(300);
+    const codes = [];
+    for (let i = 0; i < 12; i += 1) {
+      const recipe = { ...SOUP, title: `Long soup ${i}`, instructions: Array.from({ length: 90 }, () => long) };
+      codes.push((await eve.post(SAVED, { recipeId: UNKNOWN, recipe })).statusCode);
+    }
+    expect(codes.filter((code) => code === 200).length).toBeGreaterThan(2);
+    expect(codes.at(-1)).toBe(409);
+    await small.close();
   });
 
   it('includes the recipes it stored or shared: only it can delete them', async () => {

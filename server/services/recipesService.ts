@@ -2,6 +2,7 @@ import type { PostedRecipe, Recipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import type { CorpusBook } from '../corpus/corpusBook';
 import { DomainError } from '../errors/domainError';
+import type { AccountQuota } from '../repositories/accountRoom';
 import type { ImportedRecipesRepository } from '../repositories/importedRecipesRepository';
 import type { RecipesRepository } from '../repositories/recipesRepository';
 import { createNewRecipes } from './newRecipes';
@@ -22,6 +23,8 @@ interface Dependencies {
   now: () => Date;
   /** How long a recipe without an owner is kept. */
   guestRecipeDays: number;
+  /** How much one account may store. */
+  accountQuota: AccountQuota;
   /** Whether a model's prompt and answer are sent with its recipes, for developers. */
   hasDevTools: boolean;
 }
@@ -42,7 +45,7 @@ const createLookUp = ({ recipes, imported, corpus, now }: Dependencies) => {
 
 /** Recipes by id: the corpus in the requested language, stored and imported ones in their own. */
 export const createRecipesService = (dependencies: Dependencies) => {
-  const { recipes, imported, corpus, keepUntil, now } = dependencies;
+  const { recipes, imported, corpus, keepUntil, now, accountQuota } = dependencies;
   const { isLasting, isGenerated, has } = createLookUp(dependencies);
   const { shown, ...forms } = createShownRecipes(dependencies);
   const { newRecipe, guestExpiry } = createNewRecipes(dependencies);
@@ -63,12 +66,13 @@ export const createRecipesService = (dependencies: Dependencies) => {
     /**
      * Stores a recipe under a random id, so that ids cannot be guessed. Returns the existing id for one of the corpus
      * or an imported one, and for an account's own recipe with the same content.
+     * @throws DomainError accountFull when the account has stored too much, like share
      */
     async create(posted: PostedRecipe, sender: Sender): Promise<RecipeId> {
       if (posted.id !== undefined && ((await isLasting(posted.id)) || (await isGenerated(posted.id)))) return posted.id;
       const recipe = await newRecipe(posted, false, sender);
       const uid = uidOf(sender.owner);
-      if (uid !== undefined) return recipes.addOwned(recipe, uid);
+      if (uid !== undefined) return recipes.addOwned(recipe, uid, accountQuota);
       await recipes.add(recipe);
       return recipe.id;
     },
@@ -80,7 +84,7 @@ export const createRecipesService = (dependencies: Dependencies) => {
         await keepUntil(posted.id, guestExpiry(now()));
         return posted.id;
       }
-      return recipes.addShared(await newRecipe(posted, true, sender), uidOf(sender.owner));
+      return recipes.addShared(await newRecipe(posted, true, sender), uidOf(sender.owner), accountQuota);
     },
 
     /**

@@ -7,6 +7,11 @@ const titles = defineMessages({
     defaultMessage: 'Error saving recipe',
     description: 'Title: the account rejected a saved recipe',
   },
+  accountFull: {
+    id: 'toast.accountFull.title',
+    defaultMessage: 'Your account is full',
+    description: 'Title: the account can store no further recipe',
+  },
   ratingFailed: {
     id: 'toast.ratingFailed.title',
     defaultMessage: 'Error rating recipe',
@@ -55,6 +60,12 @@ const titles = defineMessages({
 });
 
 const bodies = defineMessages({
+  accountFull: {
+    id: 'toast.accountFull.body',
+    defaultMessage:
+      'This recipe stays on this device. Remove some of your own recipes from the saved list, then press Retry.',
+    description: 'Retry is the button beside the recipe (sync.retry)',
+  },
   savingFailed: {
     id: 'toast.savingFailed.body',
     defaultMessage: "We couldn't save this recipe. Please try again later.",
@@ -123,6 +134,7 @@ const actions = defineMessages({
 /** Toasts about one recipe: saving, rating, its picture, the developer tools. */
 export const RECIPE_TOASTS = {
   savingFailed: failed(titles.savingFailed, bodies.savingFailed),
+  accountFull: failed(titles.accountFull, bodies.accountFull),
   ratingFailed: failed(titles.ratingFailed, bodies.ratingFailed),
   removingFailed: failed(titles.removingFailed, bodies.removingFailed),
   feedbackFailed: failed(titles.feedbackFailed, bodies.feedbackFailed),

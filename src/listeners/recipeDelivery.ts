@@ -13,7 +13,7 @@ interface Ending {
   /** What is left of the change when the account took part of it. */
   left?: 'rate';
   /** The toast if the failure is final. */
-  toast: 'savingFailed' | 'ratingFailed' | 'removingFailed';
+  toast: 'savingFailed' | 'accountFull' | 'ratingFailed' | 'removingFailed';
 }
 
 /** The body from which the server can create a recipe that it does not have. */
@@ -66,7 +66,10 @@ export const deliver = async (
   if (kind === 'save') {
     const body = { recipeId, recipe: recipe && posted(recipe), at };
     const { data, error } = await dispatch(saveRecipe.initiate(body, { track: false }));
-    if (error) return { id, failure: error as ApiFailure, toast: 'savingFailed' };
+    if (error) {
+      const failure = error as ApiFailure;
+      return { id, failure, toast: failure.code === 'ACCOUNT_FULL' ? 'accountFull' : 'savingFailed' };
+    }
     id = Number.isSafeInteger(data?.id) ? data!.id : id;
   }
   if (rating === undefined) return { id, toast: 'savingFailed' };

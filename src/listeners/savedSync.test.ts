@@ -107,6 +107,15 @@ describe('what the account refuses', () => {
     expect(tab.toast()).toBe('savingFailed');
   });
 
+  it('because it is full stays on the list, and the reason is said', async () => {
+    const { server, tab } = await signedIn();
+    const full = { message: 'Your account is full.', error: 'ACCOUNT_FULL' };
+    server.mischief = ({ route }) => (route.startsWith('POST') ? refusal(409, full) : undefined);
+    tab.dispatch(recipeSaved(soup));
+    await pass(60_000);
+    expect([tab.ids(), tab.marks(), tab.toast()]).toEqual([[11], { 11: 'refused' }, 'accountFull']);
+  });
+
   it('can be tried again by hand', async () => {
     const { server, tab } = await refuse(422);
     server.mischief = () => undefined;
