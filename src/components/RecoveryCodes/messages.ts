@@ -9,7 +9,7 @@ export const messages = defineMessages({
   text: {
     id: 'recoveryCodes.text',
     defaultMessage:
-      'If you lose your phone, one of these codes signs you in. Each works once. They are shown only now, so keep them in a safe place.',
+      'If you lose your phone, one of these codes signs you in. Each works once. They are shown only now, so keep them where only you can find them.',
     description: 'Under that heading',
   },
   copy: {
