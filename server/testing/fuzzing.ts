@@ -43,6 +43,14 @@ const calls = Object.entries<Operation>(OPERATIONS)
   }));
 type Call = (typeof calls)[number];
 
+/** Calls that only a fresh code of the app makes succeed, which arbitrary input cannot know: secondFactor.test.ts has it. */
+export const NEED_AN_AUTHENTICATOR: readonly string[] = [
+  'finishSignIn',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'turnOffSecondFactor',
+];
+
 /** Calls that end a session are rare, so that most calls are signed in. */
 const ENDINGS: readonly string[] = ['logout', 'deleteAccount', 'updatePassword', 'updateEmail', 'login', 'register'];
 const ENDING_SHARE = 0.2;

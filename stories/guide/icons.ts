@@ -3,6 +3,7 @@ import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutl
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
+import BugReportOutlined from '@mui/icons-material/BugReportOutlined';
 import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
@@ -16,6 +17,7 @@ import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LocalFireDepartmentOutlined from '@mui/icons-material/LocalFireDepartmentOutlined';
@@ -49,6 +51,7 @@ import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import SpaOutlined from '@mui/icons-material/SpaOutlined';
 import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import ThumbDownOutlined from '@mui/icons-material/ThumbDownOutlined';
 import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
@@ -66,6 +69,7 @@ export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   ArrowBack,
   ArrowForward,
   AutoAwesomeOutlined,
+  BugReportOutlined,
   Check,
   Close,
   CloudOffOutlined,
@@ -79,6 +83,7 @@ export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   FileDownloadOutlined,
   HelpOutlineOutlined,
   HistoryOutlined,
+  ImageOutlined,
   LanguageOutlined,
   LightModeOutlined,
   LocalFireDepartmentOutlined,
@@ -112,6 +117,7 @@ export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   SpaOutlined,
   Star,
   StarBorder,
+  StorefrontOutlined,
   SwapHoriz,
   ThumbDownOutlined,
   ThumbUpOutlined,

@@ -367,7 +367,7 @@ export const SCREENS: readonly Screen[] = [
       const { page, say } = visit;
       await goHome(visit);
       await withSavedList(page, new URL(page.url()).origin, []);
-      await page.route('**/api/user/recipes/saved', (route) => route.fulfill({ status: 500 }));
+      await page.route('**/api/user/recipes/saved?*', (route) => route.fulfill({ status: 500 }));
       await page.goto('/saved');
       await expect(page.getByText(say('saved.failed')).first()).toBeVisible();
     },

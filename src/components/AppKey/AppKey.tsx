@@ -1,4 +1,4 @@
-import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';

@@ -1,4 +1,4 @@
-import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useEffect, useRef, useState } from 'react';
