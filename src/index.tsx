@@ -17,7 +17,6 @@ import {
 } from '@/app/page/prerenderedPage';
 import { Providers } from '@/app/page/Providers';
 import { preloadScreen } from '@/app/page/screens';
-import { takeEarlyEvents } from '@/lib/browser/earlyEvents';
 import { untilFetched } from '@/lib/browser/untilFetched';
 import { loadCatalogue } from '@/i18n/catalogues';
 import type { LoadedLanguage } from '@/i18n/IntlRoot';
@@ -61,11 +60,7 @@ const start = async (page: Window, root: HTMLElement) => {
   );
   // As a transition, so that hydration is sliced and the page responds in between.
   if (isAsDrawn) startTransition(() => void hydrateRoot(root, tree));
-  else {
-    // React is about to replace the elements that were pressed.
-    takeEarlyEvents(page);
-    createRoot(root).render(tree);
-  }
+  else createRoot(root).render(tree);
 
   const startDevice = async () => {
     const device = await untilFetched(() => import('@/app/start/startDevice'), { givesUp: false });

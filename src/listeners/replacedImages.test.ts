@@ -1,4 +1,5 @@
 import { apiSlice } from '@/api/apiSlice';
+import { recipeDrawn } from '@/app/page/prerenderedPage';
 import { createAppStore } from '@/app/store/store';
 import { imageJudged, type ImageVote } from '@/slices/recipePageSlice';
 import { recipeSaved, selectSavedById } from '@/slices/savedRecipesSlice';
@@ -54,6 +55,13 @@ describe('a picture that was said to be wrong', () => {
     await settled();
     expect(getRecipe.select(read)(store.getState()).data).toMatchObject({ imageUrl: THIRD });
     expect(selectResults(store.getState()).map(({ imageUrl }) => imageUrl)).toEqual([THIRD, FIRST]);
+  });
+
+  it('does not come back with a page that brings its recipe along', async () => {
+    const store = open([{ recipeId: 7, imageUrl: FIRST, newImageUrl: SECOND }]);
+    store.dispatch(recipeDrawn(shakshuka, 'en-GB'));
+    await settled();
+    expect(getRecipe.select(read)(store.getState()).data).toMatchObject({ imageUrl: SECOND });
   });
 
   it('stays where it was found right', async () => {

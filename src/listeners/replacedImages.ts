@@ -1,4 +1,5 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import type { Recipe, RecipeId } from '@contracts/recipe';
 import { apiSlice } from '@/api/apiSlice';
 import { imageReplaced, withReplacedImage } from '@/api/imageReplaced';
 import { imageJudged, selectImageVotes } from '@/slices/recipePageSlice';
@@ -7,6 +8,14 @@ import { furtherMatchesArrived, resultsTranslated, selectResults } from '@/slice
 import type { AppStartListening } from '@/store/listening';
 
 const { analyze, getRecipe } = apiSlice.endpoints;
+/** A page drawn by the server brings its recipe along. */
+const isBroughtAlong = apiSlice.util.upsertQueryEntries.match;
+
+/** The recipes that an action is about; undefined for the results of a search. */
+const idsOf = (action: UnknownAction): RecipeId[] | undefined => {
+  if (getRecipe.matchFulfilled(action) || savedRecipeRead.match(action)) return [action.payload.id];
+  return isBroughtAlong(action) ? action.payload.map(({ value }) => (value as Recipe).id) : undefined;
+};
 
 /**
  * A user who reports a picture sees the new one everywhere on this device, at once and in later answers. The server
@@ -35,16 +44,13 @@ export const addReplacedImagesListeners = (startListening: AppStartListening) =>
     matcher: isAnyOf(
       analyze.matchFulfilled,
       getRecipe.matchFulfilled,
+      isBroughtAlong,
       furtherMatchesArrived,
       resultsTranslated,
       savedRecipeRead,
     ),
     effect: (action, { dispatch, getState }) => {
-      const shown =
-        getRecipe.matchFulfilled(action) || savedRecipeRead.match(action)
-          ? [action.payload]
-          : selectResults(getState());
-      const ids = new Set(shown.map(({ id }) => id));
+      const ids = new Set(idsOf(action) ?? selectResults(getState()).map(({ id }) => id));
       // Oldest first, so that a picture that was replaced twice passes through both votes.
       for (const { newImageUrl, ...judged } of [...selectImageVotes(getState())].reverse())
         if (newImageUrl !== undefined && ids.has(judged.recipeId)) dispatch(imageReplaced({ ...judged, newImageUrl }));

@@ -98,6 +98,14 @@ test.describe('a drawn page', () => {
     await expect(page.getByRole('button', { name: 'Saved', exact: true, pressed: true })).toBeVisible();
   });
 
+  test('does what was pressed before the script loaded at a tab that its address names, too', async ({ page }) => {
+    const letGo = await withheldScript(page);
+    await page.goto(`${RECIPE}#method`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Start cooking' }).click();
+    letGo();
+    await expect(page.getByRole('dialog').getByRole('timer')).toBeVisible();
+  });
+
   test('opens at the tab that its address names', async ({ page }) => {
     const { complaints } = await watch(page);
     await page.goto(`${RECIPE}#method`);

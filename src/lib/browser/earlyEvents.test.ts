@@ -23,6 +23,15 @@ describe('actions on the page before the script loaded', () => {
     expect(events).toEqual(['click pick']);
   });
 
+  it('presses the button of the same name when the page was drawn again since', () => {
+    const events = pageWith('<button id="gone" aria-label="Save"><svg id="icon"></svg></button>');
+    const page = window as Window & { earlyEvents?: unknown };
+    page.earlyEvents = [['click', document.getElementById('icon')]];
+    document.body.innerHTML = '<button id="other">Share</button><button id="save" aria-label="Save"></button>';
+    replayEarlyEvents(takeEarlyEvents(window));
+    expect(events).toEqual(['click save']);
+  });
+
   it('repeats a choice, and delivers a chosen file', () => {
     const events = pageWith(
       '<input type="radio" name="mode" id="a"><input type="radio" name="mode" id="b" checked><input type="file" id="photo">',

@@ -25,11 +25,21 @@ export const takeEarlyEvents = (page: Window): readonly EarlyEvent[] => {
   return events;
 };
 
+const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+
+/** The button that was pressed, or the one with its label when React has drawn the page again. */
+const pressedButton = (target: Element): HTMLElement | null | undefined => {
+  const button = target.closest('button');
+  if (!button || button.isConnected) return button;
+  return [...document.querySelectorAll('button')].find((other) => labelOf(other) === labelOf(button));
+};
+
 /** Replays what happened before the page could respond. Links and labels work without a script and are left alone. */
 export const replayEarlyEvents = (events: readonly EarlyEvent[]): void => {
   for (const [type, target] of events) {
-    if (!(target instanceof Element) || !target.isConnected) continue;
-    if (type === 'click') target.closest('button')?.click();
+    if (!(target instanceof Element)) continue;
+    if (type === 'click') pressedButton(target)?.click();
+    else if (!target.isConnected) continue;
     // The only key that is recorded is the Enter that starts a search.
     else if (type === 'keydown')
       target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
