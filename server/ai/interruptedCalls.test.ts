@@ -28,13 +28,12 @@ describe.each(PROTOCOLS)('a model with the protocol of %s', (protocol) => {
     tell(good, { kind: 'hang' });
     // Loads the provider's package, which may take longer than the time limit.
     await speak(protocol).model.object(ask, never());
-    const { model } = speak(protocol, { timeoutMs: 300 });
+    const { model } = speak(protocol, { timeoutMs: 1_500 });
     const startedAt = performance.now();
     const failure = call === 'object' ? await failureOf(model.object(ask, never())) : (await listen(model)).failure;
     expect(failure).toMatchObject({ marker: 'AI_TIMEOUT_ERROR' });
     expect(performance.now() - startedAt).toBeLessThan(20_000);
-    // On a busy machine the time may be over before the request is on its way.
-    expect(asks.length).toBeLessThanOrEqual(2);
+    expect(asks).toHaveLength(2);
   });
 
   it.each<[string, FakeAnswer & { kind: 'text' }, object]>([
