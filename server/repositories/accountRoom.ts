@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { DomainError } from '../errors/domainError';
+import { isOnAList } from './onAList';
 import { bytesOf } from './savedRecipeReads';
 
 /** How much one account may store: recipes of its own, and the bytes of their JSON text. */
@@ -29,16 +30,7 @@ const forgetUnlisted = async (db: Kysely<Database>, owner: string, before: strin
     .where('owner', '=', owner)
     .where('is_shared', '=', 0)
     .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('saved_recipes')
-            .select('saved_recipes.recipe_id')
-            .whereRef('saved_recipes.recipe_id', '=', 'recipes.id')
-            .where('saved_recipes.is_saved', '=', 1),
-        ),
-      ),
-    )
+    .where((builder) => builder.not(isOnAList(builder)))
     .execute();
 };
 

@@ -1,20 +1,11 @@
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { RecipeId } from '@contracts/recipe';
 import type { Database } from '../db/schema';
 import { fromJsonText } from '../text/jsonText';
 import type { StoredRecipe } from '../text/recipeText';
+import { isOnAList } from './onAList';
 import { createRecipeAdditions } from './recipeAdditions';
 import { createRecipeFactsUpkeep } from './recipeFactsUpkeep';
-
-/** Whether the recipe is in a saved list, which keeps it. */
-const isOnAList = ({ exists, selectFrom }: ExpressionBuilder<Database, 'recipes'>, exceptOf?: string) =>
-  exists(
-    selectFrom('saved_recipes')
-      .select('saved_recipes.recipe_id')
-      .whereRef('saved_recipes.recipe_id', '=', 'recipes.id')
-      .where('saved_recipes.is_saved', '=', 1)
-      .$if(exceptOf !== undefined, (query) => query.where('saved_recipes.uid', '<>', exceptOf!)),
-  );
 
 /**
  * The recipes stored by visitors and users. The content of a stored recipe never changes; its facts are computed again

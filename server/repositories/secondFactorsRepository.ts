@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { holdAccount } from './ofAccount';
-import { writeSession, type NewSession, type Proof } from './sessionsRepository';
+import { hasSecondFactor, writeSession, type NewSession, type Proof } from './sessionsRepository';
 import { emailKeyOf } from './userRows';
 
 export interface StoredFactor {
@@ -35,16 +35,6 @@ export interface Confirmed {
 
 /** `outdated`: the password or the factor changed meanwhile; `used`: the code was used before. */
 export type Outcome = 'done' | 'outdated' | 'used';
-
-const isOn = async (db: Transaction<Database>, uid: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('second_factors')
-    .select('uid')
-    .where('uid', '=', uid)
-    .where('turned_on_at', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
-};
 
 /** Uses up a code; false if it was used before. */
 const spend = async (db: Transaction<Database>, uid: string, code: RightCode): Promise<boolean> => {
@@ -82,7 +72,7 @@ const withCode = (
 ): Promise<Outcome> =>
   db.transaction().execute(async (transaction): Promise<Outcome> => {
     if (!(await holdAccount(transaction, { uid, password_hash: passwordHash }))) return 'outdated';
-    if (!(await isOn(transaction, uid))) return 'outdated';
+    if (!(await hasSecondFactor(transaction, uid))) return 'outdated';
     if (!(await spend(transaction, uid, code))) return 'used';
     await change(transaction);
     return 'done';
@@ -110,7 +100,7 @@ export const createSecondFactorsRepository = (db: Kysely<Database>) => ({
     const values = { sealed_key: sealedKey, started_at: at.toISOString(), last_step: 0 };
     return db.transaction().execute(async (transaction): Promise<Outcome> => {
       if (!(await holdAccount(transaction, { uid, password_hash: passwordHash }))) return 'outdated';
-      if (await isOn(transaction, uid)) return 'used';
+      if (await hasSecondFactor(transaction, uid)) return 'used';
       await transaction
         .insertInto('second_factors')
         .values({ uid, turned_on_at: null, ...values })
@@ -167,7 +157,7 @@ export const createSecondFactorsRepository = (db: Kysely<Database>) => ({
         .where('email_key', '=', emailKeyOf(email))
         .executeTakeFirst();
       if (!user) return undefined;
-      const wasOn = await isOn(transaction, user.uid);
+      const wasOn = await hasSecondFactor(transaction, user.uid);
       await transaction.deleteFrom('second_factors').where('uid', '=', user.uid).execute();
       return { uid: user.uid, wasOn };
     });

@@ -70,7 +70,7 @@ export const writeSession = async (db: Kysely<Database>, uid: string, session: N
 };
 
 /** Whether sign-ins to the account ask for a code. */
-const hasSecondFactor = async (db: Kysely<Database>, uid: string): Promise<boolean> => {
+export const hasSecondFactor = async (db: Kysely<Database>, uid: string): Promise<boolean> => {
   const row = await db
     .selectFrom('second_factors')
     .select('uid')
