@@ -1,42 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { recipeIdOf } from '../../kitchen/recipes/recipeId';
+import { watchFirstSight, withheldScript } from './heldBack';
 
 // A clean console is checked here, and Playwright writes to it when it blocks the worker.
 test.use({ serviceWorkers: 'allow' });
 
 const RECIPE = `/recipe/${recipeIdOf('shakshuka')}`;
-
-interface Watched {
-  shift: number;
-}
-
-/** Sums layout shifts, and collects what the console and failed hydration complain of. */
-const watch = async (page: Page) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.addInitScript(() => {
-    const watched = window as unknown as Watched;
-    watched.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) watched.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return { complaints, shift: () => page.evaluate(() => (window as unknown as Watched).shift) };
-};
-
-/** Keeps the script of the page back until the returned function is called. */
-const withheldScript = async (page: Page) => {
-  let letGo = () => {};
-  const isWanted = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/main*.js', async (route) => {
-    await isWanted;
-    await route.continue();
-  });
-  return letGo;
-};
 
 test.describe('a drawn page', () => {
   for (const [path, heading] of [
@@ -49,7 +18,7 @@ test.describe('a drawn page', () => {
     test(`${path} stands there before any script, and stays when it runs`, async ({ browser }) => {
       const context = await browser.newContext({ locale: 'fr-FR' });
       const page = await context.newPage();
-      const { complaints, shift } = await watch(page);
+      const { complaints, shift } = await watchFirstSight(page);
       const letGo = await withheldScript(page);
       await page.goto(path, { waitUntil: 'commit' });
       const title = page.getByRole('heading', { level: 1 });
@@ -107,7 +76,7 @@ test.describe('a drawn page', () => {
   });
 
   test('opens at the tab that its address names', async ({ page }) => {
-    const { complaints } = await watch(page);
+    const { complaints } = await watchFirstSight(page);
     await page.goto(`${RECIPE}#method`);
     await expect(page.getByRole('tab', { name: 'Method' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('Make four hollows').first()).toBeVisible();
@@ -120,7 +89,7 @@ test.describe('a drawn page', () => {
     await page.getByRole('button', { name: 'Keep on this device' }).click();
     const saved = page.getByRole('button', { name: 'Saved', exact: true, pressed: true });
     await expect(saved).toBeVisible();
-    const { complaints } = await watch(page);
+    const { complaints } = await watchFirstSight(page);
     await page.reload();
     await expect(saved).toBeVisible();
     expect(complaints).toEqual([]);

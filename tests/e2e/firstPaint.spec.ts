@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { watchFirstSight, withheldScript } from './heldBack';
 
 // A clean console is checked here, and Playwright writes to it when it blocks the worker.
 test.use({ serviceWorkers: 'allow' });
@@ -18,24 +19,8 @@ test.describe('the first visit', () => {
     });
 
   test('keeps what was typed before the script loaded, without layout shift', async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shift: number };
-      seen.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    let letGo = () => {};
-    const isWanted = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/main*.js', async (route) => {
-      await isWanted;
-      await route.continue();
-    });
+    const { complaints, shift } = await watchFirstSight(page);
+    const letGo = await withheldScript(page);
     await page.goto('/', { waitUntil: 'commit' });
     const box = page.getByRole('textbox');
     await box.pressSequentially('eggs, tomatoes');
@@ -45,19 +30,12 @@ test.describe('the first visit', () => {
     await expect(box).toHaveValue('eggs, tomatoes');
     await expect(box).toBeFocused();
     expect(await heading!.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+    expect(await shift()).toBeLessThan(0.001);
     expect(complaints).toEqual([]);
   });
 
   test('replays presses and choices made before the script loaded', async ({ page }) => {
-    let letGo = () => {};
-    const isWanted = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/main*.js', async (route) => {
-      await isWanted;
-      await route.continue();
-    });
+    const letGo = await withheldScript(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Pick from a list' }).click();
     await page
@@ -70,14 +48,7 @@ test.describe('the first visit', () => {
   });
 
   test('searches for an Enter pressed in the box before the script loaded', async ({ page }) => {
-    let letGo = () => {};
-    const isWanted = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/main*.js', async (route) => {
-      await isWanted;
-      await route.continue();
-    });
+    const letGo = await withheldScript(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('textbox').fill('eggs, potatoes');
     await page.keyboard.press('Enter');

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps the script of the page back until the returned function is called. */
+export const withheldScript = async (page: Page): Promise<() => void> => {
+  let letGo = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/main*.js', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  return letGo;
+};
+
+interface Watched {
+  shift: number;
+}
+
+/** Sums layout shifts, and collects what the console and failed hydration complain of. */
+export const watchFirstSight = async (page: Page) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched;
+    watched.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { complaints, shift: () => page.evaluate(() => (window as unknown as Watched).shift) };
+};
