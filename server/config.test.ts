@@ -78,6 +78,8 @@ describe('the settings', () => {
     ['PUBLIC_URI', 'PUBLIC_URL'],
     ['DATADIR', 'DATA_DIR'],
     ['TRUST_PROXI', 'TRUST_PROXY'],
+    ['ALLOWED_HOST', 'ALLOWED_HOSTS'],
+    ['ALOWED_HOSTS', 'ALLOWED_HOSTS'],
     ['GUEST_RECIPES_DAYS', 'GUEST_RECIPE_DAYS'],
   ])('name the variable that %s may mean', (wrong, right) => {
     expect(() => readConfig({ [wrong]: '1' })).toThrow(`${wrong}: there is no such setting. Do you mean ${right}?`);
@@ -95,6 +97,16 @@ describe('the settings', () => {
     [[], { HOST: '0.0.0.0' }, '0.0.0.0', false],
   ])('listen with %j and %j on %s', (words, environment, host, isLan) => {
     expect(readConfig(environment, '/srv', words)).toMatchObject({ host, isLan });
+  });
+
+  it('read other host names of the server, with or without ports and brackets', () => {
+    const names = (ALLOWED_HOSTS: string) => readConfig({ ALLOWED_HOSTS }).allowedHosts;
+    expect(names(' WWW.Larder.example., kitchen.lan:3000,,fd00::9, [fd00::A]:80,10.0.0.9')).toEqual([
+      ...['www.larder.example', 'kitchen.lan', 'fd00::9', 'fd00::a', '10.0.0.9'],
+    ]);
+    expect(readConfig({}).allowedHosts).toEqual([]);
+    for (const wrong of ['https://larder.example', '*.larder.example', 'a b', 'larder.example/x'])
+      expect(() => names(wrong)).toThrow('ALLOWED_HOSTS: must be host names separated by commas');
   });
 
   it('never print the address of a mail server', () => {

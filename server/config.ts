@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { editDistance } from '@kitchen/reading/editDistance';
 import { missingForModel, modelEnvironment, modelSettings, type ModelSettings } from './ai/modelConfig';
 import { ConfigError } from './errors/startFailure';
+import { hostNameOf } from './text/hostName';
 import { IMAGE_MODELS, type ImageModelSize } from './vision/modelFiles';
 
 const IMAGE_MODEL_SIZES = Object.keys(IMAGE_MODELS) as [ImageModelSize, ...ImageModelSize[]];
@@ -37,6 +38,21 @@ const publicUrl = z
   .refine(isOrigin, 'must end after the host, as in https://larder.example: Larder is not served below a path')
   .transform((value) => value.replace(/\/+$/, ''))
   .optional();
+
+const allowedHosts = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
+      .map((one) => hostNameOf(isIP(one) === 6 ? `[${one}]` : one)),
+  )
+  .refine(
+    (names): names is string[] => names.every((name) => name !== undefined),
+    'must be host names separated by commas, such as larder.example, kitchen.lan',
+  );
 
 const mirrorUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://mirror.example/clip-vit-base-patch32' })
@@ -94,6 +110,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseUrl,
   PUBLIC_URL: publicUrl,
+  ALLOWED_HOSTS: allowedHosts,
   DEV_TOOLS: flag(),
   TRUST_PROXY: trustProxy,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -154,6 +171,8 @@ export interface Config {
   databaseUrl?: string;
   /** Public address of this server without a trailing slash; absent: the request's own Host. */
   publicUrl?: string;
+  /** Names and addresses of this server besides its public address, in lower case and without ports. */
+  allowedHosts: readonly string[];
   hasDevTools: boolean;
   /** Fastify's trustProxy: how many proxies, or which addresses, may state the caller's address. */
   trustProxy: number | string;
@@ -237,6 +256,7 @@ export const readConfig = (
     dataDir: resolve(root, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     publicUrl: data.PUBLIC_URL,
+    allowedHosts: data.ALLOWED_HOSTS,
     hasDevTools: data.DEV_TOOLS,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,

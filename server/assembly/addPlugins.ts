@@ -6,6 +6,7 @@ import { addBodyBudget } from '../plugins/bodyBudget';
 import { addCompression } from '../plugins/compression';
 import { deviceCookie } from '../plugins/deviceCookie';
 import { addErrorHandler } from '../plugins/errorHandler';
+import { addHostCheck } from '../plugins/hostCheck';
 import { addOriginCheck } from '../plugins/originCheck';
 import { createLimits } from '../plugins/rateLimits';
 import { addAccountLanguage, addRequestLanguage } from '../plugins/requestLanguage';
@@ -34,6 +35,7 @@ export const addPlugins = async (app: FastifyInstance, options: Options) => {
   watchRequests(app, { metrics });
   addErrorHandler(app);
   addSecurityHeaders(app, { isHttps: publicUrl?.startsWith('https:') ?? false });
+  addHostCheck(app, config);
   addOriginCheck(app, { publicUrl });
   addBodyBudget(app, config.uploads);
   addCompression(app);

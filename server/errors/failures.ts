@@ -26,6 +26,7 @@ export const FAILURES = {
   accountFull: { status: 409, error: 'ACCOUNT_FULL', message: 'server.account.full' },
   listChanged: { status: 409, error: 'CONFLICT', message: 'server.list.changed' },
   foreignOrigin: { status: 403, error: 'FORBIDDEN', message: 'server.request.foreignOrigin' },
+  foreignHost: { status: 421, error: 'FORBIDDEN', message: 'server.request.foreignHost' },
   tooManyRequests: { status: 429, error: 'AI_RATE_LIMIT', message: 'server.request.tooMany' },
   tooBusy: { status: 503, error: 'BUSY', message: 'server.request.tooBusy' },
   storageFull: { status: 503, error: 'STORAGE_FULL', message: 'server.request.storageFull' },

@@ -16,6 +16,10 @@ export const machineName = (name = hostname()): string =>
     .toLowerCase()
     .replace(/[^a-z0-9-]/g, '-') || 'larder';
 
+/** Every address of this computer, loopback and IPv6 included. */
+export const ownAddresses = (networks: ReturnType<typeof networkInterfaces> = networkInterfaces()): string[] =>
+  Object.values(networks).flatMap((addresses = []) => addresses.map(({ address }) => address));
+
 /** IPv4 addresses of this computer, the usual home ranges first. */
 export const homeAddresses = (networks: ReturnType<typeof networkInterfaces> = networkInterfaces()): string[] =>
   Object.values(networks)

@@ -22,6 +22,7 @@ export const SECURITY_EVENTS = [
   'sessionMissing',
   'ownerRefused',
   'originRefused',
+  'hostRefused',
   'inputRefused',
   'metricsRefused',
 ] as const;
@@ -52,6 +53,7 @@ const BY_FAILURE: Partial<Record<FailureKind, SecurityEvent>> = {
   notSignedIn: 'sessionMissing',
   notYours: 'ownerRefused',
   foreignOrigin: 'originRefused',
+  foreignHost: 'hostRefused',
   tooManyRequests: 'limitReached',
   tooBusy: 'limitReached',
   malformedJson: 'inputRefused',

@@ -39,6 +39,9 @@ export const toDomainError = (error: FastifyError | Error): DomainError => {
   return new DomainError('malformedRequest');
 };
 
+/** Whether a person may be reading it in the window of a browser: then it is a sentence, not data. */
+const isForReader = (kind: FailureKind, url: string) => kind === 'foreignHost' && !/^\/api(?:[/?]|$)/.test(url);
+
 const failures = new WeakMap<FastifyRequest, FailureKind>();
 
 /** Which failure a request was answered with. */
@@ -56,12 +59,9 @@ export const answerFailure = (error: FastifyError | Error, request: FastifyReque
   if (failure.kind === 'internal' || failure.kind === 'storageFull') request.log.error({ err: error }, 'failed');
   const { seconds = status === 429 ? RETRY_AFTER_SECONDS : undefined } = failure.values;
   if (seconds !== undefined) reply.header('retry-after', seconds);
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .header('content-language', language)
-    .type('application/json; charset=utf-8')
-    .send(body);
+  reply.code(status).header('cache-control', 'no-store').header('content-language', language);
+  if (isForReader(failure.kind, request.url)) reply.type('text/plain; charset=utf-8').send(`${body.message}\n`);
+  else reply.type('application/json; charset=utf-8').send(body);
 };
 
 /** Turns every failure into one of ours. */

@@ -16,13 +16,15 @@ describe('a write', () => {
     ['from a neighbour', { 'sec-fetch-site': 'same-site' }, 403],
     ['typed by the user', { 'sec-fetch-site': 'none' }, 200],
   ])('%s', async (_name, headers, status) => {
-    const app = await openApp();
+    const app = await openApp({ environment: { ALLOWED_HOSTS: 'larder.local' } });
     expect(await search(app, { host: 'larder.local:3000', ...headers })).toBe(status);
     await app.close();
   });
 
   it('must come from the public address if there is one', async () => {
-    const app = await openApp({ environment: { PUBLIC_URL: 'https://larder.example/' } });
+    const app = await openApp({
+      environment: { PUBLIC_URL: 'https://larder.example/', ALLOWED_HOSTS: 'larder.local' },
+    });
     const host = 'larder.local:3000';
     expect(await search(app, { host, origin: 'https://larder.example' })).toBe(200);
     expect(await search(app, { host, origin: 'http://larder.example' })).toBe(403);

@@ -221,6 +221,6 @@ describe('sharing a recipe', () => {
   });
 
   it('does not take the address from an invalid Host', async () => {
-    expect((await post('/api/recipes/share', PESTO, { host: 'a b"<script>' })).statusCode).toBe(400);
+    expect((await post('/api/recipes/share', PESTO, { host: 'a b"<script>' })).statusCode).toBe(421);
   });
 });
