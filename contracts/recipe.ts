@@ -55,7 +55,7 @@ export type StepPart = z.infer<typeof stepPartSchema>;
 
 /**
  * One step: `step` is the whole sentence as plain text, `time` is in seconds (60 when absent), `parts` is the same
- * sentence in pieces.
+ * sentence in pieces. A step that is `alongside` is done while the step before it runs.
  */
 export const instructionSchema = z.object({
   step: line,
@@ -64,6 +64,7 @@ export const instructionSchema = z.object({
     .nonnegative()
     .max(7 * 86_400)
     .optional(),
+  alongside: z.literal(true).optional(),
   parts: z.array(stepPartSchema).max(60).optional(),
 });
 export type Instruction = z.infer<typeof instructionSchema>;

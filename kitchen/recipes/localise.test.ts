@@ -53,6 +53,12 @@ it('keeps the pieces of a sentence that scale', () => {
   ]);
 });
 
+it('says which steps run alongside the one before', () => {
+  const { instructions, prepTime } = omelette('es', (file) => (file.steps[1]!.alongside = true));
+  expect(instructions.map(({ alongside }) => alongside)).toEqual([undefined, true]);
+  expect(prepTime).toBe(5);
+});
+
 it('is one recipe in all languages', () => {
   const ids = (['en-GB', 'en-US', 'es', 'fr'] as const).map((language) => omelette(language).id);
   expect(new Set(ids).size).toBe(1);

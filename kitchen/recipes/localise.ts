@@ -188,9 +188,9 @@ export const localiseRecipe = (recipe: Omit<CorpusRecipe, 'picture'>, language: 
       { servings, nameOf: nameInList },
     ),
     ingredients: ingredients.map((ingredient) => lineOf(ingredient, notes[ingredient.key], setting)),
-    instructions: steps.map(({ time, temp = 0 }, index): Instruction => {
+    instructions: steps.map(({ time, temp = 0, alongside }, index): Instruction => {
       const parts = startedWithCapital((sentences[index] ?? []).map((token) => partOf(token, temp, setting)));
-      return { step: parts.map(textOf).join(''), time, parts };
+      return { step: parts.map(textOf).join(''), time, ...(alongside && { alongside }), parts };
     }),
     totalIngredients: ids.filter((ingredientId) => !ingredientById(ingredientId)?.isStaple).length,
   };

@@ -53,6 +53,16 @@ it.each<[string, (file: RecipeFile) => void, string]>([
     },
     'goes into an oven below',
   ],
+  ['a first step beside nothing', (f) => (f.steps[0]!.alongside = true), 'no step comes before it'],
+  [
+    'a third step at once',
+    (f) => {
+      for (const language of ['en', 'es', 'fr'] as const) f[language].steps.push(f[language].steps[0]!);
+      f.steps.push({ time: 60, alongside: true });
+      f.steps[1]!.alongside = true;
+    },
+    'steps[2]: runs alongside a step that runs alongside another one',
+  ],
   ['a bucket of spice', (f) => (f.ingredients.chives = 'cumin, 100 g'), 'of a spice for one serving'],
 ])('finds %s', (_name, change, reason) => {
   expect(faultsOf(change)).toEqual(expect.arrayContaining([expect.stringContaining(reason)]));

@@ -34,6 +34,21 @@ it('keeps the id stated in a renamed file', () => {
   expect(parseRecipeFile({ ...omeletteFile(), id: 77 }, 'baked-omelette', 'Meals').id).toBe(77);
 });
 
+it('counts a step that runs alongside only as far as it outlasts the step before it', () => {
+  const minutesOf = (alongside: { time: number; alongside?: boolean }[]) => {
+    const file = omeletteFile();
+    for (const language of ['en', 'es', 'fr'] as const) file[language].steps.push(file[language].steps[0]!);
+    const recipe = parseRecipeFile({ ...file, steps: alongside }, 'oven-omelette', 'Meals');
+    return [recipe.prepTime, recipe.steps.map((step) => step.alongside)];
+  };
+  expect(minutesOf([{ time: 120 }, { time: 600 }, { time: 300 }])).toEqual([17, [undefined, undefined, undefined]]);
+  expect(minutesOf([{ time: 120 }, { time: 600 }, { time: 300, alongside: true }])).toEqual([
+    12,
+    [undefined, undefined, true],
+  ]);
+  expect(minutesOf([{ time: 120 }, { time: 600, alongside: true }, { time: 300 }])[0]).toBe(15);
+});
+
 it('understands every placeholder', () => {
   expect(parseSentence('Mix {eggs}, {eggs|an egg}, {milk#}, {milk#30 ml} at {temp} in {24 cm}.')).toEqual([
     { kind: 'text', text: 'Mix ' },
@@ -56,6 +71,7 @@ it.each<[string, (file: RecipeFile & Record<string, unknown>) => void, string]>(
   ['an unknown unit', (f) => (f.ingredients.butter = 'butter, 30 oz'), 'ingredients.butter'],
   ['a quantity of nothing', (f) => (f.ingredients.butter = 'butter, 0 g'), 'ingredients.butter'],
   ['another category’s sub-type', (f) => (f.subcategory = 'Alcoholic'), 'subcategory'],
+  ['a step that runs alongside “perhaps”', (f) => (f.steps[1] = { time: 60, alongside: 'perhaps' as never }), 'steps[1].alongside'],
   ['a step of a few seconds', (f) => (f.steps[0] = { time: 5 }), 'steps[0].time'],
   ['a step longer than a day', (f) => (f.steps[0] = { time: 90_000 }), 'steps[0].time'],
   ['a sentence too few', (f) => f.fr.steps.pop(), 'fr.steps'],

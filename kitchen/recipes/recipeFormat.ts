@@ -26,6 +26,8 @@ export interface CorpusStep {
   time: number;
   /** Oven temperature in °C. */
   temp?: number;
+  /** It is done while the step before it runs. */
+  alongside?: true;
 }
 
 export interface CorpusText {
@@ -44,7 +46,7 @@ export interface CorpusRecipe {
   subcategory: Subcategory;
   cuisine: Cuisine;
   servings: number;
-  /** Minutes from start to plate: what the steps take together. */
+  /** Minutes from start to plate, on the longest path through the steps. */
   prepTime: number;
   /** 1 to 100: how well known and popular. */
   popularity: number;
@@ -84,10 +86,12 @@ const readSteps = (reader: FieldReader, value: unknown): CorpusStep[] => {
   if (steps.length === 0) reader.fault('steps', 'is empty');
   return steps.map((step, index) => {
     const path = `steps[${index}]`;
-    const { time, temp } = reader.fields(step, path, ['time', 'temp']);
+    const { time, temp, alongside } = reader.fields(step, path, ['time', 'temp', 'alongside']);
+    if (alongside !== undefined && alongside !== true) reader.fault(`${path}.alongside`, 'is either true or absent');
     return {
       time: reader.whole(time, `${path}.time`, 60, 86_400),
       ...(temp !== undefined && { temp: reader.whole(temp, `${path}.temp`, 40, 350) }),
+      ...(alongside === true && { alongside }),
     };
   });
 };

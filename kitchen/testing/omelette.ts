@@ -8,7 +8,7 @@ export const omeletteFile = () => ({
     string,
     string
   >,
-  steps: [{ time: 120 }, { time: 300, temp: 180 }] as { time: number; temp?: number }[],
+  steps: [{ time: 120 }, { time: 300, temp: 180 }] as { time: number; temp?: number; alongside?: boolean }[],
   picture: {
     vessel: 'plate',
     table: 'linen-sand',

@@ -35,3 +35,16 @@ describe('an amount of a posted recipe that is out of all proportion', () => {
     expect(stored(posted([salt], 'Bury the fish in the salt crust.')).ingredients[0]).toMatchObject(salt);
   });
 });
+
+it('keeps which steps of a posted recipe run alongside the one before', () => {
+  const flour = { name: 'flour', quantity: '200 g', id: 'flour', amount: 200, unit: 'g', grams: 200 } as const;
+  const instructions: PostedRecipe['instructions'] = [
+    { step: 'Bake it for an hour.', time: 3_600 },
+    { step: 'Whip the cream.', time: 300, alongside: true },
+  ];
+  expect(stored({ ...posted([flour]), instructions }).instructions).toMatchObject([
+    { time: 3_600 },
+    { time: 300, alongside: true },
+  ]);
+  expect(stored({ ...posted([flour]), instructions }).instructions[0]).not.toHaveProperty('alongside');
+});

@@ -86,7 +86,8 @@ const instructionsOf = ({ instructions }: PostedRecipe, spoken: TextLanguage): I
     if (typeof line === 'string') return measured(required(`instructions.${i}`, line), spoken);
     const step = required(`instructions.${i}.step`, line.step);
     const parts = partsOf(step, line.parts);
-    return { ...(parts ? { step, parts } : measured(step, spoken)), time: line.time };
+    const { time, alongside } = line;
+    return { ...(parts ? { step, parts } : measured(step, spoken)), time, ...(alongside && { alongside }) };
   });
 
 type Line = Recipe['ingredients'][number];

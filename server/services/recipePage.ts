@@ -1,6 +1,6 @@
-import { DEFAULT_STEP_SECONDS } from '@contracts/limits';
 import type { Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
+import { stepMinutes } from '@kitchen/recipes/stepMinutes';
 import { wordsOf } from '../errors/words';
 import { readPicturePath, writePictureName } from '../images/service/pictureVariants';
 import { cuisineName } from './cuisineName';
@@ -38,8 +38,7 @@ const isoMinutes = (minutes: number) => `PT${Math.round(minutes)}M`;
 /** Our recipes have a total time and one per step; the rest of the total is preparation. */
 const timesOf = ({ prepTime: total, instructions }: Recipe) => {
   if (total === undefined || total <= 0) return {};
-  const seconds = instructions.reduce((sum, { time = DEFAULT_STEP_SECONDS }) => sum + time, 0);
-  const cooking = Math.round(seconds / 60);
+  const cooking = stepMinutes(instructions);
   const preparing = Math.round(total) - cooking;
   return {
     ...(preparing > 0 && cooking > 0 && { prepTime: isoMinutes(preparing), cookTime: isoMinutes(cooking) }),
