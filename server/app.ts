@@ -5,6 +5,7 @@ import { forgetDeleted } from './db/forgetDeleted';
 import { answerFailure } from './plugins/errorHandler';
 import { headersOfUnreadable } from './plugins/securityHeaders';
 import { createBackgroundWork } from './services/backgroundWork';
+import { ownerOfVisitor } from './services/recipeOwner';
 import { createRecipeReader } from './services/reading/recipeReader';
 import { addPlugins } from './assembly/addPlugins';
 import { addRoutes } from './assembly/addRoutes';
@@ -13,6 +14,7 @@ import type { AppDependencies } from './assembly/appDependencies';
 import { openRepositories } from './assembly/openRepositories';
 import { openServices } from './assembly/openServices';
 import { queuesOf } from './assembly/queuesOf';
+import { readSecrets } from './assembly/readSecrets';
 
 /** Time limit for receiving a whole request: long enough for 5 MB over a slow line. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -64,10 +66,16 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   };
 
   const repositories = openRepositories(db);
-  const options = { ...dependencies, reader, repositories, background, log: app.log, baseUrl, now, elapsed };
+  const secrets = await readSecrets(repositories);
+  const options = { ...dependencies, reader, repositories, secrets, background, log: app.log, baseUrl, now, elapsed };
   const services = await openServices(options, dependencies);
   const isHttps = certificates !== undefined || isPublicHttps(config);
-  const plugins = await addPlugins(app, { config, isHttps, elapsed, metrics, services });
+  const visitors = {
+    isHttps,
+    visitorSecret: secrets.visitor,
+    hasStored: (visitor: string) => repositories.visitors.hasStored(visitor, ownerOfVisitor(visitor)),
+  };
+  const plugins = await addPlugins(app, { config, visitors, elapsed, metrics, services });
   await addRoutes(app, { ...dependencies, services, plugins, ping: repositories.recipes.ping });
   metrics?.watch({
     queues: queuesOf(dependencies, { reader, services, background }),

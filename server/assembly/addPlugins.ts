@@ -13,13 +13,14 @@ import { addAccountLanguage, addRequestLanguage } from '../plugins/requestLangua
 import { addRequestLog } from '../plugins/requestLog';
 import { addSecurityHeaders } from '../plugins/securityHeaders';
 import { addSessions } from '../plugins/sessions';
+import type { VisitorOptions } from '../plugins/visitorCookie';
 import { watchRequests } from '../plugins/watchRequests';
 import type { AppDependencies } from './appDependencies';
 import type { AccountServices } from './openAccountServices';
 
 interface Options {
   config: AppDependencies['config'];
-  isHttps: boolean;
+  visitors: VisitorOptions;
   /** Milliseconds by a clock that cannot be set. */
   elapsed: () => number;
   metrics: AppDependencies['metrics'];
@@ -28,7 +29,8 @@ interface Options {
 
 /** Adds what every request passes through, in this order. */
 export const addPlugins = async (app: FastifyInstance, options: Options) => {
-  const { config, isHttps, elapsed, metrics, services } = options;
+  const { config, visitors, elapsed, metrics, services } = options;
+  const { isHttps } = visitors;
   const { publicUrl, limits } = config;
   addRequestLanguage(app);
   addRequestLog(app);
@@ -43,7 +45,11 @@ export const addPlugins = async (app: FastifyInstance, options: Options) => {
   await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, parts: 20 + PHOTOS_MAX } });
   const cookies = addSessions(app, { sessions: services.sessions, isHttps });
   addAccountLanguage(app, services.preferences.languageOf);
-  return { cookies, device: deviceCookie({ isHttps }), limits: await createLimits(app, { limits, isHttps, elapsed }) };
+  return {
+    cookies,
+    device: deviceCookie({ isHttps }),
+    limits: await createLimits(app, { limits, elapsed, ...visitors }),
+  };
 };
 
 export type Plugins = Awaited<ReturnType<typeof addPlugins>>;

@@ -14,9 +14,9 @@ import type { ServiceOptions } from './serviceOptions';
 
 /** Sessions, accounts, and what belongs to an account. */
 export const openAccountServices = async (options: ServiceOptions, recipes: RecipesService) => {
-  const { config, repositories, mailer, background, baseUrl, log, now, elapsed } = options;
+  const { config, repositories, secrets, mailer, background, baseUrl, log, now, elapsed } = options;
   const { limits } = config;
-  const { users, resetTokens, secondFactors, accountData, secrets } = repositories;
+  const { users, resetTokens, secondFactors, accountData } = repositories;
   const sessions = createSessionsService({
     sessions: repositories.sessions,
     now,
@@ -24,7 +24,6 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
   });
   const saved = createSavedRecipesService({ saved: repositories.saved, recipes, now });
   const preferences = createPreferencesService({ preferences: repositories.preferences, now });
-  const deviceSecret = await secrets.read('device', randomBytes(32).toString('base64url'));
   const passwords = createPasswords(config.passwordCost);
   const accounts = createAccountService({
     users,
@@ -33,7 +32,7 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     sessions,
     passwords,
     throttle: createSignInThrottle({ elapsed }),
-    devices: createKnownDevices(deviceSecret),
+    devices: createKnownDevices(secrets.device),
     mailer,
     background,
     secondFactors,

@@ -6,7 +6,8 @@ import { createWrittenPictures } from '../services/writtenPictures';
 import type { ServiceOptions } from './serviceOptions';
 
 /** Recipes by id, and the feedback on their pictures. */
-export const openRecipeServices = async ({ config, corpus, pictures, reader, repositories, now }: ServiceOptions) => {
+export const openRecipeServices = async (options: ServiceOptions) => {
+  const { config, corpus, pictures, reader, repositories, secrets, now } = options;
   const { recipes: stored, imported, generated, imageFeedback: feedback } = repositories;
   const freeId = freeRecipeIds(corpus.has);
   const recipes = createRecipesService({
@@ -24,6 +25,7 @@ export const openRecipeServices = async ({ config, corpus, pictures, reader, rep
   const imageFeedback = createImageFeedbackService({
     recipes,
     feedback,
+    householdSecret: secrets.household,
     // A later request for it awaits the same drawing and learns of its failure.
     drawAhead: (name) => void pictures.pictureOf(name, 800).catch(() => undefined),
     now,

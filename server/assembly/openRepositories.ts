@@ -12,6 +12,7 @@ import { createSecondFactorsRepository } from '../repositories/secondFactorsRepo
 import { createSecretsRepository } from '../repositories/secretsRepository';
 import { createSessionsRepository } from '../repositories/sessionsRepository';
 import { createUsersRepository } from '../repositories/usersRepository';
+import { createVisitorsRepository } from '../repositories/visitorsRepository';
 
 /** Everything that reads and writes the database. */
 export const openRepositories = (db: Kysely<Database>) => ({
@@ -27,6 +28,7 @@ export const openRepositories = (db: Kysely<Database>) => ({
   secrets: createSecretsRepository(db),
   sessions: createSessionsRepository(db),
   users: createUsersRepository(db),
+  visitors: createVisitorsRepository(db),
 });
 
 export type Repositories = ReturnType<typeof openRepositories>;

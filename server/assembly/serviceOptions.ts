@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BackgroundWork } from '../services/backgroundWork';
 import type { AppDependencies } from './appDependencies';
 import type { Repositories } from './openRepositories';
+import type { Secrets } from './readSecrets';
 
 /** What all services are opened with. */
 export interface ServiceOptions extends Required<
@@ -9,6 +10,7 @@ export interface ServiceOptions extends Required<
 > {
   secretKey?: Buffer;
   repositories: Repositories;
+  secrets: Secrets;
   background: BackgroundWork;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Address of this server in mail. */

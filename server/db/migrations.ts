@@ -206,6 +206,11 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '0012-households': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('image_feedback').addColumn('household', 'text').execute();
+    },
+  },
 };
 
 const BACKFILL_BATCH = 1_000;

@@ -11,6 +11,7 @@ import type { StoredRecipe } from '../text/recipeText';
 const FEEDBACK = {
   recipe_id: 7,
   visitor: 'somebody',
+  household: null,
   picture: 'toast',
   is_accurate: 1,
   feedback_text: null,
@@ -62,6 +63,7 @@ describe('imported recipes from before sorting existed', () => {
     for (const column of ['browser', 'system']) await db.schema.alterTable('sessions').dropColumn(column).execute();
     for (const index of ['recipes_owner', 'image_feedback_visitor', 'saved_recipes_removals'])
       await db.schema.dropIndex(index).execute();
+    await db.schema.alterTable('image_feedback').dropColumn('household').execute();
     for (const table of ['recovery_codes', 'second_factors']) await db.schema.dropTable(table).execute();
     await sql`delete from kysely_migration where name >= '0007'`.execute(db);
     const older = db as unknown as Kysely<{

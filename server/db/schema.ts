@@ -70,6 +70,11 @@ export interface ImageFeedbackTable {
   recipe_id: number;
   /** The id of a browser, or `user:` and the uid. */
   visitor: string;
+  /**
+   * A code of the household and the recipe, never the address: equal for the votes of one household on this recipe;
+   * null: older than the column.
+   */
+  household: string | null;
   /** Name of the judged picture, such as `shakshuka-v2`; empty when it is not the recipe's own. */
   picture: string;
   is_accurate: number;

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { openDatabase } from '../db/openDatabase';
 import { homeCertificates } from '../lan/homeCertificates';
 import { openApp } from '../testing/openApp';
+import { newVisitor } from '../testing/visitors';
 
 const TEA = { title: 'Tea', category: 'Drinks', ingredients: ['tea'], instructions: ['Brew.'] };
 
@@ -35,13 +37,16 @@ describe('limits', () => {
   });
 
   it('are per visitor for what is stored, and per address beyond that', async () => {
-    const app = await openApp({ environment: { WRITES_PER_HOUR: '2', WRITES_PER_HOUR_AND_ADDRESS: '5' } });
+    const db = await openDatabase(':memory:');
+    const app = await openApp({ db, environment: { WRITES_PER_HOUR: '2', WRITES_PER_HOUR_AND_ADDRESS: '5' } });
+    // Another server on the same data, so that the counts of the first one stay as they are.
+    const other = await openApp({ db });
     const first = await share(app);
     const [cookie] = first.cookies;
     expect(cookie).toMatchObject({ name: 'visitor', httpOnly: true, sameSite: 'Lax', path: '/' });
     const ada = { visitor: cookie!.value };
-    const bob = { visitor: '00000000-0000-4000-8000-000000000000' };
-    const eve = { visitor: '11111111-1111-4111-8111-111111111111' };
+    const bob = await newVisitor(other);
+    const eve = await newVisitor(other);
     const statuses = [];
     for (const cookies of [ada, ada, ada, bob, bob, eve]) statuses.push((await share(app, cookies)).statusCode);
     expect(statuses).toEqual([200, 200, 429, 200, 200, 429]);

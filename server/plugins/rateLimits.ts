@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import { DomainError } from '../errors/domainError';
 import { householdOf } from './household';
 import { steadyStore } from './steadyStore';
-import { createVisitorCookie } from './visitorCookie';
+import { createVisitorCookie, type VisitorOptions } from './visitorCookie';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -52,10 +52,10 @@ const accountOrAddress = ({ account, ip }: FastifyRequest) => (account ? `user:$
  */
 export const createLimits = async (
   app: FastifyInstance,
-  { limits, isHttps, elapsed }: Pick<Config, 'limits'> & { isHttps: boolean; elapsed: () => number },
+  { limits, elapsed, ...visitors }: Pick<Config, 'limits'> & VisitorOptions & { elapsed: () => number },
 ): Promise<Limits> => {
   await app.register(rateLimit, { global: false, store: steadyStore(elapsed) });
-  const { visitorOf, welcome } = createVisitorCookie(app, isHttps);
+  const { visitorOf, welcome } = createVisitorCookie(app, visitors);
   const visitorOrAddress = (request: FastifyRequest) => visitorOf(request) ?? householdOf(request.ip);
   const callerOf = (request: FastifyRequest) =>
     request.account ? `user:${request.account.uid}` : visitorOrAddress(request);
@@ -80,18 +80,18 @@ export const createLimits = async (
   return {
     analyze: (request) => spend(request, searches),
     generate: (request) => spend(request, ...generations),
-    visit: async (request, reply) => welcome(request, reply),
+    visit: welcome,
     callerOf,
     account: (request) => spend(request, accountWrites),
     ownRecipe: (request) => spend(request, ownRecipes),
     signIn: (request) => spend(request, signIns),
     async signUp(request, reply) {
       await spend(request, ...signUps);
-      welcome(request, reply);
+      await welcome(request, reply);
     },
     async write(request, reply) {
       await spend(request, ...writes);
-      welcome(request, reply);
+      await welcome(request, reply);
     },
   };
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Signer } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const VISITOR_DAYS = 30;
@@ -14,23 +15,41 @@ declare module 'fastify' {
   }
 }
 
-/** The cookie by which a browser without an account is known. */
-export const createVisitorCookie = (app: FastifyInstance, isHttps: boolean) => {
+/** What the cookie of visitors depends on. */
+export interface VisitorOptions {
+  isHttps: boolean;
+  /** Signs the ids of visitors. */
+  visitorSecret: string;
+  /** Whether anything is stored under an id of a visitor. */
+  hasStored: (visitor: string) => Promise<boolean>;
+}
+
+/** The cookie by which a browser without an account is known: an id that this server issued, and its signature. */
+export const createVisitorCookie = (app: FastifyInstance, { isHttps, visitorSecret, hasStored }: VisitorOptions) => {
   app.decorateRequest('visitor', '');
   const cookieName = isHttps ? '__Host-visitor' : 'visitor';
+  // Compares in constant time.
+  const signer = new Signer(visitorSecret);
 
-  /** The id of a browser that has the cookie. */
-  const visitorOf = ({ cookies }: FastifyRequest): string | undefined => {
+  /** The id of a browser that has a cookie with our signature. */
+  const visitorOf = ({ cookies }: FastifyRequest): string | undefined =>
+    signer.unsign(cookies[cookieName] ?? '').value ?? undefined;
+
+  /**
+   * The id in an unsigned cookie, if something is stored under it: ids were not signed at first, and only the
+   * browser that stored it knows its random id. An invented id has nothing stored, and is never accepted.
+   */
+  const unsignedVisitorOf = async ({ cookies }: FastifyRequest): Promise<string | undefined> => {
     const value = cookies[cookieName];
-    return value !== undefined && VISITOR.test(value) ? value : undefined;
+    return value !== undefined && VISITOR.test(value) && (await hasStored(value)) ? value : undefined;
   };
 
-  /** Gives a browser its cookie, if it has none. */
-  const welcome = (request: FastifyRequest, reply: FastifyReply): void => {
+  /** Gives a browser its cookie, if it has none of ours. */
+  const welcome = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const known = visitorOf(request);
-    request.visitor = known ?? randomUUID();
+    request.visitor = known ?? (await unsignedVisitorOf(request)) ?? randomUUID();
     if (known === undefined)
-      reply.setCookie(cookieName, request.visitor, {
+      reply.setCookie(cookieName, signer.sign(request.visitor), {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',

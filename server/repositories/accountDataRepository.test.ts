@@ -41,6 +41,7 @@ const judge = (uid: string) =>
   createImageFeedbackRepository(db).vote({
     recipeId: 7,
     visitor: `user:${uid}`,
+    household: null,
     picture: 'shakshuka',
     isAccurate: false,
     feedbackText: 'No eggs',

@@ -6,6 +6,8 @@ import { whileAccountLasts } from './ofAccount';
 export interface ImageVote {
   recipeId: RecipeId;
   visitor: string;
+  /** A code of the household it comes from; null: not known. */
+  household: string | null;
   /** Name of the judged picture; empty when it is not the recipe's own. */
   picture: string;
   isAccurate: boolean;
@@ -20,8 +22,10 @@ export const createImageFeedbackRepository = (db: Kysely<Database>) => ({
    * @param uid the visitor's account, if any
    * @throws DomainError notSignedIn when the account is gone
    */
-  async vote({ recipeId, visitor, picture, isAccurate, feedbackText, at }: ImageVote, uid?: string): Promise<void> {
+  async vote(vote: ImageVote, uid?: string): Promise<void> {
+    const { recipeId, visitor, household, picture, isAccurate, feedbackText, at } = vote;
     const row = {
+      household,
       picture,
       is_accurate: isAccurate ? 1 : 0,
       feedback_text: feedbackText,
@@ -36,11 +40,19 @@ export const createImageFeedbackRepository = (db: Kysely<Database>) => ({
     );
   },
 
-  /** How many visitors say that this picture does not show the recipe. */
-  async countAgainst(recipeId: RecipeId, picture: string): Promise<number> {
+  /**
+   * How many households say that this picture does not show the recipe. Votes from before they were told apart count
+   * as one.
+   */
+  async householdsAgainst(recipeId: RecipeId, picture: string): Promise<number> {
     const { count } = await db
       .selectFrom('image_feedback')
-      .select(({ fn }) => fn.countAll().as('count'))
+      .select(({ fn, val }) =>
+        fn
+          .count(fn.coalesce('household', val('')))
+          .distinct()
+          .as('count'),
+      )
       .where('recipe_id', '=', recipeId)
       .where('picture', '=', picture)
       .where('is_accurate', '=', 0)

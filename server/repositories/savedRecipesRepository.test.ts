@@ -201,7 +201,15 @@ describe('an account that is gone', () => {
   });
 
   it('cannot vote on pictures', async () => {
-    const vote = { recipeId: 7, visitor: 'user:eve', picture: '', isAccurate: true, feedbackText: null, at: minute(1) };
+    const vote = {
+      recipeId: 7,
+      visitor: 'user:eve',
+      household: null,
+      picture: '',
+      isAccurate: true,
+      feedbackText: null,
+      at: minute(1),
+    };
     await expect(createImageFeedbackRepository(db).vote(vote, 'eve')).rejects.toMatchObject({ kind: 'notSignedIn' });
     expect(await db.selectFrom('image_feedback').selectAll().execute()).toEqual([]);
   });

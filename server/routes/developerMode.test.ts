@@ -3,10 +3,9 @@ import { recipeIdOf } from '@kitchen/recipes/recipeId';
 import { openDatabase } from '../db/openDatabase';
 import { createRecipesRepository } from '../repositories/recipesRepository';
 import { openApp } from '../testing/openApp';
+import { newVisitor } from '../testing/visitors';
 
 const TOAST = { title: 'Toast', category: 'Meals', ingredients: ['bread'], instructions: ['Toast it.'] };
-const ADA = { visitor: '00000000-0000-4000-8000-00000000000a' };
-const BOB = { visitor: '00000000-0000-4000-8000-00000000000b' };
 
 const post = async (app: FastifyInstance, url: string, cookies: Record<string, string>) =>
   (await app.inject({ method: 'POST', url, cookies, payload: TOAST })).json<{ id: number }>().id;
@@ -16,8 +15,12 @@ const statusOf = async (app: FastifyInstance, id: number) => (await app.inject(`
 
 describe('in developer mode', () => {
   let app: FastifyInstance;
+  let ada: { visitor: string };
+  let bob: { visitor: string };
   beforeEach(async () => {
     app = await openApp({ environment: { DEV_TOOLS: '1' } });
+    ada = await newVisitor(app);
+    bob = await newVisitor(app);
   });
   afterEach(() => app.close());
 
@@ -26,31 +29,31 @@ describe('in developer mode', () => {
   });
 
   it('only the creator of a recipe can delete it', async () => {
-    const id = await post(app, '/api/recipes', ADA);
-    const refused = await remove(app, id, BOB);
+    const id = await post(app, '/api/recipes', ada);
+    const refused = await remove(app, id, bob);
     expect([refused.statusCode, refused.json()]).toMatchObject([403, { error: 'FORBIDDEN' }]);
     expect((await remove(app, id, {})).statusCode).toBe(403);
     expect(await statusOf(app, id)).toBe(200);
-    expect((await remove(app, id, ADA)).statusCode).toBe(204);
+    expect((await remove(app, id, ada)).statusCode).toBe(204);
     expect(await statusOf(app, id)).toBe(404);
-    expect((await remove(app, id, ADA)).statusCode).toBe(204);
+    expect((await remove(app, id, ada)).statusCode).toBe(204);
   });
 
   it('neither of two users can delete what both shared', async () => {
-    const id = await post(app, '/api/recipes/share', ADA);
-    expect(await post(app, '/api/recipes/share', BOB)).toBe(id);
-    expect((await remove(app, id, ADA)).statusCode).toBe(403);
-    expect((await remove(app, id, BOB)).statusCode).toBe(403);
+    const id = await post(app, '/api/recipes/share', ada);
+    expect(await post(app, '/api/recipes/share', bob)).toBe(id);
+    expect((await remove(app, id, ada)).statusCode).toBe(403);
+    expect((await remove(app, id, bob)).statusCode).toBe(403);
     expect(await statusOf(app, id)).toBe(200);
   });
 
   it('a recipe of the corpus stays', async () => {
-    expect((await remove(app, recipeIdOf('shakshuka'), ADA)).statusCode).toBe(403);
+    expect((await remove(app, recipeIdOf('shakshuka'), ada)).statusCode).toBe(403);
     expect(await statusOf(app, recipeIdOf('shakshuka'))).toBe(200);
   });
 
   it('an invalid id is not found', async () => {
-    const reply = await app.inject({ method: 'DELETE', url: '/api/recipes/abc', cookies: ADA });
+    const reply = await app.inject({ method: 'DELETE', url: '/api/recipes/abc', cookies: ada });
     expect(reply.statusCode).toBe(404);
   });
 });
@@ -58,8 +61,9 @@ describe('in developer mode', () => {
 describe('outside developer mode', () => {
   it('nothing can be deleted', async () => {
     const app = await openApp();
-    const id = await post(app, '/api/recipes', ADA);
-    expect((await remove(app, id, ADA)).statusCode).toBe(404);
+    const ada = await newVisitor(app);
+    const id = await post(app, '/api/recipes', ada);
+    expect((await remove(app, id, ada)).statusCode).toBe(404);
     expect(await statusOf(app, id)).toBe(200);
     await app.close();
   });

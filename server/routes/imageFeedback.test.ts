@@ -6,24 +6,28 @@ import { recipeIdOf } from '@kitchen/recipes/recipeId';
 import { openDatabase } from '../db/openDatabase';
 import type { Database } from '../db/schema';
 import { openApp } from '../testing/openApp';
+import { idOf, newVisitor } from '../testing/visitors';
 
 const SHAKSHUKA = recipeIdOf('shakshuka');
-const visitor = (number: number) => `0000000${number}-0000-4000-8000-000000000000`;
 const picture = (variant: number) => `/pictures/shakshuka${variant === 1 ? '' : `-v${variant}`}.webp`;
 
 let db: Kysely<Database>;
 let app: FastifyInstance;
+/** Browsers, each in a household with the same number. */
+let visitors: { visitor: string }[];
 beforeEach(async () => {
   db = await openDatabase(':memory:');
   app = await openApp({ db });
+  visitors = await Promise.all([0, 1, 2, 3, 4, 5].map(() => newVisitor(app)));
 });
 afterEach(() => app.close());
 
-const send = (said: Partial<ImageFeedbackRequest> = {}, by?: number) =>
+const send = (said: Partial<ImageFeedbackRequest> = {}, by?: number, remoteAddress = `10.0.0.${by ?? 100}`) =>
   app.inject({
     method: 'POST',
     url: '/api/recipes/image-feedback',
-    cookies: by === undefined ? {} : { visitor: visitor(by) },
+    cookies: by === undefined ? {} : visitors[by],
+    remoteAddress,
     payload: {
       recipeId: SHAKSHUKA,
       recipeTitle: 'Shakshuka',
@@ -46,7 +50,7 @@ describe('feedback on a picture', () => {
     const reply = await send({ isAccurate: true, feedbackText: undefined }, 1);
     expect([reply.statusCode, reply.json()]).toEqual([200, {}]);
     expect(await votes()).toMatchObject([
-      { visitor: visitor(1), picture: 'shakshuka', is_accurate: 1, feedback_text: null },
+      { visitor: idOf(visitors[1]!), picture: 'shakshuka', is_accurate: 1, feedback_text: null },
     ]);
     expect(await shown()).toBe(picture(1));
   });
@@ -72,6 +76,47 @@ describe('feedback on a picture', () => {
 
     const restarted = await openApp({ db });
     expect((await restarted.inject(`/api/recipes/${SHAKSHUKA}`)).json()).toMatchObject({ imageUrl: picture(2) });
+  });
+
+  it('counts once for a household, whatever cookies and addresses of it ask', async () => {
+    const three = (address: (number: number) => string) =>
+      Promise.all([1, 2, 3].map((by) => send({}, by, address(by))));
+    await three(() => '10.0.0.1');
+    await three(() => '::ffff:10.0.0.1');
+    expect(await shown()).toBe(picture(1));
+    await three((by) => `2001:db8:0:7::${by}`);
+    expect(await shown()).toBe(picture(1));
+    await three((by) => `2001:db8:0:${by}::1`);
+    expect(await shown()).toBe(picture(2));
+  });
+
+  it('counts once for a visitor who moves, in the household of the newest vote', async () => {
+    for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) await send({}, 1, address);
+    await send({}, 2, '10.0.0.3');
+    await send({}, 3, '10.0.0.3');
+    expect(await shown()).toBe(picture(1));
+    await send({}, 2, '10.0.0.2');
+    await send({}, 1, '10.0.0.1');
+    expect(await shown()).toBe(picture(2));
+  });
+
+  it('is stored without the address, and under another code for each recipe', async () => {
+    await no(1);
+    const payload = { title: 'Eggs', category: 'Meals', ingredients: ['eggs'], instructions: ['Fry.'] };
+    const { id } = (await app.inject({ method: 'POST', url: '/api/recipes/share', payload })).json<{ id: number }>();
+    await send({ recipeId: id }, 1);
+    const codes = (await votes()).map(({ household }) => household);
+    expect(codes).toEqual([expect.stringMatching(/^[\w-]{22}$/), expect.stringMatching(/^[\w-]{22}$/)]);
+    expect(new Set(codes).size).toBe(2);
+  });
+
+  it('from before households were counted counts once, together', async () => {
+    for (const by of [1, 2, 3]) await no(by, 2);
+    await db.updateTable('image_feedback').set({ household: null, picture: 'shakshuka' }).execute();
+    await no(4);
+    expect(await shown()).toBe(picture(1));
+    await no(5);
+    expect(await shown()).toBe(picture(2));
   });
 
   it('counts only against the picture the visitor saw', async () => {
@@ -100,13 +145,13 @@ describe('feedback on a picture', () => {
   it('is one vote per visitor and recipe, the newest', async () => {
     await no(1);
     await send({ isAccurate: true }, 1);
-    expect(await votes()).toMatchObject([{ visitor: visitor(1), is_accurate: 1 }]);
+    expect(await votes()).toMatchObject([{ visitor: idOf(visitors[1]!), is_accurate: 1 }]);
   });
 
   it('gives a new visitor a cookie and a vote', async () => {
     const reply = await send();
     expect(reply.cookies).toMatchObject([{ name: 'visitor', httpOnly: true }]);
-    expect(await votes()).toMatchObject([{ visitor: reply.cookies[0]!.value }]);
+    expect(await votes()).toMatchObject([{ visitor: idOf({ visitor: reply.cookies[0]!.value }) }]);
   });
 
   it('is plain text, and a picture on another origin is neither stored nor returned', async () => {
@@ -147,11 +192,12 @@ describe('feedback on a picture', () => {
 
   it('is limited like all stored data', async () => {
     const narrow = await openApp({ environment: { WRITES_PER_HOUR: '1' } });
+    const cookies = await newVisitor(narrow);
     const ask = () =>
       narrow.inject({
         method: 'POST',
         url: '/api/recipes/image-feedback',
-        cookies: { visitor: visitor(1) },
+        cookies,
         payload: {},
       });
     expect((await ask()).statusCode).toBe(400);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addVary } from '../plugins/compression';
+import { householdOf } from '../plugins/household';
 import type { Limits } from '../plugins/rateLimits';
 import type { ImageFeedbackService } from '../services/imageFeedbackService';
 import type { RecipesService } from '../services/recipesService';
@@ -43,7 +44,8 @@ export const addRecipeRoutes = (app: FastifyInstance, dependencies: Dependencies
 
   addOperation(app, 'sendImageFeedback', limited, async (request) => {
     const { account, visitor } = request;
-    const judge = account ? { visitor: ownerOf(request), uid: account.uid } : { visitor };
+    const household = householdOf(request.ip);
+    const judge = account ? { visitor: ownerOf(request), uid: account.uid, household } : { visitor, household };
     return imageFeedback.send(request.body, judge, request.language);
   });
 

@@ -148,7 +148,7 @@ describe('saving', () => {
       await app.inject({
         method: 'POST',
         url: '/api/recipes/image-feedback',
-        cookies: { visitor: `00000000-0000-4000-8000-00000000000${voter}` },
+        remoteAddress: `10.0.0.${voter}`,
         payload: { recipeId: id, recipeTitle: 'Soup', imageUrl, isAccurate: false, feedbackText: 'No soup.' },
       });
     expect(await listOf(ada)).toMatchObject([

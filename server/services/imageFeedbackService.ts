@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import type { ImageFeedbackRequest, ImageFeedbackResponse } from '@contracts/imageFeedback';
+import type { RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
 import { readPicturePath, VARIANTS, writePictureName, writePicturePath } from '../images/service/pictureVariants';
@@ -7,13 +9,16 @@ import { plainText } from './plainText';
 import type { RecipesService } from './recipesService';
 
 /**
- * This many visitors must reject the same picture before everyone gets another. One vote must not change it for all.
+ * This many households must reject the same picture before everyone gets another. One vote must not change it for all,
+ * nor do several browsers or accounts of one household.
  */
 const REPORTS_TO_REPLACE = 3;
 
 interface Dependencies {
   recipes: Pick<RecipesService, 'read' | 'showVariant'>;
   feedback: ImageFeedbackRepository;
+  /** Makes the codes of households. */
+  householdSecret: string;
   /** Starts drawing a picture that will be requested soon. */
   drawAhead: (name: string) => void;
   now: () => Date;
@@ -23,12 +28,24 @@ interface Dependencies {
 export interface Judge {
   visitor: string;
   uid?: string;
+  /** The address, as far as a household shares it. */
+  household: string;
 }
+
+const CODE_BYTES = 16;
+
+/** The same for all votes of a household on a recipe. It reveals no address without the secret, and links no recipes. */
+const householdCode = (secret: string, household: string, recipeId: RecipeId): string =>
+  createHmac('sha256', secret)
+    .update(`${recipeId}\n${household}`)
+    .digest()
+    .subarray(0, CODE_BYTES)
+    .toString('base64url');
 
 /**
  * Records whether a picture shows its recipe. A visitor who says no gets another drawing of the same recipe at once.
  */
-export const createImageFeedbackService = ({ recipes, feedback, drawAhead, now }: Dependencies) => ({
+export const createImageFeedbackService = ({ recipes, feedback, householdSecret, drawAhead, now }: Dependencies) => ({
   /** Restores the drawings chosen before this start. */
   async restore(): Promise<void> {
     for (const { recipeId, variant } of await feedback.chosenVariants()) recipes.showVariant(recipeId, variant);
@@ -38,6 +55,7 @@ export const createImageFeedbackService = ({ recipes, feedback, drawAhead, now }
   async send(request: ImageFeedbackRequest, judge: Judge, language: Language): Promise<ImageFeedbackResponse> {
     const { recipeId, imageUrl, isAccurate } = request;
     const { visitor, uid } = judge;
+    const household = householdCode(householdSecret, judge.household, recipeId);
     const recipe = await recipes.read(recipeId, language);
     const feedbackText = plainText(request.feedbackText ?? '') || null;
     if (!isAccurate && feedbackText === null) throw new DomainError('fieldMissing', { field: 'feedbackText' });
@@ -46,14 +64,17 @@ export const createImageFeedbackService = ({ recipes, feedback, drawAhead, now }
     const named = readPicturePath(imageUrl);
     const judged = shown && named?.slug === shown.slug ? named : undefined;
     const picture = judged ? writePictureName(judged) : '';
-    await feedback.vote({ recipeId, visitor, picture, isAccurate, feedbackText, at: now() }, uid);
+    await feedback.vote({ recipeId, visitor, household, picture, isAccurate, feedbackText, at: now() }, uid);
     if (isAccurate || !shown || !judged) return {};
 
     if (judged.variant < shown.variant) return { newImageUrl: writePicturePath(shown) };
     if (judged.variant === VARIANTS) return {};
     const next = { slug: shown.slug, variant: judged.variant + 1 };
     drawAhead(writePictureName(next));
-    if (judged.variant === shown.variant && (await feedback.countAgainst(recipeId, picture)) >= REPORTS_TO_REPLACE) {
+    if (
+      judged.variant === shown.variant &&
+      (await feedback.householdsAgainst(recipeId, picture)) >= REPORTS_TO_REPLACE
+    ) {
       await feedback.chooseVariant(recipeId, next.variant, now());
       recipes.showVariant(recipeId, next.variant);
     }
