@@ -33,7 +33,7 @@ it('includes everything that follows from the recipe', () => {
       { name: 'salt', quantity: 'to taste' },
     ],
     instructions: [
-      { step: 'Beat the eggs with salt and the chives.', time: 120 },
+      { step: 'Heat the oven to 180°C. Beat the eggs with salt and the chives.', time: 120 },
       { step: 'Melt 20 g of the butter in a 24 cm dish, pour in the eggs and bake at 180°C until set.', time: 300 },
     ],
   });

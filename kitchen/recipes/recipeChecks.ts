@@ -2,6 +2,7 @@ import { ingredientById } from '../ingredients/ingredientTable';
 import { checkQuantities, checkSafeHeat } from './amountChecks';
 import { RecipeFault } from './fieldReader';
 import { checkAlongside } from './orderChecks';
+import { checkOven } from './ovenChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
 import type { Check, RowOf } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
@@ -49,6 +50,7 @@ const checkPicture: Check = ({ picture, ingredients }, report) => {
 const CHECKS: readonly Check[] = [
   checkIngredients,
   checkAlongside,
+  checkOven,
   checkPlaceholders,
   checkNotes,
   checkPlainQuantities,

@@ -67,6 +67,16 @@ export const parseSentence = (sentence: string): SentenceToken[] => {
   return tokens;
 };
 
+/** A sentence as text, with the words of its placeholders; quantities and lengths as `{}`. */
+export const sentenceText = (tokens: readonly SentenceToken[]): string =>
+  tokens
+    .map((token) => {
+      if (token.kind === 'text') return token.text;
+      if (token.kind === 'temperature') return '{temp}';
+      return token.kind === 'ingredient' ? (token.words ?? `{${token.key}}`) : '{}';
+    })
+    .join('');
+
 /** The references of a sentence, without words, order and repeats: must be the same in every language. */
 export const referencesOf = (tokens: readonly SentenceToken[]): string[] =>
   [

@@ -1,15 +1,7 @@
 import { americanWordsIn } from './americanWords';
 import type { Check } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
-import { referencesOf, type SentenceToken } from './stepSentence';
-
-const sentenceText = (tokens: readonly SentenceToken[]): string =>
-  tokens
-    .map((token) => {
-      if (token.kind === 'text') return token.text;
-      return token.kind === 'ingredient' ? (token.words ?? `{${token.key}}`) : '{}';
-    })
-    .join('');
+import { referencesOf, sentenceText } from './stepSentence';
 
 /** Every written text of a language with its path; sentences with the words of their placeholders. */
 const textsOf = (

@@ -8,7 +8,10 @@ export const omeletteFile = () => ({
     string,
     string
   >,
-  steps: [{ time: 120 }, { time: 300, temp: 180 }] as { time: number; temp?: number; alongside?: boolean }[],
+  steps: [
+    { time: 120, temp: 180 },
+    { time: 300, temp: 180 },
+  ] as { time: number; temp?: number; alongside?: boolean }[],
   picture: {
     vessel: 'plate',
     table: 'linen-sand',
@@ -22,7 +25,7 @@ export const omeletteFile = () => ({
     description: 'Eggs, butter and chives, set in the oven.',
     notes: { chives: 'snipped' } as Record<string, string>,
     steps: [
-      'Beat {eggs|the eggs} with {salt} and {chives|the chives}.',
+      'Heat the oven to {temp}. Beat {eggs|the eggs} with {salt} and {chives|the chives}.',
       'Melt {butter#20 g} of {butter|the butter} in a {24 cm} dish, pour in the eggs and bake at {temp} until set.',
     ],
   },
@@ -31,7 +34,7 @@ export const omeletteFile = () => ({
     description: 'Huevos, mantequilla y cebollino, cuajados en el horno.',
     notes: { chives: 'picado' } as Record<string, string>,
     steps: [
-      'Bate {eggs|los huevos} con {salt} y {chives|el cebollino}.',
+      'Calienta el horno a {temp}. Bate {eggs|los huevos} con {salt} y {chives|el cebollino}.',
       'Funde {butter#20 g} {butter|de mantequilla} en una fuente de {24 cm}, vierte los huevos y hornea a {temp}.',
     ],
   },
@@ -40,7 +43,7 @@ export const omeletteFile = () => ({
     description: 'Des œufs, du beurre et de la ciboulette, pris au four.',
     notes: { chives: 'ciselée' } as Record<string, string>,
     steps: [
-      'Battez {eggs|les œufs} avec {salt} et {chives|la ciboulette}.',
+      'Préchauffez le four à {temp}. Battez {eggs|les œufs} avec {salt} et {chives|la ciboulette}.',
       'Faites fondre {butter#20 g} {butter|de beurre} dans un plat de {24 cm}, versez les œufs et enfournez à {temp}.',
     ],
   },
