@@ -24,6 +24,13 @@ export const callerOf = (request: FastifyRequest, device: DeviceCookie): Caller 
   browser: browserNameOf(request.headers['user-agent']),
 });
 
+/** Resolves when the response has been sent, or its client is gone. */
+const answered = ({ raw }: FastifyReply): Promise<void> =>
+  new Promise((resolve) => {
+    if (raw.destroyed) resolve();
+    else raw.once('close', resolve);
+  });
+
 /** Signing in and out, signing up, and a new password by mail. */
 export const addAuthRoutes = (app: FastifyInstance, { accounts, cookies, device, limits }: AuthDependencies): void => {
   const limited = { onRequest: limits.signUp };
@@ -64,8 +71,8 @@ export const addAuthRoutes = (app: FastifyInstance, { accounts, cookies, device,
     cookies.clear(reply);
   });
 
-  addOperation(app, 'forgotPassword', limited, async (request) =>
-    accounts.forgotPassword(request.body.email, request.language),
+  addOperation(app, 'forgotPassword', limited, async (request, reply) =>
+    accounts.forgotPassword(request.body.email, request.language, answered(reply)),
   );
 
   addOperation(app, 'resetPassword', limited, async (request, reply) => {

@@ -1,14 +1,16 @@
 /** Writes to the log; never an address, a link or a name. */
 export type Complain = (error: unknown, what: string) => void;
 
-/** Work after the response, so that the response time reveals nothing about it. */
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Work that no response waits for. */
 export const createBackgroundWork = (complain: Complain) => {
   const running = new Set<Promise<void>>();
 
   return {
-    /** Starts once the current response has been sent. */
-    begin(what: string, work: () => Promise<void>): void {
-      const done = new Promise<void>((resolve) => setImmediate(resolve))
+    /** @param after the work starts then; by default in the next turn of the event loop */
+    begin(what: string, work: () => Promise<void>, after: Promise<unknown> = nextTurn()): void {
+      const done = after
         .then(work)
         .catch((error: unknown) => complain(error, what))
         .finally(() => running.delete(done));

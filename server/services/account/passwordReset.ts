@@ -35,9 +35,12 @@ export const createPasswordReset = (context: ResetContext) => {
   const mails = createSlidingQuota({ max: RESET_MAILS_PER_HOUR, windowMs: HOUR_MS, elapsed: context.elapsed });
 
   return {
-    /** Reveals nothing about whether the account exists: all that differs happens after the response. */
-    forgotPassword(email: string, language: Language): void {
-      background.begin('the mail with a reset link', async () => {
+    /**
+     * Reveals nothing about whether the account exists: all that differs happens after the response.
+     * @param answered resolves when the response has been sent
+     */
+    forgotPassword(email: string, language: Language, answered: Promise<void>): void {
+      const sendLink = async () => {
         const account = await users.findByEmail(email);
         if (!account || mails.secondsLeft(account.user.uid) > 0) return;
         mails.spend(account.user.uid);
@@ -45,7 +48,8 @@ export const createPasswordReset = (context: ResetContext) => {
         const expiresAt = new Date(now().getTime() + RESET_MS);
         if (!(await resetTokens.put(account.user.uid, emailKeyOf(email), tokenHash, expiresAt))) return;
         await mailer.send(resetMail(await addresseeOf(context, account.user, language), token));
-      });
+      };
+      background.begin('the mail with a reset link', sendLink, answered);
     },
 
     /**
