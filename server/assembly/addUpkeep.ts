@@ -33,6 +33,7 @@ export const addUpkeep = (
       repositories.secondFactors.removeUnconfirmed(new Date(now().getTime() - HOUR_MS)),
       repositories.resetTokens.removeExpired(now()),
       repositories.generated.removeForgotten(new Date(now().getTime() - ANSWERS_KNOWN_MS)),
+      repositories.saved.cutFuture(now()),
       repositories.saved.removeForgotten(new Date(now().getTime() - REMOVED_KNOWN_MS)),
     ]);
     await forgetDeleted();

@@ -211,6 +211,19 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.alterTable('image_feedback').addColumn('household', 'text').execute();
     },
   },
+  '0013-times-in-the-future': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.createIndex('saved_recipes_changed').on('saved_recipes').column('changed_at').execute();
+      await db.schema.createIndex('ratings_rated').on('ratings').column('rated_at').execute();
+      const times = { saved_recipes: ['saved_at', 'changed_at'], ratings: ['rated_at'] };
+      const now = new Date().toISOString();
+      for (const [table, columns] of Object.entries(times))
+        for (const column of columns)
+          await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${now} where ${sql.ref(column)} > ${now}`.execute(
+            db,
+          );
+    },
+  },
 };
 
 const BACKFILL_BATCH = 1_000;

@@ -61,7 +61,13 @@ describe('imported recipes from before sorting existed', () => {
     }
     await db.schema.alterTable('imported_recipes').dropColumn('source_lines').execute();
     for (const column of ['browser', 'system']) await db.schema.alterTable('sessions').dropColumn(column).execute();
-    for (const index of ['recipes_owner', 'image_feedback_visitor', 'saved_recipes_removals'])
+    for (const index of [
+      'recipes_owner',
+      'image_feedback_visitor',
+      'saved_recipes_removals',
+      'saved_recipes_changed',
+      'ratings_rated',
+    ])
       await db.schema.dropIndex(index).execute();
     await db.schema.alterTable('image_feedback').dropColumn('household').execute();
     for (const table of ['recovery_codes', 'second_factors']) await db.schema.dropTable(table).execute();

@@ -41,6 +41,7 @@ describe('what every cook does takes as long with a million recipes as with ten'
     ['exporting one', (db: Kysely<Database>) => createAccountDataRepository(db).recipesOf('user:ada')],
     ['removing what has expired', (db: Kysely<Database>) => createRecipesRepository(db).removeExpired(new Date())],
     ['forgetting removals', (db: Kysely<Database>) => createSavedRecipesRepository(db).removeForgotten(new Date())],
+    ['cutting times of the future', (db: Kysely<Database>) => createSavedRecipesRepository(db).cutFuture(new Date())],
   ])('%s', async (_what, work) => {
     expect(await wholeReads(work)).toEqual([]);
   });

@@ -23,6 +23,21 @@ export const createSavedRecipesRepository = (db: Kysely<Database>) => ({
       }),
     ),
 
+  /** Sets times in the future, which a wrong clock stored, to now: otherwise they would win until then. */
+  async cutFuture(now: Date): Promise<void> {
+    const at = now.toISOString();
+    await db
+      .updateTable('saved_recipes')
+      .set(({ eb, ref }) => ({
+        saved_at: eb.case().when('saved_at', '>', at).then(at).else(ref('saved_at')).end(),
+        changed_at: at,
+      }))
+      // No recipe was saved after its last change.
+      .where('changed_at', '>', at)
+      .execute();
+    await db.updateTable('ratings').set({ rated_at: at }).where('rated_at', '>', at).execute();
+  },
+
   /** Forgets removals before then; no save arrives that late. */
   async removeForgotten(before: Date): Promise<void> {
     await db

@@ -12,20 +12,22 @@ import type { RecipesService } from './recipesService';
 interface Dependencies {
   saved: Pick<SavedRecipesRepository, 'list' | 'stateOf' | 'bodiesOf'>;
   recipes: Pick<RecipesService, 'textOf'>;
+  now: () => Date;
 }
 
 /** About how long the text of a page is at most. */
 const PAGE_BYTES = 1024 * 1024;
 const STAMP_LETTERS = 16;
 
-const marksOf = ({ rating, savedAt }: SavedEntry) => ({
+/** A time in the future, which a wrong clock stored, reads as now. It is the first of the list in both cases. */
+const marksOf = ({ rating, savedAt }: SavedEntry, now: Date) => ({
   userRating: rating,
   isSaved: true,
-  savedAt: savedAt.getTime(),
+  savedAt: Math.min(savedAt.getTime(), now.getTime()),
 });
 
 /** Reading a list: as a whole, in pieces, or page by page. */
-export const createSavedListReading = ({ saved, recipes }: Dependencies) => {
+export const createSavedListReading = ({ saved, recipes, now }: Dependencies) => {
   /**
    * The texts of these entries, in batches. Recipes are copied as text, so that thousands of them are not parsed and
    * serialised again.
@@ -38,7 +40,7 @@ export const createSavedListReading = ({ saved, recipes }: Dependencies) => {
       const bodies = await saved.bodiesOf(batch.filter(({ bytes }) => bytes > 0).map(({ id }) => id));
       yield batch.flatMap((entry) => {
         const text = recipes.textOf(entry.id, bodies.get(entry.id) ?? null, language);
-        return text === undefined ? [] : markedText(text, marksOf(entry));
+        return text === undefined ? [] : markedText(text, marksOf(entry, now()));
       });
     }
   }
@@ -62,8 +64,8 @@ export const createSavedListReading = ({ saved, recipes }: Dependencies) => {
      */
     async page(uid: string, language: Language, { limit, cursor }: { limit: number; cursor?: string }) {
       const [savedAt, id, stamp] = cursor?.split('.') ?? [];
-      const now = await stampOf(uid);
-      if (cursor !== undefined && stamp !== now) throw new DomainError('listChanged');
+      const current = await stampOf(uid);
+      if (cursor !== undefined && stamp !== current) throw new DomainError('listChanged');
       const after = cursor === undefined ? undefined : { savedAt: new Date(Number(savedAt)), id: Number(id) };
       const entries = await saved.list(uid, { after, limit: limit + 1 });
       let bytes = 0;
@@ -78,7 +80,7 @@ export const createSavedListReading = ({ saved, recipes }: Dependencies) => {
       const last = shown.at(-1);
       return {
         text: listText(texts),
-        next: end === -1 || !last ? undefined : `${last.savedAt.getTime()}.${last.id}.${now}`,
+        next: end === -1 || !last ? undefined : `${last.savedAt.getTime()}.${last.id}.${current}`,
       };
     },
   };
