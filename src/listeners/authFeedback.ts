@@ -20,8 +20,7 @@ const sayRefusal = (dispatch: AppDispatch, call: AccountCall, failure: ApiFailur
 const welcome = (dispatch: AppDispatch, { firstName }: User) =>
   dispatch(firstName === '' ? toastRaised('loginSuccessful') : toastRaised('loginSuccessfulWithName', { firstName }));
 
-/** Toasts for signing in, registering and forgotten passwords (specification row 8.auth). */
-export const addAuthFeedbackListeners = (startListening: AppStartListening) => {
+const addSignInFeedback = (startListening: AppStartListening) => {
   startListening({
     matcher: login.matchFulfilled,
     effect: ({ payload }, { dispatch }) => {
@@ -51,7 +50,9 @@ export const addAuthFeedbackListeners = (startListening: AppStartListening) => {
       if (payload?.status === 'OFFLINE') dispatch(signInErrorStored(NETWORK_FAILED));
     },
   });
+};
 
+const addRegistrationFeedback = (startListening: AppStartListening) => {
   startListening({
     matcher: register.matchFulfilled,
     effect: ({ payload: { firstName, email } }, { dispatch }) => {
@@ -64,7 +65,9 @@ export const addAuthFeedbackListeners = (startListening: AppStartListening) => {
     matcher: register.matchRejected,
     effect: ({ payload }, { dispatch }) => sayRefusal(dispatch, 'registration', payload),
   });
+};
 
+const addPasswordFeedback = (startListening: AppStartListening) => {
   startListening({
     matcher: forgotPassword.matchFulfilled,
     effect: (_action, { dispatch }) => void dispatch(toastRaised('resetEmailSent')),
@@ -84,4 +87,11 @@ export const addAuthFeedbackListeners = (startListening: AppStartListening) => {
     matcher: resetPassword.matchRejected,
     effect: ({ payload }, { dispatch }) => sayRefusal(dispatch, 'passwordReset', payload),
   });
+};
+
+/** Toasts for signing in, registering and forgotten passwords (specification row 8.auth). */
+export const addAuthFeedbackListeners = (startListening: AppStartListening) => {
+  addSignInFeedback(startListening);
+  addRegistrationFeedback(startListening);
+  addPasswordFeedback(startListening);
 };

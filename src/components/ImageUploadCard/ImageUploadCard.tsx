@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import PhotoCameraIcon from '@mui/icons-material/PhotoCameraOutlined';
-import { Suspense, useRef, useState, type ComponentProps } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { matchesMedia } from '@/lib/browser/matchesMedia';
 import { IconButton } from '../IconButton/IconButton';
@@ -38,9 +38,25 @@ interface ImageUploadCardProps {
 /** Whether the device has a touch screen, and so a camera app that can take the photo. */
 const isTouched = () => matchesMedia(window, '(pointer: coarse)');
 
-const LateViewfinder = (props: ComponentProps<typeof Viewfinder>) => (
+interface CameraViewProps extends Pick<ImageUploadCardProps, 'onFiles'> {
+  onChooseFile: () => void;
+  onClose: () => void;
+}
+
+/** The camera of the device, which closes once it has taken a photo. */
+const CameraView = ({ onFiles, onChooseFile, onClose }: CameraViewProps) => (
   <Suspense>
-    <Viewfinder {...props} />
+    <Viewfinder
+      onPhoto={(photo) => {
+        onClose();
+        onFiles([photo], true);
+      }}
+      onChooseFile={() => {
+        onClose();
+        onChooseFile();
+      }}
+      onClose={onClose}
+    />
   </Suspense>
 );
 
@@ -117,15 +133,9 @@ export const ImageUploadCard = ({
       <PhotoInputs picker={picker} camera={camera} onFiles={onFiles} />
       <LiveRegion text={announcement} />
       {isViewfinderOpen && (
-        <LateViewfinder
-          onPhoto={(photo) => {
-            setIsViewfinderOpen(false);
-            onFiles([photo], true);
-          }}
-          onChooseFile={() => {
-            setIsViewfinderOpen(false);
-            picker.current?.click();
-          }}
+        <CameraView
+          onFiles={onFiles}
+          onChooseFile={() => picker.current?.click()}
           onClose={() => setIsViewfinderOpen(false)}
         />
       )}

@@ -36,25 +36,60 @@ const EMPTY = { password: '' };
 
 const selectMe = apiSlice.endpoints.getMe.select();
 
+interface PasswordAgainProps {
+  titleId: string;
+  textId: string;
+  email: string;
+  second: ReturnType<typeof useSecondStep>;
+  onLeave: () => void;
+}
+
+const PasswordAgain = ({ titleId, textId, email, second, onLeave }: PasswordAgainProps) => {
+  const { formatMessage } = useIntl();
+  const [login, { error }] = useLoginMutation();
+  const refusal = useRefusal('login', error);
+  const { form, field, isSubmitting } = useFormDraft({
+    initialValues: EMPTY,
+    schema: againSchema,
+    onSubmit: async ({ password }) => second.begin((await login({ email, password })).data),
+  });
+  return (
+    <Form {...form}>
+      <StateDrawing drawing="housekeyTag" />
+      <h2 id={titleId}>{formatMessage(messages.expiredTitle)}</h2>
+      <p id={textId}>{formatMessage(messages.expiredText, { email })}</p>
+      {/* Password managers look for the user name that goes with the password. */}
+      <input
+        className="user"
+        name="username"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <PasswordField {...field('password')} label={formatMessage(messages.password)} autoComplete="current-password" />
+      <FormNote text={refusal ?? second.expired} />
+      <Actions>
+        <Button look="filled" type="submit" aria-disabled={isSubmitting}>
+          {formatMessage(isSubmitting ? messages.signingIn : messages.signIn)}
+        </Button>
+        <Button onClick={onLeave}>{formatMessage(messages.leave)}</Button>
+      </Actions>
+    </Form>
+  );
+};
+
 /**
  * A dialog over any page when the server has ended the session. The cook signs in again and loses nothing, or goes on
  * as a guest.
  */
 export const SessionExpiredView = () => {
-  const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const id = useId();
   const [email] = useState(useAppSelector(selectMe).data?.email);
-  const [login, { error }] = useLoginMutation();
-  const refusal = useRefusal('login', error);
   const second = useSecondStep();
-  const { form, field, isSubmitting } = useFormDraft({
-    initialValues: EMPTY,
-    schema: againSchema,
-    onSubmit: async ({ password }) => second.begin((await login({ email: email ?? '', password })).data),
-  });
   const isNobody = email === undefined;
-  const leave = () => dispatch(sessionEnded());
 
   // Without a stored user there is no one to sign in again.
   useEffect(() => {
@@ -78,33 +113,13 @@ export const SessionExpiredView = () => {
           />
         </SecondBox>
       ) : (
-        <Form {...form}>
-          <StateDrawing drawing="housekeyTag" />
-          <h2 id={`${id}-title`}>{formatMessage(messages.expiredTitle)}</h2>
-          <p id={`${id}-text`}>{formatMessage(messages.expiredText, { email: email ?? '' })}</p>
-          {/* Password managers look for the user name that goes with the password. */}
-          <input
-            className="user"
-            name="username"
-            autoComplete="username"
-            value={email ?? ''}
-            readOnly
-            tabIndex={-1}
-            aria-hidden="true"
-          />
-          <PasswordField
-            {...field('password')}
-            label={formatMessage(messages.password)}
-            autoComplete="current-password"
-          />
-          <FormNote text={refusal ?? second.expired} />
-          <Actions>
-            <Button look="filled" type="submit" aria-disabled={isSubmitting}>
-              {formatMessage(isSubmitting ? messages.signingIn : messages.signIn)}
-            </Button>
-            <Button onClick={leave}>{formatMessage(messages.leave)}</Button>
-          </Actions>
-        </Form>
+        <PasswordAgain
+          titleId={`${id}-title`}
+          textId={`${id}-text`}
+          email={email ?? ''}
+          second={second}
+          onLeave={() => dispatch(sessionEnded())}
+        />
       )}
     </Dialog>
   );

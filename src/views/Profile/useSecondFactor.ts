@@ -15,15 +15,12 @@ export type SecondFactorStage = 'resting' | 'password' | 'app' | 'codes' | 'rene
 /** Untracked calls, so that the key and the codes live in this component and not in the store. */
 const UNTRACKED = { track: false } as const;
 
-/** Turning two-step sign-in on and off, and new recovery codes. */
-export const useSecondFactor = () => {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
+/** The stage of the section with what it shows there. Opening another stage forgets the key and the codes. */
+const useStage = () => {
   const [stage, setStage] = useState<SecondFactorStage>('resting');
   const [appKey, setAppKey] = useState<SecondFactorKey>();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
 
   const open = (next: SecondFactorStage) => {
     setRefusal(undefined);
@@ -31,6 +28,15 @@ export const useSecondFactor = () => {
     setCodes([]);
     setStage(next);
   };
+  return { stage, appKey, codes, refusal, open, setAppKey, setCodes, setRefusal };
+};
+
+/** Turning two-step sign-in on and off, and new recovery codes. */
+export const useSecondFactor = () => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { open, setAppKey, setCodes, setRefusal, ...shown } = useStage();
+  const [isSending, setIsSending] = useState(false);
 
   /** The answer; undefined after a refusal, which is shown. */
   const send = async <Answer>(call: Promise<{ data?: Answer; error?: unknown }>): Promise<Answer | undefined> => {
@@ -50,10 +56,7 @@ export const useSecondFactor = () => {
   };
 
   return {
-    stage,
-    appKey,
-    codes,
-    refusal,
+    ...shown,
     isSending,
     open,
     close: () => open('resting'),
