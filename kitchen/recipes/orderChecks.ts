@@ -1,4 +1,6 @@
 import type { Check } from './recipeCheck';
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from './recipeFormat';
+import { sentenceText } from './stepSentence';
 
 /** A step runs alongside one other step, the one before it: a cook has two hands. */
 export const checkAlongside: Check = ({ steps }, report) => {
@@ -8,4 +10,31 @@ export const checkAlongside: Check = ({ steps }, report) => {
     if (!before) report(`steps[${index}]`, 'runs alongside, but no step comes before it');
     else if (before.alongside) report(`steps[${index}]`, 'runs alongside a step that runs alongside another one');
   });
+};
+
+const MEANWHILE: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /^(?:meanwhile|in the meantime|at the same time)\b/i,
+  es: /^(?:mientras|entre ?tanto|al mismo tiempo)\b/i,
+  fr: /^(?:pendant ce temps|entre-temps|en même temps)(?![\p{L}])/iu,
+};
+
+/** A step begins with "meanwhile" in every language when it runs alongside, and in none otherwise. */
+export const checkMeanwhile: Check = ({ steps, text }, report) => {
+  steps.forEach(({ alongside = false }, index) => {
+    for (const language of WRITTEN_LANGUAGES) {
+      const says = MEANWHILE[language].test(sentenceText(text[language].steps[index] ?? []));
+      const path = `${language}.steps[${index}]`;
+      if (says && !alongside) report(path, 'says “meanwhile”, but comes after the step before it is over');
+      if (!says && alongside) report(path, 'runs alongside, but does not begin with “meanwhile”');
+    }
+  });
+};
+
+/** Soaking overnight is a note for the day before, not the first timer of a cook who begins. */
+const FIRST_STEP_SECONDS_MAX = 3 * 3_600;
+
+export const checkFirstStep: Check = ({ steps }, report) => {
+  const seconds = steps[0]?.time ?? 0;
+  if (seconds > FIRST_STEP_SECONDS_MAX)
+    report('steps[0]', `takes ${Math.round(seconds / 3_600)} h: say it in a note, with the day before`);
 };

@@ -1,7 +1,7 @@
 import { ingredientById } from '../ingredients/ingredientTable';
 import { checkQuantities, checkSafeHeat } from './amountChecks';
 import { RecipeFault } from './fieldReader';
-import { checkAlongside } from './orderChecks';
+import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
 import { checkOven } from './ovenChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
 import type { Check, RowOf } from './recipeCheck';
@@ -50,6 +50,8 @@ const checkPicture: Check = ({ picture, ingredients }, report) => {
 const CHECKS: readonly Check[] = [
   checkIngredients,
   checkAlongside,
+  checkMeanwhile,
+  checkFirstStep,
   checkOven,
   checkPlaceholders,
   checkNotes,
