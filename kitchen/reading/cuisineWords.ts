@@ -32,6 +32,10 @@ export const CUISINE_WORDS: Readonly<Record<Cuisine, CuisineWords>> = {
     others: 'australia, australie',
   },
   austrian: { names: 'austrian, austriaca, austriaco, autrichienne, autrichien', others: 'austria, autriche' },
+  balkan: {
+    names: 'balkan, balcanica, balcanico, balkanique',
+    others: 'balkans, balcanes, bosnian, serbian, croatian, bosnia, serbia, bosnie, serbie',
+  },
   basque: { names: 'basque, vasca, vasco', others: 'pais vasco, euskadi, pays basque, basque country' },
   belgian: { names: 'belgian, belga, belge', others: 'belgium, belgica, belgique' },
   bermudian: {
@@ -67,13 +71,25 @@ export const CUISINE_WORDS: Readonly<Record<Cuisine, CuisineWords>> = {
     others: 'cantonese, sichuan, szechuan, hong kong, cantonesa, chine, cantonaise',
   },
   colombian: { names: 'colombian, colombiana, colombiano, colombienne, colombien', others: 'colombia, colombie' },
+  'costa-rican': {
+    names: 'costa rican, costarricense, costaricienne, costaricien',
+    others: 'costa rica, tica, costaricaine',
+  },
   creole: { names: 'creole, criolla, criollo' },
   cuban: { names: 'cuban, cubana, cubano, cubaine, cubain', others: 'cuba' },
   cypriot: { names: 'cypriot, chipriota, chypriote', others: 'cyprus, chipre, chypre' },
+  czech: {
+    names: 'czech, checa, checo, tcheque',
+    others: 'czechia, bohemian, chequia, republica checa, republique tcheque',
+  },
   danish: { names: 'danish, danesa, danes, danoise, danois', others: 'denmark, dinamarca, danemark' },
   dutch: {
     names: 'dutch, neerlandesa, holandesa, neerlandaise, hollandaise',
     others: 'netherlands, holland, paises bajos, holanda, pays bas, hollande',
+  },
+  ecuadorian: {
+    names: 'ecuadorian, ecuatoriana, ecuatoriano, equatorienne, equatorien',
+    others: 'ecuador, ecuadorean, equateur',
   },
   egyptian: { names: 'egyptian, egipcia, egipcio, egyptienne, egyptien', others: 'egypt, egipto, egypte' },
   ethiopian: { names: 'ethiopian, etiope, ethiopienne, ethiopien', others: 'ethiopia, etiopia, ethiopie' },
@@ -86,6 +102,7 @@ export const CUISINE_WORDS: Readonly<Record<Cuisine, CuisineWords>> = {
   },
   georgian: { names: 'georgian, georgiana, georgiano, georgienne, georgien', others: 'georgie' },
   german: { names: 'german, alemana, aleman, allemande, allemand', others: 'germany, bavarian, alemania, allemagne' },
+  ghanaian: { names: 'ghanaian, ghanesa, ghanes, ghaneenne, ghaneen', others: 'ghana' },
   greek: { names: 'greek, griega, griego, grecque, grec', others: 'greece, grecia, grece' },
   hawaiian: { names: 'hawaiian, hawaiana, hawaiano, hawaienne, hawaien', others: 'hawaii' },
   hungarian: { names: 'hungarian, hungara, hungaro, hongroise, hongrois', others: 'hungary, hungria, hongrie' },
@@ -143,6 +160,7 @@ export const CUISINE_WORDS: Readonly<Record<Cuisine, CuisineWords>> = {
     names: 'puerto rican, puertorriquena, puertorriqueno, portoricaine, portoricain',
     others: 'puerto rico, porto rico',
   },
+  romanian: { names: 'romanian, rumana, rumano, roumaine, roumain', others: 'romania, rumania, moldovan, roumanie' },
   russian: { names: 'russian, rusa, ruso, russe', others: 'russia, rusia, russie' },
   salvadoran: {
     names: 'salvadoran, salvadorean, salvadorena, salvadoreno, salvadorienne, salvadorien',
@@ -176,6 +194,11 @@ export const CUISINE_WORDS: Readonly<Record<Cuisine, CuisineWords>> = {
   tunisian: { names: 'tunisian, tunecina, tunecino, tunisienne, tunisien', others: 'tunisia, tunez, tunisie' },
   turkish: { names: 'turkish, turca, turco, turque, turc', others: 'turquia, turquie' },
   ukrainian: { names: 'ukrainian, ucraniana, ucraniano, ukrainienne, ukrainien', others: 'ukraine, ucrania' },
+  uruguayan: { names: 'uruguayan, uruguaya, uruguayo, uruguayenne, uruguayen', others: 'uruguay' },
+  uzbek: {
+    names: 'uzbek, uzbeka, uzbeko, ouzbeke, ouzbek',
+    others: 'uzbekistan, central asian, ouzbekistan, asie centrale',
+  },
   venezuelan: { names: 'venezuelan, venezolana, venezolano, venezuelienne, venezuelien', others: 'venezuela' },
   vietnamese: { names: 'vietnamese, vietnamita, vietnamienne, vietnamien', others: 'vietnam' },
   welsh: { names: 'welsh, galesa, gales, galloise, gallois', others: 'wales, pays de galles' },
