@@ -1,8 +1,11 @@
+import { EventEmitter, once } from 'node:events';
 import sharp from 'sharp';
 import { analyzeResponseSchema, type AnalyzeResponse } from '@contracts/analyze';
 import { healthSchema } from '@contracts/health';
 import { ModelFailure } from '../ai/structuredModel';
 import { form, openApp } from '../testing/openApp';
+import { createFairQueue } from '../vision/fairQueue';
+import { NO_SENDER } from '../vision/turns';
 import type { PreparedPhoto, Recogniser, VisionChip } from '../vision/recogniser';
 
 const chip = (ingredientId: string, name: string, confidence: number): VisionChip => ({
@@ -181,4 +184,47 @@ it('several photos in one form are read together, and not more than four', async
   expect(sizes).toHaveLength(2);
   expect((await files(5)).statusCode).toBeGreaterThanOrEqual(400);
   await app.close();
+});
+
+describe('a client that hangs up while its photo is read', () => {
+  it('frees its place for the next photo', async () => {
+    const queue = createFairQueue({ waitingMax: 2, waitingPerAddress: 2 });
+    const begun: AbortSignal[] = [];
+    const reading = new EventEmitter();
+    const slow: Recogniser = {
+      name: 'slow',
+      sees: 'food',
+      recognise: (_photo, _language, signal, sender = NO_SENDER) =>
+        queue.run(sender, signal, async () => {
+          begun.push(signal);
+          reading.emit('begun');
+          // The first photo would be read for ever.
+          if (begun.length === 1) await once(signal, 'abort');
+          return { chips: SEEN, by: 'slow' };
+        }),
+    };
+    const app = await openApp({ recognisers: [slow] });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const send = async (signal?: AbortSignal) => {
+      const body = new FormData();
+      body.append('image', new Blob([new Uint8Array(await picture())], { type: 'image/jpeg' }), 'photo.jpg');
+      return fetch(`${url}/api/analyze`, { method: 'POST', body, signal });
+    };
+    const hangUp = new AbortController();
+    const isRead = once(reading, 'begun');
+    const left = send(hangUp.signal).catch((error: Error) => error.name);
+    await isRead;
+    const next = send();
+    hangUp.abort();
+    expect(await left).toBe('AbortError');
+    expect((await next).status).toBe(200);
+    expect(begun.map(({ aborted }) => aborted)).toEqual([true, false]);
+    expect(queue.waiting()).toBe(0);
+    await app.close();
+  });
+});
+
+it('a browser that sends a photo is known by a cookie, so that its photos take turns with those of others', async () => {
+  const { reply } = await ask(eyes(() => SEEN));
+  expect(reply.cookies).toMatchObject([{ name: 'visitor' }]);
 });

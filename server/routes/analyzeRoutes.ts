@@ -5,6 +5,7 @@ import type { Language } from '@contracts/vocabulary';
 import { type DomainError } from '../errors/domainError';
 import { addVary, encodingOf } from '../plugins/compression';
 import { failureWords, toDomainError } from '../plugins/errorHandler';
+import { householdOf } from '../plugins/household';
 import type { Limits } from '../plugins/rateLimits';
 import type { Analysis, AnalysisStep } from '../services/analysisRun';
 import type { AnalysisService } from '../services/analysisService';
@@ -114,9 +115,10 @@ export const addAnalyzeRoutes = (app: FastifyInstance, { analysis, limits, recip
     const images = photos ?? [];
     request.language = fields.preferences.language ?? request.language;
     const { language } = request;
+    if (images.length > 0) await limits.visit(request, reply);
     const visitor = limits.callerOf(request);
     const asked: Analysis = {
-      search: { fields, images, language, sender: { address: request.ip, visitor } },
+      search: { fields, images, language, sender: { address: householdOf(request.ip), visitor } },
       who: visitor,
       mayAsk: () => limits.generate(request),
       signal: leaving(reply),

@@ -47,6 +47,7 @@ const decode = async (bytes: Uint8Array): Promise<PreparedPhoto> => {
 /** Maximum number of waiting pictures, each of up to 5 MB, in total and from one address. */
 const WAITING_MAX = 40;
 const WAITING_PER_ADDRESS = 20;
+const WAITING_MS = 20_000;
 
 export interface PhotoPreparer {
   /**
@@ -61,7 +62,11 @@ export interface PhotoPreparer {
 
 /** Decodes one picture at a time, so that many of them need the memory of one. */
 export const createPhotoPreparer = (): PhotoPreparer => {
-  const queue = createFairQueue({ waitingMax: WAITING_MAX, waitingPerAddress: WAITING_PER_ADDRESS });
+  const queue = createFairQueue({
+    waitingMax: WAITING_MAX,
+    waitingPerAddress: WAITING_PER_ADDRESS,
+    waitingMs: WAITING_MS,
+  });
   return {
     waiting: queue.waiting,
     prepare: (bytes, signal, sender = NO_SENDER) => queue.run(sender, signal, () => decode(bytes)),

@@ -96,6 +96,23 @@ describe('a photo without words', () => {
   });
 });
 
+it('of another address is read while a sender of dense pictures keeps a thread busy, until they hang up', async () => {
+  const line = 'the quick brown fox 0123456789 '.repeat(8);
+  const dense = await label(Array<string>(110).fill(line), { size: 10 });
+  const left = new AbortController();
+  const send = () => words.recognise(dense, 'en-GB', left.signal, { address: 'a', visitor: 'x' });
+  const sent = Promise.allSettled([send(), send(), send()]);
+  let isDone = false;
+  void sent.then(() => (isDone = true));
+  const { chips } = await words.recognise(await label(['BUTTER']), 'en-GB', never, { address: 'b', visitor: 'y' });
+  expect(chips.map(({ ingredientId }) => ingredientId)).toEqual(['butter']);
+  expect([isDone, words.waiting?.()]).toEqual([false, 2]);
+  left.abort(new Error('left'));
+  expect((await sent).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(words.waiting?.()).toBe(0);
+  expect(await sureIds(['BUTTER'], 'en-GB')).toEqual(['butter']);
+});
+
 it('that takes too long is given up, and the next photo is read again', async () => {
   const hasty = createPrintedWords({ folder, root: process.cwd(), readingMs: 1 });
   await expect(hasty.recognise(await label(['BUTTER']), 'en-GB', never)).rejects.toThrow(/too long/);

@@ -3,7 +3,13 @@ import type { Language } from '@contracts/vocabulary';
 import { ModelFailure } from '../ai/structuredModel';
 import { createFairQueue } from './fairQueue';
 import { NO_SENDER } from './turns';
-import { createReaderThread, type Alphabet, type ReaderPlaces } from './readerThread';
+import {
+  createAlphabetFolder,
+  createReaderThread,
+  type Alphabet,
+  type ReaderPlaces,
+  type ReaderThread,
+} from './readerThread';
 import type { PreparedPhoto, Recogniser } from './recogniser';
 import { wordsToChips, type PrintedLine } from './wordsToChips';
 
@@ -17,8 +23,11 @@ const ALPHABETS: Readonly<Record<Language, readonly Alphabet[]>> = {
 
 /** A page of small print takes three seconds; anything longer than this is an endless pattern. */
 const READING_MS = 15_000;
+/** One of them is free for another address while a sender of many photos keeps the other busy. */
+const THREADS = 2;
 const WAITING_MAX = 40;
 const WAITING_PER_ADDRESS = 20;
+const WAITING_MS = 20_000;
 /** Its memory is released when no photo has arrived for this long. */
 const IDLE_MS = 5 * 60_000;
 
@@ -80,7 +89,7 @@ const recogniseInTime = async (reader: Promise<Reader>, picture: Uint8Array, { m
   }
 };
 
-/** Reads print on packages and receipts, in a separate thread that starts with the first photo. */
+/** Reads print on packages and receipts, in separate threads that start with the first photos. */
 export const createPrintedWords = ({
   idleMs = IDLE_MS,
   readingMs = READING_MS,
@@ -88,12 +97,21 @@ export const createPrintedWords = ({
 }: Dependencies): Recogniser & {
   lines: (photo: PreparedPhoto, language: Language, signal?: AbortSignal) => Promise<PrintedLine[]>;
 } => {
-  const thread = createReaderThread(places);
-  const queue = createFairQueue({ waitingMax: WAITING_MAX, waitingPerAddress: WAITING_PER_ADDRESS });
-  let idle: NodeJS.Timeout | undefined;
+  const alphabetFolder = createAlphabetFolder(places);
+  const threads = Array.from({ length: THREADS }, () => createReaderThread(alphabetFolder));
+  const free = [...threads];
+  const queue = createFairQueue({
+    waitingMax: WAITING_MAX,
+    waitingPerAddress: WAITING_PER_ADDRESS,
+    atOnce: THREADS,
+    waitingMs: WAITING_MS,
+  });
+  const idle = new Map<ReaderThread, NodeJS.Timeout>();
 
   const read = async ({ detail }: PreparedPhoto, language: Language, signal: AbortSignal): Promise<PrintedLine[]> => {
-    clearTimeout(idle);
+    // The one used last, so that the other ends when one is enough.
+    const thread = free.pop()!;
+    clearTimeout(idle.get(thread));
     try {
       return linesOf(await recogniseInTime(thread.get(ALPHABETS[language]), detail, { ms: readingMs, signal }));
     } catch (error) {
@@ -101,11 +119,12 @@ export const createPrintedWords = ({
       await thread.dismiss();
       throw error;
     } finally {
-      idle = setTimeout(() => void thread.dismiss(), idleMs).unref();
+      free.push(thread);
+      idle.set(thread, setTimeout(() => void thread.dismiss(), idleMs).unref());
     }
   };
 
-  /** One picture at a time, because a reader cannot work in parallel; senders take turns. */
+  /** One picture of an address at a time; senders take turns. */
   const lines = (
     photo: PreparedPhoto,
     language: Language,
@@ -122,8 +141,8 @@ export const createPrintedWords = ({
       return { chips: wordsToChips(await lines(photo, language, signal, sender), language), by: NAME };
     },
     async close() {
-      clearTimeout(idle);
-      await thread.dismiss();
+      for (const timer of idle.values()) clearTimeout(timer);
+      await Promise.all(threads.map((thread) => thread.dismiss()));
     },
   };
 };

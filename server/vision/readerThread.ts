@@ -27,8 +27,23 @@ export interface ReaderPlaces {
   root: string;
 }
 
+/** Gathers the reader's files once, however many threads read them. */
+export const createAlphabetFolder = ({ folder, root }: ReaderPlaces) => {
+  let gathered: Promise<void> | undefined;
+  return async (): Promise<string> => {
+    gathered ??= gatherAlphabets(folder, root);
+    try {
+      await gathered;
+    } catch (error) {
+      gathered = undefined;
+      throw error;
+    }
+    return folder;
+  };
+};
+
 /** The library's reader in a separate thread, started when it is first needed and again after it was dismissed. */
-export const createReaderThread = ({ folder, root }: ReaderPlaces) => {
+export const createReaderThread = (alphabetFolder: () => Promise<string>) => {
   let reader: Promise<Reader> | undefined;
   let knows = '';
 
@@ -41,7 +56,7 @@ export const createReaderThread = ({ folder, root }: ReaderPlaces) => {
   };
 
   const start = async (alphabets: string): Promise<Reader> => {
-    await gatherAlphabets(folder, root);
+    const folder = await alphabetFolder();
     const { createWorker, OEM } = await import('tesseract.js');
     const started = await createWorker(alphabets, OEM.LSTM_ONLY, {
       langPath: folder,
@@ -67,3 +82,5 @@ export const createReaderThread = ({ folder, root }: ReaderPlaces) => {
     },
   };
 };
+
+export type ReaderThread = ReturnType<typeof createReaderThread>;

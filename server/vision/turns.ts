@@ -1,4 +1,4 @@
-/** Who sent a photo. Cookies can be invented, so the address counts first. */
+/** Who sent a photo. Any number of visitors can come from one address, so the address counts first. */
 export interface PhotoSender {
   address: string;
   visitor: string;
@@ -13,12 +13,15 @@ type Begin = () => void;
 /** The values of each key, the key whose turn is next first. */
 type Turns<Value> = Map<string, Value>;
 
-/** The first of these, which goes behind the others. */
-const rotate = <Value>(turns: Turns<Value>): [string, Value] => {
-  const [key, value] = turns.entries().next().value!;
-  turns.delete(key);
-  turns.set(key, value);
-  return [key, value];
+/** The first of these whose key may have a turn, which goes behind the others; undefined when none may. */
+const rotate = <Value>(turns: Turns<Value>, mayBegin = (_key: string) => true): [string, Value] | undefined => {
+  for (const [key, value] of turns) {
+    if (!mayBegin(key)) continue;
+    turns.delete(key);
+    turns.set(key, value);
+    return [key, value];
+  }
+  return undefined;
 };
 
 /** The jobs that wait: addresses take turns, and so do the visitors of each. */
@@ -60,13 +63,15 @@ export const createTurns = () => {
     /** Removes a job that waits; false when it does not. */
     remove,
 
-    /** Removes the job whose turn it is; undefined when none waits. */
-    takeNext(): Begin | undefined {
-      if (addresses.size === 0) return undefined;
-      const [address, visitors] = rotate(addresses);
-      const [visitor, [begin]] = rotate(visitors);
-      remove({ address, visitor }, begin!);
-      return begin;
+    /** Removes the job whose turn it is among these addresses; undefined when none of them waits. */
+    takeNext(mayBegin: (address: string) => boolean): { address: string; begin: Begin } | undefined {
+      const next = rotate(addresses, mayBegin);
+      if (!next) return undefined;
+      const [address, visitors] = next;
+      const [visitor, jobs] = rotate(visitors)!;
+      const begin = jobs[0]!;
+      remove({ address, visitor }, begin);
+      return { address, begin };
     },
   };
 };

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import type { Attack, AttackSize } from './attack';
 
@@ -11,14 +13,35 @@ const densePhoto = (side: number): Promise<Buffer> => {
   return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();
 };
 
-const sendPhoto = async (url: string, photo: Buffer): Promise<number> => {
+const label = (): Promise<Buffer> => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><rect width="100%" height="100%" fill="#fff"/><text x="60" y="180" font-family="sans-serif" font-size="90">BUTTER</text></svg>';
+  return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();
+};
+
+const photoForm = (photo: Buffer): FormData => {
   const body = new FormData();
   body.set('category', 'None');
   body.set('preferences', '{}');
   body.set('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
-  const response = await fetch(`${url}/api/analyze`, { method: 'POST', body });
+  return body;
+};
+
+const sendPhoto = async (url: string, photo: Buffer, signal?: AbortSignal): Promise<number> => {
+  const response = await fetch(`${url}/api/analyze`, { method: 'POST', body: photoForm(photo), signal });
   await response.arrayBuffer();
   return response.status;
+};
+
+/** Sends a photo from another address of this machine, which every Linux has. */
+const sendFromElsewhere = async (url: string, photo: Buffer): Promise<number> => {
+  const wrapped = new Request(url, { method: 'POST', body: photoForm(photo) });
+  const headers = { 'content-type': wrapped.headers.get('content-type')! };
+  const sent = request(`${url}/api/analyze`, { method: 'POST', headers, localAddress: '127.0.0.2' });
+  sent.end(Buffer.from(await wrapped.arrayBuffer()));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  await once(response.resume(), 'end');
+  return response.statusCode!;
 };
 
 /** Photos that take long to read. */
@@ -30,5 +53,22 @@ export const PHOTOS: readonly Attack[] = [
       return Promise.all(Array.from({ length: COUNT[size] }, () => sendPhoto(url, photo)));
     },
     allowed: [200, 422, 503, 504],
+  },
+  {
+    name: 'a small photo of another address, while dense ones are read',
+    run: async (url, size) => {
+      if (size === 'small') return [await sendPhoto(url, await label())];
+      const hangUp = new AbortController();
+      const photo = await densePhoto(2_000);
+      const dense = Array.from({ length: COUNT.full }, () => sendPhoto(url, photo, hangUp.signal));
+      const others = Promise.allSettled(dense);
+      const statuses = [await sendFromElsewhere(url, await label())];
+      hangUp.abort();
+      await others;
+      // The dense ones have freed their place.
+      return [...statuses, await sendPhoto(url, await label())];
+    },
+    // The server of `npm test` reads no photos.
+    allowed: [200, 422],
   },
 ];
