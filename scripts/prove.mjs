@@ -1,8 +1,8 @@
 /**
  * `npm run prove -- NAME`: builds, then runs one full-size proof (all without a name). Each writes docs/proofs/NAME.md.
  * `npm run prove -- mutants [FOLDER|FILE…] [--sample N] [--seed WORD] [--all]`,
- * `npm run prove -- pictures [PART OF AN ID…] [--update] [--axe] [--built]` and
- * `npm run prove -- demand` need no build of the application.
+ * `npm run prove -- pictures [PART OF AN ID…] [--update] [--built]`, `npm run prove -- stories [PART OF AN ID…] [--built]`
+ * and `npm run prove -- demand` need no build of the application.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -14,8 +14,8 @@ const proofs = readdirSync(join(root, 'tests/proofs'))
   .filter((file) => file.endsWith('.spec.ts'))
   .map((file) => file.replace('.spec.ts', ''));
 const MUTANTS = 'mutants';
-const PICTURES = 'pictures';
-const DEMAND = 'demand';
+/** Proofs that are programs of their own. */
+const PROGRAMS = ['demand', 'pictures', 'stories'];
 const [first, ...options] = process.argv.slice(2);
 
 /** Runs a program to its end and answers its exit code. */
@@ -27,15 +27,14 @@ const run = (args, env = {}) =>
   });
 const proveMutants = (args) => run(['--import', 'tsx', 'tests/proofs/mutants/run.ts', ...args]);
 
-if (first === PICTURES) process.exit(await run(['--import', 'tsx', 'tests/proofs/pictures/run.ts', ...options]));
-if (first === DEMAND) process.exit(await run(['--import', 'tsx', 'tests/proofs/demand/run.ts']));
+if (PROGRAMS.includes(first)) process.exit(await run(['--import', 'tsx', `tests/proofs/${first}/run.ts`, ...options]));
 if (first === MUTANTS) process.exit(await proveMutants(options));
 
 const wanted = first === undefined ? [] : [first, ...options];
 const unknown = wanted.filter((name) => !proofs.includes(name));
 if (unknown.length > 0) {
   console.error(
-    `There is no proof named ${unknown.join(', ')}. There are: ${[...proofs, MUTANTS, PICTURES, DEMAND].join(', ')}.`,
+    `There is no proof named ${unknown.join(', ')}. There are: ${[...proofs, MUTANTS, ...PROGRAMS].join(', ')}.`,
   );
   process.exit(1);
 }

@@ -1,41 +1,26 @@
 /**
- * `npm run prove -- pictures [PART OF AN ID…] [--update] [--axe] [--built]`: takes a picture of each story in both themes
+ * `npm run prove -- pictures [PART OF AN ID…] [--update] [--built]`: takes a picture of each story in both themes
  * at two widths from the built Storybook, and compares them with stories/workbench/pictures.json. `--update` accepts the
- * pictures, `--axe` also runs axe on each, `--built` uses the Storybook that is there. The report is
- * build/pictures/index.html.
+ * pictures, `--built` uses the Storybook that is there. The report is build/pictures/index.html.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, writeReport } from '../report';
 import { keyOf, KEPT_FILE, readKept, writeKept, type Kept } from './keptPictures';
 import { serveFolder } from './serveFolder';
 import { differenceOf, differencePicture, mosaicOf, read, signatureOf, written } from './signature';
-import { takePictures, THEMES, WIDTHS, type Shot, type Story } from './takePictures';
+import { buildStorybook, STORYBOOK, wantedStories } from './storybook';
+import { THEMES, WIDTHS, type Story } from './storyPage';
+import { takePictures, type Shot } from './takePictures';
 import { writePage, type Changed } from './writePage';
 
-const STORYBOOK = join(ROOT, 'build', 'storybook');
 const FOLDER = join(ROOT, 'build', 'pictures');
 /** Accepted pictures of this machine, for the report; the repository keeps only their signatures. */
 const ACCEPTED = join(FOLDER, 'accepted');
 
 const words = process.argv.slice(2);
 const isUpdate = words.includes('--update');
-const withAxe = words.includes('--axe');
 const parts = words.filter((word) => !word.startsWith('--'));
-
-interface IndexEntry extends Story {
-  type: string;
-}
-
-const wantedStories = (): Story[] => {
-  const index = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')) as {
-    entries: Record<string, IndexEntry>;
-  };
-  return Object.values(index.entries).filter(
-    ({ id, type }) => type === 'story' && (parts.length === 0 || parts.some((part) => id.includes(part))),
-  );
-};
 
 const fileOf = (key: string) => join(ACCEPTED, `${key.replaceAll(' ', '_')}.png`);
 
@@ -43,14 +28,12 @@ interface Tally {
   taken: Kept;
   changed: Changed[];
   faults: string[];
-  violations: string[];
 }
 
 /** Compares a picture with the kept one. */
-const judged = async ({ story, theme, width, png, fault, violations }: Shot, kept: Kept, tally: Tally) => {
+const judged = async ({ story, theme, width, png, fault }: Shot, kept: Kept, tally: Tally) => {
   const key = keyOf(story.id, theme, width);
   if (fault) tally.faults.push(`${key}: ${fault}`);
-  tally.violations.push(...violations.map((violation) => `${key}: ${violation}`));
   if (!png) return;
   const after = await signatureOf(png);
   const line = kept[key];
@@ -70,11 +53,11 @@ const judged = async ({ story, theme, width, png, fault, violations }: Shot, kep
 };
 
 const take = async (stories: readonly Story[], kept: Kept, isFresh: boolean): Promise<Tally> => {
-  const tally: Tally = { taken: {}, changed: [], faults: [], violations: [] };
+  const tally: Tally = { taken: {}, changed: [], faults: [] };
   const server = await serveFolder(STORYBOOK);
   try {
     let count = 0;
-    await takePictures({ url: server.url, withAxe, isFresh }, stories, async (shot) => {
+    await takePictures({ url: server.url, isFresh }, stories, async (shot) => {
       await judged(shot, kept, tally);
       count += 1;
       if (count % 200 === 0) console.log(`${count} pictures, ${tally.changed.length} changed`);
@@ -98,12 +81,11 @@ const takeTwice = async (stories: readonly Story[], kept: Kept): Promise<Tally> 
 
 const main = async (): Promise<number> => {
   const begunAt = Date.now();
-  if (!words.includes('--built') || !existsSync(STORYBOOK))
-    spawnSync(process.execPath, [join(ROOT, 'scripts', 'buildStorybook.mjs')], { cwd: ROOT, stdio: 'inherit' });
+  if (!words.includes('--built')) buildStorybook();
   mkdirSync(ACCEPTED, { recursive: true });
   const kept = existsSync(KEPT_FILE) ? readKept() : {};
-  const stories = wantedStories();
-  const { taken, changed, faults, violations } = await takeTwice(stories, kept);
+  const stories = wantedStories(parts);
+  const { taken, changed, faults } = await takeTwice(stories, kept);
   const gone = parts.length > 0 ? [] : Object.keys(kept).filter((key) => !(key in taken));
   if (isUpdate) writeKept(parts.length > 0 ? { ...kept, ...taken } : taken);
 
@@ -116,10 +98,9 @@ const main = async (): Promise<number> => {
     `- pictures: ${Object.keys(taken).length}; kept in ${Math.round(statSync(KEPT_FILE).size / 1_000)} kB`,
     `- changed: ${changed.length}, of ${changedStories.length} stories; no longer there: ${gone.length}`,
     `- stories with a fault: ${faults.length}`,
-    ...(withAxe ? [`- violations of axe: ${violations.length}`] : []),
     `- ${new Date().toISOString().slice(0, 10)}, ${Math.round((Date.now() - begunAt) / 1_000)} s`,
   ];
-  console.log([...lines, ...changedStories, ...faults, ...violations].join('\n'));
+  console.log([...lines, ...changedStories, ...faults].join('\n'));
   console.log(`Report: ${page}`);
   if (parts.length === 0 && isUpdate)
     writeReport('pictures', 'Pictures of the stories', [
@@ -127,9 +108,8 @@ const main = async (): Promise<number> => {
       '',
       ...lines,
       ...faults.map((fault) => `- ${fault}`),
-      ...violations.map((violation) => `- ${violation}`),
     ]);
-  return (isUpdate ? 0 : changed.length + gone.length) + faults.length + violations.length > 0 ? 1 : 0;
+  return (isUpdate ? 0 : changed.length + gone.length) + faults.length > 0 ? 1 : 0;
 };
 
 void main().then((code) => process.exit(code));
