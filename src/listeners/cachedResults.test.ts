@@ -4,8 +4,8 @@ import { recipes } from '@/testing/builders';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { preloaded } from '@/testing/preloaded';
 
-const opened = (count: number) => {
-  const effects = fakeEffects();
+const opened = (count: number, isAtCard = false) => {
+  const effects = fakeEffects({ isAtCard });
   const search = { status: 'success' as const, results: recipes(count), headCount: count };
   const store = createAppStore(effects, preloaded({ search }));
   store.dispatch(homeOpened());
@@ -28,6 +28,12 @@ describe('coming back to results', () => {
     store.dispatch(homeOpened());
     await jest.advanceTimersByTimeAsync(2_000);
     expect(effects.scrollToResults).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays at the card of the recipe that the reader comes from', async () => {
+    const { effects } = opened(3, true);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(effects.scrollToResults).not.toHaveBeenCalled();
   });
 
   it('stays where it is without results, or when they are cleared at once', async () => {

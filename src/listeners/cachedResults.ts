@@ -2,7 +2,10 @@ import { SCROLL_TO_CACHED_MS } from '@contracts/limits';
 import { homeOpened, selectIsRestored } from '@/slices/searchSlice';
 import type { AppStartListening } from '@/store/listening';
 
-/** When Home opens with results from before, scrolls to them, unless they have been cleared by then. */
+/**
+ * When Home opens with results from before, scrolls to them, unless they have been cleared by then, or the reader is
+ * back at the card of the recipe they come from.
+ */
 export const addCachedResultsListeners = (startListening: AppStartListening) => {
   startListening({
     actionCreator: homeOpened,
@@ -10,7 +13,7 @@ export const addCachedResultsListeners = (startListening: AppStartListening) => 
       cancelActiveListeners();
       if (!selectIsRestored(getState())) return;
       await delay(SCROLL_TO_CACHED_MS);
-      if (selectIsRestored(getState())) extra.scrollToResults();
+      if (selectIsRestored(getState()) && !extra.isAtCard()) extra.scrollToResults();
     },
   });
 };

@@ -23,6 +23,8 @@ export type SavedListNews =
  */
 export interface PageEffects {
   scrollToResults: () => void;
+  /** Whether the reader stands at the card of a recipe. */
+  isAtCard: () => boolean;
   isMobile: () => boolean;
   /** Sets the document's language and stores it for the next visit. */
   rememberLanguage: (language: Language) => void;

@@ -65,11 +65,13 @@ export const fakeSessionEffects = (user: ReturnType<SessionEffects['storedUser']
 /** Page effects that only record their calls. */
 export const fakeEffects = ({
   isMobile = false,
+  isAtCard = false,
   outcome = 'copied' as ShareOutcome,
   cooking = fakeCookingEffects(),
   session = fakeSessionEffects(),
 } = {}) => ({
   scrollToResults: jest.fn<void, []>(),
+  isAtCard: () => isAtCard,
   isMobile: () => isMobile,
   rememberLanguage: jest.fn<void, Parameters<PageEffects['rememberLanguage']>>(),
   shareLink: jest.fn<Promise<ShareOutcome>, Parameters<PageEffects['shareLink']>>(() => Promise.resolve(outcome)),

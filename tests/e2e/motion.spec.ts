@@ -1,8 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { longList, withSavedList } from './savedList';
 
 interface Watched extends Window {
   began?: number;
   times?: number[];
+  /** Distance of the pressed card from the top of the window. */
+  pressedAt?: number;
 }
 
 /** Counts view transitions and notes how long their parts take. */
@@ -56,4 +59,153 @@ test('nothing moves on the way to a recipe page with reduced motion', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watch(page);
   expect((await openFirstCard(page)).began).toBe(0);
+});
+
+const namesLeft = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('[style*="view-transition-name"]').length);
+
+const withoutTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+
+const ways = [
+  ['Back', (page: Page) => page.goBack()],
+  ['the link to the recipes', (page: Page) => page.getByRole('link', { name: 'Back to recipes' }).click()],
+] as const;
+
+const browsers = [
+  ['', watch, 2],
+  [
+    ' with reduced motion',
+    async (page: Page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await watch(page);
+    },
+    0,
+  ],
+  [' in a browser without view transitions', withoutTransitions, undefined],
+] as const;
+
+const notePressed = (page: Page) =>
+  page.evaluate(() =>
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        const { top } = (target as Element).closest('article')?.getBoundingClientRect() ?? {};
+        if (top !== undefined) (window as Watched).pressedAt = top;
+      },
+      { capture: true },
+    ),
+  );
+
+for (const [kind, prepare, transitions] of browsers)
+  for (const [way, goBack] of ways)
+    test(`by ${way} a cook returns to the card, where it was, with the focus on it${kind}`, async ({ page }) => {
+      await prepare(page);
+      await page.goto('/');
+      await page.getByRole('textbox', { name: 'Your ingredients' }).fill('eggs, tomatoes, feta');
+      await page.getByRole('button', { name: 'Analyze' }).click();
+      const card = page.getByRole('article').nth(4);
+      await card.scrollIntoViewIfNeeded();
+      await notePressed(page);
+      const link = card.getByRole('link').first();
+      const title = (await link.innerText()).trim();
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await goBack(page);
+      const again = page.getByRole('article').getByRole('link', { name: title, exact: true });
+      await expect(again).toBeFocused();
+      // Later than the scrolling to results from before.
+      await page.waitForTimeout(1_000);
+      await expect(again).toBeFocused();
+      const top = await again.evaluate((element) => element.closest('article')!.getBoundingClientRect().top);
+      expect(Math.abs(top - (await page.evaluate(() => (window as Watched).pressedAt!)))).toBeLessThan(5);
+      expect(await namesLeft(page)).toBe(0);
+      expect(await page.evaluate(() => (window as Watched).began)).toBe(transitions);
+    });
+
+test('forward and back again shows the recipe, and its card once more', async ({ page }) => {
+  await openFirstCard(page);
+  const link = page.getByRole('article').getByRole('link', { name: 'Shakshuka', exact: true });
+  for (let i = 0; i < 3; i += 1) {
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shakshuka' })).toBeVisible();
+  }
+  await expect.poll(() => namesLeft(page)).toBe(0);
+});
+
+/** How far and how long each chip moves when the first is removed. */
+const movesOfChips = async (page: Page) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('textbox', { name: 'Your ingredients' }).pressSequentially('eggs, tomatoes, feta, ');
+  const chips = page.getByRole('list', { name: 'Typed so far' }).getByRole('listitem');
+  await expect(chips).toHaveCount(3);
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+  const [first] = await chips.getByRole('button').all();
+  const moves = await first!.evaluate(async (button: HTMLElement) => {
+    const all = [...button.closest('ul')!.querySelectorAll('li')];
+    button.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return all.flatMap((item) =>
+      item.getAnimations().map(({ effect }) => ({
+        name: item.textContent.trim(),
+        ms: effect!.getTiming().duration,
+        isFromTheEnd: ((effect as KeyframeEffect).getKeyframes()[0]!.transform as string).startsWith('translate('),
+      })),
+    );
+  });
+  await expect(chips).toHaveCount(2);
+  return moves;
+};
+
+test('chips glide to their place when one is removed, in 120 to 240 ms', async ({ page }) => {
+  expect(await movesOfChips(page)).toEqual([
+    { name: 'tomatoes', ms: 200, isFromTheEnd: true },
+    { name: 'feta', ms: 200, isFromTheEnd: true },
+  ]);
+});
+
+test('chips change places at once with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await movesOfChips(page)).toEqual([]);
+});
+
+/** How many cards glide when the saved list is sorted. */
+const glidingCards = async (page: Page, baseURL: string, count: number) => {
+  await withSavedList(page, baseURL, longList(count));
+  await page.goto('/saved');
+  const cards = page.getByRole('list', { name: 'Saved recipes' }).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await page.evaluate(() => {
+    const here: Watched = window;
+    here.began = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function count(...options) {
+      if (this.matches('li[data-recipe]')) here.began! += 1;
+      return animate.apply(this, options);
+    };
+  });
+  const first = await cards.first().innerText();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name-asc');
+  await expect.poll(() => cards.first().innerText()).not.toBe(first);
+  return page.evaluate(() => (window as Watched).began);
+};
+
+test('the cards of a saved list glide when it is sorted', async ({ page, baseURL }) => {
+  expect(await glidingCards(page, baseURL!, 12)).toBeGreaterThan(2);
+});
+
+test('the cards of a long list are sorted without motion', async ({ page, baseURL }) => {
+  expect(await glidingCards(page, baseURL!, 500)).toBe(0);
 });

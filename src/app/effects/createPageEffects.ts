@@ -1,5 +1,6 @@
 import { MOBILE_BREAKPOINT_PX } from '@contracts/limits';
 import { matchesMedia } from '@/lib/browser/matchesMedia';
+import { MOVED_ON } from '@/lib/browser/movedOn';
 import { RESULTS_ANCHOR_ID } from '@/lib/browser/resultsAnchor';
 import { scrollIntoSight } from '@/lib/browser/scrollIntoSight';
 import type { CookingEffects } from '@/store/cookingEffects';
@@ -19,9 +20,6 @@ const copyText = async ({ navigator }: Window, text: string): Promise<boolean> =
 
 const copyLink = async (page: Window, url: string): Promise<ShareOutcome> =>
   (await copyText(page, url)) ? 'copied' : 'copyFailed';
-
-/** The cook has moved on to something else: the page must not be scrolled any more. */
-const MOVED_ON = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 let stopAwaiting: (() => void) | undefined;
 
@@ -54,6 +52,8 @@ export const createPageEffects = (page: Window): PageEffects => ({
     // The results are a separate chunk, and a busy device may render them long after the answer.
     if (!scroll()) stopAwaiting = atChanges(page, scroll);
   },
+
+  isAtCard: () => page.document.activeElement?.matches('article h3 a') ?? false,
 
   cooking: () =>
     (cooking ??= import('./createCookingEffects').then(({ createCookingEffects }) => createCookingEffects(page))),

@@ -2,6 +2,7 @@ import { appStarted } from '@/slices/uiSlice';
 import { addAllListeners } from '../store/allListeners';
 import { awaitAccount } from './awaitAccount';
 import type { createBareStore } from '../store/bareStore';
+import { followBack } from './followBack';
 import { followOtherTabs } from './crossTab';
 import { followTimers } from './followTimers';
 import { startPersisting } from '../store/startPersisting';
@@ -14,6 +15,7 @@ export const startPage = ({ store, startListening }: ReturnType<typeof createBar
   startPersisting(store, page);
   followOtherTabs(store.dispatch, page);
   followSavedList(store, page);
+  followBack(page);
   followTimers(store.dispatch, page);
   awaitAccount(store, page);
   startSession(store.dispatch, page);

@@ -7,6 +7,7 @@ import { useVocabulary } from '@/i18n/useVocabulary';
 import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
 import { messages as filterMessages } from '../FilterPanel/messages';
 import { relatedAllergens } from '../FilterPanel/relatedAllergens';
+import { MovingItems } from '../MovingItems/MovingItems';
 import { messages } from './messages';
 
 interface AllergenChoicesProps {
@@ -110,6 +111,7 @@ export const AllergenChoices = ({ excluded, onToggle, isRoomy = false }: Allerge
   const group = useRef<HTMLFieldSetElement>(null);
   // A custom allergen that is unticked stays visible until the component unmounts, so that it keeps the focus.
   const [custom] = useState(() => excluded.filter((name) => !isKnown(name)));
+  const offersRow = useRef<HTMLDivElement>(null);
   const offers = relatedAllergens(excluded);
 
   const takeOffer = (allergen: string) => {
@@ -138,12 +140,13 @@ export const AllergenChoices = ({ excluded, onToggle, isRoomy = false }: Allerge
         ))}
       </Grid>
       {offers.length > 0 && (
-        <Offers>
+        <Offers ref={offersRow}>
           {offers.map((allergen) => (
             <ChoiceChip key={allergen} type="button" onClick={() => takeOffer(allergen)}>
               {formatMessage(filterMessages.alsoExclude, { allergen: vocabulary.allergen(allergen) })}
             </ChoiceChip>
           ))}
+          <MovingItems hasEntrance list={offersRow} order={offers} />
         </Offers>
       )}
     </Group>

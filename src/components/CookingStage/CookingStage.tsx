@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { StepBars } from '../StepBars/StepBars';
 import { DishComplete } from './DishComplete';
 import { SHORT } from './short';
 import { StageControls, type StageControlsProps } from './StageControls';
 import { StepClock, type StepClockProps } from './StepClock';
 import { StepWords, type StepWordsProps } from './StepWords';
+import { useIsScrollable } from './useIsScrollable';
 
 export interface CookingStageProps extends StepWordsProps, StepClockProps, StageControlsProps {
   /** Stop, toggles, and the close button. */
@@ -77,10 +78,12 @@ const Foot = styled('div')(({ theme: { breakpoints } }) => ({
 export const CookingStage = (props: CookingStageProps) => {
   const { top, title, status, step, steps, onStep } = props;
   const isComplete = status === 'complete';
+  const [middle, setMiddle] = useState<HTMLElement | null>(null);
+  const isScrollable = useIsScrollable(middle);
   return (
     <Stage>
       {top}
-      <Middle>
+      <Middle ref={setMiddle} tabIndex={isScrollable ? 0 : undefined}>
         {isComplete ? (
           <DishComplete title={title} />
         ) : (

@@ -1,10 +1,11 @@
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import type { HiddenReason } from '@/lib/search/filterRecipes';
 import { SIDEWAYS } from '../IngredientChips/ChipBand';
+import { MovingItems } from '../MovingItems/MovingItems';
 import { messages } from './messages';
 
 interface HiddenResultsProps {
@@ -57,9 +58,11 @@ const FIRST = 5;
 export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
+  const list = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   // One more chip takes no more room than the button would.
   const isAll = isOpen || reasons.length <= FIRST + 1;
+  const shown = isAll ? reasons : reasons.slice(0, FIRST);
   const worded = (reason: HiddenReason) => {
     switch (reason.kind) {
       case 'allergen':
@@ -82,8 +85,8 @@ export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
   };
 
   return (
-    <List>
-      {(isAll ? reasons : reasons.slice(0, FIRST)).map((reason) => (
+    <List ref={list}>
+      {shown.map((reason) => (
         <Chip key={worded(reason)}>
           <VisibilityOffIcon fontSize="compact" />
           <span>{formatMessage(messages.hidden, { count: reason.count, reason: worded(reason) })}</span>
@@ -103,6 +106,7 @@ export const HiddenResults = ({ reasons, onShow }: HiddenResultsProps) => {
           </Show>
         </Chip>
       )}
+      <MovingItems hasEntrance list={list} order={shown.map(worded)} />
     </List>
   );
 };

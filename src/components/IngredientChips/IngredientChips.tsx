@@ -7,6 +7,7 @@ import { Button } from '../Button/Button';
 import { ChipList, ChipRow } from '../GuessChips/chipParts';
 import { GuessChips, type Guess } from '../GuessChips/GuessChips';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
+import { MovingItems } from '../MovingItems/MovingItems';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { AddChip } from './AddChip';
 import { ChipBand } from './ChipBand';
@@ -50,6 +51,9 @@ const Have = styled(Label)(({ theme }) => ({
     clipPath: 'inset(50%)',
   },
 }));
+
+/** The items of all lists, and the button after them. */
+const CHIPS = 'li, [data-focus="add"]';
 
 const NO_GUESSES: readonly Guess[] = [];
 
@@ -104,6 +108,7 @@ export const IngredientChips = (props: IngredientChipsProps) => {
   const { draft, writing, announcement, frame, focusOn, write, leave, correct, remove, add, accept, step } =
     useChipEditing({ ingredients, unknown, guesses });
   const { known, misread, open, isEdited, texts } = draft;
+  const names = [...[...known, ...misread].map(({ text }) => text), ...open.map(({ name }) => name)];
 
   if (ingredients.length + unknown.length + guesses.length === 0 && texts.length === 0) return children;
 
@@ -151,6 +156,7 @@ export const IngredientChips = (props: IngredientChipsProps) => {
       <VisuallyHidden id={hintId}>{formatMessage(messages.hint)}</VisuallyHidden>
       <Suggestions id={suggestionsId} names={suggestions} />
       <LiveRegion text={announcement} />
+      <MovingItems hasEntrance list={frame} items={CHIPS} order={names} />
     </Rows>
   );
 };

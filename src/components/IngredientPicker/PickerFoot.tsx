@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { RemovableChip } from '../ChoiceChip/RemovableChip';
+import { MovingItems } from '../MovingItems/MovingItems';
 import { messages as searchMessages } from '../SearchPanel/messages';
 import { messages } from './messages';
 
@@ -55,10 +56,11 @@ const Row = styled('div')(({ theme }) => ({
 export const PickerFoot = ({ chosen, canAnalyze, onRemove, onAnalyze, onClose }: PickerFootProps) => {
   const { formatMessage } = useIntl();
   const close = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   return (
     <Foot>
       {chosen.length > 0 && (
-        <Chosen aria-label={formatMessage(messages.chosen)}>
+        <Chosen ref={list} aria-label={formatMessage(messages.chosen)}>
           {chosen.map((name) => (
             <li key={name}>
               <RemovableChip
@@ -72,6 +74,7 @@ export const PickerFoot = ({ chosen, canAnalyze, onRemove, onAnalyze, onClose }:
               />
             </li>
           ))}
+          <MovingItems hasEntrance list={list} order={chosen} />
         </Chosen>
       )}
       <Row>

@@ -2,6 +2,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { RecipeCardActions } from '../RecipeCard/RecipeCard';
+import { MovingItems } from '../MovingItems/MovingItems';
 import { CardGrid, GRID_GAPS } from '../RecipeGrid/RecipeGrid';
 import { Cell } from './Cell';
 import type { ListPlace } from './listPlace';
@@ -82,6 +83,7 @@ export const Rows = ({ label, recipes, actions, place, onLeave, standsAt, isOpen
       }}
     >
       {cells}
+      <MovingItems list={list} order={recipes} />
     </CardGrid>
   );
 };

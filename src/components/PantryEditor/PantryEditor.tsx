@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
 import { ChipInput } from '../IngredientChips/ChipInput';
+import { MovingItems } from '../MovingItems/MovingItems';
 import { messages } from './messages';
 
 interface PantryThing {
@@ -33,6 +34,7 @@ export const PantryEditor = ({ items, candidates, onToggle, onClear, onDone }: P
   const { formatMessage } = useIntl();
   const [isAdding, setIsAdding] = useState(false);
   const label = useRef<HTMLParagraphElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const others = candidates.filter(({ name }) => !items.some((item) => item.name.toLowerCase() === name.toLowerCase()));
 
   const chip = (thing: PantryThing, isThere: boolean) => (
@@ -46,9 +48,9 @@ export const PantryEditor = ({ items, candidates, onToggle, onClear, onDone }: P
       <p ref={label} tabIndex={-1}>
         {formatMessage(messages.explain)}
       </p>
-      <Grid role="group" aria-label={formatMessage(messages.label)}>
-        {items.map((item) => chip(item, true))}
-        {others.map((thing) => chip(thing, false))}
+      <Grid ref={grid} role="group" aria-label={formatMessage(messages.label)}>
+        {/* One list, so that a pressed chip keeps the focus on its way to the others. */}
+        {[...items, ...others].map((thing, i) => chip(thing, i < items.length))}
         {isAdding ? (
           <ChipInput
             label={formatMessage(messages.addLabel)}
@@ -65,6 +67,7 @@ export const PantryEditor = ({ items, candidates, onToggle, onClear, onDone }: P
             {formatMessage(messages.add)}
           </Thing>
         )}
+        <MovingItems list={grid} order={[...items, ...others].map(({ name }) => name)} />
       </Grid>
       <Actions>
         <Button look="outlined" onClick={onDone}>

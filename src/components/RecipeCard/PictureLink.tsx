@@ -1,15 +1,13 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { cardPressed } from '@/lib/browser/leftCard';
+import { opensHere } from '@/lib/browser/opensHere';
 import { withSharedPicture } from '@/lib/browser/sharedPicture';
 
 interface PictureLinkProps {
   to: string;
   children: ReactNode;
 }
-
-/** A press that opens the page here, as opposed to one for another tab or window. */
-const opensHere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /** The link of a card, whose picture grows into the one of the recipe page. */
 export const PictureLink = ({ to, children }: PictureLinkProps) => {
@@ -20,6 +18,7 @@ export const PictureLink = ({ to, children }: PictureLinkProps) => {
       onClick={(event) => {
         if (!opensHere(event)) return;
         event.preventDefault();
+        cardPressed(event.currentTarget, to);
         withSharedPicture(event.currentTarget.closest('article')?.querySelector('img') ?? null, () => navigate(to));
       }}
     >

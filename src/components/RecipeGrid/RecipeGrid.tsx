@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import type { Recipe } from '@contracts/recipe';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
+import { MovingItems } from '../MovingItems/MovingItems';
 import { RecipeCard, type RecipeCardActions } from '../RecipeCard/RecipeCard';
 import { RecipeCardSkeleton } from '../RecipeCardSkeleton/RecipeCardSkeleton';
 
@@ -43,20 +44,24 @@ const Item = styled('li')({
 });
 
 /** The results as cards. Newly added ones animate in one after another. */
-export const RecipeGrid = ({ label, recipes, actions, awaited = 0, remark }: RecipeGridProps) => (
-  <CardGrid aria-label={label}>
-    {recipes.map((recipe, i) => (
-      <Fragment key={recipe.id}>
-        <Item style={{ animationDelay: `${(i % PAGE_OF_CARDS) * 40}ms` }}>
-          <RecipeCard recipe={recipe} actions={actions} isLazy={i >= EAGER_PICTURES} />
-        </Item>
-        {remark && i === Math.min(CARDS_BEFORE_REMARK, recipes.length) - 1 && <li>{remark}</li>}
-      </Fragment>
-    ))}
-    {Array.from({ length: awaited }, (_, i) => (
-      <li key={`awaited ${i}`} aria-hidden="true">
-        <RecipeCardSkeleton />
-      </li>
-    ))}
-  </CardGrid>
-);
+export const RecipeGrid = ({ label, recipes, actions, awaited = 0, remark }: RecipeGridProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <CardGrid ref={list} aria-label={label}>
+      {recipes.map((recipe, i) => (
+        <Fragment key={recipe.id}>
+          <Item style={{ animationDelay: `${(i % PAGE_OF_CARDS) * 40}ms` }}>
+            <RecipeCard recipe={recipe} actions={actions} isLazy={i >= EAGER_PICTURES} />
+          </Item>
+          {remark && i === Math.min(CARDS_BEFORE_REMARK, recipes.length) - 1 && <li>{remark}</li>}
+        </Fragment>
+      ))}
+      {Array.from({ length: awaited }, (_, i) => (
+        <li key={`awaited ${i}`} aria-hidden="true">
+          <RecipeCardSkeleton />
+        </li>
+      ))}
+      <MovingItems list={list} order={recipes} />
+    </CardGrid>
+  );
+};

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
 import { SHELF_ANCHOR_ID } from '@/lib/browser/shelfAnchor';
+import { MovingItems } from '../MovingItems/MovingItems';
 import { RecipeCard, type RecipeCardActions } from '../RecipeCard/RecipeCard';
 import { messages } from './messages';
 import { ShelfTools } from './ShelfTools';
@@ -105,6 +106,7 @@ export const RecipeShelf = ({ recipes, actions, isAsking, onAskingChange, onRemo
             <RecipeCard recipe={recipe} actions={onShelf} isCompact isLazy />
           </li>
         ))}
+        <MovingItems hasEntrance list={list} order={recipes} />
       </List>
     </Section>
   );

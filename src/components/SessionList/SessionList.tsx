@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { SessionEntry } from '@contracts/session';
 import { Button } from '../Button/Button';
+import { MovingItems } from '../MovingItems/MovingItems';
 import { messages } from './messages';
 import { Current, EndOthers, Entry, List } from './SessionList.styles';
 
@@ -87,6 +88,7 @@ export const SessionList = ({ sessions, isEnding = false, onEnd, onEndOthers }: 
             onEnd={() => press(() => onEnd(session.id))}
           />
         ))}
+        <MovingItems list={list} order={sessions} />
       </List>
       {sessions.some(({ isCurrent }) => !isCurrent) && (
         <EndOthers look="outlined" aria-disabled={isEnding} onClick={() => press(onEndOthers)}>

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { RemovableChip } from '../ChoiceChip/RemovableChip';
 import { SIDEWAYS } from '../IngredientChips/ChipBand';
 import { messages as chipMessages } from '../IngredientChips/messages';
+import { MovingItems } from '../MovingItems/MovingItems';
 import { messages } from './messages';
 
 interface TypedChipsProps {
@@ -27,6 +28,7 @@ const List = styled('ul')(({ theme }) => ({
 /** The ingredients typed so far, as the search will read them. Pressing one takes it out of the text. */
 export const TypedChips = ({ names, onRemove, onEmptied }: TypedChipsProps) => {
   const { formatMessage } = useIntl();
+  const list = useRef<HTMLUListElement>(null);
   const remove = (event: MouseEvent<HTMLElement>, name: string) => {
     const item = event.currentTarget.closest('li');
     const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
@@ -35,7 +37,7 @@ export const TypedChips = ({ names, onRemove, onEmptied }: TypedChipsProps) => {
     else onEmptied();
   };
   return (
-    <List aria-label={formatMessage(messages.label)}>
+    <List ref={list} aria-label={formatMessage(messages.label)}>
       {names.map((name) => (
         <li key={name}>
           <RemovableChip
@@ -45,6 +47,7 @@ export const TypedChips = ({ names, onRemove, onEmptied }: TypedChipsProps) => {
           />
         </li>
       ))}
+      <MovingItems hasEntrance list={list} order={names} />
     </List>
   );
 };

@@ -52,6 +52,16 @@ describe('the way from a card to its recipe page', () => {
     expect(names).toEqual([]);
   });
 
+  it('goes there in a browser that refuses a transition', () => {
+    const { card, go } = page(false);
+    document.startViewTransition = () => {
+      throw new DOMException('no', 'InvalidStateError');
+    };
+    withSharedPicture(card, go);
+    expect(go).toHaveBeenCalledTimes(1);
+    expect(card).toHaveStyle({viewTransitionName:''});
+  });
+
   it('has no motion where the browser has no view transitions', () => {
     const { card, go } = page(false);
     withSharedPicture(card, go);

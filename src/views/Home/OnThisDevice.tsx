@@ -5,6 +5,7 @@ import { keepingOnDeviceChanged, listCleared, selectIsKeptOnDevice } from '@/sli
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectShelfRecipes } from '@/store/homeSelectors';
 import { useCardActions } from '../useCardActions';
+import { ReturnToCard } from './ReturnToCard';
 
 /** The shelf of recipes that a guest keeps in this browser. */
 export const OnThisDevice = () => {
@@ -14,13 +15,16 @@ export const OnThisDevice = () => {
   const actions = useCardActions();
   const { hash, key } = useLocation();
   return (
-    <RecipeShelf
-      recipes={recipes}
-      actions={actions}
-      isAsking={!isKeptOnDevice}
-      onAskingChange={(isAsking) => dispatch(keepingOnDeviceChanged(!isAsking))}
-      onRemoveAll={() => dispatch(listCleared())}
-      visit={hash === `#${SHELF_ANCHOR_ID}` ? key : undefined}
-    />
+    <>
+      <RecipeShelf
+        recipes={recipes}
+        actions={actions}
+        isAsking={!isKeptOnDevice}
+        onAskingChange={(isAsking) => dispatch(keepingOnDeviceChanged(!isAsking))}
+        onRemoveAll={() => dispatch(listCleared())}
+        visit={hash === `#${SHELF_ANCHOR_ID}` ? key : undefined}
+      />
+      <ReturnToCard />
+    </>
   );
 };

@@ -13,6 +13,7 @@ import { selectWeakerCount } from '@/store/search/selectWeaker';
 import { FoundIngredients } from './FoundIngredients';
 import { HiddenMatches } from './HiddenMatches';
 import { messages } from './messages';
+import { ReturnToCard } from './ReturnToCard';
 import { ResultsHead } from './ResultsHead';
 import { More, ShownRecipes } from './ShownRecipes';
 import { WeakerMatches } from './WeakerMatches';
@@ -76,6 +77,7 @@ export const RecipeResults = (props: RecipeResultsProps) => {
           <Button onClick={onNewSearch}>{formatMessage(messages.newSearch)}</Button>
         </More>
       )}
+      <ReturnToCard />
     </>
   );
 };

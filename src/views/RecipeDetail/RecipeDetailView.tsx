@@ -1,17 +1,16 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import SearchIcon from '@mui/icons-material/Search';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { styled } from '@mui/material/styles';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Recipe } from '@contracts/recipe';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Page } from '@/components/Page/Page';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
-import { TextLink } from '@/components/TextLink/TextLink';
+import { recipeClosed } from '@/lib/browser/leftCard';
 import { useRecipe } from '@/store/useRecipe';
 import { laterScreen } from '@/components/preloadable/later';
 import { COOKING_HASH } from '../Cooking/cookingAddress';
@@ -20,6 +19,7 @@ import { useCookedServings } from '../Cooking/useCookedServings';
 import { useIsAbove } from '../Cooking/useIsAbove';
 import { messages as layoutMessages } from '../Layout/messages';
 import { DeveloperTools } from '@/devtools/RecipeTools/DeveloperTools';
+import { BackLink } from './BackLink';
 import { messages } from './messages';
 import { PrintSheet } from './PrintSheet';
 import { RecipeHero } from './RecipeHero';
@@ -51,6 +51,8 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
   const cooked = { recipe: shown, servings, isSwapped };
   const [startButton, setStartButton] = useState<HTMLDivElement | null>(null);
   const isStartAway = useIsAbove(startButton);
+  const { id } = recipe;
+  useEffect(() => () => recipeClosed(`/recipe/${id}`), [id]);
   return (
     <article className="recipe">
       <RecipeHero original={recipe} startRef={setStartButton} {...cooked} />
@@ -81,10 +83,7 @@ export const RecipeDetailView = () => {
 
   return (
     <Column>
-      <TextLink to="/">
-        <ArrowBackIcon fontSize="compact" />
-        {formatMessage(messages.back)}
-      </TextLink>
+      <BackLink />
       {status === 'loading' && <RecipeLoading />}
       {status === 'notFound' && (
         <EmptyState

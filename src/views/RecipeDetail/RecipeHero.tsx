@@ -95,7 +95,7 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: 
 
   return (
     <Layout>
-      <Picture data-page-picture="" data-flat={notices.length > 0}>
+      <Picture data-page-picture={`/recipe/${recipe.id}`} data-flat={notices.length > 0}>
         <RecipeImage recipe={recipe} alt={title} sizes={PICTURE_SIZES} loading="high" />
         <OnPicture data-needs-script="">
           <RecipePictureFeedback recipe={recipe} />

@@ -1,0 +1,42 @@
+/** @jest-environment jest-fixed-jsdom */
+import { cardPressed, leftCard, recipeClosed, returnToCard } from './leftCard';
+
+const card = '<article><h3><a href="/recipe/7">Shakshuka</a></h3></article>';
+const links = () => [...document.querySelectorAll<HTMLElement>('a')];
+const enter = (key: string) => window.history.replaceState({ key }, '');
+
+describe('the way back to a card', () => {
+  beforeEach(() => {
+    document.body.innerHTML = card + card;
+    enter('list');
+  });
+
+  it('focuses the card that was pressed, of several of one recipe', () => {
+    cardPressed(links()[1]!, '/recipe/7');
+    expect(leftCard()).toMatchObject({ path: window.location.pathname, href: '/recipe/7', nth: 1 });
+    recipeClosed('/recipe/7');
+    returnToCard();
+    expect(links()[1]).toHaveFocus();
+  });
+
+  it('focuses it only once', () => {
+    recipeClosed('/recipe/7');
+    returnToCard();
+    (document.activeElement as HTMLElement).blur();
+    returnToCard();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('leaves the focus alone on a page that was opened later', () => {
+    recipeClosed('/recipe/7');
+    enter('another page');
+    returnToCard();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('leaves the focus alone where the recipe has no card', () => {
+    recipeClosed('/recipe/8');
+    returnToCard();
+    expect(document.body).toHaveFocus();
+  });
+});

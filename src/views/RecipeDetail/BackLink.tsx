@@ -1,0 +1,28 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { TextLink } from '@/components/TextLink/TextLink';
+import { opensHere } from '@/lib/browser/opensHere';
+import { withPictureReturned } from '@/lib/browser/sharedPicture';
+import { messages } from './messages';
+
+const HOME = '/';
+
+/** The link from a recipe to Home. If its card is there, the recipe's picture goes back to it. */
+export const BackLink = () => {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  return (
+    <TextLink
+      to={HOME}
+      onClick={(event) => {
+        if (!opensHere(event)) return;
+        event.preventDefault();
+        withPictureReturned(HOME, () => navigate(HOME));
+      }}
+    >
+      <ArrowBackIcon fontSize="compact" />
+      {formatMessage(messages.back)}
+    </TextLink>
+  );
+};
