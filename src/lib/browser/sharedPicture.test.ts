@@ -59,7 +59,7 @@ describe('the way from a card to its recipe page', () => {
     };
     withSharedPicture(card, go);
     expect(go).toHaveBeenCalledTimes(1);
-    expect(card).toHaveStyle({viewTransitionName:''});
+    expect(card).toHaveStyle({ viewTransitionName: '' });
   });
 
   it('has no motion where the browser has no view transitions', () => {
