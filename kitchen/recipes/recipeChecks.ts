@@ -6,6 +6,7 @@ import { checkOven } from './ovenChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
 import type { Check, RowOf } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
+import { checkTimes } from './timeChecks';
 import { checkNotes, checkPlaceholders, checkPlainQuantities, checkSpelling, checkTranslations } from './textChecks';
 
 const checkIngredients: Check = ({ ingredients }, report, rowOf) => {
@@ -52,6 +53,7 @@ const CHECKS: readonly Check[] = [
   checkAlongside,
   checkMeanwhile,
   checkFirstStep,
+  checkTimes,
   checkOven,
   checkPlaceholders,
   checkNotes,

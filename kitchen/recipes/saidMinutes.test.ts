@@ -1,0 +1,57 @@
+import { neededMinutes, saidMinutes } from './saidMinutes';
+
+it.each([
+  ['Simmer for five minutes, then stir in the rice and cook for 12 minutes more.', 17],
+  ['Bake for twenty-five to thirty minutes.', 25],
+  ['Cook for an hour and a half.', 90],
+  ['Chill for a quarter of an hour, then bake for half an hour.', 45],
+  ['Fry for 1½ to 2 minutes on each side.', 3],
+  ['Fry for a minute or two on each side.', 2],
+  ['Fry the fish for 4 minutes, then for 2 minutes on the other side.', 6],
+  ['Simmer for 20 minutes, adding the peas for the last five minutes.', 20],
+  ['Boil the pasta a minute less than the packet says.', 0],
+  ['Stir every five minutes.', 0],
+  ['Roast for 30 minutes. Meanwhile boil the marinade for two minutes.', 30],
+  ['Simmer for an hour. If it is thin, boil it for five minutes.', 60],
+  ['Leave it for half an hour, or for eight hours in the fridge.', 30],
+  ['Let it rest for ten minutes before cutting.', 10],
+])('adds up what English says: %s', (text, minutes) => {
+  expect(saidMinutes(text, 'en')).toBe(minutes);
+});
+
+it.each([
+  ['Cuece cinco minutos y luego otros 12 minutos.', 17],
+  ['Hornea unos veinticinco minutos.', 25],
+  ['Hornea de treinta y cinco a cuarenta minutos.', 35],
+  ['Guísalo hora y media y déjalo un cuarto de hora.', 105],
+  ['Fríe de minuto y medio a dos minutos por cada lado.', 3],
+  ['Fríe 7 u 8 minutos.', 7],
+  ['Cuece 20 minutos, con los guisantes los últimos cinco minutos.', 20],
+  ['Sácalos dos minutos antes de tiempo.', 0],
+  ['No los toques en dos minutos.', 2],
+  ['Ásalo media hora. Mientras tanto, hierve la marinada dos minutos.', 30],
+])('adds up what Spanish says: %s', (text, minutes) => {
+  expect(saidMinutes(text, 'es')).toBe(minutes);
+});
+
+it.each([
+  ['Laissez cuire cinq minutes, puis encore 12 minutes.', 17],
+  ['Enfournez une vingtaine de minutes.', 20],
+  ['Laissez mijoter une heure et demie, puis un quart d’heure.', 105],
+  ['Dorez une minute et demie à deux minutes par face.', 3],
+  ['Dorez à feu moyen environ cinq minutes par face.', 10],
+  ['Laissez frémir 20 minutes, avec les petits pois les cinq dernières minutes.', 20],
+  ['Sortez-les deux minutes trop tôt.', 0],
+  ['Comptez deux bonnes minutes.', 2],
+])('adds up what French says: %s', (text, minutes) => {
+  expect(saidMinutes(text, 'fr')).toBe(minutes);
+});
+
+it.each([
+  ['Fry in two batches for 3 minutes on each side.', 12],
+  ['Fry for about 2 minutes on each side. Make six like this.', 24],
+  ['Fry half for 3 minutes on each side. Do the same with the rest.', 12],
+  ['Fry for 3 minutes.', 3],
+])('gives each batch its time: %s', (text, minutes) => {
+  expect(neededMinutes(text)).toBe(minutes);
+});
