@@ -63,7 +63,7 @@ it('asks nothing of hot oil', () => {
     for (const language of ['en', 'es', 'fr'] as const) {
       file[language].steps[0] = file[language].steps[0]!.replace(HEATING[language], '').trim();
     }
-    file.en.steps[1] = 'Melt {butter#20 g} of {butter|the butter}, heat it to {temp} and fry them in a {24 cm} pan.';
+    file.en.steps[1] = 'Melt {butter#20 g} of {butter|the butter}, heat it to {temp} and fry them in a {23 cm} pan.';
   });
   expect(faults).toEqual([]);
 });

@@ -63,6 +63,7 @@ it.each<[string, (file: RecipeFile) => void, string]>([
     },
     'steps[2]: runs alongside a step that runs alongside another one',
   ],
+  ['a tin that no shop sells', (f) => (f.en.steps[1] = f.en.steps[1]!.replace('23 cm', '24 cm')), 'which is 9.5 in'],
   ['a bucket of spice', (f) => (f.ingredients.chives = 'cumin, 100 g'), 'of a spice for one serving'],
 ])('finds %s', (_name, change, reason) => {
   expect(faultsOf(change)).toEqual(expect.arrayContaining([expect.stringContaining(reason)]));

@@ -3,6 +3,7 @@ import { checkQuantities, checkSafeHeat } from './amountChecks';
 import { RecipeFault } from './fieldReader';
 import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
 import { checkOven } from './ovenChecks';
+import { checkPans } from './panChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
 import type { Check, RowOf } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
@@ -54,6 +55,7 @@ const CHECKS: readonly Check[] = [
   checkMeanwhile,
   checkFirstStep,
   checkTimes,
+  checkPans,
   checkOven,
   checkPlaceholders,
   checkNotes,

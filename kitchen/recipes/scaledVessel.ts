@@ -22,8 +22,10 @@ export interface Scaling {
 const MORE = 1.5;
 const LESS = 0.6;
 
-/** Smaller lengths are slices and knobs; the methods name no larger pan. */
-const VESSEL_CM = { min: 14, max: 40 };
+/** Smaller lengths are slices and knobs. */
+export const SMALLEST_PAN_CM = 14;
+/** The methods name no larger pan. */
+const LARGEST_PAN_CM = 40;
 
 /**
  * What changes in the kitchen when the servings do: the area of a pan grows with the amount, so its diameter grows with
@@ -36,7 +38,7 @@ export const scalingOf = (recipe: Pick<Recipe, 'servings' | 'instructions'>, ser
   const parts = recipe.instructions.flatMap((instruction) => instruction.parts ?? []);
   const sizes = new Set(
     parts.flatMap((part) => (typeof part === 'object' && part.kind === 'length' ? [part.cm] : [])).filter(
-      (cm) => cm >= VESSEL_CM.min && cm <= VESSEL_CM.max,
+      (cm) => cm >= SMALLEST_PAN_CM && cm <= LARGEST_PAN_CM,
     ),
   );
   const [cm] = sizes;

@@ -26,7 +26,7 @@ export const omeletteFile = () => ({
     notes: { chives: 'snipped' } as Record<string, string>,
     steps: [
       'Heat the oven to {temp}. Beat {eggs|the eggs} with {salt} and {chives|the chives}.',
-      'Melt {butter#20 g} of {butter|the butter} in a {24 cm} dish, pour in the eggs and bake at {temp} until set.',
+      'Melt {butter#20 g} of {butter|the butter} in a {23 cm} dish, pour in the eggs and bake at {temp} until set.',
     ],
   },
   es: {
@@ -35,7 +35,7 @@ export const omeletteFile = () => ({
     notes: { chives: 'picado' } as Record<string, string>,
     steps: [
       'Calienta el horno a {temp}. Bate {eggs|los huevos} con {salt} y {chives|el cebollino}.',
-      'Funde {butter#20 g} {butter|de mantequilla} en una fuente de {24 cm}, vierte los huevos y hornea a {temp}.',
+      'Funde {butter#20 g} {butter|de mantequilla} en una fuente de {23 cm}, vierte los huevos y hornea a {temp}.',
     ],
   },
   fr: {
@@ -44,7 +44,7 @@ export const omeletteFile = () => ({
     notes: { chives: 'ciselée' } as Record<string, string>,
     steps: [
       'Préchauffez le four à {temp}. Battez {eggs|les œufs} avec {salt} et {chives|la ciboulette}.',
-      'Faites fondre {butter#20 g} {butter|de beurre} dans un plat de {24 cm}, versez les œufs et enfournez à {temp}.',
+      'Faites fondre {butter#20 g} {butter|de beurre} dans un plat de {23 cm}, versez les œufs et enfournez à {temp}.',
     ],
   },
 });
