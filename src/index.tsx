@@ -1,73 +1,25 @@
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { FALLBACK_LANGUAGE } from '@contracts/defaults';
-import type { Language } from '@contracts/vocabulary';
-import { App } from '@/app/page/App';
-import { createBareStore } from '@/app/store/bareStore';
-import { createPageEffects } from '@/app/effects/createPageEffects';
-import { readInitialState } from '@/app/store/persistence';
-import {
-  beginsAsDrawn,
-  prerenderedLanguage,
-  prerenderedRecipe,
-  prerenderedState,
-  recipeDrawn,
-  ROOT_ID,
-} from '@/app/page/prerenderedPage';
-import { Providers } from '@/app/page/Providers';
-import { preloadScreen } from '@/app/page/screens';
-import { untilFetched } from '@/lib/browser/untilFetched';
-import { loadCatalogue } from '@/i18n/catalogues';
-import type { LoadedLanguage } from '@/i18n/IntlRoot';
-import { selectLanguage } from '@/slices/preferencesSlice';
+import { nextTask } from '@/lib/browser/nextTask';
 
-const loaded = async (language: Language): Promise<LoadedLanguage> => ({
-  language,
-  catalogue: await loadCatalogue(language),
-});
+/**
+ * The code of the first screen in the order in which it is evaluated. All of it comes in one file; `eager` only delays
+ * its evaluation, so that no part blocks a slow phone for longer than 50 ms.
+ */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@/app/look/theme'),
+  () => import(/* webpackMode: "eager" */ '@/api/apiSlice'),
+  () => import(/* webpackMode: "eager" */ '@/store/rootReducer'),
+  () => import(/* webpackMode: "eager" */ '@/app/page/Providers'),
+  () => import(/* webpackMode: "eager" */ '@/app/page/App'),
+];
 
-const start = async (page: Window, root: HTMLElement) => {
-  const bare = createBareStore(createPageEffects(page), readInitialState(page));
-  const { store } = bare;
-  const drawn = prerenderedLanguage(page.document, root);
-  const [initial, { startPage }] = await Promise.all([
-    untilFetched(() => loaded(selectLanguage(store.getState())), { givesUp: true }).catch(() =>
-      untilFetched(() => loaded(FALLBACK_LANGUAGE), { givesUp: false }),
-    ),
-    untilFetched(() => import('@/app/start/startPage'), { givesUp: false }),
-    // If this fails, that part of the page is loaded again when it is needed.
-    drawn && preloadScreen(page.location.pathname).catch(() => undefined),
-  ]);
-
-  startPage(bare, page);
-
-  const recipe = prerenderedRecipe(page.document);
-  if (drawn && recipe) store.dispatch(recipeDrawn(recipe, drawn));
-  const isAsDrawn = beginsAsDrawn(store.getState(), drawn, initial.language, page.location);
-  const tree = (
-    <StrictMode>
-      <Providers
-        store={store}
-        initial={initial}
-        serverState={isAsDrawn ? prerenderedState(initial.language, recipe) : undefined}
-      >
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </Providers>
-    </StrictMode>
-  );
-  // As a transition, so that hydration is sliced and the page responds in between.
-  if (isAsDrawn) startTransition(() => void hydrateRoot(root, tree));
-  else createRoot(root).render(tree);
-
-  const startDevice = async () => {
-    const device = await untilFetched(() => import('@/app/start/startDevice'), { givesUp: false });
-    device.startDevice(store, page);
-  };
-  if (page.document.readyState === 'complete') void startDevice();
-  else page.addEventListener('load', () => void startDevice());
+const start = async () => {
+  for (const evaluate of PARTS) {
+    await evaluate();
+    await nextTask();
+  }
+  const { startApp } = await import(/* webpackMode: "eager" */ '@/app/start/startApp');
+  await startApp(window);
 };
 
-void start(window, document.getElementById(ROOT_ID)!);
+void start();
