@@ -4,6 +4,7 @@ import type { Config } from './config';
 import { forgetDeleted } from './db/forgetDeleted';
 import { answerFailure } from './plugins/errorHandler';
 import { headersOfUnreadable } from './plugins/securityHeaders';
+import { noteSecurity } from './plugins/watchRequests';
 import { createBackgroundWork } from './services/backgroundWork';
 import { ownerOfVisitor } from './services/recipeOwner';
 import { createRecipeReader } from './services/reading/recipeReader';
@@ -67,7 +68,18 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
 
   const repositories = openRepositories(db);
   const secrets = await readSecrets(repositories);
-  const options = { ...dependencies, reader, repositories, secrets, background, log: app.log, baseUrl, now, elapsed };
+  const options = {
+    ...dependencies,
+    reader,
+    repositories,
+    secrets,
+    background,
+    log: app.log,
+    noteSecurity: noteSecurity(app.log, metrics),
+    baseUrl,
+    now,
+    elapsed,
+  };
   const services = await openServices(options, dependencies);
   const isHttps = certificates !== undefined || isPublicHttps(config);
   const visitors = {

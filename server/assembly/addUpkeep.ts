@@ -11,7 +11,7 @@ const REMOVED_KNOWN_MS = 30 * 24 * HOUR_MS;
 
 interface Options {
   repositories: Repositories;
-  services: Pick<Services, 'analysis' | 'factsRefresh' | 'photos' | 'shelf'>;
+  services: Pick<Services, 'analysis' | 'factsRefresh' | 'photos' | 'sessions' | 'shelf'>;
   background: BackgroundWork;
   now: () => Date;
   /** Removes what was deleted from the files, too. */
@@ -23,13 +23,13 @@ export const addUpkeep = (
   app: FastifyInstance,
   { repositories, services, background, now, forgetDeleted }: Options,
 ): void => {
-  const { analysis, factsRefresh, photos, shelf } = services;
+  const { analysis, factsRefresh, photos, sessions, shelf } = services;
   const removeExpired = async () => {
     // After a kill the log may be long, and moving it is work for the thread, not for the first write.
     await forgetDeleted();
     await Promise.all([
       repositories.recipes.removeExpired(now()),
-      repositories.sessions.removeExpired(now()),
+      sessions.removeExpired(),
       repositories.secondFactors.removeUnconfirmed(new Date(now().getTime() - HOUR_MS)),
       repositories.resetTokens.removeExpired(now()),
       repositories.generated.removeForgotten(new Date(now().getTime() - ANSWERS_KNOWN_MS)),

@@ -14,12 +14,13 @@ import type { ServiceOptions } from './serviceOptions';
 
 /** Sessions, accounts, and what belongs to an account. */
 export const openAccountServices = async (options: ServiceOptions, recipes: RecipesService) => {
-  const { config, repositories, secrets, mailer, background, baseUrl, log, now, elapsed } = options;
+  const { config, repositories, secrets, mailer, background, baseUrl, log, noteSecurity, now, elapsed } = options;
   const { limits } = config;
   const { users, resetTokens, secondFactors, accountData } = repositories;
   const sessions = createSessionsService({
     sessions: repositories.sessions,
     now,
+    noteSecurity,
     failed: (error) => log.error({ err: error }, 'a session could not be extended or deleted'),
   });
   const saved = createSavedRecipesService({ saved: repositories.saved, recipes, now });
@@ -38,6 +39,7 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     secondFactors,
     secretBox: createSecretBox(options.secretKey ?? randomBytes(SECRET_BOX_KEY_BYTES)),
     challenges: createChallenges({ elapsed }),
+    noteSecurity,
     complain: (error, what) => log.error({ err: error }, `failed: ${what}`),
     languageOf: preferences.languageOf,
     baseUrl,

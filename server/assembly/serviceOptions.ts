@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { NoteSecurity } from '../metrics/securityEvents';
 import type { BackgroundWork } from '../services/backgroundWork';
 import type { AppDependencies } from './appDependencies';
 import type { Repositories } from './openRepositories';
@@ -13,6 +14,7 @@ export interface ServiceOptions extends Required<
   secrets: Secrets;
   background: BackgroundWork;
   log: Pick<FastifyBaseLogger, 'error'>;
+  noteSecurity: NoteSecurity;
   /** Address of this server in mail. */
   baseUrl: () => string;
 }

@@ -105,7 +105,7 @@ const eventMetrics = (registers: Registry[]) => {
   });
   for (const fault of new Set([...Object.values(DATABASE_FAULTS), 'other'])) faults.inc({ fault }, 0);
   return {
-    happened: (kind: SecurityEvent): void => events.inc({ kind }),
+    happened: (kind: SecurityEvent, count = 1): void => events.inc({ kind }, count),
     databaseFailed(error: unknown): void {
       const { code = '' } = error as { code?: string };
       faults.inc({ fault: DATABASE_FAULTS[code] ?? 'other' });

@@ -5,15 +5,23 @@ import type { FailureKind } from '../errors/failures';
 export const SECURITY_EVENTS = [
   'signedIn',
   'signInFailed',
+  'codeAsked',
+  'codeRefused',
+  'recoveryCodeUsed',
   'signedUp',
   'signedOut',
   'sessionEnded',
   'otherSessionsEnded',
+  'sessionSurplus',
+  'sessionExpired',
   'resetAsked',
   'passwordReset',
   'resetLinkRefused',
   'passwordRefused',
   'passwordChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+  'recoveryCodesRenewed',
   'addressChanged',
   'accountDeleted',
   'dataExported',
@@ -29,9 +37,13 @@ export const SECURITY_EVENTS = [
 
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
+/** Notes a security event that is not the result of a call. */
+export type NoteSecurity = (kind: SecurityEvent, details?: { account?: string; count?: number }) => void;
+
 /** What a call means for security when it succeeds. */
 const BY_CALL: Partial<Record<RouteName, SecurityEvent>> = {
   login: 'signedIn',
+  finishSignIn: 'signedIn',
   register: 'signedUp',
   logout: 'signedOut',
   endSession: 'sessionEnded',
@@ -40,6 +52,9 @@ const BY_CALL: Partial<Record<RouteName, SecurityEvent>> = {
   resetPassword: 'passwordReset',
   updatePassword: 'passwordChanged',
   updateEmail: 'addressChanged',
+  confirmSecondFactor: 'secondFactorOn',
+  turnOffSecondFactor: 'secondFactorOff',
+  renewRecoveryCodes: 'recoveryCodesRenewed',
   deleteAccount: 'accountDeleted',
   exportData: 'dataExported',
 };
@@ -47,6 +62,7 @@ const BY_CALL: Partial<Record<RouteName, SecurityEvent>> = {
 /** What a failure means, whichever call it ends. */
 const BY_FAILURE: Partial<Record<FailureKind, SecurityEvent>> = {
   wrongCredentials: 'signInFailed',
+  wrongCode: 'codeRefused',
   tooManyTries: 'signInThrottled',
   wrongPassword: 'passwordRefused',
   resetLinkInvalid: 'resetLinkRefused',

@@ -38,7 +38,8 @@ describe('a session', () => {
     await open('short', 60);
     await open('long', 120);
     expect(await sessions.find('short', minute(60))).toBeUndefined();
-    await sessions.removeExpired(minute(60));
+    expect(await sessions.removeExpired(minute(60))).toBe(1);
+    expect(await sessions.removeExpired(minute(60))).toBe(0);
     expect(await db.selectFrom('sessions').select('token_hash').execute()).toEqual([{ token_hash: 'long' }]);
   });
 

@@ -16,6 +16,8 @@ export interface NewSession extends Partial<BrowserName> {
   tokenHash: string;
   at: Date;
   expiresAt: Date;
+  /** Learns how many sessions of the account ended because it had too many. */
+  onSurplus?: (uid: string, count: number) => void;
 }
 
 /** A proven password: the user and its hash. Any change of the password invalidates it. */
@@ -35,8 +37,8 @@ export interface ListedSession extends Omit<OpenSession, 'uid'>, BrowserName {
 }
 
 /** Ends the sessions that an account has beyond the most it may have. */
-const endSurplus = async (db: Kysely<Database>, uid: string): Promise<void> => {
-  await db
+const endSurplus = async (db: Kysely<Database>, uid: string): Promise<number> => {
+  const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('token_hash', 'in', ({ selectFrom }) =>
       selectFrom('sessions')
@@ -48,13 +50,15 @@ const endSurplus = async (db: Kysely<Database>, uid: string): Promise<void> => {
         .limit(Number.MAX_SAFE_INTEGER)
         .offset(SESSIONS_MAX - 1),
     )
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 };
 
 /** Opens a session for a user whom the same transaction has authorised. */
 export const writeSession = async (db: Kysely<Database>, uid: string, session: NewSession): Promise<void> => {
   const at = session.at.toISOString();
-  await endSurplus(db, uid);
+  const ended = await endSurplus(db, uid);
+  if (ended > 0) session.onSurplus?.(uid, ended);
   await db
     .insertInto('sessions')
     .values({
@@ -143,8 +147,13 @@ export const createSessionsRepository = (db: Kysely<Database>) => ({
     await db.deleteFrom('sessions').where('uid', '=', uid).where('token_hash', '<>', tokenHash).execute();
   },
 
-  async removeExpired(now: Date): Promise<void> {
-    await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
+  /** @returns how many there were */
+  async removeExpired(now: Date): Promise<number> {
+    const { numDeletedRows } = await db
+      .deleteFrom('sessions')
+      .where('expires_at', '<=', now.toISOString())
+      .executeTakeFirst();
+    return Number(numDeletedRows);
   },
 });
 

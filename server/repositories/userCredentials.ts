@@ -66,14 +66,18 @@ const redeemLink = async (
 
 /** Changes of the address and the password; each ends the other sessions in the same transaction. */
 export const createUserCredentials = (db: Kysely<Database>) => ({
-  /** Replaces the hash of the same password; does nothing when the password has changed meanwhile. */
-  async rehash(uid: string, from: string, to: string): Promise<void> {
-    await db
+  /**
+   * Replaces the hash of the same password.
+   * @returns false when the password has changed meanwhile; nothing is replaced then
+   */
+  async rehash(uid: string, from: string, to: string): Promise<boolean> {
+    const { numUpdatedRows } = await db
       .updateTable('users')
       .set({ password_hash: to })
       .where('uid', '=', uid)
       .where('password_hash', '=', from)
-      .execute();
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   },
 
   /** @returns 'taken' when another account has this address; undefined when the proof is outdated */

@@ -119,9 +119,9 @@ describe('a changed address or password', () => {
     expect(await users.changePassword(old, 'evil', session('e1'))).toBeUndefined();
     expect(await users.changeEmail(old, 'evil@example.org', session('e1'))).toBeUndefined();
     expect(await openSessions()).toEqual(['a1', 'a2', 'b1']);
-    await users.rehash('ada', 'an older one', 'evil');
+    expect(await users.rehash('ada', 'an older one', 'evil')).toBe(false);
     expect((await users.find('ada'))!.passwordHash).toBe('hash of ada');
-    await users.rehash('ada', 'hash of ada', 'the same, dearer');
+    expect(await users.rehash('ada', 'hash of ada', 'the same, dearer')).toBe(true);
     expect((await users.find('ada'))!.passwordHash).toBe('the same, dearer');
   });
 });

@@ -54,7 +54,9 @@ export const addAuthRoutes = (app: FastifyInstance, { accounts, cookies, device,
 
   addOperation(app, 'login', { onRequest: limits.signIn }, async (request, reply) => {
     const answer = await accounts.login(request.body, callerOf(request, device));
-    return 'challengeToken' in answer ? answer : becomes(request, reply, answer);
+    if (!('challengeToken' in answer)) return becomes(request, reply, answer);
+    request.securityEvent = 'codeAsked';
+    return answer;
   });
 
   addOperation(app, 'finishSignIn', { onRequest: limits.signIn }, async (request, reply) => {

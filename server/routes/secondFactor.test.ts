@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { Secret, TOTP } from 'otpauth';
+import { Secret } from 'otpauth';
 import type { Database } from '../db/schema';
 import { ADA, authCalls, cookiesOf, type Cookies } from '../testing/authCalls';
 import { openApp, type TestAppOptions } from '../testing/openApp';
 import { openMailbox } from '../testing/openMailbox';
 import { signUp, TEST_PASSWORD } from '../testing/signUp';
 import { openTestDatabase } from '../testing/testDatabase';
+import { codeOf as appCode, FACTOR, turnOnSecondFactor } from '../testing/turnOnSecondFactor';
 
 const START = Date.parse('2026-01-01T12:00:00Z');
 const STEP_MS = 30_000;
 const MINUTE_MS = 60_000;
 const KEY = Buffer.alloc(32, 7);
-const FACTOR = '/api/user/second-factor';
 
 let db: Kysely<Database>;
 let app: FastifyInstance;
@@ -48,23 +48,17 @@ const pass = (ms: number) => {
   uptime += ms;
 };
 
-const codeOf = (secret: string, at = present) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+const codeOf = (secret: string, at = present) => appCode(secret, at);
 
 const inject = (url: string, payload: object | undefined, cookies: Cookies) =>
   app.inject({ method: payload ? 'POST' : 'GET', url, payload, cookies });
 
-/** Ada's account with the factor on: the key, the recovery codes, and the cookies of the browser that did it. */
 const turnOn = async () => {
-  const ada = await signUp(app, 'ada');
-  const begun = await inject(`${FACTOR}/setup`, { password: TEST_PASSWORD }, ada.cookies);
-  const { secret } = begun.json<{ secret: string }>();
-  const confirmed = await inject(FACTOR, { oneTimeCode: codeOf(secret) }, ada.cookies);
-  expect(confirmed.statusCode).toBe(200);
-  const { recoveryCodes } = confirmed.json<{ recoveryCodes: string[] }>();
+  const on = await turnOnSecondFactor(app, present);
+  expect(on.confirmed.statusCode).toBe(200);
   // The code that turned it on is used up.
   pass(2 * STEP_MS);
-  return { ada, begun, confirmed, secret, recoveryCodes, cookies: cookiesOf(confirmed) };
+  return on;
 };
 
 const challenge = async (cookies: Cookies = {}) => {
@@ -187,6 +181,22 @@ describe('signing in with a second step', () => {
     const token = box.link().split('/').at(-1)!;
     expect((await post('reset-password', { token, password: 'a new password' })).statusCode).toBe(204);
     expect((await login({ ...ADA, password: 'a new password' })).json()).toHaveProperty('challengeToken');
+  });
+
+  it('hashes the password with today’s settings, and the code still opens the session', async () => {
+    const { secret } = await turnOn();
+    const hashNow = async () => (await db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow()).password_hash; // prettier-ignore
+    await app.close();
+    app = await open({ environment: { PASSWORD_PASSES: '2' } });
+    expect(await hashNow()).toContain('t=1');
+    expect((await login({ ...ADA, password: 'wrong password' })).statusCode).toBe(401);
+    expect(await hashNow()).toContain('t=1');
+    const { challengeToken } = await challenge();
+    const renewed = await hashNow();
+    expect(renewed).toContain('t=2');
+    expect((await answer(challengeToken, codeOf(secret))).statusCode).toBe(200);
+    await challenge();
+    expect(await hashNow()).toBe(renewed);
   });
 
   it('works with recovery codes when the key file was lost', async () => {

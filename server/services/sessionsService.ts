@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionEntry } from '@contracts/session';
+import type { NoteSecurity } from '../metrics/securityEvents';
 import type { BrowserName, NewSession, Opening, Proof, SessionsRepository } from '../repositories/sessionsRepository';
 
 /** A session ends when it has not been used for this long. */
@@ -31,12 +32,13 @@ const publicIdOf = (tokenHash: string): number => Number.parseInt(hashToken(`id 
 interface Dependencies {
   sessions: SessionsRepository;
   now: () => Date;
+  noteSecurity: NoteSecurity;
   /** Called when a session could not be extended or deleted, as on a full disk. */
   failed: (error: unknown) => void;
 }
 
 /** Sessions: which account a cookie belongs to. */
-export const createSessionsService = ({ sessions, now, failed }: Dependencies) => {
+export const createSessionsService = ({ sessions, now, noteSecurity, failed }: Dependencies) => {
   /** Ended, but still in the database, because it could not be written to. */
   const ended = new Set<string>();
 
@@ -47,7 +49,14 @@ export const createSessionsService = ({ sessions, now, failed }: Dependencies) =
     /** A session that becomes valid when a repository writes it. */
     mint(browser: BrowserName): MintedSession {
       const at = now();
-      return { ...mintToken(), ...browser, at, expiresAt: expiryFrom(at) };
+      const onSurplus = (account: string, count: number) => noteSecurity('sessionSurplus', { account, count });
+      return { ...mintToken(), ...browser, at, expiresAt: expiryFrom(at), onSurplus };
+    },
+
+    /** Removes what has expired. */
+    async removeExpired(): Promise<void> {
+      const count = await sessions.removeExpired(now());
+      if (count > 0) noteSecurity('sessionExpired', { count });
     },
 
     /** Signs in after a proven password, if that is all the account asks for. */

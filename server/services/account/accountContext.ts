@@ -2,6 +2,7 @@ import type { User } from '@contracts/session';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../../errors/domainError';
 import type { Mailer } from '../../mail/mailer';
+import type { NoteSecurity } from '../../metrics/securityEvents';
 import type { BrowserName } from '../../repositories/sessionsRepository';
 import type { AccountDataRepository } from '../../repositories/accountDataRepository';
 import type { ResetTokensRepository } from '../../repositories/resetTokensRepository';
@@ -37,6 +38,7 @@ export interface AccountContext {
   /** Encrypts the keys of authenticator apps. */
   secretBox: SecretBox;
   challenges: Challenges;
+  noteSecurity: NoteSecurity;
   /** Writes a fault to the log; never a secret or an address. */
   complain: Complain;
   failures: { perAccount: number; perAddress: number };

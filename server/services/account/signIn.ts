@@ -53,22 +53,22 @@ const openSession = async (
   return opening === 'outdated' ? openSession(context, request, caller, session) : { account, opening };
 };
 
-/** Hashes the password with today's settings, if it was stored with weaker ones. A busy server leaves it for later. */
-const rehashIfOutdated = (context: AccountContext, { user, passwordHash }: Account, password: string): void => {
-  const { users, passwords, background } = context;
-  if (!passwords.isOutdated(passwordHash)) return;
-  background.begin('hashing a password again', async () => {
-    const fresh = await passwords.hash(password, user.uid).catch((error: unknown) => {
-      if (error instanceof DomainError) return undefined;
-      throw error;
-    });
-    if (fresh !== undefined) await users.rehash(user.uid, passwordHash, fresh);
+/** Hashes the password with today's settings. A busy server leaves it for later. */
+const rehash = async (
+  { users, passwords }: AccountContext,
+  { user, passwordHash }: Account,
+  password: string,
+): Promise<string> => {
+  const fresh = await passwords.hash(password, user.uid).catch((error: unknown) => {
+    if (error instanceof DomainError) return undefined;
+    throw error;
   });
+  return fresh !== undefined && (await users.rehash(user.uid, passwordHash, fresh)) ? fresh : passwordHash;
 };
 
 /** Signing in and out. */
 export const createSignIn = (context: AccountContext) => {
-  const { throttle, sessions, challenges, devices, signInsPerHour, elapsed } = context;
+  const { throttle, sessions, passwords, challenges, devices, background, signInsPerHour, elapsed } = context;
   // Only right sign-ins count, so that no one else can use them up.
   const signIns = createSlidingQuota({ max: signInsPerHour, windowMs: HOUR_MS, elapsed });
 
@@ -100,13 +100,20 @@ export const createSignIn = (context: AccountContext) => {
       if (!right) throw new DomainError('wrongCredentials');
       const { account, opening } = right;
       const { user, passwordHash } = account;
+      const isOutdated = passwords.isOutdated(passwordHash);
       if (opening === 'needsCode') {
         // Neither a failure, nor a success that clears earlier failures.
         attempt.withdrawn();
-        return { challengeToken: challenges.issue({ uid: user.uid, passwordHash }) };
+        // Before the challenge, which is good for one hash, and because the password is not kept until the code comes.
+        const current = isOutdated ? await rehash(context, account, request.password) : passwordHash;
+        return { challengeToken: challenges.issue({ uid: user.uid, passwordHash: current }) };
       }
       attempt.succeeded();
-      rehashIfOutdated(context, account, request.password);
+      if (isOutdated)
+        background.begin(
+          'hashing a password again',
+          async () => void (await rehash(context, account, request.password)),
+        );
       return signedIn({ user, session }, caller);
     },
 

@@ -49,6 +49,7 @@ const changeWithCode = async (
     if (outcome === 'outdated') throw new DomainError('secondFactorIsOff');
     return proved;
   });
+  if (code.kind === 'recovery') context.noteSecurity('recoveryCodeUsed', { account: uid });
   return { user, code };
 };
 

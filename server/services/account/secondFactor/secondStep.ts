@@ -32,7 +32,10 @@ export const createSecondStep = (
       asTry(context, proof.uid, caller, async () => {
         const { session, recoveryCodesLeft } = await openWithCode(context, proof, oneTimeCode, caller);
         const { user } = await findAccount(context, proof.uid);
-        if (recoveryCodesLeft !== null) noticeRecoveryCode(context, user, caller.language, recoveryCodesLeft);
+        if (recoveryCodesLeft !== null) {
+          context.noteSecurity('recoveryCodeUsed', { account: proof.uid });
+          noticeRecoveryCode(context, user, caller.language, recoveryCodesLeft);
+        }
         const deviceMark = rememberSecondStep(context, caller.deviceMark, proof.uid);
         return { ...signedIn({ user, session }, { ...caller, deviceMark }), recoveryCodesLeft };
       }),
