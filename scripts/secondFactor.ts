@@ -7,14 +7,23 @@ import { join } from 'node:path';
 import { readConfig } from '../server/config';
 import { openDatabase } from '../server/db/openDatabase';
 import { ConfigError } from '../server/errors/startFailure';
+import { openMailer } from '../server/mail/openMailer';
+import { createPreferencesRepository } from '../server/repositories/preferencesRepository';
 import { createSecondFactorsRepository } from '../server/repositories/secondFactorsRepository';
+import { turnOffByHand } from '../server/services/account/secondFactor/turnOffByHand';
 
 const root = join(__dirname, '..');
 
 const USAGE = `Usage: npm run second-factor -- off ADDRESS
 
-Turns two-step sign-in off for the account with this email address. The password stays. First make sure that the person
-who asks is the owner of the account.`;
+Turns two-step sign-in off for the account with this email address, and tells the owner by mail. The password stays.
+First make sure that the person who asks is the owner of the account.`;
+
+const SAID = {
+  unknown: 'There is no account with this address.',
+  wasOff: 'Two-step sign-in was not on.',
+  off: 'Two-step sign-in is off. The password alone signs in again.',
+};
 
 const main = async (): Promise<number> => {
   const [word, email, ...rest] = process.argv.slice(2);
@@ -24,14 +33,25 @@ const main = async (): Promise<number> => {
   }
   const settingsFile = join(root, '.env');
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
-  const { databaseUrl, dataDir } = readConfig(process.env, root);
+  const config = readConfig(process.env, root);
+  const { databaseUrl, dataDir, publicUrl, port } = config;
+  if (databaseUrl === undefined && !existsSync(join(dataDir, 'larder.db')))
+    throw new ConfigError(`DATA_DIR: there is no database in ${dataDir}.`);
   const db = await openDatabase(databaseUrl ?? dataDir);
   try {
-    const account = await createSecondFactorsRepository(db).turnOffByEmail(email);
-    if (!account) console.log('There is no account with this address.');
-    else if (account.wasOn) console.log('Two-step sign-in is off. The password alone signs in again.');
-    else console.log('Two-step sign-in was not on.');
-    return account ? 0 : 1;
+    const result = await turnOffByHand(
+      {
+        secondFactors: createSecondFactorsRepository(db),
+        languageOf: async (uid) => (await createPreferencesRepository(db).find(uid))?.language,
+        mailer: openMailer({ ...config, written: (file) => console.log(`The mail to the owner is in ${file}`) }),
+        baseUrl: () => publicUrl ?? `http://localhost:${port}`,
+      },
+      email,
+    );
+    console.log(SAID[result.state]);
+    if ('mailFailure' in result)
+      console.log(`The mail to the owner could not be sent: ${(result.mailFailure as Error).message}`);
+    return result.state === 'unknown' ? 1 : 0;
   } finally {
     await db.destroy();
   }

@@ -14,7 +14,7 @@ import { startFailure } from './errors/startFailure';
 import { createPictureService } from './images/service/pictureService';
 import { homeCertificates } from './lan/homeCertificates';
 import { lanGreeting } from './lan/lanGreeting';
-import { createFileMailer, createSmtpMailer } from './mail/mailer';
+import { openMailer } from './mail/openMailer';
 import { createMetrics } from './metrics/metrics';
 import { openMetricsServer } from './metrics/metricsServer';
 import { createPageDrawer } from './services/pageDrawer';
@@ -82,15 +82,6 @@ const openDrawer = (root: string, logger: Logger) => {
   });
 };
 
-const openMailer = ({ mail: { smtpUrl, from }, dataDir }: Config, logger: Logger) =>
-  smtpUrl === undefined
-    ? createFileMailer({
-        from,
-        outbox: join(dataDir, 'outbox'),
-        written: (file) => logger.info({ file }, 'wrote a mail'),
-      })
-    : createSmtpMailer({ url: smtpUrl, from });
-
 const openMetrics = ({ metrics, ai }: Config, root: string) => {
   if (!metrics) return undefined;
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -136,7 +127,7 @@ const start = async () => {
     corpus,
     pictures,
     reader,
-    mailer: openMailer(config, logger),
+    mailer: openMailer({ ...config, written: (file) => logger.info({ file }, 'wrote a mail') }),
     secretKey: readKeyFile(config.dataDir, 'second-factor.key', SECRET_BOX_KEY_BYTES),
     clientDir: join(root, 'build', 'client'),
     drawnPagesDir: join(root, 'build', 'pages'),

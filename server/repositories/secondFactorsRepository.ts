@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { User } from '@contracts/session';
 import type { Database } from '../db/schema';
 import { holdAccount } from './ofAccount';
 import { hasSecondFactor, writeSession, type NewSession, type Proof } from './sessionsRepository';
-import { emailKeyOf } from './userRows';
+import { emailKeyOf, toAccount } from './userRows';
 
 export interface StoredFactor {
   sealedKey: string;
@@ -149,17 +150,18 @@ export const createSecondFactorsRepository = (db: Kysely<Database>) => ({
    * Turns the factor off for an owner who has lost both the app and the codes; only for the operator.
    * @returns the account, whether it had a factor; undefined if there is no account with this address
    */
-  async turnOffByEmail(email: string): Promise<{ uid: string; wasOn: boolean } | undefined> {
+  async turnOffByEmail(email: string): Promise<{ user: User; wasOn: boolean } | undefined> {
     return db.transaction().execute(async (transaction) => {
-      const user = await transaction
+      const row = await transaction
         .selectFrom('users')
-        .select('uid')
+        .selectAll()
         .where('email_key', '=', emailKeyOf(email))
         .executeTakeFirst();
-      if (!user) return undefined;
+      if (!row) return undefined;
+      const { user } = toAccount(row);
       const wasOn = await hasSecondFactor(transaction, user.uid);
       await transaction.deleteFrom('second_factors').where('uid', '=', user.uid).execute();
-      return { uid: user.uid, wasOn };
+      return { user, wasOn };
     });
   },
 
