@@ -17,9 +17,11 @@ import { lanGreeting } from './lan/lanGreeting';
 import { openMailer } from './mail/openMailer';
 import { createMetrics } from './metrics/metrics';
 import { openMetricsServer } from './metrics/metricsServer';
+import { knowsHost } from './plugins/hostCheck';
 import { createPageDrawer } from './services/pageDrawer';
 import { createRecipeReader } from './services/reading/recipeReader';
 import { SECRET_BOX_KEY_BYTES } from './services/secretBox';
+import { localAddress } from './text/localAddress';
 import { openRecognisers } from './vision/openRecognisers';
 
 /** How long a shutdown waits for running requests. */
@@ -33,11 +35,6 @@ const rootAbove = (folder: string): string =>
   existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : rootAbove(dirname(folder));
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-const localAddress = (host: string, port: number) => {
-  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
-  return `http://${isLocal ? 'localhost' : host}:${port}`;
-};
 
 const createLogger = ({ logLevel }: Config) =>
   pino({
@@ -141,7 +138,8 @@ const start = async () => {
   });
 
   const metricsPort = config.metrics?.port;
-  const scraped = metrics && metricsPort !== undefined ? await openMetricsServer(metrics, metricsPort) : undefined;
+  const scraped =
+    metrics && metricsPort !== undefined ? await openMetricsServer(metrics, metricsPort, knowsHost(config)) : undefined;
   const warming = new AbortController();
   stopOnSignal(async () => {
     warming.abort();

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { readConfig } from '../config';
+import { knowsHost } from '../plugins/hostCheck';
 import { openApp } from '../testing/openApp';
 import { createMetrics } from './metrics';
 import { openMetricsServer } from './metricsServer';
@@ -105,10 +109,23 @@ describe('the metrics', () => {
 
 describe('the port of the metrics', () => {
   it('serves them and nothing else', async () => {
-    const server = await openMetricsServer(metrics, 0);
+    const server = await openMetricsServer(metrics, 0, () => true);
     const at = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${server.port}${path}`, { method });
     expect(await (await at('/metrics')).text()).toContain('larder_build_info');
     expect([(await at('/')).status, (await at('/metrics', 'POST')).status]).toEqual([404, 404]);
+    server.close();
+  });
+
+  it('refuses requests for another host, as the main port does', async () => {
+    const server = await openMetricsServer(metrics, 0, knowsHost(readConfig({ ALLOWED_HOSTS: 'kitchen.lan' })));
+    const statusFor = async (host: string) => {
+      const asked = get({ host: '127.0.0.1', port: server.port, path: '/metrics', headers: { host } });
+      const [response] = (await once(asked, 'response')) as [IncomingMessage];
+      response.resume();
+      return response.statusCode;
+    };
+    const hosts = ['localhost:9100', '127.0.0.1', 'kitchen.lan', 'evil.example', 'localhost.evil.example'];
+    expect(await Promise.all(hosts.map(statusFor))).toEqual([200, 200, 200, 421, 421]);
     server.close();
   });
 });
