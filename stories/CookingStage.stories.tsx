@@ -39,6 +39,8 @@ const meta = {
     step: range('The step, from 0', { min: 0, max: 5 }),
     steps: range('How many steps there are', { min: 1, max: 14 }),
     sentence: data('The step, with its quantities marked'),
+    beside: data('The step that runs at the same time'),
+    isLast: flag('Nothing comes after this step'),
     next: text('The next step'),
     ingredients: data('What the step needs'),
     remainingMs: range('What is left, in milliseconds', { min: 0, max: 480_000, step: 1_000 }),
@@ -50,6 +52,7 @@ const meta = {
     onPause: spy('Pause was pressed'),
     onResume: spy('Resume was pressed'),
     onStep: spy('Called with the step'),
+    onNext: spy('On to the next step'),
     onMinuteAdd: spy('One more minute'),
     onReadAloud: spy('Read aloud was pressed'),
     onDone: spy('Done was pressed'),
@@ -67,6 +70,8 @@ const meta = {
       { text: '4 eggs', isQuantity: true },
       { text: '. Cover and cook on a low heat until the whites are just set.', isQuantity: false },
     ],
+    beside: null,
+    isLast: false,
     next: 'Crumble over 100 g feta and scatter the parsley.',
     ingredients: [{ quantity: '4', name: 'eggs' }],
     remainingMs: 298_000,
@@ -78,6 +83,7 @@ const meta = {
     onPause: fn(),
     onResume: fn(),
     onStep: fn(),
+    onNext: fn(),
     onMinuteAdd: fn(),
     onReadAloud: fn(),
     onDone: fn(),
@@ -91,6 +97,13 @@ export const Running: Story = {};
 export const Paused: Story = { args: { status: 'paused' } };
 export const LastSeconds: Story = { args: { remainingMs: 8_000 } };
 export const WaitingForTheCook: Story = { args: { remainingMs: 0, waitedMs: 130_000 } };
+const BESIDE = {
+  sentence: 'Meanwhile, toast the bread and rub it with the garlic.',
+  remainingMs: 134_000,
+  isOver: false,
+};
+export const TwoStepsAtOnce: Story = { args: { beside: BESIDE } };
+export const TheOtherStepIsOver: Story = { args: { beside: { ...BESIDE, remainingMs: 0, isOver: true } } };
 export const NotBegun: Story = {
   args: { status: 'stopped', step: 0, remainingMs: 480_000, top: TOPS['Not begun'] },
 };

@@ -44,3 +44,12 @@ export const WhileCooking: Story = {
     })),
   },
 };
+export const TwoStepsAtOnce: Story = {
+  args: {
+    steps: ['Boil the pasta.', 'Meanwhile, fry the bacon.', 'Toss both in the pan.'].map((text, i) => ({
+      minutes: 10 - i,
+      pieces: [{ text, isQuantity: false }],
+      isAlongside: i === 1,
+    })),
+  },
+};

@@ -95,6 +95,40 @@ describe('the page and the device', () => {
   });
 });
 
+describe('two steps at once', () => {
+  const [first, second] = dish(7, [1_200, 600]).steps;
+  const both = { ...dish(), steps: [first!, { ...second!, alongside: true as const }] };
+
+  it('are both read aloud, and how long both take', async () => {
+    const { cooking, does, passes } = kitchen();
+    await does(cookingStarted(both));
+    await does(readAloudRequested(7));
+    expect(cooking.speak).toHaveBeenLastCalledWith([
+      { text: 'Step 1 with 200 g tomatoes.', language: 'en-GB' },
+      { text: 'Step 2 with 200 g tomatoes.', language: 'en-GB' },
+    ]);
+    await passes(60);
+    await does(timeLeftRequested(7));
+    expect(cooking.speak).toHaveBeenLastCalledWith([
+      { text: 'Step 1: 19 minutes  left', language: 'en-GB' },
+      { text: 'Step 2: 9 minutes  left', language: 'en-GB' },
+    ]);
+  });
+
+  it('ring one after the other, and the first to end is named', async () => {
+    const { cooking, store, does, passes } = kitchen();
+    await does(settingChosen({ isSpoken: true }));
+    await does(cookingStarted(both));
+    await passes(600);
+    expect(cooking.ring).toHaveBeenCalledTimes(1);
+    expect(selectAnnouncement(store.getState())).toMatchObject({ kind: 'besideEnded', step: 2 });
+    expect(cooking.speak).toHaveBeenLastCalledWith([{ text: 'Shakshuka: time is up for step 2.', language: 'en-GB' }]);
+    await passes(600);
+    expect(cooking.ring).toHaveBeenCalledTimes(2);
+    expect(selectAnnouncement(store.getState())).toMatchObject({ kind: 'completed' });
+  });
+});
+
 describe('a spoken command', () => {
   const listening = async () => {
     const one = kitchen();

@@ -1,5 +1,6 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { clockFace, isCountingDown, remainingAt } from '@/lib/cooking/timerState';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { endsOf } from '@/lib/cooking/timerRun';
+import { clockFace, remainingAt } from '@/lib/cooking/timerState';
 import {
   clockRead,
   cookingResumed,
@@ -9,6 +10,7 @@ import {
   selectSession,
   selectSessions,
   stepChosen,
+  stepDone,
 } from '@/slices/cookingTimerSlice';
 import {
   abilitiesRead,
@@ -24,7 +26,7 @@ import {
 import type { RootState } from '@/store/rootReducer';
 import { tellOfSessions } from './cookingBell';
 import type { Change, Kitchen, Page } from './cookingChange';
-import { followListening, sayTimeLeft, stepSpeech } from './cookingVoice';
+import { followListening, sayTimeLeft, stepSpeeches } from './cookingVoice';
 
 /** "04:12 · Shakshuka": the dish that ends next. One that waits for the cook comes first. */
 const titleOf = (state: RootState): string | null => {
@@ -34,13 +36,16 @@ const titleOf = (state: RootState): string | null => {
   return next ? `${clockFace(remainingAt(next, now)).padStart(5, '0')} · ${next.title}` : null;
 };
 
+/** Presses after which a page may make sounds. */
+const isPress = isAnyOf(cookingStarted, cookingResumed, stepChosen, stepDone);
+
 const answer = async (action: UnknownAction, kitchen: Kitchen) => {
   const { cooking, dispatch, getState } = kitchen;
-  if (cookingStarted.match(action) || cookingResumed.match(action) || stepChosen.match(action)) cooking.unlockSound();
+  if (isPress(action)) cooking.unlockSound();
   if (ringTried.match(action)) cooking.ring();
   if (readAloudRequested.match(action) || timeLeftRequested.match(action)) {
     const session = selectSession(getState(), action.payload);
-    if (session && readAloudRequested.match(action)) cooking.speak([stepSpeech(getState(), session)]);
+    if (session && readAloudRequested.match(action)) cooking.speak(stepSpeeches(getState(), session));
     else if (session) await sayTimeLeft(session, kitchen);
   }
   if (notificationsRequested.match(action)) {
@@ -65,7 +70,8 @@ export const attendToCooking = async (change: Change, page: Page) => {
     if (isAwake !== selectIsAwake(getState())) dispatch(screenKeptAwake(isAwake));
   });
   cooking.showInTitle(titleOf(state));
-  const wakesAt = Object.values(selectSessions(state)).some(isCountingDown) ? selectNextEnd(state) : null;
+  const isCounting = Object.values(selectSessions(state)).some((session) => Object.keys(endsOf(session)).length > 0);
+  const wakesAt = isCounting ? selectNextEnd(state) : null;
   cooking.wakeAt(wakesAt, () => dispatch(clockRead()));
   await tellOfSessions(change, kitchen);
 };

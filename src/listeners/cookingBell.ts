@@ -1,9 +1,11 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { newsText } from '@/i18n/cookingMessages';
 import {
   selectCookingSettings,
   selectNow,
   selectSessions,
   stepChosen,
+  stepDone,
   type CookingSession,
 } from '@/slices/cookingTimerSlice';
 import { announced } from '@/slices/cookingViewSlice';
@@ -12,7 +14,7 @@ import { toastRaised } from '@/slices/uiSlice';
 import type { Speech } from '@/store/cookingEffects';
 import type { Change, Kitchen } from './cookingChange';
 import { endedKind, happening, hasEnded, newsOf } from './cookingNews';
-import { stepSpeech, wordsIn } from './cookingVoice';
+import { stepSpeeches, wordsIn } from './cookingVoice';
 
 const MINUTE_MS = 60_000;
 /** A step that ended longer ago is shown but does not ring. */
@@ -20,6 +22,8 @@ const RING_NO_LATER_MS = 30 * MINUTE_MS;
 /** Interval at which a step that waits for the cook rings again. */
 const RING_AGAIN_MS = 20_000;
 const RINGS_WHILE_WAITING = 6;
+
+const isStepPressed = isAnyOf(stepChosen, stepDone);
 
 /** Handles the end of a step: every tab shows it, one tab rings. */
 const tellOfEnd = async (session: CookingSession, isPressed: boolean, { cooking, dispatch, getState }: Kitchen) => {
@@ -43,7 +47,8 @@ const tellOfEnd = async (session: CookingSession, isPressed: boolean, { cooking,
   });
   if (!isSpoken) return;
   const speeches: Speech[] = [{ text: words, language: selectLanguage(state) }];
-  if (session.status === 'running' && session.rangAt === null) speeches.push(stepSpeech(state, session));
+  const hasBegunStep = session.status === 'running' && session.rangAt === null && news.kind !== 'besideEnded';
+  if (hasBegunStep) speeches.push(...stepSpeeches(state, session));
   cooking.speak(speeches);
 };
 
@@ -55,7 +60,7 @@ export const tellOfSessions = async ({ action, before, now }: Change, kitchen: K
   for (const [id, session] of Object.entries(selectSessions(now))) {
     const was = earlier[id];
     if (session !== was && hasEnded(session, was)) {
-      await tellOfEnd(session, stepChosen.match(action), kitchen);
+      await tellOfEnd(session, isStepPressed(action), kitchen);
       continue;
     }
     const kind = newsOf(session, was, clock);

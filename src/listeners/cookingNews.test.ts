@@ -10,6 +10,7 @@ const session = (parts: Partial<CookingSession> = {}): CookingSession => ({
   endsAt: START + 120_000,
   remainingMs: null,
   rangAt: null,
+  beside: null,
   ended: null,
   ...parts,
 });
@@ -53,6 +54,8 @@ describe('a step that has ended', () => {
     ['while the device was asleep', {}, 5_001, 'caughtUp'],
     ['with others', { ended: { ...ended, count: 2 } }, 0, 'caughtUp'],
     ['and waits for the cook', { rangAt: START }, 9_000, 'rang'],
+    ['beside one that goes on', { ended: { ...ended, step: 1 } }, 0, 'besideEnded'],
+    ['beside one that waits', { ended: { ...ended, step: 1 }, rangAt: START }, 0, 'besideEnded'],
     ['as the last one', { status: 'complete' }, 9_000, 'completed'],
   ])('%s', (_when, parts, after, kind) => {
     expect(endedKind(session({ ended, ...parts }), START + after)).toBe(kind);
@@ -70,8 +73,15 @@ describe('a step that has ended', () => {
 
   it('is announced with the dish, the step and how many have passed', () => {
     const { id, ...news } = happening('caughtUp', session({ stepIndex: 1, ended: { ...ended, count: 3 } }));
-    expect(news).toEqual({ kind: 'caughtUp', title: 'Shakshuka', step: 2, steps: 2, count: 3 });
+    expect(news).toEqual({ kind: 'caughtUp', title: 'Shakshuka', step: 2, steps: 2, count: 3, beside: 0 });
     expect(happening('started', session())).toMatchObject({ count: 0, step: 1 });
     expect(happening('started', session()).id).not.toBe(id);
+  });
+
+  it('is announced with the step that runs alongside, until that is over', () => {
+    const beside = { endsAt: START + 60_000, remainingMs: null, isOver: false };
+    expect(happening('started', session({ beside }))).toMatchObject({ step: 1, beside: 2 });
+    const over = session({ beside: { endsAt: null, remainingMs: null, isOver: true }, ended: { ...ended, step: 1 } });
+    expect(happening('besideEnded', over)).toMatchObject({ step: 2, beside: 0 });
   });
 });

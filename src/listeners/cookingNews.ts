@@ -12,14 +12,16 @@ export const happening = (kind: CookingAnnouncement['kind'], session: CookingSes
   id: nanoid(),
   kind,
   title: session.title,
-  step: session.stepIndex + 1,
+  step: kind === 'besideEnded' ? session.ended!.step + 1 : session.stepIndex + 1,
   steps: session.steps.length,
   count: session.ended?.count ?? 0,
+  beside: session.beside && !session.beside.isOver ? session.stepIndex + 2 : 0,
 });
 
 /** The announcement for a dish whose step has ended. */
 export const endedKind = (session: CookingSession, at: number): CookingAnnouncement['kind'] => {
   if (session.status === 'complete') return 'completed';
+  if (session.ended!.step > session.stepIndex) return 'besideEnded';
   if (session.rangAt !== null) return 'rang';
   return session.ended!.count > 1 || at - session.ended!.at > LATE_MS ? 'caughtUp' : 'stepEnded';
 };

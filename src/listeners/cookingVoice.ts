@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { loadCatalogue } from '@/i18n/catalogues';
-import { timeLeftText } from '@/i18n/cookingMessages';
-import { remainingAt } from '@/lib/cooking/timerState';
+import { inStepText, timeLeftText } from '@/i18n/cookingMessages';
+import { besideRemainingAt, remainingAt } from '@/lib/cooking/timerState';
 import { stepSentence } from '@/lib/cooking/stepPieces';
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { voiceCommandOf, type VoiceCommand } from '@/lib/cooking/voiceCommands';
@@ -12,6 +12,7 @@ import {
   minuteAdded,
   selectSession,
   stepChosen,
+  stepDone,
   type CookingSession,
 } from '@/slices/cookingTimerSlice';
 import {
@@ -34,24 +35,36 @@ export const wordsIn = async (state: RootState) => {
   return createIntl({ locale: language, messages: await loadCatalogue(language) });
 };
 
-/** The sentence of the step, in the recipe's language. */
-export const stepSpeech = (state: RootState, session: CookingSession): Speech => ({
-  text: stepSentence(session.steps[session.stepIndex]!, selectCookingDisplay(state, session)),
+const sentenceOf = (state: RootState, session: CookingSession, step: number): Speech => ({
+  text: stepSentence(session.steps[step]!, selectCookingDisplay(state, session)),
   language: langAttribute(session) ?? selectLanguage(state),
 });
 
-/** Says how long the step still takes. */
+/** The sentence of the step in the recipe's language, and that of a step that runs alongside. */
+export const stepSpeeches = (state: RootState, session: CookingSession): Speech[] => {
+  const { stepIndex, beside } = session;
+  const isBeside = beside !== null && !beside.isOver;
+  return [stepIndex, ...(isBeside ? [stepIndex + 1] : [])].map((step) => sentenceOf(state, session, step));
+};
+
+/** Says how long the step still takes, and a step that runs alongside. */
 export const sayTimeLeft = async (session: CookingSession, { cooking, getState }: Kitchen) => {
   const state = getState();
-  const text = timeLeftText(await wordsIn(state), remainingAt(session, Date.now()));
-  cooking.speak([{ text, language: selectLanguage(state) }]);
+  const words = await wordsIn(state);
+  const language = selectLanguage(state);
+  const { stepIndex, beside } = session;
+  const now = Date.now();
+  const main = timeLeftText(words, remainingAt(session, now));
+  if (!beside || beside.isOver) return cooking.speak([{ text: main, language }]);
+  const both = [main, timeLeftText(words, besideRemainingAt(session, now))];
+  cooking.speak(both.map((text, i) => ({ text: inStepText(words, stepIndex + 1 + i, text), language })));
 };
 
 const obey = (command: VoiceCommand, session: CookingSession, { dispatch }: Kitchen) => {
   const { recipeId, stepIndex, status } = session;
   switch (command) {
     case 'next':
-      return dispatch(stepChosen({ recipeId, step: stepIndex + 1 }));
+      return dispatch(stepDone(recipeId));
     case 'back':
       return dispatch(stepChosen({ recipeId, step: Math.max(0, stepIndex - 1) }));
     case 'repeat':
@@ -60,9 +73,7 @@ const obey = (command: VoiceCommand, session: CookingSession, { dispatch }: Kitc
       return dispatch(cookingPaused(recipeId));
     case 'resume':
       if (status === 'complete') return dispatch(stepChosen({ recipeId, step: 0 }));
-      return dispatch(
-        session.rangAt === null ? cookingResumed(recipeId) : stepChosen({ recipeId, step: stepIndex + 1 }),
-      );
+      return dispatch(session.rangAt === null ? cookingResumed(recipeId) : stepDone(recipeId));
     case 'stop':
       return dispatch(cookingStopped(recipeId));
     case 'addMinute':

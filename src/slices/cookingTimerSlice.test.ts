@@ -10,6 +10,7 @@ import {
   minuteAdded,
   settingChosen,
   stepChosen,
+  stepDone,
   type CookedRecipe,
   type CookingTimerState,
 } from './cookingTimerSlice';
@@ -209,4 +210,60 @@ it('is right to the millisecond after 30 minutes in a hidden page', () => {
   does(0, () => cookingStarted(dish(7, [600, 600, 60, 120, 3_600])));
   does(1_800, () => clockRead());
   expect(left(1_800) - (600 + 600 + 60 + 120 + 3_600 - 1_800) * 1000).toBe(0);
+});
+
+describe('two steps at once', () => {
+  const bolognese = (): CookedRecipe => ({
+    ...dish(),
+    steps: [
+      { step: 'Simmer the sauce.', seconds: 1_200 },
+      { step: 'Meanwhile, cook the pasta.', seconds: 600, alongside: true },
+      { step: 'Serve.', seconds: 60 },
+    ],
+  });
+
+  it('the cook who goes on finds the step alongside still running', () => {
+    const { does, left } = kitchen();
+    does(0, () => cookingStarted(bolognese()));
+    expect(does(100, () => stepDone(7))).toMatchObject({ stepIndex: 1, beside: null });
+    expect(left(100)).toBe(500_000);
+    expect(does(110, () => stepDone(7))).toMatchObject({ stepIndex: 2 });
+    expect(left(110)).toBe(60_000);
+    expect(does(120, () => stepDone(7))).toMatchObject({ status: 'complete', ended: { step: 2, count: 1 } });
+  });
+
+  it('the cook who goes on after the step alongside is over does not meet it again', () => {
+    const { does } = kitchen();
+    does(0, () => cookingStarted(bolognese()));
+    expect(does(700, () => clockRead())).toMatchObject({ stepIndex: 0, beside: { isOver: true } });
+    expect(does(710, () => stepDone(7))).toMatchObject({ stepIndex: 2 });
+  });
+
+  it('a skip to the step alongside keeps its countdown, and repeats it once it is over', () => {
+    const { does, left } = kitchen();
+    does(0, () => cookingStarted(bolognese()));
+    does(100, () => stepChosen({ recipeId: 7, step: 1 }));
+    expect(left(100)).toBe(500_000);
+    does(200, () => stepChosen({ recipeId: 7, step: 0 }));
+    does(900, () => clockRead());
+    does(900, () => stepChosen({ recipeId: 7, step: 1 }));
+    expect(left(900)).toBe(600_000);
+  });
+
+  it('both are paused and resumed', () => {
+    const { does, one } = kitchen();
+    does(0, () => cookingStarted(bolognese()));
+    does(100, () => cookingPaused(7));
+    does(5_000, () => cookingResumed(7));
+    expect(one()).toMatchObject({ endsAt: START + 6_100_000, beside: { endsAt: START + 5_500_000 } });
+  });
+
+  it('the next end is that of whichever is over first', () => {
+    const { does, state } = kitchen();
+    does(0, () => cookingStarted(bolognese()));
+    const { selectNextEnd } = cookingTimerSlice.getSelectors();
+    expect(selectNextEnd(state())).toBe(START + 600_000);
+    does(600, () => clockRead());
+    expect(selectNextEnd(state())).toBe(START + 1_200_000);
+  });
 });

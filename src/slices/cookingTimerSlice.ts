@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Instruction, Recipe, RecipeId } from '@contracts/recipe';
-import { begunAt, caughtUp, isCountingDown, remainingAt, type CookingTimer } from '@/lib/cooking/timerState';
+import { begunAt, caughtUp, endsOf, goneOn, heldAt, resumedAt } from '@/lib/cooking/timerRun';
+import { isCountingDown, remainingAt, type CookingTimer, type TimedStep } from '@/lib/cooking/timerState';
 
 /** A step as shown to the cook: its sentence, its parts where known, and its time. */
-export interface CookingStep extends Pick<Instruction, 'step' | 'parts'> {
-  seconds: number;
-}
+export interface CookingStep extends Pick<Instruction, 'step' | 'parts'>, TimedStep {}
 
 /** The dish being cooked, with the cook's servings and swaps. Holds enough to continue without the recipe page. */
 export interface CookedRecipe extends Pick<
@@ -58,13 +57,11 @@ const EXTRA_MS = 60_000;
 type Timed<Payload> = PayloadAction<Payload, string, number>;
 const now = <Payload>(payload: Payload) => ({ payload, meta: Date.now() });
 
-const secondsOf = ({ steps }: CookingSession) => steps.map(({ seconds }) => seconds);
-
 /** Advances every countdown to this time. Unchanged sessions keep their identity, so that they are not stored again. */
 const readClock = (state: CookingTimerState, at: number) => {
   const { sessions, settings } = state;
   for (const [id, session] of Object.entries(sessions)) {
-    const current = caughtUp(session, secondsOf(session), settings.waitsForMe, at);
+    const current = caughtUp(session, session.steps, settings.waitsForMe, at);
     if (current !== session) sessions[id] = current;
     if (session.status === 'running') state.now = at;
   }
@@ -86,9 +83,15 @@ const change =
 const byId = (id: RecipeId) => id;
 
 const hold = (session: CookingSession, status: 'paused' | 'stopped', at: number) => {
+  if (session.status !== 'complete') Object.assign(session, heldAt(session, status, at));
+};
+
+/** The cook is done with a step before or after its time. */
+const finish = (session: CookingSession, at: number) => {
   if (session.status === 'complete') return;
-  const remainingMs = remainingAt(session, at);
-  Object.assign(session, { status, remainingMs, endsAt: null, rangAt: null });
+  const next = goneOn(session, session.steps, at);
+  const ended = next.status === 'complete' ? { step: next.stepIndex, at, count: 1 } : session.ended;
+  Object.assign(session, { ...next, ended });
 };
 
 export const cookingTimerSlice = createSlice({
@@ -105,9 +108,8 @@ export const cookingTimerSlice = createSlice({
       reducer(state, { payload, meta: at }: Timed<CookedRecipe>) {
         readClock(state, at);
         state.now = at;
-        const seconds = payload.steps.map((step) => step.seconds);
-        if (seconds.length > 0)
-          state.sessions[payload.recipeId] = { ...payload, ...begunAt(0, seconds, at), ended: null };
+        if (payload.steps.length > 0)
+          state.sessions[payload.recipeId] = { ...payload, ...begunAt(0, payload.steps, at), ended: null };
       },
     },
     cookingPaused: {
@@ -120,14 +122,17 @@ export const cookingTimerSlice = createSlice({
     cookingResumed: {
       prepare: now<RecipeId>,
       reducer: change(byId, (session, at) => {
-        if (session.status !== 'paused' && session.status !== 'stopped') return;
-        const endsAt = at + remainingAt(session, at);
-        Object.assign(session, { status: 'running', endsAt, remainingMs: null });
+        if (session.status === 'paused' || session.status === 'stopped') Object.assign(session, resumedAt(session, at));
       }),
     },
     cookingStopped: {
       prepare: now<RecipeId>,
       reducer: change(byId, (session, at) => hold(session, 'stopped', at)),
+    },
+    /** The cook goes on: to the step alongside if it still runs, else to the next one. */
+    stepDone: {
+      prepare: now<RecipeId>,
+      reducer: change(byId, finish),
     },
     /** Skip to or Repeat. A position beyond the last step completes the dish. */
     stepChosen: {
@@ -135,16 +140,13 @@ export const cookingTimerSlice = createSlice({
       reducer: change(
         ({ recipeId }: { recipeId: RecipeId; step: number }) => recipeId,
         (session, at, { step }) => {
-          if (step < session.steps.length) Object.assign(session, begunAt(Math.max(0, step), secondsOf(session), at));
-          else if (session.status !== 'complete')
-            Object.assign(session, {
-              status: 'complete',
-              stepIndex: session.steps.length - 1,
-              endsAt: null,
-              remainingMs: null,
-              rangAt: null,
-              ended: { step: session.steps.length - 1, at, count: 1 },
-            });
+          const { steps, stepIndex, beside } = session;
+          const isRunningBeside = step === stepIndex + 1 && beside !== null && !beside.isOver;
+          if (step >= steps.length) {
+            Object.assign(session, { stepIndex: steps.length - 1, beside: null });
+            finish(session, at);
+          } else if (isRunningBeside) finish(session, at);
+          else Object.assign(session, begunAt(Math.max(0, step), steps, at));
         },
       ),
     },
@@ -187,8 +189,8 @@ export const cookingTimerSlice = createSlice({
     /** The time that the seconds are counted from: the next end, or else the end of a step that waits for the cook. */
     selectNextEnd: ({ sessions }): number | null => {
       const running = Object.values(sessions).filter(({ status }) => status === 'running');
-      const counting = running.filter(isCountingDown);
-      const ends = (counting.length > 0 ? counting : running).map(({ endsAt }) => endsAt!);
+      const counting = running.flatMap((session) => Object.values(endsOf(session)));
+      const ends = counting.length > 0 ? counting : running.map(({ endsAt }) => endsAt!);
       return ends.length > 0 ? Math.min(...ends) : null;
     },
   },
@@ -200,6 +202,7 @@ export const {
   cookingPaused,
   cookingResumed,
   cookingStopped,
+  stepDone,
   stepChosen,
   minuteAdded,
   cookingDismissed,

@@ -66,7 +66,7 @@ describe('the cooking view', () => {
       notifications: 'unsupported' as const,
     };
     expect(selectAbilities(after(abilitiesRead(abilities)))).toEqual(abilities);
-    const rang = { id: 'a', kind: 'rang' as const, title: 'Soup', step: 1, steps: 3, count: 1 };
+    const rang = { id: 'a', kind: 'rang' as const, title: 'Soup', step: 1, steps: 3, count: 1, beside: 0 };
     expect(selectAnnouncement(after(announced({ ...rang, id: 'b' }), announced(rang)))).toEqual(rang);
   });
 });

@@ -16,13 +16,16 @@ export interface CookingAbilities {
 export interface CookingAnnouncement {
   /** Distinguishes two announcements with the same content. */
   id: string;
-  kind: 'started' | 'minuteLeft' | 'stepEnded' | 'rang' | 'caughtUp' | 'completed' | 'paused' | 'resumed';
+  kind:
+    'started' | 'minuteLeft' | 'stepEnded' | 'besideEnded' | 'rang' | 'caughtUp' | 'completed' | 'paused' | 'resumed';
   title: string;
-  /** The current step, counted from 1. */
+  /** The step it is about, counted from 1. */
   step: number;
   steps: number;
   /** How many steps have passed. */
   count: number;
+  /** The step that runs alongside, counted from 1; 0 for none. */
+  beside: number;
 }
 
 /** State of voice control. `failed`: the browser refused the microphone or has none. */

@@ -7,7 +7,8 @@ interface StoredSession {
   stepIndex: number;
   status: string;
   endsAt: number | null;
-  steps: { seconds: number }[];
+  steps: { seconds: number; alongside?: true }[];
+  beside: { endsAt: number | null } | null;
 }
 
 /** The one running timer, as stored. */
@@ -27,14 +28,22 @@ const openRecipe = async (page: Page, name: string) => {
 };
 
 /** Where a dish must be after `seconds`, computed independently from the times of its steps. */
-const expected = (steps: readonly { seconds: number }[], seconds: number) => {
-  let left = seconds;
-  const step = steps.findIndex((one) => {
-    if (left < one.seconds) return true;
-    left -= one.seconds;
-    return false;
-  });
-  return step < 0 ? null : { step, leftMs: (steps[step]!.seconds - left) * 1000 };
+const expected = (steps: StoredSession['steps'], seconds: number) => {
+  let from = 0;
+  for (let step = 0; step < steps.length; step += 1) {
+    const ends = from + steps[step]!.seconds;
+    if (seconds < ends) return { step, leftMs: (ends - seconds) * 1000 };
+    const beside = steps[step + 1];
+    if (!beside?.alongside) {
+      from = ends;
+      continue;
+    }
+    const besideEnds = from + beside.seconds;
+    step += 1;
+    if (seconds < besideEnds) return { step, leftMs: (besideEnds - seconds) * 1000 };
+    from = Math.max(ends, besideEnds);
+  }
+  return null;
 };
 
 const hide = (page: Page, isHidden: boolean) =>
@@ -141,3 +150,26 @@ for (const [colorScheme, viewport] of [
     await expect(page.getByRole('complementary', { name: 'On the stove' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
+
+test('two steps run at once, and the second goes on with its own time when the first is done', async ({ page }) => {
+  await page.clock.install({ time: START });
+  await openRecipe(page, "bucatini all'amatriciana");
+  await page.getByRole('button', { name: 'Start cooking' }).first().click();
+  await expect.poll(async () => (await session(page))?.status).toBe('running');
+  const { steps } = await session(page);
+  const second = steps.findIndex(({ alongside }) => alongside);
+  expect(second).toBeGreaterThan(0);
+
+  const view = page.getByRole('dialog');
+  for (let i = 1; i < second; i += 1) await page.keyboard.press('ArrowRight');
+  const beside = view.getByRole('region', { name: 'At the same time' });
+  await expect(beside).toContainText(/\d:\d\d/);
+  expect(await violations(page)).toEqual([]);
+  const besideEnds = (await session(page)).beside?.endsAt;
+  expect(besideEnds).toBeGreaterThan(START.getTime());
+
+  await page.keyboard.press('ArrowRight');
+  await expect(view.getByRole('heading', { name: `Step ${second + 1} of ${steps.length}` })).toBeVisible();
+  await expect(beside).toHaveCount(0);
+  expect((await session(page)).endsAt).toBe(besideEnds);
+});

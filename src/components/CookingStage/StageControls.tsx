@@ -15,7 +15,6 @@ import { messages } from './messages';
 export interface StageControlsProps {
   status: 'stopped' | 'running' | 'paused' | 'complete';
   step: number;
-  steps: number;
   /** How long the finished step has been waiting; null if it is not waiting. */
   waitedMs: number | null;
   /** Where a stopped dish was. */
@@ -23,7 +22,11 @@ export interface StageControlsProps {
   onStart: () => void;
   onPause: () => void;
   onResume: () => void;
+  /** Nothing comes after this step. */
+  isLast: boolean;
   onStep: (step: number) => void;
+  /** On to the next step, or to the end. */
+  onNext: () => void;
   onDone: () => void;
 }
 
@@ -59,18 +62,18 @@ const Large = styled(Button)(({ theme: { breakpoints } }) => ({
   '@media (max-height: 520px)': { minHeight: 56, '&.main': { minHeight: 56 } },
 }));
 
-const goOnLabel = (step: number, steps: number) => (step === steps - 1 ? messages.finish : messages.nextStep);
+const goOnLabel = (isLast: boolean) => (isLast ? messages.finish : messages.nextStep);
 
 /** What the largest button is for now. */
 const mainButtonOf = (props: StageControlsProps) => {
-  const { status, step, steps, waitedMs, onStart, onPause, onResume, onStep, onDone } = props;
+  const { status, isLast, waitedMs, onStart, onPause, onResume, onNext, onDone } = props;
   if (status === 'complete') return { icon: <CheckIcon fontSize="large" />, label: messages.done, act: onDone };
   if (status === 'stopped') return { icon: <PlayArrowIcon fontSize="large" />, label: messages.start, act: onStart };
   if (waitedMs !== null)
     return {
       icon: <ArrowForwardIcon fontSize="large" />,
-      label: goOnLabel(step, steps),
-      act: () => onStep(step + 1),
+      label: goOnLabel(isLast),
+      act: onNext,
     };
   if (status === 'paused') return { icon: <PlayArrowIcon fontSize="large" />, label: messages.resume, act: onResume };
   return { icon: <PauseIcon fontSize="large" />, label: messages.pause, act: onPause };
@@ -78,7 +81,7 @@ const mainButtonOf = (props: StageControlsProps) => {
 
 /** Four buttons for wet hands: back, go on or pause, next, and what else makes sense. */
 export const StageControls = (props: StageControlsProps) => {
-  const { status, step, steps, waitedMs, stoppedAt, onStart, onResume, onStep } = props;
+  const { status, step, isLast, waitedMs, stoppedAt, onStart, onResume, onStep, onNext } = props;
   const { formatMessage } = useIntl();
   const main = useRef<HTMLButtonElement>(null);
   const isStopped = status === 'stopped';
@@ -119,9 +122,9 @@ export const StageControls = (props: StageControlsProps) => {
         </Large>
       )}
       {!isStopped && !isComplete && waitedMs === null && (
-        <Large className="next" look="outlined" onMouseDown={keepFocus} onClick={() => onStep(step + 1)}>
-          <span>{formatMessage(goOnLabel(step, steps))}</span>
-          {step === steps - 1 ? <CheckIcon fontSize="medium" /> : <ArrowForwardIcon fontSize="medium" />}
+        <Large className="next" look="outlined" onMouseDown={keepFocus} onClick={onNext}>
+          <span>{formatMessage(goOnLabel(isLast))}</span>
+          {isLast ? <CheckIcon fontSize="medium" /> : <ArrowForwardIcon fontSize="medium" />}
         </Large>
       )}
     </Controls>

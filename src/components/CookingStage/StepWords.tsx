@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SentencePiece, StepIngredient } from '@/lib/cooking/stepPieces';
 import { StepSentence } from '../StepSentence/StepSentence';
+import { BesideStep, type BesideStepProps } from './BesideStep';
 import { messages } from './messages';
 import { SHORT } from './short';
 import { useIsScrollable } from './useIsScrollable';
@@ -16,6 +17,9 @@ export interface StepWordsProps {
   step: number;
   steps: number;
   sentence: readonly SentencePiece[];
+  /** The step that runs at the same time; null without one. */
+  beside: Omit<BesideStepProps, 'language'> | null;
+  /** The step after that, or after this one. */
   next: string | null;
   ingredients: readonly StepIngredient[];
 }
@@ -81,7 +85,8 @@ const Next = styled('p')(({ theme: { vars, breakpoints } }) => ({
 }));
 
 /** What to do in this step, with what, and what comes next. */
-export const StepWords = ({ notice, language, step, steps, sentence, next, ingredients }: StepWordsProps) => {
+export const StepWords = (props: StepWordsProps) => {
+  const { notice, language, step, steps, sentence, beside, next, ingredients } = props;
   const { formatMessage } = useIntl();
   const [words, setWords] = useState<HTMLElement | null>(null);
   const isScrollable = useIsScrollable(words);
@@ -101,6 +106,7 @@ export const StepWords = ({ notice, language, step, steps, sentence, next, ingre
           ))}
         </Ingredients>
       )}
+      {beside && <BesideStep {...beside} language={language} />}
       {next === null ? (
         steps > 1 && <Next>{formatMessage(messages.lastStep)}</Next>
       ) : (

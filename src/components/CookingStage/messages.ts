@@ -28,6 +28,16 @@ export const messages = {
     unmute: { id: 'cookingStage.unmute', defaultMessage: 'Sound on', description: 'Button with a crossed loudspeaker' },
     options: { id: 'cookingStage.options', defaultMessage: 'Cooking options', description: 'Button with sliders' },
     next: { id: 'cookingStage.next', defaultMessage: 'Next', description: 'Word before the sentence of the next step' },
+    atTheSameTime: {
+      id: 'cookingStage.atTheSameTime',
+      defaultMessage: 'At the same time',
+      description: 'Heading over a step that runs alongside the one shown large',
+    },
+    besideOver: {
+      id: 'cookingStage.besideOver',
+      defaultMessage: 'Done',
+      description: 'In place of the time left: the step that runs alongside is over',
+    },
     lastStep: {
       id: 'cookingStage.lastStep',
       defaultMessage: 'This is the last step.',

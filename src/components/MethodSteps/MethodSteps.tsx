@@ -13,6 +13,8 @@ export interface MethodStep {
   pieces: readonly SentencePiece[];
   /** Whole minutes. */
   minutes: number;
+  /** It runs while the step before it runs. */
+  isAlongside?: boolean;
 }
 
 interface MethodStepsProps {
@@ -89,7 +91,7 @@ export const MethodSteps = ({ steps, current, onChoose }: MethodStepsProps) => {
   const vocabulary = useVocabulary();
   return (
     <List>
-      {steps.map(({ pieces, minutes }, i) => (
+      {steps.map(({ pieces, minutes, isAlongside }, i) => (
         <li key={i} aria-current={i === current ? 'step' : undefined}>
           <Number>
             <span aria-hidden="true">{i + 1}</span>
@@ -103,6 +105,7 @@ export const MethodSteps = ({ steps, current, onChoose }: MethodStepsProps) => {
               <ScheduleIcon />
               {vocabulary.minutes(minutes)}
             </Time>
+            {isAlongside && <Time>{formatMessage(messages.alongside, { number: i })}</Time>}
             {onChoose && current !== undefined && (
               <Button
                 aria-label={formatMessage(i > current ? messages.skipToStep : messages.repeatStep, { number: i + 1 })}

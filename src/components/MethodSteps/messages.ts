@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = {
-  ...defineMessages<Record<'step' | 'skipToStep' | 'repeatStep', { number: number }>>({
+  ...defineMessages<Record<'step' | 'skipToStep' | 'repeatStep' | 'alongside', { number: number }>>({
     step: {
       id: 'methodSteps.step',
       defaultMessage: 'Step {number}',
@@ -11,6 +11,11 @@ export const messages = {
       id: 'methodSteps.skipToStep',
       defaultMessage: 'Skip to step {number}',
       description: 'Accessible name of the button "Skip to"',
+    },
+    alongside: {
+      id: 'methodSteps.alongside',
+      defaultMessage: 'Alongside step {number}',
+      description: 'Under a step that is done while the step before it runs',
     },
     repeatStep: {
       id: 'methodSteps.repeatStep',

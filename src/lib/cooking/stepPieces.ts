@@ -26,14 +26,15 @@ export interface StepIngredient {
 }
 
 /**
- * The ingredients used in a step, with their quantities. The sentence says "the onion"; the cook needs to know how
+ * The ingredients used in the steps that run at once, with their quantities. The sentence says "the onion"; the cook needs to know how
  * much.
  */
 export const stepIngredients = (
-  { parts = [] }: Pick<Instruction, 'parts'>,
+  steps: readonly Pick<Instruction, 'parts'>[],
   ingredients: Recipe['ingredients'],
   options: DisplayOptions,
 ): StepIngredient[] => {
+  const parts = steps.flatMap((step) => step.parts ?? []);
   const ids = new Set(parts.flatMap((part) => (typeof part !== 'string' && 'id' in part ? [part.id] : [])));
   return ingredients.flatMap((ingredient) =>
     typeof ingredient !== 'string' && ingredient.id !== undefined && ids.has(ingredient.id)

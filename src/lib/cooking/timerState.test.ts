@@ -1,16 +1,24 @@
-import { begunAt, caughtUp, clockFace, remainingAt, stepSeconds, type CookingTimer } from './timerState';
+import { begunAt, caughtUp, goneOn, heldAt, resumedAt } from './timerRun';
+import {
+  besideRemainingAt,
+  clockFace,
+  remainingAt,
+  stepSeconds,
+  type CookingTimer,
+  type TimedStep,
+} from './timerState';
 
 const START = 1_000_000;
-const SECONDS = [480, 60, 600, 420, 60];
+const STEPS: TimedStep[] = [480, 60, 600, 420, 60].map((seconds) => ({ seconds }));
 
 const begun = (stepIndex = 0, parts: Partial<CookingTimer> = {}): CookingTimer => ({
-  ...begunAt(stepIndex, SECONDS, START),
+  ...begunAt(stepIndex, STEPS, START),
   ended: null,
   ...parts,
 });
 
 const after = (seconds: number, timer = begun(), waitsForMe = false) =>
-  caughtUp(timer, SECONDS, waitsForMe, START + seconds * 1000);
+  caughtUp(timer, STEPS, waitsForMe, START + seconds * 1000);
 
 describe('the time of a step', () => {
   it.each([
@@ -76,6 +84,119 @@ describe('a countdown that was not polled', () => {
 
   it('never exceeds its step when the device clock is set back', () => {
     expect(remainingAt(begun(), START - 3_600_000)).toBe(480_000);
+  });
+});
+
+describe('a step that runs alongside', () => {
+  /** Pasta for ten minutes, bacon beside it, then both are tossed. */
+  const dishOf = (bacon: number): TimedStep[] => [
+    { seconds: 600 },
+    { seconds: bacon, alongside: true },
+    { seconds: 120 },
+  ];
+  const stove = (bacon: number, waitsForMe = false) => {
+    const steps = dishOf(bacon);
+    const start: CookingTimer = { ...begunAt(0, steps, START), ended: null };
+    const at = (seconds: number, timer = start) => caughtUp(timer, steps, waitsForMe, START + seconds * 1000);
+    return { steps, start, at };
+  };
+
+  it('starts with the step before it, and counts down beside it', () => {
+    const { start, at } = stove(480);
+    expect(start).toMatchObject({ stepIndex: 0, beside: { endsAt: START + 480_000, isOver: false } });
+    expect(besideRemainingAt(at(100), START + 100_000)).toBe(380_000);
+    expect(remainingAt(at(100), START + 100_000)).toBe(500_000);
+  });
+
+  it('is over first, is told, and is not waited for again', () => {
+    const { at } = stove(480);
+    expect(at(480)).toMatchObject({
+      stepIndex: 0,
+      beside: { endsAt: null, isOver: true },
+      ended: { step: 1, at: START + 480_000, count: 1 },
+    });
+    expect(besideRemainingAt(at(480), START + 480_000)).toBe(0);
+    expect(at(600)).toMatchObject({
+      stepIndex: 2,
+      endsAt: START + 720_000,
+      beside: null,
+      ended: { step: 0, count: 2 },
+    });
+  });
+
+  it('outlasts the step before it, and then is the step with what is left of it', () => {
+    const { at } = stove(900);
+    expect(at(600)).toMatchObject({
+      stepIndex: 1,
+      stepMs: 900_000,
+      endsAt: START + 900_000,
+      beside: null,
+      ended: { step: 0, at: START + 600_000, count: 1 },
+    });
+    expect(at(900)).toMatchObject({ stepIndex: 2, endsAt: START + 1_020_000 });
+  });
+
+  it('that ends at the same moment counts as one end', () => {
+    const { at } = stove(600);
+    expect(at(600)).toMatchObject({ stepIndex: 2, endsAt: START + 720_000, ended: { count: 1 } });
+  });
+
+  it('gives the same result whether it was polled every second or never', () => {
+    for (const bacon of [60, 480, 600, 900])
+      for (const pace of [0.25, 7, 61]) {
+        const { start, at } = stove(bacon);
+        let timer = start;
+        for (let seconds = 0; seconds <= 700; seconds += pace) timer = at(seconds, timer);
+        timer = at(700, timer);
+        expect({ ...timer, ended: { ...timer.ended, count: 0 } }).toEqual({
+          ...at(700),
+          ended: { ...at(700).ended, count: 0 },
+        });
+      }
+  });
+
+  it('runs on and ends while the step before it waits for the cook', () => {
+    const { at } = stove(900, true);
+    expect(at(700)).toMatchObject({ stepIndex: 0, rangAt: START + 600_000, beside: { isOver: false } });
+    expect(at(900)).toMatchObject({
+      stepIndex: 0,
+      rangAt: START + 600_000,
+      beside: { isOver: true },
+      ended: { step: 1, at: START + 900_000 },
+    });
+  });
+
+  it('completes the dish when both were the last steps', () => {
+    const steps = dishOf(480).slice(0, 2);
+    const timer: CookingTimer = { ...begunAt(0, steps, START), ended: null };
+    expect(caughtUp(timer, steps, false, START + 600_000)).toMatchObject({
+      status: 'complete',
+      stepIndex: 1,
+      endsAt: null,
+      beside: null,
+    });
+  });
+
+  it('is held and resumed with the step before it', () => {
+    const { start, steps } = stove(480);
+    const held: CookingTimer = { ...start, ...heldAt(start, 'paused', START + 100_000) };
+    expect(held).toMatchObject({ endsAt: null, remainingMs: 500_000, beside: { endsAt: null, remainingMs: 380_000 } });
+    expect(besideRemainingAt(held, START + 5_000_000)).toBe(380_000);
+    const back: CookingTimer = { ...held, ...resumedAt(held, START + 1_000_000) };
+    expect(back).toMatchObject({ endsAt: START + 1_500_000, beside: { endsAt: START + 1_380_000, remainingMs: null } });
+    expect(goneOn(held, steps, START + 1_000_000)).toMatchObject({
+      status: 'running',
+      stepIndex: 1,
+      endsAt: START + 1_380_000,
+    });
+  });
+
+  it('that is over stays so through a pause', () => {
+    const { at } = stove(480);
+    const over = at(500);
+    const held: CookingTimer = { ...over, ...heldAt(over, 'paused', START + 500_000) };
+    const back: CookingTimer = { ...held, ...resumedAt(held, START + 900_000) };
+    expect(back.beside).toEqual({ endsAt: null, remainingMs: null, isOver: true });
   });
 });
 

@@ -13,6 +13,23 @@ export interface StepEnd {
   count: number;
 }
 
+/** A step for the timer. */
+export interface TimedStep {
+  seconds: number;
+  /** It runs while the step before it runs. */
+  alongside?: true;
+}
+
+/** The countdown of the step after the current one, where both run at once. */
+export interface BesideTimer {
+  /** In ms since 1970, while running. */
+  endsAt: number | null;
+  /** While paused or stopped. */
+  remainingMs: number | null;
+  /** It ran out before the current step did. */
+  isOver: boolean;
+}
+
 /**
  * The countdown of one recipe. It stores the end time of a step and counts no ticks, so it stays right in a hidden tab
  * and across a reload.
@@ -28,44 +45,16 @@ export interface CookingTimer {
   remainingMs: number | null;
   /** Since when the finished step has been waiting for the cook. */
   rangAt: number | null;
+  /** The next step, if it runs alongside this one. */
+  beside: BesideTimer | null;
   ended: StepEnd | null;
 }
 
 /** Length of a step in whole seconds: at least a minute, and a minute if it does not say. */
 export const stepSeconds = (seconds: number = DEFAULT_STEP_SECONDS) => Math.max(MIN_STEP_SECONDS, seconds);
 
-/** The timer at the start of a step. */
-export const begunAt = (stepIndex: number, seconds: readonly number[], at: number): Omit<CookingTimer, 'ended'> => {
-  const stepMs = (seconds[stepIndex] ?? DEFAULT_STEP_SECONDS) * 1000;
-  return { status: 'running', stepIndex, stepMs, endsAt: at + stepMs, remainingMs: null, rangAt: null };
-};
-
-/**
- * The timer advanced to a moment, however long it was not polled. Each step starts when the previous one ended, so no
- * time is lost. With `waitsForMe` it stops at the first end. Returns the same object if nothing has changed.
- */
-export const caughtUp = <Timer extends CookingTimer>(
-  timer: Timer,
-  seconds: readonly number[],
-  waitsForMe: boolean,
-  at: number,
-): Timer => {
-  const { status, endsAt, rangAt } = timer;
-  if (status !== 'running' || endsAt === null || rangAt !== null || at < endsAt) return timer;
-  if (waitsForMe) return { ...timer, rangAt: endsAt, ended: { step: timer.stepIndex, at: endsAt, count: 1 } };
-
-  let { stepIndex, stepMs } = timer;
-  let end = endsAt;
-  for (let count = 1; ; count += 1) {
-    const ended = { step: stepIndex, at: end, count };
-    if (stepIndex >= seconds.length - 1)
-      return { ...timer, status: 'complete', stepIndex, stepMs, endsAt: null, remainingMs: null, ended };
-    stepIndex += 1;
-    stepMs = seconds[stepIndex]! * 1000;
-    if (at < end + stepMs) return { ...timer, stepIndex, stepMs, endsAt: end + stepMs, ended };
-    end += stepMs;
-  }
-};
+/** How long a step takes, in ms. */
+export const stepMsOf = (step: TimedStep | undefined) => (step?.seconds ?? DEFAULT_STEP_SECONDS) * 1000;
 
 /** What is left of the step at a moment, in ms; never negative. */
 export const remainingAt = (
@@ -75,6 +64,12 @@ export const remainingAt = (
   if (status === 'complete') return 0;
   if (status === 'running') return Math.min(stepMs, Math.max(0, (endsAt ?? at) - at));
   return remainingMs ?? stepMs;
+};
+
+/** What is left of the step alongside at a moment, in ms; 0 without one. */
+export const besideRemainingAt = ({ beside }: Pick<CookingTimer, 'beside'>, at: number): number => {
+  if (!beside || beside.isOver) return 0;
+  return beside.endsAt === null ? (beside.remainingMs ?? 0) : Math.max(0, beside.endsAt - at);
 };
 
 /** Whether it is running and the step is not over. */

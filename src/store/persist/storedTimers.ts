@@ -1,7 +1,7 @@
 import type { Instruction } from '@contracts/recipe';
 import { isLanguageTag } from '@/lib/recipe/isRecipe';
 import { LANGUAGES, RECIPE_CATEGORIES } from '@contracts/vocabulary';
-import { COOKING_STATUSES, stepSeconds, type StepEnd } from '@/lib/cooking/timerState';
+import { COOKING_STATUSES, stepSeconds, type BesideTimer, type StepEnd } from '@/lib/cooking/timerState';
 import type { CookingSession, CookingSettings, CookingStep, CookingTimers } from '@/slices/cookingTimerSlice';
 import { asJson, readFields, type StoredFields } from './specStorage';
 
@@ -16,7 +16,7 @@ const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const numberOrNull = (value: unknown) => (isNumber(value) ? value : null);
 
 const readStep = (value: unknown): CookingStep[] => {
-  const { step, parts, seconds } = fieldsOf<CookingStep>(value);
+  const { step, parts, seconds, alongside } = fieldsOf<CookingStep>(value);
   if (!isText(step)) return [];
   const isPart = (part: unknown) => isText(part) || isText((part as { text?: unknown } | null)?.text);
   return [
@@ -24,6 +24,7 @@ const readStep = (value: unknown): CookingStep[] => {
       step,
       ...(Array.isArray(parts) && parts.every(isPart) && { parts: parts as Instruction['parts'] }),
       seconds: stepSeconds(isNumber(seconds) ? seconds : undefined),
+      ...(alongside === true && { alongside }),
     },
   ];
 };
@@ -31,6 +32,14 @@ const readStep = (value: unknown): CookingStep[] => {
 const readEnd = (value: unknown): StepEnd | null => {
   const { step, at, count } = fieldsOf<StepEnd>(value);
   return isNumber(step) && isNumber(at) && isNumber(count) ? { step, at, count } : null;
+};
+
+/** The countdown of a step alongside: one that is over, runs while its dish runs, or is held with it. */
+const readBeside = (value: unknown, isRunning: boolean): BesideTimer | null => {
+  const { endsAt, remainingMs, isOver } = fieldsOf<BesideTimer>(value);
+  if (isOver === true) return { endsAt: null, remainingMs: null, isOver };
+  if (isRunning) return isNumber(endsAt) ? { endsAt, remainingMs: null, isOver: false } : null;
+  return isNumber(remainingMs) ? { endsAt: null, remainingMs, isOver: false } : null;
 };
 
 /**
@@ -76,6 +85,10 @@ const readSession = (id: string, value: unknown): [string, CookingSession][] => 
         endsAt: status === 'running' ? (endsAt as number) : null,
         remainingMs: status === 'paused' ? numberOrNull(stored.remainingMs) : null,
         rangAt: status === 'running' ? numberOrNull(stored.rangAt) : null,
+        beside:
+          status === 'complete' || !steps[(stepIndex as number) + 1]?.alongside
+            ? null
+            : readBeside(stored.beside, status === 'running'),
         ended: readEnd(stored.ended),
       },
     ],

@@ -7,7 +7,7 @@ import {
   cookingResumed,
   selectNow,
   selectSessions,
-  stepChosen,
+  stepDone,
 } from '@/slices/cookingTimerSlice';
 import { selectOpenRecipeId } from '@/slices/cookingViewSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -37,10 +37,6 @@ export const CookingDockView = () => {
       },
     ];
   });
-  const next = (recipeId: number) => {
-    const session = sessions[recipeId];
-    if (session) dispatch(stepChosen({ recipeId, step: session.stepIndex + 1 }));
-  };
 
   // The cooking view shows the timer itself and hides the rest of the page from screen readers.
   if (isViewOpen) return null;
@@ -52,7 +48,7 @@ export const CookingDockView = () => {
           dishes={dishes}
           onPause={(id) => dispatch(cookingPaused(id))}
           onResume={(id) => dispatch(cookingResumed(id))}
-          onNext={next}
+          onNext={(id) => dispatch(stepDone(id))}
           onDismiss={(id) => dispatch(cookingDismissed(id))}
         />
       )}

@@ -6,7 +6,7 @@ import { selectAnnouncement } from '@/slices/cookingViewSlice';
 import { useAppSelector } from '@/store/hooks';
 
 /** Events that interrupt the screen reader; others wait until it has finished. */
-const URGENT = ['stepEnded', 'rang', 'caughtUp', 'completed'];
+const URGENT = ['stepEnded', 'besideEnded', 'rang', 'caughtUp', 'completed'];
 
 /** Announces timer events to screen readers, but not every second. */
 export const CookingNews = () => {

@@ -37,7 +37,7 @@ export const CookingView = ({ recipe, servings, isSwapped }: CookingViewProps) =
   const notices = useAllergenNotices()(recipe, useAppSelector(selectEffectiveAllergens));
   const dish = useCookedDish(recipe, servings, isSwapped);
   const { buttons, goOn, leave } = useCookingControls(dish);
-  const { cooked, status, step, isOn, clock, words } = dish;
+  const { cooked, status, step, isOn, isLast, clock, words } = dish;
 
   useEffect(() => {
     dispatch(cookingOpened(recipe.id));
@@ -49,7 +49,7 @@ export const CookingView = ({ recipe, servings, isSwapped }: CookingViewProps) =
     ignoresLetters,
     onSpace: goOn,
     onPrevious: () => isOn && step > 0 && buttons.onStep(step - 1),
-    onNext: () => isOn && buttons.onStep(step + 1),
+    onNext: () => isOn && buttons.onNext(),
     onRepeat: () => isOn && buttons.onStep(step),
   });
 
@@ -66,6 +66,7 @@ export const CookingView = ({ recipe, servings, isSwapped }: CookingViewProps) =
         status={status}
         step={step}
         steps={cooked.steps.length}
+        isLast={isLast}
         {...words}
         {...clock}
         canSpeak={abilities?.hasSpeech ?? false}

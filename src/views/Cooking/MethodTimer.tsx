@@ -5,7 +5,7 @@ import {
   cookingResumed,
   cookingStopped,
   selectNow,
-  stepChosen,
+  stepDone,
   type CookingSession,
 } from '@/slices/cookingTimerSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -29,7 +29,7 @@ export const MethodTimer = ({ session, onOpen }: MethodTimerProps) => {
       totalMs={stepMs}
       onPause={() => dispatch(cookingPaused(recipeId))}
       onResume={() => dispatch(cookingResumed(recipeId))}
-      onNext={() => dispatch(stepChosen({ recipeId, step: stepIndex + 1 }))}
+      onNext={() => dispatch(stepDone(recipeId))}
       onStop={() => dispatch(cookingStopped(recipeId))}
       onOpen={onOpen}
     />

@@ -14,5 +14,11 @@ export const cookedRecipeOf = (recipe: Recipe, servings: number, isSwapped: bool
   servings,
   recipeServings: recipe.servings,
   isSwapped,
-  steps: recipe.instructions.map(({ step, parts, time }) => ({ step, parts, seconds: stepSeconds(time) })),
+  steps: recipe.instructions.map(({ step, parts, time, alongside }, index) => ({
+    step,
+    parts,
+    seconds: stepSeconds(time),
+    // A first step has nothing to run beside.
+    ...(alongside && index > 0 && { alongside }),
+  })),
 });

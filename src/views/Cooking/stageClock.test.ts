@@ -19,6 +19,7 @@ const session: CookingSession = {
   endsAt: NOW + 20_000,
   remainingMs: null,
   rangAt: null,
+  beside: null,
   ended: null,
 };
 

@@ -6,6 +6,7 @@ import {
   cookingStarted,
   minuteAdded,
   stepChosen,
+  stepDone,
 } from '@/slices/cookingTimerSlice';
 import { readAloudRequested } from '@/slices/cookingViewSlice';
 import { useAppDispatch } from '@/store/hooks';
@@ -13,7 +14,7 @@ import { isOverPage, METHOD_HASH } from './cookingAddress';
 import type { CookedDish } from './useCookedDish';
 
 /** What the buttons of the cooking view do, by their props of `CookingStage`; and what Space and closing do. */
-export const useCookingControls = ({ session, fresh, status, step, isWaiting }: CookedDish) => {
+export const useCookingControls = ({ session, fresh, status, isWaiting }: CookedDish) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { state: entry } = useLocation();
@@ -30,9 +31,10 @@ export const useCookingControls = ({ session, fresh, status, step, isWaiting }: 
     if (!session) onStart();
     if (session || chosen > 0) dispatch(stepChosen({ recipeId, step: chosen }));
   };
+  const onNext = () => dispatch(stepDone(recipeId));
   const goOn = () => {
     if (status === 'stopped' || status === 'complete') onStart();
-    else if (isWaiting) onStep(step + 1);
+    else if (isWaiting) onNext();
     else if (status === 'paused') onResume();
     else onPause();
   };
@@ -41,6 +43,7 @@ export const useCookingControls = ({ session, fresh, status, step, isWaiting }: 
     onPause,
     onResume,
     onStep,
+    onNext,
     onMinuteAdd: () => dispatch(minuteAdded(recipeId)),
     onReadAloud: () => dispatch(readAloudRequested(recipeId)),
     onDone: () => {

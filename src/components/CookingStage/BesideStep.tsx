@@ -1,0 +1,58 @@
+import CheckIcon from '@mui/icons-material/Check';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { clockFace } from '@/lib/cooking/timerState';
+import { messages } from './messages';
+
+export interface BesideStepProps {
+  /** Language of the recipe's text. */
+  language?: string;
+  sentence: string;
+  remainingMs: number;
+  isOver: boolean;
+}
+
+const Box = styled('section')(({ theme: { vars, breakpoints } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '2px 16px',
+  padding: '12px 16px',
+  borderRadius: 18,
+  backgroundColor: vars.palette.background.paper,
+  '& h3': { gridColumn: 1, margin: 0, fontSize: '0.9375rem', fontWeight: 700, color: vars.palette.accentText },
+  '& p': { gridColumn: 1, margin: 0, fontSize: '1.0625rem' },
+  '& > span': {
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    fontSize: '1.375rem',
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  [breakpoints.up('lg')]: { padding: '16px 22px', '& p': { fontSize: '1.25rem' }, '& > span': { fontSize: '1.75rem' } },
+}));
+
+/** The step that runs while the one above it runs, with its own countdown. */
+export const BesideStep = ({ language, sentence, remainingMs, isOver }: BesideStepProps) => {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <Box aria-labelledby={id}>
+      <h3 id={id}>{formatMessage(messages.atTheSameTime)}</h3>
+      <p lang={language}>{sentence}</p>
+      {isOver ? (
+        <span>
+          <CheckIcon />
+          {formatMessage(messages.besideOver)}
+        </span>
+      ) : (
+        <span>{clockFace(remainingMs)}</span>
+      )}
+    </Box>
+  );
+};
