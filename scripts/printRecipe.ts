@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { LANGUAGES, MEASUREMENT_SYSTEMS } from '../contracts/vocabulary';
 import { localiseRecipe } from '../kitchen/recipes/localise';
-import { displayPart, displayQuantity } from '../kitchen/measures/units';
+import { displayLine, displayPart } from '../kitchen/measures/units';
 import { compileCorpus } from '../server/corpus/loadCorpus';
 
 const asked = process.argv.slice(2);
@@ -20,8 +20,10 @@ for (const source of recipes)
       const options = { factor: 1, system, language, category: recipe.category };
       console.log(`\n## ${recipe.title} (${language}, ${system})\n\n${recipe.description}\n`);
       for (const line of recipe.ingredients)
-        if (typeof line !== 'string')
-          console.log(`- ${displayQuantity(line, options)} ${line.name}${line.note ? `, ${line.note}` : ''}`);
+        if (typeof line !== 'string') {
+          const { quantity, name, note } = displayLine(line, options);
+          console.log(`- ${quantity} ${name}${note ? `, ${note}` : ''}`);
+        }
       recipe.instructions.forEach(({ parts = [] }, i) => {
         const words = parts.map((part) => (typeof part === 'string' ? part : displayPart(part, options)));
         console.log(`${i + 1}. ${words.join('')}`);

@@ -4,7 +4,7 @@ import type { Language, Unit } from '@contracts/vocabulary';
 export type Forms = readonly [one: string, many: string];
 
 /** Units used only for display, converted from the wire's grams, millilitres and centimetres. */
-export type ImperialUnit = 'cup' | 'floz' | 'pint' | 'oz' | 'lb' | 'inch';
+export type ImperialUnit = 'cup' | 'floz' | 'pint' | 'quart' | 'stick' | 'oz' | 'lb' | 'inch';
 
 type Words = Readonly<Record<Unit | ImperialUnit, Forms>>;
 
@@ -32,6 +32,8 @@ const BRITISH: Words = {
   cup: ['cup', 'cups'],
   floz: same('fl oz'),
   pint: ['pint', 'pints'],
+  quart: ['quart', 'quarts'],
+  stick: ['stick', 'sticks'],
   oz: same('oz'),
   lb: same('lb'),
   inch: same('in'),
@@ -60,6 +62,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     cup: ['taza', 'tazas'],
     floz: same('fl oz'),
     pint: ['pinta', 'pintas'],
+    quart: ['cuarto de galón', 'cuartos de galón'],
+    stick: ['barra', 'barras'],
     oz: same('oz'),
     lb: same('lb'),
     inch: ['pulgada', 'pulgadas'],
@@ -84,6 +88,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     cup: ['tasse', 'tasses'],
     floz: same('fl oz'),
     pint: ['pinte', 'pintes'],
+    quart: ['quart', 'quarts'],
+    stick: ['bâtonnet', 'bâtonnets'],
     oz: same('oz'),
     lb: same('lb'),
     inch: ['pouce', 'pouces'],

@@ -86,7 +86,7 @@ describe('imperial quantities', () => {
     [70, 'g', 'en-GB', '2½ oz'],
     [115, 'g', 'en-GB', '4 oz'],
     [450, 'g', 'en-GB', '1 lb'],
-    [500, 'g', 'en-US', '1 lb 2 oz'],
+    [500, 'g', 'en-US', '1 lb'],
     [700, 'g', 'fr', '1½ lb'],
     [250, 'g', 'en-US', '2 cups', { ml: 472 }],
     [50, 'g', 'en-US', '3½ tbsp', { ml: 52 }],
@@ -106,8 +106,8 @@ describe('imperial quantities', () => {
     [540, 'ml', 'en-GB', '19 fl oz'],
     [57, 'ml', 'en-US', '¼ cup'],
     [54, 'ml', 'en-US', '3½ tbsp'],
-    [55, 'ml', 'en-US', '3½ tbsp'],
-    [100, 'ml', 'en-US', '⅓ cup + 1½ tbsp'],
+    [55, 'ml', 'en-US', '¼ cup'],
+    [100, 'ml', 'en-US', '7 tbsp'],
     [1050, 'ml', 'en-US', '4½ cups'],
     [80, 'ml', 'en-US', '⅓ cup'],
     [16, 'tbsp', 'en-US', '1 cup'],
@@ -118,7 +118,7 @@ describe('imperial quantities', () => {
     [45, 'ml', 'en-US', '3 tbsp'],
     [250, 'ml', 'en-US', '1 cup'],
     [400, 'ml', 'en-US', '1⅔ cups'],
-    [200, 'ml', 'en-US', '¾ cup + 1½ tbsp'],
+    [200, 'ml', 'en-US', '¾ cup'],
     [4, 'tbsp', 'en-US', '¼ cup'],
     [5, 'tbsp', 'en-US', '5 tbsp'],
     [2, 'tbsp', 'en-GB', '2 tbsp'],
@@ -131,7 +131,7 @@ describe('imperial quantities', () => {
     const bar = { language: 'en-US', system: 'imperial', category: 'Drinks' } as const;
     expect(shown(60, 'ml', bar)).toBe('2 fl oz');
     expect(shown(20, 'ml', bar)).toBe('¾ fl oz');
-    expect(shown(1, 'l', bar)).toBe('4¼ cups');
+    expect(shown(1, 'l', bar)).toBe('4 cups');
   });
 
   it('scales cups too', () => {

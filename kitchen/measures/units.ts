@@ -1,9 +1,10 @@
 import type { RecipeIngredient, StepPart } from '@contracts/recipe';
 import type { Language, MeasurementSystem, RecipeCategory, Unit } from '@contracts/vocabulary';
-import { imperialWeight, ukVolume, usSpoons, usVolume } from './imperialMeasures';
+import { imperialWeight, ukVolume } from './imperialMeasures';
 import { counted, metric, ML_PER_TABLESPOON, ML_PER_TEASPOON, spoons } from './metricMeasures';
 import { degrees, fahrenheit, inches } from './ovenAndTin';
 import { fractional, withComma } from './shownNumbers';
+import { usQuantity, withoutCanned } from './usMeasures';
 
 export interface DisplayOptions {
   /** Requested servings divided by the recipe's own. */
@@ -22,25 +23,31 @@ interface Quantity {
   id?: string;
   amount: number;
   unit: Unit;
+  grams?: number;
   ml?: number;
 }
 
-const show = ({ id, amount, unit, ml }: Quantity, { factor, system, language, category }: DisplayOptions): string => {
+const scaled = (value: number | undefined, factor: number) => (value === undefined ? undefined : value * factor);
+
+const isAmerican = ({ system, language }: DisplayOptions) => system === 'imperial' && language === 'en-US';
+
+const show = (quantity: Quantity, options: DisplayOptions): string => {
+  const { id, amount, unit } = quantity;
+  const { factor, system, language, category } = options;
   const value = amount * factor;
-  const isUs = language === 'en-US';
-  if (unit === 'tsp' || unit === 'tbsp') {
-    const spooned = value * (ML_IN_SPOON[unit] ?? 1);
-    return system === 'imperial' && isUs ? usSpoons(spooned, unit, language) : spoons(spooned, unit, language);
+  const inGrams = scaled(GRAMS_IN[unit], value);
+  const inSpoons = unit === 'tsp' || unit === 'tbsp' ? scaled(ML_IN_SPOON[unit], value) : undefined;
+  const inMl = inSpoons ?? scaled(ML_IN[unit], value);
+  if (isAmerican(options) && (inGrams !== undefined || inMl !== undefined)) {
+    const written = inGrams === undefined ? { ml: inMl ?? 0 } : { grams: inGrams };
+    const [grams, ml] = [scaled(quantity.grams, factor), scaled(quantity.ml, factor)];
+    return usQuantity({ id, unit, written, grams, ml }, category);
   }
-  const grams = GRAMS_IN[unit];
-  if (grams !== undefined)
-    return system === 'metric'
-      ? metric(value * grams, 'g', 'kg', language)
-      : imperialWeight(value * grams, ml === undefined ? undefined : ml * factor, language);
-  const volume = ML_IN[unit];
-  if (volume === undefined) return counted(value, unit, language, id);
-  if (system === 'metric') return metric(value * volume, 'ml', 'l', language);
-  return isUs ? usVolume(value * volume, language, category) : ukVolume(value * volume, language);
+  if (inSpoons !== undefined && (unit === 'tsp' || unit === 'tbsp')) return spoons(inSpoons, unit, language);
+  if (inGrams !== undefined)
+    return system === 'metric' ? metric(inGrams, 'g', 'kg', language) : imperialWeight(inGrams, language);
+  if (inMl === undefined) return counted(value, unit, language, id);
+  return system === 'metric' ? metric(inMl, 'ml', 'l', language) : ukVolume(inMl, language);
 };
 
 /**
@@ -48,9 +55,19 @@ const show = ({ id, amount, unit, ml }: Quantity, { factor, system, language, ca
  * A line without an amount keeps its text ("to taste").
  */
 export const displayQuantity = (
-  { id, quantity, amount, unit = 'piece', ml }: RecipeIngredient,
+  { id, quantity, amount, unit = 'piece', grams, ml }: RecipeIngredient,
   options: DisplayOptions,
-): string => (amount === undefined || amount === 0 ? quantity : show({ id, amount, unit, ml }, options));
+): string => (amount === undefined || amount === 0 ? quantity : show({ id, amount, unit, grams, ml }, options));
+
+/** An ingredient line in the cook's system and language: its quantity, and the name and note that go with it. */
+export const displayLine = (
+  line: RecipeIngredient,
+  options: DisplayOptions,
+): Pick<RecipeIngredient, 'quantity' | 'name' | 'note'> => {
+  const { name, note } = line;
+  const shown = { quantity: displayQuantity(line, options), name, ...(note !== undefined && { note }) };
+  return isAmerican(options) ? withoutCanned(shown) : shown;
+};
 
 /** A piece of a step's sentence for the requested servings, in the cook's system and language. */
 export const displayPart = (part: StepPart, options: DisplayOptions): string => {

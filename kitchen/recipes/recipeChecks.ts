@@ -3,11 +3,13 @@ import { checkQuantities, checkSafeHeat } from './amountChecks';
 import { RecipeFault } from './fieldReader';
 import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
 import { checkOven } from './ovenChecks';
+import { checkNutrition } from './nutritionChecks';
 import { checkPans } from './panChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
 import type { Check, RowOf } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
 import { checkTimes } from './timeChecks';
+import { checkTins } from './tinChecks';
 import { checkNotes, checkPlaceholders, checkPlainQuantities, checkSpelling, checkTranslations } from './textChecks';
 
 const checkIngredients: Check = ({ ingredients }, report, rowOf) => {
@@ -65,6 +67,8 @@ const CHECKS: readonly Check[] = [
   checkAlcohol,
   checkPicture,
   checkQuantities,
+  checkTins,
+  checkNutrition,
   checkSafeHeat,
 ];
 

@@ -304,9 +304,6 @@ export const ESTIMATES: Readonly<Record<string, EstimateRow>> = {
   // Drinks with alcohol: the energy of the alcohol follows from the row’s strength at 7 kcal per gram.
   mirin: [239, 0, 43, 0, 0, 40],
   'shaoxing-wine': [95, 0, 3, 0, 0, 2],
-  'sparkling-wine': [73, 0, 1.5, 0, 0, 1.2],
-  champagne: [72, 0, 1.2, 0, 0, 1],
-  prosecco: [67, 0, 1.5, 0, 0, 1.3],
   cava: [68, 0, 1, 0, 0, 0.8],
   'vermouth-rosso': [139, 0, 15, 0, 0, 15],
   'vermouth-dry': [115, 0, 4, 0, 0, 3.5],

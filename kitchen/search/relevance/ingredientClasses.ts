@@ -41,7 +41,7 @@ const BASES = of(
   'onion red-onion spring-onion shallot celery carrot tomato tomato-passata tinned-tomato cherry-tomato bell-pepper red-pepper green-pepper yellow-pepper flour self-raising-flour bread-flour butter',
 );
 const MAIN_PLANTS = of(
-  'chickpea tinned-chickpea bean black-bean kidney-bean white-bean pinto-bean borlotti-bean butter-bean black-eyed-bean baked-beans refried-beans pigeon-pea lentil red-lentil green-lentil split-pea mung-bean edamame tofu firm-tofu silken-tofu tempeh seitan soya-mince tinned-black-bean dried-broad-bean tinned-broad-bean broad-bean urad-dal chana-dal moong-dal toor-dal fried-tofu halloumi paneer puff-pastry shortcrust-pastry filo-pastry pizza-dough',
+  'chickpea tinned-chickpea dried-white-bean dried-kidney-bean dried-black-bean dried-pinto-bean dried-black-eyed-bean bean black-bean kidney-bean white-bean pinto-bean borlotti-bean butter-bean black-eyed-bean baked-beans refried-beans pigeon-pea lentil red-lentil green-lentil split-pea mung-bean edamame tofu firm-tofu silken-tofu tempeh seitan soya-mince tinned-black-bean dried-broad-bean tinned-broad-bean broad-bean urad-dal chana-dal moong-dal toor-dal fried-tofu halloumi paneer puff-pastry shortcrust-pastry filo-pastry pizza-dough',
 );
 const STARCHES = of('potato new-potato sweet-potato plantain cassava taro papa-criolla');
 const CHEESES = of(

@@ -1,5 +1,5 @@
 import type { Instruction, Recipe } from '@contracts/recipe';
-import { displayParts, displayQuantity, type DisplayOptions } from '@kitchen/measures/units';
+import { displayLine, displayParts, type DisplayOptions } from '@kitchen/measures/units';
 
 /** A piece of a sentence; quantities are marked. */
 export interface SentencePiece {
@@ -36,9 +36,9 @@ export const stepIngredients = (
 ): StepIngredient[] => {
   const parts = steps.flatMap((step) => step.parts ?? []);
   const ids = new Set(parts.flatMap((part) => (typeof part !== 'string' && 'id' in part ? [part.id] : [])));
-  return ingredients.flatMap((ingredient) =>
-    typeof ingredient !== 'string' && ingredient.id !== undefined && ids.has(ingredient.id)
-      ? [{ quantity: ingredient.amount ? displayQuantity(ingredient, options) : '', name: ingredient.name }]
-      : [],
-  );
+  return ingredients.flatMap((ingredient) => {
+    if (typeof ingredient === 'string' || ingredient.id === undefined || !ids.has(ingredient.id)) return [];
+    const { quantity, name } = displayLine(ingredient, options);
+    return [{ quantity: ingredient.amount ? quantity : '', name }];
+  });
 };

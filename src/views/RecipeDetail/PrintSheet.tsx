@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Recipe } from '@contracts/recipe';
-import { displayParts, displayQuantity } from '@kitchen/measures/units';
+import { displayLine, displayParts } from '@kitchen/measures/units';
 import { PrintCard } from '@/components/PrintCard/PrintCard';
 import { useAllergenNotices } from '@/components/AllergenNotice/useAllergenNotices';
 import { useVocabulary } from '@/i18n/useVocabulary';
@@ -63,9 +63,7 @@ const Sheet = ({ recipe, servings }: PrintSheetProps) => {
       cuisine={vocabulary.cuisineOf(recipe)}
       time={minutes === undefined ? undefined : vocabulary.minutes(minutes)}
       ingredients={recipe.ingredients.map((line) =>
-        typeof line === 'string'
-          ? { quantity: '', name: line }
-          : { quantity: displayQuantity(line, options), name: line.name, note: line.note },
+        typeof line === 'string' ? { quantity: '', name: line } : displayLine(line, options),
       )}
       steps={recipe.instructions.map(({ step, parts = [step] }) => displayParts(parts, options).join(''))}
       allergens={recipe.allergens.map(vocabulary.allergen)}

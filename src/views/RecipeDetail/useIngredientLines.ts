@@ -1,4 +1,4 @@
-import { displayQuantity } from '@kitchen/measures/units';
+import { displayLine } from '@kitchen/measures/units';
 import type { IngredientLine } from '@/components/IngredientList/IngredientList';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import { ingredientMark } from './ingredientMark';
@@ -25,7 +25,6 @@ export const useIngredientLines = (
       onSwap: swappable && (() => swaps.toggle(swappable)),
     };
     if (typeof ingredient === 'string') return { quantity: '', name: ingredient, ...marked };
-    const { name, note } = ingredient;
-    return { quantity: displayQuantity(ingredient, options), name, note, ...marked };
+    return { ...displayLine(ingredient, options), ...marked };
   });
 };

@@ -1,0 +1,136 @@
+import type { Unit } from '@contracts/vocabulary';
+import { measuresOf } from './measures';
+import { displayLine, displayQuantity, type DisplayOptions } from './units';
+import { ingredientById } from '../ingredients/ingredientTable';
+
+const AMERICAN: DisplayOptions = { factor: 1, system: 'imperial', language: 'en-US', category: 'Meals' };
+
+const lineOf = (id: string, amount: number, unit: Unit, name = id, note?: string) => {
+  const row = ingredientById(id);
+  return { id, name, quantity: '', amount, unit, ...(row && measuresOf(row, amount, unit)), ...(note && { note }) };
+};
+
+const shown = (id: string, amount: number, unit: Unit, options: Partial<DisplayOptions> = {}) =>
+  displayQuantity(lineOf(id, amount, unit), { ...AMERICAN, ...options });
+
+describe('an American ingredient line', () => {
+  it.each<[string, number, Unit, string]>([
+    ['pasta', 400, 'g', '14 oz'],
+    ['macaroni', 500, 'g', '1 lb'],
+    ['cheddar', 100, 'g', '3½ oz'],
+    ['cheddar', 10, 'g', '1½ tbsp'],
+    ['cream-cheese', 225, 'g', '8 oz'],
+    ['beef-mince', 300, 'g', '10 oz'],
+    ['beef-mince', 600, 'g', '1¼ lb'],
+    ['beef-brisket', 1.8, 'kg', '4 lb'],
+    ['tofu', 400, 'g', '14 oz'],
+    ['flour', 200, 'g', '1⅔ cups'],
+    ['sugar', 100, 'g', '½ cup'],
+    ['yeast', 7, 'g', '2¼ tsp'],
+    ['sauerkraut', 3, 'kg', '6½ lb'],
+  ])('measures or weighs %s, %s %s: “%s”', (id, amount, unit, text) => {
+    expect(shown(id, amount, unit)).toBe(text);
+  });
+
+  it.each<[number, Unit, string]>([
+    [15, 'g', '1 tbsp'],
+    [50, 'g', '3½ tbsp'],
+    [60, 'g', '½ stick'],
+    [75, 'g', '5 tbsp'],
+    [100, 'g', '7 tbsp'],
+    [115, 'g', '1 stick'],
+    [125, 'g', '9 tbsp'],
+    [170, 'g', '1½ sticks'],
+    [200, 'g', '1¾ sticks'],
+    [450, 'g', '4 sticks'],
+    [1, 'tsp', '1 tsp'],
+    [2, 'tbsp', '2 tbsp'],
+    [4, 'tbsp', '½ stick'],
+  ])('takes %s %s of butter as %s', (amount, unit, text) => {
+    expect(shown('butter', amount, unit)).toBe(text);
+  });
+
+  it.each<[string, number, Unit, number, string]>([
+    ['tinned-tomato', 400, 'g', 1, '1 (14.5-oz) can'],
+    ['tinned-tomato', 800, 'g', 1, '1 (28-oz) can'],
+    ['tinned-tomato', 400, 'g', 0.5, '½ (14.5-oz) can'],
+    ['tinned-tomato', 400, 'g', 1.5, '1½ (14.5-oz) cans'],
+    ['tinned-tomato', 400, 'g', 4, '2 (28-oz) cans'],
+    ['tinned-tomato', 100, 'g', 1, '7 tbsp'],
+    ['tinned-chickpea', 240, 'g', 1, '1 (15-oz) can'],
+    ['tinned-chickpea', 240, 'g', 2, '2 (15-oz) cans'],
+    ['tinned-tuna', 110, 'g', 1, '1 (5-oz) can'],
+    ['tinned-tuna', 160, 'g', 1, '6 oz'],
+    ['coconut-milk', 400, 'ml', 1, '1 (13.5-oz) can'],
+    ['coconut-milk', 200, 'ml', 1, '¾ cup'],
+    ['condensed-milk', 397, 'g', 1, '1 (14-oz) can'],
+    ['evaporated-milk', 2, 'tbsp', 1, '2 tbsp'],
+  ])('opens cans for %s, %s %s times %s: “%s”', (id, amount, unit, factor, text) => {
+    expect(shown(id, amount, unit, { factor })).toBe(text);
+  });
+
+  it.each<[number, string]>([
+    [5, '1 tsp'],
+    [20, '4 tsp'],
+    [25, '5 tsp'],
+    [40, '2½ tbsp'],
+    [70, '5 tbsp'],
+    [80, '⅓ cup'],
+    [90, '6 tbsp'],
+    [150, '⅔ cup'],
+    [200, '¾ cup'],
+    [250, '1 cup'],
+    [1000, '4 cups'],
+    [1200, '5 cups'],
+    [1500, '1½ quarts'],
+    [3500, '3½ quarts'],
+  ])('pours %s ml of water with one measure: “%s”', (ml, text) => {
+    expect(shown('water', ml, 'ml')).toBe(text);
+  });
+
+  it('pours by the fluid ounce at the bar, up to a glass', () => {
+    expect(shown('gin', 50, 'ml', { category: 'Drinks' })).toBe('1¾ fl oz');
+    expect(shown('tonic-water', 150, 'ml', { category: 'Drinks' })).toBe('5 fl oz');
+    expect(shown('milk', 300, 'ml', { category: 'Drinks' })).toBe('1¼ cups');
+  });
+
+  it('never adds up two measures, whatever the servings', () => {
+    for (const id of ['flour', 'butter', 'milk', 'beef-mince', 'tinned-tomato', 'water'])
+      for (let factor = 0.1; factor < 9; factor += 0.13)
+        expect(shown(id, 375, id === 'milk' || id === 'water' ? 'ml' : 'g', { factor })).not.toMatch(/\+|lb \d/);
+  });
+});
+
+it.each<[string, string, number, string | undefined, string]>([
+  ['tinned-tomato', 'canned tomatoes', 400, 'chopped', '1 (14.5-oz) can diced tomatoes'],
+  ['tinned-tomato', 'canned tomatoes', 400, undefined, '1 (14.5-oz) can diced tomatoes'],
+  ['tinned-tomato', 'canned tomatoes', 800, 'whole, crushed by hand', '1 (28-oz) can tomatoes, whole, crushed by hand'],
+  [
+    'tinned-chickpea',
+    'canned chickpeas',
+    480,
+    'drained weight, rinsed',
+    '2 (15-oz) cans chickpeas, drained and rinsed',
+  ],
+  ['kidney-bean', 'kidney beans', 240, 'cooked or canned, drained', '1 (15-oz) can kidney beans, drained'],
+  [
+    'tinned-broad-bean',
+    'canned fava beans',
+    480,
+    'drained weight; keep the liquid',
+    '2 (15-oz) cans fava beans, with their liquid',
+  ],
+  ['kidney-bean', 'kidney beans', 150, 'cooked or canned, drained', '¾ cup kidney beans, cooked or canned, drained'],
+])('a line of %s says “canned” once', (id, name, grams, note, text) => {
+  const line = displayLine(lineOf(id, grams, 'g', name, note), AMERICAN);
+  expect(`${line.quantity} ${line.name}${line.note ? `, ${line.note}` : ''}`).toBe(text);
+});
+
+it('leaves the words of a can where quantities are metric', () => {
+  const line = lineOf('tinned-tomato', 400, 'g', 'canned tomatoes', 'chopped');
+  expect(displayLine(line, { ...AMERICAN, system: 'metric' })).toEqual({
+    quantity: '400 g',
+    name: 'canned tomatoes',
+    note: 'chopped',
+  });
+});

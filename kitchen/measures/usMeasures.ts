@@ -1,0 +1,111 @@
+import type { Language, RecipeCategory, Unit } from '@contracts/vocabulary';
+import { EIGHTH_AND_QUARTERS, fractional, HALVES, nearest, nearestPositive, QUARTERS, WHOLES } from './shownNumbers';
+import { cansOf, isInSticks, isWeighed } from './usShelf';
+import { isWithin, usCups, usLiquid, usSpoons } from './usVolumes';
+
+const EN_US: Language = 'en-US';
+const GRAMS_PER_OUNCE = 28.35;
+const OUNCES_PER_POUND = 16;
+
+/** From here on scales and shops count in pounds. */
+const MIN_OUNCES_IN_POUNDS = 15.2;
+const MIN_POUNDS_IN_HALVES = 4;
+
+/** From here on ounces are even numbers, as packages are: half a pound, twelve ounces. */
+const MIN_EVEN_OUNCES = 8;
+
+/** Ounces below a pound, then pounds to the quarter. */
+const weight = (grams: number): string => {
+  const exact = grams / GRAMS_PER_OUNCE;
+  if (exact >= MIN_OUNCES_IN_POUNDS) {
+    const pounds = exact / OUNCES_PER_POUND;
+    return fractional(nearest(pounds, pounds < MIN_POUNDS_IN_HALVES ? QUARTERS : HALVES), 'lb', EN_US);
+  }
+  if (exact >= MIN_EVEN_OUNCES) return fractional(Math.round(exact / 2) * 2, 'oz', EN_US);
+  const fractions = exact < 1 ? EIGHTH_AND_QUARTERS : exact < 4 ? HALVES : WHOLES;
+  return fractional(nearestPositive(exact, fractions), 'oz', EN_US);
+};
+
+const GRAMS_PER_STICK = 113.4;
+const TABLESPOONS_PER_STICK = 8;
+const MIN_TABLESPOONS = 3.8;
+const STICK_TOLERANCE = 0.065;
+
+/** Butter: sticks where they come out even, else the tablespoons that are printed on the wrapper. Undefined for little. */
+const butter = (grams: number): string | undefined => {
+  const sticks = grams / GRAMS_PER_STICK;
+  const close = nearest(sticks, sticks < 1 ? HALVES : QUARTERS);
+  if (close >= 0.5 && isWithin(STICK_TOLERANCE, sticks, close)) return fractional(close, 'stick', EN_US);
+  const tablespoons = sticks * TABLESPOONS_PER_STICK;
+  return tablespoons < MIN_TABLESPOONS ? undefined : fractional(Math.round(tablespoons), 'tbsp', EN_US);
+};
+
+/** An amount to be shown, already scaled: its unit as written, and weight and volume where they are known. */
+export interface UsAmount {
+  id?: string;
+  unit: Unit;
+  /** What is written, in grams or millilitres. */
+  written: { grams: number } | { ml: number };
+  /** The other one, from the density. */
+  grams?: number;
+  ml?: number;
+}
+
+/** Less than this is spooned or sprinkled, whatever the food. */
+const MIN_GRAMS_WEIGHED = 25;
+
+const cans = (id: string, { written }: UsAmount): string | undefined => {
+  const opened = 'grams' in written ? cansOf(id, written.grams, 'grams') : cansOf(id, written.ml, 'ml');
+  return opened && fractional(opened.count, 'can', EN_US).replace(' ', ` (${opened.ounces}-oz) `);
+};
+
+/**
+ * A weight or volume as an American cook writes it: the cans and sticks of the shop, pounds and ounces for what is
+ * weighed there, one measure of the drawer for the rest.
+ */
+export const usQuantity = (asked: UsAmount, category?: RecipeCategory): string => {
+  const { id = '', unit, written } = asked;
+  const isSpoon = unit === 'tsp' || unit === 'tbsp';
+  const grams = 'grams' in written ? written.grams : asked.grams;
+  const shelved =
+    (isSpoon ? undefined : cans(id, asked)) ??
+    (isInSticks(id) && grams !== undefined && unit !== 'tsp' ? butter(grams) : undefined);
+  if (shelved !== undefined) return shelved;
+  if ('ml' in written) return isSpoon ? usSpoons(written.ml) : usLiquid(written.ml, category);
+  const { ml } = asked;
+  if (ml === undefined || (isWeighed(id) && written.grams >= MIN_GRAMS_WEIGHED)) return weight(written.grams);
+  return usCups(ml) ?? weight(written.grams);
+};
+
+interface Line {
+  quantity: string;
+  name: string;
+  note?: string;
+}
+
+const IN_CANS = /-oz\) cans?$/;
+
+/** What a note says about food that the quantity takes from a can. */
+const FROM_CANS =
+  /^(?:canned|cooked|(?:cooked|dried) or canned|canned or cooked|cooked or from cans|from a can)(?:, from a jar)?(?:, |$)/;
+
+const besideCans = (note: string): string =>
+  note
+    .replace(FROM_CANS, '')
+    .replace('drained weight; keep the liquid', 'with their liquid')
+    .replace('drained weight, ', 'drained and ')
+    .replace('drained weight', 'drained');
+
+/** How tomatoes are sold: the knife's work is done in the factory. */
+const TOMATOES: Readonly<Record<string, string>> = { '': 'diced', chopped: 'diced', crushed: 'crushed' };
+
+/** A line whose quantity is a number of cans: its name and note need not say "canned" once more. */
+export const withoutCanned = (line: Line): Line => {
+  if (!IN_CANS.test(line.quantity)) return line;
+  const { note: written = '', ...rest } = line;
+  const name = line.name.replace(/^canned /, '');
+  const note = besideCans(written);
+  const kind = name === 'tomatoes' ? TOMATOES[note] : undefined;
+  if (kind !== undefined) return { ...rest, name: `${kind} ${name}` };
+  return { ...rest, name, ...(note !== '' && { note }) };
+};

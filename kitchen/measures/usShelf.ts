@@ -1,0 +1,92 @@
+/** What American shops sell: which foods come in cans, in sticks, or by weight. Keyed by ids of the ingredient table. */
+
+/** A size of can: its name on the shelf, and what a cook takes out of it. */
+interface Can {
+  ounces: string;
+  /** Grams of food; without the liquid where the can is drained. */
+  grams?: number;
+  /** Millilitres, of what is poured. */
+  ml?: number;
+}
+
+/** Sizes of a food's can, largest first. `isShared` when half a can is a measure too: the rest keeps, or is eaten. */
+interface Cans {
+  sizes: readonly Can[];
+  isShared?: true;
+}
+
+const BEANS: Cans = { sizes: [{ ounces: '15', grams: 250 }], isShared: true };
+const COCONUT_MILK: Cans = { sizes: [{ ounces: '13.5', ml: 400 }] };
+
+const CANS: Readonly<Record<string, Cans>> = {
+  'tinned-tomato': {
+    sizes: [
+      { ounces: '28', grams: 794 },
+      { ounces: '14.5', grams: 411 },
+    ],
+    isShared: true,
+  },
+  'tinned-chickpea': BEANS,
+  'tinned-black-bean': BEANS,
+  'tinned-broad-bean': BEANS,
+  'white-bean': BEANS,
+  'kidney-bean': BEANS,
+  'black-bean': BEANS,
+  'pinto-bean': BEANS,
+  'borlotti-bean': BEANS,
+  bean: BEANS,
+  hominy: BEANS,
+  'tinned-tuna': { sizes: [{ ounces: '5', grams: 113 }] },
+  'tinned-sardine': { sizes: [{ ounces: '3.75', grams: 90 }] },
+  'corned-beef': { sizes: [{ ounces: '12', grams: 340 }] },
+  'baked-beans': { sizes: [{ ounces: '16', grams: 454 }] },
+  'refried-beans': { sizes: [{ ounces: '16', grams: 454 }] },
+  'cream-of-mushroom-soup': { sizes: [{ ounces: '10.5', grams: 298 }] },
+  'coconut-milk': COCONUT_MILK,
+  'condensed-milk': { sizes: [{ ounces: '14', grams: 397, ml: 305 }] },
+  'evaporated-milk': { sizes: [{ ounces: '12', grams: 379, ml: 354 }] },
+  'dulce-de-leche': { sizes: [{ ounces: '13.4', grams: 380 }] },
+};
+
+/** Cans that hold an amount. */
+export interface CansOf {
+  /** To the half. */
+  count: number;
+  ounces: string;
+}
+
+const CAN_TOLERANCE = 0.13;
+
+const isClose = (value: number, exact: number, tolerance: number) => Math.abs(value - exact) <= tolerance * exact;
+
+/** The cans an American cook opens for an amount; undefined where the food comes in none, or the rest would spoil. */
+export const cansOf = (id: string, amount: number, unit: 'grams' | 'ml'): CansOf | undefined => {
+  const cans = CANS[id];
+  if (!cans) return undefined;
+  const counts = cans.sizes.flatMap(({ ounces, ...can }) => {
+    const contents = can[unit];
+    return contents === undefined ? [] : [{ ounces, exact: amount / contents }];
+  });
+  const whole = counts.find(({ exact }) => exact > 0.5 && isClose(Math.round(exact), exact, CAN_TOLERANCE));
+  if (whole) return { count: Math.round(whole.exact), ounces: whole.ounces };
+  const smallest = counts.at(-1);
+  if (!smallest || !cans.isShared) return undefined;
+  const halves = Math.round(smallest.exact * 2) / 2;
+  return halves > 0 && isClose(halves, smallest.exact, CAN_TOLERANCE)
+    ? { count: halves, ounces: smallest.ounces }
+    : undefined;
+};
+
+const PASTA = /^(pasta|ditalini|fusilli|macaroni|orecchiette|penne|rigatoni|vermicelli)$/;
+
+/** Cheese that is sold as a block, and grated or cut by the cook. */
+const BLOCK_CHEESE =
+  /^(beaufort-cheese|cheddar|comte|cotija|cream-cheese|emmental|farmer-cheese|gouda|gruyere|kefalotyri|manchego|monterey-jack|mozzarella|red-leicester)$/;
+
+const TOFU = /^(silken-)?tofu$/;
+
+/** Whether Americans weigh a food that would fit a cup: pasta, cheese in a block, tofu. */
+export const isWeighed = (id: string): boolean => PASTA.test(id) || BLOCK_CHEESE.test(id) || TOFU.test(id);
+
+/** Whether it comes in sticks with the tablespoons printed on the wrapper. */
+export const isInSticks = (id: string): boolean => id === 'butter' || id === 'vegetable-margarine';
