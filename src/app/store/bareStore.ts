@@ -28,6 +28,12 @@ const isArrival = isAnyOf(
   unsentArrived,
 );
 
+/**
+ * Milliseconds that a development check of a dispatch may take before it warns. The default of 32 warns on a machine that
+ * is merely busy.
+ */
+const CHECK_WARNS_AFTER = 500;
+
 /** RTK Query's hooks ask its middleware for the current subscriptions. */
 const isQuestion = apiSlice.internalActions.internal_getRTKQSubscriptions.match;
 
@@ -51,7 +57,11 @@ export const createBareStore = (effects: PageEffects, preloadedState?: Partial<R
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: effects },
-        serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
+        serializableCheck: {
+          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+          warnAfter: CHECK_WARNS_AFTER,
+        },
+        immutableCheck: { warnAfter: CHECK_WARNS_AFTER },
       })
         .prepend(travel.middleware, listening.middleware)
         .concat(apiSlice.middleware),
