@@ -52,6 +52,8 @@ const shared = {
 module.exports = {
   // Nothing else runs beside the tests, and those of pages also wait: three processes for two cores.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // What the files of a worker leave in memory makes its garbage collection slower and slower; it begins afresh instead.
+  workerIdleMemoryLimit: '1GB',
   // Cores that are busy with something else need more than the default of five seconds.
   testTimeout: 300_000,
   testSequencer: '<rootDir>/scripts/testing/slowFirst.cjs',

@@ -14,6 +14,9 @@ export interface Round {
   bytes: number[];
 }
 
+/** The content type of `formOf`. */
+export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+
 /** The form of a search by ingredients. */
 export const formOf = ({ typed, language }: TypedKitchen): Buffer => {
   const fields = { ingredients: typed, category: 'None', preferences: JSON.stringify({ language }) };
@@ -26,7 +29,7 @@ export const formOf = ({ typed, language }: TypedKitchen): Buffer => {
 /** Calls of the server at a port, on so many connections that are kept. */
 export const openCalls = (port: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const form = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+  const form = { 'content-type': FORM_TYPE };
 
   /** The body of the answer as it came over the wire. */
   const call = (path: string, body?: Buffer): Promise<Buffer> =>

@@ -12,6 +12,7 @@ import { benchGeneration } from './generation';
 import { benchKitchens } from './kitchens';
 import { benchLighthouse } from './lighthouse';
 import { benchLines } from './lines';
+import { benchLoad } from './load';
 import { benchNames } from './names';
 import { benchPhoto } from './photo';
 import { benchPictures } from './pictures';
@@ -23,6 +24,7 @@ const BENCHES: Record<string, (options: readonly string[]) => void | Promise<voi
   bundle: benchBundle,
   page: benchFirstPage,
   lighthouse: benchLighthouse,
+  load: benchLoad,
   saved: benchSavedPage,
   lines: benchLines,
   allergens: benchAllergens,

@@ -36,7 +36,9 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.JOURNEY_DATA ?? 'build/reports/journey-data',
       LOG_LEVEL: 'warn',
-      // All journeys come from one IP address.
+      // A journey about several households says by `X-Forwarded-For` which one it is in.
+      TRUST_PROXY: '1',
+      // All others come from one IP address.
       WRITES_PER_HOUR: '10000',
       WRITES_PER_HOUR_AND_ADDRESS: '10000',
       SIGN_INS_PER_HOUR: '10000',

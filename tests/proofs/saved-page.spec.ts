@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { ranFor, writeReport } from './report';
 import { CPU_SLOWDOWN, measureSavedPage, worded } from './savedPageTimes';
 
-const RECIPES = 5_000;
+const RECIPES = 10_000;
 
-test('a list of 5,000 saved recipes is usable at once', async ({ browser, baseURL }) => {
+test('a list of 10,000 saved recipes is usable at once', async ({ browser, baseURL }) => {
   const begunAt = Date.now();
   const context = await browser.newContext({ baseURL, locale: 'en-GB', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -17,7 +17,6 @@ test('a list of 5,000 saved recipes is usable at once', async ({ browser, baseUR
     ranFor(begunAt),
     ...worded(times).map((line) => `- ${line}`),
   ]);
-  expect(times.keys.p98).toBeLessThanOrEqual(50);
-  expect(Math.max(...Object.values(times.sorts))).toBeLessThan(1_000);
-  expect(times.nodes).toBeLessThan(1_000);
+  expect(times.keys.p98).toBeLessThanOrEqual(Math.max(50, 1.1 * times.bareKeys.p98));
+  expect(times.nodes).toBeLessThanOrEqual(800);
 });
