@@ -38,26 +38,61 @@ const LARGE_PRIME = 1_000_003;
 /** The length of a text, which neither engine reads the text for. */
 export const bytesOf = (column: string) => sql<number | string | null>`octet_length(${sql.ref(column)})`;
 
+/** The rows of a list, most recently saved first, with the length of each recipe that this database has. */
+const selectList = (db: Kysely<Database>, uid: string) =>
+  db
+    .selectFrom('saved_recipes')
+    .leftJoin('ratings', (join) =>
+      join.onRef('ratings.uid', '=', 'saved_recipes.uid').onRef('ratings.recipe_id', '=', 'saved_recipes.recipe_id'),
+    )
+    .leftJoin('recipes', 'recipes.id', 'saved_recipes.recipe_id')
+    .leftJoin('imported_recipes', 'imported_recipes.id', 'saved_recipes.recipe_id')
+    .select(({ fn }) => [
+      'saved_recipes.recipe_id as id',
+      'saved_recipes.saved_at as savedAt',
+      'ratings.rating as rating',
+      fn.coalesce(bytesOf('recipes.body'), bytesOf('imported_recipes.body')).as('bytes'),
+    ])
+    .where('saved_recipes.uid', '=', uid)
+    .where('saved_recipes.is_saved', '=', 1)
+    .orderBy('saved_recipes.saved_at', 'desc')
+    .orderBy('saved_recipes.recipe_id', 'desc');
+
+/** Every rating of an account, including those of removed recipes. */
+const listRatings = async (db: Kysely<Database>, uid: string): Promise<GivenRating[]> => {
+  const rows = await db
+    .selectFrom('ratings')
+    .select(['recipe_id', 'rating', 'rated_at'])
+    .where('uid', '=', uid)
+    .orderBy('rated_at', 'desc')
+    .orderBy('recipe_id')
+    .execute();
+  return rows.map(({ recipe_id, rating, rated_at }) => ({
+    id: Number(recipe_id),
+    rating,
+    ratedAt: new Date(rated_at),
+  }));
+};
+
+const readMark = async (db: Kysely<Database>, uid: string, id: RecipeId): Promise<Mark> => {
+  const [saved, rated] = await Promise.all([
+    db
+      .selectFrom('saved_recipes')
+      .select('is_saved')
+      .where('uid', '=', uid)
+      .where('recipe_id', '=', id)
+      .executeTakeFirst(),
+    db.selectFrom('ratings').select('rating').where('uid', '=', uid).where('recipe_id', '=', id).executeTakeFirst(),
+  ]);
+  return { isSaved: saved?.is_saved === 1, rating: rated?.rating ?? 0 };
+};
+
 /** Reading the saved recipes and ratings of an account. */
 export const createSavedRecipeReads = (db: Kysely<Database>) => ({
   /** The list without the recipes themselves, most recently saved first. */
   async list(uid: string, { after, limit }: ListPart = {}): Promise<SavedEntry[]> {
     const at = after?.savedAt.toISOString() ?? '';
-    const rows = await db
-      .selectFrom('saved_recipes')
-      .leftJoin('ratings', (join) =>
-        join.onRef('ratings.uid', '=', 'saved_recipes.uid').onRef('ratings.recipe_id', '=', 'saved_recipes.recipe_id'),
-      )
-      .leftJoin('recipes', 'recipes.id', 'saved_recipes.recipe_id')
-      .leftJoin('imported_recipes', 'imported_recipes.id', 'saved_recipes.recipe_id')
-      .select(({ fn }) => [
-        'saved_recipes.recipe_id as id',
-        'saved_recipes.saved_at as savedAt',
-        'ratings.rating as rating',
-        fn.coalesce(bytesOf('recipes.body'), bytesOf('imported_recipes.body')).as('bytes'),
-      ])
-      .where('saved_recipes.uid', '=', uid)
-      .where('saved_recipes.is_saved', '=', 1)
+    const rows = await selectList(db, uid)
       .$if(after !== undefined, (query) =>
         query.where(({ and, eb, or }) =>
           or([
@@ -66,8 +101,6 @@ export const createSavedRecipeReads = (db: Kysely<Database>) => ({
           ]),
         ),
       )
-      .orderBy('saved_recipes.saved_at', 'desc')
-      .orderBy('saved_recipes.recipe_id', 'desc')
       .$if(limit !== undefined, (query) => query.limit(limit!))
       .execute();
     return rows.map(({ id, savedAt, rating, bytes }) => ({
@@ -104,32 +137,8 @@ export const createSavedRecipeReads = (db: Kysely<Database>) => ({
     return new Map(rows.map(({ id, body }) => [Number(id), body]));
   },
 
-  async markOf(uid: string, id: RecipeId): Promise<Mark> {
-    const [saved, rated] = await Promise.all([
-      db
-        .selectFrom('saved_recipes')
-        .select('is_saved')
-        .where('uid', '=', uid)
-        .where('recipe_id', '=', id)
-        .executeTakeFirst(),
-      db.selectFrom('ratings').select('rating').where('uid', '=', uid).where('recipe_id', '=', id).executeTakeFirst(),
-    ]);
-    return { isSaved: saved?.is_saved === 1, rating: rated?.rating ?? 0 };
-  },
+  markOf: (uid: string, id: RecipeId): Promise<Mark> => readMark(db, uid, id),
 
   /** Every rating of an account, including those of removed recipes. */
-  async ratingsOf(uid: string): Promise<GivenRating[]> {
-    const rows = await db
-      .selectFrom('ratings')
-      .select(['recipe_id', 'rating', 'rated_at'])
-      .where('uid', '=', uid)
-      .orderBy('rated_at', 'desc')
-      .orderBy('recipe_id')
-      .execute();
-    return rows.map(({ recipe_id, rating, rated_at }) => ({
-      id: Number(recipe_id),
-      rating,
-      ratedAt: new Date(rated_at),
-    }));
-  },
+  ratingsOf: (uid: string): Promise<GivenRating[]> => listRatings(db, uid),
 });

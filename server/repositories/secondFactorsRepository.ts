@@ -79,20 +79,8 @@ const withCode = (
     return 'done';
   });
 
-/** The second factors of accounts, and their recovery codes. */
-export const createSecondFactorsRepository = (db: Kysely<Database>) => ({
-  async find(uid: string): Promise<StoredFactor | undefined> {
-    const row = await db.selectFrom('second_factors').selectAll().where('uid', '=', uid).executeTakeFirst();
-    if (!row) return undefined;
-    const codes = await db.selectFrom('recovery_codes').select('code_hash').where('uid', '=', uid).execute();
-    return {
-      sealedKey: row.sealed_key,
-      startedAt: new Date(row.started_at),
-      turnedOnAt: row.turned_on_at === null ? null : new Date(row.turned_on_at),
-      codeHashes: codes.map(({ code_hash }) => code_hash),
-    };
-  },
-
+/** From a new key to a confirmed factor. */
+const createSetUps = (db: Kysely<Database>) => ({
   /**
    * Stores the key of a factor that is being set up; it replaces an earlier one that was never confirmed.
    * @returns `used` if the account has a factor already
@@ -133,6 +121,18 @@ export const createSecondFactorsRepository = (db: Kysely<Database>) => ({
     });
   },
 
+  /** Removes set-ups that were never confirmed. */
+  async removeUnconfirmed(before: Date): Promise<void> {
+    await db
+      .deleteFrom('second_factors')
+      .where('turned_on_at', 'is', null)
+      .where('started_at', '<=', before.toISOString())
+      .execute();
+  },
+});
+
+/** What a confirmed factor is used for. */
+const createUses = (db: Kysely<Database>) => ({
   /** Signs in with a proven password and a right code. */
   open: (proof: Proof, code: RightCode, session: NewSession): Promise<Outcome> =>
     withCode(db, proof, code, (transaction) => writeSession(transaction, proof.uid, session)),
@@ -164,15 +164,24 @@ export const createSecondFactorsRepository = (db: Kysely<Database>) => ({
       return { user, wasOn };
     });
   },
+});
 
-  /** Removes set-ups that were never confirmed. */
-  async removeUnconfirmed(before: Date): Promise<void> {
-    await db
-      .deleteFrom('second_factors')
-      .where('turned_on_at', 'is', null)
-      .where('started_at', '<=', before.toISOString())
-      .execute();
+/** The second factors of accounts, and their recovery codes. */
+export const createSecondFactorsRepository = (db: Kysely<Database>) => ({
+  async find(uid: string): Promise<StoredFactor | undefined> {
+    const row = await db.selectFrom('second_factors').selectAll().where('uid', '=', uid).executeTakeFirst();
+    if (!row) return undefined;
+    const codes = await db.selectFrom('recovery_codes').select('code_hash').where('uid', '=', uid).execute();
+    return {
+      sealedKey: row.sealed_key,
+      startedAt: new Date(row.started_at),
+      turnedOnAt: row.turned_on_at === null ? null : new Date(row.turned_on_at),
+      codeHashes: codes.map(({ code_hash }) => code_hash),
+    };
   },
+
+  ...createSetUps(db),
+  ...createUses(db),
 });
 
 export type SecondFactorsRepository = ReturnType<typeof createSecondFactorsRepository>;

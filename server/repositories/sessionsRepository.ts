@@ -84,6 +84,25 @@ export const hasSecondFactor = async (db: Kysely<Database>, uid: string): Promis
   return row !== undefined;
 };
 
+/** The open sessions of an account, the newest first. */
+const listSessions = async (db: Kysely<Database>, uid: string, now: Date): Promise<ListedSession[]> => {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['token_hash', 'created_at', 'refreshed_at', 'browser', 'system'])
+    .where('uid', '=', uid)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('created_at', 'desc')
+    .orderBy('token_hash')
+    .execute();
+  return rows.map(({ token_hash, created_at, refreshed_at, browser, system }) => ({
+    tokenHash: token_hash,
+    createdAt: new Date(created_at),
+    refreshedAt: new Date(refreshed_at),
+    browser,
+    system,
+  }));
+};
+
 /** What became of a sign-in with a proven password. */
 export type Opening = 'opened' | 'outdated' | 'needsCode';
 
@@ -112,23 +131,7 @@ export const createSessionsRepository = (db: Kysely<Database>) => ({
   },
 
   /** The open sessions of an account, the newest first. */
-  async ofUser(uid: string, now: Date): Promise<ListedSession[]> {
-    const rows = await db
-      .selectFrom('sessions')
-      .select(['token_hash', 'created_at', 'refreshed_at', 'browser', 'system'])
-      .where('uid', '=', uid)
-      .where('expires_at', '>', now.toISOString())
-      .orderBy('created_at', 'desc')
-      .orderBy('token_hash')
-      .execute();
-    return rows.map(({ token_hash, created_at, refreshed_at, browser, system }) => ({
-      tokenHash: token_hash,
-      createdAt: new Date(created_at),
-      refreshedAt: new Date(refreshed_at),
-      browser,
-      system,
-    }));
-  },
+  ofUser: (uid: string, now: Date): Promise<ListedSession[]> => listSessions(db, uid, now),
 
   async refresh(tokenHash: string, now: Date, expiresAt: Date): Promise<void> {
     await db

@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionEntry } from '@contracts/session';
 import type { NoteSecurity } from '../metrics/securityEvents';
-import type { BrowserName, NewSession, Opening, Proof, SessionsRepository } from '../repositories/sessionsRepository';
+import type {
+  BrowserName,
+  ListedSession,
+  NewSession,
+  Opening,
+  Proof,
+  SessionsRepository,
+} from '../repositories/sessionsRepository';
 
 /** A session ends when it has not been used for this long. */
 export const SESSION_DAYS = 30;
@@ -37,13 +44,26 @@ interface Dependencies {
   failed: (error: unknown) => void;
 }
 
+const expiryFrom = (at: Date, createdAt = at): Date =>
+  new Date(Math.min(at.getTime() + SESSION_DAYS * DAY_MS, createdAt.getTime() + SESSION_MAX_DAYS * DAY_MS));
+
+/** A session as its owner sees it. */
+const toEntry = (
+  { tokenHash, createdAt, refreshedAt, browser, system }: ListedSession,
+  current: string,
+): SessionEntry => ({
+  id: publicIdOf(tokenHash),
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: refreshedAt.toISOString(),
+  browser,
+  system,
+  isCurrent: tokenHash === current,
+});
+
 /** Sessions: which account a cookie belongs to. */
 export const createSessionsService = ({ sessions, now, noteSecurity, failed }: Dependencies) => {
   /** Ended, but still in the database, because it could not be written to. */
   const ended = new Set<string>();
-
-  const expiryFrom = (at: Date, createdAt = at) =>
-    new Date(Math.min(at.getTime() + SESSION_DAYS * DAY_MS, createdAt.getTime() + SESSION_MAX_DAYS * DAY_MS));
 
   return {
     /** A session that becomes valid when a repository writes it. */
@@ -87,14 +107,7 @@ export const createSessionsService = ({ sessions, now, noteSecurity, failed }: D
     /** The sessions of an account for its owner, the newest first. */
     async list(uid: string, current: string): Promise<SessionEntry[]> {
       const listed = await sessions.ofUser(uid, now());
-      return listed.map(({ tokenHash, createdAt, refreshedAt, browser, system }) => ({
-        id: publicIdOf(tokenHash),
-        createdAt: createdAt.toISOString(),
-        lastUsedAt: refreshedAt.toISOString(),
-        browser,
-        system,
-        isCurrent: tokenHash === current,
-      }));
+      return listed.map((session) => toEntry(session, current));
     },
 
     /** Ends one session of this account; one that is already over is no failure. */

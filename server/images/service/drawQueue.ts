@@ -15,6 +15,25 @@ const WAITING_MAX = 600;
 const PAUSE_MS = 400;
 const RETRY_SECONDS = 5;
 
+/** Counts bursts of requests, which a pause parts; answers the number of the burst. Drawing ahead is no request. */
+const createBursts = (now: () => number) => {
+  let askedAt = -Infinity;
+  let burst = 0;
+  return (urgency: number): number => {
+    if (urgency >= AHEAD) return burst;
+    if (now() - askedAt > PAUSE_MS) burst += 1;
+    askedAt = now();
+    return burst;
+  };
+};
+
+/** A drawing that begins with `start`, and calls `ended` after it. */
+const drawingLater = <Result>(draw: () => Promise<Result>, ended: () => void) => {
+  let start = () => {};
+  const turn = new Promise<void>((resolve) => (start = resolve));
+  return { start, drawing: turn.then(draw).finally(ended) };
+};
+
 /**
  * Draws few pictures at once: the urgent first, then what was asked for last. A picture that several ask for is drawn
  * once.
@@ -26,8 +45,7 @@ export const createDrawQueue = <Result>({
 }: Options) => {
   const waiting = new Map<string, Waiting<Result>>();
   const running = new Map<string, Promise<Result>>();
-  let askedAt = -Infinity;
-  let burst = 0;
+  const burstOf = createBursts(now);
   let order = 0;
   const pick = createPicker(waiting);
 
@@ -42,15 +60,13 @@ export const createDrawQueue = <Result>({
     }
   };
 
-  const enqueue = (name: string, draw: () => Promise<Result>): Waiting<Result> => {
+  const enqueue = (name: string, burst: number, draw: () => Promise<Result>): Waiting<Result> => {
     if (waiting.size >= waitingMax) throw new DomainError('tooBusy', { seconds: RETRY_SECONDS });
-    let start = () => {};
-    const turn = new Promise<void>((resolve) => (start = resolve));
-    const drawing = turn.then(draw).finally(() => {
+    const later = drawingLater(draw, () => {
       running.delete(name);
       startNext();
     });
-    const one: Waiting<Result> = { urgency: AHEAD, burst, order: (order += 1), asking: 0, start, drawing };
+    const one: Waiting<Result> = { urgency: AHEAD, burst, order: (order += 1), asking: 0, ...later };
     waiting.set(name, one);
     return one;
   };
@@ -63,11 +79,8 @@ export const createDrawQueue = <Result>({
     async draw(name: string, asking: Asking, draw: () => Promise<Result>): Promise<Result> {
       const known = running.get(name);
       if (known) return known;
-      if (asking.urgency < AHEAD) {
-        if (now() - askedAt > PAUSE_MS) burst += 1;
-        askedAt = now();
-      }
-      const one = waiting.get(name) ?? enqueue(name, draw);
+      const burst = burstOf(asking.urgency);
+      const one = waiting.get(name) ?? enqueue(name, burst, draw);
       ask(one, asking, burst);
       startNext();
       return one.drawing;

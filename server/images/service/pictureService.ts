@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import sharp from 'sharp';
 import type { PictureSpec } from '../pictureSpec';
 import { createDishRenderer, type DishRenderer, workerBesideProgram } from '../render/dishRenderer';
 import type { RenderedDish } from '../render/renderDish';
+import { createCards } from './cards';
 import { createDishBook } from './dishBook';
 import { AHEAD, type Asking } from './drawLine';
 import { createDrawQueue } from './drawQueue';
@@ -57,9 +57,6 @@ export class UnknownPictureError extends Error {
   }
 }
 
-const asCard = (large: Uint8Array): Promise<Buffer> =>
-  sharp(large).resize(1200, 630, { fit: 'cover', kernel: 'lanczos3' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
-
 /** What browsers mean when they say nothing. */
 const USUAL: Asking = { urgency: 3 };
 const IDLE_CHECK_MS = 50;
@@ -72,7 +69,7 @@ export const createPictureService = (options: PictureServiceOptions): PictureSer
   const renderer = options.renderer ?? createDishRenderer(workerFile);
   const queue = createDrawQueue<RenderedDish>({ atOnce: renderer.atOnce });
   let drawn = 0;
-  const cards = new Map<string, Promise<Buffer>>();
+  const cards = createCards((hash, card) => files.write(hash, 'card', card));
 
   const drawAndStore = async (name: string, picture: PictureSpec, hash: string) => {
     const rendered = await renderer.render(picture, name);
@@ -84,28 +81,13 @@ export const createPictureService = (options: PictureServiceOptions): PictureSer
   const draw = (name: string, picture: PictureSpec, hash: string, asking: Asking): Promise<RenderedDish> =>
     queue.draw(hash, asking, () => drawAndStore(name, picture, hash));
 
-  const makeCard = async (name: string, hash: string, asking?: Asking): Promise<Buffer> => {
-    const card = await asCard(await pictureOf(name, 800, asking));
-    await files.write(hash, 'card', card);
-    return card;
-  };
-
-  /** Joins a card of the same picture that is being made. */
-  const cardOf = (name: string, hash: string, asking?: Asking): Promise<Buffer> => {
-    const known = cards.get(hash);
-    if (known) return known;
-    const card = makeCard(name, hash, asking).finally(() => cards.delete(hash));
-    cards.set(hash, card);
-    return card;
-  };
-
   const pictureOf = async (name: string, size: PictureSize, asking: Asking = USUAL): Promise<Buffer> => {
     const picture = book.dishOf(name);
     const hash = book.hashOf(name);
     if (!picture || hash === undefined) throw new UnknownPictureError(name);
     const stored = await files.read(hash, size);
     if (stored) return stored;
-    if (size === 'card') return cardOf(name, hash, asking);
+    if (size === 'card') return cards.cardOf(hash, () => pictureOf(name, 800, asking));
     const { large, small } = await draw(name, picture, hash, asking);
     return Buffer.from(size === 800 ? large : small);
   };
