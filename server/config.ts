@@ -123,6 +123,8 @@ const environmentSchema = z.object({
   OWN_RECIPES_PER_HOUR: count(300),
   RECIPES_PER_ACCOUNT: count(10_000),
   MEGABYTES_PER_ACCOUNT: count(100),
+  RECIPES_PER_DAY_AND_ADDRESS: count(3_000),
+  MEGABYTES_PER_DAY_AND_ADDRESS: count(100),
   GUEST_RECIPE_DAYS: count(30, 1, 36_500),
   SIGN_INS_PER_HOUR: count(60),
   SIGN_INS_PER_HOUR_AND_ADDRESS: count(600),
@@ -189,6 +191,8 @@ export interface Config {
     /** Saves, removals, ratings and preference changes of an account, and recipes stored by saving them. */
     accountWritesPerMinute: number;
     ownRecipesPerHour: number;
+    /** Recipes stored from one address within a day, and the bytes of their text. */
+    storedPerDayAndAddress: { recipes: number; bytes: number };
     /** How long a recipe without an owner is kept. */
     guestRecipeDays: number;
     /** Right sign-ins of an account, and all sign-ins of an address, per hour. */
@@ -268,6 +272,10 @@ export const readConfig = (
       writesPerHourAndAddress: data.WRITES_PER_HOUR_AND_ADDRESS,
       accountWritesPerMinute: data.ACCOUNT_WRITES_PER_MINUTE,
       ownRecipesPerHour: data.OWN_RECIPES_PER_HOUR,
+      storedPerDayAndAddress: {
+        recipes: data.RECIPES_PER_DAY_AND_ADDRESS,
+        bytes: data.MEGABYTES_PER_DAY_AND_ADDRESS * MEGABYTE,
+      },
       guestRecipeDays: data.GUEST_RECIPE_DAYS,
       signInsPerHour: data.SIGN_INS_PER_HOUR,
       signInsPerHourAndAddress: data.SIGN_INS_PER_HOUR_AND_ADDRESS,

@@ -224,6 +224,17 @@ const MIGRATIONS: Record<string, Migration> = {
           );
     },
   },
+  '0014-dropped-removals': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('users').addColumn('removals_dropped_until', 'text').execute();
+      await db.schema
+        .createIndex('saved_recipes_removals_of_account')
+        .on('saved_recipes')
+        .columns(['uid', 'changed_at'])
+        .where(sql.ref('is_saved'), '=', 0)
+        .execute();
+    },
+  },
 };
 
 const BACKFILL_BATCH = 1_000;

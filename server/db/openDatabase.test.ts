@@ -67,9 +67,11 @@ describe('imported recipes from before sorting existed', () => {
       'saved_recipes_removals',
       'saved_recipes_changed',
       'ratings_rated',
+      'saved_recipes_removals_of_account',
     ])
       await db.schema.dropIndex(index).execute();
     await db.schema.alterTable('image_feedback').dropColumn('household').execute();
+    await db.schema.alterTable('users').dropColumn('removals_dropped_until').execute();
     for (const table of ['recovery_codes', 'second_factors']) await db.schema.dropTable(table).execute();
     await sql`delete from kysely_migration where name >= '0007'`.execute(db);
     const older = db as unknown as Kysely<{

@@ -40,6 +40,10 @@ describe('what every cook does takes as long with a million recipes as with ten'
     ['deleting an account', (db: Kysely<Database>) => createAccountDataRepository(db).remove('ada', 'user:ada')],
     ['exporting one', (db: Kysely<Database>) => createAccountDataRepository(db).recipesOf('user:ada')],
     ['removing what has expired', (db: Kysely<Database>) => createRecipesRepository(db).removeExpired(new Date())],
+    [
+      'removing one',
+      (db: Kysely<Database>) => createSavedRecipesRepository(db).remove({ uid: 'ada', id: 7, at: new Date() }),
+    ],
     ['forgetting removals', (db: Kysely<Database>) => createSavedRecipesRepository(db).removeForgotten(new Date())],
     ['cutting times of the future', (db: Kysely<Database>) => createSavedRecipesRepository(db).cutFuture(new Date())],
   ])('%s', async (_what, work) => {

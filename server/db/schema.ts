@@ -106,6 +106,8 @@ export interface UsersTable {
   terms_version: string;
   terms_accepted_at: string;
   created_at: string;
+  /** The newest of the removals that were dropped because there were too many; null: none was. */
+  removals_dropped_until: string | null;
 }
 
 /** Browsers that are signed in. */

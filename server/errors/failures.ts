@@ -24,6 +24,8 @@ export const FAILURES = {
   resetLinkInvalid: { status: 422, error: 'INVALID', message: 'server.account.resetLinkInvalid' },
   notYours: { status: 403, error: 'FORBIDDEN', message: 'server.recipe.notYours' },
   accountFull: { status: 409, error: 'ACCOUNT_FULL', message: 'server.account.full' },
+  changeTooOld: { status: 409, error: 'CONFLICT', message: 'server.list.changeTooOld' },
+  addressFull: { status: 429, error: 'AI_RATE_LIMIT', message: 'server.request.addressFull' },
   listChanged: { status: 409, error: 'CONFLICT', message: 'server.list.changed' },
   foreignOrigin: { status: 403, error: 'FORBIDDEN', message: 'server.request.foreignOrigin' },
   foreignHost: { status: 421, error: 'FORBIDDEN', message: 'server.request.foreignHost' },

@@ -71,6 +71,8 @@ const BY_FAILURE: Partial<Record<FailureKind, SecurityEvent>> = {
   foreignOrigin: 'originRefused',
   foreignHost: 'hostRefused',
   tooManyRequests: 'limitReached',
+  addressFull: 'limitReached',
+  accountFull: 'limitReached',
   tooBusy: 'limitReached',
   malformedJson: 'inputRefused',
   malformedForm: 'inputRefused',

@@ -1,7 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PostedRecipe } from '@contracts/recipe';
 import type { Config } from '../config';
 import { DomainError } from '../errors/domainError';
+import { createStorageQuota } from '../services/storageQuota';
 import { householdOf } from './household';
 import { steadyStore } from './steadyStore';
 import { createVisitorCookie, type VisitorOptions } from './visitorCookie';
@@ -31,6 +33,11 @@ export interface Limits {
   account: Limit;
   /** Recipes an account stores by saving them, per hour. */
   ownRecipe: Limit;
+  /**
+   * Recipes and their bytes per day and address, however they are stored.
+   * @throws DomainError addressFull
+   */
+  store: (request: FastifyRequest, recipe: PostedRecipe) => void;
 }
 
 type Count = ReturnType<FastifyInstance['createRateLimit']>;
@@ -75,6 +82,7 @@ export const createLimits = async (
   const signIns = limiter(limits.signInsPerHourAndAddress, HOUR_MS, ({ ip }) => householdOf(ip));
   const signUps = ofVisitorAndAddress();
   const accountWrites = limiter(limits.accountWritesPerMinute, MINUTE_MS, accountOrAddress);
+  const stored = createStorageQuota(limits.storedPerDayAndAddress, elapsed);
   const ownRecipes = limiter(limits.ownRecipesPerHour, HOUR_MS, accountOrAddress);
 
   return {
@@ -84,6 +92,7 @@ export const createLimits = async (
     callerOf,
     account: (request) => spend(request, accountWrites),
     ownRecipe: (request) => spend(request, ownRecipes),
+    store: ({ ip }, recipe) => stored.spend(householdOf(ip), Buffer.byteLength(JSON.stringify(recipe))),
     signIn: (request) => spend(request, signIns),
     async signUp(request, reply) {
       await spend(request, ...signUps);

@@ -181,6 +181,63 @@ describe('a removal', () => {
   });
 });
 
+describe('removals beyond what an account may have remembered', () => {
+  const KEPT = 3;
+  const remembered = async (uid: string) =>
+    (
+      await db
+        .selectFrom('saved_recipes')
+        .select('recipe_id')
+        .where('uid', '=', uid)
+        .where('is_saved', '=', 0)
+        .execute()
+    )
+      .map(({ recipe_id }) => Number(recipe_id))
+      .sort((a, b) => a - b);
+
+  beforeEach(async () => {
+    saved = createSavedRecipesRepository(db, KEPT);
+    await saved.save({ uid: 'ada', id: 100, at: minute(1) });
+    await saved.remove({ uid: 'bob', id: 1, at: minute(1) });
+    for (let id = 1; id <= 5; id += 1) await saved.remove({ uid: 'ada', id, at: minute(id * 10) });
+  });
+
+  it('are dropped with the next removal, the oldest first, and only those of this account', async () => {
+    expect(await remembered('ada')).toEqual([3, 4, 5]);
+    expect(await remembered('bob')).toEqual([1]);
+    expect(await idsOf('ada')).toEqual([100]);
+  });
+
+  it('do not let an older save or rating restore a recipe: it is refused, and nothing is stored', async () => {
+    const late = { uid: 'ada', id: 2, at: minute(19), now: minute(60) };
+    await expect(saved.save(late)).rejects.toMatchObject({ kind: 'changeTooOld' });
+    await expect(saved.save({ ...late, at: minute(20) })).rejects.toMatchObject({ kind: 'changeTooOld' });
+    await expect(saved.rate({ ...late, rating: 5 })).rejects.toMatchObject({ kind: 'changeTooOld' });
+    expect(await saved.markOf('ada', 2)).toEqual({ isSaved: false, rating: 0 });
+  });
+
+  it('leave everything else as it was: newer changes, recipes that are known, other accounts', async () => {
+    await saved.save({ uid: 'ada', id: 2, at: minute(21), now: minute(60) });
+    await saved.rate({ uid: 'ada', id: 100, rating: 4, at: minute(2), now: minute(60) });
+    await saved.save({ uid: 'ada', id: 3, at: minute(2), now: minute(60) });
+    await saved.save({ uid: 'bob', id: 2, at: minute(2), now: minute(60) });
+    expect(await idsOf('ada')).toEqual([2, 100]);
+    expect(await idsOf('bob')).toEqual([2]);
+  });
+
+  it('never make the account remember less: a late removal is not counted for the past', async () => {
+    await saved.remove({ uid: 'ada', id: 9, at: minute(5) });
+    expect(await remembered('ada')).toEqual([3, 4, 5]);
+    await expect(saved.save({ uid: 'ada', id: 2, at: minute(20) })).rejects.toMatchObject({ kind: 'changeTooOld' });
+  });
+
+  it('that a wrong clock stored in the future refuse nothing', async () => {
+    for (let id = 11; id <= 14; id += 1) await saved.remove({ uid: 'ada', id, at: minute(9_000 + id) });
+    await saved.save({ uid: 'ada', id: 2, at: minute(61), now: minute(61) });
+    expect(await idsOf('ada')).toEqual([2, 100]);
+  });
+});
+
 describe('times that a wrong clock stored in the future', () => {
   const PAST = minute(1).toISOString();
   const NOW = minute(5).toISOString();
@@ -224,10 +281,12 @@ describe('times that a wrong clock stored in the future', () => {
   });
 
   it('are cut by the migration of a database from before', async () => {
-    for (const index of ['saved_recipes_changed', 'ratings_rated']) await db.schema.dropIndex(index).execute();
+    await storeFuture();
+    for (const index of ['saved_recipes_changed', 'ratings_rated', 'saved_recipes_removals_of_account'])
+      await db.schema.dropIndex(index).execute();
+    await db.schema.alterTable('users').dropColumn('removals_dropped_until').execute();
     await sql`delete from kysely_migration where name >= '0013'`.execute(db);
     const ahead = '2999-01-01T00:00:00.000Z';
-    await storeFuture();
     await db.updateTable('saved_recipes').set({ changed_at: ahead }).where('changed_at', '>', NOW).execute();
     await db.updateTable('saved_recipes').set({ saved_at: ahead }).where('saved_at', '>', NOW).execute();
     await db.updateTable('ratings').set({ rated_at: ahead }).where('rated_at', '>', NOW).execute();

@@ -1,27 +1,44 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { ofAccount } from './ofAccount';
+import { whileAccountLasts } from './ofAccount';
+import { checkRemembered, dropRemovals } from './removals';
 import { createSavedRecipeReads } from './savedRecipeReads';
 import { writeRating, writeSaved, type Change } from './savedRecipeWrites';
 
+/** How many removals of an account are remembered, so that a late save does not restore the recipe. */
+const REMOVALS_KEPT = 10_000;
+
 /** Saved recipes and ratings of accounts. Every query names its account. A change older than the stored one is ignored. */
-export const createSavedRecipesRepository = (db: Kysely<Database>) => ({
+export const createSavedRecipesRepository = (db: Kysely<Database>, removalsKept = REMOVALS_KEPT) => ({
   ...createSavedRecipeReads(db),
 
-  /** @throws DomainError notSignedIn when the account is gone, like the other changes */
-  save: (change: Change): Promise<void> => ofAccount(() => writeSaved(db, change, true)),
+  /**
+   * @throws DomainError notSignedIn when the account is gone, like the other changes; changeTooOld when the recipe may
+   * have been removed since
+   */
+  save: (change: Change): Promise<void> =>
+    whileAccountLasts(db, change.uid, async (transaction) => {
+      await checkRemembered(transaction, change);
+      await writeSaved(transaction, change, true);
+    }),
 
   /** A recipe that is not in the list counts as removed. */
-  remove: (change: Change): Promise<void> => ofAccount(() => writeSaved(db, change, false)),
+  remove: (change: Change): Promise<void> =>
+    whileAccountLasts(db, change.uid, async (transaction) => {
+      await writeSaved(transaction, change, false);
+      await dropRemovals(transaction, change.uid, removalsKept);
+    }),
 
-  /** Rates a recipe, which also saves it. */
+  /**
+   * Rates a recipe, which also saves it.
+   * @throws DomainError changeTooOld, like save
+   */
   rate: (change: Change & { rating: number }): Promise<void> =>
-    ofAccount(() =>
-      db.transaction().execute(async (transaction) => {
-        await writeRating(transaction, change);
-        await writeSaved(transaction, change, true);
-      }),
-    ),
+    whileAccountLasts(db, change.uid, async (transaction) => {
+      await checkRemembered(transaction, change);
+      await writeRating(transaction, change);
+      await writeSaved(transaction, change, true);
+    }),
 
   /** Sets times in the future, which a wrong clock stored, to now: otherwise they would win until then. */
   async cutFuture(now: Date): Promise<void> {

@@ -32,11 +32,13 @@ export const addRecipeRoutes = (app: FastifyInstance, dependencies: Dependencies
       .send(recipe);
   });
 
-  addOperation(app, 'createRecipe', limited, async (request) => ({
-    id: await recipes.create(request.body, senderOf(request, publicUrl)),
-  }));
+  addOperation(app, 'createRecipe', limited, async (request) => {
+    limits.store(request, request.body);
+    return { id: await recipes.create(request.body, senderOf(request, publicUrl)) };
+  });
 
   addOperation(app, 'shareRecipe', limited, async (request) => {
+    limits.store(request, request.body);
     const sender = senderOf(request, publicUrl);
     const id = await recipes.share(request.body, sender);
     return { id, url: `${sender.origin}/recipe/${id}` };

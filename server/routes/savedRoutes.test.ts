@@ -277,6 +277,27 @@ describe('an account’s own data', () => {
     await small.close();
   });
 
+  it('stores no more than its address may in a day, whatever accounts and browsers it uses', async () => {
+    const small = await openApp({ environment: { RECIPES_PER_DAY_AND_ADDRESS: '3' } });
+    const eve = await signUp(small, 'eve');
+    const mallory = await signUp(small, 'mallory');
+    const soup = (number: number) => ({ ...SOUP, title: `Soup ${number}` });
+    const save = (cook: SignedUp, number: number) => cook.post(SAVED, { recipeId: UNKNOWN, recipe: soup(number) });
+    const asGuest = (url: string, remoteAddress: string) =>
+      small.inject({ method: 'POST', url, payload: soup(9), remoteAddress });
+    for (const reply of [await save(eve, 1), await save(mallory, 2), await asGuest('/api/recipes', '127.0.0.1')])
+      expect(reply.statusCode).toBe(200);
+    for (const refused of [await save(mallory, 3), await asGuest('/api/recipes/share', '127.0.0.1')])
+      expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([
+        429,
+        '86400',
+        { message: expect.stringContaining('3 recipes, or 100000 MB. There is room again in 24 h') as string },
+      ]);
+    expect((await asGuest('/api/recipes/share', '10.0.0.7')).statusCode).toBe(200);
+    expect((await eve.post(SAVED, { recipeId: recipeIdOf('shakshuka') })).statusCode).toBe(200);
+    await small.close();
+  });
+
   it('holds a limited number of bytes of its own', async () => {
     const small = await openApp({ environment: { MEGABYTES_PER_ACCOUNT: '1' } });
     const eve = await signUp(small, 'eve');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PostedRecipe } from '@contracts/recipe';
 import { addVary } from '../plugins/compression';
 import type { Limits } from '../plugins/rateLimits';
 import { accountOf } from '../plugins/sessions';
@@ -37,7 +38,11 @@ export const addSavedRoutes = (app: FastifyInstance, { saved, longAnswers, limit
   addOperation(app, 'saveRecipe', limited, async (request, reply) => {
     const { uid } = accountOf(request);
     const sender = senderOf(request, publicUrl);
-    return { id: await saved.save(uid, request.body, sender, () => limits.ownRecipe(request, reply)) };
+    const beforeStoring = async (recipe: PostedRecipe) => {
+      await limits.ownRecipe(request, reply);
+      limits.store(request, recipe);
+    };
+    return { id: await saved.save(uid, request.body, sender, beforeStoring) };
   });
 
   addOperation(app, 'removeRecipe', limited, (request) =>

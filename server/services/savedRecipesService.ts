@@ -1,4 +1,4 @@
-import type { Recipe, RecipeId } from '@contracts/recipe';
+import type { PostedRecipe, Recipe, RecipeId } from '@contracts/recipe';
 import type { RatingRequest, SaveRecipeRequest } from '@contracts/savedRecipes';
 import { DomainError } from '../errors/domainError';
 import type { SavedRecipesRepository } from '../repositories/savedRecipesRepository';
@@ -26,7 +26,7 @@ export const createSavedRecipesService = (dependencies: Dependencies) => {
 
     /**
      * Saves a recipe; an unknown one is stored for the account.
-     * @param beforeStoring throws when the account may store no more
+     * @param beforeStoring throws when the account or its address may store no more
      * @returns the recipe's id in the list
      * @throws DomainError recipeNotFound for an unknown id without a body
      */
@@ -34,11 +34,11 @@ export const createSavedRecipesService = (dependencies: Dependencies) => {
       uid: string,
       { recipeId, recipe, at }: SaveRecipeRequest,
       sender: Sender,
-      beforeStoring: () => Promise<void>,
+      beforeStoring: (recipe: PostedRecipe) => Promise<void>,
     ): Promise<RecipeId> {
       const store = async () => {
         if (!recipe) throw new DomainError('recipeNotFound');
-        await beforeStoring();
+        await beforeStoring(recipe);
         return recipes.create(recipe, sender);
       };
       const id = (await recipes.has(recipeId)) ? recipeId : await store();

@@ -74,6 +74,13 @@ describe('a change that was sent', () => {
     expect(after(getInitialState(), changeRetried(3))).toEqual(getInitialState());
   });
 
+  it('counts as made when the cook retries it, because the account may have found it too old', () => {
+    jest.spyOn(Date, 'now').mockReturnValueOnce(5_000).mockReturnValueOnce(3);
+    const atOf = (state: SavedRecipesState) => state.unsent.u1!.map(({ at }) => at);
+    const refused = after(start, answered(1, 'refused'), answered(3, 'refused'));
+    expect(atOf(after(refused, changeRetried(1), changeRetried(3)))).toEqual([5_000, 10, 11]);
+  });
+
   it('shows its mark on the recipe', () => {
     const { selectSyncMarks } = getSelectors();
     const marked = after(start, answered(1, 'late'), answered(3, 'refused'));

@@ -29,10 +29,13 @@ export const outboxReducers = {
     else Object.assign(change, { status: outcome, kind: kind ?? change.kind });
   },
 
-  /** The cook retries a change that the account refused. */
-  changeRetried(state: SavedRecipesState, { payload }: PayloadAction<RecipeId>) {
-    const change = state.unsent[state.owner]?.find(({ recipeId }) => recipeId === payload);
-    if (change) change.status = 'new';
+  /** The cook retries a change that the account refused. It is made now, because the account may find it too old. */
+  changeRetried: {
+    prepare: (id: RecipeId) => ({ payload: { id, at: Date.now() } }),
+    reducer(state: SavedRecipesState, { payload: { id, at } }: PayloadAction<{ id: RecipeId; at: number }>) {
+      const change = state.unsent[state.owner]?.find(({ recipeId }) => recipeId === id);
+      if (change) Object.assign(change, { status: 'new', at: Math.max(at, change.at + 1) });
+    },
   },
 
   /** The unsent change of a recipe as another tab stored it; undefined when none is left. */
