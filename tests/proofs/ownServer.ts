@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
@@ -28,12 +28,20 @@ export const ownServer = async (port: number) => {
         WRITES_PER_HOUR_AND_ADDRESS: MANY,
         ACCOUNT_WRITES_PER_MINUTE: MANY,
         ANALYZE_PER_MINUTE: MANY,
+        RECIPES_PER_DAY_AND_ADDRESS: MANY,
+        MEGABYTES_PER_DAY_AND_ADDRESS: MANY,
       },
       stdio: 'ignore',
     });
     await expect(async () => {
       expect((await fetch(`http://localhost:${port}/api/health`)).ok).toBe(true);
     }).toPass({ timeout: 60_000 });
+  };
+
+  /** Megabytes of memory that the server holds. */
+  const residentMegabytes = (): number => {
+    const status = readFileSync(`/proc/${process_?.pid}/status`, 'utf8');
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
   };
 
   const kill = async () => {
@@ -47,6 +55,7 @@ export const ownServer = async (port: number) => {
     url: `http://localhost:${port}`,
     start,
     kill,
+    residentMegabytes,
     async remove() {
       await kill();
       rmSync(dataDir, { recursive: true, force: true });

@@ -6,6 +6,8 @@ export interface Attack {
   name: string;
   /** Attacks the server at this address; answers the status of every response. */
   run: (url: string, size: AttackSize) => Promise<number[]>;
+  /** How long to repeat it, so that one that ends at once has enough answers of the health beside it; default: once. */
+  repeatForMs?: number;
   /** Statuses that are right; any other is a fault. A 5xx other than 503 never is. */
   allowed: readonly number[];
 }

@@ -3,6 +3,8 @@ import { EXPORTS_AND_LISTS } from './exports';
 import { KITCHEN_TEXTS } from './kitchenTexts';
 import { PHOTOS } from './photos';
 import { PICTURES } from './pictures';
+import { SIGN_INS_AT_ONCE } from './signIns';
+import { UPLOADS_THAT_HANG } from './uploads';
 
 /** All attacks: one file for each family. A new family is a new file here. */
 export const FAMILIES: Readonly<Record<string, readonly Attack[]>> = {
@@ -10,4 +12,6 @@ export const FAMILIES: Readonly<Record<string, readonly Attack[]>> = {
   pictures: PICTURES,
   photos: PHOTOS,
   'long answers': EXPORTS_AND_LISTS,
+  'sign-ins': SIGN_INS_AT_ONCE,
+  uploads: UPLOADS_THAT_HANG,
 };

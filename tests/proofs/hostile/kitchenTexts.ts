@@ -3,6 +3,7 @@ import { sendJson, type Attack, type AttackSize } from './attack';
 
 const LINES: Readonly<Record<AttackSize, number>> = { small: 3, full: 100 };
 const LETTERS = 1_990;
+const REPEATED_MS = 4_000;
 /** Telling pieces; the step counts of the unit tests go through all of them. */
 const PIECES = HOSTILE_PIECES.filter((piece) => /nuts|\[1|\(a|<<b|use up and|sin gluten|x\/|egg free/.test(piece));
 
@@ -15,12 +16,14 @@ const recipeOf = (lineOf: (i: number) => string, size: AttackSize) => ({
 
 const posted = (name: string, lineOf: (i: number) => string): Attack => ({
   name: `a posted recipe: ${name}`,
+  repeatForMs: REPEATED_MS,
   run: async (url, size) => [await sendJson(`${url}/api/recipes`, recipeOf(lineOf, size))],
   allowed: [200, 503],
 });
 
 const searched = (name: string, ingredients: string): Attack => ({
   name: `a search: ${name}`,
+  repeatForMs: REPEATED_MS,
   run: async (url) => [await sendJson(`${url}/api/analyze`, { ingredients, category: 'None', preferences: {} })],
   allowed: [200, 422],
 });
