@@ -19,6 +19,9 @@ export const SHELL_PATH = '/app-shell';
  */
 export const SESSION_HINT_COOKIE = 'larderSession';
 
+/** The name under which a cookie is set: over https with a prefix, so that no neighbouring host can set it. */
+export const cookieNameOf = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
+
 /** Stands for the nonce of the content security policy in a built page; the server replaces it for each request. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 

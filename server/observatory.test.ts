@@ -127,11 +127,12 @@ describe('the cookies over https', () => {
     const signedIn = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
     const cookies = ([] as string[]).concat(signedIn.headers['set-cookie'] ?? []);
     // One says only that a session may exist, and is for scripts.
-    const hint = cookies.filter((line) => line.startsWith('larderSession=1;'));
+    const hint = cookies.filter((line) => line.startsWith('__Host-larderSession=1;'));
     const others = cookies.filter((line) => !hint.includes(line));
     expect([hint.length, others.length]).toEqual([1, 2]);
     for (const line of cookies) expect(line).toMatch(/; Secure/i);
     for (const line of cookies) expect(line).toMatch(/; SameSite=(Lax|Strict)/i);
-    for (const line of others) expect(line).toMatch(/^__Host-\w+=.*; HttpOnly/i);
+    for (const line of cookies) expect(line).toMatch(/^__Host-\w+=.*; Path=\//i);
+    for (const line of others) expect(line).toMatch(/; HttpOnly/i);
   });
 });

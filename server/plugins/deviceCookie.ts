@@ -1,10 +1,11 @@
+import { cookieNameOf } from '@contracts/defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const DAYS = 400;
 
 /** The cookie that shows that an account has signed in with this browser before. */
 export const deviceCookie = ({ isHttps }: { isHttps: boolean }) => {
-  const name = isHttps ? '__Host-device' : 'device';
+  const name = cookieNameOf('device', isHttps);
   return {
     read: ({ cookies }: FastifyRequest): string | undefined => cookies[name],
     set(reply: FastifyReply, mark: string): void {

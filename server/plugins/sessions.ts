@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_HINT_COOKIE } from '@contracts/defaults';
+import { cookieNameOf, SESSION_HINT_COOKIE } from '@contracts/defaults';
 import { DomainError } from '../errors/domainError';
 import { SESSION_DAYS, type SessionsService } from '../services/sessionsService';
 
@@ -42,17 +42,20 @@ export const accountOf = ({ account }: FastifyRequest): SignedIn => {
 
 /** Sets the account of every API request that has a session, before any route sees it. Needs the cookies plugin. */
 export const addSessions = (app: FastifyInstance, { sessions, isHttps }: Dependencies): SessionCookies => {
-  const cookieName = isHttps ? '__Host-session' : 'session';
+  const cookieName = cookieNameOf('session', isHttps);
+  const hintName = cookieNameOf(SESSION_HINT_COOKIE, isHttps);
   const attributes = { path: '/', sameSite: 'lax', secure: isHttps } as const;
   const maxAge = SESSION_DAYS * 86_400;
 
   const set: SessionCookies['set'] = (reply, token) => {
     reply.setCookie(cookieName, token, { ...attributes, httpOnly: true, maxAge });
-    reply.setCookie(SESSION_HINT_COOKIE, '1', { ...attributes, maxAge });
+    reply.setCookie(hintName, '1', { ...attributes, maxAge });
   };
   const clear: SessionCookies['clear'] = (reply) => {
     reply.clearCookie(cookieName, { ...attributes, httpOnly: true });
-    reply.clearCookie(SESSION_HINT_COOKIE, attributes);
+    reply.clearCookie(hintName, attributes);
+    // Earlier versions set it without the prefix.
+    if (isHttps) reply.clearCookie(SESSION_HINT_COOKIE, attributes);
   };
 
   app.decorateRequest('account', null);
@@ -64,6 +67,7 @@ export const addSessions = (app: FastifyInstance, { sessions, isHttps }: Depende
     request.account = { uid: session.uid, tokenHash: session.tokenHash };
     if (session.isRefreshed) set(reply, token);
   });
-  const areThere: SessionCookies['areThere'] = ({ cookies }) => cookieName in cookies || SESSION_HINT_COOKIE in cookies;
+  const areThere: SessionCookies['areThere'] = ({ cookies }) =>
+    [cookieName, hintName, SESSION_HINT_COOKIE].some((name) => name in cookies);
   return { areThere, set, clear };
 };

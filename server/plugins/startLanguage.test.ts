@@ -17,4 +17,9 @@ describe('the language of the first page', () => {
     };
     expect(startLanguage(request)).toBe(expected);
   });
+
+  it('is that of the cookie with the prefix, whatever one from before says', () => {
+    const cookies = { '__Host-i18nextLng': 'es', i18nextLng: 'fr' };
+    expect(startLanguage({ cookies, headers: {} })).toBe('es');
+  });
 });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { cookieNameOf } from '@contracts/defaults';
 import { detectLanguage } from '@contracts/startLanguage';
 import type { Language } from '@contracts/vocabulary';
 
@@ -20,4 +21,7 @@ const tagsOf = (header = ''): string[] =>
 
 /** The language in which the browser will start, by the same rule as in the browser (contracts/startLanguage). */
 export const startLanguage = ({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language =>
-  detectLanguage(cookies[LANGUAGE_COOKIE] ?? null, tagsOf(headers['accept-language']));
+  detectLanguage(
+    cookies[cookieNameOf(LANGUAGE_COOKIE, true)] ?? cookies[LANGUAGE_COOKIE] ?? null,
+    tagsOf(headers['accept-language']),
+  );

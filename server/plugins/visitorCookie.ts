@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
+import { cookieNameOf } from '@contracts/defaults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const VISITOR_DAYS = 30;
@@ -27,7 +28,7 @@ export interface VisitorOptions {
 /** The cookie by which a browser without an account is known: an id that this server issued, and its signature. */
 export const createVisitorCookie = (app: FastifyInstance, { isHttps, visitorSecret, hasStored }: VisitorOptions) => {
   app.decorateRequest('visitor', '');
-  const cookieName = isHttps ? '__Host-visitor' : 'visitor';
+  const cookieName = cookieNameOf('visitor', isHttps);
   // Compares in constant time.
   const signer = new Signer(visitorSecret);
 

@@ -51,9 +51,17 @@ describe('the session', () => {
     expect(named['__Host-session']).toMatchObject({ secure: true, path: '/', httpOnly: true });
     expect(named['__Host-session']).not.toHaveProperty('domain');
     expect(named['__Host-device']).toMatchObject({ secure: true, path: '/', httpOnly: true });
-    expect(named[SESSION_HINT_COOKIE]).toMatchObject({ secure: true });
+    expect(named).not.toHaveProperty(SESSION_HINT_COOKIE);
+    expect(named[`__Host-${SESSION_HINT_COOKIE}`]).toMatchObject({ secure: true, path: '/' });
     expect(await statusOfMe({ '__Host-session': named['__Host-session']!.value })).toBe(200);
     expect(await statusOfMe({ session: named['__Host-session']!.value })).toBe(401);
+    // What an earlier version left without the prefix is cleared, too.
+    const over = await me({ '__Host-session': 'A'.repeat(43), [SESSION_HINT_COOKIE]: '1' });
+    expect(over.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['__Host-session', ''],
+      [`__Host-${SESSION_HINT_COOKIE}`, ''],
+      [SESSION_HINT_COOKIE, ''],
+    ]);
   });
 
   it('gets a new id with each sign-in, and the previous one ends', async () => {

@@ -45,6 +45,16 @@ describe('the page', () => {
     expect(document.cookie).toContain('i18nextLng=fr');
   });
 
+  it('binds the cookie of the language to this host over https', () => {
+    const page = {
+      document: { documentElement: {}, cookie: '' },
+      location: { protocol: 'https:' },
+      localStorage: { setItem: jest.fn() },
+    };
+    createPageEffects(page as unknown as Window).rememberLanguage('fr');
+    expect(page.document.cookie).toBe('__Host-i18nextLng=fr; path=/; max-age=31536000; samesite=lax; secure');
+  });
+
   it('scrolls to the results if there are any', () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     createPageEffects(window).scrollToResults();

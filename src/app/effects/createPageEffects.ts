@@ -1,3 +1,4 @@
+import { cookieNameOf } from '@contracts/defaults';
 import { MOBILE_BREAKPOINT_PX } from '@contracts/limits';
 import { matchesMedia } from '@/lib/browser/matchesMedia';
 import { MOVED_ON } from '@/lib/browser/movedOn';
@@ -71,7 +72,9 @@ export const createPageEffects = (page: Window): PageEffects => ({
   rememberLanguage(language) {
     page.document.documentElement.lang = language;
     // Tells the server which prerendered home page to send.
-    page.document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
+    const isHttps = page.location.protocol === 'https:';
+    const attributes = `path=/; max-age=31536000; samesite=lax${isHttps ? '; secure' : ''}`;
+    page.document.cookie = `${cookieNameOf(LANGUAGE_KEY, isHttps)}=${language}; ${attributes}`;
     try {
       page.localStorage.setItem(LANGUAGE_KEY, language);
     } catch {

@@ -1,4 +1,4 @@
-import { SESSION_HINT_COOKIE } from '@contracts/defaults';
+import { cookieNameOf, SESSION_HINT_COOKIE } from '@contracts/defaults';
 import type { SessionEffects } from '@/store/sessionEffects';
 import { readStoredUser } from '@/store/persist/storedUser';
 import { USER_KEY } from '@/store/persist/userKey';
@@ -26,7 +26,8 @@ export const createSessionEffects = (page: Window): SessionEffects => ({
     if (user) root.dataset.session = '';
     else {
       delete root.dataset.session;
-      page.document.cookie = `${SESSION_HINT_COOKIE}=; path=/; max-age=0; samesite=lax`;
+      for (const isHttps of [true, false])
+        page.document.cookie = `${cookieNameOf(SESSION_HINT_COOKIE, isHttps)}=; path=/; max-age=0; samesite=lax${isHttps ? '; secure' : ''}`;
     }
   },
 
