@@ -32,6 +32,7 @@ export const ESTIMATES: Readonly<Record<string, EstimateRow>> = {
   aonori: [240, 35, 40, 3, 32, 1],
   'fresh-turmeric': [60, 1.5, 12, 0.5, 3, 1],
   'pickled-radish': [40, 0.5, 9, 0.1, 1.5, 7],
+  'dried-potato': [340, 8, 75, 0.5, 7, 3],
   // Herbs and spices.
   'sichuan-pepper': [270, 10, 60, 5, 30, 3],
   sage: [60, 3, 11, 2, 7, 0.5],
@@ -75,6 +76,7 @@ export const ESTIMATES: Readonly<Record<string, EstimateRow>> = {
   berbere: [300, 12, 52, 11, 27, 8],
   'file-powder': [300, 6, 65, 5, 30, 2],
   guascas: [40, 3, 7, 0.5, 3, 0],
+  huacatay: [45, 4, 7, 0.5, 4, 0.5],
   'sambar-powder': [330, 13, 55, 9, 27, 2],
   'pav-bhaji-masala': [320, 11, 56, 9, 25, 5],
   'chilli-lime-seasoning': [180, 5, 35, 3, 15, 5],
