@@ -41,7 +41,7 @@ const BRITISH: Words = {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   'en-GB': BRITISH,
-  'en-US': { ...BRITISH, can: ['can', 'cans'] },
+  'en-US': { ...BRITISH, can: ['can', 'cans'], inch: ['inch', 'inches'] },
   es: {
     ...METRIC,
     tsp: ['cdta.', 'cdtas.'],

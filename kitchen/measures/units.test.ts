@@ -221,7 +221,7 @@ describe('parts of a sentence', () => {
   it('never scales a length', () => {
     const pan: StepPart = { kind: 'length', cm: 24, text: '' };
     expect(part(pan, 'metric', 'en-GB', 2)).toBe('24 cm');
-    expect(part(pan, 'imperial', 'en-US', 2)).toBe('9½ in');
+    expect(part(pan, 'imperial', 'en-US', 2)).toBe('9½ inches');
     expect(part({ kind: 'length', cm: 2.5, text: '' }, 'metric', 'es')).toBe('2,5 cm');
     expect(part({ kind: 'length', cm: 2.5, text: '' }, 'imperial', 'es')).toBe('1 pulgada');
   });
@@ -229,9 +229,9 @@ describe('parts of a sentence', () => {
 
 describe('the article before a number', () => {
   it.each<[string, number, MeasurementSystem, Language, string]>([
-    ['Line a ', 20, 'imperial', 'en-US', 'Line an 8 in'],
+    ['Line a ', 20, 'imperial', 'en-US', 'Line an 8 inches'],
     ['Line a ', 20, 'metric', 'en-GB', 'Line a 20 cm'],
-    ['Line a ', 23, 'imperial', 'en-US', 'Line a 9 in'],
+    ['Line a ', 23, 'imperial', 'en-US', 'Line a 9 inches'],
     ['Line a ', 28, 'imperial', 'en-GB', 'Line an 11 in'],
     ['An ', 20, 'metric', 'en-GB', 'A 20 cm'],
     ['An ', 18, 'metric', 'en-GB', 'An 18 cm'],
@@ -243,6 +243,22 @@ describe('the article before a number', () => {
     const parts: StepPart[] = [before, { kind: 'length', cm, text: '' }];
     expect(displayParts(parts, { factor: 1, system, language }).join('')).toBe(said);
   });
+});
+
+it.each<[string, string]>([
+  [' pan with paper', 'Line an 8-inch pan with paper'],
+  [' non-stick skillet', 'Line an 8-inch non-stick skillet'],
+  [' thick', 'Line an 8 inches thick'],
+  ['.', 'Line an 8 inches.'],
+])('American lengths are hyphenated before what they describe: “%s”', (next, said) => {
+  const parts: StepPart[] = ['Line a ', { kind: 'length', cm: 20, text: '' }, next];
+  expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe(said);
+});
+
+it('says the unit of two American lengths once', () => {
+  const length = (cm: number): StepPart => ({ kind: 'length', cm, text: '' });
+  const parts: StepPart[] = ['a ', length(23), ' × ', length(33), ' dish'];
+  expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe('a 9 × 13-inch dish');
 });
 
 it.each<Language>(['es', 'fr'])('a word of %s before a number is no English article', (language) => {

@@ -94,12 +94,28 @@ const ENGLISH_ARTICLE = /\b([aA])n? $/;
 /** Eight, eleven, eighteen and the eighties start with a vowel sound. */
 const SAID_WITH_A_VOWEL = /^(8\d*|11|18)(?!\d)/;
 
+/** What a length describes when it stands before it: "an 8-inch pan", but "½ inch thick". */
+const BEFORE_A_THING =
+  /^ (?:(?:round|square|deep|loose|non-?stick|cast-iron|springform|spring-form|ovenproof|heavy) )*(?:baking|bowl|cake|cubes?|cutter|dish|Dutch|lengths?|loaf|mold|pan|pie|pieces?|plate|pot|ring|rounds?|saucepan|skillet|slices?|springform|square|sticks?|strips?|tart|tin|paella)\b/;
+
+/** Lengths as American English writes them: hyphenated before what they describe, and the unit once in "9 × 13-inch". */
+const withHyphens = (texts: readonly string[], parts: readonly StepPart[]): string[] =>
+  texts.map((text, index) => {
+    const part = parts[index];
+    if (typeof part !== 'object' || part.kind !== 'length') return text;
+    const next = texts[index + 1] ?? '';
+    const number = text.replace(/ inch(?:es)?$/, '');
+    if (/^ ?(?:×|x|by|to) ?$/.test(next)) return number;
+    return BEFORE_A_THING.test(next) ? `${number}-inch` : text;
+  });
+
 /**
  * The pieces of a step's sentence as `displayPart` shows each. An English article before a number agrees with the
- * displayed number: "a 20 cm tin" is "an 8 in tin".
+ * displayed number: "a 20 cm tin" is "an 8-inch pan".
  */
 export const displayParts = (parts: readonly StepPart[], options: DisplayOptions): string[] => {
-  const texts = parts.map((part) => displayPart(part, options));
+  const shown = parts.map((part) => displayPart(part, options));
+  const texts = isAmerican(options) ? withHyphens(shown, parts) : shown;
   if (options.language === 'es' || options.language === 'fr') return texts;
   return texts.map((text, index) => {
     const next = texts[index + 1] ?? '';

@@ -1,3 +1,5 @@
+import { AMERICAN_PHRASES, ROUND_AT_END } from './americanPhrases';
+
 /**
  * British kitchen words and their American equivalents. A word mapped to itself is a phrase in which the shorter word
  * stays. Plurals have separate rows: "grills" is not the plural of an oven's part.
@@ -6,7 +8,9 @@ const WORDS: Readonly<Record<string, string>> = {
   // Vegetables, fruit, pulses
   aubergine: 'eggplant',
   aubergines: 'eggplants',
-  beetroot: 'beet',
+  beetroot: 'beets',
+  'beetroot and': 'beet and',
+  'beetroot salad': 'beet salad',
   beetroots: 'beets',
   'broad bean': 'fava bean',
   'broad beans': 'fava beans',
@@ -377,7 +381,9 @@ const SLIPS: readonly string[] = [
   ...['favorite', 'fiber', 'flavor', 'flavored', 'flavors', 'gray', 'liter', 'mold', 'savory'],
 ];
 
-const american = new Map(Object.entries(WORDS).map(([british, word]) => [british.toLowerCase(), word]));
+const BRITISH = { ...WORDS, ...AMERICAN_PHRASES };
+
+const american = new Map(Object.entries(BRITISH).map(([british, word]) => [british.toLowerCase(), word]));
 
 /** Whole words, longest first. A preceding article is matched too, because "a" may become "an". */
 const patternOf = (words: readonly string[], before = ''): RegExp =>
@@ -386,7 +392,7 @@ const patternOf = (words: readonly string[], before = ''): RegExp =>
     'giu',
   );
 
-const BRITISH_WORDS = patternOf(Object.keys(WORDS), '(?:(an?) )?');
+const BRITISH_WORDS = patternOf(Object.keys(BRITISH), '(?:(an?) )?');
 const AMERICAN_SLIPS = patternOf(SLIPS);
 
 const isUpper = (letter = '') => letter !== letter.toLowerCase();
@@ -402,7 +408,7 @@ const articleFor = (article: string, word: string) => {
  * @param kept words, in lower case, that stay British here: the "coriander" of ground coriander is not cilantro
  */
 export const toAmerican = (text: string, kept: ReadonlySet<string> = new Set()): string =>
-  text.replace(BRITISH_WORDS, (match: string, article: string | undefined, british: string) => {
+  text.replace(ROUND_AT_END, 'around ').replace(BRITISH_WORDS, (match: string, article: string | undefined, british: string) => {
     const word = american.get(british.toLowerCase());
     if (word === undefined || kept.has(british.toLowerCase())) return match;
     if (article === undefined) return isUpper(british[0]) ? capitalised(word) : word;

@@ -9,7 +9,7 @@ import { CONDIMENTS_OILS } from '../ingredients/condimentsOils';
 import { HERBS_SPICES } from '../ingredients/herbsSpices';
 import { measuresOf } from '../measures/measures';
 import { NAMES_BY_UNIT } from './namesByUnit';
-import type { CorpusIngredient, CorpusRecipe, WrittenLanguage } from './recipeFormat';
+import type { AmericanText, CorpusIngredient, CorpusRecipe, WrittenLanguage } from './recipeFormat';
 import type { SentenceToken } from './stepSentence';
 import { displayPart, displayQuantity } from '../measures/units';
 import { AS_NEEDED, TO_TASTE } from '../measures/unitWords';
@@ -81,12 +81,13 @@ const wireMeasures = (id: string, amount: number, unit: Unit): { grams?: number;
 type Wording = (text: string, ingredientId?: string) => string;
 
 /** Turns the British text into the language's own; only American English changes anything. */
-const wordingOf = (language: Language, ids: readonly string[]): Wording => {
+const wordingOf = (language: Language, ids: readonly string[], { keep = [] }: AmericanText = {}): Wording => {
   if (language !== 'en-US') return (text) => text;
+  const kept = ids.includes('oat') ? keep : [...keep, 'porridge'];
   const staying = (ofIds: readonly string[]) => ofIds.flatMap((id) => STAYING_BRITISH[id] ?? []);
   // A recipe with both coriander leaf and seed means the leaf where it just says coriander.
-  const inRecipe = new Set(staying(ids).filter((word) => !ids.includes(word)));
-  return (text, id) => toAmerican(text, id === undefined ? inRecipe : new Set(staying([id])));
+  const inRecipe = new Set([...kept, ...staying(ids).filter((word) => !ids.includes(word))]);
+  return (text, id) => toAmerican(text, id === undefined ? inRecipe : new Set([...kept, ...staying([id])]));
 };
 
 const textOf = (part: StepPart): string => (typeof part === 'string' ? part : part.text);
@@ -148,13 +149,17 @@ const lineOf = (ingredient: CorpusIngredient, note: string | undefined, { langua
   return line;
 };
 
+interface Titled {
+  ingredients: readonly { id: string }[];
+  text: Record<WrittenLanguage, { title: string }>;
+  american?: AmericanText;
+}
+
 /** Title of a corpus recipe in a language, the same as `localiseRecipe` gives. */
-export const localiseTitle = (
-  { ingredients, text }: { ingredients: readonly { id: string }[]; text: Record<WrittenLanguage, { title: string }> },
-  language: Language,
-): string => {
+export const localiseTitle = ({ ingredients, text, american }: Titled, language: Language): string => {
+  if (language === 'en-US' && american?.title !== undefined) return american.title;
   const ids = ingredients.map(({ id }) => id);
-  return wordingOf(language, ids)(text[WRITTEN[language]].title);
+  return wordingOf(language, ids, american)(text[WRITTEN[language]].title);
 };
 
 /**
@@ -163,9 +168,10 @@ export const localiseTitle = (
  */
 export const localiseRecipe = (recipe: Omit<CorpusRecipe, 'picture'>, language: Language): LocalisedRecipe => {
   const { id, category, subcategory, cuisine, servings, prepTime, ingredients, steps } = recipe;
-  const { title, description, notes, steps: sentences } = recipe.text[WRITTEN[language]];
+  const { description, notes, steps: sentences } = recipe.text[WRITTEN[language]];
+  const american = language === 'en-US' ? recipe.american : undefined;
   const ids = [...new Set(ingredients.map((ingredient) => ingredient.id))];
-  const wording = wordingOf(language, ids);
+  const wording = wordingOf(language, ids, american);
   const setting: Setting = { language, wording, byKey: new Map(ingredients.map((one) => [one.key, one])) };
 
   const nameInList = (ingredientId: string): string => {
@@ -175,8 +181,8 @@ export const localiseRecipe = (recipe: Omit<CorpusRecipe, 'picture'>, language: 
 
   return {
     id,
-    title: wording(title),
-    description: wording(description),
+    title: localiseTitle(recipe, language),
+    description: american?.description ?? wording(description),
     category,
     subcategory,
     cuisine,

@@ -1,4 +1,5 @@
 import { ingredientById } from '../ingredients/ingredientTable';
+import { checkAmerican } from './americanChecks';
 import { checkQuantities, checkSafeHeat } from './amountChecks';
 import { RecipeFault } from './fieldReader';
 import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
@@ -64,6 +65,7 @@ const CHECKS: readonly Check[] = [
   checkPlainQuantities,
   checkTranslations,
   checkSpelling,
+  checkAmerican,
   checkAlcohol,
   checkPicture,
   checkQuantities,

@@ -38,6 +38,14 @@ export interface CorpusText {
   steps: SentenceToken[][];
 }
 
+/** What American English says in other words than the table of words would make of the British text. */
+export interface AmericanText {
+  title?: string;
+  description?: string;
+  /** British words in lower case that stay in this recipe: a biscuit that is no cookie, a grill that is no broiler. */
+  keep?: string[];
+}
+
 /** A recipe of the corpus: its facts once, its texts in every written language. Plain JSON. */
 export interface CorpusRecipe {
   id: number;
@@ -54,6 +62,7 @@ export interface CorpusRecipe {
   steps: CorpusStep[];
   picture: PictureSpec;
   text: Record<WrittenLanguage, CorpusText>;
+  american?: AmericanText;
 }
 
 const SERVINGS_MAX = 100;
@@ -125,9 +134,24 @@ const readText = (reader: FieldReader, value: unknown, language: WrittenLanguage
   };
 };
 
+const readAmerican = (reader: FieldReader, value: unknown): { american?: AmericanText } => {
+  if (value === undefined) return {};
+  const { title, description, keep } = reader.fields(value, 'en-US', ['title', 'description', 'keep']);
+  const american: AmericanText = {
+    ...(title !== undefined && { title: reader.text(title, 'en-US.title', RECIPE_TITLE_MAX) }),
+    ...(description !== undefined && { description: reader.text(description, 'en-US.description', RECIPE_TEXT_MAX) }),
+    ...(keep !== undefined && {
+      keep: reader
+        .list(keep, 'en-US.keep', RECIPE_STEPS_MAX)
+        .map((word, index) => reader.text(word, `en-US.keep[${index}]`, NOTE_MAX)),
+    }),
+  };
+  return { american };
+};
+
 const FIELDS = [
   ...['id', 'subcategory', 'cuisine', 'servings', 'popularity', 'ingredients', 'steps', 'picture'],
-  ...WRITTEN_LANGUAGES,
+  ...[...WRITTEN_LANGUAGES, 'en-US'],
 ];
 
 /**
@@ -166,6 +190,7 @@ export const readRecipeFile = (
       es: readText(reader, fields.es, 'es', steps.length),
       fr: readText(reader, fields.fr, 'fr', steps.length),
     },
+    ...readAmerican(reader, fields['en-US']),
   };
   return { recipe, faults: reader.faults };
 };

@@ -21,10 +21,10 @@ it.each<[Language, string, string, string]>([
   ['es', 'Hornea a 350 °F (180 °C).', 'Hornea a 180 °C.', 'Hornea a 350 °F.'],
   ['fr', 'Four à 180°C (th. 6).', 'Four à 180 °C (th. 6).', 'Four à 350 °F (th. 6).'],
   ['fr', 'Un moule de 9 pouces.', 'Un moule de 23 cm.', 'Un moule de 9 pouces.'],
-  ['en-US', 'Grease a 9x13-inch pan.', 'Grease a 23 cm x 33 cm pan.', 'Grease a 9 in x 13 in pan.'],
-  ['en-US', 'Use an 8-inch tin.', 'Use a 20 cm tin.', 'Use an 8 in tin.'],
-  ['en-US', 'Cut into 1/2-inch cubes.', 'Cut into 1.3 cm cubes.', 'Cut into ½ in cubes.'],
-  ['en-US', 'A 9- to 10-inch skillet.', 'A 23 cm to 25 cm skillet.', 'A 9 in to 10 in skillet.'],
+  ['en-US', 'Grease a 9x13-inch pan.', 'Grease a 23 cm x 33 cm pan.', 'Grease a 9 x 13-inch pan.'],
+  ['en-US', 'Use an 8-inch tin.', 'Use a 20 cm tin.', 'Use an 8-inch tin.'],
+  ['en-US', 'Cut into 1/2-inch cubes.', 'Cut into 1.3 cm cubes.', 'Cut into ½-inch cubes.'],
+  ['en-US', 'A 9- to 10-inch skillet.', 'A 23 cm to 25 cm skillet.', 'A 9 to 10-inch skillet.'],
   ['en-GB', 'Use a 20cm/8in tin.', 'Use a 20 cm tin.', 'Use an 8 in tin.'],
 ])('in %s: %s', (language, sentence, metric, imperial) => {
   const { step, parts = [] } = withParts(sentence, language);

@@ -1,7 +1,7 @@
 import type { Cuisine } from '@contracts/cuisines';
 import { cuisineNames } from '../reading/readCuisine';
 import { ingredientName, localiseTitle } from '../recipes/localise';
-import { WRITTEN_LANGUAGES, type WrittenLanguage } from '../recipes/recipeFormat';
+import { WRITTEN_LANGUAGES, type AmericanText, type WrittenLanguage } from '../recipes/recipeFormat';
 
 /** The part of a recipe that a search needs; never its text. */
 export interface ShelvedRecipe {
@@ -33,12 +33,17 @@ interface CorpusFacts {
   lines: number;
   cuisine: Cuisine;
   titles: Readonly<Record<WrittenLanguage, string>>;
+  american?: AmericanText;
 }
 
 /** The American title, where it is another. */
-const americanTitle = (ids: readonly string[], { en, es, fr }: CorpusFacts['titles']): string[] => {
+const americanTitle = (
+  ids: readonly string[],
+  { en, es, fr }: CorpusFacts['titles'],
+  american: AmericanText | undefined,
+): string[] => {
   const text = { en: { title: en }, es: { title: es }, fr: { title: fr } };
-  const title = localiseTitle({ ingredients: ids.map((id) => ({ id })), text }, 'en-US');
+  const title = localiseTitle({ ingredients: ids.map((id) => ({ id })), text, american }, 'en-US');
   return title === en ? [] : [title];
 };
 
@@ -52,6 +57,7 @@ export const shelvedFromCorpus = ({
   lines,
   cuisine,
   titles,
+  american,
 }: CorpusFacts): ShelvedRecipe => ({
   ingredientIds,
   mask,
@@ -60,7 +66,7 @@ export const shelvedFromCorpus = ({
   cuisine,
   minutes,
   lines,
-  titles: [...WRITTEN_LANGUAGES.map((language) => titles[language]), ...americanTitle(ingredientIds, titles)],
+  titles: [...WRITTEN_LANGUAGES.map((language) => titles[language]), ...americanTitle(ingredientIds, titles, american)],
   words: [
     ...cuisineNames(cuisine),
     ...(['en-GB', 'en-US', 'es', 'fr'] as const).flatMap((language) =>

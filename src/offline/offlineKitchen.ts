@@ -12,10 +12,12 @@ import { offlineAnswers } from './offlineAnswers';
 /** Indexes the facts of the corpus for searching. */
 export const offlineShelf = (facts: readonly OfflineFacts[]) => {
   const builder = createSearchShelfBuilder();
-  for (const { ingredients, mask, mayMask, popularity, prepTime: minutes, cuisine, titles } of facts) {
+  for (const { ingredients, mask, mayMask, popularity, prepTime: minutes, cuisine, titles, american } of facts) {
     const ingredientIds = [...new Set(ingredients.map(({ id }) => id))];
     const lines = ingredients.length;
-    builder.put(shelvedFromCorpus({ ingredientIds, mask, mayMask, popularity, minutes, lines, cuisine, titles }));
+    builder.put(
+      shelvedFromCorpus({ ingredientIds, mask, mayMask, popularity, minutes, lines, cuisine, titles, american }),
+    );
   }
   return builder.finish((position, language) =>
     localiseTitle(unpackRecipe(facts[position]!, writtenLanguageOf(language)), language),

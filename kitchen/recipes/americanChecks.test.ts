@@ -1,0 +1,29 @@
+import { checkRecipe } from './recipeChecks';
+import { parseRecipeFile } from './recipeFormat';
+import { omeletteFile, type RecipeFile } from '../testing/omelette';
+
+const faultsOf = (change: (file: RecipeFile) => void) => {
+  const file = omeletteFile();
+  change(file);
+  return checkRecipe(parseRecipeFile(file, 'american-omelette', 'Meals'))
+    .map(({ path, reason }) => `${path}: ${reason}`)
+    .filter((fault) => fault.includes('en-US'));
+};
+
+it('finds no fault in a recipe that the tables turn into American English', () => {
+  expect(faultsOf((file) => (file.en.description = 'Eggs on a baking tray, scattered with chives.'))).toEqual([]);
+});
+
+it('finds a British word that the tables do not know', () => {
+  expect(faultsOf((file) => (file.en.description = 'Moreish eggs on seven trays.'))).toEqual([
+    'en.description: in en-US “Moreish” is left over from British English',
+  ]);
+});
+
+it('finds a word that comes twice because two words of the tables met', () => {
+  expect(faultsOf((file) => (file.en.title = 'Oat flapjacks'))).toEqual(['en.title: in en-US says “Oat oat”']);
+});
+
+it('accepts names that say a word twice', () => {
+  expect(faultsOf((file) => (file.en.title = 'Dan dan omelette'))).toEqual([]);
+});

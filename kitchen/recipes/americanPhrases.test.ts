@@ -1,0 +1,57 @@
+import { toAmerican } from './americanWords';
+import { localiseRecipe, localiseTitle } from './localise';
+import { parseRecipeFile, readRecipeFile } from './recipeFormat';
+import { omeletteFile } from '../testing/omelette';
+
+it.each([
+  ['Tip in the clams, then tip them on to a plate.', 'Add the clams, then transfer them to a plate.'],
+  ['Scatter with parsley and eat straight away.', 'Sprinkle with parsley and eat right away.'],
+  ['keep half a cupful of the water', 'keep half a cup of the water'],
+  ['Leave it for a quarter of an hour, then bake for three quarters of an hour.', 'Leave it for 15 minutes, then bake for 45 minutes.'],
+  ['Run a knife round the edge and turn it out on to a plate.', 'Run a knife around the edge and turn it out onto a plate.'],
+  ['Put a large pan of water on to boil.', 'Put a large pan of water on to boil.'],
+  ['Roll each into a thin round.', 'Roll each into a thin round.'],
+  ['Pour the wine round ', 'Pour the wine around '],
+  ['Butter a round ', 'Butter a round '],
+  ['Top up with cold soda water.', 'Top off with cold club soda.'],
+  ['Leave to cool, or leave them to drain.', 'Let cool, or let them drain.'],
+  ['Grill over glowing coals, with the tip of a knife.', 'Grill over glowing coals, with the tip of a knife.'],
+  ['Earl Grey with grey foam', 'Earl Grey with gray foam'],
+  ['Beetroot and apple, the beetroot in wedges', 'Beet and apple, the beets in wedges'],
+])('says “%s” as “%s”', (british, american) => {
+  expect(toAmerican(british)).toBe(american);
+});
+
+describe('a recipe with a block en-US', () => {
+  const file = () => ({
+    ...omeletteFile(),
+    'en-US': { title: 'Baked omelet', description: 'Eggs from the oven.', keep: ['omelette'] },
+  });
+
+  it('has its own American title and description, and only those', () => {
+    const recipe = parseRecipeFile(file(), 'oven-omelette', 'Meals');
+    expect(localiseRecipe(recipe, 'en-US')).toMatchObject({ title: 'Baked omelet', description: 'Eggs from the oven.' });
+    expect(localiseTitle(recipe, 'en-US')).toBe('Baked omelet');
+    expect(localiseRecipe(recipe, 'en-GB')).toMatchObject({ title: 'Oven omelette' });
+  });
+
+  it('keeps the British words that it lists', () => {
+    const source = file();
+    source.en.steps[1] = source.en.steps[1]!.replace('until set', 'until the omelette is set');
+    const { instructions } = localiseRecipe(parseRecipeFile(source, 'oven-omelette', 'Meals'), 'en-US');
+    expect(instructions[1]?.step).toContain('until the omelette is set');
+  });
+
+  it('has no other fields', () => {
+    const { faults } = readRecipeFile({ ...file(), 'en-US': { steps: [] } }, 'oven-omelette', 'Meals');
+    expect(faults.map(({ message }) => message)).toEqual(['oven-omelette en-US.steps: is no field of a recipe file']);
+  });
+});
+
+it('calls porridge oatmeal only where it is made of oats', () => {
+  const file = omeletteFile();
+  file.en.title = 'Morning porridge';
+  expect(localiseRecipe(parseRecipeFile(file, 'oven-omelette', 'Meals'), 'en-US').title).toBe('Morning porridge');
+  file.ingredients.butter = 'oat, 30 g';
+  expect(localiseRecipe(parseRecipeFile(file, 'oven-omelette', 'Meals'), 'en-US').title).toBe('Morning oatmeal');
+});
