@@ -46,7 +46,7 @@ const areBeansBoiled = (steps: readonly CookingStep[]): boolean => {
 const RULES: readonly Rule[] = [
   {
     what: 'raw kidney beans or other dried beans',
-    id: /^(?:kidney-bean|black-bean|white-bean|pinto-bean|borlotti-bean|butter-bean|bean)$/,
+    id: /^(?:(?:dried-)?(?:kidney|black|white|pinto)-bean|borlotti-bean|butter-bean|bean)$/,
     except: TINNED,
     isSafe: areBeansBoiled,
     mend: 'boil dried beans hard for at least 10 minutes in fresh water, or use tinned beans and say so',
