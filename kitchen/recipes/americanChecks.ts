@@ -5,7 +5,7 @@ import type { Check } from './recipeCheck';
 
 /** British words that no American cookbook has: the tables of words and phrases lack one when they are still there. */
 const LEFT_OVER =
-  /(?<![\p{L}’-])(?:afters|aubergines?|baking trays?|bicarb(?:onate)?|caster|cling ?film|courgettes?|crumbed|cupfuls?|digestives?|double cream|fortnight|frying pans?|gherkins?|hobs?|icing sugar|kitchen (?:paper|roll)|knobs? of butter|lengthways|mange ?tout|moreish|on to (?:a|the|two|plates?)|plain flour|prawns?|quarters? of an hour before|rashers?|rocket|round (?:the|them|it|each|your)|scatter(?:ed|ing)?|self-raising|serviettes?|single cream|soured|spring onions?|straight ?away|strewn?|sultanas?|tea ?towels?|tinned|tins?|tipp(?:ed|ing)|treacle|trays?|whilst|with mince|yoghurts?)(?![\p{L}])/iu;
+  /(?<![\p{L}’-])(?:afters|aubergines?|baking trays?|bicarb(?:onate)?|caster|cling ?film|courgettes?|crumbed|cupfuls?|digestives?|double cream|fortnight|frying pans?|gherkins?|hobs?|icing sugar|kitchen (?:paper|roll)|knobs? of butter|lengthways|mange ?tout|moreish|on to (?:a|the|two|plates?)|plain flour|prawns?|quarters? of an hour before|rashers?|rocket|round (?:the|them|it|each|your)|scatter(?:ed|ing)?|self-raising|serviettes?|single cream|soured cream|spring onions?|straight ?away|strewn?|sultanas?|tea ?towels?|tinned|tins?|tipp(?:ed|ing)|treacle|trays?|whilst|with mince|yoghurts?)(?![\p{L}])/iu;
 
 /** "Oat oat bars": two words of the table met. Dan dan noodles and tacu tacu are called so. */
 const TWICE = /(?<![\p{L}’])(?!dan |tacu )(\p{L}{2,}) \1(?![\p{L}’])/iu;
