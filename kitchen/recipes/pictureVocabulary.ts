@@ -24,7 +24,7 @@ export const TABLES = [
 export const FILLS = [
   ...['soup', 'stew', 'curry-rice', 'noodles', 'grains', 'leaves', 'crust', 'toast', 'stack', 'bake', 'slices', 'cake'],
   ...['skewers', 'wrap', 'pieces', 'omelette', 'porridge', 'rice', 'pastry', 'drink', 'foam-drink', 'layered-drink'],
-  ...['plated', 'batch', 'burger', 'sandwich', 'tacos', 'rolls', 'folded-crepes', 'quesadilla'],
+  ...['plated', 'batch', 'burger', 'sandwich', 'tacos', 'rolls', 'folded-crepes', 'quesadilla', 'wreath'],
 ];
 
 export const PIECES = [
@@ -33,6 +33,7 @@ export const PIECES = [
   ...['slice', 'wedge', 'floret', 'spear', 'shred', 'dumpling', 'bread-slice', 'corn', 'crumble', 'dollop', 'ice'],
   ...['bacon', 'ham', 'patty', 'battered-fish', 'whole-bird', 'fried-potato', 'mash', 'jacket-potato', 'meat-ball'],
   ...['churro', 'dip', 'cookie', 'muffin', 'scone', 'scone-half', 'bun'],
+  ...['croissant', 'eclair', 'macaron', 'stuffed-half', 'fried-roll', 'layered-slice'],
 ];
 
 export const GARNISHES = [

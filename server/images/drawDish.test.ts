@@ -57,6 +57,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'rolls', vessel: 'baking-dish', shows: { middle: 'blue', left: 'blue', top: 'red', bottom: 'red' } },
   { kind: 'folded-crepes', shows: { middle: 'red', left: 'red', right: 'red', bottom: 'none' } },
   { kind: 'quesadilla', shows: { middle: 'red', left: 'red', top: 'red' } },
+  { kind: 'wreath', piece: 'meat-ball', shows: { middle: 'blue' } },
 ];
 
 const specOf = (

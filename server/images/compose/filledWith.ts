@@ -22,4 +22,5 @@ export const FILLED_WITH: Readonly<Record<string, readonly string[]>> = {
   crust: ['flour', 'puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'pizza-dough'],
   pastry: ['flour', 'puff-pastry', 'shortcrust-pastry', 'filo-pastry'],
   'folded-crepes': ['flour'],
+  wreath: ['flour'],
 };

@@ -29,6 +29,7 @@ import { stew } from './stew';
 import { tacos } from './tacos';
 import { toast } from './toast';
 import { wrap } from './wrap';
+import { wreath } from './wreath';
 
 const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   empty: emptied,
@@ -62,6 +63,7 @@ const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   rolls,
   'folded-crepes': foldedCrepes,
   quesadilla,
+  wreath,
 };
 
 /** Draws a kind of dish; an unknown kind is a heap of its pieces. */

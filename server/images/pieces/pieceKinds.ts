@@ -11,21 +11,26 @@ import { chunk } from '../shapes/chunk';
 import { churro } from '../shapes/churro';
 import { cookie } from '../shapes/cookie';
 import { corn } from '../shapes/corn';
+import { croissant } from '../shapes/croissant';
 import { crumble } from '../shapes/crumble';
 import { cube } from '../shapes/cube';
 import { dip } from '../shapes/dip';
 import { dollop } from '../shapes/dollop';
 import { drumstick } from '../shapes/drumstick';
 import { dumpling } from '../shapes/dumpling';
+import { eclair } from '../shapes/eclair';
 import { eggFried } from '../shapes/eggFried';
 import { eggHalf } from '../shapes/eggHalf';
 import { fishFillet } from '../shapes/fishFillet';
 import { floret } from '../shapes/floret';
 import { friedPotato } from '../shapes/friedPotato';
+import { friedRoll } from '../shapes/friedRoll';
 import { ham } from '../shapes/ham';
 import { ice } from '../shapes/ice';
 import { jacketPotato } from '../shapes/jacketPotato';
+import { layeredSlice } from '../shapes/layeredSlice';
 import { leaf } from '../shapes/leaf';
+import { macaron } from '../shapes/macaron';
 import { mash } from '../shapes/mash';
 import { meatBall } from '../shapes/meatBall';
 import { muffin } from '../shapes/muffin';
@@ -45,6 +50,7 @@ import { slice } from '../shapes/slice';
 import { spear } from '../shapes/spear';
 import { steak } from '../shapes/steak';
 import { strip } from '../shapes/strip';
+import { stuffedHalf } from '../shapes/stuffedHalf';
 import { tomatoHalf } from '../shapes/tomatoHalf';
 import { wedge } from '../shapes/wedge';
 import { wheel } from '../shapes/wheel';
@@ -70,6 +76,12 @@ const PIECE_KINDS: Readonly<Record<string, PieceKind>> = {
   scone,
   'scone-half': sconeHalf,
   bun,
+  croissant,
+  eclair,
+  macaron,
+  'stuffed-half': stuffedHalf,
+  'fried-roll': friedRoll,
+  'layered-slice': layeredSlice,
   'egg-fried': eggFried,
   'egg-half': eggHalf,
   'tomato-half': tomatoHalf,
