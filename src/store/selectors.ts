@@ -15,10 +15,16 @@ export const selectPreferences = createSelector(
   }),
 );
 
+/** One object for every time, so that nothing is drawn again when two empty lists are read. */
+const NO_ALLERGENS: readonly string[] = [];
+
 /** The excluded allergens: the union of the profile's and the filter's. */
 export const selectEffectiveAllergens = createSelector(
   [selectExcludedAllergens, selectFilterAllergens],
-  (profile, filter): string[] => [...new Set([...profile, ...filter])],
+  (profile, filter): readonly string[] => {
+    const all = new Set([...profile, ...filter]);
+    return all.size === 0 ? NO_ALLERGENS : [...all];
+  },
 );
 
 /** Whether hearts and stars open the sign-in dialog. Not for a guest who chose "Keep on this device". */

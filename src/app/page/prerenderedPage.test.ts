@@ -2,7 +2,7 @@
 import { aRecipe } from '@/testing/builders';
 import type { RootState } from '@/store/rootReducer';
 import { drawnDocument } from './drawnDocument';
-import { beginsAsDrawn, prerenderedRecipe, prerenderedState } from './prerenderedPage';
+import { beginsAsDrawn, hydratedState, prerenderedRecipe, prerenderedState } from './prerenderedPage';
 
 const at = (pathname: string, hash = '') => ({ pathname, hash });
 
@@ -37,6 +37,16 @@ describe('a prerendered page', () => {
         data: recipe,
       }),
     ]);
+  });
+
+  it('is hydrated with the objects of the visit, where they hold the same, so that nothing is drawn twice', () => {
+    const { preferences: chosen, ...same } = prerenderedState('fr', aRecipe({ id: 7 }));
+    const visit: RootState = { ...same, preferences: { ...chosen, measurementSystem: 'imperial' } };
+    const { preferences, ...others } = hydratedState(visit, 'fr');
+    for (const [name, part] of Object.entries(same)) expect(others[name as keyof typeof others]).toBe(part);
+    expect(preferences).toEqual(chosen);
+    expect(preferences.dietTypes).toBe(chosen.dietTypes);
+    expect(preferences.dietTypes).toEqual([]);
   });
 
   it('brings its recipe along as data that no text can end', () => {

@@ -2,6 +2,7 @@ import { DEFAULT_PREFERENCES, FALLBACK_LANGUAGE } from '@contracts/defaults';
 import type { Recipe } from '@contracts/recipe';
 import { isLanguage, measurementSystemOf } from '@contracts/startLanguage';
 import type { Language } from '@contracts/vocabulary';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { apiSlice } from '@/api/apiSlice';
 import { selectLastText, selectSearchStatus } from '@/slices/searchSlice';
 import { createRootReducer, type RootState } from '@/store/rootReducer';
@@ -34,6 +35,15 @@ export const prerenderedState = (language: Language, recipe?: Recipe): RootState
   };
   return recipe ? reducer(shown, recipeDrawn(recipe, language)) : shown;
 };
+
+/**
+ * The state to hydrate a prerendered page with. What is the same in the visit's own state is taken from there, so that
+ * after hydration only components with something new are drawn again: React does that in one task, however long.
+ */
+export const hydratedState = (visit: RootState, language: Language): RootState => ({
+  ...copyWithStructuralSharing(visit, prerenderedState(language)),
+  api: visit.api,
+});
 
 /** The language in which the document was prerendered; undefined if the root is empty. */
 export const prerenderedLanguage = ({ documentElement }: Document, root: HTMLElement): Language | undefined => {

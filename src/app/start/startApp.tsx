@@ -9,9 +9,9 @@ import { createPageEffects } from '../effects/createPageEffects';
 import { readInitialState } from '../store/persistence';
 import {
   beginsAsDrawn,
+  hydratedState,
   prerenderedLanguage,
   prerenderedRecipe,
-  prerenderedState,
   recipeDrawn,
   ROOT_ID,
 } from '../page/prerenderedPage';
@@ -52,7 +52,7 @@ export const startApp = async (page: Window): Promise<void> => {
       <Providers
         store={store}
         initial={initial}
-        serverState={isAsDrawn ? prerenderedState(initial.language, recipe) : undefined}
+        serverState={isAsDrawn ? hydratedState(store.getState(), initial.language) : undefined}
       >
         <BrowserRouter>
           <App />

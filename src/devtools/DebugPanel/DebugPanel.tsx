@@ -1,8 +1,5 @@
-import { useGetHealthQuery } from '@/api/apiSlice';
+import { useHealth } from '@/store/useHealth';
 import { Workbench } from './Workbench';
 
 /** Shown by `?showDevTools=true`, but only when the server has developer tools on. Renders nothing in production. */
-export const DebugPanel = () => {
-  const { data: health } = useGetHealthQuery();
-  return health?.devTools === true && <Workbench />;
-};
+export const DebugPanel = () => useHealth(({ devTools }) => devTools) === true && <Workbench />;

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import type { Recipe } from '@contracts/recipe';
-import { useGetHealthQuery } from '@/api/apiSlice';
 import { laterPiece } from '@/components/preloadable/later';
+import { useHealth } from '@/store/useHealth';
 
 const DeveloperBlock = laterPiece(() => import('./DeveloperBlock').then(({ DeveloperBlock }) => DeveloperBlock));
 
 /** The developer block, shown when the server is in developer mode. The server of `npm run dev` always is. */
 export const DeveloperTools = ({ recipe }: { recipe: Recipe }) => {
-  const { data: health } = useGetHealthQuery();
+  const isForDevelopers = useHealth(({ devTools }) => devTools) === true;
   return (
-    health?.devTools === true && (
+    isForDevelopers && (
       <Suspense>
         <DeveloperBlock recipe={recipe} />
       </Suspense>

@@ -4,6 +4,10 @@ import type { SyncMark } from '@/lib/account/unsentChanges';
 import { listOf, unsentOf } from './lists';
 import { GUEST, type SavedRecipe, type SavedRecipesState } from './savedRecipesState';
 
+/** One object for all empty lists, so that a list that is read again and is still empty draws nothing again. */
+const NO_MARKS: ReadonlyMap<RecipeId, SyncMark> = new Map();
+const NONE_SAVED: ReadonlyMap<RecipeId, SavedRecipe> = new Map();
+
 export const savedRecipesSelectors = {
   selectListOwner: (state: SavedRecipesState) => state.owner,
   selectIsGuest: (state: SavedRecipesState) => state.owner === GUEST,
@@ -15,17 +19,13 @@ export const savedRecipesSelectors = {
   selectUnsent: unsentOf,
   selectReading: (state: SavedRecipesState) => state.reading,
   /** Marks of recipes whose last change the account does not have: waiting or refused. */
-  selectSyncMarks: createSelector(
-    [unsentOf],
-    (unsent): ReadonlyMap<RecipeId, SyncMark> =>
-      new Map(
-        unsent.flatMap(({ recipeId, status }) =>
-          status === 'new' ? [] : [[recipeId, status === 'late' ? 'pending' : status]],
-        ),
-      ),
-  ),
-  selectSavedById: createSelector(
-    [listOf],
-    (list): ReadonlyMap<RecipeId, SavedRecipe> => new Map(list.map((recipe) => [recipe.id, recipe])),
+  selectSyncMarks: createSelector([unsentOf], (unsent): ReadonlyMap<RecipeId, SyncMark> => {
+    const marks = unsent.flatMap(({ recipeId, status }): [RecipeId, SyncMark][] =>
+      status === 'new' ? [] : [[recipeId, status === 'late' ? 'pending' : status]],
+    );
+    return marks.length === 0 ? NO_MARKS : new Map(marks);
+  }),
+  selectSavedById: createSelector([listOf], (list): ReadonlyMap<RecipeId, SavedRecipe> =>
+    list.length === 0 ? NONE_SAVED : new Map(list.map((recipe) => [recipe.id, recipe])),
   ),
 };

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Health } from '@contracts/health';
-import { useGetHealthQuery } from '@/api/apiSlice';
 import { ImageUploadCard, type Sight, type UploadState } from '@/components/ImageUploadCard/ImageUploadCard';
 import { selectImage, selectIsByPhoto, selectIsRestored, selectSearchStatus, selectSeen } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useHealth } from '@/store/useHealth';
 import { offerPhotos, readPhotoPreview, removePhoto } from '@/store/photoThunks';
 import { selectHasResults } from '@/store/homeSelectors';
 
@@ -14,7 +14,7 @@ interface PhotoCardProps {
 }
 
 /** What the server recognises. Assumes food if the server only reports that it has vision, or has not answered yet. */
-const sightOf = (health?: Health): Sight => (health?.vision === false ? 'none' : (health?.photos ?? 'food'));
+const sightOf = ({ vision, photos }: Health): Sight => (vision ? (photos ?? 'food') : 'none');
 
 /** The photo of the search, with what the server can recognise. */
 export const PhotoCard = ({ onNewSearch, onPick }: PhotoCardProps) => {
@@ -24,8 +24,7 @@ export const PhotoCard = ({ onNewSearch, onPick }: PhotoCardProps) => {
   const status = useAppSelector(selectSearchStatus);
   const isRestored = useAppSelector(selectIsRestored);
   const hasResults = useAppSelector(selectHasResults);
-  const { data: health } = useGetHealthQuery();
-  const sight = sightOf(health);
+  const sight = useHealth(sightOf) ?? 'food';
   const hasSeen = useAppSelector(selectSeen)?.chips.length !== 0;
   const previewUrl = useMemo(() => (image?.isSelected ? dispatch(readPhotoPreview()) : undefined), [dispatch, image]);
 

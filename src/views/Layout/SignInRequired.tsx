@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useGetHealthQuery } from '@/api/apiSlice';
 import { SignInRequiredDialog } from '@/components/SignInRequiredDialog/SignInRequiredDialog';
 import { keptOnDevice, selectWish, signInChosen, wishDropped } from '@/slices/savedRecipesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useHealth } from '@/store/useHealth';
 
 /** The sign-in dialog for a guest. Its text stays while it closes. */
 export const SignInRequired = () => {
   const dispatch = useAppDispatch();
-  const { data: health } = useGetHealthQuery();
+  const hasAccounts = useHealth(({ accounts }) => accounts) ?? true;
   const wish = useAppSelector(selectWish);
   const [lastWish, setLastWish] = useState(wish);
   if (wish && wish !== lastWish) setLastWish(wish);
@@ -16,7 +16,7 @@ export const SignInRequired = () => {
     <SignInRequiredDialog
       isOpen={wish !== null}
       reason={lastWish.reason}
-      hasAccounts={health?.accounts ?? true}
+      hasAccounts={hasAccounts}
       onKeep={lastWish.recipe && (() => dispatch(keptOnDevice()))}
       onSignIn={() => dispatch(signInChosen())}
       onClose={() => dispatch(wishDropped())}
