@@ -27,7 +27,6 @@ const GROUPS: readonly (readonly string[])[] = [
   ['kale', 'cavolo-nero', 'chard', 'spring-greens', 'savoy-cabbage'],
   ['cabbage', 'savoy-cabbage', 'chinese-cabbage'],
   ['lettuce', 'mixed-salad', 'lambs-lettuce', 'rocket', 'watercress'],
-  ['pea', 'frozen-pea'],
   ['sweetcorn', 'corn-cob'],
   ['chilli', 'jalapeno'],
   ['coriander', 'parsley'],
@@ -37,7 +36,6 @@ const GROUPS: readonly (readonly string[])[] = [
   ['egg-noodle', 'ramen-noodle', 'udon-noodle', 'yakisoba-noodle'],
   ['bread', 'stale-bread', 'baguette', 'brioche', 'burger-bun', 'bread-roll'],
   ['corn-tortilla', 'flour-tortilla'],
-  ['breadcrumb', 'panko'],
   ['parmesan', 'pecorino', 'protected-cheese', 'manchego'],
   [
     'cheddar',

@@ -1,4 +1,5 @@
 import type { RecipeCategory, Subcategory, Unit } from '@contracts/vocabulary';
+import type { Origin } from '../ingredients/ingredient';
 import { ancestorsOf, ingredientById } from '../ingredients/ingredientTable';
 
 /**
@@ -93,8 +94,8 @@ const EATEN_RAW = [
   ...['onion', 'spring-onion', 'shallot', 'garlic', 'tomato', 'bell-pepper', 'cucumber', 'celery', 'fennel', 'carrot'],
   ...['cabbage', 'chinese-cabbage', 'spinach', 'kale', 'courgette', 'radish', 'daikon', 'kohlrabi', 'beetroot'],
   ...['jicama', 'avocado', 'feta', 'mozzarella', 'queso-fresco', 'goat-cheese', 'ricotta', 'mayonnaise', 'tahini'],
-  ...['yoghurt', 'soured-cream', 'creme-fraiche', 'quark', 'lemon-juice', 'lime-juice', 'lemon', 'lime', 'vinegar'],
-  ...['chilli', 'jalapeno', 'apple', 'mango', 'sugar', 'honey', 'mustard', 'herring', 'silken-tofu', 'tofu'],
+  ...['yoghurt', 'soured-cream', 'creme-fraiche', 'quark', 'lemon', 'lime', 'vinegar'],
+  ...['chilli', 'jalapeno', 'apple', 'mango', 'sugar', 'honey', 'mustard', 'herring', 'tofu'],
 ];
 const SIGNS_OF_SALAD = [
   ...['lettuce', 'mixed-salad', 'rocket', 'watercress', 'lambs-lettuce', 'endive', 'radicchio', 'cucumber', 'radish'],
@@ -120,15 +121,20 @@ const UNSEEN_MEAT = [
 
 const isOneOf = (id: string, group: readonly string[]) => [id, ...ancestorsOf(id)].some((one) => group.includes(one));
 
-/** The amount in tablespoons; undefined when it is not measured by volume or spoon. */
-const spoonsOf = ({ amount, unit }: Use): number | undefined => {
-  if (amount === undefined) return undefined;
-  if (unit === 'tbsp') return amount;
-  if (unit === 'tsp') return amount / 3;
-  return unit === 'ml' ? amount / 15 : undefined;
+/** Scattered by hand or measured in at most two spoons. */
+const LITTLE_MAX: Partial<Record<Unit, number>> = {
+  tbsp: 2,
+  tsp: 6,
+  ml: 30,
+  handful: Infinity,
+  leaf: Infinity,
+  sprig: Infinity,
+  pinch: Infinity,
 };
 
-const SCATTERED: readonly (Unit | undefined)[] = ['handful', 'leaf', 'sprig', 'pinch'];
+const isLittle = ({ amount = 0, unit }: Use): boolean => unit === undefined || amount <= (LITTLE_MAX[unit] ?? 0);
+
+const FLESH: ReadonlySet<Origin | undefined> = new Set<Origin>(['meat', 'fish']);
 
 /**
  * The role of an ingredient, inferred from its amount and the other ingredients, since no recipe states it. The first
@@ -161,14 +167,12 @@ export const roleOf = (use: Use): Role => {
   const count = (group: readonly string[]) => recipeIds.filter((other) => isOneOf(other, group)).length;
   const withOwn = (group: readonly string[]) => is(group) || has(group);
   const hasMeatOrFish = recipeIds.some(
-    (other) => ['meat', 'fish'].includes(ingredientById(other)?.origin ?? 'plant') && !isOneOf(other, UNSEEN_MEAT),
+    (other) => FLESH.has(ingredientById(other)?.origin) && !isOneOf(other, UNSEEN_MEAT),
   );
 
   if (use.category === 'Drinks') return 'drink';
 
-  const spoons = spoonsOf(use);
-  const isLittle = amount === undefined || SCATTERED.includes(unit) || (spoons !== undefined && spoons <= 2);
-  if (is([...TENDER_HERBS, ...SPRINKLED]) && isLittle) return 'garnish';
+  if (is([...TENDER_HERBS, ...SPRINKLED]) && isLittle(use)) return 'garnish';
 
   const isRaised = withOwn(RAISING) || withOwn(CHOCOLATE);
   const isSavoury = hasMeatOrFish || has(SAVOURY);
