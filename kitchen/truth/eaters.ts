@@ -18,13 +18,12 @@ const FOR_MY_BABY = /\b(?:for|my|our) (?:\w+ )?bab(?:y|ies)\b(?! (?:spinach|carr
 const INFANT_ES = /\b(?:lactantes?|recien nacidos?|(?:para|mi|un|el|del|al|los|de) bebes?)\b/;
 const BEBE_AS_FOOD = /(?:espinaca|zanahoria|hoja|patata|lechuga|brote|pulpito|kale)s? (?:de )?bebes?/g;
 const INFANT_FR = /\b(?:nourrissons?|bebes?)\b/;
-const MONTHS_OF_KEEPING = /(?:keep|keeps|store|conserv\w*|gard\w*|dura|se garde|aguanta)[^.]{0,40}(?:meses|mois)/g;
+const MONTHS_OF_KEEPING = /(?:keep|store|conserv|gard|dura|aguanta)[^.]{0,40}(?:meses|mois)/g;
 
 const CHILD =
-  /\b(?:child(?:ren)?|kids?(?! goat)|toddlers?|(?<!los )nin[oa]s?(?! envuelt)|peques|mis? hij[oa]s?|my (?:little |young )?(?:son|daughter)s?|(?:for|my|our) (?:[2-9]|1[0-7])[- ]year[- ]olds?|mon fils|ma fille|infantil(?:es)?|enfants?|tout[- ]petits)\b/;
+  /\b(?:child(?:ren)?|kids?(?! goat)|toddlers?|nin[oa]s?(?! envuelt)|peques|mis? hij[oa]s?|my (?:little |young )?(?:son|daughter)s?|(?:for|my|our) (?:[2-9]|1[0-7])[- ]year[- ]olds?|mon fils|ma fille|infantil(?:es)?|enfants?|tout[- ]petits)\b/;
 const PREGNANT =
   /\b(?:pregnan(?:t|cy)|expectant|expecting a baby|mum[- ]to[- ]be|embarazad[ao]s?|embarazo|gestantes?|enceintes?|grossesse)\b/;
-const CHILD_ES = /\blos nin[oa]s\b/;
 
 /** The eaters with special needs that a text mentions. */
 export const eatersOf = (text: string, language: Language): Eater[] => {
@@ -39,7 +38,7 @@ export const eatersOf = (text: string, language: Language): Eater[] => {
     (language.startsWith('en') && INFANT_EN.test(folded));
   return [
     ...(isInfant ? (['infant'] as const) : []),
-    ...(CHILD.test(folded) || CHILD_ES.test(folded) ? (['child'] as const) : []),
+    ...(CHILD.test(folded) ? (['child'] as const) : []),
     ...(PREGNANT.test(folded) ? (['pregnant'] as const) : []),
   ];
 };

@@ -80,7 +80,7 @@ const RULES: readonly Rule[] = [
   {
     what: 'bitter almonds or the kernels of stone fruit',
     words:
-      /\b(?:bitter almonds?|(?:apricot|peach|plum|cherry|apple) (?:kernels?|pits?|stones?|seeds)|almendras? amargas?|(?:huesos?|pepitas?|semillas?|almendras?) de (?:albaricoque|melocoton|ciruela|cereza|manzana)s?|amandes? ameres?|(?:noyaux?|amandes?) d(?:'|e |es )?(?:abricots?|peches?|prunes?|cerises?))\b/,
+      /\b(?:bitter almonds?|(?:apricot|peach|plum|cherry|apple) (?:kernels?|pits?|stones?|seeds)|almendras? amargas?|(?:huesos?|pepitas?|semillas?|almendras?) de (?:albaricoque|melocoton|ciruela|cereza|manzana)(?:es|s)?|amandes? ameres?|(?:noyaux?|amandes?) d(?:'|e |es )(?:abricots?|peches?|prunes?|cerises?))\b/,
     except:
       /\b(?:extract|essence|flavou?ring|aroma|extracto|esencia|extrait|arome|oil|liqueur|removed|discarded|sin hueso)\b/,
     mend: 'leave them out: they give off cyanide',

@@ -28,6 +28,7 @@ const SMALL_WORDS = {
 } as const;
 
 type Spoken = keyof typeof SMALL_WORDS;
+const SPOKEN = Object.keys(SMALL_WORDS) as Spoken[];
 
 const WANTED: Readonly<Record<Language, 'en' | 'es' | 'fr'>> = { 'en-GB': 'en', 'en-US': 'en', es: 'es', fr: 'fr' };
 
@@ -42,7 +43,7 @@ const hits = (words: readonly string[], spoken: Spoken): number =>
   words.filter((word) => SMALL_WORDS[spoken].has(word)).length;
 
 const mostOf = (words: readonly string[], except: Spoken): number =>
-  Math.max(...(Object.keys(SMALL_WORDS) as Spoken[]).filter((one) => one !== except).map((one) => hits(words, one)));
+  Math.max(...SPOKEN.filter((one) => one !== except).map((one) => hits(words, one)));
 
 const isForeignScript = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -62,12 +63,18 @@ export const isOtherLanguage = (text: string, language: Language): boolean => {
 
 const SENTENCE_WORDS = 8;
 
+/** Whether the small words of a sentence are those of `other`, and none is a word of our language alone. */
+const isSpokenIn = (words: readonly string[], other: Spoken, own: Spoken): boolean => {
+  const found = hits(words, other);
+  const isOwnAlone = (word: string) => SMALL_WORDS[own].has(word) && !SMALL_WORDS[other].has(word);
+  return found >= 3 && found > hits(words, own) && !words.some(isOwnAlone);
+};
+
 /** Index of the first sentence in another language, even when the whole text is in the requested one; -1 for none. */
 export const otherLanguageAmong = (sentences: readonly string[], language: Language): number =>
   sentences.findIndex((sentence) => {
     if (isForeignScript(sentence)) return true;
     const words = wordsOf(sentence);
-    return (
-      words.length >= SENTENCE_WORDS && hits(words, WANTED[language]) === 0 && mostOf(words, WANTED[language]) >= 3
-    );
+    const own = WANTED[language];
+    return words.length >= SENTENCE_WORDS && SPOKEN.some((other) => other !== own && isSpokenIn(words, other, own));
   });

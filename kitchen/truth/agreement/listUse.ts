@@ -52,7 +52,7 @@ const idsOf = (rows: readonly Ingredient[]): ReadonlySet<string> => new Set(rows
 const GROUPS: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [/\b(?:vegetables?|veg|greens|salad|legumes|verduras?|hortalizas|crudites|ensalada|salade)\b/, idsOf(VEGETABLES)],
   [
-    /\b(?:spices?|seasonings?|herbs?|seasoned?|especias?|hierbas?|sazona\w*|condiment\w*|alin\w*|epices?|herbes|aromates|assaisonn\w*|fines herbes|garnish|flavourings?)\b/,
+    /\b(?:spices?|seasonings?|herbs?|season(?:ed)?|especias?|hierbas?|sazona\w*|condiment\w*|alin\w*|epices?|herbes|aromates|assaisonn\w*|fines herbes|garnish|flavourings?)\b/,
     idsOf(HERBS_SPICES),
   ],
   [/\b(?:fruits?|berries|frutas?|frutos rojos|agrumes|citrus)\b/, idsOf(FRUIT)],

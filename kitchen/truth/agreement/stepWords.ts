@@ -33,21 +33,21 @@ export const LIKENESS =
 
 /** Phrases for what is served beside the dish: "serve with bread". */
 export const BESIDE =
-  /\b(?:serve(?:d)? (?:it |them |hot |warm |cold |straight away |immediately )?(?:with|over|on|alongside)|goes well|pairs? well|optional\w*|if you (?:like|wish|want)|instead|alternatively|or use|leftovers?|would also|sirve(?:lo|la|los|las)? con|acompana\w*|si quieres|opcional\w*|en lugar|en vez|o bien|servez (?:le |la |les )?avec|accompagn\w*|si vous (?:voulez|aimez|souhaitez)|facultati\w*|au lieu|a la place|ou bien)\b/;
+  /\b(?:serve(?:d)? (?:it |them |hot |warm |cold |straight away |immediately )?(?:with|over|on|alongside)|goes well|pairs? well|optional\w*|if you (?:like|wish|want)|instead|alternatively|or use|leftovers?|would also|sirve(?:lo|la|los|las)? con|acompana\w*|si quieres|opcional\w*|en lugar|en vez|o bien|servez(?:[- ]l[ae]s?)? avec|accompagn\w*|si vous (?:voulez|aimez|souhaitez)|facultati\w*|au lieu|a la place|ou bien)\b/;
 
 /** Words of a sentence that leaves something out. */
 export const WITHOUT = /\b(?:without|no|not|never|sin|sans|pas de|free|don.t|avoid|evita|evitez)\b/;
 
 /** Words that add something to the dish. */
 export const ADDS =
-  /\b(?:add\w*|stir\w*|toss\w*|mix\w*|pour\w*|put|scatter\w*|sprinkl\w*|fold\w*|top\w*|garnish\w*|throw|drizzl\w*|whisk\w*|blend\w*|combine|finish|season\w*|anad\w*|agreg\w*|incorpor\w*|mezcl\w*|vierte|echa\w*|pon|espolvore\w*|esparc\w*|decor\w*|adorn\w*|ajout\w*|vers\w*|melang\w*|parsem\w*|saupoudr\w*|incorpor\w*|mettez|disposez|fait\w* revenir|alin\w*|sazon\w*)\b/;
+  /\b(?:add\w*|stir\w*|toss\w*|mix\w*|pour\w*|put|scatter\w*|sprinkl\w*|fold\w*|top\w*|garnish\w*|throw|drizzl\w*|whisk\w*|blend\w*|combine|finish|season\w*|anad\w*|agreg\w*|incorpor\w*|mezcl\w*|vierte|echa\w*|pon|espolvore\w*|esparc\w*|decor\w*|adorn\w*|ajout\w*|vers\w*|melang\w*|parsem\w*|saupoudr\w*|mettez|disposez|fait\w*(?:[- ]l[ae]s?)? revenir|alin\w*|sazon\w*)\b/;
 
 /** Kinds of one food whose names recipes interchange. */
 export const KINDRED = [
   /chilli|cayenne|jalapeno|gochugaru|chipotle|serrano|habanero|guajillo|pasilla|ancho/,
   /^(?:yeast|fresh-yeast|baking-powder|bicarbonate-of-soda|sourdough-starter)$/,
   /-?wine$|prosecco|cava|champagne/,
-  /cream|creme-fraiche|crema$/,
+  /(?:^|-)cream(?:-cheese)?$|creme-fraiche|crema$/,
 ];
 
 /** Words for a whole group of foods. */
@@ -56,7 +56,7 @@ export const GENERAL =
 
 /** Phrases of a step that uses the whole list. */
 export const ALL_OF_IT =
-  /\b(?:all (?:of )?(?:the |your |other |remaining |dry |wet |of )*(?:ingredients|everything)|everything|(?:remaining|other|rest of the|dry|wet) ingredients|(?:todos? l[oa]s?|los demas|el resto de(?: los)?|resto de) ingredientes|(?:mezcla|tritura|bate|pon|junta|anade|cuece|mete)\w* todo|tous les (?:autres )?ingredients|le reste des ingredients|(?:les|des) autres ingredients|le tout)\b/;
+  /\b(?:all (?:of )?(?:the |your |other |remaining |dry |wet |of )*(?:ingredients|everything)|everything|(?:remaining|other|rest of the|dry|wet) ingredients|(?:todos los|los demas|el resto de(?: los)?|resto de) ingredientes|(?:mezcla|tritura|bate|pon|junta|anade|cuece|mete)\w* todo|tous les (?:autres )?ingredients|le reste des ingredients|(?:les|des) autres ingredients|le tout)\b/;
 
 /** Words in names that identify no ingredient. */
 export const WEAK_WORDS = new Set(
