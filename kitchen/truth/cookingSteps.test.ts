@@ -1,5 +1,5 @@
 import { foldText } from '../reading/foldWord';
-import { cookingSteps, secondsSaid } from './cookingSteps';
+import { cookingSteps, degreesIn, secondsSaid } from './cookingSteps';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -68,6 +68,21 @@ describe('the time that a sentence states', () => {
     ['une trentaine de minutes', 30 * MINUTE],
     ['une quarantaine de minutes', 40 * MINUTE],
     ['1 hour 20 minutes', 80 * MINUTE],
+    ['two and a half hours', 150 * MINUTE],
+    ['2 and a half minutes', 150],
+    ['dos horas y media', 150 * MINUTE],
+    ['2 heures et demie', 150 * MINUTE],
+    ['1 sec', 1],
+    ['20 seconds', 20],
+    ['une seconde', 1],
+    ['1 day', 24 * HOUR],
+    ['2 días', 48 * HOUR],
+    ['un jour', 24 * HOUR],
+    ['1 mins', MINUTE],
+    ['3 h', 3 * HOUR],
+    ['une demi heure', 30 * MINUTE],
+    ['une demi minute', 30],
+    ['a half minute', 30],
   ])('“%s”', (text, seconds) => {
     expect(secondsSaid(foldText(`Simmer ${text}.`))).toBe(seconds);
   });
@@ -85,9 +100,9 @@ describe('what heats food', () => {
     English:
       'cook|cooks|cooking|fry|fries|frying|deep-fry|deepfry|pan-fry|panfry|stir-fry|stirfry|roast|roasting|bake|baking|grill|grilling|broil|barbecue|boil|boiling|simmer|simmering|sear|sears|searing|saute|sauteing|brown the meat|browning|poach|poaching|steam|steaming|braise|braising|stew gently|stewing|heat|reheat|microwave|pressure|caramelise|caramelize|soften|warm|toast the seeds|scramble|sweat|bubble|sizzle|slow cooker|water bath|sous-vide|sous vide|char|griddle|smoke the fish|blanch|melt|confit',
     Spanish:
-      'freír|fríe|fría|fríen|fríelas al fuego|cuece|cuecen|cocer|coced|cocina|cocine|cocinar|asa|asa los pimientos|ásalo|ásala|ásalos|asando|asar|asarlo|ase|asan|hazlo|hazla|hazlos|hazlas|hornea|hornear|hornee|al horno|en el horno|saltea|saltear|sofríe|sofreír|dora|dorar|dóralas|dórala|dóralos|dóralo|dore|guisa|guisar|hierve|hervir|plancha|marca|sella|sellar|brasea|brasear|estofa|estofar|calienta|calientan|calentar|rehoga|rehogar|pocha|pochar|tuesta|cuaja|fuego|vapor|derrite|derritiendo|carameliza|caramelizar',
+      'freír|fríe|fría|fríen|fríelas al fuego|cuece|cuecen|cocer|coced|cocina|cocine|cocinar|asa|asa los pimientos|ásalo|ásala|ásalos|asando|asar|asarlo|ase|asan|hazlo|hazla|hazlos|hazlas|hornea|hornear|hornee|al horno|en el horno|saltea|saltear|sofría|sofríe|sofríen|sofreír|sofreírlas|dora|dorar|dóralas|dórala|dóralos|dóralo|dore|guisa|guisar|hierve|hervir|plancha|marca|sella|sellar|brasea|brasear|estofa|estofar|calienta|calientan|calentar|rehoga|rehogar|pocha|pochar|tuesta|cuaja|fuego|vapor|derrite|derritiendo|carameliza|caramelizar',
     French:
-      'cuire|cuis|cuisez|cuit|cuisson|faites|frire|frite à la poêle|frites à la poêle|rôtir|rôtissez|griller|grillez|sauter|sautez|dorer|revenir|mijoter|mijotez|frémir|frémissant|poursuivre|poursuivez|saisir|bouillir|ébullition|poêlez|poêler|braiser|braisez|saisissez|saisi|enfournez|enfourner|au four|pocher|pochez|vapeur|réchauffer|réchauffez|chauffer|chauffez|suer|fondre|blondir|colorer|feu doux|feu vif|feu moyen|confire',
+      'cuire|cuis|cuisez|cuit|cuisson|faites|frire|frite à la poêle|frites à la poêle|frit, frite à part|rôtir|rôtissez|griller|grillez|sauter|sautez|dorer|revenir|mijoter|mijotez|frémir|frémissant|poursuivre|poursuivez|saisir|bouillir|ébullition|poêlez|poêler|braiser|braisez|saisissez|saisi|enfournez|enfourner|au four|pocher|pochez|vapeur|réchauffer|réchauffez|chauffer|chauffez|suer|fondre|blondir|colorer|feu doux|feu vif|feu moyen|confire',
   };
 
   it.each(Object.entries(WORDS))('is said in many ways in %s', (_tongue, words) => {
@@ -169,5 +184,49 @@ describe('the heat of a step', () => {
   it('is said apart from what the field says', () => {
     expect(cookingSteps([{ text: 'Fry for 4 minutes.', minutes: 12 }])[0]).toMatchObject({ said: 240, field: 720 });
     expect(cookingSteps([{ text: 'Fry.' }])[0]).not.toHaveProperty('said');
+  });
+});
+
+describe('the temperatures that a sentence states', () => {
+  it.each<[string, number[]]>([
+    ['Heat the oil to 180 °C.', [180]],
+    ['Heat the oil to 180°C.', [180]],
+    ['Heat the oil to 180 C.', [180]],
+    ['Heat the oil to 180 Celsius.', [180]],
+    ['Heat the oil to 180 degrees.', [180]],
+    ['Heat the oil to 1 degree.', []],
+    ['Calienta el aceite a 180 grados.', [180]],
+    ['Calienta el aceite a 180º.', [180]],
+    ['Chauffez l’huile à 180 degrés.', [180]],
+    ['Heat the oil to 212 °F.', [100]],
+    ['Heat the oil to 212 F.', [100]],
+    ['Heat the oil to 212 Fahrenheit.', [100]],
+    ['Heat the oil to 212 degrees F.', [100]],
+    ['Roast at 220 °C, then at 180 °C.', [220, 180]],
+    ['Bake at 180 for 20 minutes.', [180]],
+    ['Baking at 180 takes 20 minutes.', [180]],
+    ['Turn the oven to 200.', [200]],
+    ['Roast at 100.', [100]],
+    ['Roast at 99.', []],
+    ['Roast at 1000.', [1000]],
+    ['Roast at 1001.', []],
+    ['Simmer at 180 until thick.', []],
+    ['Bake 180 nuts.', []],
+    ['Bake with 250 cups.', []],
+    ['Add 200 g flour.', []],
+    ['Add 300 cl milk.', []],
+    ['Add 250 flowers.', []],
+  ])('“%s”', (text, degrees) => {
+    expect(degreesIn(foldText(text), false)).toEqual(degrees);
+  });
+
+  it.each<[string, number[]]>([
+    ['Bake at 212 degrees.', [100]],
+    ['Bake at 212.', [100]],
+    ['Heat the oil to 200 degrees.', [200]],
+    ['Heat the oil to 212 °C.', [212]],
+    ['Heat the oil to 140 °F.', [60]],
+  ])('for an American “%s”', (text, degrees) => {
+    expect(degreesIn(foldText(text), true)).toEqual(degrees);
   });
 });

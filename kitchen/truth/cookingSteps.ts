@@ -31,29 +31,26 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
     .flatMap((word, i, all) => (i % 2 === 0 ? [[word, Number(all[i + 1])] as const] : [])),
 );
 
-const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:s|secs?|seconds?|segundos?|secondes?)$/, 1],
-  [/^(?:m|mins?|mn|minutes?|minutos?)$/, 60],
-  [/^(?:h|hrs?|hours?|horas?|heures?)$/, 3600],
-  [/^(?:days?|dias?|jours?)$/, 86_400],
-];
+/** Seconds of a unit, by its first letter. */
+const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400, j: 86_400 };
 
 const LONG_UNIT = 'seconds?|segundos?|secondes?|minutes?|minutos?|hours?|horas?|heures?|days?|dias?|jours?|mins?|secs?';
 const DURATION = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<from>\\d+(?:[.,]\\d+)?|½)(?:\\s*(?:-|–|to|or|a|o|ou|y|et)\\s*(?<to>\\d+(?:[.,]\\d+)?))?[\\s-]*(?<unit>${LONG_UNIT}|s|m|mn|h|hrs?)` +
-    `|(?<word>\\p{L}+)(?:\\s+(?:to|or|a|o|ou)\\s+(?<other>\\p{L}+))?[\\s-]+(?<named>${LONG_UNIT}))(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:(?<from>\\d+(?:[.,]\\d+)?|½)(?:\\s*(?:-|–|to|or|a|o|ou|y|et)\\s*(?<to>\\d+(?:[.,]\\d+)?))?(?: and a half)?[\\s-]*(?<unit>${LONG_UNIT}|s|m|mn|h|hrs?)` +
+    `|(?<word>\\p{L}+)(?:\\s+(?:to|or|a|o|ou)\\s+(?<other>\\p{L}+))?(?: and a half)?[\\s-]+(?<named>${LONG_UNIT}))(?!\\p{L})(?: y media| et demie)?`,
   'gu',
 );
+
+const AND_A_HALF = / and a half| y media| et demie/;
 
 /** "An hour and a half", "une demi-heure", "media hora" and the like, as numbers. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)\s*h\s*(\d{2})\b/g, '$1 h $2 min'],
   [/\b(?:an |one |una |une )?(?:hour and a half|hora y media|heure et demie)\b/g, '90 minutes'],
   [/\b(?:three quarters of an hour|tres cuartos de hora|trois quarts d'heure)\b/g, '45 minutes'],
-  [/\b(?:half an hour|media hora|demi-?\s?heure)\b/g, '30 minutes'],
+  [/\b(?:half an hour|media hora|demi[- ]heure)\b/g, '30 minutes'],
   [/\b(?:a quarter of an hour|un cuarto de hora|quart d'heure)\b/g, '15 minutes'],
-  [/ and a half (?=minutes|hours)/g, ' '],
-  [/\b(?:half a minute|medio minuto|demi-?\s?minute)\b/g, '30 seconds'],
+  [/\b(?:half a minute|medio minuto|demi[- ]minute)\b/g, '30 seconds'],
   [/\bdizaine de minutes\b/g, '10 minutes'],
   [/\bquinzaine de minutes\b/g, '15 minutes'],
   [/\bvingtaine de minutes\b/g, '20 minutes'],
@@ -72,11 +69,11 @@ const numberOf = (word: string): number | undefined => {
 export const secondsSaid = (sentence: string): number | undefined => {
   const text = SPOKEN.reduce((left, [pattern, plain]) => left.replace(pattern, plain), sentence);
   let sum: number | undefined;
-  for (const { groups = {} } of text.matchAll(DURATION)) {
-    const { from = '', to, unit, word = '', other, named } = groups;
+  for (const { 0: whole, groups = {} } of text.matchAll(DURATION)) {
+    const { from = '', to, unit, word = '', other, named = unit } = groups;
     const amount = unit === undefined ? (numberOf(other ?? '') ?? numberOf(word)) : numberOf(to ?? from);
-    const each = UNITS.find(([pattern]) => pattern.test(unit ?? named ?? ''))?.[1];
-    if (amount !== undefined && each !== undefined) sum = (sum ?? 0) + amount * each;
+    if (amount === undefined) continue;
+    sum = (sum ?? 0) + (amount + (AND_A_HALF.test(whole) ? 0.5 : 0)) * SECONDS[named!.charAt(0)]!;
   }
   return sum;
 };
@@ -135,7 +132,7 @@ export const degreesIn = (sentence: string, isAmerican: boolean): number[] =>
     const isBareOven =
       !hasSign &&
       /\b(?:at|to)\s+$/.test(sentence.slice(0, sentence.indexOf(whole))) &&
-      /\boven|bake|roast\b/.test(sentence);
+      /\b(?:oven|bak|roast)/.test(sentence);
     if (!hasSign && !isBareOven) return [];
     if (isBareOven && (value < 100 || value > 1000)) return [];
     const isFahrenheit = scale?.startsWith('f') ?? (isAmerican && value > 200);

@@ -24,6 +24,30 @@ describe('a text of a model is shown plain', () => {
     ['Paso 2. Remueve.', 'Remueve.'],
     ['Étape 1 – Mélangez.', 'Mélangez.'],
     ['2) Stir.', 'Stir.'],
+    ['12. Stir.', 'Stir.'],
+    ['2.  Stir.', 'Stir.'],
+    ['2. 5 eggs', '2. 5 eggs'],
+    ['2.5 eggs', '2.5 eggs'],
+    ['step 12 Stir.', 'Stir.'],
+    ['Step  4:  Stir.', 'Stir.'],
+    ['Step 4 : Stir.', 'Stir.'],
+    ['Etape 3) Mélangez.', 'Mélangez.'],
+    ['Then step 3: stir.', 'Then step 3: stir.'],
+    ['Stir 2) well.', 'Stir 2) well.'],
+    ['&lt;3 &LT; &quot;hot&quot; &apos;n&apos; 1&nbsp;l &frac14;', '<3 < \"hot\" ’n’ 1 l ¼'],
+    ['&#0;a&#31;b&#32;c &#x1F35E;', 'a b c 🍞'],
+    ['&#xdfff;a&#xe000;', 'a\ue000'],
+    ['Soup <IMG SRC=x onerror=alert(1)> hot', 'Soup hot'],
+    ['Soup </b> hot <!DOCTYPE html> now <?php x?>', 'Soup hot now'],
+    ['Soup <iframe src=x>spam</iframe > hot', 'Soup hot'],
+    ['&amp;amp;amp;amp;lt;b&gt;Soup', '&lt;b>Soup'],
+    ['### Method ##', 'Method ##'],
+    ['   > Quoted', 'Quoted'],
+    ['1 # 2 > 3', '1 # 2 > 3'],
+    ['#hashtag', '#hashtag'],
+    ['**Stir*', '**Stir*'],
+    ['a * b * c', 'a * b * c'],
+    ['_gently_ and __ rest __', '_gently_ and __ rest __'],
     ['2 eggs', '2 eggs'],
     ['  Stir\n\twell.  ', 'Stir well.'],
     ['So\u200bup', 'Soup'],
@@ -49,8 +73,17 @@ describe('a text of a model is shown plain', () => {
     });
   });
 
+  it.each(['https://spam.test/x', 'www.spam.test', 'cook@spam.test', 'spam.com', 'spam.com/page', 'bit.ly/abc'])(
+    'with the sentence after one that ends in %s',
+    (address) => {
+      expect(plain(`Stir well. See ${address}. Serve!`)).toBe('Stir well. Serve!');
+      expect(plain(`Stir well! Seen ${address}? Serve.`)).toBe('Stir well! Serve.');
+    },
+  );
+
   it('without the part of a name that has an address', () => {
     expect(plain('Soup, see www.spam.test , with bread', 'parts')).toBe('Soup, with bread');
+    expect(plain('Soup, see www.spam.test, with bread', 'parts')).toBe('Soup, with bread');
     expect(plain('Soup www.spam.test', 'parts')).toBe('Soup');
     expect(plain('Soup, quick; warm', 'parts')).toBe('Soup, quick; warm');
   });

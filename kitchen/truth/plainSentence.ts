@@ -56,21 +56,24 @@ const withoutMarkdown = (text: string): string =>
     .replace(/(\*\*|__)(?=\S)([^*_\n]{1,300}?)\1/g, '$2')
     .replace(/(?<![\w*])\*(?=\S)([^*\n]{1,300}?)\*(?![\w*])/g, '$1');
 
-/** Addresses, including those that run code. */
+/** Addresses, including those that run code, without the mark that ends their sentence or part. */
 const ADDRESS =
-  /\b(?:https?|ftp|file|data|javascript|vbscript|mailto):\S+|\bwww\.\S+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}\.(?:com|org|net|info|biz|xyz|example|shop|site|online|app|dev)\b\S*|\b[\w-]{1,63}\.(?:io|co|ly|me|tv|fr|es|uk|ru|cn)\/\S+/gi;
+  /\b(?:https?|ftp|file|data|javascript|vbscript|mailto):\S*[^\s.,;:!?…]|\bwww\.\S*[^\s.,;:!?…]|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}\.(?:com|org|net|info|biz|xyz|example|shop|site|online|app|dev)\b(?:\S*[^\s.,;:!?…])?|\b[\w-]{1,63}\.(?:io|co|ly|me|tv|fr|es|uk|ru|cn)\/\S*[^\s.,;:!?…]/gi;
 
 const STEP_NUMBER = /^(?:(?:step|paso|étape|etape)\s+\d{1,2}\s*[.:)–-]?\s+|\d{1,2}[.)]\s+(?=\p{L}))/iu;
+
+/** Where a text is cut into pieces, and what joins them again. */
+const PIECES = { sentences: [/(?<=[.!?…])\s+/, ' '], parts: [/\s*[,;]\s*/, ', '] } as const;
 
 /**
  * Removes addresses. A sentence with an address is useless without it and is removed; from a name only the address
  * is.
  */
-const withoutAddressed = (text: string, kind: 'sentences' | 'parts'): string => {
+const withoutAddressed = (text: string, kind: keyof typeof PIECES): string => {
+  const [between, joint] = PIECES[kind];
   if (!text.includes('\0')) return text;
-  const pieces = kind === 'sentences' ? text.split(/(?<=[.!?…])\s+/) : text.split(/\s*[,;]\s*/);
-  const kept = pieces.filter((piece) => !piece.includes('\0')).join(kind === 'sentences' ? ' ' : ', ');
-  return kept === '' ? text.replaceAll('\0', '') : kept;
+  const kept = text.split(between).filter((piece) => !piece.includes('\0'));
+  return kept.length === 0 ? text.replaceAll('\0', '') : kept.join(joint);
 };
 
 /** All control characters but the placeholder for an address. */
