@@ -6,7 +6,7 @@ describe('a claim that a dish is safe for a person', () => {
     'Safe for allergies|Suitable for coeliacs|Perfect for celiacs|Ideal for people with a severe intolerance|Fine for your allergic guests|Ok for a coeliac',
     'Allergy safe|Allergen-free|Allergy-friendly|Allergy free|Hypoallergenic|Free from allergens|Free of all allergens|No allergens',
     'Apto para celíacos|Apta para alérgicos|Aptas para celiacos|Seguro para alérgicos|Segura para personas con intolerancia|Ideal para alérgicos|Sin alérgenos|Hipoalergénico',
-    'Convient aux allergiques|Convient aux cœliaques|Adapté aux intolérants|Adaptée aux personnes allergiques|Idéal pour les allergiques|Idéale pour les coeliaques|Sans allergène|Sans allergènes|Hypoallergénique',
+    'Convient aux allergiques|Adapté au cœliaque|Convient au coeliaque|Convient aux cœliaques|Adapté aux intolérants|Adaptée aux personnes allergiques|Idéal pour les allergiques|Idéale pour les coeliaques|Sans allergène|Sans allergènes|Hypoallergénique',
   ];
 
   it.each(CLAIMS)('is taken out, however it is worded: %s', (claims) => {
@@ -63,6 +63,12 @@ it.each([
   ['Dairy-free; cake', 'Cake'],
   ['Cake and dairy-free', 'Cake'],
   ['Cake & dairy-free', 'Cake'],
+  ['Cake,dairy-free pie', 'Cake pie'],
+  ['Cake,  dairy-free pie', 'Cake pie'],
+  ['Warm dairy-free pie', 'Warm pie'],
+  ['Warm dairy-free, pie', 'Warm, pie'],
+  ['dairy-free, , ; pie', 'Pie'],
+  ['Cake dairy-free  :  warm', 'Cake: warm'],
   ['Gâteau et dairy-free', 'Gâteau'],
   ['Dairy-free candy', 'Candy'],
   ['Cake (dairy-free) , warm', 'Cake, warm'],

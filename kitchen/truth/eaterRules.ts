@@ -64,7 +64,7 @@ export const unsafeForEater = (
       const isHoney = has(lines, /^honey/) ?? lines.find(({ text }) => /\b(?:honey|miel)\b/.test(foldText(text)));
       if (isHoney) return 'honey can give infants botulism: leave it out, heated or not';
       const nut = has(lines, WHOLE_NUT);
-      if (nut && !/\b(?:ground|butter|powder|paste|molid|polvo|crema|poudre|puree|moulu)\w*/.test(foldText(nut.text)))
+      if (nut && !/\b(?:ground|butter|powder|paste|molid|polvo|crema|poudre|puree|moulu)/.test(foldText(nut.text)))
         return `${nut.wire.name}: infants can choke on whole nuts`;
     } else {
       const never = has(lines, NEVER_PREGNANT) ?? (isHeated ? undefined : has(lines, MOULDY));

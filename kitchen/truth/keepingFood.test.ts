@@ -54,6 +54,7 @@ describe('what is put up in oil', () => {
     ['for some days', ['200 ml|olive oil', '50 g|garlic'], 'Keep it in the cupboard for 3 days.'],
     ['without garlic or herbs', ['200 ml|olive oil', '50 g|cumin'], keep],
     ['without oil', ['200 ml|water', '50 g|garlic'], keep],
+    ['with a little oil and garlic in another line', ['200 ml|olive oil', '50 g|cumin', '50 g|rice'], keep],
     ['under vinegar', ['200 ml|olive oil', '50 g|garlic', '100 ml|cider vinegar'], keep],
     ['under sugar', ['100 ml|olive oil', '50 g|ginger', '100 g|sugar'], keep],
   ])('is safe %s', (_how, lines, step) => {

@@ -32,6 +32,79 @@ it.each<[name: string, note: string, expected: boolean]>([
   expect(isSubstitute(lineFacts({ quantity: '50 g', name, note }, 'en-GB'))).toBe(expected);
 });
 
+it('a line says nothing that nobody knows', () => {
+  expect(lineFacts({ quantity: '', name: 'zorblax', note: '' }, 'en-GB')).toStrictEqual({
+    text: 'zorblax',
+    ids: [],
+    named: [],
+    wire: { name: 'zorblax', quantity: '' },
+  });
+  expect(lineFacts({ quantity: 'some', name: 'zorblax', note: 'fresh' }, 'en-GB')).toStrictEqual({
+    text: 'some zorblax, fresh',
+    ids: [],
+    named: [],
+    wire: { name: 'zorblax', quantity: 'some', note: 'fresh' },
+  });
+});
+
+it('a line of the table has its weight and its name', () => {
+  expect(lineFacts({ quantity: '100 g', name: 'carrots', note: 'diced' }, 'en-GB')).toStrictEqual({
+    text: '100 g carrots, diced',
+    ids: ['carrot'],
+    named: ['carrot'],
+    amount: 100,
+    unit: 'g',
+    grams: 100,
+    wire: { name: 'carrots', quantity: '100 g', id: 'carrot', amount: 100, unit: 'g', grams: 100, note: 'diced' },
+  });
+  expect(lineFacts({ quantity: '', name: '250 ml milk, warm', note: '' }, 'en-GB').wire).toMatchObject({
+    name: 'milk',
+    quantity: '250 ml',
+    ml: 250,
+    note: 'warm',
+  });
+  expect(lineFacts({ quantity: '', name: 'salt', note: '' }, 'en-GB').wire).toStrictEqual({
+    name: 'salt',
+    quantity: 'to taste',
+    id: 'salt',
+  });
+});
+
+it.each([
+  ['1 tin', 'tomatoes', ['tinned-tomato']],
+  ['2', 'tinned tomatoes', ['tinned-tomato']],
+  ['1 kg', 'tomatoes', ['tomato']],
+  ['2 gousses', 'ail', ['garlic']],
+])('%s of %s are %j', (quantity, name, ids) => {
+  expect(lineFacts({ quantity, name, note: '' }, name === 'ail' ? 'fr' : 'en-GB').ids).toEqual(ids);
+});
+
+it.each([
+  ['1 lb', 'carrots', 455, 'g'],
+  ['3 oz', 'carrots', 85, 'g'],
+  ['4 oz', 'carrots', 115, 'g'],
+  ['1 cup', 'milk', 235, 'ml'],
+  ['1 gill', 'milk', 140, 'ml'],
+  ['1 fl oz', 'milk', 28, 'ml'],
+  ['1 pint', 'milk', 570, 'ml'],
+  ['101 g', 'carrots', 101, 'g'],
+])('%s of %s are %d %s', (quantity, name, amount, unit) => {
+  expect(lineFacts({ quantity, name, note: '' }, 'en-GB')).toMatchObject({ amount, unit });
+});
+
+it('an amount that no cook measures is shown as it was written', () => {
+  expect(lineFacts({ quantity: '2000000 g', name: 'carrots', note: '' }, 'en-GB').wire).toStrictEqual({
+    name: 'carrots',
+    quantity: '2000000 g',
+    id: 'carrot',
+  });
+});
+
+it('long names, quantities and notes are cut', () => {
+  const { wire } = lineFacts({ quantity: 'x'.repeat(300), name: 'z'.repeat(300), note: 'n'.repeat(300) }, 'en-GB');
+  expect([wire.name.length, wire.quantity.length, wire.note!.length]).toEqual([160, 200, 200]);
+});
+
 it('a line is quoted without a gap where it has no quantity or note', () => {
   expect(lineFacts({ quantity: '', name: 'salt', note: '' }, 'en-GB').text).toBe('salt');
   expect(lineFacts({ quantity: '1', name: 'onion', note: 'diced' }, 'en-GB').text).toBe('1 onion, diced');

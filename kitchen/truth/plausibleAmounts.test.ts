@@ -26,6 +26,13 @@ describe('the amount of an ingredient for one serving', () => {
     ['olive oil', '4000 g', '4100 g'],
     ['ground cinnamon', '100 g', '104 g'],
     ['potatoes', '6 kg', '6.1 kg'],
+    ['celery salt', '48 g', '52 g'],
+    ['yeast extract', '320 g', '330 g'],
+    ['red wine vinegar', '1000 g', '1050 g'],
+    ['brown sugar', '1040 g', '1050 g'],
+    ['maple syrup', '1040 g', '1050 g'],
+    ['lard', '4000 g', '4100 g'],
+    ['red chilli', '320 g', '324 g'],
   ])('of %s may be %s for four, and not %s', (name, most, more) => {
     expect(fault([RICE, [most, name]])).toBeUndefined();
     expect(fault([RICE, [more, name]])).toMatch(/g for one serving$/);
@@ -107,6 +114,8 @@ describe('an imported amount is questioned', () => {
     ['a cup of baking powder', { id: 'baking-powder', amount: 200, unit: 'g', grams: 200 }, true],
     ['baking powder for many biscuits', { id: 'baking-powder', amount: 64, unit: 'g', grams: 64 }, false],
     ['hundreds of pieces', { amount: 481, unit: 'piece' }, true],
+    ['a gram of something unknown', { amount: 1, unit: 'g', grams: 1 }, false],
+    ['a spoon of flour', { id: 'flour', amount: 1, unit: 'tsp', grams: 1 }, false],
     ['many pieces', { amount: 480, unit: 'piece' }, false],
     ['many millilitres', { amount: 481, unit: 'ml', ml: 481 }, false],
     ['more than anyone measures', { amount: 100_001, unit: 'g' }, true],

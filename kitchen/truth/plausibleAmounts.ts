@@ -12,21 +12,30 @@ const SPICES: ReadonlySet<string> = new Set(
 const SALT_BED =
   /\b(?:salt (?:crust|bed|baked)|crust|bury|cure[sd]?|curing|brine|a la sal|costra|salmuera|croute|saumure|lit de (?:gros )?sel|rinse off the salt|pasta water|lit)\b/;
 
-/** Maximum grams of one ingredient per serving; the first match applies. */
-const MOST: readonly (readonly [RegExp, number])[] = [
-  [/^(?:salt|black-salt|celery-salt)$/, 12],
-  [/^(?:chilli-powder|chilli-flakes|cayenne-pepper|dried-chilli|gochugaru|hot-paprika)$/, 15],
-  [/^(?:habanero|birds-eye-chilli)$/, 30],
-  [/chilli$|^(?:jalapeno|serrano-chilli)$/, 80],
-  [/^(?:baking-powder|bicarbonate-of-soda|cream-of-tartar)$/, 8],
-  [/^(?:yeast|fresh-yeast|gelatine|agar-agar)$/, 15],
-  [/extract$|^(?:food-colouring|liquid-smoke|vanilla-paste)$/, 15],
-  [/^(?:tabasco|hot-sauce|wasabi|fish-sauce|soy-sauce|tamari|worcestershire-sauce|yeast-extract)$/, 80],
-  [/^(?:instant-coffee|espresso-powder|matcha)$/, 8],
+/** Maximum grams of one ingredient per serving. */
+const MOST: readonly (readonly [ids: string, grams: number])[] = [
+  ['salt black-salt celery-salt', 12],
+  ['chilli-powder chilli-flakes cayenne-pepper dried-chilli gochugaru hot-paprika', 15],
+  ['habanero birds-eye-chilli', 30],
+  ['jalapeno serrano-chilli', 80],
+  ['baking-powder bicarbonate-of-soda cream-of-tartar', 8],
+  ['yeast fresh-yeast gelatine agar-agar', 15],
+  ['food-colouring liquid-smoke vanilla-paste', 15],
+  ['tabasco hot-sauce wasabi fish-sauce soy-sauce tamari worcestershire-sauce yeast-extract', 80],
+  ['instant-coffee espresso-powder matcha', 8],
+  ['sugar honey', 260],
+  ['water ice', 4_000],
+  ['lard shortening', 1_000],
+];
+const MOST_OF = new Map(MOST.flatMap(([ids, grams]) => ids.split(' ').map((id) => [id, grams] as const)));
+
+/** For an ingredient that is not in the table, by the end of its id; the first match applies. */
+const MOST_BY_KIND: readonly (readonly [RegExp, number])[] = [
+  [/chilli$/, 80],
+  [/extract$/, 15],
   [/vinegar$/, 250],
-  [/^(?:sugar|[a-z]+-sugar|honey|[a-z]+-syrup)$/, 260],
-  [/^(?:water|ice)$/, 4_000],
-  [/oil$|^(?:lard|shortening)$/, 1_000],
+  [/sugar$|syrup$/, 260],
+  [/oil$/, 1_000],
 ];
 const SPICE_GRAMS_MAX = 25;
 const ANY_GRAMS_MAX = 1_500;
@@ -40,7 +49,9 @@ const ALCOHOL_DENSITY = 0.79;
 const NONSENSE = /(?:^|\s)-\s?\d|\b(?:nan|infinity|undefined|null|none)\b|∞|\d{7,}/;
 
 const mostOf = (id: string): number =>
-  MOST.find(([pattern]) => pattern.test(id))?.[1] ?? (SPICES.has(id) ? SPICE_GRAMS_MAX : ANY_GRAMS_MAX);
+  MOST_OF.get(id) ??
+  MOST_BY_KIND.find(([pattern]) => pattern.test(id))?.[1] ??
+  (SPICES.has(id) ? SPICE_GRAMS_MAX : ANY_GRAMS_MAX);
 
 /** Whether not all of it is eaten: cooking water, frying oil, ice. */
 const isMedium = (id: string) => /^(?:water|ice)$|oil$|stock$/.test(id);
@@ -58,7 +69,8 @@ const AMOUNT_MAX = 1e5;
 
 const SEASONINGS: ReadonlySet<string> = new Set(HERBS_SPICES.map(({ id }) => id));
 
-const isTiny = ({ id = '', unit, grams, ml }: WeighedLine): boolean =>
+const isTiny = ({ id, unit, grams, ml }: WeighedLine): boolean =>
+  id !== undefined &&
   (unit === 'g' || unit === 'ml') &&
   (grams ?? ml ?? TINY_MAX) < TINY_MAX &&
   mostOf(id) > BY_THE_SPOON_MAX &&
@@ -94,9 +106,10 @@ export const implausibleAmountIn = (
     const quantity = text.slice(0, Math.max(0, text.indexOf(wire.name)));
     if (NONSENSE.test(foldText(`${quantity} `)) || (amount !== undefined && amount > 1e5))
       return `${wire.name}: “${quantity.trim().slice(0, 40)}” is no amount`;
-    const id = ids[0];
     const weight = grams ?? ml;
-    if (id === undefined || weight === undefined) continue;
+    // Only ingredients of the table have a weight.
+    if (weight === undefined) continue;
+    const id = ids[0]!;
     const each = weight / servings;
     const isBed = id === 'salt' && SALT_BED.test(foldText(steps));
     if (!isMedium(id) && !isBed) [all, isWeighed] = [all + each, true];

@@ -22,9 +22,8 @@ interface Rule {
 
 const TINNED =
   /\b(?:can(?:s|ned)?|tin(?:s|ned)?|jar(?:red)?|cooked|drained|pre-?cooked|leftover|lata|latas|bote|botes|conserva|cocid[oa]s?|escurrid[oa]s?|boites?|conserve|bocal|cuite?s?|egoutte\w*)\b/;
-const BOIL =
-  /\b(?:boil(?!ed)\w*|simmer\w*|bubbl\w*|hierv\w*|hervir\w*|cuec\w*|cocer|bouillir|bouillon\w*|ebullition|mijot\w*|frem\w*|cui(?:re|sez))/;
-const HARD_BOIL = /\b(?:boil(?!ed|ing water)\w*|hierv\w*|hervir\w*|bouillir|ebullition)/;
+const BOIL = /\b(?:boil(?!ed)|simmer|bubbl|hierv|hervir|cuec|cocer|bouill|ebullition|mijot|frem|cui(?:re|sez))/;
+const HARD_BOIL = /\b(?:boil(?!ed|ing water)|hierv|hervir|bouillir|ebullition)/;
 const PRESSURE = /\b(?:pressure|instant pot|olla (?:expres|rapida|a presion)|cocotte[- ]minute|autocuiseur)\b/;
 const SLOW = /\b(?:slow[- ]cook\w*|crock[- ]?pot|olla (?:lenta|de coccion lenta)|mijoteuse|basse temperature)\b/;
 

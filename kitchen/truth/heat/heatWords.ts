@@ -21,7 +21,7 @@ export const PINK =
 
 /** Negates that the meat is pink or raw. */
 export const NOT_PINK =
-  /\b(?:no longer|not|isn.t|aren.t|no|none|nothing|without|lost|nada|nothing|never|until (?:it|they) lose|loses?|gone|disappear\w*|deje\w* de|pierda\w*|no quede\w*|ya no|sin|plus (?:du tout |de )?(?:rosee?s?|crue?s?)|doivent plus|soient plus|n'est plus|ne (?:soit|soient|doit|reste)|pas|avoid|evita\w*|evitez|sans)\b/;
+  /\b(?:not|isn.t|aren.t|no|none|nothing|without|lost|nada|never|loses?|gone|disappear\w*|deje\w* de|pierda\w*|sin|plus (?:du tout |de )?(?:rosee?s?|crue?s?)|doivent plus|soient plus|n'est plus|ne (?:soit|soient|doit|reste)|pas|avoid|evita\w*|evitez|sans)\b/;
 
 /** Food that may be pink inside. */
 export const PINK_IS_FINE =
@@ -59,7 +59,7 @@ export const BOILED_EGG =
 
 /** An egg prepared in another way. */
 export const OTHER_EGG =
-  /\b(?:poach|scrambl|fry|fried|omelet\w*|beat|beaten|whisk|wash|yolks?|whites?|batter|noodles?|pasta|microwave|revuelt|bat[ei]|batid|yemas?|claras?|escalfa\w*|frit|frie|brouill|battu|jaunes?|blancs?|poche|poele|cocotte|custard|flan|soup|sopa|soupe|sauce|salsa|milk|leche|lait|crepe|tortilla|pancake)\w*/;
+  /\b(?:poach|scrambl|fry|fried|omelet|beat|whisk|wash|yolk|white|batter|noodle|pasta|microwave|revuelt|bat[ei]|batid|yema|clara|escalfa|frit|frie|brouill|battu|jaune|blanc|poche|poele|cocotte|custard|flan|soup|sopa|soupe|sauce|salsa|milk|leche|lait|crepe|tortilla|pancake)/;
 
 /** Kinds of meat that have to be cooked through. */
 export type Meat = 'poultry' | 'pork' | 'mince';

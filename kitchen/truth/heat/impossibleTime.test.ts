@@ -45,6 +45,61 @@ describe('food takes its time', () => {
     expect(faultOf([quantity, name], { text })).toBeUndefined();
   });
 
+  it.each<[string, string]>([
+    ['rice', 'rice|arroz|riz|risotto|paella'],
+    ['potatoes', 'potato|potatoes|patata|patatas|papa|papas|pomme de terre|pommes de terre|grenaille|grenailles'],
+    [
+      'red lentils',
+      'lentil|lentils|lenteja|lentejas|lentille|lentilles|split pea|split peas|dal|chickpea|chickpeas|garbanzo|garbanzos|pois',
+    ],
+  ])('%s from the step that names it in any language', (name, words) => {
+    const fault = (word: string) =>
+      faultOf(['200 g', name], { text: 'Fry the onion for 10 minutes.' }, { text: `Boil the ${word} for 2 minutes.` });
+    expect(words.split('|').filter((word) => fault(word) === undefined)).toEqual([]);
+  });
+
+  it.each<[string, string]>([
+    [
+      'rice',
+      'cooked|leftover|microwave|pouch|instant|cocido|sobra|sobras|cuit|reste|restes|puffed|inflado|soufflé|paper|noodle|noodles|express|pre-cooked|precooked|precocido',
+    ],
+    [
+      'potatoes',
+      'cooked|leftover|boiled|mashed|crisps|cocida|cocidas|cuite|cuites|purée|instant|sobra|sobras|reste|restes',
+    ],
+    [
+      'red lentils',
+      'cooked|tinned|canned|can|tin|drained|cocida|cocidos|bote|lata|conserva|escurrida|escurridas|cuit|cuite|cuites|boîte|conserve|égoutté|égouttées|sprouts|sprouted|jar',
+    ],
+  ])('none for %s that were bought done, in any language', (name, words) => {
+    const fault = (word: string) =>
+      heatFaultOf(
+        'Dinner',
+        [lineFacts({ name, quantity: '200 g', note: word }, 'en-GB')],
+        cookingSteps([{ text: `Boil the ${name} for 2 minutes.` }]),
+        [],
+        false,
+      );
+    expect(fault('rinsed')).toBeDefined();
+    expect(words.split('|').filter((word) => fault(word) !== undefined)).toEqual([]);
+  });
+
+  it.each(
+    'rice flour|rice noodles|rice vinegar|potato starch|sweet potatoes|chickpea flour|cooked rice|puffed rice|flattened rice'.split(
+      '|',
+    ),
+  )('none for %s', (name) => {
+    expect(faultOf(['200 g', name], { text: 'Boil everything for 1 minute.' })).toBeUndefined();
+  });
+
+  it.each(
+    'long-grain rice|short-grain rice|jasmine rice|new potatoes|green lentils|split peas|chana dal|toor dal|chickpeas'.split(
+      '|',
+    ),
+  )('and %s too', (name) => {
+    expect(faultOf(['200 g', name], { text: 'Boil everything for 1 minute.' })).toBeDefined();
+  });
+
   it('trusts a stated time before “until tender”', () => {
     expect(faultOf(['500 g', 'potatoes'], { text: 'Boil the potatoes for 2 minutes until tender.' })).toBeDefined();
   });

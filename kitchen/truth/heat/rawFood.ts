@@ -27,6 +27,8 @@ const RAW_KINDS = {
   },
 } as const;
 
+const BOILED = /\b(?:boiled|duros?|cocidos?|durs?)\b/;
+
 /** Ids of a kind that no step heats from their first mention on, so that they are eaten raw. */
 export const rawOf = (
   lines: readonly LineFacts[],
@@ -34,12 +36,8 @@ export const rawOf = (
   kind: 'egg' | 'fish' | 'meat',
 ): string[] => {
   const { id: isKind, words } = RAW_KINDS[kind];
-  const named = lines.filter((line) => line.ids.some((id) => isKind(id)) && !DONE_ALREADY.test(foldText(line.text)));
+  const isDone = ({ text }: LineFacts) => DONE_ALREADY.test(foldText(text)) || BOILED.test(foldText(text));
+  const named = lines.filter((line) => line.ids.some((id) => isKind(id)) && !isDone(line));
   if (named.length === 0 || sumHeated(fromFirst(steps, words)) > 0) return [];
-  if (
-    kind !== 'meat' &&
-    /\b(?:boiled|hard[- ]boiled|duros?|cocidos?|durs?)\b/.test(foldText(named.map(({ text }) => text).join(' ')))
-  )
-    return [];
   return named.map(({ wire }) => wire.name);
 };

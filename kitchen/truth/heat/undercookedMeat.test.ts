@@ -45,14 +45,15 @@ describe('meat is on the heat for at least', () => {
     ['200 g', 'soya mince'],
     ['300 ml', 'chicken stock'],
     ['200 g', 'beef steak'],
+    ['200 g', 'roast chicken'],
+    ['1', 'whole roasted chicken'],
   ])('nothing when it was bought cooked or needs no cooking: %s %s', (quantity, name) => {
     expect(faultOf([quantity, name], 'Fold everything together and serve.')).toBeUndefined();
   });
 
   it('the time of a raw bird when a roasting chicken is whole', () => {
-    expect(faultOf(['1', 'whole roasting chicken'], 'Roast the chicken for 20 minutes.')).toMatchObject({
-      kind: 'undercooked',
-    });
+    for (const name of ['whole roasting chicken', 'roasting chicken, whole'])
+      expect(faultOf(['1', name], 'Roast the chicken for 20 minutes.')).toMatchObject({ kind: 'undercooked' });
   });
 });
 

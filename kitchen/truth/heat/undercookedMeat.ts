@@ -26,7 +26,7 @@ const PORK = /^pork(?:-(?:chop|shoulder|belly|tenderloin|loin|rib|cheek|trotter)
 
 /** The kind of meat in a line, unless it was bought cooked. */
 export const meatOf = ({ ids, text }: LineFacts): Meat | undefined => {
-  if (DONE_ALREADY.test(foldText(text).replace(/\broast(?:ed|ing)? chicken\b(?=.*\bwhole\b)/, ''))) return undefined;
+  if (DONE_ALREADY.test(foldText(text))) return undefined;
   if (ids.some((id) => MINCE.test(id) && !NOT_MEAT.test(id))) return 'mince';
   if (ids.some((id) => POULTRY.test(id))) return 'poultry';
   return ids.some((id) => PORK.test(id)) ? 'pork' : undefined;

@@ -62,6 +62,7 @@ describe('what a step adds and the list forgot', () => {
       corrected: ['allergens: a step suggests something beside it → Dairy'],
       faults: [],
     });
+    expect(judged(['milk'], ['Add the milk. Serve it with yoghurt.']).corrected).toEqual([]);
     expect(judged([], ['Serve it with carrots.'])).toMatchObject({ allergens: ['Eggs'], corrected: [] });
   });
 });
