@@ -27,6 +27,10 @@ export const labelledLines = (language: Language): LabelledLine[] =>
       return { line, amount, unit, ids, note };
     });
 
+/** The lines that are known to be read wrong in some fields, as `language fields line`, from misread.tsv beside them. */
+export const knownMisreadings = (): ReadonlySet<string> =>
+  new Set(readFileSync(join(ROOT, 'tests/data/ingredient-lines/misread.tsv'), 'utf8').trimEnd().split('\n').slice(1));
+
 /** Small words, ignored when notes are compared. */
 const IDLE = new Set(
   'of de d du des the et y and la le les l el los las lo a an al au aux en un una une x it to'.split(' '),

@@ -1,6 +1,6 @@
 import type { Allergen, Language } from '@contracts/vocabulary';
 import { detectAllergens } from './allergenGuard';
-import { countGuard, labelledTexts } from '@kitchen/testing/labelledAllergens';
+import { countGuard, knownMisses, labelledTexts } from '@kitchen/testing/labelledAllergens';
 
 const named = (text: string, language?: Language) =>
   Object.fromEntries(
@@ -149,7 +149,15 @@ describe('the allergen guard', () => {
 
 describe.each<Language>(['en-GB', 'en-US', 'es', 'fr'])('texts that were labelled apart, in %s', (language) => {
   const texts = labelledTexts(language);
-  const counts = countGuard(texts, language);
+  const misses: string[] = [];
+  const counts = countGuard(texts, language, (kind, allergen, { text }) =>
+    misses.push([language, kind, allergen, text].join('\t')),
+  );
+
+  it('are judged wrong only where it is known', () => {
+    const known = knownMisses();
+    expect(misses.filter((miss) => !known.has(miss))).toEqual([]);
+  });
 
   it('are at least four hundred', () => {
     expect(texts.length).toBeGreaterThanOrEqual(400);
