@@ -28,6 +28,69 @@ describe('an ingredient line', () => {
     expect(readIngredientLine(line, language)).toMatchObject(read);
   });
 
+  /** Amount, unit, ingredients and note, as cooks write them. */
+  it.each([
+    'en-GB|1-2 dozen eggs|12-24||egg|',
+    'es|2 docenas de huevos|24||egg|',
+    'fr|une douzaine d’huîtres|12||oyster|',
+    'en-GB|2 and a half cups milk|2.5|cup|milk|',
+    'es|2 y media tazas de leche|2.5|cup|milk|',
+    'fr|1 et demie tasse de lait|1.5|cup|milk|',
+    'en-GB|half a lemon|0.5||lemon|',
+    'en-GB|1/2 a cup sugar|0.5|cup|sugar|',
+    'es|¼ de taza de azúcar|0.25|cup|sugar|',
+    'es|Kilo y medio de costillas|1.5|kg|pork-rib|',
+    'en-US|1 cup (240 ml) milk|1|cup|milk|240 ml',
+    'en-US|¾ cup plus 2 tbsp flour|0.875|cup|flour|',
+    'en-US|1 lb 8 oz beef|1.5|lb|beef|',
+    'en-GB|1 kg / 2 lb potatoes|1|kg|potato|2 lb',
+    'en-GB|200 g or 7 oz rice|200|g|rice|7 oz',
+    'en-US|1-14 oz can tomatoes|1|can|tinned-tomato|1-14 oz',
+    'en-US|2 (14-ounce) cans chickpeas|2|can|tinned-chickpea|14-ounce',
+    'en-GB|a 400g tin tomatoes|1|can|tinned-tomato|400g',
+    'en-GB|2 heaped tbsp flour|2|tbsp|flour|heaped',
+    'es|1 cucharada colmada de harina|1|tbsp|flour|colmada',
+    'en-GB|about 3 carrots|3||carrot|about',
+    'en-GB|a few carrots|||carrot|few',
+    'en-GB|Pinch of salt||pinch|salt|',
+    'fr|quelques feuilles de menthe||leaf|mint|',
+    'en-GB|4 cloves|4||cloves|',
+    'fr|1 bouquet garni|1||bouquet-garni|',
+    'fr|un peu de noix de muscade|||nutmeg|',
+    'en-GB|3 eggs + 1 egg yolk|3||egg+egg-yolk|1',
+    'fr|1 poivron rouge, 1 poivron vert|1||red-pepper+green-pepper|',
+    'en-GB|juice of half a lemon|0.5||lemon-juice|',
+    'en-GB|zest of 2 oranges|2||orange-zest|',
+    'en-GB|carrots, 300 g|300|g|carrot|',
+    'en-GB|salt and pepper to taste|||salt+black-pepper|to taste',
+    'en-US|1 t salt|1|tsp|salt|',
+    'en-US|2 c milk|2|cup|milk|',
+    'fr|1 000 g de farine|1000|g|flour|',
+    'en-GB|1,000 g flour|1000|g|flour|',
+    'es|1.000 g de harina|1000|g|flour|',
+    'es|1,250 kg de patatas|1.25|kg|potato|',
+    'en-GB|1-1/2 cups milk|1.5|cup|milk|',
+    'en-GB|½-¾ cup oil|0.5-0.75|cup|vegetable-oil|',
+    'en-GB|00 flour|||bread-flour|',
+    'en-GB|70% chocolate, 100 g|100|g|dark-chocolate|',
+    'en-GB|1 tbsp each cumin and coriander|1|tbsp|cumin+coriander|each',
+    'fr|1 c. à c. de sel|1|tsp|salt|',
+    'es|1 cda. de sal|1|tbsp|salt|',
+    'es|un chorrito de aceite|1|dash|vegetable-oil|',
+    'fr|1 kg 500 de farine|1.5|kg|flour|',
+    'fr|1 litre et demi de lait|1.5|l|milk|',
+    'en-GB|2 inch piece of ginger|2|inch|ginger|',
+    'en-GB|10 mint leaves|10|leaf|mint|',
+    'en-GB|1 stick celery|1|stalk|celery|',
+    'en-GB|1 (400 g) tin tomatoes|1|can|tinned-tomato|400 g',
+    'en-GB|1 cup milk (240 ml) or water|1|cup|milk|240 ml, or water',
+  ])('%s', (row) => {
+    const [language, line = ''] = row.split('|') as [Language, string];
+    const { amount, amountMax, unit, ids, note } = readIngredientLine(line, language);
+    const read = [[amount, amountMax].filter((one) => one !== undefined).join('-'), unit, ids.join('+'), note];
+    expect([language, line, ...read].join('|')).toBe(row);
+  });
+
   it('names the ingredient without the words of its note', () => {
     expect(readIngredientLine('200g mature cheddar, grated', 'en-GB')).toMatchObject({
       name: 'cheddar',
