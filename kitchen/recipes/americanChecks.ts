@@ -2,20 +2,19 @@ import type { DisplayOptions } from '../measures/units';
 import { displayLine, displayParts } from '../measures/units';
 import { localiseRecipe } from './localise';
 import type { Check } from './recipeCheck';
+import { repeatedWord } from './textChecks';
 
 /** British words that no American cookbook has: the tables of words and phrases lack one when they are still there. */
 const LEFT_OVER =
   /(?<![\p{L}’-])(?:afters|aubergines?|baking trays?|bicarb(?:onate)?|caster|cling ?film|courgettes?|crumbed|cupfuls?|digestives?|double cream|fortnight|frying pans?|gherkins?|hobs?|icing sugar|kitchen (?:paper|roll)|knobs? of butter|lengthways|mange ?tout|moreish|on to (?:a|the|two|plates?)|plain flour|prawns?|quarters? of an hour before|rashers?|rocket|round (?:the|them|it|each|your)|scatter(?:ed|ing)?|self-raising|serviettes?|single cream|soured cream|spring onions?|straight ?away|strewn?|sultanas?|tea ?towels?|tinned|tins?|tipp(?:ed|ing)|treacle|trays?|whilst|with mince|yoghurts?)(?![\p{L}])/iu;
 
-/** "Oat oat bars": two words of the table met. Dan dan noodles and tacu tacu are called so. */
-const TWICE = /(?<![\p{L}’])(?!dan |tacu )(\p{L}{2,}) \1(?![\p{L}’])/iu;
-
 const AMERICAN: DisplayOptions = { factor: 1, system: 'imperial', language: 'en-US' };
 
-const faultIn = (text: string): string | undefined => {
+const faultIn = (text: string, slug: string): string | undefined => {
   const left = LEFT_OVER.exec(text)?.[0];
   if (left !== undefined) return `“${left}” is left over from British English`;
-  const twice = TWICE.exec(text)?.[0];
+  // "Oat oat bars": two words of the tables met.
+  const twice = repeatedWord(text, slug);
   if (twice !== undefined) return `says “${twice}”`;
   if (/\d\s?cups? \+|\blb \d/.test(text)) return `adds up two measures in “${text}”`;
   return /-oz\) cans? canned/.test(text) ? 'says that a can is canned' : undefined;
@@ -36,7 +35,7 @@ export const checkAmerican: Check = (recipe, report, rowOf) => {
     displayParts(parts, options).join(''),
   ]);
   for (const [path, text] of [['en.title', title], ['en.description', description], ...lines, ...steps] as const) {
-    const fault = faultIn(text);
+    const fault = faultIn(text, recipe.slug);
     if (fault !== undefined) report(path, `in en-US ${fault}`);
   }
 };

@@ -31,7 +31,7 @@ const BY_WEIGHT: ReadonlySet<string> = new Set([
   ...['tilapia', 'salmon', 'trout', 'mackerel', 'herring', 'tuna', 'swordfish', 'scorpion-fish', 'lobster'],
   ...['chicken', 'duck', 'goose', 'rabbit', 'chorizo', 'black-pudding', 'linguica', 'andouille', 'pork-tenderloin'],
   ...['beef-shank', 'veal-shin', 'flank-steak', 'skirt-steak', 'ham-hock'],
-  ...['lettuce', 'romaine-lettuce', 'iceberg-lettuce'],
+  ...['espresso', 'lettuce', 'romaine-lettuce', 'iceberg-lettuce'],
 ]);
 
 /**

@@ -9,6 +9,8 @@ import { CONDIMENTS_OILS } from '../ingredients/condimentsOils';
 import { HERBS_SPICES } from '../ingredients/herbsSpices';
 import { measuresOf } from '../measures/measures';
 import { NAMES_BY_UNIT } from './namesByUnit';
+import { noteBeside } from './noteBeside';
+import { regionalName } from './regionalNames';
 import type { AmericanText, CorpusIngredient, CorpusRecipe, WrittenLanguage } from './recipeFormat';
 import type { SentenceToken } from './stepSentence';
 import { displayPart, displayQuantity } from '../measures/units';
@@ -36,12 +38,16 @@ export const pieceName = (
   language: Language,
 ): string | undefined => NAMES_BY_UNIT.piece?.[id]?.[WRITTEN[language]]?.[amount > 1 ? 1 : 0];
 
+type Sentences = CorpusRecipe['text']['es']['steps'];
+
 /** The name as in an ingredient line, in the number its amount requires. */
-const lineName = ({ id, amount, unit }: CorpusIngredient, language: Language): string => {
+const lineName = (ingredient: CorpusIngredient, language: Language, spanish: Sentences = []): string => {
+  const { id, amount, unit } = ingredient;
   const row = ingredientById(id);
   const isMany = row !== undefined && isSeveral(row, amount, unit);
   const counted = unit === undefined ? undefined : NAMES_BY_UNIT[unit]?.[id]?.[WRITTEN[language]];
-  return counted?.[isMany ? 1 : 0] ?? ingredientName(id, language, isMany);
+  const regional = language === 'es' ? regionalName(ingredient, spanish, isMany) : undefined;
+  return regional ?? counted?.[isMany ? 1 : 0] ?? ingredientName(id, language, isMany);
 };
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
@@ -105,11 +111,13 @@ const startedWithCapital = (parts: readonly StepPart[]): StepPart[] =>
 
 interface Setting {
   language: Language;
+  /** The Spanish sentences, whose words the list takes. */
+  spanish: Sentences;
   wording: Wording;
   byKey: ReadonlyMap<string, CorpusIngredient>;
 }
 
-const partOf = (token: SentenceToken, temp: number, { language, wording, byKey }: Setting): StepPart => {
+const partOf = (token: SentenceToken, temp: number, { language, wording, byKey, spanish }: Setting): StepPart => {
   const shown = <Part extends Exclude<StepPart, string>>(part: Part): Part => ({
     ...part,
     text: displayPart(part, { ...AS_WRITTEN, language }),
@@ -123,7 +131,7 @@ const partOf = (token: SentenceToken, temp: number, { language, wording, byKey }
       return shown({ kind: 'length', cm: token.cm, text: '' });
     case 'ingredient': {
       const ingredient = byKey.get(token.key) ?? { key: token.key, id: token.key };
-      const text = token.words === undefined ? lineName(ingredient, language) : wording(token.words, ingredient.id);
+      const text = token.words === undefined ? lineName(ingredient, language, spanish) : wording(token.words, ingredient.id);
       return { kind: 'ingredient', id: ingredient.id, text };
     }
     case 'amount': {
@@ -137,14 +145,16 @@ const partOf = (token: SentenceToken, temp: number, { language, wording, byKey }
   }
 };
 
-const lineOf = (ingredient: CorpusIngredient, note: string | undefined, { language, wording }: Setting) => {
+const lineOf = (ingredient: CorpusIngredient, note: string | undefined, { language, wording, spanish }: Setting) => {
   const { id, amount, unit } = ingredient;
+  const name = lineName(ingredient, language, spanish);
+  const shownNote = note === undefined ? undefined : noteBeside(name, wording(note, id));
   const line: RecipeIngredient = {
-    name: lineName(ingredient, language),
+    name,
     quantity: quantityText(ingredient, language),
     id,
     ...(amount !== undefined && unit !== undefined && { amount, unit, ...wireMeasures(id, amount, unit) }),
-    ...(note !== undefined && { note: wording(note, id) }),
+    ...(shownNote !== undefined && { note: shownNote }),
   };
   return line;
 };
@@ -172,11 +182,12 @@ export const localiseRecipe = (recipe: Omit<CorpusRecipe, 'picture'>, language: 
   const american = language === 'en-US' ? recipe.american : undefined;
   const ids = [...new Set(ingredients.map((ingredient) => ingredient.id))];
   const wording = wordingOf(language, ids, american);
-  const setting: Setting = { language, wording, byKey: new Map(ingredients.map((one) => [one.key, one])) };
+  const spanish = recipe.text.es.steps;
+  const setting: Setting = { language, wording, spanish, byKey: new Map(ingredients.map((one) => [one.key, one])) };
 
   const nameInList = (ingredientId: string): string => {
     const line = ingredients.find((ingredient) => ingredient.id === ingredientId);
-    return line ? lineName(line, language) : ingredientName(ingredientId, language);
+    return line ? lineName(line, language, spanish) : ingredientName(ingredientId, language);
   };
 
   return {

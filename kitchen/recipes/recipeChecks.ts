@@ -1,4 +1,5 @@
 import { ingredientById } from '../ingredients/ingredientTable';
+import { checkAgreement } from './agreementChecks';
 import { checkAmerican } from './americanChecks';
 import { checkQuantities, checkSafeHeat } from './amountChecks';
 import { RecipeFault } from './fieldReader';
@@ -11,7 +12,7 @@ import type { Check, RowOf } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
 import { checkTimes } from './timeChecks';
 import { checkTins } from './tinChecks';
-import { checkNotes, checkPlaceholders, checkPlainQuantities, checkSpelling, checkTranslations } from './textChecks';
+import { checkNotes, checkPlaceholders, checkPlainQuantities, checkRepeats, checkSpelling, checkTranslations } from './textChecks';
 
 const checkIngredients: Check = ({ ingredients }, report, rowOf) => {
   for (const { key, id } of ingredients)
@@ -65,7 +66,9 @@ const CHECKS: readonly Check[] = [
   checkPlainQuantities,
   checkTranslations,
   checkSpelling,
+  checkRepeats,
   checkAmerican,
+  checkAgreement,
   checkAlcohol,
   checkPicture,
   checkQuantities,

@@ -82,6 +82,23 @@ export const checkTranslations: Check = (recipe, report) => {
     }
 };
 
+/** Words that may stand twice: "on en en reprend", "cada una una ramita"; and dishes that are called so. */
+const MAY_REPEAT = /^(?:en|vous|nous|una|that|had)$/i;
+
+/** A word that stands twice in a row, unless the dish is called so, such as dan dan noodles. */
+export const repeatedWord = (text: string, slug: string): string | undefined =>
+  [...text.matchAll(/(?<![\p{L}’-])(\p{L}{2,}) \1(?![\p{L}’-])/giu)].find(
+    ([, word = '']) => !MAY_REPEAT.test(word) && !slug.includes(`${word}-${word}`.toLowerCase()),
+  )?.[0];
+
+export const checkRepeats: Check = (recipe, report) => {
+  for (const language of WRITTEN_LANGUAGES)
+    for (const [path, text] of textsOf(recipe, language)) {
+      const twice = repeatedWord(text, recipe.slug);
+      if (twice !== undefined) report(path, `says “${twice}”`);
+    }
+};
+
 export const checkSpelling: Check = (recipe, report) => {
   for (const [path, text] of textsOf(recipe, 'en'))
     for (const word of americanWordsIn(text)) report(path, `“${word}” is American; the table makes it from British`);

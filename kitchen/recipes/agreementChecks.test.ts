@@ -1,0 +1,42 @@
+import { checkRecipe } from './recipeChecks';
+import { parseRecipeFile } from './recipeFormat';
+import { omeletteFile, type RecipeFile } from '../testing/omelette';
+
+const faultsOf = (change: (file: RecipeFile) => void) => {
+  const file = omeletteFile();
+  change(file);
+  return checkRecipe(parseRecipeFile(file, 'agreeing-omelette', 'Meals')).map(({ path, reason }) => `${path}: ${reason}`);
+};
+
+const withNote = (note: { en: string; es: string; fr: string }) => (file: RecipeFile) => {
+  for (const language of ['en', 'es', 'fr'] as const) file[language].notes = { butter: note[language] };
+};
+
+it('accepts notes that agree', () => {
+  expect(faultsOf(withNote({ en: 'melted', es: 'muy fría, en dados', fr: 'fondu' }))).toEqual([]);
+});
+
+it('finds a participle of the wrong gender, by the articles of the sentences', () => {
+  expect(
+    faultsOf((file) => {
+      withNote({ en: 'melted', es: 'derretido', fr: 'fondue' })(file);
+      for (const [language, words] of [['es', 'la mantequilla'], ['fr', 'le beurre']] as const)
+        file[language].steps[1] = file[language].steps[1]!.replace(/\{butter\|[^}]*\}/, `{butter|${words}}`);
+    }),
+  ).toEqual([
+    'es.notes.butter: “derretido”, but “mantequilla” is feminine',
+    'fr.notes.butter: “fondue”, but “beurre” is masculine',
+  ]);
+});
+
+it('finds a participle of the wrong number', () => {
+  expect(
+    faultsOf((file) => {
+      for (const [language, note] of [['en', 'beaten'], ['es', 'batido'], ['fr', 'battu']] as const)
+        file[language].notes = { eggs: note };
+    }),
+  ).toEqual([
+    'es.notes.eggs: “batido” has not the number of “huevos”',
+    'fr.notes.eggs: “battu” has not the number of “œufs”',
+  ]);
+});
