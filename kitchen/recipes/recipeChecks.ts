@@ -5,6 +5,7 @@ import { checkQuantities, checkSafeHeat } from './amountChecks';
 import { RecipeFault } from './fieldReader';
 import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
 import { checkOven } from './ovenChecks';
+import { checkIdiom } from './idiomChecks';
 import { checkNutrition } from './nutritionChecks';
 import { checkPans } from './panChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
@@ -69,6 +70,7 @@ const CHECKS: readonly Check[] = [
   checkRepeats,
   checkAmerican,
   checkAgreement,
+  checkIdiom,
   checkAlcohol,
   checkPicture,
   checkQuantities,
