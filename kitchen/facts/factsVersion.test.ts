@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@contracts/vocabulary';
+import { LANGUAGES, type Language } from '@contracts/vocabulary';
 import { INGREDIENTS } from '../ingredients/ingredientTable';
 import { readIngredientLine } from '../reading/lines/ingredientLines';
 import { ingredientName } from '../recipes/localise';
@@ -18,7 +18,9 @@ const firstColumns = (file: string): string[] =>
     .slice(1)
     .flatMap((row) => row.split('\t')[0] || []);
 
-const lineLanguages = readdirSync(join(DATA, 'ingredient-lines')).map((file) => file.replace('.tsv', '') as Language);
+const lineLanguages = readdirSync(join(DATA, 'ingredient-lines'))
+  .map((file) => file.replace('.tsv', ''))
+  .filter((name): name is Language => (LANGUAGES as readonly string[]).includes(name));
 
 /** 100 g of every ingredient in the languages that differ most, and lines as people write them. */
 const LINES: readonly (readonly [Language, string])[] = [
