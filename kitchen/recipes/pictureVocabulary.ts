@@ -34,6 +34,7 @@ export const PIECES = [
   ...['bacon', 'ham', 'patty', 'battered-fish', 'whole-bird', 'fried-potato', 'mash', 'jacket-potato', 'meat-ball'],
   ...['churro', 'dip', 'cookie', 'muffin', 'scone', 'scone-half', 'bun'],
   ...['croissant', 'eclair', 'macaron', 'stuffed-half', 'fried-roll', 'layered-slice'],
+  ...['crossed-bun', 'crumpet', 'star-pie', 'wrapped-sausage', 'steamed-pudding'],
 ];
 
 export const GARNISHES = [

@@ -12,7 +12,9 @@ import { churro } from '../shapes/churro';
 import { cookie } from '../shapes/cookie';
 import { corn } from '../shapes/corn';
 import { croissant } from '../shapes/croissant';
+import { crossedBun } from '../shapes/crossedBun';
 import { crumble } from '../shapes/crumble';
+import { crumpet } from '../shapes/crumpet';
 import { cube } from '../shapes/cube';
 import { dip } from '../shapes/dip';
 import { dollop } from '../shapes/dollop';
@@ -48,13 +50,16 @@ import { sconeHalf } from '../shapes/sconeHalf';
 import { shred } from '../shapes/shred';
 import { slice } from '../shapes/slice';
 import { spear } from '../shapes/spear';
+import { starPie } from '../shapes/starPie';
 import { steak } from '../shapes/steak';
+import { steamedPudding } from '../shapes/steamedPudding';
 import { strip } from '../shapes/strip';
 import { stuffedHalf } from '../shapes/stuffedHalf';
 import { tomatoHalf } from '../shapes/tomatoHalf';
 import { wedge } from '../shapes/wedge';
 import { wheel } from '../shapes/wheel';
 import { wholeBird } from '../shapes/wholeBird';
+import { wrappedSausage } from '../shapes/wrappedSausage';
 import type { PieceKind } from '../shapes/pieceKind';
 
 /** Every piece by its word in the vocabulary. */
@@ -82,6 +87,11 @@ const PIECE_KINDS: Readonly<Record<string, PieceKind>> = {
   'stuffed-half': stuffedHalf,
   'fried-roll': friedRoll,
   'layered-slice': layeredSlice,
+  'crossed-bun': crossedBun,
+  crumpet,
+  'star-pie': starPie,
+  'wrapped-sausage': wrappedSausage,
+  'steamed-pudding': steamedPudding,
   'egg-fried': eggFried,
   'egg-half': eggHalf,
   'tomato-half': tomatoHalf,

@@ -38,6 +38,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   macaron: { how: 'few', count: 3, size: 52 },
   'stuffed-half': { how: 'row', count: 2, size: 120 },
   'layered-slice': { how: 'one', count: 1, size: 130 },
+  'steamed-pudding': { how: 'one', count: 1, size: 140 },
   churro: { how: 'heap', count: 9, size: 138 },
   bean: { how: 'heap', count: 46, size: 14 },
   pea: { how: 'heap', count: 70, size: 9 },

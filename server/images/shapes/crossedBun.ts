@@ -1,0 +1,32 @@
+import { darken, lighten, mix } from '../canvas/palette';
+import { body, type Pen, shine } from '../canvas/pen';
+import { circle, ellipse, line, path } from '../canvas/svg';
+import type { PieceKind } from './pieceKind';
+
+const ACROSS = 'M-90 -6C-44 -18 44 -18 90 -6';
+const ALONG = 'M-6 -90C-16 -44 -16 44 -6 90';
+
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  let fruit = '';
+  for (let i = 0; i < 9; i++) {
+    const angle = d.random.next() * 6.283;
+    const far = d.random.between(22, 80);
+    const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far];
+    fruit += ellipse(x, y, 9, 6, `fill="#3a2018" fill-opacity=".75"`, d.random.between(0, 180));
+  }
+  return (
+    circle(3, 7, 97, `fill="${darken(colour, 0.6)}"`) +
+    circle(0, 0, 98, `fill="${body(pen, mix(colour, '#a05a1e', 0.35), 0.4, 0.44)}"`) +
+    circle(0, 0, 98, `fill="${d.edge(lighten(colour, 0.5), 0.74, 0.5)}"`) +
+    fruit +
+    [ACROSS, ALONG]
+      .map((route) => path(route, line(darken(colour, 0.45), 27, 0.55)) + path(route, line('#f3e4c2', 21)))
+      .join('') +
+    path('M-80 -11C-44 -20 30 -20 70 -13', line('#fffaf0', 7, 0.6)) +
+    shine(pen, 46, 30, 13, 0.45)
+  );
+};
+
+/** A glazed bun with dried fruit and a pale cross piped over it. */
+export const crossedBun: PieceKind = { size: 80, count: 4, spin: 8, shadow: [99, 99], colour: '#b9743a', draw };
