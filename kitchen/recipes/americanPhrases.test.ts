@@ -1,3 +1,4 @@
+import { withSheetPan } from './americanPhrases';
 import { toAmerican } from './americanWords';
 import { localiseRecipe, localiseTitle } from './localise';
 import { parseRecipeFile, readRecipeFile } from './recipeFormat';
@@ -20,6 +21,14 @@ it.each([
   ['Beetroot and apple, the beetroot in wedges', 'Beet and apple, the beets in wedges'],
 ])('says “%s” as “%s”', (british, american) => {
   expect(toAmerican(british)).toBe(american);
+});
+
+it.each([
+  ['Chicken fajita traybake', 'Sheet-pan chicken fajita'],
+  ['Cod traybake with peas', 'Sheet-pan cod with peas'],
+  ['Roast chicken', 'Roast chicken'],
+])('begins the title of “%s” with the pan: “%s”', (title, said) => {
+  expect(withSheetPan(title)).toBe(said);
 });
 
 describe('a recipe with a block en-US', () => {

@@ -89,6 +89,12 @@ export const AMERICAN_PHRASES: Readonly<Record<string, string>> = {
   'a buttery mash': 'buttery mashed potatoes',
   'buttery mash': 'buttery mashed potatoes',
   'under mash': 'under mashed potatoes',
+  'a smooth mash': 'smooth mashed potatoes',
+  'mash goes with': 'mashed potatoes go with',
+  'want mash': 'want mashed potatoes',
+  'with mash': 'with mashed potatoes',
+  'macaroni cheese': 'macaroni and cheese',
+  'chip shops': 'fish and chip shops',
   'the dripping': 'the drippings',
   'hot dripping': 'hot drippings',
   'beef dripping': 'beef drippings',
@@ -116,6 +122,10 @@ export const AMERICAN_PHRASES: Readonly<Record<string, string>> = {
   'shallow tray': 'shallow baking sheet',
   'heavy tray': 'heavy baking sheet',
   'second tray': 'second baking sheet',
+  'in one tin': 'in one pan',
+  'one tin': 'one can',
+  'three tins': 'three cans',
+  'four tins': 'four cans',
   'keep for a week in a tin': 'keep for a week in an airtight container',
   'tray pizza': 'pan pizza',
   // Occasions
@@ -123,6 +133,12 @@ export const AMERICAN_PHRASES: Readonly<Record<string, string>> = {
   'summer holidays': 'summer vacation',
   'tastes of holidays': 'tastes of vacation',
 };
+
+const TRAYBAKE = /^(.)(.*) traybake(?= with |$)/;
+
+/** "Chicken fajita traybake" is "Sheet-pan chicken fajita" in America: a title says first how it is baked. */
+export const withSheetPan = (title: string): string =>
+  title.replace(TRAYBAKE, (_, first: string, rest: string) => `Sheet-pan ${first.toLowerCase()}${rest}`);
 
 /** At the end of a text before an ingredient: "pour the wine round" is about the ribs that follow, "a round" is a shape. */
 export const ROUND_AT_END = /(?<!\b(?:an?|one|two|each|top|into|large) )\bround $/;

@@ -10,6 +10,7 @@ import { HERBS_SPICES } from '../ingredients/herbsSpices';
 import { measuresOf } from '../measures/measures';
 import { NAMES_BY_UNIT } from './namesByUnit';
 import { noteBeside } from './noteBeside';
+import { withSheetPan } from './americanPhrases';
 import { regionalName } from './regionalNames';
 import type { AmericanText, CorpusIngredient, CorpusRecipe, WrittenLanguage } from './recipeFormat';
 import type { SentenceToken } from './stepSentence';
@@ -169,7 +170,8 @@ interface Titled {
 export const localiseTitle = ({ ingredients, text, american }: Titled, language: Language): string => {
   if (language === 'en-US' && american?.title !== undefined) return american.title;
   const ids = ingredients.map(({ id }) => id);
-  return wordingOf(language, ids, american)(text[WRITTEN[language]].title);
+  const { title } = text[WRITTEN[language]];
+  return language === 'en-US' ? wordingOf(language, ids, american)(withSheetPan(title)) : title;
 };
 
 /**
