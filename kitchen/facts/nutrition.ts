@@ -3,7 +3,7 @@ import type { Unit } from '@contracts/vocabulary';
 import { ingredientById } from '../ingredients/ingredientTable';
 import { measuresOf } from '../measures/measures';
 import { CUT_GRAMS } from './nutrition/cutWeights';
-import { EDIBLE_SHARES, EDIBLE_SHARES_OF_WHOLE } from './nutrition/edibleShares';
+import { EDIBLE_SHARES, EDIBLE_SHARES_OF_WHOLE, RENDERED_FAT_OF_WHOLE } from './nutrition/edibleShares';
 import { ESTIMATES } from './nutrition/estimates';
 import { USDA_FIGURES } from './nutrition/usdaFigures';
 
@@ -76,11 +76,24 @@ const weightOf = ({ id = '', amount, unit, grams, ml }: NutritionLine): number |
 const WHOLE_BIRD = /^(chicken|duck|goose|guinea-fowl|turkey)$/;
 const NEARLY_WHOLE = 0.8;
 
-const edibleShare = (id: string, grams: number, unit: Unit | undefined): number => {
+const isWhole = (id: string, grams: number, unit: Unit | undefined): boolean => {
   const { pieceGrams = Infinity } = ingredientById(id) ?? {};
-  const isWhole = unit === 'piece' || (WHOLE_BIRD.test(id) && grams >= NEARLY_WHOLE * pieceGrams);
-  return EDIBLE_SHARES[id] ?? (isWhole ? EDIBLE_SHARES_OF_WHOLE[id] : undefined) ?? 1;
+  return unit === 'piece' || (WHOLE_BIRD.test(id) && grams >= NEARLY_WHOLE * pieceGrams);
 };
+
+const edibleShare = (id: string, grams: number, unit: Unit | undefined): number =>
+  EDIBLE_SHARES[id] ?? (isWhole(id, grams, unit) ? EDIBLE_SHARES_OF_WHOLE[id] : undefined) ?? 1;
+
+const KCAL_PER_GRAM_OF_FAT = 9;
+
+/** The figures of a whole bird without the fat that is poured off. */
+const withoutRenderedFat = ([calories, protein, carbs, fat, ...rest]: Figures, share: number): Figures => [
+  calories - fat * share * KCAL_PER_GRAM_OF_FAT,
+  protein,
+  carbs,
+  fat * (1 - share),
+  ...rest,
+];
 
 /**
  * Grams of a line that are eaten in all servings. Oil and other frying fat of more than 30 ml a serving is what the food
@@ -96,7 +109,7 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * Nutrition of a recipe per serving, from the eaten part of its raw ingredients: cooking removes nothing, except that
- * frying fat stays in the pan. Undefined when no ingredient has both a weight and figures.
+ * frying fat stays in the pan and much of the fat of a whole duck or goose is poured off. Undefined when no ingredient has both a weight and figures.
  *
  * An ingredient is covered when its weight is known and its figures are USDA's; one without nutrients needs no weight.
  * An estimate adds to the sum but is not covered. Water, salt and pepper without an amount count neither as covered nor
@@ -119,7 +132,8 @@ export const nutritionOf = (lines: readonly NutritionLine[], servings: number): 
     known += 1;
     if (found.source !== 'estimate') covered += 1;
     const hundreds = eatenGrams(id, grams, line.unit, servings) / 100;
-    found.figures.forEach((figure, index) => (sum[index]! += figure * hundreds));
+    const rendered = isWhole(id, grams, line.unit) ? (RENDERED_FAT_OF_WHOLE[id] ?? 0) : 0;
+    withoutRenderedFat(found.figures, rendered).forEach((figure, index) => (sum[index]! += figure * hundreds));
   }
   if (known === 0 || !(servings > 0)) return undefined;
   const [calories = 0, ...grams] = sum.map((value) => value / servings);

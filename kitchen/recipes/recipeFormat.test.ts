@@ -30,6 +30,13 @@ it('reads a recipe file into plain JSON', () => {
   });
 });
 
+it('reads other names of the dish, and has none without them', () => {
+  const named = { ...omeletteFile(), names: ['tortilla francesa al horno'] };
+  expect(parseRecipeFile(named, 'oven-omelette', 'Meals').names).toEqual(['tortilla francesa al horno']);
+  expect(parseRecipeFile(omeletteFile(), 'oven-omelette', 'Meals')).not.toHaveProperty('names');
+  expect(faultsOf((file) => Object.assign(file, { names: [''] }))).toHaveLength(1);
+});
+
 it('keeps the id stated in a renamed file', () => {
   expect(parseRecipeFile({ ...omeletteFile(), id: 77 }, 'baked-omelette', 'Meals').id).toBe(77);
 });

@@ -63,6 +63,8 @@ export interface CorpusRecipe {
   picture: PictureSpec;
   text: Record<WrittenLanguage, CorpusText>;
   american?: AmericanText;
+  /** Other names, in any language, by which people look for the dish and which no title has. */
+  names?: string[];
 }
 
 const SERVINGS_MAX = 100;
@@ -149,8 +151,19 @@ const readAmerican = (reader: FieldReader, value: unknown): { american?: America
   return { american };
 };
 
+const NAMES_MAX = 8;
+
+const readNames = (reader: FieldReader, value: unknown): { names?: string[] } =>
+  value === undefined
+    ? {}
+    : {
+        names: reader
+          .list(value, 'names', NAMES_MAX)
+          .map((name, index) => reader.text(name, `names[${index}]`, RECIPE_TITLE_MAX)),
+      };
+
 const FIELDS = [
-  ...['id', 'subcategory', 'cuisine', 'servings', 'popularity', 'ingredients', 'steps', 'picture'],
+  ...['id', 'subcategory', 'cuisine', 'servings', 'popularity', 'ingredients', 'steps', 'picture', 'names'],
   ...[...WRITTEN_LANGUAGES, 'en-US'],
 ];
 
@@ -191,6 +204,7 @@ export const readRecipeFile = (
       fr: readText(reader, fields.fr, 'fr', steps.length),
     },
     ...readAmerican(reader, fields['en-US']),
+    ...readNames(reader, fields.names),
   };
   return { recipe, faults: reader.faults };
 };

@@ -50,6 +50,7 @@ export const createSearchShelfBuilder = () => {
         minutes = Infinity,
         lines,
         titles,
+        names: others = [],
         words,
       } = recipe;
       masks.push(mask);
@@ -58,7 +59,7 @@ export const createSearchShelfBuilder = () => {
       lineCounts.push(lines);
       cuisines.push(cuisineNumber(cuisine));
       entries.push(entryOf({ ...recipe, minutes }, ingredients.push(ingredientIds)));
-      names.add({ titles, words, popularity });
+      names.add({ titles: [...titles, ...others], words, popularity });
     },
 
     /** @param titleAt title of the recipe at a position in a language */

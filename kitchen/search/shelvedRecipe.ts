@@ -20,6 +20,8 @@ export interface ShelvedRecipe {
   lines: number;
   /** Its title in every language. */
   titles: readonly string[];
+  /** Other names that count as much as titles, and are not shown. */
+  names?: readonly string[];
   /** Weaker words by which it can be found. */
   words: readonly string[];
 }
@@ -34,6 +36,7 @@ interface CorpusFacts {
   cuisine: Cuisine;
   titles: Readonly<Record<WrittenLanguage, string>>;
   american?: AmericanText;
+  names?: readonly string[];
 }
 
 /** The American title, where it is another. */
@@ -58,6 +61,7 @@ export const shelvedFromCorpus = ({
   cuisine,
   titles,
   american,
+  names,
 }: CorpusFacts): ShelvedRecipe => ({
   ingredientIds,
   mask,
@@ -67,6 +71,7 @@ export const shelvedFromCorpus = ({
   minutes,
   lines,
   titles: [...WRITTEN_LANGUAGES.map((language) => titles[language]), ...americanTitle(ingredientIds, titles, american)],
+  ...(names && { names }),
   words: [
     ...cuisineNames(cuisine),
     ...(['en-GB', 'en-US', 'es', 'fr'] as const).flatMap((language) =>

@@ -31,6 +31,15 @@ describe('a dish searched by name', () => {
     expect(dishes.search(name, 'en-GB').slugs).not.toContain(wrong);
   });
 
+  it.each([
+    ['latkes', 'en-US', 'potato-pancakes'],
+    ['vitel toné', 'es', 'vitello-tonnato'],
+    ['pâtes à la carbonara', 'fr', 'spaghetti-carbonara'],
+  ] as const)('%p finds its recipe, although its title has another name', (name, language, slug) => {
+    const { slugs, isNear } = dishes.search(name, language);
+    expect({ first: slugs[0], isNear }).toEqual({ first: slug, isNear: false });
+  });
+
   it.each(['shepherds pie', 'shepherd’s pie', "Shepherd's pie"])('%p is one word with its apostrophe', (name) => {
     expect(dishes.search(name, 'en-GB')).toMatchObject({
       slugs: expect.arrayContaining(['shepherds-pie']),

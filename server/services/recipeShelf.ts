@@ -57,11 +57,11 @@ export const fillShelf = async ({ corpus, imported, isCorpusOnly = false, pause 
   const importedTitles: string[] = [];
 
   for (const { recipe, ingredientIds, mask, mayMask } of corpus.entries) {
-    const { popularity, prepTime: minutes, cuisine, text, american } = recipe;
+    const { popularity, prepTime: minutes, cuisine, text, american, names } = recipe;
     const titles = { en: text.en.title, es: text.es.title, fr: text.fr.title };
     const lines = recipe.ingredients.length;
     builder.put(
-      shelvedFromCorpus({ ingredientIds, mask, mayMask, popularity, minutes, lines, cuisine, titles, american }),
+      shelvedFromCorpus({ ingredientIds, mask, mayMask, popularity, minutes, lines, cuisine, titles, american, names }),
     );
   }
   const readFacts = createFactsReader();

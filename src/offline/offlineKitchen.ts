@@ -12,11 +12,11 @@ import { offlineAnswers } from './offlineAnswers';
 /** Indexes the facts of the corpus for searching. */
 export const offlineShelf = (facts: readonly OfflineFacts[]) => {
   const builder = createSearchShelfBuilder();
-  for (const { ingredients, mask, mayMask, popularity, prepTime: minutes, cuisine, titles, american } of facts) {
+  for (const { ingredients, mask, mayMask, popularity, prepTime: minutes, cuisine, titles, american, names } of facts) {
     const ingredientIds = [...new Set(ingredients.map(({ id }) => id))];
     const lines = ingredients.length;
     builder.put(
-      shelvedFromCorpus({ ingredientIds, mask, mayMask, popularity, minutes, lines, cuisine, titles, american }),
+      shelvedFromCorpus({ ingredientIds, mask, mayMask, popularity, minutes, lines, cuisine, titles, american, names }),
     );
   }
   return builder.finish((position, language) =>
