@@ -9,6 +9,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   '537b0f162213fc5b',
   '44a8836275c72721',
   '4006a2c6a3c9ced4',
+  '886877cbee954152',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;

@@ -697,4 +697,5 @@ export const USDA_FIGURES: Readonly<Record<string, UsdaRow>> = {
   rocoto: [170106, 40, 1.9, 8.8, 0.4, 1.5, 5.3],
   'wood-ear': [168581, 284, 9.3, 73, 0.7, 70.1, 0],
   jujube: [168152, 281, 4.7, 72.5, 0.5, 6, 55],
+  calcot: [170005, 32, 1.8, 7.3, 0.2, 2.6, 2.3],
 };
