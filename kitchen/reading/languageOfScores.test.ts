@@ -107,7 +107,7 @@ describe('Galician, which detectors do not know', () => {
   const told = (text: string, scores: LanguageScores, claim = '') =>
     languageOfScores(`${TEXT} ${text}`, scores, claim).foreignLanguage;
 
-  it.each([{ es: 0.8 }, { pt: 0.8 }])('is told by two of its words, instead of %j', (scores) => {
+  it.each<LanguageScores>([{ es: 0.8 }, { pt: 0.8 }])('is told by two of its words, instead of %j', (scores) => {
     expect(GALICIAN.split('|').filter((word) => told(`${word}, ${word}`, scores) !== 'gl')).toEqual([]);
     expect(told('azucre', scores)).not.toBe('gl');
     expect(told('lumes, unhabitual, azucres', scores)).not.toBe('gl');

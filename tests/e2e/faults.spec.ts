@@ -203,6 +203,9 @@ test.describe('an unreliable connection', () => {
   test('a connection that dies right after the page loaded breaks no screen', async ({ page, context }) => {
     await page.goto(LINE);
     await expect(page.getByRole('textbox')).toBeVisible();
+    // Once the button answers, the page has all that it needs to begin.
+    await page.getByRole('textbox').fill('eggs');
+    await expect(page.getByRole('button', { name: 'Analyze' })).toBeEnabled();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await search(page, 'eggs, onion');
