@@ -74,6 +74,7 @@ describe('an American ingredient line', () => {
     [20, '4 tsp'],
     [25, '5 tsp'],
     [40, '2½ tbsp'],
+    [65, '¼ cup'],
     [70, '5 tbsp'],
     [80, '⅓ cup'],
     [90, '6 tbsp'],

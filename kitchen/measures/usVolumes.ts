@@ -56,7 +56,8 @@ const cups = (ml: number): string => {
   const exact = ml / ML_PER_CUP;
   const close = nearestPositive(exact, exact >= MAX_THIRDS ? HALVES : QUARTERS_AND_THIRDS);
   if (exact >= 0.5 || isWithin(CUP_TOLERANCE, exact, close)) return fractional(close, 'cup', EN_US);
-  return fractional(Math.round(exact * TABLESPOONS_PER_CUP), 'tbsp', EN_US);
+  const tablespoons = Math.round(exact * TABLESPOONS_PER_CUP);
+  return tablespoons === 4 ? fractional(1 / 4, 'cup', EN_US) : fractional(tablespoons, 'tbsp', EN_US);
 };
 
 /** More of a dry food than this is bought by weight. */

@@ -1,5 +1,5 @@
 import type { Unit } from '@contracts/vocabulary';
-import { localiseRecipe } from './localise';
+import { localiseTexts } from './localise';
 import type { Check } from './recipeCheck';
 import type { CorpusText } from './recipeFormat';
 
@@ -68,7 +68,7 @@ export const checkAgreement: Check = (recipe, report, rowOf) => {
   if (recipe.ingredients.some(({ id }) => !rowOf(id))) return;
   for (const [language, grammar] of [['es', SPANISH], ['fr', FRENCH]] as const) {
     const { notes, steps } = recipe.text[language];
-    const lines = localiseRecipe(recipe, language).ingredients;
+    const lines = localiseTexts(recipe, language).ingredients;
     recipe.ingredients.forEach(({ key, unit }, index) => {
       const line = lines[index];
       const word = grammar.first.exec(notes[key] ?? '')?.[1];

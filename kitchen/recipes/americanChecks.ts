@@ -1,6 +1,6 @@
 import type { DisplayOptions } from '../measures/units';
 import { displayLine, displayParts } from '../measures/units';
-import { localiseRecipe } from './localise';
+import { localiseTexts } from './localise';
 import type { Check } from './recipeCheck';
 import { repeatedWord } from './textChecks';
 
@@ -23,8 +23,8 @@ const faultIn = (text: string, slug: string): string | undefined => {
 /** American English is made from the British text by rules, and says so nowhere. */
 export const checkAmerican: Check = (recipe, report, rowOf) => {
   if (recipe.ingredients.some(({ id }) => !rowOf(id))) return;
-  const { title, description, ingredients, instructions, category } = localiseRecipe(recipe, 'en-US');
-  const options = { ...AMERICAN, category };
+  const { title, description, ingredients, instructions } = localiseTexts(recipe, 'en-US');
+  const options = { ...AMERICAN, category: recipe.category };
   const lines = ingredients.map((line, index): [string, string] => {
     const { quantity, name, note } = typeof line === 'string' ? { quantity: '', name: line } : displayLine(line, options);
     const text = [quantity, name].filter(Boolean).join(' ');

@@ -87,10 +87,17 @@ const wireMeasures = (id: string, amount: number, unit: Unit): { grams?: number;
 
 type Wording = (text: string, ingredientId?: string) => string;
 
+const OTHER_STOCK = /(?<!fish-)stock(?:-cube)?$/;
+
 /** Turns the British text into the language's own; only American English changes anything. */
 const wordingOf = (language: Language, ids: readonly string[], { keep = [] }: AmericanText = {}): Wording => {
   if (language !== 'en-US') return (text) => text;
-  const kept = ids.includes('oat') ? keep : [...keep, 'porridge'];
+  const kept = [
+    ...keep,
+    ...(ids.includes('oat') ? [] : ['porridge']),
+    // Fish stock keeps its name, and so does "the stock" where it is the only one.
+    ...(ids.includes('fish-stock') && !ids.some((id) => OTHER_STOCK.test(id)) ? ['stock', 'stocks'] : []),
+  ];
   const staying = (ofIds: readonly string[]) => ofIds.flatMap((id) => STAYING_BRITISH[id] ?? []);
   // A recipe with both coriander leaf and seed means the leaf where it just says coriander.
   const inRecipe = new Set([...kept, ...staying(ids).filter((word) => !ids.includes(word))]);
@@ -174,28 +181,48 @@ export const localiseTitle = ({ ingredients, text, american }: Titled, language:
   return language === 'en-US' ? wordingOf(language, ids, american)(withSheetPan(title)) : title;
 };
 
+type Source = Omit<CorpusRecipe, 'picture'>;
+
+/** What a recipe says in one language: its texts, without what follows from its ingredients. */
+export const localiseTexts = (
+  recipe: Source,
+  language: Language,
+): Pick<LocalisedRecipe, 'title' | 'description' | 'ingredients' | 'instructions'> => {
+  const { ingredients, steps } = recipe;
+  const { description, notes, steps: sentences } = recipe.text[WRITTEN[language]];
+  const american = language === 'en-US' ? recipe.american : undefined;
+  const wording = wordingOf(
+    language,
+    ingredients.map(({ id }) => id),
+    american,
+  );
+  const spanish = recipe.text.es.steps;
+  const setting: Setting = { language, wording, spanish, byKey: new Map(ingredients.map((one) => [one.key, one])) };
+  return {
+    title: localiseTitle(recipe, language),
+    description: american?.description ?? wording(description),
+    ingredients: ingredients.map((ingredient) => lineOf(ingredient, notes[ingredient.key], setting)),
+    instructions: steps.map(({ time, temp = 0, alongside }, index): Instruction => {
+      const parts = startedWithCapital((sentences[index] ?? []).map((token) => partOf(token, temp, setting)));
+      return { step: parts.map(textOf).join(''), time, ...(alongside && { alongside }), parts };
+    }),
+  };
+};
+
 /**
  * A corpus recipe in one language, with everything that follows from its ingredients: allergens, diets, nutrition,
  * number.
  */
-export const localiseRecipe = (recipe: Omit<CorpusRecipe, 'picture'>, language: Language): LocalisedRecipe => {
-  const { id, category, subcategory, cuisine, servings, prepTime, ingredients, steps } = recipe;
-  const { description, notes, steps: sentences } = recipe.text[WRITTEN[language]];
-  const american = language === 'en-US' ? recipe.american : undefined;
+export const localiseRecipe = (recipe: Source, language: Language): LocalisedRecipe => {
+  const { id, category, subcategory, cuisine, servings, prepTime, ingredients, text } = recipe;
   const ids = [...new Set(ingredients.map((ingredient) => ingredient.id))];
-  const wording = wordingOf(language, ids, american);
-  const spanish = recipe.text.es.steps;
-  const setting: Setting = { language, wording, spanish, byKey: new Map(ingredients.map((one) => [one.key, one])) };
-
   const nameInList = (ingredientId: string): string => {
     const line = ingredients.find((ingredient) => ingredient.id === ingredientId);
-    return line ? lineName(line, language, spanish) : ingredientName(ingredientId, language);
+    return line ? lineName(line, language, text.es.steps) : ingredientName(ingredientId, language);
   };
-
   return {
     id,
-    title: localiseTitle(recipe, language),
-    description: american?.description ?? wording(description),
+    ...localiseTexts(recipe, language),
     category,
     subcategory,
     cuisine,
@@ -206,11 +233,6 @@ export const localiseRecipe = (recipe: Omit<CorpusRecipe, 'picture'>, language: 
       ingredients.map((ingredient) => ({ ...ingredient, ids: [ingredient.id] })),
       { servings, nameOf: nameInList },
     ),
-    ingredients: ingredients.map((ingredient) => lineOf(ingredient, notes[ingredient.key], setting)),
-    instructions: steps.map(({ time, temp = 0, alongside }, index): Instruction => {
-      const parts = startedWithCapital((sentences[index] ?? []).map((token) => partOf(token, temp, setting)));
-      return { step: parts.map(textOf).join(''), time, ...(alongside && { alongside }), parts };
-    }),
     totalIngredients: ids.filter((ingredientId) => !ingredientById(ingredientId)?.isStaple).length,
   };
 };

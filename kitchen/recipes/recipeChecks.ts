@@ -6,6 +6,7 @@ import { RecipeFault } from './fieldReader';
 import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
 import { checkOven } from './ovenChecks';
 import { checkIdiom } from './idiomChecks';
+import { checkLines } from './lineChecks';
 import { checkNutrition } from './nutritionChecks';
 import { checkPans } from './panChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
@@ -71,6 +72,7 @@ const CHECKS: readonly Check[] = [
   checkAmerican,
   checkAgreement,
   checkIdiom,
+  checkLines,
   checkAlcohol,
   checkPicture,
   checkQuantities,
