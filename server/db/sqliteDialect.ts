@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  SelectQueryNode,
   SqliteDialect,
   SqliteDriver,
   type CompiledQuery,
@@ -15,7 +16,10 @@ import SQLite from 'libsql';
 /** How long a write waits for another program that writes to the file. */
 const PATIENCE_MS = 5_000;
 const RETRY_MS = 20;
+/** How long a read waits, inside SQLite, in the rare case that another program locks the whole file. */
+const READING_PATIENCE_MS = 50;
 const OWNER_ONLY = 0o600;
+const MEMORY = ':memory:';
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
 
@@ -55,20 +59,61 @@ const patient = (connection: DatabaseConnection, database: SQLite.Database): Dat
   streamQuery: (query, size) => connection.streamQuery(query, size),
 });
 
+/**
+ * What a query or a transaction runs on. Reads outside a transaction have a connection of their own, so they wait for no
+ * write, not even for one that waits for another program. Everything else takes its turn at the only writer.
+ */
+class TurnTaking implements DatabaseConnection {
+  readonly #reader: SQLite.Database | undefined;
+  readonly #takeTurn: () => Promise<DatabaseConnection>;
+  #turn: Promise<DatabaseConnection> | undefined;
+
+  constructor(reader: SQLite.Database | undefined, takeTurn: () => Promise<DatabaseConnection>) {
+    this.#reader = reader;
+    this.#takeTurn = takeTurn;
+  }
+
+  get hasTurn(): boolean {
+    return this.#turn !== undefined;
+  }
+
+  writer(): Promise<DatabaseConnection> {
+    return (this.#turn ??= this.#takeTurn());
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#reader === undefined || this.hasTurn || !SelectQueryNode.is(query.query))
+      return (await this.writer()).executeQuery<Row>(query);
+    return { rows: this.#reader.prepare(query.sql).all(query.parameters) as Row[] };
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<Row>> {
+    yield* (await this.writer()).streamQuery<Row>(query, size);
+  }
+}
+
 class PatientDriver extends SqliteDriver {
   readonly #database: SQLite.Database;
+  readonly #reader: SQLite.Database | undefined;
 
-  constructor(config: SqliteDialectConfig, database: SQLite.Database) {
+  constructor(config: SqliteDialectConfig, database: SQLite.Database, reader: SQLite.Database | undefined) {
     super(config);
     this.#database = database;
+    this.#reader = reader;
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    return patient(await super.acquireConnection(), this.#database);
+  override acquireConnection(): Promise<TurnTaking> {
+    const takeTurn = async () => patient(await super.acquireConnection(), this.#database);
+    return Promise.resolve(new TurnTaking(this.#reader, takeTurn));
   }
 
-  override beginTransaction(): Promise<void> {
-    return beginWriting(this.#database);
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (connection instanceof TurnTaking && connection.hasTurn) await super.releaseConnection();
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    if (connection instanceof TurnTaking) await connection.writer();
+    await beginWriting(this.#database);
   }
 
   /** On a full disk SQLite has already rolled back, and a second time would hide the reason. */
@@ -83,27 +128,40 @@ const keepPrivate = (file: string): void => {
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OWNER_ONLY);
 };
 
+/** A second connection to the same file, which only reads; a database in memory has one connection only. */
+const openReader = (file: string): SQLite.Database | undefined => {
+  if (file === MEMORY) return undefined;
+  const reader = new SQLite(file);
+  reader.pragma(`busy_timeout = ${READING_PATIENCE_MS}`);
+  reader.pragma('query_only = ON');
+  return reader;
+};
+
 /**
  * A SQLite database. In WAL mode with synchronous=FULL, an acknowledged write survives a crash of the machine; with
  * secure_delete, what was deleted is overwritten with zeros.
  */
 export const sqliteDialect = (file: string): Dialect => {
-  if (file !== ':memory:') keepPrivate(file);
+  if (file !== MEMORY) keepPrivate(file);
   const database = new SQLite(file);
   database.pragma(`busy_timeout = ${PATIENCE_MS}`);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('secure_delete = ON');
+  const reader = openReader(file);
   const config = {
     database: {
       prepare: (sql: string) => database.prepare(sql),
       close() {
+        reader?.close();
         // Afterwards the file alone is the whole database.
         database.pragma('wal_checkpoint(TRUNCATE)');
         database.close();
       },
     },
   };
-  return Object.assign(new SqliteDialect(config), { createDriver: (): Driver => new PatientDriver(config, database) });
+  return Object.assign(new SqliteDialect(config), {
+    createDriver: (): Driver => new PatientDriver(config, database, reader),
+  });
 };

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { RecipeId } from '@contracts/recipe';
 import type { Database } from '../db/schema';
 import { fromJsonText } from '../text/jsonText';
@@ -17,7 +17,7 @@ export const createRecipesRepository = (db: Kysely<Database>) => ({
 
   /** Rejects when the database does not answer. */
   async ping(): Promise<void> {
-    await sql`select 1`.execute(db);
+    await db.selectNoFrom(({ lit }) => lit(1).as('one')).execute();
   },
 
   async find(id: RecipeId, now: Date): Promise<StoredRecipe | undefined> {
