@@ -71,6 +71,8 @@ describe('the settings', () => {
       'AI_WAIT_MS: must be a whole number of milliseconds from 100 to 55000',
     );
     expect(() => readConfig({ AI_TIMEOUT_MS: '1.5' })).toThrow('from 100 to 58000');
+    expect(() => readConfig({ METRICS_PORT: '3000' })).toThrow('METRICS_PORT: must be another port than PORT');
+    expect(readConfig({ METRICS_PORT: '0', PORT: '0' }).metrics).toEqual({ port: 0 });
     expect(() => readConfig({ AI_INPUT_PRICE: '-1' })).toThrow('AI_INPUT_PRICE: must be a number from 0 to 100000');
   });
 

@@ -251,6 +251,8 @@ export const readConfig = (
   const { data, error } = environmentSchema.safeParse(given);
   if (!data)
     throw new ConfigError(error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join('\n'));
+  if (data.METRICS_PORT !== undefined && data.METRICS_PORT === data.PORT && data.PORT !== 0)
+    throw new ConfigError('METRICS_PORT: must be another port than PORT');
   const missing = missingForModel(data);
   if (missing) throw new ConfigError(`${missing.name}: ${missing.message}`);
   return {

@@ -116,6 +116,14 @@ describe('the port of the metrics', () => {
     server.close();
   });
 
+  it('names its own setting when another program has the port', async () => {
+    const first = await openMetricsServer(metrics, 0, () => true);
+    await expect(openMetricsServer(metrics, first.port, () => true)).rejects.toThrow(
+      `METRICS_PORT: ${first.port} is in use. Set METRICS_PORT to another number.`,
+    );
+    first.close();
+  });
+
   it('refuses requests for another host, as the main port does', async () => {
     const server = await openMetricsServer(metrics, 0, knowsHost(readConfig({ ALLOWED_HOSTS: 'kitchen.lan' })));
     const statusFor = async (host: string) => {
