@@ -7,6 +7,8 @@ import type { Recipe } from '../../contracts/recipe';
 import { ROOT } from './report';
 
 const MANY = '1000000';
+/** The unit of processor times in /proc. */
+const CLOCK_TICK_MS = 10;
 
 /**
  * Starts the built server on its own port and data folder, so that it may be killed, with rate limits that allow as
@@ -44,6 +46,12 @@ export const ownServer = async (port: number) => {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
   };
 
+  /** Milliseconds of processor time that the thread of the requests has used. */
+  const mainThreadMs = (): number => {
+    const fields = readFileSync(`/proc/${process_?.pid}/task/${process_?.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
+  };
+
   const kill = async () => {
     const isGone = new Promise((resolve) => process_?.once('exit', resolve));
     process_?.kill('SIGKILL');
@@ -56,6 +64,7 @@ export const ownServer = async (port: number) => {
     start,
     kill,
     residentMegabytes,
+    mainThreadMs,
     async remove() {
       await kill();
       rmSync(dataDir, { recursive: true, force: true });

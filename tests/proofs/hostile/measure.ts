@@ -1,7 +1,7 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import type { Attack } from './attack';
 
 const SAMPLE_MS = 100;
@@ -9,6 +9,7 @@ const SAMPLE_MS = 100;
 interface Target {
   url: string;
   residentMegabytes: () => number;
+  mainThreadMs: () => number;
 }
 
 export interface Measured {
@@ -19,18 +20,20 @@ export interface Measured {
   health: number[];
   /** The most memory the server held meanwhile, in MB. */
   peak: number;
+  /** Processor time of the thread that answers requests, in ms: does not depend on what else the machine does. */
+  mainThreadMs: number;
 }
 
 /** Does the work, and answers how long the health took meanwhile. */
 const healthDuring = async (url: string, work: () => Promise<unknown>): Promise<number[]> => {
-  const thread = new Worker(join(__dirname, 'healthThread.mjs'), { workerData: url });
-  await once(thread, 'online');
+  const probe = fork(join(__dirname, 'healthProbe.mjs'), [url]);
+  await once(probe, 'message');
   try {
     await work();
   } finally {
-    thread.postMessage('stop');
+    probe.send('stop');
   }
-  const [times] = (await once(thread, 'message')) as [number[]];
+  const [times] = (await once(probe, 'message')) as [number[]];
   return times.sort((a, b) => a - b);
 };
 
@@ -49,6 +52,7 @@ const peakDuring = async ({ residentMegabytes }: Target, work: Promise<unknown>)
 /** Runs an attack in full size, as often as it wants to be, and measures the server. */
 export const measure = async (target: Target, attack: Attack): Promise<Measured> => {
   const begunAt = performance.now();
+  const usedBefore = target.mainThreadMs();
   const statuses: number[] = [];
   let peak = 0;
   const health = await healthDuring(target.url, async () => {
@@ -58,7 +62,8 @@ export const measure = async (target: Target, attack: Attack): Promise<Measured>
       statuses.push(...(await run));
     } while (performance.now() - begunAt < (attack.repeatForMs ?? 0));
   });
-  return { attack, statuses, ms: performance.now() - begunAt, health, peak };
+  const mainThreadMs = target.mainThreadMs() - usedBefore;
+  return { attack, statuses, ms: performance.now() - begunAt, health, peak, mainThreadMs };
 };
 
 /** The value below which this share of the sorted values lies, rounded. */
