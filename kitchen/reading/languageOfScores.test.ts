@@ -44,8 +44,10 @@ it.each<[string, Language]>([
 ])('a page that claims to be “%s” is in %s, whatever its words', (claim, language) => {
   const american = `${TEXT} Two cups of cilantro.`;
   expect(languageOfScores(american, ENGLISH, claim)).toEqual({ language });
-  if (language === 'en-US' && claim.trim().length > 3 && /us/i.test(claim))
-    expect(languageOfScores(`${TEXT} Two courgettes.`, ENGLISH, claim)).toEqual({ language });
+});
+
+it.each(['en-US', 'en-us', 'en_US'])('a page that claims to be “%s” stays American with a British word', (claim) => {
+  expect(languageOfScores(`${TEXT} Two courgettes.`, ENGLISH, claim)).toEqual({ language: 'en-US' });
 });
 
 describe('the language of a text', () => {

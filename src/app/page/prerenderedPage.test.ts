@@ -40,13 +40,24 @@ describe('a prerendered page', () => {
   });
 
   it('is hydrated with the objects of the visit, where they hold the same, so that nothing is drawn twice', () => {
-    const { preferences: chosen, ...same } = prerenderedState('fr', aRecipe({ id: 7 }));
+    const recipe = aRecipe({ id: 7 });
+    const { preferences: chosen, ...same } = prerenderedState('fr', recipe);
     const visit: RootState = { ...same, preferences: { ...chosen, measurementSystem: 'imperial' } };
-    const { preferences, ...others } = hydratedState(visit, 'fr');
+    const { preferences, ...others } = hydratedState(visit, 'fr', recipe);
     for (const [name, part] of Object.entries(same)) expect(others[name as keyof typeof others]).toBe(part);
     expect(preferences).toEqual(chosen);
     expect(preferences.dietTypes).toBe(chosen.dietTypes);
     expect(preferences.dietTypes).toEqual([]);
+  });
+
+  it('is hydrated with the recipe that was drawn, although the cook has another picture of it', () => {
+    const drawn = aRecipe({ id: 7, imageUrl: '/pictures/shakshuka.webp' });
+    const replaced = { ...drawn, imageUrl: '/pictures/shakshuka-v2.webp' };
+    const { api } = hydratedState(prerenderedState('fr', replaced), 'fr', drawn);
+    expect(Object.values(api.queries)[0]).toMatchObject({
+      status: 'fulfilled',
+      data: { imageUrl: '/pictures/shakshuka.webp' },
+    });
   });
 
   it('brings its recipe along as data that no text can end', () => {

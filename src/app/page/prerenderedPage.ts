@@ -40,10 +40,16 @@ export const prerenderedState = (language: Language, recipe?: Recipe): RootState
  * The state to hydrate a prerendered page with. What is the same in the visit's own state is taken from there, so that
  * after hydration only components with something new are drawn again: React does that in one task, however long.
  */
-export const hydratedState = (visit: RootState, language: Language): RootState => ({
-  ...copyWithStructuralSharing(visit, prerenderedState(language)),
-  api: visit.api,
-});
+export const hydratedState = (visit: RootState, language: Language, recipe?: Recipe): RootState => {
+  const drawn = prerenderedState(language, recipe);
+  // Of the answers only what was drawn counts: their ids and times are other ones in every state.
+  const queries = Object.entries(drawn.api.queries).map(([key, query]) => [
+    key,
+    { ...visit.api.queries[key], data: query?.data },
+  ]);
+  const api = { ...visit.api, queries: Object.fromEntries(queries) as RootState['api']['queries'] };
+  return copyWithStructuralSharing<RootState>(visit, { ...drawn, api });
+};
 
 /** The language in which the document was prerendered; undefined if the root is empty. */
 export const prerenderedLanguage = ({ documentElement }: Document, root: HTMLElement): Language | undefined => {

@@ -52,7 +52,7 @@ export const startApp = async (page: Window): Promise<void> => {
       <Providers
         store={store}
         initial={initial}
-        serverState={isAsDrawn ? hydratedState(store.getState(), initial.language) : undefined}
+        serverState={isAsDrawn ? hydratedState(store.getState(), initial.language, recipe) : undefined}
       >
         <BrowserRouter>
           <App />
