@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Recipe } from '@contracts/recipe';
+import type { Language, RecipeCategory } from '@contracts/vocabulary';
+import { maskOf, mayMaskOf } from '../facts/factsMask';
+import { localiseRecipe, localiseTitle } from '../recipes/localise';
+import { parseRecipeFile } from '../recipes/recipeFormat';
+import { searchByName } from '../search/nameSearch';
+import { searchByIngredients } from '../search/recipeSearch';
+import type { SearchFields } from '../search/searchFields';
+import { createSearchShelfBuilder } from '../search/searchShelf';
+import { shelvedFromCorpus } from '../search/shelvedRecipe';
+import { suggestionsFor } from '../search/suggest/suggestions';
+
+/** A search of a cook: what they type, and the settings of their filters. */
+export interface SmallSearch {
+  mode: 'ingredients' | 'name' | 'suggest list' | 'suggest name';
+  language: Language;
+  typed: string;
+  fields?: Partial<SearchFields>;
+}
+
+const ROOT = join(__dirname, '../..');
+
+/** Recipes that are known well: a collection that stays the same while the real one grows. */
+const SLUGS: Readonly<Record<RecipeCategory, string>> = {
+  Meals:
+    'tortilla-de-patatas spaghetti-aglio-e-olio spaghetti-carbonara hummus guacamole tzatziki macaroni-and-cheese cauliflower-cheese lentil-soup leek-and-potato-soup carrot-and-coriander-soup salmon-with-lemon-and-dill egg-fried-rice moules-marinieres porridge-with-berries banana-bread bruschetta blt-sandwich chilli-con-carne greek-salad shakshuka bangers-and-mash broccoli-pasta chicken-tikka-masala ratatouille cheeseburger chocolate-chip-cookies quesadillas clam-chowder blueberry-muffins pan-con-tomate gazpacho lentejas-con-chorizo gambas-al-ajillo pollo-al-ajillo seafood-paella pisto-manchego ceviche gratin-dauphinois croque-monsieur quiche-lorraine soupe-a-l-oignon crepes tarte-tatin mousse-au-chocolat clafoutis-aux-cerises tartiflette boeuf-bourguignon coq-au-vin spaghetti-bolognese croquetas-de-jamon chicken-curry thai-green-curry carrot-cake apple-crumble fish-and-chips shepherds-pie lasagne pad-thai miso-soup falafel scones caesar-salad',
+  Drinks:
+    'mojito gin-and-tonic negroni margarita lemonade old-fashioned sangria caipirinha kir-royale hot-chocolate mango-lassi mulled-wine masala-chai bloody-mary horchata',
+};
+
+const FIRST = 6;
+
+/** Searches the small collection; the result is as short as can be compared by eye. */
+export const openSmallCollection = () => {
+  const recipes = Object.entries(SLUGS).flatMap(([category, slugs]) =>
+    slugs.split(' ').map((slug) => {
+      const path = join(ROOT, 'recipes', category.toLowerCase(), `${slug}.yaml`);
+      return parseRecipeFile(parse(readFileSync(path, 'utf8')), slug, category as RecipeCategory);
+    }),
+  );
+  const builder = createSearchShelfBuilder();
+  for (const recipe of recipes) {
+    const { popularity, prepTime: minutes, cuisine, text, ingredients } = recipe;
+    const { category, subcategory, allergens, mayContain = [], dietTypes = [] } = localiseRecipe(recipe, 'en-GB');
+    builder.put(
+      shelvedFromCorpus({
+        ingredientIds: [...new Set(ingredients.map(({ id }) => id))],
+        mask: maskOf({ category, subcategory, allergens: allergens as never, diets: dietTypes }),
+        mayMask: mayMaskOf({ mayContain: mayContain.map(({ allergen }) => allergen) }),
+        popularity,
+        minutes,
+        lines: ingredients.length,
+        cuisine,
+        titles: { en: text.en.title, es: text.es.title, fr: text.fr.title },
+      }),
+    );
+  }
+  const shelf = builder.finish((position, language) => localiseTitle(recipes[position]!, language));
+  const slugAt = (position: number) => recipes[position]!.slug;
+  const shownAt = (position: number, language: Language): Recipe => ({
+    ...localiseRecipe(recipes[position]!, language),
+    userRating: 0,
+    isSaved: false,
+  });
+
+  return ({ mode, language, typed, fields }: SmallSearch): unknown => {
+    if (mode === 'suggest list' || mode === 'suggest name')
+      return suggestionsFor(
+        shelf,
+        { text: typed, language, mode: mode === 'suggest list' ? 'ingredients' : 'name' },
+        (at) => at,
+      )
+        .slice(0, 3)
+        .map(({ kind, name }) => `${kind}: ${name}`);
+    const asked: SearchFields = { category: 'None', preferences: {}, ...fields };
+    if (mode === 'name') {
+      const { positions, total, hidden, cuisines, isBrowsed, isNear, ruledOut } = searchByName(
+        shelf,
+        asked,
+        typed,
+        language,
+      );
+      return {
+        hits: positions.slice(0, FIRST).map(slugAt).join(' '),
+        total,
+        hidden,
+        cuisines: cuisines.slice(0, FIRST),
+        isBrowsed,
+        isNear,
+        ruledOut,
+      };
+    }
+    const found = searchByIngredients(shelf, asked, typed, language);
+    const { hits, total, strong, hidden, cuisines, isBrowsed, mustUse, ruledOut, unknown, suggestions, emptied } =
+      found;
+    const matches = hits.slice(0, 3).map((hit) => found.matchOf(hit, shownAt(hit.entry, language)));
+    return {
+      hits: hits
+        .slice(0, FIRST)
+        .map(({ entry, matched, total: of }) => `${slugAt(entry)} ${matched}/${of}`)
+        .join(', '),
+      best: found
+        .best()
+        .slice(0, 2)
+        .map(({ entry }) => slugAt(entry))
+        .join(' '),
+      total,
+      strong,
+      found: found.found.map(({ id, recipes: uses }) => `${id} ${uses}`).join(', '),
+      hidden,
+      cuisines: cuisines.slice(0, FIRST),
+      isBrowsed,
+      mustUse,
+      ruledOut,
+      unknown,
+      suggestions,
+      emptied,
+      unlocks: found.unlocks.map(({ id, recipes: more }) => `${id} ${more}`).join(', '),
+      matches: matches.map(({ has, needs, standIns = [], isWeaker }) => ({
+        has: has.join(', '),
+        needs: needs.map(({ name, swap }) => (swap ? `${name} (${swap})` : name)).join(', '),
+        standIns: standIns.map(({ name, by }) => `${by} for ${name}`).join(', '),
+        isWeaker,
+      })),
+    };
+  };
+};
