@@ -212,6 +212,13 @@ describe('the swaps for a use', () => {
     expect(idsOf(one, NO_LIMITS)).not.toContain(id);
   });
 
+  it('keep alcohol in a drink, and bring none into a soup', () => {
+    expect(idsOf(use('red-wine', 'orange', DRINK), NO_LIMITS).length).toBeGreaterThan(0);
+    expect(idsOf(use('red-wine', 'beef onion'), NO_LIMITS)).toContain('beef-stock');
+    expect(idsOf(use('orgeat', 'rum', DRINK), NO_LIMITS)).toContain('amaretto');
+    expect(idsOf(use('orange-juice', 'lemon-juice', DRINK), NO_LIMITS)).not.toContain('amaretto');
+  });
+
   it('offer pulses for meat to a cook who eats no meat', () => {
     expect(idsOf(use('beef-mince', 'onion'), { diets: ['Vegan'], excludedAllergens: [] })).toContain('green-lentil');
   });

@@ -1,4 +1,4 @@
-import type { Recipe } from '@contracts/recipe';
+import type { Recipe, RecipeIngredient } from '@contracts/recipe';
 import { localiseRecipe } from '../recipes/localise';
 import { parseRecipeFile } from '../recipes/recipeFormat';
 import { omeletteFile } from '../testing/omelette';
@@ -80,8 +80,66 @@ describe('a recipe with a swap', () => {
     expect(warned()).toBeUndefined();
   });
 
+  it.each<[string, Partial<RecipeIngredient>, string]>([
+    ['by the spoon', { amount: 2, unit: 'tbsp', quantity: '2 tbsp' }, '2 tbsp'],
+    ['by the small spoon', { amount: 3, unit: 'tsp', quantity: '3 tsp' }, '1 tbsp'],
+    ['by the kilo', { amount: 1, unit: 'kg', quantity: '1 kg' }, '1 kg'],
+    ['by the millilitre', { amount: 50, unit: 'ml', quantity: '50 ml' }, '50 ml'],
+    ['by the litre', { amount: 1, unit: 'l', quantity: '1 l' }, '1 l'],
+    ['by weight where it was counted', { amount: 1, unit: 'stick' as never, grams: 113, quantity: '1 stick' }, '113 g'],
+    ['to taste where it was counted and has no weight', { amount: 1, unit: 'piece', quantity: '1' }, 'as needed'],
+  ])('measures the substitute like the original: %s', (_how, line, quantity) => {
+    const butter = { id: 'butter', name: 'butter', quantity: '', ...line };
+    const swapped = withSwap(
+      { ...omelette, ingredients: [butter] },
+      { id: 'butter', name: 'butter', swapId: 'olive-oil' },
+      'en-GB',
+    );
+    expect(swapped.ingredients).toMatchObject([{ id: 'olive-oil', name: 'olive oil', quantity }]);
+  });
+
+  it('keeps the lines that were not understood, and of a line that is plain text takes none for the missing one', () => {
+    const plain: Recipe = { ...omelette, ingredients: ['butter', ...omelette.ingredients] };
+    const after = withSwap(plain, plain.needs![0]!, 'en-GB');
+    expect(after.ingredients[0]).toBe('butter');
+    expect(lineOf(after, 'coconut-oil')).toBeDefined();
+    expect(withSwap({ ...omelette, ingredients: ['butter'] }, omelette.needs![0]!, 'en-GB').ingredients).toEqual([
+      'butter',
+    ]);
+  });
+
+  it('fits a pescatarian only if it fitted one before, or only the replaced ingredient was meat', () => {
+    const bacon = { id: 'bacon', name: 'bacon', quantity: '50 g', amount: 50, unit: 'g' } as const;
+    const dish = (dietTypes: Recipe['dietTypes']): Recipe => ({
+      ...omelette,
+      ingredients: [bacon, { id: 'egg', name: 'egg', quantity: '2', amount: 2, unit: 'piece' }],
+      dietTypes,
+      dietType: 'Meat',
+    });
+    const after = withSwap(dish(['Meat']), { id: 'bacon', name: 'bacon', swapId: 'firm-tofu' }, 'en-GB');
+    expect(after.dietTypes).toEqual(expect.arrayContaining(['Fish', 'Vegetarian']));
+    expect(after.dietTypes).not.toContain('Vegan');
+  });
+
+  it('loses the warnings of a line whose words name the missing ingredient in another way', () => {
+    const lines = [
+      { id: 'butter', name: 'salted butter', quantity: '30 g', amount: 30, unit: 'g' },
+      { id: 'egg', name: 'free-range eggs', quantity: '2', amount: 2, unit: 'piece' },
+    ] as const;
+    const warned = (ingredient: string) =>
+      withSwap(
+        { ...omelette, ingredients: [...lines], mayContain: [{ allergen: 'Nuts', ingredient }] },
+        omelette.needs![0]!,
+        'en-GB',
+      ).mayContain;
+    expect(warned('salted butter')).toBeUndefined();
+    expect(warned('free-range eggs')).toEqual([{ allergen: 'Nuts', ingredient: 'free-range eggs' }]);
+  });
+
   it('is unchanged when there is nothing to swap', () => {
     expect(withSwap(omelette, { id: 'butter', name: 'butter' }, 'en-GB')).toBe(omelette);
+    const unread = { ...omelette, ingredients: [{ name: 'moon dust', quantity: '1' }] };
+    expect(withSwap(unread, { name: 'moon dust', swapId: 'oat-milk' }, 'en-GB')).toBe(unread);
     expect(withSwap(omelette, { id: 'milk', name: 'milk', swapId: 'oat-milk' }, 'en-GB')).toBe(omelette);
   });
 });

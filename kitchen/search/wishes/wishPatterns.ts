@@ -66,7 +66,7 @@ export const LINK_WORDS: ReadonlySet<string> = new Set(
 
 /** The speaker or the topic; it is removed together with the wish. */
 export const LEAD_IN =
-  /(?:^|(?<= ))(?:(?:i m|i am|im|i|we re|we are|we|he s|she s|he is|she is|my (?:wife|husband|son|daughter|partner|guest|friend|kid|child)(?: is| s)?|but|and|with|it s|its|must be|has to be|needs? to be|should be|make it|make them|keep it|please|strictly|totally|completely|all|everything|anything|have an?|has an?|got an?|severe|severely|serious|bad|a|an|am|cook(?:ing)? for an?|soy|somos|es|son|estoy|tengo|tenemos|pero|y|que sea|que sean|que|tiene que ser|todo|cualquier cosa|algo|estrictamente|totalmente|100|una|un|con|me gusta todo|j|ai|je|suis|nous|sommes|on|est|mais|et|c est|tout|une?|mon|ma|qui soit|soit|strictement|totalement|avec) )+$/;
+  /(?:^|(?<= ))(?:(?:i m|i am|im|i|we re|we are|we|he s|she s|he is|she is|my (?:wife|husband|son|daughter|partner|guest|friend|kid|child)(?: is| s)?|but|and|with|it s|its|must be|has to be|needs? to be|should be|make it|make them|keep it|please|strictly|totally|completely|all|everything|anything|have an?|has an?|got an?|severe(?:ly)?|serious|bad|an?|am|cook(?:ing)? for an?|soy|somos|es|son|estoy|tengo|tenemos|pero|y|que sea|que sean|que|tiene que ser|todo|cualquier cosa|algo|estrictamente|totalmente|100|una|un|dieta|con|me gusta todo|j|ai|je|suis|nous|sommes|on|est|mais|et|c est|tout|une?|regime|mon|ma|qui soit|soit|strictement|totalement|avec) )+$/;
 
 /** After the word that is ruled out: "gluten free", "nut allergy". */
 export const ENDINGS = phrase(
