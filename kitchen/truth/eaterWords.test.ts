@@ -48,7 +48,7 @@ const NO_MENTIONS: readonly (readonly [language: Language, phrases: string])[] =
   ],
   [
     'es',
-    'espinaca bebé|espinacas bebé|espinacas bebés|zanahorias bebé|hojas de bebé|hoja de bebés|kale bebé|for my baby spinach|my baby potatoes|niños envueltos|los niños envueltos|12 meses',
+    'espinacas baby|zanahorias baby|espinaca bebé|espinacas bebé|espinacas bebés|zanahorias bebé|hojas de bebé|hoja de bebés|kale bebé|for my baby spinach|my baby potatoes|niños envueltos|los niños envueltos|12 meses',
   ],
   [
     'es',
