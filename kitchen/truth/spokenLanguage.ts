@@ -76,5 +76,5 @@ export const otherLanguageAmong = (sentences: readonly string[], language: Langu
     if (isForeignScript(sentence)) return true;
     const words = wordsOf(sentence);
     const own = WANTED[language];
-    return words.length >= SENTENCE_WORDS && SPOKEN.some((other) => other !== own && isSpokenIn(words, other, own));
+    return words.length >= SENTENCE_WORDS && SPOKEN.some((other) => isSpokenIn(words, other, own));
   });
