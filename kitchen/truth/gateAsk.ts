@@ -32,11 +32,10 @@ const OTHER_WORK = new RegExp(
 );
 
 const SPIRITS =
-  /\b(?:vodka|rum|gin|tequila|whisk(?:e)?y|bourbon|mezcal|brandy|cognac|schnapps|absinthe|ron|ginebra|aguardiente|rhum|pastis|cachaca|liqueurs?|licor|alcohol|alcool)\b/;
+  /\b(?:vodka|rum|gin|tequila|whiske?y|bourbon|mezcal|brandy|cognac|schnapps|absinthe|ron|ginebra|aguardiente|rhum|pastis|cachaca|liqueurs?|licor|alcohol|alcool)\b/;
 const MILD = /\b(?:wine|beer|cider|champagne|prosecco|vino|cerveza|sidra|cava|vin|biere|cidre)\b/;
 const DRINK = /\b(?:drinks?|cocktails?|punch|sangria|shots?|spritz|bebidas?|coctel(?:es)?|ponche|boissons?|biberon)\b/;
-const WITHOUT_ALCOHOL =
-  /\b(?:without|no|non|sin|sans|zero|free of) (?:any )?(?:alcohol|alcool)|alcohol[- ]free|mocktail|virgin|non[- ]alcoholic/g;
+const WITHOUT_ALCOHOL = /\b(?:without|no|non|sin|sans|zero|free of) (?:any )?(?:alcohol|alcool)|alcohol[- ]free/g;
 const WITHOUT_HONEY = /\b(?:no|without|sin|sans|pas de|instead of|en lugar de|au lieu de) (?:honey|miel)\b/g;
 
 const isUnsafeFor = (text: string, language: Language): boolean => {
@@ -47,7 +46,7 @@ const isUnsafeFor = (text: string, language: Language): boolean => {
   return isAlcoholic || (eaters.includes('infant') && /\b(?:honey|miel)\b/.test(folded));
 };
 
-const PIECES = /[,;\n]+/;
+const PIECES = /[,;\n]/;
 
 /** In order of priority: the first match is reported. */
 const GATES: readonly (readonly [GateFault, (text: string, language: Language) => boolean])[] = [

@@ -45,14 +45,19 @@ describe('perishable food', () => {
 describe('what is put up in oil', () => {
   const keep = 'Keep it in the cupboard for 3 weeks.';
 
-  it.each(['garlic', 'basil', 'rosemary', 'mushrooms', 'onion'])('may not be kept warm with %s', (name) => {
-    expect(fault(['200 ml|olive oil', `50 g|${name}`], keep)).toMatch(/botulism: keep it in the fridge and use it/);
-  });
+  it.each(['garlic', 'basil', 'rosemary', 'mushrooms', 'onion', 'red onions', 'spring onions', 'chestnut mushrooms'])(
+    'may not be kept warm with %s',
+    (name) => {
+      expect(fault(['200 ml|olive oil', `50 g|${name}`], keep)).toMatch(/botulism: keep it in the fridge and use it/);
+    },
+  );
 
   it.each<[string, string[], string]>([
     ['in the fridge', ['200 ml|olive oil', '50 g|garlic'], 'Keep it in the fridge, not in the cupboard, for 3 weeks.'],
     ['for some days', ['200 ml|olive oil', '50 g|garlic'], 'Keep it in the cupboard for 3 days.'],
     ['without garlic or herbs', ['200 ml|olive oil', '50 g|cumin'], keep],
+    ['with garlic powder', ['200 ml|olive oil', '50 g|garlic powder'], keep],
+    ['with pickled onions', ['200 ml|olive oil', '50 g|pickled onions'], keep],
     ['without oil', ['200 ml|water', '50 g|garlic'], keep],
     ['with a little oil and garlic in another line', ['200 ml|olive oil', '50 g|cumin', '50 g|rice'], keep],
     ['under vinegar', ['200 ml|olive oil', '50 g|garlic', '100 ml|cider vinegar'], keep],
@@ -75,7 +80,28 @@ describe('food in jars', () => {
     expect(fault([line], step)).toMatch(/^food with little acid/);
   });
 
+  it.each<[string, string[]]>([
+    ['with a quarter of sugar', ['300 g|carrots', '100 g|sugar']],
+    ['with a little sugar of another name', ['300 g|carrots', '50 g|honey']],
+    ['with something dry beside it', ['300 g|carrots', '20 g|salt']],
+  ])('%s grows botulism', (_how, lines) => {
+    expect(fault(lines, 'Seal the jars and keep them in the pantry for 6 months.')).toMatch(/^food with little acid/);
+  });
+
+  it('is judged by all steps together', () => {
+    const lines = [lineFacts({ name: 'carrots', quantity: '300 g', note: '' }, 'en-GB')];
+    const judged = (...steps: string[]) => unsafeKeepingIn('', lines, cookingSteps(steps.map((text) => ({ text }))));
+    expect(judged('Fill the jars.', 'Keep in the pantry for 6 months.')).toMatch(/^food with little acid/);
+    expect(judged('Pressure can the jars.', 'Keep in the pantry for 6 months.')).toBeUndefined();
+  });
+
   it.each<[string, string[], string]>([
+    ['under honey', ['300 g|carrots', '150 g|honey'], 'Seal the jars and keep them in the pantry for 6 months.'],
+    [
+      'under maple syrup',
+      ['300 g|carrots', '150 g|maple syrup'],
+      'Seal the jars and keep them in the pantry for 6 months.',
+    ],
     ['canned under pressure', ['500 g|green beans'], 'Pressure can the jars and keep them in the pantry for 6 months.'],
     ['under sugar', ['500 g|strawberries', '400 g|sugar'], 'Seal the jars and keep them in the pantry for 6 months.'],
     [

@@ -4,7 +4,7 @@ import type { LineFacts } from './lineFacts';
 
 const WARM_PLACE =
   /\b(?:room temperature|on the (?:counter|worktop|side|shelf|table)|in (?:the|a) (?:cupboard|pantry|larder)|unrefrigerated|temperatura ambiente|despensa|encimera|estanteria|alacena|temperature ambiante|placard|plan de travail|etagere|shelf|cupboard|pantry)\b/;
-const COLD_PLACE = /\b(?:fridge|refrigerat\w*|freez\w*|never[ao]|frigo\w*|refriger\w*|congel\w*)\b/;
+const COLD_PLACE = /\b(?:fridge|freez\w*|never[ao]|frigo\w*|refriger\w*|congel\w*)\b/;
 const WEEKS = /\b(?:weeks?|months?|years?|semanas?|mes(?:es)?|anos?|semaines?|mois|un an|\d+ ans|annees?)\b/;
 const LONG =
   /\b(?:overnight|all night|all day|(?:[4-9]|\d\d+) hours|toda la noche|todo el dia|(?:[4-9]|\d\d+) horas|toute la nuit|toute la journee|(?:[4-9]|\d\d+) heures|the next day)\b/;
@@ -16,12 +16,12 @@ const FERMENTED =
   /\b(?:dough|starter|sourdough|levain|yeast|ferment\w*|yogh?urt|kefir|kombucha|koji|masa|levadura|pate|levure|soak\w*|remoj\w*|tremp\w*|beans?|brine|salmuera|saumure|vinegar|vinagre|vinaigre|washed|batter|idli|dosa)\b/;
 
 const JARS =
-  /\b(?:jars?|can(?:ning|ned)|seal\w*|steril\w*|water bath|tarros?|frascos?|botes?|conservas?|esteriliz\w*|bano maria|bocal|bocaux|sterilis\w*|bouteilles?|bottles?|botellas?)\b/;
+  /\b(?:jars?|can(?:ning|ned)|seal\w*|steril\w*|water bath|tarros?|frascos?|botes?|conservas?|esteriliz\w*|bano maria|bocal|bocaux|bouteilles?|bottles?|botellas?)\b/;
 const PRESSURE_CANNED = /\b(?:pressure can\w*|olla a presion|autoclave|sterilisateur a pression|olla expres)\b/;
 
 /** Roots and herbs that carry botulism spores into oil. */
 const INTO_OIL =
-  /^(?:garlic|chilli|birds-eye-chilli|rosemary|basil|thyme|ginger|mushroom|sun-dried-tomato|shallot|truffle|onion)$/;
+  /^(?:garlic|chilli|birds-eye-chilli|rosemary|basil|thyme|ginger|mushroom|sun-dried-tomato|shallot|truffle|onion)$|^(?!pickled-).*-(?:onion|mushroom)$/;
 const SUGAR = /sugar$|^(?:honey|maple-syrup)$/;
 const VINEGAR = /vinegar$/;
 

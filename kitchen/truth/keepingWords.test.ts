@@ -43,7 +43,7 @@ const WORDS: readonly Words[] = [
     'long times',
     left,
     'Leave the soup on the counter _.',
-    'overnight|all night|all day|4 hours|9 hours|10 hours|24 hours|toda la noche|todo el día|5 horas|12 horas|toute la nuit|toute la journée|6 heures|48 heures|until the next day',
+    'overnight|all night|all day|4 hours|9 hours|10 hours|24 hours|100 hours|120 horas|100 heures|toda la noche|todo el día|5 horas|12 horas|toute la nuit|toute la journée|6 heures|48 heures|until the next day',
     true,
   ],
   ['short times', left, 'Leave the soup on the counter _.', '1 hour|3 hours|3 horas|2 heures|an hour', false],
@@ -86,7 +86,7 @@ const WORDS: readonly Words[] = [
     'weeks',
     oiled,
     'Keep in the pantry for _.',
-    'a week|2 weeks|a month|2 months|a year|2 years|una semana|2 semanas|un mes|2 meses|un año|2 años|une semaine|2 semaines|2 mois|un an|2 ans|une année|2 années',
+    'a week|2 weeks|a month|2 months|a year|2 years|una semana|2 semanas|un mes|2 meses|un año|2 años|une semaine|2 semaines|2 mois|un an|2 ans|10 ans|une année|2 années',
     true,
   ],
   [

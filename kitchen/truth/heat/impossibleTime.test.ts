@@ -100,6 +100,25 @@ describe('food takes its time', () => {
     expect(faultOf(['200 g', name], { text: 'Boil everything for 1 minute.' })).toBeDefined();
   });
 
+  it.each<[string, string]>([
+    ['rice', 'rice'],
+    ['potatoes', 'potatoes'],
+    ['red lentils', 'lentils'],
+    ['rice and peas', 'rice'],
+  ])('and says which food it is: %s', (name, food) => {
+    expect(faultOf(['200 g', name], { text: 'Boil everything for 2 minutes.' })?.detail).toBe(
+      `${food} cannot be done in 2 min`,
+    );
+  });
+
+  it('whichever step is the one in the pressure cooker, or says until when', () => {
+    const fry = { text: 'Fry the rice for 1 minute.' };
+    expect(faultOf(['200 g', 'rice'], fry, { text: 'Cook in the pressure cooker for 4 minutes.' })).toBeUndefined();
+    const chop = { text: 'Chop the onion.' };
+    expect(faultOf(['500 g', 'potatoes'], chop, { text: 'Boil the potatoes until tender.' })).toBeUndefined();
+    expect(faultOf(['1 tin', 'potatoes'], { text: 'Warm the potatoes for 2 minutes.' })).toBeUndefined();
+  });
+
   it('trusts a stated time before “until tender”', () => {
     expect(faultOf(['500 g', 'potatoes'], { text: 'Boil the potatoes for 2 minutes until tender.' })).toBeDefined();
   });
@@ -125,6 +144,13 @@ describe('a boiled egg', () => {
     ['1 minute', false],
   ])('boils for %s: possible %s', (time, isPossible) => {
     expect(faultOf(['4', 'eggs'], { text: `Boil the eggs for ${time}.` }) === undefined).toBe(isPossible);
+  });
+
+  it('is told how short its time is, and has none where none is said', () => {
+    expect(faultOf(['4', 'eggs'], { text: 'Boil the eggs for 149 seconds.' })?.detail).toBe(
+      'an egg cannot be boiled in 149 s',
+    );
+    expect(faultOf(['4', 'eggs'], { text: 'Boil the eggs.' })).toBeUndefined();
   });
 
   it('is not an egg that is poached, scrambled or whisked in', () => {

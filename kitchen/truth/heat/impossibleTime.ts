@@ -32,7 +32,7 @@ const TIME_RULES: readonly TimeRule[] = [
   {
     what: 'lentils',
     id: /^(?:lentil|red-lentil|green-lentil|split-pea|chana-dal|toor-dal|chickpea)$/,
-    words: /\b(?:lentil\w*|lentejas?|lentilles?|split peas?|dal|chickpeas?|garbanzos?|pois)\b/,
+    words: /\b(?:lentil\w*|lentejas?|split peas?|dal|chickpeas?|garbanzos?|pois)\b/,
     except:
       /\b(?:cooked|tinned|canned|can|tin|drained|cocid[oa]s?|bote|lata|conserva|escurrid[oa]s?|cuite?s?|boite|conserve|egoutte\w*|sprout\w*|jar)\b/,
     seconds: 480,
@@ -77,8 +77,8 @@ export const impossibleTime = (
   }
   for (const sentence of steps.flatMap((step) => step.sentences)) {
     if (!EGG.test(sentence) || !BOILED_EGG.test(sentence) || OTHER_EGG.test(sentence)) continue;
-    const seconds = secondsSaid(sentence);
-    if (seconds !== undefined && seconds < SOFT_EGG_SECONDS) return fault(`an egg cannot be boiled in ${seconds} s`);
+    const seconds = secondsSaid(sentence) ?? Infinity;
+    if (seconds < SOFT_EGG_SECONDS) return fault(`an egg cannot be boiled in ${seconds} s`);
   }
   const long = [...steps.map(({ said }) => said ?? 0), ...minutes.map((value = 0) => value * 60)];
   if (Math.max(...long) > STEP_SECONDS_MAX) return fault('a step takes more than a week');

@@ -12,7 +12,7 @@ import { rangeOf, sampleOf, type ListedMutant } from './sample';
 /** Together the four folders take about an hour. */
 const SAMPLE = 250;
 /** A busy machine must not turn survivors into timeouts. */
-const PATIENCE = { timeoutFactor: 4, timeoutMS: 30_000, dryRunTimeoutMinutes: 60 };
+const PATIENCE = { timeoutFactor: 4, timeoutMS: 180_000, dryRunTimeoutMinutes: 60 };
 /** jest keeps some memory of each run. */
 const RUNS_PER_PROCESS = 100;
 
