@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Recipe } from '@contracts/recipe';
-import type { Language, RecipeCategory } from '@contracts/vocabulary';
+import type { Allergen, Language, RecipeCategory } from '@contracts/vocabulary';
 import { maskOf, mayMaskOf } from '../facts/factsMask';
 import { localiseRecipe, localiseTitle } from '../recipes/localise';
 import { parseRecipeFile } from '../recipes/recipeFormat';
@@ -48,8 +48,8 @@ export const openSmallCollection = () => {
     builder.put(
       shelvedFromCorpus({
         ingredientIds: [...new Set(ingredients.map(({ id }) => id))],
-        mask: maskOf({ category, subcategory, allergens: allergens as never, diets: dietTypes }),
-        mayMask: mayMaskOf({ mayContain: mayContain.map(({ allergen }) => allergen) }),
+        mask: maskOf({ category, subcategory, allergens: allergens as Allergen[], diets: dietTypes }),
+        mayMask: mayMaskOf({ mayContain: mayContain.map(({ allergen }) => allergen as Allergen) }),
         popularity,
         minutes,
         lines: ingredients.length,
