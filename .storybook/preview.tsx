@@ -12,6 +12,7 @@ import {
   type MeasurementSystem,
 } from '../contracts/vocabulary';
 import { createLarderTheme } from '../src/app/look/theme';
+import { useDirected } from '../src/app/look/useDirected';
 import { CATALOGUES } from '../src/testing/catalogue';
 import { AppStage, sceneOf, type SceneOf } from '../stories/AppStage';
 import { FAULTS, type ToolbarFault } from '../stories/toolbarFaults';
@@ -48,12 +49,13 @@ interface FrameProps {
 
 const Frame = ({ language, scheme, display, children }: FrameProps) => {
   useDisplay(display);
+  const directed = useDirected(theme);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
     <IntlProvider key={language} locale={language} messages={CATALOGUES[language]} defaultLocale={language}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={directed}>
         <SchemeSwitch scheme={scheme} />
         <CssBaseline />
         {children}
@@ -62,7 +64,7 @@ const Frame = ({ language, scheme, display, children }: FrameProps) => {
   );
 };
 
-type ToolIcon = 'globe' | 'mirror' | 'ruler' | 'transfer' | 'lightning' | 'contrast' | 'zoom';
+type ToolIcon = 'globe' | 'mirror' | 'ruler' | 'transfer' | 'lightning' | 'contrast' | 'zoom' | 'paragraph';
 
 const choices = (icon: ToolIcon, description: string, items: readonly { value: string; title: string }[]) => ({
   description,
@@ -98,6 +100,7 @@ const preview: Preview = {
     motion: 'system',
     colours: 'system',
     zoom: '100',
+    direction: 'ltr',
   },
   globalTypes: {
     language: choices(
@@ -127,6 +130,10 @@ const preview: Preview = {
       { value: '100', title: 'Zoom: 100 %' },
       { value: '200', title: 'Zoom: 200 %' },
     ]),
+    direction: choices('paragraph', 'Direction in which the page is read; the words stay', [
+      { value: 'ltr', title: 'From the left' },
+      { value: 'rtl', title: 'From the right' },
+    ]),
     fault: choices(
       'transfer',
       'What is wrong with the network (in the stories of views)',
@@ -135,10 +142,10 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters, id, args }) => {
-      const { language, scheme, measurement, fault, motion, colours, zoom } = globals as Globals;
+      const { language, scheme, measurement, fault, motion, colours, zoom, direction } = globals as Globals;
       const scene = parameters.app as SceneOf | undefined;
       return (
-        <Frame language={language} scheme={scheme} display={{ motion, colours, zoom }}>
+        <Frame language={language} scheme={scheme} display={{ motion, colours, zoom, direction }}>
           {scene ? (
             <AppStage
               key={[id, language, measurement, fault, JSON.stringify(args)].join()}

@@ -11,7 +11,7 @@ const Welcome = () => (
       <li>Change the props of a component, or what the store of a screen begins with, in the panel “Controls”.</li>
       <li>See what a press does in “Actions”, and a whole visit step by step in “Interactions”.</li>
       <li>Choose language, theme, units and a broken network in the toolbar.</li>
-      <li>Choose reduced motion, forced colours or 200 % zoom in the toolbar, on any story.</li>
+      <li>Choose reduced motion, forced colours, 200 % zoom or right to left in the toolbar, on any story.</li>
       <li>Read what axe finds in “Accessibility”. A story with a violation does not pass.</li>
     </ul>
     <h2>Where to begin</h2>

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useDisplay, type Display } from './display';
 
-const AS_IT_IS: Display = { motion: 'system', colours: 'system', zoom: '100' };
+const AS_IT_IS: Display = { motion: 'system', colours: 'system', zoom: '100', direction: 'ltr' };
 
 const ourSheet = () => {
   const sheet = document.createElement('style');
@@ -31,5 +31,12 @@ describe('the settings of a device in the toolbar', () => {
     expect(document.head).toHaveTextContent('zoom: 2');
     rerender(AS_IT_IS);
     expect(document.head).not.toHaveTextContent('zoom: 2');
+  });
+
+  it('turns the page from right to left', () => {
+    const { unmount } = renderHook(useDisplay, { initialProps: { ...AS_IT_IS, direction: 'rtl' } as Display });
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    unmount();
+    expect(document.documentElement).not.toHaveAttribute('dir');
   });
 });

@@ -5,6 +5,7 @@ export interface Display {
   motion: 'system' | 'reduced';
   colours: 'system' | 'forced';
   zoom: '100' | '200';
+  direction: 'ltr' | 'rtl';
 }
 
 const ALWAYS = '(min-width: 0px)';
@@ -64,7 +65,7 @@ const applied = (css: string, conditions: Conditions): (() => void) => {
 };
 
 /** Imitates settings of a device for the story on show. */
-export const useDisplay = ({ motion, colours, zoom }: Display): void => {
+export const useDisplay = ({ motion, colours, zoom, direction }: Display): void => {
   useEffect(() => {
     if (motion !== 'reduced') return;
     const takeBack = applied(STILL, REDUCED);
@@ -80,4 +81,8 @@ export const useDisplay = ({ motion, colours, zoom }: Display): void => {
     const takeBack = applied(ZOOMED, {});
     return takeBack;
   }, [zoom]);
+  useEffect(() => {
+    document.documentElement.dir = direction;
+    return () => document.documentElement.removeAttribute('dir');
+  }, [direction]);
 };

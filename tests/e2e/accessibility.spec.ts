@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './axe';
-import { clippedTexts, faintParts, readFromTheLeft, readFromTheRight, sideways, spaceText } from './legibility';
-import { sayIn, SCREENS } from './screens';
+import {
+  clippedTexts,
+  faintParts,
+  readFromTheLeft,
+  readFromTheRight,
+  sideways,
+  spaceText,
+  strayIndicators,
+} from './legibility';
+import { SCREENS } from './screens';
+import { sayIn } from './visits';
 
 test.use({ locale: 'fr-FR' });
 // The longest file, and its screens are independent.
@@ -23,7 +32,7 @@ for (const { name, open } of SCREENS)
     expect(await faintParts(page)).toEqual([]);
 
     await readFromTheRight(page);
-    expect(await sideways(page)).toBe(0);
+    expect({ wide: await sideways(page), stray: await strayIndicators(page) }).toEqual({ wide: 0, stray: [] });
     await readFromTheLeft(page);
 
     expect(await clippedTexts(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { sayIn } from './screens';
+import { sayIn } from './visits';
 
 const MEALS = [
   { dish: 'shakshuka', language: 'en-GB', locale: 'en-GB' },

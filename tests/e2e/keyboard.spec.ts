@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { cards } from './kitchen';
-import { sayIn } from './screens';
+import { sayIn } from './visits';
 
 const say = sayIn('en-GB');
 

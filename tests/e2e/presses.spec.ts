@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sayIn } from './screens';
+import { sayIn } from './visits';
 
 const say = sayIn('en-GB');
 

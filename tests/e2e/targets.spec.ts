@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { atRest } from './axe';
-import { sayIn, SCREENS } from './screens';
+import { SCREENS } from './screens';
+import { sayIn } from './visits';
 import { SMALLEST, targetsOf } from './targets';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

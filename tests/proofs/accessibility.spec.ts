@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { violations } from '../e2e/axe';
-import { sayIn, SCREENS } from '../e2e/screens';
+import { SCREENS } from '../e2e/screens';
+import { sayIn } from '../e2e/visits';
 
 const LANGUAGES = [
   ['en-GB', 'en-GB'],

@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { violations } from '../e2e/axe';
-import { clippedTexts, faintParts, readFromTheRight, sideways, spaceText } from '../e2e/legibility';
-import { sayIn, SCREENS, type Screen } from '../e2e/screens';
+import { clippedTexts, faintParts, readFromTheRight, sideways, spaceText, strayIndicators } from '../e2e/legibility';
+import { SCREENS } from '../e2e/screens';
+import { sayIn, type Screen } from '../e2e/visits';
 
 interface Display {
   name: string;
@@ -63,6 +64,7 @@ const faultsOf = async ({ change, hasOwnColours }: Display, page: Page): Promise
     ...rules,
     ...faint,
     ...(await clippedTexts(page)).map((text) => `cut off: ${text}`),
+    ...(await strayIndicators(page)),
     ...(wide > 0 ? [`${wide} px too wide`] : []),
   ];
 };
@@ -85,7 +87,7 @@ const report = (screens: number, rows: readonly (readonly [string, number])[], f
   [
     '# Displays',
     '',
-    '`npm run prove -- displays`: every screen and state of `tests/e2e/screens.ts`, in Spanish, as people set up their screens. Each run asks axe, measures the contrast of borders, icons and meters (not in forced colours), and looks for text that is cut off and for a page that is wider than its window.',
+    '`npm run prove -- displays`: every screen and state of `tests/e2e/screens.ts`, in Spanish, as people set up their screens. Each run asks axe, measures the contrast of borders, icons and meters (not in forced colours), looks for text that is cut off, for tabs whose mark is elsewhere, and for a page that is wider than its window.',
     '',
     '| display | screens | with a fault |',
     '|---|---|---|',

@@ -8,6 +8,7 @@ import { useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/rootReducer';
 import type { AppStore } from '../store/bareStore';
 import { theme } from '../look/theme';
+import { useDirected } from '../look/useDirected';
 
 interface WordsProps {
   initial: LoadedLanguage;
@@ -20,6 +21,13 @@ const Words = ({ initial, children }: WordsProps) => (
   </IntlRoot>
 );
 
+const Look = ({ children }: { children: ReactNode }) => (
+  <ThemeProvider theme={useDirected(theme)}>
+    <CssBaseline />
+    {children}
+  </ThemeProvider>
+);
+
 interface ProvidersProps extends WordsProps {
   store: AppStore;
   /** The state that the document was prerendered with, if it was. */
@@ -30,10 +38,7 @@ interface ProvidersProps extends WordsProps {
 export const Providers = ({ store, initial, serverState, children }: ProvidersProps) => (
   <Provider store={store} serverState={serverState}>
     <Words initial={initial}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline />
-        {children}
-      </ThemeProvider>
+      <Look>{children}</Look>
     </Words>
   </Provider>
 );

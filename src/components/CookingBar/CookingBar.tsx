@@ -1,9 +1,9 @@
-import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrowOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { clockFace } from '@/lib/cooking/timerState';
+import { ForwardArrow } from '../Arrow/Arrow';
 import { Button } from '../Button/Button';
 import { messages } from './messages';
 
@@ -54,7 +54,7 @@ const Track = styled('span')(({ theme: { vars } }) => ({
     display: 'block',
     height: '100%',
     transformOrigin: 'left',
-    '&:dir(rtl)': { transformOrigin: 'right' },
+    '[dir="rtl"] &': { transformOrigin: 'right' },
     backgroundColor: vars.palette.primary.main,
     transition: 'transform 1s linear',
     '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
@@ -81,7 +81,7 @@ export const CookingBar = ({
     waiting: {
       act: onNext,
       label: step === steps ? messages.finish : messages.nextStep,
-      icon: <ArrowForwardIcon fontSize="compact" />,
+      icon: <ForwardArrow fontSize="compact" />,
     },
   }[state];
   return (

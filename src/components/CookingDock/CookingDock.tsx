@@ -1,4 +1,3 @@
-import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import PauseIcon from '@mui/icons-material/Pause';
@@ -8,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { clockFace } from '@/lib/cooking/timerState';
+import { ForwardArrow } from '../Arrow/Arrow';
 import { IconButton } from '../IconButton/IconButton';
 import { messages } from './messages';
 
@@ -103,7 +103,7 @@ export const CookingDock = ({ dishes, onPause, onResume, onNext, onDismiss }: Co
   const buttons = {
     running: { act: onPause, label: messages.pause, icon: <PauseIcon fontSize="large" /> },
     paused: { act: onResume, label: messages.resume, icon: <PlayArrowIcon fontSize="large" /> },
-    waiting: { act: onNext, label: messages.goOn, icon: <ArrowForwardIcon fontSize="large" /> },
+    waiting: { act: onNext, label: messages.goOn, icon: <ForwardArrow fontSize="large" /> },
     complete: { act: onDismiss, label: messages.dismiss, icon: <CloseIcon fontSize="medium" /> },
   };
   return (

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../IconButton/IconButton';
+import { useLineEnd } from '../lineEnd/useLineEnd';
 import { messages } from './messages';
 import {
   KeysSection,
@@ -76,6 +77,7 @@ export const CookingOptions = ({
 }: CookingOptionsProps) => {
   const { formatMessage } = useIntl();
   const titleId = useId();
+  const lineEnd = useLineEnd();
   const { isSecure, hasSound, hasWakeLock, hasSpeech, hasRecognition, notifications } = abilities;
 
   return (
@@ -83,8 +85,8 @@ export const CookingOptions = ({
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: lineEnd }}
+      transformOrigin={{ vertical: 'top', horizontal: lineEnd }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
     >
       <Body>

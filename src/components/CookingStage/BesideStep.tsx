@@ -13,28 +13,33 @@ export interface BesideStepProps {
   isOver: boolean;
 }
 
+/* The time is in the first line, which is in sight even where the sentence below it has to be scrolled to. */
 const Box = styled('section')(({ theme: { vars, breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '2px 16px',
-  padding: '12px 16px',
-  borderRadius: 18,
+  alignItems: 'baseline',
+  gap: '0 16px',
+  padding: '8px 14px 10px',
+  borderRadius: 16,
   backgroundColor: vars.palette.background.paper,
-  '& h3': { gridColumn: 1, margin: 0, fontSize: '0.9375rem', fontWeight: 700, color: vars.palette.accentText },
-  '& p': { gridColumn: 1, margin: 0, fontSize: '1.0625rem' },
+  '& h3': { margin: 0, fontSize: '0.9375rem', fontWeight: 700, color: vars.palette.accentText },
+  '& p': { gridColumn: '1 / -1', gridRow: 2, margin: 0, fontSize: '1.0625rem', lineHeight: 1.35 },
   '& > span': {
-    gridColumn: 2,
-    gridRow: '1 / span 2',
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
-    fontSize: '1.375rem',
+    fontSize: '1.25rem',
+    lineHeight: 1.3,
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
   },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-  [breakpoints.up('lg')]: { padding: '16px 22px', '& p': { fontSize: '1.25rem' }, '& > span': { fontSize: '1.75rem' } },
+  [breakpoints.up('lg')]: {
+    alignItems: 'center',
+    padding: '12px 22px 14px',
+    '& p': { gridColumn: 1, fontSize: '1.25rem' },
+    '& > span': { gridColumn: 2, gridRow: '1 / span 2', fontSize: '1.75rem' },
+  },
 }));
 
 /** The step that runs while the one above it runs, with its own countdown. */

@@ -8,7 +8,7 @@ import { StepClock, type StepClockProps } from './StepClock';
 import { StepWords, type StepWordsProps } from './StepWords';
 import { useIsScrollable } from './useIsScrollable';
 
-export interface CookingStageProps extends StepWordsProps, StepClockProps, StageControlsProps {
+export interface CookingStageProps extends StepWordsProps, Omit<StepClockProps, 'isCompact'>, StageControlsProps {
   /** Stop, toggles, and the close button. */
   top: ReactNode;
   title: string;
@@ -89,7 +89,7 @@ export const CookingStage = (props: CookingStageProps) => {
         ) : (
           <>
             <StepWords {...props} />
-            <StepClock {...props} />
+            <StepClock {...props} isCompact={props.beside !== null} />
           </>
         )}
       </Middle>

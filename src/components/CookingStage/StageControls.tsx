@@ -1,5 +1,3 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import CheckIcon from '@mui/icons-material/Check';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrowOutlined';
@@ -8,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { clockFace } from '@/lib/cooking/timerState';
+import { BackArrow, ForwardArrow } from '../Arrow/Arrow';
 import { Button } from '../Button/Button';
 import { keepFocus } from './keepFocus';
 import { messages } from './messages';
@@ -71,7 +70,7 @@ const mainButtonOf = (props: StageControlsProps) => {
   if (status === 'stopped') return { icon: <PlayArrowIcon fontSize="large" />, label: messages.start, act: onStart };
   if (waitedMs !== null)
     return {
-      icon: <ArrowForwardIcon fontSize="large" />,
+      icon: <ForwardArrow fontSize="large" />,
       label: goOnLabel(isLast),
       act: onNext,
     };
@@ -102,7 +101,7 @@ export const StageControls = (props: StageControlsProps) => {
           onMouseDown={keepFocus}
           onClick={() => step > 0 && onStep(step - 1)}
         >
-          <ArrowBackIcon fontSize="medium" />
+          <BackArrow fontSize="medium" />
           <span>{formatMessage(messages.previous)}</span>
         </Large>
       )}
@@ -124,7 +123,7 @@ export const StageControls = (props: StageControlsProps) => {
       {!isStopped && !isComplete && waitedMs === null && (
         <Large className="next" look="outlined" onMouseDown={keepFocus} onClick={onNext}>
           <span>{formatMessage(goOnLabel(isLast))}</span>
-          {isLast ? <CheckIcon fontSize="medium" /> : <ArrowForwardIcon fontSize="medium" />}
+          {isLast ? <CheckIcon fontSize="medium" /> : <ForwardArrow fontSize="medium" />}
         </Large>
       )}
     </Controls>

@@ -16,6 +16,8 @@ export interface StepClockProps {
   totalMs: number;
   /** How long the finished step has been waiting; null if it is not waiting. */
   waitedMs: number | null;
+  /** Another step is on the screen too and needs room. */
+  isCompact?: boolean;
   canSpeak: boolean;
   onStep: (step: number) => void;
   onMinuteAdd: () => void;
@@ -25,13 +27,24 @@ export interface StepClockProps {
 /** The ring pulses once a second during the last seconds. */
 const URGENT_MS = 10_000;
 
+/** Beside a narrow clock: two rows of buttons instead of three. */
+const TWO_ROWS = {
+  flex: '1 1 0',
+  gridTemplateColumns: '1fr 1fr',
+  '& button': { paddingInline: 6 },
+  '& button:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  '& svg': { display: 'none' },
+};
+
 const Clock = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 14,
-  [breakpoints.up('md')]: { flexDirection: 'column' },
-  [SHORT]: { flexDirection: 'row' },
+  '&[data-compact="true"]': { '--ring-share': 0.68 },
+  '@media (max-width: 499px)': { '&[data-compact="true"] > div:last-of-type': TWO_ROWS },
+  [breakpoints.up('md')]: { flexDirection: 'column', '&[data-compact="true"]': { '--ring-share': 0.8 } },
+  [SHORT]: { flexDirection: 'row', '&[data-compact="true"]': { '--ring-share': 1 } },
 }));
 
 const Extras = styled('div')(({ theme: { breakpoints } }) => ({
@@ -41,13 +54,7 @@ const Extras = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 },
   [SHORT]: { display: 'grid', gap: 8 },
   /* Two rows instead of three leave the ingredients of the step in sight. */
-  [`@media (max-height: 700px) and (max-width: 499px)`]: {
-    flex: '1 1 0',
-    gridTemplateColumns: '1fr 1fr',
-    '& button': { paddingInline: 6 },
-    '& button:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-    '& svg': { display: 'none' },
-  },
+  [`@media (max-height: 700px) and (max-width: 499px)`]: TWO_ROWS,
   '&:empty': { display: 'none' },
 }));
 
@@ -71,6 +78,7 @@ export const StepClock = ({
   remainingMs,
   totalMs,
   waitedMs,
+  isCompact = false,
   canSpeak,
   onStep,
   onMinuteAdd,
@@ -80,7 +88,7 @@ export const StepClock = ({
   const caption = useCaption({ status, totalMs, waitedMs });
   const isStopped = status === 'stopped';
   return (
-    <Clock>
+    <Clock data-compact={isCompact}>
       <TimerRing
         remainingMs={remainingMs}
         totalMs={totalMs}

@@ -95,8 +95,9 @@ export const StepWords = (props: StepWordsProps) => {
       {step === 0 && notice}
       <StepNumber>{formatMessage(messages.stepOf, { step: step + 1, steps })}</StepNumber>
       <div lang={language}>
-        <StepSentence pieces={sentence} />
+        <StepSentence pieces={sentence} below={beside?.sentence.length} />
       </div>
+      {beside && <BesideStep {...beside} language={language} />}
       {ingredients.length > 0 && (
         <Ingredients aria-label={formatMessage(messages.ingredients)} lang={language}>
           {ingredients.map(({ quantity, name }) => (
@@ -106,7 +107,6 @@ export const StepWords = (props: StepWordsProps) => {
           ))}
         </Ingredients>
       )}
-      {beside && <BesideStep {...beside} language={language} />}
       {next === null ? (
         steps > 1 && <Next>{formatMessage(messages.lastStep)}</Next>
       ) : (

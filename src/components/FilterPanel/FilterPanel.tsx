@@ -3,6 +3,7 @@ import Popover, { type PopoverActions } from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef } from 'react';
+import { useLineEnd } from '../lineEnd/useLineEnd';
 import { FilterForm, type FilterFormProps } from './FilterForm';
 
 export interface FilterPanelProps extends Omit<FilterFormProps, 'titleId' | 'onClose' | 'onResize'> {
@@ -17,6 +18,7 @@ const WIDTH = 540;
 export const FilterPanel = ({ anchor, onClose, ...formProps }: FilterPanelProps) => {
   const titleId = useId();
   const popover = useRef<PopoverActions>(null);
+  const lineEnd = useLineEnd();
   const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const isOpen = anchor !== null;
   const form = (
@@ -34,8 +36,8 @@ export const FilterPanel = ({ anchor, onClose, ...formProps }: FilterPanelProps)
       open={isOpen}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: -10, horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: lineEnd }}
+      transformOrigin={{ vertical: -10, horizontal: lineEnd }}
       slotProps={{
         paper: {
           role: 'dialog',

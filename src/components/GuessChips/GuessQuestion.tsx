@@ -3,6 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { arrowStep } from '@/lib/browser/pageDirection';
 import { Pill } from './chipParts';
 import { messages } from './messages';
 
@@ -35,11 +36,11 @@ const Question = styled(Pill)(({ theme: { vars } }) => ({
 export const GuessQuestion = ({ guess, hintId, onAccept, onDismiss, onStep }: GuessQuestionProps) => {
   const { formatMessage } = useIntl();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = arrowStep(event.key);
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       onDismiss();
-    } else if (event.key === 'ArrowRight') onStep(event.currentTarget, 1);
-    else if (event.key === 'ArrowLeft') onStep(event.currentTarget, -1);
+    } else if (step !== 0) onStep(event.currentTarget, step);
   };
   return (
     <Question>

@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import PushPinIcon from '@mui/icons-material/PushPin';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { arrowStep } from '@/lib/browser/pageDirection';
 import { ChipInput } from './ChipInput';
 import type { Chip } from './chipList';
 import { Ingredient } from './IngredientChip.styles';
@@ -38,12 +39,12 @@ const ReadChip = (props: IngredientChipProps) => {
   const { chip, recipes, isPinned = false, hintId, onPin, onWrite, onRemove, onStep } = props;
   const { formatMessage, formatNumber } = useIntl();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = arrowStep(event.key);
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       onRemove();
     } else if (event.key === 'F2') onWrite();
-    else if (event.key === 'ArrowRight') onStep(event.currentTarget, 1);
-    else if (event.key === 'ArrowLeft') onStep(event.currentTarget, -1);
+    else if (step !== 0) onStep(event.currentTarget, step);
   };
   return (
     <Ingredient data-unknown={chip.isUnknown} data-pinned={isPinned}>

@@ -38,7 +38,13 @@ const Strip = styled(Tabs)(({ theme: { vars, breakpoints } }) => ({
     borderBottom: 0,
     borderInlineEnd: `1px solid ${vars.palette.divider}`,
     '& .MuiTab-root': { alignItems: 'start', paddingInline: 24, minHeight: 44, textAlign: 'start' },
-    '& .MuiTabs-indicator': { width: 4, borderRadius: '4px 0 0 4px' },
+    '& .MuiTabs-indicator': {
+      width: 4,
+      insetInline: 'auto 0',
+      borderRadius: 0,
+      borderStartStartRadius: 4,
+      borderEndStartRadius: 4,
+    },
   },
 }));
 

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@contracts/vocabulary';
+import { useLineEnd } from '../lineEnd/useLineEnd';
 import { messages } from './messages';
 
 const Name = styled('span')({ flex: 1, paddingInlineEnd: 24 });
@@ -19,6 +20,7 @@ interface LanguageMenuProps {
 /** The interface languages, each under the name that its speakers give it. */
 export const LanguageMenu = ({ anchor, language, onChoose, onClose }: LanguageMenuProps) => {
   const { formatMessage } = useIntl();
+  const lineEnd = useLineEnd();
   const label = formatMessage(messages.language, { name: LANGUAGE_NAMES[language] ?? language });
   return (
     <Menu
@@ -27,8 +29,8 @@ export const LanguageMenu = ({ anchor, language, onChoose, onClose }: LanguageMe
       onClose={onClose}
       // At the end of the page it would belong to no landmark.
       slotProps={{ root: { role: 'region', 'aria-label': label } }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: lineEnd }}
+      transformOrigin={{ vertical: 'top', horizontal: lineEnd }}
     >
       {LANGUAGES.map((code) => (
         <MenuItem

@@ -1,10 +1,10 @@
-import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import ReplayIcon from '@mui/icons-material/Replay';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import type { SentencePiece } from '@/lib/cooking/stepPieces';
+import { ForwardArrow } from '../Arrow/Arrow';
 import { Button } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
@@ -111,7 +111,7 @@ export const MethodSteps = ({ steps, current, onChoose }: MethodStepsProps) => {
                 aria-label={formatMessage(i > current ? messages.skipToStep : messages.repeatStep, { number: i + 1 })}
                 onClick={() => onChoose(i)}
               >
-                {i > current ? <ArrowForwardIcon /> : <ReplayIcon />}
+                {i > current ? <ForwardArrow /> : <ReplayIcon />}
                 {formatMessage(i > current ? messages.skipTo : messages.repeat)}
               </Button>
             )}

@@ -3,6 +3,7 @@ import Popover from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { useLineEnd } from '../lineEnd/useLineEnd';
 import { PreferencesSheet, type PreferencesSheetProps } from './PreferencesSheet';
 
 interface PreferencesPanelProps extends PreferencesSheetProps {
@@ -18,6 +19,7 @@ const FORCED_EDGE = { '@media (forced-colors: active)': { border: '1px solid Can
 /** Everything a cook can set without an account. Changes apply immediately, so there is nothing to confirm. */
 export const PreferencesPanel = ({ anchor, onClose, ...choices }: PreferencesPanelProps) => {
   const titleId = useId();
+  const lineEnd = useLineEnd();
   const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const sheet = <PreferencesSheet {...choices} titleId={titleId} onClose={onClose} />;
 
@@ -26,8 +28,8 @@ export const PreferencesPanel = ({ anchor, onClose, ...choices }: PreferencesPan
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: -8, horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: lineEnd }}
+      transformOrigin={{ vertical: -8, horizontal: lineEnd }}
       slotProps={{
         paper: {
           role: 'dialog',

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { useLineEnd } from '../lineEnd/useLineEnd';
 import { messages } from './messages';
 
 interface ShelfMenuProps {
@@ -22,13 +23,14 @@ const Tick = styled('span')({ display: 'inline-grid', width: 20, height: 20, fle
 /** Actions for the whole shelf, including undoing the choice to keep recipes on this device without asking. */
 export const ShelfMenu = ({ anchor, isAsking, onAskingChange, onRemoveAll, onClose }: ShelfMenuProps) => {
   const { formatMessage } = useIntl();
+  const lineEnd = useLineEnd();
   return (
     <Menu
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: lineEnd }}
+      transformOrigin={{ vertical: 'top', horizontal: lineEnd }}
       slotProps={{
         list: { 'aria-label': formatMessage(messages.options) },
         paper: { sx: { borderRadius: '18px', maxWidth: 'calc(100vw - 32px)' } },

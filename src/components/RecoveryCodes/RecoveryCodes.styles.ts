@@ -23,9 +23,4 @@ export const Codes = styled('ol')(({ theme: { vars } }) => ({
   fontSize: '1.0625rem',
 }));
 
-export const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  '@media print': { display: 'none' },
-});
+export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });

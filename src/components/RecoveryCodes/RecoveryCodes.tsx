@@ -5,10 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { FormCheckBox } from '../FormCheckBox/FormCheckBox';
+import { PrintOnly } from '../PrintOnly/PrintOnly';
 import { messages } from './messages';
+import { PrintedCodes } from './PrintedCodes';
 import { Actions, Codes, Parts } from './RecoveryCodes.styles';
 
 interface RecoveryCodesProps {
+  /** The email of the account, for the printed codes. */
+  account: string;
   codes: readonly string[];
   onCopy: (text: string) => void;
   onDownload: (text: string) => void;
@@ -18,7 +22,7 @@ interface RecoveryCodesProps {
 }
 
 /** New recovery codes, which are shown only once. */
-export const RecoveryCodes = ({ codes, onCopy, onDownload, onPrint, onDone }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ account, codes, onCopy, onDownload, onPrint, onDone }: RecoveryCodesProps) => {
   const { formatMessage } = useIntl();
   const [isKept, setIsKept] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,6 +42,9 @@ export const RecoveryCodes = ({ codes, onCopy, onDownload, onPrint, onDone }: Re
           <li key={code}>{code}</li>
         ))}
       </Codes>
+      <PrintOnly>
+        <PrintedCodes account={account} codes={codes} />
+      </PrintOnly>
       <Actions>
         <Button look="outlined" onClick={() => onCopy(text)}>
           <ContentCopyIcon />

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { RuledOut } from '@contracts/analyze';
+import { arrowStep } from '@/lib/browser/pageDirection';
 import { ChipList, ChipRow, Pill } from '../GuessChips/chipParts';
 import { messages } from './messages';
 import { useWishLabel } from './useWishLabel';
@@ -41,7 +42,7 @@ export const RuledOutChips = ({ wishes, onRemove }: RuledOutChipsProps) => {
   if (wishes.length === 0) return null;
 
   const onKeyDown = (wish: RuledOut) => (event: KeyboardEvent<HTMLElement>) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const step = arrowStep(event.key);
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     if (step !== 0) buttons[buttons.findIndex((button) => button === event.currentTarget) + step]?.focus();
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;

@@ -3,6 +3,8 @@ import type { SentencePiece } from '@/lib/cooking/stepPieces';
 
 interface StepSentenceProps {
   pieces: readonly SentencePiece[];
+  /** Number of characters that stand below it and have to be in sight with it. */
+  below?: number;
 }
 
 /* A long step gets smaller, down to 36 px (20 on a phone), before anything scrolls. A tall phone has room for more. */
@@ -35,8 +37,8 @@ const Sentence = styled('p')(({ theme }) => ({
 }));
 
 /** The current instruction, legible from across the kitchen. */
-export const StepSentence = ({ pieces }: StepSentenceProps) => {
-  const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
+export const StepSentence = ({ pieces, below = 0 }: StepSentenceProps) => {
+  const length = pieces.reduce((sum, { text }) => sum + text.length, below);
   const { phone, tall, desktop } = SIZES.find(({ upTo }) => length <= upTo)!;
   return (
     <Sentence style={{ '--phone': phone, '--tall': tall, '--desktop': desktop } as React.CSSProperties}>

@@ -20,14 +20,16 @@ const ROUND = 2 * Math.PI * RADIUS;
 const pulse = keyframes({ '50%': { transform: 'scale(1.025)' } });
 
 const Ring = styled('div')<{ 'data-urgent': boolean }>(({ theme: { vars, breakpoints } }) => ({
-  '--ring': 'min(196px, 24dvh, 48vw)',
+  /* Less than 1 where something else needs the room. */
+  '--room': 'var(--ring-share, 1)',
+  '--ring': 'calc(min(196px, 24dvh, 48vw) * var(--room))',
   position: 'relative',
   flexShrink: 0,
   width: 'var(--ring)',
   height: 'var(--ring)',
   '@media (max-height: 700px) and (max-width: 499px)': { '--ring': '112px' },
-  [breakpoints.up('md')]: { '--ring': 'min(320px, 38dvh, 40vw)' },
-  [breakpoints.up('lg')]: { '--ring': 'min(440px, 50dvh)' },
+  [breakpoints.up('md')]: { '--ring': 'calc(min(320px, 38dvh, 40vw) * var(--room))' },
+  [breakpoints.up('lg')]: { '--ring': 'calc(min(440px, 50dvh) * var(--room))' },
   /* Beside the sentence, where there is little height. */
   '@media (max-height: 520px)': { '--ring': 'min(150px, 36dvh)' },
   '& svg': { display: 'block', width: '100%', height: '100%' },

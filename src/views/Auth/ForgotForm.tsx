@@ -1,7 +1,7 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { BackArrow } from '@/components/Arrow/Arrow';
 import { useForgotPasswordMutation } from '@/api/accountApi';
 import { Button } from '@/components/Button/Button';
 import { useFormDraft } from '@/components/FormTextField/useFormDraft';
@@ -46,7 +46,7 @@ export const ForgotForm = ({ email, onLeave }: ForgotFormProps) => {
         {formatMessage(isSubmitting ? messages.sending : messages.sendLink)}
       </Button>
       <Button onClick={() => onLeave(false)}>
-        <ArrowBackIcon />
+        <BackArrow />
         {formatMessage(messages.back)}
       </Button>
     </AuthForm>

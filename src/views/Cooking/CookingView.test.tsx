@@ -98,6 +98,16 @@ describe('the cooking view', () => {
     expect(session().stepIndex).toBe(0);
   });
 
+  it('goes on with the left arrow on a page that is read from the right', async () => {
+    const { user, session } = await cooking();
+    document.documentElement.dir = 'rtl';
+    await user.keyboard('{ArrowLeft}');
+    expect(session().stepIndex).toBe(1);
+    await user.keyboard('{ArrowRight}');
+    expect(session().stepIndex).toBe(0);
+    document.documentElement.removeAttribute('dir');
+  });
+
   it('pauses with the space bar even after a mouse press elsewhere', async () => {
     const { user, view, session } = await cooking();
     await user.click(view.getByRole('button', { name: 'Next step' }));

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { arrowStep } from '@/lib/browser/pageDirection';
 
 interface CookingKeys {
   /** False while a panel is open over the view. */
@@ -19,10 +20,11 @@ export const useCookingKeys = ({ isActive, ignoresLetters, onSpace, onPrevious, 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isActive || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
     const isOnControl = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
+    const byArrow = arrowStep(event.key) === 1 ? onNext : onPrevious;
     const act = {
       ' ': isOnControl ? undefined : onSpace,
-      ArrowLeft: onPrevious,
-      ArrowRight: onNext,
+      ArrowLeft: byArrow,
+      ArrowRight: byArrow,
       r: ignoresLetters ? undefined : onRepeat,
       R: ignoresLetters ? undefined : onRepeat,
     }[event.key];

@@ -1,7 +1,7 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { BackArrow } from '@/components/Arrow/Arrow';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { Page } from '@/components/Page/Page';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
@@ -39,7 +39,7 @@ export const NotFoundView = () => {
         <p>{formatMessage(messages.cause)}</p>
         <p className="aside">{formatMessage(messages.text)}</p>
         <ButtonLink to="/" look="filled">
-          <ArrowBackIcon fontSize="compact" />
+          <BackArrow fontSize="compact" />
           {formatMessage(messages.home)}
         </ButtonLink>
       </Sheet>

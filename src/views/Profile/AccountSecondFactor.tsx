@@ -91,6 +91,7 @@ const Content = ({ stage, changes, user }: { stage: SecondFactorStage; changes: 
   if (stage === 'codes')
     return (
       <RecoveryCodes
+        account={user.email}
         codes={changes.codes}
         onCopy={changes.copy}
         onDownload={(text) => saveTextFile('larder-recovery-codes.txt', text)}

@@ -1,6 +1,6 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { BackArrow } from '@/components/Arrow/Arrow';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { opensHere } from '@/lib/browser/opensHere';
 import { withPictureReturned } from '@/lib/browser/sharedPicture';
@@ -21,7 +21,7 @@ export const BackLink = () => {
         withPictureReturned(HOME, () => navigate(HOME));
       }}
     >
-      <ArrowBackIcon fontSize="compact" />
+      <BackArrow fontSize="compact" />
       {formatMessage(messages.back)}
     </TextLink>
   );

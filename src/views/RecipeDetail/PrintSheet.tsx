@@ -1,9 +1,7 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
 import type { Recipe } from '@contracts/recipe';
 import { displayLine, displayParts } from '@kitchen/measures/units';
 import { PrintCard } from '@/components/PrintCard/PrintCard';
+import { PrintOnly } from '@/components/PrintOnly/PrintOnly';
 import { useAllergenNotices } from '@/components/AllergenNotice/useAllergenNotices';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import { pictureSources } from '@/lib/recipe/fallbackImage';
@@ -17,36 +15,6 @@ interface PrintSheetProps {
   recipe: Recipe;
   servings: number;
 }
-
-const SHEET_ID = 'print-sheet';
-
-/* Keeps everything else on the page (a tab, a dialog, a toast) off the paper. */
-const PAPER = {
-  '@media print': {
-    '@page': { margin: '13mm' },
-    'html, body': { background: '#fff !important' },
-    [`body > :not(#${SHEET_ID})`]: { display: 'none !important' },
-  },
-};
-
-/**
- * Whether the browser is laying the page out for print. The sheet must be rendered before it does, so this updates
- * synchronously.
- */
-const useIsPrinting = () => {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    const start = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
-    window.addEventListener('beforeprint', start);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', start);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
-};
 
 const Sheet = ({ recipe, servings }: PrintSheetProps) => {
   const vocabulary = useVocabulary();
@@ -75,17 +43,9 @@ const Sheet = ({ recipe, servings }: PrintSheetProps) => {
   );
 };
 
-/** Rendered next to the app only while the page is printed. */
-export const PrintSheet = (props: PrintSheetProps) => {
-  const isPrinting = useIsPrinting();
-  return (
-    isPrinting &&
-    createPortal(
-      <div id={SHEET_ID}>
-        <GlobalStyles styles={PAPER} />
-        <Sheet {...props} />
-      </div>,
-      document.body,
-    )
-  );
-};
+/** The recipe on paper. */
+export const PrintSheet = (props: PrintSheetProps) => (
+  <PrintOnly>
+    <Sheet {...props} />
+  </PrintOnly>
+);

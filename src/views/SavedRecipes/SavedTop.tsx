@@ -1,7 +1,7 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
+import { BackArrow } from '@/components/Arrow/Arrow';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { messages } from './messages';
@@ -21,7 +21,7 @@ export const SavedTop = memo(({ count }: { count: number }) => {
   return (
     <>
       <TextLink to="/">
-        <ArrowBackIcon fontSize="compact" />
+        <BackArrow fontSize="compact" />
         {formatMessage(messages.back)}
       </TextLink>
       <Heading>

@@ -1,0 +1,44 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+
+const SHEET_ID = 'print-sheet';
+
+/* Keeps everything else on the page (a tab, a dialog, a toast) off the paper. */
+const PAPER = {
+  '@media print': {
+    '@page': { margin: '13mm' },
+    'html, body': { background: '#fff !important' },
+    [`body > :not(#${SHEET_ID})`]: { display: 'none !important' },
+  },
+};
+
+/**
+ * Whether the browser is laying the page out for print. The sheet must be rendered before it does, so this updates
+ * synchronously.
+ */
+const useIsPrinting = () => {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const start = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+};
+
+/** What is on the paper in place of the page. It is rendered only while the page is printed. */
+export const PrintOnly = ({ children }: { children: ReactNode }) =>
+  useIsPrinting() &&
+  createPortal(
+    <div id={SHEET_ID}>
+      <GlobalStyles styles={PAPER} />
+      {children}
+    </div>,
+    document.body,
+  );
