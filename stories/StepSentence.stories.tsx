@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StepSentence } from '@/components/StepSentence/StepSentence';
-import { data, type Controls } from './workbench/controls';
+import { data, unseen, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Cooking/StepSentence',
   component: StepSentence,
-  argTypes: { pieces: data('The sentence; quantities are marked') } satisfies Controls<typeof StepSentence>,
+  argTypes: {
+    pieces: data('The sentence; quantities are marked'),
+    below: unseen('Characters below it', 'the sentence gets smaller, which only a browser shows'),
+  } satisfies Controls<typeof StepSentence>,
   args: {
     pieces: [
       { text: 'Crack in ', isQuantity: false },

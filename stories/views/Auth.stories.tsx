@@ -158,11 +158,18 @@ const MARTA = {
   marketingConsent: false,
 };
 
-/** The server ended the session during use. */
+/** The server ended the session during use: the next call of the page is refused. */
 export const SessionExpired: Story = {
   args: { page: 'Profile' },
   parameters: scene({
-    api: { 'GET /api/auth/me': MARTA },
-    session: { status: 'signedIn', uid: 'marta', hasExpired: true },
+    api: { 'GET /api/auth/me': MARTA, 'GET /api/user/sessions': refused(401, 'Please sign in.') },
+    session: { status: 'signedIn', uid: 'marta' },
   }),
+  async play({ canvas, userEvent, globals }) {
+    if (!isPlayable(globals)) return;
+    // The answer to the question who is signed in would open the session again.
+    await canvas.findByRole('heading', { level: 1, name: 'Marta Oliveira' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Account' }));
+    await expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeInTheDocument();
+  },
 };

@@ -30,11 +30,14 @@ const judge = (view: Locator) =>
     const buttons = [...dialog.querySelectorAll('button')]
       .map((button) => ({ name: button.innerText, box: button.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0);
+    const beside = dialog.querySelector('section');
     const main = dialog.querySelector('button.main')!.getBoundingClientRect();
     return {
       letters: Number.parseFloat(getComputedStyle(sentence).fontSize),
       /** How much of the sentence has to be scrolled to. */
       hidden: Math.max(0, Math.round(words.bottom - clock.top)),
+      /** The same of the step that runs beside it. */
+      hiddenBeside: beside ? Math.max(0, Math.round(beside.getBoundingClientRect().bottom - clock.top)) : 0,
       small: buttons.filter(({ box }) => box.width < 44 || box.height < 44).map(({ name }) => name),
       mainHeight: main.height,
       isMainInReach: main.top > window.innerHeight / 2 && main.bottom <= window.innerHeight,
@@ -76,7 +79,7 @@ for (const { dish, language, locale } of MEALS)
         for (const phone of PHONES) {
           await page.setViewportSize(phone);
           const { letters, mainHeight, ...seen } = await judge(view);
-          expect(seen).toEqual({ hidden: 0, small: [], isMainInReach: true, isWide: false });
+          expect(seen).toEqual({ hidden: 0, hiddenBeside: 0, small: [], isMainInReach: true, isWide: false });
           expect(letters).toBeGreaterThanOrEqual(20);
           expect(mainHeight).toBeGreaterThanOrEqual(56);
         }

@@ -23,7 +23,7 @@ import {
   type Screen,
   type Visit,
 } from './visits';
-import { longList, withSavedList } from './savedList';
+import { withSavedList } from './savedList';
 
 /** Every screen, in the order a visitor meets them. */
 export const SCREENS: readonly Screen[] = [

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 
 const HEALTH = { 'GET /api/health': { accounts: true, devTools: false } };
@@ -9,7 +9,7 @@ it('on a page that is read from the right, the left arrow leads to the next tab'
   document.documentElement.dir = 'rtl';
   const { user } = renderApp('/auth', { api: HEALTH });
   const login = await screen.findByRole('tab', { name: 'Login' });
-  login.focus();
+  act(() => login.focus());
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Create account' })).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{ArrowRight}');

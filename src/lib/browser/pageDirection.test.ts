@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment jest-fixed-jsdom */
 import { arrowStep, pageDirection, watchDirection } from './pageDirection';
 
 afterEach(() => document.documentElement.removeAttribute('dir'));

@@ -100,12 +100,17 @@ describe('the cooking view', () => {
 
   it('goes on with the left arrow on a page that is read from the right', async () => {
     const { user, session } = await cooking();
-    document.documentElement.dir = 'rtl';
+    const turn = (direction: string) =>
+      act(async () => {
+        document.documentElement.dir = direction;
+        await Promise.resolve();
+      });
+    await turn('rtl');
     await user.keyboard('{ArrowLeft}');
     expect(session().stepIndex).toBe(1);
     await user.keyboard('{ArrowRight}');
     expect(session().stepIndex).toBe(0);
-    document.documentElement.removeAttribute('dir');
+    await turn('');
   });
 
   it('pauses with the space bar even after a mouse press elsewhere', async () => {
