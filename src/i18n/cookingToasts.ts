@@ -15,5 +15,5 @@ const messages = defineMessages({
 });
 
 export const COOKING_TOASTS = {
-  cookingComplete: succeeded(messages.title, messages.body),
+  cookingComplete: { ...succeeded(messages.title, messages.body), toldBy: 'cooking' },
 } as const satisfies Record<string, ToastSpec>;

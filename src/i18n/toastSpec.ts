@@ -13,7 +13,7 @@ export interface ToastSpec {
    * What on the page gives the same news: an element with this value of `data-tells`. While there is one, the toast
    * shows its title only, so that one fault is said once, where it happened.
    */
-  toldBy?: 'search' | 'account';
+  toldBy?: 'search' | 'account' | 'cooking';
   /** It says nothing on another page, and is dismissed there. */
   isOfPage?: boolean;
 }

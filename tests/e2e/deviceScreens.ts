@@ -1,8 +1,16 @@
 import { expect } from '@playwright/test';
 import { goHome, searchFor, type Screen, type Visit } from './visits';
 
-/** The server is out of reach; what the page has loaded stays. */
-const loseServer = ({ page }: Visit) => page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+/** The server is out of reach, and the recipes are on the device, as the service worker leaves them after a visit. */
+const loseServer = async (visit: Visit) => {
+  const { page } = visit;
+  await page.addInitScript(() => {
+    CacheStorage.prototype.match = () => Promise.resolve(new Response());
+  });
+  await goHome(visit);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+};
 
 const withStoredError = (message: string) => async (visit: Visit) => {
   await visit.page.addInitScript((text) => localStorage.setItem('authError', text), message);
@@ -15,8 +23,6 @@ export const DEVICE_SCREENS: readonly Screen[] = [
   {
     name: 'offline-results',
     async open(visit) {
-      await goHome(visit);
-      await visit.page.waitForLoadState('networkidle');
       await loseServer(visit);
       await searchFor(visit);
       await expect(visit.page.getByText(visit.say('home.fromDevice'))).toBeVisible();
@@ -26,8 +32,6 @@ export const DEVICE_SCREENS: readonly Screen[] = [
   {
     name: 'offline-nothing-recognised',
     async open(visit) {
-      await goHome(visit);
-      await visit.page.waitForLoadState('networkidle');
       await loseServer(visit);
       await searchFor(visit, 'qwertz');
       await expect(visit.page.getByText(/qwertz\./).first()).toBeVisible();

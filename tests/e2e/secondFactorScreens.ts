@@ -52,6 +52,8 @@ export const SECOND_FACTOR_SCREENS: readonly Screen[] = [
   {
     name: 'sign-in-code-refused',
     async open(visit) {
+      const message = visit.say('server.session.wrongCode');
+      await visit.page.route('**/api/auth/second-step', (route) => route.fulfill({ status: 401, json: { message } }));
       await askForCode(visit);
       await visit.page.getByLabel(visit.say('secondStep.label'), { exact: true }).fill('000000');
       await button(visit, 'secondStep.submit').click();

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { test, type Browser } from '@playwright/test';
+import { test, type Browser, type Page } from '@playwright/test';
 import { atRest } from '../e2e/axe';
 import { SCREENS } from '../e2e/screens';
 import { sayIn, type Screen } from '../e2e/visits';
@@ -35,6 +35,19 @@ const ALL_LOOKS: readonly Look[] = LANGUAGES.flatMap(([language, locale]) =>
   ),
 );
 
+/** Pictures that can be seen are drawn; on a page whose server is cut off they never come. */
+const untilPictured = (page: Page) =>
+  page
+    .waitForFunction(
+      () =>
+        [...document.images].every(
+          (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight + 400,
+        ),
+      undefined,
+      { timeout: 8_000 },
+    )
+    .catch(() => undefined);
+
 const shoot = async (browser: Browser, baseURL: string, look: Look, { name, open }: Screen) => {
   const { language, locale, colorScheme, width } = look;
   const context = await browser.newContext({
@@ -48,6 +61,7 @@ const shoot = async (browser: Browser, baseURL: string, look: Look, { name, open
   try {
     await open({ page, language, say: sayIn(language) });
     await atRest(page);
+    await untilPictured(page);
     // What the window shows first, and the whole page.
     await page.screenshot({ path: join(OUT, `${name}-${look.name}-window.png`) });
     await page.screenshot({ path: join(OUT, `${name}-${look.name}.png`), fullPage: true });

@@ -39,13 +39,16 @@ const ownBox = (toast: HTMLElement): Box | undefined => {
   };
 };
 
+/** How long the page may take to give the same news: its panel may have to be loaded. */
+const TELL_MS = 400;
+
 /** The page has come to rest after a scroll or a change of its layout. */
 const REST_MS = 120;
 
 export interface ClearPlace {
   /** Pixels to move it down, or up if negative. */
   shift: number;
-  /** The page gives the same news. */
+  /** The page gives the same news, or still may. */
   isTold: boolean;
 }
 
@@ -56,14 +59,14 @@ export interface ClearPlace {
  */
 export const useClearPlace = (toast: RefObject<HTMLElement | null>, teller?: string): ClearPlace => {
   const [shift, setShift] = useState(0);
-  const [told, setTold] = useState(false);
+  const [told, setTold] = useState(teller !== undefined);
 
   useLayoutEffect(() => {
     const place = () => {
       const element = toast.current;
       if (!element || element.matches(':focus-within')) return;
       const box = ownBox(element);
-      setTold((was) => was || isTold(teller));
+      if (isTold(teller)) setTold(true);
       if (box) setShift((now) => clearShift(box, takenBoxes(element), window.innerHeight, now));
     };
     let timer: number | undefined;
@@ -72,6 +75,8 @@ export const useClearPlace = (toast: RefObject<HTMLElement | null>, teller?: str
       timer = window.setTimeout(place, REST_MS);
     };
     place();
+    // A toast that gets its text only now does not jump, as one would that loses it.
+    const telling = teller === undefined ? undefined : window.setTimeout(() => setTold(isTold(teller)), TELL_MS);
     const layout = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(placeAtRest);
     layout?.observe(document.body);
     // The place is larger while the toast before this one goes.
@@ -81,6 +86,7 @@ export const useClearPlace = (toast: RefObject<HTMLElement | null>, teller?: str
     window.addEventListener('resize', placeAtRest);
     return () => {
       window.clearTimeout(timer);
+      window.clearTimeout(telling);
       layout?.disconnect();
       window.removeEventListener('scroll', placeAtRest, { capture: true });
       window.removeEventListener('resize', placeAtRest);

@@ -16,20 +16,30 @@ interface AuthErrorBannerProps {
   onDismiss: () => void;
 }
 
+/* Plain words on paper, with one red sign: a fault that stops nothing is no red wall. */
 const Banner = styled('section')(({ theme: { vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '4px 12px',
-  paddingBlock: '10px 16px',
-  paddingInline: '18px 8px',
-  borderRadius: 18,
-  color: vars.palette.text.primary,
-  backgroundColor: vars.palette.badSoft,
-  '& > svg': { marginTop: 10, color: vars.palette.error.main },
-  '& h2': { margin: '8px 0 4px', fontSize: '1.0625rem', fontWeight: 700, color: vars.palette.error.main },
-  '& p': { margin: '0 0 4px', overflowWrap: 'anywhere' },
+  gap: '4px 16px',
+  paddingBlock: '14px 18px',
+  paddingInline: '18px 10px',
+  borderRadius: 24,
+  backgroundColor: vars.palette.background.paper,
+  boxShadow: vars.palette.shadow.card,
+  '& h2': { margin: '8px 0 4px', fontSize: '1.0625rem', fontWeight: 700 },
+  '& p': { margin: '0 0 4px', maxWidth: '44em', overflowWrap: 'anywhere' },
   '& ol': { margin: '4px 0 8px', paddingInlineStart: 22 },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}));
+
+const Sign = styled('span')(({ theme: { vars } }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: 12,
+  color: vars.palette.error.main,
+  backgroundColor: vars.palette.badSoft,
 }));
 
 const TITLES = { network: messages.network, domain: messages.domain, other: messages.other } as const;
@@ -44,7 +54,9 @@ export const AuthErrorBanner = ({ message, host, onDismiss }: AuthErrorBannerPro
   const kind = authErrorKind(message);
   return (
     <Banner aria-labelledby={titleId}>
-      <ErrorOutlineIcon fontSize="compact" />
+      <Sign>
+        <ErrorOutlineIcon fontSize="compact" />
+      </Sign>
       <div role="alert">
         <h2 id={titleId}>{formatMessage(TITLES[kind])}</h2>
         {kind === 'network' && <p>{formatMessage(messages.networkText)}</p>}

@@ -33,11 +33,15 @@ const Box = styled('section')(({ theme: { vars, breakpoints } }) => ({
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
   },
+  '@media (max-height: 700px) and (max-width: 499px)': {
+    padding: '6px 12px 8px',
+    '& p': { fontSize: '0.9375rem', lineHeight: 1.3 },
+  },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   [breakpoints.up('lg')]: {
     alignItems: 'center',
     padding: '12px 22px 14px',
-    '& p': { gridColumn: 1, fontSize: '1.25rem' },
+    '& p': { gridColumn: 1, fontSize: '1.1875rem' },
     '& > span': { gridColumn: 2, gridRow: '1 / span 2', fontSize: '1.75rem' },
   },
 }));

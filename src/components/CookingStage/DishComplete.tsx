@@ -31,7 +31,7 @@ const Complete = styled('div')(({ theme: { vars, typography } }) => ({
 export const DishComplete = ({ title }: DishCompleteProps) => {
   const { formatMessage } = useIntl();
   return (
-    <Complete>
+    <Complete data-tells="cooking">
       <span aria-hidden="true">
         <CheckIcon sx={{ fontSize: 52 }} />
       </span>

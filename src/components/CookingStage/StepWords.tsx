@@ -82,6 +82,8 @@ const Next = styled('p')(({ theme: { vars, breakpoints } }) => ({
   '& strong': { marginInlineEnd: 10, fontWeight: 700, color: vars.palette.text.primary },
   [breakpoints.up('md')]: { WebkitLineClamp: 2 },
   [breakpoints.up('lg')]: { fontSize: '1.4375rem' },
+  /* Two steps leave a line for the third. */
+  '[data-beside="true"] > &': { WebkitLineClamp: 1, [breakpoints.up('lg')]: { fontSize: '1.125rem' } },
 }));
 
 /** What to do in this step, with what, and what comes next. */
@@ -91,7 +93,7 @@ export const StepWords = (props: StepWordsProps) => {
   const [words, setWords] = useState<HTMLElement | null>(null);
   const isScrollable = useIsScrollable(words);
   return (
-    <Words ref={setWords} tabIndex={isScrollable ? 0 : undefined}>
+    <Words ref={setWords} data-beside={beside !== null} tabIndex={isScrollable ? 0 : undefined}>
       {step === 0 && notice}
       <StepNumber>{formatMessage(messages.stepOf, { step: step + 1, steps })}</StepNumber>
       <div lang={language}>

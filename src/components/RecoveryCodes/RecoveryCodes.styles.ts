@@ -10,8 +10,8 @@ export const Parts = styled('div')(({ theme }) => ({
 
 export const Codes = styled('ol')(({ theme: { vars } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
-  gap: '8px 24px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(146px, 1fr))',
+  gap: '8px 12px',
   justifySelf: 'stretch',
   margin: 0,
   padding: 18,

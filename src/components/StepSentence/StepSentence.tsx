@@ -7,14 +7,17 @@ interface StepSentenceProps {
   below?: number;
 }
 
-/* A long step gets smaller, down to 36 px (20 on a phone), before anything scrolls. A tall phone has room for more. */
+/* A long step gets smaller, down to 28 px (20 on a phone), before anything scrolls. A tall phone has room for more. */
 const SIZES = [
   { upTo: 70, phone: '2rem', tall: '2.25rem', desktop: '3.3125rem' },
   { upTo: 120, phone: '1.75rem', tall: '2rem', desktop: '3.3125rem' },
   { upTo: 170, phone: '1.5rem', tall: '1.625rem', desktop: '3rem' },
   { upTo: 240, phone: '1.375rem', tall: '1.375rem', desktop: '2.625rem' },
-  { upTo: Infinity, phone: '1.25rem', tall: '1.25rem', desktop: '2.25rem' },
+  { upTo: 320, phone: '1.25rem', tall: '1.25rem', desktop: '2.25rem' },
+  { upTo: Infinity, phone: '1.25rem', tall: '1.25rem', desktop: '1.75rem' },
 ] as const;
+
+const sizeFor = (length: number) => SIZES.find(({ upTo }) => length <= upTo)!;
 
 const Sentence = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
@@ -38,8 +41,10 @@ const Sentence = styled('p')(({ theme }) => ({
 
 /** The current instruction, legible from across the kitchen. */
 export const StepSentence = ({ pieces, below = 0 }: StepSentenceProps) => {
-  const length = pieces.reduce((sum, { text }) => sum + text.length, below);
-  const { phone, tall, desktop } = SIZES.find(({ upTo }) => length <= upTo)!;
+  const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
+  const { phone, tall } = sizeFor(length + below);
+  // A wide screen is low for its letters.
+  const { desktop } = sizeFor(length + below * 1.5);
   return (
     <Sentence style={{ '--phone': phone, '--tall': tall, '--desktop': desktop } as React.CSSProperties}>
       {pieces.map(({ text, isQuantity }, i) => (isQuantity ? <mark key={i}>{text}</mark> : text))}

@@ -48,7 +48,14 @@ const Missing = styled('div')({
   '& p': { maxWidth: '26em', fontSize: '1.0625rem', textWrap: 'balance' },
 });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 });
+/* Where they need two lines, what goes on comes first, as wide as the dialog. */
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  gap: 12,
+  [theme.breakpoints.down('sm')]: { '& > button': { flexGrow: 1 } },
+}));
 
 /** A computer's camera in a dialog. It is switched off as soon as the dialog closes. */
 export const Viewfinder = ({ onPhoto, onChooseFile, onClose }: ViewfinderProps) => {
