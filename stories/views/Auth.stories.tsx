@@ -170,6 +170,8 @@ export const SessionExpired: Story = {
     // The answer to the question who is signed in would open the session again.
     await canvas.findByRole('heading', { level: 1, name: 'Marta Oliveira' });
     await userEvent.click(canvas.getByRole('tab', { name: 'Account' }));
-    await expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeInTheDocument();
+    // The code of the dialog is loaded only now.
+    const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' }, { timeout: 5_000 });
+    await expect(dialog).toBeInTheDocument();
   },
 };
