@@ -1,6 +1,11 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
+  news: {
+    id: 'device.news',
+    defaultMessage: 'About this device',
+    description: 'Accessible name of the lines below the header: offline, a newer version, no secure connection',
+  },
   offline: {
     id: 'device.offline',
     defaultMessage: "You're offline. Search works with the recipes on this device.",

@@ -30,7 +30,7 @@ const Stage = styled('div')(({ theme }) => ({
   },
 }));
 
-const Notes = styled(Page)({ display: 'grid', gap: 8, '&:not(:empty)': { paddingBlock: '4px 8px' } });
+const Notes = styled(Page)({ display: 'grid', gap: 8, paddingBlock: '4px 8px' });
 
 interface DeviceNewsProps {
   /** On a phone they share the yellow background of the hero. */
@@ -59,24 +59,27 @@ export const DeviceNews = ({ isOnStage }: DeviceNewsProps) => {
     return () => clearTimeout(timer);
   }, [news]);
 
+  const hasNotes = isOffline || isUpdateReady || isInsecure;
   return (
     <Stage data-on-stage={isOnStage}>
       <LiveRegion text={announcement} />
-      <Notes>
-        {isOffline && <DeviceNote icon={CloudOffIcon} text={offline} />}
-        {isUpdateReady && (
-          <UpdateNote
-            isCooking={isCooking}
-            onReload={() => dispatch(updateAccepted())}
-            onLater={() => dispatch(updatePostponed())}
-          />
-        )}
-        {isInsecure && (
-          <DeviceNote icon={LockOpenIcon} text={formatMessage(messages.insecure)}>
-            <Button onClick={() => dispatch(insecureNoteDismissed())}>{formatMessage(messages.dismiss)}</Button>
-          </DeviceNote>
-        )}
-      </Notes>
+      {hasNotes && (
+        <Notes as="aside" aria-label={formatMessage(messages.news)}>
+          {isOffline && <DeviceNote icon={CloudOffIcon} text={offline} />}
+          {isUpdateReady && (
+            <UpdateNote
+              isCooking={isCooking}
+              onReload={() => dispatch(updateAccepted())}
+              onLater={() => dispatch(updatePostponed())}
+            />
+          )}
+          {isInsecure && (
+            <DeviceNote icon={LockOpenIcon} text={formatMessage(messages.insecure)}>
+              <Button onClick={() => dispatch(insecureNoteDismissed())}>{formatMessage(messages.dismiss)}</Button>
+            </DeviceNote>
+          )}
+        </Notes>
+      )}
     </Stage>
   );
 };
