@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import type { User } from '@contracts/session';
 import type { Language, MeasurementSystem } from '@contracts/vocabulary';
+import { apiSlice } from '@/api/apiSlice';
 import { App } from '@/app/page/App';
 import { createPageEffects } from '@/app/effects/createPageEffects';
-import { createAppStore } from '@/app/store/store';
+import { createAppStore, type AppStore } from '@/app/store/store';
 import { IntlRoot } from '@/i18n/IntlRoot';
 import { selectLanguage } from '@/slices/preferencesSlice';
+import { sessionExpired } from '@/slices/sessionSlice';
 import { useAppSelector } from '@/store/hooks';
 import type { SessionEffects } from '@/store/sessionEffects';
 import { answering, type AnswerTable } from '@/testing/fakeAnswers';
@@ -18,6 +21,8 @@ import { withFault, type ToolbarFault } from './toolbarFaults';
 export interface AppScene extends NonNullable<Parameters<typeof preloaded>[0]> {
   route?: string;
   api?: AnswerTable;
+  /** The server ended the session of this user while the page was open. */
+  expired?: User;
 }
 
 /** A scene, or how to make one from the args of the story. */
@@ -55,6 +60,12 @@ const NO_SESSION: SessionEffects = {
   leaveForRoot: () => undefined,
 };
 
+/** The page knows its user, and then learns that the session is over. */
+const expire = async ({ dispatch }: AppStore, user: User) => {
+  await dispatch(apiSlice.util.upsertQueryData('getMe', undefined, user));
+  dispatch(sessionExpired());
+};
+
 const Screen = ({ language }: { language: Language }) => (
   <IntlRoot language={useAppSelector(selectLanguage)} initial={{ language, catalogue: CATALOGUES[language] }}>
     <App />
@@ -65,16 +76,18 @@ const Screen = ({ language }: { language: Language }) => (
  * The whole app with its real store and routes, and a table of answers as its server. The theme comes from the preview.
  */
 export const AppStage = ({ scene, language, measurementSystem, fault }: AppStageProps) => {
-  const { route = '/', api = {}, ...state } = scene;
+  const { route = '/', api = {}, expired, ...state } = scene;
   const [{ store, unplug }] = useState(() => {
     const real = window.fetch;
     window.fetch = answering(withFault({ ...EVERYDAY, ...api }, fault)).answer;
+    // The language is the toolbar's, and is not stored for later stories.
+    const app = createAppStore(
+      { ...createPageEffects(window), rememberLanguage: () => undefined, session: () => Promise.resolve(NO_SESSION) },
+      preloaded({ ...state, preferences: { language, measurementSystem, ...state.preferences } }),
+    );
+    if (expired) void expire(app, expired);
     return {
-      // The language is the toolbar's, and is not stored for later stories.
-      store: createAppStore(
-        { ...createPageEffects(window), rememberLanguage: () => undefined, session: () => Promise.resolve(NO_SESSION) },
-        preloaded({ ...state, preferences: { language, measurementSystem, ...state.preferences } }),
-      ),
+      store: app,
       unplug: () => {
         window.fetch = real;
       },

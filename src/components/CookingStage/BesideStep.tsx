@@ -22,7 +22,7 @@ const Box = styled('section')(({ theme: { vars, breakpoints } }) => ({
   padding: '8px 14px 10px',
   borderRadius: 16,
   backgroundColor: vars.palette.background.paper,
-  '& h3': { margin: 0, fontSize: '0.9375rem', fontWeight: 700, color: vars.palette.accentText },
+  '& h2': { margin: 0, fontSize: '0.9375rem', fontWeight: 700, color: vars.palette.accentText },
   '& p': { gridColumn: '1 / -1', gridRow: 2, margin: 0, fontSize: '1.0625rem', lineHeight: 1.35 },
   '& > span': {
     display: 'inline-flex',
@@ -52,7 +52,7 @@ export const BesideStep = ({ language, sentence, remainingMs, isOver }: BesideSt
   const id = useId();
   return (
     <Box aria-labelledby={id}>
-      <h3 id={id}>{formatMessage(messages.atTheSameTime)}</h3>
+      <h2 id={id}>{formatMessage(messages.atTheSameTime)}</h2>
       <p lang={language}>{sentence}</p>
       {isOver ? (
         <span>

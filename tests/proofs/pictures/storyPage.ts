@@ -30,7 +30,11 @@ export interface StoryOptions {
 /** What Storybook keeps of the last event of each kind. */
 type StorybookWindow = Window & {
   __STORYBOOK_ADDONS_CHANNEL__?: {
-    data?: { storyFinished?: readonly { storyId: string; status: string }[] };
+    data?: {
+      storyFinished?: readonly { storyId: string; status: string }[];
+      /** There since a play function has failed. */
+      playFunctionThrewException?: readonly unknown[];
+    };
     emit: (event: string, payload: object) => void;
   };
 };
@@ -56,7 +60,9 @@ export const showStory = async (page: Page, { url, isFresh }: StoryOptions, { id
     localStorage.clear();
     sessionStorage.clear();
     scrollTo(0, 0);
-    (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', {
+    const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+    delete channel?.data?.playFunctionThrewException;
+    channel?.emit('setCurrentStory', {
       storyId,
       viewMode: 'story',
     });
@@ -79,13 +85,15 @@ const untilShown = (page: Page, { id }: Story): Promise<string | undefined> =>
           resolve(fault);
         };
         const poll = () => {
-          const finished = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.data
-            ?.storyFinished?.[0];
+          const { storyFinished, playFunctionThrewException } =
+            (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.data ?? {};
+          const finished = storyFinished?.[0];
+          const isPlayed = finished?.status === 'success' && playFunctionThrewException === undefined;
           // A browser never loads a lazy image that is not displayed.
           const isLoaded = [...document.images].every((image) => image.complete || image.getClientRects().length === 0);
           const isQuiet = performance.now() - quietSince > 150;
           if (finished?.storyId === storyId && isLoaded && isQuiet)
-            end(finished.status === 'success' ? undefined : 'its play function failed');
+            end(isPlayed ? undefined : 'its play function failed');
           else if (performance.now() > deadline) end('it did not come to rest in 30 s');
           else setTimeout(poll, 25);
         };
