@@ -94,6 +94,23 @@ it.each([[undefined], [null], [0], [''], ['{'], [[]], [{}], [() => 1], [Symbol('
   },
 );
 
+it('shows six recipes at most, reads twelve, and says what was too much', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({
+      ...soup,
+      title: `Tomato soup number ${'abcdefghijklmn'[i]}`,
+      servings: i + 1,
+    }));
+  const { kept, faults } = checkDrafts(ask, many(14));
+  expect(kept).toHaveLength(1);
+  expect(faults.slice(-1)).toEqual([{ index: -1, kind: 'tooMuch', detail: 'the answer has 14 recipes' }]);
+  expect(faults.filter(({ kind }) => kind === 'duplicate')).toHaveLength(11);
+  expect(checkDrafts(ask, []).faults).toEqual([{ index: -1, kind: 'unreadable', detail: 'the answer has no recipes' }]);
+  expect(checkDrafts({ ...ask, knownTitles: ['TOMATO soup!'] }, [soup]).faults).toEqual([
+    { index: 0, kind: 'duplicate', detail: '“Tomato soup” is there already' },
+  ]);
+});
+
 it('is not kept busy by texts that were made to keep it busy', () => {
   const texts = [
     'a.'.repeat(10_000),

@@ -51,7 +51,9 @@ it.each<[string, string, string[], boolean]>([
   ['a chilli for another chilli', 'jalapeño', ['cayenne-pepper'], true],
   ['the juice of a lemon that a step squeezes', 'lime juice', ['lime'], true],
   ['the zest of an orange that a step grates', 'orange zest', ['orange'], true],
+  ['the juice of apples that a step presses', 'apple juice', ['apple'], true],
   ['juice of another fruit', 'lime juice', ['orange'], false],
+  ['juice of another apple', 'pineapple juice', ['apple'], false],
   ['a line that no step names', 'leek', ['carrot'], false],
 ])('%s counts as used: %s', (_what, name, mentioned, expected) => {
   expect(used(name, 'Stir well.', mentioned)).toBe(expected);

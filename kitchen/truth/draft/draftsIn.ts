@@ -40,7 +40,5 @@ export const draftsIn = (value: unknown, depth = 0): unknown[] => {
   const list = valueOf(value, LISTS);
   if (list !== undefined && list !== null) return isObject(list) ? Object.values(list) : draftsIn(list, depth + 1);
   if (looksLikeDraft(value) || valueOf(value, WRAPPED) !== undefined) return [value];
-  const inner = valueOf(value, WRAPPERS);
-  if (inner !== undefined) return draftsIn(inner, depth + 1);
-  throw new DraftRefusal('unreadable', 'the answer has no recipes');
+  return draftsIn(valueOf(value, WRAPPERS), depth + 1);
 };

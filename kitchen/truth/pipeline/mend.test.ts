@@ -8,7 +8,12 @@ const ASK: TruthAsk = { text: '', language: 'en-GB', category: 'None', excludedA
 const judged = (draft: object, ask: Partial<TruthAsk> = {}) => {
   const { kept, faults } = checkDrafts({ ...ASK, ...ask }, draft);
   const corrected = kept[0]?.report.corrected.map(({ check, was, now }) => `${check}: ${was} → ${now}`);
-  return { recipe: kept[0]?.recipe, report: kept[0]?.report, corrected, faults: faults.map(({ detail }) => detail) };
+  return {
+    recipe: kept[0]?.recipe,
+    report: kept[0]?.report,
+    corrected,
+    faults: faults.map(({ kind, detail }) => `${kind}: ${detail}`),
+  };
 };
 const base = aDraft();
 const times = (...minutes: number[]) =>
@@ -107,13 +112,13 @@ describe('what a model claims', () => {
   });
 
   it.each([
-    ['title', { title: 'Vegan' }, 'its title only claims what is not so'],
+    ['title', { title: 'Vegan' }, 'noTitle: its title only claims what is not so'],
     [
       'method',
       {
         steps: [{ text: 'Soften everything over a low heat, vegan, for 20 minutes.', minutes: 20 }],
       },
-      'its steps only claim what is not so',
+      'noSteps: its steps only claim what is not so',
     ],
   ])('is all that a %s says, which is then not shown', (_what, over, fault) => {
     expect(judged({ ...base, ...over })).toMatchObject({ recipe: undefined, faults: [fault] });
