@@ -12,6 +12,7 @@ import { checkPans } from './panChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
 import type { Check, RowOf } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
+import { checkRegion } from './regionChecks';
 import { checkTimes } from './timeChecks';
 import { checkTins } from './tinChecks';
 import { checkNotes, checkPlaceholders, checkPlainQuantities, checkRepeats, checkSpelling, checkTranslations } from './textChecks';
@@ -73,6 +74,7 @@ const CHECKS: readonly Check[] = [
   checkAgreement,
   checkIdiom,
   checkLines,
+  checkRegion,
   checkAlcohol,
   checkPicture,
   checkQuantities,

@@ -1,0 +1,21 @@
+import type { Check } from './recipeCheck';
+import { sentenceText } from './stepSentence';
+
+/** The same food on both sides of the ocean: a Spanish text speaks either of papas or of patatas. */
+const PAIRS: readonly (readonly [spain: RegExp, america: RegExp])[] = [
+  [/(?<!\p{L})patatas?(?!\p{L})/iu, /(?<!\p{L})papas?(?!\p{L})/iu],
+  [/(?<!\p{L})alubias?(?!\p{L})/iu, /(?<!\p{L})(?:frijol(?:es)?|porotos?|caraotas?|habichuelas?)(?!\p{L})/iu],
+  [/(?<!\p{L})guisantes?(?!\p{L})/iu, /(?<!\p{L})(?:arvejas?|chícharos?)(?!\p{L})/iu],
+  [/(?<!\p{L})calabaza(?!\p{L})/iu, /(?<!\p{L})(?:zapallo|auyama)(?!\p{L})/iu],
+  [/(?<!\p{L})judías verdes(?!\p{L})/iu, /(?<!\p{L})(?:ejotes?|vainitas?|chauchas?)(?!\p{L})/iu],
+  [/(?<!\p{L})cacahuetes?(?!\p{L})/iu, /(?<!\p{L})maní(?!\p{L})/iu],
+];
+
+export const checkRegion: Check = ({ text }, report) => {
+  const { title, description, notes, steps } = text.es;
+  const all = [title, description, ...Object.values(notes), ...steps.map(sentenceText)].join('\n');
+  for (const [spain, america] of PAIRS) {
+    const [one, other] = [spain.exec(all)?.[0], america.exec(all)?.[0]];
+    if (one !== undefined && other !== undefined) report('es.description', `speaks of “${one}” and of “${other}”`);
+  }
+};
