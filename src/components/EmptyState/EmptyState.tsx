@@ -39,10 +39,11 @@ const Sheet = styled(Panel)(({ theme }) => ({
 }));
 
 const Text = styled('p')({ margin: 0, maxWidth: '24em', fontSize: '1.125rem', textWrap: 'balance' });
-/* A chip's list runs on sideways on a phone, and is centred where it wraps. */
+/* A list of chips wraps and is centred here also on a phone: there is room below it. */
 const Aside = styled('div')(({ theme }) => ({
   maxWidth: '100%',
   minWidth: 0,
+  '& > ul': { flexWrap: 'wrap', justifyContent: 'center', marginInline: 0, paddingInline: 0, overflow: 'visible' },
   [theme.breakpoints.up('md')]: { '& ul': { justifyContent: 'center' } },
 }));
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });

@@ -29,7 +29,10 @@ const Sentence = styled('p')(({ theme }) => ({
   /* Read from two metres: as large as the height allows. */
   '@media (min-height: 800px)': { fontSize: 'var(--tall)' },
   [theme.breakpoints.up('md')]: { '@media (min-height: 700px)': { fontSize: 'calc(var(--phone) * 1.4)' } },
-  [theme.breakpoints.up('lg')]: { '@media (min-height: 521px)': { fontSize: 'var(--desktop)' } },
+  [theme.breakpoints.up('lg')]: {
+    '@media (min-height: 521px)': { fontSize: 'var(--low)' },
+    '@media (min-height: 850px)': { fontSize: 'var(--desktop)' },
+  },
   '& mark': {
     padding: '0 .14em',
     borderRadius: '.18em',
@@ -42,11 +45,11 @@ const Sentence = styled('p')(({ theme }) => ({
 /** The current instruction, legible from across the kitchen. */
 export const StepSentence = ({ pieces, below = 0 }: StepSentenceProps) => {
   const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
-  const { phone, tall } = sizeFor(length + below);
-  // A wide screen is low for its letters.
-  const { desktop } = sizeFor(length + below * 1.5);
+  const { phone, tall, desktop } = sizeFor(length + below);
+  // A wide window that is low leaves less room below its large letters.
+  const { desktop: low } = sizeFor(length + below * 1.5);
   return (
-    <Sentence style={{ '--phone': phone, '--tall': tall, '--desktop': desktop } as React.CSSProperties}>
+    <Sentence style={{ '--phone': phone, '--tall': tall, '--low': low, '--desktop': desktop } as React.CSSProperties}>
       {pieces.map(({ text, isQuantity }, i) => (isQuantity ? <mark key={i}>{text}</mark> : text))}
     </Sentence>
   );
