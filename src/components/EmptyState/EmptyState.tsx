@@ -43,7 +43,13 @@ const Text = styled('p')({ margin: 0, maxWidth: '24em', fontSize: '1.125rem', te
 const Aside = styled('div')(({ theme }) => ({
   maxWidth: '100%',
   minWidth: 0,
-  '& > ul': { flexWrap: 'wrap', justifyContent: 'center', marginInline: 0, paddingInline: 0, overflow: 'visible' },
+  '& > div > ul': {
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    marginInline: 0,
+    paddingInline: 0,
+    overflow: 'visible',
+  },
   [theme.breakpoints.up('md')]: { '& ul': { justifyContent: 'center' } },
 }));
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
