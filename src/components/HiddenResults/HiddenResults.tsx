@@ -29,6 +29,8 @@ const Chip = styled('li')(({ theme }) => ({
   flexShrink: 0,
   alignItems: 'center',
   gap: 8,
+  // A reason longer than a narrow phone is wide wraps inside its chip.
+  maxWidth: '100%',
   paddingInlineStart: 16,
   borderRadius: 22,
   border: `1.5px solid ${theme.vars.palette.divider}`,
