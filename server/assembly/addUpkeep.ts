@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BackgroundWork } from '../services/backgroundWork';
+import { followImports } from '../services/followImports';
 import type { Repositories } from './openRepositories';
 import type { Services } from './openServices';
 
@@ -40,11 +41,16 @@ export const addUpkeep = (
   };
   const sweep = () => background.begin('removal of what has expired', removeExpired);
   const sweeping = setInterval(sweep, HOUR_MS).unref();
+  let stopFollowing: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
     sweep();
     background.begin('imported recipes and facts of stored recipes', async () => {
       await shelf.complete();
       await factsRefresh.run();
+    });
+    stopFollowing = followImports({
+      catchUp: shelf.catchUp,
+      failed: (error) => app.log.error({ err: error }, 'newly imported recipes could not be read'),
     });
   });
   app.addHook('preClose', async () => {
@@ -55,6 +61,7 @@ export const addUpkeep = (
   });
   app.addHook('onClose', async () => {
     clearInterval(sweeping);
+    await stopFollowing?.();
     await background.settled();
     await photos.close();
   });

@@ -1,9 +1,16 @@
-import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely, type Migration } from 'kysely';
 import { fromJsonText } from '../text/jsonText';
 import type { Database } from './schema';
 
-/** In order of name. Never change a released one: add the next. They run on SQLite and on Postgres. */
-const MIGRATIONS: Record<string, Migration> = {
+/**
+ * In order of name. Never change a released one: add the next. They run on SQLite and on Postgres.
+ *
+ * Servers of this release and of the one before share a database while an update goes through the fleet, so a migration
+ * only expands: the release before must be able to read and write what it leaves. A column or table goes only when the
+ * release before no longer uses it; that migration then inserts its own name into `schema_floor`, and `db/migrate`
+ * refuses the database to every release that does not have it.
+ */
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-recipes': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -235,6 +242,31 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '0015-import-order': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('imported_recipes').addColumn('seq', 'bigint').execute();
+      await sql`update imported_recipes set seq = numbered.seq
+        from (select id, row_number() over (order by id) as seq from imported_recipes) as numbered
+        where numbered.id = imported_recipes.id`.execute(db);
+      await db.schema.createIndex('imported_recipes_order').on('imported_recipes').column('seq').execute();
+      await db.schema
+        .createTable('row_counters')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'bigint', (column) => column.notNull())
+        .execute();
+      await sql`insert into row_counters (name, value) select 'imported_recipes', count(*) from imported_recipes`.execute(
+        db,
+      );
+    },
+  },
+  '0016-schema-floor': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('schema_floor')
+        .addColumn('migration', 'text', (column) => column.primaryKey())
+        .execute();
+    },
+  },
 };
 
 const BACKFILL_BATCH = 1_000;
@@ -260,16 +292,4 @@ const fillImportedOrders = async (db: Kysely<Pick<Database, 'imported_recipes'>>
     }
     last = Number(rows.at(-1)!.id);
   }
-};
-
-/**
- * Brings the schema up to date without touching existing data.
- * @throws when a migration fails; that migration is then rolled back
- */
-export const migrate = async <Schema>(db: Kysely<Schema>): Promise<void> => {
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
-  }).migrateToLatest();
-  if (error) throw error;
 };

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql, type Kysely } from 'kysely';
-import { migrate } from './migrations';
+import { Kysely } from 'kysely';
+import { migrate } from './migrate';
 import { isPostgresUrl, openDatabase } from './openDatabase';
-import type { ImportedFacts, ImportedRecipesTable } from './schema';
+import type { Database, ImportedFacts, ImportedRecipesTable } from './schema';
+import { sqliteDialect } from './sqliteDialect';
 import { toJsonText, type JsonText } from '../text/jsonText';
 import type { StoredRecipe } from '../text/recipeText';
 
@@ -50,32 +51,12 @@ describe('a database elsewhere', () => {
 
 describe('imported recipes from before sorting existed', () => {
   it('get their preparation time and number of lines from the stored recipe', async () => {
-    const db = await openDatabase(':memory:');
+    const db = new Kysely<Database>({ dialect: sqliteDialect(':memory:') });
+    await migrate(db, '0006-generated-recipes');
     const row = { title: '', ingredient_ids: '[]' as JsonText<string[]>, facts: '{}' as JsonText<ImportedFacts>, language: 'en-GB', created_at: '' }; // prettier-ignore
     const bodyOf = (recipe: Partial<StoredRecipe>) => toJsonText(recipe as StoredRecipe);
-    await db.schema.alterTable('imported_recipes').dropColumn('minutes').execute();
-    await db.schema.alterTable('imported_recipes').dropColumn('line_count').execute();
-    for (const table of ['recipes', 'imported_recipes']) {
-      await db.schema.dropIndex(`${table}_facts_version`).execute();
-      await db.schema.alterTable(table).dropColumn('facts_version').execute();
-    }
-    await db.schema.alterTable('imported_recipes').dropColumn('source_lines').execute();
-    for (const column of ['browser', 'system']) await db.schema.alterTable('sessions').dropColumn(column).execute();
-    for (const index of [
-      'recipes_owner',
-      'image_feedback_visitor',
-      'saved_recipes_removals',
-      'saved_recipes_changed',
-      'ratings_rated',
-      'saved_recipes_removals_of_account',
-    ])
-      await db.schema.dropIndex(index).execute();
-    await db.schema.alterTable('image_feedback').dropColumn('household').execute();
-    await db.schema.alterTable('users').dropColumn('removals_dropped_until').execute();
-    for (const table of ['recovery_codes', 'second_factors']) await db.schema.dropTable(table).execute();
-    await sql`delete from kysely_migration where name >= '0007'`.execute(db);
     const older = db as unknown as Kysely<{
-      imported_recipes: Omit<ImportedRecipesTable, 'minutes' | 'line_count' | 'source_lines' | 'facts_version'>;
+      imported_recipes: Omit<ImportedRecipesTable, 'minutes' | 'line_count' | 'source_lines' | 'facts_version' | 'seq'>;
     }>;
     await older
       .insertInto('imported_recipes')

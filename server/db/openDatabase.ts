@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
 import { Pool, types } from 'pg';
-import { migrate } from './migrations';
+import { migrate } from './migrate';
 import type { Database } from './schema';
 import { sqliteDialect } from './sqliteDialect';
 
@@ -35,6 +35,9 @@ const postgresDialect = (url: string, onFault: (error: Error) => void, connectio
   });
   // An idle connection broke; the next query gets a new one.
   pool.on('error', onFault);
+  // `pg` reports a connection that breaks under a running statement twice: to the statement, and as an event of the
+  // client, which would end the process if no one listened.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 };
 

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { ConfigError } from '../errors/startFailure';
 import { openDatabase } from './openDatabase';
 import { openStore } from './openStore';
@@ -83,9 +82,20 @@ describe('a database', () => {
     );
   });
 
-  it('of a newer version is not opened', async () => {
+  it('that a newer version has expanded is opened', async () => {
     const db = await openDatabase(folder);
-    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
+    await db.insertInto('kysely_migration').values({ name: '9999-later', timestamp: '' }).execute();
+    await db.schema.alterTable('recipes').addColumn('later', 'text').execute();
+    await db.destroy();
+    const store = await openStore({ dataDir: folder }, () => undefined);
+    expect(await store.db.selectFrom('recipes').select('id').execute()).toEqual([]);
+    await store.close();
+  });
+
+  it('from which a newer version has removed something is not opened', async () => {
+    const db = await openDatabase(folder);
+    await db.insertInto('kysely_migration').values({ name: '9999-later', timestamp: '' }).execute();
+    await db.insertInto('schema_floor').values({ migration: '9999-later' }).execute();
     await db.destroy();
     expect(await failureOf(folder)).toMatch(/^DATA_DIR: .*larder\.db was written by a newer version of Larder\./);
   });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { ConfigError } from '../errors/startFailure';
 import { lockFolder } from './lockFolder';
+import { NewerSchemaError } from './migrate';
 import { openDatabase } from './openDatabase';
 import type { Database } from './schema';
 
@@ -31,8 +32,6 @@ const FOLDER_FAULTS: Readonly<Record<string, string>> = {
 };
 
 const DAMAGED = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
-/** What Kysely says about a database that knows a migration we do not have. */
-const NEWER = /previously executed migration .* is missing/;
 
 const folderFailure = (dataDir: string, error: unknown): unknown => {
   const reason = FOLDER_FAULTS[(error as NodeJS.ErrnoException).code ?? ''];
@@ -44,7 +43,7 @@ const folderFailure = (dataDir: string, error: unknown): unknown => {
 const databaseFailure = ({ dataDir, databaseUrl }: Place, error: Error & { code?: string }): unknown => {
   const file = join(dataDir, 'larder.db');
   const [name, where] = databaseUrl === undefined ? ['DATA_DIR', file] : ['DATABASE_URL', 'the database'];
-  if (NEWER.test(error.message))
+  if (error instanceof NewerSchemaError)
     return new ConfigError(`${name}: ${where} was written by a newer version of Larder. Start that version instead.`);
   if (databaseUrl !== undefined)
     return new ConfigError(`DATABASE_URL: the database cannot be used: ${error.message || error.code}`);

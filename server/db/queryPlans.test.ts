@@ -4,7 +4,7 @@ import { createRecipesRepository } from '../repositories/recipesRepository';
 import { createSavedRecipesRepository } from '../repositories/savedRecipesRepository';
 import { addTestUser } from '../testing/testUser';
 import { aNewRecipe } from '../testing/newRecipe';
-import { migrate } from './migrations';
+import { migrate } from './migrate';
 import type { Database } from './schema';
 import { sqliteDialect } from './sqliteDialect';
 

@@ -63,6 +63,28 @@ export interface ImportedRecipesTable {
   facts_version: number;
   language: string;
   created_at: string;
+  /**
+   * In the order in which imports are committed, so that a server reads only what is newer than the last one it has;
+   * null: added by a release that has no such column, until a newer one numbers it.
+   */
+  seq: number | null;
+}
+
+/** The highest number given to the rows of a table. */
+export interface RowCountersTable {
+  name: 'imported_recipes';
+  value: number;
+}
+
+/** Migrations without which a release cannot use this database. */
+export interface SchemaFloorTable {
+  migration: string;
+}
+
+/** The migrations that were run, as Kysely keeps them. */
+export interface KyselyMigrationTable {
+  name: string;
+  timestamp: string;
 }
 
 /** Visitors' votes on recipe pictures: one row per visitor and recipe. */
@@ -195,6 +217,9 @@ export interface GeneratedAsksTable {
 export interface Database {
   recipes: RecipesTable;
   imported_recipes: ImportedRecipesTable;
+  row_counters: RowCountersTable;
+  schema_floor: SchemaFloorTable;
+  kysely_migration: KyselyMigrationTable;
   image_feedback: ImageFeedbackTable;
   recipe_pictures: RecipePicturesTable;
   users: UsersTable;

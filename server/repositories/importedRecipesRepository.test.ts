@@ -53,21 +53,57 @@ it('finds one and several, with the largest possible id', async () => {
   await db.destroy();
 });
 
-it('iterates over all of them in batches', async () => {
+const idsOf = async (batches: AsyncIterable<{ id: number }[]>) => {
+  const ids = [];
+  for await (const batch of batches) ids.push(batch.map(({ id }) => id));
+  return ids;
+};
+
+it('iterates over all of them in batches, in the order in which they were added', async () => {
   const { db, repository } = await opened();
-  await repository.add([9, 2, 5, 4, 7].map((id) => recipe(id)));
-  const batches = [];
-  for await (const batch of repository.batches(2)) batches.push(batch.map(({ id }) => id));
-  expect(batches).toEqual([[2, 4], [5, 7], [9]]);
+  await repository.add([9, 2, 5].map((id) => recipe(id)));
+  await repository.add([4, 7].map((id) => recipe(id)));
+  expect(await idsOf(repository.batches(2))).toEqual([[9, 2], [5, 4], [7]]);
   const [first] = (await repository.batches().next()).value!;
   expect(first).toEqual({
-    id: 2,
-    title: 'Recipe 2',
+    id: 9,
+    title: 'Recipe 9',
     ingredientIds: ['egg', 'salt'],
-    facts: JSON.stringify(recipe(2).facts),
+    facts: JSON.stringify(recipe(9).facts),
     minutes: 25,
     lines: 2,
   });
+  await db.destroy();
+});
+
+it('says up to which number another server has read, whatever was skipped', async () => {
+  const { db, repository } = await opened();
+  expect(await repository.newest()).toBe(0);
+  await repository.add([recipe(9), recipe(2, 'hash 9'), recipe(5)]);
+  const before = await repository.newest();
+  await repository.add([recipe(1)]);
+  expect(await repository.newest()).toBeGreaterThan(before);
+  expect(await idsOf(repository.batches(10, before))).toEqual([[9, 5]]);
+  await db.destroy();
+});
+
+it('numbers what an older release added beside it, once', async () => {
+  const { db, repository } = await opened();
+  await repository.add([recipe(9)]);
+  await repository.add([recipe(8), recipe(7)]);
+  await db.updateTable('imported_recipes').set({ seq: null }).where('id', '<', 9).execute();
+  expect(await idsOf(repository.batches())).toEqual([[9]]);
+  const newest = await repository.newest();
+  expect(await repository.newest()).toBe(newest);
+  expect(await idsOf(repository.batches())).toEqual([[9, 7, 8]]);
+  await db.destroy();
+});
+
+it('gives two imports at once different numbers, without a gap that is filled later', async () => {
+  const { db, repository } = await opened();
+  await Promise.all([1, 2, 3, 4].map((id) => repository.add([recipe(10 + id), recipe(20 + id)])));
+  const rows = await db.selectFrom('imported_recipes').select('seq').orderBy('seq').execute();
+  expect(rows.map(({ seq }) => Number(seq))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   await db.destroy();
 });
 

@@ -3,6 +3,7 @@ import type { RecipeId } from '@contracts/recipe';
 import type { Database } from '../db/schema';
 import { fromJsonText } from '../text/jsonText';
 import type { StoredRecipe } from '../text/recipeText';
+import { numberOlder, takeNumbers } from './importOrder';
 import { createImportedFactsUpkeep } from './importedFactsUpkeep';
 import { toEntry, toImportedRow, type ImportedEntry, type NewImportedRecipe } from './importedRows';
 
@@ -19,14 +20,15 @@ export const createImportedRecipesRepository = (db: Kysely<Database>) => ({
    */
   async add(recipes: readonly NewImportedRecipe[]): Promise<Set<RecipeId>> {
     if (recipes.length === 0) return new Set();
-    const added = await db.transaction().execute((transaction) =>
-      transaction
+    const added = await db.transaction().execute(async (transaction) => {
+      const first = await takeNumbers(transaction, recipes.length);
+      return transaction
         .insertInto('imported_recipes')
-        .values(recipes.map(toImportedRow))
+        .values(recipes.map((recipe, i) => ({ ...toImportedRow(recipe), seq: first + i })))
         .onConflict((conflict) => conflict.column('content_hash').doNothing())
         .returning('id')
-        .execute(),
-    );
+        .execute();
+    });
     return new Set(added.map(({ id }) => Number(id)));
   },
 
@@ -48,20 +50,34 @@ export const createImportedRecipesRepository = (db: Kysely<Database>) => ({
     return new Map(rows.map(({ id, body }) => [Number(id), fromJsonText(body)]));
   },
 
-  /** All of them in order of id, batch by batch, so that they are never all in memory. */
-  async *batches(size = IMPORT_BATCH): AsyncGenerator<ImportedEntry[]> {
+  /** The number of the newest one; 0 when there is none. Servers ask for it often, so it reads one row. */
+  async newest(): Promise<number> {
+    await numberOlder(db);
+    const { newest } = await db
+      .selectFrom('imported_recipes')
+      .select(({ fn }) => fn.max('seq').as('newest'))
+      .executeTakeFirstOrThrow();
+    return Number(newest ?? 0);
+  },
+
+  /**
+   * All of them up to the number `until`, in the order in which they were added and batch by batch, so that they are
+   * never all in memory.
+   */
+  async *batches(size = IMPORT_BATCH, until = Number.MAX_SAFE_INTEGER): AsyncGenerator<ImportedEntry[]> {
     let last = 0;
     for (;;) {
       const rows = await db
         .selectFrom('imported_recipes')
-        .select(['id', 'title', 'ingredient_ids', 'facts', 'minutes', 'line_count'])
-        .where('id', '>', last)
-        .orderBy('id')
+        .select(['id', 'title', 'ingredient_ids', 'facts', 'minutes', 'line_count', 'seq'])
+        .where('seq', '>', last)
+        .where('seq', '<=', until)
+        .orderBy('seq')
         .limit(size)
         .execute();
       if (rows.length === 0) return;
       yield rows.map(toEntry);
-      last = Number(rows.at(-1)!.id);
+      last = Number(rows.at(-1)!.seq);
     }
   },
 });

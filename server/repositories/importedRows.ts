@@ -67,7 +67,7 @@ export const toImportedRow = ({
     facts_version: FACTS_VERSION,
     language: recipe.language ?? '',
     created_at: createdAt.toISOString(),
-  }) satisfies Selectable<ImportedRecipesTable>;
+  }) satisfies Omit<Selectable<ImportedRecipesTable>, 'seq'>;
 
 type EntryRow = Pick<
   Selectable<ImportedRecipesTable>,

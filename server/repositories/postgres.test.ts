@@ -7,7 +7,7 @@ const START_TIMEOUT_MS = 600_000;
 let postgres: PostgresForTests;
 beforeAll(async () => {
   postgres = await startPostgres();
-  useEngine(postgres.open);
+  useEngine(() => postgres.open());
 }, START_TIMEOUT_MS);
 afterAll(() => postgres.stop(), START_TIMEOUT_MS);
 

@@ -8,7 +8,7 @@ interface KeptAnswer {
 }
 
 const ANSWERS_MAX = 1_000;
-/** Recipes of another process, such as a running import, show after this. */
+/** Long enough for a question that many ask; what changes the answer also changes the stamp. */
 const KEPT_MS = 60_000;
 const BYTES_MAX = 32 * 1_024 * 1_024;
 /** A question longer than this is nobody else's. */

@@ -1,0 +1,36 @@
+/** A cook finds what was imported beside the server within two seconds: one until it is noticed, one to fill the shelf. */
+const EVERY_MS = 1_000;
+
+interface Dependencies {
+  /** Adds what is new; costs one row when nothing is. */
+  catchUp: () => Promise<void>;
+  /** Called once for a row of failures, because a database that is away fails every time. */
+  failed: (error: unknown) => void;
+  everyMs?: number;
+}
+
+/**
+ * Looks for newly imported recipes again and again, never twice at once.
+ * @returns what ends it; the promise resolves when nothing is running any more
+ */
+export const followImports = ({ catchUp, failed, everyMs = EVERY_MS }: Dependencies): (() => Promise<void>) => {
+  let running: Promise<void> | undefined;
+  let isFailing = false;
+  const look = async () => {
+    try {
+      await catchUp();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) failed(error);
+      isFailing = true;
+    }
+    running = undefined;
+  };
+  const timer = setInterval(() => {
+    running ??= look();
+  }, everyMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};
