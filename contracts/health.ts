@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 /** What this server can do: photos need a recogniser, new recipes need a language model; `recipes` is how many can be searched for. */
 export const healthSchema = z.object({
-  /** degraded: reading works, but there is almost no room to store anything. */
+  /** degraded: something of what `degraded` names does not work; searches and recipes of the collection do. */
   status: z.enum(['ok', 'degraded']),
+  /** database: it cannot be reached, so accounts, lists and imported recipes are away; storage: almost no room is left. */
+  degraded: z.array(z.enum(['database', 'storage'])).optional(),
   vision: z.boolean(),
   /** What can be read from a photo: any food, printed words only (packages, receipts), or nothing. */
   photos: z.enum(['food', 'words', 'none']).optional(),
@@ -20,3 +22,10 @@ export const healthSchema = z.object({
   pending: z.array(z.enum(['importedRecipes'])).optional(),
 });
 export type Health = z.infer<typeof healthSchema>;
+
+/** The process runs and answers; one that does not is to be restarted. */
+export const liveSchema = z.object({ status: z.literal('ok') });
+
+/** The server can be sent requests; `starting` comes with 503, and is to be left out by a load balancer until it is over. */
+export const readySchema = z.object({ status: z.enum(['ok', 'starting']) });
+export type Ready = z.infer<typeof readySchema>;

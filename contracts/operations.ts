@@ -6,7 +6,7 @@ import {
   suggestionsQuerySchema,
   suggestionsResponseSchema,
 } from './analyze';
-import { healthSchema } from './health';
+import { healthSchema, liveSchema, readySchema } from './health';
 import { imageFeedbackRequestSchema, imageFeedbackResponseSchema } from './imageFeedback';
 import { preferencesSchema, storedPreferencesSchema } from './preferences';
 import {
@@ -326,6 +326,13 @@ export const OPERATIONS = {
     needsSession: true,
   },
   getHealth: { ...ROUTES.getHealth, tag: 'server', summary: 'What this server can do', response: healthSchema },
+  getLive: { ...ROUTES.getLive, tag: 'server', summary: 'Whether the process answers', response: liveSchema },
+  getReady: {
+    ...ROUTES.getReady,
+    tag: 'server',
+    summary: 'Whether requests may be sent here: 503 until every recipe can be found',
+    response: readySchema,
+  },
 } as const satisfies Record<RouteName, Operation>;
 
 export type OperationName = RouteName;

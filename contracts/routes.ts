@@ -45,6 +45,12 @@ export const ROUTES = {
   exportData: { method: 'GET', path: '/api/user/export' },
   deleteAccount: { method: 'POST', path: '/api/user/delete' },
   getHealth: { method: 'GET', path: '/api/health' },
+  getLive: { method: 'GET', path: '/api/live' },
+  getReady: { method: 'GET', path: '/api/ready' },
 } as const satisfies Record<string, RouteAddress>;
 
 export type RouteName = keyof typeof ROUTES;
+
+/** Calls of a load balancer, which no cook makes. */
+export const BALANCER_CALLS = ['getLive', 'getReady'] as const satisfies readonly RouteName[];
+export type BalancerCall = (typeof BALANCER_CALLS)[number];

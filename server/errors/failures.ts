@@ -43,6 +43,7 @@ export const FAILURES = {
   nothingSeen: { status: 422, error: 'NO_INGREDIENTS', message: 'server.image.nothingSeen' },
   nothingRead: { status: 422, error: 'NO_INGREDIENTS', message: 'server.image.nothingRead' },
   visionUnavailable: { status: 422, error: 'VISION_UNAVAILABLE', message: 'server.image.noRecogniser' },
+  databaseAway: { status: 503, error: 'BUSY', message: 'server.request.databaseAway' },
   recipeTooSlow: { status: 503, error: 'BUSY', message: 'server.recipe.tooSlow' },
   photosTooSlow: { status: 504, error: 'AI_TIMEOUT_ERROR', message: 'server.image.tooSlow' },
   photosFailed: { status: 503, error: 'AI_SERVER_ERROR', message: 'server.image.failed' },

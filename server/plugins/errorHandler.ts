@@ -5,6 +5,7 @@ import { RETRY_AFTER_SECONDS } from '@contracts/limits';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
 import { FAILURES, type FailureKind } from '../errors/failures';
+import { isDatabaseAway } from '../errors/databaseAway';
 import { isStorageFull } from '../errors/storageFull';
 import { fieldFailure } from '../errors/fieldFailure';
 import { wordsOf } from '../errors/words';
@@ -12,6 +13,12 @@ import { negotiateLanguage } from './requestLanguage';
 
 const MEDIA_TYPE_CODES = new Set(['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_INVALID_MULTIPART_CONTENT_TYPE']);
 const JSON_CODES = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
+
+/** A database that restarts, or hands over to its replica, is back in some seconds. */
+const DATABASE_RETRY_SECONDS = 5;
+
+/** Failures of the server itself, which its operator has to read about. */
+const LOGGED: ReadonlySet<FailureKind> = new Set(['internal', 'storageFull', 'databaseAway']);
 
 /** The body of a failure, in the caller's language. */
 export const failureWords = (
@@ -30,6 +37,7 @@ export const toDomainError = (error: FastifyError | Error): DomainError => {
   if (validationContext === 'params') return new DomainError('recipeNotFound');
   if (error instanceof ZodError) return fieldFailure(error);
   if (isStorageFull(error)) return new DomainError('storageFull');
+  if (isDatabaseAway(error)) return new DomainError('databaseAway', { seconds: DATABASE_RETRY_SECONDS });
   if (statusCode >= 500) return new DomainError('internal');
   if (statusCode === 413) return new DomainError('bodyTooLarge');
   if (statusCode === 404 || code === 'FST_ERR_MAX_PARAM_LENGTH') return new DomainError('addressNotFound');
@@ -56,7 +64,7 @@ export const answerFailure = (error: FastifyError | Error, request: FastifyReque
   failures.set(request, failure.kind);
   const language = request.language ?? negotiateLanguage(request.headers['accept-language']);
   const { status, body } = failureWords(failure, language);
-  if (failure.kind === 'internal' || failure.kind === 'storageFull') request.log.error({ err: error }, 'failed');
+  if (LOGGED.has(failure.kind)) request.log.error({ err: error }, 'failed');
   const { seconds = status === 429 ? RETRY_AFTER_SECONDS : undefined } = failure.values;
   if (seconds !== undefined) reply.header('retry-after', seconds);
   reply.code(status).header('cache-control', 'no-store').header('content-language', language);

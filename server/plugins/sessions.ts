@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieNameOf, SESSION_HINT_COOKIE } from '@contracts/defaults';
+import { isDatabaseAway } from '../errors/databaseAway';
 import { DomainError } from '../errors/domainError';
 import { SESSION_DAYS, type SessionsService } from '../services/sessionsService';
 
@@ -14,6 +15,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The account of the request's session; null for a guest, and outside /api/. */
     account: SignedIn | null;
+    /** Why the database could not say whose session it is; `account` is null then. */
+    accountFailure: Error | null;
   }
 }
 
@@ -32,15 +35,28 @@ interface Dependencies {
 }
 
 /**
- * The signed-in user.
- * @throws DomainError notSignedIn
+ * The signed-in user, or null for a guest. For requests that mean something else to a guest.
+ * @throws the failure of the database when it could not say
  */
-export const accountOf = ({ account }: FastifyRequest): SignedIn => {
+export const accountIfAny = ({ account, accountFailure }: FastifyRequest): SignedIn | null => {
+  if (accountFailure !== null) throw accountFailure;
+  return account;
+};
+
+/**
+ * The signed-in user.
+ * @throws DomainError notSignedIn; the failure of the database when it could not say
+ */
+export const accountOf = (request: FastifyRequest): SignedIn => {
+  const account = accountIfAny(request);
   if (account === null) throw new DomainError('notSignedIn');
   return account;
 };
 
-/** Sets the account of every API request that has a session, before any route sees it. Needs the cookies plugin. */
+/**
+ * Sets the account of every API request that has a session, before any route sees it. Needs the cookies plugin.
+ * While the database is away, what guests may do goes on as for a guest.
+ */
 export const addSessions = (app: FastifyInstance, { sessions, isHttps }: Dependencies): SessionCookies => {
   const cookieName = cookieNameOf('session', isHttps);
   const hintName = cookieNameOf(SESSION_HINT_COOKIE, isHttps);
@@ -59,10 +75,14 @@ export const addSessions = (app: FastifyInstance, { sessions, isHttps }: Depende
   };
 
   app.decorateRequest('account', null);
+  app.decorateRequest('accountFailure', null);
   app.addHook('onRequest', async (request, reply) => {
     const token = request.cookies[cookieName];
     if (token === undefined || !request.url.startsWith('/api/')) return;
-    const session = await sessions.read(token);
+    const session = await sessions.read(token).catch((error: Error) => {
+      if (!isDatabaseAway(error)) throw error;
+      request.accountFailure = error;
+    });
     if (!session) return;
     request.account = { uid: session.uid, tokenHash: session.tokenHash };
     if (session.isRefreshed) set(reply, token);

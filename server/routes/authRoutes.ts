@@ -3,7 +3,7 @@ import type { User } from '@contracts/session';
 import type { DeviceCookie } from '../plugins/deviceCookie';
 import { householdOf } from '../plugins/household';
 import type { Limits } from '../plugins/rateLimits';
-import { accountOf, type SessionCookies } from '../plugins/sessions';
+import { accountIfAny, accountOf, type SessionCookies } from '../plugins/sessions';
 import type { Caller, SignedInBrowser } from '../services/account/accountContext';
 import type { AccountService } from '../services/accountService';
 import { browserNameOf } from '../services/browserName';
@@ -39,7 +39,8 @@ export const addAuthRoutes = (app: FastifyInstance, { accounts, cookies, device,
    * Replaces the browser's session: none continues from one account to the next, nor from before a sign-in to after it.
    */
   const becomes = async (request: FastifyRequest, reply: FastifyReply, browser: SignedInBrowser): Promise<User> => {
-    if (request.account) await accounts.logout(request.account.tokenHash);
+    const before = accountIfAny(request);
+    if (before) await accounts.logout(before.tokenHash);
     cookies.set(reply, browser.session.token);
     device.set(reply, browser.deviceMark);
     return browser.user;
@@ -47,7 +48,7 @@ export const addAuthRoutes = (app: FastifyInstance, { accounts, cookies, device,
 
   /** Clears the cookies of an ended session, so that the browser does not ask again. */
   const dropDeadSession = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!request.account && cookies.areThere(request)) cookies.clear(reply);
+    if (!accountIfAny(request) && cookies.areThere(request)) cookies.clear(reply);
   };
 
   addOperation(app, 'getMe', { onRequest: dropDeadSession }, (request) => accounts.me(accountOf(request).uid));
@@ -69,7 +70,8 @@ export const addAuthRoutes = (app: FastifyInstance, { accounts, cookies, device,
   );
 
   addOperation(app, 'logout', {}, async (request, reply) => {
-    if (request.account) await accounts.logout(request.account.tokenHash);
+    const account = accountIfAny(request);
+    if (account) await accounts.logout(account.tokenHash);
     cookies.clear(reply);
   });
 
@@ -79,7 +81,7 @@ export const addAuthRoutes = (app: FastifyInstance, { accounts, cookies, device,
 
   addOperation(app, 'resetPassword', limited, async (request, reply) => {
     const { uid, deviceMark } = await accounts.resetPassword(request.body, callerOf(request, device));
-    if (request.account?.uid === uid) cookies.clear(reply);
+    if (accountIfAny(request)?.uid === uid) cookies.clear(reply);
     device.set(reply, deviceMark);
   });
 };

@@ -1,9 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import type { Health } from '@contracts/health';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Health, Ready } from '@contracts/health';
+import { isDatabaseAway } from '../errors/databaseAway';
 import { addOperation } from './addOperation';
 
 /** With less room, writes are about to fail. */
 const LEAST_FREE_BYTES = 20_000_000;
+/** A balancer asks about as often. */
+const READY_RETRY_SECONDS = 1;
 
 interface Dependencies {
   /** Rejects when the database does not answer. */
@@ -21,15 +24,45 @@ interface Dependencies {
   provider?: string;
 }
 
-/** Answers 200 when this server can serve, and says what it can do. */
-export const addHealthRoutes = (
-  app: FastifyInstance,
-  { ping, freeBytes, size, hasDevTools, sight, isWhole, provider }: Dependencies,
-): void =>
+type Degraded = NonNullable<Health['degraded']>;
+
+const isAway = (ping: Dependencies['ping']): Promise<boolean> =>
+  ping().then(
+    () => false,
+    (error: unknown) => {
+      if (isDatabaseAway(error)) return true;
+      throw error;
+    },
+  );
+
+const degradedParts = async ({ ping, freeBytes }: Pick<Dependencies, 'ping' | 'freeBytes'>): Promise<Degraded> => {
+  const isFull = async () => freeBytes !== undefined && (await freeBytes()) < LEAST_FREE_BYTES;
+  const [away, full] = await Promise.all([isAway(ping), isFull()]);
+  return [...(away ? ['database' as const] : []), ...(full ? ['storage' as const] : [])];
+};
+
+/**
+ * Three questions of an operator: does the process answer (`live`), may requests be sent to it (`ready`), and what can
+ * it do (`health`)? A database that is away makes neither of the first two fail, because all servers share it, and
+ * each still searches its collection.
+ */
+export const addHealthRoutes = (app: FastifyInstance, dependencies: Dependencies): void => {
+  const { size, hasDevTools, sight, isWhole, provider } = dependencies;
+
+  addOperation(app, 'getLive', {}, () => Promise.resolve({ status: 'ok' as const }));
+
+  const refuseUnready = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!isWhole()) reply.code(503).header('retry-after', READY_RETRY_SECONDS);
+  };
+  addOperation(app, 'getReady', { onRequest: refuseUnready }, (): Promise<Ready> =>
+    Promise.resolve({ status: isWhole() ? 'ok' : 'starting' }),
+  );
+
   addOperation(app, 'getHealth', {}, async (): Promise<Health> => {
-    await ping();
+    const degraded = await degradedParts(dependencies);
     return {
-      status: freeBytes && (await freeBytes()) < LEAST_FREE_BYTES ? 'degraded' : 'ok',
+      status: degraded.length > 0 ? 'degraded' : 'ok',
+      ...(degraded.length > 0 && { degraded }),
       ...sight(),
       generation: provider !== undefined,
       ...(provider !== undefined && { provider }),
@@ -39,3 +72,4 @@ export const addHealthRoutes = (
       ...(!isWhole() && { pending: ['importedRecipes'] }),
     };
   });
+};

@@ -1,11 +1,17 @@
 import type { FastifyRequest } from 'fastify';
+import { accountIfAny } from '../plugins/sessions';
 import { DomainError } from '../errors/domainError';
 import { publicAddress } from '../plugins/publicAddress';
 import { ownerOfUser, ownerOfVisitor, type Owner, type Sender } from '../services/recipeOwner';
 
-/** The owner of what this request stores: the account, or else the browser. */
-export const ownerOf = ({ account, visitor }: FastifyRequest): Owner =>
-  account ? ownerOfUser(account.uid) : ownerOfVisitor(visitor);
+/**
+ * The owner of what this request stores: the account, or else the browser.
+ * @throws the failure of the database when it could not say whose session it is
+ */
+export const ownerOf = (request: FastifyRequest): Owner => {
+  const account = accountIfAny(request);
+  return account ? ownerOfUser(account.uid) : ownerOfVisitor(request.visitor);
+};
 
 /**
  * The sender of a recipe.

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Health } from '@contracts/health';
 import { toDomainError } from '../plugins/errorHandler';
 import { openDatabase } from '../db/openDatabase';
 import { openApp } from '../testing/openApp';
@@ -42,10 +43,11 @@ describe('a full disk', () => {
   it('shows in the health of the server', async () => {
     let free = 500_000_000;
     const app = await openApp({ freeBytes: () => Promise.resolve(free) });
-    const health = async () => (await app.inject('/api/health')).json<{ status: string }>().status;
-    expect(await health()).toBe('ok');
+    const health = async () => (await app.inject('/api/health')).json<Health>();
+    expect(await health()).toMatchObject({ status: 'ok' });
+    expect(await health()).not.toHaveProperty('degraded');
     free = 1_000_000;
-    expect(await health()).toBe('degraded');
+    expect(await health()).toMatchObject({ status: 'degraded', degraded: ['storage'] });
     await app.close();
   });
 });

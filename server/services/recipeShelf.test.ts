@@ -101,6 +101,7 @@ describe('a server with many imported recipes', () => {
       corpus,
       imported: {
         areMoreThan: () => Promise.resolve(true),
+        newest: () => Promise.resolve(2),
         async *batches() {
           yield [entry(11, 'Omelette', ['egg'])];
           yield [entry(12, 'Rice', ['rice'])];
@@ -124,5 +125,36 @@ describe('a server with many imported recipes', () => {
     shelf.stop();
     await shelf.complete();
     expect([shelf.current().size, shelf.isWhole()]).toEqual([DISHES.length, false]);
+  });
+});
+
+describe('recipes that are imported beside a running server', () => {
+  const open = async () => {
+    const rows = [entry(11, 'Omelette', ['egg'])];
+    const fillings: number[] = [];
+    const shelf = await openShelf({
+      corpus: createCorpusBook(DISHES),
+      imported: {
+        areMoreThan: () => Promise.resolve(false),
+        newest: () => Promise.resolve(rows.length),
+        async *batches(_size, until) {
+          fillings.push(until!);
+          yield rows.slice(0, until);
+        },
+        findAll: () => Promise.resolve(new Map()),
+      },
+    });
+    return { rows, fillings, shelf };
+  };
+
+  it('are found after it has caught up, and not a second time', async () => {
+    const { rows, fillings, shelf } = await open();
+    const stamp = shelf.stamp();
+    rows.push(entry(5, 'Rice', ['rice']));
+    await shelf.catchUp();
+    expect(shelf.current().idAt(DISHES.length + 1)).toBe(5);
+    expect(shelf.stamp()).not.toBe(stamp);
+    await shelf.catchUp();
+    expect(fillings).toEqual([1, 2]);
   });
 });

@@ -9,22 +9,25 @@ import { createSearchShelfBuilder } from '@kitchen/search/searchShelf';
 import { shelvedFromCorpus, type ShelvedRecipe } from '@kitchen/search/shelvedRecipe';
 import type { CorpusBook } from '../corpus/corpusBook';
 import type { ImportedFacts } from '../db/schema';
+import { isDatabaseAway } from '../errors/databaseAway';
 import type { ImportedRecipesRepository } from '../repositories/importedRecipesRepository';
 import { fromJsonText, type JsonText } from '../text/jsonText';
-import { pageOf, unmarkedRecipe, type RecipePage } from '../text/recipeText';
+import { pageOf, unmarkedRecipe, type RecipePage, type StoredRecipe } from '../text/recipeText';
 
 interface Dependencies {
   corpus: CorpusBook;
   imported: Pick<ImportedRecipesRepository, 'batches' | 'findAll'>;
-  /** Leaves the imported recipes out. */
-  isCorpusOnly?: boolean;
+  /** The number of the newest imported recipe to take; 0 leaves all out. */
+  until?: number;
+  /** Called when an answer is without its imported recipes, because the database is away. */
+  leftOut?: () => void;
   /** Called between batches with the milliseconds that the last one took; rejects to stop. */
   pause?: (ms: number) => Promise<void>;
 }
 
 interface ShelfSources {
   corpus: CorpusBook;
-  imported: Pick<ImportedRecipesRepository, 'areMoreThan' | 'batches' | 'findAll'>;
+  imported: Pick<ImportedRecipesRepository, 'areMoreThan' | 'batches' | 'findAll' | 'newest'>;
 }
 
 /** So many imported recipes are read in a fifth of a second; more are added after the start. */
@@ -48,10 +51,10 @@ const createFactsReader = () => {
 };
 
 /**
- * Every searchable recipe in one sequence of positions: the corpus, then the imported recipes by id. Of imported
- * recipes only numbers and titles are in memory; their bodies are read from the database when they are shown.
+ * Every searchable recipe in one sequence of positions: the corpus, then the imported recipes in the order in which
+ * they were added, which is the same on every server. Of imported recipes only numbers and titles are in memory; their bodies are read from the database when they are shown.
  */
-export const fillShelf = async ({ corpus, imported, isCorpusOnly = false, pause }: Dependencies) => {
+export const fillShelf = async ({ corpus, imported, until, leftOut, pause }: Dependencies) => {
   const builder = createSearchShelfBuilder();
   const importedIds = createGrowingNumbers(Float64Array);
   const importedTitles: string[] = [];
@@ -66,7 +69,7 @@ export const fillShelf = async ({ corpus, imported, isCorpusOnly = false, pause 
   }
   const readFacts = createFactsReader();
   let begunAt = performance.now();
-  for await (const batch of isCorpusOnly ? [] : imported.batches(pause && BATCH)) {
+  for await (const batch of until === 0 ? [] : imported.batches(pause && BATCH, until)) {
     for (const { id, title, ingredientIds, facts, minutes, lines } of batch) {
       builder.put({ ingredientIds, ...readFacts(facts), popularity: 0, minutes, lines, titles: [title] });
       importedIds.push(id);
@@ -89,9 +92,17 @@ export const fillShelf = async ({ corpus, imported, isCorpusOnly = false, pause 
     ...shelf,
     idAt,
 
-    /** The recipes at these positions, with at most one query; undefined for one that no longer exists. */
+    /**
+     * The recipes at these positions, with at most one query; undefined for one that no longer exists, or that cannot
+     * be read while the database is away: the collection is searched all the same.
+     */
     async pagesOf(positions: readonly number[], language: Language): Promise<(RecipePage | undefined)[]> {
-      const stored = await imported.findAll(positions.flatMap((position) => importedIdOf(position) ?? []));
+      const ids = positions.flatMap((position) => importedIdOf(position) ?? []);
+      const stored = await imported.findAll(ids).catch((error: unknown) => {
+        if (!isDatabaseAway(error)) throw error;
+        leftOut?.();
+        return new Map<RecipeId, StoredRecipe>();
+      });
       return positions.map((position) => {
         const id = importedIdOf(position);
         if (id === undefined) return corpus.page(position, language);
@@ -110,7 +121,13 @@ export type RecipeShelf = Awaited<ReturnType<typeof fillShelf>>;
  */
 export const openShelf = async ({ corpus, imported }: ShelfSources) => {
   const isLarge = await imported.areMoreThan(READ_AT_START);
-  let shelf = await fillShelf({ corpus, imported, isCorpusOnly: isLarge });
+  // What is added while the shelf is filled comes with the next filling.
+  let newest = isLarge ? 0 : await imported.newest();
+  let leftOut = 0;
+  const countLeftOut = () => {
+    leftOut += 1;
+  };
+  let shelf = await fillShelf({ corpus, imported, until: newest, leftOut: countLeftOut });
   let fillings = 1;
   let isWhole = !isLarge;
   const stopping = new AbortController();
@@ -119,7 +136,9 @@ export const openShelf = async ({ corpus, imported }: ShelfSources) => {
 
   const refill = async (): Promise<void> => {
     try {
-      shelf = await fillShelf({ corpus, imported, pause });
+      const until = await imported.newest();
+      shelf = await fillShelf({ corpus, imported, until, leftOut: countLeftOut, pause });
+      newest = until;
       fillings += 1;
       isWhole = true;
     } catch (error) {
@@ -130,13 +149,17 @@ export const openShelf = async ({ corpus, imported }: ShelfSources) => {
   return {
     current: (): RecipeShelf => shelf,
     /** Differs whenever a search may have another answer than before. */
-    stamp: (): string => `${fillings} ${corpus.changes()}`,
+    stamp: (): string => `${fillings} ${leftOut} ${corpus.changes()}`,
     /** Whether every imported recipe can be found. */
     isWhole: (): boolean => isWhole,
     refill,
     /** Adds the imported recipes if they were too many for the start. */
     complete: async (): Promise<void> => {
       if (!isWhole) await refill();
+    },
+    /** Adds the recipes that an import has added since the last filling, on this server or beside it. */
+    catchUp: async (): Promise<void> => {
+      if (isWhole && (await imported.newest()) > newest) await refill();
     },
     /** Stops a filling. */
     stop: (): void => stopping.abort(),

@@ -68,6 +68,8 @@ const ANALYZE: Attack = (victim) =>
 /** An attempt for each route. A route missing here fails the proof. */
 const ATTACKS: Readonly<Record<string, Attack>> = {
   'GET /api/health': reading('/api/health'),
+  'GET /api/live': reading('/api/live'),
+  'GET /api/ready': reading('/api/ready'),
   'GET /api/auth/me': reading('/api/auth/me'),
   'GET /api/preferences': reading('/api/preferences'),
   'GET /api/user/export': reading('/api/user/export'),

@@ -4,14 +4,21 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { openDatabase } from '../db/openDatabase';
-import type { Engine } from './testDatabase';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+
+/** Puts something between the tests and the database: gets its address, returns the one to use. */
+type Via = (address: URL) => Promise<URL>;
 
 export interface PostgresForTests {
-  open: Engine;
+  /** An empty database with all tables. */
+  open: (via?: Via) => Promise<Kysely<Database>>;
   /** The server's version string. */
   version: string;
   stop: () => Promise<void>;
 }
+
+const direct: Via = (address) => Promise.resolve(address);
 
 const ask = async (url: string, statement: string): Promise<Record<string, unknown>[]> => {
   const pool = new Pool({ connectionString: url, max: 1 });
@@ -29,13 +36,13 @@ const realPostgres = async (url: string): Promise<PostgresForTests> => {
   const made: string[] = [];
   return {
     version: await versionOf(url),
-    async open() {
+    async open(via = direct) {
       const name = `larder_test_${randomBytes(6).toString('hex')}`;
       await ask(url, `create database ${name}`);
       made.push(name);
       const own = new URL(url);
       own.pathname = `/${name}`;
-      return openDatabase(own.href);
+      return openDatabase((await via(own)).href);
     },
     async stop() {
       for (const name of made) await ask(url, `drop database if exists ${name} with (force)`);
@@ -52,10 +59,10 @@ const embeddedPostgres = async (): Promise<PostgresForTests> => {
   const url = line.toString().trim();
   return {
     version: await versionOf(url),
-    async open() {
+    async open(via = direct) {
       await ask(url, 'drop schema public cascade; create schema public');
       // All its connections share one session, so another connection's queries would land inside a running transaction.
-      return openDatabase(url, undefined, 1);
+      return openDatabase((await via(new URL(url))).href, undefined, 1);
     },
     async stop() {
       const ended = once(child, 'exit');

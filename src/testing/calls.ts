@@ -1,5 +1,6 @@
 import type { Health } from '@contracts/health';
 import type { OperationName } from '@contracts/operations';
+import type { BalancerCall } from '@contracts/routes';
 import type { User } from '@contracts/session';
 import type { UserExport } from '@contracts/userExport';
 import { accountApi } from '@/api/accountApi';
@@ -93,8 +94,8 @@ const HEALTH: Health = {
   recipes: 1_000,
 };
 
-/** Every operation, as the browser calls it. */
-export const CALLS: Record<OperationName, Call> = {
+/** Every operation that a browser calls, as it does. */
+export const CALLS: Record<Exclude<OperationName, BalancerCall>, Call> = {
   getMe: {
     route: 'GET /api/auth/me',
     make: (store) => store.dispatch(guest.getMe.initiate()),
