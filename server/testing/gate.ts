@@ -9,6 +9,10 @@ export interface Gate {
   cut: () => Promise<void>;
   /** Lets connections through again. */
   mend: () => Promise<void>;
+  /** Keeps back all answers on the connections that are open now, as a router does that has forgotten them. */
+  hold: () => void;
+  /** What the last connection sent first. */
+  opening: () => string;
 }
 
 /** A relay on loopback: what the network between a server and its database does when it fails. */
@@ -16,8 +20,12 @@ export const createGate = (): Gate => {
   const open = new Set<Socket>();
   let target: URL | undefined;
   let port = 0;
+  let opening = '';
   const server = createServer((near) => {
     const far = connect(Number(target!.port), target!.hostname);
+    near.once('data', (bytes: Buffer) => {
+      opening = bytes.toString('latin1');
+    });
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -53,5 +61,9 @@ export const createGate = (): Gate => {
       await closed;
     },
     mend,
+    hold() {
+      for (const socket of open) socket.unpipe();
+    },
+    opening: () => opening,
   };
 };
