@@ -108,7 +108,7 @@ const start = async () => {
   const metrics = openMetrics(config, root);
   const broke = (error: Error) => logger.warn({ err: error }, 'a connection to the database broke');
   const store = await openStore(config, broke, metrics?.databaseFailed);
-  const { db } = store;
+  const { db, now } = store;
   const recipes = loadCorpus(root, { isFresh: !isBundle });
   const corpus = createCorpusBook(recipes);
   const pictures = openPictures(config, recipes);
@@ -121,6 +121,7 @@ const start = async () => {
   const app = await buildApp({
     config,
     db,
+    now,
     corpus,
     pictures,
     reader,

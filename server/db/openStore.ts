@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { ConfigError } from '../errors/startFailure';
+import { openDatabaseClock } from './databaseClock';
 import { lockFolder } from './lockFolder';
 import { NewerSchemaError } from './migrate';
 import { openDatabase } from './openDatabase';
@@ -15,6 +16,8 @@ interface Place {
 
 export interface Store {
   db: Kysely<Database>;
+  /** The time by which changes are ordered: with Postgres its own, because several servers may share it. */
+  now: () => Date;
   close: () => Promise<void>;
 }
 
@@ -87,9 +90,12 @@ export const openStore = async (
   const giveBack = takeFolder(place.dataDir);
   try {
     const db = await openDatabase(place.databaseUrl ?? place.dataDir, onFault, undefined, failed);
+    const clock = place.databaseUrl === undefined ? undefined : await openDatabaseClock(db, { failed });
     return {
       db,
+      now: clock?.now ?? (() => new Date()),
       async close() {
+        clock?.close();
         await db.destroy();
         giveBack();
       },
