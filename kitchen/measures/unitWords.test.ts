@@ -28,6 +28,8 @@ it.each<[Language, Unit, string, string, string]>([
   ['es', 'stalk', 'celery', 'rama', 'ramas'],
   ['fr', 'stalk', 'celery', 'branche', 'branches'],
   ['fr', 'bunch', 'parsley', 'bouquet', 'bouquets'],
+  ['es', 'cube', 'sugar', 'terrón', 'terrones'],
+  ['es', 'cube', 'ice', 'cubito', 'cubitos'],
   ['fr', 'cube', 'ice', '', ''],
   ['fr', 'cube', 'rice', 'cube', 'cubes'],
   ['fr', 'cube', 'ice-cream', 'cube', 'cubes'],

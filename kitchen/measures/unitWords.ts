@@ -108,6 +108,7 @@ const BY_INGREDIENT: readonly { language: Language; unit: Unit; id: RegExp; form
   { language: 'en-GB', unit: 'slice', id: /^bacon$/, forms: ['rasher', 'rashers'] },
   { language: 'es', unit: 'stalk', id: /celery/, forms: ['rama', 'ramas'] },
   { language: 'fr', unit: 'stalk', id: /celery/, forms: ['branche', 'branches'] },
+  { language: 'es', unit: 'cube', id: /sugar/, forms: ['terrón', 'terrones'] },
   { language: 'fr', unit: 'cube', id: /^ice$/, forms: same('') },
   {
     language: 'fr',

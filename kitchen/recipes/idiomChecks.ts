@@ -1,5 +1,5 @@
 import type { Check } from './recipeCheck';
-import { sentenceText } from './stepSentence';
+import { sentenceText, type SentenceToken } from './stepSentence';
 
 /** Turns of phrase that are English in Spanish or French words, and what a cook of the language says. */
 const TURNS: Readonly<Record<'es' | 'fr', readonly (readonly [said: RegExp, better: string])[]>> = {
@@ -7,6 +7,18 @@ const TURNS: Readonly<Record<'es' | 'fr', readonly (readonly [said: RegExp, bett
     [/\bse acaban? en (?:el|la) (?:sartén|salsa|cazuela|horno|olla)/i, 'terminan de hacerse en'],
     [/\bportobellini\b/i, 'champiñones portobello pequeños'],
     [/\bralladura(?: de \p{L}+)?,? rallada/iu, 'ralladura fina'],
+    [/(?<!\p{L})(?:sartén|olla|cazuela|cacerola|bandeja|fuente)(?: \p{L}+)?,? pesada/iu, 'de fondo grueso, gruesa'],
+    [/(?<!\p{L})salpim(?:ienta|enta|éntal[oae]s?)[^.;]* con(?: \p{L}+)* sal(?!\p{L})/iu, 'sazona con sal y pimienta'],
+    [/(?<!\p{L})(?:de|a) el (?!Salvador)/u, 'del, al'],
+    [/(?<!\p{L})indochin[oa]s?(?!\p{L})/iu, 'chino-indio, since Indochina is another place'],
+    [/(?<!\p{L})a través de(?:l| un| una| la)? (?:colador|tamiz|hueso|paño)/iu, 'por un colador, hasta el hueso'],
+    [/(?<!\p{L})descart(?:a|al[oae]s?|ar)(?!\p{L})/iu, 'desecha, tira'],
+    [/(?<!\p{L})cuñas(?!\p{L})/iu, 'gajos, triángulos'],
+    [/(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|estad|\p{L}{2,}áis|(?!dieciséis)\p{L}{2,}éis)(?!\p{L})/iu, 'the form of tú'],
+    [
+      /(?<!\p{L})(?:del|al?|el|la) últim[oa] (?:maicena|harina|mantequilla|azúcar|aceite|queso|leche|nata|ghee|agua)/iu,
+      'el resto de',
+    ],
   ],
   fr: [
     [/(?<!ne |n’|y )\bsautez(?! pas)/iu, 'faites sauter'],
@@ -15,6 +27,13 @@ const TURNS: Readonly<Record<'es' | 'fr', readonly (readonly [said: RegExp, bett
     [/\bzeste \p{L}+(?: \p{L}+)? finement râpés/iu, 'zeste finement râpé'],
   ],
 };
+
+/** Adding takes no time: "añade el ajo un minuto" lacks the verb of what happens in that minute. `◆` is a food. */
+const ADDED_FOR_A_TIME =
+  /(?<!\p{L})(?:añade|agrega|incorpora|echa)(?: (?:el resto|la mitad))?(?:(?:,| y)? ◆)+ (?:durante )?(?:medio|unos|un|dos|tres|cuatro|cinco|diez|\d+) (?:minuto|segundo)s?/iu;
+
+const foodsAsMarks = (tokens: readonly SentenceToken[]): string =>
+  tokens.map((token) => (token.kind === 'ingredient' ? '◆' : sentenceText([token]))).join('');
 
 /** Spanish and French are written, not translated: no turn of phrase that only makes sense in English. */
 export const checkIdiom: Check = ({ text }, report) => {
@@ -30,5 +49,9 @@ export const checkIdiom: Check = ({ text }, report) => {
         const found = turn.exec(said)?.[0];
         if (found !== undefined) report(path, `“${found}” is said otherwise: ${better}`);
       }
+  }
+  for (const [index, tokens] of text.es.steps.entries()) {
+    const found = ADDED_FOR_A_TIME.exec(foodsAsMarks(tokens))?.[0];
+    if (found !== undefined) report(`es.steps[${index}]`, `“${found}” does not say what happens in that time`);
   }
 };

@@ -47,9 +47,23 @@ const CINNAMON_STICK: Readonly<Record<WrittenLanguage, Forms>> = {
   fr: ['bâton de cannelle', 'bâtons de cannelle'],
 };
 
+/** Of a fish, a count means portions cut from the fillet. */
+const FISH_PORTIONS: Readonly<Record<string, Partial<Record<WrittenLanguage, Forms>>>> = {
+  salmon: { es: ['lomo de salmón', 'lomos de salmón'] },
+  cod: { es: ['lomo de bacalao', 'lomos de bacalao'] },
+  'white-fish': { es: ['lomo de pescado blanco', 'lomos de pescado blanco'] },
+};
+
 /** Names of foods counted or cut in a certain way, when they differ from the table's. */
 export const NAMES_BY_UNIT: Partial<Record<Unit, Readonly<Record<string, Partial<Record<WrittenLanguage, Forms>>>>>> = {
-  piece: { ...TEA_BAGS, cinnamon: CINNAMON_STICK, 'cinnamon-stick': CINNAMON_STICK },
+  piece: {
+    ...TEA_BAGS,
+    ...FISH_PORTIONS,
+    cinnamon: CINNAMON_STICK,
+    'cinnamon-stick': CINNAMON_STICK,
+    // "Ajos" alone are cloves.
+    garlic: { es: ['cabeza de ajos', 'cabezas de ajos'] },
+  },
   slice: {
     // "Lardons" are cut small; slices come from the whole piece.
     bacon: { fr: ['bacon', 'bacon'] },

@@ -16,3 +16,19 @@ it('refuses a Spanish text that says papas here and patatas there', () => {
 it('accepts the words of one country', () => {
   expect(faultsOf('Con papas cocidas y frijoles.')).toEqual([]);
 });
+
+it.each([
+  ['butter, 30 g', 'la manteca', true],
+  ['lard, 30 g', 'la manteca', false],
+  ['butter, 30 g', 'la mantequilla', false],
+  ['red-pepper, 1', 'el pimentón', true],
+  ['paprika, 1 tsp', 'el pimentón', false],
+])('%s called “%s” is another food in Spain: %s', (line, words, isRefused) => {
+  const file = omeletteFile();
+  file.ingredients.butter = line;
+  file.es.steps[1] = file.es.steps[1]!.replace('{butter#20 g} {butter|de mantequilla}', `{butter|${words}}`);
+  const reasons = checkRecipe(parseRecipeFile(file, 'false-friend', 'Meals')).map(({ reason }) => reason);
+  expect(reasons.includes(`“${words}” is another food in Spain: ${line.startsWith('b') ? 'mantequilla' : 'pimiento'}`)).toBe(
+    isRefused,
+  );
+});

@@ -11,7 +11,22 @@ const PAIRS: readonly (readonly [spain: RegExp, america: RegExp])[] = [
   [/(?<!\p{L})cacahuetes?(?!\p{L})/iu, /(?<!\p{L})maní(?!\p{L})/iu],
 ];
 
-export const checkRegion: Check = ({ text }, report) => {
+/** Words that name another food on the other side of the ocean, so that a cook there would buy the wrong one. */
+const FALSE_FRIENDS: readonly (readonly [id: RegExp, said: RegExp, better: string])[] = [
+  [/^butter$/, /(?<!\p{L})manteca(?! de)/iu, 'mantequilla'],
+  [/^(?:red|green|yellow)-pepper$/, /(?<!\p{L})(?:pimentón|ají|chile dulce)(?!\p{L})/iu, 'pimiento'],
+];
+
+export const checkRegion: Check = ({ ingredients, text }, report) => {
+  const idOf = new Map(ingredients.map(({ key, id }) => [key, id]));
+  for (const [index, tokens] of text.es.steps.entries())
+    for (const token of tokens) {
+      if (token.kind !== 'ingredient' || token.words === undefined) continue;
+      for (const [id, said, better] of FALSE_FRIENDS)
+        if (id.test(idOf.get(token.key) ?? '') && said.test(token.words))
+          report(`es.steps[${index}]`, `“${token.words}” is another food in Spain: ${better}`);
+    }
+
   const { title, description, notes, steps } = text.es;
   const all = [title, description, ...Object.values(notes), ...steps.map(sentenceText)].join('\n');
   for (const [spain, america] of PAIRS) {

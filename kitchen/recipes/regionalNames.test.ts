@@ -18,6 +18,9 @@ it.each([
   ['pumpkin, 600 g', 'el zapallo', 'zapallo'],
   ['prawn, 300 g', 'de los camarones', 'camarones'],
   ['peanut, 80 g', 'el maní', 'maní'],
+  ['sweetcorn, 300 g', 'el choclo', 'choclo'],
+  ['borlotti-bean, 500 g', 'los frijoles', 'frijoles cargamanto'],
+  ['sweet-potato, 2', 'los camotes', 'camotes'],
   ['habanero, 1', 'el chile', 'chile habanero'],
   ['cheddar, 80 g', 'el queso', 'cheddar'],
 ])('the list calls %s what the sentences call “%s”: %s', (line, words, name) => {

@@ -7,7 +7,7 @@ const REGIONAL: ReadonlySet<string> = new Set(
     ...['papa', 'frijol', 'poroto', 'caraota', 'habichuela', 'choclo', 'elote', 'ejote', 'zapallo', 'auyama', 'camote'],
     ...['batata', 'palta', 'jitomate', 'arveja', 'chícharo', 'maní', 'morrón', 'camarón', 'tocino', 'papelón', 'betabel'],
     ...['chancaca', 'onoto', 'muzzarella', 'culantro', 'durazno', 'ananá', 'banana', 'ajonjolí', 'vainita'],
-    ...['chaucha', 'ají', 'polvo', 'fabe', 'garrofón', 'matalahúva', 'chile'],
+    ...['chaucha', 'ají', 'polvo', 'fabe', 'garrofón', 'matalahúva', 'chile', 'panceta'],
   ].flatMap((word) => [word, `${word}s`, `${word.normalize('NFD').replace(/\p{M}/gu, '')}es`]),
 );
 
@@ -26,7 +26,9 @@ const headsInSteps = (steps: CorpusRecipe['text']['es']['steps'], key: string): 
 const isPlural = (word: string) => word.endsWith('s');
 
 /** Said in the singular however much there is. */
-const MASS: ReadonlySet<string> = new Set(['maní', 'polvo', 'tocino']);
+const MASS: ReadonlySet<string> = new Set([
+  ...['maní', 'polvo', 'tocino', 'panceta', 'onoto', 'papelón', 'chancaca', 'ajonjolí', 'matalahúva', 'choclo', 'elote'],
+]);
 
 /**
  * The Spanish name of an ingredient in the word of the country whose dish it is: "frijoles pintos" in a recipe that
