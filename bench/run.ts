@@ -8,6 +8,7 @@ import { benchBundle } from './bundle';
 import { benchCorpus } from './corpus';
 import { benchEngine } from './engine';
 import { benchFirstPage } from './firstPage';
+import { benchFreshPictures } from './freshPictures';
 import { benchGeneration } from './generation';
 import { benchKitchens } from './kitchens';
 import { benchLighthouse } from './lighthouse';
@@ -34,6 +35,7 @@ const BENCHES: Record<string, (options: readonly string[]) => void | Promise<voi
   photo: benchPhoto,
   generation: benchGeneration,
   pictures: benchPictures,
+  'fresh-pictures': benchFreshPictures,
 };
 
 const words = process.argv.slice(2);

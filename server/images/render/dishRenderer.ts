@@ -4,12 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { PictureSpec } from '../pictureSpec';
-import { renderDish, type RenderedDish } from './renderDish';
+import { renderDish, renderSmallDish, type RenderedDish } from './renderDish';
 
 /** What a drawing thread is asked for. */
 export interface RenderJob {
   picture: PictureSpec;
   seed: string;
+  /** The small size alone. */
+  isSmall: boolean;
 }
 
 /** Draws pictures, in threads or in this process. */
@@ -17,6 +19,8 @@ export interface DishRenderer {
   /** How many pictures it draws at the same time. */
   atOnce: number;
   render: (picture: PictureSpec, seed: string) => Promise<RenderedDish>;
+  /** The small size alone, sooner. */
+  renderSmall: (picture: PictureSpec, seed: string) => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 
@@ -31,28 +35,36 @@ export const workerBesideProgram = (): URL | null => {
   return existsSync(file) ? pathToFileURL(file) : null;
 };
 
-const inProcess = (): DishRenderer => ({ atOnce: 1, render: renderDish, close: () => Promise.resolve() });
+const inProcess = (): DishRenderer => ({
+  atOnce: 1,
+  render: renderDish,
+  renderSmall: renderSmallDish,
+  close: () => Promise.resolve(),
+});
 
 /** Draws in worker threads, which start with the first picture; without a worker file, in this process. */
 export const createDishRenderer = (workerFile: URL | null): DishRenderer => {
   if (!workerFile || !existsSync(workerFile)) return inProcess();
   const atOnce = Math.min(THREADS_MAX, availableParallelism());
-  let pool: Piscina<RenderJob, RenderedDish> | undefined;
+  let pool: Piscina<RenderJob, RenderedDish | Uint8Array> | undefined;
   let isClosed = false;
+
+  const run = async (job: RenderJob) => {
+    if (isClosed) throw new Error('Drawing has been stopped');
+    pool ??= new Piscina<RenderJob, RenderedDish | Uint8Array>({
+      filename: fileURLToPath(workerFile),
+      minThreads: 0,
+      maxThreads: atOnce,
+      idleTimeout: IDLE_MS,
+      niceIncrement: NICE,
+    });
+    return pool.run(job);
+  };
 
   return {
     atOnce,
-    render: async (picture, seed) => {
-      if (isClosed) throw new Error('Drawing has been stopped');
-      pool ??= new Piscina<RenderJob, RenderedDish>({
-        filename: fileURLToPath(workerFile),
-        minThreads: 0,
-        maxThreads: atOnce,
-        idleTimeout: IDLE_MS,
-        niceIncrement: NICE,
-      });
-      return pool.run({ picture, seed });
-    },
+    render: (picture, seed) => run({ picture, seed, isSmall: false }) as Promise<RenderedDish>,
+    renderSmall: (picture, seed) => run({ picture, seed, isSmall: true }) as Promise<Uint8Array>,
     close: async () => {
       isClosed = true;
       await pool?.destroy();

@@ -8,6 +8,10 @@ export interface RenderedDish {
   small: Uint8Array;
 }
 
+/** Dots per inch at which a drawing of 800 x 600 is 400 x 300; at 72 it has its own size. */
+const SMALL_DENSITY = 36;
+const SMALL_QUALITY = 78;
+
 /** Draws and renders a dish: about a fifth of a second on one core. */
 export const renderDish = async (picture: PictureSpec, seed: string): Promise<RenderedDish> => {
   const { data, info } = await sharp(Buffer.from(drawDish(picture, seed)))
@@ -17,7 +21,14 @@ export const renderDish = async (picture: PictureSpec, seed: string): Promise<Re
   const raster = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const [large, small] = await Promise.all([
     raster().webp({ quality: 80 }).toBuffer(),
-    raster().resize(400, 300, { kernel: 'lanczos3' }).webp({ quality: 78 }).toBuffer(),
+    raster().resize(400, 300, { kernel: 'lanczos3' }).webp({ quality: SMALL_QUALITY }).toBuffer(),
   ]);
   return { large, small };
 };
+
+/** Draws and renders the small size alone, in less than half the time, because a card stands empty meanwhile. */
+export const renderSmallDish = (picture: PictureSpec, seed: string): Promise<Uint8Array> =>
+  sharp(Buffer.from(drawDish(picture, seed)), { density: SMALL_DENSITY })
+    .removeAlpha()
+    .webp({ quality: SMALL_QUALITY })
+    .toBuffer();

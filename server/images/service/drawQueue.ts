@@ -86,6 +86,9 @@ export const createDrawQueue = <Result>({
       return one.drawing;
     },
 
+    /** Whether a picture is being drawn or waits for it. */
+    has: (name: string): boolean => running.has(name) || waiting.has(name),
+
     /** How many pictures wait. */
     waiting: (): number => waiting.size,
 

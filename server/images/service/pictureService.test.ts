@@ -17,20 +17,27 @@ const soup: PictureSpec = {
 let folder: string;
 let drawn: string[];
 
-const openService = (pictures = new Map([['soup', soup]]), order?: readonly string[]) =>
-  createPictureService({
+const openService = (pictures = new Map([['soup', soup]]), order?: readonly string[]) => {
+  // What this service draws after its test has ended is not counted in the next one.
+  const mine = drawn;
+  return createPictureService({
     cacheDir: folder,
     pictures,
     ...(order ? { order } : {}),
     renderer: {
       atOnce: 1,
       render: (_picture, name) => {
-        drawn.push(name);
+        mine.push(name);
         return Promise.resolve({ large: Buffer.from(`${name} large`), small: Buffer.from(`${name} small`) });
+      },
+      renderSmall: (_picture, name) => {
+        mine.push(`${name} small`);
+        return Promise.resolve(Buffer.from(`${name} small`));
       },
       close: () => Promise.resolve(),
     },
   });
+};
 
 const readPicture = async (service: ReturnType<typeof openService>, name: string, size: 400 | 800) =>
   (await service.pictureOf(name, size)).toString();
@@ -53,6 +60,33 @@ it('draws a picture once for both sizes, for requests at the same time and for t
   ]);
   expect(await readPicture(openService(), 'soup', 400)).toBe('soup small');
   expect(drawn).toEqual(['soup']);
+});
+
+it('draws the small sizes of a page of cards first, and their large ones when no card waits', async () => {
+  const names = ['soup', 'soup-v2', 'soup-v3'];
+  const service = openService();
+  expect(await Promise.all(names.map((name) => readPicture(service, name, 400)))).toEqual([
+    'soup small',
+    'soup-v2 small',
+    'soup-v3 small',
+  ]);
+  expect(await Promise.all(names.map((name) => readPicture(service, name, 800)))).toEqual([
+    'soup large',
+    'soup-v2 large',
+    'soup-v3 large',
+  ]);
+  expect(drawn.toSorted()).toEqual([...names, ...names.map((name) => `${name} small`)].toSorted());
+  expect(drawn.slice(0, 2)).toEqual(['soup small', 'soup-v2 small']);
+});
+
+it('leaves the large size for later while many pictures wait', async () => {
+  const names = Array.from({ length: 60 }, (_, i) => `soup-${i}x`);
+  const service = openService(new Map(names.map((name) => [name, soup])));
+  await Promise.all(names.map((name) => readPicture(service, name, 400)));
+  const small = drawn.filter((name) => name.endsWith(' small'));
+  expect(small).toHaveLength(names.length);
+  expect(drawn.slice(0, 30)).toEqual(small.slice(0, 30));
+  expect(service.work().waiting).toBeLessThan(names.length / 2);
 });
 
 it('draws a dish again when its picture has changed', async () => {

@@ -57,9 +57,13 @@ export class UnknownPictureError extends Error {
   }
 }
 
+type Drawn = Pick<RenderedDish, 'small'> & Partial<RenderedDish>;
+
 /** What browsers mean when they say nothing. */
 const USUAL: Asking = { urgency: 3 };
 const IDLE_CHECK_MS = 50;
+/** While more pictures wait than this, the large size is drawn only when it is asked for. */
+const WAITING_FOR_LARGE = 24;
 
 /** Serves dish pictures: drawn once, kept on disk under a hash of what they show. */
 export const createPictureService = (options: PictureServiceOptions): PictureService => {
@@ -67,7 +71,7 @@ export const createPictureService = (options: PictureServiceOptions): PictureSer
   const book = createDishBook(pictures);
   const files = openPictureFiles(cacheDir);
   const renderer = options.renderer ?? createDishRenderer(workerFile);
-  const queue = createDrawQueue<RenderedDish>({ atOnce: renderer.atOnce });
+  const queue = createDrawQueue<Drawn>({ atOnce: renderer.atOnce });
   let drawn = 0;
   const cards = createCards((hash, card) => files.write(hash, 'card', card));
 
@@ -78,8 +82,20 @@ export const createPictureService = (options: PictureServiceOptions): PictureSer
     return rendered;
   };
 
-  const draw = (name: string, picture: PictureSpec, hash: string, asking: Asking): Promise<RenderedDish> =>
+  const draw = (name: string, picture: PictureSpec, hash: string, asking: Asking): Promise<Drawn> =>
     queue.draw(hash, asking, () => drawAndStore(name, picture, hash));
+
+  /** A card needs only the small size. The recipe's page needs the large one, which is drawn when nothing waits. */
+  const drawSmall = async (name: string, picture: PictureSpec, hash: string, asking: Asking): Promise<Uint8Array> => {
+    const { small } = await queue.draw(`${hash}-400`, asking, async () => {
+      const rendered = await renderer.renderSmall(picture, name);
+      drawn += 1;
+      await files.write(hash, 400, rendered);
+      return { small: rendered };
+    });
+    if (queue.waiting() < WAITING_FOR_LARGE) draw(name, picture, hash, { urgency: AHEAD }).catch(() => undefined);
+    return small;
+  };
 
   const pictureOf = async (name: string, size: PictureSize, asking: Asking = USUAL): Promise<Buffer> => {
     const picture = book.dishOf(name);
@@ -88,8 +104,9 @@ export const createPictureService = (options: PictureServiceOptions): PictureSer
     const stored = await files.read(hash, size);
     if (stored) return stored;
     if (size === 'card') return cards.cardOf(hash, () => pictureOf(name, 800, asking));
+    if (size === 400 && !queue.has(hash)) return Buffer.from(await drawSmall(name, picture, hash, asking));
     const { large, small } = await draw(name, picture, hash, asking);
-    return Buffer.from(size === 800 ? large : small);
+    return Buffer.from(size === 800 && large ? large : small);
   };
 
   const untilIdle = async (signal: AbortSignal) => {
