@@ -76,13 +76,20 @@ test.describe('a list of five hundred', () => {
       await page.mouse.wheel(0, 2_500);
       await page.waitForTimeout(150);
     }
+    // A busy browser scrolls, and draws cards, after the wheel has stopped.
+    const sight = () => page.evaluate(() => `${window.scrollY} ${document.querySelectorAll('main article').length}`);
+    let seen = '';
+    await expect.poll(async () => seen === (seen = await sight()), { intervals: [400], timeout: 15_000 }).toBe(true);
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(8_000);
-    const card = await list(page)
+    // Named at once: cards above it may still be drawn, so that it changes its number.
+    const title = await list(page)
       .getByRole('article')
-      .evaluateAll((all) => all.findIndex((one) => one.getBoundingClientRect().top > 60));
-    const link = list(page).getByRole('article').nth(card).getByRole('link');
-    const title = (await link.innerText()).trim();
+      .evaluateAll((all) => {
+        const card = all.find((one) => one.getBoundingClientRect().top > 60);
+        return card?.querySelector('a')?.textContent.trim() ?? '';
+      });
+    const link = list(page).getByRole('link', { name: title, exact: true });
     const top = (await link.boundingBox())!.y;
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
