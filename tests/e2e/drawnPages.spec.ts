@@ -18,6 +18,9 @@ test.describe('a drawn page', () => {
     test(`${path} stands there before any script, and stays when it runs`, async ({ browser }) => {
       const context = await browser.newContext({ locale: 'fr-FR' });
       const page = await context.newPage();
+      // A busy server answers the first visitor of a recipe before its page is drawn.
+      const html = async () => (await context.request.get(path, { headers: { 'accept-language': 'fr-FR' } })).text();
+      await expect.poll(html, { timeout: 15_000 }).toContain('<h1');
       const { complaints, shift } = await watchFirstSight(page);
       const letGo = await withheldScript(page);
       await page.goto(path, { waitUntil: 'commit' });
@@ -47,6 +50,22 @@ test.describe('a drawn page', () => {
     await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
     await expect(page.getByRole('tab')).toHaveCount(0);
     await context.close();
+  });
+
+  test('brings its styles in their place, so that the browser reads them only once', async ({ request }) => {
+    for (const path of ['/', '/terms']) {
+      const html = await (await request.get(path)).text();
+      const styles = html.match(/<style[^>]*data-emotion=[^>]*>/g) ?? [];
+      expect(styles).not.toHaveLength(0);
+      expect(styles.filter((style) => !style.includes('data-s=""'))).toEqual([]);
+    }
+  });
+
+  test('puts no links for code of later screens beside its entry', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
   });
 
   test('asks the server for nothing that it has brought along', async ({ page }) => {

@@ -25,6 +25,12 @@ const IN_ONE_PIECE = Number.MAX_SAFE_INTEGER;
 
 const textOf = async (stream: ReadableStream<Uint8Array>) => new Response(stream).text();
 
+/**
+ * Marks the style elements as moved to the head already. Emotion moves unmarked ones when its code is evaluated, and
+ * then the browser reads each of them a second time and computes the style of the whole page again.
+ */
+const inPlace = (styles: string) => styles.replaceAll('<style data-emotion=', '<style data-s="" data-emotion=');
+
 const drawScreen = async ({ path, language, nonce, recipe }: DrawTask): Promise<DrawnPage> => {
   const cache = createCache({ key: 'css', nonce });
   // Collect the styles in one element in the head, instead of one before each component.
@@ -45,7 +51,7 @@ const drawScreen = async ({ path, language, nonce, recipe }: DrawTask): Promise<
   const markup = await textOf(prelude);
   if (markup.includes('<script')) throw new Error('The prerendered page needs a script to be put together.');
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
+  const styles = inPlace(constructStyleTagsFromChunks(extractCriticalToChunks(markup)));
   return { language, markup, styles, fonts: PRELOADED_FONTS, recipe };
 };
 

@@ -3,9 +3,7 @@ import { preloadHome } from '@/views/Home/homeParts';
 import { TEXT_SCREENS } from './textScreens';
 
 export const RecipeDetailView = preloadableScreen(() =>
-  import(/* webpackPrefetch: true */ '@/views/RecipeDetail/RecipeDetailView').then(
-    ({ RecipeDetailView }) => RecipeDetailView,
-  ),
+  import('@/views/RecipeDetail/RecipeDetailView').then(({ RecipeDetailView }) => RecipeDetailView),
 );
 export const OtherRoutes = preloadableScreen(() => import('./OtherRoutes').then(({ OtherRoutes }) => OtherRoutes));
 

@@ -1,6 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import type { Language } from '@contracts/vocabulary';
 import { isMetered } from '@/lib/browser/meteredConnection';
+import { untilIdle } from '@/lib/browser/untilIdle';
 import { addConnectionListeners } from '@/listeners/connection';
 import { corpusFilesFor } from '@/offline/corpusFiles';
 import { insecurePageFound, networkChanged, updateFound } from '@/slices/deviceSlice';
@@ -9,6 +10,7 @@ import type { DeviceEffects } from '@/store/deviceEffects';
 import type { AppStartListening } from '@/store/listening';
 import type { WorkerMessage } from '@/worker/workerContract';
 import { sayFarewell } from './farewell';
+import { fetchAhead } from './fetchAhead';
 import type { AppStore } from '../store/bareStore';
 
 const WORKER = '/worker.js';
@@ -18,9 +20,7 @@ const LOOK_FOR_UPDATE_MS = 3_600_000;
 const connectionOf = ({ navigator }: Window) =>
   (navigator as Navigator & { connection?: Parameters<typeof isMetered>[0] }).connection;
 
-/** Runs work when the page is idle. */
-const whenIdle = (page: Window, work: () => void) =>
-  typeof page.requestIdleCallback === 'function' ? page.requestIdleCallback(work, { timeout: 5_000 }) : work();
+const IDLE_WITHIN_MS = 5_000;
 
 const tell = (worker: ServiceWorker | null | undefined, message: WorkerMessage) => worker?.postMessage(message);
 
@@ -41,10 +41,9 @@ const createDeviceEffects = (page: Window): DeviceEffects => {
 
     wantRecipes(language: Language) {
       if (isMetered(connectionOf(page))) return;
-      whenIdle(
-        page,
-        () => void serviceWorker?.ready.then(({ active }) => tell(active, { kind: 'recipesWanted', language })),
-      );
+      void untilIdle(IDLE_WITHIN_MS, page)
+        .then(() => serviceWorker?.ready)
+        .then((registration) => tell(registration?.active, { kind: 'recipesWanted', language }));
     },
 
     applyUpdate() {
@@ -90,12 +89,6 @@ const startWorker = async (store: AppStore, page: Window, device: DeviceEffects)
   device.wantRecipes(selectLanguage(store.getState()));
 };
 
-/** Preloads what could not be loaded once the connection is lost, and what other pages need. */
-const fetchAhead = () => {
-  const chunks = [import('../toasts/ToastStack'), import('@/views/Layout/DeviceNews'), import('../page/OtherRoutes')];
-  for (const chunk of chunks) chunk.catch(() => undefined);
-};
-
 /**
  * Starts everything that can wait until after the first paint: the service worker, connection monitoring, offline
  * recipes.
@@ -116,7 +109,7 @@ export const startDevice = (store: AppStore, page: Window) => {
   if (serviceWorker?.controller || !page.navigator.onLine) onChange();
 
   sayFarewell(store.dispatch, page);
-  whenIdle(page, fetchAhead);
+  void fetchAhead(page);
   if (page.isSecureContext === false) store.dispatch(insecurePageFound());
   const isBuilt = corpusFilesFor(selectLanguage(store.getState())) !== undefined;
   if (isBuilt && serviceWorker) startWorker(store, page, device).catch(() => undefined);

@@ -13,7 +13,7 @@ export const ToastHost = () => {
   useEffect(() => {
     if (toast === null || Stack) return undefined;
     let isCurrent = true;
-    import(/* webpackPrefetch: true */ './ToastStack').then(
+    import('./ToastStack').then(
       ({ ToastStack }) => {
         if (isCurrent) setStack(() => ToastStack);
       },

@@ -3,7 +3,7 @@ import { laterPiece } from '../preloadable/later';
 import type { SuggestionListProps } from '../SuggestionList/SuggestionList';
 
 const SuggestionList = laterPiece(() =>
-  import(/* webpackPrefetch: true */ '../SuggestionList/SuggestionList').then(({ SuggestionList }) => SuggestionList),
+  import('../SuggestionList/SuggestionList').then(({ SuggestionList }) => SuggestionList),
 );
 
 /** The list of suggestions, whose code loads when the cook begins to type. */

@@ -1,4 +1,5 @@
 import { frozen } from '@/lib/values/frozen';
+import { untilIdle } from '@/lib/browser/untilIdle';
 import { isRecipe } from '@/lib/recipe/isRecipe';
 import type { ListOwner, SavedRecipe } from '@/slices/savedRecipesSlice';
 import type { BodyVault } from '../bodyVault';
@@ -20,6 +21,9 @@ const opened = (factory: IDBFactory) => {
 
 /** Bodies written or read per batch. Thousands at once would block the page. */
 const GO = 200;
+
+/** Longest wait for an idle moment before a batch is read. */
+const IDLE_WITHIN_MS = 500;
 
 const ofOwner = (owner: ListOwner) => IDBKeyRange.bound([owner], [owner, []]);
 
@@ -51,10 +55,12 @@ export const openIndexedDbVault = async (factory: IDBFactory): Promise<BodyVault
 
     async read(owner, ids) {
       const wanted = new Set(ids);
-      const bodies = database.transaction(STORE).objectStore(STORE);
-      const keys = await promised(bodies.getAllKeys(ofOwner(owner)));
+      const keys = await promised(database.transaction(STORE).objectStore(STORE).getAllKeys(ofOwner(owner)));
       const found: SavedRecipe[] = [];
       for (let i = 0; i < keys.length; i += GO) {
+        // The page draws the newest recipes and answers the reader first.
+        await untilIdle(IDLE_WITHIN_MS);
+        const bodies = database.transaction(STORE).objectStore(STORE);
         const some = IDBKeyRange.bound(keys[i], keys[Math.min(i + GO, keys.length) - 1]);
         const read = (await promised(bodies.getAll(some))).filter(
           (body): body is SavedRecipe => isRecipe(body) && wanted.has(body.id),

@@ -1,9 +1,9 @@
 import { laterPiece } from '@/components/preloadable/later';
 import { preloadable } from '@/components/preloadable/preloadable';
 
-/* There are no results before the first search, so their code loads while the cook types. */
+/* There are no results before the first search, so their code loads when the page is idle. */
 export const ResultsSection = preloadable(() =>
-  import(/* webpackPrefetch: true */ './ResultsSection').then(({ ResultsSection }) => ResultsSection),
+  import('./ResultsSection').then(({ ResultsSection }) => ResultsSection),
 );
 export const OnThisDevice = laterPiece(() => import('./OnThisDevice').then(({ OnThisDevice }) => OnThisDevice));
 /* The first paint reserves their space; their code loads after it. */

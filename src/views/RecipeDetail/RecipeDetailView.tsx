@@ -27,9 +27,7 @@ import { RecipeLoading } from './RecipeLoading';
 import { RecipeTabs } from './RecipeTabs';
 import { useSwaps } from './useSwaps';
 
-const CookingView = laterScreen(() =>
-  import(/* webpackPrefetch: true */ '../Cooking/CookingView').then(({ CookingView }) => CookingView),
-);
+const CookingView = laterScreen(() => import('../Cooking/CookingView').then(({ CookingView }) => CookingView));
 
 const Column = styled(Page)(({ theme }) => ({
   paddingTop: 8,
