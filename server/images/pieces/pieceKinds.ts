@@ -61,6 +61,7 @@ import { wheel } from '../shapes/wheel';
 import { wholeBird } from '../shapes/wholeBird';
 import { wrappedSausage } from '../shapes/wrappedSausage';
 import type { PieceKind } from '../shapes/pieceKind';
+import { SIGNATURE_KINDS } from './signatureKinds';
 
 /** Every piece by its word in the vocabulary. */
 const PIECE_KINDS: Readonly<Record<string, PieceKind>> = {
@@ -126,6 +127,7 @@ const PIECE_KINDS: Readonly<Record<string, PieceKind>> = {
   ice,
   bacon,
   ham,
+  ...SIGNATURE_KINDS,
 };
 
 const NEUTRAL: PieceKind = PIECE_KINDS['chunk']!;

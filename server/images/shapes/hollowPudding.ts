@@ -1,0 +1,27 @@
+import { blob } from '../canvas/outlines';
+import { darken, lighten, mix } from '../canvas/palette';
+import { body, type Pen, shine } from '../canvas/pen';
+import { path } from '../canvas/svg';
+import { speckled } from '../textures/speckled';
+import type { PieceKind } from './pieceKind';
+
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  const outer = blob(d.random, 0, 0, 97, 94, { wobble: 0.09, points: 11 });
+  const rim = blob(d.random, -1, -2, 72, 68, { wobble: 0.1, points: 10 });
+  const hollow = blob(d.random, 2, 3, 58, 54, { wobble: 0.12, points: 9 });
+  const brown = mix(colour, '#8a4412', 0.55);
+  return (
+    path(outer, `transform="translate(3 9)" fill="${darken(colour, 0.62)}"`) +
+    path(outer, `fill="${body(pen, brown, 0.5, 0.34)}"`) +
+    path(outer, `fill="${d.edge(lighten(colour, 0.5), 0.7, 0.35)}"`) +
+    d.clipped(path(outer, ''), speckled(pen, 34, 94, 9)) +
+    path(rim, `fill="${body(pen, mix(colour, '#a85a1c', 0.2), 0.4, 0.3)}"`) +
+    path(hollow, `fill="${darken(brown, 0.3)}" fill-opacity=".6"`) +
+    path(hollow, `transform="translate(3 5) scale(.94)" fill="${body(pen, lighten(colour, 0.25), 0.2, 0.36)}"`) +
+    shine(pen, 78, 24, 8, 0.5)
+  );
+};
+
+/** A risen batter pudding or case of pastry from above: a high brown wall about a hollow. */
+export const hollowPudding: PieceKind = { size: 78, count: 4, spin: 180, shadow: [98, 95], colour: '#d99a42', draw };

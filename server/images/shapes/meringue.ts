@@ -1,0 +1,44 @@
+import { n } from '../canvas/drawing';
+import { darken, lighten, mix } from '../canvas/palette';
+import { body, type Pen } from '../canvas/pen';
+import { ellipse, path } from '../canvas/svg';
+import type { PieceKind } from './pieceKind';
+
+const LOBES = 9;
+
+/** A piped star of lobes, twisted a little. */
+const star = (r: number, twist: number) => {
+  let route = '';
+  for (let i = 0; i < LOBES; i++) {
+    const at = (share: number, reach: number) => {
+      const angle = ((i + share) / LOBES) * 6.283 + twist;
+      return `${n(Math.cos(angle) * reach)} ${n(Math.sin(angle) * reach)}`;
+    };
+    route += `${i ? '' : `M${at(0, r * 0.8)}`}Q${at(0.1, r * 1.08)} ${at(0.5, r)}Q${at(0.9, r * 1.06)} ${at(1, r * 0.8)}`;
+  }
+  return `${route}Z`;
+};
+
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  const toast = mix(colour, '#b8702a', 0.62);
+  const tiers = [96, 74, 52, 30].map((r, i) => {
+    const shape = star(r, i * 0.24);
+    return (
+      path(
+        shape,
+        `transform="translate(${n(3 - i)} ${n(7 - i * 5)})" fill="${darken(colour, 0.4)}" fill-opacity=".8"`,
+      ) +
+      path(shape, `transform="translate(0 ${n(-i * 5)})" fill="${body(pen, lighten(colour, 0.1 * i), 0.8, 0.2)}"`) +
+      path(shape, `transform="translate(0 ${n(-i * 5)})" fill="${d.edge(toast, 0.62, 0.42)}"`)
+    );
+  });
+  return (
+    tiers.join('') +
+    ellipse(2, -24, 15, 12, `fill="${d.spot(toast, 0.2)}" fill-opacity=".85"`) +
+    ellipse(-34, -44, 18, 7, 'fill="#fff" fill-opacity=".8"', -34)
+  );
+};
+
+/** A piped peak of meringue or cream, seen from above. */
+export const meringue: PieceKind = { size: 66, count: 7, spin: 180, shadow: [97, 96], colour: '#fff6e6', draw };

@@ -1,0 +1,38 @@
+import { blob } from '../canvas/outlines';
+import { darken, lighten, mix } from '../canvas/palette';
+import { body, type Pen, shine } from '../canvas/pen';
+import { ellipse, line, path } from '../canvas/svg';
+import { speckled } from '../textures/speckled';
+import type { PieceKind } from './pieceKind';
+
+const CHINA = '#f6f0e4';
+const WALL = 'M-88 0L-80 82C-50 98 50 98 80 82L88 0Z';
+const RISE = 'M-82 10C-92 -30 -84 -64 -58 -74C-30 -92 30 -92 58 -74C84 -64 92 -30 82 10C50 28 -50 28 -82 10Z';
+
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  const flutes = Array.from({ length: 15 }, (_, i) => {
+    const x = -78 + i * 11.2;
+    return path(`M${x.toFixed(0)} 16L${(x * 0.92).toFixed(0)} 88`, line(darken(CHINA, 0.3), 3, 0.4));
+  }).join('');
+  const top = blob(d.random, 0, -56, 66, 30, { wobble: 0.08, points: 11 });
+  const brown = mix(colour, '#8a4412', 0.55);
+  return (
+    path(WALL, `transform="translate(4 8)" fill="${darken(CHINA, 0.6)}"`) +
+    path(WALL, `fill="${d.run(['#ffffff', CHINA, darken(CHINA, 0.24)], true)}"`) +
+    flutes +
+    ellipse(0, 2, 88, 22, `fill="${darken(CHINA, 0.12)}"`) +
+    path(RISE, `fill="${d.run([lighten(colour, 0.4), colour, darken(colour, 0.26)], true)}"`) +
+    d.clipped(
+      path(RISE, ''),
+      speckled(pen, 44, 92, 9) + ellipse(0, 20, 84, 26, `fill="${d.spot(brown, 0)}" fill-opacity=".5"`),
+    ) +
+    path(top, `fill="${body(pen, brown, 0.4, 0.2)}" fill-opacity=".85"`) +
+    d.clipped(path(top, ''), speckled({ ...pen, colour: brown }, 24, 66, 8)) +
+    path('M-40 -62C-20 -50 10 -66 38 -54', line(darken(brown, 0.4), 4, 0.4)) +
+    shine(pen, 74, 22, 8, 0.5)
+  );
+};
+
+/** A dish of fluted china, its filling risen high and brown above the rim, seen a little from the side. */
+export const souffle: PieceKind = { size: 150, count: 1, spin: 0, shadow: [88, 94], colour: '#e8b04c', draw };
