@@ -25,6 +25,8 @@ export const FILLS = [
   ...['soup', 'stew', 'curry-rice', 'noodles', 'grains', 'leaves', 'crust', 'toast', 'stack', 'bake', 'slices', 'cake'],
   ...['skewers', 'wrap', 'pieces', 'omelette', 'porridge', 'rice', 'pastry', 'drink', 'foam-drink', 'layered-drink'],
   ...['plated', 'batch', 'burger', 'sandwich', 'tacos', 'rolls', 'folded-crepes', 'quesadilla', 'wreath'],
+  ...['pile', 'loaf', 'en-croute', 'roulade', 'squares', 'lozenges', 'layer-cake', 'sponge-cake', 'pie-lid'],
+  ...['lattice-pie', 'fan-tart', 'brulee', 'sub'],
 ];
 
 export const PIECES = [
@@ -35,6 +37,11 @@ export const PIECES = [
   ...['churro', 'dip', 'cookie', 'muffin', 'scone', 'scone-half', 'bun'],
   ...['croissant', 'eclair', 'macaron', 'stuffed-half', 'fried-roll', 'layered-slice'],
   ...['crossed-bun', 'crumpet', 'star-pie', 'wrapped-sausage', 'steamed-pudding'],
+  ...['dough-ring', 'swirl-bun', 'palmier', 'gingerbread-man', 'madeleine', 'ingot', 'kulfi', 'hollow-pudding'],
+  ...['flatbread', 'scoop', 'devilled-egg', 'poached-egg', 'egg-cup', 'pear', 'baked-apple', 'corn-cob'],
+  ...['long-pepper', 'sausage-roll', 'rice-roll', 'pod', 'popcorn', 'fritter', 'scotch-egg', 'samosa'],
+  ...['onigiri', 'meringue', 'cupcake', 'waffle', 'fried-spiral', 'canele', 'souffle', 'coxinha'],
+  ...['boule', 'braid', 'filled-date', 'parcel', 'curd', 'maki', 'chip', 'stencil-cross'],
 ];
 
 export const GARNISHES = [

@@ -58,6 +58,19 @@ const DISHES: readonly Dish[] = [
   { kind: 'folded-crepes', shows: { middle: 'red', left: 'red', right: 'red', bottom: 'none' } },
   { kind: 'quesadilla', shows: { middle: 'red', left: 'red', top: 'red' } },
   { kind: 'wreath', piece: 'meat-ball', shows: { middle: 'blue' } },
+  { kind: 'pile', shows: { middle: 'green', left: 'green', top: 'green', bottom: 'green' } },
+  { kind: 'loaf', vessel: 'board', shows: { middle: 'blue', left: 'red', top: 'none' } },
+  { kind: 'en-croute', vessel: 'board', colours: [BLUE, RED], shows: { left: 'blue', top: 'none' } },
+  { kind: 'roulade', vessel: 'board', shows: { middle: 'blue', left: 'red', top: 'none' } },
+  { kind: 'squares', colours: [BLUE, RED], shows: { middle: 'blue', left: 'red', bottom: 'red' } },
+  { kind: 'lozenges', colours: [BLUE, RED], shows: { middle: 'blue', left: 'blue', right: 'blue' } },
+  { kind: 'layer-cake', shows: { middle: 'red', left: 'red', right: 'red', bottom: 'blue' } },
+  { kind: 'sponge-cake', shows: { middle: 'red', left: 'red', right: 'red' } },
+  { kind: 'pie-lid', vessel: 'baking-dish', shows: { middle: 'red', top: 'red', bottom: 'red', edge: 'red' } },
+  { kind: 'lattice-pie', colours: [BLUE, RED], shows: { left: 'blue', edge: 'blue' } },
+  { kind: 'fan-tart', shows: { middle: 'blue', left: 'blue', edge: 'red' } },
+  { kind: 'brulee', vessel: 'bowl-cream', shows: { middle: 'red', left: 'red', bottom: 'red' } },
+  { kind: 'sub', vessel: 'board', shows: { right: 'green', top: 'green' } },
 ];
 
 const specOf = (

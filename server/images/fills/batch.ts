@@ -4,6 +4,9 @@ import { drawPiece } from '../pieces/drawPiece';
 import { pieceKind } from '../pieces/pieceKinds';
 import type { Filling, FillNeeds } from './filling';
 
+/** Of these one lies on each piece; of other toppings several. */
+const COVERING = new Set(['dollop', 'ham', 'poached-egg', 'meringue']);
+
 /** A batch of muffins, biscuits or the like: the first piece in rows or a ring, the others on top of each. */
 export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const [base, ...tops] = pieces;
@@ -11,7 +14,7 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const isWide = ground.rx > ground.ry * 1.2;
   const room = grown(ground, isWide ? (isDeep ? 0.92 : 1) : 1.26);
   const kind = pieceKind(base.kind, base.ingredient);
-  const size = Math.min(kind.size * 1.2, room.ry * (isWide ? 0.48 : 0.4));
+  const size = Math.min(kind.size * 1.2, room.ry * (isWide ? 0.48 : 0.4), room.rx * (isWide ? 0.3 : 0.4));
   const places: Point[] = isWide
     ? [-1, 0, 1].flatMap((column) =>
         [-1, 1].map((row) => ({
@@ -23,8 +26,8 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
         const radians = (degrees * Math.PI) / 180;
         return { x: room.x + Math.cos(radians) * room.rx * 0.56, y: room.y + Math.sin(radians) * room.ry * 0.62 };
       });
-  const soft = tops.filter(({ kind: name }) => name === 'dollop');
-  const bits = tops.filter(({ kind: name }) => name !== 'dollop');
+  const soft = tops.filter(({ kind: name }) => COVERING.has(name));
+  const bits = tops.filter(({ kind: name }) => !COVERING.has(name));
   const crowns: Area[] = [];
   const surface = places
     .map((place, index) => {

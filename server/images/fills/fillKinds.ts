@@ -1,20 +1,28 @@
 import { bake } from './bake';
 import { batch } from './batch';
+import { brulee } from './brulee';
 import { burger } from './burger';
 import { cake } from './cake';
 import { crust } from './crust';
 import { curryRice } from './curryRice';
 import { drinkFromAbove } from './drink';
 import { emptied } from './empty';
+import { fanTart } from './fanTart';
 import type { Filling, FillNeeds } from './filling';
 import { foamFromAbove } from './foamDrink';
 import { foldedCrepes } from './foldedCrepes';
 import { grains } from './grains';
 import { heapOfPieces } from './heapOfPieces';
+import { latticePie } from './latticePie';
+import { layerCake, spongeCake } from './layerCake';
 import { leaves } from './leaves';
+import { loaf } from './loaf';
+import { enCroute, roulade } from './log';
 import { noodles } from './noodles';
 import { omelette } from './omelette';
 import { pastry } from './pastry';
+import { pieLid } from './pieLid';
+import { pile } from './pile';
 import { plated } from './plated/plated';
 import { porridge } from './porridge';
 import { quesadilla } from './quesadilla';
@@ -24,8 +32,10 @@ import { sandwich } from './sandwich';
 import { skewers } from './skewers';
 import { slices } from './slices';
 import { soup } from './soup';
+import { lozenges, squares } from './squares';
 import { stack } from './stack';
 import { stew } from './stew';
+import { sub } from './sub';
 import { tacos } from './tacos';
 import { toast } from './toast';
 import { wrap } from './wrap';
@@ -64,6 +74,19 @@ const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   'folded-crepes': foldedCrepes,
   quesadilla,
   wreath,
+  pile,
+  loaf,
+  'en-croute': enCroute,
+  roulade,
+  squares,
+  lozenges,
+  'layer-cake': layerCake,
+  'sponge-cake': spongeCake,
+  'pie-lid': pieLid,
+  'lattice-pie': latticePie,
+  'fan-tart': fanTart,
+  brulee,
+  sub,
 };
 
 /** Draws a kind of dish; an unknown kind is a heap of its pieces. */

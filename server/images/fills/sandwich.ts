@@ -3,7 +3,7 @@ import { contact } from '../canvas/light';
 import { darken, lighten, mix } from '../canvas/palette';
 import { ellipse, placed } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
-import { colourOf } from '../pieces/drawPiece';
+import { colourOf, drawPiece } from '../pieces/drawPiece';
 import type { Filling, FillNeeds } from './filling';
 import { cutLayer } from './sandwichLayer';
 import { sandwichLid } from './sandwichLid';
@@ -55,9 +55,14 @@ const sandwichHalf = (
   );
 };
 
-/** A sandwich cut in two triangles; its pieces are its layers, the lowest first. Colours: the bread, the cheese on top. */
+/**
+ * A sandwich cut in two triangles; its pieces are its layers, the lowest first, and a fried egg lies on top. Colours: the
+ * bread, the cheese on top.
+ */
 export const sandwich = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
   const [bread = '#d9a860', melt] = colours;
+  const layers = pieces.filter(({ kind }) => kind !== 'egg-fried');
+  const egg = pieces.find(({ kind }) => kind === 'egg-fried');
   const isWide = ground.rx > ground.ry * 1.2;
   const size = Math.min(ground.rx * (isWide ? 0.5 : 0.78), ground.ry * 0.88);
   const spots = isWide
@@ -75,7 +80,8 @@ export const sandwich = ({ d, ground, colours, pieces }: FillNeeds): Filling => 
       const lean = turn + d.random.between(-3, 3);
       return (
         contact(d, at.x + 6, at.y + size * 0.42, size * 1.12, size * 0.62, 0.7, lean) +
-        placed(at.x, at.y, lean, sandwichHalf(d, bread, pieces, lean, melt), size / 100)
+        placed(at.x, at.y, lean, sandwichHalf(d, bread, layers, lean, melt), size / 100) +
+        (egg ? drawPiece(d, egg, { x: at.x, y: at.y - size * 0.2 }, size * 0.6, lean, 0.5) : '')
       );
     })
     .join('');

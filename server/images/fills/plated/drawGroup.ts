@@ -100,7 +100,7 @@ export const drawGroup = (d: Drawing, item: PictureItem, zone: Area, lean: numbe
   const needs: GroupNeeds = { d, item, kind, zone, count, size: Math.min(usual, widest), lean };
   switch (how) {
     case 'one':
-      return drawPiece(d, item, zone, needs.size, isMain ? lean : spinOf(d, kind) * 0.6, 0.62);
+      return drawPiece(d, item, zone, needs.size, isMain && kind.spin > 0 ? lean : spinOf(d, kind) * 0.6, 0.62);
     case 'row':
       return drawRow(isMain ? { ...needs, count: Math.max(count, 3) } : needs);
     case 'few':

@@ -20,10 +20,10 @@ export const zonesOf = (room: Area, count: number, first: PictureItem): { main: 
     ...at(0, i === 2 && count > 2 ? 0.1 : 0.56, count > 1 ? 0.42 : 0.56),
     y: room.y + room.ry * (count === 1 ? 0 : i % 2 ? 0.48 : -0.46),
   });
+  if (count === 0) return { main: at(0, 0, 0.8), sides: [] };
   if (room.rx > room.ry * 1.2) {
     return { main: at(180, 0.29, 0.84), sides: Array.from({ length: count }, (_, i) => inColumn(i)) };
   }
-  if (count === 0) return { main: at(0, 0, 0.8), sides: [] };
   if (count >= 4 && !isGreat(first)) {
     const sides = Array.from({ length: count }, (_, i) => at(-100 + (i * 360) / count, 0.64, count > 4 ? 0.36 : 0.4));
     return { main: at(0, 0, 0.38), sides };

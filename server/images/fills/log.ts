@@ -1,0 +1,60 @@
+import { n } from '../canvas/drawing';
+import { contact } from '../canvas/light';
+import { darken, lighten } from '../canvas/palette';
+import { circle, line, path } from '../canvas/svg';
+import { crumbOf, extruded, FACES } from './extruded';
+import type { Filling, FillNeeds } from './filling';
+
+const ROUND = 'M-72 52C-86 20 -84 -24 -62 -48C-34 -76 34 -76 62 -48C84 -24 86 20 72 52C56 72 -56 72 -72 52Z';
+
+const spiral = () => {
+  let route = 'M0 0';
+  for (let i = 1; i <= 44; i++) {
+    const angle = (i / 44) * 15.5;
+    route += `L${n(Math.cos(angle) * i * 1.42)} ${n(Math.sin(angle) * i * 1.24)}`;
+  }
+  return route;
+};
+
+const logOf = (
+  { d, ground, pieces }: FillNeeds,
+  crust: string,
+  face: () => string,
+  scores: readonly number[],
+): Filling => {
+  const scale = Math.min(ground.rx / 246, ground.ry / 166);
+  const at = { x: ground.x + 32 * scale, y: ground.y - 6 * scale };
+  const room = { x: at.x - 110 * scale, y: at.y - 92 * scale, rx: 120 * scale, ry: 28 * scale };
+  return {
+    surface:
+      contact(d, at.x - 90 * scale, at.y + 30 * scale, 190 * scale, 76 * scale, 0.7, 18) +
+      extruded(d, at.x, at.y, { profile: ROUND, crust, face, scores }, scale),
+    areas:
+      pieces.length > 0 ? [room] : FACES.map(({ x, y }) => ({ ...room, x: at.x + x * scale, y: at.y + y * scale })),
+    garnished: room,
+    pieces,
+    scale: 0.8,
+  };
+};
+
+/** Meat or fish baked in pastry, two slices cut off. Colours: the pastry, the layer under it, the middle. */
+export const enCroute = (needs: FillNeeds): Filling => {
+  const { d, colours } = needs;
+  const [crust = '#d0913e', layer = '#6a4a34', middle = '#c0585a'] = colours;
+  const face = () =>
+    path(ROUND, `fill="${lighten(crust, 0.4)}"`) +
+    path(ROUND, `transform="scale(.86)" fill="${layer}"`) +
+    crumbOf(d, ROUND, layer) +
+    circle(0, 0, 55, `fill="${d.shade(middle, { light: 0.3, dark: 0.26 })}"`) +
+    circle(0, 0, 54, `fill="none" stroke="${darken(middle, 0.4)}" stroke-width="5" stroke-opacity=".5"`) +
+    path('M-32 -20C-10 -30 14 -26 34 -10M-36 6C-8 -4 16 4 36 18', line(lighten(middle, 0.5), 4, 0.35));
+  return logOf(needs, crust, face, [0.2, 0.45, 0.7, 0.92]);
+};
+
+/** A roulade, two slices cut off. Colours: the outside, the sponge or dough, what is rolled up in it. */
+export const roulade = (needs: FillNeeds): Filling => {
+  const { d, colours } = needs;
+  const [outside = '#5a3018', sponge = '#d9a860', inside = '#fff4dc'] = colours;
+  const face = () => crumbOf(d, ROUND, sponge) + path(spiral(), line(inside, 9, 0.95));
+  return logOf(needs, outside, face, []);
+};

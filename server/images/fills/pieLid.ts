@@ -1,0 +1,103 @@
+import { type Area, grown, outline, pointsIn } from '../canvas/areas';
+import { type Drawing } from '../canvas/drawing';
+import { contact } from '../canvas/light';
+import { darken, lighten, mix } from '../canvas/palette';
+import { ellipse, line, path, placed } from '../canvas/svg';
+import { browning } from '../textures/browning';
+import { gloss } from '../textures/gloss';
+import { tonalPatches } from '../textures/tonalPatches';
+import type { Filling, FillNeeds } from './filling';
+
+const LEAF = 'M-46 0C-20 -26 20 -26 46 0C20 26 -20 26 -46 0Z';
+
+/** Points along the edge of an area, evenly apart, each with the direction outwards. */
+const alongEdge = ({ x, y, rx, ry, corner }: Area, gap: number) => {
+  if (corner === undefined) {
+    const count = Math.round((Math.PI * (rx + ry)) / gap);
+    return Array.from({ length: count }, (_, i) => {
+      const angle = (i / count) * Math.PI * 2;
+      return { x: x + Math.cos(angle) * rx, y: y + Math.sin(angle) * ry, turn: (angle * 180) / Math.PI };
+    });
+  }
+  const [across, down] = [Math.round((rx * 2) / gap), Math.round((ry * 2) / gap)];
+  const step = (i: number, count: number, half: number) => (i / count) * half * 2 - half;
+  return [
+    ...Array.from({ length: across }, (_, i) => ({ x: x + step(i, across, rx), y: y - ry, turn: 90 })),
+    ...Array.from({ length: down }, (_, i) => ({ x: x + rx, y: y + step(i, down, ry), turn: 0 })),
+    ...Array.from({ length: across }, (_, i) => ({ x: x - step(i, across, rx), y: y + ry, turn: 90 })),
+    ...Array.from({ length: down }, (_, i) => ({ x: x - rx, y: y - step(i, down, ry), turn: 0 })),
+  ];
+};
+
+const leafOf = (d: Drawing, x: number, y: number, turn: number, colour: string) =>
+  contact(d, x, y, 40, 22, 0.4, turn) +
+  placed(
+    x,
+    y,
+    turn,
+    path(LEAF, `transform="translate(2 5)" fill="${darken(colour, 0.5)}"`) +
+      path(LEAF, `fill="${d.shade(colour, { light: 0.4, dark: 0.26, turn })}"`) +
+      path('M-38 0H38M-14 0l12 -12M-14 0l12 12M8 0l10 -10M8 0l10 10', line(darken(colour, 0.45), 3, 0.5)),
+  );
+
+/** A pie in its dish: a browned lid with a pressed edge, slits and leaves of pastry. The colour is the pastry's. */
+export const pieLid = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
+  const [colour = '#d99a42', sauce] = colours;
+  const whole = isDeep ? grown(ground, 0.985) : grown(ground, ground.corner === undefined ? 1.24 : 1.04);
+  const inner = grown(whole, 0.86);
+  const brown = mix(colour, '#8a4412', 0.5);
+  const spots = (count: number, share = 0.95) => pointsIn(d.random, inner, count, share);
+  const edge = alongEdge(grown(whole, 0.93), 25)
+    .map(({ x, y, turn }) =>
+      ellipse(
+        x,
+        y,
+        19,
+        13,
+        `fill="${d.shade(colour, { light: 0.42, dark: 0.32 })}" stroke="${darken(colour, 0.4)}" stroke-opacity=".3" stroke-width="1.500"`,
+        turn,
+      ),
+    )
+    .join('');
+  const slits = [-1, 0, 1]
+    .map((i) => {
+      const route = `M${(ground.x + i * 62).toFixed(0)} ${(ground.y + 52).toFixed(0)}l14 34`;
+      return (
+        path(route, line(sauce ?? darken(colour, 0.6), 9, 0.9)) +
+        path(route, `${line(lighten(colour, 0.6), 3, 0.7)} transform="translate(-5 -1)"`)
+      );
+    })
+    .join('');
+  const leaves = [-150, -30, 90].map((turn) => {
+    const radians = (turn * Math.PI) / 180;
+    return leafOf(
+      d,
+      ground.x + Math.cos(radians) * 44,
+      ground.y - 28 + Math.sin(radians) * 34,
+      turn,
+      lighten(colour, 0.12),
+    );
+  });
+  return {
+    surface:
+      (isDeep ? '' : contact(d, whole.x, whole.y + 6, whole.rx, whole.ry, 0.6)) +
+      outline(whole, `fill="${darken(colour, 0.3)}"`) +
+      edge +
+      outline(
+        inner,
+        `fill="${d.shade(colour, { light: 0.34, dark: 0.2 })}" stroke="${darken(colour, 0.4)}" stroke-opacity=".4" stroke-width="4"`,
+      ) +
+      d.clipped(
+        outline(inner),
+        browning(d, spots(34), 34, colour, 0.5) +
+          tonalPatches(d, spots(18), 30, lighten(colour, 0.2), 0.5) +
+          browning(d, spots(16), 10, brown, 0.5),
+      ) +
+      gloss(inner, 0.34) +
+      slits +
+      leaves.join(''),
+    areas: [grown(inner, 0.86)],
+    garnished: grown(inner, 0.86),
+    pieces,
+  };
+};
