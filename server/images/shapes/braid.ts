@@ -1,5 +1,5 @@
 import { n } from '../canvas/drawing';
-import { darken, lighten, mix } from '../canvas/palette';
+import { darken, mix } from '../canvas/palette';
 import { type Pen } from '../canvas/pen';
 import { ellipse, line, path, placed } from '../canvas/svg';
 import { speckled } from '../textures/speckled';
