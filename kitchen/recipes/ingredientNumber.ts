@@ -15,6 +15,7 @@ const MANY_IN_A_SPOON: ReadonlySet<string> = new Set([
   'egg-noodle',
   'tinned-tomato',
   'mixed-seafood',
+  'biscuit',
 ]);
 
 /** Mass nouns, always singular: cheese, wine, jam, meat off the bone, bread, dough and zest. */
@@ -29,7 +30,7 @@ const isMass = ({ id, origin, density = 0, pieceGrams, allergens = [], abv }: In
 const BY_WEIGHT: ReadonlySet<string> = new Set([
   ...['white-fish', 'cod', 'haddock', 'smoked-haddock', 'hake', 'pollock', 'sea-bass', 'sea-bream', 'sole', 'halibut'],
   ...['tilapia', 'salmon', 'trout', 'mackerel', 'herring', 'tuna', 'swordfish', 'scorpion-fish', 'lobster'],
-  ...['chicken', 'duck', 'goose', 'rabbit', 'chorizo', 'black-pudding', 'linguica', 'andouille', 'pork-tenderloin'],
+  ...['chicken', 'duck', 'goose', 'rabbit', 'chorizo', 'black-pudding', 'linguica', 'salami', 'andouille', 'pork-tenderloin'],
   ...['beef-shank', 'veal-shin', 'flank-steak', 'skirt-steak', 'ham-hock'],
   ...['espresso', 'lettuce', 'romaine-lettuce', 'iceberg-lettuce'],
 ]);

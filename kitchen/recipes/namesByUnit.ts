@@ -47,11 +47,14 @@ const CINNAMON_STICK: Readonly<Record<WrittenLanguage, Forms>> = {
   fr: ['bâton de cannelle', 'bâtons de cannelle'],
 };
 
-/** Of a fish, a count means portions cut from the fillet. */
+/** Of a fish, a count means portions cut from the fillet: "4 saumons" are four whole salmon. */
 const FISH_PORTIONS: Readonly<Record<string, Partial<Record<WrittenLanguage, Forms>>>> = {
-  salmon: { es: ['lomo de salmón', 'lomos de salmón'] },
-  cod: { es: ['lomo de bacalao', 'lomos de bacalao'] },
-  'white-fish': { es: ['lomo de pescado blanco', 'lomos de pescado blanco'] },
+  salmon: { es: ['lomo de salmón', 'lomos de salmón'], fr: ['pavé de saumon', 'pavés de saumon'] },
+  cod: { es: ['lomo de bacalao', 'lomos de bacalao'], fr: ['dos de cabillaud', 'dos de cabillaud'] },
+  'white-fish': {
+    es: ['lomo de pescado blanco', 'lomos de pescado blanco'],
+    fr: ['pavé de poisson blanc', 'pavés de poisson blanc'],
+  },
 };
 
 /** Names of foods counted or cut in a certain way, when they differ from the table's. */

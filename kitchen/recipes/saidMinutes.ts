@@ -127,6 +127,7 @@ const WORDS: Readonly<Record<WrittenLanguage, Words>> = {
       [/(?<!\p{L})une minute et demie(?= (?:à|ou) )/giu, '1,5'],
       [/(?<!\p{L})une minute ou deux(?!\p{L})/giu, '1 minute'],
       [/(?<!\p{L})une heure ou deux(?!\p{L})/giu, '1 heure'],
+      [/(?<=\d )(heures?) ([1-5]\d)(?=[ ,.]|$)(?! minutes)/giu, '$1 et $2 minutes'],
     ],
     hour: /^heure/iu,
     before:
