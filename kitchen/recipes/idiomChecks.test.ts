@@ -16,12 +16,37 @@ it.each<['es' | 'fr', string, string]>([
   ['fr', 'Ajoutez le chou et sautez deux minutes.', 'sautez'],
   ['fr', 'Ajoutez les œufs et tournez-les dans le beurre.', 'tournez-les dans'],
   ['fr', 'Avec un peu de verdure.', 'verdure'],
+  ['fr', 'Cuisez la viande, sans trace de rose.', 'trace de rose'],
+  ['fr', 'Farinez et secouez l’excédent.', 'secouez l’excédent'],
+  ['fr', 'Dans une eau additionnée de sel.', 'additionnée de sel'],
+  ['fr', 'Donnez un tour de poivre.', 'tour de poivre'],
+  ['fr', 'Goûtez pour le sel.', 'Goûtez pour le sel'],
+  ['fr', 'Tranchez contre la fibre.', 'contre la fibre'],
+  ['fr', 'Posez-les face coupée dessous.', 'coupée dessous'],
+  ['fr', 'Jusqu’à ce qu’un pic ressorte sec.', 'un pic'],
+  ['fr', 'Enfournez 1 heure et 30 minutes.', '1 heure et 30 minutes'],
+  ['fr', 'Cuisez jusqu’à tendreté.', 'tendreté'],
+  ['fr', 'Jusqu’à ce que la viande quitte l’os.', 'quitte l’os'],
+  ['fr', 'Chauffez l’huile et remuez-y l’ail.', 'remuez-y'],
+  ['fr', 'Cuisez les nouilles selon le paquet.', 'selon le paquet'],
+  ['fr', 'Filtrez sur des glaçons neufs.', 'glaçons neufs'],
+  ['fr', 'Jusqu’à ce que l’eau soit partie.', 'l’eau soit partie'],
+  ['fr', 'Fouettez les jaunes des œufs.', 'jaunes des œufs'],
+  ['fr', 'Ajoutez l’ail et le cumin une minute.', 'Ajoutez l’ail et le cumin une minute'],
+  ['fr', 'Faites fondre un peu de oignons.', 'de oignons'],
 ])('refuses a turn of phrase of another language in %s: %s', (language, description, found) => {
   const file = omeletteFile();
   file[language].description = description;
   expect(checkRecipe(parseRecipeFile(file, 'foreign-omelette', 'Meals')).map(({ reason }) => reason)).toEqual([
     expect.stringContaining(`“${found}” is said otherwise`),
   ]);
+});
+
+it('lets a French cook add, stir and wait', () => {
+  const file = omeletteFile();
+  file.fr.description =
+    'Ajoutez le brocoli trois minutes avant la fin, ajoutez l’ail et remuez une minute, et laissez-le au chaud, une à une.';
+  expect(checkRecipe(parseRecipeFile(file, 'french-omelette', 'Meals'))).toEqual([]);
 });
 
 it('lets nobody skip a step in French', () => {

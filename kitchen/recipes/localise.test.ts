@@ -164,3 +164,23 @@ it('names ingredients in each language, and an unknown one by its id', () => {
   expect(ingredientName('egg', 'fr', true)).toBe('œufs');
   expect(ingredientName('moon-cheese', 'es')).toBe('moon cheese');
 });
+
+it('counts French fish by its cut and weighs what is not counted', () => {
+  const ingredients = { salmon: 'salmon, 4', cod: 'cod, 1', fish: 'white-fish, 2', biscuit: 'biscuit, 300 g', salami: 'salami, 100 g' };
+  expect(linesOf('fr', ingredients)).toEqual([
+    '4 pavés de saumon',
+    '1 dos de cabillaud',
+    '2 pavés de poisson blanc',
+    '300 g biscuits',
+    '100 g saucisson',
+  ]);
+});
+
+it('keeps the marks of French with the word before them', () => {
+  const french = omelette('fr', (file) => {
+    file.fr.description = 'Un « soufflé » : facile ; vraiment ? Oui !';
+    file.fr.steps[1] = 'Faites fondre {butter#20 g} {butter|de beurre} dans un plat de {23 cm} ; versez {eggs} et enfournez à {temp}.';
+  });
+  expect(french.description).toBe('Un «\u00a0soufflé\u00a0»\u00a0: facile\u00a0; vraiment\u00a0? Oui\u00a0!');
+  expect(french.instructions[1]?.step).toContain('plat de 23 cm\u00a0; versez');
+});

@@ -89,8 +89,12 @@ type Wording = (text: string, ingredientId?: string) => string;
 
 const OTHER_STOCK = /(?<!fish-)stock(?:-cube)?$/;
 
-/** Turns the British text into the language's own; only American English changes anything. */
+/** French sets a space before : ; ? ! and inside « », where no line may end. */
+const withFrenchSpaces: Wording = (text) => text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0');
+
+/** Turns the written text into what the cook reads: British into American, and the spaces of French. */
 const wordingOf = (language: Language, ids: readonly string[], { keep = [] }: AmericanText = {}): Wording => {
+  if (language === 'fr') return withFrenchSpaces;
   if (language !== 'en-US') return (text) => text;
   const kept = [
     ...keep,

@@ -41,6 +41,7 @@ it.each([
   ['Dorez une minute et demie à deux minutes par face.', 3],
   ['Dorez à feu moyen environ cinq minutes par face.', 10],
   ['Laissez frémir 20 minutes, avec les petits pois les cinq dernières minutes.', 20],
+  ['Enfournez 1 heure 30, puis laissez reposer dix minutes.', 100],
   ['Sortez-les deux minutes trop tôt.', 0],
   ['Comptez deux bonnes minutes.', 2],
 ])('adds up what French says: %s', (text, minutes) => {
