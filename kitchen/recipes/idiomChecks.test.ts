@@ -28,6 +28,7 @@ it.each<['es' | 'fr', string, string]>([
   ['fr', 'Cuisez jusqu’à tendreté.', 'tendreté'],
   ['fr', 'Jusqu’à ce que la viande quitte l’os.', 'quitte l’os'],
   ['fr', 'Chauffez l’huile et remuez-y l’ail.', 'remuez-y'],
+  ['fr', 'Préchauffez le four à {temp}. Étalez-la.', 'chauffez le four à {temp}. Étalez-la'],
   ['fr', 'Cuisez les nouilles selon le paquet.', 'selon le paquet'],
   ['fr', 'Filtrez sur des glaçons neufs.', 'glaçons neufs'],
   ['fr', 'Jusqu’à ce que l’eau soit partie.', 'l’eau soit partie'],

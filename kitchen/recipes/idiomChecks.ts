@@ -38,6 +38,7 @@ const TURNS: Readonly<Record<'es' | 'fr', readonly (readonly [said: RegExp, bett
     [/\btendreté/i, 'jusqu’à ce qu’ils soient tendres'],
     [/\bquitte(?:r|nt)? l’os/i, 'se détache de l’os'],
     [/\bremuez-y/i, 'faites-y revenir en remuant'],
+    [/chauffez le four à \{temp\}\. \p{L}+-(?:les?|la|y|en)(?!\p{L})/iu, 'name the food again, not the oven'],
     [/\bselon le paquet/i, 'comme indiqué sur le paquet'],
     [/\bglaçons neufs/i, 'glaçons frais'],
     [/l’eau (?:soit|est) partie/i, 'l’eau se soit évaporée'],
