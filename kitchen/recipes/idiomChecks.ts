@@ -14,7 +14,10 @@ const TURNS: Readonly<Record<'es' | 'fr', readonly (readonly [said: RegExp, bett
     [/(?<!\p{L})a través de(?:l| un| una| la)? (?:colador|tamiz|hueso|paño)/iu, 'por un colador, hasta el hueso'],
     [/(?<!\p{L})descart(?:a|al[oae]s?|ar)(?!\p{L})/iu, 'desecha, tira'],
     [/(?<!\p{L})cuñas(?!\p{L})/iu, 'gajos, triángulos'],
-    [/(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|estad|\p{L}{2,}áis|(?!dieciséis)\p{L}{2,}éis)(?!\p{L})/iu, 'the form of tú'],
+    [
+      /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|estad|\p{L}{2,}áis|(?!dieciséis)\p{L}{2,}éis)(?!\p{L})/iu,
+      'the form of tú',
+    ],
     [
       /(?<!\p{L})(?:del|al?|el|la) últim[oa] (?:maicena|harina|mantequilla|azúcar|aceite|queso|leche|nata|ghee|agua)/iu,
       'el resto de',
@@ -25,7 +28,10 @@ const TURNS: Readonly<Record<'es' | 'fr', readonly (readonly [said: RegExp, bett
     [/(?<![\p{L}])tournez-(?:les?|la) dans/iu, 'enrobez-les de, mélangez-les avec'],
     [/\bverdure\b/i, 'légumes verts'],
     [/\bzeste \p{L}+(?: \p{L}+)? finement râpés/iu, 'zeste finement râpé'],
-    [/(?<![\p{L}’-])(?:de|le|la|que|ne|se|jusque) (?:[aâàeéèêiîoôuûœ]|huil|herb|heure|huître)\p{L}*/iu,'elide: d’, l’, qu’, n’, s’'],
+    [
+      /(?<![\p{L}’-])(?:de|le|la|que|ne|se|jusque) (?:[aâàeéèêiîoôuûœ]|huil|herb|heure|huître)\p{L}*/iu,
+      'elide: d’, l’, qu’, n’, s’',
+    ],
     [/(?:trace|rien|plus) de ros[eé](?!\p{L})|(?<!\p{L})sans ros[eé](?!\p{L})|trace rosée/iu, 'ne soit plus rosé'],
     [/(?:secou|tapot)\p{L}* l’excédent/iu, 'tapotez pour ôter l’excédent'],
     [/additionnée? de sel/i, 'salée'],
@@ -43,7 +49,10 @@ const TURNS: Readonly<Record<'es' | 'fr', readonly (readonly [said: RegExp, bett
     [/\bglaçons neufs/i, 'glaçons frais'],
     [/l’eau (?:soit|est) partie/i, 'l’eau se soit évaporée'],
     [/\b(?:jaunes|blancs) des œufs/i, 'jaunes d’œufs, blancs d’œufs'],
-    [/\bajoutez(?:-\p{L}+)? (?:(?!(?:\p{L}+ez|faites)(?!\p{L})|(?:pour|pendant|encore) )[^.;,:])+ (?:une|deux|trois|\d+) (?:demi-)?minutes?(?!\p{L})(?! (?:avant|après|plus))/iu, 'ajoutez, remuez une minute'],
+    [
+      /\bajoutez(?:-\p{L}+)? (?:(?!(?:\p{L}+ez|faites)(?!\p{L})|(?:pour|pendant|encore) )[^.;,:])+ (?:une|deux|trois|\d+) (?:demi-)?minutes?(?!\p{L})(?! (?:avant|après|plus))/iu,
+      'ajoutez, remuez une minute',
+    ],
   ],
 };
 

@@ -123,7 +123,11 @@ it.each<[Language, string, string]>([
 
 it('has a weight for a spoon of each kind of basil', () => {
   const grams = ['basil', 'thai-basil', 'holy-basil'].map(
-    (id) => (omelette('en-GB', (file) => Object.assign(file, { ingredients: { a: `${id}, 2 handful` } })).ingredients[0] as RecipeIngredient).grams,
+    (id) =>
+      (
+        omelette('en-GB', (file) => Object.assign(file, { ingredients: { a: `${id}, 2 handful` } }))
+          .ingredients[0] as RecipeIngredient
+      ).grams,
   );
   expect(grams).toEqual([20, 20, 20]);
 });
@@ -166,7 +170,13 @@ it('names ingredients in each language, and an unknown one by its id', () => {
 });
 
 it('counts French fish by its cut and weighs what is not counted', () => {
-  const ingredients = { salmon: 'salmon, 4', cod: 'cod, 1', fish: 'white-fish, 2', biscuit: 'biscuit, 300 g', salami: 'salami, 100 g' };
+  const ingredients = {
+    salmon: 'salmon, 4',
+    cod: 'cod, 1',
+    fish: 'white-fish, 2',
+    biscuit: 'biscuit, 300 g',
+    salami: 'salami, 100 g',
+  };
   expect(linesOf('fr', ingredients)).toEqual([
     '4 pavés de saumon',
     '1 dos de cabillaud',
@@ -179,7 +189,8 @@ it('counts French fish by its cut and weighs what is not counted', () => {
 it('keeps the marks of French with the word before them', () => {
   const french = omelette('fr', (file) => {
     file.fr.description = 'Un « soufflé » : facile ; vraiment ? Oui !';
-    file.fr.steps[1] = 'Faites fondre {butter#20 g} {butter|de beurre} dans un plat de {23 cm} ; versez {eggs} et enfournez à {temp}.';
+    file.fr.steps[1] =
+      'Faites fondre {butter#20 g} {butter|de beurre} dans un plat de {23 cm} ; versez {eggs} et enfournez à {temp}.';
   });
   expect(french.description).toBe('Un «\u00a0soufflé\u00a0»\u00a0: facile\u00a0; vraiment\u00a0? Oui\u00a0!');
   expect(french.instructions[1]?.step).toContain('plat de 23 cm\u00a0; versez');

@@ -143,7 +143,8 @@ const partOf = (token: SentenceToken, temp: number, { language, wording, byKey, 
       return shown({ kind: 'length', cm: token.cm, text: '' });
     case 'ingredient': {
       const ingredient = byKey.get(token.key) ?? { key: token.key, id: token.key };
-      const text = token.words === undefined ? lineName(ingredient, language, spanish) : wording(token.words, ingredient.id);
+      const text =
+        token.words === undefined ? lineName(ingredient, language, spanish) : wording(token.words, ingredient.id);
       return { kind: 'ingredient', id: ingredient.id, text };
     }
     case 'amount': {
