@@ -2,12 +2,12 @@ import type { Language } from '@contracts/vocabulary';
 import { FILLERS, JOINERS, NEGATIONS } from './fillerWords';
 import { withEmojiNames } from './emojiNames';
 import { foldText } from './foldWord';
+import { KNOWN_NAMES } from './knownNames';
 import { legible } from './legible';
 import { tongueOf } from './lines/lineWords';
-import { INGREDIENTS } from '../ingredients/ingredientTable';
 import { createWishReader, type Wish } from '../search/wishes/readWishes';
 import { wishEffects } from '../search/wishes/wishTargets';
-import { createWordIndex, type WordIndex } from './wordIndex';
+import type { WordIndex } from './wordIndex';
 
 export interface ParsedIngredients {
   /** Ids in the order they were named, each once. */
@@ -136,14 +136,12 @@ export const createIngredientReader = (index: WordIndex) => {
   };
 };
 
-const INDEX = createWordIndex(INGREDIENTS);
-
 /**
  * Reads what a cook typed, in English, Spanish and French at once. Understands separators, joiners, fillers,
  * quantities, plurals and typing errors. An ingredient the text rules out is never among those found
  * (docs/decisions/0008). Never throws.
  */
-export const parseIngredients = createIngredientReader(INDEX);
+export const parseIngredients = createIngredientReader(KNOWN_NAMES);
 
 /** What a text rules out, and the rest of the text. For dish names, which contain more than ingredients. */
-export const readWishes = createWishReader(INDEX);
+export const readWishes = createWishReader(KNOWN_NAMES);

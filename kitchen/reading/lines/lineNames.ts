@@ -1,12 +1,10 @@
 import type { Language } from '@contracts/vocabulary';
-import { INGREDIENTS, ingredientById } from '@kitchen/ingredients/ingredientTable';
+import { ingredientById } from '@kitchen/ingredients/ingredientTable';
 import { foldText, wordsOf } from '../foldWord';
-import { createWordIndex } from '../wordIndex';
+import { KNOWN_NAMES } from '../knownNames';
 import { isWord, rangeOf } from './lineParts';
 import type { LineToken } from './lineTokens';
 import type { LineLanguage, Tongue } from './lineWords';
-
-const index = createWordIndex(INGREDIENTS);
 
 type Span = readonly [from: number, to: number];
 
@@ -32,7 +30,7 @@ export const namesIn = (
   const named: Named[] = [];
   const places = rangeOf(from, to).filter((i) => isWord(tokens[i]!) && !tokens[i]!.isAside);
   const taken = new Set<number>();
-  for (let length = Math.min(index.longest, places.length); length > 0; length -= 1)
+  for (let length = Math.min(KNOWN_NAMES.longest, places.length); length > 0; length -= 1)
     for (let step = 0; step + length <= places.length; step += 1) {
       // English puts the main word last: "white bread flour" is no bread.
       const start = tongue === 'en' ? places.length - length - step : step;
@@ -40,7 +38,7 @@ export const namesIn = (
       if (own.some((place) => taken.has(place))) continue;
       // Small words at either end belong to the sentence: "sal al gusto".
       if (length > 1 && (isLink(tokens[own[0]!]!.word, tongue) || isLink(tokens[own.at(-1)!]!.word, tongue))) continue;
-      const id = index.exact(
+      const id = KNOWN_NAMES.exact(
         own.map((place) => tokens[place]!.word),
         spoken,
       );
@@ -79,7 +77,7 @@ export const nearName = (
   for (let length = Math.min(3, places.length); length > 0; length -= 1)
     for (let start = 0; start + length <= places.length; start += 1) {
       const own = places.slice(start, start + length);
-      const id = index.near(
+      const id = KNOWN_NAMES.near(
         own.map((place) => tokens[place]!.word),
         spoken,
       );
@@ -89,4 +87,4 @@ export const nearName = (
 };
 
 /** Whether a single word is the name of an ingredient. */
-export const isName = (word: string, spoken?: Language): boolean => index.exact([word], spoken) !== undefined;
+export const isName = (word: string, spoken?: Language): boolean => KNOWN_NAMES.exact([word], spoken) !== undefined;
