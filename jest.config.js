@@ -28,13 +28,13 @@ const TS_OPTIONS = {
 
 const TS_JEST = {
   tsconfig: TS_OPTIONS,
-  astTransformers: { before: ['<rootDir>/scripts/testing/importMeta.cjs'] },
+  astTransformers: { before: [require.resolve('./scripts/testing/importMeta.cjs')] },
 };
 
 const shared = {
   transform: {
     // Our own code file by file; `npm run typecheck` checks its types.
-    '^(?!.*/node_modules/).+\\.m?tsx?$': ['ts-jest', TS_JEST],
+    '^(?!.*/node_modules/).+\\.m?tsx?$': ['<rootDir>/scripts/testing/compile.cjs', TS_JEST],
     '^.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],

@@ -28,6 +28,7 @@ module.exports = {
   name: 'import-meta',
   version: 1,
   factory: () => (context) => (file) => {
+    if (!file.text.includes('import.meta')) return file;
     const visit = (node) => (isImportMeta(node) ? replacement() : ts.visitEachChild(node, visit, context));
     return ts.visitNode(file, visit);
   },
