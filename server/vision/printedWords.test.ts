@@ -7,12 +7,14 @@ import { createPhotoPreparer } from './preparePhoto';
 import { createPrintedWords } from './printedWords';
 import { SURE } from './recogniser';
 
+/** Cores that are busy with something else read slowly. */
+const PATIENT_MS = 280_000;
 const never = new AbortController().signal;
 let folder: string;
 let words: ReturnType<typeof createPrintedWords>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-words-'));
-  words = createPrintedWords({ folder, root: process.cwd() });
+  words = createPrintedWords({ folder, root: process.cwd(), readingMs: PATIENT_MS });
 });
 afterAll(async () => {
   await words.close?.();
