@@ -62,34 +62,43 @@ export const useClearPlace = (toast: RefObject<HTMLElement | null>, teller?: str
   const [told, setTold] = useState(teller !== undefined);
 
   useLayoutEffect(() => {
-    const place = () => {
+    /** From its own place after a change of the layout; where it is now has to do with what is gone. */
+    const place = (isFromOwnPlace: boolean) => {
       const element = toast.current;
       if (!element || element.matches(':focus-within')) return;
       const box = ownBox(element);
       if (isTold(teller)) setTold(true);
-      if (box) setShift((now) => clearShift(box, takenBoxes(element), window.innerHeight, now));
+      if (box) setShift((now) => clearShift(box, takenBoxes(element), window.innerHeight, isFromOwnPlace ? 0 : now));
     };
     let timer: number | undefined;
+    let isChanged = false;
     const placeAtRest = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(place, REST_MS);
+      timer = window.setTimeout(() => {
+        place(isChanged);
+        isChanged = false;
+      }, REST_MS);
     };
-    place();
+    const placeChanged = () => {
+      isChanged = true;
+      placeAtRest();
+    };
+    place(true);
     // A toast that gets its text only now does not jump, as one would that loses it.
     const telling = teller === undefined ? undefined : window.setTimeout(() => setTold(isTold(teller)), TELL_MS);
-    const layout = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(placeAtRest);
+    const layout = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(placeChanged);
     layout?.observe(document.body);
     // The place is larger while the toast before this one goes.
     const own = placeOf(toast.current);
     if (own) layout?.observe(own);
     window.addEventListener('scroll', placeAtRest, { capture: true, passive: true });
-    window.addEventListener('resize', placeAtRest);
+    window.addEventListener('resize', placeChanged);
     return () => {
       window.clearTimeout(timer);
       window.clearTimeout(telling);
       layout?.disconnect();
       window.removeEventListener('scroll', placeAtRest, { capture: true });
-      window.removeEventListener('resize', placeAtRest);
+      window.removeEventListener('resize', placeChanged);
     };
   }, [toast, teller]);
 
