@@ -150,9 +150,9 @@ export const IngredientChips = (props: IngredientChipsProps) => {
             {formatMessage(messages.again)}
           </Button>
         )}
+        {misread.length > 0 && <NotUnderstood>{misread.map(pill)}</NotUnderstood>}
       </Line>
       <GuessChips guesses={open} onAccept={accept} onDismiss={draft.dismiss} onDone={() => focusOn('again')} />
-      {misread.length > 0 && <NotUnderstood>{misread.map(pill)}</NotUnderstood>}
       <VisuallyHidden id={hintId}>{formatMessage(messages.hint)}</VisuallyHidden>
       <Suggestions id={suggestionsId} names={suggestions} />
       <LiveRegion text={announcement} />
