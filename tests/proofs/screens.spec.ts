@@ -64,7 +64,8 @@ const shoot = async (browser: Browser, baseURL: string, look: Look, { name, open
     await untilPictured(page);
     // What the window shows first, and the whole page.
     await page.screenshot({ path: join(OUT, `${name}-${look.name}-window.png`) });
-    await page.screenshot({ path: join(OUT, `${name}-${look.name}.png`), fullPage: true });
+    if (process.env.WHOLE_PAGES !== '0')
+      await page.screenshot({ path: join(OUT, `${name}-${look.name}.png`), fullPage: true });
   } catch (error) {
     console.log(`${name} ${look.name}: ${(error as Error).message.split('\n')[0]}`);
   } finally {
