@@ -29,26 +29,20 @@ const Drawn = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& svg': { width: 108 } },
 }));
 
+const Headline = styled(PanelTitle)({ maxWidth: '26em', textWrap: 'balance' });
+
 const Fault = styled('p')(({ theme }) => ({
   display: 'flex',
   gap: 10,
-  margin: '12px 0 0',
-  maxWidth: '36em',
-  fontWeight: 650,
-  color: theme.vars.palette.error.main,
-  '& svg': { flexShrink: 0 },
-}));
-
-const Text = styled('p')(({ theme }) => ({
-  margin: '8px 0 16px',
-  maxWidth: '34em',
-  fontSize: '1.0625rem',
+  margin: '10px 0 0',
+  maxWidth: '38em',
   color: theme.vars.palette.text.secondary,
+  '& svg': { flexShrink: 0, marginTop: 1, color: theme.vars.palette.error.main },
 }));
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 20 });
 
-/** Shown when the server cannot be reached, with the two actions that help. */
+/** Shown when the server cannot be reached: one headline, one cause, and the two actions that help. */
 export const ConnectionErrorPanel = ({
   fault,
   drawing = 'shutHatch',
@@ -57,19 +51,18 @@ export const ConnectionErrorPanel = ({
 }: ConnectionErrorPanelProps) => {
   const { formatMessage } = useIntl();
   return (
-    <Sheet as="div" data-keep-clear>
+    <Sheet as="div">
       <Drawn>
         <StateDrawing drawing={drawing} />
       </Drawn>
-      <div>
-        <PanelTitle style={{ fontSize: '2rem' }}>{formatMessage(messages.title)}</PanelTitle>
+      <div data-keep-clear>
+        <Headline>{formatMessage(messages.text)}</Headline>
         {fault && (
           <Fault>
             <ErrorOutlineIcon fontSize="medium" />
             {fault}
           </Fault>
         )}
-        <Text>{formatMessage(messages.text)}</Text>
         <Actions>
           <Button look="filled" onClick={onTryAgain}>
             <RefreshIcon fontSize="compact" />

@@ -1,15 +1,10 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: {
-    id: 'connectionError.title',
-    defaultMessage: 'The kitchen isn’t answering',
-    description: 'Heading of the panel after a failed search',
-  },
   text: {
     id: 'connectionError.text',
     defaultMessage: "We're having trouble connecting to our recipe AI service. This is often a temporary issue.",
-    description: 'Text of the panel',
+    description: 'Heading of the panel after a failed search',
   },
   tryAgain: {
     id: 'connectionError.tryAgain',

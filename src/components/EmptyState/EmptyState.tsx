@@ -24,7 +24,9 @@ const Sheet = styled(Panel)(({ theme }) => ({
   justifyItems: 'center',
   gap: 20,
   textAlign: 'center',
-  '& :is(h1, h2)': { ...theme.typography.h2, margin: 0 },
+  '& :is(h1, h2)': { ...theme.typography.h2, margin: 0, textWrap: 'balance' },
+  /* A whole screen is a card in its middle. */
+  '&[data-whole="true"]': { maxWidth: 640, marginInline: 'auto' },
   [theme.breakpoints.up('md')]: {
     '&[data-flat="true"]': {
       gridTemplateColumns: 'auto 1fr',
@@ -38,7 +40,19 @@ const Sheet = styled(Panel)(({ theme }) => ({
   },
 }));
 
-const Text = styled('p')({ margin: 0, maxWidth: '24em', fontSize: '1.125rem', textWrap: 'balance' });
+/* The one message of the state, or what follows its heading. */
+const Text = styled('p')(({ theme }) => ({
+  margin: 0,
+  maxWidth: '24em',
+  fontSize: '1.125rem',
+  textWrap: 'balance',
+  ':is(h1, h2) + &': {
+    marginTop: -8,
+    maxWidth: '32em',
+    fontSize: '1.0625rem',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
 /* A list of chips wraps and is centred here also on a phone: there is room below it. */
 const Aside = styled('div')(({ theme }) => ({
   maxWidth: '100%',
@@ -64,11 +78,11 @@ export const EmptyState = ({
   isFlat = false,
   children,
 }: EmptyStateProps) => (
-  <Sheet as="div" data-keep-clear data-flat={isFlat}>
+  <Sheet as="div" data-flat={isFlat} data-whole={title !== undefined && !isPart}>
     <StateDrawing drawing={drawing} />
-    {title && (isPart ? <h2>{title}</h2> : <PageHeading>{title}</PageHeading>)}
-    {text && <Text>{text}</Text>}
-    {aside && <Aside>{aside}</Aside>}
-    {children && <Actions>{children}</Actions>}
+    {title && (isPart ? <h2 data-keep-clear>{title}</h2> : <PageHeading>{title}</PageHeading>)}
+    {text && <Text data-keep-clear>{text}</Text>}
+    {aside && <Aside data-keep-clear>{aside}</Aside>}
+    {children && <Actions data-keep-clear>{children}</Actions>}
   </Sheet>
 );

@@ -30,7 +30,11 @@ const Form = styled('form')(({ theme }) => ({
 
 const SecondBox = styled('div')(({ theme }) => ({ padding: 20, [theme.breakpoints.up('md')]: { padding: 32 } }));
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Actions = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap', gap: 12 },
+}));
 
 const EMPTY = { password: '' };
 

@@ -1,4 +1,5 @@
 import TuneIcon from '@mui/icons-material/Tune';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { EmptiedBy } from '@/components/EmptiedBy/EmptiedBy';
@@ -8,7 +9,14 @@ import type { Drawing } from '@/components/StateDrawing/StateDrawing';
 import type { Restriction } from '@contracts/analyze';
 import { RESULTS_ANCHOR_ID } from '@/lib/browser/resultsAnchor';
 import { withoutPantry } from '@/lib/search/ingredientText';
-import { restrictionLifted, selectAskedPantry, selectIsNear, selectLastText, selectMode } from '@/slices/searchSlice';
+import {
+  modeChosen,
+  restrictionLifted,
+  selectAskedPantry,
+  selectIsNear,
+  selectLastText,
+  selectMode,
+} from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectHidden } from '@/store/search/selectHidden';
 import { selectEmptied } from '@/store/search/selectOutcome';
@@ -49,6 +57,11 @@ export const NothingFound = ({ onWishLifted, onFiltersOpen, onRetype }: NothingF
     if (restriction.kind === 'ruledOut') onWishLifted(withoutPantry(restriction.textWithout, pantry));
     else dispatch(restrictionLifted(restriction));
   };
+  const searchByIngredients = () => {
+    // The box of the other mode has to be there before it can take the focus.
+    flushSync(() => dispatch(modeChosen('ingredients')));
+    onRetype();
+  };
   const filters = (
     <Button look={isHidden ? 'filled' : 'outlined'} onClick={({ currentTarget }) => onFiltersOpen(currentTarget)}>
       <TuneIcon fontSize="compact" />
@@ -62,6 +75,11 @@ export const NothingFound = ({ onWishLifted, onFiltersOpen, onRetype }: NothingF
       <Button look={isHidden || emptied.length > 0 ? 'outlined' : 'filled'} onClick={onRetype}>
         {formatMessage(isByName ? messages.tryAnotherName : messages.tryOthers)}
       </Button>
+      {isByName && !isHidden && (
+        <Button look="outlined" onClick={searchByIngredients}>
+          {formatMessage(messages.byIngredients)}
+        </Button>
+      )}
       {!isHidden && filters}
     </EmptyState>
   );

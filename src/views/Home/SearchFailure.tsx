@@ -5,8 +5,9 @@ import { ConnectionErrorPanel } from '@/components/ConnectionErrorPanel/Connecti
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { failureText, isConnectionFailure } from '@/i18n/failureMessages';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
-import { searchRetried, selectFailure, selectIsByPhoto } from '@/slices/searchSlice';
+import { searchRetried, selectFailure, selectIsByPhoto, selectMeant, selectSeen } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectDetectedNow } from '@/store/search/selectSearchRequest';
 import { FoundIngredients } from './FoundIngredients';
 import { toolMessages } from './toolMessages';
 
@@ -28,16 +29,25 @@ const drawingOf = ({ status, code }: ApiFailure) => {
 /** Where the failure stands; its toast then shows its title only. */
 const Told = ({ children }: { children: ReactNode }) => <div data-tells="search">{children}</div>;
 
+/** Whether anything was understood. What was not is named by the failure itself, and is still in the box. */
+const useHasUnderstood = (): boolean => {
+  const detected = useAppSelector(selectDetectedNow).length;
+  const meant = useAppSelector(selectMeant).length;
+  const seen = useAppSelector(selectSeen)?.chips.length ?? 0;
+  return detected + meant + seen > 0;
+};
+
 /** A search that failed: what went wrong, what was understood, and what to do. */
 export const SearchFailure = ({ onSearch, onPick }: SearchFailureProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const failure = useAppSelector(selectFailure);
   const isByPhoto = useAppSelector(selectIsByPhoto);
+  const hasUnderstood = useHasUnderstood();
   const fault = failure && failureText(failure);
   if (!fault) return null;
   const text = formatMessage(fault.message, fault.values);
-  const understood = <FoundIngredients onSearch={onSearch} />;
+  const understood = hasUnderstood && <FoundIngredients onSearch={onSearch} />;
   if (isConnectionFailure(failure))
     return (
       <>
@@ -63,7 +73,7 @@ export const SearchFailure = ({ onSearch, onPick }: SearchFailureProps) => {
         aside={understood}
       >
         {(isPhotoEmpty || isNotUnderstood) && (
-          <Button look="outlined" onClick={onPick}>
+          <Button look="filled" onClick={onPick}>
             {formatMessage(toolMessages.pick)}
           </Button>
         )}

@@ -53,6 +53,29 @@ describe('a search of which nothing was understood', () => {
     expect(server.sentTo(ANALYZE).at(-1)).toMatchObject({ ingredients: 'tomatoes' });
     expect(box).toHaveValue('tomatoes');
   });
+
+  it('names the words once, and offers the list of ingredients', async () => {
+    const message = 'No ingredients detected. Not understood: qwertz.';
+    const { user } = renderApp('/', {
+      api: { [ANALYZE]: () => refusal(422, { error: 'NO_INGREDIENTS', message, unknown: ['qwertz'] }) },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Your ingredients' }), 'qwertz{Enter}');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Not understood:' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Pick from a list' })).toHaveLength(2);
+  });
+});
+
+describe('a search by name that finds nothing', () => {
+  it('leads to the search by ingredients, whose box takes the focus', async () => {
+    const { user } = renderApp('/', { api: { [ANALYZE]: anAnswer({ recipes: [], ingredients: [], isNear: true }) } });
+    await user.click(screen.getByRole('radio', { name: 'By recipe name' }));
+    await user.type(screen.getByLabelText('Recipe name'), 'xqzwv{Enter}');
+    expect(await screen.findByRole('heading', { name: 'No “xqzwv” here yet.' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Search by ingredients' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your ingredients' })).toHaveFocus());
+    expect(screen.getByRole('radio', { name: 'By ingredients' })).toBeChecked();
+  });
 });
 
 describe('a suggestion while typing', () => {

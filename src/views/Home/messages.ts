@@ -48,6 +48,11 @@ export const messages = {
       defaultMessage: 'No recipe meets all of that at once.',
       description: 'Heading over the empty results; below it, buttons that lift one restriction each',
     },
+    byIngredients: {
+      id: 'home.byIngredients',
+      defaultMessage: 'Search by ingredients',
+      description: 'Button where a search by name found nothing: goes to the search by ingredients',
+    },
     tryAnotherName: {
       id: 'home.tryAnotherName',
       defaultMessage: 'Try another name',
@@ -73,12 +78,12 @@ export const messages = {
   }>({
     notHere: {
       id: 'home.notHere',
-      defaultMessage: 'No {dish} here yet.',
+      defaultMessage: 'No “{dish}” here yet.',
       description: 'Over the empty results of a search by name; {dish} is what the cook typed',
     },
     near: {
       id: 'home.near',
-      defaultMessage: 'No {dish} here yet. Near it:',
+      defaultMessage: 'No “{dish}” here yet. Near it:',
       description: 'Over the results of a search by name, when the dish itself is missing but others are like it',
     },
     shownOf: {

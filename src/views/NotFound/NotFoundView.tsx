@@ -20,7 +20,7 @@ const Sheet = styled(Panel)(({ theme }) => ({
   '& h1': { ...theme.typography.h2, margin: '20px 0 0', textWrap: 'balance' },
   '& h1 svg': { color: theme.vars.palette.error.main, verticalAlign: '-0.15em', marginInlineEnd: 10 },
   '& p': { margin: '12px 0 0', fontSize: '1.125rem', textWrap: 'balance' },
-  '& p.aside': { fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
+  '& p.aside': { marginTop: 20, fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
   '& a': { marginTop: 20 },
 }));
 
@@ -37,11 +37,11 @@ export const NotFoundView = () => {
           {title}
         </PageHeading>
         <p>{formatMessage(messages.cause)}</p>
-        <p className="aside">{formatMessage(messages.text)}</p>
         <ButtonLink to="/" look="filled">
           <BackArrow fontSize="compact" />
           {formatMessage(messages.home)}
         </ButtonLink>
+        <p className="aside">{formatMessage(messages.text)}</p>
       </Sheet>
     </Page>
   );

@@ -8,10 +8,13 @@ import { Actions } from './ResetPasswordView.styles';
 const Done = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'center',
   gap: 16,
+  paddingTop: 32,
   textAlign: 'center',
   '& h1': { ...theme.typography.h2, margin: 0 },
   '& p': { textWrap: 'balance' },
+  [theme.breakpoints.up('md')]: { minHeight: 480, paddingTop: 0 },
   '& > span': {
     display: 'grid',
     placeItems: 'center',
@@ -41,11 +44,11 @@ export const PasswordWasReset = () => {
       </h1>
       <p>{formatMessage(messages.doneText)}</p>
       <Actions>
-        <ButtonLink to="/" look="filled">
-          {formatMessage(messages.goHome)}
-        </ButtonLink>
-        <ButtonLink to="/auth" look="outlined">
+        <ButtonLink to="/auth" look="filled">
           {formatMessage(messages.login)}
+        </ButtonLink>
+        <ButtonLink to="/" look="outlined">
+          {formatMessage(messages.goHome)}
         </ButtonLink>
       </Actions>
     </Done>

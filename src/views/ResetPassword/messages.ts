@@ -27,7 +27,7 @@ export const messages = defineMessages({
   },
   doneText: {
     id: 'resetPassword.doneText',
-    defaultMessage: 'Your password has been updated. You can now log in with your new password.',
+    defaultMessage: 'You can now sign in with your new password.',
     description: 'Text of that card',
   },
   goHome: { id: 'resetPassword.goHome', defaultMessage: 'Go to Home', description: 'Link on that card' },

@@ -49,9 +49,9 @@ export const SavedMatches = memo(({ text, filters, lifted, alsoShown, onShow, on
   const counts = { shown: shown.length, total };
   return (
     <Results ref={results}>
-      {(shown.length < total || reasons.length > 0) && (
+      {((shown.length > 0 && shown.length < total) || reasons.length > 0) && (
         <Facts>
-          <span>{formatMessage(messages.shownOf, counts)}</span>
+          {shown.length > 0 && <span>{formatMessage(messages.shownOf, counts)}</span>}
           {reasons.length > 0 && <HiddenResults reasons={reasons} onShow={show} />}
         </Facts>
       )}
