@@ -21,21 +21,30 @@ interface EmptyStateProps {
 
 const Sheet = styled(Panel)(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: 20,
   textAlign: 'center',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    gap: 20,
+    maxWidth: '100%',
+    minWidth: 0,
+  },
   '& :is(h1, h2)': { ...theme.typography.h2, margin: 0, textWrap: 'balance' },
   /* A whole screen is a card in its middle. */
   '&[data-whole="true"]': { maxWidth: 640, marginInline: 'auto' },
   [theme.breakpoints.up('md')]: {
     '&[data-flat="true"]': {
-      gridTemplateColumns: 'auto 1fr',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',
       justifyItems: 'start',
-      gap: '16px 32px',
+      gap: 32,
       textAlign: 'start',
-      '& > svg': { gridRow: '1 / span 4' },
-      '& > :not(svg)': { gridColumn: 2, maxWidth: '36em', justifyContent: 'start' },
+      '& > div': { justifyItems: 'start', gap: 16 },
+      '& > div > *': { maxWidth: '36em', justifyContent: 'start' },
     },
   },
 }));
@@ -46,7 +55,7 @@ const Text = styled('p')(({ theme }) => ({
   maxWidth: '24em',
   fontSize: '1.125rem',
   textWrap: 'balance',
-  ':is(h1, h2) + &': {
+  'h1 + &, h2 + &': {
     marginTop: -8,
     maxWidth: '32em',
     fontSize: '1.0625rem',
@@ -66,7 +75,14 @@ const Aside = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: { '& ul': { justifyContent: 'center' } },
 }));
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
+/* On a phone the buttons stand below each other, all as wide as the widest. */
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '100%' },
+}));
 
 /** Nothing here: a drawing, one sentence, and what to do next. */
 export const EmptyState = ({
@@ -80,9 +96,11 @@ export const EmptyState = ({
 }: EmptyStateProps) => (
   <Sheet as="div" data-flat={isFlat} data-whole={title !== undefined && !isPart}>
     <StateDrawing drawing={drawing} />
-    {title && (isPart ? <h2 data-keep-clear>{title}</h2> : <PageHeading>{title}</PageHeading>)}
-    {text && <Text data-keep-clear>{text}</Text>}
-    {aside && <Aside data-keep-clear>{aside}</Aside>}
-    {children && <Actions data-keep-clear>{children}</Actions>}
+    <div>
+      {title && (isPart ? <h2 data-keep-clear>{title}</h2> : <PageHeading>{title}</PageHeading>)}
+      {text && <Text data-keep-clear>{text}</Text>}
+      {aside && <Aside data-keep-clear>{aside}</Aside>}
+      {children && <Actions data-keep-clear>{children}</Actions>}
+    </div>
   </Sheet>
 );
