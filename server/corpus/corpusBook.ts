@@ -9,38 +9,49 @@ import type { JsonText } from '../text/jsonText';
 import { pageOf, unmarkedRecipe, type RecipePage } from '../text/recipeText';
 import { writePicturePath } from '../images/service/pictureVariants';
 
-export interface CorpusEntry {
+/** Facts as a bit set, and possible allergens as another. */
+interface Masks {
+  mask: number;
+  mayMask: number;
+}
+
+export interface CorpusEntry extends Masks {
   id: RecipeId;
   recipe: CorpusRecipe;
   /** Every ingredient once, staples included, in the order of the recipe. */
   ingredientIds: readonly string[];
   /** Those that count in a match: without water, salt, pepper and cooking oil. */
   countedIds: readonly string[];
-  /** Facts as a bit set, and possible allergens as another. */
-  mask: number;
-  mayMask: number;
 }
 
-const entryOf = (recipe: CorpusRecipe): CorpusEntry => {
-  const ingredientIds = [...new Set(recipe.ingredients.map(({ id }) => id))];
-  const { category, subcategory, servings } = recipe;
+/** A recipe whose facts were computed when the program was built, which would take longer than the rest of the start. */
+export type CompiledRecipe = CorpusRecipe & { masks?: Masks };
+
+const masksOf = ({ category, subcategory, servings, ingredients }: CorpusRecipe): Masks => {
   const { allergens, dietTypes } = recipeFacts(
-    recipe.ingredients.map((line) => ({ ...line, ids: [line.id] })),
+    ingredients.map((line) => ({ ...line, ids: [line.id] })),
     { servings, nameOf: (id) => id },
   );
   const facts: Facts = { category, subcategory, allergens, diets: dietTypes };
+  return { mask: maskOf(facts), mayMask: mayMaskOf(facts) };
+};
+
+/** Computes the facts of a recipe ahead. */
+export const withMasks = (recipe: CorpusRecipe): CompiledRecipe => ({ ...recipe, masks: masksOf(recipe) });
+
+const entryOf = ({ masks, ...recipe }: CompiledRecipe): CorpusEntry => {
+  const ingredientIds = [...new Set(recipe.ingredients.map(({ id }) => id))];
   return {
     id: recipe.id,
     recipe,
     ingredientIds,
     countedIds: ingredientIds.filter((id) => !ingredientById(id)?.isStaple),
-    mask: maskOf(facts),
-    mayMask: mayMaskOf(facts),
+    ...(masks ?? masksOf(recipe)),
   };
 };
 
 /** The corpus, readable in every language. A recipe is localised when it is first requested in a language. */
-export const createCorpusBook = (recipes: readonly CorpusRecipe[]) => {
+export const createCorpusBook = (recipes: readonly CompiledRecipe[]) => {
   const entries = recipes.map(entryOf);
   const positions = new Map(entries.map(({ id }, position) => [id, position]));
   const slugs = new Set(recipes.map(({ slug }) => slug));

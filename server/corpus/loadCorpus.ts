@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { RecipeCategory } from '@contracts/vocabulary';
 import { parseRecipeFile, type CorpusRecipe } from '@kitchen/recipes/recipeFormat';
+import type { CompiledRecipe } from './corpusBook';
 
 const FOLDERS: readonly (readonly [string, RecipeCategory])[] = [
   ['meals', 'Meals'],
@@ -30,9 +31,9 @@ export const compileCorpus = (root: string): CorpusRecipe[] =>
  * @param root the project's folder
  * @param isFresh read recipes/ even when a compiled corpus exists (in development)
  */
-export const loadCorpus = (root: string, { isFresh = false }: { isFresh?: boolean } = {}): CorpusRecipe[] => {
+export const loadCorpus = (root: string, { isFresh = false }: { isFresh?: boolean } = {}): CompiledRecipe[] => {
   const compiled = join(root, 'build', 'corpus.json');
   return !isFresh && existsSync(compiled)
-    ? (JSON.parse(readFileSync(compiled, 'utf8')) as CorpusRecipe[])
+    ? (JSON.parse(readFileSync(compiled, 'utf8')) as CompiledRecipe[])
     : compileCorpus(root);
 };
