@@ -1,5 +1,6 @@
 /**
- * Bundles the server and its worker threads (the log of the database, reading recipes, drawing, vision) into build/server/*.mjs; packages stay in node_modules.
+ * Bundles the server and its worker threads (the log of the database, reading recipes, drawing, vision) into
+ * build/server/*.mjs. Packages stay in node_modules, except those of many small files.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,6 +16,41 @@ const entries = [
   'server/vision/visionWorker.ts',
 ].filter((file) => existsSync(join(root, file)));
 
+/**
+ * Packages without files to find at run time. Reading their thousand files one by one takes longer than everything else
+ * in them, so they become a part of the bundle.
+ */
+const BUNDLED = new Set([
+  'fastify-type-provider-zod',
+  'jsonrepair',
+  'kysely',
+  'lru-cache',
+  'nodemailer',
+  'otpauth',
+  'prom-client',
+  'uqr',
+  'yaml',
+  'zod',
+]);
+
+const packageOf = (path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)[0];
+
+/** Leaves every other package that our own code imports in node_modules. */
+const leavePackages = {
+  name: 'leave-packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, importer }) =>
+      importer === '' ||
+      importer.includes('node_modules') ||
+      path.startsWith('@contracts') ||
+      path.startsWith('@kitchen') ||
+      BUNDLED.has(packageOf(path))
+        ? undefined
+        : { path, external: true },
+    );
+  },
+};
+
 await build({
   absWorkingDir: root,
   entryPoints: entries.map((file) => ({ in: file, out: file.replace(/^.*\/|\.ts$/g, '') })),
@@ -24,7 +60,11 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  packages: 'external',
+  plugins: [leavePackages],
+  // Some of the bundled packages call `require` for parts of Node.
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
   tsconfig: 'tsconfig.json',
   sourcemap: true,
   logLevel: 'warning',
