@@ -43,7 +43,8 @@ interface RunningServer {
   process: ChildProcess;
 }
 
-const startServer = async (dataDir: string): Promise<RunningServer> => {
+/** Starts the built server on a free port. */
+export const startServer = async (dataDir: string): Promise<RunningServer> => {
   const process_ = spawn(process.execPath, ['build/server/index.mjs'], {
     cwd: ROOT,
     env: { ...process.env, ...ENVIRONMENT, DATA_DIR: dataDir },
