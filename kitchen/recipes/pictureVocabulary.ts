@@ -27,6 +27,7 @@ export const FILLS = [
   ...['plated', 'batch', 'burger', 'sandwich', 'tacos', 'rolls', 'folded-crepes', 'quesadilla', 'wreath'],
   ...['pile', 'loaf', 'en-croute', 'roulade', 'squares', 'lozenges', 'layer-cake', 'sponge-cake', 'pie-lid'],
   ...['lattice-pie', 'fan-tart', 'brulee', 'sub'],
+  ...['heap', 'mash-topped'],
 ];
 
 export const PIECES = [
@@ -42,6 +43,9 @@ export const PIECES = [
   ...['long-pepper', 'sausage-roll', 'rice-roll', 'pod', 'popcorn', 'fritter', 'scotch-egg', 'samosa'],
   ...['onigiri', 'meringue', 'cupcake', 'waffle', 'fried-spiral', 'canele', 'souffle', 'coxinha'],
   ...['boule', 'braid', 'filled-date', 'parcel', 'curd', 'maki', 'chip', 'stencil-cross'],
+  ...['pasta-tube', 'gnocco', 'raviolo', 'lasagne-slice', 'chicken-breast', 'chop', 'cutlet', 'cutlet-sliced'],
+  ...['rib-rack', 'shank', 'roast-joint', 'meat-slices', 'marrow-bone', 'suckling-pig', 'whole-fish', 'squid-ring'],
+  ...['roast-leg', 'octopus-slice', 'stuffed-pepper', 'cabbage-wedge', 'tortilla-chip', 'scallop-shell'],
 ];
 
 export const GARNISHES = [

@@ -71,6 +71,8 @@ const DISHES: readonly Dish[] = [
   { kind: 'fan-tart', shows: { middle: 'blue', left: 'blue', edge: 'red' } },
   { kind: 'brulee', vessel: 'bowl-cream', shows: { middle: 'red', left: 'red', bottom: 'red' } },
   { kind: 'sub', vessel: 'board', shows: { right: 'green', top: 'green' } },
+  { kind: 'heap', shows: { middle: 'green', left: 'green', top: 'green', bottom: 'green' } },
+  { kind: 'mash-topped', vessel: 'baking-dish', shows: { middle: 'red', left: 'red', top: 'red' } },
 ];
 
 const specOf = (

@@ -12,12 +12,14 @@ import type { Filling, FillNeeds } from './filling';
 import { foamFromAbove } from './foamDrink';
 import { foldedCrepes } from './foldedCrepes';
 import { grains } from './grains';
+import { heap } from './heap';
 import { heapOfPieces } from './heapOfPieces';
 import { latticePie } from './latticePie';
 import { layerCake, spongeCake } from './layerCake';
 import { leaves } from './leaves';
 import { loaf } from './loaf';
 import { enCroute, roulade } from './log';
+import { mashTopped } from './mashTopped';
 import { noodles } from './noodles';
 import { omelette } from './omelette';
 import { pastry } from './pastry';
@@ -87,6 +89,8 @@ const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   'fan-tart': fanTart,
   brulee,
   sub,
+  heap,
+  'mash-topped': mashTopped,
 };
 
 /** Draws a kind of dish; an unknown kind is a heap of its pieces. */

@@ -7,6 +7,7 @@ import { drawPiece } from './drawPiece';
 import type { PieceKind } from '../shapes/pieceKind';
 import { pieceKind } from './pieceKinds';
 import { isLong, type Place, places } from './places';
+import { isToSqueeze } from './toSqueeze';
 
 interface Laying {
   crowd?: number;
@@ -16,6 +17,12 @@ interface Laying {
   sunk?: number;
 }
 
+/** Long things that are cut short in a sauce, as bacon, beans and chillies are. */
+const CUT_SHORT: Readonly<Record<string, number>> = { bacon: 0.4, spear: 0.46 };
+
+/** Half length from which a piece stands out of its sauce: a breast, a chop, a fillet. */
+const GREAT = 80;
+
 /** How many of a kind a heap needs to cover its share of the area. */
 const heapCount = (kind: PieceKind, size: number, area: Area, kinds: number) => {
   const footprint = (Math.PI * kind.shadow[0] * kind.shadow[1] * size * size) / 10_000;
@@ -24,6 +31,14 @@ const heapCount = (kind: PieceKind, size: number, area: Area, kinds: number) => 
     46,
     Math.max(kind.size >= 120 ? 1 : 3, Math.round((room * (kinds === 1 ? 0.82 : 1.25 / kinds)) / footprint)),
   );
+};
+
+/** The kind of an item as it lies here: shorter in a sauce, above the heap where it is to be squeezed. */
+const kindOf = (item: PictureItem, inSauce: boolean): PieceKind => {
+  const kind = pieceKind(item.kind, item.ingredient);
+  if (isToSqueeze(item)) return { ...kind, layer: 1, count: 3 };
+  const share = inSauce && Object.hasOwn(CUT_SHORT, item.kind) ? CUT_SHORT[item.kind]! : 1;
+  return share === 1 ? kind : { ...kind, size: kind.size * share, count: Math.round(kind.count * 2.2), spin: 180 };
 };
 
 /** The sauce that laps over a piece's edge. */
@@ -45,7 +60,7 @@ export const layPieces = (
   { crowd = 1, scale = 1, isHeap = false, sauce, sunk = 0 }: Laying,
 ): string => {
   const kinds = pieces
-    .map((item) => ({ item, kind: pieceKind(item.kind, item.ingredient) }))
+    .map((item) => ({ item, kind: kindOf(item, sauce !== undefined) }))
     .sort((a, b) => (a.kind.layer ?? 0) - (b.kind.layer ?? 0) || b.kind.size - a.kind.size);
   const mainKinds = kinds.filter(({ kind }) => !kind.layer).length || 1;
   let drawn = '';
@@ -68,7 +83,7 @@ export const layPieces = (
         const length = size * d.random.between(0.9, 1.1);
         const lapped =
           sauce && sunk > 0 && !kind.layer && item.kind !== 'egg-fried'
-            ? sauceOver(d, kind, at, length, sauce, sunk)
+            ? sauceOver(d, kind, at, length, sauce, kind.size >= GREAT ? sunk * 0.4 : sunk)
             : '';
         // In a heap kinds lie mixed; elsewhere the smaller lie on the larger.
         const depth = (kind.layer ?? 0) * 1000 - (isMain ? kind.size * 0.4 + d.random.between(0, 46) : kind.size);

@@ -62,6 +62,7 @@ import { wholeBird } from '../shapes/wholeBird';
 import { wrappedSausage } from '../shapes/wrappedSausage';
 import type { PieceKind } from '../shapes/pieceKind';
 import { SIGNATURE_KINDS } from './signatureKinds';
+import { DINNER_KINDS } from './dinnerKinds';
 
 /** Every piece by its word in the vocabulary. */
 const PIECE_KINDS: Readonly<Record<string, PieceKind>> = {
@@ -128,6 +129,7 @@ const PIECE_KINDS: Readonly<Record<string, PieceKind>> = {
   bacon,
   ham,
   ...SIGNATURE_KINDS,
+  ...DINNER_KINDS,
 };
 
 const NEUTRAL: PieceKind = PIECE_KINDS['chunk']!;

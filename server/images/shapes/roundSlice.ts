@@ -3,6 +3,7 @@ import { body, type Pen, shine } from '../canvas/pen';
 import { circle, ellipse } from '../canvas/svg';
 import { CITRUS, citrusWheel } from './citrusWheel';
 import { drawEggHalf } from './eggHalf';
+import { SAUSAGE, sausageSlice } from './sausageSlice';
 import { drawTomatoHalf } from './tomatoHalf';
 
 const roundSlice = (pen: Pen, rind: string, flesh: string, seeds: 'ring' | 'core' | 'none') => {
@@ -38,6 +39,7 @@ const roundSlice = (pen: Pen, rind: string, flesh: string, seeds: 'ring' | 'core
 /** Foods that are cut into round slices, recognised by the recipe's key for the ingredient. */
 const SLICES: readonly (readonly [RegExp, (pen: Pen) => string])[] = [
   [CITRUS, citrusWheel],
+  [SAUSAGE, sausageSlice],
   [
     /cucumber|courgette|zucchini/i,
     (pen) => roundSlice(pen, darken(mix(pen.colour, '#3f7a2e', 0.75), 0.1), mix(pen.colour, '#e4efc6', 0.7), 'ring'),

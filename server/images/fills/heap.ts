@@ -1,0 +1,47 @@
+import { type Area, grown, spreadIn } from '../canvas/areas';
+import { contact } from '../canvas/light';
+import { drawPiece } from '../pieces/drawPiece';
+import { pieceKind } from '../pieces/pieceKinds';
+import { isToSqueeze } from '../pieces/toSqueeze';
+import type { PictureItem } from '../pictureSpec';
+import type { Filling, FillNeeds } from './filling';
+
+const isTop = (item: PictureItem) => (pieceKind(item.kind, item.ingredient).layer ?? 0) > 0 || isToSqueeze(item);
+
+/**
+ * Dry food piled up, without a sauce: chips, fritters, roast vegetables. The pieces that are no topping lie mixed in
+ * two layers; colours are not used, except that the first is that of a sauce poured over by the garnish.
+ */
+export const heap = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
+  const isRound = ground.corner === undefined && ground.rx === ground.ry;
+  const room = isDeep ? grown(ground, 0.97) : grown(ground, isRound ? 1.16 : 1);
+  const base = pieces.filter((item) => !isTop(item));
+  const layer = (area: Area, share: number, rise: number) =>
+    base
+      .flatMap((item) => {
+        const kind = pieceKind(item.kind, item.ingredient);
+        const [rx, ry] = kind.shadow;
+        const size = Math.min(kind.size * (kind.size < 60 ? 1.2 : 1), Math.min(area.rx, area.ry) * 0.62);
+        const footprint = (Math.PI * rx * ry * size * size) / 10_000;
+        const count = Math.min(
+          70,
+          Math.max(2, Math.round((share * Math.PI * area.rx * area.ry) / footprint / base.length)),
+        );
+        const inner = grown(area, Math.max(0.3, 1 - (size * 0.62) / Math.min(area.rx, area.ry)));
+        return spreadIn(d.random, inner, count, 1).map((at) => ({ item, kind, size, at: { x: at.x, y: at.y - rise } }));
+      })
+      .sort((a, b) => a.at.y - b.at.y + d.random.between(-30, 30))
+      .map(({ item, kind, size, at }) =>
+        drawPiece(d, item, at, size * d.random.between(0.88, 1.1), d.random.between(-kind.spin, kind.spin), 0.62),
+      )
+      .join('');
+  return {
+    surface:
+      (isDeep ? '' : contact(d, room.x, room.y, room.rx * 0.84, room.ry * 0.84, 0.42)) +
+      layer(room, 1.15, 0) +
+      layer(grown(room, 0.62), 0.75, 10),
+    areas: [grown(room, 0.8)],
+    garnished: grown(room, 0.72),
+    pieces: pieces.filter(isTop),
+  };
+};

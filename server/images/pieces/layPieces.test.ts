@@ -1,0 +1,36 @@
+import { Drawing } from '../canvas/drawing';
+import type { PictureItem } from '../pictureSpec';
+import { layPieces } from './layPieces';
+
+const AREA = { x: 400, y: 300, rx: 190, ry: 190 };
+
+const laid = (items: readonly PictureItem[], how: Parameters<typeof layPieces>[3]) =>
+  layPieces(new Drawing('a dish'), items, [AREA], how);
+
+/** What only a wedge of citrus has: the lines between its segments. */
+const wedgesIn = (drawing: string) => drawing.split('M-44 -17L-26 12').length - 1;
+
+/** How far the pieces are scaled, from largest to smallest. */
+const scalesIn = (drawing: string) =>
+  [...drawing.matchAll(/scale\(([\d.]+)\)/g)].map(([, scale]) => Number(scale)).sort((a, b) => b - a);
+
+describe('laying pieces', () => {
+  it('puts only a few wedges of lemon beside a heap of fish', () => {
+    const fish = { kind: 'fish-fillet', ingredient: 'hake' };
+    const count = wedgesIn(laid([fish, { kind: 'wedge', ingredient: 'lemon' }], { isHeap: true }));
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(4);
+  });
+
+  it('heaps up wedges of potato, which are the dish', () => {
+    const many = scalesIn(laid([{ kind: 'wedge', ingredient: 'potatoes' }], { isHeap: true }));
+    expect(many.length).toBeGreaterThan(10);
+  });
+
+  it.each(['bacon', 'spear'])('cuts %s short in a sauce', (kind) => {
+    const item = { kind, ingredient: 'belly' };
+    const [dry] = scalesIn(laid([item], {}));
+    const [sauced] = scalesIn(laid([item], { sauce: '#a03020', sunk: 0.3 }));
+    expect(sauced!).toBeLessThan(dry! * 0.6);
+  });
+});

@@ -1,0 +1,25 @@
+import { darken, lighten } from '../canvas/palette';
+import { body, type Pen, shine } from '../canvas/pen';
+import { line, path } from '../canvas/svg';
+import type { PieceKind } from './pieceKind';
+
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  const shape = 'M-92 4C-94 -40 -56 -58 0 -57C58 -58 94 -38 92 4C92 44 56 58 0 57C-56 58 -92 46 -92 4Z';
+  const grooves = [-62, -34, -6, 22, 50]
+    .map(
+      (x) =>
+        path(`M${x} -50Q${x + 16} 0 ${x} 50`, line(darken(colour, 0.42), 7, 0.42)) +
+        path(`M${x + 8} -50Q${x + 24} 0 ${x + 8} 50`, line(lighten(colour, 0.7), 6, 0.6)),
+    )
+    .join('');
+  return (
+    path(shape, `transform="translate(3 8)" fill="${darken(colour, 0.5)}"`) +
+    path(shape, `fill="${body(pen, colour, 0.5, 0.3)}"`) +
+    d.clipped(path(shape, ''), grooves) +
+    shine(pen, 40, 26, 8, 0.6)
+  );
+};
+
+/** A potato dumpling with the grooves of the fork. */
+export const gnocco: PieceKind = { size: 34, count: 26, spin: 180, shadow: [92, 58], colour: '#f0d592', draw };

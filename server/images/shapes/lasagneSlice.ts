@@ -1,0 +1,67 @@
+import { n } from '../canvas/drawing';
+import { blob } from '../canvas/outlines';
+import { darken, lighten, mix } from '../canvas/palette';
+import type { Pen } from '../canvas/pen';
+import { line, path } from '../canvas/svg';
+import { browning } from '../textures/browning';
+import type { PieceKind } from './pieceKind';
+
+const [LEFT, RIGHT, TOP, LEAN, RISE] = [-96, 52, -14, 44, 54];
+const SAUCE = '#b03a1c';
+const PASTA = '#f0d28a';
+
+const LAYERS: readonly (readonly [string, number])[] = [
+  [PASTA, 8],
+  [SAUCE, 16],
+  ['#f8ecd0', 7],
+  [PASTA, 8],
+  [SAUCE, 17],
+  ['#f8ecd0', 7],
+  [PASTA, 9],
+];
+
+/** A layer with a wavy lower edge, along the front and up the cut side. */
+const layer = (pen: Pen, y: number, height: number, colour: string) => {
+  const { random } = pen.d;
+  const wave = () => n(random.between(-5, 5));
+  const low = y + height + 4;
+  const front = `M${LEFT} ${y}H${RIGHT}V${low}q-37 ${wave()} -74 0t-74 0Z`;
+  const side = `M${RIGHT} ${y}L${RIGHT + LEAN} ${y - RISE}V${low - RISE}L${RIGHT} ${low}Z`;
+  return (
+    path(front, `fill="${pen.d.run([lighten(colour, 0.2), colour], true)}"`) +
+    path(side, `fill="${darken(colour, 0.24)}"`)
+  );
+};
+
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  let y = TOP;
+  let cut = '';
+  for (const [tone, height] of LAYERS) {
+    cut += layer(pen, y, height, tone);
+    y += height;
+  }
+  const foot = `M${LEFT - 8} ${y}Q${LEFT} ${y + 14} -20 ${y + 10}T${RIGHT + 14} ${y + 6}L${RIGHT + LEAN + 10} ${y - RISE}H${LEFT}Z`;
+  const lid = `M${LEFT - 3} ${TOP + 4}Q${LEFT + 10} ${TOP - 30} ${LEFT + LEAN} ${TOP - RISE}H${RIGHT + LEAN + 2}Q${RIGHT + 26} ${TOP - 20} ${RIGHT + 2} ${TOP + 4}q-20 12 -40 3t-38 4t-40 -3t-32 -4Z`;
+  const spots = Array.from({ length: 16 }, () => {
+    const share = d.random.next();
+    return { x: d.random.between(LEFT, RIGHT) + LEAN * share, y: TOP - RISE * share };
+  });
+  const melted = spots
+    .slice(0, 9)
+    .map(({ x, y: at }) =>
+      path(blob(d.random, x, at, 17, 9, { wobble: 0.2 }), `fill="${lighten(colour, 0.5)}" fill-opacity=".75"`),
+    )
+    .join('');
+  return (
+    path(foot, `transform="translate(6 6)" fill="${darken(SAUCE, 0.6)}" fill-opacity=".5"`) +
+    path(foot, `fill="${mix(SAUCE, '#d8702a', 0.25)}"`) +
+    cut +
+    path(lid, `fill="${d.sweep([lighten(colour, 0.35), colour, darken(colour, 0.14)], pen.turn)}"`) +
+    d.clipped(path(lid, ''), melted + browning(d, spots, 14, colour, 0.75)) +
+    path(`M${LEFT + 4} ${TOP + 2}q20 5 46 2t50 2`, line('#fff3d6', 3, 0.6))
+  );
+};
+
+/** A cut of lasagne or moussaka seen from its corner: browned cheese over layers of pasta, sauce and cream. */
+export const lasagneSlice: PieceKind = { size: 150, count: 1, spin: 0, shadow: [100, 66], colour: '#e8b04a', draw };
