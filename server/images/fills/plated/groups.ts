@@ -67,6 +67,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   'suckling-pig': { how: 'one', count: 1, size: 215 },
   'whole-fish': { how: 'one', count: 1, size: 220 },
   'lasagne-slice': { how: 'one', count: 1, size: 170 },
+  'long-pepper': { how: 'row', count: 3, size: 136 },
   shank: { how: 'row', count: 2, size: 118 },
   chop: { how: 'row', count: 2, size: 128 },
   'marrow-bone': { how: 'few', count: 3, size: 88 },
