@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { LANGUAGES, MEASUREMENT_SYSTEMS } from '../contracts/vocabulary';
 import { localiseRecipe } from '../kitchen/recipes/localise';
-import { displayLine, displayPart } from '../kitchen/measures/units';
+import { displayLine, displayParts } from '../kitchen/measures/units';
 import { compileCorpus } from '../server/corpus/loadCorpus';
 
 const asked = process.argv.slice(2);
@@ -25,8 +25,7 @@ for (const source of recipes)
           console.log(`- ${quantity} ${name}${note ? `, ${note}` : ''}`);
         }
       recipe.instructions.forEach(({ parts = [] }, i) => {
-        const words = parts.map((part) => (typeof part === 'string' ? part : displayPart(part, options)));
-        console.log(`${i + 1}. ${words.join('')}`);
+        console.log(`${i + 1}. ${displayParts(parts, options).join('')}`);
       });
       const { calories, nutritionCoverage } = recipe;
       if (nutritionCoverage)

@@ -121,6 +121,8 @@ it.each<[string, string, number, string | undefined, string]>([
     'drained weight; keep the liquid',
     '2 (15-oz) cans fava beans, with their liquid',
   ],
+  ['kidney-bean', 'kidney beans', 480, 'two cans, drained', '2 (15-oz) cans kidney beans, drained'],
+  ['kidney-bean', 'kidney beans', 240, 'cooked, one can', '1 (15-oz) can kidney beans'],
   ['kidney-bean', 'kidney beans', 150, 'cooked or canned, drained', '¾ cup kidney beans, cooked or canned, drained'],
 ])('a line of %s says “canned” once', (id, name, grams, note, text) => {
   const line = displayLine(lineOf(id, grams, 'g', name, note), AMERICAN);

@@ -89,8 +89,12 @@ const IN_CANS = /-oz\) cans?$/;
 const FROM_CANS =
   /^(?:canned|cooked|(?:cooked|dried) or canned|canned or cooked|cooked or from cans|from a can)(?:, from a jar)?(?:, |$)/;
 
+/** The quantity has counted the cans already. */
+const COUNT_OF_CANS = /^(?:one|two) cans?(?:, |$)|, (?:one|two) cans?(?=,|$)/;
+
 const besideCans = (note: string): string =>
   note
+    .replace(COUNT_OF_CANS, '')
     .replace(FROM_CANS, '')
     .replace('drained weight; keep the liquid', 'with their liquid')
     .replace('drained weight, ', 'drained and ')

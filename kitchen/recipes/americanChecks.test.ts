@@ -21,6 +21,13 @@ it('finds a British word that the tables do not know', () => {
   ]);
 });
 
+it('finds a metric measure that is written in words', () => {
+  expect(faultsOf((file) => (file.en.description = 'Eggs with a litre of milk.'))).toEqual([]);
+  expect(faultsOf((file) => (file.en.description = 'Eggs with three kilos of butter.'))).toEqual([
+    'en.description: in en-US measures in “kilos”',
+  ]);
+});
+
 it('finds a word that comes twice because two words of the tables met', () => {
   expect(faultsOf((file) => (file.en.title = 'Oat flapjacks'))).toEqual(['en.title: in en-US says “Oat oat”']);
 });

@@ -6,13 +6,19 @@ import { repeatedWord } from './textChecks';
 
 /** British words that no American cookbook has: the tables of words and phrases lack one when they are still there. */
 const LEFT_OVER =
-  /(?<![\p{L}’-])(?:afters|aubergines?|baking trays?|bicarb(?:onate)?|caster|cling ?film|courgettes?|crumbed|cupfuls?|digestives?|double cream|fortnight|frying pans?|gherkins?|hobs?|icing sugar|kitchen (?:paper|roll)|knobs? of butter|lengthways|mange ?tout|moreish|on to (?:a|the|two|plates?)|plain flour|prawns?|quarters? of an hour before|rashers?|rocket|round (?:the|them|it|each|your)|scatter(?:ed|ing)?|self-raising|serviettes?|single cream|soured cream|spring onions?|straight ?away|strewn?|sultanas?|tea ?towels?|tinned|tins?|tipp(?:ed|ing)|treacle|trays?|whilst|with mince|yoghurts?)(?![\p{L}])/iu;
+  /(?<![\p{L}’-])(?:afters|aubergines?|baking (?:beans|trays?)|bicarb(?:onate)?|caster|cling ?film|courgettes?|crumbed|cupfuls?|digestives?|double cream|fortnight|frying pans?|gherkins?|gram[ -]flour|hobs?|iced water|icing sugar|kitchen (?:paper|roll)|knobs? of butter|lengthways|mange ?tout|moreish|on to (?:a|the|two|plates?)|plain flour|prawns?|quarters? of an hour before|rashers?|rocket|round (?:the|them|it|each|your)|scatter(?:ed|ing)?|self-raising|shortcrust|serviettes?|single cream|soured cream|spring onions?|straight ?away|streaky|strewn?|sultanas?|tea ?towels?|tinned|tins?|tipp(?:ed|ing)|topping up|treacle|trays?|whilst|with mince|yoghurts?)(?![\p{L}])/iu;
+
+/** A metric measure in words, which no rule of the quantities reaches. */
+const METRIC =
+  /(?<![\p{L}’-])(?:(?:centi|milli)?(?:meters?|metres?)|(?:kilo)?gram(?:me)?s?|kilos?|(?:milli)?lit(?:er|re)s?|cm|kg|ml)(?!\p{L})|°C/iu;
 
 const AMERICAN: DisplayOptions = { factor: 1, system: 'imperial', language: 'en-US' };
 
 const faultIn = (text: string, slug: string): string | undefined => {
   const left = LEFT_OVER.exec(text)?.[0];
   if (left !== undefined) return `“${left}” is left over from British English`;
+  const metric = METRIC.exec(text)?.[0];
+  if (metric !== undefined) return `measures in “${metric}”`;
   // "Oat oat bars": two words of the tables met.
   const twice = repeatedWord(text, slug);
   if (twice !== undefined) return `says “${twice}”`;

@@ -17,6 +17,10 @@ it.each([
   ['Top up with cold soda water.', 'Top off with cold club soda.'],
   ['Leave to cool, or leave them to drain.', 'Let cool, or let them drain.'],
   ['Grill over glowing coals, with the tip of a knife.', 'Grill over glowing coals, with the tip of a knife.'],
+  ['Cover it with baking beans, then fill the cases.', 'Cover it with pie weights, then fill the shells.'],
+  ['Brown the joint, or halve it at the joint.', 'Brown the roast, or halve it at the joint.'],
+  ['Serve with boiled potatoes or mash.', 'Serve with boiled or mashed potatoes.'],
+  ['You need about a litre of stock.', 'You need about a quart of broth.'],
   ['Earl Grey with grey foam', 'Earl Grey with gray foam'],
   ['Beetroot and apple, the beetroot in wedges', 'Beet and apple, the beets in wedges'],
 ])('says “%s” as “%s”', (british, american) => {
