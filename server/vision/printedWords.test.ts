@@ -14,7 +14,7 @@ let folder: string;
 let words: ReturnType<typeof createPrintedWords>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-words-'));
-  words = createPrintedWords({ folder, root: process.cwd(), readingMs: PATIENT_MS });
+  words = createPrintedWords({ folder, root: process.cwd(), readingMs: PATIENT_MS, waitingMs: PATIENT_MS });
 });
 afterAll(async () => {
   await words.close?.();

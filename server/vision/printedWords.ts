@@ -36,6 +36,7 @@ const NAME = 'printed words';
 interface Dependencies extends ReaderPlaces {
   idleMs?: number;
   readingMs?: number;
+  waitingMs?: number;
 }
 
 /** The lines of a page, with an empty one after each paragraph. */
@@ -93,6 +94,7 @@ const recogniseInTime = async (reader: Promise<Reader>, picture: Uint8Array, { m
 export const createPrintedWords = ({
   idleMs = IDLE_MS,
   readingMs = READING_MS,
+  waitingMs = WAITING_MS,
   ...places
 }: Dependencies): Recogniser & {
   lines: (photo: PreparedPhoto, language: Language, signal?: AbortSignal) => Promise<PrintedLine[]>;
@@ -104,7 +106,7 @@ export const createPrintedWords = ({
     waitingMax: WAITING_MAX,
     waitingPerAddress: WAITING_PER_ADDRESS,
     atOnce: THREADS,
-    waitingMs: WAITING_MS,
+    waitingMs,
   });
   const idle = new Map<ReaderThread, NodeJS.Timeout>();
 
