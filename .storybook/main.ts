@@ -13,8 +13,13 @@ const config: StorybookConfig = {
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
-  webpackFinal: (webpack) => ({
+  webpackFinal: (webpack, { configType }) => ({
     ...webpack,
+    // Only our own tests read the built Storybook. A smaller download would not be worth the time it takes to make.
+    ...(configType === 'PRODUCTION' && {
+      devtool: false,
+      optimization: { ...webpack.optimization, minimize: false },
+    }),
     module: {
       ...webpack.module,
       rules: [
