@@ -13,6 +13,12 @@ it.each<['es' | 'fr', string, string]>([
   ['es', 'Sirve la pizza en cuñas.', 'cuñas'],
   ['es', 'El postre reposa mientras coméis.', 'coméis'],
   ['es', 'Remata con la última mantequilla.', 'la última mantequilla'],
+  ['es', 'Costillas cortadas transversalmente al hueso.', 'transversalmente al hueso'],
+  ['es', 'Hasta que el ajo huela dulce.', 'huela dulce'],
+  ['es', 'Garbanzos escurridos y secos.', 'escurridos y secos'],
+  ['es', 'Forma doce rosetones.', 'rosetones'],
+  ['es', 'Hierve hasta que la salsa se agarre.', 'hasta que la salsa se agarr'],
+  ['es', 'Dos cebollas, una en juliana fina, una picada.', 'una en juliana fina, una picad'],
   ['fr', 'Ajoutez le chou et sautez deux minutes.', 'sautez'],
   ['fr', 'Ajoutez les œufs et tournez-les dans le beurre.', 'tournez-les dans'],
   ['fr', 'Avec un peu de verdure.', 'verdure'],
@@ -59,6 +65,7 @@ it('lets nobody skip a step in French', () => {
 it.each([
   ['Añade {butter|la mantequilla} un minuto.', true],
   ['Incorpora {eggs|los huevos} y {butter|la mantequilla} durante 2 minutos.', true],
+  ['Añade unos segundos {butter|la mantequilla}.', true],
   ['Añade {butter|la mantequilla} y remueve un minuto.', false],
 ])('a minute belongs to a verb that takes time: %s', (step, isRefused) => {
   const file = omeletteFile();

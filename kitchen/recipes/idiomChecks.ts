@@ -14,6 +14,12 @@ const TURNS: Readonly<Record<'es' | 'fr', readonly (readonly [said: RegExp, bett
     [/(?<!\p{L})a través de(?:l| un| una| la)? (?:colador|tamiz|hueso|paño)/iu, 'por un colador, hasta el hueso'],
     [/(?<!\p{L})descart(?:a|al[oae]s?|ar)(?!\p{L})/iu, 'desecha, tira'],
     [/(?<!\p{L})cuñas(?!\p{L})/iu, 'gajos, triángulos'],
+    [/transversalmente al hueso/i, 'en perpendicular al hueso'],
+    [/(?<!\p{L})huel[ae]n? dulce/iu, 'huela bien'],
+    [/escurrid[oa]s y sec[oa]s(?!\p{L})/iu, 'escurridos y bien secados'],
+    [/(?<!\p{L})rosetones/iu, 'rosetas'],
+    [/(?:hasta|para) que la salsa se agarr/i, 'espese, se ligue, se pegue a la pasta'],
+    [/(?<!\p{L})un([oa]) (?:en \p{L}+(?: \p{L}+)?|picad[oa]), un\1 (?:en|picad)/iu, 'una en tiras y otra picada'],
     [
       /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|estad|\p{L}{2,}áis|(?!dieciséis)\p{L}{2,}éis)(?!\p{L})/iu,
       'the form of tú',
@@ -57,8 +63,11 @@ const TURNS: Readonly<Record<'es' | 'fr', readonly (readonly [said: RegExp, bett
 };
 
 /** Adding takes no time: "añade el ajo un minuto" lacks the verb of what happens in that minute. `◆` is a food. */
-const ADDED_FOR_A_TIME =
-  /(?<!\p{L})(?:añade|agrega|incorpora|echa)(?: (?:el resto|la mitad))?(?:(?:,| y)? ◆)+ (?:durante )?(?:medio|unos|un|dos|tres|cuatro|cinco|diez|\d+) (?:minuto|segundo)s?/iu;
+const TIME = String.raw`(?:durante )?(?:medio|unos|un|dos|tres|cuatro|cinco|diez|\d+) (?:minuto|segundo)s?`;
+const ADDED_FOR_A_TIME = new RegExp(
+  String.raw`(?<!\p{L})(?:añade|agrega|incorpora|echa) (?:${TIME} ◆|(?:(?:el resto|la mitad) )?◆(?:(?:,| y)? ◆)* ${TIME})`,
+  'iu',
+);
 
 const foodsAsMarks = (tokens: readonly SentenceToken[]): string =>
   tokens.map((token) => (token.kind === 'ingredient' ? '◆' : sentenceText([token]))).join('');

@@ -7,6 +7,7 @@ import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
 import { checkOven } from './ovenChecks';
 import { checkIdiom } from './idiomChecks';
 import { checkLines } from './lineChecks';
+import { checkBeatenTwice, checkServed } from './listChecks';
 import { checkNutrition } from './nutritionChecks';
 import { checkPans } from './panChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
@@ -73,6 +74,8 @@ const CHECKS: readonly Check[] = [
   checkAmerican,
   checkAgreement,
   checkIdiom,
+  checkServed,
+  checkBeatenTwice,
   checkLines,
   checkRegion,
   checkAlcohol,
