@@ -34,6 +34,20 @@ test.describe('the first visit', () => {
     expect(complaints).toEqual([]);
   });
 
+  for (const width of [360, 412, 430])
+    test(`moves nothing on a phone ${width} px wide while its script and its fonts arrive`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 823 });
+      const { shift } = await watchFirstSight(page);
+      const letGo = await withheldScript(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      letGo();
+      await page.getByRole('button', { name: /^Preferences/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shift()).toBeLessThan(0.001);
+    });
+
   test('replays presses and choices made before the script loaded', async ({ page }) => {
     const letGo = await withheldScript(page);
     await page.goto('/', { waitUntil: 'commit' });

@@ -65,6 +65,8 @@ const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
+  // As high as its highest tool, so that nothing moves when that one arrives later than the others.
+  minHeight: 48,
   '& .register': { display: 'none' },
   '& .sign-in > svg': { display: 'none' },
   // On a phone the words would push out the product's name. Screen readers still read them.
