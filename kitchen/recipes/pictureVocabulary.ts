@@ -27,7 +27,7 @@ export const FILLS = [
   ...['plated', 'batch', 'burger', 'sandwich', 'tacos', 'rolls', 'folded-crepes', 'quesadilla', 'wreath'],
   ...['pile', 'loaf', 'en-croute', 'roulade', 'squares', 'lozenges', 'layer-cake', 'sponge-cake', 'pie-lid'],
   ...['lattice-pie', 'fan-tart', 'brulee', 'sub'],
-  ...['heap', 'mash-topped'],
+  ...['heap', 'mash-topped', 'fried-noodles', 'spread'],
 ];
 
 export const PIECES = [
@@ -46,6 +46,7 @@ export const PIECES = [
   ...['pasta-tube', 'gnocco', 'raviolo', 'lasagne-slice', 'chicken-breast', 'chop', 'cutlet', 'cutlet-sliced'],
   ...['rib-rack', 'shank', 'roast-joint', 'meat-slices', 'marrow-bone', 'suckling-pig', 'whole-fish', 'squid-ring'],
   ...['roast-leg', 'octopus-slice', 'stuffed-pepper', 'cabbage-wedge', 'tortilla-chip', 'scallop-shell'],
+  ...['thin-slice', 'torpedo', 'tot', 'tofu-block', 'cut-open'],
 ];
 
 export const GARNISHES = [

@@ -73,6 +73,8 @@ const DISHES: readonly Dish[] = [
   { kind: 'sub', vessel: 'board', shows: { right: 'green', top: 'green' } },
   { kind: 'heap', shows: { middle: 'green', left: 'green', top: 'green', bottom: 'green' } },
   { kind: 'mash-topped', vessel: 'baking-dish', shows: { middle: 'red', left: 'red', top: 'red' } },
+  { kind: 'fried-noodles', vessel: 'pan', shows: { left: 'red', right: 'red', edge: 'none' } },
+  { kind: 'spread', vessel: 'bowl-cream', shows: { left: 'red', right: 'red', bottom: 'red' } },
 ];
 
 const specOf = (

@@ -6,6 +6,7 @@ export const FILLED_WITH: Readonly<Record<string, readonly string[]>> = {
   rice: ['rice'],
   'curry-rice': ['rice'],
   noodles: ['pasta', 'noodle'],
+  'fried-noodles': ['pasta', 'noodle'],
   grains: ['couscous', 'bulgur', 'quinoa', 'pearl-barley', 'rice', 'lentil', 'chickpea'],
   toast: ['bread'],
   sandwich: ['bread'],

@@ -11,6 +11,7 @@ import { fanTart } from './fanTart';
 import type { Filling, FillNeeds } from './filling';
 import { foamFromAbove } from './foamDrink';
 import { foldedCrepes } from './foldedCrepes';
+import { friedNoodles } from './friedNoodles';
 import { grains } from './grains';
 import { heap } from './heap';
 import { heapOfPieces } from './heapOfPieces';
@@ -35,6 +36,7 @@ import { skewers } from './skewers';
 import { slices } from './slices';
 import { soup } from './soup';
 import { lozenges, squares } from './squares';
+import { spread } from './spread';
 import { stack } from './stack';
 import { stew } from './stew';
 import { sub } from './sub';
@@ -91,6 +93,8 @@ const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   sub,
   heap,
   'mash-topped': mashTopped,
+  'fried-noodles': friedNoodles,
+  spread,
 };
 
 /** Draws a kind of dish; an unknown kind is a heap of its pieces. */

@@ -7,6 +7,9 @@ import { type DrawGarnish, GREEN } from './garnish';
 import { herbSprig } from './herbSprig';
 import { flecks, many } from './strewn';
 
+/** Herbs whose leaves are small or lobed: on a dish they are a scatter, never three broad leaves. */
+const SMALL_LEAVED = /coriander|cilantro|parsley|chervil|dill|oregano|thyme|fennel/i;
+
 const SPRING_ONION = /chive|spring.?onion|scallion|onion/i;
 
 /** A few sprigs, and flecks between them. */
@@ -34,8 +37,14 @@ export const choppedHerb: DrawGarnish = (pen) =>
     ? choppedRings(pen)
     : flecks(pen.d, pointsIn(pen.d.random, pen.area, Math.round(56 + 44 * pen.room)), pen.colour(GREEN), 5.8);
 
+/** Small lobed leaves all over, flecks between them. */
+const scatter: DrawGarnish = ({ d, area, item, colour, room }) =>
+  spreadIn(d.random, area, Math.max(5, Math.round(13 * Math.min(1, room * 2))), 0.9)
+    .map((at) => herbSprig(d, at, d.random.between(13, 19), d.random.between(0, 360), colour(GREEN), item.ingredient))
+    .join('') + flecks(d, pointsIn(d.random, area, 26), colour(GREEN), 4.4);
+
 /** Three leaves together near the middle, and loose ones round them. */
-export const leaves: DrawGarnish = ({ d, area, item, colour }) => {
+const broadLeaves: DrawGarnish = ({ d, area, item, colour }) => {
   const heart = {
     x: area.x + d.random.between(-0.16, 0.16) * area.rx,
     y: area.y + d.random.between(-0.16, 0.16) * area.ry,
@@ -54,3 +63,6 @@ export const leaves: DrawGarnish = ({ d, area, item, colour }) => {
   });
   return loose.join('') + cluster.join('');
 };
+
+/** A broad leaf as it is; of a small-leaved herb, a scatter. */
+export const leaves: DrawGarnish = (pen) => (SMALL_LEAVED.test(pen.item.ingredient) ? scatter : broadLeaves)(pen);

@@ -34,6 +34,11 @@ import { souffle } from '../shapes/souffle';
 import { swirlBun } from '../shapes/swirlBun';
 import { waffle } from '../shapes/waffle';
 import { chip } from '../shapes/chip';
+import { cutOpen } from '../shapes/cutOpen';
+import { thinSlice } from '../shapes/thinSlice';
+import { tofuBlock } from '../shapes/tofuBlock';
+import { torpedo } from '../shapes/torpedo';
+import { tot } from '../shapes/tot';
 import { curd } from '../shapes/curd';
 import { maki } from '../shapes/maki';
 import { parcel } from '../shapes/parcel';
@@ -82,4 +87,9 @@ export const SIGNATURE_KINDS: Readonly<Record<string, PieceKind>> = {
   maki,
   chip,
   'stencil-cross': stencilCross,
+  'thin-slice': thinSlice,
+  torpedo,
+  tot,
+  'tofu-block': tofuBlock,
+  'cut-open': cutOpen,
 };

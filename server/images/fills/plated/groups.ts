@@ -58,6 +58,8 @@ const GROUPS: Readonly<Record<string, Group>> = {
   meringue: { how: 'few', count: 3, size: 62 },
   scoop: { how: 'few', count: 2, size: 62 },
   'chicken-breast': { how: 'one', count: 1, size: 192 },
+  'cut-open': { how: 'one', count: 1, size: 170 },
+  torpedo: { how: 'heap', count: 8, size: 88 },
   cutlet: { how: 'one', count: 1, size: 184 },
   'cutlet-sliced': { how: 'one', count: 1, size: 180 },
   'rib-rack': { how: 'one', count: 1, size: 205 },

@@ -1,0 +1,50 @@
+import { blob } from '../canvas/outlines';
+import { darken, lighten, mix } from '../canvas/palette';
+import { body, type Pen } from '../canvas/pen';
+import { ellipse, path, placed } from '../canvas/svg';
+import { speckled } from '../textures/speckled';
+import type { PieceKind } from './pieceKind';
+
+const CRUST = 'M-100 6C-100 -44 -60 -58 -10 -56L10 -54L6 52C-40 62 -100 56 -100 6Z';
+const FACE = 'M-46 0C-46 -42 -20 -52 4 -50C32 -48 46 -34 44 2C44 40 26 52 0 52C-28 52 -46 36 -46 0Z';
+const CHEESE = '#f6d27a';
+
+/** The filling tells what is inside: ham, broccoli, spinach, or cheese alone. */
+const stuffing = (ingredient: string) =>
+  /ham|jamon/i.test(ingredient) ? '#dd8a82' : /broccoli|spinach|leek|herb/i.test(ingredient) ? '#5f8f3c' : CHEESE;
+
+const face = (pen: Pen, x: number, turn: number) => {
+  const { d, colour, ingredient } = pen;
+  const inner = stuffing(ingredient);
+  let bits = '';
+  for (let i = 0; i < 12; i++)
+    bits += path(
+      blob(d.random, d.random.between(-20, 20), d.random.between(-26, 26), 8, 6, { wobble: 0.3, points: 6 }),
+      `fill="${mix(inner, d.random.chance(0.5) ? lighten(inner, 0.4) : darken(inner, 0.3), 0.7)}"`,
+    );
+  return placed(
+    x,
+    0,
+    turn,
+    path(FACE, `transform="translate(3 8)" fill="${darken(colour, 0.55)}" fill-opacity=".7"`) +
+      path(FACE, `fill="${darken(colour, 0.1)}"`) +
+      path(FACE, 'transform="scale(.86 .88)" fill="#f4e6cc"') +
+      ellipse(0, 0, 25, 32, `fill="${CHEESE}"`) +
+      bits +
+      path('M-8 30C-12 44 -6 62 4 62C14 60 12 42 10 30Z', `fill="${CHEESE}"`),
+  );
+};
+
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  return (
+    path(CRUST, `transform="translate(3 10)" fill="${darken(colour, 0.6)}" fill-opacity=".8"`) +
+    path(CRUST, `fill="${body(pen, colour, 0.36, 0.34)}"`) +
+    d.clipped(path(CRUST, ''), speckled(pen, 40, 100, 6)) +
+    face(pen, 2, 0) +
+    face(pen, 66, 16)
+  );
+};
+
+/** A filled breast or cutlet cut through, its filling towards the viewer; the ingredient is the filling's. */
+export const cutOpen: PieceKind = { size: 122, count: 2, spin: 10, shadow: [100, 56], colour: '#cf943f', draw };
