@@ -31,12 +31,20 @@ it.each<['es' | 'fr', string, string]>([
   ['fr', 'Posez-les face coupée dessous.', 'coupée dessous'],
   ['fr', 'Jusqu’à ce qu’un pic ressorte sec.', 'un pic'],
   ['fr', 'Enfournez 1 heure et 30 minutes.', '1 heure et 30 minutes'],
-  ['fr', 'Cuisez jusqu’à tendreté.', 'tendreté'],
+  ['fr', 'Cuisez le rôti jusqu’à tendreté.', 'tendreté'],
   ['fr', 'Jusqu’à ce que la viande quitte l’os.', 'quitte l’os'],
   ['fr', 'Chauffez l’huile et remuez-y l’ail.', 'remuez-y'],
   ['fr', 'Préchauffez le four à {temp}. Étalez-la.', 'chauffez le four à {temp}. Étalez-la'],
   ['fr', 'Cuisez les nouilles selon le paquet.', 'selon le paquet'],
   ['fr', 'Filtrez sur des glaçons neufs.', 'glaçons neufs'],
+  ['fr', 'Cuisez le riz à l’eau bouillante avec du sel.', 'eau bouillante avec du sel'],
+  ['fr', 'Mettez du sel sur le merlu.', 'Mettez du sel sur'],
+  ['fr', 'Posez les brioches sur une plaque garnie.', 'plaque garnie'],
+  ['fr', 'Laissez lever la pâte jusqu’à ce qu’elle double.', 'qu’elle double'],
+  ['fr', 'Versez la crème et réchauffez sans bouillir.', 'réchauffez sans bouillir'],
+  ['fr', 'Couvrez et cuisez à feu doux.', 'cuisez à feu'],
+  ['fr', 'Ajoutez les échalotes les deux dernières minutes.', 'les deux dernières minutes'],
+  ['fr', 'Enfournez à {temp} 40 minutes.', '{temp} 4'],
   ['fr', 'Jusqu’à ce que l’eau soit partie.', 'l’eau soit partie'],
   ['fr', 'Fouettez les jaunes des œufs.', 'jaunes des œufs'],
   ['fr', 'Ajoutez l’ail et le cumin une minute.', 'Ajoutez l’ail et le cumin une minute'],
@@ -54,6 +62,13 @@ it('lets a French cook add, stir and wait', () => {
   file.fr.description =
     'Ajoutez le brocoli trois minutes avant la fin, ajoutez l’ail et remuez une minute, et laissez-le au chaud, une à une.';
   expect(checkRecipe(parseRecipeFile(file, 'french-omelette', 'Meals'))).toEqual([]);
+});
+
+it('lets a French cook line a tray, double a dough and cook a food with its object', () => {
+  const file = omeletteFile();
+  file.fr.description =
+    'Sur une plaque garnie de papier, cuisez le riz à l’eau salée pour les deux dernières minutes, et laissez la pâte jusqu’à ce qu’elle double de volume, à {temp} pendant 40 minutes.';
+  expect(checkRecipe(parseRecipeFile(file, 'lined-omelette', 'Meals'))).toEqual([]);
 });
 
 it('lets nobody skip a step in French', () => {

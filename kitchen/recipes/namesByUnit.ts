@@ -65,7 +65,7 @@ export const NAMES_BY_UNIT: Partial<Record<Unit, Readonly<Record<string, Partial
     cinnamon: CINNAMON_STICK,
     'cinnamon-stick': CINNAMON_STICK,
     // "Ajos" alone are cloves.
-    garlic: { es: ['cabeza de ajos', 'cabezas de ajos'] },
+    garlic: { es: ['cabeza de ajos', 'cabezas de ajos'], fr: ['tête d’ail', 'têtes d’ail'] },
   },
   slice: {
     // "Lardons" are cut small; slices come from the whole piece.
