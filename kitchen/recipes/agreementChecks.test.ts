@@ -32,11 +32,11 @@ it('finds a participle of the wrong gender, by the articles of the sentences', (
 it('finds a participle of the wrong number', () => {
   expect(
     faultsOf((file) => {
-      for (const [language, note] of [['en', 'beaten'], ['es', 'batido'], ['fr', 'battu']] as const)
+      for (const [language, note] of [['en', 'beaten'], ['es', 'enfriado'], ['fr', 'battu']] as const)
         file[language].notes = { eggs: note };
     }),
   ).toEqual([
-    'es.notes.eggs: “batido” has not the number of “huevos”',
+    'es.notes.eggs: “enfriado” has not the number of “huevos”',
     'fr.notes.eggs: “battu” has not the number of “œufs”',
   ]);
 });

@@ -100,13 +100,6 @@ const ACCOUNT: readonly (readonly [keyof typeof CALLS, AccountCall, title: strin
 ];
 
 const UNREACHED = 'The server could not be reached. Please check your connection.';
-const UNANSWERED = 'Something went wrong on our side. Please try again in a few minutes.';
-
-/** The text for a failure that refuses nothing: the server was not reached, or failed without a sentence. */
-const textOfFault = ({ status, text }: ApiFailure): string | undefined => {
-  if (status === 'OFFLINE' || status === 'TIMEOUT') return UNREACHED;
-  return text === undefined && (typeof status === 'string' || status >= 500) ? UNANSWERED : undefined;
-};
 
 const ACCOUNT_MATRIX = ACCOUNT.flatMap(([name, call, title, fallback]) =>
   FAULTS.filter((fault) => meets(name, fault)).map(
@@ -119,8 +112,8 @@ describe(`the words for an account: ${ACCOUNT_MATRIX.length} cases`, () => {
     const failure = await failureOf(CALLS[name], reply, isSilence);
     const { kind, values } = refusalToast(call, failure!);
     const words = wordsOf(TOASTS[kind], values);
-    const ofFault = title === 'Update failed' ? undefined : textOfFault(failure!);
-    expect(words).toEqual({ title, text: ofFault ?? failure!.text ?? fallback });
+    const isUnreached = title !== 'Update failed' && ['OFFLINE', 'TIMEOUT'].includes(String(failure!.status));
+    expect(words).toEqual({ title, text: isUnreached ? UNREACHED : (failure!.text ?? fallback) });
     expect(`${words.title} ${words.text}`).not.toMatch(RAW);
   });
 });

@@ -156,11 +156,6 @@ const bodies = defineMessages({
     description:
       'After signing out of an account that excludes an allergen or asks for a diet: recipes with it are shown now',
   },
-  unanswered: {
-    id: 'toast.unanswered.body',
-    defaultMessage: 'Something went wrong on our side. Please try again in a few minutes.',
-    description: 'The server failed without saying why',
-  },
   unreached: {
     id: 'toast.unreached.body',
     defaultMessage: 'The server could not be reached. Please check your connection.',
@@ -288,23 +283,18 @@ const formFailed = (title: MessageDescriptor, body: MessageDescriptor): ToastSpe
 export const ACCOUNT_TOASTS = {
   loginFailed: formFailed(titles.loginFailed, bodies.loginFailed),
   loginRefused: formFailed(titles.loginFailed, bodies.serverSays),
-  loginUnanswered: formFailed(titles.loginFailed, bodies.unanswered),
   loginUnreached: formFailed(titles.loginFailed, bodies.unreached),
   registrationFailed: formFailed(titles.registrationFailed, bodies.registrationFailed),
   registrationRefused: formFailed(titles.registrationFailed, bodies.serverSays),
-  registrationUnanswered: formFailed(titles.registrationFailed, bodies.unanswered),
   registrationUnreached: formFailed(titles.registrationFailed, bodies.unreached),
   logoutFailed: failed(titles.logoutFailed, bodies.logoutFailed),
   logoutRefused: failed(titles.logoutFailed, bodies.serverSays),
-  logoutUnanswered: failed(titles.logoutFailed, bodies.unanswered),
   logoutUnreached: failed(titles.logoutFailed, bodies.unreached),
   resetRequestFailed: formFailed(titles.resetRequestFailed, bodies.resetRequestFailed),
   resetRequestRefused: formFailed(titles.resetRequestFailed, bodies.serverSays),
-  resetRequestUnanswered: formFailed(titles.resetRequestFailed, bodies.unanswered),
   resetRequestUnreached: formFailed(titles.resetRequestFailed, bodies.unreached),
   passwordResetFailed: formFailed(titles.passwordResetFailed, bodies.passwordResetFailed),
   passwordResetRefused: formFailed(titles.passwordResetFailed, bodies.serverSays),
-  passwordResetUnanswered: formFailed(titles.passwordResetFailed, bodies.unanswered),
   passwordResetUnreached: formFailed(titles.passwordResetFailed, bodies.unreached),
   signInFailed: failed(titles.signInFailed, bodies.signInFailed),
 
