@@ -17,7 +17,7 @@ const SERVER_FLOORS = [
   '^server/(errors|text)/',
   '^server/db/',
   '^server/repositories/',
-  '^server/(ai|vision|mail|images|corpus|lan)/',
+  '^server/(ai|vision|mail|images|corpus|lan|counters)/',
   '^server/metrics/',
   '^server/services/',
   '^server/import/',

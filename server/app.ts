@@ -1,6 +1,8 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { JSON_BODY_MAX_BYTES } from '@contracts/limits';
 import type { Config } from './config';
+import { createCounters, hideKeys } from './counters/createCounters';
+import { memoryStore } from './counters/memoryStore';
 import { forgetDeleted } from './db/forgetDeleted';
 import { answerFailure } from './plugins/errorHandler';
 import { headersOfUnreadable } from './plugins/securityHeaders';
@@ -68,6 +70,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
 
   const repositories = openRepositories(db);
   const secrets = await readSecrets(repositories);
+  const counters = hideKeys(dependencies.counters ?? createCounters(memoryStore(elapsed)), secrets.counter);
   const options = {
     ...dependencies,
     reader,
@@ -78,7 +81,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     noteSecurity: noteSecurity(app.log, metrics),
     baseUrl,
     now,
-    elapsed,
+    counters,
   };
   const services = await openServices(options, dependencies);
   const isHttps = certificates !== undefined || isPublicHttps(config);
@@ -87,13 +90,13 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     visitorSecret: secrets.visitor,
     hasStored: (visitor: string) => repositories.visitors.hasStored(visitor, ownerOfVisitor(visitor)),
   };
-  const plugins = await addPlugins(app, { config, visitors, elapsed, metrics, services });
+  const plugins = await addPlugins(app, { config, visitors, counters, metrics, services });
   await addRoutes(app, { ...dependencies, services, plugins, ping: repositories.recipes.ping });
   metrics?.watch({
     queues: queuesOf(dependencies, { reader, services, background }),
     recipes: () => services.shelf.current().size,
     drawn: () => dependencies.pictures.work?.().drawn ?? 0,
   });
-  addUpkeep(app, { repositories, services, background, now, forgetDeleted: () => forgetDeleted(db) });
+  addUpkeep(app, { repositories, services, counters, background, now, forgetDeleted: () => forgetDeleted(db) });
   return app;
 };

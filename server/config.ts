@@ -104,11 +104,17 @@ const databaseUrl = z
   .url({ protocol: /^postgres(?:ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/larder' })
   .optional();
 
+const valkeyUrl = z
+  .url({ protocol: /^(?:redis|valkey)s?$/, error: 'must be an address such as redis://user:password@host:6379' })
+  .transform((value) => value.replace(/^valkey/, 'redis'))
+  .optional();
+
 const environmentSchema = z.object({
   PORT: count(3000, 0, 65_535),
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseUrl,
+  VALKEY_URL: valkeyUrl,
   PUBLIC_URL: publicUrl,
   ALLOWED_HOSTS: allowedHosts,
   DEV_TOOLS: flag(),
@@ -171,6 +177,8 @@ export interface Config {
   dataDir: string;
   /** Address of a Postgres database; absent: SQLite in dataDir. */
   databaseUrl?: string;
+  /** Address of a Valkey or Redis that holds the counts of the limits; absent: Postgres if there is one, else memory. */
+  valkeyUrl?: string;
   /** Public address of this server without a trailing slash; absent: the request's own Host. */
   publicUrl?: string;
   /** Names and addresses of this server besides its public address, in lower case and without ports. */
@@ -261,6 +269,7 @@ export const readConfig = (
     isLan,
     dataDir: resolve(root, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    valkeyUrl: data.VALKEY_URL,
     publicUrl: data.PUBLIC_URL,
     allowedHosts: data.ALLOWED_HOSTS,
     hasDevTools: data.DEV_TOOLS,

@@ -7,6 +7,7 @@ import { buildApp } from './app';
 import { readConfig, type Config } from './config';
 import { createCorpusBook } from './corpus/corpusBook';
 import { loadCorpus } from './corpus/loadCorpus';
+import { openCounters } from './counters/openCounters';
 import { readKeyFile } from './db/keyFile';
 import { openStore } from './db/openStore';
 import { loggedError } from './errors/loggedError';
@@ -109,6 +110,10 @@ const start = async () => {
   const broke = (error: Error) => logger.warn({ err: error }, 'a connection to the database broke');
   const store = await openStore(config, broke, metrics?.databaseFailed);
   const { db, now } = store;
+  const counters = await openCounters(config, {
+    elapsed: () => performance.now(),
+    failed: (error) => logger.warn({ err: error }, 'the counters cannot be reached: this server counts by itself'),
+  });
   const recipes = loadCorpus(root, { isFresh: !isBundle });
   const corpus = createCorpusBook(recipes);
   const pictures = openPictures(config, recipes);
@@ -122,6 +127,7 @@ const start = async () => {
     config,
     db,
     now,
+    counters,
     corpus,
     pictures,
     reader,
@@ -147,7 +153,7 @@ const start = async () => {
     scraped?.close();
     await app.close();
     await Promise.all([reader.close(), pictures.close(), drawer?.close()]);
-    await store.close();
+    await Promise.all([counters.close(), store.close()]);
   });
 
   await app.listen({ port: config.port, host: config.host });

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { PHOTOS_MAX, UPLOAD_MAX_BYTES } from '@contracts/limits';
+import type { Counters } from '../counters/counters';
 import { addBodyBudget } from '../plugins/bodyBudget';
 import { addCompression } from '../plugins/compression';
 import { deviceCookie } from '../plugins/deviceCookie';
@@ -21,15 +22,14 @@ import type { AccountServices } from './openAccountServices';
 interface Options {
   config: AppDependencies['config'];
   visitors: VisitorOptions;
-  /** Milliseconds by a clock that cannot be set. */
-  elapsed: () => number;
+  counters: Counters;
   metrics: AppDependencies['metrics'];
   services: Pick<AccountServices, 'sessions' | 'preferences'>;
 }
 
 /** Adds what every request passes through, in this order. */
 export const addPlugins = async (app: FastifyInstance, options: Options) => {
-  const { config, visitors, elapsed, metrics, services } = options;
+  const { config, visitors, counters, metrics, services } = options;
   const { isHttps } = visitors;
   const { publicUrl, limits } = config;
   addRequestLanguage(app);
@@ -48,7 +48,7 @@ export const addPlugins = async (app: FastifyInstance, options: Options) => {
   return {
     cookies,
     device: deviceCookie({ isHttps }),
-    limits: await createLimits(app, { limits, elapsed, ...visitors }),
+    limits: createLimits(app, { limits, counters, ...visitors }),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Counters } from '../counters/counters';
 import type { BackgroundWork } from '../services/backgroundWork';
 import { followImports } from '../services/followImports';
 import type { Repositories } from './openRepositories';
@@ -13,6 +14,7 @@ const REMOVED_KNOWN_MS = 30 * 24 * HOUR_MS;
 interface Options {
   repositories: Repositories;
   services: Pick<Services, 'analysis' | 'factsRefresh' | 'photos' | 'sessions' | 'shelf'>;
+  counters: Pick<Counters, 'removeExpired'>;
   background: BackgroundWork;
   now: () => Date;
   /** Removes what was deleted from the files, too. */
@@ -22,7 +24,7 @@ interface Options {
 /** What the server does beside its requests, from its start to its end. */
 export const addUpkeep = (
   app: FastifyInstance,
-  { repositories, services, background, now, forgetDeleted }: Options,
+  { repositories, services, counters, background, now, forgetDeleted }: Options,
 ): void => {
   const { analysis, factsRefresh, photos, sessions, shelf } = services;
   const removeExpired = async () => {
@@ -31,6 +33,7 @@ export const addUpkeep = (
     await Promise.all([
       repositories.recipes.removeExpired(now()),
       sessions.removeExpired(),
+      counters.removeExpired(),
       repositories.secondFactors.removeUnconfirmed(new Date(now().getTime() - HOUR_MS)),
       repositories.resetTokens.removeExpired(now()),
       repositories.generated.removeForgotten(new Date(now().getTime() - ANSWERS_KNOWN_MS)),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { StructuredModel } from '../ai/structuredModel';
 import type { Config } from '../config';
+import type { Counters } from '../counters/counters';
 import type { CorpusBook } from '../corpus/corpusBook';
 import type { Database } from '../db/schema';
 import type { HomeCertificates } from '../lan/homeCertificates';
@@ -46,6 +47,8 @@ export interface AppDependencies {
   now?: () => Date;
   /** Milliseconds by a clock that cannot be set. */
   elapsed?: () => number;
+  /** What limits count with; absent: in the memory of this server. */
+  counters?: Counters;
   /** Room on the disk of the data; absent: not watched. */
   freeBytes?: () => Promise<number>;
   logger?: FastifyBaseLogger;

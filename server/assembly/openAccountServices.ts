@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createAccountExport } from '../services/accountExport';
 import { createChallenges } from '../services/account/secondFactor/challenges';
+import { RESET_MAILS_PER_HOUR } from '../services/account/passwordReset';
 import { createAccountService } from '../services/accountService';
 import { createKnownDevices } from '../services/knownDevices';
 import { createPasswords } from '../services/passwords';
@@ -9,12 +10,15 @@ import { createSavedRecipesService } from '../services/savedRecipesService';
 import { createSecretBox, SECRET_BOX_KEY_BYTES } from '../services/secretBox';
 import { createSessionsService } from '../services/sessionsService';
 import { createSignInThrottle } from '../services/signInThrottle';
+import { createSlidingQuota } from '../services/slidingQuota';
 import type { RecipesService } from '../services/recipesService';
 import type { ServiceOptions } from './serviceOptions';
 
+const HOUR_MS = 3_600_000;
+
 /** Sessions, accounts, and what belongs to an account. */
 export const openAccountServices = async (options: ServiceOptions, recipes: RecipesService) => {
-  const { config, repositories, secrets, mailer, background, baseUrl, log, noteSecurity, now, elapsed } = options;
+  const { config, repositories, secrets, mailer, background, baseUrl, log, noteSecurity, now, counters } = options;
   const { limits } = config;
   const { users, resetTokens, secondFactors, accountData } = repositories;
   const sessions = createSessionsService({
@@ -26,27 +30,29 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
   const saved = createSavedRecipesService({ saved: repositories.saved, recipes, now });
   const preferences = createPreferencesService({ preferences: repositories.preferences, now });
   const passwords = createPasswords(config.passwordCost);
+  const secretBox = createSecretBox(options.secretKey ?? randomBytes(SECRET_BOX_KEY_BYTES));
+  const hourly = (name: string, max: number) => createSlidingQuota({ counters, name, max, windowMs: HOUR_MS });
   const accounts = createAccountService({
     users,
     resetTokens,
     data: accountData,
     sessions,
     passwords,
-    throttle: createSignInThrottle({ elapsed }),
+    throttle: createSignInThrottle({ counters }),
     devices: createKnownDevices(secrets.device),
     mailer,
     background,
     secondFactors,
-    secretBox: createSecretBox(options.secretKey ?? randomBytes(SECRET_BOX_KEY_BYTES)),
-    challenges: createChallenges({ elapsed }),
+    secretBox,
+    challenges: createChallenges({ counters, secretBox }),
     noteSecurity,
     complain: (error, what) => log.error({ err: error }, `failed: ${what}`),
     languageOf: preferences.languageOf,
     baseUrl,
     failures: { perAccount: limits.loginFailuresPerAccount, perAddress: limits.loginFailuresPerAddress },
-    signInsPerHour: limits.signInsPerHour,
+    signIns: hourly('right-sign-in', limits.signInsPerHour),
+    resetMails: hourly('reset-mail', RESET_MAILS_PER_HOUR),
     now,
-    elapsed,
   });
   const exported = createAccountExport({
     users,

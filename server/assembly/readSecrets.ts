@@ -7,6 +7,8 @@ const SECRET_BYTES = 32;
 export const readSecrets = async ({ secrets }: Pick<Repositories, 'secrets'>) => {
   const read = (name: string) => secrets.read(name, randomBytes(SECRET_BYTES).toString('base64url'));
   return {
+    /** Makes the codes under which limits are counted. */
+    counter: await read('counter'),
     /** Signs the marks of browsers in which an account has signed in. */
     device: await read('device'),
     /** Makes the codes of the households that vote on pictures. */

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, SqliteAdapter, type Kysely, type Migration } from 'kysely';
 import { fromJsonText } from '../text/jsonText';
 import type { Database } from './schema';
 
@@ -265,6 +265,16 @@ export const MIGRATIONS: Record<string, Migration> = {
         .createTable('schema_floor')
         .addColumn('migration', 'text', (column) => column.primaryKey())
         .execute();
+    },
+  },
+  '0017-counters': {
+    async up(db: Kysely<unknown>) {
+      // One machine counts in memory.
+      if (db.getExecutor().adapter instanceof SqliteAdapter) return;
+      await sql`create unlogged table counters (
+        key text primary key, points bigint not null, body text, expires_at timestamptz not null
+      )`.execute(db);
+      await db.schema.createIndex('counters_expiry').on('counters').column('expires_at').execute();
     },
   },
 };

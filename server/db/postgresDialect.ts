@@ -70,6 +70,8 @@ interface Options {
   connections: number;
   /** After this many milliseconds without an answer, a statement fails and its connection is dropped. */
   timeoutMs?: number;
+  /** After this many milliseconds without a connection, a statement fails. */
+  connectTimeoutMs?: number;
 }
 
 /**
@@ -78,12 +80,12 @@ interface Options {
  */
 export const postgresDialect = (
   url: string,
-  { onFault, connections, timeoutMs = STATEMENT_TIMEOUT_MS }: Options,
+  { onFault, connections, timeoutMs = STATEMENT_TIMEOUT_MS, connectTimeoutMs = CONNECT_TIMEOUT_MS }: Options,
 ): Dialect => {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: timeoutMs,
     keepAlive: true,
     types: {

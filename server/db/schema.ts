@@ -214,7 +214,18 @@ export interface GeneratedAsksTable {
   created_at: string;
 }
 
+/** What the limits count, only on Postgres, in an unlogged table. One machine with SQLite counts in memory. */
+export interface CountersTable {
+  /** The name of the limit, and a code of what is counted. */
+  key: string;
+  points: number;
+  /** A record as JSON; null: the row is a count, or its record is gone. */
+  body: string | null;
+  expires_at: string;
+}
+
 export interface Database {
+  counters: CountersTable;
   recipes: RecipesTable;
   imported_recipes: ImportedRecipesTable;
   row_counters: RowCountersTable;

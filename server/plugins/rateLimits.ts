@@ -1,11 +1,10 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PostedRecipe } from '@contracts/recipe';
 import type { Config } from '../config';
+import type { Counters } from '../counters/counters';
 import { DomainError } from '../errors/domainError';
 import { createStorageQuota } from '../services/storageQuota';
 import { householdOf } from './household';
-import { steadyStore } from './steadyStore';
 import { createVisitorCookie, type VisitorOptions } from './visitorCookie';
 
 const MINUTE_MS = 60_000;
@@ -37,69 +36,73 @@ export interface Limits {
    * Recipes and their bytes per day and address, however they are stored.
    * @throws DomainError addressFull
    */
-  store: (request: FastifyRequest, recipe: PostedRecipe) => void;
+  store: (request: FastifyRequest, recipe: PostedRecipe) => Promise<void>;
 }
 
-type Count = ReturnType<FastifyInstance['createRateLimit']>;
+/**
+ * Counts one request.
+ * @throws DomainError tooManyRequests when a limit is used up
+ */
+type Count = (request: FastifyRequest) => Promise<void>;
 
-/** @throws DomainError tooManyRequests when a limit is used up */
-const spend = async (request: FastifyRequest, ...counts: readonly Count[]): Promise<void> => {
-  for (const count of counts) {
-    const result = await count(request);
-    if (!result.isAllowed && result.isExceeded)
-      throw new DomainError('tooManyRequests', { seconds: Math.max(1, result.ttlInSeconds) });
-  }
+const spend = async (request: FastifyRequest, counts: readonly Count[]): Promise<void> => {
+  for (const count of counts) await count(request);
 };
 
-const accountOrAddress = ({ account, ip }: FastifyRequest) => (account ? `user:${account.uid}` : ip);
+const accountOrAddress = ({ account, ip }: FastifyRequest) => (account ? `user:${account.uid}` : householdOf(ip));
+const addressOf = ({ ip }: FastifyRequest) => householdOf(ip);
 
 /**
  * Creates the rate limits of the open endpoints. A visitor is a browser with our cookie. Callers without one share a
  * bucket per address, and the address's bucket bounds callers that discard the cookie.
  */
-export const createLimits = async (
+export const createLimits = (
   app: FastifyInstance,
-  { limits, elapsed, ...visitors }: Pick<Config, 'limits'> & VisitorOptions & { elapsed: () => number },
-): Promise<Limits> => {
-  await app.register(rateLimit, { global: false, store: steadyStore(elapsed) });
+  { limits, counters, ...visitors }: Pick<Config, 'limits'> & VisitorOptions & { counters: Counters },
+): Limits => {
   const { visitorOf, welcome } = createVisitorCookie(app, visitors);
   const visitorOrAddress = (request: FastifyRequest) => visitorOf(request) ?? householdOf(request.ip);
   const callerOf = (request: FastifyRequest) =>
     request.account ? `user:${request.account.uid}` : visitorOrAddress(request);
 
-  const limiter = (max: number, timeWindow: number, keyGenerator?: (request: FastifyRequest) => string): Count =>
-    app.createRateLimit({ max, timeWindow, ...(keyGenerator && { keyGenerator }) });
-  const ofVisitorAndAddress = (): Count[] => [
-    limiter(limits.writesPerHour, HOUR_MS, visitorOrAddress),
-    limiter(limits.writesPerHourAndAddress, HOUR_MS),
+  const limiter = (name: string, max: number, windowMs: number, keyOf = addressOf): Count => {
+    const limit = counters.limit(name, { max, windowMs });
+    return async (request) => {
+      const { isAllowed, msLeft } = await limit.spend(keyOf(request));
+      if (!isAllowed) throw new DomainError('tooManyRequests', { seconds: Math.max(1, Math.ceil(msLeft / 1_000)) });
+    };
+  };
+  const ofVisitorAndAddress = (name: string): Count[] => [
+    limiter(`${name}-visitor`, limits.writesPerHour, HOUR_MS, visitorOrAddress),
+    limiter(`${name}-address`, limits.writesPerHourAndAddress, HOUR_MS),
   ];
-  const searches = limiter(limits.analyzePerMinute, MINUTE_MS);
+  const searches = limiter('analyze', limits.analyzePerMinute, MINUTE_MS);
   const generations = [
-    limiter(limits.generatePerMinute, MINUTE_MS, callerOf),
-    limiter(limits.generatePerMinuteAndAddress, MINUTE_MS),
+    limiter('generate-visitor', limits.generatePerMinute, MINUTE_MS, callerOf),
+    limiter('generate-address', limits.generatePerMinuteAndAddress, MINUTE_MS),
   ];
-  const writes = ofVisitorAndAddress();
-  const signIns = limiter(limits.signInsPerHourAndAddress, HOUR_MS, ({ ip }) => householdOf(ip));
-  const signUps = ofVisitorAndAddress();
-  const accountWrites = limiter(limits.accountWritesPerMinute, MINUTE_MS, accountOrAddress);
-  const stored = createStorageQuota(limits.storedPerDayAndAddress, elapsed);
-  const ownRecipes = limiter(limits.ownRecipesPerHour, HOUR_MS, accountOrAddress);
+  const writes = ofVisitorAndAddress('write');
+  const signIns = limiter('sign-in', limits.signInsPerHourAndAddress, HOUR_MS);
+  const signUps = ofVisitorAndAddress('sign-up');
+  const accountWrites = limiter('account', limits.accountWritesPerMinute, MINUTE_MS, accountOrAddress);
+  const stored = createStorageQuota(limits.storedPerDayAndAddress, counters);
+  const ownRecipes = limiter('own-recipe', limits.ownRecipesPerHour, HOUR_MS, accountOrAddress);
 
   return {
-    analyze: (request) => spend(request, searches),
-    generate: (request) => spend(request, ...generations),
+    analyze: searches,
+    generate: (request) => spend(request, generations),
     visit: welcome,
     callerOf,
-    account: (request) => spend(request, accountWrites),
-    ownRecipe: (request) => spend(request, ownRecipes),
+    account: accountWrites,
+    ownRecipe: ownRecipes,
     store: ({ ip }, recipe) => stored.spend(householdOf(ip), Buffer.byteLength(JSON.stringify(recipe))),
-    signIn: (request) => spend(request, signIns),
+    signIn: signIns,
     async signUp(request, reply) {
-      await spend(request, ...signUps);
+      await spend(request, signUps);
       await welcome(request, reply);
     },
     async write(request, reply) {
-      await spend(request, ...writes);
+      await spend(request, writes);
       await welcome(request, reply);
     },
   };

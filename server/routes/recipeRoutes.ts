@@ -33,12 +33,12 @@ export const addRecipeRoutes = (app: FastifyInstance, dependencies: Dependencies
   });
 
   addOperation(app, 'createRecipe', limited, async (request) => {
-    limits.store(request, request.body);
+    await limits.store(request, request.body);
     return { id: await recipes.create(request.body, senderOf(request, publicUrl)) };
   });
 
   addOperation(app, 'shareRecipe', limited, async (request) => {
-    limits.store(request, request.body);
+    await limits.store(request, request.body);
     const sender = senderOf(request, publicUrl);
     const id = await recipes.share(request.body, sender);
     return { id, url: `${sender.origin}/recipe/${id}` };

@@ -40,7 +40,7 @@ export const addSavedRoutes = (app: FastifyInstance, { saved, longAnswers, limit
     const sender = senderOf(request, publicUrl);
     const beforeStoring = async (recipe: PostedRecipe) => {
       await limits.ownRecipe(request, reply);
-      limits.store(request, recipe);
+      await limits.store(request, recipe);
     };
     return { id: await saved.save(uid, request.body, sender, beforeStoring) };
   });

@@ -1,40 +1,40 @@
-interface Bounds {
+import type { Counters } from '../counters/counters';
+
+interface Options {
+  counters: Pick<Counters, 'records'>;
+  /** Names what is counted. */
+  name: string;
   max: number;
   windowMs: number;
-  /** Milliseconds by a clock that cannot be set. */
-  elapsed: () => number;
 }
 
-/** Counts what happens for each key within a sliding window. In memory, so a restart clears it. */
-export const createSlidingQuota = ({ max, windowMs, elapsed }: Bounds) => {
-  // The key that was spent last comes last.
-  const times = new Map<string, number[]>();
-  const recentOf = (key: string, at: number) => (times.get(key) ?? []).filter((time) => at - time < windowMs);
+/** More keys than this only arise from made-up callers. */
+const KEYS_KEPT = 20_000;
 
-  /** Forgets the keys at the front whose window is over; the first that is not ends the search. */
-  const forget = (at: number): void => {
-    for (const [key, spent] of times) {
-      if (at - spent.at(-1)! < windowMs) return;
-      times.delete(key);
-    }
-  };
+/** Counts what happens for each key within a sliding window, the same for all servers. */
+export const createSlidingQuota = ({ counters, name, max, windowMs }: Options) => {
+  const { change } = counters.records<number[]>(name, KEYS_KEPT);
+
+  const look = (key: string, isSpent: boolean): Promise<number> =>
+    change([key], ([times = []], at) => {
+      const recent = times.filter((time) => at - time < windowMs);
+      const isFull = recent.length >= max;
+      const kept = isSpent && !isFull ? [...recent, at] : recent;
+      return {
+        keep: [kept.length === 0 ? undefined : { value: kept, ms: kept.at(-1)! + windowMs - at }],
+        result: isFull ? Math.max(1, Math.ceil((recent[0]! + windowMs - at) / 1_000)) : 0,
+      };
+    });
 
   return {
     /** Seconds until one more is allowed; 0: now. */
-    secondsLeft(key: string): number {
-      const at = elapsed();
-      const recent = recentOf(key, at);
-      return recent.length < max ? 0 : Math.max(1, Math.ceil((recent[0]! + windowMs - at) / 1_000));
-    },
+    secondsLeft: (key: string): Promise<number> => look(key, false),
 
-    /** Counts one more. */
-    spend(key: string): void {
-      const at = elapsed();
-      forget(at);
-      const recent = recentOf(key, at);
-      times.delete(key);
-      times.set(key, [...recent, at]);
-    },
+    /**
+     * Counts one more, if it is allowed.
+     * @returns seconds until it is; 0: it was counted
+     */
+    spend: (key: string): Promise<number> => look(key, true),
   };
 };
 

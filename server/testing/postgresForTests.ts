@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { openDatabase } from '../db/openDatabase';
+import { postgresPrograms, startInstalledPostgres } from './installedPostgres';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
@@ -11,6 +12,8 @@ import type { Database } from '../db/schema';
 type Via = (address: URL) => Promise<URL>;
 
 export interface PostgresForTests {
+  /** The address of an empty database, for tests that run several servers on it. Only a real server has it. */
+  create: () => Promise<string>;
   /** An empty database with all tables. */
   open: (via?: Via) => Promise<Kysely<Database>>;
   /** The server's version string. */
@@ -34,15 +37,19 @@ const versionOf = async (url: string) => String((await ask(url, 'select version(
 /** A real server: each test gets its own database, which is removed at the end. */
 const realPostgres = async (url: string): Promise<PostgresForTests> => {
   const made: string[] = [];
+  const create = async () => {
+    const name = `larder_test_${randomBytes(6).toString('hex')}`;
+    await ask(url, `create database ${name}`);
+    made.push(name);
+    const own = new URL(url);
+    own.pathname = `/${name}`;
+    return own;
+  };
   return {
     version: await versionOf(url),
+    create: async () => (await create()).href,
     async open(via = direct) {
-      const name = `larder_test_${randomBytes(6).toString('hex')}`;
-      await ask(url, `create database ${name}`);
-      made.push(name);
-      const own = new URL(url);
-      own.pathname = `/${name}`;
-      return openDatabase((await via(own)).href);
+      return openDatabase((await via(await create())).href);
     },
     async stop() {
       for (const name of made) await ask(url, `drop database if exists ${name} with (force)`);
@@ -59,6 +66,7 @@ const embeddedPostgres = async (): Promise<PostgresForTests> => {
   const url = line.toString().trim();
   return {
     version: await versionOf(url),
+    create: () => Promise.reject(new Error('an embedded Postgres has one session for all connections')),
     async open(via = direct) {
       await ask(url, 'drop schema public cascade; create schema public');
       // All its connections share one session, so another connection's queries would land inside a running transaction.
@@ -77,3 +85,14 @@ const embeddedPostgres = async (): Promise<PostgresForTests> => {
  */
 export const startPostgres = (url = process.env.DATABASE_URL): Promise<PostgresForTests> =>
   url ? realPostgres(url) : embeddedPostgres();
+
+/** Whether there is a Postgres on which several servers can run: DATABASE_URL, or an installed one. */
+export const hasRealPostgres = (): boolean => Boolean(process.env.DATABASE_URL) || postgresPrograms() !== undefined;
+
+/** A Postgres on which several servers can run. */
+export const startRealPostgres = async (): Promise<PostgresForTests> => {
+  const { DATABASE_URL } = process.env;
+  if (DATABASE_URL) return realPostgres(DATABASE_URL);
+  const installed = await startInstalledPostgres();
+  return { ...(await realPostgres(installed.url)), stop: installed.stop };
+};

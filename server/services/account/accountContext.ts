@@ -16,7 +16,7 @@ import { plainText } from '../plainText';
 import type { MintedSession, SessionsService } from '../sessionsService';
 import type { SecretBox } from '../secretBox';
 import type { SignInThrottle } from '../signInThrottle';
-
+import type { SlidingQuota } from '../slidingQuota';
 import type { Challenges } from './secondFactor/challenges';
 
 /** Everything the account rules work with; each part of them picks what it needs. */
@@ -42,11 +42,11 @@ export interface AccountContext {
   /** Writes a fault to the log; never a secret or an address. */
   complain: Complain;
   failures: { perAccount: number; perAddress: number };
-  /** Right sign-ins of an account per hour. */
-  signInsPerHour: number;
+  /** Right sign-ins of an account. */
+  signIns: SlidingQuota;
+  /** Mails with a reset link to an account. */
+  resetMails: SlidingQuota;
   now: () => Date;
-  /** Milliseconds by a clock that cannot be set. */
-  elapsed: () => number;
 }
 
 /** Origin of a request without a session. */
@@ -88,12 +88,15 @@ export const prove = async (
 ): Promise<Account> => {
   const { throttle, passwords, failures } = context;
   const account = await findAccount(context, uid);
-  const attempt = throttle.begin([{ key: `signed-in:${uid}`, free: failures.perAccount }]);
-  const isRight = await passwords.isRight(password, account.passwordHash, uid).catch((error: unknown) => {
-    attempt.withdrawn();
+  const attempt = await throttle.begin({
+    counted: [{ key: `signed-in:${uid}`, free: failures.perAccount }],
+    account: uid,
+  });
+  const isRight = await passwords.isRight(password, account.passwordHash, uid).catch(async (error: unknown) => {
+    await attempt.withdrawn();
     throw error;
   });
   if (!isRight) throw new DomainError('wrongPassword');
-  attempt.succeeded();
+  await attempt.succeeded();
   return account;
 };

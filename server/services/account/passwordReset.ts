@@ -4,15 +4,13 @@ import { DomainError } from '../../errors/domainError';
 import { resetMail } from '../../mail/accountMails';
 import { emailKeyOf } from '../../repositories/userRows';
 import { hashToken, mintToken } from '../sessionsService';
-import { createSlidingQuota } from '../slidingQuota';
 import type { AccountContext, Caller } from './accountContext';
 import { addresseeOf, noticeNewPassword } from './accountNotices';
 
 /** Lifetime of a link to set a new password. */
 const RESET_MS = 3_600_000;
-const HOUR_MS = 3_600_000;
 /** Limits reset mails per account and hour, so that others cannot fill a mailbox; the caller is not told. */
-const RESET_MAILS_PER_HOUR = 5;
+export const RESET_MAILS_PER_HOUR = 5;
 
 type ResetContext = Pick<
   AccountContext,
@@ -26,13 +24,12 @@ type ResetContext = Pick<
   | 'languageOf'
   | 'baseUrl'
   | 'now'
-  | 'elapsed'
+  | 'resetMails'
 >;
 
 /** A forgotten password: the mail with a link, and the new password. */
 export const createPasswordReset = (context: ResetContext) => {
-  const { users, resetTokens, passwords, throttle, devices, mailer, background, now } = context;
-  const mails = createSlidingQuota({ max: RESET_MAILS_PER_HOUR, windowMs: HOUR_MS, elapsed: context.elapsed });
+  const { users, resetTokens, passwords, throttle, devices, mailer, background, resetMails, now } = context;
 
   return {
     /**
@@ -42,8 +39,7 @@ export const createPasswordReset = (context: ResetContext) => {
     forgotPassword(email: string, language: Language, answered: Promise<void>): void {
       const sendLink = async () => {
         const account = await users.findByEmail(email);
-        if (!account || mails.secondsLeft(account.user.uid) > 0) return;
-        mails.spend(account.user.uid);
+        if (!account || (await resetMails.spend(account.user.uid)) > 0) return;
         const { token, tokenHash } = mintToken();
         const expiresAt = new Date(now().getTime() + RESET_MS);
         if (!(await resetTokens.put(account.user.uid, emailKeyOf(email), tokenHash, expiresAt))) return;
@@ -62,7 +58,7 @@ export const createPasswordReset = (context: ResetContext) => {
       const user = await users.resetPassword(hashToken(token), passwordHash, now());
       if (!user) throw new DomainError('resetLinkInvalid');
       const account = emailKeyOf(user.email);
-      throttle.forget((key) => key.endsWith(`:${account}`) || key === `signed-in:${user.uid}`);
+      await Promise.all([throttle.forget(account), throttle.forget(user.uid)]);
       noticeNewPassword(context, user, language);
       return { uid: user.uid, deviceMark: devices.remember(deviceMark, account) };
     },

@@ -3,26 +3,25 @@ import type { LoginRequest } from '@contracts/session';
 import { DomainError } from '../../errors/domainError';
 import { emailKeyOf, type Account } from '../../repositories/userRows';
 import type { MintedSession } from '../sessionsService';
-import type { Counted } from '../signInThrottle';
-import { createSlidingQuota } from '../slidingQuota';
+import type { TryBuckets } from '../signInThrottle';
 import type { AccountContext, Caller, SignedInBrowser } from './accountContext';
 import { createSecondStep } from './secondFactor/secondStep';
-
-const HOUR_MS = 3_600_000;
 
 /** A browser this account used before has a separate bucket; all others share the account's. */
 const countedFor = (
   { devices, failures }: AccountContext,
   email: string,
   { address, deviceMark }: Caller,
-): [Counted, ...Counted[]] => {
+): TryBuckets => {
   const account = emailKeyOf(email);
   const device = devices.find(deviceMark, account);
-  if (device !== undefined) return [{ key: `device:${device}:${account}`, free: failures.perAccount }];
-  return [
+  if (device !== undefined)
+    return { counted: [{ key: `device:${device}:${account}`, free: failures.perAccount }], account };
+  const counted = [
     { key: `account:${account}`, free: failures.perAccount },
     { key: `address:${address}`, free: failures.perAddress },
-  ];
+  ] as const;
+  return { counted, account };
 };
 
 /** The account with this address and password, or undefined if one of them is wrong. */
@@ -37,6 +36,15 @@ const proveCredentials = async (
 };
 
 /**
+ * Counts a right password, before it opens anything: of many at once, on any of the servers, as many succeed as may.
+ * Only right ones count, so that no one else can use them up.
+ */
+const countRight = async ({ signIns }: AccountContext, { user }: Account): Promise<void> => {
+  const seconds = await signIns.spend(emailKeyOf(user.email));
+  if (seconds > 0) throw new DomainError('tooManyRequests', { seconds });
+};
+
+/**
  * Opens the session for the right password, unless the account also asks for a code; undefined if the password is wrong.
  */
 const openSession = async (
@@ -45,12 +53,15 @@ const openSession = async (
   caller: Caller,
   session: MintedSession,
 ): Promise<{ account: Account; opening: 'opened' | 'needsCode' } | undefined> => {
-  const account = await proveCredentials(context, request, caller);
-  if (!account) return undefined;
-  const { user, passwordHash } = account;
-  const opening = await context.sessions.open({ uid: user.uid, passwordHash }, session);
-  // The hash changed meanwhile: the password was changed, or another sign-in rehashed it.
-  return opening === 'outdated' ? openSession(context, request, caller, session) : { account, opening };
+  for (let isCounted = false; ; isCounted = true) {
+    const account = await proveCredentials(context, request, caller);
+    if (!account) return undefined;
+    if (!isCounted) await countRight(context, account);
+    const { user, passwordHash } = account;
+    const opening = await context.sessions.open({ uid: user.uid, passwordHash }, session);
+    if (opening !== 'outdated') return { account, opening };
+    // The hash changed meanwhile: the password was changed, or another sign-in rehashed it.
+  }
 };
 
 /** Hashes the password with today's settings. A busy server leaves it for later. */
@@ -68,18 +79,12 @@ const rehash = async (
 
 /** Signing in and out. */
 export const createSignIn = (context: AccountContext) => {
-  const { throttle, sessions, passwords, challenges, devices, background, signInsPerHour, elapsed } = context;
-  // Only right sign-ins count, so that no one else can use them up.
-  const signIns = createSlidingQuota({ max: signInsPerHour, windowMs: HOUR_MS, elapsed });
+  const { throttle, sessions, passwords, challenges, devices, background, signIns } = context;
 
   const signedIn = (
     { user, session }: Omit<SignedInBrowser, 'deviceMark'>,
     { deviceMark }: Caller,
-  ): SignedInBrowser => {
-    const key = emailKeyOf(user.email);
-    signIns.spend(key);
-    return { user, session, deviceMark: devices.remember(deviceMark, key) };
-  };
+  ): SignedInBrowser => ({ user, session, deviceMark: devices.remember(deviceMark, emailKeyOf(user.email)) });
 
   return {
     ...createSecondStep(context, signedIn),
@@ -89,12 +94,12 @@ export const createSignIn = (context: AccountContext) => {
      * @throws DomainError wrongCredentials, whether or not the account exists; tooManyTries, tooManyRequests, tooBusy
      */
     async login(request: LoginRequest, caller: Caller): Promise<SignedInBrowser | SecondStep> {
-      const seconds = signIns.secondsLeft(emailKeyOf(request.email));
+      const seconds = await signIns.secondsLeft(emailKeyOf(request.email));
       if (seconds > 0) throw new DomainError('tooManyRequests', { seconds });
-      const attempt = throttle.begin(countedFor(context, request.email, caller));
+      const attempt = await throttle.begin(countedFor(context, request.email, caller));
       const session = sessions.mint(caller.browser);
-      const right = await openSession(context, request, caller, session).catch((error: unknown) => {
-        attempt.withdrawn();
+      const right = await openSession(context, request, caller, session).catch(async (error: unknown) => {
+        await attempt.withdrawn();
         throw error;
       });
       if (!right) throw new DomainError('wrongCredentials');
@@ -103,12 +108,12 @@ export const createSignIn = (context: AccountContext) => {
       const isOutdated = passwords.isOutdated(passwordHash);
       if (opening === 'needsCode') {
         // Neither a failure, nor a success that clears earlier failures.
-        attempt.withdrawn();
+        await attempt.withdrawn();
         // Before the challenge, which is good for one hash, and because the password is not kept until the code comes.
         const current = isOutdated ? await rehash(context, account, request.password) : passwordHash;
-        return { challengeToken: challenges.issue({ uid: user.uid, passwordHash: current }) };
+        return { challengeToken: await challenges.issue({ uid: user.uid, passwordHash: current }) };
       }
-      attempt.succeeded();
+      await attempt.succeeded();
       if (isOutdated)
         background.begin(
           'hashing a password again',

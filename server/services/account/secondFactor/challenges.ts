@@ -1,58 +1,77 @@
+import type { Counters, Kept } from '../../../counters/counters';
 import { DomainError } from '../../../errors/domainError';
 import type { Proof } from '../../../repositories/sessionsRepository';
+import type { SecretBox } from '../../secretBox';
 import { hashToken, mintToken } from '../../sessionsService';
 
 /** How long a proven password waits for the code. */
 export const CHALLENGE_MS = 5 * 60_000;
 /** Wrong codes after which the password has to be proved again. */
 export const CHALLENGE_TRIES = 5;
-/** Only proven passwords make challenges; the oldest are evicted first. */
+/** A try whose server died with it no longer keeps others waiting. */
+const BUSY_MS = 30_000;
+/** Only proven passwords make challenges; the oldest in memory are evicted first. */
 const KEPT = 10_000;
 
 interface Challenge {
-  proof: Proof;
+  uid: string;
+  /** The hash of the proven password, encrypted. */
+  sealedHash: string;
   expiresAt: number;
   triesLeft: number;
-  /** A try is being checked. */
-  isBusy: boolean;
+  /** Until then a try is being checked; 0: none is. */
+  busyUntil: number;
+}
+
+interface Dependencies {
+  counters: Pick<Counters, 'records'>;
+  /** The same on all servers, because they share the keys of the apps. */
+  secretBox: SecretBox;
 }
 
 /**
  * Sign-ins between the password and the code. A challenge is not a session: all it is good for is a few tries at the
- * code. They are kept in memory, so a restart asks for the password again, and timed by a clock that cannot be set.
+ * code, on any of the servers.
  */
-export const createChallenges = ({ elapsed }: { elapsed: () => number }) => {
-  const challenges = new Map<string, Challenge>();
+export const createChallenges = ({ counters, secretBox }: Dependencies) => {
+  const { change } = counters.records<Challenge>('challenge', KEPT);
 
-  const removeExpired = () => {
-    const at = elapsed();
-    for (const [key, { expiresAt }] of challenges) {
-      if (expiresAt > at) return;
-      challenges.delete(key);
-    }
+  const kept = (challenge: Challenge, at: number): Kept<Challenge> => ({
+    value: challenge,
+    ms: challenge.expiresAt - at,
+  });
+
+  /** Takes the challenge for one try at a time, so that parallel ones cannot win a race. */
+  const take = async (key: string): Promise<Challenge> => {
+    const taken = await change<Challenge | 'over' | 'busy'>([key], ([challenge], at) => {
+      if (!challenge) return { keep: [undefined], result: 'over' };
+      if (challenge.busyUntil > at) return { keep: [kept(challenge, at)], result: 'busy' };
+      return { keep: [kept({ ...challenge, busyUntil: at + BUSY_MS }, at)], result: challenge };
+    });
+    if (taken === 'over') throw new DomainError('signInExpired');
+    if (taken === 'busy') throw new DomainError('tooManyTries', { seconds: 1 });
+    return taken;
   };
 
-  const find = (key: string): Challenge => {
-    removeExpired();
-    const challenge = challenges.get(key);
-    if (!challenge) throw new DomainError('signInExpired');
-    // One try at a time, so that parallel ones cannot win a race.
-    if (challenge.isBusy) throw new DomainError('tooManyTries', { seconds: 1 });
-    return challenge;
-  };
+  const end = (key: string): Promise<void> => change([key], () => ({ keep: [undefined], result: undefined }));
+
+  /** Gives the challenge back after a try, or ends it with the last one. */
+  const giveBack = (key: string, triesUsed: number): Promise<void> =>
+    change([key], ([challenge], at) => {
+      const triesLeft = (challenge?.triesLeft ?? 0) - triesUsed;
+      const next = challenge && triesLeft > 0 ? kept({ ...challenge, triesLeft, busyUntil: 0 }, at) : undefined;
+      return { keep: [next], result: undefined };
+    });
 
   return {
     /** A new challenge for a proven password: 256 random bits, kept as a hash. */
-    issue(proof: Proof): string {
-      removeExpired();
+    async issue({ uid, passwordHash }: Proof): Promise<string> {
       const { token, tokenHash } = mintToken();
-      challenges.set(tokenHash, {
-        proof,
-        expiresAt: elapsed() + CHALLENGE_MS,
-        triesLeft: CHALLENGE_TRIES,
-        isBusy: false,
-      });
-      if (challenges.size > KEPT) challenges.delete(challenges.keys().next().value!);
+      const sealedHash = secretBox.seal(passwordHash, uid);
+      await change([tokenHash], (_found, at) => ({
+        keep: [kept({ uid, sealedHash, expiresAt: at + CHALLENGE_MS, triesLeft: CHALLENGE_TRIES, busyUntil: 0 }, at)],
+        result: undefined,
+      }));
       return token;
     },
 
@@ -63,19 +82,16 @@ export const createChallenges = ({ elapsed }: { elapsed: () => number }) => {
      */
     async answer<Result>(token: string, check: (proof: Proof) => Promise<Result>): Promise<Result> {
       const key = hashToken(token);
-      const challenge = find(key);
-      challenge.isBusy = true;
+      const { uid, sealedHash } = await take(key);
       try {
-        const result = await check(challenge.proof);
-        challenges.delete(key);
+        const result = await check({ uid, passwordHash: secretBox.open(sealedHash, uid) });
+        await end(key);
         return result;
       } catch (error) {
         const kind = error instanceof DomainError ? error.kind : undefined;
-        if (kind === 'wrongCode') challenge.triesLeft -= 1;
-        if (challenge.triesLeft === 0 || kind === 'signInExpired') challenges.delete(key);
+        if (kind === 'signInExpired') await end(key);
+        else await giveBack(key, kind === 'wrongCode' ? 1 : 0);
         throw error;
-      } finally {
-        challenge.isBusy = false;
       }
     },
   };

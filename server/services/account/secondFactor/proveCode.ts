@@ -1,6 +1,6 @@
 import { DomainError } from '../../../errors/domainError';
 import type { RightCode, StoredFactor } from '../../../repositories/secondFactorsRepository';
-import type { Counted, Try } from '../../signInThrottle';
+import type { Counted } from '../../signInThrottle';
 import type { AccountContext, Caller } from '../accountContext';
 import { readTypedCode, stepOfCode } from './codes';
 
@@ -68,15 +68,16 @@ export const asTry = async <Result>(
   caller: Caller,
   check: () => Promise<Result>,
 ): Promise<Result> => {
-  const attempt: Try = context.throttle.begin(countedFor(context, uid, caller));
+  const attempt = await context.throttle.begin({ counted: countedFor(context, uid, caller) });
+  let result: Result;
   try {
-    const result = await check();
-    attempt.succeeded();
-    return result;
+    result = await check();
   } catch (error) {
-    if (!(error instanceof DomainError) || error.kind !== 'wrongCode') attempt.withdrawn();
+    if (!(error instanceof DomainError) || error.kind !== 'wrongCode') await attempt.withdrawn();
     throw error;
   }
+  await attempt.succeeded();
+  return result;
 };
 
 /**
