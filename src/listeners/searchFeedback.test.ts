@@ -63,6 +63,15 @@ describe('what a search tells the cook', () => {
     }
   });
 
+  it('celebrates no recipes that all miss much', async () => {
+    const far = recipes(2).map((recipe) => ({ ...recipe, matchedIngredients: 1, totalIngredients: 7 }));
+    const { store, toast } = searching(anAnswer({ recipes: far }));
+    store.dispatch(searchSubmitted({ text: 'star anise' }));
+    await jest.advanceTimersByTimeAsync(10);
+    expect(toast()).toMatchObject({ kind: 'analysisCompleteFar', values: { count: 2, category: 'None' } });
+    expect(TOASTS.analysisCompleteFar).toEqual({ ...TOASTS.analysisCompleteWithCount, variant: 'default' });
+  });
+
   it('celebrates no dish that is missing, only reports what is like it', async () => {
     const { store, toast } = searching(anAnswer({ isNear: true }));
     store.dispatch(searchSubmitted({ text: 'beef wellington', mode: 'name' }));

@@ -16,6 +16,7 @@ import {
 import { toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
+import { selectIsOnlyFar } from '@/store/search/selectOutcome';
 import { selectMatchingCount } from '@/store/search/selectShownRecipes';
 
 const { analyze } = apiSlice.endpoints;
@@ -34,7 +35,10 @@ const successToast = (state: RootState) => {
   if (count === 0)
     return selectSeen(state)?.chips.some(({ isSure }) => !isSure) ? toastRaised('analysisComplete') : null;
   if (selectMode(state) !== 'name')
-    return toastRaised('analysisCompleteWithCount', { count, category: selectCategory(state) });
+    return toastRaised(selectIsOnlyFar(state) ? 'analysisCompleteFar' : 'analysisCompleteWithCount', {
+      count,
+      category: selectCategory(state),
+    });
   return toastRaised(selectIsNear(state) ? 'analysisCompleteNear' : 'analysisCompleteByName', { count });
 };
 

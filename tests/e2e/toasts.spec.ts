@@ -44,6 +44,16 @@ for (const [name, viewport] of [
       await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden();
     });
 
+    test('leaves the only card free where there is room beside it', async ({ page }) => {
+      await page.goto('/');
+      await page.getByText('By recipe name').click();
+      await page.getByRole('combobox').fill('shakshuka');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(toast(page)).toContainText('Found 1 recipe');
+      await atRest(page);
+      await expect.poll(() => coveredBy(toast(page), 'article, main button')).toEqual([]);
+    });
+
     test('moves out of the way when the page is scrolled', async ({ page }) => {
       await page.goto('/');
       await search(page, 'eggs, potatoes, onion, milk');

@@ -21,6 +21,7 @@ interface Look {
 const LANGUAGES = [
   ['en-GB', 'en-GB'],
   ['fr', 'fr-FR'],
+  ['es', 'es-ES'],
 ] as const;
 
 const ALL_LOOKS: readonly Look[] = LANGUAGES.flatMap(([language, locale]) =>
@@ -73,7 +74,7 @@ const shoot = async (browser: Browser, baseURL: string, look: Look, { name, open
   }
 };
 
-/** Screenshots of every screen for review: three widths, two themes, English and French. */
+/** Screenshots of every screen for review: three widths, two themes, English, French and Spanish. */
 test('every screen is pictured', async ({ browser, baseURL }) => {
   mkdirSync(OUT, { recursive: true });
   const waiting = ALL_LOOKS.filter(({ name }) => LOOKS === undefined || LOOKS.includes(name)).flatMap((look) =>

@@ -4,17 +4,24 @@ import { clearShift, type Box, type Taken } from './clearPlace';
 const PRESSED = 'button, a[href], input, select, textarea, label:has(input), [role="slider"]';
 /** Rather covered than a button, where there is little room: the panel of the same fault, links of the footer. */
 const LIGHT = '[data-keep-clear], footer *';
-const PRESSED_WEIGHT = 20;
+/** Cards fill most of the page, so that one is often covered; not where there is room beside it. */
+const CARD = 'article';
+const WEIGHTS = { pressed: 200, light: 10, card: 1 };
+
+const weightOf = (element: Element): number => {
+  if (element.matches(CARD)) return WEIGHTS.card;
+  return element.matches(LIGHT) ? WEIGHTS.light : WEIGHTS.pressed;
+};
 
 /** The layer that the user sees: the dialog, popover or sheet that was opened last, or the page. */
 const topLayer = (): Element => [...document.querySelectorAll('body > .MuiModal-root')].at(-1) ?? document.body;
 
 const takenBoxes = (toast: Element): Taken[] =>
-  [...topLayer().querySelectorAll(`${PRESSED}, [data-keep-clear]`)]
+  [...topLayer().querySelectorAll(`${PRESSED}, [data-keep-clear], ${CARD}`)]
     .filter((element) => !toast.contains(element))
     .map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      return { left, top, right, bottom, weight: element.matches(LIGHT) ? 1 : PRESSED_WEIGHT };
+      return { left, top, right, bottom, weight: weightOf(element) };
     })
     .filter(({ left, top, right, bottom }) => right > left && bottom > Math.max(top, 0) && top < window.innerHeight);
 

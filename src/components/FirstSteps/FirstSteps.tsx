@@ -31,6 +31,13 @@ const List = styled('ol')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  /* On a phone the icon stands beside its words, which takes half the height. */
+  [theme.breakpoints.down('md')]: {
+    gap: 24,
+    '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 16 },
+    '& > li > span': { gridRow: '1 / 3' },
+    '& h3': { marginTop: 0 },
+  },
 }));
 
 const Tile = styled('span')(({ theme }) => ({

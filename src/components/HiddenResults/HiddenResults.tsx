@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import type { HiddenReason } from '@/lib/search/filterRecipes';
-import { SIDEWAYS } from '../IngredientChips/ChipBand';
+import { sideways } from '../IngredientChips/ChipBand';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { messages } from './messages';
 
@@ -21,7 +21,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down('md')]: SIDEWAYS,
+  [theme.breakpoints.down('md')]: sideways(),
 }));
 
 const Chip = styled('li')(({ theme }) => ({

@@ -1,16 +1,21 @@
 import { styled } from '@mui/material/styles';
 
-/** A row of chips on a phone: it scrolls sideways up to both edges of the screen, where a cut chip shows that it does. */
-export const SIDEWAYS = {
-  flexWrap: 'nowrap',
-  gap: 8,
-  marginInline: -16,
-  paddingInline: 16,
-  scrollPaddingInline: 16,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
-} as const;
+/**
+ * A row of chips on a phone: it scrolls sideways up to both edges of what holds it, where a cut chip shows that it does.
+ *
+ * @param inset how far the row stands inside those edges, in pixels: the gutter of the page, or the padding of a panel
+ */
+export const sideways = (inset = 16) =>
+  ({
+    flexWrap: 'nowrap',
+    gap: 8,
+    marginInline: -inset,
+    paddingInline: inset,
+    scrollPaddingInline: inset,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+  }) as const;
 
 /**
  * Everything the search understood, in a row: it wraps on a wide screen and scrolls sideways on a phone, where the
@@ -25,7 +30,7 @@ export const ChipBand = styled('div')(({ theme }) => ({
   /* The chips of all lists flow in one row. */
   [theme.breakpoints.up('md')]: { '& > div, & ul': { display: 'contents' } },
   [theme.breakpoints.down('md')]: {
-    ...SIDEWAYS,
+    ...sideways(),
     flex: '1 1 100%',
     '& > *, & > * > *': { flexShrink: 0 },
     '& ul, & > div': { flexWrap: 'nowrap' },

@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useRef, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { RemovableChip } from '../ChoiceChip/RemovableChip';
-import { SIDEWAYS } from '../IngredientChips/ChipBand';
+import { sideways } from '../IngredientChips/ChipBand';
 import { messages as chipMessages } from '../IngredientChips/messages';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { messages } from './messages';
+import { PANEL_INSET } from '../SearchPanel/panelInset';
 
 interface TypedChipsProps {
   names: readonly string[];
@@ -21,7 +22,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down('md')]: SIDEWAYS,
+  [theme.breakpoints.down('md')]: sideways(PANEL_INSET),
   '& > li': { flexShrink: 0 },
 }));
 

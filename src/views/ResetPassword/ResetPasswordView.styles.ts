@@ -6,4 +6,10 @@ export const Sheet = styled(Column)({
   '& p': { margin: 0 },
 });
 
-export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+/* On a phone the buttons stand below each other, as wide as the fields, as on the other screens of the account. */
+export const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifySelf: 'stretch' },
+}));
