@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { CookingStage } from '@/components/CookingStage/CookingStage';
 import { CookingTop, type CookingTopProps } from '@/components/CookingStage/CookingTop';
+import { RecipeImage } from '@/components/RecipeImage/RecipeImage';
+import { mojito, shakshuka } from './food';
 import { choice, data, flag, range, sample, spy, text, unseen, type Controls } from './workbench/controls';
 
 const top: CookingTopProps = {
@@ -27,12 +29,18 @@ const TOPS = {
   'Screen may go dark, no sound': <CookingTop {...top} isAwake={false} isMuted />,
 };
 
+const PICTURES = {
+  Shakshuka: <RecipeImage recipe={shakshuka} alt="" sizes="300px" />,
+  Mojito: <RecipeImage recipe={mojito} alt="" sizes="300px" />,
+};
+
 const meta = {
   title: 'Cooking/CookingStage',
   component: CookingStage,
   argTypes: {
     top: sample('Stop, toggles and the close button', TOPS),
     title: text('Name of the dish'),
+    picture: sample('Picture of the complete dish', PICTURES),
     language: unseen('Language of the recipe', 'screen readers pronounce it accordingly'),
     notice: text('Warnings to read before one begins'),
     status: choice('What the timer does', ['stopped', 'running', 'paused', 'complete']),
@@ -61,6 +69,7 @@ const meta = {
   args: {
     top: TOPS.Running,
     title: 'Shakshuka with feta',
+    picture: PICTURES.Shakshuka,
     language: 'en-GB',
     status: 'running',
     step: 3,

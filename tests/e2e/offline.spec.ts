@@ -57,7 +57,8 @@ test('an unknown ingredient is reported without a network as with one', async ({
   await firstVisit(page);
   await context.setOffline(true);
   await search(page, 'qwertz');
-  await expect(page.getByText(/No ingredients detected\. Not understood: qwertz\./).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No ingredients detected.' })).toBeVisible();
+  await expect(page.getByText(/Not understood: qwertz\./).first()).toBeVisible();
 });
 
 test('with a network the page is the server’s, never the cached one', async ({ page }) => {

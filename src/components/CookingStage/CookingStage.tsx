@@ -12,6 +12,8 @@ export interface CookingStageProps extends StepWordsProps, Omit<StepClockProps, 
   /** Stop, toggles, and the close button. */
   top: ReactNode;
   title: string;
+  /** The picture of the dish, shown once it is complete. */
+  picture: ReactNode;
 }
 
 const Stage = styled('div')(({ theme: { vars, breakpoints } }) => ({
@@ -76,7 +78,7 @@ const Foot = styled('div')(({ theme: { breakpoints } }) => ({
 
 /** One step, as large as the screen allows, with its countdown and four buttons for wet hands. */
 export const CookingStage = (props: CookingStageProps) => {
-  const { top, title, status, step, steps, onStep } = props;
+  const { top, title, picture, status, step, steps, onStep } = props;
   const isComplete = status === 'complete';
   const [middle, setMiddle] = useState<HTMLElement | null>(null);
   const isScrollable = useIsScrollable(middle);
@@ -85,7 +87,7 @@ export const CookingStage = (props: CookingStageProps) => {
       {top}
       <Middle ref={setMiddle} tabIndex={isScrollable ? 0 : undefined}>
         {isComplete ? (
-          <DishComplete title={title} />
+          <DishComplete title={title} picture={picture} />
         ) : (
           <>
             <StepWords {...props} />

@@ -1,10 +1,13 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
 interface DishCompleteProps {
   title: string;
+  /** The picture of the dish. */
+  picture: ReactNode;
 }
 
 const Complete = styled('div')(({ theme: { vars, typography } }) => ({
@@ -16,25 +19,41 @@ const Complete = styled('div')(({ theme: { vars, typography } }) => ({
   textAlign: 'center',
   '& h2': { ...typography.h1, margin: 0 },
   '& p': { margin: 0, fontSize: '1.25rem', color: vars.palette.text.secondary },
-  '& > span': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 96,
-    height: 96,
-    borderRadius: '50%',
-    color: vars.palette.success.contrastText,
-    backgroundColor: vars.palette.success.main,
-  },
 }));
 
-/** Shown after the last step. */
-export const DishComplete = ({ title }: DishCompleteProps) => {
+/* As a plate, and no larger than a phone on its side has room for. */
+const Dish = styled('div')({
+  position: 'relative',
+  '& img': { width: 'min(300px, 62vw, 32vh)', aspectRatio: '1', borderRadius: '50%' },
+});
+
+/* On the rim of the plate. */
+const Tick = styled('span')(({ theme: { vars } }) => ({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  width: 64,
+  height: 64,
+  border: `6px solid ${vars.palette.stove}`,
+  borderRadius: '50%',
+  color: vars.palette.success.contrastText,
+  backgroundColor: vars.palette.success.main,
+}));
+
+/** Shown after the last step: the dish, and that it is ready. */
+export const DishComplete = ({ title, picture }: DishCompleteProps) => {
   const { formatMessage } = useIntl();
   return (
     <Complete data-tells="cooking">
-      <span aria-hidden="true">
-        <CheckIcon sx={{ fontSize: 52 }} />
-      </span>
+      <Dish aria-hidden="true">
+        {picture}
+        <Tick>
+          <CheckIcon fontSize="large" />
+        </Tick>
+      </Dish>
       <h2>{formatMessage(messages.complete)}</h2>
       <p>{formatMessage(messages.enjoy, { title })}</p>
     </Complete>

@@ -28,7 +28,10 @@ const Sentence = styled('p')(({ theme }) => ({
   overflowWrap: 'break-word',
   /* Read from two metres: as large as the height allows. */
   '@media (min-height: 800px)': { fontSize: 'var(--tall)' },
-  [theme.breakpoints.up('md')]: { '@media (min-height: 700px)': { fontSize: 'calc(var(--phone) * 1.4)' } },
+  [theme.breakpoints.up('md')]: {
+    '@media (min-height: 700px)': { fontSize: 'calc(var(--phone) * 1.4)' },
+    '@media (min-height: 950px)': { fontSize: 'calc(var(--phone) * 1.7)' },
+  },
   [theme.breakpoints.up('lg')]: {
     '@media (min-height: 521px)': { fontSize: 'var(--low)' },
     '@media (min-height: 850px)': { fontSize: 'var(--desktop)' },
@@ -45,8 +48,9 @@ const Sentence = styled('p')(({ theme }) => ({
 /** The current instruction, legible from across the kitchen. */
 export const StepSentence = ({ pieces, below = 0 }: StepSentenceProps) => {
   const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
-  const { phone, tall, desktop } = sizeFor(length + below);
-  // A wide window that is low leaves less room below its large letters.
+  const { phone, tall } = sizeFor(length + below);
+  // In a wide window what stands below has long lines of small letters. One that is low leaves little room for them.
+  const { desktop } = sizeFor(length + below / 2);
   const { desktop: low } = sizeFor(length + below * 1.5);
   return (
     <Sentence style={{ '--phone': phone, '--tall': tall, '--low': low, '--desktop': desktop } as React.CSSProperties}>

@@ -5,6 +5,7 @@ import type { Recipe } from '@contracts/recipe';
 import { AllergenNotice } from '@/components/AllergenNotice/AllergenNotice';
 import { useAllergenNotices } from '@/components/AllergenNotice/useAllergenNotices';
 import { CookingStage } from '@/components/CookingStage/CookingStage';
+import { RecipeImage } from '@/components/RecipeImage/RecipeImage';
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { selectCookingSettings } from '@/slices/cookingTimerSlice';
 import { cookingClosed, cookingOpened, selectAbilities } from '@/slices/cookingViewSlice';
@@ -61,6 +62,7 @@ export const CookingView = ({ recipe, servings, isSwapped }: CookingViewProps) =
       <CookingStage
         top={<CookingTopBar dish={dish} titleId={titleId} onLeave={leave} onOptionsOpen={setAnchor} />}
         title={cooked.title}
+        picture={<RecipeImage recipe={cooked} alt="" sizes="300px" />}
         language={langAttribute(cooked)}
         notice={<AllergenNotice notices={notices} />}
         status={status}

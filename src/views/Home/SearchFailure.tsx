@@ -5,6 +5,7 @@ import { ConnectionErrorPanel } from '@/components/ConnectionErrorPanel/Connecti
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { failureText, isConnectionFailure } from '@/i18n/failureMessages';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
+import { headlined } from '@/lib/failures/headline';
 import { searchRetried, selectFailure, selectIsByPhoto, selectMeant, selectSeen } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectDetectedNow } from '@/store/search/selectSearchRequest';
@@ -68,7 +69,8 @@ export const SearchFailure = ({ onSearch, onPick }: SearchFailureProps) => {
     <Told>
       <EmptyState
         isFlat
-        text={text}
+        isPart
+        {...headlined(text)}
         drawing={isPhotoEmpty ? 'blurredPhoto' : isNotUnderstood ? 'unknownJar' : 'emptyPlate'}
         aside={understood}
       >

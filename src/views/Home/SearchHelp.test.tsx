@@ -60,7 +60,8 @@ describe('a search of which nothing was understood', () => {
       api: { [ANALYZE]: () => refusal(422, { error: 'NO_INGREDIENTS', message, unknown: ['qwertz'] }) },
     });
     await user.type(screen.getByRole('textbox', { name: 'Your ingredients' }), 'qwertz{Enter}');
-    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No ingredients detected.' })).toBeInTheDocument();
+    expect(screen.getByText('Not understood: qwertz.')).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Not understood:' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Pick from a list' })).toHaveLength(2);
   });

@@ -1,0 +1,14 @@
+/** A longer sentence is no headline. */
+const LONGEST = 60;
+
+export interface HeadlinedText {
+  /** The first sentence, if it is short and others follow. */
+  title?: string;
+  text: string;
+}
+
+/** Parts a message into a headline and what follows it, for a panel that tells a fault. */
+export const headlined = (message: string): HeadlinedText => {
+  const [, title, text] = /^([^.!?]+\.)\s+(\S.*)$/s.exec(message) ?? [];
+  return title !== undefined && text !== undefined && title.length <= LONGEST ? { title, text } : { text: message };
+};
