@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { cards } from './kitchen';
-import { sayIn } from './visits';
+import { sayIn, startCooking } from './visits';
 
 const say = sayIn('en-GB');
 
@@ -217,6 +217,28 @@ test.describe('with the keyboard alone', () => {
     await expect(stove).toBeHidden();
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
+});
+
+test('what has the focus is never behind the bar of a running timer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await startCooking({ page, language: 'en-GB', say });
+  await named(page, 'cookingStage.leave').click();
+  const bar = page.getByRole('complementary', { name: say('cookingDock.dock') });
+  await page.getByRole('tab').first().press('Home');
+  await expect(bar).toBeVisible();
+  const places: { name: string; isHidden: boolean }[] = [];
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const place = await bar.evaluate((dock) => {
+      const focused = document.activeElement!;
+      const { top } = focused.getBoundingClientRect();
+      const isBehind = !dock.contains(focused) && top >= dock.getBoundingClientRect().top - 1;
+      return { name: focused.textContent?.trim() ?? '', isHidden: isBehind };
+    });
+    places.push(place);
+  }
+  expect(new Set(places.map(({ name }) => name)).size).toBeGreaterThan(8);
+  expect(places.filter(({ isHidden }) => isHidden)).toEqual([]);
 });
 
 test('on a phone, Start cooking stays within reach', async ({ page }) => {

@@ -109,7 +109,13 @@ export const CookingDock = ({ dishes, onPause, onResume, onNext, onDismiss }: Co
   return (
     <Dock aria-label={formatMessage(messages.dock)}>
       {/* Toasts are placed above it. */}
-      <GlobalStyles styles={{ '.notistack-SnackbarContainer': { bottom: `${HEIGHT + 14}px !important` } }} />
+      <GlobalStyles
+        styles={{
+          '.notistack-SnackbarContainer': { bottom: `${HEIGHT + 14}px !important` },
+          /* What gets the focus is scrolled above the bar, not behind it. */
+          html: { scrollPaddingBottom: HEIGHT + 8 },
+        }}
+      />
       <Dishes>
         {dishes.map(({ recipeId, title, language, href, step, steps, remainingMs, state }) => {
           const { act, label, icon } = buttons[state];

@@ -62,7 +62,7 @@ export const CookingView = ({ recipe, servings, isSwapped }: CookingViewProps) =
       <CookingStage
         top={<CookingTopBar dish={dish} titleId={titleId} onLeave={leave} onOptionsOpen={setAnchor} />}
         title={cooked.title}
-        picture={<RecipeImage recipe={cooked} alt="" sizes="300px" />}
+        picture={<RecipeImage recipe={recipe} alt="" sizes="300px" />}
         language={langAttribute(cooked)}
         notice={<AllergenNotice notices={notices} />}
         status={status}
