@@ -22,8 +22,14 @@ describe('what a counted amount weighs', () => {
   });
 
   it.each<Unit>(['piece', 'clove', 'stalk', 'sheet', 'cube', 'scoop'])('one %s is a piece of it', (unit) => {
-    const egg = ingredientById('egg')!;
-    expect(measuresOf(egg, 2, unit)).toEqual({ grams: 2 * egg.pieceGrams! });
+    const potato = ingredientById('potato')!;
+    expect(measuresOf(potato, 2, unit)).toEqual({ grams: 2 * potato.pieceGrams! });
+  });
+
+  it('counts a plant as a herb up to 0.3 g per millilitre', () => {
+    const herb = { ...ingredientById('basil')!, density: 0.3 };
+    expect(measuresOf(herb, 1, 'bunch')).toEqual({ grams: 30 });
+    expect(measuresOf({ ...herb, density: 0.31 }, 1, 'bunch')).toEqual({ grams: 150 });
   });
 
   it('a slice of something small is a piece of it; of something large it is unknown', () => {

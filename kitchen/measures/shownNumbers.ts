@@ -2,7 +2,6 @@ import type { Language, Unit } from '@contracts/vocabulary';
 import { unitForms, type ImperialUnit } from './unitWords';
 
 const SIGNS: readonly (readonly [value: number, sign: string])[] = [
-  [0, ''],
   [1 / 8, '⅛'],
   [1 / 4, '¼'],
   [1 / 3, '⅓'],
@@ -36,11 +35,11 @@ export const nearest = (value: number, fractions: readonly number[]): number => 
 export const nearestPositive = (value: number, fractions: readonly number[]): number =>
   nearest(value, fractions) || fractions.find((fraction) => fraction > 0) || 1;
 
-/** 1.5 → "1½", 3 → "3". The number must come from `nearest`. */
+/** 1.5 → "1½", 3 → "3". The number must come from `nearest` and be above 0. */
 const withSign = (value: number): string => {
   const whole = Math.floor(value + 0.005);
   const sign = SIGNS.find(([fraction]) => isNear(fraction, value - whole))?.[1] ?? '';
-  return whole === 0 && sign !== '' ? sign : `${whole}${sign}`;
+  return whole === 0 ? sign : `${whole}${sign}`;
 };
 
 /** A decimal number as the language writes it. */

@@ -1,5 +1,5 @@
 import type { Language, Unit } from '@contracts/vocabulary';
-import { AS_NEEDED, TO_TASTE, unitForms } from './unitWords';
+import { AS_NEEDED, TO_TASTE, unitForms, type ImperialUnit } from './unitWords';
 
 /** The words after 1 and after 2, in the order of `UNITS`; a slash parts the two. */
 const UNITS: readonly Unit[] = [
@@ -22,7 +22,25 @@ it.each(Object.entries(SAID) as [Language, string][])('units have their words in
   expect(forms.join('|')).toBe(words);
 });
 
+/** The same for what is not metric. */
+const IMPERIAL: readonly ImperialUnit[] = ['cup', 'floz', 'pint', 'quart', 'stick', 'oz', 'lb', 'inch'];
+const SAID_IMPERIAL: Readonly<Record<Language, string>> = {
+  'en-GB': 'cup/cups|fl oz|pint/pints|quart/quarts|stick/sticks|oz|lb|in',
+  'en-US': 'cup/cups|fl oz|pint/pints|quart/quarts|stick/sticks|oz|lb|inch/inches',
+  es: 'taza/tazas|fl oz|pinta/pintas|cuarto de galón/cuartos de galón|barra/barras|oz|lb|pulgada/pulgadas',
+  fr: 'tasse/tasses|fl oz|pinte/pintes|quart/quarts|bâtonnet/bâtonnets|oz|lb|pouce/pouces',
+};
+
+it.each(Object.entries(SAID_IMPERIAL) as [Language, string][])(
+  'imperial units have their words in %s',
+  (language, words) => {
+    const forms = IMPERIAL.map((unit) => [...new Set(unitForms(unit, language))].join('/'));
+    expect(forms.join('|')).toBe(words);
+  },
+);
+
 it.each<[Language, Unit, string, string, string]>([
+  ['es', 'piece', 'bread', '', ''],
   ['es', 'slice', 'bread', 'rebanada', 'rebanadas'],
   ['es', 'slice', 'ham', 'loncha', 'lonchas'],
   ['es', 'stalk', 'celery', 'rama', 'ramas'],

@@ -72,16 +72,28 @@ describe('metric quantities', () => {
     [1, 'pinch', 0.25, 'es', '1 pizca'],
     [8, 'leaf', 1.2, 'fr', '10 feuilles'],
     [1, 'handful', 0.5, 'en-GB', '½ handful'],
+    [1.5, 'tsp', 1, 'en-GB', '1½ tsp'],
+    [0.75, 'tsp', 0.25, 'en-GB', '¼ tsp'],
+    [0.75, 'tsp', 0.5, 'en-GB', '¼ tsp'],
+    [0.004, 'g', 1, 'en-GB', '0.004 g'],
   ])('%s %s times %s in %s is “%s”', (amount, unit, factor, language, text) => {
     expect(shown(amount, unit, { factor, language })).toBe(text);
   });
 });
 
 describe('imperial quantities', () => {
-  it.each<[number, Unit, Language, string, { grams?: number; ml?: number }?]>([
+  it.each<[number, Unit, Language, string, { id?: string; grams?: number; ml?: number }?]>([
     [400, 'g', 'en-GB', '14 oz'],
     [60, 'g', 'en-GB', '2 oz'],
     [3, 'g', 'en-GB', '⅛ oz'],
+    [7, 'g', 'en-GB', '¼ oz'],
+    [14, 'g', 'en-GB', '½ oz'],
+    [480, 'g', 'en-GB', '1 lb 1 oz'],
+    [510, 'g', 'en-GB', '1 lb 2 oz'],
+    [970, 'g', 'fr', '2 lb 2 oz'],
+    [284, 'ml', 'en-GB', '10 fl oz'],
+    [115, 'g', 'en-US', '1 stick', { id: 'butter' }],
+    [4, 'tbsp', 'en-US', '¼ cup', { id: 'butter' }],
     [20, 'g', 'en-GB', '¾ oz'],
     [70, 'g', 'en-GB', '2½ oz'],
     [115, 'g', 'en-GB', '4 oz'],
@@ -121,6 +133,8 @@ describe('imperial quantities', () => {
     [200, 'ml', 'en-US', '¾ cup'],
     [4, 'tbsp', 'en-US', '¼ cup'],
     [5, 'tbsp', 'en-US', '5 tbsp'],
+    [6.7, 'tbsp', 'en-US', '7 tbsp'],
+    [3.9, 'tbsp', 'en-US', '4 tbsp'],
     [2, 'tbsp', 'en-GB', '2 tbsp'],
     [4, 'piece', 'en-US', '4'],
   ])('%s %s in %s is “%s”', (amount, unit, language, text, measures = {}) => {
@@ -139,9 +153,15 @@ describe('imperial quantities', () => {
   });
 });
 
+it('counts pieces where a line names no unit', () => {
+  const eggs = { name: 'eggs', quantity: '2', amount: 2 };
+  expect(displayQuantity(eggs, { factor: 1.5, system: 'metric', language: 'en-GB' })).toBe('3');
+});
+
 it('keeps the text of a line without an amount', () => {
   const line = { name: 'salt', quantity: 'al gusto' };
   expect(displayQuantity(line, { factor: 3, system: 'imperial', language: 'es' })).toBe('al gusto');
+  expect(displayQuantity({ ...line, amount: 0 }, { factor: 3, system: 'metric', language: 'es' })).toBe('al gusto');
 });
 
 it.each<[Unit, string]>([
@@ -194,6 +214,10 @@ describe('parts of a sentence', () => {
     expect(part({ kind: 'ingredient', id: 'egg', text: 'the eggs' }, 'imperial', 'en-US', 2)).toBe('the eggs');
   });
 
+  it('leaves a time as it is said', () => {
+    expect(part({ kind: 'time', seconds: 600, text: '10 minutes' }, 'imperial', 'en-US', 2)).toBe('10 minutes');
+  });
+
   it('scales and converts an amount', () => {
     const butter: StepPart = { kind: 'amount', id: 'butter', amount: 30, unit: 'g', grams: 30, ml: 31, text: '30 g' };
     expect(part(butter, 'metric', 'en-GB', 2)).toBe('60 g');
@@ -208,6 +232,7 @@ describe('parts of a sentence', () => {
     [220, '425°F'],
     [250, '475°F'],
     [60, '140°F'],
+    [118, '245°F'],
   ])('%s °C is %s on the dial', (celsius, text) => {
     expect(part({ kind: 'temperature', celsius, text: '' }, 'imperial', 'en-US')).toBe(text);
   });
@@ -216,6 +241,7 @@ describe('parts of a sentence', () => {
     const oven: StepPart = { kind: 'temperature', celsius: 190, text: '' };
     expect(part(oven, 'metric', 'en-GB', 3)).toBe('190°C');
     expect(part(oven, 'metric', 'fr')).toBe('190 °C');
+    expect(part(oven, 'metric', 'es')).toBe('190 °C');
   });
 
   it('never scales a length', () => {
@@ -224,6 +250,7 @@ describe('parts of a sentence', () => {
     expect(part(pan, 'imperial', 'en-US', 2)).toBe('9½ inches');
     expect(part({ kind: 'length', cm: 2.5, text: '' }, 'metric', 'es')).toBe('2,5 cm');
     expect(part({ kind: 'length', cm: 2.5, text: '' }, 'imperial', 'es')).toBe('1 pulgada');
+    expect(part({ kind: 'length', cm: 2, text: '' }, 'imperial', 'en-US')).toBe('¾ inch');
   });
 });
 
@@ -239,6 +266,8 @@ describe('the article before a number', () => {
     ['For a ', 110, 'metric', 'en-GB', 'For a 110 cm'],
     ['Ve a ', 8, 'metric', 'es', 'Ve a 8 cm'],
     ['Pasta ', 8, 'metric', 'en-GB', 'Pasta 8 cm'],
+    ['Line a ', 28, 'metric', 'en-GB', 'Line a 28 cm'],
+    ['Line a tin and a ', 18, 'metric', 'en-GB', 'Line a tin and an 18 cm'],
   ])('%s%s cm in %s %s: %s', (before, cm, system, language, said) => {
     const parts: StepPart[] = [before, { kind: 'length', cm, text: '' }];
     expect(displayParts(parts, { factor: 1, system, language }).join('')).toBe(said);
@@ -249,10 +278,50 @@ it.each<[string, string]>([
   [' pan with paper', 'Line an 8-inch pan with paper'],
   [' non-stick skillet', 'Line an 8-inch non-stick skillet'],
   [' thick', 'Line an 8 inches thick'],
+  [' to the edge', 'Line an 8 inches to the edge'],
+  [' thick, in a pan', 'Line an 8 inches thick, in a pan'],
   ['.', 'Line an 8 inches.'],
 ])('American lengths are hyphenated before what they describe: “%s”', (next, said) => {
   const parts: StepPart[] = ['Line a ', { kind: 'length', cm: 20, text: '' }, next];
   expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe(said);
+});
+
+it.each(
+  'baking dish|bowl|cake|cube|cubes|cutter|dish|Dutch oven|length|lengths|loaf|mold|pan|pie|piece|pieces|plate|pot|ring|round|rounds|saucepan|skillet|slice|slices|springform|square|stick|sticks|strip|strips|tart|tin|paella|round pan|square tin|deep dish|loose pan|nonstick pan|non-stick pan|cast-iron skillet|springform pan|spring-form pan|ovenproof dish|heavy pot'.split(
+    '|',
+  ),
+)('an American length before “%s” is hyphenated', (thing) => {
+  const parts: StepPart[] = ['a ', { kind: 'length', cm: 2.5, text: '' }, ` ${thing}`];
+  expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe(`a 1-inch ${thing}`);
+});
+
+it('hyphenates no amount before what a length would describe', () => {
+  const flour: StepPart = { kind: 'amount', id: 'flour', amount: 240, unit: 'ml', text: '' };
+  const parts: StepPart[] = ['Sift ', flour, ' cake flour'];
+  expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe(
+    'Sift 1 cup cake flour',
+  );
+});
+
+it('leaves the article before a word with a number further on', () => {
+  const parts: StepPart[] = ['Add an ', { kind: 'ingredient', id: 'egg', text: 'egg of 60 g' }];
+  expect(displayParts(parts, { factor: 1, system: 'metric', language: 'en-GB' }).join('')).toBe('Add an egg of 60 g');
+});
+
+it.each([' × ', '×', ' by ', 'x', ' to '])('says the unit of two American lengths once: “%s”', (sign) => {
+  const length = (cm: number): StepPart => ({ kind: 'length', cm, text: '' });
+  const parts: StepPart[] = ['cut ', length(23), sign, length(33), '.'];
+  expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe(
+    `cut 9${sign}13 inches.`,
+  );
+});
+
+it('says both units where more than a sign is between two American lengths', () => {
+  const length = (cm: number): StepPart => ({ kind: 'length', cm, text: '' });
+  const parts: StepPart[] = ['cut ', length(23), ' long by ', length(33)];
+  expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe(
+    'cut 9 inches long by 13 inches',
+  );
 });
 
 it('says the unit of two American lengths once', () => {

@@ -17,7 +17,9 @@ export interface DisplayOptions {
 
 const GRAMS_IN: Partial<Record<Unit, number>> = { g: 1, kg: 1000 };
 const ML_IN: Partial<Record<Unit, number>> = { ml: 1, l: 1000 };
-const ML_IN_SPOON: Partial<Record<Unit, number>> = { tsp: ML_PER_TEASPOON, tbsp: ML_PER_TABLESPOON };
+const ML_IN_SPOON = { tsp: ML_PER_TEASPOON, tbsp: ML_PER_TABLESPOON } as const;
+
+const isSpoon = (unit: Unit): unit is keyof typeof ML_IN_SPOON => Object.hasOwn(ML_IN_SPOON, unit);
 
 interface Quantity {
   id?: string;
@@ -36,14 +38,13 @@ const show = (quantity: Quantity, options: DisplayOptions): string => {
   const { factor, system, language, category } = options;
   const value = amount * factor;
   const inGrams = scaled(GRAMS_IN[unit], value);
-  const inSpoons = unit === 'tsp' || unit === 'tbsp' ? scaled(ML_IN_SPOON[unit], value) : undefined;
-  const inMl = inSpoons ?? scaled(ML_IN[unit], value);
+  const inMl = isSpoon(unit) ? value * ML_IN_SPOON[unit] : scaled(ML_IN[unit], value);
   if (isAmerican(options) && (inGrams !== undefined || inMl !== undefined)) {
     const written = inGrams === undefined ? { ml: inMl ?? 0 } : { grams: inGrams };
     const [grams, ml] = [scaled(quantity.grams, factor), scaled(quantity.ml, factor)];
     return usQuantity({ id, unit, written, grams, ml }, category);
   }
-  if (inSpoons !== undefined && (unit === 'tsp' || unit === 'tbsp')) return spoons(inSpoons, unit, language);
+  if (isSpoon(unit)) return spoons(value * ML_IN_SPOON[unit], unit, language);
   if (inGrams !== undefined)
     return system === 'metric' ? metric(inGrams, 'g', 'kg', language) : imperialWeight(inGrams, language);
   if (inMl === undefined) return counted(value, unit, language, id);

@@ -23,6 +23,9 @@ describe('an American ingredient line', () => {
     ['beef-mince', 300, 'g', '10 oz'],
     ['beef-mince', 600, 'g', '1¼ lb'],
     ['beef-brisket', 1.8, 'kg', '4 lb'],
+    ['beef-brisket', 2.2, 'kg', '5 lb'],
+    ['beef-mince', 7, 'g', '¼ oz'],
+    ['cheddar', 25, 'g', '1 oz'],
     ['tofu', 400, 'g', '14 oz'],
     ['flour', 200, 'g', '1⅔ cups'],
     ['sugar', 100, 'g', '½ cup'],
@@ -37,6 +40,7 @@ describe('an American ingredient line', () => {
     [50, 'g', '3½ tbsp'],
     [60, 'g', '½ stick'],
     [75, 'g', '5 tbsp'],
+    [85, 'g', '6 tbsp'],
     [100, 'g', '7 tbsp'],
     [115, 'g', '1 stick'],
     [125, 'g', '9 tbsp'],
@@ -46,6 +50,7 @@ describe('an American ingredient line', () => {
     [1, 'tsp', '1 tsp'],
     [2, 'tbsp', '2 tbsp'],
     [4, 'tbsp', '½ stick'],
+    [12, 'tsp', '¼ cup'],
   ])('takes %s %s of butter as %s', (amount, unit, text) => {
     expect(shown('butter', amount, unit)).toBe(text);
   });
@@ -65,12 +70,23 @@ describe('an American ingredient line', () => {
     ['coconut-milk', 200, 'ml', 1, '¾ cup'],
     ['condensed-milk', 397, 'g', 1, '1 (14-oz) can'],
     ['evaporated-milk', 2, 'tbsp', 1, '2 tbsp'],
+    ['tinned-chickpea', 120, 'g', 1, '½ (15-oz) can'],
+    ['tinned-sardine', 90, 'g', 2, '2 (3.75-oz) cans'],
+    ['corned-beef', 340, 'g', 1, '1 (12-oz) can'],
+    ['baked-beans', 430, 'g', 1, '1 (16-oz) can'],
+    ['refried-beans', 430, 'g', 1, '1 (16-oz) can'],
+    ['cream-of-mushroom-soup', 298, 'g', 1, '1 (10.5-oz) can'],
+    ['condensed-milk', 305, 'ml', 1, '1 (14-oz) can'],
+    ['evaporated-milk', 354, 'ml', 1, '1 (12-oz) can'],
+    ['evaporated-milk', 379, 'g', 1, '1 (12-oz) can'],
+    ['dulce-de-leche', 380, 'g', 1, '1 (13.4-oz) can'],
   ])('opens cans for %s, %s %s times %s: “%s”', (id, amount, unit, factor, text) => {
     expect(shown(id, amount, unit, { factor })).toBe(text);
   });
 
   it.each<[number, string]>([
     [5, '1 tsp'],
+    [15, '1 tbsp'],
     [20, '4 tsp'],
     [25, '5 tsp'],
     [40, '2½ tbsp'],
@@ -93,6 +109,19 @@ describe('an American ingredient line', () => {
     expect(shown('gin', 50, 'ml', { category: 'Drinks' })).toBe('1¾ fl oz');
     expect(shown('tonic-water', 150, 'ml', { category: 'Drinks' })).toBe('5 fl oz');
     expect(shown('milk', 300, 'ml', { category: 'Drinks' })).toBe('1¼ cups');
+    expect(shown('gin', 80, 'ml', { category: 'Drinks' })).toBe('2½ fl oz');
+    expect(shown('gin', 100, 'ml', { category: 'Drinks' })).toBe('3½ fl oz');
+    expect(shown('gin', 140, 'ml', { category: 'Drinks' })).toBe('5 fl oz');
+    expect(shown('lemon-juice', 5, 'ml', { category: 'Drinks' })).toBe('1 tsp');
+  });
+
+  it('spoons at the bar what the recipe spoons', () => {
+    expect(shown('lemon-juice', 4, 'tsp', { category: 'Drinks' })).toBe('4 tsp');
+    expect(shown('lemon-juice', 2, 'tbsp', { category: 'Drinks' })).toBe('2 tbsp');
+  });
+
+  it('takes margarine in sticks too', () => {
+    expect(shown('vegetable-margarine', 115, 'g')).toBe('1 stick');
   });
 
   it('never adds up two measures, whatever the servings', () => {
@@ -123,6 +152,12 @@ it.each<[string, string, number, string | undefined, string]>([
   ],
   ['kidney-bean', 'kidney beans', 480, 'two cans, drained', '2 (15-oz) cans kidney beans, drained'],
   ['kidney-bean', 'kidney beans', 240, 'cooked, one can', '1 (15-oz) can kidney beans'],
+  ['kidney-bean', 'kidney beans', 480, 'two cans', '2 (15-oz) cans kidney beans'],
+  ['kidney-bean', 'kidney beans', 240, 'one can, drained', '1 (15-oz) can kidney beans, drained'],
+  ['kidney-bean', 'kidney beans', 240, 'from one can', '1 (15-oz) can kidney beans, from one can'],
+  ['kidney-bean', 'kidney beans', 240, 'freshly cooked', '1 (15-oz) can kidney beans, freshly cooked'],
+  ['kidney-bean', 'kidney beans', 240, 'drained weight', '1 (15-oz) can kidney beans, drained'],
+  ['tinned-tomato', 'canned tomatoes', 400, 'crushed', '1 (14.5-oz) can crushed tomatoes'],
   ['kidney-bean', 'kidney beans', 150, 'cooked or canned, drained', '¾ cup kidney beans, cooked or canned, drained'],
 ])('a line of %s says “canned” once', (id, name, grams, note, text) => {
   const line = displayLine(lineOf(id, grams, 'g', name, note), AMERICAN);

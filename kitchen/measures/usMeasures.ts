@@ -35,7 +35,7 @@ const STICK_TOLERANCE = 0.065;
 const butter = (grams: number): string | undefined => {
   const sticks = grams / GRAMS_PER_STICK;
   const close = nearest(sticks, sticks < 1 ? HALVES : QUARTERS);
-  if (close >= 0.5 && isWithin(STICK_TOLERANCE, sticks, close)) return fractional(close, 'stick', EN_US);
+  if (isWithin(STICK_TOLERANCE, sticks, close)) return fractional(close, 'stick', EN_US);
   const tablespoons = sticks * TABLESPOONS_PER_STICK;
   return tablespoons < MIN_TABLESPOONS ? undefined : fractional(Math.round(tablespoons), 'tbsp', EN_US);
 };

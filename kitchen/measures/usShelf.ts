@@ -67,14 +67,12 @@ export const cansOf = (id: string, amount: number, unit: 'grams' | 'ml'): CansOf
     const contents = can[unit];
     return contents === undefined ? [] : [{ ounces, exact: amount / contents }];
   });
-  const whole = counts.find(({ exact }) => exact > 0.5 && isClose(Math.round(exact), exact, CAN_TOLERANCE));
+  const whole = counts.find(({ exact }) => isClose(Math.round(exact), exact, CAN_TOLERANCE));
   if (whole) return { count: Math.round(whole.exact), ounces: whole.ounces };
   const smallest = counts.at(-1);
   if (!smallest || !cans.isShared) return undefined;
   const halves = Math.round(smallest.exact * 2) / 2;
-  return halves > 0 && isClose(halves, smallest.exact, CAN_TOLERANCE)
-    ? { count: halves, ounces: smallest.ounces }
-    : undefined;
+  return isClose(halves, smallest.exact, CAN_TOLERANCE) ? { count: halves, ounces: smallest.ounces } : undefined;
 };
 
 const PASTA = /^(pasta|ditalini|fusilli|macaroni|orecchiette|penne|rigatoni|vermicelli)$/;
