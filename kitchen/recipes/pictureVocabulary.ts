@@ -28,6 +28,7 @@ export const FILLS = [
   ...['pile', 'loaf', 'en-croute', 'roulade', 'squares', 'lozenges', 'layer-cake', 'sponge-cake', 'pie-lid'],
   ...['lattice-pie', 'fan-tart', 'brulee', 'sub'],
   ...['heap', 'mash-topped', 'fried-noodles', 'spread'],
+  ...['streusel', 'shingled', 'strand-cake', 'folded-square', 'dimpled-bread'],
 ];
 
 export const PIECES = [
@@ -47,6 +48,7 @@ export const PIECES = [
   ...['rib-rack', 'shank', 'roast-joint', 'meat-slices', 'marrow-bone', 'suckling-pig', 'whole-fish', 'squid-ring'],
   ...['roast-leg', 'octopus-slice', 'stuffed-pepper', 'cabbage-wedge', 'tortilla-chip', 'scallop-shell'],
   ...['thin-slice', 'torpedo', 'tot', 'tofu-block', 'cut-open'],
+  ...['biscotto', 'wonton', 'quenelle', 'puffed-bread', 'tartare'],
 ];
 
 export const GARNISHES = [
@@ -62,6 +64,7 @@ export const GARNISHES = [
     'salt-rim',
     'cherry',
     'straw',
+    'sauce-pool',
   ],
 ];
 

@@ -32,7 +32,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'curry-rice', vessel: 'bowl-cream', shows: { left: 'blue', bottom: 'red' } },
   { kind: 'noodles', vessel: 'bowl-cream', shows: { middle: 'red', edge: 'blue' } },
   { kind: 'grains', shows: { middle: 'red', bottom: 'red' } },
-  { kind: 'leaves', shows: { bottom: 'blue', top: 'blue' } },
+  { kind: 'leaves', colours: [BLUE], shows: { bottom: 'blue', top: 'blue' } },
   { kind: 'crust', shows: { middle: 'red', top: 'red', edge: 'blue' } },
   { kind: 'toast', colours: [RED], shows: { middle: 'green' } },
   { kind: 'stack', shows: { bottom: 'red', left: 'red', middle: 'green' } },
@@ -75,6 +75,17 @@ const DISHES: readonly Dish[] = [
   { kind: 'mash-topped', vessel: 'baking-dish', shows: { middle: 'red', left: 'red', top: 'red' } },
   { kind: 'fried-noodles', vessel: 'pan', shows: { left: 'red', right: 'red', edge: 'none' } },
   { kind: 'spread', vessel: 'bowl-cream', shows: { left: 'red', right: 'red', bottom: 'red' } },
+  { kind: 'streusel', vessel: 'baking-dish', shows: { left: 'red', right: 'red', top: 'red' } },
+  {
+    kind: 'shingled',
+    vessel: 'baking-dish',
+    piece: 'slice',
+    colours: [BLUE],
+    shows: { middle: 'green', left: 'green' },
+  },
+  { kind: 'strand-cake', vessel: 'pan', shows: { left: 'red', top: 'red' } },
+  { kind: 'folded-square', shows: { left: 'red', right: 'red', middle: 'green' } },
+  { kind: 'dimpled-bread', vessel: 'board', shows: { left: 'red', right: 'red' } },
 ];
 
 const specOf = (

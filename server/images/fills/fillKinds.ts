@@ -40,6 +40,11 @@ import { spread } from './spread';
 import { stack } from './stack';
 import { stew } from './stew';
 import { sub } from './sub';
+import { streusel } from './streusel';
+import { shingled } from './shingled';
+import { strandCake } from './strandCake';
+import { foldedSquare } from './foldedSquare';
+import { dimpledBread } from './dimpledBread';
 import { tacos } from './tacos';
 import { toast } from './toast';
 import { wrap } from './wrap';
@@ -95,6 +100,11 @@ const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   'mash-topped': mashTopped,
   'fried-noodles': friedNoodles,
   spread,
+  streusel,
+  shingled,
+  'strand-cake': strandCake,
+  'folded-square': foldedSquare,
+  'dimpled-bread': dimpledBread,
 };
 
 /** Draws a kind of dish; an unknown kind is a heap of its pieces. */

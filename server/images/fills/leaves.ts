@@ -2,8 +2,9 @@ import { grown, outline, pointsIn } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import { blob } from '../canvas/outlines';
-import { darken, lighten, mix } from '../canvas/palette';
+import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { line, path, placed } from '../canvas/svg';
+import { leafShape } from '../shapes/leafShape';
 import type { Filling, FillNeeds } from './filling';
 import { heapOf } from './rooms';
 
@@ -32,7 +33,19 @@ const ruffledLeaf = (d: Drawing, x: number, y: number, size: number, colour: str
   );
 };
 
-/** A bed of salad leaves in the given greens. */
+/** Spinach, rocket, kale: small, smooth and dark beside a lettuce. */
+const smallLeaf = (d: Drawing, x: number, y: number, size: number, colour: string) => {
+  const turn = d.random.between(0, 360);
+  const tone = mix(colour, d.random.chance(0.5) ? lighten(colour, 0.3) : darken(colour, 0.2), d.random.next());
+  return (
+    contact(d, x, y, size * 0.9, size * 0.5, 0.5, turn) + placed(x, y, turn, leafShape(d, tone, turn, 0.4), size / 100)
+  );
+};
+
+/** Below this brightness a green is not that of a lettuce. */
+const DARK = 0.5;
+
+/** A bed of salad leaves in the given greens: ruffled lettuce, or small leaves if the first green is a dark one. */
 export const leaves = (needs: FillNeeds): Filling => {
   const { d, isDeep, ground, colours, pieces } = needs;
   const tones: readonly [string, ...string[]] = [
@@ -43,8 +56,13 @@ export const leaves = (needs: FillNeeds): Filling => {
   ];
   const heap = heapOf(needs, 1.04);
   const bed = isDeep ? outline(ground, `fill="${d.shade(darken(tones[0], 0.5), { light: 0.1, dark: 0.3 })}"`) : '';
-  const ruffles = pointsIn(d.random, heap, 40, 0.94)
-    .map(({ x, y }) => ruffledLeaf(d, x, y, d.random.between(50, 82), d.random.pick(tones)))
+  const isSmall = brightness(tones[0]) < DARK;
+  const ruffles = pointsIn(d.random, heap, isSmall ? 96 : 52, 0.94)
+    .map(({ x, y }) =>
+      isSmall
+        ? smallLeaf(d, x, y, d.random.between(26, 44), d.random.pick(tones))
+        : ruffledLeaf(d, x, y, d.random.between(44, 72), d.random.pick(tones)),
+    )
     .join('');
   return {
     surface: bed + (isDeep ? d.clipped(outline(ground), ruffles) : ruffles),

@@ -9,6 +9,7 @@ import { foamGarnish } from './foam';
 import { cherries, chilliRings, seeds } from './fruits';
 import { type DrawGarnish, type GarnishPen } from './garnish';
 import { choppedHerb, herbSprigs, leaves } from './herbs';
+import { saucePool } from './saucePool';
 import { strawAcross } from './straw';
 import { curls, flecks, seedDots, specks } from './strewn';
 import { syrup } from './syrup';
@@ -38,6 +39,7 @@ const GARNISHES: Readonly<Record<string, DrawGarnish>> = {
   foam: ({ d, area, colour, under }) => foamGarnish(d, area, under, colour('#fff6de')),
   'salt-rim': ({ d, area, colour }) => flecks(d, pointsIn(d.random, area, 40), colour('#ffffff'), 3.4),
   cherry: cherries,
+  'sauce-pool': ({ d, area, colour }) => saucePool(d, area, colour('#f0c24a')),
   straw: ({ d, area }) => strawAcross(d, area),
 };
 

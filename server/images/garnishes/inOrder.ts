@@ -2,6 +2,7 @@ import type { PictureItem } from '../pictureSpec';
 
 /** Garnish names that lie flat under the sprigs and leaves. */
 const GROUND_LEVEL = new Set([
+  'sauce-pool',
   'sugar-dust',
   'cocoa-dust',
   'cream-swirl',

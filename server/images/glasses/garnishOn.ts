@@ -59,6 +59,7 @@ const ON_GLASS: Readonly<Record<string, DrawOnGlass>> = {
   cherry: (scene, item) => onPick(scene, item, 2),
   'cream-swirl': (scene, _item, colour) => creamTop(scene, colour('#fff8ea')),
   'sauce-drizzle': drops,
+  'sauce-pool': drops,
   pepper: dust,
   'cocoa-dust': dust,
   'chilli-ring': (scene, _item, colour) =>

@@ -24,7 +24,7 @@ export const drawPiece = (
   const [rx, ry] = kind.shadow;
   const scale = size / 100;
   return (
-    (shadow > 0 ? contact(d, at.x, at.y, rx * scale, ry * scale, shadow, turn) : '') +
+    (shadow > 0 && !kind.isOpen ? contact(d, at.x, at.y, rx * scale, ry * scale, shadow, turn) : '') +
     placed(at.x, at.y, turn, kind.draw({ d, colour: colourOf(item), turn, ingredient: item.ingredient }), scale)
   );
 };

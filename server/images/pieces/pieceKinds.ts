@@ -6,7 +6,6 @@ import { bean } from '../shapes/bean';
 import { berry } from '../shapes/berry';
 import { breadSlice } from '../shapes/breadSlice';
 import { bun } from '../shapes/bun';
-import { chickpea } from '../shapes/chickpea';
 import { chunk } from '../shapes/chunk';
 import { churro } from '../shapes/churro';
 import { cookie } from '../shapes/cookie';
@@ -61,6 +60,7 @@ import { wheel } from '../shapes/wheel';
 import { wholeBird } from '../shapes/wholeBird';
 import { wrappedSausage } from '../shapes/wrappedSausage';
 import type { PieceKind } from '../shapes/pieceKind';
+import { pieceByIngredient } from './byIngredient';
 import { SIGNATURE_KINDS } from './signatureKinds';
 import { DINNER_KINDS } from './dinnerKinds';
 
@@ -102,7 +102,6 @@ const PIECE_KINDS: Readonly<Record<string, PieceKind>> = {
   ball,
   bean,
   pea,
-  chickpea,
   prawn,
   mussel,
   'fish-fillet': fishFillet,
@@ -134,8 +133,6 @@ const PIECE_KINDS: Readonly<Record<string, PieceKind>> = {
 
 const NEUTRAL: PieceKind = PIECE_KINDS['chunk']!;
 
-/** The piece of this name, or a plain chunk for an unknown one. A bean whose ingredient is chickpeas is drawn as one. */
-export const pieceKind = (kind: string, ingredient: string): PieceKind => {
-  if (kind === 'bean' && /chickpea|garbanzo/i.test(ingredient)) return PIECE_KINDS['chickpea']!;
-  return (Object.hasOwn(PIECE_KINDS, kind) ? PIECE_KINDS[kind] : undefined) ?? NEUTRAL;
-};
+/** The piece of this name as it is for the ingredient, or a plain chunk for an unknown one. */
+export const pieceKind = (kind: string, ingredient: string): PieceKind =>
+  pieceByIngredient(kind, ingredient) ?? (Object.hasOwn(PIECE_KINDS, kind) ? PIECE_KINDS[kind] : undefined) ?? NEUTRAL;

@@ -43,6 +43,11 @@ import { curd } from '../shapes/curd';
 import { maki } from '../shapes/maki';
 import { parcel } from '../shapes/parcel';
 import { stencilCross } from '../shapes/stencilCross';
+import { biscotto } from '../shapes/biscotto';
+import { wonton } from '../shapes/wonton';
+import { quenelle } from '../shapes/quenelle';
+import { puffedBread } from '../shapes/puffedBread';
+import { tartare } from '../shapes/tartare';
 import type { PieceKind } from '../shapes/pieceKind';
 
 /** Pieces that one dish or a few are known by, by their word in the vocabulary. */
@@ -92,4 +97,9 @@ export const SIGNATURE_KINDS: Readonly<Record<string, PieceKind>> = {
   tot,
   'tofu-block': tofuBlock,
   'cut-open': cutOpen,
+  'puffed-bread': puffedBread,
+  quenelle,
+  wonton,
+  tartare,
+  biscotto,
 };

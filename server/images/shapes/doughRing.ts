@@ -65,4 +65,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A ring of dough, baked, fried or glazed: a doughnut, a bagel, a vada. */
-export const doughRing: PieceKind = { size: 76, count: 5, spin: 180, shadow: [98, 98], colour: '#d09446', draw };
+export const doughRing: PieceKind = {
+  size: 76,
+  count: 5,
+  spin: 180,
+  isOpen: true,
+  shadow: [98, 98],
+  colour: '#d09446',
+  draw,
+};

@@ -10,6 +10,8 @@ export interface PieceKind {
   /** Half sizes of its shadow, of 100. */
   shadow: readonly [number, number];
   colour: string;
+  /** The ground shows through a hole or a hollow, which a round shadow would darken: the piece draws its own. */
+  isOpen?: true;
   /** Things with a higher layer lie on those with a lower one; within a layer the larger lie below. */
   layer?: number;
   /** Drawn about (0, 0) in a box of 200 x 200, lengthwise along x. */

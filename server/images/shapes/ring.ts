@@ -8,7 +8,13 @@ const draw = (pen: Pen) => {
   const isPale = brightness(colour) > 0.62;
   const squash = d.random.between(74, 96);
   return (
-    ellipse(2, 7, 80, squash * 0.8, `fill="none" stroke="${darken(colour, 0.45)}" stroke-width="36"`) +
+    ellipse(
+      3,
+      10,
+      80,
+      squash * 0.8,
+      `fill="none" stroke="${darken(colour, 0.6)}" stroke-width="36" stroke-opacity=".5"`,
+    ) +
     ellipse(0, 0, 80, squash * 0.8, `fill="none" stroke="${colour}" stroke-width="34"`) +
     ellipse(
       0,
@@ -22,4 +28,13 @@ const draw = (pen: Pen) => {
 };
 
 /** A ring cut from a chilli, an onion or a spring onion. */
-export const ring: PieceKind = { size: 17, count: 12, spin: 180, shadow: [90, 84], colour: '#d8301c', draw, layer: 1 };
+export const ring: PieceKind = {
+  size: 17,
+  count: 12,
+  spin: 180,
+  isOpen: true,
+  shadow: [90, 84],
+  colour: '#d8301c',
+  draw,
+  layer: 1,
+};

@@ -33,4 +33,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A thick ring in batter, or bare and white: squid, onion rings. */
-export const squidRing: PieceKind = { size: 58, count: 12, spin: 180, shadow: [96, 88], colour: '#dda748', draw };
+export const squidRing: PieceKind = {
+  size: 58,
+  count: 12,
+  spin: 180,
+  isOpen: true,
+  shadow: [96, 88],
+  colour: '#dda748',
+  draw,
+};

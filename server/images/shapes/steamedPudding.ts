@@ -1,3 +1,4 @@
+import { blob } from '../canvas/outlines';
 import { darken, lighten } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
@@ -5,6 +6,17 @@ import { speckled } from '../textures/speckled';
 import type { PieceKind } from './pieceKind';
 
 const FLANK = 'M-58 -56C-78 -22 -92 14 -96 46C-80 92 80 92 96 46C92 14 78 -22 58 -56C42 -86 -42 -86 -58 -56Z';
+
+/** Currants in the crumb, if that is the ingredient. */
+const fruit = ({ d, ingredient }: Pen) =>
+  /raisin|currant|sultana|fruit/i.test(ingredient)
+    ? Array.from({ length: 30 }, () =>
+        path(
+          blob(d.random, d.random.between(-84, 84), d.random.between(-66, 70), 8, 6, { wobble: 0.2, points: 7 }),
+          'fill="#3a2028" stroke="#6a4038" stroke-width="2"',
+        ),
+      ).join('')
+    : '';
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
@@ -18,6 +30,7 @@ const draw = (pen: Pen) => {
         ellipse(-46, 6, 20, 60, `fill="${d.spot(lighten(colour, 0.7), 0)}" fill-opacity=".45"`, 14),
     ) +
     ellipse(0, -54, 58, 24, `fill="${body(pen, lighten(colour, 0.16), 0.4, 0.14)}"`) +
+    d.clipped(path(FLANK, ''), fruit(pen)) +
     path('M-50 -62C-30 -76 20 -78 44 -68', line('#ffffff', 5, 0.4))
   );
 };

@@ -14,7 +14,7 @@ const draw = (pen: Pen) => {
     path(shape, `fill="${body(pen, colour, 0.3, 0.3)}"`) +
     d.clipped(
       path(shape, ''),
-      path(FOLD, `${line(darken(colour, 0.4), 15, 0.4)} transform="translate(0 8)"`) +
+      path(FOLD, `${line(darken(colour, 0.3), 12, 0.34)} transform="translate(0 8)"`) +
         path(FOLD, line(lighten(colour, 0.3), 11, 0.6)) +
         path('M-80 -30C-30 -44 30 -22 84 -40', line(mix(colour, '#f6e2c4', 0.6), 8, 0.6)),
     )
@@ -22,4 +22,4 @@ const draw = (pen: Pen) => {
 };
 
 /** Meat sliced thin, folded as it fell. */
-export const thinSlice: PieceKind = { size: 48, count: 12, spin: 180, shadow: [96, 52], colour: '#7a4a30', draw };
+export const thinSlice: PieceKind = { size: 62, count: 15, spin: 180, shadow: [96, 52], colour: '#7a4a30', draw };

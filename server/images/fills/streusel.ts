@@ -1,0 +1,52 @@
+import { grown, pointsIn, spreadIn } from '../canvas/areas';
+import { contact } from '../canvas/light';
+import { blob } from '../canvas/outlines';
+import { darken, lighten, mix } from '../canvas/palette';
+import { circle, path } from '../canvas/svg';
+import { browning } from '../textures/browning';
+import { surfaceOf } from '../textures/liquid';
+import type { Filling, FillNeeds } from './filling';
+
+/**
+ * Fruit baked under a rubble of butter and flour, its juice bubbling up between the lumps. Colours: the rubble, the
+ * juice; the pieces are fruit that shows through.
+ */
+export const streusel = (needs: FillNeeds): Filling => {
+  const { d, ground, isDeep, colours, pieces } = needs;
+  const [colour = '#d6a258', juice = '#c98a3c'] = colours;
+  const room = isDeep ? ground : grown(ground, 0.97);
+  const { shape, drawn } = surfaceOf(d, room, isDeep, juice, 12);
+  const brown = mix(darken(colour, 0.2), '#8a4a18', 0.45);
+  const bubbling = pointsIn(d.random, room, 60, 0.98)
+    .map(({ x, y }) =>
+      circle(
+        x,
+        y,
+        d.random.between(3, 9),
+        `fill="${lighten(juice, 0.25)}" fill-opacity=".7" stroke="${darken(juice, 0.35)}" stroke-opacity=".5" stroke-width="1.500"`,
+      ),
+    )
+    .join('');
+  const inner = grown(room, 0.95);
+  const lumps = [...spreadIn(d.random, inner, 120, 1), ...pointsIn(d.random, inner, 150, 0.98)]
+    .map(({ x, y }, i) => {
+      const r = i < 120 ? d.random.between(13, 25) : d.random.between(4, 11);
+      const tone = mix(mix(colour, brown, d.random.next() ** 2 * 0.7), lighten(colour, 0.5), d.random.next() * 0.4);
+      const lump = blob(d.random, x, y, r, r * 0.8, { wobble: 0.24, points: 7, turn: d.random.between(0, 180) });
+      return (
+        contact(d, x, y + 2, r, r * 0.8, i < 120 ? 0.5 : 0.3) +
+        path(lump, `fill="${d.shade(tone, { light: 0.42, dark: 0.3 })}"`)
+      );
+    })
+    .join('');
+  return {
+    surface:
+      drawn + d.clipped(shape, bubbling + lumps + browning(d, pointsIn(d.random, inner, 26, 0.95), 22, colour, 0.4)),
+    areas: [grown(room, 0.86)],
+    garnished: grown(room, 0.82),
+    pieces,
+    crowd: 0.6,
+    sauce: colour,
+    sunk: 0.5,
+  };
+};

@@ -1,0 +1,47 @@
+import { drawPiece } from './drawPiece';
+import { pieceByIngredient } from './byIngredient';
+import { pieceKind } from './pieceKinds';
+import { Drawing } from '../canvas/drawing';
+
+const drawn = (kind: string, ingredient: string) =>
+  drawPiece(new Drawing('a piece'), { kind, ingredient, colour: '#c08a4a' }, { x: 0, y: 0 }, 50, 0);
+
+it.each([
+  ['slice', 'avocado', 'potatoes'],
+  ['slice', 'mushrooms', 'potatoes'],
+  ['slice', 'cheese', 'potatoes'],
+  ['ring', 'leeks', 'chilli'],
+  ['ring', 'redOnion', 'spring'],
+  ['dough-ring', 'onions', 'flour'],
+  ['nut', 'garlic', 'almonds'],
+  ['berry', 'raisins', 'blueberries'],
+  ['berry', 'capers', 'cherries'],
+  ['shred', 'spaghetti', 'cabbage'],
+  ['shred', 'chicken', 'carrots'],
+  ['stuffed-half', 'jalapenos', 'aubergines'],
+  ['chunk', 'beef', 'potatoes'],
+  ['crumble', 'mince', 'feta'],
+  ['bean', 'chickpeas', 'beans'],
+  ['steamed-pudding', 'raisins', 'flour'],
+])('a %s of %s looks different from one of %s', (kind, ingredient, other) => {
+  expect(drawn(kind, ingredient)).not.toBe(drawn(kind, other));
+});
+
+it.each(['blackcurrants', 'blueberries', 'passionFruit'])('a berry of %s is no raisin', (ingredient) => {
+  expect(pieceByIngredient('berry', ingredient)).toBeUndefined();
+});
+
+it('lays strawberries larger than other berries', () => {
+  expect(pieceKind('berry', 'strawberries').size).toBeGreaterThan(pieceKind('berry', 'raspberries').size);
+});
+
+it('draws no round shadow under a piece that is open in the middle', () => {
+  const shadow = 'radialGradient';
+  const whole = new Drawing('a piece');
+  const open = new Drawing('a piece');
+  const item = { ingredient: 'chilli', colour: '#c08a4a' };
+  whole.toSvg(drawPiece(whole, { ...item, kind: 'olive' }, { x: 0, y: 0 }, 50, 0));
+  const ring = open.toSvg(drawPiece(open, { ...item, kind: 'arc' }, { x: 0, y: 0 }, 50, 0));
+  expect(whole.toSvg('')).toContain(shadow);
+  expect(ring).not.toContain(shadow);
+});
