@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Counters } from '../counters/counters';
 import type { BackgroundWork } from '../services/backgroundWork';
-import { followImports } from '../services/followImports';
+import { followChanges } from '../services/followChanges';
 import type { Repositories } from './openRepositories';
 import type { Services } from './openServices';
 
@@ -13,7 +13,7 @@ const REMOVED_KNOWN_MS = 30 * 24 * HOUR_MS;
 
 interface Options {
   repositories: Repositories;
-  services: Pick<Services, 'analysis' | 'factsRefresh' | 'photos' | 'sessions' | 'shelf'>;
+  services: Pick<Services, 'analysis' | 'factsRefresh' | 'imageFeedback' | 'photos' | 'sessions' | 'shelf'>;
   counters: Pick<Counters, 'removeExpired'>;
   background: BackgroundWork;
   now: () => Date;
@@ -26,7 +26,7 @@ export const addUpkeep = (
   app: FastifyInstance,
   { repositories, services, counters, background, now, forgetDeleted }: Options,
 ): void => {
-  const { analysis, factsRefresh, photos, sessions, shelf } = services;
+  const { analysis, factsRefresh, imageFeedback, photos, sessions, shelf } = services;
   const removeExpired = async () => {
     // After a kill the log may be long, and moving it is work for the thread, not for the first write.
     await forgetDeleted();
@@ -42,6 +42,13 @@ export const addUpkeep = (
     ]);
     await forgetDeleted();
   };
+  /** Looks for what other servers and programs have changed. */
+  const follow = (looks: Record<string, () => Promise<void>>) => {
+    const stops = Object.entries(looks).map(([complaint, catchUp]) =>
+      followChanges({ catchUp, failed: (error) => app.log.error({ err: error }, complaint) }),
+    );
+    return async () => void (await Promise.all(stops.map((stop) => stop())));
+  };
   const sweep = () => background.begin('removal of what has expired', removeExpired);
   const sweeping = setInterval(sweep, HOUR_MS).unref();
   let stopFollowing: (() => Promise<void>) | undefined;
@@ -51,9 +58,9 @@ export const addUpkeep = (
       await shelf.complete();
       await factsRefresh.run();
     });
-    stopFollowing = followImports({
-      catchUp: shelf.catchUp,
-      failed: (error) => app.log.error({ err: error }, 'newly imported recipes could not be read'),
+    stopFollowing = follow({
+      'newly imported recipes could not be read': shelf.catchUp,
+      'newly chosen pictures could not be read': imageFeedback.catchUp,
     });
   });
   app.addHook('preClose', async () => {

@@ -81,10 +81,10 @@ export const createCorpusBook = (recipes: readonly CompiledRecipe[]) => {
     page,
     /** How often a recipe has changed since the start. */
     changes: (): number => changes,
-    /** Sets the drawing a recipe is shown with from now on. */
+    /** Sets the drawing a recipe is shown with from now on, unless a later one is. */
     showVariant(id: RecipeId, variant: number): void {
       const position = positions.get(id);
-      if (position === undefined) return;
+      if (position === undefined || (variants.get(position) ?? 1) >= variant) return;
       variants.set(position, variant);
       changes += 1;
       for (const language of LANGUAGES) delete pages[language][position];

@@ -15,6 +15,18 @@ export interface ImageVote {
   at: Date;
 }
 
+/** A picture that visitors reject. */
+interface Rejection {
+  recipeId: RecipeId;
+  picture: string;
+  variant: number;
+  /** What everybody sees as long as none was chosen. */
+  first: number;
+  /** How many households must reject it. */
+  reports: number;
+  at: Date;
+}
+
 /** Visitors' votes on pictures, and the resulting drawing of each recipe. */
 export const createImageFeedbackRepository = (db: Kysely<Database>) => ({
   /**
@@ -41,36 +53,61 @@ export const createImageFeedbackRepository = (db: Kysely<Database>) => ({
   },
 
   /**
-   * How many households say that this picture does not show the recipe. Votes from before they were told apart count
-   * as one.
+   * Chooses the next drawing for everybody when enough households say that this picture does not show the recipe, and it
+   * is the one that everybody sees. One statement decides, so that servers that count at once choose it once, and never
+   * go back. Votes from before households were told apart count as one.
+   * @param variant of the rejected picture
    */
-  async householdsAgainst(recipeId: RecipeId, picture: string): Promise<number> {
-    const { count } = await db
+  async chooseNext({ recipeId, picture, variant, first, reports, at }: Rejection): Promise<void> {
+    const chosen = { variant: variant + 1, chosen_at: at.toISOString() };
+    const against = db
       .selectFrom('image_feedback')
       .select(({ fn, val }) =>
         fn
-          .count(fn.coalesce('household', val('')))
+          .count<number>(fn.coalesce('household', val('')))
           .distinct()
           .as('count'),
       )
       .where('recipe_id', '=', recipeId)
       .where('picture', '=', picture)
-      .where('is_accurate', '=', 0)
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  },
-
-  async chooseVariant(recipeId: RecipeId, variant: number, at: Date): Promise<void> {
-    const chosen = { variant, chosen_at: at.toISOString() };
+      .where('is_accurate', '=', 0);
+    const current = db.selectFrom('recipe_pictures').select('variant').where('recipe_id', '=', recipeId);
     await db
       .insertInto('recipe_pictures')
-      .values({ recipe_id: recipeId, ...chosen })
-      .onConflict((conflict) => conflict.column('recipe_id').doUpdateSet(chosen))
+      .columns(['recipe_id', 'variant', 'chosen_at'])
+      .expression(
+        db
+          .selectNoFrom(({ val }) => [
+            val(recipeId).$castTo<number>().as('recipe_id'),
+            val(chosen.variant).$castTo<number>().as('variant'),
+            val(chosen.chosen_at).as('chosen_at'),
+          ])
+          .where(against, '>=', reports)
+          .where(({ fn, lit }) => fn.coalesce(current, lit(first)), '=', variant),
+      )
+      .onConflict((conflict) =>
+        conflict.column('recipe_id').doUpdateSet(chosen).where('recipe_pictures.variant', '=', variant),
+      )
       .execute();
   },
 
-  async chosenVariants(): Promise<{ recipeId: RecipeId; variant: number }[]> {
-    const rows = await db.selectFrom('recipe_pictures').select(['recipe_id', 'variant']).execute();
+  /** The drawing of the recipe that was chosen for everybody, if any. */
+  async variantOf(recipeId: RecipeId): Promise<number | undefined> {
+    const row = await db
+      .selectFrom('recipe_pictures')
+      .select('variant')
+      .where('recipe_id', '=', recipeId)
+      .executeTakeFirst();
+    return row?.variant;
+  },
+
+  /** The drawings that were chosen since then; all without a time. */
+  async chosenVariants(since?: Date): Promise<{ recipeId: RecipeId; variant: number }[]> {
+    const rows = await db
+      .selectFrom('recipe_pictures')
+      .select(['recipe_id', 'variant'])
+      .$if(since !== undefined, (query) => query.where('chosen_at', '>=', since!.toISOString()))
+      .execute();
     return rows.map(({ recipe_id, variant }) => ({ recipeId: Number(recipe_id), variant }));
   },
 });

@@ -29,7 +29,8 @@ describe('what a visitor has stored', () => {
 
 describe('votes against a picture', () => {
   it('count once for a household, and those without one once together', async () => {
-    const { vote, householdsAgainst } = createImageFeedbackRepository(db);
+    const { vote, chooseNext, variantOf } = createImageFeedbackRepository(db);
+    const { recipeId, picture, at } = VOTE;
     const votes: [string, string | null][] = [
       ['ada', 'home'],
       ['bob', 'home'],
@@ -40,7 +41,17 @@ describe('votes against a picture', () => {
     for (const [visitor, household] of votes) await vote({ ...VOTE, visitor, household });
     await vote({ ...VOTE, visitor: 'kim', household: 'café', isAccurate: true });
     await vote({ ...VOTE, visitor: 'lee', household: 'car', picture: 'toast-v2' });
-    expect(await householdsAgainst(7, 'toast')).toBe(3);
-    expect(await householdsAgainst(8, 'toast')).toBe(0);
+    const choose = (variant: number, reports: number) =>
+      chooseNext({ recipeId, picture, variant, first: 1, reports, at });
+    await choose(1, 4);
+    expect(await variantOf(recipeId)).toBeUndefined();
+    await choose(1, 3);
+    expect(await variantOf(recipeId)).toBe(2);
+    // A server that counted at the same time changes nothing, nor do votes on what is no longer shown.
+    await choose(1, 3);
+    await choose(3, 3);
+    expect(await variantOf(recipeId)).toBe(2);
+    await choose(2, 3);
+    expect(await variantOf(recipeId)).toBe(3);
   });
 });

@@ -14,6 +14,9 @@ import type { RecipesService } from './recipesService';
  */
 const REPORTS_TO_REPLACE = 3;
 
+/** A server looks for the choices of others more often than this. */
+const LATELY_MS = 60_000;
+
 interface Dependencies {
   recipes: Pick<RecipesService, 'read' | 'showVariant'>;
   feedback: ImageFeedbackRepository;
@@ -46,9 +49,15 @@ const householdCode = (secret: string, household: string, recipeId: RecipeId): s
  * Records whether a picture shows its recipe. A visitor who says no gets another drawing of the same recipe at once.
  */
 export const createImageFeedbackService = ({ recipes, feedback, householdSecret, drawAhead, now }: Dependencies) => ({
-  /** Restores the drawings chosen before this start. */
+  /** Shows the drawings chosen before this start. */
   async restore(): Promise<void> {
     for (const { recipeId, variant } of await feedback.chosenVariants()) recipes.showVariant(recipeId, variant);
+  },
+
+  /** Shows the drawings that were chosen lately through other servers. */
+  async catchUp(): Promise<void> {
+    const since = new Date(now().getTime() - LATELY_MS);
+    for (const { recipeId, variant } of await feedback.chosenVariants(since)) recipes.showVariant(recipeId, variant);
   },
 
   /** @throws DomainError recipeNotFound, or fieldMissing for a "no" without text */
@@ -67,17 +76,23 @@ export const createImageFeedbackService = ({ recipes, feedback, householdSecret,
     await feedback.vote({ recipeId, visitor, household, picture, isAccurate, feedbackText, at: now() }, uid);
     if (isAccurate || !shown || !judged) return {};
 
-    if (judged.variant < shown.variant) return { newImageUrl: writePicturePath(shown) };
+    if (judged.variant < VARIANTS)
+      await feedback.chooseNext({
+        recipeId,
+        picture,
+        variant: judged.variant,
+        first: shown.variant,
+        reports: REPORTS_TO_REPLACE,
+        at: now(),
+      });
+    // Another server may have chosen it.
+    const chosen = await feedback.variantOf(recipeId);
+    if (chosen !== undefined) recipes.showVariant(recipeId, chosen);
+    const current = chosen ?? shown.variant;
+    if (judged.variant < current) return { newImageUrl: writePicturePath({ slug: shown.slug, variant: current }) };
     if (judged.variant === VARIANTS) return {};
     const next = { slug: shown.slug, variant: judged.variant + 1 };
     drawAhead(writePictureName(next));
-    if (
-      judged.variant === shown.variant &&
-      (await feedback.householdsAgainst(recipeId, picture)) >= REPORTS_TO_REPLACE
-    ) {
-      await feedback.chooseVariant(recipeId, next.variant, now());
-      recipes.showVariant(recipeId, next.variant);
-    }
     return { newImageUrl: writePicturePath(next) };
   },
 });

@@ -48,10 +48,10 @@ export const createShownRecipes = ({ corpus, hasDevTools }: Dependencies) => {
         : unmarkedText(id, body);
     },
 
-    /** Sets the drawing a recipe is shown with from now on. */
+    /** Sets the drawing a recipe is shown with from now on, unless a later one is. */
     showVariant(id: RecipeId, variant: number): void {
       if (corpus.has(id)) corpus.showVariant(id, variant);
-      else variants.set(id, variant);
+      else variants.set(id, Math.max(variant, variants.get(id) ?? 1));
     },
   };
 };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { followImports } from './followImports';
+import { followChanges } from './followChanges';
 
 const EVERY_MS = 2;
 const until = async (isTrue: () => boolean) => {
@@ -10,7 +10,7 @@ it('looks again and again, never while it is still looking, until it is ended', 
   let looks = 0;
   let now = 0;
   let most = 0;
-  const stop = followImports({
+  const stop = followChanges({
     everyMs: EVERY_MS,
     failed: () => undefined,
     catchUp: async () => {
@@ -32,7 +32,7 @@ it('looks again and again, never while it is still looking, until it is ended', 
 it('reports a database that is away once, and again when it goes away again', async () => {
   const outcomes = ['away', 'away', 'away', 'back', 'away again'];
   const failures: string[] = [];
-  const stop = followImports({
+  const stop = followChanges({
     everyMs: EVERY_MS,
     failed: (error) => failures.push((error as Error).message),
     catchUp: () => {

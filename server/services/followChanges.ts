@@ -1,4 +1,4 @@
-/** A cook finds what was imported beside the server within two seconds: one until it is noticed, one to fill the shelf. */
+/** What another server or program changes is seen here within two seconds: one until it is noticed, one to take it in. */
 const EVERY_MS = 1_000;
 
 interface Dependencies {
@@ -10,10 +10,10 @@ interface Dependencies {
 }
 
 /**
- * Looks for newly imported recipes again and again, never twice at once.
+ * Looks for what others have changed again and again, never twice at once.
  * @returns what ends it; the promise resolves when nothing is running any more
  */
-export const followImports = ({ catchUp, failed, everyMs = EVERY_MS }: Dependencies): (() => Promise<void>) => {
+export const followChanges = ({ catchUp, failed, everyMs = EVERY_MS }: Dependencies): (() => Promise<void>) => {
   let running: Promise<void> | undefined;
   let isFailing = false;
   const look = async () => {
