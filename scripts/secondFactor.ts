@@ -4,15 +4,13 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../server/config';
 import { openDatabase } from '../server/db/openDatabase';
 import { ConfigError } from '../server/errors/startFailure';
 import { openMailer } from '../server/mail/openMailer';
 import { createPreferencesRepository } from '../server/repositories/preferencesRepository';
 import { createSecondFactorsRepository } from '../server/repositories/secondFactorsRepository';
 import { turnOffByHand } from '../server/services/account/secondFactor/turnOffByHand';
-
-const root = join(__dirname, '..');
+import { databasePlace, runOperatorScript, serverSettings } from './operatorScript';
 
 const USAGE = `Usage: npm run second-factor -- off ADDRESS
 
@@ -25,19 +23,16 @@ const SAID = {
   off: 'Two-step sign-in is off. The password alone signs in again.',
 };
 
-const main = async (): Promise<number> => {
-  const [word, email, ...rest] = process.argv.slice(2);
+runOperatorScript(async ([word, email, ...rest]) => {
   if (word !== 'off' || email === undefined || rest.length > 0) {
     console.log(USAGE);
     return 1;
   }
-  const settingsFile = join(root, '.env');
-  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
-  const config = readConfig(process.env, root);
+  const config = serverSettings();
   const { databaseUrl, dataDir, publicUrl, port } = config;
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'larder.db')))
     throw new ConfigError(`DATA_DIR: there is no database in ${dataDir}.`);
-  const db = await openDatabase(databaseUrl ?? dataDir);
+  const db = await openDatabase(databasePlace(config));
   try {
     const result = await turnOffByHand(
       {
@@ -55,13 +50,4 @@ const main = async (): Promise<number> => {
   } finally {
     await db.destroy();
   }
-};
-
-main()
-  .then((code) => {
-    process.exitCode = code;
-  })
-  .catch((error: unknown) => {
-    console.error(error instanceof ConfigError ? error.message : error);
-    process.exitCode = 1;
-  });
+});

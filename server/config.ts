@@ -115,6 +115,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseUrl,
   VALKEY_URL: valkeyUrl,
+  MIGRATE_AT_START: flag('1'),
   PUBLIC_URL: publicUrl,
   ALLOWED_HOSTS: allowedHosts,
   DEV_TOOLS: flag(),
@@ -179,6 +180,8 @@ export interface Config {
   databaseUrl?: string;
   /** Address of a Valkey or Redis that holds the counts of the limits; absent: Postgres if there is one, else memory. */
   valkeyUrl?: string;
+  /** False: an operator runs `npm run migrate`, and a start on an older schema is refused. */
+  migratesAtStart: boolean;
   /** Public address of this server without a trailing slash; absent: the request's own Host. */
   publicUrl?: string;
   /** Names and addresses of this server besides its public address, in lower case and without ports. */
@@ -270,6 +273,7 @@ export const readConfig = (
     dataDir: resolve(root, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     valkeyUrl: data.VALKEY_URL,
+    migratesAtStart: data.MIGRATE_AT_START,
     publicUrl: data.PUBLIC_URL,
     allowedHosts: data.ALLOWED_HOSTS,
     hasDevTools: data.DEV_TOOLS,

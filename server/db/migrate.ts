@@ -9,6 +9,13 @@ export class NewerSchemaError extends Error {
   }
 }
 
+/** The database lacks migrations of this release. */
+export class OlderSchemaError extends Error {
+  constructor(readonly missing: readonly string[]) {
+    super(`the database lacks the migrations ${missing.join(', ')}`);
+  }
+}
+
 const LAST = Object.keys(MIGRATIONS).sort().at(-1)!;
 /** Run by a newer release: nothing is left to do. */
 const DONE: Migration = { up: () => Promise.resolve() };
@@ -18,11 +25,22 @@ const hasTable = async (db: Kysely<Database>, table: string): Promise<boolean> =
   return tables.some(({ name }) => name === table);
 };
 
-/** Names of the migrations that a newer release has run on this database. */
-const newerOf = async (db: Kysely<Database>): Promise<string[]> => {
+/** Names of the migrations that the database has run. */
+const namesOf = async (db: Kysely<Database>): Promise<string[]> => {
   if (!(await hasTable(db, 'kysely_migration'))) return [];
-  const rows = await db.selectFrom('kysely_migration').select('name').where('name', '>', LAST).execute();
+  const rows = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute();
   return rows.map(({ name }) => name);
+};
+
+/** Names of the migrations that a newer release has run on this database. */
+const newerOf = async (db: Kysely<Database>): Promise<string[]> => (await namesOf(db)).filter((name) => name > LAST);
+
+/** Names of the migrations that are still to be run. */
+export const missingMigrations = async (db: Kysely<Database>): Promise<string[]> => {
+  const run = new Set(await namesOf(db));
+  return Object.keys(MIGRATIONS)
+    .filter((name) => !run.has(name))
+    .sort();
 };
 
 /** @throws NewerSchemaError when a newer release has removed what this one uses */
@@ -50,4 +68,14 @@ export const migrate = async (db: Kysely<Database>, until?: string): Promise<voi
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until));
   if (error) throw error;
+};
+
+/**
+ * Makes sure that the schema is at least what this release needs, and changes nothing.
+ * @throws NewerSchemaError; OlderSchemaError when migrations are still to be run
+ */
+export const checkMigrated = async (db: Kysely<Database>): Promise<void> => {
+  await checkFloor(db);
+  const missing = await missingMigrations(db);
+  if (missing.length > 0) throw new OlderSchemaError(missing);
 };

@@ -17,25 +17,27 @@ const dialectOf = (place: string, onFault: (error: Error) => void, connections: 
 };
 
 /**
- * Opens the database and brings its schema up to date. Only this module knows which engine is used.
+ * Opens the database and makes sure that its schema is the one this release needs. Only this module knows which engine is used.
  * @param place the folder of `larder.db`, created if missing; ':memory:' for a temporary database; or the postgres://
  * address of an existing one
  * @param onFault called when a connection to Postgres breaks
  * @param failed called with the error of every statement that fails
  * @param connections maximum number of connections to Postgres
+ * @param prepare brings the schema up to date, or only checks it
  */
 export const openDatabase = async (
   place: string,
   onFault: (error: Error) => void = () => undefined,
   connections = CONNECTIONS,
   failed?: (error: unknown) => void,
+  prepare: (db: Kysely<Database>) => Promise<void> = migrate,
 ): Promise<Kysely<Database>> => {
   const db = new Kysely<Database>({
     dialect: dialectOf(place, onFault, connections),
     ...(failed && { log: (event) => (event.level === 'error' ? failed(event.error) : undefined) }),
   });
   try {
-    await migrate(db);
+    await prepare(db);
     // Changes of the schema may wait inside SQLite; from now on, writes wait outside.
     if (!isPostgresUrl(place)) await sql`pragma busy_timeout = 0`.execute(db);
   } catch (error) {

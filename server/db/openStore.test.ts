@@ -100,6 +100,19 @@ describe('a database', () => {
     expect(await failureOf(folder)).toMatch(/^DATA_DIR: .*larder\.db was written by a newer version of Larder\./);
   });
 
+  it('is not changed at the start where that is a step of its own', async () => {
+    const error: unknown = await openStore({ dataDir: folder, migratesAtStart: false }, () => undefined).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(ConfigError);
+    expect((error as ConfigError).message).toMatch(
+      /^DATA_DIR: .*larder\.db needs \d+ changes of its schema first\. Run `npm run migrate` once/,
+    );
+    await (await openDatabase(folder)).destroy();
+    const store = await openStore({ dataDir: folder, migratesAtStart: false }, () => undefined);
+    await store.close();
+  });
+
   it('on a server that does not answer is named', async () => {
     expect(await failureOf(folder, 'postgres://cook@127.0.0.1:1/larder')).toMatch(
       /^DATABASE_URL: the database cannot be used: /,

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { ConfigError } from '../errors/startFailure';
 import { openDatabaseClock } from './databaseClock';
 import { lockFolder } from './lockFolder';
-import { NewerSchemaError } from './migrate';
+import { checkMigrated, migrate, NewerSchemaError, OlderSchemaError } from './migrate';
 import { openDatabase } from './openDatabase';
 import type { Database } from './schema';
 
@@ -12,6 +12,8 @@ interface Place {
   dataDir: string;
   /** Absent: SQLite in the folder. */
   databaseUrl?: string;
+  /** False: a schema that is too old is refused instead of being brought up to date. */
+  migratesAtStart?: boolean;
 }
 
 export interface Store {
@@ -48,6 +50,10 @@ const databaseFailure = ({ dataDir, databaseUrl }: Place, error: Error & { code?
   const [name, where] = databaseUrl === undefined ? ['DATA_DIR', file] : ['DATABASE_URL', 'the database'];
   if (error instanceof NewerSchemaError)
     return new ConfigError(`${name}: ${where} was written by a newer version of Larder. Start that version instead.`);
+  if (error instanceof OlderSchemaError)
+    return new ConfigError(
+      `${name}: ${where} needs ${error.missing.length === 1 ? 'a change' : `${error.missing.length} changes`} of its schema first. Run \`npm run migrate\` once, with the settings of the server.`,
+    );
   if (databaseUrl !== undefined)
     return new ConfigError(`DATABASE_URL: the database cannot be used: ${error.message || error.code}`);
   if (DAMAGED.has(error.code ?? ''))
@@ -89,7 +95,8 @@ export const openStore = async (
 ): Promise<Store> => {
   const giveBack = takeFolder(place.dataDir);
   try {
-    const db = await openDatabase(place.databaseUrl ?? place.dataDir, onFault, undefined, failed);
+    const prepare = place.migratesAtStart === false ? checkMigrated : migrate;
+    const db = await openDatabase(place.databaseUrl ?? place.dataDir, onFault, undefined, failed, prepare);
     const clock = place.databaseUrl === undefined ? undefined : await openDatabaseClock(db, { failed });
     return {
       db,

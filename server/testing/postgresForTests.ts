@@ -14,6 +14,8 @@ type Via = (address: URL) => Promise<URL>;
 export interface PostgresForTests {
   /** The address of an empty database, for tests that run several servers on it. Only a real server has it. */
   create: () => Promise<string>;
+  /** The address of an empty database without tables, for one connection at a time. */
+  empty: () => Promise<string>;
   /** An empty database with all tables. */
   open: (via?: Via) => Promise<Kysely<Database>>;
   /** The server's version string. */
@@ -48,6 +50,7 @@ const realPostgres = async (url: string): Promise<PostgresForTests> => {
   return {
     version: await versionOf(url),
     create: async () => (await create()).href,
+    empty: async () => (await create()).href,
     async open(via = direct) {
       return openDatabase((await via(await create())).href);
     },
@@ -64,13 +67,17 @@ const embeddedPostgres = async (): Promise<PostgresForTests> => {
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const url = line.toString().trim();
+  const empty = async () => {
+    await ask(url, 'drop schema public cascade; create schema public');
+    return url;
+  };
   return {
     version: await versionOf(url),
     create: () => Promise.reject(new Error('an embedded Postgres has one session for all connections')),
+    empty,
     async open(via = direct) {
-      await ask(url, 'drop schema public cascade; create schema public');
       // All its connections share one session, so another connection's queries would land inside a running transaction.
-      return openDatabase((await via(new URL(url))).href, undefined, 1);
+      return openDatabase((await via(new URL(await empty()))).href, undefined, 1);
     },
     async stop() {
       const ended = once(child, 'exit');
