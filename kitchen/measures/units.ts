@@ -4,7 +4,8 @@ import { imperialWeight, ukVolume } from './imperialMeasures';
 import { counted, metric, ML_PER_TABLESPOON, ML_PER_TEASPOON, spoons } from './metricMeasures';
 import { degrees, fahrenheit, inches } from './ovenAndTin';
 import { fractional, withComma } from './shownNumbers';
-import { usQuantity, withoutCanned } from './usMeasures';
+import { isWhole, lengthOfGinger, withoutCanned } from './usLine';
+import { usQuantity, usWeight } from './usMeasures';
 
 export interface DisplayOptions {
   /** Requested servings divided by the recipe's own. */
@@ -60,14 +61,32 @@ export const displayQuantity = (
   options: DisplayOptions,
 ): string => (amount === undefined || amount === 0 ? quantity : show({ id, amount, unit, grams, ml }, options));
 
+/** "8 leaves" of sage and "3 cubes" of ice. */
+const PART_OF_NAME = /^(.+) (lea(?:f|ves)|cubes?)$/;
+
+/** English counts "8 sage leaves" and "3 ice cubes", not "8 leaves sage". */
+const inEnglishOrder = <Line extends { quantity: string; name: string }>(line: Line, language: Language): Line => {
+  const [, quantity, part] = (language.startsWith('en') && PART_OF_NAME.exec(line.quantity)) || [];
+  return quantity === undefined || part === undefined ? line : { ...line, quantity, name: `${line.name} ${part}` };
+};
+
+/** What is bought and measured in one piece: ginger by its length, cheese by its weight. */
+const pieceOf = ({ id, note }: Pick<RecipeIngredient, 'id' | 'note'>, grams: number): string | undefined => {
+  if (id === 'ginger') return lengthOfGinger(grams, note);
+  return isWhole(note) ? usWeight(grams) : undefined;
+};
+
 /** An ingredient line in the cook's system and language: its quantity, and the name and note that go with it. */
 export const displayLine = (
   line: RecipeIngredient,
   options: DisplayOptions,
 ): Pick<RecipeIngredient, 'quantity' | 'name' | 'note'> => {
-  const { name, note } = line;
-  const shown = { quantity: displayQuantity(line, options), name, ...(note !== undefined && { note }) };
-  return isAmerican(options) ? withoutCanned(shown) : shown;
+  const { id, amount = 0, unit, name, note } = line;
+  const quantity = displayQuantity(line, options);
+  const shown = { quantity, name, ...(note !== undefined && { note }) };
+  if (!isAmerican(options)) return inEnglishOrder(shown, options.language);
+  const piece = unit === 'g' ? pieceOf({ id, note }, amount * options.factor) : undefined;
+  return inEnglishOrder(withoutCanned({ ...shown, ...(piece !== undefined && { quantity: piece }) }), 'en-US');
 };
 
 /** A piece of a step's sentence for the requested servings, in the cook's system and language. */
@@ -97,7 +116,7 @@ const SAID_WITH_A_VOWEL = /^(8\d*|11|18)(?!\d)/;
 
 /** What a length describes when it stands before it: "an 8-inch pan", but "½ inch thick". */
 const BEFORE_A_THING =
-  /^ (?:(?:round|square|deep|loose|non-?stick|cast-iron|springform|spring-form|ovenproof|heavy) )*(?:baking|bowl|cake|cubes?|cutter|dish|Dutch|lengths?|loaf|mold|pan|pie|pieces?|plate|pot|ring|rounds?|saucepan|skillet|slices?|springform|square|sticks?|strips?|tart|tin|paella)\b/;
+  /^ (?:(?:round|square|deep|loose|loose-bottomed|removable-bottom|nonstick|non-?stick|cast-iron|springform|spring-form|ovenproof|heavy) )*(?:baking|bowl|cake|cubes?|cutter|dish|Dutch|lengths?|loaf|mold|pan|pie|pieces?|plate|pot|ring|rounds?|saucepan|skillet|slices?|springform|square|sticks?|strips?|tart|tin|paella)\b/;
 
 /** Lengths as American English writes them: hyphenated before what they describe, and the unit once in "9 × 13-inch". */
 const withHyphens = (texts: readonly string[], parts: readonly StepPart[]): string[] =>

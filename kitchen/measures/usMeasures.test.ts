@@ -30,6 +30,11 @@ describe('an American ingredient line', () => {
     ['flour', 200, 'g', '1⅔ cups'],
     ['sugar', 100, 'g', '½ cup'],
     ['yeast', 7, 'g', '2¼ tsp'],
+    ['ginger', 10, 'g', '2 tsp'],
+    ['coffee', 5, 'g', '1 tsp'],
+    ['parmesan', 40, 'g', '⅓ cup'],
+    ['walnut', 25, 'g', '¼ cup'],
+    ['ground-almond', 40, 'g', '6 tbsp'],
     ['sauerkraut', 3, 'kg', '6½ lb'],
   ])('measures or weighs %s, %s %s: “%s”', (id, amount, unit, text) => {
     expect(shown(id, amount, unit)).toBe(text);
@@ -134,7 +139,13 @@ describe('an American ingredient line', () => {
 it.each<[string, string, number, string | undefined, string]>([
   ['tinned-tomato', 'canned tomatoes', 400, 'chopped', '1 (14.5-oz) can diced tomatoes'],
   ['tinned-tomato', 'canned tomatoes', 400, undefined, '1 (14.5-oz) can diced tomatoes'],
-  ['tinned-tomato', 'canned tomatoes', 800, 'whole, crushed by hand', '1 (28-oz) can tomatoes, whole, crushed by hand'],
+  [
+    'tinned-tomato',
+    'canned tomatoes',
+    800,
+    'whole, crushed by hand',
+    '1 (28-oz) can whole peeled tomatoes, crushed by hand',
+  ],
   [
     'tinned-chickpea',
     'canned chickpeas',
@@ -149,6 +160,20 @@ it.each<[string, string, number, string | undefined, string]>([
     480,
     'drained weight; keep the liquid',
     '2 (15-oz) cans fava beans, with their liquid',
+  ],
+  [
+    'tinned-tomato',
+    'canned tomatoes',
+    400,
+    'crushed, or 4 fresh ones',
+    '1 (14.5-oz) can tomatoes, crushed, or 4 fresh ones',
+  ],
+  [
+    'white-bean',
+    'white beans',
+    480,
+    'cannellini, cooked or canned, drained',
+    '2 (15-oz) cans white beans, cannellini, drained',
   ],
   ['kidney-bean', 'kidney beans', 480, 'two cans, drained', '2 (15-oz) cans kidney beans, drained'],
   ['kidney-bean', 'kidney beans', 240, 'cooked, one can', '1 (15-oz) can kidney beans'],
@@ -171,4 +196,21 @@ it('leaves the words of a can where quantities are metric', () => {
     name: 'canned tomatoes',
     note: 'chopped',
   });
+});
+
+it.each<[string, number, Unit, string, string | undefined, string]>([
+  ['sage', 8, 'leaf', 'sage', 'torn', '8 sage leaves, torn'],
+  ['mint', 1, 'leaf', 'mint', undefined, '1 mint leaf'],
+  ['ice', 3, 'cube', 'ice', undefined, '3 ice cubes'],
+  ['ginger', 55, 'g', 'ginger', 'unpeeled, halved lengthwise', '1 (4-inch) piece ginger, unpeeled, halved lengthwise'],
+  ['ginger', 20, 'g', 'ginger', 'half sliced, half grated', '1 (1½-inch) piece ginger, half sliced, half grated'],
+  ['ginger', 15, 'g', 'ginger', 'grated', '1 tbsp ginger, grated'],
+])('counts %s, %s %s, as English does', (id, amount, unit, name, note, text) => {
+  const line = displayLine(lineOf(id, amount, unit, name, note), AMERICAN);
+  expect(`${line.quantity} ${line.name}${line.note ? `, ${line.note}` : ''}`).toBe(text);
+});
+
+it('keeps the order of Spanish, which has "de" between a leaf and its plant', () => {
+  const line = displayLine(lineOf('sage', 8, 'leaf', 'salvia'), { ...AMERICAN, system: 'metric', language: 'es' });
+  expect(line).toEqual({ quantity: '8 hojas', name: 'salvia' });
 });

@@ -1,6 +1,6 @@
 import type { Language, RecipeCategory, Unit } from '@contracts/vocabulary';
 import { EIGHTH_AND_QUARTERS, fractional, HALVES, nearest, nearestPositive, QUARTERS, WHOLES } from './shownNumbers';
-import { cansOf, isInSticks, isWeighed } from './usShelf';
+import { cansOf, isInSticks, isWeighed, precisionOf } from './usShelf';
 import { isWithin, usCups, usLiquid, usSpoons } from './usVolumes';
 
 const EN_US: Language = 'en-US';
@@ -15,7 +15,7 @@ const MIN_POUNDS_IN_HALVES = 4;
 const MIN_EVEN_OUNCES = 8;
 
 /** Ounces below a pound, then pounds to the quarter. */
-const weight = (grams: number): string => {
+export const usWeight = (grams: number): string => {
   const exact = grams / GRAMS_PER_OUNCE;
   if (exact >= MIN_OUNCES_IN_POUNDS) {
     const pounds = exact / OUNCES_PER_POUND;
@@ -71,45 +71,8 @@ export const usQuantity = (asked: UsAmount, category?: RecipeCategory): string =
     (isSpoon ? undefined : cans(id, asked)) ??
     (isInSticks(id) && grams !== undefined && unit !== 'tsp' ? butter(grams) : undefined);
   if (shelved !== undefined) return shelved;
-  if ('ml' in written) return isSpoon ? usSpoons(written.ml) : usLiquid(written.ml, category);
+  if ('ml' in written) return isSpoon ? usSpoons(written.ml) : usLiquid(written.ml, category, precisionOf(id));
   const { ml } = asked;
-  if (ml === undefined || (isWeighed(id) && written.grams >= MIN_GRAMS_WEIGHED)) return weight(written.grams);
-  return usCups(ml) ?? weight(written.grams);
-};
-
-interface Line {
-  quantity: string;
-  name: string;
-  note?: string;
-}
-
-const IN_CANS = /-oz\) cans?$/;
-
-/** What a note says about food that the quantity takes from a can. */
-const FROM_CANS =
-  /^(?:canned|cooked|(?:cooked|dried) or canned|canned or cooked|cooked or from cans|from a can)(?:, from a jar)?(?:, |$)/;
-
-/** The quantity has counted the cans already. */
-const COUNT_OF_CANS = /^(?:one|two) cans?(?:, |$)|, (?:one|two) cans?(?=,|$)/;
-
-const besideCans = (note: string): string =>
-  note
-    .replace(COUNT_OF_CANS, '')
-    .replace(FROM_CANS, '')
-    .replace('drained weight; keep the liquid', 'with their liquid')
-    .replace('drained weight, ', 'drained and ')
-    .replace('drained weight', 'drained');
-
-/** How tomatoes are sold: the knife's work is done in the factory. */
-const TOMATOES: Readonly<Record<string, string>> = { '': 'diced', chopped: 'diced', crushed: 'crushed' };
-
-/** A line whose quantity is a number of cans: its name and note need not say "canned" once more. */
-export const withoutCanned = (line: Line): Line => {
-  if (!IN_CANS.test(line.quantity)) return line;
-  const { note: written = '', ...rest } = line;
-  const name = line.name.replace(/^canned /, '');
-  const note = besideCans(written);
-  const kind = name === 'tomatoes' ? TOMATOES[note] : undefined;
-  if (kind !== undefined) return { ...rest, name: `${kind} ${name}` };
-  return { ...rest, name, ...(note !== '' && { note }) };
+  if (ml === undefined || (isWeighed(id) && written.grams >= MIN_GRAMS_WEIGHED)) return usWeight(written.grams);
+  return usCups(ml, precisionOf(id)) ?? usWeight(written.grams);
 };

@@ -1,3 +1,5 @@
+import type { Precision } from './usVolumes';
+
 /** What American shops sell: which foods come in cans, in sticks, or by weight. Keyed by ids of the ingredient table. */
 
 /** A size of can: its name on the shelf, and what a cook takes out of it. */
@@ -88,3 +90,14 @@ export const isWeighed = (id: string): boolean => PASTA.test(id) || BLOCK_CHEESE
 
 /** Whether it comes in sticks with the tablespoons printed on the wrapper. */
 export const isInSticks = (id: string): boolean => id === 'butter' || id === 'vegetable-margarine';
+
+/** What goes over or into a dish by the handful, and what boils down in it. Doughs and batters contain none of these. */
+const LOOSE =
+  /(?:almond|breadcrumbs|broth|cashew|cheese|cotija|cranberr|currant|hazelnut|macadamia|mayonnaise|nuts?|olive|parmesan|pea|peanut|pecan|pecorino|pine-nut|pistachio|pumpkin-seed|raisin|raspberr|salsa|seeds?|split-pea|stock|sultana|walnut|wine|yoghurt)$/;
+
+/** Close to the names above, but measured with care: pastes, and flours that end like a nut. */
+const NOT_LOOSE = /^(?:ground-almond|chestnut|coconut|desiccated-coconut|fennel-seed|cumin-seed|mustard-seed)$/;
+
+/** How closely a dish depends on the amount of a food. A packet of dried yeast has 2¼ teaspoons. */
+export const precisionOf = (id: string): Precision =>
+  id === 'yeast' ? 'exact' : LOOSE.test(id) && !NOT_LOOSE.test(id) ? 'loose' : 'usual';

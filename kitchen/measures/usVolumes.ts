@@ -30,10 +30,17 @@ const MAX_HALF_TABLESPOONS = 4;
 const isOddTeaspoons = (teaspoons: number) =>
   teaspoons < 6 && isNear(teaspoons, Math.round(teaspoons)) && Math.round(teaspoons) % 3 !== 0;
 
+/** A weight turned into spoons is not known to the quarter of a teaspoon: three quarters of one is written as a whole. */
+const roughTeaspoons = (teaspoons: number): string => {
+  const halves = nearest(teaspoons, HALVES);
+  return halves === 3 ? fractional(1, 'tbsp', EN_US) : fractional(halves, 'tsp', EN_US);
+};
+
 /** Teaspoons below a tablespoon, then tablespoons, in halves while they are few. */
-const spoonsOf = (ml: number): string => {
+const spoonsOf = (ml: number, isRough = false): string => {
   const tablespoons = ml / ML_PER_TABLESPOON;
   const teaspoons = ml / ML_PER_TEASPOON;
+  if (isRough && tablespoons < 0.99 && teaspoons > 1) return roughTeaspoons(teaspoons);
   if (tablespoons < 0.99) return spoons(ml, 'measured', EN_US);
   if (isOddTeaspoons(teaspoons)) return fractional(Math.round(teaspoons), 'tsp', EN_US);
   return fractional(nearest(tablespoons, tablespoons < MAX_HALF_TABLESPOONS ? HALVES : WHOLES), 'tbsp', EN_US);
@@ -49,13 +56,15 @@ export const usSpoons = (ml: number): string => {
 };
 
 const MIN_ML_IN_CUPS = 55;
+const MIN_ML_OF_LOOSE_FOOD_IN_CUPS = 47;
 const CUP_TOLERANCE = 0.08;
+const LOOSE_TOLERANCE = 0.2;
 
-/** Cups to the quarter or third; below half a cup whole tablespoons too, where they are nearer. */
-const cups = (ml: number): string => {
+/** Cups to the quarter or third; below half a cup whole tablespoons too, where they are nearer and it matters. */
+const cups = (ml: number, tolerance = CUP_TOLERANCE): string => {
   const exact = ml / ML_PER_CUP;
   const close = nearestPositive(exact, exact >= MAX_THIRDS ? HALVES : QUARTERS_AND_THIRDS);
-  if (exact >= 0.5 || isWithin(CUP_TOLERANCE, exact, close)) return fractional(close, 'cup', EN_US);
+  if (exact >= 0.5 || isWithin(tolerance, exact, close)) return fractional(close, 'cup', EN_US);
   const tablespoons = Math.round(exact * TABLESPOONS_PER_CUP);
   return tablespoons === 4 ? fractional(1 / 4, 'cup', EN_US) : fractional(tablespoons, 'tbsp', EN_US);
 };
@@ -63,23 +72,27 @@ const cups = (ml: number): string => {
 /** More of a dry food than this is bought by weight. */
 const MAX_ML_OF_A_SOLID = 8.5 * ML_PER_CUP;
 
+/** How closely a dish depends on an amount: a dough on its flour, and hardly any on a few nuts more or less. */
+export type Precision = 'exact' | 'usual' | 'loose';
+
 /** A dry or thick food in spoons and cups; undefined for more than anybody measures in cups. */
-export const usCups = (ml: number): string | undefined => {
-  if (ml < MIN_ML_IN_CUPS) return spoonsOf(ml);
-  return ml > MAX_ML_OF_A_SOLID ? undefined : cups(ml);
+export const usCups = (ml: number, precision: Precision = 'usual'): string | undefined => {
+  const isLoose = precision === 'loose';
+  if (ml < (isLoose ? MIN_ML_OF_LOOSE_FOOD_IN_CUPS : MIN_ML_IN_CUPS)) return spoonsOf(ml, precision !== 'exact');
+  return ml > MAX_ML_OF_A_SOLID ? undefined : cups(ml, isLoose ? LOOSE_TOLERANCE : undefined);
 };
 
 /** From here on a liquid is measured in quarts: nobody fills a cup more often. */
 const MIN_ML_IN_QUARTS = 5.8 * ML_PER_CUP;
-const MIN_ML_IN_FLUID_OUNCES = 14;
+const MIN_ML_IN_FLUID_OUNCES = 12;
 const MAX_ML_IN_FLUID_OUNCES = 230;
 
 /** A liquid; at the bar it is poured by the fluid ounce. */
-export const usLiquid = (ml: number, category?: RecipeCategory): string => {
+export const usLiquid = (ml: number, category?: RecipeCategory, precision: Precision = 'usual'): string => {
   if (category === 'Drinks' && ml >= MIN_ML_IN_FLUID_OUNCES && ml < MAX_ML_IN_FLUID_OUNCES) {
     const exact = ml / ML_PER_FLUID_OUNCE;
     return fractional(nearest(exact, exact < 2 ? QUARTERS : exact < MAX_THIRDS ? HALVES : WHOLES), 'floz', EN_US);
   }
   if (ml >= MIN_ML_IN_QUARTS) return fractional(nearest(ml / ML_PER_QUART, HALVES), 'quart', EN_US);
-  return ml < MIN_ML_IN_CUPS ? spoonsOf(ml) : cups(ml);
+  return ml < MIN_ML_IN_CUPS ? spoonsOf(ml) : cups(ml, precision === 'loose' ? LOOSE_TOLERANCE : undefined);
 };

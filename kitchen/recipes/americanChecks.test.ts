@@ -36,3 +36,23 @@ it('accepts names that say a word twice', () => {
   expect(repeatedWord('Dan dan noodles', 'dan-dan-noodles')).toBeUndefined();
   expect(repeatedWord('Dan dan omelette', 'omelette')).toBe('Dan dan');
 });
+
+it('finds a length that no hyphen joins to its pan', () => {
+  const step = (pan: string) => (file: RecipeFile) =>
+    (file.en.steps[1] = `Melt {butter#20 g} of {butter|the butter} in a {23 cm} ${pan}, pour in the eggs and bake at {temp} until set.`);
+  expect(faultsOf(step('copper pan'))).toEqual([
+    'en.steps[1]: in en-US writes “inches copper pan” without a hyphen',
+  ]);
+  expect(faultsOf(step('loose-bottomed tin'))).toEqual([]);
+});
+
+it('finds an ingredient that the American list calls by another name than the step', () => {
+  const wrapped = (words: string) => (file: RecipeFile) => {
+    file.ingredients.butter = 'vine-leaf, 20 g';
+    file.en.steps[1] = `Lay {butter#20 g} of {butter|${words}} in a {23 cm} dish, pour in the eggs and bake at {temp} until set.`;
+  };
+  expect(faultsOf(wrapped('the vine leaves'))).toEqual([]);
+  expect(faultsOf(wrapped('the vine'))).toEqual([
+    'en.steps[1]: in en-US says “the vine” of what the list calls “grape leaves”',
+  ]);
+});

@@ -6,11 +6,14 @@ import { repeatedWord } from './textChecks';
 
 /** British words that no American cookbook has: the tables of words and phrases lack one when they are still there. */
 const LEFT_OVER =
-  /(?<![\p{L}’-])(?:afters|aubergines?|baking (?:beans|trays?)|bicarb(?:onate)?|caster|cling ?film|courgettes?|crumbed|cupfuls?|digestives?|double cream|fortnight|frying pans?|gherkins?|gram[ -]flour|hobs?|iced water|icing sugar|kitchen (?:paper|roll)|knobs? of butter|lengthways|mange ?tout|moreish|on to (?:a|the|two|plates?)|plain flour|prawns?|quarters? of an hour before|rashers?|rocket|round (?:the|them|it|each|your)|scatter(?:ed|ing)?|self-raising|shortcrust|serviettes?|single cream|soured cream|spring onions?|straight ?away|streaky|strewn?|sultanas?|tea ?towels?|tinned|tins?|tipp(?:ed|ing)|topping up|treacle|trays?|whilst|with mince|yoghurts?)(?![\p{L}])/iu;
+  /(?<![\p{L}’-])(?:afters|according to the packet|aubergines?|baking (?:beans|trays?)|bicarb(?:onate)?|chill(?:i|ies)|caster|cling ?film|courgettes?|crumbed|cupfuls?|digestives?|double cream|fortnight|heaped (?:tea|table)spoons?|frying pans?|gherkins?|gram[ -]flour|hobs?|iced water|icing sugar|kitchen (?:paper|roll)|knobs? of butter|leave (?:it |them |everything )?(?:for|while)|lengthways|mange ?tout|moreish|on to (?:a|the|two|plates?)|packets? says?|(?<!roasting )pans? of (?:boiling |salted )?water|plain flour|prawns?|quarters? of an hour before|rashers?|rocket|round (?:the|them|it|each|your)|scatter(?:ed|ing)?|self-raising|shortcrust|serviettes?|single cream|soured cream|spring onions?|straight ?away|streaky|strewn?|sultanas?|tea ?towels?|tinned|tins?|tipp(?:ed|ing)|topping up|trickled?|treacle|trays?|whilst|with mince|yoghurts?)(?![\p{L}])/iu;
 
 /** A metric measure in words, which no rule of the quantities reaches. */
 const METRIC =
   /(?<![\p{L}’-])(?:(?:centi|milli)?(?:meters?|metres?)|(?:kilo)?gram(?:me)?s?|kilos?|(?:milli)?lit(?:er|re)s?|cm|kg|ml)(?!\p{L})|°C/iu;
+
+/** "A 9 inches springform pan": a word between the length and the pan that no rule of the hyphens knows. */
+const INCHES_BEFORE_A_PAN = / inch(?:es)? (?:[a-z-]+ )?(?:pan|dish|plate|pot|skillet|tin|ring|mold)\b/;
 
 const AMERICAN: DisplayOptions = { factor: 1, system: 'imperial', language: 'en-US' };
 
@@ -23,6 +26,8 @@ const faultIn = (text: string, slug: string): string | undefined => {
   const twice = repeatedWord(text, slug);
   if (twice !== undefined) return `says “${twice}”`;
   if (/\d\s?cups? \+|\blb \d/.test(text)) return `adds up two measures in “${text}”`;
+  const beforePan = INCHES_BEFORE_A_PAN.exec(text)?.[0].trim();
+  if (beforePan !== undefined) return `writes “${beforePan}” without a hyphen`;
   return /-oz\) cans? canned/.test(text) ? 'says that a can is canned' : undefined;
 };
 

@@ -1,4 +1,5 @@
-import { AMERICAN_PHRASES, ROUND_AT_END } from './americanPhrases';
+import { AMERICAN_PHRASES } from './americanPhrases';
+import { inAmericanSentences } from './americanSentences';
 
 /**
  * British kitchen words and their American equivalents. A word mapped to itself is a phrase in which the shorter word
@@ -15,7 +16,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'broad bean': 'fava bean',
   'broad beans': 'fava beans',
   'borlotti beans': 'cranberry beans',
-  'butter beans': 'lima beans',
   celeriac: 'celery root',
   chicory: 'endive',
   'Chinese cabbage': 'napa cabbage',
@@ -50,8 +50,25 @@ const WORDS: Readonly<Record<string, string>> = {
   sweetcorn: 'corn',
   'yellow pepper': 'yellow bell pepper',
   'yellow peppers': 'yellow bell peppers',
-  chilli: 'chili',
-  chillies: 'chilies',
+  // The pod is a chile; the dish, the blend of spices and the sauces are chili.
+  chilli: 'chile',
+  chillies: 'chiles',
+  'bean chilli': 'bean chili',
+  'chicken chilli': 'chicken chili',
+  'chilli bean': 'chili bean',
+  'chilli beans': 'chili beans',
+  'chilli con carne': 'chili con carne',
+  'Cincinnati chilli': 'Cincinnati chili',
+  'chilli crisp': 'chili crisp',
+  'chilli jam': 'chili jam',
+  'chilli oil': 'chili oil',
+  'chilli paste': 'chili paste',
+  'chilli powder': 'chili powder',
+  'chilli sauce': 'chili sauce',
+  'crispy chilli beef': 'crispy chili beef',
+  'quicker chilli': 'quicker chili',
+  'turkey chilli': 'turkey chili',
+  'vegan chilli': 'vegan chili',
   'chilli flakes': 'red pepper flakes',
   'cherry stones': 'cherry pits',
   pips: 'seeds',
@@ -408,7 +425,7 @@ const articleFor = (article: string, word: string) => {
  * @param kept words, in lower case, that stay British here: the "coriander" of ground coriander is not cilantro
  */
 export const toAmerican = (text: string, kept: ReadonlySet<string> = new Set()): string =>
-  text.replace(ROUND_AT_END, 'around ').replace(BRITISH_WORDS, (match: string, article: string | undefined, british: string) => {
+  inAmericanSentences(text).replace(BRITISH_WORDS, (match: string, article: string | undefined, british: string) => {
     const word = american.get(british.toLowerCase());
     if (word === undefined || kept.has(british.toLowerCase())) return match;
     if (article === undefined) return isUpper(british[0]) ? capitalised(word) : word;

@@ -1,5 +1,8 @@
 import type { Instruction, Recipe, RecipeIngredient, StepPart } from '@contracts/recipe';
 import type { Language, Unit } from '@contracts/vocabulary';
+import type { Cuisine } from '@contracts/cuisines';
+import { withAdjectivesFirst } from './adjectiveFirst';
+import { inAmericanNote, inAmericanSteps, nameInCuisine } from './americanIngredients';
 import { STAYING_BRITISH, toAmerican } from './americanWords';
 import { recipeFacts } from '../facts/recipeFacts';
 import { isSeveral } from './ingredientNumber';
@@ -33,22 +36,36 @@ export const ingredientName = (id: string, language: Language, isMany = false): 
   return names[isMany ? 1 : 0];
 };
 
+/** The name of a food counted or cut in a certain way, singular and plural; undefined where it is the table's. */
+const namesCounted = (unit: Unit, id: string, language: Language) => {
+  const names = NAMES_BY_UNIT[unit]?.[id];
+  return (language === 'en-US' ? names?.['en-US'] : undefined) ?? names?.[WRITTEN[language]];
+};
+
 /** The name that says what the pieces are when the food alone does not: "2 bags of black tea" are black tea bags. */
 export const pieceName = (
   { id = '', amount = 1 }: { id?: string; amount?: number },
   language: Language,
-): string | undefined => NAMES_BY_UNIT.piece?.[id]?.[WRITTEN[language]]?.[amount > 1 ? 1 : 0];
+): string | undefined => namesCounted('piece', id, language)?.[amount > 1 ? 1 : 0];
 
 type Sentences = CorpusRecipe['text']['es']['steps'];
 
+interface Naming {
+  language: Language;
+  /** The Spanish sentences, whose words the list takes. */
+  spanish: Sentences;
+  cuisine: Cuisine;
+}
+
 /** The name as in an ingredient line, in the number its amount requires. */
-const lineName = (ingredient: CorpusIngredient, language: Language, spanish: Sentences = []): string => {
+const lineName = (ingredient: CorpusIngredient, { language, spanish, cuisine }: Naming): string => {
   const { id, amount, unit } = ingredient;
   const row = ingredientById(id);
   const isMany = row !== undefined && isSeveral(row, amount, unit);
-  const counted = unit === undefined ? undefined : NAMES_BY_UNIT[unit]?.[id]?.[WRITTEN[language]];
+  const counted = unit === undefined ? undefined : namesCounted(unit, id, language);
   const regional = language === 'es' ? regionalName(ingredient, spanish, isMany) : undefined;
-  return regional ?? counted?.[isMany ? 1 : 0] ?? ingredientName(id, language, isMany);
+  const american = language === 'en-US' ? nameInCuisine(id, cuisine)?.[isMany ? 1 : 0] : undefined;
+  return american ?? regional ?? counted?.[isMany ? 1 : 0] ?? ingredientName(id, language, isMany);
 };
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
@@ -121,15 +138,16 @@ const startedWithCapital = (parts: readonly StepPart[]): StepPart[] =>
     return { ...(part as Exclude<StepPart, string>), text: text.charAt(0).toUpperCase() + text.slice(1) };
   });
 
-interface Setting {
-  language: Language;
-  /** The Spanish sentences, whose words the list takes. */
-  spanish: Sentences;
+interface Setting extends Naming {
   wording: Wording;
   byKey: ReadonlyMap<string, CorpusIngredient>;
 }
 
-const partOf = (token: SentenceToken, temp: number, { language, wording, byKey, spanish }: Setting): StepPart => {
+const wordsInStep = (words: string, id: string, { language, wording }: Setting): string =>
+  wording(language === 'en-US' ? inAmericanSteps(words, id) : words, id);
+
+const partOf = (token: SentenceToken, temp: number, setting: Setting): StepPart => {
+  const { language, wording, byKey } = setting;
   const shown = <Part extends Exclude<StepPart, string>>(part: Part): Part => ({
     ...part,
     text: displayPart(part, { ...AS_WRITTEN, language }),
@@ -144,7 +162,7 @@ const partOf = (token: SentenceToken, temp: number, { language, wording, byKey, 
     case 'ingredient': {
       const ingredient = byKey.get(token.key) ?? { key: token.key, id: token.key };
       const text =
-        token.words === undefined ? lineName(ingredient, language, spanish) : wording(token.words, ingredient.id);
+        token.words === undefined ? lineName(ingredient, setting) : wordsInStep(token.words, ingredient.id, setting);
       return { kind: 'ingredient', id: ingredient.id, text };
     }
     case 'amount': {
@@ -158,10 +176,16 @@ const partOf = (token: SentenceToken, temp: number, { language, wording, byKey, 
   }
 };
 
-const lineOf = (ingredient: CorpusIngredient, note: string | undefined, { language, wording, spanish }: Setting) => {
+const wordedNote = (note: string, id: string, { language, wording }: Setting): string =>
+  wording(language === 'en-US' ? inAmericanNote(note, id) : note, id);
+
+const lineOf = (ingredient: CorpusIngredient, note: string | undefined, setting: Setting) => {
+  const { language } = setting;
   const { id, amount, unit } = ingredient;
-  const name = lineName(ingredient, language, spanish);
-  const shownNote = note === undefined ? undefined : noteBeside(name, wording(note, id));
+  const plainName = lineName(ingredient, setting);
+  const beside = note === undefined ? undefined : noteBeside(plainName, wordedNote(note, id, setting));
+  const named = { name: plainName, ...(beside !== undefined && { note: beside }) };
+  const { name, note: shownNote } = writtenLanguageOf(language) === 'en' ? withAdjectivesFirst(named) : named;
   const line: RecipeIngredient = {
     name,
     quantity: quantityText(ingredient, language),
@@ -193,7 +217,7 @@ export const localiseTexts = (
   recipe: Source,
   language: Language,
 ): Pick<LocalisedRecipe, 'title' | 'description' | 'ingredients' | 'instructions'> => {
-  const { ingredients, steps } = recipe;
+  const { ingredients, steps, cuisine } = recipe;
   const { description, notes, steps: sentences } = recipe.text[WRITTEN[language]];
   const american = language === 'en-US' ? recipe.american : undefined;
   const wording = wordingOf(
@@ -202,7 +226,7 @@ export const localiseTexts = (
     american,
   );
   const spanish = recipe.text.es.steps;
-  const setting: Setting = { language, wording, spanish, byKey: new Map(ingredients.map((one) => [one.key, one])) };
+  const setting: Setting = { language, wording, spanish, cuisine, byKey: new Map(ingredients.map((one) => [one.key, one])) };
   return {
     title: localiseTitle(recipe, language),
     description: american?.description ?? wording(description),
@@ -223,7 +247,7 @@ export const localiseRecipe = (recipe: Source, language: Language): LocalisedRec
   const ids = [...new Set(ingredients.map((ingredient) => ingredient.id))];
   const nameInList = (ingredientId: string): string => {
     const line = ingredients.find((ingredient) => ingredient.id === ingredientId);
-    return line ? lineName(line, language, text.es.steps) : ingredientName(ingredientId, language);
+    return line ? lineName(line, { language, spanish: text.es.steps, cuisine }) : ingredientName(ingredientId, language);
   };
   return {
     id,

@@ -3,6 +3,9 @@ import type { WrittenLanguage } from './recipeFormat';
 
 type Forms = readonly [one: string, many: string];
 
+/** Names in the written languages, and the American one where it differs. */
+type Names = Partial<Record<WrittenLanguage | 'en-US', Forms>>;
+
 const TEA_BAGS: Readonly<Record<string, Readonly<Record<WrittenLanguage, Forms>>>> = {
   tea: {
     en: ['tea bag', 'tea bags'],
@@ -48,25 +51,50 @@ const CINNAMON_STICK: Readonly<Record<WrittenLanguage, Forms>> = {
 };
 
 /** Of a fish, a count means portions cut from the fillet: "4 saumons" are four whole salmon. */
-const FISH_PORTIONS: Readonly<Record<string, Partial<Record<WrittenLanguage, Forms>>>> = {
-  salmon: { es: ['lomo de salmón', 'lomos de salmón'], fr: ['pavé de saumon', 'pavés de saumon'] },
-  cod: { es: ['lomo de bacalao', 'lomos de bacalao'], fr: ['dos de cabillaud', 'dos de cabillaud'] },
+const FISH_PORTIONS: Readonly<Record<string, Names>> = {
+  salmon: { en: ['salmon fillet', 'salmon fillets'], es: ['lomo de salmón', 'lomos de salmón'], fr: ['pavé de saumon', 'pavés de saumon'] },
+  cod: { en: ['cod fillet', 'cod fillets'], es: ['lomo de bacalao', 'lomos de bacalao'], fr: ['dos de cabillaud', 'dos de cabillaud'] },
   'white-fish': {
+    en: ['white fish fillet', 'white fish fillets'],
     es: ['lomo de pescado blanco', 'lomos de pescado blanco'],
     fr: ['pavé de poisson blanc', 'pavés de poisson blanc'],
   },
 };
 
+/** An American counts leaves that grow around a heart in heads: "1 head lettuce". */
+const headOf = (food: string, en?: Forms): Names => ({
+  ...(en && { en }),
+  'en-US': [`head ${food}`, `heads ${food}`],
+});
+
+const HEADS: Readonly<Record<string, Names>> = {
+  lettuce: headOf('lettuce'),
+  'romaine-lettuce': headOf('romaine lettuce'),
+  'iceberg-lettuce': headOf('iceberg lettuce'),
+  cabbage: headOf('cabbage'),
+  'red-cabbage': headOf('red cabbage'),
+  'savoy-cabbage': headOf('savoy cabbage'),
+  'chinese-cabbage': headOf('napa cabbage', ['Chinese cabbage', 'Chinese cabbages']),
+  'pak-choi': headOf('bok choy', ['pak choi', 'pak choi']),
+  cauliflower: headOf('cauliflower'),
+  broccoli: headOf('broccoli', ['head of broccoli', 'heads of broccoli']),
+};
+
 /** Names of foods counted or cut in a certain way, when they differ from the table's. */
-export const NAMES_BY_UNIT: Partial<Record<Unit, Readonly<Record<string, Partial<Record<WrittenLanguage, Forms>>>>>> = {
+export const NAMES_BY_UNIT: Partial<Record<Unit, Readonly<Record<string, Names>>>> = {
   piece: {
     ...TEA_BAGS,
+    ...HEADS,
+    asparagus: { en: ['asparagus spear', 'asparagus spears'] },
+    anchovy: { en: ['anchovy fillet', 'anchovy fillets'] },
     ...FISH_PORTIONS,
     cinnamon: CINNAMON_STICK,
     'cinnamon-stick': CINNAMON_STICK,
     // "Ajos" alone are cloves.
-    garlic: { es: ['cabeza de ajos', 'cabezas de ajos'], fr: ['tête d’ail', 'têtes d’ail'] },
+    garlic: { en: ['head of garlic', 'heads of garlic'], es: ['cabeza de ajos', 'cabezas de ajos'], fr: ['tête d’ail', 'têtes d’ail'] },
   },
+  // A weight of steak is meat; only steaks that are counted stay whole.
+  g: { 'beef-steak': { en: ['beef steak', 'beef steak'] } },
   slice: {
     // "Lardons" are cut small; slices come from the whole piece.
     bacon: { fr: ['bacon', 'bacon'] },

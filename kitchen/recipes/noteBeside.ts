@@ -1,9 +1,10 @@
+import { foldedWords } from './foldedWords';
+
 /** Words that say nothing by themselves: "mejor morcillo" behind "morcillo" is no more than "morcillo". */
 const EMPTY = /^(?:una?|unos?|unas?|une?|des|the|de|du|d|en|in|la|le|les|el|los|las|un|a|mejor|best|ideally)$/;
 const ALTERNATIVE = /^(?:or|and|o|u|y|ou|et)\s/;
 
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').match(/\p{L}+/gu) ?? []).filter((word) => !EMPTY.test(word));
+const wordsOf = (text: string): string[] => foldedWords(text).filter((word) => !EMPTY.test(word));
 
 /** What the grater did is in the name already: "ralladura, rallada fina" is "ralladura, fina". */
 const GRATED = /^rallada (?=\p{L})/u;

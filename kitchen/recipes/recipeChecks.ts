@@ -1,6 +1,7 @@
 import { ingredientById } from '../ingredients/ingredientTable';
 import { checkAgreement } from './agreementChecks';
 import { checkAmerican } from './americanChecks';
+import { checkAmericanNames } from './americanNameChecks';
 import { checkQuantities, checkSafeHeat } from './amountChecks';
 import { RecipeFault } from './fieldReader';
 import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
@@ -15,7 +16,7 @@ import type { Check, RowOf } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
 import { checkRegion } from './regionChecks';
 import { checkTimes } from './timeChecks';
-import { checkTins } from './tinChecks';
+import { checkDriedBeans, checkTins, checkZest } from './tinChecks';
 import { checkNotes, checkPlaceholders, checkPlainQuantities, checkRepeats, checkSpelling, checkTranslations } from './textChecks';
 
 const checkIngredients: Check = ({ ingredients }, report, rowOf) => {
@@ -72,6 +73,7 @@ const CHECKS: readonly Check[] = [
   checkSpelling,
   checkRepeats,
   checkAmerican,
+  checkAmericanNames,
   checkAgreement,
   checkIdiom,
   checkServed,
@@ -82,6 +84,8 @@ const CHECKS: readonly Check[] = [
   checkPicture,
   checkQuantities,
   checkTins,
+  checkDriedBeans,
+  checkZest,
   checkNutrition,
   checkSafeHeat,
 ];

@@ -102,8 +102,10 @@ export const checkRepeats: Check = (recipe, report) => {
 export const checkSpelling: Check = (recipe, report) => {
   for (const [path, text] of textsOf(recipe, 'en'))
     for (const word of americanWordsIn(text)) report(path, `“${word}” is American; the table makes it from British`);
-  for (const [path, text] of textsOf(recipe, 'fr'))
-    if (/\p{L}'\p{L}/u.test(text)) report(path, 'has a straight apostrophe instead of ’');
+  for (const language of WRITTEN_LANGUAGES)
+    for (const [path, text] of textsOf(recipe, language))
+      if (/\p{L}'/u.test(text)) report(path, 'has a straight apostrophe instead of ’');
+      else if (text.includes('"')) report(path, 'has straight quotation marks');
 };
 
 /** Fruit juice and vinegar contain traces. */

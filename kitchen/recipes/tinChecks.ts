@@ -22,3 +22,22 @@ export const checkTins: Check = ({ ingredients, text }, report) => {
       report(`en.notes.${key}`, 'keeps the liquid: say that the weight is the drained weight');
   }
 };
+
+/** Beans whose row is for cooked ones, as they come out of a tin. */
+const COOKED_BEAN = /^(?:tinned-.*|white-bean|kidney-bean|black-bean|pinto-bean|borlotti-bean|black-eyed-bean|bean)$/;
+
+const IS_DRIED = /^(?:large, |whole, )?dried(?:, soaked|$)|(?<!lightly )soaked (?:overnight|for)(?! and boiled)/;
+
+/** Dried beans weigh less than half of what they do cooked, and come in no tin. */
+export const checkDriedBeans: Check = ({ ingredients, text }, report) => {
+  for (const { key, id } of ingredients)
+    if (COOKED_BEAN.test(id) && IS_DRIED.test(text.en.notes[key] ?? ''))
+      report(`ingredients.${key}`, `is ${id}, which is cooked, but its note says that it is dried`);
+};
+
+/** A spoon measures what a grater makes; peel in strips is counted. */
+export const checkZest: Check = ({ ingredients, text }, report) => {
+  for (const { key, id, unit } of ingredients)
+    if (id.endsWith('-zest') && (unit === 'tsp' || unit === 'tbsp') && /\b(?:strips?|peel)\b/.test(text.en.notes[key] ?? ''))
+      report(`ingredients.${key}`, 'measures strips of peel by the spoon; count them as slices');
+};

@@ -1,0 +1,25 @@
+import { withAdjectivesFirst } from './adjectiveFirst';
+
+it.each([
+  ['oregano', 'dried', 'dried oregano', undefined],
+  ['white wine', 'dry, well chilled', 'dry white wine', 'well chilled'],
+  ['prawns', 'large, raw, peeled', 'large raw prawns', 'peeled'],
+  ['chicken thighs', 'boneless and skinless, sliced', 'boneless, skinless chicken thighs', 'sliced'],
+  ['cumin', 'whole seeds', 'cumin seeds', undefined],
+  ['mustard seeds', 'whole seeds', 'mustard seeds', 'whole seeds'],
+  ['black pepper', 'whole corns, lightly crushed', 'black peppercorns', 'lightly crushed'],
+  ['thyme', 'fresh leaves', 'fresh thyme leaves', undefined],
+  ['bacon', 'Canadian bacon', 'Canadian bacon', undefined],
+  ['salt', 'coarse sea salt, not iodised', 'coarse sea salt', 'not iodised'],
+  ['ice', 'crushed', 'crushed ice', undefined],
+  ['garlic', 'crushed', 'garlic', 'crushed'],
+  ['thyme', 'dried, or a few fresh sprigs', 'thyme', 'dried, or a few fresh sprigs'],
+  ['smoked paprika', 'hot, if you can find it', 'smoked paprika', 'hot, if you can find it'],
+  ['head lettuce', 'small, torn', 'head lettuce', 'small, torn'],
+  ['onion', undefined, 'onion', undefined],
+])('writes “%s, %s” as “%s, %s”', (name, note, newName, rest) => {
+  expect(withAdjectivesFirst({ name, ...(note !== undefined && { note }) })).toEqual({
+    name: newName,
+    ...(rest !== undefined && { note: rest }),
+  });
+});

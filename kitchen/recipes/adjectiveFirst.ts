@@ -1,0 +1,49 @@
+/** Words of a note that English says before a food: "dried oregano", "dry white wine", "boneless chicken thighs". */
+const ADJECTIVE =
+  /^(?:very (?:cold|fresh|ripe|small)|freshly (?:ground|grated|squeezed)|boiling|boneless(?: and skinless)?|brut|coarse|cold|cooked|crusty|dark|dried|dry|extra virgin|fine|firm|flat|floury|fresh|frozen|full-fat|green|ground|hot|ice-cold|large|live|lukewarm|medium|mild|pasteuri[sz]ed|plain|raw|red|ripe|salted|short|skinless|small|smoked|stale|starchy|strong|sweet|thick|thin|unsalted|unsweetened|warm|waxy|white|wide|yellow|young)$/;
+
+/** What goes on with the clause before it: "dried, or two handfuls of fresh". */
+const GOES_ON = /^(?:or|and|but|if|better|in|such)\b/;
+
+/** What a note calls the form of a spice, and how the name then ends. */
+const FORMS: readonly (readonly [note: RegExp, name: RegExp, said: (name: string) => string])[] = [
+  [/^(?:whole )?seeds$/, /(?<!seeds?)$/, (name) => `${name} seeds`],
+  [/^whole$/, /^(?:cumin|coriander|fenugreek)$/, (name) => `${name} seeds`],
+  [/^whole corns$/, /pepper$/, (name) => `${name}corns`],
+  [/^fresh leaves$/, /^(?:thyme|oregano|marjoram|sage|tarragon)$/, (name) => `fresh ${name} leaves`],
+];
+
+/** "Bacon, back bacon" is back bacon, and "salt, coarse sea salt" is coarse sea salt. */
+const formOf = (name: string, clause: string): string | undefined =>
+  clause.endsWith(` ${name}`) && !GOES_ON.test(clause)
+    ? clause
+    : FORMS.find(([note, named]) => note.test(clause) && named.test(name))?.[2](name);
+
+const MAX_ADJECTIVES = 3;
+
+interface Named {
+  name: string;
+  note?: string;
+}
+
+/**
+ * An English line with its adjectives before the name: "cumin, ground" is "ground cumin", "cumin, whole seeds" is "cumin
+ * seeds". What the cook does to the food stays in the note. A name that begins with a measure, "head lettuce", is left.
+ */
+export const withAdjectivesFirst = ({ name, note }: Named): Named => {
+  if (note === undefined || /^heads? | zest$/.test(name)) return { name, ...(note !== undefined && { note }) };
+  const clauses = note.split(', ');
+  const before: string[] = [];
+  while (clauses[0] !== undefined && before.length < MAX_ADJECTIVES && !GOES_ON.test(clauses[1] ?? '')) {
+    const isIce = name === 'ice' && clauses[0] === 'crushed';
+    if (!ADJECTIVE.test(clauses[0]) && !isIce) break;
+    before.push(clauses.shift()!.replace(' and skinless', ', skinless'));
+  }
+  const form = GOES_ON.test(clauses[1] ?? '') ? undefined : formOf(name, clauses[0] ?? '');
+  if (form !== undefined) clauses.shift();
+  const rest = clauses.join(', ');
+  return {
+    name: [...before, form ?? name].join(' '),
+    ...(rest !== '' && { note: rest }),
+  };
+};

@@ -1,0 +1,67 @@
+import type { Cuisine } from '@contracts/cuisines';
+
+/** What the shelf of an American shop says, where the name in the ingredient table and the words of a step are not enough. */
+
+type Forms = readonly [one: string, many: string];
+
+const same = (name: string): Forms => [name, name];
+
+/**
+ * One British name, two things in America: chili powder there is a blend for chili, with cumin and oregano, and what
+ * Indian recipes call so is nothing but chile. Spanish dishes take the Spanish ham.
+ */
+const BY_CUISINE: Readonly<Record<string, Partial<Record<Cuisine, Forms>>>> = {
+  'chilli-powder': { indian: same('red chili powder'), 'british-indian': same('red chili powder') },
+  'cured-ham': { spanish: same('serrano ham'), french: same('dry-cured ham'), british: same('dry-cured ham') },
+};
+
+/** The American name of an ingredient in a dish of a cuisine; undefined where it is the one of the table. */
+export const nameInCuisine = (id: string, cuisine: Cuisine | undefined): Forms | undefined =>
+  cuisine === undefined ? undefined : BY_CUISINE[id]?.[cuisine];
+
+/** How steps call an ingredient in Britain, and what an American reads who has the American name in the list. */
+const IN_STEPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'beef-mince': { mince: 'ground beef' },
+  cassava: { cassava: 'yuca' },
+  'chicken-mince': { mince: 'ground chicken' },
+  'digestive-biscuit': { biscuits: 'graham crackers' },
+  'elderflower-cordial': { cordial: 'syrup' },
+  endive: { heads: 'endives' },
+  'filo-pastry': { pastry: 'phyllo' },
+  'hot-dog-sausage': { frankfurters: 'hot dogs' },
+  'ladyfinger-biscuit': { fingers: 'ladyfingers' },
+  'lasagne-sheet': { sheets: 'noodles' },
+  'lamb-mince': { mince: 'ground lamb' },
+  'mixed-herbs': { 'dried herbs': 'Italian seasoning' },
+  'mixed-salad': { leaves: 'greens', 'salad leaves': 'greens' },
+  panela: { panela: 'piloncillo' },
+  'pork-mince': { mince: 'ground pork' },
+  'scorpion-fish': { 'scorpion fish': 'rockfish' },
+  'shortcrust-pastry': { pastry: 'pie dough' },
+  'sparkling-water': { 'sparkling water': 'club soda', 'fizzy water': 'club soda' },
+  'spring-onion': { onions: 'scallions', onion: 'scallion' },
+  'turkey-mince': { mince: 'ground turkey' },
+  vanilla: { pod: 'bean' },
+};
+
+/** The words of a step for an ingredient, "the pastry", with the American name where the two differ. */
+export const inAmericanSteps = (words: string, id: string): string => {
+  const [, start = '', name = ''] = /^((?:the|all the|half the|some) )?(.*)$/.exec(words) ?? [];
+  const american = IN_STEPS[id]?.[name];
+  return american === undefined ? words : start + american;
+};
+
+/** Clauses of a note that an American line says otherwise, or, where empty, not at all. */
+const IN_NOTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  butter: { soft: 'softened' },
+  sausage: { skinned: 'casings removed' },
+  yeast: { dried: '', 'fast-acting': '', 'fast-action': '' },
+};
+
+/** A note beside an American name. */
+export const inAmericanNote = (note: string, id: string): string =>
+  note
+    .split(', ')
+    .map((clause) => IN_NOTES[id]?.[clause] ?? clause)
+    .filter((clause) => clause !== '')
+    .join(', ');

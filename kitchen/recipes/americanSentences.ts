@@ -1,0 +1,38 @@
+/** British turns of phrase that no list of words catches: their verbs and objects change with the dish. */
+
+const TIME = '(?:for|while|until)';
+
+type Rule = readonly [british: RegExp, american: string];
+
+/** "Leave it for an hour" leaves the kitchen in America: what waits there is let sit, or refrigerated. */
+const WAITING: readonly Rule[] = [
+  [/\b(l)eave (it|them) in the fridge (?=for|until|overnight|while)/giu, '$1§refrigerate $2 '],
+  [/\b(l)eave in the fridge(?! door)/giu, '$1§refrigerate'],
+  [new RegExp(String.raw`\b(l)eave (it|them|everything) (covered|uncovered|undisturbed) (?=${TIME}\b|off\b)`, 'giu'), '$1et $2 sit, $3, '],
+  [/\b(l)eave (it|them) covered(?=[.,]| and)/giu, '$1§keep $2 covered'],
+  [new RegExp(String.raw`\b(l)eave (it|them|everything) (?=${TIME}\b|off the heat|under |overnight|in a warm place|in a cool place|at room temperature)`, 'giu'), '$1et $2 sit '],
+  [new RegExp(String.raw`\b(l)eave (?=${TIME} |overnight|off the heat|in a warm place|at room temperature)`, 'giu'), '$1et sit '],
+];
+
+/** "Pour over the stock" pours it past the pot in America. At the end of a text, the food follows. */
+const OVER: readonly Rule[] = [
+  [/\b(scatter|sprinkle) over (?=$|the |a |an |half |plenty |some |most |all )/giu, '$1 on '],
+  [/\b(pour|spoon|ladle|grate|drizzle|squeeze|grind|sift|dust) over (?=$)/giu, '$1 on '],
+  [/\b(pour|spoon|ladle|grate|drizzle|squeeze|grind|sift) over (?=the rest|half|some |most |a little|plenty|a good|enough)/giu, '$1 on '],
+];
+
+/** "Round " before an ingredient is about what follows: "pour the wine round" the ribs. "A round" is a shape. */
+const ROUND_AT_END: Rule = [/(?<!\b(?:an?|one|two|each|top|into|large) )\bround $/u, 'around '];
+
+/** What boils water is a pot. At the end of a text, the water follows. */
+const PAN_OF_WATER: Rule = [/\bpan of (?=$)/gu, 'pot of '];
+
+const RULES: readonly Rule[] = [ROUND_AT_END, PAN_OF_WATER, ...WAITING, ...OVER];
+
+/** "L§refrigerate" carries the capital of the verb that went: "Refrigerate". */
+const withItsCapital = (text: string): string =>
+  text.replace(/([lL])§(\p{L})/gu, (_, old: string, first: string) => (old === 'L' ? first.toUpperCase() : first));
+
+/** British sentences with the verbs of an American cookbook. */
+export const inAmericanSentences = (text: string): string =>
+  withItsCapital(RULES.reduce((said, [british, american]) => said.replace(british, american), text));
