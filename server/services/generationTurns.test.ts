@@ -87,6 +87,33 @@ describe('one visitor', () => {
     await db.destroy();
   });
 
+  it.each(['left', 'enough'] as const)(
+    'is not told of a failure when nothing was written before the end: %s',
+    async (why) => {
+      const { model, isWaiting } = scripted([{ waitMs: 10_000 }]);
+      const { write, db } = await open(model);
+      const client = new AbortController();
+      const stopped = write({ signal: client.signal });
+      await isWaiting;
+      client.abort(new Stopped(why));
+      expect(await stopped).toMatchObject({ titles: [], failure: undefined });
+      await db.destroy();
+    },
+  );
+
+  it('who has enough is given it again without asking the model', async () => {
+    const { model, asks, isWaiting } = scripted([FIRST!, { waitMs: 10_000 }], six);
+    const { write, db } = await open(model);
+    const client = new AbortController();
+    const first = write({ signal: client.signal });
+    await isWaiting;
+    client.abort(new Stopped('enough'));
+    await first;
+    expect((await write()).titles).toEqual([FIRST!.title]);
+    expect(asks).toHaveLength(1);
+    await db.destroy();
+  });
+
   it('is not left waiting by a server that stops', async () => {
     const { model, isWaiting } = scripted([{ waitMs: 10_000 }]);
     const { write, turns, db } = await open(model);

@@ -13,6 +13,12 @@ describe('plain text', () => {
     ['<\u200bb>Stew', 'Stew'],
     ['  cre\u0300me   brûlée ', 'crème brûlée'],
     ['\ud800', ''],
+    ['Stew <!-- a <i>secret</i> --> with </b>beef<br/> <?php x ?>.', 'Stew with beef .'],
+    ['<!-- one -->Stew<!-- two --> with <em>beef</em>', 'Stew with beef'],
+    ['<!-- on two\nlines -->Stew', 'Stew'],
+    ['Stew <!-- never ended', 'Stew !-- never ended'],
+    ['<!DOCTYPE html>Stew<!-- x -->', 'Stew'],
+    ['a --> <b>b</b>', 'a --> b'],
   ])('of %j is %j', (written, expected) => {
     expect(plainText(written)).toBe(expected);
   });

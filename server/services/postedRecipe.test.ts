@@ -1,5 +1,5 @@
 import type { PostedRecipe } from '@contracts/recipe';
-import { storedFromPosted } from './postedRecipe';
+import { storedFromPosted, textOfPosted } from './postedRecipe';
 
 const posted = (ingredients: PostedRecipe['ingredients'], step = 'Bake it for an hour.'): PostedRecipe => ({
   title: 'Cake',
@@ -47,4 +47,10 @@ it('keeps which steps of a posted recipe run alongside the one before', () => {
     { time: 300, alongside: true },
   ]);
   expect(stored({ ...posted([flour]), instructions }).instructions[0]).not.toHaveProperty('alongside');
+});
+
+it('detects the language from the title, the names of the ingredients and the steps', () => {
+  const flour = { name: 'de la farine', quantity: '200 g', id: 'flour' } as const;
+  const recipe = { ...posted(['du beurre', flour]), instructions: ['Mélangez.', { step: 'Faites cuire.', time: 600 }] };
+  expect(textOfPosted(recipe)).toBe('Cake\ndu beurre\nde la farine\nMélangez.\nFaites cuire.');
 });
