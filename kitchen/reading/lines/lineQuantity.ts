@@ -69,12 +69,14 @@ const countAt = (line: Line, at: number, isStart: boolean): Amount | undefined =
   return { low: low * 12, ...(high !== undefined && { high: high * 12 }), to: to + 1 };
 };
 
-/** "half a lemon", "1/2 a cup", "¼ de taza" */
+/** "half a lemon", "1/2 a cup", "¼ de taza", "¼ of a cup" */
 const skipAfterFraction = (reading: Reading): void => {
   const { amount, language } = reading;
   if (amount.low >= 1) return;
   if (language.articles.has(wordAt(reading, reading.at))) reading.at += 1;
-  if (language.links.has(wordAt(reading, reading.at)) && unitOf(reading, reading.at + 1)) reading.at += 1;
+  if (!language.links.has(wordAt(reading, reading.at))) return;
+  const next = reading.at + (language.articles.has(wordAt(reading, reading.at + 1)) ? 2 : 1);
+  if (unitOf(reading, next)) reading.at = next;
 };
 
 const quantityOf = ({ tokens, language, from, at, amount, unit, notes }: Reading): LineQuantity => ({

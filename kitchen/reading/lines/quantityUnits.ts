@@ -3,6 +3,8 @@ import { closingOf, MEASURES, PACKAGES, unitAmong, unitOf, wordAt, type Reading,
 
 /** Packages whose size is written before them: "a 400g tin". */
 const SIZED: Units = new Set(['can', 'jar', 'packet', 'bottle', 'sheet']);
+/** More tins than these are grams: "400-500 g tins". */
+const COUNT_MAX = 12;
 const isBracket = (word: string) => word === '(' || word === '[';
 
 /**
@@ -36,6 +38,10 @@ const skipSizeInBrackets = (reading: Reading): void => {
   reading.at = end;
 };
 
+/** "2-14 oz cans" are two cans, "400 g can" is one. */
+const containersOf = ({ amount: { low, high } }: Reading, word: string): number =>
+  high !== undefined && low <= COUNT_MAX && word.endsWith('s') ? low : 1;
+
 /** The unit. A weight before a container is its size: "a 400g tin", "400 g can". */
 export const readUnit = (reading: Reading): void => {
   if (wordAt(reading, reading.at) === 'x') reading.at += 1;
@@ -50,6 +56,6 @@ export const readUnit = (reading: Reading): void => {
   if (!container) return;
   reading.notes.push([reading.from, found.to]);
   reading.unit = container.value;
-  reading.amount = { low: 1, to: found.to };
+  reading.amount = { low: containersOf(reading, wordAt(reading, container.to - 1)), to: found.to };
   reading.at = container.to;
 };
