@@ -4,6 +4,7 @@ import { parseIngredients } from '../../reading/parseIngredients';
 import { WRITTEN_LANGUAGES } from '../../recipes/recipeFormat';
 import { writtenLanguageOf } from '../../recipes/localise';
 import type { SearchShelf } from '../searchShelf';
+import { isPermitted } from '../../swaps/swaps';
 import { wishedBy } from '../wishes/wished';
 import { lastItemOf } from './lastItem';
 import { suggestIngredients } from './suggestIngredients';
@@ -18,9 +19,10 @@ const forList = (shelf: SearchShelf, { text, language }: SuggestionsQuery): Sugg
   const { before, typed } = lastItemOf(text);
   if (typed === '') return [];
   const { found, wishes } = parseIngredients(before, { language });
-  const left = new Set([...found, ...wishedBy(wishes, found).ingredients]);
-  return suggestIngredients(typed, language, SUGGESTIONS_MAX + left.size, shelf.usesOf)
-    .filter(({ id }) => !left.has(id))
+  const { allergens, diets, ingredients } = wishedBy(wishes, found);
+  const left = new Set([...found, ...ingredients]);
+  return suggestIngredients(typed, language, Infinity, shelf.usesOf)
+    .filter(({ id }) => !left.has(id) && isPermitted(id, { diets, excludedAllergens: allergens }))
     .slice(0, SUGGESTIONS_MAX)
     .map(asIngredient);
 };

@@ -25,11 +25,13 @@ const CHEESES = rowsOf(
 );
 const SWEETENERS = rowsOf(
   `sugar brown-sugar panela vanilla-sugar honey maple-syrup golden-syrup agave-syrup molasses corn-syrup sugar-syrup
-  honey-syrup jam caramel condensed-milk dulce-de-leche marshmallow meringue grenadine`,
+  honey-syrup pear-and-apple-syrup mint-syrup strawberry-syrup raspberry-syrup passion-fruit-syrup cinnamon-syrup
+  vanilla-syrup rose-syrup chamomile-syrup sugar-cane-juice orgeat elderflower-cordial lime-cordial jam caramel condensed-milk dulce-de-leche marshmallow
+  meringue grenadine`,
 );
 const HOT = rowsOf(
   `chilli chilli-powder chilli-flakes dried-chilli chipotle cayenne-pepper jalapeno habanero chilli-oil chilli-paste
-  hot-paprika gochujang harissa sriracha tabasco hot-sauce sweet-chilli-sauce thai-chilli-jam kimchi curry-paste`,
+  hot-paprika aji-amarillo aji-panca poblano doubanjiang ancho-chilli pickled-jalapeno chilli-lime-seasoning gochujang harissa sriracha tabasco hot-sauce sweet-chilli-sauce thai-chilli-jam kimchi curry-paste`,
 );
 
 export const WISH_GROUPS: Readonly<Record<string, WishGroup>> = {
@@ -57,17 +59,18 @@ export const WISH_GROUPS: Readonly<Record<string, WishGroup>> = {
 
 /** Other rows that contain an ingredient under a different name. */
 const ALSO: Readonly<Record<string, string>> = {
-  onion: 'shallot spring-onion onion-powder pickled-onion',
+  onion: 'shallot spring-onion onion-powder pickled-onion crispy-onion',
   garlic: 'garlic-powder',
   mushroom: 'cream-of-mushroom-soup truffle truffle-oil',
-  tomato: 'tomato-puree tomato-sauce tomato-juice ketchup salsa',
-  potato: 'crisps gnocchi potato-starch',
-  sweetcorn: 'corn-cob hominy polenta cornmeal cornflour corn-tortilla popcorn popcorn-kernel cornflakes',
+  tomato: 'tomato-puree tomato-sauce tomato-juice ketchup salsa baked-beans',
+  potato: 'crisps gnocchi potato-starch potato-croquette dried-potato',
+  sweetcorn:
+    'corn-cob hominy polenta cornmeal cornflour corn-tortilla tortilla-chip purple-corn popcorn popcorn-kernel cornflakes',
   coconut: 'coconut-water coconut-milk coconut-cream coconut-oil',
   honey: 'honey-syrup',
   chicken: 'chicken-stock chicken-liver',
-  beef: 'beef-stock beef-dripping minced-meat meatball suet beef-heart marrow-bone oxtail',
-  pork: 'bacon ham chorizo sausage sausage-meat salami black-pudding mortadella lard linguica lacon pate gelatine jelly marshmallow',
+  beef: 'beef-stock beef-dripping minced-meat meatball suet veal beef-heart marrow-bone oxtail',
+  pork: 'bacon ham chorizo sausage sausage-meat chinese-sausage salami black-pudding mortadella lard linguica lacon pate minced-meat gelatine jelly marshmallow',
   prawn: 'dried-shrimp shrimp-paste prawn-cracker mixed-seafood',
   milk: 'milk-powder evaporated-milk condensed-milk',
   butter: 'ghee',

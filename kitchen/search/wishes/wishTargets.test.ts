@@ -1,4 +1,5 @@
 import type { Language } from '@contracts/vocabulary';
+import { INGREDIENTS } from '@kitchen/ingredients/ingredientTable';
 import { parseIngredients } from '@kitchen/reading/parseIngredients';
 import { wishEffects } from './wishTargets';
 
@@ -17,7 +18,11 @@ describe('a word for a kind of food rules out', () => {
     ['no alcohol', 'en-GB', 'red-wine beer vodka mirin'],
     ['no sugar', 'en-GB', 'caster-sugar honey strawberry-jam'],
     ['no chilli', 'en-GB', 'jalapeno chilli-flakes harissa'],
-    ['no onions', 'en-GB', 'onion red-onion shallot spring-onion'],
+    ['no onions', 'en-GB', 'onion red-onion shallot spring-onion onion-powder pickled-onion crispy-onion'],
+    ['sin cebolla', 'es', 'onion crispy-onion'],
+    ['sans oignon', 'fr', 'onion crispy-onion'],
+    ['no beef', 'en-GB', 'beef-mince beef-stock minced-meat veal'],
+    ['no pork', 'en-GB', 'bacon ham chorizo salami lard chinese-sausage minced-meat gelatine'],
   ])('everything of that kind: “%s” (%s)', (text, language, ids) => {
     expect(ruledOutBy(text, language)).toEqual(expect.arrayContaining(ids.split(' ')));
   });
@@ -31,4 +36,37 @@ describe('a word for a kind of food rules out', () => {
     const ruledOut = ruledOutBy(text, 'en-GB');
     expect(ids.split(' ').filter((id) => ruledOut.includes(id))).toEqual([]);
   });
+});
+
+/**
+ * Foods with the word in an English name that a cook who writes it does not mean: another food with such a name, or a
+ * food that contains it only in one of its kinds.
+ */
+const OTHERS: readonly (readonly [text: string, word: RegExp, others: string])[] = [
+  ['no onions', /\bonions?\b/, 'nigella-seed chutney'],
+  ['no garlic', /\bgarlic\b/, 'garlic-chives chilli-paste'],
+  ['no mushrooms', /\bmushrooms?\b/, ''],
+  ['no tomatoes', /\btomato(?:es)?\b/, ''],
+  ['no potatoes', /\bpotato(?:es)?\b/, 'sweet-potato glass-noodle'],
+  ['no sweetcorn', /\b(?:sweet)?corn\b/, 'lambs-lettuce corn-husk corn-syrup vegetable-oil'],
+  ['no coconut', /\bcoconuts?\b/, 'panela palm-sugar rum'],
+  ['no honey', /\bhoney\b/, 'mustard drambuie'],
+  ['no chicken', /\bchicken\b/, 'duck-fat stock-cube'],
+  ['no pork', /\b(?:pork|bacon|ham|chorizo|sausages?|salami)\b/, ''],
+  ['no chilli', /\b(?:chill?ies|chilli|jalapeños?|hot sauce)\b/, ''],
+  ['no cheese', /\bcheese\b/, 'cold-cuts quince-paste'],
+];
+
+it.each(OTHERS)('%s rules out every food that is called so, new ones too', (text, word, others) => {
+  const ruledOut = new Set(ruledOutBy(text, 'en-GB'));
+  const left = INGREDIENTS.filter(
+    ({ id, en, us = [] }) => !ruledOut.has(id) && [...en, ...us].some((name) => word.test(name)),
+  );
+  expect(left.map(({ id }) => id).join(' ')).toBe(others);
+});
+
+it('no sugar rules out every syrup', () => {
+  const ruledOut = new Set(ruledOutBy('no sugar', 'en-GB'));
+  const left = INGREDIENTS.filter(({ id }) => /-syrup$/.test(id) && !ruledOut.has(id));
+  expect(left).toEqual([]);
 });
