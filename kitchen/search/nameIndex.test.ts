@@ -49,6 +49,26 @@ describe('a recipe searched by name', () => {
     expect(found('omelette')).toEqual(['Omelette', 'Spanish omelette']);
   });
 
+  it('comes first for its very words, before a better known one in the plural', () => {
+    const entries = [
+      { titles: ['Pancakes'], words: [], popularity: 95 },
+      { titles: ['Pancake'], words: [], popularity: 10 },
+    ];
+    expect(indexOf(entries).search('pancake', ALL, 60).entries).toEqual([1, 0]);
+    expect(indexOf(entries).search('pancakes', ALL, 60).entries).toEqual([0, 1]);
+  });
+
+  it.each(['corn bread', 'corn bread with honey', 'sweet corn bread'])(
+    'is found as one word when typed as two: %s',
+    (name) => {
+      const entries = [
+        { titles: ['Rye bread'], words: [], popularity: 95 },
+        { titles: ['Cornbread with honey', 'Sweet cornbread'], words: [], popularity: 10 },
+      ];
+      expect(indexOf(entries).search(name, ALL, 60).entries[0]).toBe(1);
+    },
+  );
+
   it('is found by its ingredients and cuisine too, after recipes with that name', () => {
     expect(found('tunisian')).toEqual(['Shakshuka']);
     expect(found('curry chicken')).toEqual(['Chicken curry', 'Thai green curry']);

@@ -48,6 +48,18 @@ describe('the first page', () => {
     expect(namesOf(shown)).toBe('abcdhiefg');
   });
 
+  it('has another dish in place of a near-duplicate where a tie at its end has one', () => {
+    const page = [
+      dish('a', 1, 1),
+      dish('b', 2, 1),
+      dish('c', 3, 1),
+      dish('d', 1, 1),
+      dish('e', 2, 1),
+      dish('f', 1, 1, 'a'),
+    ];
+    expect(namesOf(variedPage([...page, dish('g', 1, 1)], isTied).slice(0, 6))).toBe('abcdeg');
+  });
+
   it('stays as it is where it is varied', () => {
     const page = [dish('a', 1, 1), dish('b', 2, 1), dish('c', 3, 1), dish('d', 1, 1)];
     expect(namesOf(variedPage(page, isTied))).toBe('abcd');

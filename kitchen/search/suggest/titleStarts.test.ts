@@ -45,6 +45,21 @@ describe('titles that continue what is typed', () => {
     expect(single).toBe(1);
   });
 
+  it('begin with those that are known, and go on with the others', () => {
+    const all = startsOf([
+      { titles: ['Curry of peas', 'Curry de guisantes'], popularity: 10 },
+      { titles: ['Curry of plums', 'Curry de ciruelas'], popularity: 0 },
+      { titles: ['Currywurst', 'Currywurst con patatas'], popularity: 0 },
+    ]);
+    expect(all('curry', IN_ENGLISH, 5)).toEqual([0, 1, 2]);
+    expect(all('currywurst', IN_ENGLISH, 5)).toEqual([2]);
+  });
+
+  it('are looked for among 1,500 recipes, however many begin so', () => {
+    const many = Array.from({ length: 1_600 }, (_, i) => ({ titles: ['Curry', `Curry ${i}`], popularity: 0 }));
+    expect(startsOf(many)('curry', IN_ENGLISH, 2_000)).toHaveLength(1_500);
+  });
+
   it('are as many as asked for', () => {
     expect(starts('cur', IN_ENGLISH, 1)).toHaveLength(1);
   });
