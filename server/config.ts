@@ -116,6 +116,7 @@ const environmentSchema = z.object({
   DATABASE_URL: databaseUrl,
   VALKEY_URL: valkeyUrl,
   MIGRATE_AT_START: flag('1'),
+  SECOND_FACTOR_KEY_FILE: z.string().min(1).optional(),
   PUBLIC_URL: publicUrl,
   ALLOWED_HOSTS: allowedHosts,
   DEV_TOOLS: flag(),
@@ -182,6 +183,8 @@ export interface Config {
   valkeyUrl?: string;
   /** False: an operator runs `npm run migrate`, and a start on an older schema is refused. */
   migratesAtStart: boolean;
+  /** The file of the key that encrypts those of authenticator apps; absent: one in dataDir, created at the first start. */
+  secondFactorKeyFile?: string;
   /** Public address of this server without a trailing slash; absent: the request's own Host. */
   publicUrl?: string;
   /** Names and addresses of this server besides its public address, in lower case and without ports. */
@@ -274,6 +277,9 @@ export const readConfig = (
     databaseUrl: data.DATABASE_URL,
     valkeyUrl: data.VALKEY_URL,
     migratesAtStart: data.MIGRATE_AT_START,
+    ...(data.SECOND_FACTOR_KEY_FILE !== undefined && {
+      secondFactorKeyFile: resolve(root, data.SECOND_FACTOR_KEY_FILE),
+    }),
     publicUrl: data.PUBLIC_URL,
     allowedHosts: data.ALLOWED_HOSTS,
     hasDevTools: data.DEV_TOOLS,

@@ -8,7 +8,7 @@ import { readConfig, type Config } from './config';
 import { createCorpusBook } from './corpus/corpusBook';
 import { loadCorpus } from './corpus/loadCorpus';
 import { openCounters } from './counters/openCounters';
-import { readKeyFile } from './db/keyFile';
+import { readGivenKey, readKeyFile } from './db/keyFile';
 import { openStore } from './db/openStore';
 import { loggedError } from './errors/loggedError';
 import { startFailure } from './errors/startFailure';
@@ -80,6 +80,11 @@ const openDrawer = (root: string, logger: Logger) => {
   });
 };
 
+const readSecondFactorKey = ({ secondFactorKeyFile, dataDir }: Config) =>
+  secondFactorKeyFile === undefined
+    ? readKeyFile(dataDir, 'second-factor.key', SECRET_BOX_KEY_BYTES)
+    : readGivenKey('SECOND_FACTOR_KEY_FILE', secondFactorKeyFile, SECRET_BOX_KEY_BYTES);
+
 const openMetrics = ({ metrics, ai }: Config, root: string) => {
   if (!metrics) return undefined;
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -132,7 +137,7 @@ const start = async () => {
     pictures,
     reader,
     mailer: openMailer({ ...config, written: (file) => logger.info({ file }, 'wrote a mail') }),
-    secretKey: readKeyFile(config.dataDir, 'second-factor.key', SECRET_BOX_KEY_BYTES),
+    secretKey: readSecondFactorKey(config),
     clientDir: join(root, 'build', 'client'),
     drawnPagesDir: join(root, 'build', 'pages'),
     drawer,
