@@ -51,6 +51,14 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'home-returning',
+    async open(visit) {
+      await seeResults(visit);
+      await goHome(visit);
+      await expect(visit.page.getByRole('group', { name: visit.say('recentSearches.label') })).toBeVisible();
+    },
+  },
+  {
     name: 'language-menu',
     async open(visit) {
       await goHome(visit);
@@ -354,6 +362,25 @@ export const SCREENS: readonly Screen[] = [
   { name: 'recipe-overview', open: (visit) => openRecipe(visit, 'overview') },
   { name: 'recipe-ingredients', open: (visit) => openRecipe(visit, 'ingredients') },
   { name: 'recipe-method', open: (visit) => openRecipe(visit, 'method') },
+  {
+    name: 'recipe-swapped',
+    async open(visit) {
+      const { page, say } = visit;
+      await seeResults(visit);
+      await page
+        .getByRole('article')
+        .filter({ has: page.getByText(say('standIns.item')) })
+        .first()
+        .getByRole('link')
+        .click();
+      await page.getByRole('tab', { name: say('recipeDetail.ingredients') }).click();
+      await page
+        .getByRole('button', { name: say('ingredientList.useLabel') })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: say('ingredientList.undoLabel') }).first()).toBeVisible();
+    },
+  },
   {
     name: 'image-feedback',
     async open(visit) {

@@ -18,7 +18,12 @@ const Parts = styled('div')({
   justifyItems: 'start',
   gap: 14,
   '& p': { margin: 0 },
-  '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '1.0625rem', overflowWrap: 'anywhere' },
+  '& code': {
+    fontFamily: 'ui-monospace, monospace',
+    fontSize: '1.0625rem',
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
 });
 
 /** The key for an authenticator app: as a picture to scan, and as text to type in groups of four. */

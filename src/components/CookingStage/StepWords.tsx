@@ -6,6 +6,7 @@ import { StepSentence } from '../StepSentence/StepSentence';
 import { BesideStep, type BesideStepProps } from './BesideStep';
 import { messages } from './messages';
 import { SHORT } from './short';
+import { useFittedWords } from './useFittedWords';
 import { useIsScrollable } from './useIsScrollable';
 
 export interface StepWordsProps {
@@ -60,6 +61,7 @@ const Ingredients = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '[data-dense] > &': { columnGap: 18, rowGap: 0 },
 });
 
 const Ingredient = styled('li')(({ theme: { vars, breakpoints } }) => ({
@@ -69,6 +71,8 @@ const Ingredient = styled('li')(({ theme: { vars, breakpoints } }) => ({
   backgroundColor: vars.palette.background.paper,
   '& strong': { fontWeight: 700 },
   [breakpoints.up('lg')]: { padding: '8px 16px', fontSize: '1.25rem' },
+  /* Lines of text take half the room of chips. */
+  '[data-dense] > * > &': { padding: 0, background: 'none', lineHeight: 1.35 },
 }));
 
 const Next = styled('p')(({ theme: { vars, breakpoints } }) => ({
@@ -82,6 +86,7 @@ const Next = styled('p')(({ theme: { vars, breakpoints } }) => ({
   '& strong': { marginInlineEnd: 10, fontWeight: 700, color: vars.palette.text.primary },
   [breakpoints.up('md')]: { WebkitLineClamp: 2 },
   [breakpoints.up('lg')]: { fontSize: '1.4375rem' },
+  '[data-bare] > &': { display: 'none' },
   /* Two steps leave a line for the third. */
   '[data-beside="true"] > &': { WebkitLineClamp: 1, [breakpoints.up('lg')]: { fontSize: '1.125rem' } },
 }));
@@ -91,6 +96,7 @@ export const StepWords = (props: StepWordsProps) => {
   const { notice, language, step, steps, sentence, beside, next, ingredients } = props;
   const { formatMessage } = useIntl();
   const [words, setWords] = useState<HTMLElement | null>(null);
+  useFittedWords(words);
   const isScrollable = useIsScrollable(words);
   return (
     <Words ref={setWords} data-beside={beside !== null} tabIndex={isScrollable ? 0 : undefined}>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchMode } from '@contracts/vocabulary';
 import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
+import { sideways } from '../IngredientChips/ChipBand';
 import { messages } from './messages';
 
 interface ExampleSearchesProps {
@@ -16,7 +17,14 @@ const EXAMPLES = {
   name: [messages.chilli, messages.padThai, messages.bananaBread, messages.mojito],
 } as const;
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+/* On a phone the examples are one line: four lines of them would push the rest below the fold. */
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  [theme.breakpoints.down('md')]: { ...sideways(), '& > *': { flexShrink: 0 } },
+}));
 const Label = styled('span')({ fontWeight: 700 });
 
 /** Four searches of the current mode to try with one tap. */

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
 
+/** Width of the focus ring with its offset, in pixels. */
+const FOCUS_RING = 5;
+
 /**
  * A row of chips on a phone: it scrolls sideways up to both edges of what holds it, where a cut chip shows that it does.
  *
@@ -12,6 +15,9 @@ export const sideways = (inset = 16) =>
     marginInline: -inset,
     paddingInline: inset,
     scrollPaddingInline: inset,
+    // What scrolls is cut off at its edges; the ring of a focused chip needs room inside them.
+    paddingBlock: FOCUS_RING,
+    marginBlock: -FOCUS_RING,
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',

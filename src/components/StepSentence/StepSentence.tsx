@@ -19,18 +19,21 @@ const SIZES = [
 
 const sizeFor = (length: number) => SIZES.find(({ upTo }) => length <= upTo)!;
 
+/* The place may be lower than the number of characters lets expect: `--fit` is the share that it has room for. */
+const fitted = (size: string) => `max(1.25rem, calc(${size} * var(--fit, 1)))`;
+
 const Sentence = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   margin: 0,
-  fontSize: 'var(--phone)',
+  fontSize: fitted('var(--phone)'),
   lineHeight: 1.2,
   textWrap: 'pretty',
   overflowWrap: 'break-word',
   /* Read from two metres: as large as the height allows. */
-  '@media (min-height: 800px)': { fontSize: 'var(--tall)' },
+  '@media (min-height: 800px)': { fontSize: fitted('var(--tall)') },
   [theme.breakpoints.up('md')]: {
-    '@media (min-height: 700px)': { fontSize: 'calc(var(--phone) * 1.4)' },
-    '@media (min-height: 950px)': { fontSize: 'calc(var(--phone) * 1.7)' },
+    '@media (min-height: 700px)': { fontSize: 'calc(var(--tablet) * 1.4)' },
+    '@media (min-height: 950px)': { fontSize: 'calc(var(--tablet) * 1.7)' },
   },
   [theme.breakpoints.up('lg')]: {
     '@media (min-height: 521px)': { fontSize: 'var(--low)' },
@@ -48,12 +51,15 @@ const Sentence = styled('p')(({ theme }) => ({
 /** The current instruction, legible from across the kitchen. */
 export const StepSentence = ({ pieces, below = 0 }: StepSentenceProps) => {
   const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
-  const { phone, tall } = sizeFor(length + below);
+  // On a phone the words are made to fit their place.
+  const { phone, tall } = sizeFor(length);
+  const { phone: tablet } = sizeFor(length + below);
   // In a wide window what stands below has long lines of small letters. One that is low leaves little room for them.
   const { desktop } = sizeFor(length + below / 2);
   const { desktop: low } = sizeFor(length + below * 1.5);
+  const sizes = { '--phone': phone, '--tall': tall, '--tablet': tablet, '--low': low, '--desktop': desktop };
   return (
-    <Sentence style={{ '--phone': phone, '--tall': tall, '--low': low, '--desktop': desktop } as React.CSSProperties}>
+    <Sentence style={sizes as React.CSSProperties}>
       {pieces.map(({ text, isQuantity }, i) => (isQuantity ? <mark key={i}>{text}</mark> : text))}
     </Sentence>
   );

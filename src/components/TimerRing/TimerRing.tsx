@@ -64,7 +64,7 @@ const Digits = styled('span')(({ theme }) => ({
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.primary,
-  '&[data-long="true"]': { fontSize: 'calc(var(--ring) * .2)' },
+  '&[data-long="true"]': { fontSize: 'calc(var(--ring) * .178)' },
 }));
 
 const Caption = styled('span')(({ theme }) => ({

@@ -6,7 +6,7 @@ import { ConfirmPasswordDialog } from '@/components/ConfirmPasswordDialog/Confir
 import { FormSection } from '@/components/FormSection/FormSection';
 import { RecoveryCodes } from '@/components/RecoveryCodes/RecoveryCodes';
 import { saveTextFile } from '@/lib/browser/saveFile';
-import { Action, Text } from './accountActions.styles';
+import { Action, Actions, Text } from './accountActions.styles';
 import { CodeForm } from './CodeForm';
 import { messages as profileMessages } from './messages';
 import { messages } from './secondFactorMessages';
@@ -42,12 +42,14 @@ const Resting = ({ changes }: { changes: Changes }) => {
     <>
       <Text>{formatMessage(messages.isOn, { date: formatDate(factor.turnedOnAt, { dateStyle: 'long' }) })}</Text>
       <Text>{formatMessage(messages.codesLeft, { count: factor.recoveryCodesLeft })}</Text>
-      <Action look="outlined" onClick={() => changes.open('renewing')}>
-        {formatMessage(messages.renew)}
-      </Action>
-      <Action look="outlined" onClick={() => changes.open('turningOff')}>
-        {formatMessage(messages.turnOff)}
-      </Action>
+      <Actions>
+        <Action look="outlined" onClick={() => changes.open('renewing')}>
+          {formatMessage(messages.renew)}
+        </Action>
+        <Action look="outlined" onClick={() => changes.open('turningOff')}>
+          {formatMessage(messages.turnOff)}
+        </Action>
+      </Actions>
     </>
   );
 };
