@@ -13,6 +13,9 @@ export interface BesideStepProps {
   isOver: boolean;
 }
 
+/* Where there is little room. */
+const SMALL = { padding: '6px 12px 8px', '& p': { fontSize: '0.9375rem', lineHeight: 1.3 } };
+
 /* The time is in the first line, which is in sight even where the sentence below it has to be scrolled to. */
 const Box = styled('section')(({ theme: { vars, breakpoints } }) => ({
   display: 'grid',
@@ -33,10 +36,8 @@ const Box = styled('section')(({ theme: { vars, breakpoints } }) => ({
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
   },
-  '@media (max-height: 700px) and (max-width: 499px)': {
-    padding: '6px 12px 8px',
-    '& p': { fontSize: '0.9375rem', lineHeight: 1.3 },
-  },
+  '@media (max-height: 700px) and (max-width: 499px)': SMALL,
+  '[data-bare] > &': SMALL,
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   [breakpoints.up('lg')]: {
     alignItems: 'center',

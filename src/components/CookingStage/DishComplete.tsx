@@ -24,7 +24,7 @@ const Complete = styled('div')(({ theme: { vars, typography } }) => ({
 /* As a plate, and no larger than a phone on its side has room for. */
 const Dish = styled('div')({
   position: 'relative',
-  '& img': { width: 'min(300px, 62vw, 32vh)', aspectRatio: '1', borderRadius: '50%' },
+  '& img': { width: 'min(300px, 62vw, 30vh)', aspectRatio: '1', borderRadius: '50%' },
 });
 
 /* On the rim of the plate. */
@@ -35,9 +35,9 @@ const Tick = styled('span')(({ theme: { vars } }) => ({
   display: 'grid',
   placeItems: 'center',
   boxSizing: 'border-box',
-  width: 64,
-  height: 64,
-  border: `6px solid ${vars.palette.stove}`,
+  width: 'min(64px, 12vh)',
+  aspectRatio: '1',
+  border: `min(6px, 1vh) solid ${vars.palette.stove}`,
   borderRadius: '50%',
   color: vars.palette.success.contrastText,
   backgroundColor: vars.palette.success.main,
@@ -51,7 +51,7 @@ export const DishComplete = ({ title, picture }: DishCompleteProps) => {
       <Dish aria-hidden="true">
         {picture}
         <Tick>
-          <CheckIcon fontSize="large" />
+          <CheckIcon sx={{ fontSize: 'min(36px, 7vh)' }} />
         </Tick>
       </Dish>
       <h2>{formatMessage(messages.complete)}</h2>

@@ -38,6 +38,9 @@ const Words = styled('div')(({ theme: { breakpoints } }) => ({
     paddingBottom: 24,
     maskImage: 'linear-gradient(to bottom, black calc(100% - 28px), transparent)',
   },
+  /* Set by `useFittedWords`. */
+  '&[data-dense]': { gap: 10 },
+  '&[data-bare]': { gap: 8 },
   [breakpoints.up('md')]: { overflow: 'visible', gap: 16 },
   [SHORT]: { overflowX: 'hidden', overflowY: 'auto', gap: 10 },
 }));
