@@ -17,6 +17,12 @@ it('compares long texts, and short ones after them', () => {
   expect(editDistance('soup', 'soap', 2)).toBe(1);
 });
 
+it.each([254, 255, 256, 257])('compares texts of %d letters', (length) => {
+  const text = 'a'.repeat(length);
+  expect(editDistance(text, `${text.slice(1)}b`, 2)).toBe(1);
+  expect(editDistance(`${text}b`, text, 2)).toBe(1);
+});
+
 /** The distance by its definition. */
 const plainDistance = (a: string, b: string): number => {
   if (a === '' || b === '') return a.length + b.length;

@@ -1,0 +1,17 @@
+import { foldText, wordsOf } from './foldWord';
+
+it.each([
+  ['Crème BRÛLÉE', 'creme brulee'],
+  ['Bœuf', 'boeuf'],
+  ['Læsø', 'laesø'],
+  ['Großer Spaß', 'grosser spass'],
+  ['piñón', 'pinon'],
+  ['l’ail, l‘ail, l´ail, l`ail', "l'ail, l'ail, l'ail, l'ail"],
+])('%s is folded to %s', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+it('the words of a text are its letters and digits', () => {
+  expect(wordsOf("l'ail, 2 eggs & half-fat milk")).toEqual(['l', 'ail', '2', 'eggs', 'half', 'fat', 'milk']);
+  expect(wordsOf(' ,;')).toEqual([]);
+});
