@@ -47,6 +47,15 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
+it('goes on by itself, rings, is not spoken and listens to letters until the cook says otherwise', () => {
+  expect(cookingTimerSlice.getInitialState().settings).toEqual({
+    waitsForMe: false,
+    isMuted: false,
+    isSpoken: false,
+    ignoresLetters: false,
+  });
+});
+
 describe('a dish on the stove', () => {
   it('begins at step 1 with that step’s time', () => {
     const { does, left } = kitchen();

@@ -1,5 +1,13 @@
 import { PANTRY_KEPT } from '@contracts/limits';
-import { pantryCleared, pantryItemToggled, pantrySlice, type PantryItem } from './pantrySlice';
+import {
+  pantryArrived,
+  pantryCleared,
+  pantryItemToggled,
+  pantrySlice,
+  selectPantry,
+  selectPantryNames,
+  type PantryItem,
+} from './pantrySlice';
 
 const after = (...toggled: PantryItem[]) =>
   toggled.reduce((state, item) => pantrySlice.reducer(state, pantryItemToggled(item)), pantrySlice.getInitialState())
@@ -24,6 +32,18 @@ describe('the pantry', () => {
     ['takes no empty name', [{ name: '  ' }], []],
   ])('%s', (_what, toggled, expected) => {
     expect(after(...toggled)).toEqual(expected);
+  });
+
+  it('is taken over from another tab', () => {
+    const items = [{ id: 'egg', name: 'eggs' }, { name: 'rice' }];
+    const pantry = pantrySlice.reducer(undefined, pantryArrived(items));
+    expect(selectPantry({ pantry })).toEqual(items);
+    expect(selectPantryNames({ pantry })).toEqual(['eggs', 'rice']);
+  });
+
+  it('keeps apart things without ids, and with different ones', () => {
+    expect(after({ name: 'rice' }, { name: 'eggs' })).toHaveLength(2);
+    expect(after({ id: 'rice', name: 'rice' }, { id: 'egg', name: 'eggs' })).toHaveLength(2);
   });
 
   it('has an end', () => {

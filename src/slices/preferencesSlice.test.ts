@@ -1,4 +1,5 @@
 import { DEFAULT_PREFERENCES } from '@contracts/defaults';
+import { accountLeft } from '@/api/accountLeft';
 import {
   allergenToggled,
   dietToggled,
@@ -6,7 +7,9 @@ import {
   measurementSystemChosen,
   preferencesArrived,
   preferencesReset,
+  preferencesRestored,
   preferencesSlice,
+  selectHasLimits,
   type PreferencesState,
 } from './preferencesSlice';
 
@@ -46,6 +49,31 @@ describe('preferences', () => {
   it('go back to the defaults on reset', () => {
     const changed = reducer(reducer(undefined, languageChosen('fr')), dietToggled('Keto'));
     expect(reducer(changed, preferencesReset())).toEqual(getInitialState());
+  });
+
+  it('are as they were when a reset is taken back', () => {
+    const before = { ...DEFAULT_PREFERENCES, language: 'fr' as const, dietTypes: ['Vegan' as const] };
+    expect(reducer(firstVisit, preferencesRestored(before))).toEqual({ ...before, isMeasurementFromLanguage: false });
+  });
+
+  it('lose allergens and diets with the account, and keep language and measures', () => {
+    const mine: PreferencesState = {
+      ...getInitialState(),
+      language: 'fr',
+      measurementSystem: 'imperial',
+      excludedAllergens: ['Fish'],
+      dietTypes: ['Vegan'],
+    };
+    expect(reducer(mine, accountLeft())).toEqual({ ...mine, excludedAllergens: [], dietTypes: [] });
+  });
+
+  it('limit what is shown by an allergen or a diet, other than “no restrictions”', () => {
+    const limits = (over: Partial<PreferencesState>) =>
+      selectHasLimits({ preferences: { ...getInitialState(), excludedAllergens: [], dietTypes: [], ...over } });
+    expect(limits({})).toBe(false);
+    expect(limits({ dietTypes: ['Meat'] })).toBe(false);
+    expect(limits({ dietTypes: ['Vegan'] })).toBe(true);
+    expect(limits({ excludedAllergens: ['Fish'] })).toBe(true);
   });
 
   it('are taken over from another tab', () => {

@@ -25,6 +25,28 @@ import {
 
 const { reducer, getInitialState } = searchSlice;
 const initial = getInitialState();
+/** Whether a field of the state says nothing. */
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === false ||
+  value === 0 ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+it('begins with nothing typed, chosen or found', () => {
+  const { mode, category, subcategory, sortOption, heldSort, status, shown, weakerShown, ...others } = initial;
+  expect({ mode, category, subcategory, sortOption, heldSort, status }).toEqual({
+    mode: 'ingredients',
+    category: 'None',
+    subcategory: 'None',
+    sortOption: 'default',
+    heldSort: 'default',
+    status: 'idle',
+  });
+  expect(shown).toBe(weakerShown);
+  expect(Object.entries(others).filter(([, value]) => !isEmpty(value))).toEqual([]);
+});
+
 const after = (state: SearchState, ...actions: UnknownAction[]) => actions.reduce(reducer, state);
 
 const found: SearchState = {

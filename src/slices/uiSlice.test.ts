@@ -1,7 +1,7 @@
-import { toastDismissed, toastRaised, toastRemoved, uiSlice } from './uiSlice';
+import { keepingToastsChosen, toastActionChosen, toastDismissed, toastRaised, toastRemoved, uiSlice } from './uiSlice';
 
 const { reducer } = uiSlice;
-const { selectToast } = uiSlice.getSelectors();
+const { selectToast, selectKeepsToasts } = uiSlice.getSelectors();
 
 describe('the toast', () => {
   it('is data, and a new one takes the place of the old', () => {
@@ -17,6 +17,23 @@ describe('the toast', () => {
     expect(selectToast(dismissed)).toBeNull();
     expect(dismissed.toast).not.toBeNull();
     expect(reducer(dismissed, toastRemoved(id)).toast).toBeNull();
+  });
+
+  it('is none at first, and later ones go by themselves until the cook keeps them', () => {
+    const initial = uiSlice.getInitialState();
+    expect([selectToast(initial), selectKeepsToasts(initial)]).toEqual([null, false]);
+    expect(selectKeepsToasts(reducer(initial, keepingToastsChosen(true)))).toBe(true);
+  });
+
+  it('closes when its action is chosen, and no other does', () => {
+    const first = reducer(undefined, toastRaised('cacheCleared'));
+    const second = reducer(first, toastRaised('languageUpdated'));
+    expect(selectToast(reducer(second, toastActionChosen(second.toast!)))).toBeNull();
+    expect(selectToast(reducer(second, toastActionChosen(first.toast!)))).toEqual(second.toast);
+  });
+
+  it.each([toastDismissed, toastRemoved])('that is not there cannot go: %p', (gone) => {
+    expect(reducer(undefined, gone('an old one'))).toEqual(uiSlice.getInitialState());
   });
 
   it('stays when an older one says farewell', () => {
