@@ -1,5 +1,6 @@
-import { type Area, grown, pointsIn } from '../canvas/areas';
+import { type Area, grown, outline, pointsIn } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
+import { contact } from '../canvas/light';
 import type { Point } from '../canvas/outlines';
 import { ellipse } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
@@ -50,7 +51,10 @@ export const shingled = (needs: FillNeeds): Filling => {
   const { d, isDeep, colours, pieces } = needs;
   const [sauce = '#e9cf8a', cheese] = colours;
   const pool = poolOf(needs);
-  const { shape, drawn } = surfaceOf(d, pool, isDeep, sauce, 14);
+  // On a plate nothing holds a sauce: the slices lie by themselves.
+  const { shape, drawn } = isDeep
+    ? surfaceOf(d, pool, isDeep, sauce, 14)
+    : { shape: outline(grown(pool, 1.3)), drawn: contact(d, pool.x, pool.y, pool.rx * 0.9, pool.ry * 0.9, 0.4) };
   const sliced = pieces.filter(({ kind }) => SLICED.has(kind));
   const layers: readonly PictureItem[] = sliced.length > 0 ? sliced : [{ kind: 'slice', ingredient: 'potatoes' }];
   const size = Math.min(pool.rx, pool.ry) * 0.27;
@@ -59,23 +63,25 @@ export const shingled = (needs: FillNeeds): Filling => {
       drawPiece(d, layers[i % layers.length]!, { x, y }, size * d.random.between(0.94, 1.06), turn, 0.6),
     )
     .join('');
-  const film = cheese
-    ? pointsIn(d.random, pool, 34, 0.96)
-        .map(({ x, y }) => {
-          const r = d.random.between(24, 60);
-          return ellipse(
-            x,
-            y,
-            r * 1.3,
-            r * 0.7,
-            `fill="${d.spot(cheese, 0.3)}" fill-opacity=".72"`,
-            d.random.between(-30, 30),
-          );
-        })
-        .join('') + browning(d, pointsIn(d.random, pool, 54, 0.95), 20, cheese, 0.62)
-    : browning(d, pointsIn(d.random, pool, 20, 0.95), 14, sauce, 0.3);
+  const film = !isDeep
+    ? ''
+    : cheese
+      ? pointsIn(d.random, pool, 34, 0.96)
+          .map(({ x, y }) => {
+            const r = d.random.between(24, 60);
+            return ellipse(
+              x,
+              y,
+              r * 1.3,
+              r * 0.7,
+              `fill="${d.spot(cheese, 0.3)}" fill-opacity=".72"`,
+              d.random.between(-30, 30),
+            );
+          })
+          .join('') + browning(d, pointsIn(d.random, pool, 54, 0.95), 20, cheese, 0.62)
+      : browning(d, pointsIn(d.random, pool, 20, 0.95), 14, sauce, 0.3);
   return {
-    surface: drawn + d.clipped(shape, slices + film) + gloss(pool, 0.14),
+    surface: drawn + d.clipped(shape, slices + film) + (isDeep ? gloss(pool, 0.14) : ''),
     areas: [grown(pool, 0.84)],
     garnished: grown(pool, 0.84),
     pieces: pieces.filter(({ kind }) => !SLICED.has(kind)),

@@ -46,7 +46,8 @@ export const stew = (needs: FillNeeds): Filling => {
     areas: [grown(pool, 0.92)],
     garnished: grown(pool, 0.8),
     pieces,
+    crowd: 1.35,
     sauce: colour,
-    sunk: 0.3,
+    sunk: 0.22,
   };
 };

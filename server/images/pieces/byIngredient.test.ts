@@ -14,6 +14,7 @@ it.each([
   ['ring', 'redOnion', 'spring'],
   ['dough-ring', 'onions', 'flour'],
   ['nut', 'garlic', 'almonds'],
+  ['wedge', 'apples', 'potatoes'],
   ['berry', 'raisins', 'blueberries'],
   ['berry', 'capers', 'cherries'],
   ['shred', 'spaghetti', 'cabbage'],

@@ -4,6 +4,7 @@ import { berry } from '../shapes/berry';
 import { caper } from '../shapes/caper';
 import { cheeseSlice } from '../shapes/cheeseSlice';
 import { chickpea } from '../shapes/chickpea';
+import { fruitWedge } from '../shapes/fruitWedge';
 import { garlicSliver } from '../shapes/garlicSliver';
 import { layeredRing } from '../shapes/layeredRing';
 import { meatChunk } from '../shapes/meatChunk';
@@ -24,6 +25,7 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['slice', /mushroom|porcini|champinon/i, mushroom],
   ['slice', /^(cheese|emmental|cheddar)$/i, cheeseSlice],
   ['slice', /garlic/i, garlicSliver],
+  ['wedge', /^apples?$|^pears?$/i, fruitWedge],
   ['nut', /garlic/i, garlicSliver],
   ['arc', /garlic/i, garlicSliver],
   ['ring', /leek|^onions?$|^red(onion)?$|shallot/i, layeredRing],
@@ -31,7 +33,11 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['berry', /strawberr/i, { ...berry, size: 32, count: 12 }],
   ['berry', /raisin|sultana|^currants?$|^fruit$/i, raisin],
   ['berry', /caper/i, caper],
-  ['chunk', /pork|beef|lamb|mutton|veal|venison|goat|oxtail|brisket|shin|cheek|shoulder/i, meatChunk],
+  [
+    'chunk',
+    /chicken|turkey|thigh|rabbit|duck|pork|beef|lamb|mutton|veal|venison|goat|oxtail|brisket|shin|cheek|shoulder|meat/i,
+    meatChunk,
+  ],
   ['crumble', /beef|mince|pork|chicken|lamb|turkey|soya|sausage/i, mince],
   ['shred', /pasta|noodle|spaghetti/i, pastaStrands],
   ['stuffed-half', /jalapeno|chilli/i, popper],

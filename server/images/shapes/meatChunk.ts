@@ -1,5 +1,4 @@
 import { n } from '../canvas/drawing';
-import { smooth } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
@@ -30,28 +29,36 @@ const BLOCK = [
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const uneven = (corners: readonly (readonly [number, number])[]) =>
-    smooth(corners.map(([x, y]) => ({ x: x + d.random.between(-11, 11), y: y + d.random.between(-9, 9) })));
+    `M${corners.map(([x, y]) => `${n(x + d.random.between(-13, 13))} ${n(y + d.random.between(-10, 10))}`).join('L')}Z`;
+  /** Corners a little round, as a knife leaves them. */
+  const edge = (fill: string) => `fill="${fill}" stroke="${fill}" stroke-width="16" stroke-linejoin="round"`;
   const block = uneven(BLOCK);
   const top = uneven(TOP);
-  const seared = mix(darken(colour, 0.25), '#5a2a12', 0.35);
-  const grain = Array.from({ length: 9 }, (_, i) => {
-    const x = -72 + i * 19 + d.random.between(-5, 5);
-    const route = `M${n(x)} ${n(d.random.between(10, 24))}q${n(d.random.between(-6, 6))} 24 ${n(d.random.between(-4, 8))} ${n(d.random.between(34, 52))}`;
-    return path(route, line(i % 2 ? darken(colour, 0.4) : lighten(colour, 0.45), 5, 0.5));
+  const seared = mix(darken(colour, 0.2), '#6a3212', 0.35);
+  const grain = Array.from({ length: 6 }, (_, i) => {
+    const x = -66 + i * 27 + d.random.between(-8, 8);
+    const route = `M${n(x)} ${n(d.random.between(16, 30))}q${n(d.random.between(-8, 8))} 18 ${n(d.random.between(-6, 10))} ${n(d.random.between(26, 40))}`;
+    return path(route, line(i % 2 ? darken(colour, 0.3) : lighten(colour, 0.4), 5, 0.34));
   }).join('');
   return (
-    path(block, `transform="translate(3 8)" fill="${darken(colour, 0.6)}" fill-opacity=".8"`) +
-    path(block, `fill="${body(pen, colour, 0.26, 0.36)}"`) +
+    path(block, `transform="translate(3 9)" ${edge(darken(colour, 0.55))} fill-opacity=".8" stroke-opacity=".8"`) +
+    path(block, edge(darken(colour, 0.24))) +
     d.clipped(path(block, ''), grain) +
-    path(top, `fill="${body(pen, mix(colour, seared, 0.4), 0.3, 0.2)}"`) +
+    path(top, edge(body(pen, mix(lighten(colour, 0.26), seared, 0.12), 0.34, 0.14))) +
     d.clipped(
       path(top, ''),
-      ellipse(-10, -30, 60, 24, `fill="${d.spot(seared, 0)}" fill-opacity=".7"`, d.random.between(-30, 30)) +
-        path(`M-70 ${n(d.random.between(-40, -24))}q60 -18 130 4M-50 -6q50 -14 110 -4`, line(seared, 5, 0.45)),
+      ellipse(
+        d.random.between(-30, 30),
+        -28,
+        50,
+        20,
+        `fill="${d.spot(seared, 0)}" fill-opacity=".5"`,
+        d.random.between(-30, 30),
+      ),
     ) +
-    path('M-56 -58C-20 -72 20 -72 54 -54', line(lighten(colour, 0.75), 6, 0.4))
+    path('M-60 -52C-26 -66 14 -66 48 -50', line(lighten(colour, 0.8), 6, 0.34))
   );
 };
 
 /** A cube of braised or roast meat: seared above, its grain in front. */
-export const meatChunk: PieceKind = { size: 33, count: 14, spin: 40, shadow: [94, 78], colour: '#8a5030', draw };
+export const meatChunk: PieceKind = { size: 36, count: 15, spin: 40, shadow: [94, 78], colour: '#8a5030', draw };
