@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { createPhotoPreparer } from '../server/vision/preparePhoto';
 import { createPrintedWords } from '../server/vision/printedWords';
@@ -70,7 +71,11 @@ export const benchPhoto = async () => {
   );
   const { jpeg, detail } = first.result;
   const folder = await mkdtemp(join(tmpdir(), 'larder-bench-'));
-  const words = createPrintedWords({ folder, root: process.cwd() });
+  const words = createPrintedWords({
+    program: pathToFileURL(join(process.cwd(), 'server/vision/readerProgram.ts')),
+    folder,
+    root: process.cwd(),
+  });
   try {
     tell(
       'printed words, with the start of the reader',

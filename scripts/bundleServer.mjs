@@ -1,5 +1,5 @@
 /**
- * Bundles the server and its worker threads (the log of the database, reading recipes, drawing, vision) into
+ * Bundles the server and its worker threads and processes (the log of the database, reading recipes and print, drawing, vision) into
  * build/server/*.mjs. Packages stay in node_modules, except those of many small files.
  */
 import { existsSync } from 'node:fs';
@@ -13,6 +13,7 @@ const entries = [
   'server/db/checkpointWorker.ts',
   'server/services/reading/recipeWorker.ts',
   'server/images/render/renderWorker.ts',
+  'server/vision/readerProgram.ts',
   'server/vision/visionWorker.ts',
 ].filter((file) => existsSync(join(root, file)));
 

@@ -63,6 +63,7 @@ const openSight = ({ photos, dataDir }: Config, root: string, model: Models['vis
     dataDir,
     root,
     workerFile: new URL(isBundle ? './visionWorker.mjs' : './vision/visionWorker.ts', import.meta.url),
+    readerFile: new URL(isBundle ? './readerProgram.mjs' : './vision/readerProgram.ts', import.meta.url),
     model,
     say: (line) => logger.info(line),
     failed: (error) => logger.warn({ err: error }, 'the local photo model is not there'),

@@ -13,6 +13,8 @@ interface Dependencies {
   root: string;
   /** The program of the image model's thread. */
   workerFile: URL;
+  /** The program of the processes that read printed words. */
+  readerFile: URL;
   /** The configured vision model, if any. */
   model?: StructuredModel;
   say: (line: string) => void;
@@ -32,6 +34,7 @@ export const openRecognisers = ({
   dataDir,
   root,
   workerFile,
+  readerFile,
   model,
   say,
   failed,
@@ -42,7 +45,9 @@ export const openRecognisers = ({
     recognisers: [
       ...(model ? [createVisionModel(model)] : []),
       local,
-      ...(settings.readsWords ? [createPrintedWords({ folder: join(dataDir, 'models', 'printed-words'), root })] : []),
+      ...(settings.readsWords
+        ? [createPrintedWords({ program: readerFile, folder: join(dataDir, 'models', 'printed-words'), root })]
+        : []),
     ],
     async warm(signal) {
       try {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import type { Language } from '@contracts/vocabulary';
 import { createPhotoPreparer } from './preparePhoto';
@@ -10,11 +11,14 @@ import { SURE } from './recogniser';
 /** Cores that are busy with something else read slowly. */
 const PATIENT_MS = 280_000;
 const never = new AbortController().signal;
+const program = pathToFileURL(join(process.cwd(), 'server/vision/readerProgram.ts'));
 let folder: string;
+const open = (limits: Partial<Parameters<typeof createPrintedWords>[0]>) =>
+  createPrintedWords({ program, folder, root: process.cwd(), ...limits });
 let words: ReturnType<typeof createPrintedWords>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-words-'));
-  words = createPrintedWords({ folder, root: process.cwd(), readingMs: PATIENT_MS, waitingMs: PATIENT_MS });
+  words = open({ readingMs: PATIENT_MS, waitingMs: PATIENT_MS });
 });
 afterAll(async () => {
   await words.close?.();
@@ -98,7 +102,7 @@ describe('a photo without words', () => {
   });
 });
 
-it('of another address is read while a sender of dense pictures keeps a thread busy, until they hang up', async () => {
+it('of another address is read while a sender of dense pictures keeps a process busy, until they hang up', async () => {
   const line = 'the quick brown fox 0123456789 '.repeat(8);
   const dense = await label(Array<string>(110).fill(line), { size: 10 });
   const left = new AbortController();
@@ -116,8 +120,42 @@ it('of another address is read while a sender of dense pictures keeps a thread b
 });
 
 it('that takes too long is given up, and the next photo is read again', async () => {
-  const hasty = createPrintedWords({ folder, root: process.cwd(), readingMs: 1 });
+  const hasty = open({ readingMs: 1 });
   await expect(hasty.recognise(await label(['BUTTER']), 'en-GB', never)).rejects.toThrow(/too long/);
   await hasty.close?.();
   expect(await sureIds(['BUTTER'], 'en-GB')).toEqual(['butter']);
+});
+
+const runs = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it('is read by a process that ends after a while without photos, and starts again', async () => {
+  const brief = open({ readingMs: PATIENT_MS, idleMs: 50 });
+  const photo = await label(['BUTTER']);
+  const read = async () => (await brief.recognise(photo, 'en-GB', never)).chips.map(({ name }) => name);
+  expect(await read()).toEqual(['butter']);
+  const [pid] = brief.pids();
+  expect(runs(pid!)).toBe(true);
+  for (let i = 0; i < 200 && brief.pids().length > 0; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(brief.pids()).toEqual([]);
+  for (let i = 0; i < 200 && runs(pid!); i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(runs(pid!)).toBe(false);
+  expect(await read()).toEqual(['butter']);
+  await brief.close?.();
+});
+
+it('is refused when its process is killed, and the next one is read by another', async () => {
+  const killed = open({ readingMs: PATIENT_MS });
+  const photo = await label(['BUTTER']);
+  const reading = killed.recognise(photo, 'en-GB', never).catch((error: Error) => error.message);
+  for (let i = 0; i < 200 && killed.pids().length === 0; i++) await new Promise((resolve) => setTimeout(resolve, 5));
+  process.kill(killed.pids()[0]!, 'SIGKILL');
+  expect(await reading).toContain('ended');
+  expect((await killed.recognise(photo, 'en-GB', never)).chips).toHaveLength(1);
+  await killed.close?.();
 });

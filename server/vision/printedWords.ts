@@ -1,15 +1,9 @@
-import type { Page, Worker as Reader } from 'tesseract.js';
 import type { Language } from '@contracts/vocabulary';
 import { ModelFailure } from '../ai/structuredModel';
 import { createFairQueue } from './fairQueue';
 import { NO_SENDER } from './turns';
-import {
-  createAlphabetFolder,
-  createReaderThread,
-  type Alphabet,
-  type ReaderPlaces,
-  type ReaderThread,
-} from './readerThread';
+import { createAlphabetFolder, type Alphabet, type ReaderPlaces } from './alphabets';
+import { createReaderProcess, type ReaderProcess } from './readerProcess';
 import type { PreparedPhoto, Recogniser } from './recogniser';
 import { wordsToChips, type PrintedLine } from './wordsToChips';
 
@@ -24,29 +18,22 @@ const ALPHABETS: Readonly<Record<Language, readonly Alphabet[]>> = {
 /** A page of small print takes three seconds; anything longer than this is an endless pattern. */
 const READING_MS = 15_000;
 /** One of them is free for another address while a sender of many photos keeps the other busy. */
-const THREADS = 2;
+const PROCESSES = 2;
 const WAITING_MAX = 40;
 const WAITING_PER_ADDRESS = 20;
 const WAITING_MS = 20_000;
-/** Its memory is released when no photo has arrived for this long. */
-const IDLE_MS = 5 * 60_000;
+/** A process ends when no photo has arrived for this long, and gives its memory back. */
+const IDLE_MS = 60_000;
 
 const NAME = 'printed words';
 
 interface Dependencies extends ReaderPlaces {
+  /** The program of the processes that read. */
+  program: URL;
   idleMs?: number;
   readingMs?: number;
   waitingMs?: number;
 }
-
-/** The lines of a page, with an empty one after each paragraph. */
-const linesOf = ({ blocks }: Page): PrintedLine[] =>
-  (blocks ?? []).flatMap(({ paragraphs }) =>
-    paragraphs.flatMap(({ lines }) => [
-      ...lines.map(({ text, confidence }) => ({ text, confidence })),
-      { text: '', confidence: 0 },
-    ]),
-  );
 
 interface Limits {
   ms: number;
@@ -55,74 +42,68 @@ interface Limits {
 }
 
 /**
- * Reads one picture, or gives up after the time limit.
+ * The lines, unless reading takes longer than the time limit.
  * @throws ModelFailure AI_TIMEOUT_ERROR; the signal's reason when it is aborted
  */
-const recogniseInTime = async (reader: Promise<Reader>, picture: Uint8Array, { ms, signal }: Limits): Promise<Page> => {
-  let isGivenUp = false;
+const inTime = async (reading: Promise<PrintedLine[]>, { ms, signal }: Limits): Promise<PrintedLine[]> => {
   let stop = () => {};
   let tooLong: NodeJS.Timeout | undefined;
-  const reading = reader.then((one) => {
-    if (isGivenUp) throw new Error('given up');
-    return one.recognize(Buffer.from(picture), {}, { text: false, blocks: true });
+  const giveUp = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+    tooLong = setTimeout(
+      () => reject(new ModelFailure('AI_TIMEOUT_ERROR', 'reading the printed words took too long')),
+      ms,
+    );
   });
-  // After we gave up, it may still fail when no caller is waiting.
+  // After we gave up, it fails when no caller is waiting.
   reading.catch(() => undefined);
   try {
-    const { data } = await Promise.race([
-      reading,
-      new Promise<never>((_, reject) => {
-        stop = () => reject(signal.reason as Error);
-        signal.addEventListener('abort', stop, { once: true });
-        tooLong = setTimeout(
-          () => reject(new ModelFailure('AI_TIMEOUT_ERROR', 'reading the printed words took too long')),
-          ms,
-        );
-      }),
-    ]);
-    return data;
-  } catch (error) {
-    isGivenUp = true;
-    throw error;
+    return await Promise.race([reading, giveUp]);
   } finally {
     clearTimeout(tooLong);
     signal.removeEventListener('abort', stop);
   }
 };
 
-/** Reads print on packages and receipts, in separate threads that start with the first photos. */
+/** Reads print on packages and receipts, in separate processes that start with the first photos. */
 export const createPrintedWords = ({
   idleMs = IDLE_MS,
   readingMs = READING_MS,
   waitingMs = WAITING_MS,
+  program,
   ...places
 }: Dependencies): Recogniser & {
   lines: (photo: PreparedPhoto, language: Language, signal?: AbortSignal) => Promise<PrintedLine[]>;
+  /** The processes that run. */
+  pids: () => number[];
 } => {
   const alphabetFolder = createAlphabetFolder(places);
-  const threads = Array.from({ length: THREADS }, () => createReaderThread(alphabetFolder));
-  const free = [...threads];
+  const processes = Array.from({ length: PROCESSES }, () => createReaderProcess(program));
+  const free = [...processes];
   const queue = createFairQueue({
     waitingMax: WAITING_MAX,
     waitingPerAddress: WAITING_PER_ADDRESS,
-    atOnce: THREADS,
+    atOnce: PROCESSES,
     waitingMs,
   });
-  const idle = new Map<ReaderThread, NodeJS.Timeout>();
+  const idle = new Map<ReaderProcess, NodeJS.Timeout>();
 
   const read = async ({ detail }: PreparedPhoto, language: Language, signal: AbortSignal): Promise<PrintedLine[]> => {
     // The one used last, so that the other ends when one is enough.
-    const thread = free.pop()!;
-    clearTimeout(idle.get(thread));
+    const reader = free.pop()!;
+    clearTimeout(idle.get(reader));
     try {
-      return linesOf(await recogniseInTime(thread.get(ALPHABETS[language]), detail, { ms: readingMs, signal }));
+      const folder = await alphabetFolder();
+      const reading = reader.read({ folder, alphabets: ALPHABETS[language], picture: detail });
+      return await inTime(reading, { ms: readingMs, signal });
     } catch (error) {
       // It may be stuck, so the next photo gets a new one.
-      await thread.dismiss();
+      await reader.end();
       throw error;
     } finally {
-      free.push(thread);
-      idle.set(thread, setTimeout(() => void thread.dismiss(), idleMs).unref());
+      free.push(reader);
+      idle.set(reader, setTimeout(() => void reader.end(), idleMs).unref());
     }
   };
 
@@ -139,12 +120,13 @@ export const createPrintedWords = ({
     sees: 'words',
     waiting: queue.waiting,
     lines,
+    pids: () => processes.flatMap((reader) => reader.pid() ?? []),
     async recognise(photo, language, signal, sender) {
       return { chips: wordsToChips(await lines(photo, language, signal, sender), language), by: NAME };
     },
     async close() {
       for (const timer of idle.values()) clearTimeout(timer);
-      await Promise.all(threads.map((thread) => thread.dismiss()));
+      await Promise.all(processes.map((reader) => reader.end()));
     },
   };
 };
