@@ -55,6 +55,10 @@ describe('the server', () => {
     await secure.close();
   });
 
+  it('closes a connection on which nothing moves for two minutes', async () => {
+    expect(app.server.timeout).toBe(120_000);
+  });
+
   it('words an unexpected error without a stack', async () => {
     const broken = await openApp({
       pictures: { pictureOf: () => Promise.reject(new Error('secret path /srv/larder')) },

@@ -21,6 +21,14 @@ import { readSecrets } from './assembly/readSecrets';
 
 /** Time limit for receiving a whole request: long enough for 5 MB over a slow line. */
 const REQUEST_TIMEOUT_MS = 120_000;
+/** A connection on which nothing moves for this long is closed: twice as long as a client waits for an answer. */
+const CONNECTION_TIMEOUT_MS = 120_000;
+
+/**
+ * Longest delay of the mail after a forgotten password: long enough that no later request tells when it is written, and
+ * not noticed by the reader of the mail.
+ */
+const RESET_DELAY_MS = 3_000;
 
 /**
  * Fastify does not accept a plain number here. Proxies count by their distance from us, so that a caller cannot add its
@@ -37,6 +45,7 @@ const createServer = ({ config, certificates, logger }: AppDependencies): Fastif
     https: (certificates ? { key: certificates.key, cert: certificates.chain } : null) as null,
     bodyLimit: JSON_BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
     trustProxy: trustOf(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2_000 },
@@ -56,6 +65,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     certificates,
     metrics,
     reader = createRecipeReader({ workerFile: null }),
+    resetDelayMs = RESET_DELAY_MS,
     now = () => new Date(),
     elapsed = () => performance.now(),
   } = dependencies;
@@ -80,6 +90,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     log: app.log,
     noteSecurity: noteSecurity(app.log, metrics),
     baseUrl,
+    resetDelayMs,
     now,
     counters,
   };

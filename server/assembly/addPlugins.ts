@@ -7,6 +7,7 @@ import { addBodyBudget } from '../plugins/bodyBudget';
 import { addCompression } from '../plugins/compression';
 import { deviceCookie } from '../plugins/deviceCookie';
 import { addErrorHandler } from '../plugins/errorHandler';
+import { addFairTurns } from '../plugins/fairTurns';
 import { addHostCheck } from '../plugins/hostCheck';
 import { addOriginCheck } from '../plugins/originCheck';
 import { createLimits } from '../plugins/rateLimits';
@@ -36,6 +37,7 @@ export const addPlugins = async (app: FastifyInstance, options: Options) => {
   addRequestLog(app);
   watchRequests(app, { metrics });
   addErrorHandler(app);
+  addFairTurns(app);
   addSecurityHeaders(app, { isHttps: publicUrl?.startsWith('https:') ?? false });
   addHostCheck(app, config);
   addOriginCheck(app, { publicUrl });

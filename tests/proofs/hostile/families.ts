@@ -1,10 +1,13 @@
 import type { Attack } from './attack';
+import { ODD_CONNECTIONS } from './connections';
 import { EXPORTS_AND_LISTS } from './exports';
 import { KITCHEN_TEXTS } from './kitchenTexts';
+import { ODD_REQUESTS } from './oddRequests';
 import { PHOTOS } from './photos';
 import { PICTURES } from './pictures';
 import { SIGN_INS_AT_ONCE } from './signIns';
 import { UPLOADS_THAT_HANG } from './uploads';
+import { WAYS_IN } from './waysIn';
 
 /** All attacks: one file for each family. A new family is a new file here. */
 export const FAMILIES: Readonly<Record<string, readonly Attack[]>> = {
@@ -14,4 +17,7 @@ export const FAMILIES: Readonly<Record<string, readonly Attack[]>> = {
   'long answers': EXPORTS_AND_LISTS,
   'sign-ins': SIGN_INS_AT_ONCE,
   uploads: UPLOADS_THAT_HANG,
+  'odd connections': ODD_CONNECTIONS,
+  'odd requests': ODD_REQUESTS,
+  'ways in': WAYS_IN,
 };
