@@ -44,6 +44,8 @@ export interface AppDependencies {
   drawnPagesDir?: string;
   /** Draws recipe pages; without it the browser does. */
   drawer?: PageDrawer;
+  /** The work of a forgotten password begins up to this long after the answer, at a random moment. */
+  resetDelayMs?: number;
   now?: () => Date;
   /** Milliseconds by a clock that cannot be set. */
   elapsed?: () => number;

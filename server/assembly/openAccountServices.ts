@@ -49,6 +49,7 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     complain: (error, what) => log.error({ err: error }, `failed: ${what}`),
     languageOf: preferences.languageOf,
     baseUrl,
+    resetDelayMs: options.resetDelayMs,
     failures: { perAccount: limits.loginFailuresPerAccount, perAddress: limits.loginFailuresPerAddress },
     signIns: hourly('right-sign-in', limits.signInsPerHour),
     resetMails: hourly('reset-mail', RESET_MAILS_PER_HOUR),

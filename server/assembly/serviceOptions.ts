@@ -7,7 +7,7 @@ import type { Secrets } from './readSecrets';
 
 /** What all services are opened with. */
 export interface ServiceOptions extends Required<
-  Pick<AppDependencies, 'config' | 'corpus' | 'pictures' | 'reader' | 'mailer' | 'now' | 'counters'>
+  Pick<AppDependencies, 'config' | 'corpus' | 'pictures' | 'reader' | 'mailer' | 'resetDelayMs' | 'now' | 'counters'>
 > {
   secretKey?: Buffer;
   repositories: Repositories;

@@ -12,6 +12,7 @@ import {
   type SqliteDialectConfig,
 } from 'kysely';
 import SQLite from 'libsql';
+import { createPreparedStatements } from './preparedStatements';
 
 /** How long a write waits for another program that writes to the file. */
 const PATIENCE_MS = 5_000;
@@ -42,8 +43,11 @@ const beginWriting = async (database: SQLite.Database): Promise<void> => {
 
 const WRITES = new Set<string>(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
+/** The connection that writes. */
+type Writer = Pick<DatabaseConnection, 'executeQuery'>;
+
 /** A connection whose single writes take the lock first, too. */
-const patient = (connection: DatabaseConnection, database: SQLite.Database): DatabaseConnection => ({
+const patient = (connection: DatabaseConnection, database: SQLite.Database): Writer => ({
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (database.inTransaction || !WRITES.has(query.query.kind)) return connection.executeQuery<Row>(query);
     await beginWriting(database);
@@ -56,19 +60,21 @@ const patient = (connection: DatabaseConnection, database: SQLite.Database): Dat
       throw error;
     }
   },
-  streamQuery: (query, size) => connection.streamQuery(query, size),
 });
+
+/** A connection that only reads. */
+type Reader = Pick<ReturnType<typeof createPreparedStatements>, 'prepare'> & { close: () => void };
 
 /**
  * What a query or a transaction runs on. Reads outside a transaction have a connection of their own, so they wait for no
  * write, not even for one that waits for another program. Everything else takes its turn at the only writer.
  */
 class TurnTaking implements DatabaseConnection {
-  readonly #reader: SQLite.Database | undefined;
-  readonly #takeTurn: () => Promise<DatabaseConnection>;
-  #turn: Promise<DatabaseConnection> | undefined;
+  readonly #reader: Reader | undefined;
+  readonly #takeTurn: () => Promise<Writer>;
+  #turn: Promise<Writer> | undefined;
 
-  constructor(reader: SQLite.Database | undefined, takeTurn: () => Promise<DatabaseConnection>) {
+  constructor(reader: Reader | undefined, takeTurn: () => Promise<Writer>) {
     this.#reader = reader;
     this.#takeTurn = takeTurn;
   }
@@ -77,7 +83,7 @@ class TurnTaking implements DatabaseConnection {
     return this.#turn !== undefined;
   }
 
-  writer(): Promise<DatabaseConnection> {
+  writer(): Promise<Writer> {
     return (this.#turn ??= this.#takeTurn());
   }
 
@@ -87,16 +93,16 @@ class TurnTaking implements DatabaseConnection {
     return { rows: this.#reader.prepare(query.sql).all(query.parameters) as Row[] };
   }
 
-  async *streamQuery<Row>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<Row>> {
-    yield* (await this.writer()).streamQuery<Row>(query, size);
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Rows are read in batches: a statement that has not ended cannot be used again.');
   }
 }
 
 class PatientDriver extends SqliteDriver {
   readonly #database: SQLite.Database;
-  readonly #reader: SQLite.Database | undefined;
+  readonly #reader: Reader | undefined;
 
-  constructor(config: SqliteDialectConfig, database: SQLite.Database, reader: SQLite.Database | undefined) {
+  constructor(config: SqliteDialectConfig, database: SQLite.Database, reader: Reader | undefined) {
     super(config);
     this.#database = database;
     this.#reader = reader;
@@ -129,12 +135,19 @@ const keepPrivate = (file: string): void => {
 };
 
 /** A second connection to the same file, which only reads; a database in memory has one connection only. */
-const openReader = (file: string): SQLite.Database | undefined => {
+const openReader = (file: string): Reader | undefined => {
   if (file === MEMORY) return undefined;
   const reader = new SQLite(file);
   reader.pragma(`busy_timeout = ${READING_PATIENCE_MS}`);
   reader.pragma('query_only = ON');
-  return reader;
+  const { prepare, clear } = createPreparedStatements(reader);
+  return {
+    prepare,
+    close() {
+      clear();
+      reader.close();
+    },
+  };
 };
 
 /**
@@ -150,11 +163,13 @@ export const sqliteDialect = (file: string): Dialect => {
   database.pragma('foreign_keys = ON');
   database.pragma('secure_delete = ON');
   const reader = openReader(file);
+  const statements = createPreparedStatements(database);
   const config = {
     database: {
-      prepare: (sql: string) => database.prepare(sql),
+      prepare: statements.prepare,
       close() {
         reader?.close();
+        statements.clear();
         // Afterwards the file alone is the whole database.
         database.pragma('wal_checkpoint(TRUNCATE)');
         database.close();

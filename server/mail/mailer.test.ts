@@ -43,6 +43,12 @@ describe('mail to a mail server', () => {
     expectToBeTheMail(smtp.deliveries[0]!.message);
   });
 
+  it('is composed and not sent in a rehearsal', async () => {
+    const smtp = await serve();
+    await createSmtpMailer({ url: `smtp://127.0.0.1:${smtp.port}`, from: FROM }).rehearse!(MAIL);
+    expect(smtp.deliveries).toEqual([]);
+  });
+
   it('is sent again when the server asks for a retry', async () => {
     const smtp = await serve({ recipientAnswers: ['451 Later', '421 Busy'] });
     await createSmtpMailer({ url: `smtp://127.0.0.1:${smtp.port}`, from: FROM, pauses: [1, 1] }).send(MAIL);
@@ -77,6 +83,13 @@ describe('mail to a mail server', () => {
 });
 
 describe('mail without a mail server', () => {
+  it('leaves no file after a rehearsal', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'larder-mail-'));
+    await createFileMailer({ from: FROM, outbox: folder, written: () => undefined }).rehearse!(MAIL);
+    expect(readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+
   it('is a separate file that only we can read, and its name reveals nothing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'larder-mail-'));
     const outbox = join(folder, 'outbox');

@@ -19,6 +19,8 @@ export interface Mail {
 export interface Mailer {
   /** Rejects with a MailError when it could not be sent. */
   send: (mail: Mail) => Promise<void>;
+  /** Does the work of sending, and sends nothing. */
+  rehearse?: (mail: Mail) => Promise<void>;
   /** Deletes the mails about an account that are kept here. */
   forget?: (uid: string) => Promise<void>;
 }
@@ -43,6 +45,9 @@ const messageOf = ({ to, subject, text, html, language }: Mail, from: string) =>
   },
 });
 
+/** Composes a message, and hands it back. */
+const COMPOSING = { streamTransport: true, buffer: true, newline: 'windows' } as const;
+
 interface FileMailerOptions {
   from: string;
   /** Folder of the files, created with the first one. */
@@ -56,16 +61,19 @@ const accountMark = (uid: string) => createHash('sha256').update(uid).digest('he
 
 /** Writes each mail to a separate .eml file, readable only by the server's user. */
 export const createFileMailer = ({ from, outbox, written }: FileMailerOptions): Mailer => {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = createTransport(COMPOSING);
+  const write = async (mail: Mail): Promise<string> => {
+    const { message } = await transport.sendMail(messageOf(mail, from));
+    await mkdir(outbox, { recursive: true, mode: 0o700 });
+    const time = new Date().toISOString().replace(/[:.]/g, '-');
+    const file = join(outbox, `${time}-${accountMark(mail.uid)}-${randomBytes(4).toString('hex')}.eml`);
+    await writeFile(file, message as Buffer, { mode: 0o600, flag: 'wx' });
+    return file;
+  };
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail(messageOf(mail, from));
-      await mkdir(outbox, { recursive: true, mode: 0o700 });
-      const time = new Date().toISOString().replace(/[:.]/g, '-');
-      const file = join(outbox, `${time}-${accountMark(mail.uid)}-${randomBytes(4).toString('hex')}.eml`);
-      await writeFile(file, message as Buffer, { mode: 0o600, flag: 'wx' });
-      written(file);
-    },
+    send: async (mail) => written(await write(mail)),
+
+    rehearse: async (mail) => rm(await write(mail)),
 
     async forget(uid) {
       const mark = `-${accountMark(uid)}-`;
@@ -102,7 +110,12 @@ export const createSmtpMailer = ({ url, from, pauses = [1_000, 5_000] }: SmtpMai
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   } as object);
+  const composer = createTransport(COMPOSING);
   return {
+    async rehearse(mail) {
+      await composer.sendMail(messageOf(mail, from));
+    },
+
     async send(mail) {
       for (const wait of [...pauses, undefined]) {
         try {

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { holdAccount } from './ofAccount';
 
+/** The row that a rehearsal writes: a link without an account, which opens nothing. */
+const REHEARSAL = 'reset-rehearsal';
+
 /** The links for setting a new password. */
 export const createResetTokensRepository = (db: Kysely<Database>) => ({
   /**
@@ -19,6 +22,19 @@ export const createResetTokensRepository = (db: Kysely<Database>) => ({
         .onConflict((conflict) => conflict.column('uid').doUpdateSet(link))
         .execute();
       return true;
+    });
+  },
+
+  /** Writes as much as `put` does, and stores no link. */
+  rehearse(tokenHash: string): Promise<void> {
+    const value = { value: tokenHash };
+    return db.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, { uid: '', email_key: '' });
+      await transaction
+        .insertInto('server_secrets')
+        .values({ name: REHEARSAL, ...value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(value))
+        .execute();
     });
   },
 

@@ -6,6 +6,7 @@ import type { Database } from '../db/schema';
 import { ADA, authCalls, HOUR_MS, type Cookies } from '../testing/authCalls';
 import { openApp, type TestAppOptions } from '../testing/openApp';
 import { openMailbox } from '../testing/openMailbox';
+import type { Mail } from '../mail/mailer';
 import { signUp } from '../testing/signUp';
 import { openTestDatabase } from '../testing/testDatabase';
 
@@ -109,6 +110,47 @@ describe('a forgotten password', () => {
     expect(await before(ADA.email, 1)).toEqual(['answered']);
     expect(events).toEqual(expect.arrayContaining(['SelectQueryNode', 'InsertQueryNode']));
     expect(await before('nobody@example.org', 1)).toEqual(['answered']);
+  });
+
+  it('does the same work after the answer for a known, an unknown and a flooded address', async () => {
+    const queries: string[] = [];
+    const watched = db.withPlugin({
+      transformQuery({ node }) {
+        if (/users|reset_tokens|server_secrets|preferences/.test(JSON.stringify(node))) queries.push(node.kind);
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const rehearsed: string[] = [];
+    const mailer = { ...box.mailer, rehearse: async ({ to }: Mail) => void rehearsed.push(to) };
+    await app.close();
+    app = await open({ db: watched, mailer });
+    await app.ready();
+    await box.received(1);
+    const workOf = async (email: string) => {
+      queries.length = 0;
+      await forgot(email);
+      await box.received(6);
+      return [...queries];
+    };
+    const known = await workOf(ADA.email);
+    expect(known).toEqual(['SelectQueryNode', 'UpdateQueryNode', 'InsertQueryNode', 'SelectQueryNode']);
+    expect(await workOf('nobody@example.org')).toEqual(known);
+    for (let i = 0; i < 4; i++) await forgot();
+    await box.received(5);
+    expect(await workOf(ADA.email)).toEqual(known);
+    expect(box.mails).toHaveLength(5);
+    expect(rehearsed).toEqual(['nobody@example.org', ADA.email]);
+    expect(JSON.stringify(await db.selectFrom('reset_tokens').selectAll().execute())).not.toContain('nobody');
+  });
+
+  it('is followed by its mail at a random moment, and at once when the server stops', async () => {
+    await app.close();
+    app = await open({ resetDelayMs: HOUR_MS });
+    expect((await forgot()).statusCode).toBe(204);
+    expect(await box.received(1)).toEqual([]);
+    await app.close();
+    expect(box.mails).toHaveLength(1);
   });
 
   it('expires after an hour, or when a newer link was requested', async () => {

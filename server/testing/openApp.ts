@@ -39,6 +39,7 @@ export const openApp = async ({ environment, dishes = DISHES, db, ...needs }: Te
     pictures: { pictureOf: (slug, width) => Promise.resolve(Buffer.from(`${slug} ${width}`)) },
     mailer: { send: () => Promise.resolve() },
     clientDir: '/nowhere',
+    resetDelayMs: 0,
     // A test that moves the clock lets that time pass.
     ...(needs.now && { elapsed: () => needs.now!().getTime() }),
     ...needs,

@@ -13,8 +13,9 @@ const CLOCK_TICK_MS = 10;
 /**
  * Starts the built server on its own port and data folder, so that it may be killed, with rate limits that allow as
  * many accounts as a proof needs.
+ * @param environment further settings
  */
-export const ownServer = async (port: number) => {
+export const ownServer = async (port: number, environment: Record<string, string> = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-proof-'));
   let process_: ChildProcess | undefined;
 
@@ -32,6 +33,7 @@ export const ownServer = async (port: number) => {
         ANALYZE_PER_MINUTE: MANY,
         RECIPES_PER_DAY_AND_ADDRESS: MANY,
         MEGABYTES_PER_DAY_AND_ADDRESS: MANY,
+        ...environment,
       },
       stdio: 'ignore',
     });

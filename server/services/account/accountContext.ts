@@ -34,6 +34,8 @@ export interface AccountContext {
   languageOf: (uid: string) => Promise<Language | undefined>;
   /** Base of the links in mail: the public address without a trailing slash. Never taken from a request. */
   baseUrl: () => string;
+  /** The work of a forgotten password begins up to this long after the answer, at a random moment. */
+  resetDelayMs: number;
   secondFactors: SecondFactorsRepository;
   /** Encrypts the keys of authenticator apps. */
   secretBox: SecretBox;

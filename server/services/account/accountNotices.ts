@@ -16,7 +16,7 @@ type NoticeContext = AddressContext & Pick<AccountContext, 'background' | 'maile
 /** Where mail for this user goes, in the account's language or else in that of the request. */
 export const addresseeOf = async (
   { languageOf, baseUrl }: AddressContext,
-  { uid, email }: User,
+  { uid, email }: Pick<User, 'uid' | 'email'>,
   language: Language,
 ): Promise<Addressee> => ({ uid, to: email, language: (await languageOf(uid)) ?? language, base: baseUrl() });
 
