@@ -76,6 +76,7 @@ const Ingredient = styled('li')(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up('lg')]: { padding: '8px 16px', fontSize: '1.25rem' },
   /* Lines of text take half the room of chips. */
   '[data-dense] > * > &': { padding: 0, background: 'none', lineHeight: 1.35 },
+  '[data-bare] > * > &': { fontSize: '1rem', lineHeight: 1.25 },
 }));
 
 const Next = styled('p')(({ theme: { vars, breakpoints } }) => ({

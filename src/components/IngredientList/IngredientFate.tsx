@@ -39,7 +39,8 @@ const Fate = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 'auto', justifyContent: 'flex-end', padding: 0 },
 }));
 
-const SwapButton = styled(Button)({ minHeight: 36, paddingInline: 12, fontSize: '0.875rem' });
+/* Large enough for a finger in a row that stays as low as its words. */
+const SwapButton = styled(Button)({ minHeight: 44, marginBlock: -4, paddingInline: 12, fontSize: '0.875rem' });
 
 const NeedChip = styled('span')(({ theme }) => ({
   padding: '4px 14px',
