@@ -5,7 +5,9 @@ import { omeletteFile, type RecipeFile } from '../testing/omelette';
 const faultsOf = (change: (file: RecipeFile) => void) => {
   const file = omeletteFile();
   change(file);
-  return checkRecipe(parseRecipeFile(file, 'agreeing-omelette', 'Meals')).map(({ path, reason }) => `${path}: ${reason}`);
+  return checkRecipe(parseRecipeFile(file, 'agreeing-omelette', 'Meals')).map(
+    ({ path, reason }) => `${path}: ${reason}`,
+  );
 };
 
 const withNote = (note: { en: string; es: string; fr: string }) => (file: RecipeFile) => {
@@ -20,7 +22,10 @@ it('finds a participle of the wrong gender, by the articles of the sentences', (
   expect(
     faultsOf((file) => {
       withNote({ en: 'melted', es: 'derretido', fr: 'fondue' })(file);
-      for (const [language, words] of [['es', 'la mantequilla'], ['fr', 'le beurre']] as const)
+      for (const [language, words] of [
+        ['es', 'la mantequilla'],
+        ['fr', 'le beurre'],
+      ] as const)
         file[language].steps[1] = file[language].steps[1]!.replace(/\{butter\|[^}]*\}/, `{butter|${words}}`);
     }),
   ).toEqual([
@@ -32,7 +37,11 @@ it('finds a participle of the wrong gender, by the articles of the sentences', (
 it('finds a participle of the wrong number', () => {
   expect(
     faultsOf((file) => {
-      for (const [language, note] of [['en', 'beaten'], ['es', 'enfriado'], ['fr', 'battu']] as const)
+      for (const [language, note] of [
+        ['en', 'beaten'],
+        ['es', 'enfriado'],
+        ['fr', 'battu'],
+      ] as const)
         file[language].notes = { eggs: note };
     }),
   ).toEqual([

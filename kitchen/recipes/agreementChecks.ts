@@ -10,7 +10,17 @@ interface Form {
 }
 
 /** Counted parts: the note may be about the cloves or about the garlic. */
-const PARTS: ReadonlySet<Unit> = new Set(['clove', 'slice', 'leaf', 'sprig', 'stalk', 'handful', 'bunch', 'sheet', 'cube']);
+const PARTS: ReadonlySet<Unit> = new Set([
+  'clove',
+  'slice',
+  'leaf',
+  'sprig',
+  'stalk',
+  'handful',
+  'bunch',
+  'sheet',
+  'cube',
+]);
 
 interface Grammar {
   /** The participle or adjective that a note begins with. */
@@ -66,7 +76,10 @@ const WORDS: Readonly<Record<'m' | 'f', string>> = { m: 'masculine', f: 'feminin
 /** A note that begins with a participle agrees with the name it stands behind, in gender and in number. */
 export const checkAgreement: Check = (recipe, report, rowOf) => {
   if (recipe.ingredients.some(({ id }) => !rowOf(id))) return;
-  for (const [language, grammar] of [['es', SPANISH], ['fr', FRENCH]] as const) {
+  for (const [language, grammar] of [
+    ['es', SPANISH],
+    ['fr', FRENCH],
+  ] as const) {
     const { notes, steps } = recipe.text[language];
     const lines = localiseTexts(recipe, language).ingredients;
     recipe.ingredients.forEach(({ key, unit }, index) => {

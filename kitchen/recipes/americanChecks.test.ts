@@ -40,9 +40,7 @@ it('accepts names that say a word twice', () => {
 it('finds a length that no hyphen joins to its pan', () => {
   const step = (pan: string) => (file: RecipeFile) =>
     (file.en.steps[1] = `Melt {butter#20 g} of {butter|the butter} in a {23 cm} ${pan}, pour in the eggs and bake at {temp} until set.`);
-  expect(faultsOf(step('copper pan'))).toEqual([
-    'en.steps[1]: in en-US writes “inches copper pan” without a hyphen',
-  ]);
+  expect(faultsOf(step('copper pan'))).toEqual(['en.steps[1]: in en-US writes “inches copper pan” without a hyphen']);
   expect(faultsOf(step('loose-bottomed tin'))).toEqual([]);
 });
 

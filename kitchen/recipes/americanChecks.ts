@@ -37,7 +37,8 @@ export const checkAmerican: Check = (recipe, report, rowOf) => {
   const { title, description, ingredients, instructions } = localiseTexts(recipe, 'en-US');
   const options = { ...AMERICAN, category: recipe.category };
   const lines = ingredients.map((line, index): [string, string] => {
-    const { quantity, name, note } = typeof line === 'string' ? { quantity: '', name: line } : displayLine(line, options);
+    const { quantity, name, note } =
+      typeof line === 'string' ? { quantity: '', name: line } : displayLine(line, options);
     const text = [quantity, name].filter(Boolean).join(' ');
     return [`ingredients.${recipe.ingredients[index]?.key ?? ''}`, note === undefined ? text : `${text}, ${note}`];
   });

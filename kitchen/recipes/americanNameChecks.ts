@@ -13,7 +13,12 @@ const stemsOf = (text: string): Set<string> =>
   new Set(
     foldedWords(text)
       .filter((word) => !LITTLE.test(word))
-      .map((word) => word.replace(/(?:ies|y)$/, 'i').replace(/ves$/, 'f').replace(/(?:es|e|s)$/, '')),
+      .map((word) =>
+        word
+          .replace(/(?:ies|y)$/, 'i')
+          .replace(/ves$/, 'f')
+          .replace(/(?:es|e|s)$/, ''),
+      ),
   );
 
 const sharesWord = (one: string, other: string): boolean => {

@@ -8,8 +8,14 @@ it.each([
   ['Tip in the clams, then tip them on to a plate.', 'Add the clams, then transfer them to a plate.'],
   ['Scatter with parsley and eat straight away.', 'Sprinkle with parsley and eat right away.'],
   ['keep half a cupful of the water', 'keep half a cup of the water'],
-  ['Leave it for a quarter of an hour, then bake for three quarters of an hour.', 'Let it sit for 15 minutes, then bake for 45 minutes.'],
-  ['Run a knife round the edge and turn it out on to a plate.', 'Run a knife around the edge and turn it out onto a plate.'],
+  [
+    'Leave it for a quarter of an hour, then bake for three quarters of an hour.',
+    'Let it sit for 15 minutes, then bake for 45 minutes.',
+  ],
+  [
+    'Run a knife round the edge and turn it out on to a plate.',
+    'Run a knife around the edge and turn it out onto a plate.',
+  ],
   ['Put a large pan of water on to boil.', 'Put a large pot of water on to boil.'],
   ['Roll each into a thin round.', 'Roll each into a thin round.'],
   ['Pour the wine round ', 'Pour the wine around '],
@@ -21,12 +27,21 @@ it.each([
   ['Brown the joint, or halve it at the joint.', 'Brown the roast, or halve it at the joint.'],
   ['Serve with boiled potatoes or mash.', 'Serve with boiled or mashed potatoes.'],
   ['You need about a litre of stock.', 'You need about a quart of broth.'],
-  ['Cover and leave for an hour, or leave it in the fridge overnight.', 'Cover and let sit for an hour, or refrigerate it overnight.'],
-  ['Leave it covered for ten minutes. Leave them in the fridge until firm.', 'Let it sit, covered, for ten minutes. Refrigerate them until firm.'],
+  [
+    'Cover and leave for an hour, or leave it in the fridge overnight.',
+    'Cover and let sit for an hour, or refrigerate it overnight.',
+  ],
+  [
+    'Leave it covered for ten minutes. Leave them in the fridge until firm.',
+    'Let it sit, covered, for ten minutes. Refrigerate them until firm.',
+  ],
   ['Leave the lid alone and leave it alone.', 'Leave the lid alone and leave it alone.'],
   ['Add the stock, then sprinkle over ', 'Add the broth, then sprinkle on '],
   ['Pour it over ', 'Pour it over '],
-  ['Cook as the packet says and take out the sticks.', 'Cook according to the package directions and remove the toothpicks.'],
+  [
+    'Cook as the packet says and take out the sticks.',
+    'Cook according to the package directions and remove the toothpicks.',
+  ],
   ['One chilli, chilli powder and a bowl of turkey chilli', 'One chile, chili powder and a bowl of turkey chili'],
   ['Earl Grey with grey foam', 'Earl Grey with gray foam'],
   ['Beetroot and apple, the beetroot in wedges', 'Beet and apple, the beets in wedges'],
@@ -50,7 +65,10 @@ describe('a recipe with a block en-US', () => {
 
   it('has its own American title and description, and only those', () => {
     const recipe = parseRecipeFile(file(), 'oven-omelette', 'Meals');
-    expect(localiseRecipe(recipe, 'en-US')).toMatchObject({ title: 'Baked omelet', description: 'Eggs from the oven.' });
+    expect(localiseRecipe(recipe, 'en-US')).toMatchObject({
+      title: 'Baked omelet',
+      description: 'Eggs from the oven.',
+    });
     expect(localiseTitle(recipe, 'en-US')).toBe('Baked omelet');
     expect(localiseRecipe(recipe, 'en-GB')).toMatchObject({ title: 'Oven omelette' });
   });
@@ -81,7 +99,10 @@ describe('the names of an American shop', () => {
     const file = omeletteFile();
     change(file);
     const { ingredients, instructions } = localiseRecipe(parseRecipeFile(file, 'oven-omelette', 'Meals'), 'en-US');
-    return { names: ingredients.map((line) => (typeof line === 'string' ? line : line.name)), step: instructions[1]?.step };
+    return {
+      names: ingredients.map((line) => (typeof line === 'string' ? line : line.name)),
+      step: instructions[1]?.step,
+    };
   };
 
   it('call the chile of Indian dishes so, and the blend of others chili powder', () => {

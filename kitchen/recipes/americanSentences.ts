@@ -8,17 +8,32 @@ type Rule = readonly [british: RegExp, american: string];
 const WAITING: readonly Rule[] = [
   [/\b(l)eave (it|them) in the fridge (?=for|until|overnight|while)/giu, '$1§refrigerate $2 '],
   [/\b(l)eave in the fridge(?! door)/giu, '$1§refrigerate'],
-  [new RegExp(String.raw`\b(l)eave (it|them|everything) (covered|uncovered|undisturbed) (?=${TIME}\b|off\b)`, 'giu'), '$1et $2 sit, $3, '],
+  [
+    new RegExp(String.raw`\b(l)eave (it|them|everything) (covered|uncovered|undisturbed) (?=${TIME}\b|off\b)`, 'giu'),
+    '$1et $2 sit, $3, ',
+  ],
   [/\b(l)eave (it|them) covered(?=[.,]| and)/giu, '$1§keep $2 covered'],
-  [new RegExp(String.raw`\b(l)eave (it|them|everything) (?=${TIME}\b|off the heat|under |overnight|in a warm place|in a cool place|at room temperature)`, 'giu'), '$1et $2 sit '],
-  [new RegExp(String.raw`\b(l)eave (?=${TIME} |overnight|off the heat|in a warm place|at room temperature)`, 'giu'), '$1et sit '],
+  [
+    new RegExp(
+      String.raw`\b(l)eave (it|them|everything) (?=${TIME}\b|off the heat|under |overnight|in a warm place|in a cool place|at room temperature)`,
+      'giu',
+    ),
+    '$1et $2 sit ',
+  ],
+  [
+    new RegExp(String.raw`\b(l)eave (?=${TIME} |overnight|off the heat|in a warm place|at room temperature)`, 'giu'),
+    '$1et sit ',
+  ],
 ];
 
 /** "Pour over the stock" pours it past the pot in America. At the end of a text, the food follows. */
 const OVER: readonly Rule[] = [
   [/\b(scatter|sprinkle) over (?=$|the |a |an |half |plenty |some |most |all )/giu, '$1 on '],
   [/\b(pour|spoon|ladle|grate|drizzle|squeeze|grind|sift|dust) over (?=$)/giu, '$1 on '],
-  [/\b(pour|spoon|ladle|grate|drizzle|squeeze|grind|sift) over (?=the rest|half|some |most |a little|plenty|a good|enough)/giu, '$1 on '],
+  [
+    /\b(pour|spoon|ladle|grate|drizzle|squeeze|grind|sift) over (?=the rest|half|some |most |a little|plenty|a good|enough)/giu,
+    '$1 on ',
+  ],
 ];
 
 /** "Round " before an ingredient is about what follows: "pour the wine round" the ribs. "A round" is a shape. */

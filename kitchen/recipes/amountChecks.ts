@@ -55,7 +55,8 @@ export const checkSafeHeat: Check = ({ ingredients, steps, text }, report, rowOf
     const grams = row && amount !== undefined && unit !== undefined ? measuresOf(row, amount, unit).grams : undefined;
     const isWhole = WHOLE_BIRD.test(id) && amount === 1 && unit === 'piece' && (grams ?? 0) >= WHOLE_BIRD_GRAMS;
     const needed = isWhole ? WHOLE_BIRD_SECONDS : THROUGH_SECONDS;
-    const isTooCool = later.every(({ temp }) => temp === undefined || temp < OVEN_MIN) && later.some(({ temp }) => temp !== undefined);
+    const isTooCool =
+      later.every(({ temp }) => temp === undefined || temp < OVEN_MIN) && later.some(({ temp }) => temp !== undefined);
     if (seconds < needed)
       report(`ingredients.${key}`, `is heated for ${seconds} s at most, too short to be safe (at least ${needed} s)`);
     else if (isTooCool) report(`ingredients.${key}`, `goes into an oven below ${OVEN_MIN} °C`);

@@ -58,7 +58,10 @@ const TURNS: Readonly<Record<'es' | 'fr', readonly (readonly [said: RegExp, bett
     [/\bplaques? garnies?(?!\p{L}| de| d’)/iu, 'garnie de papier cuisson'],
     [/qu’(?:elle|il)s? double(?:nt)?(?! de volume)(?!\p{L})/iu, 'double de volume'],
     [/réchauffez(?:-\p{L}+)? sans (?:faire )?bouillir/iu, 'réchauffez sans laisser bouillir'],
-    [/\bcuisez (?:(?:encore|environ|doucement) )?(?:à (?:feu|couvert|découvert)|jusqu|\d)/i, 'laissez cuire, faites cuire'],
+    [
+      /\bcuisez (?:(?:encore|environ|doucement) )?(?:à (?:feu|couvert|découvert)|jusqu|\d)/i,
+      'laissez cuire, faites cuire',
+    ],
     [/(?<!(?:pour|pendant) )les \p{L}+ dernières minutes/u, 'pour les dernières minutes'],
     [/\{temp\} (?:environ )?(?:une? (?:demi-)?(?:heure|quart)|\d)/i, 'à 180 °C pendant 40 minutes'],
     [/l’eau (?:soit|est) partie/i, 'l’eau se soit évaporée'],

@@ -30,7 +30,18 @@ const isMass = ({ id, origin, density = 0, pieceGrams, allergens = [], abv }: In
 const BY_WEIGHT: ReadonlySet<string> = new Set([
   ...['white-fish', 'cod', 'haddock', 'smoked-haddock', 'hake', 'pollock', 'sea-bass', 'sea-bream', 'sole', 'halibut'],
   ...['tilapia', 'salmon', 'trout', 'mackerel', 'herring', 'tuna', 'swordfish', 'scorpion-fish', 'lobster'],
-  ...['chicken', 'duck', 'goose', 'rabbit', 'chorizo', 'black-pudding', 'linguica', 'salami', 'andouille', 'pork-tenderloin'],
+  ...[
+    'chicken',
+    'duck',
+    'goose',
+    'rabbit',
+    'chorizo',
+    'black-pudding',
+    'linguica',
+    'salami',
+    'andouille',
+    'pork-tenderloin',
+  ],
   ...['beef-shank', 'veal-shin', 'flank-steak', 'skirt-steak', 'ham-hock'],
   ...['espresso', 'lettuce', 'romaine-lettuce', 'iceberg-lettuce'],
 ]);

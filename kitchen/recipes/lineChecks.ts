@@ -3,7 +3,12 @@ import type { Check } from './recipeCheck';
 
 const LANGUAGES = ['en-GB', 'en-US', 'es', 'fr'] as const;
 
-const stemOf = (word = '') => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/(?:ves|f|s)$/, '');
+const stemOf = (word = '') =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?:ves|f|s)$/, '');
 
 /** A line says its unit once: "10 curry leaves", not "10 leaves curry leaf". */
 export const checkLines: Check = (recipe, report, rowOf) => {

@@ -226,7 +226,13 @@ export const localiseTexts = (
     american,
   );
   const spanish = recipe.text.es.steps;
-  const setting: Setting = { language, wording, spanish, cuisine, byKey: new Map(ingredients.map((one) => [one.key, one])) };
+  const setting: Setting = {
+    language,
+    wording,
+    spanish,
+    cuisine,
+    byKey: new Map(ingredients.map((one) => [one.key, one])),
+  };
   return {
     title: localiseTitle(recipe, language),
     description: american?.description ?? wording(description),
@@ -247,7 +253,9 @@ export const localiseRecipe = (recipe: Source, language: Language): LocalisedRec
   const ids = [...new Set(ingredients.map((ingredient) => ingredient.id))];
   const nameInList = (ingredientId: string): string => {
     const line = ingredients.find((ingredient) => ingredient.id === ingredientId);
-    return line ? lineName(line, { language, spanish: text.es.steps, cuisine }) : ingredientName(ingredientId, language);
+    return line
+      ? lineName(line, { language, spanish: text.es.steps, cuisine })
+      : ingredientName(ingredientId, language);
   };
   return {
     id,

@@ -52,8 +52,16 @@ const CINNAMON_STICK: Readonly<Record<WrittenLanguage, Forms>> = {
 
 /** Of a fish, a count means portions cut from the fillet: "4 saumons" are four whole salmon. */
 const FISH_PORTIONS: Readonly<Record<string, Names>> = {
-  salmon: { en: ['salmon fillet', 'salmon fillets'], es: ['lomo de salmón', 'lomos de salmón'], fr: ['pavé de saumon', 'pavés de saumon'] },
-  cod: { en: ['cod fillet', 'cod fillets'], es: ['lomo de bacalao', 'lomos de bacalao'], fr: ['dos de cabillaud', 'dos de cabillaud'] },
+  salmon: {
+    en: ['salmon fillet', 'salmon fillets'],
+    es: ['lomo de salmón', 'lomos de salmón'],
+    fr: ['pavé de saumon', 'pavés de saumon'],
+  },
+  cod: {
+    en: ['cod fillet', 'cod fillets'],
+    es: ['lomo de bacalao', 'lomos de bacalao'],
+    fr: ['dos de cabillaud', 'dos de cabillaud'],
+  },
   'white-fish': {
     en: ['white fish fillet', 'white fish fillets'],
     es: ['lomo de pescado blanco', 'lomos de pescado blanco'],
@@ -91,7 +99,11 @@ export const NAMES_BY_UNIT: Partial<Record<Unit, Readonly<Record<string, Names>>
     cinnamon: CINNAMON_STICK,
     'cinnamon-stick': CINNAMON_STICK,
     // "Ajos" alone are cloves.
-    garlic: { en: ['head of garlic', 'heads of garlic'], es: ['cabeza de ajos', 'cabezas de ajos'], fr: ['tête d’ail', 'têtes d’ail'] },
+    garlic: {
+      en: ['head of garlic', 'heads of garlic'],
+      es: ['cabeza de ajos', 'cabezas de ajos'],
+      fr: ['tête d’ail', 'têtes d’ail'],
+    },
   },
   // A weight of steak is meat; only steaks that are counted stay whole.
   g: { 'beef-steak': { en: ['beef steak', 'beef steak'] } },

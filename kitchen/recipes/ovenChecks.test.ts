@@ -46,7 +46,8 @@ it('refuses an oven that stays hot and empty for an hour', () => {
 it('counts only the steps after one that heats the oven at its end', () => {
   const faults = faultsOf((file) => {
     file.steps[0]!.time = 3_600;
-    file.en.steps[0] = 'Beat {eggs|the eggs} with {salt} and {chives|the chives}. Towards the end, heat the oven to {temp}.';
+    file.en.steps[0] =
+      'Beat {eggs|the eggs} with {salt} and {chives|the chives}. Towards the end, heat the oven to {temp}.';
   });
   expect(faults).toEqual([]);
 });

@@ -26,7 +26,11 @@ it.each<[string, (file: RecipeFile) => void, string]>([
   ['a note that is not in English', (f) => (f.es.notes.eggs = 'grandes'), 'es.notes.eggs: has no English note'],
   ['a note of nothing', (f) => (f.en.notes.milk = 'warm'), 'en.notes.milk: is not in the list'],
   ['a temperature that is not given', (f) => delete f.steps[1]!.temp, 'the step has no temp'],
-  ['a temperature that is not said', (f) => (f.en.steps[1] = f.en.steps[1]!.replace(' at {temp}', '')), 'en.steps[1]: has no {temp}'],
+  [
+    'a temperature that is not said',
+    (f) => (f.en.steps[1] = f.en.steps[1]!.replace(' at {temp}', '')),
+    'en.steps[1]: has no {temp}',
+  ],
   ['grams as plain text', (f) => (f.en.steps[0] += ' Add 30 g more.'), '“30 g” has to be'],
   ['degrees as plain text', (f) => (f.fr.steps[0] += ' À 180 °C.'), '“°” has to be'],
   ['a language that was not translated', (f) => (f.es.description = f.en.description), 'the same text as en.desc'],

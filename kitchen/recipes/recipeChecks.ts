@@ -17,7 +17,14 @@ import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
 import { checkRegion } from './regionChecks';
 import { checkTimes } from './timeChecks';
 import { checkDriedBeans, checkTins, checkZest } from './tinChecks';
-import { checkNotes, checkPlaceholders, checkPlainQuantities, checkRepeats, checkSpelling, checkTranslations } from './textChecks';
+import {
+  checkNotes,
+  checkPlaceholders,
+  checkPlainQuantities,
+  checkRepeats,
+  checkSpelling,
+  checkTranslations,
+} from './textChecks';
 
 const checkIngredients: Check = ({ ingredients }, report, rowOf) => {
   for (const { key, id } of ingredients)

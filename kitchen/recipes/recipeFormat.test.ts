@@ -78,7 +78,11 @@ it.each<[string, (file: RecipeFile & Record<string, unknown>) => void, string]>(
   ['an unknown unit', (f) => (f.ingredients.butter = 'butter, 30 oz'), 'ingredients.butter'],
   ['a quantity of nothing', (f) => (f.ingredients.butter = 'butter, 0 g'), 'ingredients.butter'],
   ['another category’s sub-type', (f) => (f.subcategory = 'Alcoholic'), 'subcategory'],
-  ['a step that runs alongside “perhaps”', (f) => (f.steps[1] = { time: 60, alongside: 'perhaps' as never }), 'steps[1].alongside'],
+  [
+    'a step that runs alongside “perhaps”',
+    (f) => (f.steps[1] = { time: 60, alongside: 'perhaps' as never }),
+    'steps[1].alongside',
+  ],
   ['a step of a few seconds', (f) => (f.steps[0] = { time: 5 }), 'steps[0].time'],
   ['a step longer than a day', (f) => (f.steps[0] = { time: 90_000 }), 'steps[0].time'],
   ['a sentence too few', (f) => f.fr.steps.pop(), 'fr.steps'],
@@ -98,7 +102,9 @@ it.each<[string, (file: RecipeFile & Record<string, unknown>) => void, string]>(
 it('finds all faults of a file, and throws the first', () => {
   const file = { ...omeletteFile(), servings: 0, popularity: 200 };
   expect(readRecipeFile(file, 'x', 'Meals').faults).toHaveLength(2);
-  expect(() => parseRecipeFile(file, 'x', 'Meals')).toThrow(new RecipeFault('x', 'servings', 'is no number from 1 to 100'));
+  expect(() => parseRecipeFile(file, 'x', 'Meals')).toThrow(
+    new RecipeFault('x', 'servings', 'is no number from 1 to 100'),
+  );
 });
 
 it.each([[null], ['text'], [[]], [{}]])('survives %j in place of a recipe', (file) => {

@@ -28,7 +28,7 @@ it.each([
   file.ingredients.butter = line;
   file.es.steps[1] = file.es.steps[1]!.replace('{butter#20 g} {butter|de mantequilla}', `{butter|${words}}`);
   const reasons = checkRecipe(parseRecipeFile(file, 'false-friend', 'Meals')).map(({ reason }) => reason);
-  expect(reasons.includes(`“${words}” is another food in Spain: ${line.startsWith('b') ? 'mantequilla' : 'pimiento'}`)).toBe(
-    isRefused,
-  );
+  expect(
+    reasons.includes(`“${words}” is another food in Spain: ${line.startsWith('b') ? 'mantequilla' : 'pimiento'}`),
+  ).toBe(isRefused);
 });

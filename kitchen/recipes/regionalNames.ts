@@ -5,7 +5,19 @@ import type { CorpusRecipe } from './recipeFormat';
 const REGIONAL: ReadonlySet<string> = new Set(
   [
     ...['papa', 'frijol', 'poroto', 'caraota', 'habichuela', 'choclo', 'elote', 'ejote', 'zapallo', 'auyama', 'camote'],
-    ...['batata', 'palta', 'jitomate', 'arveja', 'chícharo', 'maní', 'morrón', 'camarón', 'tocino', 'papelón', 'betabel'],
+    ...[
+      'batata',
+      'palta',
+      'jitomate',
+      'arveja',
+      'chícharo',
+      'maní',
+      'morrón',
+      'camarón',
+      'tocino',
+      'papelón',
+      'betabel',
+    ],
     ...['chancaca', 'onoto', 'muzzarella', 'culantro', 'durazno', 'ananá', 'banana', 'ajonjolí', 'vainita'],
     ...['chaucha', 'ají', 'polvo', 'fabe', 'garrofón', 'matalahúva', 'chile', 'panceta'],
   ].flatMap((word) => [word, `${word}s`, `${word.normalize('NFD').replace(/\p{M}/gu, '')}es`]),
@@ -27,7 +39,19 @@ const isPlural = (word: string) => word.endsWith('s');
 
 /** Said in the singular however much there is. */
 const MASS: ReadonlySet<string> = new Set([
-  ...['maní', 'polvo', 'tocino', 'panceta', 'onoto', 'papelón', 'chancaca', 'ajonjolí', 'matalahúva', 'choclo', 'elote'],
+  ...[
+    'maní',
+    'polvo',
+    'tocino',
+    'panceta',
+    'onoto',
+    'papelón',
+    'chancaca',
+    'ajonjolí',
+    'matalahúva',
+    'choclo',
+    'elote',
+  ],
 ]);
 
 /**

@@ -7,8 +7,32 @@ const COUNTED = {
 } as const;
 
 const OTHERS: Readonly<Record<WrittenLanguage, Readonly<Record<string, number>>>> = {
-  en: { a: 1, an: 1, another: 1, 'a couple of': 1, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
-  es: { un: 1, una: 1, otro: 1, otra: 1, 'un par de': 1, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90 },
+  en: {
+    a: 1,
+    an: 1,
+    another: 1,
+    'a couple of': 1,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+  },
+  es: {
+    un: 1,
+    una: 1,
+    otro: 1,
+    otra: 1,
+    'un par de': 1,
+    cuarenta: 40,
+    cincuenta: 50,
+    sesenta: 60,
+    setenta: 70,
+    ochenta: 80,
+    noventa: 90,
+  },
   fr: {
     une: 1,
     'une dizaine de': 10,
@@ -86,7 +110,8 @@ const WORDS: Readonly<Record<WrittenLanguage, Words>> = {
     ],
     hour: /^hour/iu,
     before: /(?:\b(?:last|first|every|after|in|within|from|give or take)(?: (?:about|the|another))?|, or [^,]*) $/iu,
-    after: /^ (?:less|before(?! \p{L}+ing| you| it goes)|ahead|early|short|(?:longer|more) if|earlier|later|on,|are up)/iu,
+    after:
+      /^ (?:less|before(?! \p{L}+ing| you| it goes)|ahead|early|short|(?:longer|more) if|earlier|later|on,|are up)/iu,
     eachSide: /^(?: or so)?,? (?:(?:on |for )?(?:each|both|either) sides?|(?:per|a) side)\b/iu,
     aside: /^if\b|\b(?:meanwhile|at the same time)\b/iu,
   },

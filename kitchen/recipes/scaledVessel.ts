@@ -37,9 +37,9 @@ export const scalingOf = (recipe: Pick<Recipe, 'servings' | 'instructions'>, ser
   const change = factor >= MORE ? 'more' : 'less';
   const parts = recipe.instructions.flatMap((instruction) => instruction.parts ?? []);
   const sizes = new Set(
-    parts.flatMap((part) => (typeof part === 'object' && part.kind === 'length' ? [part.cm] : [])).filter(
-      (cm) => cm >= SMALLEST_PAN_CM && cm <= LARGEST_PAN_CM,
-    ),
+    parts
+      .flatMap((part) => (typeof part === 'object' && part.kind === 'length' ? [part.cm] : []))
+      .filter((cm) => cm >= SMALLEST_PAN_CM && cm <= LARGEST_PAN_CM),
   );
   const [cm] = sizes;
   if (cm !== undefined && sizes.size === 1) {

@@ -94,7 +94,9 @@ const temperaturesIn = (
       const isConverted = isFahrenheit(own, value, language);
       const celsius = isConverted ? celsiusOf(value) : value;
       if (isConverted && !isKept(celsius, value)) return undefined;
-      return celsius >= CELSIUS_MIN && celsius <= CELSIUS_MAX ? shown({ kind: 'temperature', celsius, text: '' }) : undefined;
+      return celsius >= CELSIUS_MIN && celsius <= CELSIUS_MAX
+        ? shown({ kind: 'temperature', celsius, text: '' })
+        : undefined;
     };
     const last = of(high, scale);
     const first = low === undefined ? undefined : of(low, lowScale ?? scale);
@@ -123,7 +125,11 @@ const lengthsIn = (sentence: string, shown: (part: Exclude<StepPart, string>) =>
   });
 
 const sizeOf = (part: StepPart | undefined) =>
-  typeof part === 'object' && part.kind === 'temperature' ? part.celsius : typeof part === 'object' && part.kind === 'length' ? part.cm : NaN;
+  typeof part === 'object' && part.kind === 'temperature'
+    ? part.celsius
+    : typeof part === 'object' && part.kind === 'length'
+      ? part.cm
+      : NaN;
 
 /** "350°F (175°C)" gives one temperature twice: drops the second, with its brackets if nothing else is in them. */
 const withoutRepeats = (sentence: string, found: readonly FoundMeasure[]): FoundMeasure[] => {

@@ -8,7 +8,9 @@ const shown = (minutes: number): string => `${Math.round(minutes * 10) / 10} min
 /** A step takes at least the time that its sentence says, and says the same time in every language. */
 export const checkTimes: Check = ({ steps, text }, report) => {
   steps.forEach(({ time }, index) => {
-    const said = WRITTEN_LANGUAGES.map((language) => saidMinutes(sentenceText(text[language].steps[index] ?? []), language));
+    const said = WRITTEN_LANGUAGES.map((language) =>
+      saidMinutes(sentenceText(text[language].steps[index] ?? []), language),
+    );
     const [english = 0] = said;
     const needed = neededMinutes(sentenceText(text.en.steps[index] ?? []));
     if (Math.round(needed * 60) > time)

@@ -38,6 +38,10 @@ export const checkDriedBeans: Check = ({ ingredients, text }, report) => {
 /** A spoon measures what a grater makes; peel in strips is counted. */
 export const checkZest: Check = ({ ingredients, text }, report) => {
   for (const { key, id, unit } of ingredients)
-    if (id.endsWith('-zest') && (unit === 'tsp' || unit === 'tbsp') && /\b(?:strips?|peel)\b/.test(text.en.notes[key] ?? ''))
+    if (
+      id.endsWith('-zest') &&
+      (unit === 'tsp' || unit === 'tbsp') &&
+      /\b(?:strips?|peel)\b/.test(text.en.notes[key] ?? '')
+    )
       report(`ingredients.${key}`, 'measures strips of peel by the spoon; count them as slices');
 };
