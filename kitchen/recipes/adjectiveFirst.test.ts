@@ -11,6 +11,8 @@ it.each([
   ['thyme', 'fresh leaves', 'fresh thyme leaves', undefined],
   ['bacon', 'Canadian bacon', 'Canadian bacon', undefined],
   ['salt', 'coarse sea salt, not iodised', 'coarse sea salt', 'not iodised'],
+  ['beetroot', 'raw, small, scrubbed', 'small raw beetroot', 'scrubbed'],
+  ['black pepper', 'whole', 'black peppercorns', undefined],
   ['ice', 'crushed', 'crushed ice', undefined],
   ['garlic', 'crushed', 'garlic', 'crushed'],
   ['thyme', 'dried, or a few fresh sprigs', 'thyme', 'dried, or a few fresh sprigs'],

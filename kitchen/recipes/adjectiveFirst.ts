@@ -9,7 +9,7 @@ const GOES_ON = /^(?:or|and|but|if|better|in|such)\b/;
 const FORMS: readonly (readonly [note: RegExp, name: RegExp, said: (name: string) => string])[] = [
   [/^(?:whole )?seeds$/, /(?<!seeds?)$/, (name) => `${name} seeds`],
   [/^whole$/, /^(?:cumin|coriander|fenugreek)$/, (name) => `${name} seeds`],
-  [/^whole corns$/, /pepper$/, (name) => `${name}corns`],
+  [/^whole(?: corns)?$/, /^(?:black |white )pepper$/, (name) => `${name}corns`],
   [/^fresh leaves$/, /^(?:thyme|oregano|marjoram|sage|tarragon)$/, (name) => `fresh ${name} leaves`],
 ];
 
@@ -20,6 +20,11 @@ const formOf = (name: string, clause: string): string | undefined =>
     : FORMS.find(([note, named]) => note.test(clause) && named.test(name))?.[2](name);
 
 const MAX_ADJECTIVES = 3;
+
+/** English says the size first: "small raw beetroot". */
+const SIZE = /^(?:large|medium|small|very small|young)$/;
+
+const bySize = (one: string, other: string): number => Number(SIZE.test(other)) - Number(SIZE.test(one));
 
 interface Named {
   name: string;
@@ -43,7 +48,7 @@ export const withAdjectivesFirst = ({ name, note }: Named): Named => {
   if (form !== undefined) clauses.shift();
   const rest = clauses.join(', ');
   return {
-    name: [...before, form ?? name].join(' '),
+    name: [...before.sort(bySize), form ?? name].join(' '),
     ...(rest !== '' && { note: rest }),
   };
 };

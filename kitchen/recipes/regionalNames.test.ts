@@ -18,6 +18,8 @@ it.each([
   ['pumpkin, 600 g', 'el zapallo', 'zapallo'],
   ['prawn, 300 g', 'de los camarones', 'camarones'],
   ['peanut, 80 g', 'el maní', 'maní'],
+  ['peanut-butter, 80 g', 'la mantequilla de maní', 'mantequilla de maní'],
+  ['peanut-butter, 80 g', 'la mantequilla de cacahuete', 'mantequilla de cacahuete'],
   ['sweetcorn, 300 g', 'el choclo', 'choclo'],
   ['borlotti-bean, 500 g', 'los frijoles', 'frijoles cargamanto'],
   ['sweet-potato, 2', 'los camotes', 'camotes'],

@@ -35,6 +35,23 @@ const headsInSteps = (steps: CorpusRecipe['text']['es']['steps'], key: string): 
     ),
   );
 
+/** "Mantequilla de maní" has its word of America at the end. */
+const isRegional = (name: string): boolean =>
+  name
+    .split(' ')
+    .slice(1)
+    .some((word) => REGIONAL.has(word));
+
+const isSaidInFull = (name: string, steps: CorpusRecipe['text']['es']['steps'], key: string): boolean =>
+  steps.some((tokens) =>
+    tokens.some(
+      (token) =>
+        token.kind === 'ingredient' &&
+        token.key === key &&
+        token.words?.replace(ARTICLE, '').replace(ARTICLE, '') === name,
+    ),
+  );
+
 const isPlural = (word: string) => word.endsWith('s');
 
 /** Said in the singular however much there is. */
@@ -64,6 +81,8 @@ export const regionalName = (
   isMany: boolean,
 ): string | undefined => {
   const names = ingredientById(id)?.es ?? [];
+  const inFull = names.find((name) => name !== names[0] && isRegional(name) && isSaidInFull(name, steps, key));
+  if (inFull !== undefined) return inFull;
   const usual = headOf(names[0] ?? '');
   const heads = headsInSteps(steps, key);
   const regional = heads.find((head) => REGIONAL.has(head) && head !== usual && head !== headOf(names[1] ?? ''));

@@ -1,5 +1,6 @@
 import type { Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
+import { measuredName } from '@kitchen/measures/measuredName';
 import { stepMinutes } from '@kitchen/recipes/stepMinutes';
 import { wordsOf } from '../errors/words';
 import { readPicturePath, writePictureName } from '../images/service/pictureVariants';
@@ -23,15 +24,18 @@ const CARD = { width: 1200, height: 630 };
 
 type Line = Recipe['ingredients'][number];
 
-const ingredientText = (line: Line): string => {
+const ingredientText = (line: Line, language: Language): string => {
   if (typeof line === 'string') return line;
   const { quantity, amount, name, note } = line;
   // "To taste" is not an amount and comes after the name.
   const isMeasured = amount !== undefined || /\d/.test(quantity);
-  return [isMeasured ? `${quantity} ${name}`.trim() : name, note, isMeasured ? '' : quantity]
+  return [isMeasured ? measuredName(quantity, name, language) : name, note, isMeasured ? '' : quantity]
     .filter(Boolean)
     .join(', ');
 };
+
+const linesOf = ({ ingredients, language = 'en-GB' }: Recipe): string[] =>
+  ingredients.map((line) => ingredientText(line, language));
 
 const isoMinutes = (minutes: number) => `PT${Math.round(minutes)}M`;
 
@@ -94,7 +98,7 @@ const structuredData = (recipe: Recipe, language: Language, url: string, base: s
     recipeYield: String(recipe.servings),
     recipeCategory: wordsFor(recipe, recipe.language ?? language).category,
     recipeCuisine: cuisineName(recipe, recipe.language ?? language),
-    recipeIngredient: recipe.ingredients.map(ingredientText),
+    recipeIngredient: linesOf(recipe),
     recipeInstructions: recipe.instructions.map(({ step }) => ({ '@type': 'HowToStep', text: step })),
     nutrition: nutritionOf(recipe),
   };
@@ -119,7 +123,7 @@ export const recipePage = (recipe: Recipe, { language, base }: Reader): PageText
   const url = `${base}/recipe/${id}`;
   const pictures = picturesOf(recipe, base);
   const words = wordsFor(recipe, spoken);
-  const summary = description || recipe.ingredients.map(ingredientText).join(' · ').slice(0, 200);
+  const summary = description || linesOf(recipe).join(' · ').slice(0, 200);
   const head = [
     `<link rel="canonical" href="${escapeMarkup(url)}"/>`,
     meta('property', 'og:type', 'article'),
@@ -146,7 +150,7 @@ export const recipePage = (recipe: Recipe, { language, base }: Reader): PageText
   ].join('');
   const body =
     `<noscript><article lang="${escapeMarkup(recipe.foreignLanguage ?? spoken)}"><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(description)}</p>` +
-    `<h2 lang="${spoken}">${escapeMarkup(words.ingredients)}</h2>${list('ul', recipe.ingredients.map(ingredientText))}` +
+    `<h2 lang="${spoken}">${escapeMarkup(words.ingredients)}</h2>${list('ul', linesOf(recipe))}` +
     `<h2 lang="${spoken}">${escapeMarkup(words.method)}</h2>${list(
       'ol',
       recipe.instructions.map(({ step }) => step),

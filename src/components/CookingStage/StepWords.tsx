@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { joinOf } from '@kitchen/measures/measuredName';
 import type { SentencePiece, StepIngredient } from '@/lib/cooking/stepPieces';
 import { StepSentence } from '../StepSentence/StepSentence';
 import { BesideStep, type BesideStepProps } from './BesideStep';
@@ -114,7 +115,9 @@ export const StepWords = (props: StepWordsProps) => {
         <Ingredients aria-label={formatMessage(messages.ingredients)} lang={language}>
           {ingredients.map(({ quantity, name }) => (
             <Ingredient key={name}>
-              {quantity && <strong>{quantity}</strong>} {name}
+              {quantity && <strong>{quantity}</strong>}
+              {joinOf(quantity, name, language)}
+              {name}
             </Ingredient>
           ))}
         </Ingredients>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { MethodSteps } from '@/components/MethodSteps/MethodSteps';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
+import { joinOf } from '@kitchen/measures/measuredName';
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { messages } from './messages';
 import type { ServingsProps } from './servingsProps';
@@ -24,7 +25,9 @@ const Everything = ({ recipe, swaps, servings }: Pick<ServingsProps, 'recipe' | 
             <li key={i}>
               {/\d/.test(quantity) ? (
                 <>
-                  <b>{quantity}</b> {[name, note].filter(Boolean).join(', ')}
+                  <b>{quantity}</b>
+                  {joinOf(quantity, name, recipe.language)}
+                  {[name, note].filter(Boolean).join(', ')}
                 </>
               ) : (
                 // "To taste" is not an amount and comes after the name.

@@ -1,0 +1,23 @@
+import type { Language } from '@contracts/vocabulary';
+import { measuredName } from './measuredName';
+
+it.each<[string, string, Language, string]>([
+  ['250 g', 'farine', 'fr', '250 g de farine'],
+  ['1 c. à s.', 'huile d’olive', 'fr', '1 c. à s. d’huile d’olive'],
+  ['1½ tasse', 'eau', 'fr', '1½ tasse d’eau'],
+  ['2 gousses', 'ail', 'fr', '2 gousses d’ail'],
+  ['200 g', 'œufs de caille', 'fr', '200 g d’œufs de caille'],
+  ['100 g', 'épinards', 'fr', '100 g d’épinards'],
+  ['240 g', 'haricots blancs', 'fr', '240 g de haricots blancs'],
+  ['1 c. à c.', 'harissa', 'fr', '1 c. à c. de harissa'],
+  ['4', 'œufs', 'fr', '4 œufs'],
+  ['½', 'citron', 'fr', '½ citron'],
+  ['selon le goût', 'sel', 'fr', 'selon le goût sel'],
+  ['2 cdas.', 'aceite de oliva', 'es', '2 cdas. de aceite de oliva'],
+  ['1 diente', 'ajo', 'es', '1 diente de ajo'],
+  ['3', 'huevos', 'es', '3 huevos'],
+  ['8 oz', 'pasta', 'en-US', '8 oz pasta'],
+  ['', 'sel', 'fr', 'sel'],
+])('joins “%s” and “%s” in %s: “%s”', (quantity, name, language, text) => {
+  expect(measuredName(quantity, name, language)).toBe(text);
+});

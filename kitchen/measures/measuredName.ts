@@ -1,0 +1,26 @@
+/** A number with a unit after it, "250 g" or "2 c. à s.", and not the bare number of "4 œufs" or "½ citron". */
+const IS_MEASURED = /^[\d¼⅓½⅔¾⅛]\S*\s+\p{L}/u;
+
+/** Foods before whose h French elides nothing: "de haricots", but "d’huile". */
+const ASPIRATED =
+  /^(?:haché|haddock|halloumi|halva|hamburger|hareng|haricot|harissa|hoisin|hojicha|homard|hot[ -]?dog|houmous|hominy)/i;
+
+const STARTS_WITH_VOWEL = /^[aeiouhœæ]/i;
+
+const isElided = (name: string): boolean =>
+  STARTS_WITH_VOWEL.test(name.normalize('NFD').replace(/\p{M}/gu, '')) && !ASPIRATED.test(name);
+
+/**
+ * What stands between a quantity and a name that run as one text: French says "250 g de farine" and "1 c. à s. d’huile",
+ * Spanish "2 cdas. de aceite", English nothing. Empty where nothing is measured: "4 œufs", "à volonté".
+ */
+export const joinOf = (quantity: string, name: string, language: string | undefined): string => {
+  if (!IS_MEASURED.test(quantity)) return ' ';
+  if (language === 'es') return ' de ';
+  if (language !== 'fr') return ' ';
+  return isElided(name) ? ' d’' : ' de ';
+};
+
+/** A quantity and the food it measures as one text. */
+export const measuredName = (quantity: string, name: string, language: string | undefined): string =>
+  quantity === '' ? name : `${quantity}${joinOf(quantity, name, language)}${name}`;
