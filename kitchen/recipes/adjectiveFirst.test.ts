@@ -12,6 +12,7 @@ it.each([
   ['bacon', 'Canadian bacon', 'Canadian bacon', undefined],
   ['salt', 'coarse sea salt, not iodised', 'coarse sea salt', 'not iodised'],
   ['beetroot', 'raw, small, scrubbed', 'small raw beetroot', 'scrubbed'],
+  ['bread', 'white, stale', 'stale white bread', undefined],
   ['black pepper', 'whole', 'black peppercorns', undefined],
   ['ice', 'crushed', 'crushed ice', undefined],
   ['garlic', 'crushed', 'garlic', 'crushed'],

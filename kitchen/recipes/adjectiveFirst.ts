@@ -21,10 +21,13 @@ const formOf = (name: string, clause: string): string | undefined =>
 
 const MAX_ADJECTIVES = 3;
 
-/** English says the size first: "small raw beetroot". */
-const SIZE = /^(?:large|medium|small|very small|young)$/;
+/** English says the size first and the colour last: "small raw beetroot", "stale white bread". */
+const ORDER: readonly RegExp[] = [/^(?:large|medium|small|very small|young)$/, /^(?!(?:red|white|yellow|green|dark)$)/];
 
-const bySize = (one: string, other: string): number => Number(SIZE.test(other)) - Number(SIZE.test(one));
+const placeOf = (adjective: string): number => {
+  const place = ORDER.findIndex((kind) => kind.test(adjective));
+  return place === -1 ? ORDER.length : place;
+};
 
 interface Named {
   name: string;
@@ -48,7 +51,7 @@ export const withAdjectivesFirst = ({ name, note }: Named): Named => {
   if (form !== undefined) clauses.shift();
   const rest = clauses.join(', ');
   return {
-    name: [...before.sort(bySize), form ?? name].join(' '),
+    name: [...before.sort((one, other) => placeOf(one) - placeOf(other)), form ?? name].join(' '),
     ...(rest !== '' && { note: rest }),
   };
 };

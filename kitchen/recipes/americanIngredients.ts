@@ -36,6 +36,7 @@ const IN_STEPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mixed-salad': { leaves: 'greens', 'salad leaves': 'greens' },
   panela: { panela: 'piloncillo' },
   'pork-mince': { mince: 'ground pork' },
+  'prawn-cracker': { 'prawn crackers': 'shrimp chips' },
   'scorpion-fish': { 'scorpion fish': 'rockfish' },
   'shortcrust-pastry': { pastry: 'pie dough' },
   'sparkling-water': { 'sparkling water': 'club soda', 'fizzy water': 'club soda' },
@@ -53,6 +54,7 @@ export const inAmericanSteps = (words: string, id: string): string => {
 
 /** Clauses of a note that an American line says otherwise, or, where empty, not at all. */
 const IN_NOTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  apple: { sharp: 'tart', 'firm and sharp': 'firm and tart' },
   butter: { soft: 'softened' },
   sausage: { skinned: 'casings removed' },
   yeast: { dried: '', 'fast-acting': '', 'fast-action': '' },

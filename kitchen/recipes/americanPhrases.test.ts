@@ -1,4 +1,5 @@
 import { withSheetPan } from './americanPhrases';
+import { lettingFoods } from './americanSentences';
 import { toAmerican } from './americanWords';
 import { localiseRecipe, localiseTitle } from './localise';
 import { parseRecipeFile, readRecipeFile } from './recipeFormat';
@@ -126,4 +127,21 @@ describe('the names of an American shop', () => {
     });
     expect(step).toBe('Sprinkle with the piloncillo and bake.');
   });
+});
+
+it.each([
+  [
+    ['Leave ', 'the dough', ' to rise until doubled.'],
+    ['Let ', 'the dough', ' rise until doubled.'],
+  ],
+  [
+    ['Cover, leave ', 'the rice', ' for ten minutes'],
+    ['Cover, let ', 'the rice', ' sit for ten minutes'],
+  ],
+  [
+    ['Leave ', 'the skin', ' on.'],
+    ['Leave ', 'the skin', ' on.'],
+  ],
+])('lets foods do what a British cook leaves them to: %j', (texts, said) => {
+  expect(lettingFoods(texts, [false, true, false])).toEqual(said);
 });

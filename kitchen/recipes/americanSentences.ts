@@ -51,3 +51,26 @@ const withItsCapital = (text: string): string =>
 /** British sentences with the verbs of an American cookbook. */
 export const inAmericanSentences = (text: string): string =>
   withItsCapital(RULES.reduce((said, [british, american]) => said.replace(british, american), text));
+
+const LEAVE_AT_END = /(?<=^|[^\p{L}])([Ll])eave $/u;
+const AFTER_FOOD: Rule = [
+  /^ to (?=(?:brew|cool|drain|dry|infuse|rest|rise|settle|sit|soak|soften|stand|steam|steep|swell)\b)/u,
+  ' ',
+];
+const TIME_AFTER_FOOD: Rule = [new RegExp(`^ (?=${TIME} )`, 'u'), ' sit '];
+
+/**
+ * "Leave the dough to rise" is "Let the dough rise", though an ingredient stands between the two words.
+ * @param texts the pieces of a sentence, of which those of `foods` are ingredients
+ */
+export const lettingFoods = (texts: readonly string[], foods: readonly boolean[]): string[] => {
+  const said = [...texts];
+  for (const [at, text] of texts.entries()) {
+    const after = texts[at + 2] ?? '';
+    const rule = [AFTER_FOOD, TIME_AFTER_FOOD].find(([british]) => british.test(after));
+    if (!LEAVE_AT_END.test(text) || foods[at + 1] !== true || rule === undefined) continue;
+    said[at] = text.replace(LEAVE_AT_END, '$1et ');
+    said[at + 2] = after.replace(...rule);
+  }
+  return said;
+};

@@ -20,6 +20,21 @@ it.each([
 });
 
 it.each([
+  ['en', 'Scatter with {chives|chives} and serve with bread.', true],
+  ['en', 'Serve with {butter|butter} and boiled potatoes.', true],
+  ['en', 'Serve with the bread, or eat it with {butter|butter}.', false],
+  ['en', 'Serve with chips, if you like.', false],
+  ['fr', 'Servez avec du pain et {chives|de la ciboulette}.', true],
+  ['fr', 'Servez avec le pain.', false],
+  ['fr', 'Servez avec des frites, si vous le souhaitez.', false],
+] as const)('a step in %s serves only what is in the list: %s', (language, step, isRefused) => {
+  const file = omeletteFile();
+  file[language].steps[1] += ` ${step}`;
+  const refused = reasonsOf(file).filter((reason) => reason.includes('names food that is not in the list'));
+  expect(refused).toHaveLength(isRefused ? 1 : 0);
+});
+
+it.each([
   ['batidos', true],
   ['a temperatura ambiente', false],
 ])('a Spanish step beats eggs only when the list does not: %s', (note, isRefused) => {

@@ -1,24 +1,53 @@
 import type { Check } from './recipeCheck';
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from './recipeFormat';
 import { sentenceText, type SentenceToken } from './stepSentence';
 
-/** What goes beside a dish. A Spanish step that names one without an article brings in food that is not in the list. */
-const SIDE =
-  '(?:pan|arroz|patatas|puré|pasta|ñoquis|tallarines|tostadas|bagels|lombarda|crema inglesa|nata|mantequilla|salsa)';
-const SERVED_WITH = new RegExp(
-  String.raw`(?<!\p{L})(?:s[ií]rv|c[oó]m[eo]|acompáñ)\p{L}*[^.;]*? (?:con|y|o) ${SIDE}(?!\p{L}|[^.;]* si (?:te apetece|tienes))`,
-  'iu',
-);
+/** What goes beside a dish. A step that names one without an article brings in food that is not in the list. */
+const SIDES: Readonly<Record<WrittenLanguage, string>> = {
+  en: '(?:rye )?bread|toast|rice|potatoes|mash|pasta|noodles|custard|cream|butter|chips|dumplings|red cabbage',
+  es: 'pan|arroz|patatas|puré|pasta|ñoquis|tallarines|tostadas|bagels|lombarda|crema inglesa|nata|mantequilla|salsa',
+  fr: 'pain|riz|pommes de terre|purée|pâtes|nouilles|spätzle|crème|beurre|frites|quenelles|chou rouge',
+};
+
+/** The verb of serving, the word before a side, and what says that the side is up to the cook. */
+const SERVING: Readonly<Record<WrittenLanguage, readonly [verb: string, before: string, optional: string]>> = {
+  en: [
+    String.raw`(?:serve|eat)`,
+    String.raw`(?:with|and|or) (?:boiled |fried |mashed |plain )?`,
+    'if you (?:like|want)',
+  ],
+  es: [String.raw`(?:s[ií]rv|c[oó]m[eo]|acompáñ)\p{L}*`, '(?:con|y|o) ', 'si (?:te apetece|tienes)'],
+  fr: [
+    String.raw`(?:servez|mangez|accompagnez)`,
+    '(?:avec|et|ou) (?:du |de la |des |de l’|une )',
+    'si (?:vous|le cœur)',
+  ],
+};
+
+const servedWith = (language: WrittenLanguage): RegExp => {
+  const [verb, before, optional] = SERVING[language];
+  return new RegExp(
+    String.raw`(?<!\p{L})${verb}(?!\p{L})[^.;]*? ${before}(?:${SIDES[language]})(?!\p{L}|[^.;]* ${optional})`,
+    'iu',
+  );
+};
+
+const SERVED_WITH = { en: servedWith('en'), es: servedWith('es'), fr: servedWith('fr') };
 
 const foodsAsMarks = (tokens: readonly SentenceToken[]): string =>
   tokens.map((token) => (token.kind === 'ingredient' ? '◆' : sentenceText([token]))).join('');
 
-/** A dish is served with what is in its list. Anything more belongs in the description. */
+/** A dish is served with what is in its list. Anything more belongs in the description, or is up to the cook. */
 export const checkServed: Check = ({ text }, report) => {
-  for (const [index, tokens] of text.es.steps.entries()) {
-    const found = SERVED_WITH.exec(foodsAsMarks(tokens))?.[0];
-    if (found !== undefined)
-      report(`es.steps[${index}]`, `“${found}” names food that is not in the list; say it in the description`);
-  }
+  for (const language of WRITTEN_LANGUAGES)
+    for (const [index, tokens] of text[language].steps.entries()) {
+      const found = SERVED_WITH[language].exec(foodsAsMarks(tokens))?.[0];
+      if (found !== undefined)
+        report(
+          `${language}.steps[${index}]`,
+          `“${found}” names food that is not in the list; say it in the description`,
+        );
+    }
 };
 
 const BEATEN = /^batid[oa]s?(?!\p{L})/iu;

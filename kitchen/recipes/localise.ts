@@ -2,6 +2,7 @@ import type { Instruction, Recipe, RecipeIngredient, StepPart } from '@contracts
 import type { Language, Unit } from '@contracts/vocabulary';
 import type { Cuisine } from '@contracts/cuisines';
 import { withAdjectivesFirst } from './adjectiveFirst';
+import { lettingFoods } from './americanSentences';
 import { inAmericanNote, inAmericanSteps, nameInCuisine } from './americanIngredients';
 import { STAYING_BRITISH, toAmerican } from './americanWords';
 import { recipeFacts } from '../facts/recipeFacts';
@@ -176,6 +177,15 @@ const partOf = (token: SentenceToken, temp: number, setting: Setting): StepPart 
   }
 };
 
+/** American sentences whose verb and object have an ingredient between them. */
+const withLetting = (parts: readonly StepPart[]): StepPart[] => {
+  const texts = lettingFoods(
+    parts.map(textOf),
+    parts.map((part) => typeof part !== 'string' && part.kind === 'ingredient'),
+  );
+  return parts.map((part, index) => (typeof part === 'string' ? (texts[index] ?? part) : part));
+};
+
 const wordedNote = (note: string, id: string, { language, wording }: Setting): string =>
   wording(language === 'en-US' ? inAmericanNote(note, id) : note, id);
 
@@ -238,7 +248,8 @@ export const localiseTexts = (
     description: american?.description ?? wording(description),
     ingredients: ingredients.map((ingredient) => lineOf(ingredient, notes[ingredient.key], setting)),
     instructions: steps.map(({ time, temp = 0, alongside }, index): Instruction => {
-      const parts = startedWithCapital((sentences[index] ?? []).map((token) => partOf(token, temp, setting)));
+      const written = (sentences[index] ?? []).map((token) => partOf(token, temp, setting));
+      const parts = startedWithCapital(language === 'en-US' ? withLetting(written) : written);
       return { step: parts.map(textOf).join(''), time, ...(alongside && { alongside }), parts };
     }),
   };

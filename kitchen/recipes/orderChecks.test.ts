@@ -31,6 +31,15 @@ it('asks a step that runs alongside to say so in every language', () => {
   ]);
 });
 
+it('refuses a night as the second step after a little stirring', () => {
+  expect(
+    faultsOf((file) => {
+      file.steps[0]!.time = 240;
+      file.steps[1]!.time = 28_800;
+    }),
+  ).toContain('steps[1]: takes 8 h: say it in a note, with the day before');
+});
+
 it('refuses a first step of twelve hours', () => {
   expect(
     faultsOf((file) => {

@@ -30,11 +30,19 @@ export const checkMeanwhile: Check = ({ steps, text }, report) => {
   });
 };
 
-/** Soaking overnight is a note for the day before, not the first timer of a cook who begins. */
-const FIRST_STEP_SECONDS_MAX = 3 * 3_600;
+/** Soaking overnight is a note for the day before, not a timer among the first of a cook who begins. */
+const FIRST_STEPS_SECONDS_MAX = 3 * 3_600;
+
+/** From here on a step lasts a night. */
+const NIGHT_SECONDS = 7 * 3_600;
+
+/** What is stirred together and left for a night is the work of the evening before. */
+const IS_STIRRED_ONLY_SECONDS = 5 * 60;
 
 export const checkFirstStep: Check = ({ steps }, report) => {
-  const seconds = steps[0]?.time ?? 0;
-  if (seconds > FIRST_STEP_SECONDS_MAX)
-    report('steps[0]', `takes ${Math.round(seconds / 3_600)} h: say it in a note, with the day before`);
+  const hours = (seconds: number) => `takes ${Math.round(seconds / 3_600)} h: say it in a note, with the day before`;
+  const [first, second] = steps;
+  if (first && first.time > FIRST_STEPS_SECONDS_MAX) report('steps[0]', hours(first.time));
+  if (first && second && first.time < IS_STIRRED_ONLY_SECONDS && second.time >= NIGHT_SECONDS)
+    report('steps[1]', hours(second.time));
 };
