@@ -80,6 +80,50 @@ describe('reading what a cook typed', () => {
     });
   });
 
+  it.each([
+    ['eggs,2 onions', ['egg', 'onion'], []],
+    ['1,5 kg potatoes,eggs', ['potato', 'egg'], []],
+    ['qwertz,2 asdfgh', [], ['qwertz', 'asdfgh']],
+    ['qwertz 2,asdfgh', [], ['qwertz', 'asdfgh']],
+    ['qwertz;asdfgh|yxcv•hjkl·uiop', [], ['qwertz', 'asdfgh', 'yxcv', 'hjkl', 'uiop']],
+    ['qwertz but asdfgh', [], ['qwertz', 'asdfgh']],
+    ['qwertz pero asdfgh', [], ['qwertz', 'asdfgh']],
+    ['qwertz and asdfgh', [], ['qwertz', 'asdfgh']],
+    ['qwertz & asdfgh + yxcv / hjkl', [], ['qwertz', 'asdfgh', 'yxcv', 'hjkl']],
+    ['qwertz some asdfgh', [], ['qwertz asdfgh']],
+    ['qwertz rice asdfgh', ['rice'], ['qwertz', 'asdfgh']],
+    ['qwertz, qwertz', [], ['qwertz']],
+    ['asdfgh-free rice', ['rice'], []],
+    ['x'.repeat(80), [], ['x'.repeat(60)]],
+  ])('keeps what is on either side apart: %j', (text, found, unknown) => {
+    expect(parseIngredients(text)).toMatchObject({ found, unknown });
+  });
+
+  it('reports fifty strange words at most', () => {
+    const words = Array.from(
+      { length: 60 },
+      (_, i) => `qwertz${'abcdefghij'[i % 10]}${'klmnopqrst'[Math.floor(i / 10)]}`,
+    );
+    expect(parseIngredients(words.join(', ')).unknown).toEqual(words.slice(0, 50));
+  });
+
+  it.each([
+    '2 cuillères à soupe de riz',
+    '1 c à s de riz',
+    '2 cuillerées à dessert de riz',
+    '1 cs à thé de riz',
+    '1 cc à c de riz',
+  ])('does not take the name of a spoon for food: %s', (text) => {
+    expect(parseIngredients(text, { language: 'fr' })).toMatchObject({ found: ['rice'], unknown: [] });
+  });
+
+  it('knows what has to be used up', () => {
+    expect(parseIngredients('rice, use up: spinach and cream')).toMatchObject({
+      found: ['rice', 'spinach', 'cream'],
+      mustUse: ['spinach', 'cream'],
+    });
+  });
+
   it('lets the language decide between false friends', () => {
     expect(parseIngredients('prunes, raisins', { language: 'fr' }).found).toEqual(['plum', 'grape']);
     expect(parseIngredients('prunes, raisins', { language: 'en-GB' }).found).toEqual(['prune', 'raisin']);

@@ -42,8 +42,8 @@ const spoonLength = (tokens: readonly Token[], at: number): number => {
   return third && /^(soupe|cafe|the|dessert|s|c)$/.test(third) ? 3 : 0;
 };
 
-/** "Rice but no peas". */
-const CONTRASTS: ReadonlySet<string> = new Set(['but', 'pero', 'mais']);
+/** "Rice but no peas". The French "mais" is also how cooks type corn. */
+const CONTRASTS: ReadonlySet<string> = new Set(['but', 'pero']);
 
 const isNumber = (word: string) => /^\d/.test(word);
 const isJoiner = (word: string) => JOINERS.has(word) || /^[&+/]$/.test(word);

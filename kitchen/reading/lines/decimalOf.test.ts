@@ -1,5 +1,5 @@
 import type { Tongue } from './lineWords';
-import { decimalOf } from './lineNumbers';
+import { decimalOf, withJoinedThousands } from './lineNumbers';
 
 it.each<[string, string, Tongue, number]>([
   ['1.250.000', ' g', 'es', 1_250_000],
@@ -17,4 +17,84 @@ it.each<[string, string, Tongue, number]>([
   ['2.5', ' cups', 'en', 2.5],
 ])('reads %s%s in %s as %d', (text, behind, tongue, value) => {
   expect(decimalOf(text, behind, tongue)).toBe(value);
+});
+
+/** Units of which nobody takes a thousand, so that three digits after a comma are decimals. */
+const LARGE =
+  'kg|kgs|kilo|kilos|kilogram|kilogramos|l|lt|lts|ltr|ltrs|liter|litre|litro|liters|litres|litros|lb|lbs|pound|pounds|libra|libras|livre|livres|oz|ounce|ounces|onza|onzas|cup|cups|taza|tazas|tasse|tasses|tbsp|tbsps|tsp|tsps|tablespoon|tablespoons|teaspoon|teaspoons|cda|cds|cdas|cdta|cdtas|cucharada|cucharaditas|cuillère|c. à s.|pint|pints|quart|quarts';
+
+it.each(LARGE.split('|'))('1,250 %s are one and a quarter to a Spaniard', (unit) => {
+  for (const behind of [unit, ` ${unit}`, ` ${unit.toUpperCase()} más`])
+    expect(decimalOf('1.250', behind, 'es')).toBe(1.25);
+});
+
+it.each(['kg', 'kilos', 'kilograms', 'l', 'lt', 'lts', 'ltr', 'ltrs', 'liter', 'liters', 'litre', 'litres'])(
+  '1,250 %s are one and a quarter even in English',
+  (unit) => {
+    expect(decimalOf('1,250', ` ${unit}`, 'en')).toBe(1.25);
+    expect(decimalOf('1.250', ` ${unit}`, 'en')).toBe(1.25);
+  },
+);
+
+it.each([
+  'mg',
+  'g',
+  'gr',
+  'gs',
+  'grs',
+  'gm',
+  'gms',
+  'gram',
+  'grams',
+  'gramos',
+  'ml',
+  'mls',
+  'mililitros',
+  'millilitres',
+  'cc',
+])('1,250 %s are more than a thousand in every language', (unit) => {
+  for (const tongue of ['en', 'es', 'fr'] as const) expect(decimalOf('1,250', ` ${unit}`, tongue)).toBe(1250);
+});
+
+it.each<[string, string, Tongue, number]>([
+  ['1,250', ' almonds', 'en', 1250],
+  ['1,250', ' almendras', 'es', 1.25],
+  ['1.250', ' almendras', 'es', 1250],
+  ['1.250', ' almonds', 'en', 1.25],
+  ['0,250', ' g', 'es', 0.25],
+  ['1,25', ' g', 'es', 1.25],
+  ['1,2500', ' g', 'es', 1.25],
+  ['1,250', ' cups', 'en', 1250],
+  ['1250', ' g', 'en', 1250],
+])('%s%s in %s are %d', (text, behind, tongue, value) => {
+  expect(decimalOf(text, behind, tongue)).toBe(value);
+});
+
+describe('a space between thousands', () => {
+  it.each<[Tongue, string, string]>([
+    ['fr', '1 500 g de farine', '1500 g de farine'],
+    ['fr', '1 250 000 ml', '1250000 ml'],
+    ['es', '1 500 g', '1500 g'],
+    ['en', '1 500 g', '1 500 g'],
+    ['en', '1 000 g', '1000 g'],
+    ['en', '1\u202f500 g', '1500 g'],
+    ['en', '1\u2009500 g', '1500 g'],
+    ['fr', '1\u00a0500 g', '1500 g'],
+    ['fr', '1 500 kg', '1 500 kg'],
+    ['fr', '1 500 œufs', '1 500 œufs'],
+    ['fr', '0 500 g', '0 500 g'],
+    ['fr', '2,1 500 g', '2,1 500 g'],
+    ['fr', '1 500', '1 500'],
+  ])('in %s: %s', (tongue, line, joined) => {
+    expect(withJoinedThousands(line, tongue)).toBe(joined);
+  });
+
+  it.each(
+    'tin|tins|can|cans|jar|jars|pack|packs|packet|packets|package|packages|bag|bags|box|boxes|bottle|bottles|lata|latas|bote|botes|tarro|tarros|paquete|paquetes|bolsa|bolsas|sobre|sobres|caja|cajas|boîte|boîtes|boite|conserve|conserves|pot|pots|sachet|sachets|paquet|paquets|barquette|barquettes|bocal|bocaux|brique|briques|bouteille|bouteilles'.split(
+      '|',
+    ),
+  )('is none before a container: %s', (container) => {
+    for (const line of [`2 400 g ${container}`, `2 400 g. ${container} de thon`, `2 400 g de ${container}`])
+      expect(withJoinedThousands(line, 'fr')).toBe(line);
+  });
 });

@@ -28,7 +28,7 @@ const SMALL_UNIT = /^\s?(?:mg|gr?s?|gms?|gram\w*|ml|mls|mill?ilit\w*|cc)\b/i;
 const LARGE_METRIC = /^\s?(?:kgs?|kilos?|kilogram\w*|lt?|lts|ltrs?|lit(?:er|re|ro)s?)\b/i;
 /** All units never used by the thousand in a recipe. */
 const LARGE_UNIT =
-  /^\s?(?:kgs?|kilos?|kilogram\w*|lt?|lts|ltrs?|lit(?:er|re|ro)s?|lbs?|pounds?|libras?|livres?|oz|ounces?|onzas?|cups?|tazas?|tasses?|tbsps?|tsps?|t(?:able|ea)spoons?|cda?s?|cdtas?|cucharad\w*|cuill\w*|c\.|pints?|quarts?)\b/i;
+  /^\s?(?:c\.|(?:kgs?|kilos?|kilogram\w*|lt?|lts|ltrs?|lit(?:er|re|ro)s?|lbs?|pounds?|libras?|livres?|oz|ounces?|onzas?|cups?|tazas?|tasses?|tbsps?|tsps?|t(?:able|ea)spoons?|cda?s?|cdtas?|cucharad\w*|cuill\w*|pints?|quarts?)\b)/i;
 
 const THOUSANDS_BY_SPACE = /(?<![\d.,/])([1-9]\d{0,2})((?:[ \u00a0\u2009\u202f]\d{3})+)(?=\s?\p{L})/gu;
 const CONTAINER_BEHIND =
