@@ -10,6 +10,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   '44a8836275c72721',
   '4006a2c6a3c9ced4',
   '886877cbee954152',
+  'c520e6d73f39ffc7',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;
