@@ -44,6 +44,16 @@ export const createNameIndexBuilder = () => {
     return lists.length;
   };
 
+  /** Recipes share the names of their ingredients and cuisines, so each name is folded once. */
+  const numbersOfName = new Map<string, readonly number[]>();
+  const numbersOf = (name: string): readonly number[] => {
+    const known = numbersOfName.get(name);
+    if (known) return known;
+    const folded = foldedWords(name).map(numberOf);
+    numbersOfName.set(name, folded);
+    return folded;
+  };
+
   return {
     add({ titles, words, popularity }: NameEntry): void {
       const entry = popularities.length;
@@ -53,7 +63,7 @@ export const createNameIndexBuilder = () => {
       // A word in both counts as a title word.
       const ofTitle = new Set(folded.flat());
       for (const word of ofTitle) lists[word - 1]!.push(postingOf(entry, true));
-      for (const word of new Set(words.flatMap(foldedWords).map(numberOf)))
+      for (const word of new Set(words.flatMap(numbersOf)))
         if (!ofTitle.has(word)) lists[word - 1]!.push(postingOf(entry, false));
     },
 
