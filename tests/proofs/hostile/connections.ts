@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Attack, AttackSize } from './attack';
@@ -9,6 +8,8 @@ const UNREAD: Readonly<Record<AttackSize, number>> = { small: 5, full: 300 };
 /** How long connections stay open. */
 const HELD_MS: Readonly<Record<AttackSize, number>> = { small: 100, full: 8_000 };
 const GIVEN_UP_MS = 15_000;
+/** One that is cut off at once is repeated, so that the health has enough answers meanwhile. */
+const REPEATED_MS = 3_000;
 /** So many connections are opened before the others get a moment. */
 const AT_ONCE = 200;
 /** As many answers as one connection may ask for ahead. */
@@ -37,7 +38,8 @@ const pipeline = async (url: string, requests: readonly string[]): Promise<numbe
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   const timer = setTimeout(() => socket.destroy(), GIVEN_UP_MS);
   socket.write(requests.join(''));
-  await once(socket, 'close');
+  // It may be cut off, which is no failure of the attack.
+  await new Promise((resolve) => socket.once('close', resolve));
   clearTimeout(timer);
   return statusesIn(Buffer.concat(chunks).toString('latin1'));
 };
@@ -61,6 +63,7 @@ const hold = async (url: string, count: number, ms: number, use: (socket: Socket
 export const ODD_CONNECTIONS: readonly Attack[] = [
   {
     name: 'requests over one connection, without waiting for answers',
+    repeatForMs: REPEATED_MS,
     run: (url, size) =>
       pipeline(
         url,
@@ -70,6 +73,7 @@ export const ODD_CONNECTIONS: readonly Attack[] = [
   },
   {
     name: 'searches over one connection, without waiting for answers',
+    repeatForMs: REPEATED_MS,
     run: (url, size) =>
       pipeline(
         url,
