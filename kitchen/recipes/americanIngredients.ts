@@ -57,6 +57,7 @@ const IN_NOTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   apple: { sharp: 'tart', 'firm and sharp': 'firm and tart' },
   butter: { soft: 'softened' },
   sausage: { skinned: 'casings removed' },
+  vanilla: { 'a pod': '' },
   yeast: { dried: '', 'fast-acting': '', 'fast-action': '' },
 };
 
