@@ -109,3 +109,10 @@ it('a line is quoted without a gap where it has no quantity or note', () => {
   expect(lineFacts({ quantity: '', name: 'salt', note: '' }, 'en-GB').text).toBe('salt');
   expect(lineFacts({ quantity: '1', name: 'onion', note: 'diced' }, 'en-GB').text).toBe('1 onion, diced');
 });
+
+it('a line of two foods has each once', () => {
+  const { ids, named, wire } = lineFacts({ quantity: '', name: 'salt and pepper', note: '' }, 'en-GB');
+  expect(ids).toEqual(['salt', 'black-pepper']);
+  expect(named).toEqual(['salt', 'black-pepper']);
+  expect(wire.id).toBe('salt');
+});

@@ -19,6 +19,12 @@ describe('dried beans', () => {
     expect(poison(BEANS, step)).toBeUndefined();
   });
 
+  it('are safe after a step under pressure, whatever the others are', () => {
+    const beans = [lineFacts({ name: 'dried kidney beans', quantity: '300 g', note: '' }, 'en-GB')];
+    const steps = ['Soak the beans.', 'Cook them in a pressure cooker for 5 minutes.', 'Stir in the oil.'];
+    expect(poisonIn('Dinner', beans, cookingSteps(steps.map((text) => ({ text }))), 4)).toBeUndefined();
+  });
+
   it.each([
     'Boil the beans for 9 minutes.',
     'Simmer the beans for 29 minutes.',
