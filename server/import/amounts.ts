@@ -1,43 +1,8 @@
+import { secondsInText, servingsInText, type ServingsInText } from '@kitchen/reading/recipeText/amountsInText';
 import { listOf, numberOf, textOf, isObject } from './looseValues';
 
-/** No duration or yield needs more; the rest of a longer text is ignored. */
-const TEXT_MAX = 100;
-const ISO = /^P(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?$/i;
-const ISO_SECONDS = [604_800, 86_400, 3_600, 60, 1];
-const SPOKEN = /(\d+(?:[.,]\d+)?|½|¼|¾)\s*(?:([a-zé]+)|$)/gi;
-const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
-
-/** English, Spanish and French: days, hours, minutes, seconds. */
-const secondsIn = (unit: string): number | undefined => {
-  if (/^(d|days?|d[ií]as?|jours?|j)$/.test(unit)) return 86_400;
-  if (/^(h|hrs?|hours?|horas?|heures?)$/.test(unit)) return 3_600;
-  if (/^(m|mins?|mn|minutes?|minutos?)$/.test(unit)) return 60;
-  if (/^(s|secs?|seconds?|segundos?|secondes?)$/.test(unit)) return 1;
-  return undefined;
-};
-
-const number = (text: string) => FRACTIONS[text] ?? Number(text.replace(',', '.'));
-
 /** The duration of "PT1H30M", "1 hour 30 minutes", "1h30" or "45 min" in seconds; undefined for anything else. */
-export const secondsOf = (value: unknown): number | undefined => {
-  const text = textOf(value).trim().slice(0, TEXT_MAX);
-  const iso = ISO.exec(text);
-  if (iso) {
-    const seconds = ISO_SECONDS.reduce((sum, unit, i) => sum + number(iso[i + 1] ?? '0') * unit, 0);
-    return seconds > 0 && Number.isFinite(seconds) ? seconds : undefined;
-  }
-  let seconds = 0;
-  let smallest = Infinity;
-  for (const [, count, word] of text.toLowerCase().matchAll(SPOKEN)) {
-    // "1h30": the unit after hours is implied.
-    const unit = word === undefined ? (smallest === 3_600 ? 60 : undefined) : secondsIn(word);
-    // "10-15 minutes" has its unit after the second number, and "20 minutes (plus 5 minutes)" has a unit twice.
-    if (unit === undefined || unit >= smallest) continue;
-    smallest = unit;
-    seconds += number(count!) * unit;
-  }
-  return seconds > 0 && Number.isFinite(seconds) ? seconds : undefined;
-};
+export const secondsOf = (value: unknown): number | undefined => secondsInText(textOf(value));
 
 /** Like secondsOf, in minutes; a bare number is in minutes. */
 export const minutesOf = (value: unknown): number | undefined => {
@@ -53,32 +18,10 @@ export const sumOf = (...minutes: readonly (number | undefined)[]): number | und
   return known.length > 0 ? known.reduce((a, b) => a + b, 0) : undefined;
 };
 
-const RANGE = String.raw`(\d+)(?:\s*(?:[-–—/]|to|or|a|à|o|u|ou|y)\s*\d+)?`;
-/** The lower end of a range, because a recipe for six may be too little for eight. Most reliable pattern first. */
-const PEOPLE: readonly RegExp[] = [
-  /(?:\bserves|\bfeeds|\bsirven?|\brinde|\bserv(?:ings?|es|ir)?\s*[:=]|\b(?:raciones|porciones|portions|personas|personnes)\s*[:=])[^\d]{0,12}(\d+)/i,
-  new RegExp(
-    String.raw`${RANGE}[^\d]{0,20}(?:serv|port|person|people|pers\b|guest|eaters|raci|porci|comens|parts?\b|convives)`,
-    'i',
-  ),
-  /(?:\bpara|\bpour|\bfor)[^\d]{0,12}(\d+)/i,
-];
-const DOZEN = /(\d+)(?:\s*(?:[-–—/]|to)\s*\d+)?\s*(?:dozen|docenas?|douzaines?)\b/i;
-const TWELVE = 12;
-
-const servingsIn = (value: unknown): { count: number; isPeople: boolean } | undefined => {
+const servingsIn = (value: unknown): ServingsInText | undefined => {
   const bare = isObject(value) ? numberOf(value.value) : numberOf(value);
   if (bare !== undefined) return { count: bare, isPeople: true };
-  const text = (isObject(value) && value.value !== undefined ? textOf(value.value) : textOf(value)).slice(0, TEXT_MAX);
-  for (const pattern of PEOPLE) {
-    const people = pattern.exec(text);
-    if (people) return { count: Number(people[1]), isPeople: true };
-  }
-  const dozens = DOZEN.exec(text);
-  if (dozens) return { count: Number(dozens[1]) * TWELVE, isPeople: false };
-  const first = /\d+/.exec(text);
-  // "1 loaf" does not say how many it feeds; "12 biscuits" does.
-  return first && Number(first[0]) > 1 ? { count: Number(first[0]), isPeople: false } : undefined;
+  return servingsInText(isObject(value) && value.value !== undefined ? textOf(value.value) : textOf(value));
 };
 
 /**

@@ -61,15 +61,6 @@ export const plainLines = (text: string): string[] => {
 /** The same on one line. */
 export const plainLine = (text: string): string => plainLines(text).join(' ');
 
-/** A long text shortened, with an ellipsis. */
-export const cutText = (text: string, max: number): string =>
-  text.length <= max
-    ? text
-    : `${text
-        .slice(0, max - 1)
-        .replace(/[\ud800-\udbff]$/, '')
-        .trimEnd()}…`;
-
 /** Removes Markdown formatting: emphasis, headings, quotes, link addresses. */
 export const withoutMarkdown = (text: string): string =>
   text

@@ -5,13 +5,14 @@ import {
   RECIPE_TEXT_MAX,
   RECIPE_TITLE_MAX,
 } from '@contracts/limits';
+import { cutText } from '@kitchen/reading/recipeText/cutText';
 import { cuisineOfLabels, keptCuisine, readCuisine } from '@kitchen/reading/readCuisine';
 import type { TextLanguage } from '@kitchen/reading/languageOfScores';
 import type { TellLanguage } from '../services/textLanguage';
 import { ImportError, type ImportedRecipe, type RawRecipe } from './importTypes';
 import { ingredientListOf } from './ingredientList';
 import { kindOfDish } from './kindOfDish';
-import { cutText, plainLine, plainLines } from './markup';
+import { plainLine, plainLines } from './markup';
 import { stepListOf } from './stepList';
 
 const SERVINGS_MAX = 1_000;

@@ -1,0 +1,145 @@
+import type { Language } from '@contracts/vocabulary';
+import { isAside, subjectOf } from './asideLines';
+import { isListHeading } from './listLines';
+import { scoresOf, type LineScores } from './lineScores';
+import { metaOf, type MetaLine } from './metaLines';
+import type { LineKind } from './recipeText';
+import { labelledRest, sectionOf, type Section } from './sectionLabels';
+import type { SourceLine } from './sourceLines';
+
+/** A line of the source with what is known of it before its neighbours are asked. */
+export interface JudgedLine extends SourceLine, LineScores {
+  section?: Section;
+  kind?: LineKind;
+  meta?: MetaLine;
+}
+
+/** A line of the method with more words is a step, even if it begins as a cooking time does. */
+const META_WORDS_MAX = 4;
+/** "Chocolate frosting" above the steps for it. */
+const HEADING_WORDS_MAX = 6;
+
+/** What a line is wherever it stands; its kind stays open where the neighbours decide. */
+const judged = (line: SourceLine, language: Language): JudgedLine => {
+  const section = sectionOf(line.plain);
+  const none = { ingredient: 0, step: 0, words: line.plain.split(' ').length };
+  if (section) return { ...line, ...none, section, kind: 'label' };
+  const subject = subjectOf(line.plain);
+  if (subject !== undefined) return { ...line, ...none, plain: subject, kind: 'title' };
+  const meta = metaOf(line.plain);
+  if (meta) {
+    const kind = meta.isOther ? 'aside' : meta.servings !== undefined ? 'servings' : 'time';
+    return { ...line, ...none, meta, kind };
+  }
+  if (isAside(line.plain)) return { ...line, ...none, kind: 'aside' };
+  const labelled = labelledRest(line.plain);
+  // "Tip: use a glass bowl" between two steps does not end the method.
+  if (labelled?.section === 'notes') return { ...line, ...none, kind: 'about' };
+  const plain = labelled?.rest ?? line.plain;
+  return { ...line, ...scoresOf(plain, language), plain, ...(labelled && { section: labelled.section }) };
+};
+
+const isClearStep = ({ step, ingredient, words }: JudgedLine) => step >= 3 && step > ingredient && words > 2;
+const isClearIngredient = ({ ingredient, step, words }: JudgedLine) =>
+  ingredient >= 3 && ingredient > step && words <= 25;
+
+/** A line without a number that announces those below: "For the sauce", "Masa:". */
+const isHeading = (line: JudgedLine) => line.words <= 7 && !/\d/.test(line.plain) && isListHeading(line.plain);
+
+/** Kinds inside a section that a label announced. */
+const inSection = (line: JudgedLine, section: Section, isMethodLabelled: boolean): LineKind => {
+  if (section === 'notes') return 'about';
+  if (isHeading(line)) return 'heading';
+  if (section === 'method') return 'step';
+  // A list whose end nobody announced ends with the first clear step.
+  return !isMethodLabelled && isClearStep(line) && line.words > 5 ? 'step' : 'ingredient';
+};
+
+/** Kinds where no label was seen: by the look of the line. */
+const byLook = (line: JudgedLine, hasList: boolean, hasSteps: boolean): LineKind | undefined => {
+  if (isClearIngredient(line) && !(hasSteps && !line.isListed && line.words > 8)) return 'ingredient';
+  if (isHeading(line)) return 'heading';
+  if (hasList && isClearStep(line)) return 'step';
+  if (hasSteps && line.words > 4) return 'step';
+  if (hasList && line.isListed && line.words <= 8) return 'ingredient';
+  return undefined;
+};
+
+/** The open lines: between two ingredients an ingredient, behind the steps a step, before everything about the dish. */
+const settle = (lines: JudgedLine[]): void => {
+  const first = lines.findIndex(({ kind }) => kind === 'ingredient');
+  const last = lines.findLastIndex(({ kind }) => kind === 'ingredient');
+  const firstStep = lines.findIndex(({ kind }) => kind === 'step');
+  lines.forEach((line, i) => {
+    if (line.kind !== undefined) return;
+    if (i > first && i < last && first >= 0 && (firstStep < 0 || i < firstStep))
+      line.kind = line.words <= 12 ? 'ingredient' : 'about';
+    else if (first >= 0 && i === last + 1 && !line.isApart && line.words <= 5 && line.ingredient > 0)
+      line.kind = 'ingredient';
+    else if (firstStep >= 0 && i > firstStep) line.kind = 'step';
+    else line.kind = first >= 0 && i > last && line.words > 3 ? 'step' : 'about';
+  });
+};
+
+/** A short line without an amount, set apart and followed by a step, is the heading of those steps. */
+const isHeadingOfSteps = (line: JudgedLine, before: JudgedLine | undefined, next: JudgedLine | undefined) =>
+  (line.isApart || before?.kind === 'step') &&
+  !line.isListed &&
+  line.words <= HEADING_WORDS_MAX &&
+  !/[\d.!?]/.test(line.plain) &&
+  next !== undefined &&
+  next.step > next.ingredient &&
+  next.step >= 3;
+
+const settleHeadingsOfSteps = (lines: JudgedLine[]): void => {
+  const first = lines.findIndex(({ kind }) => kind === 'ingredient');
+  lines.forEach((line, i) => {
+    if (i <= first || first < 0 || line.section) return;
+    const isOpen = line.kind === undefined || line.kind === 'ingredient';
+    if (isOpen && isHeadingOfSteps(line, lines[i - 1], lines[i + 1])) line.kind = 'heading';
+  });
+};
+
+/** Behind the closing of a letter stands a name. */
+const settleSignature = (lines: JudgedLine[]): void => {
+  const closing = lines.findLastIndex(({ kind }) => kind === 'aside');
+  const last = lines.at(-1);
+  if (last && closing > 0 && closing === lines.length - 2 && last.words <= 2 && !/[\d.]/.test(last.plain))
+    last.kind = 'aside';
+};
+
+/** Headings that nothing follows, or that stand outside list and method, are text. */
+const settleHeadings = (lines: JudgedLine[]): void => {
+  lines.forEach((line, i) => {
+    if (line.kind !== 'heading') return;
+    const next = lines.slice(i + 1).find(({ kind }) => kind !== 'heading' && kind !== 'label')?.kind;
+    if (next !== 'ingredient' && next !== 'step') line.kind = 'about';
+  });
+};
+
+/** What each line of a text is. */
+export const kindsOfLines = (source: readonly SourceLine[], language: Language): JudgedLine[] => {
+  const lines = source.map((line) => judged(line, language));
+  const isMethodLabelled = lines.some((line, i) => line.section === 'method' && i > 0);
+  const isListLabelled = lines.some((line) => line.section === 'ingredients');
+  let section: Section | undefined;
+  let hasList = false;
+  let hasSteps = false;
+  for (const line of lines) {
+    if (line.section) section = line.section;
+    if (line.kind !== undefined && !line.meta) continue;
+    // "Cook on high for 2 to 3 hours" in a method is a step.
+    if (line.meta && (section !== 'method' || line.words <= META_WORDS_MAX)) continue;
+    const kind = section ? inSection(line, section, isMethodLabelled) : byLook(line, hasList, hasSteps);
+    // Before a labelled list stands what the text says about the dish.
+    line.kind = !section && isListLabelled ? undefined : kind;
+    if (section === 'ingredients' && line.kind === 'step') section = 'method';
+    hasList ||= line.kind === 'ingredient';
+    hasSteps ||= line.kind === 'step';
+  }
+  if (!lines.some(({ section: one }) => one === 'method')) settleHeadingsOfSteps(lines);
+  settle(lines);
+  settleHeadings(lines);
+  settleSignature(lines);
+  return lines;
+};

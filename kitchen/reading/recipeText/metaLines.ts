@@ -1,0 +1,67 @@
+import { foldText } from '../foldWord';
+import { secondsInText, servingsInText } from './amountsInText';
+
+/** What a short line beside the title says about the whole recipe. */
+export interface MetaLine {
+  servings?: number;
+  /** In minutes. */
+  total?: number;
+  /** Minutes of preparation, cooking or resting: parts of the whole. */
+  part?: number;
+  /** Only a fact that Larder computes or does not keep: difficulty, course, calories, price. */
+  isOther?: true;
+}
+
+const META_MAX = 110;
+/** A time or yield with more words is part of a sentence. */
+const PIECE_WORDS_MAX = 7;
+const SERVINGS =
+  /^(?:(?:recipe )?(?:serves|servings?|serving size|feeds|makes|yields?|portions?)\b|for \d+(?:\s*[-–]\s*\d+)? (?:people|persons?|servings?)|\d+(?:\s*[-–]\s*\d+)? (?:servings?|portions?|people|personnes?|pers\b|personas|raciones|porciones|comensales)|(?:raciones|porciones|comensales|personas|rinde|sirven?|para)\b.{0,14}\d|(?:pour|nombre de (?:personnes|parts|portions)|personnes|parts)\b.{0,14}\d)/;
+const TOTAL =
+  /^(?:total(?: time)?|time|ready in|takes|tiempo(?: total)?|duracion|listo en|temps(?: total)?|duree|pret en|prete en)\b/;
+const PART =
+  /^(?:(?:active |hands[- ]on )?(?:prep|preparation|cook|cooking|bak(?:e|ing)|rest|resting|chill(?:ing)?|marinat\w+|inactive|wait(?:ing)?)(?: ?time)?|(?:tiempo )?(?:de )?(?:preparacion|coccion|cocinado|horneado|horno|reposo|espera)|(?:temps )?(?:de )?(?:preparation|cuisson|repos|attente|marinade|refrigeration))\b/;
+const OTHER =
+  /^(?:difficulty|level|course|cuisine|category|calories|kcal|cost|budget|rating|author|by|date|published|dificultad|nivel|categoria|cocina|coste|precio|autor|difficulte|niveau|cout|categorie|type|auteur|prix|keywords?|tags?|etiquetas|mots cles|protein|carbs|fat|fiber|sugar|sodium)\b[^.]{0,4}[:：\-–]/;
+const DURATION =
+  /\d\s*(?:h\b|hrs?\b|hours?|horas?|heures?|m\b|mins?\b|mn\b|minutes?|minutos?|d[ií]as?|days?|jours?)|\d\s?h\s?\d/i;
+
+const pieceOf = (piece: string): MetaLine | undefined => {
+  const folded = foldText(piece).replace(/^[^\p{L}\p{N}]+/u, '');
+  if (folded.split(' ').length > PIECE_WORDS_MAX) return undefined;
+  if (OTHER.test(folded)) return { isOther: true };
+  const hasDuration = DURATION.test(folded);
+  if (hasDuration && (TOTAL.test(folded) || PART.test(folded))) {
+    const seconds = secondsInText(folded.replace(/^[^\d½¼¾]+/, ''));
+    const minutes = seconds === undefined ? undefined : Math.round(seconds / 60);
+    return TOTAL.test(folded) ? { total: minutes } : { part: minutes };
+  }
+  if (!hasDuration && SERVINGS.test(folded)) {
+    const servings = servingsInText(folded)?.count;
+    return servings === undefined ? undefined : { servings };
+  }
+  return undefined;
+};
+
+/**
+ * Servings and times of a short line ("Serves 4 | Prep 10 min | Cook 1 h"); undefined for a line that is anything else.
+ */
+export const metaOf = (line: string): MetaLine | undefined => {
+  if (line.length > META_MAX) return undefined;
+  const pieces = line
+    .split(/\s*[|•·;]\s*|\s+[-–—]\s+|,\s+(?=\p{L}+[^,]{0,20}\d)|\s*\/\s+(?=\p{L})/u)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const read = pieces.map(pieceOf);
+  if (read.length === 0 || read.some((one) => one === undefined)) {
+    return pieceOf(line);
+  }
+  const parts = read.flatMap((one) => one?.part ?? []);
+  const total = read.find((one) => one?.total !== undefined)?.total;
+  const servings = read.find((one) => one?.servings !== undefined)?.servings;
+  return {
+    ...(servings !== undefined && { servings }),
+    ...(total !== undefined && { total }),
+    ...(parts.length > 0 && { part: parts.reduce((sum, one) => sum + one, 0) }),
+    ...(read.every((one) => one?.isOther) && { isOther: true as const }),
+  };
+};

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HOSTILE_PIECES, repeated } from '../../testing/hostileTexts';
+import { readRecipeText } from './readRecipeText';
+import { SOURCE_TEXT_MAX } from './sourceLines';
+
+const FOLDER = join(__dirname, '../../../tests/data/recipe-texts');
+
+interface LabelledText {
+  name: string;
+  language: string;
+  lines: { kind: string; text: string }[];
+  /** What else is expected: "title …", "servings 4", "ingredients 7". */
+  expected: [what: string, value: string][];
+}
+
+const textsIn = (language: string): LabelledText[] =>
+  readFileSync(join(FOLDER, `${language}.txt`), 'utf8')
+    .split(/^# /m)
+    .slice(1)
+    .map((block) => {
+      const [name = '', ...rows] = block.trim().split('\n');
+      return {
+        name: `${language}: ${name}`,
+        language,
+        lines: rows
+          .filter((row) => row.includes('\t'))
+          .map((row) => row.split('\t'))
+          .map(([kind = '', text = '']) => ({ kind, text })),
+        expected: rows.flatMap((row): [string, string][] => {
+          const [, what, value] = /^= (\w+) (.+)$/.exec(row) ?? [];
+          return what === undefined || value === undefined ? [] : [[what, value]];
+        }),
+      };
+    });
+
+const TEXTS = ['en', 'es', 'fr'].flatMap(textsIn);
+
+const read = ({ lines, language }: LabelledText) =>
+  readRecipeText(lines.map(({ text }) => text).join('\n'), language === 'en' ? 'en-GB' : language);
+
+const valueOf = (what: string, recipe: ReturnType<typeof readRecipeText>) => {
+  if (what === 'ingredients') return recipe.ingredients.filter(({ isHeading }) => !isHeading).length;
+  if (what === 'steps') return recipe.steps.length;
+  return recipe[what as 'title' | 'servings' | 'minutes'];
+};
+
+describe('a pasted text', () => {
+  it.each(TEXTS.map((text) => [text.name, text] as const))('is understood line by line: %s', (_name, text) => {
+    const recipe = read(text);
+    const kinds = text.lines.map(({ kind, text: line }, i) => {
+      const got = recipe.lines[i]?.kind;
+      // A label with the list behind it is read as that list.
+      return `${kind === 'label' && got === 'ingredient' ? 'label' : got}\t${line}`;
+    });
+    expect(kinds).toEqual(text.lines.map(({ kind, text: line }) => `${kind}\t${line}`));
+    expect(text.expected.map(([what]) => [what, String(valueOf(what, recipe))])).toEqual(text.expected);
+    const title = text.lines.find(({ kind }) => kind === 'title')?.text;
+    if (title && !title.startsWith('Subject')) expect(title).toContain(recipe.title);
+  });
+
+  it('keeps headings in their place, and puts those of the method before their first step', () => {
+    const recipe = readRecipeText(
+      'Tart\n\nIngredients\nFor the pastry:\n200 g flour\nFor the filling:\n3 eggs\n\nMethod\nFor the pastry:\nRub in the butter.\nChill it.',
+      'en-GB',
+    );
+    expect(recipe.ingredients).toEqual([
+      { text: 'For the pastry', isHeading: true },
+      { text: '200 g flour' },
+      { text: 'For the filling', isHeading: true },
+      { text: '3 eggs' },
+    ]);
+    expect(recipe.steps).toEqual(['For the pastry: Rub in the butter.', 'Chill it.']);
+  });
+
+  it('loses no line of a recipe', () => {
+    for (const text of TEXTS) {
+      const recipe = read(text);
+      const kept = [recipe.title, recipe.about, ...recipe.ingredients.map((one) => one.text), ...recipe.steps].join(
+        ' ',
+      );
+      for (const { kind, text: line } of text.lines)
+        if (kind === 'ingredient' || kind === 'about') expect(kept).toContain(line.replace(/^(?:[-▢✅▪️\s])+/u, ''));
+    }
+  });
+
+  it('may be in any of our languages, whatever the language of the page', () => {
+    expect(read({ ...TEXTS.find(({ language }) => language === 'es')!, language: 'en' }).spoken.language).toBe('es');
+    expect(read({ ...TEXTS.find(({ language }) => language === 'fr')!, language: 'es' }).spoken.language).toBe('fr');
+  });
+
+  it('may be empty, or say nothing about food', () => {
+    expect(readRecipeText('', 'fr')).toMatchObject({ title: '', ingredients: [], steps: [], lines: [] });
+    const { ingredients, steps } = readRecipeText('The train leaves at ten.\nBring the blue folder.', 'en-GB');
+    expect([ingredients, steps]).toEqual([[], []]);
+  });
+
+  it('names the page it came from', () => {
+    expect(readRecipeText('Soup\n1 onion\nhttps://example.org/soup', 'en-GB').source).toBe('https://example.org/soup');
+  });
+
+  it('cannot keep the reader busy: twice the text takes about twice the time', () => {
+    for (const piece of HOSTILE_PIECES) {
+      const begin = process.cpuUsage().user;
+      readRecipeText(repeated(piece, SOURCE_TEXT_MAX), 'en-GB');
+      // Measured: 0.6 s at most on a busy machine. What is quadratic takes minutes.
+      expect((process.cpuUsage().user - begin) / 1e6).toBeLessThan(10);
+    }
+  });
+});

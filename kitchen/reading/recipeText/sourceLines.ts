@@ -1,0 +1,73 @@
+import { legible } from '../legible';
+import { atLabels } from './sectionLabels';
+
+/** Limits of a pasted text: far above a recipe, and a bound on the work of reading it. */
+export const SOURCE_TEXT_MAX = 60_000;
+const LINES_MAX = 800;
+const LINE_MAX = 6_000;
+/** A line of a mail that is at least this long may go on in the next one. */
+const WRAPPED_MIN = 45;
+
+/** One line of a pasted text. */
+export interface SourceLine {
+  /** As it stood in the text; joined where a mail had broken it. */
+  text: string;
+  /** Without quotation marks of mails, bullets, Markdown and pictures in front. */
+  plain: string;
+  /** A bullet or a number stood before it, so it is an entry of a list. */
+  isListed: boolean;
+  /** An empty line stood before it. */
+  isApart: boolean;
+}
+
+const KEYCAP = /(\d)\ufe0f?\u20e3/gu;
+const QUOTE = /^(?:>\s?)+/;
+const PICTURES = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\ufe0f\u200d]+\s*)+(?=[^\s])/u;
+const PICTURES_BEHIND = /\s*[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]+$/u;
+const MARKDOWN = /^(?:#{1,6}\s+|\*\*(?=\S)|__(?=\S))|\*\*|__|(?<=\S)\*(?=\s|$|:)/g;
+const LISTED =
+  /^(?:[-–—*•·▪●▢□☐◦‣✓✔»→➤➢+](?=\s|\p{L}{2}|\d|[½¼¾⅓⅔])\s*|o\s+(?=\d|[½¼¾⅓⅔])|\[[ x]?\]\s*|(?:step|paso|étape|etape)\s+\d{1,2}\b|\d{1,2}\s?(?:[.)]|\/|-|º|°)\s*(?=\p{L}|¡|«|"))/iu;
+/** Only a mark: "o" at the start of "oil" is none. */
+const BULLET = /^(?:(?:[-–—*•·▪●▢□☐◦‣✓✔»→➤➢+]\s*|[oO]\s+(?=\d|[½¼¾⅓⅔]))+|\[[ x]?\]\s*)/u;
+
+const withoutMarks = (line: string): string => {
+  const text = legible(line).replace(KEYCAP, '$1. ').replace(QUOTE, '').replace(MARKDOWN, '').trim();
+  const bare = text.replace(PICTURES, '').replace(PICTURES_BEHIND, '').trim();
+  // A line of pictures alone says something: "🥚🥚".
+  return (/[\p{L}\p{N}]/u.test(bare) ? bare : text).replace(BULLET, '').trim();
+};
+
+/** Whether a line goes on where a mail program broke the one before it. */
+const continues = (before: SourceLine, line: string): boolean =>
+  /^[\p{Ll}(&]/u.test(line) &&
+  before.text.length >= WRAPPED_MIN &&
+  !/[.!?:;]["”»)]?$/.test(before.text) &&
+  !LISTED.test(line);
+
+/** The lines of a text that are not empty; lines broken by a mail program are whole again. */
+export const sourceLines = (text: string): SourceLine[] => {
+  const lines: SourceLine[] = [];
+  let isApart = false;
+  const raw = text
+    .slice(0, SOURCE_TEXT_MAX)
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .slice(0, LINES_MAX)
+    .flatMap((line) => atLabels(line.slice(0, LINE_MAX).replace(/\s+/g, ' ').trim()));
+  for (const whole of raw) {
+    const plain = withoutMarks(whole);
+    if (plain === '') {
+      isApart = true;
+      continue;
+    }
+    const last = lines.at(-1);
+    if (last && !isApart && continues(last, whole) && last.text.length + whole.length < LINE_MAX) {
+      last.text += ` ${whole}`;
+      last.plain += ` ${plain}`;
+    } else {
+      const unquoted = whole.replace(KEYCAP, '$1. ').replace(QUOTE, '').trim();
+      lines.push({ text: whole, plain, isListed: LISTED.test(unquoted) || PICTURES.test(unquoted), isApart });
+    }
+    isApart = false;
+  }
+  return lines;
+};

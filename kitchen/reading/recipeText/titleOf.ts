@@ -1,0 +1,65 @@
+import { foldText } from '../foldWord';
+import type { JudgedLine } from './lineKinds';
+
+const TITLE_WORDS_MAX = 14;
+const TITLE_MAX = 110;
+/** Headlines of newspapers are longer; only a first line may be one. */
+const HEADLINE_WORDS_MAX = 24;
+const HEADLINE_MAX = 160;
+/** "Here is the recipe for my mother's lemon cake:" */
+const NAMED_IN =
+  /\b(?:recipe (?:for|of)|receta (?:de|del|para)|recette (?:de|du|des|pour))\s+(?:(?:the|la|el|los|las|le|les)\s+)?([^.:!?\n]{3,80}?)\s*(?:[.:!?,;(]|$|\b(?:that|which|we|you|que|qui|as promised)\b)/iu;
+const PREFIX = /^(?:recipe|receta|recette|title|título|titulo|titre|nombre|nom)\s*[:：–-]\s*/iu;
+const BEHIND = /\s*(?:[|–—]\s*(?:recipe|receta|recette)\b.*|\((?:recipe|receta|recette)\)|[:：])$/iu;
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+const cleaned = (text: string) =>
+  text
+    .replace(PREFIX, '')
+    .replace(BEHIND, '')
+    .replace(/^["“«]\s*|\s*["”»]$/g, '')
+    .trim();
+
+const mayBeTitle = ({ plain, words, kind, ingredient, isListed }: JudgedLine, isFirst: boolean): boolean =>
+  (kind === 'about' ||
+    kind === 'heading' ||
+    kind === undefined ||
+    (kind === 'ingredient' && !isListed && (ingredient < 4 || (isFirst && !/\d/.test(plain))))) &&
+  words <= (isFirst ? HEADLINE_WORDS_MAX : TITLE_WORDS_MAX) &&
+  plain.length <= (isFirst ? HEADLINE_MAX : TITLE_MAX) &&
+  !/[.,;]$/.test(plain) &&
+  /\p{L}{3}/u.test(plain) &&
+  !/^\d+\s?(?:g|kg|ml|cl|dl|l|cups?|tbsp|tsp)\b/i.test(plain);
+
+/** Whether the words are an introduction: "Here is my mother's lemon cake". */
+const isTalk = (plain: string): boolean =>
+  /^(?:here(?:'s| is| are)|this is|i |i'|we |my mum|as promised|te (?:mando|paso|dejo)|aqui (?:va|tienes|esta)|os dejo|hoy |voici|je |j'|c'est|comme promis|aujourd'hui)/.test(
+    foldText(plain.replace(/’/g, "'")),
+  );
+
+/**
+ * Finds the title of a text and marks its line: the subject of a mail, the first line that can be one, or the dish that
+ * the introduction names.
+ */
+export const takeTitle = (lines: readonly JudgedLine[]): string => {
+  const subject = lines.find(({ kind }) => kind === 'title');
+  if (subject) {
+    const [, named] = NAMED_IN.exec(subject.plain) ?? [];
+    return capital(cleaned(named ?? subject.plain));
+  }
+  const begin = lines.findIndex(({ kind, section }) => section !== undefined || kind === 'ingredient');
+  const before = begin < 0 ? lines : lines.slice(0, Math.max(begin, 1));
+  const line = before.find(
+    (one, i) =>
+      one.section === undefined && mayBeTitle(one, i === 0) && !(isTalk(one.plain) && NAMED_IN.test(one.plain)),
+  );
+  if (line) {
+    line.kind = 'title';
+    return cleaned(line.plain);
+  }
+  const introduction = before.find(({ plain }) => NAMED_IN.test(plain));
+  const [, named] = NAMED_IN.exec(introduction?.plain ?? '') ?? [];
+  if (introduction && isTalk(introduction.plain)) introduction.kind = 'aside';
+  return named === undefined ? '' : capital(cleaned(named));
+};
