@@ -105,6 +105,9 @@ export const RECIPE_TITLE_MAX = 200;
 export const RECIPE_TEXT_MAX = 2_000;
 export const RECIPE_INGREDIENTS_MAX = 100;
 export const RECIPE_STEPS_MAX = 100;
+/** A line of an own recipe, and a heading in its ingredient list. */
+export const WRITTEN_LINE_MAX = 500;
+export const SECTION_MAX = 120;
 export const FEEDBACK_TEXT_MAX = 1_000;
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;

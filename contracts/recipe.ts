@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { RATING_MAX, RECIPE_INGREDIENTS_MAX, RECIPE_STEPS_MAX, RECIPE_TEXT_MAX, RECIPE_TITLE_MAX } from './limits';
+import {
+  RATING_MAX,
+  RECIPE_INGREDIENTS_MAX,
+  RECIPE_STEPS_MAX,
+  RECIPE_TEXT_MAX,
+  RECIPE_TITLE_MAX,
+  SECTION_MAX,
+  WRITTEN_LINE_MAX,
+} from './limits';
 import { truthReportSchema } from './truth';
 import { DIET_TYPES, LANGUAGES, RECIPE_CATEGORIES, SUBCATEGORIES, SWAP_NOTES, UNITS } from './vocabulary';
 
@@ -31,6 +39,10 @@ export const recipeIngredientSchema = z.object({
   grams: z.number().nonnegative().max(1e6).optional(),
   ml: z.number().nonnegative().max(1e6).optional(),
   note: z.string().max(200).optional(),
+  /** The line in its owner's words; everything else in it follows from them. */
+  written: z.string().trim().min(1).max(WRITTEN_LINE_MAX).optional(),
+  /** The heading above the line, on the first one below it. */
+  section: z.string().trim().min(1).max(SECTION_MAX).optional(),
 });
 export type RecipeIngredient = z.infer<typeof recipeIngredientSchema>;
 

@@ -11,7 +11,7 @@ import type { TextLanguage } from '@kitchen/reading/languageOfScores';
 import type { TellLanguage } from '../services/textLanguage';
 import { ImportError, type ImportedRecipe, type RawRecipe } from './importTypes';
 import { ingredientListOf } from './ingredientList';
-import { kindOfDish } from './kindOfDish';
+import { kindOfDish } from '@kitchen/recipes/kindOfDish';
 import { plainLine, plainLines } from './markup';
 import { stepListOf } from './stepList';
 

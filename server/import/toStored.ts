@@ -1,22 +1,16 @@
 import { RECIPE_TEXT_MAX } from '@contracts/limits';
 import type { Instruction, RecipeIngredient } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
-import type { IngredientLine } from '@kitchen/reading/lines/ingredientLine';
-import { isCountedByName, metricOf } from '@kitchen/reading/lines/metricLine';
-import { ingredientById } from '@kitchen/ingredients/ingredientTable';
-import { pieceName, quantityText } from '@kitchen/recipes/localise';
-import { measuresOf } from '@kitchen/measures/measures';
+import { factsOfLines } from '@kitchen/facts/factsOfLines';
+import { readLine } from '@kitchen/reading/lines/readLine';
+import { lineOf } from '@kitchen/recipes/writtenLine';
 import { withParts } from '@kitchen/recipes/stepParts';
 import { questionableAmounts } from '@kitchen/truth/plausibleAmounts';
 import type { StoredRecipe } from '../text/recipeText';
-import { idsOfLines, importedFacts } from '../services/facts/importedFacts';
+import { idsOfLines } from '../services/facts/importedFacts';
 import type { ImportedRecipe } from './importTypes';
-import { readLine } from '../services/facts/readLine';
 
-const NAME_MAX = 500;
 const QUANTITY_MAX = 200;
-const NOTE_MAX = 200;
-const AMOUNT_MAX = 1e6;
 
 export interface ReadyRecipe {
   recipe: StoredRecipe;
@@ -27,40 +21,6 @@ export interface ReadyRecipe {
   /** Lines whose ingredient was not understood, without amount and unit. */
   unknown: string[];
 }
-
-const tenths = (value: number) => Math.min(Math.round(value * 10) / 10, AMOUNT_MAX);
-
-const weighed = (id: string | undefined, { amount, unit }: ReturnType<typeof metricOf>) => {
-  const row = id === undefined ? undefined : ingredientById(id);
-  if (!row || amount === undefined || unit === undefined) return {};
-  const { grams, ml } = measuresOf(row, amount, unit);
-  return { ...(grams !== undefined && { grams: tenths(grams) }), ...(ml !== undefined && { ml: tenths(ml) }) };
-};
-
-/** "2 packets": an amount in a unit without a metric size stays as written. */
-const writtenQuantity = ({ amount, amountMax, unit }: IngredientLine): string =>
-  amount === undefined
-    ? ''
-    : [`${amount}${amountMax === undefined ? '' : `–${amountMax}`}`, unit ?? ''].join(' ').trim();
-
-const lineOf = (line: string, reading: IngredientLine, language: Language): string | RecipeIngredient => {
-  const name = reading.name.trim().slice(0, NAME_MAX);
-  if (name === '') return line;
-  const metric = metricOf(reading, language);
-  const { amount, unit } = metric;
-  const id = reading.ids[0];
-  const isMeasured = amount !== undefined && unit !== undefined && amount > 0 && amount <= AMOUNT_MAX;
-  return {
-    name: isCountedByName(reading) ? (pieceName({ id, amount }, language) ?? name) : name,
-    quantity: (isMeasured ? quantityText({ id: id ?? '', amount, unit }, language) : writtenQuantity(reading)).slice(
-      0,
-      QUANTITY_MAX,
-    ),
-    ...(id !== undefined && { id }),
-    ...(isMeasured && { amount, unit, ...weighed(id, metric) }),
-    ...(reading.note && { note: reading.note.slice(0, NOTE_MAX) }),
-  };
-};
 
 /** A line whose amount is only displayed: it is neither scaled, converted nor counted. */
 const asWritten = (line: string | RecipeIngredient, written: string): string | RecipeIngredient => {
@@ -94,7 +54,7 @@ export const toStored = (imported: ImportedRecipe): ReadyRecipe => {
     imported.steps.map(({ text }) => text).join(' '),
   );
   const lines = measured.map((line, i) => (isQuestioned[i] ? asWritten(line, imported.ingredients[i]!) : line));
-  const facts = importedFacts(
+  const facts = factsOfLines(
     imported.ingredients,
     lines.map((line, i) => (isQuestioned[i] ? undefined : line)),
     { language, servings, ...(foreignLanguage !== undefined && { foreignLanguage }) },

@@ -53,4 +53,20 @@ it('detects the language from the title, the names of the ingredients and the st
   const flour = { name: 'de la farine', quantity: '200 g', id: 'flour' } as const;
   const recipe = { ...posted(['du beurre', flour]), instructions: ['Mélangez.', { step: 'Faites cuire.', time: 600 }] };
   expect(textOfPosted(recipe)).toBe('Cake\ndu beurre\nde la farine\nMélangez.\nFaites cuire.');
+
+describe('a line of a posted recipe in its owner’s words', () => {
+  it('is read here, whatever the sender says it means', () => {
+    const lie = { name: 'water', quantity: '', id: 'water', amount: 1, unit: 'g', written: '100 g butter' } as const;
+    const { ingredients, allergens, allergenEvidence } = stored(posted([lie]));
+    expect(ingredients[0]).toMatchObject({ id: 'butter', amount: 100, unit: 'g', grams: 100, written: '100 g butter' });
+    expect(ingredients[0]).toHaveProperty('name', 'butter');
+    expect(allergens).toEqual(['Dairy']);
+    expect(allergenEvidence).toEqual([{ allergen: 'Dairy', ingredient: 'butter' }]);
+  });
+
+  it('keeps the heading above it, as plain text', () => {
+    const line = { name: 'x', written: '2 <b>eggs</b>', section: '<i>For the dough</i>' };
+    expect(stored(posted([line])).ingredients[0]).toMatchObject({ written: '2 eggs', section: 'For the dough' });
+    expect(stored(posted([{ name: 'salt', section: ' Dough ' }])).ingredients[0]).toMatchObject({ section: 'Dough' });
+  });
 });

@@ -1,9 +1,10 @@
-import { DEFAULT_SERVINGS, RECIPE_TEXT_MAX, RECIPE_TITLE_MAX } from '@contracts/limits';
+import { DEFAULT_SERVINGS, RECIPE_TEXT_MAX, RECIPE_TITLE_MAX, SECTION_MAX, WRITTEN_LINE_MAX } from '@contracts/limits';
 import type { Instruction, PostedRecipe, Recipe, StepPart } from '@contracts/recipe';
 import { SUBCATEGORIES_OF, type RecipeCategory, type Subcategory } from '@contracts/vocabulary';
 import { normaliseAllergen } from '@kitchen/facts/allergens/allergens';
 import { keptCuisine } from '@kitchen/reading/readCuisine';
 import { ingredientById } from '@kitchen/ingredients/ingredientTable';
+import { writtenLine } from '@kitchen/recipes/writtenLine';
 import { withParts } from '@kitchen/recipes/stepParts';
 import type { TextLanguage } from '@kitchen/reading/languageOfScores';
 import { questionableAmounts } from '@kitchen/truth/plausibleAmounts';
@@ -61,16 +62,21 @@ const required = (field: string, text: string, max = RECIPE_TEXT_MAX): string =>
 const optional = (text: string | undefined, max: number) =>
   text === undefined ? undefined : cut(text, max) || undefined;
 
-const ingredientsOf = ({ ingredients }: PostedRecipe): Recipe['ingredients'] =>
+/** A line in its owner's words is read here: nothing that the sender derived from them is believed. */
+const ingredientsOf = ({ ingredients }: PostedRecipe, spoken: TextLanguage): Recipe['ingredients'] =>
   ingredients.map((line, i) => {
     const field = `ingredients.${i}`;
     if (typeof line === 'string') return required(field, line);
+    const section = optional(line.section, SECTION_MAX);
+    if (line.written !== undefined)
+      return writtenLine(required(`${field}.written`, line.written, WRITTEN_LINE_MAX), spoken, section);
     const { id, amount, unit, grams, ml } = line;
     return {
       name: required(`${field}.name`, line.name),
       quantity: cut(line.quantity ?? '', NOTE_MAX),
       id: id !== undefined && ingredientById(id) ? id : undefined,
       note: optional(line.note, NOTE_MAX),
+      ...(section !== undefined && { section }),
       ...{ amount, unit, grams, ml },
     };
   });
@@ -125,7 +131,7 @@ const factsOf = (ingredients: readonly Line[], posted: PostedRecipe, spoken: Tex
  * @throws DomainError fieldMissing when a required text is empty after cleaning
  */
 export const storedFromPosted = (posted: PostedRecipe, spoken: TextLanguage, origin: string): StoredRecipe => {
-  const ingredients = withoutOddAmounts(ingredientsOf(posted), posted);
+  const ingredients = withoutOddAmounts(ingredientsOf(posted, spoken), posted);
   const cuisine = keptCuisine([cut(posted.cuisine ?? '', RECIPE_TEXT_MAX)]);
   return {
     title: required('title', posted.title, RECIPE_TITLE_MAX),
@@ -149,6 +155,6 @@ export const storedFromPosted = (posted: PostedRecipe, spoken: TextLanguage, ori
 export const textOfPosted = ({ title, ingredients, instructions }: PostedRecipe): string =>
   [
     title,
-    ...ingredients.map((line) => (typeof line === 'string' ? line : line.name)),
+    ...ingredients.map((line) => (typeof line === 'string' ? line : (line.written ?? line.name))),
     ...instructions.map((line) => (typeof line === 'string' ? line : line.step)),
   ].join('\n');

@@ -8,6 +8,7 @@ import { guestMigrationSlice } from '@/slices/guestMigrationSlice';
 import { pantrySlice } from '@/slices/pantrySlice';
 import { preferencesSlice } from '@/slices/preferencesSlice';
 import { preferencesSyncSlice } from '@/slices/preferencesSyncSlice';
+import { recipeDraftSlice } from '@/slices/recipeDraftSlice';
 import { recipePageSlice } from '@/slices/recipePageSlice';
 import { savedRecipesSlice } from '@/slices/savedRecipesSlice';
 import { savedSyncSlice } from '@/slices/savedSyncSlice';
@@ -18,6 +19,7 @@ import { uiSlice } from '@/slices/uiSlice';
 import { createPersistReducer } from './persist/persistReducer';
 import {
   authErrorPersistence,
+  draftPersistence,
   pantryPersistence,
   preferencesPersistence,
   preferencesSyncPersistence,
@@ -55,6 +57,7 @@ export const createRootReducer = (writeFailHandler: (error: Error) => void, isLi
     ),
     [savedSyncSlice.reducerPath]: persistReducer({ ...savedSyncPersistence, writeFailHandler }, savedSyncSlice.reducer),
     [pantrySlice.reducerPath]: persistReducer({ ...pantryPersistence, writeFailHandler }, pantrySlice.reducer),
+    [recipeDraftSlice.reducerPath]: persistReducer({ ...draftPersistence, writeFailHandler }, recipeDraftSlice.reducer),
     [authErrorSlice.reducerPath]: persistReducer({ ...authErrorPersistence, writeFailHandler }, authErrorSlice.reducer),
     [searchSlice.reducerPath]: persistReducer({ ...searchPersistence, writeFailHandler }, searchSlice.reducer),
     [cookingTimerSlice.reducerPath]: persistReducer(

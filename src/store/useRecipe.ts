@@ -27,8 +27,12 @@ const withMatch = (recipe: Recipe, { matchedIngredients, totalIngredients, has, 
   needs,
 });
 
+/** A recipe in its owner's words, which no server translates. */
+const isOwn = ({ ingredients }: Recipe) =>
+  ingredients.some((line) => typeof line !== 'string' && line.written !== undefined);
+
 const isIn = (language: Language, recipe: Recipe | undefined) =>
-  recipe !== undefined && (recipe.language === undefined || recipe.language === language);
+  recipe !== undefined && (recipe.language === undefined || recipe.language === language || isOwn(recipe));
 
 /**
  * A recipe for the recipe page, in the interface language: from the saved list, then from the search results,

@@ -3,6 +3,7 @@ import { authErrorSlice, type AuthErrorState } from '@/slices/authErrorSlice';
 import { pantrySlice, type PantryState } from '@/slices/pantrySlice';
 import { preferencesSlice, type PreferencesState } from '@/slices/preferencesSlice';
 import { preferencesSyncSlice, type PreferencesSyncState } from '@/slices/preferencesSyncSlice';
+import { recipeDraftSlice, type RecipeDraftState } from '@/slices/recipeDraftSlice';
 import { recipePageSlice, type RecipePageState } from '@/slices/recipePageSlice';
 import { savedRecipesSlice, type SavedRecipesState } from '@/slices/savedRecipesSlice';
 import { savedSyncSlice, type SavedSyncState } from '@/slices/savedSyncSlice';
@@ -17,6 +18,7 @@ export const preloaded = ({
   pantry,
   preferences,
   preferencesSync,
+  recipeDraft,
   recipePage,
   savedRecipes,
   savedSync,
@@ -28,6 +30,7 @@ export const preloaded = ({
   cookingTimer?: Partial<CookingTimerState>;
   preferences?: Partial<PreferencesState>;
   preferencesSync?: Partial<PreferencesSyncState>;
+  recipeDraft?: Partial<RecipeDraftState>;
   recipePage?: Partial<RecipePageState>;
   savedRecipes?: Partial<SavedRecipesState>;
   savedSync?: Partial<SavedSyncState>;
@@ -40,6 +43,7 @@ export const preloaded = ({
   cookingTimer: { ...cookingTimerSlice.getInitialState(), ...cookingTimer, _persist: undefined! },
   preferences: { ...preferencesSlice.getInitialState(), ...preferences, _persist: undefined! },
   preferencesSync: { ...preferencesSyncSlice.getInitialState(), ...preferencesSync, _persist: undefined! },
+  recipeDraft: { ...recipeDraftSlice.getInitialState(), ...recipeDraft, _persist: undefined! },
   recipePage: { ...recipePageSlice.getInitialState(), ...recipePage, _persist: undefined! },
   savedRecipes: { ...savedRecipesSlice.getInitialState(), ...savedRecipes, _persist: undefined! },
   savedSync: { ...savedSyncSlice.getInitialState(), ...savedSync, _persist: undefined! },

@@ -130,7 +130,9 @@ export const kindsOfLines = (source: readonly SourceLine[], language: Language):
     if (line.kind !== undefined && !line.meta) continue;
     // "Cook on high for 2 to 3 hours" in a method is a step.
     if (line.meta && (section !== 'method' || line.words <= META_WORDS_MAX)) continue;
-    const kind = section ? inSection(line, section, isMethodLabelled) : byLook(line, hasList, hasSteps);
+    const kind: LineKind | undefined = section
+      ? inSection(line, section, isMethodLabelled)
+      : byLook(line, hasList, hasSteps);
     // Before a labelled list stands what the text says about the dish.
     line.kind = !section && isListLabelled ? undefined : kind;
     if (section === 'ingredients' && line.kind === 'step') section = 'method';

@@ -23,6 +23,8 @@ const PART =
   /^(?:(?:active |hands[- ]on )?(?:prep|preparation|cook|cooking|bak(?:e|ing)|rest|resting|chill(?:ing)?|marinat\w+|inactive|wait(?:ing)?)(?: ?time)?|(?:tiempo )?(?:de )?(?:preparacion|coccion|cocinado|horneado|horno|reposo|espera)|(?:temps )?(?:de )?(?:preparation|cuisson|repos|attente|marinade|refrigeration))\b/;
 const OTHER =
   /^(?:difficulty|level|course|cuisine|category|calories|kcal|cost|budget|rating|author|by|date|published|dificultad|nivel|categoria|cocina|coste|precio|autor|difficulte|niveau|cout|categorie|type|auteur|prix|keywords?|tags?|etiquetas|mots cles|protein|carbs|fat|fiber|sugar|sodium)\b[^.]{0,4}[:：\-–]/;
+/** "Bake it for 35 minutes." is a step, not a cooking time. */
+const SENTENCE = /\p{L}\.$/u;
 const DURATION =
   /\d\s*(?:h\b|hrs?\b|hours?|horas?|heures?|m\b|mins?\b|mn\b|minutes?|minutos?|d[ií]as?|days?|jours?)|\d\s?h\s?\d/i;
 
@@ -30,11 +32,12 @@ const pieceOf = (piece: string): MetaLine | undefined => {
   const folded = foldText(piece).replace(/^[^\p{L}\p{N}]+/u, '');
   if (folded.split(' ').length > PIECE_WORDS_MAX) return undefined;
   if (OTHER.test(folded)) return { isOther: true };
+  if (SENTENCE.test(folded) && !/\b(?:min|hrs?|mins|pers)\.$/.test(folded)) return undefined;
   const hasDuration = DURATION.test(folded);
   if (hasDuration && (TOTAL.test(folded) || PART.test(folded))) {
     const seconds = secondsInText(folded.replace(/^[^\d½¼¾]+/, ''));
     const minutes = seconds === undefined ? undefined : Math.round(seconds / 60);
-    return TOTAL.test(folded) ? { total: minutes } : { part: minutes };
+    return PART.test(folded) ? { part: minutes } : { total: minutes };
   }
   if (!hasDuration && SERVINGS.test(folded)) {
     const servings = servingsInText(folded)?.count;

@@ -1,8 +1,9 @@
+import { factsOfLines } from '@kitchen/facts/factsOfLines';
 import type { RecipeFacts } from '@kitchen/facts/recipeFacts';
 import type { TextLanguage } from '@kitchen/reading/languageOfScores';
 import type { OutdatedImport, RefreshedImport } from '../../repositories/importedRows';
 import type { StoredRecipe } from '../../text/recipeText';
-import { idsOfLines, idsOfUnread, importedFacts, rebuiltFacts, searchFactsOf } from './importedFacts';
+import { idsOfLines, idsOfUnread, rebuiltFacts, searchFactsOf } from './importedFacts';
 import { postedFacts } from './postedFacts';
 import { writtenFacts } from './writtenFacts';
 
@@ -36,7 +37,7 @@ export const freshImport = ({ id, recipe, sourceLines, ingredientIds }: Outdated
   const spoken = spokenBy(recipe);
   const options = { ...spoken, servings: recipe.servings };
   const facts = sourceLines
-    ? importedFacts(sourceLines, recipe.ingredients, options)
+    ? factsOfLines(sourceLines, recipe.ingredients, options)
     : rebuiltFacts(recipe, ingredientIds, options);
   const fresh = withFacts(recipe, facts, []);
   return {

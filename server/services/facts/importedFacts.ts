@@ -1,44 +1,20 @@
 import { cuisineOf } from '@contracts/cuisines';
 import type { AllergenEvidence, Recipe } from '@contracts/recipe';
 import { ALLERGENS, type Allergen } from '@contracts/vocabulary';
+import { factLine } from '@kitchen/facts/factsOfLines';
 import { detectAllergens } from '@kitchen/facts/allergens/allergenGuard';
-import { ingredientsOfLine } from '@kitchen/facts/lineIngredients';
 import { recipeFacts, sortedEvidence, type FactLine, type RecipeFacts } from '@kitchen/facts/recipeFacts';
+import { readLine } from '@kitchen/reading/lines/readLine';
 import type { TextLanguage } from '@kitchen/reading/languageOfScores';
 import { ingredientName } from '@kitchen/recipes/localise';
 import type { ImportedFacts } from '../../db/schema';
 import type { StoredRecipe } from '../../text/recipeText';
-import { readLine } from './readLine';
 
 type Line = Recipe['ingredients'][number];
 
 interface Spoken extends TextLanguage {
   servings: number;
 }
-
-/** @param line what is computed with; undefined for an amount out of all proportion */
-const factLine = (text: string, line: Line | undefined, spoken: TextLanguage): FactLine => {
-  const { language, foreignLanguage } = spoken;
-  const { ids, isGuess } = readLine(text, spoken);
-  const named = foreignLanguage === undefined ? ingredientsOfLine(text, ids, language) : ids;
-  const report = detectAllergens(text, foreignLanguage === undefined ? language : undefined);
-  return { ...(typeof line === 'object' && line), report, ids: named, isGuess };
-};
-
-/**
- * What follows from the ingredients of an imported recipe.
- * @param texts the lines as they stood in the file
- * @param lines the same lines as they are stored
- */
-export const importedFacts = (
-  texts: readonly string[],
-  lines: readonly (Line | undefined)[],
-  { servings, ...spoken }: Spoken,
-): RecipeFacts =>
-  recipeFacts(
-    texts.map((text, i) => factLine(text, lines[i], spoken)),
-    { ...spoken, servings, nameOf: (id) => ingredientName(id, spoken.language) },
-  );
 
 /** What a stored line may have said: the first words of its note stood before the name, after it, or apart from it. */
 const wordings = (line: Line): string[] => {

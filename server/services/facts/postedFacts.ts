@@ -10,7 +10,7 @@ import { ingredientName } from '@kitchen/recipes/localise';
 type Line = Recipe['ingredients'][number];
 
 const textOf = (line: Line): string =>
-  typeof line === 'string' ? line : [line.name, line.note].filter(Boolean).join(', ');
+  typeof line === 'string' ? line : (line.written ?? [line.name, line.note].filter(Boolean).join(', '));
 
 /** Reads the words of a posted line, whatever ingredient id the sender gives. */
 const factLine = (line: Line, { language, foreignLanguage }: TextLanguage): FactLine => {

@@ -18,6 +18,10 @@ const SavedRecipesView = laterScreen(loadSaved);
 const OWN_SCREENS: Partial<Record<string, () => Promise<unknown>>> = { '/profile': loadProfile, '/saved': loadSaved };
 if (typeof window !== 'undefined') void OWN_SCREENS[window.location.pathname]?.().catch(() => undefined);
 
+const AddRecipeView = laterScreen(() =>
+  import('@/views/AddRecipe/AddRecipeView').then(({ AddRecipeView }) => AddRecipeView),
+);
+
 const NotFoundView = laterScreen(() =>
   import('@/views/NotFound/NotFoundView').then(({ NotFoundView }) => NotFoundView),
 );
@@ -32,6 +36,7 @@ export const OtherRoutes = () => (
       <Route path="saved" element={<SavedRecipesView />} />
       <Route path="profile" element={<ProfileView />} />
     </Route>
+    <Route path="add" element={<AddRecipeView />} />
     <Route path="terms" element={<TermsView />} />
     <Route path="about" element={<AboutView />} />
     <Route path="contact" element={<ContactView />} />

@@ -3,6 +3,7 @@ import { GUEST, savedRecipesSlice, type ListOwner } from '@/slices/savedRecipesS
 import { preferencesSyncSlice } from '@/slices/preferencesSyncSlice';
 import { savedSyncSlice } from '@/slices/savedSyncSlice';
 import { cookingTimerSlice } from '@/slices/cookingTimerSlice';
+import { recipeDraftSlice } from '@/slices/recipeDraftSlice';
 import { recipePageSlice } from '@/slices/recipePageSlice';
 import { searchSlice } from '@/slices/searchSlice';
 import { uiSlice } from '@/slices/uiSlice';
@@ -10,6 +11,7 @@ import { authErrorSlice } from '@/slices/authErrorSlice';
 import { pantrySlice } from '@/slices/pantrySlice';
 import { readFields } from '@/store/persist/specStorage';
 import { STORED_AUTH_ERROR } from '@/store/persist/storedAuthError';
+import { STORED_DRAFT } from '@/store/persist/storedDraft';
 import { STORED_PANTRY } from '@/store/persist/storedPantry';
 import { initialImageVotes } from '@/store/persist/storedImageVotes';
 import { initialPreferences } from '@/store/persist/storedPreferences';
@@ -81,6 +83,7 @@ export const readInitialState = (page: Window): Partial<RootState> => {
     savedSync: { ...savedSyncSlice.getInitialState(), ...initialSyncPause(area), _persist: undefined! },
     recipePage: { ...recipePageSlice.getInitialState(), ...initialImageVotes(area), _persist: undefined! },
     pantry: { ...pantrySlice.getInitialState(), ...readFields(STORED_PANTRY, area), _persist: undefined! },
+    recipeDraft: { ...recipeDraftSlice.getInitialState(), ...readFields(STORED_DRAFT, area), _persist: undefined! },
     authError: { ...authErrorSlice.getInitialState(), ...readFields(STORED_AUTH_ERROR, area), _persist: undefined! },
     search: { ...searchSlice.getInitialState(), ...initialSearch(area, isComingBack(page)), _persist: undefined! },
     ui: { ...uiSlice.getInitialState(), ...readFields(STORED_TOASTS, area), _persist: undefined! },

@@ -1,3 +1,4 @@
+import AddIcon from '@mui/icons-material/Add';
 import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
@@ -81,7 +82,7 @@ const Tools = styled('div')(({ theme }) => ({
   ':root[data-session] &[data-guest="true"]': { visibility: 'hidden' },
 }));
 
-const Saved = styled(Link)({
+const RoundLink = styled(Link)({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -118,11 +119,14 @@ export const Header = ({
         </HomeLink>
         {/* A guest's tools are removed rather than transformed, so nothing slides across the header. */}
         <Tools key={account ? 'account' : 'guest'} data-guest={!account}>
+          <RoundLink to="/add" aria-label={formatMessage(messages.addRecipe)} title={formatMessage(messages.addRecipe)}>
+            <AddIcon fontSize="medium" />
+          </RoundLink>
           {(account || savedCount > 0) && (
-            <Saved to={savedHref} aria-label={formatMessage(messages.saved, { count: savedCount })}>
+            <RoundLink to={savedHref} aria-label={formatMessage(messages.saved, { count: savedCount })}>
               <FavoriteBorderIcon fontSize="medium" />
               {savedCount > 0 && <CountBadge aria-hidden="true">{badgeText(savedCount)}</CountBadge>}
-            </Saved>
+            </RoundLink>
           )}
           {language}
           <IconButton

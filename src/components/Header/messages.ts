@@ -8,6 +8,11 @@ export const messages = {
       defaultMessage: 'Preferences',
       description: 'Button in the header that opens the preferences',
     },
+    addRecipe: {
+      id: 'header.addRecipe',
+      defaultMessage: 'Add a recipe',
+      description: 'Accessible name of the plus in the header',
+    },
     signIn: { id: 'header.signIn', defaultMessage: 'Sign in', description: 'Link in the header' },
     createAccount: { id: 'header.createAccount', defaultMessage: 'Create account', description: 'Link in the header' },
   }),

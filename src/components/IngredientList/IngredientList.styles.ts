@@ -16,6 +16,9 @@ export const List = styled('ul')(({ theme }) => ({
   },
 }));
 
+/** The heading of the lines below it. */
+export const Section = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: '22px 0 8px' }));
+
 /** The whole line toggles its box. */
 export const Line = styled('label')(({ theme }) => ({
   display: 'grid',

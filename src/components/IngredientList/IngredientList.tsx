@@ -1,8 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { Fragment, useId, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { IngredientFate, type IngredientFateProps } from './IngredientFate';
-import { Box, Line, List, Note, Progress, Quantity } from './IngredientList.styles';
+import { Box, Line, List, Note, Progress, Quantity, Section } from './IngredientList.styles';
 import { messages } from './messages';
 
 export interface IngredientLine extends IngredientFateProps {
@@ -10,6 +10,8 @@ export interface IngredientLine extends IngredientFateProps {
   quantity: string;
   /** How it is prepared. */
   note?: string;
+  /** The heading above it: “For the sauce”. */
+  section?: string;
 }
 
 interface IngredientListProps {
@@ -20,11 +22,18 @@ interface IngredientListProps {
   onReset: () => void;
 }
 
+/** Runs of lines below one heading; the first has none where the list begins without. */
+const groupsOf = (lines: readonly IngredientLine[]) => {
+  const starts = lines.flatMap(({ section }, i) => (i === 0 || section !== undefined ? [i] : []));
+  return starts.map((from, i) => ({ section: lines[from]!.section, from, to: starts[i + 1] ?? lines.length }));
+};
+
 const quiet = (chunks: ReactNode[]) => <Note key="note">{chunks}</Note>;
 
 /** The ingredients as a checklist: amounts in a column of their own, and what the cook has or lacks. */
 export const IngredientList = ({ lines, ticked, onTick, onReset }: IngredientListProps) => {
   const { formatMessage, locale } = useIntl();
+  const id = useId();
   const count = useRef<HTMLSpanElement>(null);
   return (
     <>
@@ -45,20 +54,30 @@ export const IngredientList = ({ lines, ticked, onTick, onReset }: IngredientLis
           </Button>
         )}
       </Progress>
-      <List>
-        {lines.map((line, i) => (
-          <li key={i}>
-            <Line>
-              <Box type="checkbox" checked={ticked.includes(i)} onChange={() => onTick(i)} />
-              <Quantity>{line.quantity}</Quantity>
-              <span>
-                {line.note ? formatMessage(messages.withNote, { name: line.name, note: line.note, quiet }) : line.name}
-              </span>
-            </Line>
-            <IngredientFate {...line} />
-          </li>
-        ))}
-      </List>
+      {groupsOf(lines).map(({ section, from, to }) => (
+        <Fragment key={from}>
+          {section !== undefined && <Section id={`${id}-${from}`}>{section}</Section>}
+          <List aria-labelledby={section === undefined ? undefined : `${id}-${from}`}>
+            {lines.slice(from, to).map((line, at) => {
+              const i = from + at;
+              return (
+                <li key={i}>
+                  <Line>
+                    <Box type="checkbox" checked={ticked.includes(i)} onChange={() => onTick(i)} />
+                    <Quantity>{line.quantity}</Quantity>
+                    <span>
+                      {line.note
+                        ? formatMessage(messages.withNote, { name: line.name, note: line.note, quiet })
+                        : line.name}
+                    </span>
+                  </Line>
+                  <IngredientFate {...line} />
+                </li>
+              );
+            })}
+          </List>
+        </Fragment>
+      ))}
     </>
   );
 };

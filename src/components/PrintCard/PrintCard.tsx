@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
@@ -13,7 +14,8 @@ export interface PrintCardProps {
   cuisine?: string;
   /** "35 mins"; absent if unknown. */
   time?: string;
-  ingredients: readonly { quantity: string; name: string; note?: string }[];
+  /** `section` is the heading above a line. */
+  ingredients: readonly { quantity: string; name: string; note?: string; section?: string }[];
   /** Sentences with scaled and converted quantities. */
   steps: readonly string[];
   /** In the language of the interface. */
@@ -120,11 +122,18 @@ export const PrintCard = (props: PrintCardProps) => {
         <section>
           <h2>{formatMessage(messages.ingredients)}</h2>
           <Ingredients lang={lang}>
-            {ingredients.map(({ quantity, name, note }, i) => (
-              <li key={i}>
-                <strong>{quantity}</strong>
-                <span>{[name, note].filter(Boolean).join(', ')}</span>
-              </li>
+            {ingredients.map(({ quantity, name, note, section }, i) => (
+              <Fragment key={i}>
+                {section !== undefined && (
+                  <li>
+                    <b>{section}</b>
+                  </li>
+                )}
+                <li>
+                  <strong>{quantity}</strong>
+                  <span>{[name, note].filter(Boolean).join(', ')}</span>
+                </li>
+              </Fragment>
             ))}
           </Ingredients>
         </section>

@@ -4,6 +4,7 @@ import type { CookingTimerState } from '@/slices/cookingTimerSlice';
 import type { PantryState } from '@/slices/pantrySlice';
 import type { PreferencesState } from '@/slices/preferencesSlice';
 import type { PreferencesSyncState } from '@/slices/preferencesSyncSlice';
+import type { RecipeDraftState } from '@/slices/recipeDraftSlice';
 import type { RecipePageState } from '@/slices/recipePageSlice';
 import type { SavedRecipesState } from '@/slices/savedRecipesSlice';
 import type { SavedSyncState } from '@/slices/savedSyncSlice';
@@ -11,6 +12,7 @@ import type { SearchState } from '@/slices/searchSlice';
 import type { UiState } from '@/slices/uiSlice';
 import { specStorage, writeFields } from './specStorage';
 import { STORED_AUTH_ERROR } from './storedAuthError';
+import { STORED_DRAFT } from './storedDraft';
 import { STORED_IMAGE_VOTES } from './storedImageVotes';
 import { STORED_PANTRY } from './storedPantry';
 import { STORED_PREFERENCES } from './storedPreferences';
@@ -84,6 +86,10 @@ export const recipePagePersistence = persistence<RecipePageState>('recipePage', 
 
 export const pantryPersistence = persistence<PantryState>('pantry', ['items'], (pantry, area) =>
   writeFields(STORED_PANTRY, pantry, area),
+);
+
+export const draftPersistence = persistence<RecipeDraftState>('recipeDraft', ['draft'], (draft, area) =>
+  writeFields(STORED_DRAFT, draft, area),
 );
 
 export const authErrorPersistence = persistence<AuthErrorState>('authError', ['message'], (error, area) =>

@@ -31,7 +31,9 @@ const Sheet = ({ recipe, servings }: PrintSheetProps) => {
       cuisine={vocabulary.cuisineOf(recipe)}
       time={minutes === undefined ? undefined : vocabulary.minutes(minutes)}
       ingredients={recipe.ingredients.map((line) =>
-        typeof line === 'string' ? { quantity: '', name: line } : displayLine(line, options),
+        typeof line === 'string'
+          ? { quantity: '', name: line }
+          : { ...displayLine(line, options), section: line.section },
       )}
       steps={recipe.instructions.map(({ step, parts = [step] }) => displayParts(parts, options).join(''))}
       allergens={recipe.allergens.map(vocabulary.allergen)}

@@ -25,6 +25,7 @@ export const useIngredientLines = (
       onSwap: swappable && (() => swaps.toggle(swappable)),
     };
     if (typeof ingredient === 'string') return { quantity: '', name: ingredient, ...marked };
-    return { ...displayLine(ingredient, options), ...marked };
+    const { section } = ingredient;
+    return { ...displayLine(ingredient, options), ...(section !== undefined && { section }), ...marked };
   });
 };

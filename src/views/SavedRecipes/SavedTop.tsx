@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
+import AddIcon from '@mui/icons-material/Add';
 import { BackArrow } from '@/components/Arrow/Arrow';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { TextLink } from '@/components/TextLink/TextLink';
+import { messages as addMessages } from '../AddRecipe/messages';
 import { messages } from './messages';
 
 const Heading = styled('div')(({ theme }) => ({
@@ -27,6 +29,10 @@ export const SavedTop = memo(({ count }: { count: number }) => {
       <Heading>
         <PageHeading>{formatMessage(messages.title)}</PageHeading>
         {count > 0 && <span aria-hidden="true">{formatNumber(count)}</span>}
+        <TextLink to="/add">
+          <AddIcon fontSize="compact" />
+          {formatMessage(addMessages.title)}
+        </TextLink>
       </Heading>
     </>
   );

@@ -1,6 +1,6 @@
 import type { RecipeCategory, Subcategory } from '@contracts/vocabulary';
-import { foldText } from '@kitchen/reading/foldWord';
-import { ingredientById } from '@kitchen/ingredients/ingredientTable';
+import { foldText } from '../reading/foldWord';
+import { ingredientById } from '../ingredients/ingredientTable';
 
 export interface KindOfDish {
   category: RecipeCategory;

@@ -1,7 +1,7 @@
 import type { Language } from '@contracts/vocabulary';
-import { readForeignLine } from '@kitchen/reading/foreignLine';
-import type { IngredientLine } from '@kitchen/reading/lines/ingredientLine';
-import { readIngredientLine } from '@kitchen/reading/lines/ingredientLines';
+import { readForeignLine } from '../foreignLine';
+import type { IngredientLine } from './ingredientLine';
+import { readIngredientLine } from './ingredientLines';
 
 /** A collection contains "1 onion, chopped" a thousand times, and each line is read more than once. */
 const KEPT_MAX = 20_000;

@@ -1,0 +1,82 @@
+import AddIcon from '@mui/icons-material/Add';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Button } from '../Button/Button';
+import { EditableLine, type EditedLine } from './EditableLine';
+import { useLineMoving } from './useLineMoving';
+
+export type { EditedLine };
+
+interface EditableLinesProps {
+  /** Accessible name of the list. */
+  label: string;
+  lines: readonly EditedLine[];
+  /** Label of a row for screen readers: "Ingredient 3". */
+  nameOf: (index: number) => string;
+  /** Words of the button that adds a line at the end. */
+  addLabel: string;
+  /** Rows of several lines of text, for steps. */
+  isLong?: boolean;
+  onChange: (key: number, text: string) => void;
+  onMove: (from: number, to: number) => void;
+  onRemove: (key: number) => void;
+  /** Adds an empty line behind this one; at the end without a key. Returns the key of the new line. */
+  onAdd: (after?: number) => number;
+  /** Several lines were pasted into this one. */
+  onPasteLines: (key: number, lines: string[]) => void;
+}
+
+const Rows = styled('ol')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+
+/** The lines of a recipe, one box each: written, moved, removed, and pasted as a block. */
+export const EditableLines = ({
+  label,
+  lines,
+  nameOf,
+  addLabel,
+  isLong = false,
+  onChange,
+  onMove,
+  onRemove,
+  onAdd,
+  onPasteLines,
+}: EditableLinesProps) => {
+  const { list, handle } = useLineMoving({ count: lines.length, onMove });
+  /** The key of the line that gets the focus as soon as it is there. */
+  const [awaited, setAwaited] = useState<number | null>(null);
+
+  const add = (after?: number) => setAwaited(onAdd(after));
+
+  const remove = (key: number) => {
+    const index = lines.findIndex((line) => line.key === key);
+    const next = lines[index + 1] ?? lines[index - 1];
+    const box = next && list.current?.querySelector<HTMLElement>(`[data-line="${next.key}"]`);
+    onRemove(key);
+    box?.focus();
+  };
+
+  return (
+    <>
+      <Rows ref={list} aria-label={label}>
+        {lines.map((line, index) => (
+          <EditableLine
+            key={line.key}
+            line={line}
+            name={nameOf(index)}
+            isLong={isLong}
+            isAwaited={awaited === line.key}
+            handle={handle(index)}
+            onChange={(text) => onChange(line.key, text)}
+            onEnter={() => add(line.key)}
+            onRemove={() => remove(line.key)}
+            onPasteLines={(pasted) => onPasteLines(line.key, pasted)}
+          />
+        ))}
+      </Rows>
+      <Button onClick={() => add()} style={{ justifySelf: 'start' }}>
+        <AddIcon fontSize="medium" />
+        {addLabel}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+
+interface LineMoving {
+  count: number;
+  onMove: (from: number, to: number) => void;
+}
+
+const STEPS: Partial<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The row under a height of the window: the one whose middle is nearest. */
+const rowAt = (list: HTMLElement, y: number): number => {
+  const middles = [...list.children].map((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return top + height / 2;
+  });
+  return middles.reduce((best, middle, i) => (Math.abs(middle - y) < Math.abs(middles[best]! - y) ? i : best), 0);
+};
+
+/** Moves rows of a list by their handle: dragged with mouse or finger, or with the arrow keys. */
+export const useLineMoving = ({ count, onMove }: LineMoving) => {
+  const list = useRef<HTMLOListElement>(null);
+  const dragged = useRef<number | null>(null);
+
+  const move = (from: number, to: number) => {
+    if (from !== to && to >= 0 && to < count) onMove(from, to);
+  };
+
+  const handle = (index: number) => ({
+    style: { touchAction: 'none' },
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      move(index, index + step);
+    },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      dragged.current = index;
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+    },
+    onPointerMove: ({ clientY }: PointerEvent) => {
+      const from = dragged.current;
+      if (from === null || !list.current) return;
+      const to = rowAt(list.current, clientY);
+      if (to === from) return;
+      dragged.current = to;
+      move(from, to);
+    },
+    onPointerUp: () => {
+      dragged.current = null;
+    },
+    onPointerCancel: () => {
+      dragged.current = null;
+    },
+  });
+
+  return { list, handle };
+};

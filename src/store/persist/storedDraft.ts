@@ -1,0 +1,56 @@
+import { RECIPE_INGREDIENTS_MAX, RECIPE_STEPS_MAX } from '@contracts/limits';
+import { LANGUAGES, RECIPE_CATEGORIES, SUBCATEGORIES } from '@contracts/vocabulary';
+import type { DraftContent, DraftLine, RecipeDraft, RecipeDraftState } from '@/slices/recipeDraftSlice';
+import { asJson, type StoredFields } from './specStorage';
+
+export const DRAFT_KEY = 'recipeDraft';
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The lines, with new keys where the stored ones are broken or occur twice. */
+const readLines = (value: unknown, most: number): DraftLine[] => {
+  const lines = (Array.isArray(value) ? value : [])
+    .slice(0, most * 2)
+    .flatMap((one: unknown): Omit<DraftLine, 'key'>[] => {
+      const { text, isHeading } = Object(one) as Record<string, unknown>;
+      return typeof text === 'string' ? [{ text, ...(isHeading === true && { isHeading }) }] : [];
+    });
+  return lines.map((line, i) => ({ key: i + 1, ...line }));
+};
+
+const readContent = (value: unknown): DraftContent | undefined => {
+  const { title, about, category, subcategory, language, servings, minutes, ingredients, steps, source } = Object(
+    value,
+  ) as Record<string, unknown>;
+  const known = LANGUAGES.find((one) => one === language);
+  if (known === undefined || typeof title !== 'string') return undefined;
+  return {
+    title,
+    about: asText(about),
+    category: RECIPE_CATEGORIES.find((one) => one === category) ?? 'Meals',
+    subcategory: SUBCATEGORIES.find((one) => one === subcategory) ?? 'None',
+    language: known,
+    servings: asText(servings),
+    minutes: asText(minutes),
+    ingredients: readLines(ingredients, RECIPE_INGREDIENTS_MAX),
+    steps: readLines(steps, RECIPE_STEPS_MAX),
+    source: asText(source),
+  };
+};
+
+const readDraft = (value: unknown): RecipeDraft | undefined => {
+  const { content, origin } = Object(value) as Record<string, unknown>;
+  const read = readContent(content);
+  return read && { content: read, origin: asText(origin), past: [], future: [], last: null };
+};
+
+const stored = asJson(DRAFT_KEY, readDraft);
+
+/** The unfinished recipe, without what can be undone. No draft removes the key. */
+export const STORED_DRAFT: StoredFields<RecipeDraftState> = {
+  draft: {
+    key: DRAFT_KEY,
+    read: stored.read,
+    write: (draft) => (draft ? JSON.stringify({ content: draft.content, origin: draft.origin }) : null),
+  },
+};

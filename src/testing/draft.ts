@@ -1,0 +1,15 @@
+import type { DraftContent } from '@/slices/recipeDraftSlice';
+
+/** An empty page in British English. */
+export const emptyContent: DraftContent = {
+  title: '',
+  about: '',
+  category: 'Meals',
+  subcategory: 'None',
+  language: 'en-GB',
+  servings: '',
+  minutes: '',
+  ingredients: [{ key: 1, text: '' }],
+  steps: [{ key: 1, text: '' }],
+  source: '',
+};

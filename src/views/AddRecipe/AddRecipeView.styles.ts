@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { Page } from '@/components/Page/Page';
+import { Panel } from '@/components/Panel/Panel';
+
+export const Column = styled(Page)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  paddingTop: 8,
+  paddingBottom: 64,
+  [theme.breakpoints.up('md')]: { gap: 24 },
+}));
+
+export const Lead = styled('p')(({ theme }) => ({
+  margin: 0,
+  maxWidth: 680,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The source at the left and the page at the right; one under the other where there is no room. */
+export const Sides = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  alignItems: 'start',
+  '&[data-has-source="true"]': { [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr' } },
+}));
+
+export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
+
+export const Part = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
+export const Hint = styled('p')(({ theme }) => ({
+  margin: '-10px 0 0',
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const Mistake = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontWeight: 600,
+  color: theme.vars.palette.error.main,
+}));
+
+export const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+export const Labelled = styled('div')({ display: 'grid', gap: 8, minWidth: 0, '& > label': { fontWeight: 650 } });
+
+export const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });

@@ -1,0 +1,144 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aRecipe } from '@/testing/builders';
+import { emptyContent } from '@/testing/draft';
+import { renderApp } from '@/testing/renderApp';
+
+const PASTED = `Onion tart
+
+200 g plain flour
+100 g buter
+3 onions
+
+Bake it for 35 minutes.`;
+
+const box = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+const review = async (text = PASTED) => {
+  const page = renderApp('/add');
+  fireEvent.change(await box('Text of the recipe'), { target: { value: text } });
+  await page.user.click(press('Read the recipe'));
+  await box('Title');
+  return page;
+};
+
+const ingredients = () =>
+  within(screen.getByRole('list', { name: 'Ingredients' }))
+    .getAllByRole('textbox')
+    .map((one) => (one as HTMLTextAreaElement).value);
+
+describe('adding a recipe', () => {
+  it('is one press from the header', async () => {
+    const { user } = renderApp('/about');
+    await user.click(await screen.findByRole('link', { name: 'Add a recipe' }));
+    expect(await screen.findByRole('heading', { name: 'Add a recipe' })).toBeInTheDocument();
+  });
+
+  it('shows each line of a pasted text with what it was taken for, and asks where it is in doubt', async () => {
+    const { user } = await review();
+    expect(await box('Title')).toHaveValue('Onion tart');
+    expect(ingredients()).toEqual(['200 g plain flour', '100 g buter', '3 onions']);
+    expect(screen.getByText(/Timer: 35/)).toBeInTheDocument();
+    await user.click(press('100 g butter'));
+    expect(ingredients()[1]).toBe('100 g butter');
+  });
+
+  it('says what the recipe contains while it is written', async () => {
+    await review();
+    fireEvent.change(await box('Ingredient 3'), { target: { value: '2 eggs' } });
+    expect(await screen.findByText('Eggs')).toBeInTheDocument();
+  });
+
+  it('saves nothing before Save, and then opens the recipe', async () => {
+    const { user, store } = await review();
+    expect(store.getState().savedRecipes.byOwner.guest ?? []).toEqual([]);
+    await user.click(press('Save the recipe'));
+    expect(await screen.findByRole('heading', { name: 'Onion tart' })).toBeInTheDocument();
+    const [saved] = store.getState().savedRecipes.byOwner.guest!;
+    expect(saved).toMatchObject({ title: 'Onion tart', isSaved: true, instructions: [{ time: 2_100 }] });
+    expect(saved!.ingredients[0]).toMatchObject({ written: '200 g plain flour', amount: 200, unit: 'g' });
+    expect(store.getState().recipeDraft.draft).toBeNull();
+  });
+
+  it('asks for what is missing, and puts the focus there', async () => {
+    const { user } = renderApp('/add');
+    await user.click(await screen.findByRole('button', { name: 'Start with an empty page' }));
+    await user.click(await screen.findByRole('button', { name: 'Save the recipe' }));
+    for (const words of [
+      'Please give the recipe a title',
+      'A recipe needs at least one ingredient',
+      'A recipe needs at least one step',
+    ])
+      expect(await screen.findByText(words)).toBeInTheDocument();
+    await waitFor(async () => expect(await box('Title')).toHaveFocus());
+  });
+
+  it('says so when there is nothing to read', async () => {
+    const { user } = renderApp('/add');
+    await user.click(await screen.findByRole('button', { name: 'Read the recipe' }));
+    expect(await screen.findByText('There is no text yet. Paste a recipe first.')).toBeInTheDocument();
+  });
+
+  it('goes on with the draft of an earlier visit', async () => {
+    const content = { ...emptyContent, title: 'Half a soup' };
+    renderApp('/add', { recipeDraft: { draft: { content, origin: '', past: [], future: [], last: null } } });
+    expect(await box('Title')).toHaveValue('Half a soup');
+  });
+
+  it('points out that the recipe is saved already', async () => {
+    const saved = {
+      ...aRecipe({
+        title: 'onion tart',
+        ingredients: ['flour', 'butter', 'onion'].map((id) => ({ id, name: id, quantity: '' })),
+      }),
+      savedAt: 1,
+    };
+    const { user } = renderApp('/add', { savedRecipes: { byOwner: { guest: [saved] } } });
+    fireEvent.change(await box('Text of the recipe'), { target: { value: PASTED } });
+    await user.click(press('Read the recipe'));
+    expect(await screen.findByText(/You have saved “onion tart” already/)).toBeInTheDocument();
+  });
+});
+
+describe('the ingredient list of a draft', () => {
+  it('is written, moved and emptied with the keyboard alone', async () => {
+    const { user } = await review();
+    act(() => press('Move Ingredient 1').focus());
+    await user.keyboard('{ArrowDown}');
+    expect(ingredients()).toEqual(['100 g buter', '200 g plain flour', '3 onions']);
+    await user.click(await box('Ingredient 3'));
+    await user.keyboard('{Enter}salt');
+    expect(ingredients().at(-1)).toBe('salt');
+    await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(ingredients()).toEqual(['100 g buter', '200 g plain flour', '3 onions']);
+  });
+
+  it('takes a pasted block, one line each, and a heading', async () => {
+    const { user } = await review();
+    await user.click(await box('Ingredient 3'));
+    await user.paste('For the top:\n50 g cheese\nthyme');
+    expect(ingredients()).toEqual([
+      '200 g plain flour',
+      '100 g buter',
+      '3 onions',
+      'For the top:',
+      '50 g cheese',
+      'thyme',
+    ]);
+    await user.click(press('Save the recipe'));
+    await user.click(await screen.findByRole('tab', { name: /Ingredients/ }));
+    expect(await screen.findByRole('heading', { name: 'For the top' })).toBeInTheDocument();
+  });
+
+  it('is as it was after Undo, with everything else on the page', async () => {
+    const { user } = await review();
+    await user.click(press('Remove Ingredient 2'));
+    fireEvent.change(await box('Title'), { target: { value: 'Tart' } });
+    await user.click(press('Undo'));
+    await user.click(press('Undo'));
+    expect(ingredients()).toEqual(['200 g plain flour', '100 g buter', '3 onions']);
+    expect(await box('Title')).toHaveValue('Onion tart');
+    await user.click(press('Redo'));
+    expect(ingredients()).toHaveLength(2);
+  });
+});

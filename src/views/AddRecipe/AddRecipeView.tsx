@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { CLIENT_RECIPE_ID_BASE } from '@contracts/limits';
+import { PageHeading } from '@/components/PageHeading/PageHeading';
+import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
+import { draftDropped, selectDraft, type DraftContent } from '@/slices/recipeDraftSlice';
+import { recipeSaved } from '@/slices/savedRecipesSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { messages as layoutMessages } from '../Layout/messages';
+import { Column, Lead } from './AddRecipeView.styles';
+import { recipeOfContent } from './draftContent';
+import { messages } from './messages';
+import { ReviewPage } from './ReviewPage';
+import { StartPanel } from './StartPanel';
+
+/** The id of a recipe that no server has seen: unlike any of the corpus, and never used twice on a device. */
+const clientId = () => CLIENT_RECIPE_ID_BASE + Date.now();
+
+/** Adds a recipe of the cook's own: read from a text or written, checked, then saved. */
+export const AddRecipeView = () => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const draft = useAppSelector(selectDraft);
+  useDocumentTitle(formatMessage(layoutMessages.title, { page: formatMessage(messages.title) }));
+
+  const save = (content: DraftContent) => {
+    const id = clientId();
+    dispatch(recipeSaved({ ...recipeOfContent(content), id, isSaved: true, userRating: 0 }));
+    dispatch(draftDropped());
+    void navigate(`/recipe/${id}`);
+  };
+
+  return (
+    <Column>
+      <PageHeading>{formatMessage(messages.title)}</PageHeading>
+      {draft ? (
+        <ReviewPage draft={draft} onSave={save} />
+      ) : (
+        <>
+          <Lead>{formatMessage(messages.intro)}</Lead>
+          <StartPanel />
+        </>
+      )}
+    </Column>
+  );
+};

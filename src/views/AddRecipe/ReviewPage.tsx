@@ -1,0 +1,81 @@
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { readRecipeText } from '@kitchen/reading/recipeText/readRecipeText';
+import { Button } from '@/components/Button/Button';
+import { PanelTitle } from '@/components/Panel/Panel';
+import { SourceLines } from '@/components/SourceLines/SourceLines';
+import { draftDropped, type DraftContent, type RecipeDraft } from '@/slices/recipeDraftSlice';
+import { useAppDispatch } from '@/store/hooks';
+import { Buttons, Hint, Part, Sides, Stack } from './AddRecipeView.styles';
+import { DishPart } from './DishPart';
+import { FactsPart } from './FactsPart';
+import { IngredientsPart } from './IngredientsPart';
+import { messages } from './messages';
+import { StepsPart } from './StepsPart';
+import { useDraftForm, type DraftPart } from './useDraftForm';
+
+/** Brings the first part that lacks something into sight, with the focus on its first box. */
+const focusPart = (part: DraftPart) => {
+  const place = document.getElementById(`part-${part}`);
+  const box = place?.matches('input, textarea') ? place : place?.querySelector<HTMLElement>('textarea');
+  box?.focus();
+};
+
+interface ReviewPageProps {
+  draft: RecipeDraft;
+  onSave: (content: DraftContent) => void;
+}
+
+/** The page of a recipe being written: what it was read from, and everything that was read, to be checked. */
+export const ReviewPage = ({ draft, onSave }: ReviewPageProps) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const form = useDraftForm(draft, onSave);
+  const { origin } = draft;
+  const source = useMemo(
+    () => (origin === '' ? null : readRecipeText(origin, draft.content.language)),
+    [draft.content.language, origin],
+  );
+
+  const save = () => {
+    const missing = form.submit();
+    if (missing) focusPart(missing);
+  };
+
+  return (
+    <Sides data-has-source={source !== null}>
+      {source && (
+        <Part>
+          <PanelTitle>{formatMessage(messages.source)}</PanelTitle>
+          <Hint>{formatMessage(messages.sourceHint)}</Hint>
+          <SourceLines lines={source.lines} lang={source.spoken.language} />
+        </Part>
+      )}
+      <Stack>
+        <Buttons>
+          <Button look="outlined" disabled={!form.canUndo} onClick={form.undo}>
+            <UndoIcon fontSize="medium" />
+            {formatMessage(messages.undo)}
+          </Button>
+          <Button look="outlined" disabled={!form.canRedo} onClick={form.redo}>
+            <RedoIcon fontSize="medium" />
+            {formatMessage(messages.redo)}
+          </Button>
+        </Buttons>
+        <DishPart form={form} />
+        <IngredientsPart form={form} />
+        <StepsPart form={form} />
+        <FactsPart values={form.values} />
+        <Buttons>
+          <Button look="filled" size="large" onClick={save}>
+            {formatMessage(messages.save)}
+          </Button>
+          <Button onClick={() => dispatch(draftDropped())}>{formatMessage(messages.drop)}</Button>
+        </Buttons>
+        <Hint style={{ margin: 0 }}>{formatMessage(messages.kept)}</Hint>
+      </Stack>
+    </Sides>
+  );
+};

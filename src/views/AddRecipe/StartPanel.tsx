@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { readRecipeText } from '@kitchen/reading/recipeText/readRecipeText';
+import { SOURCE_TEXT_MAX } from '@kitchen/reading/recipeText/sourceLines';
+import { Button } from '@/components/Button/Button';
+import { TextAreaField } from '@/components/TextAreaField/TextAreaField';
+import { selectLanguage } from '@/slices/preferencesSlice';
+import { draftStarted } from '@/slices/recipeDraftSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Buttons, Part } from './AddRecipeView.styles';
+import { contentOfText, emptyContent } from './draftContent';
+import { messages } from './messages';
+
+/** Where a recipe begins: a pasted text, or an empty page. */
+export const StartPanel = () => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
+  const [text, setText] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+
+  const read = () => {
+    setIsMissing(text.trim() === '');
+    if (text.trim() !== '')
+      dispatch(draftStarted({ content: contentOfText(readRecipeText(text, language)), origin: text }));
+  };
+
+  return (
+    <Part>
+      <TextAreaField
+        label={formatMessage(messages.paste)}
+        value={text}
+        rows={10}
+        maxLength={SOURCE_TEXT_MAX}
+        error={isMissing ? formatMessage(messages.nothing) : undefined}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Buttons>
+        <Button look="filled" onClick={read}>
+          {formatMessage(messages.read)}
+        </Button>
+        <Button look="outlined" onClick={() => dispatch(draftStarted({ content: emptyContent(language), origin: '' }))}>
+          {formatMessage(messages.empty)}
+        </Button>
+      </Buttons>
+    </Part>
+  );
+};

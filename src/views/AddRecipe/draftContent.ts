@@ -1,0 +1,87 @@
+import type { Language } from '@contracts/vocabulary';
+import type { Recipe } from '@contracts/recipe';
+import type { TextLanguage } from '@kitchen/reading/languageOfScores';
+import { readLine } from '@kitchen/reading/lines/readLine';
+import type { IngredientEntry, RecipeText } from '@kitchen/reading/recipeText/recipeText';
+import { kindOfDish } from '@kitchen/recipes/kindOfDish';
+import { ownRecipe, type OwnRecipe } from '@kitchen/recipes/ownRecipe';
+import type { DraftContent, DraftLine } from '@/slices/recipeDraftSlice';
+
+const keyed = (lines: readonly IngredientEntry[]): DraftLine[] =>
+  lines.map(({ text, isHeading }, i) => ({ key: i + 1, text, ...(isHeading && { isHeading }) }));
+
+/** An empty page: a line to write into in each list. */
+export const emptyContent = (language: Language): DraftContent => ({
+  title: '',
+  about: '',
+  category: 'Meals',
+  subcategory: 'None',
+  language,
+  servings: '',
+  minutes: '',
+  ingredients: [{ key: 1, text: '' }],
+  steps: [{ key: 1, text: '' }],
+  source: '',
+});
+
+const numberText = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+/** What was read from a text, as a draft to review. */
+export const contentOfText = (read: RecipeText): DraftContent => {
+  const { title, about, servings, minutes, ingredients, steps, source = '', spoken } = read;
+  const lines = ingredients.filter(({ isHeading }) => !isHeading);
+  const empty = emptyContent(spoken.language);
+  return {
+    ...empty,
+    ...kindOfDish({ title, labels: [], ids: lines.flatMap(({ text }) => readLine(text, spoken).ids), steps }),
+    title,
+    about,
+    servings: numberText(servings),
+    minutes: numberText(minutes),
+    ingredients: ingredients.length > 0 ? keyed(ingredients) : empty.ingredients,
+    steps: steps.length > 0 ? keyed(steps.map((text) => ({ text }))) : empty.steps,
+    source,
+  };
+};
+
+/** The number in a box; undefined when it is empty or no number. */
+export const numberIn = (text: string): number | undefined => {
+  const value = Number(text.trim().replace(',', '.'));
+  return text.trim() !== '' && Number.isFinite(value) && value > 0 ? value : undefined;
+};
+
+/** The recipe as it would be saved now. */
+export const recipeOfContent = (content: DraftContent): OwnRecipe => {
+  const { language, servings, minutes, ingredients, steps, source, ...texts } = content;
+  const spoken: TextLanguage = { language };
+  return ownRecipe(
+    {
+      ...texts,
+      ingredients,
+      steps: steps.map(({ text }) => text),
+      servings: numberIn(servings),
+      minutes: numberIn(minutes),
+      source: source.trim(),
+    },
+    spoken,
+  );
+};
+
+const wordsOf = (recipe: Pick<Recipe, 'ingredients'>) =>
+  recipe.ingredients.flatMap((line) => (typeof line === 'string' || line.id === undefined ? [] : [line.id]));
+
+/** Shares of the ingredients that two recipes with the same title must have in common to be the same. */
+const SAME_SHARE = 0.8;
+
+/** A saved recipe that seems to be the same: the same title and nearly the same ingredients. */
+export const duplicateOf = (recipe: OwnRecipe, saved: readonly Recipe[]): Recipe | undefined => {
+  const title = recipe.title.toLocaleLowerCase();
+  if (title === '') return undefined;
+  const ids = new Set(wordsOf(recipe));
+  return saved.find((other) => {
+    if (other.title.toLocaleLowerCase() !== title) return false;
+    const others = new Set(wordsOf(other));
+    const shared = [...ids].filter((id) => others.has(id)).length;
+    return shared >= SAME_SHARE * Math.max(ids.size, others.size);
+  });
+};

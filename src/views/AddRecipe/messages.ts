@@ -1,0 +1,129 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    title: { id: 'add.title', defaultMessage: 'Add a recipe', description: 'Heading of the page, and link to it' },
+    intro: {
+      id: 'add.intro',
+      defaultMessage:
+        'Paste it as it is: an email, a note, the caption of a video. You check it before anything is saved.',
+      description: 'Below the heading',
+    },
+    paste: { id: 'add.paste', defaultMessage: 'Text of the recipe', description: 'Label of the box to paste into' },
+    read: { id: 'add.read', defaultMessage: 'Read the recipe', description: 'Button: reads the pasted text' },
+    empty: { id: 'add.empty', defaultMessage: 'Start with an empty page', description: 'Button' },
+    nothing: {
+      id: 'add.nothing',
+      defaultMessage: 'There is no text yet. Paste a recipe first.',
+      description: 'Under the box when the cook reads an empty text',
+    },
+    source: { id: 'add.source', defaultMessage: 'What you pasted', description: 'Heading of the pasted text' },
+    sourceHint: {
+      id: 'add.sourceHint',
+      defaultMessage: 'Each line, with what Larder took it for.',
+      description: 'Under the heading of the pasted text',
+    },
+    dish: { id: 'add.dish', defaultMessage: 'The dish', description: 'Heading of the boxes for title and description' },
+    name: { id: 'add.name', defaultMessage: 'Title', description: 'Label of a box' },
+    about: { id: 'add.about', defaultMessage: 'About the dish', description: 'Label of a box' },
+    servings: { id: 'add.servings', defaultMessage: 'Servings', description: 'Label of a box' },
+    minutes: {
+      id: 'add.minutes',
+      defaultMessage: 'Minutes in all',
+      description: 'Label of a box: from start to plate',
+    },
+    kind: { id: 'add.kind', defaultMessage: 'Kind', description: 'Label of a list: breakfast, lunch …, a drink' },
+    language: { id: 'add.language', defaultMessage: 'Language of the recipe', description: 'Label of a list' },
+    from: {
+      id: 'add.from',
+      defaultMessage: 'Source',
+      description: 'Label of a box: the address or book a recipe is from',
+    },
+    ingredients: {
+      id: 'add.ingredients',
+      defaultMessage: 'Ingredients',
+      description: 'Heading of the ingredient list',
+    },
+    ingredientsHint: {
+      id: 'add.ingredientsHint',
+      defaultMessage: 'One line each. A line that ends with a colon is a heading. You can paste a whole list.',
+      description: 'Under the heading of the ingredient list',
+    },
+    addIngredient: {
+      id: 'add.addIngredient',
+      defaultMessage: 'Add an ingredient',
+      description: 'Button under the list',
+    },
+    steps: { id: 'add.steps', defaultMessage: 'Method', description: 'Heading of the steps' },
+    stepsHint: {
+      id: 'add.stepsHint',
+      defaultMessage: 'One step each. A time in a step becomes its timer.',
+      description: 'Under the heading of the steps',
+    },
+    addStep: { id: 'add.addStep', defaultMessage: 'Add a step', description: 'Button under the steps' },
+    facts: {
+      id: 'add.facts',
+      defaultMessage: 'What follows from the ingredients',
+      description: 'Heading of allergens, diets and nutrition',
+    },
+    undo: { id: 'add.undo', defaultMessage: 'Undo', description: 'Button: takes back the last change' },
+    redo: { id: 'add.redo', defaultMessage: 'Redo', description: 'Button: makes the change again that was taken back' },
+    save: { id: 'add.save', defaultMessage: 'Save the recipe', description: 'Button' },
+    drop: { id: 'add.drop', defaultMessage: 'Start again', description: 'Button: drops the draft' },
+    kept: {
+      id: 'add.kept',
+      defaultMessage: 'The draft stays on this device until you save it or start again.',
+      description: 'Beside the buttons at the end of the page',
+    },
+    guess: {
+      id: 'add.guess',
+      defaultMessage: 'Did you mean',
+      description: 'Before suggestions for a line that was only guessed',
+    },
+    unread: {
+      id: 'add.unread',
+      defaultMessage: 'Not recognised. Allergens and diets stay unknown.',
+      description: 'Under an ingredient line that was not understood',
+    },
+    diets: { id: 'add.diets', defaultMessage: 'Diets', description: 'Label before the diets the recipe fits' },
+    titleMissing: {
+      id: 'add.titleMissing',
+      defaultMessage: 'Please give the recipe a title',
+      description: 'Under a box',
+    },
+    textLong: { id: 'add.textLong', defaultMessage: 'This text is too long', description: 'Under a box or a list' },
+    numberWrong: { id: 'add.numberWrong', defaultMessage: 'Please enter a number', description: 'Under a box' },
+    noIngredients: {
+      id: 'add.noIngredients',
+      defaultMessage: 'A recipe needs at least one ingredient',
+      description: 'Under the list',
+    },
+    noSteps: { id: 'add.noSteps', defaultMessage: 'A recipe needs at least one step', description: 'Under the steps' },
+    tooMany: { id: 'add.tooMany', defaultMessage: 'A recipe can have at most 100 lines', description: 'Under a list' },
+  }),
+  ...defineMessages<{
+    ingredient: { number: number };
+    step: { number: number };
+    timer: { time: string };
+    duplicate: { title: string };
+    kcal: { calories: number };
+  }>({
+    ingredient: {
+      id: 'add.ingredient',
+      defaultMessage: 'Ingredient {number}',
+      description: 'Name of a box, for screen readers',
+    },
+    step: { id: 'add.step', defaultMessage: 'Step {number}', description: 'Name of a box, for screen readers' },
+    timer: { id: 'add.timer', defaultMessage: 'Timer: {time}', description: 'Under a step that names a time' },
+    duplicate: {
+      id: 'add.duplicate',
+      defaultMessage: 'You have saved “{title}” already, with nearly the same ingredients.',
+      description: 'Note above the buttons when the recipe seems to be saved already',
+    },
+    kcal: {
+      id: 'add.kcal',
+      defaultMessage: '{calories, number} kcal per serving',
+      description: 'Calories of the recipe being written',
+    },
+  }),
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import type { AppScene } from '../AppStage';
+import { text, type ControlsOf } from '../workbench/controls';
+
+const SOUP = `Hi Priya,
+Here is the recipe for my gran's lentil soup, as promised.
+
+Serves 4
+
+200g red lentils
+1 large onion, chopped
+1 tin chopped tomatoes
+1.2 litres vegetable stock
+2 tsp ground cumminn
+100 ml double cream
+
+Fry the onion in a little oil for ten minutes. Stir in the cumin.
+Add everything else, bring to the boil and simmer for 25 minutes.
+
+Love, Meg`;
+
+interface Args {
+  pasted: string;
+}
+
+/** Adding a recipe of the cook's own. */
+const meta = {
+  title: 'Views/AddRecipe',
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '800px' } },
+    app: { route: '/add' } satisfies AppScene,
+  },
+  argTypes: {
+    pasted: { ...text('The text to paste'), unseen: 'the story pastes it when it is played' },
+  } satisfies ControlsOf<Args>,
+  args: { pasted: SOUP },
+} satisfies Meta<Args>;
+export default meta;
+
+type Story = StoryObj<Args>;
+
+export const Start: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Read the recipe' })).toBeInTheDocument();
+  },
+};
+
+/** A pasted email, and what was read from it. */
+export const Review: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Text of the recipe' }));
+    await userEvent.paste(args.pasted);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the recipe' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue("My gran's lentil soup");
+    await expect(canvas.getByRole('textbox', { name: 'Ingredient 1' })).toHaveValue('200g red lentils');
+  },
+};
+
+/** An empty page that is saved too early says what is missing. */
+export const WhatIsMissing: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start with an empty page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save the recipe' }));
+    await expect(await canvas.findByText('Please give the recipe a title')).toBeInTheDocument();
+  },
+};
