@@ -53,6 +53,7 @@ it('detects the language from the title, the names of the ingredients and the st
   const flour = { name: 'de la farine', quantity: '200 g', id: 'flour' } as const;
   const recipe = { ...posted(['du beurre', flour]), instructions: ['Mélangez.', { step: 'Faites cuire.', time: 600 }] };
   expect(textOfPosted(recipe)).toBe('Cake\ndu beurre\nde la farine\nMélangez.\nFaites cuire.');
+});
 
 describe('a line of a posted recipe in its owner’s words', () => {
   it('is read here, whatever the sender says it means', () => {

@@ -15,7 +15,7 @@ describe('a line that its writer can correct', () => {
 
   it('is offered as it was probably meant', () => {
     expect(readForWriter('2 tsp cinnammonn', { language: 'en-GB' }).suggestions).toEqual(['2 tsp cinnamon']);
-    expect(readForWriter('300 g cour', { language: 'fr' }).suggestions).toContain('300 g courgette');
+    expect(readForWriter('2 tsp ground cumminn', { language: 'en-GB' }).suggestions[0]).toContain('cumin');
     expect(readForWriter('1 sachet of qwertz', { language: 'en-GB' }).suggestions).toEqual([]);
     expect(readForWriter('200 g flour', { language: 'en-GB' }).suggestions).toEqual([]);
   });

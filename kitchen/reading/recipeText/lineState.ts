@@ -1,5 +1,7 @@
-import { suggestIngredients } from '../../search/suggest/suggestIngredients';
+import { ingredientWords } from '../../search/suggest/ingredientWords';
+import { editDistance } from '../editDistance';
 import { foldText, wordsOf } from '../foldWord';
+import { isOrdinaryWord } from '../guessName';
 import type { TextLanguage } from '../languageOfScores';
 import type { IngredientLine } from '../lines/ingredientLine';
 import { readLine } from '../lines/readLine';
@@ -19,21 +21,35 @@ export interface LineReading {
 }
 
 const SUGGESTIONS_MAX = 3;
-/** Beginnings of a word that are compared with names. */
-const BEGINNING_MIN = 4;
+/** Shorter words resemble too many names. */
+const WORD_MIN = 4;
+/** Words of a line that are compared with all names. */
+const WORDS_MAX = 4;
 
 const isSafelyRead = ({ ids, isGuess, amount }: IngredientLine, text: string): boolean =>
   ids.length > 0 && !isGuess && (amount !== undefined || !/^\s*[\d½¼¾⅓⅔]/.test(text));
 
-/** Ingredients whose name begins as a word of the line does, with fewer letters until some are found. */
-const beginningsOf = (name: string, { language }: TextLanguage): string[] => {
-  const words = wordsOf(foldText(name)).filter((word) => word.length >= BEGINNING_MIN);
-  for (const word of words)
-    for (let length = word.length; length >= BEGINNING_MIN; length -= 1) {
-      const found = suggestIngredients(word.slice(0, length), language, SUGGESTIONS_MAX, () => 0);
-      if (found.length > 0) return found.map((one) => one.name);
-    }
-  return [];
+/** The single-word names that a misspelt word resembles most, with at most a third of its letters wrong. */
+const resembling = (word: string, spoken: TextLanguage): string[] => {
+  const limit = Math.max(1, Math.floor(word.length / 3));
+  return ingredientWords(spoken.language)
+    .filter(({ folded }) => !folded.includes(' '))
+    .map(({ id, folded }) => ({ id, edits: editDistance(word, folded, limit) }))
+    .filter(({ edits }) => edits <= limit)
+    .sort((a, b) => a.edits - b.edits)
+    .map(({ id }) => id);
+};
+
+/** What the words of a line may mean, the last words first: they say what it is more often than the first do. */
+const resembled = (name: string, spoken: TextLanguage): string[] => {
+  const words = wordsOf(foldText(name)).filter(
+    (word) => word.length >= WORD_MIN && !isOrdinaryWord(word, spoken.language),
+  );
+  const ids = words
+    .slice(-WORDS_MAX)
+    .reverse()
+    .flatMap((word) => resembling(word, spoken));
+  return [...new Set(ids)].slice(0, SUGGESTIONS_MAX).map((id) => ingredientName(id, spoken.language));
 };
 
 /** The line with the name in place of the one that was read. */
@@ -48,7 +64,7 @@ export const readForWriter = (text: string, spoken: TextLanguage): LineReading =
   const names =
     reading.ids.length > 0
       ? reading.ids.map((id) => ingredientName(id, spoken.language, (reading.amount ?? 1) > 1))
-      : beginningsOf(reading.name, spoken);
+      : resembled(reading.name, spoken);
   const suggestions = [...new Set(names.map((name) => withName(text, reading.name, name)))].filter(
     (one) => one !== text,
   );

@@ -55,8 +55,6 @@ describe('a pasted text', () => {
     });
     expect(kinds).toEqual(text.lines.map(({ kind, text: line }) => `${kind}\t${line}`));
     expect(text.expected.map(([what]) => [what, String(valueOf(what, recipe))])).toEqual(text.expected);
-    const title = text.lines.find(({ kind }) => kind === 'title')?.text;
-    if (title && !title.startsWith('Subject')) expect(title).toContain(recipe.title);
   });
 
   it('keeps headings in their place, and puts those of the method before their first step', () => {
@@ -79,8 +77,11 @@ describe('a pasted text', () => {
       const kept = [recipe.title, recipe.about, ...recipe.ingredients.map((one) => one.text), ...recipe.steps].join(
         ' ',
       );
-      for (const { kind, text: line } of text.lines)
-        if (kind === 'ingredient' || kind === 'about') expect(kept).toContain(line.replace(/^(?:[-▢✅▪️\s])+/u, ''));
+      const lost = text.lines
+        .filter(({ kind }) => kind === 'ingredient' || kind === 'about')
+        .map(({ text: line }) => line.replace(/^[^\p{L}\p{N}½]+/u, ''))
+        .filter((line) => !kept.includes(line));
+      expect(lost).toEqual([]);
     }
   });
 

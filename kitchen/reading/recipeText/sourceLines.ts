@@ -22,8 +22,10 @@ export interface SourceLine {
 
 const KEYCAP = /(\d)\ufe0f?\u20e3/gu;
 const QUOTE = /^(?:>\s?)+/;
-const PICTURES = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\ufe0f\u200d]+\s*)+(?=[^\s])/u;
-const PICTURES_BEHIND = /\s*[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]+$/u;
+/** One picture, with the signs that join it to others or colour it. */
+const PICTURE = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1f1e6}-\u{1f1ff}]|\ufe0f|\u200d)`;
+const PICTURES = new RegExp(String.raw`^(?:${PICTURE}+\s*)+(?=\S)`, 'u');
+const PICTURES_BEHIND = new RegExp(String.raw`\s*${PICTURE}+$`, 'u');
 const MARKDOWN = /^(?:#{1,6}\s+|\*\*(?=\S)|__(?=\S))|\*\*|__|(?<=\S)\*(?=\s|$|:)/g;
 const LISTED =
   /^(?:[-–—*•·▪●▢□☐◦‣✓✔»→➤➢+](?=\s|\p{L}{2}|\d|[½¼¾⅓⅔])\s*|o\s+(?=\d|[½¼¾⅓⅔])|\[[ x]?\]\s*|(?:step|paso|étape|etape)\s+\d{1,2}\b|\d{1,2}\s?(?:[.)]|\/|-|º|°)\s*(?=\p{L}|¡|«|"))/iu;

@@ -47,6 +47,8 @@ const Row = styled(Page)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minHeight: 76 },
 }));
 
+const NAME_HIDDEN = { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+
 const HomeLink = styled(Link)(({ theme }) => ({
   ...theme.typography.h3,
   display: 'inline-flex',
@@ -57,9 +59,9 @@ const HomeLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   [theme.breakpoints.up('md')]: { fontSize: '1.75rem' },
-  // The narrowest phones have no room for both the name and the tools of a guest with saved recipes. Screen readers
-  // still read the name.
-  '@media (max-width: 344px)': { '& > span': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+  // A narrow phone has no room for both the name and five tools. Screen readers still read the name.
+  '@media (max-width: 389px)': { '&:has(+ div > :nth-child(5)) > span': NAME_HIDDEN },
+  '@media (max-width: 344px)': { '& > span': NAME_HIDDEN },
 }));
 
 const Tools = styled('div')(({ theme }) => ({

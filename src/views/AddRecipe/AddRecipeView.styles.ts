@@ -26,6 +26,17 @@ export const Sides = styled('div')(({ theme }) => ({
   '&[data-has-source="true"]': { [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr' } },
 }));
 
+/** Stays in sight beside the page, and scrolls by itself where it is longer than the window. */
+export const Source = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: 16,
+    maxHeight: 'calc(100dvh - 32px)',
+    overflowY: 'auto',
+    borderRadius: 24,
+  },
+}));
+
 export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 
 export const Part = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });

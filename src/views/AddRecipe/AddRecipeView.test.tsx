@@ -15,11 +15,11 @@ const box = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', 
 const press = (name: string) => screen.getByRole('button', { name });
 
 const review = async (text = PASTED) => {
-  const page = renderApp('/add');
+  const view = renderApp('/add');
   fireEvent.change(await box('Text of the recipe'), { target: { value: text } });
-  await page.user.click(press('Read the recipe'));
+  await view.user.click(press('Read the recipe'));
   await box('Title');
-  return page;
+  return view;
 };
 
 const ingredients = () =>

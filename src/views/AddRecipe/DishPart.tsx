@@ -64,9 +64,7 @@ export const DishPart = ({ form }: { form: DraftForm }) => {
           >
             {KINDS.map(({ category, subcategory }) => (
               <option key={`${category} ${subcategory}`} value={`${category} ${subcategory}`}>
-                {subcategory === 'None'
-                  ? vocabulary.category(category)
-                  : `${vocabulary.category(category)}: ${vocabulary.subcategory(subcategory)}`}
+                {subcategory === 'None' ? vocabulary.category(category) : vocabulary.subcategory(subcategory)}
               </option>
             ))}
           </Select>

@@ -18,14 +18,16 @@ export const FactsPart = ({ values }: Pick<DraftForm, 'values'>) => {
   const deferred = useDeferredValue(values);
   const recipe = useMemo(() => recipeOfContent(deferred), [deferred]);
   const duplicate = useMemo(() => duplicateOf(recipe, saved), [recipe, saved]);
-  const { dietTypes = [], calories } = recipe;
+  const { calories } = recipe;
+  // "No restrictions" says nothing about a recipe.
+  const diets = (recipe.dietTypes ?? []).filter((diet) => diet !== 'Meat');
   return (
     <Part aria-live="off">
       <PanelTitle>{formatMessage(messages.facts)}</PanelTitle>
       <AllergenEvidenceList recipe={recipe} />
-      {dietTypes.length > 0 && (
+      {diets.length > 0 && (
         <p style={{ margin: 0 }}>
-          <b>{formatMessage(messages.diets)}</b> {formatList(dietTypes.map(vocabulary.diet))}
+          <b>{formatMessage(messages.diets)}</b> {formatList(diets.map(vocabulary.diet))}
         </p>
       )}
       {typeof calories === 'number' && (

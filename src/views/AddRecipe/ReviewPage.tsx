@@ -8,7 +8,7 @@ import { PanelTitle } from '@/components/Panel/Panel';
 import { SourceLines } from '@/components/SourceLines/SourceLines';
 import { draftDropped, type DraftContent, type RecipeDraft } from '@/slices/recipeDraftSlice';
 import { useAppDispatch } from '@/store/hooks';
-import { Buttons, Hint, Part, Sides, Stack } from './AddRecipeView.styles';
+import { Buttons, Hint, Part, Sides, Source, Stack } from './AddRecipeView.styles';
 import { DishPart } from './DishPart';
 import { FactsPart } from './FactsPart';
 import { IngredientsPart } from './IngredientsPart';
@@ -47,11 +47,13 @@ export const ReviewPage = ({ draft, onSave }: ReviewPageProps) => {
   return (
     <Sides data-has-source={source !== null}>
       {source && (
-        <Part>
-          <PanelTitle>{formatMessage(messages.source)}</PanelTitle>
-          <Hint>{formatMessage(messages.sourceHint)}</Hint>
-          <SourceLines lines={source.lines} lang={source.spoken.language} />
-        </Part>
+        <Source tabIndex={0} role="region" aria-label={formatMessage(messages.source)}>
+          <Part>
+            <PanelTitle>{formatMessage(messages.source)}</PanelTitle>
+            <Hint>{formatMessage(messages.sourceHint)}</Hint>
+            <SourceLines lines={source.lines} lang={source.spoken.language} />
+          </Part>
+        </Source>
       )}
       <Stack>
         <Buttons>
