@@ -29,7 +29,7 @@ const meta = {
   argTypes: {
     label: unseen('Accessible name of the list', 'only screen readers get it'),
     lines: data('The lines, with what was understood of each'),
-    nameOf: unseen('Name of a row', 'only screen readers get it'),
+    nameOf: spy('Asked for the name of a row, which screen readers get'),
     addLabel: text('Words of the button under the list'),
     isLong: flag('Rows of several lines of text'),
     onChange: spy('A line was changed'),
@@ -41,7 +41,7 @@ const meta = {
   args: {
     label: 'Ingredients',
     lines: INGREDIENTS,
-    nameOf: (index: number) => `Ingredient ${index + 1}`,
+    nameOf: fn((index: number) => `Ingredient ${index + 1}`),
     addLabel: 'Add an ingredient',
     isLong: false,
     onChange: fn(),

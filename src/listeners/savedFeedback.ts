@@ -3,6 +3,7 @@ import {
   listCleared,
   recipeRated,
   recipeRemoved,
+  recipeRewritten,
   recipeSaved,
   selectListOwner,
   selectSavedCount,
@@ -10,20 +11,23 @@ import {
   selectWish,
 } from '@/slices/savedRecipesSlice';
 import { toastRaised } from '@/slices/uiSlice';
-import type { AppStartListening } from '@/store/listening';
+import type { AppListenerApi, AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
 
 const listNow = (state: RootState) => state.savedRecipes.byOwner[selectListOwner(state)];
 
+const sayItIsSaved = (
+  { payload: { recipe } }: ReturnType<typeof recipeSaved | typeof recipeRewritten>,
+  { dispatch, extra }: Pick<AppListenerApi, 'dispatch' | 'extra'>,
+) => {
+  dispatch(toastRaised('recipeSaved', { title: recipe.title }));
+  extra.announceSavedList({ name: 'recipe-saved', detail: { recipeId: recipe.id } });
+};
+
 /** Toasts about the saved list, and its announcements to the page. */
 export const addSavedFeedbackListeners = (startListening: AppStartListening) => {
-  startListening({
-    actionCreator: recipeSaved,
-    effect: ({ payload: { recipe } }, { dispatch, extra }) => {
-      dispatch(toastRaised('recipeSaved', { title: recipe.title }));
-      extra.announceSavedList({ name: 'recipe-saved', detail: { recipeId: recipe.id } });
-    },
-  });
+  startListening({ actionCreator: recipeSaved, effect: sayItIsSaved });
+  startListening({ actionCreator: recipeRewritten, effect: sayItIsSaved });
 
   startListening({
     actionCreator: recipeRemoved,

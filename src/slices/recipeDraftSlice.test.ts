@@ -1,3 +1,4 @@
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import { emptyContent } from '@/testing/draft';
 import {
   draftChanged,
@@ -45,6 +46,12 @@ describe('the draft of a recipe', () => {
     expect(after(begun, draftUndone(), draftRedone())!.content).toEqual(empty);
     expect(after(changed({ title: 'x' }, 'title', 0), draftUndone())).toBeNull();
     expect(after(begun, draftDropped())).toBeNull();
+  });
+
+  it('follows the recipe that it edits when the server gives it an id', () => {
+    const editing = draftStarted({ content: empty, origin: '', replaces: 10_001 });
+    expect(after(editing, recipeIdReplaced({ from: 10_001, to: 77 }))!.replaces).toBe(77);
+    expect(after(editing, recipeIdReplaced({ from: 3, to: 77 }))!.replaces).toBe(10_001);
   });
 
   it('keeps the last fifty changes', () => {

@@ -1,5 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RecipeId } from '@contracts/recipe';
 import type { Language, RecipeCategory, Subcategory } from '@contracts/vocabulary';
+
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 
 /** A line of the draft. The key stays when the line is moved or changed. */
 export interface DraftLine {
@@ -33,6 +36,8 @@ export interface RecipeDraft {
   future: DraftContent[];
   /** The field of the last change, and when it was made: typing in one field is undone as one. */
   last: { field: string; at: number } | null;
+  /** The own recipe that is edited. */
+  replaces?: RecipeId;
 }
 
 export interface RecipeDraftState {
@@ -57,7 +62,7 @@ export const recipeDraftSlice = createSlice({
   name: 'recipeDraft',
   initialState,
   reducers: {
-    draftStarted(state, { payload }: PayloadAction<{ content: DraftContent; origin: string }>) {
+    draftStarted(state, { payload }: PayloadAction<Pick<RecipeDraft, 'content' | 'origin' | 'replaces'>>) {
       state.draft = { ...payload, past: [], future: [], last: null };
     },
 
@@ -93,6 +98,10 @@ export const recipeDraftSlice = createSlice({
       state.draft = null;
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(recipeIdReplaced, ({ draft }, { payload: { from, to } }) => {
+      if (draft?.replaces === from) draft.replaces = to;
+    }),
   selectors: {
     selectDraft: ({ draft }) => draft,
   },

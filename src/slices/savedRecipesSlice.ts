@@ -49,6 +49,7 @@ export const savedRecipesSlice = createSlice({
 export const {
   recipeSaved,
   recipeRated,
+  recipeRewritten,
   recipeRemoved,
   listCleared,
   removalUndone,

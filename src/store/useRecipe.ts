@@ -3,6 +3,7 @@ import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { useGetRecipeQuery } from '@/api/apiSlice';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
+import { isOwnRecipe } from '@/lib/recipe/isOwnRecipe';
 import { withSavedState } from '@/lib/recipe/withSavedState';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { selectSavedById } from '@/slices/savedRecipesSlice';
@@ -27,12 +28,8 @@ const withMatch = (recipe: Recipe, { matchedIngredients, totalIngredients, has, 
   needs,
 });
 
-/** A recipe in its owner's words, which no server translates. */
-const isOwn = ({ ingredients }: Recipe) =>
-  ingredients.some((line) => typeof line !== 'string' && line.written !== undefined);
-
 const isIn = (language: Language, recipe: Recipe | undefined) =>
-  recipe !== undefined && (recipe.language === undefined || recipe.language === language || isOwn(recipe));
+  recipe !== undefined && (recipe.language === undefined || recipe.language === language || isOwnRecipe(recipe));
 
 /**
  * A recipe for the recipe page, in the interface language: from the saved list, then from the search results,

@@ -1,6 +1,7 @@
 import { original, type PayloadAction } from '@reduxjs/toolkit';
-import type { Recipe } from '@contracts/recipe';
-import { keep, listBefore, noteSaved, putBack, take, type Saving } from './lists';
+import type { Recipe, RecipeId } from '@contracts/recipe';
+import { frozen } from '@/lib/values/frozen';
+import { asSaved, keep, listBefore, noteRemoved, noteSaved, putBack, starsOf, take, type Saving } from './lists';
 import type { SavedRecipesState } from './savedRecipesState';
 import { now, type Timed } from './timed';
 
@@ -15,6 +16,25 @@ export const editReducers = {
     prepare: (recipe: Recipe, rating: number) => ({ payload: { recipe, rating, at: Date.now() } }),
     reducer: (state: SavedRecipesState, { payload }: PayloadAction<Saving & { rating: number }>) =>
       keep(state, payload),
+  },
+
+  /** An own recipe was edited: the new one takes the place and the stars of the one it replaces. */
+  recipeRewritten: {
+    prepare: (replaces: RecipeId, recipe: Recipe) => ({ payload: { replaces, recipe, at: Date.now() } }),
+    reducer(state: SavedRecipesState, { payload }: PayloadAction<Saving & { replaces: RecipeId }>) {
+      const { replaces, recipe, at } = payload;
+      const list = listBefore(state);
+      const old = list.find(({ id }) => id === replaces);
+      if (!old) {
+        keep(state, { recipe, at });
+        return;
+      }
+      const saved = frozen({ ...asSaved({ recipe, at }), ...starsOf(old) });
+      state.announcedCount = null;
+      state.byOwner[state.owner] = frozen([saved, ...list.filter((one) => one !== old)]);
+      noteRemoved(state, replaces, at);
+      noteSaved(state, saved, at);
+    },
   },
 
   recipeRemoved: {

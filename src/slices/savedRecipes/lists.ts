@@ -1,5 +1,5 @@
 import { original } from '@reduxjs/toolkit';
-import type { Recipe } from '@contracts/recipe';
+import type { Recipe, RecipeId } from '@contracts/recipe';
 import { noted, type UnsentChange } from '@/lib/account/unsentChanges';
 import { frozen } from '@/lib/values/frozen';
 import {
@@ -71,6 +71,10 @@ const note = (state: SavedRecipesState, change: Pick<UnsentChange, 'recipeId' | 
 export const noteSaved = (state: SavedRecipesState, { id, userRating }: UnreadRecipe, at: number) =>
   note(state, { recipeId: id, kind: 'save', rating: userRating || undefined, at });
 
+/** The recipe is no longer on the list of the account. */
+export const noteRemoved = (state: SavedRecipesState, recipeId: RecipeId, at: number) =>
+  note(state, { recipeId, kind: 'remove', at });
+
 /** Adds a new recipe at the top of the list, or rates the one that is there. */
 export const keep = (state: SavedRecipesState, saving: Saving) => {
   state.announcedCount = null;
@@ -100,7 +104,7 @@ export const take = (state: SavedRecipesState, at: number, isTaken: (recipe: Unr
   state.byOwner[state.owner] = frozen(list.filter((recipe) => !isTaken(recipe)));
   if (unread.length > 0) state.unread[state.owner] = stubs.filter((stub) => !isTaken(stub));
   state.lastRemoved = { owner: state.owner, recipes: frozen(recipes), unread };
-  for (const { id } of gone) note(state, { recipeId: id, kind: 'remove', at });
+  for (const { id } of gone) noteRemoved(state, id, at);
 };
 
 /** Inserts recipes that a list lacks, each at the position of its time. */

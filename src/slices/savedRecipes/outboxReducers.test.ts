@@ -10,6 +10,7 @@ import {
   readingEnded,
   recipeRated,
   recipeRemoved,
+  recipeRewritten,
   recipeSaved,
   removalUndone,
   savedCountAnnounced,
@@ -110,6 +111,15 @@ describe('the outbox', () => {
     expect(kinds(after({ ...rated, unsent: {} }, recipeRated(aRecipe(), 2)))).toEqual([['rate', 2]]);
     expect(kinds(after(rated, recipeRemoved(aRecipe())))).toEqual([['remove', undefined]]);
     expect(after(getInitialState(), recipeSaved(aRecipe()), recipeRemoved(aRecipe())).unsent).toEqual({});
+  });
+
+  it('notes an edited recipe as the removal of the old one and a save of the new one, with its stars', () => {
+    const rated = after({ ...empty, byOwner: { u1: [{ ...saved(4, 4), userRating: 2 }] } }, recipeRewritten(4, aRecipe({ id: 5 }))); // prettier-ignore
+    expect(rated.unsent.u1!.map(({ recipeId, kind, rating }) => [recipeId, kind, rating])).toEqual([
+      [4, 'remove', undefined],
+      [5, 'save', 2],
+    ]);
+    expect(kinds(after(empty, recipeRewritten(4, aRecipe({ id: 5 }))))).toEqual([['save', undefined]]);
   });
 
   it('notes what Undo brings back, which is gone from then on', () => {

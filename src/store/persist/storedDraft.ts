@@ -39,9 +39,17 @@ const readContent = (value: unknown): DraftContent | undefined => {
 };
 
 const readDraft = (value: unknown): RecipeDraft | undefined => {
-  const { content, origin } = Object(value) as Record<string, unknown>;
+  const { content, origin, replaces } = Object(value) as Record<string, unknown>;
   const read = readContent(content);
-  return read && { content: read, origin: asText(origin), past: [], future: [], last: null };
+  if (!read) return undefined;
+  return {
+    content: read,
+    origin: asText(origin),
+    past: [],
+    future: [],
+    last: null,
+    ...(Number.isSafeInteger(replaces) && { replaces: replaces as number }),
+  };
 };
 
 const stored = asJson(DRAFT_KEY, readDraft);
@@ -51,6 +59,7 @@ export const STORED_DRAFT: StoredFields<RecipeDraftState> = {
   draft: {
     key: DRAFT_KEY,
     read: stored.read,
-    write: (draft) => (draft ? JSON.stringify({ content: draft.content, origin: draft.origin }) : null),
+    write: (draft) =>
+      draft ? JSON.stringify({ content: draft.content, origin: draft.origin, replaces: draft.replaces }) : null,
   },
 };

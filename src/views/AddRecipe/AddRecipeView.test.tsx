@@ -73,6 +73,14 @@ describe('adding a recipe', () => {
     await waitFor(async () => expect(await box('Title')).toHaveFocus());
   });
 
+  it('begins with what another app shared, each part once', async () => {
+    const link = 'https://example.org/tart';
+    renderApp(
+      `/add?title=Onion+tart&text=${encodeURIComponent(`200 g flour ${link}`)}&url=${encodeURIComponent(link)}`,
+    );
+    expect(await box('Text of the recipe')).toHaveValue(`Onion tart\n200 g flour ${link}`);
+  });
+
   it('says so when there is nothing to read', async () => {
     const { user } = renderApp('/add');
     await user.click(await screen.findByRole('button', { name: 'Read the recipe' }));
@@ -140,5 +148,58 @@ describe('the ingredient list of a draft', () => {
     expect(await box('Title')).toHaveValue('Onion tart');
     await user.click(press('Redo'));
     expect(ingredients()).toHaveLength(2);
+  });
+});
+
+describe('a recipe that is saved', () => {
+  const own = {
+    ...aRecipe({
+      id: 40,
+      title: 'Onion tart',
+      userRating: 4,
+      ingredients: [
+        {
+          name: 'flour',
+          quantity: '200 g',
+          id: 'flour',
+          amount: 200,
+          unit: 'g',
+          written: '200 g flour',
+          section: 'Pastry',
+        },
+        { name: 'onions', quantity: '3', id: 'onion', amount: 3, unit: 'piece', written: '3 onions, sliced' },
+      ],
+    }),
+    savedAt: 5,
+  };
+  const list = { savedRecipes: { byOwner: { guest: [{ ...aRecipe({ id: 2, title: 'Soup' }), savedAt: 9 }, own] } } };
+  const titles = (store: ReturnType<typeof renderApp>['store']) =>
+    store.getState().savedRecipes.byOwner.guest!.map(({ title, userRating }) => `${title} ${userRating}`);
+
+  it('of one’s own is edited in the words it was written in, and takes the place and the stars of the old one', async () => {
+    const { user, store } = renderApp('/recipe/40', list);
+    await user.click(await screen.findByRole('link', { name: 'Edit this recipe' }));
+    expect(await box('Title')).toHaveValue('Onion tart');
+    expect(ingredients()).toEqual(['Pastry:', '200 g flour', '3 onions, sliced']);
+    fireEvent.change(await box('Title'), { target: { value: 'Better tart' } });
+    await user.click(press('Save the recipe'));
+    expect(await screen.findByRole('heading', { name: 'Better tart' })).toBeInTheDocument();
+    expect(titles(store)).toEqual(['Better tart 4', 'Soup 0']);
+  });
+
+  it('of somebody else is made one’s own beside the original', async () => {
+    const { user, store } = renderApp('/recipe/2', list);
+    await user.click(await screen.findByRole('link', { name: 'Make it your own' }));
+    expect(await box('Title')).toHaveValue('Soup');
+    await user.click(press('Save the recipe'));
+    await screen.findByRole('heading', { name: 'Soup' });
+    expect(titles(store)).toEqual(['Soup 0', 'Soup 0', 'Onion tart 4']);
+  });
+
+  it('does not replace a draft that is not finished', async () => {
+    const content = { ...emptyContent, title: 'Half a soup' };
+    const draft = { content, origin: '', past: [], future: [], last: null };
+    renderApp('/add?recipe=40', { ...list, recipeDraft: { draft } });
+    expect(await box('Title')).toHaveValue('Half a soup');
   });
 });

@@ -1,14 +1,15 @@
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CLIENT_RECIPE_ID_BASE } from '@contracts/limits';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { draftDropped, selectDraft, type DraftContent } from '@/slices/recipeDraftSlice';
-import { recipeSaved } from '@/slices/savedRecipesSlice';
+import { recipeRewritten, recipeSaved } from '@/slices/savedRecipesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { messages as layoutMessages } from '../Layout/messages';
 import { Column, Lead } from './AddRecipeView.styles';
 import { recipeOfContent } from './draftContent';
+import { FromRecipe } from './FromRecipe';
 import { messages } from './messages';
 import { ReviewPage } from './ReviewPage';
 import { StartPanel } from './StartPanel';
@@ -21,12 +22,15 @@ export const AddRecipeView = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const wanted = address.get('recipe');
   const draft = useAppSelector(selectDraft);
   useDocumentTitle(formatMessage(layoutMessages.title, { page: formatMessage(messages.title) }));
 
   const save = (content: DraftContent) => {
     const id = clientId();
-    dispatch(recipeSaved({ ...recipeOfContent(content), id, isSaved: true, userRating: 0 }));
+    const recipe = { ...recipeOfContent(content), id, isSaved: true, userRating: 0 };
+    dispatch(draft?.replaces === undefined ? recipeSaved(recipe) : recipeRewritten(draft.replaces, recipe));
     dispatch(draftDropped());
     void navigate(`/recipe/${id}`);
   };
@@ -36,6 +40,8 @@ export const AddRecipeView = () => {
       <PageHeading>{formatMessage(messages.title)}</PageHeading>
       {draft ? (
         <ReviewPage draft={draft} onSave={save} />
+      ) : wanted !== null ? (
+        <FromRecipe id={Number(wanted)} />
       ) : (
         <>
           <Lead>{formatMessage(messages.intro)}</Lead>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useIntl } from 'react-intl';
 import { readRecipeText } from '@kitchen/reading/recipeText/readRecipeText';
 import { SOURCE_TEXT_MAX } from '@kitchen/reading/recipeText/sourceLines';
@@ -11,12 +12,21 @@ import { Buttons, Part } from './AddRecipeView.styles';
 import { contentOfText, emptyContent } from './draftContent';
 import { messages } from './messages';
 
-/** Where a recipe begins: a pasted text, or an empty page. */
+/** What another app shared with the installed one: the parameters of `share_target` in the manifest. */
+const sharedText = (shared: URLSearchParams): string =>
+  ['title', 'text', 'url']
+    .map((name) => shared.get(name)?.trim() ?? '')
+    .filter((part, i, parts) => part !== '' && parts.findIndex((one) => one.includes(part)) === i)
+    .join('\n')
+    .slice(0, SOURCE_TEXT_MAX);
+
+/** Where a recipe begins: a text that is pasted or was shared from another app, or an empty page. */
 export const StartPanel = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
-  const [text, setText] = useState('');
+  const [shared] = useSearchParams();
+  const [text, setText] = useState(() => sharedText(shared));
   const [isMissing, setIsMissing] = useState(false);
 
   const read = () => {

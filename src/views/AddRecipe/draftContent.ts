@@ -4,6 +4,7 @@ import type { TextLanguage } from '@kitchen/reading/languageOfScores';
 import { readLine } from '@kitchen/reading/lines/readLine';
 import type { IngredientEntry, RecipeText } from '@kitchen/reading/recipeText/recipeText';
 import { kindOfDish } from '@kitchen/recipes/kindOfDish';
+import { displayLine } from '@kitchen/measures/units';
 import { ownRecipe, type OwnRecipe } from '@kitchen/recipes/ownRecipe';
 import type { DraftContent, DraftLine } from '@/slices/recipeDraftSlice';
 
@@ -25,6 +26,37 @@ export const emptyContent = (language: Language): DraftContent => ({
 });
 
 const numberText = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+/** A line as its cook wrote it, or as it is shown, for a recipe of somebody else. */
+const textOfLine = (line: Recipe['ingredients'][number], language: Language): string => {
+  if (typeof line === 'string') return line;
+  if (line.written !== undefined) return line.written;
+  const { quantity, name, note } = displayLine(line, { factor: 1, system: 'metric', language });
+  return [[quantity, name].filter(Boolean).join(' '), note].filter(Boolean).join(', ');
+};
+
+/** A recipe as a draft, to edit it or to make it one's own. */
+export const contentOfRecipe = (recipe: Recipe, shown: Language): DraftContent => {
+  const language = recipe.language ?? shown;
+  const entries = recipe.ingredients.flatMap((line): IngredientEntry[] => [
+    ...(typeof line !== 'string' && line.section !== undefined
+      ? [{ text: `${line.section}:`, isHeading: true as const }]
+      : []),
+    { text: textOfLine(line, language) },
+  ]);
+  return {
+    title: recipe.title,
+    about: recipe.description,
+    category: recipe.category,
+    subcategory: recipe.subcategory,
+    language,
+    servings: numberText(recipe.servings),
+    minutes: numberText(recipe.prepTime),
+    ingredients: keyed(entries),
+    steps: keyed(recipe.instructions.map(({ step }) => ({ text: step }))),
+    source: recipe.originalRecipeSource ?? '',
+  };
+};
 
 /** What was read from a text, as a draft to review. */
 export const contentOfText = (read: RecipeText): DraftContent => {

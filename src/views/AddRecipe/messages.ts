@@ -66,6 +66,11 @@ export const messages = {
       defaultMessage: 'What follows from the ingredients',
       description: 'Heading of allergens, diets and nutrition',
     },
+    gone: {
+      id: 'add.gone',
+      defaultMessage: 'This recipe could not be loaded.',
+      description: 'Where a recipe was to be edited that is not there',
+    },
     undo: { id: 'add.undo', defaultMessage: 'Undo', description: 'Button: takes back the last change' },
     redo: { id: 'add.redo', defaultMessage: 'Redo', description: 'Button: makes the change again that was taken back' },
     save: { id: 'add.save', defaultMessage: 'Save the recipe', description: 'Button' },

@@ -11,6 +11,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectEffectiveAllergens } from '@/store/selectors';
 import { laterPiece } from '@/components/preloadable/later';
 import { StartCooking } from '../Cooking/StartCooking';
+import { EditLink } from './EditLink';
 import { messages } from './messages';
 import { NeededLine } from './NeededLine';
 import { OwnRating } from './OwnRating';
@@ -118,6 +119,7 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: 
           <SaveButton recipe={original} />
           <ShareButton recipe={recipe} />
           <PrintButton />
+          <EditLink recipe={original} />
         </Actions>
         {recipe.generated && (
           <Suspense>

@@ -73,6 +73,16 @@ export const messages = {
       description: 'In place of the nutrition bars',
     },
     share: { id: 'recipeDetail.share', defaultMessage: 'Share', description: 'Button' },
+    edit: {
+      id: 'recipeDetail.edit',
+      defaultMessage: 'Edit this recipe',
+      description: 'Link on a recipe of the cook’s own, to the page that edits it',
+    },
+    makeOwn: {
+      id: 'recipeDetail.makeOwn',
+      defaultMessage: 'Make it your own',
+      description: 'Link on any other recipe: begins a recipe of the cook’s own with it',
+    },
     print: {
       id: 'recipeDetail.print',
       defaultMessage: 'Print',

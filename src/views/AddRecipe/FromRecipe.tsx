@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import type { RecipeId } from '@contracts/recipe';
+import { isOwnRecipe } from '@/lib/recipe/isOwnRecipe';
+import { selectLanguage } from '@/slices/preferencesSlice';
+import { draftStarted } from '@/slices/recipeDraftSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useRecipe } from '@/store/useRecipe';
+import { PageSpinner } from '../Layout/PageSpinner';
+import { Lead } from './AddRecipeView.styles';
+import { contentOfRecipe } from './draftContent';
+import { messages } from './messages';
+
+/** Begins a draft with a recipe: one's own to edit it, any other to make it one's own. */
+export const FromRecipe = ({ id }: { id: RecipeId }) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
+  const { recipe, status } = useRecipe(id);
+
+  useEffect(() => {
+    if (!recipe) return;
+    const replaces = isOwnRecipe(recipe) && recipe.isSaved ? { replaces: recipe.id } : {};
+    dispatch(draftStarted({ content: contentOfRecipe(recipe, language), origin: '', ...replaces }));
+  }, [dispatch, language, recipe]);
+
+  return status === 'loading' || recipe ? <PageSpinner /> : <Lead>{formatMessage(messages.gone)}</Lead>;
+};
