@@ -48,7 +48,6 @@ export const lineOf = (line: string, reading: IngredientLine, language: Language
   };
 };
 
-
 /**
  * A line of a recipe in its writer's words, with everything that the reader understood of it. `written` keeps the
  * words, so that the recipe can be edited and its facts computed from them.

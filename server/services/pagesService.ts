@@ -23,7 +23,8 @@ interface Dependencies {
 }
 
 /** Every address of the interface except recipes (docs/spec-coverage.md, 2.routes); all others are not found. */
-const ADDRESSES = /^\/(?:index\.html|add|auth|saved|profile|reset-password(?:\/[^/]+)?|terms|about|contact|privacy)?\/?$/;
+const ADDRESSES =
+  /^\/(?:index\.html|add|auth|saved|profile|reset-password(?:\/[^/]+)?|terms|about|contact|privacy)?\/?$/;
 const RECIPE = /^\/recipe\/([^/]+)\/?$/;
 
 /** Like the interface, reads the integer at the start (docs/spec-coverage.md, 2.routes.recipe). */

@@ -42,9 +42,9 @@ const MEMORY_MB = 256;
 
 const lettersOf = ({ ingredients }: PostedRecipe): number =>
   ingredients.reduce(
-    (sum, line) => sum + (typeof line === 'string'
-        ? line.length
-        : (line.written?.length ?? line.name.length + (line.note?.length ?? 0))),
+    (sum, line) =>
+      sum +
+      (typeof line === 'string' ? line.length : (line.written?.length ?? line.name.length + (line.note?.length ?? 0))),
     0,
   );
 
