@@ -1,6 +1,6 @@
 const { availableParallelism } = require('node:os');
 
-/** Packages that ship ES modules only and so must be compiled for jest's CommonJS. */
+/** Packages that ship ES modules only, or import some at run time, and so must be compiled for jest's CommonJS. */
 const ESM_ONLY = [
   'react-intl',
   'intl-messageformat',
@@ -14,6 +14,7 @@ const ESM_ONLY = [
   '@redux-devtools/instrument',
   'storybook',
   '@storybook',
+  '@opentelemetry/otlp-exporter-base',
 ];
 
 /** tsconfig.json's, for jest's CommonJS; each file is compiled without looking at the others. */

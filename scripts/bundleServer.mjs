@@ -1,6 +1,7 @@
 /**
- * Bundles the server and its worker threads and processes (the log of the database, reading recipes and print, drawing, vision) into
- * build/server/*.mjs. Packages stay in node_modules, except those of many small files.
+ * Bundles the server, its worker threads and processes (the log of the database, reading recipes and print, drawing,
+ * vision) and the traces, which are loaded on demand, into build/server/*.mjs. Packages stay in node_modules, except
+ * those of many small files.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,6 +13,7 @@ const entries = [
   'server/index.ts',
   'server/db/checkpointWorker.ts',
   'server/services/reading/recipeWorker.ts',
+  'server/tracing/tracing.ts',
   'server/images/render/renderWorker.ts',
   'server/vision/readerProgram.ts',
   'server/vision/visionWorker.ts',

@@ -64,6 +64,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     db,
     certificates,
     metrics,
+    tracing,
     reader = createRecipeReader({ workerFile: null }),
     resetDelayMs = RESET_DELAY_MS,
     now = () => new Date(),
@@ -101,7 +102,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     visitorSecret: secrets.visitor,
     hasStored: (visitor: string) => repositories.visitors.hasStored(visitor, ownerOfVisitor(visitor)),
   };
-  const plugins = await addPlugins(app, { config, visitors, counters, metrics, services });
+  const plugins = await addPlugins(app, { config, visitors, counters, metrics, tracing, services });
   await addRoutes(app, { ...dependencies, services, plugins, ping: repositories.recipes.ping });
   metrics?.watch({
     queues: queuesOf(dependencies, { reader, services, background }),

@@ -145,6 +145,27 @@ describe('the settings', () => {
     expect(() => readConfig(environment)).toThrow(message);
   });
 
+  it('traces nothing unless a collector is named, and every request unless a share is', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://localhost:4318';
+    expect(readConfig({ OTEL_TRACES_SAMPLER_ARG: '0.5' }).traces).toBeUndefined();
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toEqual({
+      endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
+      service: 'larder',
+      share: 1,
+    });
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: '.25' }).traces?.share).toBe(0.25);
+    expect(() => readConfig({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(
+      'OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1',
+    );
+  });
+
+  it('leaves changes of the schema to the operator who wants that, and reads the key from where it is kept', () => {
+    expect(readConfig({})).toMatchObject({ migratesAtStart: true });
+    expect(readConfig({}).secondFactorKeyFile).toBeUndefined();
+    const config = readConfig({ MIGRATE_AT_START: '0', SECOND_FACTOR_KEY_FILE: 'keys/own.key' }, '/larder');
+    expect(config).toMatchObject({ migratesAtStart: false, secondFactorKeyFile: '/larder/keys/own.key' });
+  });
+
   it('have no model unless one is named', () => {
     expect(readConfig({}).ai).toBeUndefined();
   });

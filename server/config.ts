@@ -98,6 +98,17 @@ const trustProxy = z
     'must be 1, a number of proxies, or their addresses separated by commas, such as 10.0.0.1, 192.168.0.0/16',
   );
 
+const collectorUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:4318' })
+  .optional();
+
+const SHARE_WORDS = 'must be a number from 0 to 1';
+const share = z
+  .string()
+  .regex(/^(?:0|1|0?\.\d{1,9})$/, SHARE_WORDS)
+  .default('1')
+  .transform(Number);
+
 const metricsToken = z.string().min(16, 'must have at least 16 characters').optional();
 
 const databaseUrl = z
@@ -142,6 +153,9 @@ const environmentSchema = z.object({
   PASSWORD_PASSES: count(2, 1, 100),
   METRICS_PORT: whole(0, 65_535).optional(),
   METRICS_TOKEN: metricsToken,
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
+  OTEL_SERVICE_NAME: z.string().min(1).default('larder'),
+  OTEL_TRACES_SAMPLER_ARG: share,
   UPLOAD_MEGABYTES: count(128),
   UPLOAD_MEGABYTES_PER_ADDRESS: count(48),
   SMTP_URL: smtpUrl,
@@ -220,6 +234,8 @@ export interface Config {
   accountQuota: { recipes: number; bytes: number };
   /** Where Prometheus reads: a port of this machine, or `/metrics` with a token; absent: nowhere. */
   metrics?: { port?: number; token?: string };
+  /** The collector of traces, this server's name in them, and the share of requests that are traced; absent: none. */
+  traces?: { endpoint: string; service: string; share: number };
   /** How many bytes of requests that are still arriving or being answered are held. */
   uploads: { total: number; perAddress: number };
   /** Cost of hashing a password: memory in KiB, and the number of passes. */
@@ -305,6 +321,13 @@ export const readConfig = (
     },
     ...((data.METRICS_PORT ?? data.METRICS_TOKEN) !== undefined && {
       metrics: { port: data.METRICS_PORT, token: data.METRICS_TOKEN },
+    }),
+    ...(data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && {
+      traces: {
+        endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
+        service: data.OTEL_SERVICE_NAME,
+        share: data.OTEL_TRACES_SAMPLER_ARG,
+      },
     }),
     accountQuota: { recipes: data.RECIPES_PER_ACCOUNT, bytes: data.MEGABYTES_PER_ACCOUNT * MEGABYTE },
     uploads: {

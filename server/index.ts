@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pino } from 'pino';
+import type { AskReport } from './ai/callRun';
 import { createModels, type Models } from './ai/models';
 import { buildApp } from './app';
 import { readConfig, type Config } from './config';
@@ -23,6 +24,7 @@ import { createPageDrawer } from './services/pageDrawer';
 import { createRecipeReader } from './services/reading/recipeReader';
 import { SECRET_BOX_KEY_BYTES } from './services/secretBox';
 import { localAddress } from './text/localAddress';
+import type * as TracingModule from './tracing/tracing';
 import { openRecognisers } from './vision/openRecognisers';
 
 /** How long a shutdown waits for running requests. */
@@ -46,6 +48,7 @@ const createLogger = ({ logLevel }: Config) =>
   });
 
 type Logger = ReturnType<typeof createLogger>;
+type Asked = (report: AskReport) => void;
 
 /** Draws the pictures of the corpus, those of the most popular recipes first. */
 const openPictures = ({ dataDir }: Config, recipes: ReturnType<typeof loadCorpus>) =>
@@ -86,10 +89,23 @@ const readSecondFactorKey = ({ secondFactorKeyFile, dataDir }: Config) =>
     ? readKeyFile(dataDir, 'second-factor.key', SECRET_BOX_KEY_BYTES)
     : readGivenKey('SECOND_FACTOR_KEY_FILE', secondFactorKeyFile, SECRET_BOX_KEY_BYTES);
 
-const openMetrics = ({ metrics, ai }: Config, root: string) => {
-  if (!metrics) return undefined;
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  return createMetrics(version, ai?.price);
+const versionIn = (root: string) =>
+  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
+
+const openMetrics = ({ metrics, ai }: Config, root: string) => metrics && createMetrics(versionIn(root), ai?.price);
+
+/** Loaded only where traces are wanted, because most servers have no collector. */
+const openTraces = async ({ traces }: Config, root: string) => {
+  if (!traces) return undefined;
+  const file = new URL(isBundle ? './tracing.mjs' : './tracing/tracing.ts', import.meta.url);
+  const { openTracing } = (await import(file.href)) as typeof TracingModule;
+  return openTracing({ ...traces, version: versionIn(root) });
+};
+
+/** Tells each of these of a request to a model. */
+const askedBy = (...told: (Asked | undefined)[]): Asked => {
+  const all = told.filter((one) => one !== undefined);
+  return (report) => all.forEach((tell) => tell(report));
 };
 
 /** Ends the process when it is told to, after the running requests. */
@@ -114,7 +130,8 @@ const start = async () => {
 
   const metrics = openMetrics(config, root);
   const broke = (error: Error) => logger.warn({ err: error }, 'a connection to the database broke');
-  const store = await openStore(config, broke, metrics?.databaseFailed);
+  const tracing = await openTraces(config, root);
+  const store = await openStore(config, broke, { failed: metrics?.databaseFailed, ended: tracing?.statement });
   const { db, now } = store;
   const counters = await openCounters(config, {
     elapsed: () => performance.now(),
@@ -127,7 +144,7 @@ const start = async () => {
     workerFile: isBundle ? new URL('./recipeWorker.mjs', import.meta.url) : null,
   });
   const drawer = openDrawer(root, logger);
-  const models = config.ai && createModels(config.ai, logger, metrics?.asked);
+  const models = config.ai && createModels(config.ai, logger, askedBy(metrics?.asked, tracing?.asked));
   const sight = openSight(config, root, models?.vision, logger);
   const app = await buildApp({
     config,
@@ -146,6 +163,7 @@ const start = async () => {
     freeBytes: () => statfs(config.dataDir).then(({ bavail, bsize }) => bavail * bsize),
     recognisers: sight.recognisers,
     metrics,
+    tracing,
     model: models?.text,
     ...(config.isLan && { certificates: homeCertificates(config.dataDir) }),
   });

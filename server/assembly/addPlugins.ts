@@ -16,6 +16,7 @@ import { addRequestLog } from '../plugins/requestLog';
 import { addSecurityHeaders } from '../plugins/securityHeaders';
 import { addSessions } from '../plugins/sessions';
 import type { VisitorOptions } from '../plugins/visitorCookie';
+import { traceRequests } from '../plugins/traceRequests';
 import { watchRequests } from '../plugins/watchRequests';
 import type { AppDependencies } from './appDependencies';
 import type { AccountServices } from './openAccountServices';
@@ -25,14 +26,16 @@ interface Options {
   visitors: VisitorOptions;
   counters: Counters;
   metrics: AppDependencies['metrics'];
+  tracing: AppDependencies['tracing'];
   services: Pick<AccountServices, 'sessions' | 'preferences'>;
 }
 
 /** Adds what every request passes through, in this order. */
 export const addPlugins = async (app: FastifyInstance, options: Options) => {
-  const { config, visitors, counters, metrics, services } = options;
+  const { config, visitors, counters, metrics, tracing, services } = options;
   const { isHttps } = visitors;
   const { publicUrl, limits } = config;
+  if (tracing) traceRequests(app, { tracing, trustsCaller: config.trustProxy !== 0 });
   addRequestLanguage(app);
   addRequestLog(app);
   watchRequests(app, { metrics });

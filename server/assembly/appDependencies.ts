@@ -11,6 +11,7 @@ import type { Metrics } from '../metrics/metrics';
 import type { Pictures } from '../routes/pictureRoutes';
 import type { PageDrawer } from '../services/pageDrawer';
 import type { RecipeReader } from '../services/reading/recipeReader';
+import type { Tracing } from '../tracing/tracing';
 import type { Recogniser } from '../vision/recogniser';
 
 export interface AppDependencies {
@@ -58,6 +59,8 @@ export interface AppDependencies {
   certificates?: HomeCertificates;
   /** Counts for Prometheus; absent: nothing is counted. */
   metrics?: Metrics;
+  /** Sends traces of requests; absent: nothing is traced. */
+  tracing?: Tracing;
   /** Recognisers for photos, best first; without any, a photo alone is refused with an explanation. */
   recognisers?: readonly Recogniser[];
   /** Writes new recipes; without one only the corpus answers. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, sql, type Dialect } from 'kysely';
+import { Kysely, sql, type Dialect, type Logger } from 'kysely';
 import { migrate } from './migrate';
 import { CONNECTIONS, postgresDialect } from './postgresDialect';
 import type { Database } from './schema';
@@ -8,6 +8,28 @@ import { sqliteDialect } from './sqliteDialect';
 
 /** Whether this is the address of a Postgres database, as in DATABASE_URL. */
 export const isPostgresUrl = (place: string): boolean => /^postgres(?:ql)?:\/\//.test(place);
+
+/** A statement that has ended; its values are placeholders in the text. */
+export interface EndedStatement {
+  sql: string;
+  ms: number;
+  hasFailed: boolean;
+}
+
+/** Who learns of statements. */
+export interface StatementWatch {
+  /** Called with the error of every statement that fails. */
+  failed?: (error: unknown) => void;
+  ended?: (statement: EndedStatement) => void;
+}
+
+const logOf =
+  ({ failed, ended }: StatementWatch): Logger =>
+  (event) => {
+    const hasFailed = event.level === 'error';
+    if (hasFailed) failed?.(event.error);
+    ended?.({ sql: event.query.sql, ms: event.queryDurationMillis, hasFailed });
+  };
 
 const dialectOf = (place: string, onFault: (error: Error) => void, connections: number): Dialect => {
   if (isPostgresUrl(place)) return postgresDialect(place, { onFault, connections });
@@ -21,20 +43,20 @@ const dialectOf = (place: string, onFault: (error: Error) => void, connections: 
  * @param place the folder of `larder.db`, created if missing; ':memory:' for a temporary database; or the postgres://
  * address of an existing one
  * @param onFault called when a connection to Postgres breaks
- * @param failed called with the error of every statement that fails
  * @param connections maximum number of connections to Postgres
+ * @param watch learns of statements
  * @param prepare brings the schema up to date, or only checks it
  */
 export const openDatabase = async (
   place: string,
   onFault: (error: Error) => void = () => undefined,
   connections = CONNECTIONS,
-  failed?: (error: unknown) => void,
+  watch?: StatementWatch,
   prepare: (db: Kysely<Database>) => Promise<void> = migrate,
 ): Promise<Kysely<Database>> => {
   const db = new Kysely<Database>({
     dialect: dialectOf(place, onFault, connections),
-    ...(failed && { log: (event) => (event.level === 'error' ? failed(event.error) : undefined) }),
+    ...(watch && { log: logOf(watch) }),
   });
   try {
     await prepare(db);

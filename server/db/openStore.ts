@@ -5,7 +5,7 @@ import { ConfigError } from '../errors/startFailure';
 import { openDatabaseClock } from './databaseClock';
 import { lockFolder } from './lockFolder';
 import { checkMigrated, migrate, NewerSchemaError, OlderSchemaError } from './migrate';
-import { openDatabase } from './openDatabase';
+import { openDatabase, type StatementWatch } from './openDatabase';
 import type { Database } from './schema';
 
 interface Place {
@@ -85,19 +85,19 @@ const takeFolder = (dataDir: string): (() => void) => {
 /**
  * Opens the folder of the data and the database for this server alone.
  * @param onFault called when a connection to Postgres breaks
- * @param failed called with the error of every statement that fails
+ * @param watch learns of statements
  * @throws ConfigError with one sentence for the operator
  */
 export const openStore = async (
   place: Place,
   onFault: (error: Error) => void,
-  failed?: (error: unknown) => void,
+  watch?: StatementWatch,
 ): Promise<Store> => {
   const giveBack = takeFolder(place.dataDir);
   try {
     const prepare = place.migratesAtStart === false ? checkMigrated : migrate;
-    const db = await openDatabase(place.databaseUrl ?? place.dataDir, onFault, undefined, failed, prepare);
-    const clock = place.databaseUrl === undefined ? undefined : await openDatabaseClock(db, { failed });
+    const db = await openDatabase(place.databaseUrl ?? place.dataDir, onFault, undefined, watch, prepare);
+    const clock = place.databaseUrl === undefined ? undefined : await openDatabaseClock(db, { failed: watch?.failed });
     return {
       db,
       now: clock?.now ?? (() => new Date()),
