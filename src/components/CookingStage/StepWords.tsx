@@ -26,6 +26,9 @@ export interface StepWordsProps {
   ingredients: readonly StepIngredient[];
 }
 
+/** Below words that scroll, so that their end is not faded out, in pixels. */
+const SCROLL_MARGIN = 24;
+
 const Words = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   alignContent: 'safe center',
@@ -36,7 +39,7 @@ const Words = styled('div')(({ theme: { breakpoints } }) => ({
   /* More to scroll to: it fades out instead of ending at a hard edge, where nothing tells that there is more. */
   '&[tabindex="0"]': {
     alignContent: 'start',
-    paddingBottom: 24,
+    paddingBottom: SCROLL_MARGIN,
     maskImage: 'linear-gradient(to bottom, black calc(100% - 28px), transparent)',
   },
   /* Set by `useFittedWords`. */
@@ -101,8 +104,8 @@ export const StepWords = (props: StepWordsProps) => {
   const { notice, language, step, steps, sentence, beside, next, ingredients } = props;
   const { formatMessage } = useIntl();
   const [words, setWords] = useState<HTMLElement | null>(null);
-  useFittedWords(words);
-  const isScrollable = useIsScrollable(words);
+  useFittedWords(words, JSON.stringify([sentence, beside?.sentence, ingredients, next]));
+  const isScrollable = useIsScrollable(words, SCROLL_MARGIN);
   return (
     <Words ref={setWords} data-beside={beside !== null} tabIndex={isScrollable ? 0 : undefined}>
       {step === 0 && notice}

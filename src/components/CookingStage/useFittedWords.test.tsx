@@ -7,7 +7,7 @@ const PLACE = 300;
 /** Words of a height that follows their layout: letters by `--fit`, ingredients by `data-dense`, the rest by `data-bare`. */
 const Words = ({ letters, ingredients, next }: { letters: number; ingredients: number; next: number }) => {
   const [words, setWords] = useState<HTMLElement | null>(null);
-  useFittedWords(words);
+  useFittedWords(words, String([letters, ingredients, next]));
   const measure = (element: HTMLElement | null) => {
     if (element)
       Object.defineProperties(element, {

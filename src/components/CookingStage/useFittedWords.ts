@@ -16,8 +16,10 @@ const overflows = (words: HTMLElement): boolean => words.scrollHeight > words.cl
 /**
  * Makes the words of a step fit their place, because wet hands cannot scroll: the letters stay as large as the place
  * allows. What does not fit even then scrolls.
+ *
+ * @param content the words themselves: they are fitted again when these change, not with every second of a clock
  */
-export const useFittedWords = (words: HTMLElement | null): void => {
+export const useFittedWords = (words: HTMLElement | null, content: string): void => {
   useLayoutEffect(() => {
     if (!words || typeof ResizeObserver === 'undefined') return undefined;
     const choose = () => {
@@ -39,5 +41,5 @@ export const useFittedWords = (words: HTMLElement | null): void => {
     const observer = new ResizeObserver(fitIn);
     observer.observe(words);
     return () => observer.disconnect();
-  });
+  }, [words, content]);
 };
