@@ -11,7 +11,7 @@ import { surfaceOf } from '../textures/liquid';
 import type { Filling, FillNeeds } from './filling';
 import { poolOf } from './rooms';
 
-const SLICED = new Set(['slice', 'wheel', 'wedge', 'tomato-half']);
+const SLICED = new Set(['slice', 'wheel', 'wedge', 'tomato-half', 'bread-slice']);
 
 interface Leaning extends Point {
   turn: number;

@@ -35,7 +35,7 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['berry', /caper/i, caper],
   [
     'chunk',
-    /chicken|turkey|thigh|rabbit|duck|pork|beef|lamb|mutton|veal|venison|goat|oxtail|brisket|shin|cheek|shoulder|meat/i,
+    /chicken|turkey|thigh|rabbit|duck|pork|beef|lamb|mutton|veal|venison|goat|oxtail|brisket|shin|cheek|shoulder|meat|fish|tuna|cod|hake|salmon/i,
     meatChunk,
   ],
   ['crumble', /beef|mince|pork|chicken|lamb|turkey|soya|sausage/i, mince],
