@@ -36,6 +36,11 @@ it.each([
     'Leave it covered for ten minutes. Leave them in the fridge until firm.',
     'Let it sit, covered, for ten minutes. Refrigerate them until firm.',
   ],
+  [
+    'Leave the batter to rest, then leave the sauce for an hour.',
+    'Let the batter rest, then let the sauce sit for an hour.',
+  ],
+  ['Heap the mash on plates; it is soft.', 'Heap the purée on plates; it is soft.'],
   ['Leave the lid alone and leave it alone.', 'Leave the lid alone and leave it alone.'],
   ['Add the stock, then sprinkle over ', 'Add the broth, then sprinkle on '],
   ['Pour it over ', 'Pour it over '],

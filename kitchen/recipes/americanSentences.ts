@@ -2,10 +2,15 @@
 
 const TIME = '(?:for|while|until)';
 
+/** What a cook lets a food do. */
+const TO_DO = '(?:brew|cool|drain|dry|infuse|rest|rise|settle|sit|soak|soften|stand|steam|steep|swell)';
+
 type Rule = readonly [british: RegExp, american: string];
 
 /** "Leave it for an hour" leaves the kitchen in America: what waits there is let sit, or refrigerated. */
 const WAITING: readonly Rule[] = [
+  [new RegExp(String.raw`\b(l)eave (the \p{L}+(?: \p{L}+)?) to (?=${TO_DO}\b)`, 'giu'), '$1et $2 '],
+  [new RegExp(String.raw`\b(l)eave (the (?!oven|heat|lid)\p{L}+) (?=(?:for|while) )`, 'giu'), '$1et $2 sit '],
   [/\b(l)eave (it|them) in the fridge (?=for|until|overnight|while)/giu, '$1§refrigerate $2 '],
   [/\b(l)eave in the fridge(?! door)/giu, '$1§refrigerate'],
   [
@@ -53,10 +58,7 @@ export const inAmericanSentences = (text: string): string =>
   withItsCapital(RULES.reduce((said, [british, american]) => said.replace(british, american), text));
 
 const LEAVE_AT_END = /(?<=^|[^\p{L}])([Ll])eave $/u;
-const AFTER_FOOD: Rule = [
-  /^ to (?=(?:brew|cool|drain|dry|infuse|rest|rise|settle|sit|soak|soften|stand|steam|steep|swell)\b)/u,
-  ' ',
-];
+const AFTER_FOOD: Rule = [new RegExp(String.raw`^ to (?=${TO_DO}\b)`, 'u'), ' '];
 const TIME_AFTER_FOOD: Rule = [new RegExp(`^ (?=${TIME} )`, 'u'), ' sit '];
 
 /**
