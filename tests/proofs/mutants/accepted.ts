@@ -34,8 +34,8 @@ export const ACCEPTED: readonly Accepted[] = [
     reason: 'the name of an action, which only the DevTools show',
   },
   {
-    file: 'kitchen/reading/nearestName.ts',
-    mutation: '`bitCount(own ^ letters) > 2 * limit` → `false`',
+    file: 'kitchen/reading/letterBits.ts',
+    mutation: '`bitCount(letters ^ others) <= 2 * edits` → `true`',
     reason: 'it only skips names early that are too far away in any case',
   },
   {
@@ -72,5 +72,66 @@ export const ACCEPTED: readonly Accepted[] = [
     file: 'kitchen/facts/allergens/allergenDenials.ts',
     mutation: '`[]` → `["Stryker was here"]`',
     reason: 'a denial of no allergen denies nothing',
+  },
+  {
+    file: 'kitchen/search/suggest/titleStarts.ts',
+    mutation:
+      '`Uint32Array.from(vocabulary.keys()).filter((rank) => listAt(rank)[0]! < knownEnd)` → `Uint32Array.from(vocabulary.keys())`',
+    reason: 'it only leaves out words that no known recipe has, which are then not read further',
+  },
+  {
+    file: 'src/listeners/savedBodies.ts',
+    mutation: '`ownersUnread(now).length > 0` → `true`',
+    reason: 'it only saves an effect that finds nothing to read',
+  },
+  {
+    file: 'src/listeners/preferencesSync.ts',
+    mutation: '`uid === null` → `false`',
+    reason: 'isMine, which is asked next, says the same of no account',
+  },
+  {
+    file: 'server/services/reading/recipeReader.ts',
+    mutation: '`lettersOf(task.posted) <= READ_AT_ONCE_MAX` → `lettersOf(task.posted) < READ_AT_ONCE_MAX`',
+    reason: 'a recipe is read the same in a thread',
+  },
+  {
+    file: 'kitchen/reading/ingredientsInLines.ts',
+    mutation: '`words.length - at` → `words.length + at`',
+    reason: 'a name cannot be longer than the rest of its line',
+  },
+  {
+    file: 'kitchen/truth/agreement/stepMentions.ts',
+    mutation: '`Math.min(index.longest, words.length - at)` → `Math.max(index.longest, words.length - at)`',
+    reason: 'no name is longer than the longest',
+  },
+  {
+    file: 'kitchen/reading/editDistance.ts',
+    mutation: '`i > 1` → `i >= 1`',
+    reason: 'no letter is before the first',
+  },
+  {
+    file: 'kitchen/measures/shownNumbers.ts',
+    mutation: '`Math.abs(a - b) < 0.005` → `Math.abs(a - b) <= 0.005`',
+    reason: 'no two fractions are exactly so far apart',
+  },
+  {
+    file: 'kitchen/search/bestOf.ts',
+    mutation: '`kept.length < most * 2` → `true`',
+    reason: 'it only saves comparing',
+  },
+  {
+    file: 'kitchen/search/bestOf.ts',
+    mutation: '`kept.length < most * 2` → `false`',
+    reason: 'it only saves sorting',
+  },
+  {
+    file: 'kitchen/search/bestOf.ts',
+    mutation: '`last !== undefined && compare(one, last) > 0` → `false`',
+    reason: 'it only saves keeping what is cut off later',
+  },
+  {
+    file: 'kitchen/search/bestOf.ts',
+    mutation: '`compare(one, last) > 0` → `compare(one, last) >= 0`',
+    reason: 'what is equal to the last is not needed either',
   },
 ];

@@ -12,7 +12,7 @@ const COLUMNS = [
 const MINUTE = 60_000;
 /** What the reader of the table has to know about its rows. */
 const NOTE =
-  'The rows with the seed `walnut` of 2026-11-24, and the row of `kitchen/swaps` with the seed `hazel`, were measured before tests were written for their survivors; only a row with another seed says what those tests are worth.';
+  'The rows with the seed `walnut` of 2026-11-24, and the row of `kitchen/swaps` with the seed `hazel`, were measured before tests were written for their survivors (they were, in each folder, until 2026-11-27); only a row with another seed says what those tests are worth.';
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
