@@ -4,6 +4,7 @@ import type { Config } from './config';
 import { createCounters, hideKeys } from './counters/createCounters';
 import { memoryStore } from './counters/memoryStore';
 import { forgetDeleted } from './db/forgetDeleted';
+import { tableJobs } from './jobs/tableJobs';
 import { answerFailure } from './plugins/errorHandler';
 import { headersOfUnreadable } from './plugins/securityHeaders';
 import { noteSecurity } from './plugins/watchRequests';
@@ -72,7 +73,8 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   } = dependencies;
   const { publicUrl } = config;
   const app = createServer(dependencies);
-  const background = createBackgroundWork((error, what) => app.log.error({ err: error }, `failed: ${what}`));
+  const complain = (error: unknown, what: string) => app.log.error({ err: error }, `failed: ${what}`);
+  const background = createBackgroundWork(complain);
   const baseUrl = () => {
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
@@ -82,6 +84,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const repositories = openRepositories(db);
   const secrets = await readSecrets(repositories);
   const counters = hideKeys(dependencies.counters ?? createCounters(memoryStore(elapsed)), secrets.counter);
+  const jobs = dependencies.jobs ?? tableJobs({ jobs: repositories.jobs, now, failed: complain });
   const options = {
     ...dependencies,
     reader,
@@ -94,6 +97,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     resetDelayMs,
     now,
     counters,
+    jobs,
   };
   const services = await openServices(options, dependencies);
   const isHttps = certificates !== undefined || isPublicHttps(config);
@@ -105,10 +109,10 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const plugins = await addPlugins(app, { config, visitors, counters, metrics, tracing, services });
   await addRoutes(app, { ...dependencies, services, plugins, ping: repositories.recipes.ping });
   metrics?.watch({
-    queues: queuesOf(dependencies, { reader, services, background }),
+    queues: queuesOf(dependencies, { reader, services, background, jobs }),
     recipes: () => services.shelf.current().size,
     drawn: () => dependencies.pictures.work?.().drawn ?? 0,
   });
-  addUpkeep(app, { repositories, services, counters, background, now, forgetDeleted: () => forgetDeleted(db) });
+  addUpkeep(app, { repositories, services, counters, jobs, background, now, forgetDeleted: () => forgetDeleted(db) });
   return app;
 };

@@ -125,6 +125,7 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl,
   VALKEY_URL: valkeyUrl,
   MIGRATE_AT_START: flag('1'),
   SECOND_FACTOR_KEY_FILE: z.string().min(1).optional(),
@@ -193,6 +194,8 @@ export interface Config {
   dataDir: string;
   /** Address of a Postgres database; absent: SQLite in dataDir. */
   databaseUrl?: string;
+  /** Address of the same database without a PgBouncer in between; absent without one. */
+  databaseDirectUrl?: string;
   /** Address of a Valkey or Redis that holds the counts of the limits; absent: Postgres if there is one, else memory. */
   valkeyUrl?: string;
   /** False: an operator runs `npm run migrate`, and a start on an older schema is refused. */
@@ -283,6 +286,8 @@ export const readConfig = (
     throw new ConfigError(error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join('\n'));
   if (data.METRICS_PORT !== undefined && data.METRICS_PORT === data.PORT && data.PORT !== 0)
     throw new ConfigError('METRICS_PORT: must be another port than PORT');
+  if (data.DATABASE_DIRECT_URL !== undefined && data.DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_DIRECT_URL: needs DATABASE_URL');
   const missing = missingForModel(data);
   if (missing) throw new ConfigError(`${missing.name}: ${missing.message}`);
   return {
@@ -291,6 +296,7 @@ export const readConfig = (
     isLan,
     dataDir: resolve(root, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     valkeyUrl: data.VALKEY_URL,
     migratesAtStart: data.MIGRATE_AT_START,
     ...(data.SECOND_FACTOR_KEY_FILE !== undefined && {

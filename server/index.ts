@@ -14,6 +14,7 @@ import { openStore } from './db/openStore';
 import { loggedError } from './errors/loggedError';
 import { startFailure } from './errors/startFailure';
 import { createPictureService } from './images/service/pictureService';
+import { bossJobs } from './jobs/bossJobs';
 import { homeCertificates } from './lan/homeCertificates';
 import { lanGreeting } from './lan/lanGreeting';
 import { openMailer } from './mail/openMailer';
@@ -151,6 +152,12 @@ const start = async () => {
     db,
     now,
     counters,
+    ...(config.databaseDirectUrl !== undefined && {
+      jobs: bossJobs({
+        url: config.databaseDirectUrl,
+        failed: (error, what) => logger.error({ err: error }, `failed: ${what}`),
+      }),
+    }),
     corpus,
     pictures,
     reader,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Counters } from '../counters/counters';
+import type { Jobs } from '../jobs/jobs';
 import type { BackgroundWork } from '../services/backgroundWork';
 import { followChanges } from '../services/followChanges';
 import type { Repositories } from './openRepositories';
@@ -13,8 +14,12 @@ const REMOVED_KNOWN_MS = 30 * 24 * HOUR_MS;
 
 interface Options {
   repositories: Repositories;
-  services: Pick<Services, 'analysis' | 'factsRefresh' | 'imageFeedback' | 'photos' | 'sessions' | 'shelf'>;
+  services: Pick<
+    Services,
+    'analysis' | 'factsRefresh' | 'imageFeedback' | 'mailWorkers' | 'photos' | 'sessions' | 'shelf'
+  >;
   counters: Pick<Counters, 'removeExpired'>;
+  jobs: Jobs;
   background: BackgroundWork;
   now: () => Date;
   /** Removes what was deleted from the files, too. */
@@ -24,7 +29,7 @@ interface Options {
 /** What the server does beside its requests, from its start to its end. */
 export const addUpkeep = (
   app: FastifyInstance,
-  { repositories, services, counters, background, now, forgetDeleted }: Options,
+  { repositories, services, counters, jobs, background, now, forgetDeleted }: Options,
 ): void => {
   const { analysis, factsRefresh, imageFeedback, photos, sessions, shelf } = services;
   const removeExpired = async () => {
@@ -53,6 +58,7 @@ export const addUpkeep = (
   const sweeping = setInterval(sweep, HOUR_MS).unref();
   let stopFollowing: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
+    await jobs.start(services.mailWorkers);
     sweep();
     background.begin('imported recipes and facts of stored recipes', async () => {
       await shelf.complete();
@@ -72,6 +78,7 @@ export const addUpkeep = (
   app.addHook('onClose', async () => {
     clearInterval(sweeping);
     await stopFollowing?.();
+    await jobs.stop();
     await background.settled();
     await photos.close();
   });

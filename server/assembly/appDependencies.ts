@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import type { Counters } from '../counters/counters';
 import type { CorpusBook } from '../corpus/corpusBook';
 import type { Database } from '../db/schema';
+import type { Jobs } from '../jobs/jobs';
 import type { HomeCertificates } from '../lan/homeCertificates';
 import type { Mailer } from '../mail/mailer';
 import type { Metrics } from '../metrics/metrics';
@@ -52,6 +53,8 @@ export interface AppDependencies {
   elapsed?: () => number;
   /** What limits count with; absent: in the memory of this server. */
   counters?: Counters;
+  /** Work that must not be lost; absent: in a table of the database, for one server. */
+  jobs?: Jobs;
   /** Room on the disk of the data; absent: not watched. */
   freeBytes?: () => Promise<number>;
   logger?: FastifyBaseLogger;

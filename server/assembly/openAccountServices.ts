@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createAccountExport } from '../services/accountExport';
 import { createChallenges } from '../services/account/secondFactor/challenges';
 import { RESET_MAILS_PER_HOUR } from '../services/account/passwordReset';
+import { createMailWorkers } from '../services/account/mailWorkers';
 import { createAccountService } from '../services/accountService';
 import { createKnownDevices } from '../services/knownDevices';
 import { createPasswords } from '../services/passwords';
@@ -18,7 +19,8 @@ const HOUR_MS = 3_600_000;
 
 /** Sessions, accounts, and what belongs to an account. */
 export const openAccountServices = async (options: ServiceOptions, recipes: RecipesService) => {
-  const { config, repositories, secrets, mailer, background, baseUrl, log, noteSecurity, now, counters } = options;
+  const { config, repositories, secrets, mailer, background, jobs, baseUrl, log, noteSecurity, now, counters } =
+    options;
   const { limits } = config;
   const { users, resetTokens, secondFactors, accountData } = repositories;
   const sessions = createSessionsService({
@@ -32,6 +34,9 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
   const passwords = createPasswords(config.passwordCost);
   const secretBox = createSecretBox(options.secretKey ?? randomBytes(SECRET_BOX_KEY_BYTES));
   const hourly = (name: string, max: number) => createSlidingQuota({ counters, name, max, windowMs: HOUR_MS });
+  const resetMails = hourly('reset-mail', RESET_MAILS_PER_HOUR);
+  const { languageOf } = preferences;
+  const mailWorkers = createMailWorkers({ users, resetTokens, resetMails, mailer, languageOf, baseUrl, now });
   const accounts = createAccountService({
     users,
     resetTokens,
@@ -41,18 +46,19 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     throttle: createSignInThrottle({ counters }),
     devices: createKnownDevices(secrets.device),
     mailer,
+    jobs,
     background,
     secondFactors,
     secretBox,
     challenges: createChallenges({ counters, secretBox }),
     noteSecurity,
     complain: (error, what) => log.error({ err: error }, `failed: ${what}`),
-    languageOf: preferences.languageOf,
+    languageOf,
     baseUrl,
     resetDelayMs: options.resetDelayMs,
     failures: { perAccount: limits.loginFailuresPerAccount, perAddress: limits.loginFailuresPerAddress },
     signIns: hourly('right-sign-in', limits.signInsPerHour),
-    resetMails: hourly('reset-mail', RESET_MAILS_PER_HOUR),
+    resetMails,
     now,
   });
   const exported = createAccountExport({
@@ -64,7 +70,7 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     secondFactors,
     now,
   });
-  return { sessions, saved, preferences, passwords, accounts, exported };
+  return { sessions, saved, preferences, passwords, accounts, exported, mailWorkers };
 };
 
 export type AccountServices = Awaited<ReturnType<typeof openAccountServices>>;

@@ -4,6 +4,7 @@ import { createAccountDataRepository } from '../repositories/accountDataReposito
 import { createGeneratedRecipesRepository } from '../repositories/generatedRecipesRepository';
 import { createImageFeedbackRepository } from '../repositories/imageFeedbackRepository';
 import { createImportedRecipesRepository } from '../repositories/importedRecipesRepository';
+import { createJobsRepository } from '../repositories/jobsRepository';
 import { createPreferencesRepository } from '../repositories/preferencesRepository';
 import { createRecipesRepository } from '../repositories/recipesRepository';
 import { createResetTokensRepository } from '../repositories/resetTokensRepository';
@@ -20,6 +21,7 @@ export const openRepositories = (db: Kysely<Database>) => ({
   generated: createGeneratedRecipesRepository(db),
   imageFeedback: createImageFeedbackRepository(db),
   imported: createImportedRecipesRepository(db),
+  jobs: createJobsRepository(db),
   preferences: createPreferencesRepository(db),
   recipes: createRecipesRepository(db),
   resetTokens: createResetTokensRepository(db),

@@ -7,7 +7,10 @@ import type { Secrets } from './readSecrets';
 
 /** What all services are opened with. */
 export interface ServiceOptions extends Required<
-  Pick<AppDependencies, 'config' | 'corpus' | 'pictures' | 'reader' | 'mailer' | 'resetDelayMs' | 'now' | 'counters'>
+  Pick<
+    AppDependencies,
+    'config' | 'corpus' | 'pictures' | 'reader' | 'mailer' | 'resetDelayMs' | 'now' | 'counters' | 'jobs'
+  >
 > {
   secretKey?: Buffer;
   repositories: Repositories;

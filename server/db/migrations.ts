@@ -277,6 +277,22 @@ export const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('counters_expiry').on('counters').column('expires_at').execute();
     },
   },
+  '0018-jobs': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('jobs')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('data', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('due_at', 'text', (column) => column.notNull())
+        .addColumn('leased_until', 'text')
+        .addColumn('put_aside_at', 'text')
+        .execute();
+      await db.schema.createIndex('jobs_due').on('jobs').column('due_at').execute();
+    },
+  },
 };
 
 const BACKFILL_BATCH = 1_000;

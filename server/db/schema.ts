@@ -224,7 +224,24 @@ export interface CountersTable {
   expires_at: string;
 }
 
+/** Work to be done, on SQLite. On Postgres pg-boss has its own schema, and this table stays empty. */
+export interface JobsTable {
+  id: string;
+  kind: string;
+  /** JSON. */
+  data: string;
+  /** How often it was begun. */
+  attempts: number;
+  created_at: string;
+  due_at: string;
+  /** Until then somebody works on it; null: nobody does. */
+  leased_until: string | null;
+  /** When it was given up; null: it was not. */
+  put_aside_at: string | null;
+}
+
 export interface Database {
+  jobs: JobsTable;
   counters: CountersTable;
   recipes: RecipesTable;
   imported_recipes: ImportedRecipesTable;

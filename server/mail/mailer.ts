@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Language } from '@contracts/vocabulary';
 
 export interface Mail {
+  /** The same for every attempt to send it; absent: there is one attempt. */
+  id?: string;
   /** The account it is about. */
   uid: string;
   to: string;
@@ -26,9 +28,21 @@ export interface Mailer {
 }
 
 /** Why mail was not sent. Its message may be logged: it contains the server's codes and no address. */
-export class MailError extends Error {}
+export class MailError extends Error {
+  constructor(
+    message: string,
+    /** The mail server will not take it later either. */
+    readonly isLasting = false,
+  ) {
+    super(message);
+  }
+}
 
-const messageOf = ({ to, subject, text, html, language }: Mail, from: string) => ({
+const HOST = /@([^\s<>@]+)>?$/;
+
+const messageOf = ({ id, to, subject, text, html, language }: Mail, from: string) => ({
+  // A mail that was sent twice, because the server died before it could take note, is recognised as the same.
+  ...(id !== undefined && { messageId: `<${id}@${HOST.exec(from)?.[1] ?? 'localhost'}>` }),
   from,
   to: { name: '', address: to },
   subject,
@@ -65,15 +79,20 @@ export const createFileMailer = ({ from, outbox, written }: FileMailerOptions): 
   const write = async (mail: Mail): Promise<string> => {
     const { message } = await transport.sendMail(messageOf(mail, from));
     await mkdir(outbox, { recursive: true, mode: 0o700 });
+    const mark = `${accountMark(mail.uid)}-${mail.id ?? randomBytes(4).toString('hex')}.eml`;
+    const before = mail.id === undefined ? undefined : (await readdir(outbox)).find((name) => name.endsWith(mark));
     const time = new Date().toISOString().replace(/[:.]/g, '-');
-    const file = join(outbox, `${time}-${accountMark(mail.uid)}-${randomBytes(4).toString('hex')}.eml`);
-    await writeFile(file, message as Buffer, { mode: 0o600, flag: 'wx' });
+    // A second attempt replaces the file of the first, whole or not at all.
+    const file = join(outbox, before ?? `${time}-${mark}`);
+    const fresh = join(outbox, `.${randomBytes(8).toString('hex')}`);
+    await writeFile(fresh, message as Buffer, { mode: 0o600, flag: 'wx' });
+    await rename(fresh, file);
     return file;
   };
   return {
     send: async (mail) => written(await write(mail)),
 
-    rehearse: async (mail) => rm(await write(mail)),
+    rehearse: async (mail) => rm(await write({ ...mail, id: undefined })),
 
     async forget(uid) {
       const mark = `-${accountMark(uid)}-`;
@@ -122,7 +141,7 @@ export const createSmtpMailer = ({ url, from, pauses = [1_000, 5_000] }: SmtpMai
           await transport.sendMail(messageOf(mail, from));
           return;
         } catch (error) {
-          if (wait === undefined || isLasting(error)) throw new MailError(reasonOf(error));
+          if (wait === undefined || isLasting(error)) throw new MailError(reasonOf(error), isLasting(error));
           await pause(wait);
         }
       }

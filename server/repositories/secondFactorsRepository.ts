@@ -1,9 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { User } from '@contracts/session';
 import type { Database } from '../db/schema';
+import type { Also } from '../db/unit';
 import { holdAccount } from './ofAccount';
 import { hasSecondFactor, writeSession, type NewSession, type Proof } from './sessionsRepository';
 import { emailKeyOf, toAccount } from './userRows';
+
+const nothing = () => Promise.resolve();
 
 export interface StoredFactor {
   sealedKey: string;
@@ -103,7 +106,11 @@ const createSetUps = (db: Kysely<Database>) => ({
    * Turns a confirmed factor on, and ends every session of the account but the one that continues under a new id.
    * @returns false when the set-up is outdated
    */
-  turnOn({ uid, sealedKey, step, codeHashes, at }: Confirmed, session: NewSession): Promise<boolean> {
+  turnOn(
+    { uid, sealedKey, step, codeHashes, at }: Confirmed,
+    session: NewSession,
+    also: Also = nothing,
+  ): Promise<boolean> {
     return db.transaction().execute(async (transaction) => {
       if (!(await holdAccount(transaction, { uid }))) return false;
       const { numUpdatedRows } = await transaction
@@ -117,6 +124,7 @@ const createSetUps = (db: Kysely<Database>) => ({
       await writeCodes(transaction, uid, codeHashes);
       await transaction.deleteFrom('sessions').where('uid', '=', uid).execute();
       await writeSession(transaction, uid, session);
+      await also(transaction);
       return true;
     });
   },
@@ -134,17 +142,24 @@ const createSetUps = (db: Kysely<Database>) => ({
 /** What a confirmed factor is used for. */
 const createUses = (db: Kysely<Database>) => ({
   /** Signs in with a proven password and a right code. */
-  open: (proof: Proof, code: RightCode, session: NewSession): Promise<Outcome> =>
-    withCode(db, proof, code, (transaction) => writeSession(transaction, proof.uid, session)),
+  open: (proof: Proof, code: RightCode, session: NewSession, also: Also = nothing): Promise<Outcome> =>
+    withCode(db, proof, code, async (transaction) => {
+      await writeSession(transaction, proof.uid, session);
+      await also(transaction);
+    }),
 
   /** Replaces all recovery codes. */
-  renewCodes: (proof: Proof, code: RightCode, codeHashes: readonly string[]): Promise<Outcome> =>
-    withCode(db, proof, code, (transaction) => writeCodes(transaction, proof.uid, codeHashes)),
+  renewCodes: (proof: Proof, code: RightCode, codeHashes: readonly string[], also: Also = nothing): Promise<Outcome> =>
+    withCode(db, proof, code, async (transaction) => {
+      await writeCodes(transaction, proof.uid, codeHashes);
+      await also(transaction);
+    }),
 
-  turnOff: (proof: Proof, code: RightCode): Promise<Outcome> =>
-    withCode(db, proof, code, (transaction) =>
-      transaction.deleteFrom('second_factors').where('uid', '=', proof.uid).execute(),
-    ),
+  turnOff: (proof: Proof, code: RightCode, also: Also = nothing): Promise<Outcome> =>
+    withCode(db, proof, code, async (transaction) => {
+      await transaction.deleteFrom('second_factors').where('uid', '=', proof.uid).execute();
+      await also(transaction);
+    }),
 
   /**
    * Turns the factor off for an owner who has lost both the app and the codes; only for the operator.

@@ -1,8 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { User } from '@contracts/session';
 import type { Database, UsersTable } from '../db/schema';
+import type { Also } from '../db/unit';
 import { writeSession, type NewSession, type Proof } from './sessionsRepository';
 import { emailKeyOf, toAccount } from './userRows';
+
+const nothing = () => Promise.resolve();
 
 /** Unique constraints of SQLite and of Postgres. */
 const UNIQUE_CODES = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505']);
@@ -26,6 +29,7 @@ const changeProved = (
   { uid, passwordHash }: Proof,
   values: Partial<UsersTable>,
   session: NewSession,
+  also: Also<User>,
 ) =>
   db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -37,7 +41,9 @@ const changeProved = (
       .executeTakeFirst();
     if (!row) return undefined;
     await endEverythingBut(transaction, uid, session);
-    return toAccount(row).user;
+    const { user } = toAccount(row);
+    await also(transaction, user);
+    return user;
   });
 
 /** Sets a new password for the holder of a link, which is then used up. */
@@ -81,9 +87,14 @@ export const createUserCredentials = (db: Kysely<Database>) => ({
   },
 
   /** @returns 'taken' when another account has this address; undefined when the proof is outdated */
-  async changeEmail(proof: Proof, email: string, session: NewSession): Promise<User | 'taken' | undefined> {
+  async changeEmail(
+    proof: Proof,
+    email: string,
+    session: NewSession,
+    also: Also<User> = nothing,
+  ): Promise<User | 'taken' | undefined> {
     try {
-      return await changeProved(db, proof, { email, email_key: emailKeyOf(email) }, session);
+      return await changeProved(db, proof, { email, email_key: emailKeyOf(email) }, session, also);
     } catch (error) {
       if (isTaken(error)) return 'taken';
       throw error;
@@ -91,13 +102,22 @@ export const createUserCredentials = (db: Kysely<Database>) => ({
   },
 
   /** @returns undefined when the proof is outdated */
-  changePassword: (proof: Proof, passwordHash: string, session: NewSession) =>
-    changeProved(db, proof, { password_hash: passwordHash }, session),
+  changePassword: (proof: Proof, passwordHash: string, session: NewSession, also: Also<User> = nothing) =>
+    changeProved(db, proof, { password_hash: passwordHash }, session, also),
 
   /**
    * Sets a new password for the holder of this link, which is then used up.
    * @returns the user, or undefined when the link does not exist or has expired
    */
-  resetPassword: (tokenHash: string, passwordHash: string, now: Date): Promise<User | undefined> =>
-    db.transaction().execute((transaction) => redeemLink(transaction, tokenHash, passwordHash, now)),
+  resetPassword: (
+    tokenHash: string,
+    passwordHash: string,
+    now: Date,
+    also: Also<User> = nothing,
+  ): Promise<User | undefined> =>
+    db.transaction().execute(async (transaction) => {
+      const user = await redeemLink(transaction, tokenHash, passwordHash, now);
+      if (user) await also(transaction, user);
+      return user;
+    }),
 });

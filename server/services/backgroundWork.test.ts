@@ -16,17 +16,6 @@ describe('work in the background', () => {
     expect(done).toEqual(['began', 'ended', 'more']);
   });
 
-  it('may pause, until the server stops', async () => {
-    const done: string[] = [];
-    const background = createBackgroundWork(() => undefined);
-    background.begin('soon', () => Promise.resolve(void done.push('soon')), background.pause(1));
-    background.begin('late', () => Promise.resolve(void done.push('late')), background.pause(3_600_000));
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(done).toEqual(['soon']);
-    await background.settled();
-    expect(done).toEqual(['soon', 'late']);
-  });
-
   it('that fails is logged, and affects nothing else', async () => {
     const complain = jest.fn();
     const background = createBackgroundWork(complain);

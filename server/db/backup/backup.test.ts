@@ -57,7 +57,8 @@ const tableNames = async (db: Kysely<Database>) =>
 describe('a backup', () => {
   it('has every table that a server writes', async () => {
     const db = await openDatabase(':memory:');
-    expect(await tableNames(db)).toEqual([...Object.keys(STORED_TABLES), ...MADE_BY_MIGRATIONS].sort());
+    const leftOut = LEFT_OUT.filter((table) => table !== 'counters');
+    expect(await tableNames(db)).toEqual([...Object.keys(STORED_TABLES), ...MADE_BY_MIGRATIONS, ...leftOut].sort());
     await db.destroy();
   });
 

@@ -28,8 +28,11 @@ export type StoredTable = keyof typeof STORED_TABLES;
 /** Tables that the migrations fill, and that a restore therefore has already. */
 export const MADE_BY_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock', 'schema_floor'] as const;
 
-/** The counts of the limits, which mean nothing an hour later. Only Postgres has this table. */
-export const LEFT_OUT = ['counters'] as const;
+/**
+ * The counts of the limits, which mean nothing an hour later and which only Postgres has, and mails that were waiting to
+ * be sent: most have been sent since, and none is sent twice.
+ */
+export const LEFT_OUT = ['counters', 'jobs'] as const;
 
 export const TABLE_NAMES = Object.keys(STORED_TABLES) as StoredTable[];
 

@@ -1,6 +1,7 @@
 import type { User } from '@contracts/session';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../../errors/domainError';
+import type { Jobs } from '../../jobs/jobs';
 import type { Mailer } from '../../mail/mailer';
 import type { NoteSecurity } from '../../metrics/securityEvents';
 import type { BrowserName } from '../../repositories/sessionsRepository';
@@ -29,6 +30,8 @@ export interface AccountContext {
   throttle: SignInThrottle;
   devices: KnownDevices;
   mailer: Mailer;
+  /** Mails that follow from a change. */
+  jobs: Pick<Jobs, 'add' | 'wake'>;
   background: BackgroundWork;
   /** The language the account chose, if any. */
   languageOf: (uid: string) => Promise<Language | undefined>;

@@ -5,10 +5,12 @@ import type {
   SecondFactorKey,
   SecondFactorProof,
 } from '@contracts/secondFactor';
+import type { User } from '@contracts/session';
 import { DomainError } from '../../../errors/domainError';
-import type { Outcome } from '../../../repositories/secondFactorsRepository';
+import type { Outcome, RightCode } from '../../../repositories/secondFactorsRepository';
+import type { Proof } from '../../../repositories/sessionsRepository';
 import { findAccount, prove, type AccountContext, type Caller } from '../accountContext';
-import { noticeRecoveryCode, noticeSecondFactor } from '../accountNotices';
+import { noticeOf } from '../accountNotices';
 import { appAddress, mintAppKey, mintRecoveryCodes, printedCode, readTypedCode } from './codes';
 import { asTry, proveCode, rememberSecondStep, stepOf } from './proveCode';
 
@@ -39,23 +41,23 @@ const changeWithCode = async (
   uid: string,
   { password, oneTimeCode }: SecondFactorProof,
   caller: Caller,
-  change: (...proved: Parameters<AccountContext['secondFactors']['turnOff']>) => Promise<Outcome>,
-) => {
+  change: (proof: Proof, code: RightCode, user: User) => Promise<Outcome>,
+): Promise<void> => {
   const { user, passwordHash } = await prove(context, uid, password);
   const { code } = await asTry(context, uid, caller, async () => {
     const proved = await proveCode(context, uid, oneTimeCode, 'secondFactorIsOff');
-    const outcome = await change({ uid, passwordHash }, proved.code);
+    const outcome = await change({ uid, passwordHash }, proved.code, user);
     if (outcome === 'used') throw new DomainError('wrongCode');
     if (outcome === 'outdated') throw new DomainError('secondFactorIsOff');
     return proved;
   });
+  context.jobs.wake();
   if (code.kind === 'recovery') context.noteSecurity('recoveryCodeUsed', { account: uid });
-  return { user, code };
 };
 
 /** Turning the second factor on and off, and its recovery codes. */
 export const createSecondFactorSettings = (context: AccountContext) => {
-  const { secondFactors, secretBox, sessions, now } = context;
+  const { secondFactors, secretBox, sessions, jobs, now } = context;
 
   return {
     secondFactorOf: async (uid: string): Promise<SecondFactor> => {
@@ -86,26 +88,32 @@ export const createSecondFactorSettings = (context: AccountContext) => {
         const proved = await proveSetup(context, uid, oneTimeCode);
         const { printed, hashes } = await freshCodes(context, uid);
         const session = sessions.mint(caller.browser);
-        if (!(await secondFactors.turnOn({ uid, ...proved, codeHashes: hashes, at: now() }, session)))
+        const notice = noticeOf(context, caller.language, { about: 'factorOn' });
+        const factor = { uid, ...proved, codeHashes: hashes, at: now() };
+        if (!(await secondFactors.turnOn(factor, session, (unit) => notice(unit, user))))
           throw new DomainError('secondFactorSetupOver');
-        noticeSecondFactor(context, user, caller.language, 'on');
+        jobs.wake();
         return { recoveryCodes: printed, session, deviceMark: rememberSecondStep(context, caller.deviceMark, uid) };
       }),
 
     /** @throws DomainError wrongPassword, wrongCode, tooManyTries, tooBusy, secondFactorIsOff, notSignedIn */
     async renewRecoveryCodes(uid: string, proof: SecondFactorProof, caller: Caller): Promise<string[]> {
       const { printed, hashes } = await freshCodes(context, uid);
-      const { user, code } = await changeWithCode(context, uid, proof, caller, (proved, right) =>
-        secondFactors.renewCodes(proved, right, hashes),
+      const notice = noticeOf(context, caller.language, { about: 'recoveryCode', left: printed.length });
+      await changeWithCode(context, uid, proof, caller, (proved, right, user) =>
+        secondFactors.renewCodes(proved, right, hashes, async (unit) => {
+          if (right.kind === 'recovery') await notice(unit, user);
+        }),
       );
-      if (code.kind === 'recovery') noticeRecoveryCode(context, user, caller.language, printed.length);
       return printed;
     },
 
     /** @throws DomainError wrongPassword, wrongCode, tooManyTries, tooBusy, secondFactorIsOff, notSignedIn */
     async turnOffSecondFactor(uid: string, proof: SecondFactorProof, caller: Caller): Promise<void> {
-      const { user } = await changeWithCode(context, uid, proof, caller, secondFactors.turnOff);
-      noticeSecondFactor(context, user, caller.language, 'off');
+      const notice = noticeOf(context, caller.language, { about: 'factorOff' });
+      await changeWithCode(context, uid, proof, caller, (proved, right, user) =>
+        secondFactors.turnOff(proved, right, (unit) => notice(unit, user)),
+      );
     },
   };
 };

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { JobsRepository, StoredJob } from '../repositories/jobsRepository';
+import {
+  ATTEMPTS,
+  FIRST_WAIT_SECONDS,
+  JOB_NAMES,
+  KEPT_DAYS,
+  LastingFailure,
+  LEASE_SECONDS,
+  type JobKind,
+  type Jobs,
+  type Workers,
+} from './jobs';
+
+const EVERY_MS = 1_000;
+const SECOND_MS = 1_000;
+const DAY_MS = 86_400_000;
+/** Mails wait for a mail server; a few may wait at once. */
+const AT_ONCE = 4;
+
+interface Dependencies {
+  jobs: JobsRepository;
+  now: () => Date;
+  /** Writes a failed attempt to the log. */
+  failed: (error: unknown, what: string) => void;
+}
+
+const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+
+/** Jobs in a table of the database, for one server. */
+export const tableJobs = ({ jobs, now, failed }: Dependencies): Jobs => {
+  let workers: Workers | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let running = 0;
+  let looking: Promise<void> | undefined;
+  let isWoken = false;
+  let isStopping = false;
+
+  const finish = async ({ id, attempts, kind }: StoredJob, error?: unknown): Promise<void> => {
+    if (error === undefined) return jobs.done(id);
+    failed(error, JOB_NAMES[kind as JobKind]);
+    if (error instanceof LastingFailure || attempts >= ATTEMPTS) return jobs.putAside(id, now());
+    return jobs.postpone(id, after(now(), FIRST_WAIT_SECONDS * 2 ** (attempts - 1) * SECOND_MS));
+  };
+
+  const work = async (job: StoredJob): Promise<void> => {
+    const attempt = workers![job.kind as keyof Workers] as (running: object) => Promise<void>;
+    await attempt({ id: job.id, data: JSON.parse(job.data) as object, attempt: job.attempts }).then(
+      () => finish(job),
+      (error: unknown) => finish(job, error),
+    );
+  };
+
+  /** Works until nothing is due. */
+  const drain = async (): Promise<void> => {
+    for (;;) {
+      const job = await jobs.take(now(), after(now(), LEASE_SECONDS * SECOND_MS), isStopping);
+      if (!job) return;
+      running += 1;
+      await work(job).finally(() => (running -= 1));
+    }
+  };
+
+  const look = (): void => {
+    if (workers === undefined) return;
+    isWoken = looking !== undefined;
+    looking ??= Promise.all(Array.from({ length: AT_ONCE }, drain))
+      .then(() => undefined)
+      // A database that is away is looked at again in a second, and those who need it have said so.
+      .catch(() => undefined)
+      .finally(() => {
+        looking = undefined;
+        if (isWoken) look();
+      });
+  };
+
+  return {
+    add(kind, data, { unit, delayMs = 0 } = {}) {
+      const at = now();
+      return jobs.add({ id: randomUUID(), kind, data: JSON.stringify(data) }, { at, dueAt: after(at, delayMs) }, unit);
+    },
+    async start(all) {
+      workers = all;
+      await jobs.freeAll();
+      await jobs.removePutAside(after(now(), -KEPT_DAYS * DAY_MS));
+      timer = setInterval(look, EVERY_MS).unref();
+      look();
+    },
+    wake: look,
+    running: () => running,
+    async stop() {
+      clearInterval(timer);
+      isStopping = true;
+      look();
+      while (looking) await looking;
+    },
+  };
+};
