@@ -26,8 +26,8 @@ describe('useIsScrollable', () => {
   const { ResizeObserver } = globalThis;
   beforeAll(() => {
     globalThis.ResizeObserver = class {
-      constructor(callback: () => void) {
-        look = callback;
+      constructor(callback: ResizeObserverCallback) {
+        look = () => callback([], this);
       }
       observe() {}
       unobserve() {}
