@@ -17,6 +17,9 @@ export const DRAFT_LIMITS = {
   minutes: 3 * 24 * 60,
 } as const;
 
+/** How long the lists of a small model may be. Left alone, such a model writes a list until its tokens are used up. */
+export const SIMPLE_LIMITS = { ingredients: 12, steps: 8 } as const;
+
 /**
  * A recipe in the form a model is asked to write: few fields, all required, none that we compute ourselves. No ranges
  * and no patterns, because some providers' schemas cannot express them; `kitchen/truth` checks sizes and sense.
@@ -53,3 +56,15 @@ export type RecipeDraft = z.infer<typeof recipeDraftSchema>;
 /** The whole response a model is asked for. */
 export const draftAnswerSchema = z.object({ recipes: z.array(recipeDraftSchema) });
 export type DraftAnswer = z.infer<typeof draftAnswerSchema>;
+
+/**
+ * A recipe in the fewest fields, for a small model: an ingredient is one line as in a cookbook, which our own reader
+ * splits into amount, unit and name.
+ */
+export const simpleDraftSchema = z.object({
+  title: z.string(),
+  servings: z.number(),
+  ingredients: z.array(z.string()).min(1).max(SIMPLE_LIMITS.ingredients),
+  steps: z.array(z.string()).min(1).max(SIMPLE_LIMITS.steps),
+});
+export type SimpleDraft = z.infer<typeof simpleDraftSchema>;

@@ -7,6 +7,7 @@ const TOO_MUCH =
   /context.{0,3}(?:length|size|window)|maximum context|prompt is too long|too many (?:input )?tokens|input token count|exceeds.{0,40}(?:tokens|context)|request.{0,3}too.{0,3}large|(?:image|picture|file|payload|media)[^.]{0,60}(?:too (?:large|big)|exceeds|larger than|size limit)|too (?:large|big)[^.]{0,30}(?:image|picture)/i;
 const REFUSALS: readonly [Refused, RegExp][] = [
   ['usage', /stream_options|include_usage/i],
+  ['penalty', /frequency.?penalty/i],
   ['temperature', /temperature|sampling param/i],
   [
     'schema',

@@ -5,6 +5,13 @@ export const PROVIDERS = ['openai-compatible', 'openai', 'anthropic', 'google'] 
 /** The kind of provider: `openai-compatible` is any server that implements OpenAI's chat completions. */
 export type Provider = (typeof PROVIDERS)[number];
 
+/**
+ * How recipes are asked for: several at once with all their fields, or one at a time in the fewest fields, which small
+ * models can do.
+ */
+export const RECIPE_FORMS = ['full', 'simple'] as const;
+export type RecipeForm = (typeof RECIPE_FORMS)[number];
+
 export interface ModelSettings {
   provider: Provider;
   /** Without a trailing slash; the provider's own when absent. */
@@ -14,6 +21,9 @@ export interface ModelSettings {
   apiKey?: string;
   /** Time limit of a request, including retries and repairs. */
   timeoutMs: number;
+  recipeForm?: RecipeForm;
+  /** The schema of an answer is described in words instead of sent for the server to enforce. */
+  isSchemaInWords?: boolean;
   /** Per million tokens, in the operator's currency. */
   price?: { input: number; output: number };
 }
@@ -36,6 +46,9 @@ const word = z
   .regex(/^[\x21-\x7e]+$/, 'must be one word without spaces or accents')
   .optional();
 
+/** Whether the server enforces the schema of an answer, or the prompt describes it. */
+const SCHEMA_PLACES = ['enforced', 'inWords'] as const;
+
 /** The environment variables that configure the model. */
 export const modelEnvironment = {
   AI_PROVIDER: z.enum(PROVIDERS, `must be one of ${PROVIDERS.join(', ')}`).optional(),
@@ -48,6 +61,8 @@ export const modelEnvironment = {
   AI_API_KEY: word,
   AI_WAIT_MS: milliseconds(20_000, 55_000),
   AI_TIMEOUT_MS: milliseconds(55_000, 58_000),
+  AI_RECIPE_FORM: z.enum(RECIPE_FORMS, `must be one of ${RECIPE_FORMS.join(', ')}`).default('full'),
+  AI_SCHEMA: z.enum(SCHEMA_PLACES, `must be one of ${SCHEMA_PLACES.join(', ')}`).default('enforced'),
   AI_INPUT_PRICE: price,
   AI_OUTPUT_PRICE: price,
 };
@@ -84,6 +99,8 @@ export const modelSettings = (given: ModelEnvironment): ModelSettings | undefine
     visionModel: given.AI_VISION_MODEL ?? model,
     apiKey: given.AI_API_KEY,
     timeoutMs: given.AI_TIMEOUT_MS,
+    recipeForm: given.AI_RECIPE_FORM,
+    isSchemaInWords: given.AI_SCHEMA === 'inWords',
     ...((input !== undefined || output !== undefined) && { price: { input: input ?? 0, output: output ?? 0 } }),
   };
 };

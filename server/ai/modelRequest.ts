@@ -15,7 +15,16 @@ const asText = (schema: JSONSchema7): OutputInterface<string, string, never> => 
   createElementStreamTransform: () => undefined,
 });
 
-const messagesOf = ({ prompt, images = [] }: StructuredAsk): ModelMessage[] => [
+/** Enough that a small model leaves a passage it has written twice, too little to change a sentence. */
+const FREQUENCY_PENALTY = 0.4;
+
+const messagesOf = ({ prompt, example, images = [] }: StructuredAsk): ModelMessage[] => [
+  ...(example
+    ? [
+        { role: 'user' as const, content: example.prompt },
+        { role: 'assistant' as const, content: example.answer },
+      ]
+    : []),
   {
     role: 'user',
     content: [
@@ -30,13 +39,14 @@ const inWords = (system: string, schema: JSONSchema7) =>
 
 /** A request in the form of the AI SDK, without the features that the server refused. */
 export const requestOf = (ask: StructuredAsk, refused: ReadonlySet<Refused>, abortSignal: AbortSignal) => {
-  const schema = wireSchema(ask.schema) as JSONSchema7;
+  const schema = wireSchema(ask.schema, ask.keepsLengths) as JSONSchema7;
   const isHeld = !refused.has('schema');
   return {
     system: isHeld ? ask.system : inWords(ask.system, schema),
     messages: messagesOf(ask),
     ...(isHeld && { output: asText(schema) }),
     ...(!refused.has('temperature') && { temperature: TEMPERATURE }),
+    ...(ask.isAgainstRepetition && !refused.has('penalty') && { frequencyPenalty: FREQUENCY_PENALTY }),
     maxOutputTokens: ask.maxTokens,
     maxRetries: 0,
     abortSignal,

@@ -3,7 +3,7 @@ import { createBoundedFetch } from './boundedFetch';
 import type { ModelSettings } from './modelConfig';
 
 /** A feature the server turned out not to support; later requests leave it out. */
-export type Refused = 'schema' | 'temperature' | 'usage' | 'stream';
+export type Refused = 'schema' | 'temperature' | 'penalty' | 'usage' | 'stream';
 
 /** A model of the configured provider. Its package is loaded when the first model is opened. */
 export const openProvider = async (

@@ -1,10 +1,15 @@
-import { draftAnswerSchema } from '@contracts/recipeDraft';
-import { recipePrompt, repairPrompt, type Prompt, type RecipeAsk, type Refused } from './recipePrompt';
-import type { StructuredModel } from './structuredModel';
+import { draftAnswerSchema, simpleDraftSchema } from '@contracts/recipeDraft';
+import type { RecipeForm } from './modelConfig';
+import type { Prompt, RecipeAsk } from './recipeAsk';
+import { recipePrompt, repairPrompt, type Refused } from './recipePrompt';
+import { EXAMPLES, simplePrompt } from './simplePrompt';
+import { UnreadableAnswer, type StructuredAsk, type StructuredModel } from './structuredModel';
 
 /** Token budget per recipe: a long one in a language that needs many tokens. */
 const TOKENS_PER_RECIPE = 1_100;
 const TOKENS_AROUND = 200;
+const TOKENS_SIMPLE = 700;
+const KNOWN_MAX = 6;
 
 /** A recipe as the model wrote it, unchecked, with the prompt that produced it. */
 export interface Draft {
@@ -22,18 +27,70 @@ export interface RecipeModel {
   mend(ask: RecipeAsk, refused: Refused, signal: AbortSignal): AsyncIterable<Draft>;
 }
 
-/** Makes a recipe model from a language model. */
-export const createRecipeModel = (model: StructuredModel): RecipeModel => {
-  async function* write(prompt: Prompt, count: number, purpose: string, signal: AbortSignal): AsyncGenerator<Draft> {
-    const maxTokens = TOKENS_AROUND + TOKENS_PER_RECIPE * count;
-    const parts = model.list({ ...prompt, schema: draftAnswerSchema, maxTokens, purpose }, signal);
-    for await (const part of parts) if ('item' in part) yield { draft: part.item, prompt };
+const titleOf = (draft: unknown): string[] => {
+  const title = (draft as { title?: unknown } | null)?.title;
+  return typeof title === 'string' ? [title] : [];
+};
+
+/**
+ * Makes a recipe model from a language model.
+ * @param form `full` asks for all recipes in one answer with all their fields; a model that cannot do that is asked in
+ * the `simple` form from then on: one recipe at a time, in the fewest fields
+ */
+export const createRecipeModel = (model: StructuredModel, form: RecipeForm = 'full'): RecipeModel => {
+  let isSimple = form === 'simple';
+
+  async function* drafts(prompt: Prompt, ask: Omit<StructuredAsk, keyof Prompt>, signal: AbortSignal) {
+    for await (const part of model.list({ ...prompt, ...ask }, signal))
+      if ('item' in part) yield { draft: part.item, prompt } satisfies Draft;
+  }
+
+  const full = (prompt: Prompt, count: number, purpose: string, signal: AbortSignal): AsyncGenerator<Draft> =>
+    drafts(prompt, { schema: draftAnswerSchema, maxTokens: TOKENS_AROUND + TOKENS_PER_RECIPE * count, purpose }, signal);
+
+  /** One recipe after the other; an answer that cannot be read costs one of them. */
+  async function* simple(ask: RecipeAsk, purpose: string, signal: AbortSignal): AsyncGenerator<Draft> {
+    const titles: string[] = [];
+    const asked = { schema: simpleDraftSchema, keepsLengths: true, isAgainstRepetition: true, maxTokens: TOKENS_SIMPLE, purpose } as const;
+    let unreadable: UnreadableAnswer | undefined;
+    for (let n = 0; n < ask.count; n += 1) {
+      const knownTitles = [...titles, ...(ask.knownTitles ?? [])].slice(0, KNOWN_MAX);
+      try {
+        for await (const written of drafts(simplePrompt({ ...ask, knownTitles }), asked, signal)) {
+          titles.unshift(...titleOf(written.draft));
+          yield written;
+        }
+      } catch (error) {
+        if (!(error instanceof UnreadableAnswer)) throw error;
+        unreadable = error;
+      }
+    }
+    if (titles.length === 0 && unreadable) throw unreadable;
+  }
+
+  async function* suggest(ask: RecipeAsk, signal: AbortSignal): AsyncGenerator<Draft> {
+    if (!isSimple)
+      try {
+        yield* full(recipePrompt(ask), ask.count, 'recipes', signal);
+        return;
+      } catch (error) {
+        if (!(error instanceof UnreadableAnswer)) throw error;
+        isSimple = true;
+      }
+    yield* simple(ask, 'simple', signal);
   }
 
   return {
     name: model.name,
-    suggest: (ask, signal) => write(recipePrompt(ask), ask.count, 'recipes', signal),
-    mend: (ask, refused, signal) =>
-      write(repairPrompt(ask, refused), Math.max(1, refused.drafts.length), 'repair', signal),
+    suggest,
+    mend: (ask, refused, signal) => {
+      const count = Math.max(1, refused.drafts.length);
+      return isSimple
+        ? simple({ ...ask, count: 1 }, 'simpleRepair', signal)
+        : full(repairPrompt(ask, refused), count, 'repair', signal);
+    },
   };
 };
+
+/** Titles that a written recipe may not have: those of the examples in the prompt. */
+export const EXAMPLE_TITLES: readonly string[] = Object.values(EXAMPLES).map(({ title }) => title);

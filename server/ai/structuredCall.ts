@@ -2,6 +2,7 @@ import { createRun, type Run, type RunOptions } from './callRun';
 import { isSpokenFault } from './faultFacts';
 import { readJson } from './jsonRepair';
 import { createListScanner } from './listScanner';
+import { createLoopGuard } from './loopGuard';
 import { createProviderCalls, type ProviderCalls } from './providerCalls';
 import type { Refused } from './providers';
 import {
@@ -10,11 +11,10 @@ import {
   type StructuredAnswer,
   type StructuredAsk,
   type StructuredModel,
+  UnreadableAnswer,
 } from './structuredModel';
 
 type ListPart = { item: unknown } | { end: ListEnd };
-
-const unreadable = () => new ModelFailure('AI_SERVER_ERROR', 'answered with nothing that could be read');
 
 /** The stream ended normally or within an event, so what arrived is a cut answer. */
 const isCleanEnd = (fault: unknown, text: string): boolean =>
@@ -31,7 +31,7 @@ const askForObject = async ({ generate }: ProviderCalls, run: Run, ask: Structur
       const { text, usage } = await generate(ask, run.budget.signal);
       run.spend(usage);
       const read = readJson(text);
-      if (!read) throw unreadable();
+      if (!read) throw new UnreadableAnswer();
       return { ...read, text, usage: run.usage };
     } catch (error) {
       await run.recover(error, true);
@@ -42,6 +42,7 @@ const askForObject = async ({ generate }: ProviderCalls, run: Run, ask: Structur
 /** One try at a list: yields the elements as they become complete, and returns how the answer ended. */
 async function* readList({ pieces }: ProviderCalls, run: Run, ask: StructuredAsk) {
   const scanner = createListScanner();
+  const isLoop = createLoopGuard();
   let isGiven = false;
   let fault: unknown;
   try {
@@ -50,6 +51,7 @@ async function* readList({ pieces }: ProviderCalls, run: Run, ask: StructuredAsk
         isGiven = true;
         yield { item };
       }
+      if (isLoop(piece)) break;
     }
   } catch (error) {
     fault = error;
@@ -75,7 +77,7 @@ async function* askForList(
     }
     if (!signal.aborted) for (const item of items) yield { item };
     if (isBroken) await run.recover(fault, false);
-    if (!hasList) throw unreadable();
+    if (!hasList) throw new UnreadableAnswer();
     yield { end: { text, usage: run.usage, isCut: isCut || fault !== undefined } };
     return;
   }
@@ -83,7 +85,7 @@ async function* askForList(
 
 /** A model of the configured provider, called through the AI SDK. */
 export const createStructuredModel = (options: RunOptions): StructuredModel => {
-  const refused = new Set<Refused>();
+  const refused = new Set<Refused>(options.settings.isSchemaInWords ? ['schema'] : []);
   const calls = createProviderCalls(options.settings, options.modelId, refused);
 
   const object = async (ask: StructuredAsk, signal: AbortSignal): Promise<StructuredAnswer> => {

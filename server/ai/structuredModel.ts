@@ -31,12 +31,26 @@ export class ModelFailure extends Error {
   }
 }
 
+/** The model answered, but with nothing in the form that was asked. */
+export class UnreadableAnswer extends ModelFailure {
+  constructor() {
+    super('AI_SERVER_ERROR', 'answered with nothing that could be read');
+    this.name = 'UnreadableAnswer';
+  }
+}
+
 /** A request to a model: one JSON value of a known shape. */
 export interface StructuredAsk {
   system: string;
   prompt: string;
   /** The shape. The provider enforces it if it can; the result may still differ and must be checked. */
   schema: ZodType;
+  /** A request of the same kind with its answer, shown before this one. */
+  example?: { prompt: string; answer: string };
+  /** Keeps a small model from repeating itself, at the cost of the most natural words. */
+  isAgainstRepetition?: true;
+  /** The schema keeps the lengths of its lists: small models need them, but not every provider knows them. */
+  keepsLengths?: true;
   /** JPEGs of at most 1,024 px on their longer side; anything else is rejected before sending. */
   images?: readonly Uint8Array[];
   maxTokens: number;

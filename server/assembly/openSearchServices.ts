@@ -41,7 +41,7 @@ export const openSearchServices = async (
   const generation =
     model &&
     createGenerationService({
-      model: createRecipeModel(model),
+      model: createRecipeModel(model, config.ai?.recipeForm),
       truth: { checkDrafts, faultsAsWords, gateAsk },
       recipes: stored,
       generated,

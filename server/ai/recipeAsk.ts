@@ -1,0 +1,25 @@
+import type { MeasurementSystem } from '@contracts/vocabulary';
+import type { Eater, TruthAsk } from '@kitchen/truth/types';
+
+/** What is requested from a model: the criteria its recipes are checked against, and what only the model needs. */
+export interface RecipeAsk extends TruthAsk {
+  /** Ingredients in the kitchen, by the names of our table. */
+  ingredients: readonly string[];
+  /** Ingredients the cook named that our table does not contain. Untrusted text. */
+  unknown: readonly string[];
+  /** What the cook rules out this time, by the names of our table. */
+  ruledOut: readonly string[];
+  /** The dish requested by name. Untrusted text. */
+  dish?: string;
+  measurementSystem: MeasurementSystem;
+  /** Eaters who need more care than usual. */
+  eaters: readonly Eater[];
+  /** Minutes from start to plate that the cook has; undefined when there is no hurry. */
+  minutesMax?: number;
+  count: number;
+}
+
+export interface Prompt {
+  system: string;
+  prompt: string;
+}
