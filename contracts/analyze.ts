@@ -145,6 +145,8 @@ export const photoReadingSchema = z.object({
       confidence: z.number().min(0).max(1),
       isSure: z.boolean(),
       source: z.enum(['model', 'local', 'ocr']),
+      /** How much of it there is, as a package or receipt says: “500 g”, “6 ×”. */
+      quantity: z.string().optional(),
     }),
   ),
   /** What read the photo, such as a model's name. */

@@ -185,6 +185,8 @@ describe('the settings', () => {
       model: 'qwen3:8b',
       visionModel: 'qwen3:8b',
       timeoutMs: 55_000,
+      recipeForm: 'full',
+      isSchemaInWords: false,
       price: { input: 0, output: 0.4 },
     });
     expect(readConfig({ ...environment, AI_VISION_MODEL: 'gemma3:12b' }).ai?.visionModel).toBe('gemma3:12b');

@@ -41,7 +41,12 @@ const readDish = (draft: ReadDraft, ask: TruthAsk, mend: Mend): Dish => {
 const drinkKindOf = ({ lines }: Dish) => (isAlcoholic(lines) ? 'Alcoholic' : 'Non-alcoholic');
 
 /** Repairs the texts and fields of a dish whose list and steps agree, and refuses what the cook excluded. */
-const findingsOf = (dish: Dish, allergens: Findings['allergens'], corrections: Correction[], mend: Mend): Findings => {
+const findingsOf = (
+  dish: Dish,
+  { allergens, besideIds }: Pick<ReturnType<typeof agreed>, 'allergens' | 'besideIds'>,
+  corrections: Correction[],
+  mend: Mend,
+): Findings => {
   const { ask, draft, lines, steps, servings, category } = dish;
   const subcategory = category === 'Drinks' ? drinkKindOf(dish) : mealOf(draft.subcategory);
   refuseOtherCategory(dish, subcategory);
@@ -50,7 +55,7 @@ const findingsOf = (dish: Dish, allergens: Findings['allergens'], corrections: C
   const wire = lines.map((line) => line.wire);
   const nutrition = nutritionOf(wire, servings);
   const diets = dietsFor(lines, nutrition);
-  refuseBrokenDiets(ask, diets.promised);
+  refuseBrokenDiets(ask, diets.promised, besideIds);
 
   const calories = nutrition?.perServing.calories;
   const known = { allergens: allergens.all, brokenDiets: brokenDiets(diets, nutrition), calories };
@@ -58,8 +63,8 @@ const findingsOf = (dish: Dish, allergens: Findings['allergens'], corrections: C
   const isAllergenMended = corrections.some(({ check }) => check === 'allergens');
   mendClaimedFields(dish, allergens, calories, isAllergenMended, mend);
 
-  refuseExcluded(ask, lines, allergens.all, texts.title);
-  refuseRuledOut(ask, lines);
+  refuseExcluded(ask, lines, allergens.all, [texts.title, ...texts.instructions.map(({ step }) => step)]);
+  refuseRuledOut(ask, lines, besideIds);
   const minutes = minutesFor(dish, texts.instructions, mend);
   return { dish, texts, subcategory, minutes, allergens, diets, nutrition };
 };
@@ -84,8 +89,8 @@ export const judgeDraft = (value: unknown, index: number, ask: TruthAsk): Judged
 
   const read = readDish(draft, ask, mend);
   refuseDangers(read);
-  const { lines, allergens } = agreed(read, mend);
-  const findings = findingsOf({ ...read, lines }, allergens, corrections, mend);
+  const { lines, allergens, besideIds } = agreed(read, mend);
+  const findings = findingsOf({ ...read, lines }, { allergens, besideIds }, corrections, mend);
 
   const recipe = writtenRecipe(findings);
   const ingredientIds = [...new Set(lines.flatMap(({ ids }) => ids))];

@@ -81,18 +81,22 @@ const readDescription = (fields: Record<string, unknown>, { mend, plain }: Reade
   return description;
 };
 
-const readIngredients = (fields: Record<string, unknown>, { plain }: Reader): ReadDraft['ingredients'] => {
+const readIngredients = (fields: Record<string, unknown>, { mend, plain }: Reader): ReadDraft['ingredients'] => {
   const { ingredients: most, ingredient: longest } = DRAFT_LIMITS;
   const lines = listOf(valueOf(fields, NAMES.ingredients));
   refuseWhere(lines.length > most, `it has ${lines.length} ingredients, more than ${most}`);
   const ingredients = lines
     .map((line, i) => ingredientOf(line, `ingredients[${i}]`, plain))
     .filter(({ name }) => /\p{L}/u.test(name));
-  if (ingredients.length === 0) throw new DraftRefusal('noIngredients', 'it has no ingredients');
-  ingredients.forEach(({ name, note, quantity }, i) =>
+  const once = ingredients.filter(
+    (line, i) => ingredients.findIndex((other) => JSON.stringify(other) === JSON.stringify(line)) === i,
+  );
+  if (once.length < ingredients.length) mend('form', `${ingredients.length - once.length} lines twice`, 'left out');
+  if (once.length === 0) throw new DraftRefusal('noIngredients', 'it has no ingredients');
+  once.forEach(({ name, note, quantity }, i) =>
     refuseWhere(name.length + note.length + quantity.length > 2 * longest, `ingredients[${i}] is a whole text`),
   );
-  return ingredients;
+  return once;
 };
 
 const stepOf = (step: unknown, path: string, plain: Reader['plain']): ReadDraft['steps'][number] => {
@@ -105,10 +109,13 @@ const readSteps = (fields: Record<string, unknown>, { mend, plain }: Reader): Re
   const { steps: most, step: longest } = DRAFT_LIMITS;
   const said = listOf(valueOf(fields, NAMES.steps));
   refuseWhere(said.length > most * 4, `it has ${said.length} steps, more than ${most}`);
-  const steps = said.map((step, i) => stepOf(step, `steps[${i}]`, plain)).filter(({ text }) => /\p{L}/u.test(text));
-  refuseWhere(steps.length > most, `it has ${steps.length} steps, more than ${most}`);
+  const all = said.map((step, i) => stepOf(step, `steps[${i}]`, plain)).filter(({ text }) => /\p{L}/u.test(text));
+  // A small model says a sentence again; a cook does the same thing twice only after something else.
+  const steps = all.filter(({ text }, i) => text !== all[i - 1]?.text);
+  refuseWhere(all.length > most, `it has ${all.length} steps, more than ${most}`);
   if (steps.length === 0) throw new DraftRefusal('noSteps', 'it has no steps');
-  if (steps.length < said.length) mend('form', `${said.length - steps.length} empty steps`, 'left out');
+  if (all.length < said.length) mend('form', `${said.length - all.length} empty steps`, 'left out');
+  if (steps.length < all.length) mend('form', `${all.length - steps.length} steps twice`, 'left out');
   steps.forEach(({ text }, i) =>
     refuseWhere(text.length > longest, `steps[${i}] has ${text.length} characters, more than ${longest}`),
   );

@@ -1,4 +1,5 @@
-import type { Allergen, Language } from '@contracts/vocabulary';
+import { ALLERGENS, type Allergen, type Language } from '@contracts/vocabulary';
+import { detectAllergens } from '../facts/allergens/allergenGuard';
 import { allergensOf } from '../facts/allergens/allergens';
 import { ingredientById } from '../ingredients/ingredientTable';
 import { tongueOf } from '../reading/lines/lineWords';
@@ -9,10 +10,12 @@ import {
   ALL_OF_IT,
   AS_MEASURE,
   BESIDE,
+  BRINGS_ITS_OWN,
   GENERAL,
   LIKENESS,
   LINKS,
   OFTEN_NO_INGREDIENT,
+  ON_ICE,
   OTHER_MEANINGS,
   WITHOUT,
 } from './agreement/stepWords';
@@ -25,11 +28,24 @@ export interface StepsAgreement {
   missing: { id: string; words: string; step: number }[];
   /** Plants without allergens that a step uses and no line names. They are added to the list. */
   forgotten: { id: string; words: string }[];
-  /** Allergens of what is only suggested beside the dish: "serve with bread". */
+  /**
+   * Allergens of what the steps name and no line does, although the draft may be shown: what is suggested beside the dish
+   * ("serve with bread"), and what is often made in the pan ("the pasta").
+   */
   beside: Allergen[];
+  /** Ingredients that are suggested beside the dish. */
+  besideIds: string[];
   /** Positions of lines that no step uses. */
   unused: number[];
 }
+
+/** Allergens of what a sentence suggests beside the dish, as its words name them: of a sandwich, too. */
+const allergensBeside = (sentence: string, language: Language): Allergen[] => {
+  const match = BESIDE.exec(sentence);
+  if (!match) return [];
+  const { verdicts } = detectAllergens(sentence.slice(match.index + match[0].length).replace(ON_ICE, ' '), language);
+  return ALLERGENS.filter((allergen) => verdicts[allergen] === 'contains');
+};
 
 /** Compares what the steps use with what the list names. */
 export const stepsAgreement = (
@@ -41,7 +57,7 @@ export const stepsAgreement = (
   const tongue = tongueOf(language);
   const listed = [...new Set(lines.flatMap(({ named }) => named))];
   const listedStems = stemsOf(lines.map(({ text }) => text));
-  const result: StepsAgreement = { missing: [], forgotten: [], beside: [], unused: [] };
+  const result: StepsAgreement = { missing: [], forgotten: [], beside: [], besideIds: [], unused: [] };
   const mentioned: string[] = [];
 
   steps.forEach(({ sentences }, step) => {
@@ -49,18 +65,21 @@ export const stepsAgreement = (
       const sentence = raw.replace(AS_MEASURE, ' ').replace(LIKENESS, ' ');
       const mentions = mentionsIn(sentence, tongue);
       mentioned.push(...mentions.map(({ id }) => id));
+      if (!WITHOUT.test(sentence)) result.beside.push(...allergensBeside(sentence, language));
       for (const { id, words } of mentions) {
         const row = ingredientById(id)!;
-        if (row.isStaple || OFTEN_NO_INGREDIENT.test(id) || isRelated(id, listed)) continue;
+        const isBeside = BESIDE.test(sentence);
+        if (row.isStaple || isRelated(id, listed)) continue;
         if (OTHER_MEANINGS[tongue].has(words) || !isNameOf(id, words, tongue)) continue;
         if (words.split(' ').some((word) => !LINKS.has(word) && word.length >= 3 && listedStems.has(stemOf(word))))
           continue;
         if (GENERAL.test(words) && origins(listed).has(row.origin)) continue;
         const isNew = bringsSomething(id, listed, listedAllergens);
         if (WITHOUT.test(sentence)) continue;
-        if (BESIDE.test(sentence)) {
-          if (isNew) result.beside.push(...allergensOf([id]).allergens);
-        } else if (isNew) result.missing.push({ id, words, step });
+        if (isNew && (isBeside || BRINGS_ITS_OWN.test(id))) result.beside.push(...allergensOf([id]).allergens);
+        if (isBeside) result.besideIds.push(id);
+        else if (OFTEN_NO_INGREDIENT.test(id)) continue;
+        else if (isNew) result.missing.push({ id, words, step });
         else if (ADDS.test(sentence) && !result.forgotten.some((other) => other.id === id))
           result.forgotten.push({ id, words });
       }

@@ -21,7 +21,7 @@ describe('an answer that repeats itself', () => {
     ['a sentence', '{"steps":["', 'Add the eggs and cook them until they are set all through. '],
     ['a letter', '{"title":"', 'e'],
   ])('is stopped early: %s', (_what, before, again) => {
-    const at = stoppedAt(before + again.repeat(500));
+    const at = stoppedAt(before + again.repeat(2_000));
     expect(at).toBeDefined();
     expect(at).toBeLessThan(before.length + Math.max(480, again.length * 4) + 80);
   });

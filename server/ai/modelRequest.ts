@@ -34,15 +34,18 @@ const messagesOf = ({ prompt, example, images = [] }: StructuredAsk): ModelMessa
   },
 ];
 
-const inWords = (system: string, schema: JSONSchema7) =>
-  `${system}\n\nAnswer with one JSON value and nothing else: no prose, no code fence. Its JSON schema:\n${JSON.stringify(schema)}`;
+const ALONE = 'Answer with one JSON value and nothing else: no prose, no code fence.';
+
+/** The form of the answer in words. A small model follows an example, and repeats a schema as if it were the answer. */
+const inWords = ({ system, example }: StructuredAsk, schema: JSONSchema7) =>
+  example ? `${system}\n${ALONE}` : `${system}\n\n${ALONE} Its JSON schema:\n${JSON.stringify(schema)}`;
 
 /** A request in the form of the AI SDK, without the features that the server refused. */
 export const requestOf = (ask: StructuredAsk, refused: ReadonlySet<Refused>, abortSignal: AbortSignal) => {
   const schema = wireSchema(ask.schema, ask.keepsLengths) as JSONSchema7;
   const isHeld = !refused.has('schema');
   return {
-    system: isHeld ? ask.system : inWords(ask.system, schema),
+    system: isHeld ? ask.system : inWords(ask, schema),
     messages: messagesOf(ask),
     ...(isHeld && { output: asText(schema) }),
     ...(!refused.has('temperature') && { temperature: TEMPERATURE }),

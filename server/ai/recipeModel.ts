@@ -8,7 +8,7 @@ import { UnreadableAnswer, type StructuredAsk, type StructuredModel } from './st
 /** Token budget per recipe: a long one in a language that needs many tokens. */
 const TOKENS_PER_RECIPE = 1_100;
 const TOKENS_AROUND = 200;
-const TOKENS_SIMPLE = 700;
+const TOKENS_SIMPLE = 600;
 const KNOWN_MAX = 6;
 
 /** A recipe as the model wrote it, unchecked, with the prompt that produced it. */
@@ -46,12 +46,22 @@ export const createRecipeModel = (model: StructuredModel, form: RecipeForm = 'fu
   }
 
   const full = (prompt: Prompt, count: number, purpose: string, signal: AbortSignal): AsyncGenerator<Draft> =>
-    drafts(prompt, { schema: draftAnswerSchema, maxTokens: TOKENS_AROUND + TOKENS_PER_RECIPE * count, purpose }, signal);
+    drafts(
+      prompt,
+      { schema: draftAnswerSchema, maxTokens: TOKENS_AROUND + TOKENS_PER_RECIPE * count, purpose },
+      signal,
+    );
 
   /** One recipe after the other; an answer that cannot be read costs one of them. */
   async function* simple(ask: RecipeAsk, purpose: string, signal: AbortSignal): AsyncGenerator<Draft> {
     const titles: string[] = [];
-    const asked = { schema: simpleDraftSchema, keepsLengths: true, isAgainstRepetition: true, maxTokens: TOKENS_SIMPLE, purpose } as const;
+    const asked = {
+      schema: simpleDraftSchema,
+      keepsLengths: true,
+      isAgainstRepetition: true,
+      maxTokens: TOKENS_SIMPLE,
+      purpose,
+    } as const;
     let unreadable: UnreadableAnswer | undefined;
     for (let n = 0; n < ask.count; n += 1) {
       const knownTitles = [...titles, ...(ask.knownTitles ?? [])].slice(0, KNOWN_MAX);

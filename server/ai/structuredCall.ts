@@ -16,6 +16,13 @@ import {
 
 type ListPart = { item: unknown } | { end: ListEnd };
 
+/** Text before the first bracket of an answer; a model that has said so much is telling something else. */
+const PROSE_MAX = 1_500;
+
+/** An answer that is no JSON and will not become any. Models that reason may do so first, at length. */
+const isProse = (text: string): boolean =>
+  text.length > PROSE_MAX && !/[{[]/.test(text.slice(0, PROSE_MAX)) && !/^\s*<think/i.test(text);
+
 /** The stream ended normally or within an event, so what arrived is a cut answer. */
 const isCleanEnd = (fault: unknown, text: string): boolean =>
   text !== '' &&
@@ -44,6 +51,7 @@ async function* readList({ pieces }: ProviderCalls, run: Run, ask: StructuredAsk
   const scanner = createListScanner();
   const isLoop = createLoopGuard();
   let isGiven = false;
+  let isStopped = false;
   let fault: unknown;
   try {
     for await (const piece of pieces(ask, run.budget.signal, run.spend)) {
@@ -51,7 +59,8 @@ async function* readList({ pieces }: ProviderCalls, run: Run, ask: StructuredAsk
         isGiven = true;
         yield { item };
       }
-      if (isLoop(piece)) break;
+      isStopped = isLoop(piece) || isProse(scanner.text);
+      if (isStopped) break;
     }
   } catch (error) {
     fault = error;
@@ -59,7 +68,8 @@ async function* readList({ pieces }: ProviderCalls, run: Run, ask: StructuredAsk
   const rest = scanner.end();
   const { text } = scanner;
   const isBroken = run.budget.signal.aborted || (fault !== undefined && !isCleanEnd(fault, text));
-  return { ...rest, text, isGiven, fault, isBroken };
+  const isEmpty = !isGiven && rest.items.length === 0;
+  return { ...rest, hasList: rest.hasList && !(isStopped && isEmpty), text, isGiven, fault, isBroken };
 }
 
 async function* askForList(

@@ -47,6 +47,7 @@ const asReading = (chip: VisionChip): PhotoReading['chips'][number] => ({
   confidence: Math.round(chip.confidence * 100) / 100,
   isSure: isSure(chip),
   source: chip.source,
+  ...(chip.quantity !== undefined && { quantity: chip.quantity }),
 });
 
 /** Reads the photos of searches. A photo is kept only in memory and only for its request. */

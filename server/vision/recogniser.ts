@@ -13,6 +13,8 @@ export interface VisionChip {
   /** 0 … 1, calibrated: of the chips with 0.8, about eight in ten are correct. */
   confidence: number;
   source: ChipSource;
+  /** How much of it there is, as printed: “500 g”, “6 ×”. */
+  quantity?: string;
 }
 
 export interface Recognition {

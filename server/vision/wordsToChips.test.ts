@@ -66,3 +66,50 @@ describe('printed words', () => {
     ]);
   });
 });
+
+describe('a receipt', () => {
+  it.each<[Language, string, string, string | undefined]>([
+    ['en-GB', 'CHKN THIGHS 500G 3.25', 'chicken-thigh', '500 g'],
+    ['en-GB', 'TESCO S/SKMD MLK 2L 1.45', 'milk', '2 l'],
+    ['en-GB', 'BF MNC 5% 500G £4.00', 'beef-mince', '500 g'],
+    ['en-US', 'GRND BF 2 LB 9.98', 'beef-mince', '2 lb'],
+    ['en-GB', 'CHPD TOMS 4X400G 2.00', 'tinned-tomato', '4 × 400 g'],
+    ['es', 'PECH POLLO 0,512 KG 3,53', 'chicken-breast', '0,512 kg'],
+    ['es', '2 LCHE SEMI 1L 1,90', 'milk', '1 l'],
+    ['fr', 'FLT POUL X4 6,49', 'chicken-breast', undefined],
+    ['fr', 'POM TERRE PDT 2,5KG 3,10 €', 'potato', '2,5 kg'],
+    ['fr', 'YRT NAT 4X125G 1,05', 'yoghurt', '4 × 125 g'],
+  ])('in %s: %s is asked about, with its quantity', (language, line, id, quantity) => {
+    const chips = wordsToChips([{ text: line, confidence: 93 }], language);
+    expect(chips).toEqual([expect.objectContaining({ ingredientId: id, ...(quantity !== undefined && { quantity }) })]);
+    expect(chips[0]!.confidence).toBeLessThan(SURE);
+    expect(chips[0]!.quantity).toBe(quantity);
+  });
+
+  const lines = (texts: string[]) => texts.map((text) => ({ text, confidence: 93 }));
+
+  it('asks about articles that it cannot read, and about nothing that is no food', () => {
+    const chips = wordsToChips(
+      lines(['BUTTER 250G 1.99', 'QZX WRPL 2.40', 'EGGS 6PK 1.65', 'CARRIER BAG 0.10', 'TOTAL 6.14', '12 High Street']),
+      'en-GB',
+    );
+    expect(chips.map(({ name, quantity, confidence }) => [name, quantity, confidence >= SURE])).toEqual([
+      ['butter', '250 g', true],
+      ['QZX WRPL', undefined, false],
+      ['egg', '6 ×', true],
+    ]);
+  });
+
+  it('asks nothing about staples', () => {
+    const chips = wordsToChips(lines(['ACEI OLI VIRG 1L 8,95', 'SAL 0,45', 'HUEVOS 12UD 2,65']), 'es');
+    expect(chips.map(({ name }) => name)).toEqual(['huevo']);
+  });
+
+  it('gives loose goods the weight printed below them', () => {
+    const chips = wordsToChips(
+      lines(['MERLZ FRESCA 5,10', '0,425 kg x 12,00 €/kg', 'LECHE ENTERA 1L 0,95', 'PAN 1,10']),
+      'es',
+    );
+    expect(chips.find(({ ingredientId }) => ingredientId === 'hake')?.quantity).toBe('0,425 kg');
+  });
+});

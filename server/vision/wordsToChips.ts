@@ -1,7 +1,10 @@
 import type { Language } from '@contracts/vocabulary';
 import { ingredientById } from '@kitchen/ingredients/ingredientTable';
 import { ingredientName } from '@kitchen/recipes/localise';
+import { foldText } from '@kitchen/reading/foldWord';
 import { exactNames } from './exactNames';
+import { isArticle, quantityIn, writtenOut } from './receiptLine';
+import { NOT_FOOD } from './receiptWords';
 import type { VisionChip } from './recogniser';
 
 export interface PrintedLine {
@@ -25,10 +28,8 @@ const CONTENTS =
 const FACTS =
   /\b(?:kcal|kj|energy|energ[ií]a|[ée]nergie|nutrition\p{L}*|nutricional\p{L}*|of which|dont|de las? cuales|de los cuales|satur\p{L}*|carbohydrates?|hidratos|glucides|lipides|grasas|fibre|fib(?:er|ra)|prote[ií]n\p{L}*|per \d|pour \d|por \d|total|subtotal|cash|card|change|vat|iva|tva|visa|points?|tel|www|best before|serving|portion|suggestion|store in|keep|conserver|conservar|agiter|shake)\b/iu;
 
-const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
-
-/** Shorter names are too often part of another word: "pea", "té", "ail". */
-const NAME_LETTERS_MIN = 3;
+/** Shorter names are too often part of another word: "té", or the unit of a weight. */
+const A_WORD = /\p{L}{3}/u;
 
 /**
  * Confidence when a line has other words than the name, which may be a brand, a flavour or another dish: the cook is
@@ -37,34 +38,108 @@ const NAME_LETTERS_MIN = 3;
 const WITH_OTHER_WORDS = 0.55;
 const NAME_ALONE = 0.97;
 
-/**
- * Foods named by the printed words of a photo. Ignores prices, weights, brands, lists of contents and nutrition facts.
- */
-export const wordsToChips = (lines: readonly PrintedLine[], language: Language): VisionChip[] => {
-  const best = new Map<string, number>();
+/** Lines with prices from which on a photo is one of a receipt. */
+const ARTICLES_MIN = 3;
+/** Confidence in a line that names an article which we do not know: enough to ask the cook. */
+const UNREAD = 0.3;
+const UNREAD_MAX = 8;
+const UNREAD_LENGTH = 40;
+
+/** What one line names. */
+interface LineReading {
+  ids: readonly string[];
+  /** 0 … 1; how sure the line itself is, whatever the reader’s confidence. */
+  sureness: number;
+}
+
+const foodsIn = (words: string, language: Language) => {
+  const { found: named, unknown } = exactNames(words, language);
+  // "In water", "with salt": staples are in every kitchen and need not be shown.
+  const found = named.filter((id) => !ingredientById(id)?.isStaple);
+  return { found, unknown, isStaple: named.length > 0 && found.length === 0 };
+};
+
+/** Reads the words of a line as a till shortens them, else as they are printed; undefined when they name nothing. */
+const readLine = (words: string, language: Language): LineReading | undefined => {
+  const plain = foodsIn(words, language);
+  const { found, unknown } = plain;
+  // A line with many foods is a sentence about food.
+  if (found.length > 3) return undefined;
+  const [short] = writtenOut(words, language)
+    .map((text) => foodsIn(text, language))
+    .filter((read) => read.isStaple || (read.found.length > 0 && read.found.length <= Math.max(1, found.length)))
+    .sort((a, b) => a.unknown.length - b.unknown.length);
+  // Written out, a line may name more exactly what its one known word names broadly.
+  if (short && short.unknown.length <= unknown.length && !(found.length === 1 && unknown.length === 0))
+    return { ids: short.found, sureness: WITH_OTHER_WORDS };
+  if (found.length === 0) return plain.isStaple ? { ids: [], sureness: 0 } : undefined;
+  const isAlone = found.length === 1 && unknown.length === 0;
+  return { ids: found, sureness: isAlone ? NAME_ALONE : WITH_OTHER_WORDS };
+};
+
+const wordsIn = (text: string) => text.replace(NUMBERS, ' ').replace(/[^\p{L}\p{M}’'\-/ ]/gu, ' ');
+
+/** The lines that name what the cook has: readable, no list of contents, no nutrition facts. */
+const namingLines = (lines: readonly PrintedLine[]): PrintedLine[] => {
   let isInContents = false;
-  for (const { text, confidence } of lines) {
+  return lines.filter(({ text, confidence }) => {
     if (text.trim() === '') {
       isInContents = false;
-      continue;
+      return false;
     }
     if (CONTENTS.test(text)) isInContents = true;
-    if (isInContents || confidence < READABLE || FACTS.test(text)) continue;
-    const words = text.replace(NUMBERS, ' ').replace(/[^\p{L}\p{M}’'\- ]/gu, ' ');
-    if (lettersIn(words) < NAME_LETTERS_MIN) continue;
-    const { found: named, unknown } = exactNames(words, language);
-    // "In water", "with salt": staples are in every kitchen and need not be shown.
-    const found = named.filter((id) => !ingredientById(id)?.isStaple);
-    // A line with many foods is a sentence about food.
-    if (found.length === 0 || found.length > 3) continue;
-    const isAlone = found.length === 1 && unknown.length === 0;
-    const sureness = (confidence / 100) * (isAlone ? NAME_ALONE : WITH_OTHER_WORDS);
-    for (const id of found) best.set(id, Math.max(best.get(id) ?? 0, sureness));
+    return !isInContents && confidence >= READABLE && !FACTS.test(text);
+  });
+};
+
+/**
+ * Foods named by the printed words of a photo, with the quantity beside them. Ignores prices, brands, lists of contents
+ * and nutrition facts. An article of a receipt that is not understood becomes a question by its printed words.
+ */
+export const wordsToChips = (lines: readonly PrintedLine[], language: Language): VisionChip[] => {
+  const best = new Map<string, VisionChip>();
+  const naming = namingLines(lines);
+  const isReceipt = naming.filter(({ text }) => isArticle(text)).length >= ARTICLES_MIN;
+  let last: VisionChip[] = [];
+  let unread = 0;
+  const add = (chip: VisionChip) => {
+    const key = chip.ingredientId ?? chip.name;
+    const known = best.get(key);
+    if (known && known.confidence >= chip.confidence) return known;
+    const quantity = chip.quantity ?? known?.quantity;
+    const kept = { ...chip, ...(quantity !== undefined && { quantity }) };
+    best.set(key, kept);
+    return kept;
+  };
+  for (const { text, confidence } of naming) {
+    const words = wordsIn(text);
+    const quantity = quantityIn(text);
+    const amount = quantity !== undefined && { quantity };
+    if (!A_WORD.test(words)) {
+      // Tills print the weight of loose goods below their name.
+      for (const chip of isReceipt ? last : []) if (quantity !== undefined) chip.quantity ??= quantity;
+      continue;
+    }
+    const read = readLine(words, language);
+    if (read) {
+      const sureness = (confidence / 100) * read.sureness;
+      last = read.ids.map((ingredientId) =>
+        add({
+          ingredientId,
+          name: ingredientName(ingredientId, language),
+          confidence: sureness,
+          source: 'ocr',
+          ...amount,
+        }),
+      );
+      continue;
+    }
+    last = [];
+    const isQuestion = isReceipt && isArticle(text) && !NOT_FOOD.test(foldText(words)) && unread < UNREAD_MAX;
+    if (!isQuestion) continue;
+    unread += 1;
+    const name = words.replace(/\s+/g, ' ').trim().slice(0, UNREAD_LENGTH);
+    last = [add({ name, confidence: UNREAD, source: 'ocr', ...amount })];
   }
-  return [...best].map(([ingredientId, confidence]) => ({
-    ingredientId,
-    name: ingredientName(ingredientId, language),
-    confidence,
-    source: 'ocr',
-  }));
+  return [...best.values()];
 };

@@ -13,7 +13,7 @@ export const OTHER_MEANINGS: Readonly<Record<Tongue, ReadonlySet<string>>> = {
     ),
   ),
   fr: new Set(
-    'rose roses rosee rosees moule moules noisette noisettes noix mousseux plis pli boudin boudins marc marmite escargot bar farce mur mure mures avocat grenade raie rouget fond chou sole menthe lard citron orange prune cassis bouchee navet cerise the cote cotes queue coeur coeurs langue joue filet mais vert verts the lait entiere bigarade canon dinde plat'.split(
+    'rose roses rosee rosees moule moules noisette noisettes noix mousseux plis pli boudin boudins marc marmite escargot bar farce mur mure mures avocat grenade raie rouget fond chou sole menthe lard citron orange prune cassis bouchee navet cerise the cote cotes queue coeur coeurs langue joue filet mais vert verts the lait entiere bigarade canon dinde plat glace glaces'.split(
       ' ',
     ),
   ),
@@ -22,6 +22,13 @@ export const OTHER_MEANINGS: Readonly<Record<Tongue, ReadonlySet<string>>> = {
 /** Things made in the pan rather than listed, and words that mean something else in a sentence. */
 export const OFTEN_NO_INGREDIENT =
   /^(?:stock|gravy|custard|caramel|meringue|salsa|pesto|jam|jelly|vinaigrette|bechamel|hollandaise|mayonnaise|guacamole|tzatziki|chutney|tomato-sauce|sugar-syrup|bread|white-bread|pasta|fresh-pasta|noodle|meatball|burger-patty|popcorn|crackers|biscuit|pizza-dough|shortcrust-pastry|tortilla|tostada|pancake-mix|pate|ice|marzipan|cooked-rice|cooked-chicken|breadcrumb|crouton|hummus|granola|mincemeat|curry-paste|gnocchi|ravioli|rice-cake|mole-paste|barbecue-sauce|chocolate-spread|ice-cream|hot-chocolate-powder|kebab|date|sage|brown-sauce|peanut-sauce|tapenade|chimichurri|caesar-dressing|ranch-dressing|sourdough-starter|breadfruit|pulled-pork|pork-crackling|beef-dripping|bread-roll|croissant|doughnut|injera|naan|chapati|brioche|popcorn-kernel|blackberry|lime-leaf|corn-husk|mixed-.*|coffee|tea|hot-sauce|cooked-.*|espresso|lemonade|punch)$/;
+
+/** Of these, what is bought rather than made from the list: a step that uses it unlisted brings its allergens. */
+export const BRINGS_ITS_OWN =
+  /^(?:pasta|fresh-pasta|noodle|bread|white-bread|bread-roll|croissant|brioche|naan|crackers|pesto|ice-cream|hummus|gnocchi|ravioli|doughnut)$/;
+
+/** French says one word for ice and for ice cream. */
+export const ON_ICE = /\b(?:sur )?(?:de )?la glace\b/g;
 
 /** "The size of a walnut", "une noix de beurre": a measure, not an ingredient. */
 export const AS_MEASURE =
@@ -33,7 +40,7 @@ export const LIKENESS =
 
 /** Phrases for what is served beside the dish: "serve with bread". */
 export const BESIDE =
-  /\b(?:serve(?:d)? (?:it |them |hot |warm |cold |straight away |immediately )?(?:with|over|on|alongside)|goes well|pairs? well|optional\w*|if you (?:like|wish|want)|instead|alternatively|or use|leftovers?|would also|sirve(?:lo|la|los|las)? con|acompana\w*|si quieres|opcional\w*|en lugar|en vez|o bien|servez(?:[- ]l[ae]s?)? avec|accompagn\w*|si vous (?:voulez|aimez|souhaitez)|facultati\w*|au lieu|a la place|ou bien)\b/;
+  /\b(?:serve(?:d)? (?:it |them |hot |warm |cold |straight away |immediately )?(?:with|over|on|in|alongside)|enjoy(?:ed)? (?:it |them )?(?:with|on|over)|eat (?:it |them )?(?:with|on)|(?:with|on) a (?:side|bed) of|goes well|pairs? well|optional\w*|if you (?:like|wish|want)|instead|alternatively|or use|leftovers?|would also|(?:sirve(?:lo|la|los|las)?|servir|disfruta\w*) (?:con|sobre|en)|acompana\w*|si quieres|opcional\w*|en lugar|en vez|o bien|(?:servez(?:[- ]l[ae]s?)?|servir|degustez|savourez|dressez) (?:avec|sur|dans)|accompagn\w*|si vous (?:voulez|aimez|souhaitez)|facultati\w*|au lieu|a la place|ou bien)\b/;
 
 /** Words of a sentence that leaves something out. */
 export const WITHOUT = /\b(?:without|no|not|never|sin|sans|pas de|free|don.t|avoid|evita|evitez)\b/;

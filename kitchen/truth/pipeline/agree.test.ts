@@ -121,3 +121,59 @@ describe('what is on the list and no step uses', () => {
     });
   });
 });
+
+describe('what a step suggests beside the dish, as small models like to', () => {
+  const beside = (text: string, ask: Partial<TruthAsk> = {}) => {
+    const draft = { ...base, steps: [...base.steps, { text, minutes: 1 }] };
+    const { kept, faults } = checkDrafts({ ...ASK, ...ask }, draft);
+    return { allergens: kept[0]?.recipe.allergens, faults: faults.map(({ kind }) => kind) };
+  };
+
+  it.each([
+    ['Serve with a side of fries or a sandwich.', 'Gluten'],
+    ['Serve on toast.', 'Gluten'],
+    ['Serve with a side of pasta.', 'Gluten'],
+    ['Add the pasta and stir.', 'Gluten'],
+    ['Serve with crackers or biscuits.', 'Gluten'],
+    ['Top it with pesto if you like.', 'Nuts'],
+    ['Serve with sushi.', 'Fish'],
+    ['Enjoy with a croissant.', 'Dairy'],
+  ])('is refused when it has what the cook excludes, and else said: %s (%s)', (text, allergen) => {
+    expect(beside(text, { excludedAllergens: [allergen] }).faults).toEqual(['excludedAllergen']);
+    expect(beside(text).allergens).toContain(allergen);
+  });
+
+  it.each<[string, Partial<TruthAsk>, string]>([
+    ['Serve with bacon.', { dietTypes: ['Vegetarian'] }, 'brokenDiet'],
+    ['Serve with kiwi.', { excludedAllergens: ['Kiwi'] }, 'excludedAllergen'],
+    ['Serve with bacon.', { ruledOutIds: ['bacon'] }, 'ruledOut'],
+  ])('is nothing that the cook does not eat: %s', (text, ask, fault) => {
+    expect(beside(text, ask).faults).toEqual([fault]);
+  });
+
+  it('is no ice cream where the French say ice', () => {
+    const language = 'fr';
+    const { kept } = checkDrafts(
+      { ...ASK, language, category: 'Drinks' },
+      {
+        title: 'Jus de citron glacé',
+        servings: 2,
+        category: 'Drinks',
+        ingredients: ['2 citrons', '20 g de sucre', '400 ml d’eau'],
+        steps: ['Pressez les citrons et mélangez le jus avec le sucre et l’eau.', 'Servez sur de la glace.'],
+      },
+    );
+    expect(kept[0]?.recipe.allergens).toEqual([]);
+  });
+});
+
+it('leaves out a line and a step that are there twice', () => {
+  const draft = {
+    ...base,
+    ingredients: [...base.ingredients, base.ingredients[0]!],
+    steps: [...base.steps, base.steps.at(-1)!],
+  };
+  const { recipe } = checkDrafts(ASK, draft).kept[0]!;
+  expect(recipe.ingredients).toHaveLength(base.ingredients.length);
+  expect(recipe.instructions).toHaveLength(base.steps.length);
+});

@@ -41,13 +41,9 @@ const withoutUnused = (lines: readonly LineFacts[], places: readonly number[], m
 export const agreed = (
   { ask: { language }, draft, lines, steps }: Dish,
   mend: Mend,
-): { lines: readonly LineFacts[]; allergens: DishAllergens } => {
-  const { missing, unused, forgotten, beside } = stepsAgreement(
-    lines,
-    steps,
-    allergensFor(lines, [], language).computed,
-    language,
-  );
+): { lines: readonly LineFacts[]; allergens: DishAllergens; besideIds: readonly string[] } => {
+  const listedAllergens = allergensFor(lines, [], language).computed;
+  const { missing, unused, forgotten, beside, besideIds } = stepsAgreement(lines, steps, listedAllergens, language);
   const [first] = missing;
   if (first) refuse('notListed', `step ${first.step + 1} uses “${first.words}”, which is not in the list`);
   const allergens = allergensFor(lines, [...draft.allergens, ...beside], language);
@@ -57,6 +53,7 @@ export const agreed = (
     mend('steps', `a step uses ${name}, which is not in the list`, 'put on the list');
     return lineFacts({ name, quantity: '', note: '' }, language);
   });
-  if (beside.length > 0) mend('allergens', 'a step suggests something beside it', [...new Set(beside)].join(', '));
-  return { lines: [...used, ...added], allergens };
+  const suggested = [...new Set(beside)].filter((allergen) => !listedAllergens.includes(allergen));
+  if (suggested.length > 0) mend('allergens', 'a step suggests something beside it', suggested.join(', '));
+  return { lines: [...used, ...added], allergens, besideIds };
 };

@@ -1,6 +1,7 @@
 import { DRAFT_LIMITS } from '@contracts/recipeDraft';
 import { ALLERGENS, type Allergen, type Language, type Subcategory } from '@contracts/vocabulary';
 import { normaliseAllergen } from '../../facts/allergens/allergens';
+import { dietsOf } from '../../facts/diets';
 import { foldText } from '../../reading/foldWord';
 import { ingredientsInLines } from '../../reading/ingredientsInLines';
 import { ingredientName } from '../../recipes/localise';
@@ -84,43 +85,62 @@ export const refuseOtherCategory = ({ ask, category }: Dish, subcategory: Subcat
     refuse('wrongCategory', `it is ${subcategory}`);
 };
 
-export const refuseBrokenDiets = ({ dietTypes }: TruthAsk, promised: readonly string[]): void => {
+/** Diets that a single food keeps or breaks, whatever else is eaten. */
+const BY_NAMES: readonly string[] = ['Vegan', 'Vegetarian', 'Fish', 'Low FODMAP'];
+
+const sayDiet = (diet: string) => (diet === 'Fish' ? 'Pescatarian' : diet);
+
+/** @param besideIds what the steps suggest beside the dish, which the cook must be able to eat, too */
+export const refuseBrokenDiets = (
+  { dietTypes, language }: TruthAsk,
+  promised: readonly string[],
+  besideIds: readonly string[],
+): void => {
   const broken = dietTypes.find((diet) => !promised.includes(diet));
-  if (broken !== undefined)
-    refuse('brokenDiet', `its ingredients do not fit ${broken === 'Fish' ? 'Pescatarian' : broken}`);
+  if (broken !== undefined) refuse('brokenDiet', `its ingredients do not fit ${sayDiet(broken)}`);
+  for (const diet of dietTypes.filter((one) => BY_NAMES.includes(one))) {
+    const unfit = besideIds.find((id) => !dietsOf([id]).includes(diet));
+    if (unfit !== undefined)
+      refuse('brokenDiet', `a step suggests ${ingredientName(unfit, language)}, which does not fit ${sayDiet(diet)}`);
+  }
 };
 
 const OWN_WORD_MIN = 3;
 
-/** Whether the title or the list names a custom exclusion ("Kiwi"), which is not one of our allergens. */
-const namesOwn = (excluded: string, lines: readonly LineFacts[], title: string): boolean => {
+/** Whether a text or the list names a custom exclusion ("Kiwi"), which is not one of our allergens. */
+const namesOwn = (excluded: string, lines: readonly LineFacts[], texts: readonly string[]): boolean => {
   const word = foldText(excluded).replace(/(?:es|s)$/, '');
   if (word.length < OWN_WORD_MIN) return false;
   const ids = ingredientsInLines([excluded]);
   return (
-    [title, ...lines.map(({ text }) => text)].some((text) => foldText(text).includes(word)) ||
+    [...texts, ...lines.map(({ text }) => text)].some((text) => foldText(text).includes(word)) ||
     lines.some(({ named }) => named.some((id) => ids.includes(id)))
   );
 };
 
+/** @param texts the title and the steps */
 export const refuseExcluded = (
   ask: TruthAsk,
   lines: readonly LineFacts[],
   allergens: readonly string[],
-  title: string,
+  texts: readonly string[],
 ): void => {
   for (const name of ask.excludedAllergens) {
     const allergen = normaliseAllergen(name);
     const isOurs = ALLERGENS.includes(allergen as Allergen);
-    if (allergens.includes(allergen) || (!isOurs && namesOwn(name, lines, title)))
+    if (allergens.includes(allergen) || (!isOurs && namesOwn(name, lines, texts)))
       refuse('excludedAllergen', `it has ${allergen}, which the cook excludes`);
   }
 };
 
-export const refuseRuledOut = ({ ruledOutIds = [], language }: TruthAsk, lines: readonly LineFacts[]): void => {
+export const refuseRuledOut = (
+  { ruledOutIds = [], language }: TruthAsk,
+  lines: readonly LineFacts[],
+  besideIds: readonly string[],
+): void => {
   const ids = new Set(ruledOutIds);
   const real = lines.filter((line) => !isSubstitute(line));
-  const found = real.flatMap((line) => [...line.ids, ...line.named]).find((id) => ids.has(id));
+  const found = [...real.flatMap((line) => [...line.ids, ...line.named]), ...besideIds].find((id) => ids.has(id));
   if (found !== undefined)
     refuse('ruledOut', `it has ${ingredientName(found, language)}, which the cook does not want`);
 };

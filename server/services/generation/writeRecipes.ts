@@ -1,6 +1,6 @@
 import type { RecipeId } from '@contracts/recipe';
 import type { DraftFault } from '@kitchen/truth/types';
-import type { Draft } from '../../ai/recipeModel';
+import { EXAMPLE_TITLES, type Draft } from '../../ai/recipeModel';
 import { DomainError } from '../../errors/domainError';
 import { msLeftFor, type Generation, type GenerationContext } from './generationContext';
 import { hitOf, storeWritten } from './writtenRecipes';
@@ -102,7 +102,8 @@ export const writeRecipes = async (
   ids: RecipeId[],
   signal: AbortSignal,
 ): Promise<void> => {
-  const titles = [...(generation.wish.ask.knownTitles ?? [])];
+  // A small model may hand back the example of its prompt.
+  const titles = [...(generation.wish.ask.knownTitles ?? []), ...EXAMPLE_TITLES];
   const writing: Writing = { context, generation, signal, ids, titles, refused: [], seen: 0 };
   await suggest(writing);
   if (hasEnough(writing)) return;

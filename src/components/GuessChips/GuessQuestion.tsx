@@ -9,6 +9,8 @@ import { messages } from './messages';
 
 export interface Guess {
   name: string;
+  /** How much of it there is, as printed: “500 g”. */
+  quantity?: string;
 }
 
 interface GuessQuestionProps {
@@ -32,6 +34,8 @@ const Question = styled(Pill)(({ theme: { vars } }) => ({
   '& .no': { justifyContent: 'center', flexShrink: 0 },
 }));
 
+const withQuantity = ({ name, quantity }: Guess) => (quantity === undefined ? name : `${name}, ${quantity}`);
+
 /** One guess as a question: pressed to accept it, dismissed with its cross or with Delete. */
 export const GuessQuestion = ({ guess, hintId, onAccept, onDismiss, onStep }: GuessQuestionProps) => {
   const { formatMessage } = useIntl();
@@ -48,13 +52,13 @@ export const GuessQuestion = ({ guess, hintId, onAccept, onDismiss, onStep }: Gu
         type="button"
         className="yes"
         data-name={guess.name}
-        aria-label={formatMessage(messages.yes, { name: guess.name })}
+        aria-label={formatMessage(messages.yes, { name: withQuantity(guess) })}
         aria-describedby={hintId}
         onClick={onAccept}
         onKeyDown={onKeyDown}
       >
         <CheckIcon />
-        {formatMessage(messages.ask, { name: guess.name })}
+        {formatMessage(messages.ask, { name: withQuantity(guess) })}
       </button>
       <button
         type="button"

@@ -16,6 +16,8 @@ export interface ChipFacts {
   recipes?: number;
   /** Every recipe has to use it. */
   isPinned?: boolean;
+  /** How much of it a package or receipt said there is. */
+  quantity?: string;
 }
 
 interface IngredientChipProps extends ChipFacts {
@@ -36,7 +38,7 @@ interface IngredientChipProps extends ChipFacts {
 }
 
 const ReadChip = (props: IngredientChipProps) => {
-  const { chip, recipes, isPinned = false, hintId, onPin, onWrite, onRemove, onStep } = props;
+  const { chip, recipes, quantity, isPinned = false, hintId, onPin, onWrite, onRemove, onStep } = props;
   const { formatMessage, formatNumber } = useIntl();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = arrowStep(event.key);
@@ -61,7 +63,7 @@ const ReadChip = (props: IngredientChipProps) => {
         onKeyDown={onKeyDown}
       >
         {isPinned && <PushPinIcon fontSize="tiny" />}
-        {chip.text}
+        {quantity === undefined ? chip.text : `${chip.text}, ${quantity}`}
         {recipes !== undefined && <span className="count">{formatNumber(recipes)}</span>}
       </button>
       {/* Delete on the name also removes it, so each ingredient needs only one tab stop. */}

@@ -30,15 +30,23 @@ interface IngredientFacts {
   id: string;
   recipes: number;
   isPinned: boolean;
+  /** As a photo says. */
+  quantity?: string;
 }
 
-/** Number of recipes and pin of the understood ingredients, by lower-case name. */
+/** Number of recipes, pin and quantity of the understood ingredients, by lower-case name. */
 export const selectChipFacts = createSelector(
-  [selectFound, selectMustUse],
-  (found, mustUse): ReadonlyMap<string, IngredientFacts> =>
-    new Map(
-      found.map(({ id, name, recipes }) => [name.toLowerCase(), { id, recipes, isPinned: mustUse.includes(id) }]),
-    ),
+  [selectFound, selectMustUse, selectSeen],
+  (found, mustUse, seen): ReadonlyMap<string, IngredientFacts> => {
+    const quantities = new Map(seen?.chips.map(({ id, quantity }) => [id, quantity]));
+    return new Map(
+      found.map(({ id, name, recipes }) => {
+        const quantity = quantities.get(id);
+        const facts = { id, recipes, isPinned: mustUse.includes(id), ...(quantity !== undefined && { quantity }) };
+        return [name.toLowerCase(), facts];
+      }),
+    );
+  },
 );
 
 /** The restrictions that leave nothing, each with what lifting it shows. */

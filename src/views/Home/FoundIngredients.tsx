@@ -34,7 +34,7 @@ const Source = styled('p')(({ theme: { vars } }) => ({
 }));
 
 /** More questions than these would feel like a form. */
-const GUESSES_ASKED = 8;
+const GUESSES_ASKED = 16;
 
 /** What the search understood, to be corrected and searched again. The text's exclusions stay in force. */
 export const FoundIngredients = ({ children, onSearch }: FoundIngredientsProps) => {

@@ -38,7 +38,9 @@ const main = async (): Promise<void> => {
         keep(values.file, one);
         const seconds = (one.ms / 1_000).toFixed(1);
         const outcome = one.failure ?? (one.refused.map(({ kind }) => kind).join(', ') || 'shown');
-        console.log(`${kitchen.number} ${kitchen.language} ${schema}: ${outcome}, ${seconds} s, ${one.outputTokens} tokens`);
+        console.log(
+          `${kitchen.number} ${kitchen.language} ${schema}: ${outcome}, ${seconds} s, ${one.outputTokens} tokens`,
+        );
       }
   }
   const tries = triesIn(values.file).flatMap((one) => {

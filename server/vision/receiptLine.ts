@@ -1,0 +1,58 @@
+import type { Language } from '@contracts/vocabulary';
+import { foldText } from '@kitchen/reading/foldWord';
+import { RECEIPT_FILLERS, RECEIPT_WORDS } from './receiptWords';
+
+/** A price at the end of a line, with the letter of its tax rate: the mark of a receipt's line for one article. */
+const PRICE = /\d{1,4}[.,]\s?\d{2}\s*(?:€|eur|£|\$)?\s*[A-F*]?\s*$/i;
+
+/** Whether a line names an article with its price. */
+export const isArticle = (text: string): boolean => PRICE.test(text.trim()) && /\p{L}{3}/u.test(text);
+
+const WEIGHT =
+  /(?<![\d.,/])(?:(\d{1,2})\s?[x×]\s?)?(\d{1,4}(?:[.,]\d{1,3})?)\s?(kgs?|gr?s?|lts?|l|ml|cl|lbs?|oz)(?![\p{L}\d])/iu;
+const COUNT_FIRST = /^\s*(\d{1,2})\s?(?:[x×@]\s*)?(?=\s*\p{L}{3})/u;
+const COUNT_AFTER = /(?<![\d.,])(\d{1,2})\s?(?:pk|pack|pcs|uds?|st)(?!\p{L})/iu;
+
+const UNITS: readonly [RegExp, string][] = [
+  [/^kg/, 'kg'],
+  [/^g/, 'g'],
+  [/^l(?:t|$)/, 'l'],
+  [/^ml/, 'ml'],
+  [/^cl/, 'cl'],
+  [/^lb/, 'lb'],
+  [/^oz/, 'oz'],
+];
+
+const unitOf = (printed: string) => UNITS.find(([pattern]) => pattern.test(printed.toLowerCase()))?.[1] ?? '';
+
+/** How much a line says there is: “500 g”, “4 × 125 g”, “6 ×”; undefined when it does not say. */
+export const quantityIn = (text: string): string | undefined => {
+  const weight = WEIGHT.exec(text);
+  if (weight) {
+    const [, times, amount = '', unit = ''] = weight;
+    return `${times === undefined ? '' : `${times} × `}${amount} ${unitOf(unit)}`;
+  }
+  const count = COUNT_FIRST.exec(text)?.[1] ?? COUNT_AFTER.exec(text)?.[1];
+  return count === undefined || Number(count) < 2 ? undefined : `${Number(count)} ×`;
+};
+
+/** The tables of a cook: of the own language, then English, which is printed in many countries. */
+const tablesOf = (language: Language) =>
+  language === 'es' || language === 'fr' ? [RECEIPT_WORDS[language], RECEIPT_WORDS.en] : [RECEIPT_WORDS.en];
+
+const isPlain = (word: string) => word.length > 0 && !RECEIPT_FILLERS.has(word);
+
+/**
+ * The words of a receipt's line written out, by each table that knows one of them: “chkn thighs” is “chicken thighs”.
+ * @param words without numbers
+ */
+export const writtenOut = (words: string, language: Language): string[] => {
+  const printed = foldText(words)
+    .split(/[^\p{L}\p{M}/'’-]+/u)
+    .filter(isPlain);
+  return tablesOf(language).flatMap((table) => {
+    const full = printed.map((word) => table.get(word) ?? word);
+    const isKnown = full.some((word, i) => word !== printed[i]) || printed.length < words.trim().split(/\s+/).length;
+    return isKnown ? [full.join(' ').replace(/^de |^d’/, '')] : [];
+  });
+};
