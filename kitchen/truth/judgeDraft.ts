@@ -90,6 +90,8 @@ export const judgeDraft = (value: unknown, index: number, ask: TruthAsk): Judged
   const read = readDish(draft, ask, mend);
   refuseDangers(read);
   const { lines, allergens, besideIds } = agreed(read, mend);
+  // What a step used and the list forgot may be raw beans, too.
+  if (lines.some((line) => !read.lines.includes(line))) refuseDangers({ ...read, lines });
   const findings = findingsOf({ ...read, lines }, { allergens, besideIds }, corrections, mend);
 
   const recipe = writtenRecipe(findings);

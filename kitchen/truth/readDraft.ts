@@ -68,8 +68,9 @@ type Reader = ReturnType<typeof createReader>;
 
 const readTitle = (fields: Record<string, unknown>, { mend, plain }: Reader): string => {
   const full = plain(valueOf(fields, NAMES.title), 'title', 'parts');
-  const title = cutAt(full, DRAFT_LIMITS.title);
-  if (title !== full) mend('form', `a title of ${full.length} characters`, `${title.length} characters`);
+  const title = cutAt(full, DRAFT_LIMITS.title).replace(/[\s,;:]+$/, '');
+  if (title.length < full.length - 1)
+    mend('form', `a title of ${full.length} characters`, `${title.length} characters`);
   if (!/\p{L}/u.test(title)) throw new DraftRefusal('noTitle', 'it has no title');
   return title;
 };

@@ -6,7 +6,6 @@ import { createLoopGuard } from './loopGuard';
 import { createProviderCalls, type ProviderCalls } from './providerCalls';
 import type { Refused } from './providers';
 import {
-  ModelFailure,
   type ListEnd,
   type StructuredAnswer,
   type StructuredAsk,

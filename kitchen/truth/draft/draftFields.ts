@@ -36,7 +36,7 @@ export const NAMES = {
     'duree',
     'temps',
   ],
-  ingredients: ['ingredients', 'recipeingredient', 'recipeingredients', 'ingredientes', 'ingredientlist'],
+  ingredients: ['ingredients', 'ingredient', 'recipeingredient', 'recipeingredients', 'ingredientes', 'ingredientlist'],
   steps: [
     'steps',
     'instructions',

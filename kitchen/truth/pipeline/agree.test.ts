@@ -177,3 +177,26 @@ it('leaves out a line and a step that are there twice', () => {
   expect(recipe.ingredients).toHaveLength(base.ingredients.length);
   expect(recipe.instructions).toHaveLength(base.steps.length);
 });
+
+it('refuses meat or fish that is listed as a main thing and used by no step', () => {
+  const line = { name: 'chorizo', quantity: '150 g', note: '' };
+  const { kept, faults } = checkDrafts(ASK, { ...base, ingredients: [...base.ingredients, line] });
+  expect(kept).toEqual([]);
+  expect(faults.map(({ detail }) => detail)).toEqual(['no step uses chorizo']);
+});
+
+it('checks again for danger what a step uses and the list forgot', () => {
+  const steps = [...base.steps, { text: 'Add the kidney beans and cook for 3 minutes.', minutes: 3 }];
+  expect(checkDrafts(ASK, { ...base, steps }).faults.map(({ kind }) => kind)).toEqual(['poisonous']);
+});
+
+it('shows no recipe that ends a step with a question, and no title that ends with a comma', () => {
+  const steps = [...base.steps, { text: 'Serve it with what?', minutes: 1 }];
+  expect(checkDrafts(ASK, { ...base, steps }).faults.map(({ kind }) => kind)).toEqual(['notARecipe']);
+  expect(checkDrafts(ASK, { ...base, title: 'Frittata,' }).kept[0]?.recipe.title).toBe('Frittata');
+});
+
+it('reads a list of ingredients under a name in the singular', () => {
+  const { ingredients, ...rest } = base;
+  expect(checkDrafts(ASK, { ...rest, ingredient: ingredients }).kept).toHaveLength(1);
+});

@@ -8,6 +8,8 @@ import { allergensFor, type DishAllergens } from './facts';
 /** Herbs and ground spices have a lower density. Steps may leave several of them unmentioned. */
 const SEASONING_DENSITY_MAX = 0.3;
 const LINES_USED_MIN = 2;
+const MAIN_GRAMS_MIN = 80;
+const COOKED: ReadonlySet<string | undefined> = new Set(['meat', 'fish']);
 
 const isSeasoning = ({ ids }: LineFacts): boolean =>
   ids.every((id) => (ingredientById(id)?.density ?? 1) <= SEASONING_DENSITY_MAX);
@@ -21,6 +23,10 @@ const mayBeLeftOff = ({ named, isGuess }: LineFacts): boolean =>
     return row?.origin === 'plant' && !row.allergens;
   });
 
+/** Meat or fish, and more of it than seasons a dish: a recipe that does not say how it is cooked is none. */
+const isMain = ({ named, grams = 0 }: LineFacts): boolean =>
+  grams >= MAIN_GRAMS_MIN && named.some((id) => COOKED.has(ingredientById(id)?.origin));
+
 const withoutUnused = (lines: readonly LineFacts[], places: readonly number[], mend: Mend): readonly LineFacts[] => {
   if (places.length === 0) return lines;
   const unused = places.map((place) => lines[place]!);
@@ -28,6 +34,8 @@ const withoutUnused = (lines: readonly LineFacts[], places: readonly number[], m
   const isTooFewUsed = lines.length - unused.length < LINES_USED_MIN;
   if (isTooFewUsed || (unused.length > 1 && !unused.every(isSeasoning)))
     refuse('unused', `no step uses ${names.slice(0, 5).join(', ')}`);
+  const main = unused.find(isMain);
+  if (main) refuse('unused', `no step uses ${main.wire.name}`);
   const leftOff = unused.filter(mayBeLeftOff);
   mend('steps', `no step uses ${names.join(', ')}`, leftOff.length > 0 ? 'left off the list' : 'kept on the list');
   return lines.filter((line) => !leftOff.includes(line));

@@ -29,6 +29,7 @@ const textsOf = ({ title, description, cuisine, ingredients, steps }: ReadDraft)
 
 export const refuseOtherThanRecipes = (draft: ReadDraft): void => {
   if (textsOf(draft).some(isInstruction)) refuse('notARecipe', 'a text speaks to a model, or as one');
+  if (draft.steps.some(({ text }) => text.endsWith('?'))) refuse('notARecipe', 'a step is a question');
 };
 
 export const refuseOtherLanguage = ({ title, description, steps }: ReadDraft, language: Language): void => {

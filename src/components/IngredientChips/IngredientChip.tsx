@@ -40,6 +40,7 @@ interface IngredientChipProps extends ChipFacts {
 const ReadChip = (props: IngredientChipProps) => {
   const { chip, recipes, quantity, isPinned = false, hintId, onPin, onWrite, onRemove, onStep } = props;
   const { formatMessage, formatNumber } = useIntl();
+  const said = quantity === undefined ? chip.text : `${chip.text}, ${quantity}`;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = arrowStep(event.key);
     if (event.key === 'Delete' || event.key === 'Backspace') {
@@ -63,7 +64,7 @@ const ReadChip = (props: IngredientChipProps) => {
         onKeyDown={onKeyDown}
       >
         {isPinned && <PushPinIcon fontSize="tiny" />}
-        {quantity === undefined ? chip.text : `${chip.text}, ${quantity}`}
+        {said}
         {recipes !== undefined && <span className="count">{formatNumber(recipes)}</span>}
       </button>
       {/* Delete on the name also removes it, so each ingredient needs only one tab stop. */}
