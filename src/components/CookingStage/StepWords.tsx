@@ -31,6 +31,8 @@ const SCROLL_MARGIN = 24;
 
 const Words = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
+  /* A line that is clipped after its first would otherwise shrink to nothing before anything counts as too high. */
+  gridAutoRows: 'max-content',
   alignContent: 'safe center',
   gap: 14,
   minWidth: 0,
