@@ -16,7 +16,7 @@ const WRITTEN_AT_LEAST = 3;
 const WRITTEN_FOR_A_NAME = 3;
 const KNOWN_TITLES = 8;
 /** Increased with every change of the writing rules, so that older recipes are not reused. */
-const RULES_VERSION = 2;
+const RULES_VERSION = 3;
 
 /** What a model is asked to write for a search. */
 export interface GenerationWish {
