@@ -24,6 +24,7 @@ const RULES: Readonly<Record<TruthFault, string>> = {
   ruledOut: 'Leave out every ingredient that the cook does not want.',
   brokenDiet: 'Keep to the asked diets with every ingredient.',
   wrongCategory: 'Keep to the asked category.',
+  tooSlow: 'Write what is ready in the minutes that the cook has.',
   duplicate: 'Write recipes that differ from each other and from those that are known.',
 };
 

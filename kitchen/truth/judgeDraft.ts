@@ -20,6 +20,7 @@ import {
   refuseOtherThanRecipes,
   refuseRuledOut,
   refuseServings,
+  refuseSlow,
 } from './pipeline/refuse';
 import { truthReport, writtenRecipe, type Findings } from './pipeline/report';
 import { readDraft, type ReadDraft } from './readDraft';
@@ -66,6 +67,7 @@ const findingsOf = (
   refuseExcluded(ask, lines, allergens.all, [texts.title, ...texts.instructions.map(({ step }) => step)]);
   refuseRuledOut(ask, lines, besideIds);
   const minutes = minutesFor(dish, texts.instructions, mend);
+  refuseSlow(ask, minutes);
   return { dish, texts, subcategory, minutes, allergens, diets, nutrition };
 };
 

@@ -16,6 +16,8 @@ export interface TruthAsk {
   /** "None" allows any category. */
   category: Category;
   subcategory?: Subcategory;
+  /** Minutes from start to plate that the cook has; absent when there is no hurry. */
+  minutesMax?: number;
   /** The union of what the profile and the filter exclude. */
   excludedAllergens: readonly string[];
   dietTypes: readonly DietType[];
@@ -76,6 +78,8 @@ export type TruthFault =
   | 'ruledOut'
   | 'brokenDiet'
   | 'wrongCategory'
+  /** It takes longer than the cook has. */
+  | 'tooSlow'
   | 'duplicate';
 
 export interface DraftFault {

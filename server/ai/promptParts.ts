@@ -63,10 +63,11 @@ const KINDS: Record<string, string> = {
   'Non-alcoholic': 'without alcohol',
 };
 
-export const wanted = ({ count, category, subcategory, dish }: RecipeAsk): string => {
+export const wanted = ({ count, category, subcategory, minutesMax, dish }: RecipeAsk): string => {
   const kind = category === 'Drinks' ? 'drinks' : category === 'Meals' ? 'meals' : 'dishes or drinks';
   const when = KINDS[subcategory ?? ''];
-  const what = `${kind}${when === undefined ? '' : ` ${when}`}`;
+  const soon = minutesMax === undefined ? '' : `, ready within ${minutesMax} minutes from start to plate`;
+  const what = `${kind}${when === undefined ? '' : ` ${when}`}${soon}`;
   const number = count === 1 ? 'one recipe' : `${count} different recipes`;
   return dish === undefined
     ? `Write ${number}: ${what} from what "has" names.`

@@ -14,8 +14,6 @@ export interface RecipeAsk extends TruthAsk {
   measurementSystem: MeasurementSystem;
   /** Eaters who need more care than usual. */
   eaters: readonly Eater[];
-  /** Minutes from start to plate that the cook has; undefined when there is no hurry. */
-  minutesMax?: number;
   count: number;
 }
 

@@ -30,6 +30,7 @@ describe('the prompt of a model', () => {
     expect(prompt.prompt).toContain('3 different recipes: meals for breakfast');
     expect(dataIn(prompt)).toEqual({ has: ['eggs', 'tomatoes'] });
     expect(recipePrompt(ask({ category: 'Drinks', count: 1 })).prompt).toContain('one recipe: drinks');
+    expect(recipePrompt(ask({ minutesMax: 15 })).prompt).toContain('ready within 15 minutes from start to plate');
   });
 
   it.each([

@@ -166,6 +166,7 @@ describe('two requests', () => {
     ['somebody to be careful with', { ingredients: 'eggs for my baby' }, {}],
     ['another category', { category: 'Drinks' as const }, {}],
     ['another sub-type', { category: 'Meals' as const, subcategory: 'Lunch' as const }, {}],
+    ['less time', { maxMinutes: 15 as const }, {}],
     ['another diet', { preferences: { dietTypes: ['Vegan' as const] } }, {}],
     ['another allergen', { excludedAllergens: ['Fish'] }, {}],
     ['the other measures', { preferences: { measurementSystem: 'imperial' as const } }, {}],

@@ -92,6 +92,7 @@ describe('a recipe is not shown, and the model is told why', () => {
       { category: 'Drinks', subcategory: 'Alcoholic' },
       'wrongCategory: it is Non-alcoholic',
     ],
+    ['a slow dish for a cook in a hurry', {}, { minutesMax: 15 }, 'tooSlow: it takes 30 minutes, and the cook has 15'],
     ['eggs for a vegan', {}, { dietTypes: ['Vegan'] }, 'brokenDiet: its ingredients do not fit Vegan'],
     [
       'bacon for a pescatarian',

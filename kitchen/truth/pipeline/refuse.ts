@@ -86,6 +86,11 @@ export const refuseOtherCategory = ({ ask, category }: Dish, subcategory: Subcat
     refuse('wrongCategory', `it is ${subcategory}`);
 };
 
+/** @param minutes from start to plate, as the steps add up */
+export const refuseSlow = ({ minutesMax = Infinity }: TruthAsk, minutes: number): void => {
+  if (minutes > minutesMax) refuse('tooSlow', `it takes ${minutes} minutes, and the cook has ${minutesMax}`);
+};
+
 /** Diets that a single food keeps or breaks, whatever else is eaten. */
 const BY_NAMES: readonly string[] = ['Vegan', 'Vegetarian', 'Fish', 'Low FODMAP'];
 
