@@ -46,7 +46,7 @@ describe('a recipe of the cook’s own', () => {
     const recipe = ownRecipe(tart, english);
     expect(recipe.allergens).toEqual(['Gluten', 'Dairy', 'Wheat', 'Mustard', 'Sulphites']);
     expect(recipe.allergenEvidence).toContainEqual({ allergen: 'Dairy', ingredient: 'butter' });
-    expect(recipe.dietTypes).toEqual(['Fish', 'Vegetarian']);
+    expect(recipe.dietTypes).toEqual(['Meat', 'Fish', 'Vegetarian']);
     expect(recipe.calories).toBeGreaterThan(100);
   });
 

@@ -10,6 +10,8 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Code from '@mui/icons-material/Code';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Favorite from '@mui/icons-material/Favorite';
@@ -39,6 +41,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import RecordVoiceOverOutlined from '@mui/icons-material/RecordVoiceOverOutlined';
+import Redo from '@mui/icons-material/Redo';
 import Refresh from '@mui/icons-material/Refresh';
 import Remove from '@mui/icons-material/Remove';
 import Replay from '@mui/icons-material/Replay';
@@ -56,6 +59,7 @@ import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import ThumbDownOutlined from '@mui/icons-material/ThumbDownOutlined';
 import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
 import Tune from '@mui/icons-material/Tune';
+import Undo from '@mui/icons-material/Undo';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import VolumeOffOutlined from '@mui/icons-material/VolumeOffOutlined';
@@ -76,6 +80,8 @@ export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   Code,
   ContentCopy,
   DeleteOutlineOutlined,
+  DragIndicator,
+  EditOutlined,
   ErrorOutlineOutlined,
   ExpandMore,
   Favorite,
@@ -105,6 +111,7 @@ export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   PushPin,
   PushPinOutlined,
   RecordVoiceOverOutlined,
+  Redo,
   Refresh,
   Remove,
   Replay,
@@ -122,6 +129,7 @@ export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   ThumbDownOutlined,
   ThumbUpOutlined,
   Tune,
+  Undo,
   VisibilityOffOutlined,
   VisibilityOutlined,
   VolumeOffOutlined,
