@@ -9,6 +9,9 @@ export type Say = (id: string) => RegExp | string;
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Playwright reads a no-break space in a name as a plain one. */
+const withAnySpace = (pattern: string) => pattern.replace(/\s/g, '\\s');
+
 /** Looks up messages in a language. A message with values becomes a pattern that matches any. */
 export const sayIn = (language: string): Say => {
   const catalogue = JSON.parse(
@@ -21,7 +24,7 @@ export const sayIn = (language: string): Say => {
     return new RegExp(
       `^${text
         .split(/\{[^{}]*\}/)
-        .map(escapeRegExp)
+        .map((part) => withAnySpace(escapeRegExp(part)))
         .join('.+')}$`,
     );
   };

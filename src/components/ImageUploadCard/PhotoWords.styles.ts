@@ -18,8 +18,10 @@ export const Words = styled('span')(({ theme: { vars, breakpoints } }) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  /* Three lines whatever the text, so that nothing moves once the server has reported what it can do. */
-  '& .note': { [breakpoints.up('md')]: { minHeight: '4.05em' } },
+  /* As high as the other text it may have, so that nothing moves once the server has reported what it can do. */
+  '& .note': { display: 'grid', justifyItems: 'inherit', [breakpoints.up('md')]: { minHeight: '4.05em' } },
+  '& .note > *, & .note::after': { gridArea: '1 / 1' },
+  '& .note::after': { content: 'attr(data-room)', visibility: 'hidden', fontWeight: 650 },
   '& .good': { fontWeight: 650, color: vars.palette.success.main },
   '& .bad': { fontWeight: 650, color: vars.palette.error.main },
 }));

@@ -42,23 +42,35 @@ const Status = ({ state }: { state: UploadState }) => {
   );
 };
 
-/** How to give a photo, and what the server cannot see. */
+/**
+ * How to give a photo, and what the server cannot see. Until the server has reported that, the card takes it for able to
+ * see food, and keeps room for the longer words, so that nothing below it moves.
+ */
 const Hint = ({ state, sight, isOver, onPick }: HintProps) => {
   const { formatMessage } = useIntl();
   const limits = `${formatMessage(sight === 'none' ? messages.cannotSee : messages.readsWords)} `;
+  const ways = formatMessage(messages.ways);
   if (isOver) return <span>{formatMessage(messages.drop)}</span>;
   // A photo that was chosen needs no advice; the list is one line below the card.
   const isMoot = state === 'selected' && sight !== 'none';
   if (sight !== 'food' && !isBusyIn(state) && !isMoot)
     return (
-      <span className="note">
-        {limits}
-        <Pick type="button" onClick={onPick}>
-          {formatMessage(messages.pick)}
-        </Pick>
+      <span className="note" data-room={state === 'idle' ? ways : ''}>
+        <span>
+          {limits}
+          <Pick type="button" onClick={onPick}>
+            {formatMessage(messages.pick)}
+          </Pick>
+        </span>
       </span>
     );
-  return state === 'idle' && <span className="note">{formatMessage(messages.ways)}</span>;
+  return (
+    state === 'idle' && (
+      <span className="note" data-room={limits + formatMessage(messages.pick)}>
+        <span>{ways}</span>
+      </span>
+    )
+  );
 };
 
 /** What the card says: its state, the name of the photo, and what can be done. */

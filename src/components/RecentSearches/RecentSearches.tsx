@@ -23,7 +23,7 @@ const Label = styled('span')({ fontWeight: 700 });
 
 /* A long search is cut off so that it does not fill the row; its accessible name is the whole text. */
 const Chip = styled(ChoiceChip)({
-  maxWidth: '22em',
+  maxWidth: 'min(22em, 100%)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -33,7 +33,7 @@ const Below = styled(Page)(({ theme }) => ({
 /* Reserves the shelf's space while its code loads, so that nothing moves. */
 const ShelfRoom = styled('div')({ minHeight: 440 });
 
-const Suggestions = styled('div')({ display: 'grid', gap: 16 });
+const Suggestions = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
 /** Shortcuts of a first visit: examples, and what was searched for before. */
 const Shortcuts = ({ mode, searchFor }: Pick<HomeSearch, 'mode' | 'searchFor'>) => {
