@@ -2,6 +2,7 @@ import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Field, Hint, Mistake } from '../fieldParts/fieldParts';
 import { messages } from './messages';
 
 export interface FormTextFieldProps extends Omit<ComponentProps<'input'>, 'children'> {
@@ -16,8 +17,6 @@ export interface FormTextFieldProps extends Omit<ComponentProps<'input'>, 'child
   /** Button at the right end of the box. */
   action?: ReactNode;
 }
-
-const Field = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, minWidth: 0 });
 
 const Label = styled('label')(({ theme }) => ({
   fontWeight: 650,
@@ -55,22 +54,6 @@ const Box = styled('div')(({ theme: { vars } }) => ({
   '&:has(> input:focus-visible)': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 1 },
   '&:has(> input[aria-invalid="true"])': { borderColor: vars.palette.error.main },
   '&:has(> input:disabled)': { color: vars.palette.text.secondary, backgroundColor: vars.palette.sunk },
-}));
-
-const Hint = styled('div')(({ theme }) => ({
-  fontSize: '0.90625rem',
-  lineHeight: 1.4,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Mistake = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 6,
-  fontSize: '0.90625rem',
-  fontWeight: 600,
-  lineHeight: 1.4,
-  color: theme.vars.palette.error.main,
-  '&:empty': { position: 'absolute' },
 }));
 
 /** A text box with its label, hint and error. */

@@ -1,6 +1,7 @@
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Field, Hint, Mistake } from '../fieldParts/fieldParts';
 
 type BoxProps = Pick<ComponentProps<'textarea'>, 'id' | 'value' | 'rows' | 'maxLength' | 'onChange'>;
 
@@ -10,8 +11,6 @@ interface TextAreaFieldProps extends BoxProps {
   /** The error, in the cook's language. */
   error?: string;
 }
-
-const Field = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, minWidth: 0 });
 
 const Label = styled('label')({ fontWeight: 650 });
 
@@ -30,22 +29,6 @@ const Box = styled('textarea')(({ theme: { vars } }) => ({
   resize: 'vertical',
   '&:focus-visible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 1 },
   '&[aria-invalid="true"]': { borderColor: vars.palette.error.main },
-}));
-
-const Hint = styled('div')(({ theme }) => ({
-  fontSize: '0.90625rem',
-  lineHeight: 1.4,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Mistake = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 6,
-  fontSize: '0.90625rem',
-  fontWeight: 600,
-  lineHeight: 1.4,
-  color: theme.vars.palette.error.main,
-  '&:empty': { position: 'absolute' },
 }));
 
 /** A box for several lines of text, with its label, hint and error. */
