@@ -49,19 +49,21 @@ export type RecipeIngredient = z.infer<typeof recipeIngredientSchema>;
 /** A piece of a step's sentence: plain text, or a value that depends on servings or the measurement system. */
 export const stepPartSchema = z.union([
   z.string(),
-  z.object({ kind: z.literal('ingredient'), id: z.string(), text: z.string() }),
-  z.object({
-    kind: z.literal('amount'),
-    id: z.string(),
-    amount: z.number(),
-    unit: z.enum(UNITS),
-    grams: z.number().optional(),
-    ml: z.number().optional(),
-    text: z.string(),
-  }),
-  z.object({ kind: z.literal('temperature'), celsius: z.number(), text: z.string() }),
-  z.object({ kind: z.literal('length'), cm: z.number(), text: z.string() }),
-  z.object({ kind: z.literal('time'), seconds: z.number(), text: z.string() }),
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('ingredient'), id: z.string(), text: z.string() }),
+    z.object({
+      kind: z.literal('amount'),
+      id: z.string(),
+      amount: z.number(),
+      unit: z.enum(UNITS),
+      grams: z.number().optional(),
+      ml: z.number().optional(),
+      text: z.string(),
+    }),
+    z.object({ kind: z.literal('temperature'), celsius: z.number(), text: z.string() }),
+    z.object({ kind: z.literal('length'), cm: z.number(), text: z.string() }),
+    z.object({ kind: z.literal('time'), seconds: z.number(), text: z.string() }),
+  ]),
 ]);
 export type StepPart = z.infer<typeof stepPartSchema>;
 

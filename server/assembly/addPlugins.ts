@@ -9,6 +9,7 @@ import { deviceCookie } from '../plugins/deviceCookie';
 import { addErrorHandler } from '../plugins/errorHandler';
 import { addFairTurns } from '../plugins/fairTurns';
 import { addHostCheck } from '../plugins/hostCheck';
+import { addJsonBodies } from '../plugins/jsonBodies';
 import { addOriginCheck } from '../plugins/originCheck';
 import { createLimits } from '../plugins/rateLimits';
 import { addAccountLanguage, addRequestLanguage } from '../plugins/requestLanguage';
@@ -45,6 +46,7 @@ export const addPlugins = async (app: FastifyInstance, options: Options) => {
   addHostCheck(app, config);
   addOriginCheck(app, { publicUrl });
   addBodyBudget(app, config.uploads);
+  addJsonBodies(app);
   addCompression(app);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, parts: 20 + PHOTOS_MAX } });

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PHOTOS_MAX, UPLOAD_MAX_BYTES } from '@contracts/limits';
 import { DomainError } from '../errors/domainError';
+import { isBoundedJson } from '../text/boundedJson';
 
 /** Fields carried as JSON text, because form fields are text. */
 const JSON_FIELDS = ['preferences', 'excludedAllergens', 'cuisines', 'mustUse', 'lifted'] as const;
@@ -30,6 +31,7 @@ export const FORM_LIMITS = {
 const parseJsonField = (field: string, value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return undefined;
+  if (!isBoundedJson(value)) throw new DomainError('fieldInvalid', { field });
   try {
     return JSON.parse(value);
   } catch {
