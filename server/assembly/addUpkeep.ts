@@ -42,6 +42,7 @@ export const addUpkeep = (
       repositories.secondFactors.removeUnconfirmed(new Date(now().getTime() - HOUR_MS)),
       repositories.resetTokens.removeExpired(now()),
       repositories.generated.removeForgotten(new Date(now().getTime() - ANSWERS_KNOWN_MS)),
+      repositories.modelRequests.removeForgotten(new Date(now().getTime() - HOUR_MS)),
       repositories.saved.cutFuture(now()),
       repositories.saved.removeForgotten(new Date(now().getTime() - REMOVED_KNOWN_MS)),
     ]);
@@ -71,9 +72,9 @@ export const addUpkeep = (
   });
   app.addHook('preClose', async () => {
     // A shutdown does not wait for a model, nor for facts.
-    analysis.stop();
     shelf.stop();
     factsRefresh.stop();
+    await analysis.stop();
   });
   app.addHook('onClose', async () => {
     clearInterval(sweeping);

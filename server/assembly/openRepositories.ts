@@ -5,6 +5,7 @@ import { createGeneratedRecipesRepository } from '../repositories/generatedRecip
 import { createImageFeedbackRepository } from '../repositories/imageFeedbackRepository';
 import { createImportedRecipesRepository } from '../repositories/importedRecipesRepository';
 import { createJobsRepository } from '../repositories/jobsRepository';
+import { createModelRequestsRepository } from '../repositories/modelRequestsRepository';
 import { createPreferencesRepository } from '../repositories/preferencesRepository';
 import { createRecipesRepository } from '../repositories/recipesRepository';
 import { createResetTokensRepository } from '../repositories/resetTokensRepository';
@@ -22,6 +23,7 @@ export const openRepositories = (db: Kysely<Database>) => ({
   imageFeedback: createImageFeedbackRepository(db),
   imported: createImportedRecipesRepository(db),
   jobs: createJobsRepository(db),
+  modelRequests: createModelRequestsRepository(db),
   preferences: createPreferencesRepository(db),
   recipes: createRecipesRepository(db),
   resetTokens: createResetTokensRepository(db),

@@ -24,7 +24,7 @@ export const openSearchServices = async (
   { recipes, writtenPictures, freeId }: RecipeServices,
   { model, recognisers = [] }: Readers,
 ) => {
-  const { imported, generated, recipes: stored } = repositories;
+  const { imported, generated, modelRequests: requests, recipes: stored } = repositories;
   const hasOutdatedImports = (await imported.outdated(1)).length > 0;
   const shelf = await openShelf({ corpus, imported });
   const factsRefresh = createFactsRefresh({
@@ -45,6 +45,7 @@ export const openSearchServices = async (
       truth: { checkDrafts, faultsAsWords, gateAsk },
       recipes: stored,
       generated,
+      requests,
       pageOf: recipes.pageOf,
       freeId,
       pictureOf: writtenPictures.pathOf,

@@ -293,6 +293,20 @@ export const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('jobs_due').on('jobs').column('due_at').execute();
     },
   },
+  '0019-model-requests': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('model_requests')
+        .addColumn('ask_key', 'text', (column) => column.primaryKey())
+        .addColumn('holder', 'text', (column) => column.notNull())
+        .addColumn('leased_until', 'text', (column) => column.notNull())
+        .addColumn('wanted_until', 'text')
+        .addColumn('recipe_ids', 'text', (column) => column.notNull())
+        .addColumn('ended_at', 'text')
+        .addColumn('failure', 'text')
+        .execute();
+    },
+  },
 };
 
 const BACKFILL_BATCH = 1_000;

@@ -214,6 +214,24 @@ export interface GeneratedAsksTable {
   created_at: string;
 }
 
+/** Requests to a language model that are under way, so that visitors who ask the same share one, on any server. */
+export interface ModelRequestsTable {
+  /** As in `generated_asks`, and another one for requests that want something new. */
+  ask_key: string;
+  /** The request that asks the model for all others. */
+  holder: string;
+  /** The holder renews it; after that time it is taken for dead, and another one goes on. */
+  leased_until: string;
+  /** Until then another server has visitors who wait for it; null: none has said so. */
+  wanted_until: string | null;
+  /** Ids in `recipes` as a JSON list: what has been written so far. */
+  recipe_ids: string;
+  /** null: under way. */
+  ended_at: string | null;
+  /** What the visitors are told instead of further recipes, as JSON; null: nothing. */
+  failure: string | null;
+}
+
 /** What the limits count, only on Postgres, in an unlogged table. One machine with SQLite counts in memory. */
 export interface CountersTable {
   /** The name of the limit, and a code of what is counted. */
@@ -260,4 +278,5 @@ export interface Database {
   ratings: RatingsTable;
   preferences: PreferencesTable;
   generated_asks: GeneratedAsksTable;
+  model_requests: ModelRequestsTable;
 }

@@ -13,27 +13,15 @@ export interface GeneratedAsk {
   at: Date;
 }
 
-/** Which recipes a language model wrote for which request. The recipes themselves are stored like any other. */
-export const createGeneratedRecipesRepository = (db: Kysely<Database>) => ({
-  /** The newest answer to a request replaces earlier ones. */
-  async remember({ key, model, ids, at }: GeneratedAsk): Promise<void> {
-    const answer = { model, recipe_ids: JSON.stringify(ids), created_at: at.toISOString() };
-    await db
-      .insertInto('generated_asks')
-      .values({ ask_key: key, ...answer })
-      .onConflict((conflict) => conflict.column('ask_key').doUpdateSet(answer))
-      .execute();
-  },
+export interface WrittenRecipe {
+  id: RecipeId;
+  recipe: StoredRecipe;
+}
 
-  /** The recipes written for this request since then that still exist. */
-  async find(key: string, since: Date): Promise<{ id: RecipeId; recipe: StoredRecipe }[]> {
-    const ask = await db
-      .selectFrom('generated_asks')
-      .select('recipe_ids')
-      .where('ask_key', '=', key)
-      .where('created_at', '>=', since.toISOString())
-      .executeTakeFirst();
-    const ids = ask ? (JSON.parse(ask.recipe_ids) as RecipeId[]) : [];
+/** Which recipes a language model wrote for which request. The recipes themselves are stored like any other. */
+export const createGeneratedRecipesRepository = (db: Kysely<Database>) => {
+  /** The recipes with these ids that still exist, in this order. */
+  const findAll = async (ids: readonly RecipeId[]): Promise<WrittenRecipe[]> => {
     if (ids.length === 0) return [];
     const rows = await db.selectFrom('recipes').select(['id', 'body']).where('id', 'in', ids).execute();
     const bodies = new Map(rows.map(({ id, body }) => [Number(id), body]));
@@ -41,22 +29,47 @@ export const createGeneratedRecipesRepository = (db: Kysely<Database>) => ({
       const body = bodies.get(id);
       return body === undefined ? [] : [{ id, recipe: fromJsonText(body) }];
     });
-  },
+  };
 
-  /** Keeps a recipe without an owner at least until then. */
-  async keepUntil(id: RecipeId, until: Date): Promise<void> {
-    await db
-      .updateTable('recipes')
-      .set({ expires_at: until.toISOString() })
-      .where('id', '=', id)
-      .where('expires_at', '<', until.toISOString())
-      .execute();
-  },
+  return {
+    findAll,
 
-  /** Forgets requests answered before then; the recipes have their own expiry. */
-  async removeForgotten(before: Date): Promise<void> {
-    await db.deleteFrom('generated_asks').where('created_at', '<', before.toISOString()).execute();
-  },
-});
+    /** The newest answer to a request replaces earlier ones. */
+    async remember({ key, model, ids, at }: GeneratedAsk): Promise<void> {
+      const answer = { model, recipe_ids: JSON.stringify(ids), created_at: at.toISOString() };
+      await db
+        .insertInto('generated_asks')
+        .values({ ask_key: key, ...answer })
+        .onConflict((conflict) => conflict.column('ask_key').doUpdateSet(answer))
+        .execute();
+    },
+
+    /** The recipes written for this request since then that still exist. */
+    async find(key: string, since: Date): Promise<WrittenRecipe[]> {
+      const ask = await db
+        .selectFrom('generated_asks')
+        .select('recipe_ids')
+        .where('ask_key', '=', key)
+        .where('created_at', '>=', since.toISOString())
+        .executeTakeFirst();
+      return findAll(ask ? (JSON.parse(ask.recipe_ids) as RecipeId[]) : []);
+    },
+
+    /** Keeps a recipe without an owner at least until then. */
+    async keepUntil(id: RecipeId, until: Date): Promise<void> {
+      await db
+        .updateTable('recipes')
+        .set({ expires_at: until.toISOString() })
+        .where('id', '=', id)
+        .where('expires_at', '<', until.toISOString())
+        .execute();
+    },
+
+    /** Forgets requests answered before then; the recipes have their own expiry. */
+    async removeForgotten(before: Date): Promise<void> {
+      await db.deleteFrom('generated_asks').where('created_at', '<', before.toISOString()).execute();
+    },
+  };
+};
 
 export type GeneratedRecipesRepository = ReturnType<typeof createGeneratedRecipesRepository>;

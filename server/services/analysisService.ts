@@ -70,7 +70,10 @@ export const createAnalysisService = ({ search, generation, isSeenByModel, waitM
     /** Whether this server uses models. */
     asksModels: generation !== undefined || isSeenByModel,
     /** Ends all running searches when the server stops; waiting clients get the results so far. */
-    stop: () => turns.endAll(),
+    async stop(): Promise<void> {
+      turns.endAll();
+      await generation?.stop();
+    },
 
     /**
      * Every step as it happens, `ended` last. A slow reader blocks nothing.

@@ -9,6 +9,8 @@ export interface Turn {
    * @throws DomainError tooManyRequests
    */
   begin: () => Promise<AbortSignal>;
+  /** Takes the turn without being counted: what this visitor wants is asked for already. */
+  join: () => AbortSignal;
   end: () => void;
 }
 
@@ -29,15 +31,18 @@ export const createTurns = () => {
     of({ who, mayAsk, signal }: TurnAsk): Turn {
       let begun: Promise<AbortSignal> | undefined;
       let mine: AbortController | undefined;
-      const begin = async () => {
-        await mayAsk();
+      let ofTurn: AbortSignal | undefined;
+      const join = () => {
+        if (ofTurn) return ofTurn;
         underWay.get(who)?.abort(new Stopped('replaced'));
         mine = new AbortController();
         underWay.set(who, mine);
-        return AbortSignal.any([signal, mine.signal]);
+        ofTurn = AbortSignal.any([signal, mine.signal]);
+        return ofTurn;
       };
       return {
-        begin: () => (begun ??= begin()),
+        begin: () => (begun ??= mayAsk().then(join)),
+        join,
         end() {
           if (mine && underWay.get(who) === mine) underWay.delete(who);
         },

@@ -1,10 +1,13 @@
+import type { Kysely } from 'kysely';
 import type { AnalyzeFields } from '@contracts/analyze';
 import type { RecipeDraft } from '@contracts/recipeDraft';
 import type { CheckedRecipe, TruthFault } from '@kitchen/truth/types';
 import { createRecipeModel } from '../ai/recipeModel';
 import { type ModelFailure, type StructuredAsk, type StructuredModel } from '../ai/structuredModel';
 import { openDatabase } from '../db/openDatabase';
+import type { Database } from '../db/schema';
 import { createGeneratedRecipesRepository } from '../repositories/generatedRecipesRepository';
+import { createModelRequestsRepository } from '../repositories/modelRequestsRepository';
 import { createRecipesRepository } from '../repositories/recipesRepository';
 import { aWrittenRecipe } from '@kitchen/testing/drafts';
 import { pageOf, unmarkedRecipe } from '../text/recipeText';
@@ -102,20 +105,26 @@ export const wish = (over: Partial<AnalyzeFields> = {}, found: Partial<SearchAns
   wishFor({ fields: fields(over), language: 'en-GB' }, answer(found))!;
 
 interface Opened {
+  /** The database of another server; absent: an empty one. */
+  db?: Kysely<Database>;
   timeoutMs?: number;
   now?: () => Date;
 }
 
-/** A generation service on an empty database. */
-export const open = async (model: StructuredModel, { timeoutMs = 5_000, now = () => new Date() }: Opened = {}) => {
-  const db = await openDatabase(':memory:');
+/** A generation service with its database. */
+export const open = async (
+  model: StructuredModel,
+  { db: shared, timeoutMs = 5_000, now = () => new Date() }: Opened = {},
+) => {
+  const db = shared ?? (await openDatabase(':memory:'));
   const recipes = createRecipesRepository(db);
-  let nextId = 100;
+  let nextId = shared ? 1_000 : 100;
   const service = createGenerationService({
     model: createRecipeModel(model),
     truth,
     recipes,
     generated: createGeneratedRecipesRepository(db),
+    requests: createModelRequestsRepository(db),
     pageOf: (id, stored) => pageOf(unmarkedRecipe(id, stored)),
     freeId: () => (nextId += 1),
     pictureOf: (id) => `/pictures/written-${id}.webp`,
@@ -149,5 +158,5 @@ export const open = async (model: StructuredModel, { timeoutMs = 5_000, now = ()
     turn.end();
     return { titles, matches, stages, failure: failure?.kind, values: failure?.values };
   };
-  return { db, recipes, turns, write };
+  return { db, recipes, turns, write, stop: service.stop };
 };

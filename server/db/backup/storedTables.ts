@@ -29,10 +29,10 @@ export type StoredTable = keyof typeof STORED_TABLES;
 export const MADE_BY_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock', 'schema_floor'] as const;
 
 /**
- * The counts of the limits, which mean nothing an hour later and which only Postgres has, and mails that were waiting to
- * be sent: most have been sent since, and none is sent twice.
+ * The counts of the limits, which mean nothing an hour later and which only Postgres has; mails that were waiting to
+ * be sent: most have been sent since, and none is sent twice; and requests to a model that were under way.
  */
-export const LEFT_OUT = ['counters', 'jobs'] as const;
+export const LEFT_OUT = ['counters', 'jobs', 'model_requests'] as const;
 
 export const TABLE_NAMES = Object.keys(STORED_TABLES) as StoredTable[];
 

@@ -3,6 +3,7 @@ import type { RecipeId } from '@contracts/recipe';
 import type { CheckDrafts, FaultsAsWords, GateAsk } from '@kitchen/truth/types';
 import type { RecipeModel } from '../../ai/recipeModel';
 import type { GeneratedRecipesRepository } from '../../repositories/generatedRecipesRepository';
+import type { ModelRequestsRepository } from '../../repositories/modelRequestsRepository';
 import type { RecipesRepository } from '../../repositories/recipesRepository';
 import type { RecipePage, StoredRecipe } from '../../text/recipeText';
 import type { GenerationWish } from '../generationWish';
@@ -21,7 +22,9 @@ export interface GenerationContext {
   model: RecipeModel;
   truth: Truth;
   recipes: Pick<RecipesRepository, 'add'>;
-  generated: Pick<GeneratedRecipesRepository, 'find' | 'remember'>;
+  generated: Pick<GeneratedRecipesRepository, 'find' | 'findAll' | 'remember'>;
+  /** What other servers ask the model right now. */
+  requests: Omit<ModelRequestsRepository, 'removeForgotten'>;
   /** A stored recipe in the form it is shown. */
   pageOf: (id: RecipeId, recipe: StoredRecipe) => RecipePage;
   freeId: () => RecipeId;
@@ -48,5 +51,7 @@ export interface Generation {
 }
 
 /** The time that is left for a request, in milliseconds. */
-export const msLeftFor = ({ startedAt }: Generation, { timeoutMs }: GenerationContext): number =>
-  timeoutMs - (performance.now() - startedAt);
+export const msLeftFor = (
+  { startedAt }: Pick<Generation, 'startedAt'>,
+  { timeoutMs }: Pick<GenerationContext, 'timeoutMs'>,
+): number => timeoutMs - (performance.now() - startedAt);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { CheckedRecipe } from '@kitchen/truth/types';
 import type { Draft } from '../../ai/recipeModel';
+import type { WrittenRecipe } from '../../repositories/generatedRecipesRepository';
 import type { StoredRecipe } from '../../text/recipeText';
 import type { GenerationWish } from '../generationWish';
 import type { SearchHit } from '../searchAnswer';
@@ -50,16 +51,6 @@ export const storeWritten = async (
   return { id, stored };
 };
 
-/**
- * Shows the recipes written for the same request within a day.
- * @returns whether there were any
- */
-export const showRemembered = async (
-  context: GenerationContext,
-  key: string,
-  { wish, onRecipe }: { wish: GenerationWish; onRecipe: (hit: SearchHit) => void },
-): Promise<boolean> => {
-  const stored = await context.generated.find(key, new Date(context.now().getTime() - DAY_MS));
-  for (const { id, recipe } of stored) onRecipe(hitOf(context, wish, id, recipe));
-  return stored.length > 0;
-};
+/** The recipes written for the same request within a day. */
+export const rememberedFor = ({ generated, now }: GenerationContext, key: string): Promise<WrittenRecipe[]> =>
+  generated.find(key, new Date(now().getTime() - DAY_MS));
