@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../report';
-
-/** A result as plugins.mjs writes it. Lines and columns count from 1. */
-interface Result {
-  status: Verdict;
-  file: string;
-  location: Record<'start' | 'end', { line: number; column: number }>;
-  replacement: string;
-}
+import type { ListedMutant } from './instrument';
 
 export type Verdict = 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'RuntimeError';
 
@@ -46,22 +39,16 @@ const linesOf = (file: string): readonly string[] => {
 };
 
 /** The mutated code. */
-const codeAt = ({ file, location: { start, end } }: Result): string => {
-  const lines = linesOf(file).slice(start.line - 1, end.line);
-  lines[lines.length - 1] = lines.at(-1)!.slice(0, end.column - 1);
-  return [lines[0]!.slice(start.column - 1), ...lines.slice(1)].join('\n');
+const codeAt = ({ file, location: { start, end } }: ListedMutant): string => {
+  const lines = linesOf(file).slice(start.line, end.line + 1);
+  lines[lines.length - 1] = lines.at(-1)!.slice(0, end.column);
+  return [lines[0]!.slice(start.column), ...lines.slice(1)].join('\n');
 };
 
-/** Reads what became of each mutant of the sample, in the order of the code. */
-export const readResults = (path: string): TestedMutant[] =>
-  readFileSync(path, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Result)
-    .map((result) => ({
-      file: result.file,
-      line: result.location.start.line,
-      mutation: `\`${inOneLine(codeAt(result))}\` → \`${inOneLine(result.replacement)}\``,
-      verdict: result.status,
-    }))
-    .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+/** A mutant as the page shows it, with lines that count from 1. */
+export const testedMutant = (mutant: ListedMutant, verdict: Verdict): TestedMutant => ({
+  file: mutant.file,
+  line: mutant.location.start.line + 1,
+  mutation: `\`${inOneLine(codeAt(mutant))}\` → \`${inOneLine(mutant.replacement)}\``,
+  verdict,
+});

@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** A mutant as plugins.mjs lists it. Lines and columns count from 0. */
-export interface ListedMutant {
-  key: string;
-  file: string;
-  location: Record<'start' | 'end', { line: number; column: number }>;
-}
+import type { ListedMutant } from './instrument';
 
 const rankOf = (seed: string, key: string) => createHash('sha256').update(`${seed} ${key}`).digest('hex');
 
@@ -16,7 +10,3 @@ export const sampleOf = (all: readonly ListedMutant[], size: number, seed: strin
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .slice(0, size)
     .map(({ mutant }) => mutant);
-
-/** The place of a mutant as Stryker's option `mutate` takes it: lines count from 1, columns from 0. */
-export const rangeOf = ({ file, location: { start, end } }: ListedMutant): string =>
-  `${file}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
