@@ -6,6 +6,8 @@ export const ROOT = join(__dirname, '..', '..');
 const REPORTS = join(ROOT, 'build', 'reports');
 
 const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+/** TypeScript in Go: the diagnostics of `typescript`, which ts-jest and ESLint need, for a third of the processor time. */
+const TYPE_CHECKER = join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc');
 const reportOf = (name: string) => join(REPORTS, `${name}.json`);
 
 /**
@@ -49,7 +51,10 @@ export const STEPS = {
   build: { command: [process.execPath, 'scripts/ensureBuilt.mjs'] },
   storybook: { command: [process.execPath, 'scripts/buildStorybook.mjs'], isSideBySide: true },
   lint: { command: [bin('eslint'), '.', '--max-warnings', '0', ...LINT_CACHE], isSideBySide: true },
-  types: { command: [bin('tsc'), '--noEmit', '-p', 'tsconfig.json', ...TYPES_CACHE], isSideBySide: true },
+  types: {
+    command: [process.execPath, TYPE_CHECKER, '--noEmit', '-p', 'tsconfig.json', '--singleThreaded', ...TYPES_CACHE],
+    isSideBySide: true,
+  },
   format: { command: [bin('prettier'), '--check', '--log-level', 'warn', '.', ...FORMAT_CACHE], isSideBySide: true },
   floors: {
     command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'src', 'server', 'contracts', 'kitchen'],
