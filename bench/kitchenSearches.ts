@@ -11,7 +11,7 @@ import { loadText, median, quantile } from './loadServer';
 import { manyRecipes } from './manyRecipes';
 
 const SIZES = [1_001, 10_000, 100_000];
-/** Every search is timed so often and the shortest time taken: the machine may do something else besides. */
+/** Every search is timed this many times and the shortest time counts, because the machine may be busy with something else. */
 const REPEATS = 5;
 /** How many of the kitchens are compared with brute force, which takes seconds at 100,000 recipes. */
 const COMPARED = 4;

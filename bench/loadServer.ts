@@ -26,7 +26,7 @@ export const formOf = ({ typed, language }: TypedKitchen): Buffer => {
   return Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`);
 };
 
-/** Calls of the server at a port, on so many connections that are kept. */
+/** Calls the server at a port over this many persistent connections. */
 export const openCalls = (port: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const form = { 'content-type': FORM_TYPE };

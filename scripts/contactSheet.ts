@@ -4,10 +4,10 @@
  *   npm run contact-sheet                    one sheet to look through: build/contact-sheet.webp
  *   npm run contact-sheet -- --only curry    a sheet of the dishes with that word in their name
  *   npm run contact-sheet -- --names a,b     a sheet of these dishes, in this order
- *   npm run contact-sheet -- --sample 60     a sheet of so many dishes, spread over the corpus
+ *   npm run contact-sheet -- --sample 60     a sheet of this many dishes, spread over the corpus
  *   npm run contact-sheet -- --random 100 --seed 1
- *                                            so many dishes drawn at random, the same ones for the same seed
- *   … --per-sheet 16                         several sheets of so many dishes: build/contact-sheet-1.webp and so on
+ *                                            this many dishes drawn at random, the same ones for the same seed
+ *   … --per-sheet 16                         several sheets of this many dishes: build/contact-sheet-1.webp and so on
  *   … --columns 4                            fewer in a row, to look at closely
  *   npm run contact-sheet -- --out DIR       the files that the server would send: DIR/<name>.webp and DIR/<name>-400.webp
  *   … --out DIR --for-stories                only those that the stories name

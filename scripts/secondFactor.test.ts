@@ -82,7 +82,7 @@ describe('npm run second-factor -- off ADDRESS', () => {
     await db.destroy();
   });
 
-  it('says that the mail could not be sent, and turns it off all the same', async () => {
+  it('turns it off even if the mail cannot be sent, and says so', async () => {
     const db = await store();
     const done = await run(['off', 'bob@example.org'], { SMTP_URL: 'smtp://127.0.0.1:1' });
     expect(done.text).toContain('Two-step sign-in is off');

@@ -109,7 +109,7 @@ const askedBy = (...told: (Asked | undefined)[]): Asked => {
   return (report) => all.forEach((tell) => tell(report));
 };
 
-/** Ends the process when it is told to, after the running requests. */
+/** Ends the process on a signal, after the running requests. */
 const stopOnSignal = (close: () => Promise<void>): void => {
   let isStopping = false;
   const stop = async () => {

@@ -60,7 +60,7 @@ const NO_SESSION: SessionEffects = {
   leaveForRoot: () => undefined,
 };
 
-/** The page knows its user, and then learns that the session is over. */
+/** The page has a user, and then the session ends. */
 const expire = async ({ dispatch }: AppStore, user: User) => {
   await dispatch(apiSlice.util.upsertQueryData('getMe', undefined, user));
   dispatch(sessionExpired());

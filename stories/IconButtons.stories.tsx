@@ -16,7 +16,7 @@ interface Args {
   onClick: () => void;
 }
 
-/** An icon alone is for actions that everybody knows. Its name is the tooltip. */
+/** An icon alone is for actions that every user knows. Its name is the tooltip. */
 const meta = {
   title: 'Controls/Icon buttons',
   argTypes: {

@@ -1,4 +1,4 @@
-/** Somebody with an account. */
+/** A cook with an account. */
 export interface Cook {
   email: string;
   password: string;
@@ -8,7 +8,7 @@ export interface Cook {
 
 const PASSWORD = 'a-long-password-of-a-cook-7';
 
-/** Registers so many cooks with the server at an origin. */
+/** Registers this many cooks with the server at an origin. */
 export const registerCooks = (origin: string, count: number): Promise<Cook[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, i) => {

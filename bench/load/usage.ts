@@ -36,7 +36,7 @@ const json = (body: object): Pick<Request, 'method' | 'body'> & { type: string }
 
 /**
  * Makes the requests of a mixed use, the same sequence for the same seed. Each seems to come from another address, as
- * behind a proxy, so that the limits of an address hold nobody back.
+ * behind a proxy, so that the limits per address never apply.
  */
 export const createUsage = (seed: number, cooks: readonly Cook[], pictures: readonly string[]) => {
   const random = seeded(seed);

@@ -25,7 +25,7 @@ export const factLine = (text: string, line: Line | undefined, spoken: TextLangu
 };
 
 /**
- * What follows from the ingredients of a recipe that somebody wrote.
+ * What follows from the ingredients of a recipe that a cook wrote.
  * @param texts the lines in the words of their writer
  * @param lines the same lines as they are stored
  */

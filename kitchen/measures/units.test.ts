@@ -214,7 +214,7 @@ describe('parts of a sentence', () => {
     expect(part({ kind: 'ingredient', id: 'egg', text: 'the eggs' }, 'imperial', 'en-US', 2)).toBe('the eggs');
   });
 
-  it('leaves a time as it is said', () => {
+  it('leaves a time as it was written', () => {
     expect(part({ kind: 'time', seconds: 600, text: '10 minutes' }, 'imperial', 'en-US', 2)).toBe('10 minutes');
   });
 

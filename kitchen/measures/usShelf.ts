@@ -7,7 +7,7 @@ interface Can {
   ounces: string;
   /** Grams of food; without the liquid where the can is drained. */
   grams?: number;
-  /** Millilitres, of what is poured. */
+  /** Millilitres, for liquids. */
   ml?: number;
 }
 

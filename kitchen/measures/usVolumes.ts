@@ -82,7 +82,7 @@ export const usCups = (ml: number, precision: Precision = 'usual'): string | und
   return ml > MAX_ML_OF_A_SOLID ? undefined : cups(ml, isLoose ? LOOSE_TOLERANCE : undefined);
 };
 
-/** From here on a liquid is measured in quarts: nobody fills a cup more often. */
+/** From here on a liquid is measured in quarts: no cook fills a cup more often than that. */
 const MIN_ML_IN_QUARTS = 5.8 * ML_PER_CUP;
 const MIN_ML_IN_FLUID_OUNCES = 12;
 const MAX_ML_IN_FLUID_OUNCES = 230;

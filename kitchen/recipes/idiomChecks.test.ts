@@ -71,7 +71,7 @@ it('lets a French cook line a tray, double a dough and cook a food with its obje
   expect(checkRecipe(parseRecipeFile(file, 'lined-omelette', 'Meals'))).toEqual([]);
 });
 
-it('lets nobody skip a step in French', () => {
+it('finds a step that French leaves out', () => {
   const file = omeletteFile();
   file.fr.description = 'Ne sautez pas le repos de la pâte, faites-la sauter ensuite.';
   expect(checkRecipe(parseRecipeFile(file, 'french-omelette', 'Meals'))).toEqual([]);

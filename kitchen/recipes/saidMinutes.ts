@@ -69,7 +69,7 @@ interface Words {
   duration: RegExp;
   /** Times without a number, and what they mean in minutes. */
   named: readonly (readonly [RegExp, minutes: number])[];
-  /** What is rewritten first: the lower end of a range with a unit of its own. */
+  /** Rewritten first: the lower end of a range that has its own unit. */
   plain: readonly (readonly [RegExp, string])[];
   hour: RegExp;
   /** Before and after a time that is within another one, or only possible: "for the last", "or", " less". */

@@ -28,7 +28,7 @@ const reader = (found: string[], unknown: string[] = [], excludedAllergens: stri
   createMatchReader({ found, unknown, limits: { diets: [], excludedAllergens }, language: 'en-GB' });
 
 describe('what a cook has of a recipe of the collection', () => {
-  it('is each ingredient by its name, and lines that nobody understood are needed', () => {
+  it('names each ingredient, and counts unread lines as missing', () => {
     const supper = recipe(line('egg'), 'a pinch of stardust', { name: 'moon dust', quantity: '1 g' }, line('leek'));
     expect(reader(['egg']).matchOf(['egg', 'leek'], supper, 4)).toMatchObject({
       matchedIngredients: 1,
@@ -66,7 +66,7 @@ describe('what a cook has of a recipe of the collection', () => {
 describe('what a cook has of a recipe that is on no shelf', () => {
   const supper = recipe(line('egg'), line('salt'), 'a pinch of Stardust', { name: 'moon dust', quantity: '1 g' });
 
-  it('leaves staples out, and needs what nobody understood', () => {
+  it('leaves staples out, and counts unread lines as missing', () => {
     expect(reader(['egg']).matchOfOther(['egg', 'salt'], supper)).toEqual({
       matchedIngredients: 1,
       totalIngredients: 3,

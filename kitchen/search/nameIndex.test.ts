@@ -96,7 +96,7 @@ describe('a recipe searched by name', () => {
     },
   );
 
-  it('is the best known one of those with a word, wherever it stands', () => {
+  it('finds the best known recipe with the word anywhere in its name', () => {
     const { search } = indexOf([
       { titles: ['Carbonara with courgettes'], words: [], popularity: 60 },
       { titles: ['Spaghetti carbonara'], words: [], popularity: 90 },

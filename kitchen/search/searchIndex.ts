@@ -45,7 +45,7 @@ const createLimits = (index: MatchIndex, query: MatchQuery) => {
   };
 };
 
-/** Counts the matches in every way the answer tells, and returns those that pass every limit. */
+/** Makes all counts that the answer reports, and returns the matches that pass every limit. */
 const sift = (index: MatchIndex, query: MatchQuery, tally: MatchTally) => {
   const { maskOf, mayMaskOf, cuisineOf } = index;
   const { required, forbidden, forbiddenMay = 0, base } = query;

@@ -7,7 +7,7 @@ import { variedAt } from './variedOrder';
 
 /** A strong match has at least this share of the best score, */
 export const CUT = 0.9;
-/** of which there are at least so many, as long as anything matches, */
+/** there are at least this many, as long as anything matches, */
 export const AT_LEAST = 6;
 /** and no more than fit into one answer. */
 export const STRONG_MAX = 60;
@@ -46,7 +46,7 @@ export const createScorer = (index: MatchIndex, { held, kind }: Kitchen, tally: 
   };
 };
 
-/** A fill-up that makes the page more varied may have so much less than the one it replaces. */
+/** How much lower the score of a fill-up may be than that of the recipe it replaces, if it makes the page more varied. */
 export const VARIETY_WORTH = 0.08;
 
 /**

@@ -1,7 +1,7 @@
 import { ancestorsOf } from '../ingredients/ingredientTable';
 
 /**
- * Cuts and forms of one food that stand in for each other and hardly change a dish: whoever has one of a group can cook
+ * Cuts and forms of one food that stand in for each other and hardly change a dish: a cook who has one of a group can make
  * every recipe that names another. Broader and narrower ingredients match anyway (`withRelatives`), so a group lists
  * siblings. Swaps that need another amount, another time or a caution are in the swap table only.
  */

@@ -181,7 +181,7 @@ describe('the heat of a step', () => {
     expect(cookingSteps([{ text: `Fry for 4 min. ${word} 30 min.` }])[0]!.heated).toBe(4 * MINUTE);
   });
 
-  it('is said apart from what the field says', () => {
+  it('is read from the sentence, apart from the field', () => {
     expect(cookingSteps([{ text: 'Fry for 4 minutes.', minutes: 12 }])[0]).toMatchObject({ said: 240, field: 720 });
     expect(cookingSteps([{ text: 'Fry.' }])[0]).not.toHaveProperty('said');
   });

@@ -32,7 +32,7 @@ it.each<[name: string, note: string, expected: boolean]>([
   expect(isSubstitute(lineFacts({ quantity: '50 g', name, note }, 'en-GB'))).toBe(expected);
 });
 
-it('a line says nothing that nobody knows', () => {
+it('a line of unknown words has no facts', () => {
   expect(lineFacts({ quantity: '', name: 'zorblax', note: '' }, 'en-GB')).toStrictEqual({
     text: 'zorblax',
     ids: [],

@@ -15,7 +15,7 @@ import {
 
 type ListPart = { item: unknown } | { end: ListEnd };
 
-/** Text before the first bracket of an answer; a model that has said so much is telling something else. */
+/** Text before the first bracket of an answer; a model that writes more before it is not answering in JSON. */
 const PROSE_MAX = 1_500;
 
 /** An answer that is no JSON and will not become any. Models that reason may do so first, at length. */

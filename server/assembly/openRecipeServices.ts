@@ -26,7 +26,7 @@ export const openRecipeServices = async (options: ServiceOptions) => {
     recipes,
     feedback,
     householdSecret: secrets.household,
-    // A later request for it awaits the same drawing and learns of its failure.
+    // A later request for it awaits the same drawing and gets its failure.
     drawAhead: (name) => void pictures.pictureOf(name, 800).catch(() => undefined),
     now,
   });

@@ -98,7 +98,7 @@ const KEY_BYTES = 16;
 
 /**
  * The same counters under codes of the keys, so that no store holds an address of mail or network.
- * @param secret the same on all servers; without it nobody can tell which key a code belongs to
+ * @param secret the same on all servers; without it the key of a code cannot be found
  */
 export const hideKeys = (counters: Counters, secret: string): Counters => {
   const codeOf = (key: string) =>

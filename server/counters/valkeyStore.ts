@@ -54,7 +54,7 @@ export const valkeyStore = async (url: string, onFault: (error: Error) => void):
     lazyConnect: true,
   });
   client.on('error', onFault);
-  // One that is away now is connected to later.
+  // If it cannot be reached now, the client connects later.
   await client.connect().catch(onFault);
   return {
     // The one of the library for Valkey calls its scripts in a way that Redis does not understand.

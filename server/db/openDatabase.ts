@@ -16,7 +16,7 @@ export interface EndedStatement {
   hasFailed: boolean;
 }
 
-/** Who learns of statements. */
+/** Observers of statements. */
 export interface StatementWatch {
   /** Called with the error of every statement that fails. */
   failed?: (error: unknown) => void;
@@ -44,7 +44,7 @@ const dialectOf = (place: string, onFault: (error: Error) => void, connections: 
  * address of an existing one
  * @param onFault called when a connection to Postgres breaks
  * @param connections maximum number of connections to Postgres
- * @param watch learns of statements
+ * @param watch observes statements
  * @param prepare brings the schema up to date, or only checks it
  */
 export const openDatabase = async (

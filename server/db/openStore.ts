@@ -85,7 +85,7 @@ const takeFolder = (dataDir: string): (() => void) => {
 /**
  * Opens the folder of the data and the database for this server alone.
  * @param onFault called when a connection to Postgres breaks
- * @param watch learns of statements
+ * @param watch observes statements
  * @throws ConfigError with one sentence for the operator
  */
 export const openStore = async (

@@ -252,7 +252,7 @@ export interface JobsTable {
   attempts: number;
   created_at: string;
   due_at: string;
-  /** Until then somebody works on it; null: nobody does. */
+  /** A worker holds the job until then; null while it is free. */
   leased_until: string | null;
   /** When it was given up; null: it was not. */
   put_aside_at: string | null;

@@ -14,7 +14,7 @@ import {
   type Workers,
 } from './jobs';
 
-/** Its own, besides those for the data: one for each kind of job, and one for the upkeep. */
+/** Connections besides those for the data: one for each kind of job, and one for maintenance. */
 const CONNECTIONS = 3;
 /** Jobs of a server that died are found this often. */
 const UPKEEP_SECONDS = 15;
@@ -74,7 +74,7 @@ export const bossJobs = ({ url, failed }: Dependencies): Jobs => {
     await ensureQueue(boss, { name: PUT_ASIDE, retentionDays: KEPT_DAYS });
     for (const name of KINDS) await ensureQueue(boss, { name, ...queueOptions });
   })();
-  // Those who await it learn of it.
+  // The callers that await it get the error.
   started.catch(() => undefined);
 
   const workOn = async <Kind extends JobKind>(kind: Kind, worker: Workers[Kind]) => {

@@ -66,7 +66,7 @@ export const tableJobs = ({ jobs, now, failed }: Dependencies): Jobs => {
     isWoken = looking !== undefined;
     looking ??= Promise.all(Array.from({ length: AT_ONCE }, drain))
       .then(() => undefined)
-      // A database that is away is looked at again in a second, and those who need it have said so.
+      // If the database cannot be reached, the next look is in a second; the requests that need it report the failure.
       .catch(() => undefined)
       .finally(() => {
         looking = undefined;

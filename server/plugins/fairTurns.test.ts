@@ -50,7 +50,7 @@ describe('a connection', () => {
   });
   afterAll(() => app.close());
 
-  /** Sends so many requests without waiting; answers how many responses there were before the connection ended. */
+  /** Sends this many requests without waiting; returns the number of responses before the connection ended. */
   const pipeline = async (requests: number): Promise<number> => {
     const socket = connect(port, '127.0.0.1');
     let text = '';

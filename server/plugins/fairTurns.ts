@@ -5,14 +5,14 @@ import { householdOf } from './household';
 /** Continues a request whose turn has come. */
 type Begin = () => void;
 
-/** Browsers and proxies send one request at a time over a connection; so many more may follow it unasked. */
+/** Browsers and proxies send one request at a time over a connection; this many more may be sent before the response. */
 const PIPELINED_MAX = 16;
 /** A balancer asks these, and has to hear from a busy server too. They cost next to nothing. */
 const AT_ONCE = new Set(['/api/live', '/api/ready', '/api/health']);
 
 /**
  * Lets one request go on in each turn of the event loop, and addresses take turns. Without it, everything that arrives
- * together is handled together, and whoever comes next waits for all of it.
+ * together is handled together, and the next visitor waits for all of it.
  * @param nextTurn calls back in the next turn of the event loop
  */
 export const createFairTurns = (nextTurn: (callback: () => void) => void = setImmediate) => {

@@ -55,7 +55,7 @@ export const accountOf = (request: FastifyRequest): SignedIn => {
 
 /**
  * Sets the account of every API request that has a session, before any route sees it. Needs the cookies plugin.
- * While the database is away, what guests may do goes on as for a guest.
+ * While the database cannot be reached, requests that a guest may make are handled as a guest’s.
  */
 export const addSessions = (app: FastifyInstance, { sessions, isHttps }: Dependencies): SessionCookies => {
   const cookieName = cookieNameOf('session', isHttps);

@@ -23,7 +23,7 @@ const isWithin = async (db: Kysely<Database>, owner: string, quota: AccountQuota
   return Number(recipes) <= quota.recipes && Number(bytes ?? 0) <= quota.bytes;
 };
 
-/** Deletes what the account stored and later took off its list, unless it is shared or on the list of somebody else. */
+/** Deletes what the account stored and later took off its list, unless it is shared or on the list of another account. */
 const forgetUnlisted = async (db: Kysely<Database>, owner: string, before: string): Promise<void> => {
   await db
     .deleteFrom('recipes')

@@ -14,7 +14,7 @@ interface Locked {
   ms: number;
 }
 
-/** The end of what lasts so long from now, by the clock of the database. */
+/** The time this many milliseconds from now, by the clock of the database. */
 const endAfter = (ms: number) =>
   sql<string>`statement_timestamp() + ${ms}::double precision * interval '1 millisecond'`;
 

@@ -20,7 +20,7 @@ interface Rejection {
   recipeId: RecipeId;
   picture: string;
   variant: number;
-  /** What everybody sees as long as none was chosen. */
+  /** What all visitors see until a drawing is chosen. */
   first: number;
   /** How many households must reject it. */
   reports: number;
@@ -53,8 +53,8 @@ export const createImageFeedbackRepository = (db: Kysely<Database>) => ({
   },
 
   /**
-   * Chooses the next drawing for everybody when enough households say that this picture does not show the recipe, and it
-   * is the one that everybody sees. One statement decides, so that servers that count at once choose it once, and never
+   * Chooses the next drawing for all visitors when enough households say that this picture does not show the recipe, and it
+   * is the one that all see. One statement decides, so that servers that count at once choose it once, and never
    * go back. Votes from before households were told apart count as one.
    * @param variant of the rejected picture
    */
@@ -91,7 +91,7 @@ export const createImageFeedbackRepository = (db: Kysely<Database>) => ({
       .execute();
   },
 
-  /** The drawing of the recipe that was chosen for everybody, if any. */
+  /** The drawing of the recipe that was chosen for all visitors, if any. */
   async variantOf(recipeId: RecipeId): Promise<number | undefined> {
     const row = await db
       .selectFrom('recipe_pictures')

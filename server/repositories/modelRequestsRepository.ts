@@ -12,7 +12,7 @@ export interface SharedRequest {
   failure: string | null;
 }
 
-/** A holder of a request, which asks the model for everybody. */
+/** The holder of a request: the server that asks the model for all. */
 interface Holder {
   key: string;
   holder: string;

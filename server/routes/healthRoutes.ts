@@ -43,7 +43,7 @@ const degradedParts = async ({ ping, freeBytes }: Pick<Dependencies, 'ping' | 'f
 
 /**
  * Three questions of an operator: does the process answer (`live`), may requests be sent to it (`ready`), and what can
- * it do (`health`)? A database that is away makes neither of the first two fail, because all servers share it, and
+ * it do (`health`)? An unreachable database makes neither of the first two fail, because all servers share it, and
  * each still searches its collection.
  */
 export const addHealthRoutes = (app: FastifyInstance, dependencies: Dependencies): void => {

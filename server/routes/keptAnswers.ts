@@ -11,7 +11,7 @@ const ANSWERS_MAX = 1_000;
 /** Long enough for a question that many ask; what changes the answer also changes the stamp. */
 const KEPT_MS = 60_000;
 const BYTES_MAX = 32 * 1_024 * 1_024;
-/** A question longer than this is nobody else's. */
+/** A longer question is not shared with another visitor, so its answer is not kept. */
 const QUESTION_MAX = 2_000;
 
 /**

@@ -34,7 +34,7 @@ interface Dependencies {
 
 type Tell = (step: AnalysisStep) => void;
 
-/** Runs one analysis from reading photos to the last written recipe, and tells each step. */
+/** Runs one analysis from reading photos to the last written recipe, and reports each step. */
 export const createAnalysisRun = ({ search, generation, isSeenByModel }: Dependencies) => {
   const find = async ({ search: asked, signal }: Analysis, turn: Turn, tell: Tell): Promise<SearchAnswer> => {
     const hasPhotos = (asked.images?.length ?? 0) > 0;

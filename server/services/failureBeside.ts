@@ -5,7 +5,7 @@ import type { SearchAnswer } from './searchAnswer';
 export const isEmpty = ({ hits, written = [] }: SearchAnswer) => hits.length + written.length === 0;
 
 /**
- * What a cook is told beside an answer. With recipes to show, the model was only slow. Without any, nothing arrived in time, and the message repeats what was
+ * The failure that is shown with an answer. With recipes to show, the model was only slow. Without any, nothing arrived in time, and the message repeats what was
  * detected.
  */
 export const failureBeside = (answer: SearchAnswer, failure: DomainError): DomainError => {

@@ -4,7 +4,7 @@ const EVERY_MS = 1_000;
 interface Dependencies {
   /** Adds what is new; costs one row when nothing is. */
   catchUp: () => Promise<void>;
-  /** Called once for a row of failures, because a database that is away fails every time. */
+  /** Called once for a series of failures, because every attempt fails while the database cannot be reached. */
   failed: (error: unknown) => void;
   everyMs?: number;
 }

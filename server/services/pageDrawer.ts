@@ -34,7 +34,7 @@ const DEADLINE_MS = 1_500;
 /** Bytes of the drawn pages that are kept: about 350 pages. */
 const KEPT_MAX = 32 * 2 ** 20;
 const WAITING_MAX = 40;
-/** The thread and its memory are given back when no page has been drawn for so long. */
+/** The thread and its memory are released after this time without a page to draw. */
 const IDLE_MS = 600_000;
 const MEMORY_MB = 128;
 

@@ -24,7 +24,7 @@ describe('an amount of a posted recipe that is out of all proportion', () => {
     expect(allergens).toContain('Gluten');
   });
 
-  it('is said in its unit where it was sent without words', () => {
+  it('is written with its unit if it was sent without words', () => {
     const beef = { name: 'beef', id: 'beef', amount: 1, unit: 'g', grams: 1 } as const;
     expect(stored(posted([flour, beef])).ingredients[1]).toEqual({ name: 'beef', quantity: '1 g', id: 'beef' });
   });

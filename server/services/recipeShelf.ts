@@ -94,7 +94,7 @@ export const fillShelf = async ({ corpus, imported, until, leftOut, pause }: Dep
 
     /**
      * The recipes at these positions, with at most one query; undefined for one that no longer exists, or that cannot
-     * be read while the database is away: the collection is searched all the same.
+     * be read while the database is away: the collection can still be searched.
      */
     async pagesOf(positions: readonly number[], language: Language): Promise<(RecipePage | undefined)[]> {
       const ids = positions.flatMap((position) => importedIdOf(position) ?? []);

@@ -78,7 +78,7 @@ export interface SearchAnswer {
 export const hitText = ({ page, match }: SearchHit): JsonText<Recipe> =>
   match ? matchedText(page.json, match) : page.json;
 
-/** The answer with what the cook is told beside it. */
+/** The answer with the notices that the cook gets with it. */
 export const answerText = (
   answer: SearchAnswer,
   failure?: Pick<AnalyzeResponse, 'error' | 'message'>,

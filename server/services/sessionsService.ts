@@ -92,7 +92,7 @@ export const createSessionsService = ({ sessions, now, noteSecurity, failed }: D
       const expiresAt = expiryFrom(at, session.createdAt);
       if (expiresAt <= at) return undefined;
       const isRefreshed = at.getTime() - session.refreshedAt.getTime() >= REFRESH_MS;
-      // A session that cannot be extended is valid all the same until it expires.
+      // A session that cannot be extended stays valid until it expires.
       if (isRefreshed) await sessions.refresh(tokenHash, at, expiresAt).catch(failed);
       return { uid: session.uid, tokenHash, isRefreshed };
     },

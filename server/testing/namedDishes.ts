@@ -9,7 +9,7 @@ import { fillShelf } from '../services/recipeShelf';
 const ROOT = join(__dirname, '../..');
 const FIRST = 6;
 
-/** A name as somebody types it, and what was judged before any answer was seen. */
+/** A name as a cook types it, and the judgement made before any answer was seen. */
 interface JudgedName {
   /** `second` names were written before the rule was changed for the first ones, and show what it does to others. */
   half: 'first' | 'second';

@@ -114,7 +114,7 @@ it('traces the share of requests that is wanted', async () => {
   expect(await end()).toEqual([]);
 });
 
-it('tells of a request to a model with its tokens and outcome', async () => {
+it('records a request to a model with its tokens and outcome', async () => {
   const { app, tracing, end } = await opened();
   app.addHook('preHandler', (_request, _reply, done) => {
     tracing.asked({
@@ -132,7 +132,7 @@ it('tells of a request to a model with its tokens and outcome', async () => {
   expect([valueOf(model, 'gen_ai.usage.output_tokens'), valueOf(model, 'outcome')]).toEqual([9, 'ok']);
 });
 
-it('ends in time, and answers as ever, while the collector is away', async () => {
+it('answers as usual and stops in time while the collector is away', async () => {
   const { app, end } = await opened();
   collector.close();
   expect((await app.inject({ url: '/api/live' })).statusCode).toBe(200);

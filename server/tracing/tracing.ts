@@ -98,7 +98,7 @@ export const openTracing = ({ endpoint, service, version, share }: TracingOption
         outcome: failure?.marker ?? (isCancelled ? 'cancelled' : 'ok'),
       }),
 
-    /** Sends what is left. Never rejects: a collector that is away must not hinder the end of the server. */
+    /** Sends what is left. Never rejects: an unreachable collector must not keep the server from stopping. */
     async close(): Promise<void> {
       await provider.shutdown().catch(() => undefined);
       context.disable();

@@ -88,7 +88,7 @@ const writeFault = ({ url, file, options }: Download, error: unknown): FetchFail
 
 /**
  * Writes the response to the part.
- * @param begun the size of the part that is continued; 0 to begin anew
+ * @param begun the size of the part that is continued; 0 to begin again
  * @returns the size and the checksum of the result
  */
 const writePart = async (download: Download, response: Response, begun: number) => {

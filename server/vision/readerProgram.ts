@@ -1,5 +1,5 @@
 /**
- * Reads printed words, in a process of its own: what the reader takes goes back to the system when the process ends,
+ * Reads printed words in a separate process: the memory of the reader goes back to the system when the process ends,
  * which memory of threads does not.
  */
 import { setPriority } from 'node:os';

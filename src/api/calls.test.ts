@@ -86,7 +86,7 @@ describe('the endpoints', () => {
 });
 
 describe('the session', () => {
-  it('is whoever signed in, without another call', async () => {
+  it('has the user who signed in, without another call', async () => {
     const api = fakeApi({ 'POST /api/auth/login': USER });
     const store = newStore();
     await store.dispatch(login.initiate({ email: USER.email, password: 'saffron' }));
@@ -95,7 +95,7 @@ describe('the session', () => {
     expect(api.sent).toHaveLength(1);
   });
 
-  it('is nobody after a refused sign-in', async () => {
+  it('has no user after a refused sign-in', async () => {
     fakeApi({ 'POST /api/auth/login': () => refusal(401, { message: 'Wrong password.' }) });
     const store = newStore();
     await store.dispatch(login.initiate({ email: USER.email, password: 'saffron' }));
@@ -187,7 +187,7 @@ describe('what is read', () => {
     expect(api.sent).toHaveLength(1);
   });
 
-  it('is forgotten five minutes after nobody needs it', async () => {
+  it('is forgotten five minutes after its last use', async () => {
     jest.useFakeTimers();
     fakeApi({ [ME]: USER });
     const store = newStore();

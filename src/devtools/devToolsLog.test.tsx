@@ -36,7 +36,7 @@ describe('the history that the DevTools keep', () => {
       expect(step.action.type).toEqual(expect.any(String));
   });
 
-  it('has no password and no token in what is exported', async () => {
+  it('exports no password and no token', async () => {
     fakeApi({});
     const store = createAppStore(fakeEffects());
     const [first, second, third, token, typed, sealed] = SECRETS as [string, string, string, string, string, string];

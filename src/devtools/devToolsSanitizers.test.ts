@@ -3,7 +3,7 @@ import { devToolsSanitizers } from './devToolsSanitizers';
 const { actionSanitizer, stateSanitizer } = devToolsSanitizers;
 
 describe('what the DevTools see', () => {
-  it('has no password and no token, wherever it stands', () => {
+  it('has no password and no token at any depth', () => {
     const action = {
       type: 'api/executeMutation/pending',
       meta: {

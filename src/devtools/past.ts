@@ -18,7 +18,7 @@ const createReturning = (): Returning => {
   return { promise, resolve };
 };
 
-/** Whether an old state is on the screen, whoever shows it, and what waits for the present. */
+/** Whether an old state is on the screen, and what waits for the present. */
 export const createPast = <S>() => {
   const waiting: UnknownAction[] = [];
   let lifted: Lifted['liftedStore'];

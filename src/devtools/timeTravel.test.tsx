@@ -129,7 +129,7 @@ describe('when the DevTools jump', () => {
     reading.unsubscribe();
   });
 
-  it('stores nothing of a history that is computed anew', async () => {
+  it('stores nothing while a history is recomputed', async () => {
     const { store, persistor } = await visit();
     const before = stored();
     const chosen = devTools.steps().findIndex(({ action }) => languageChosen.match(action));

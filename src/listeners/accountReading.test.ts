@@ -35,7 +35,7 @@ const store = (owner: string, ids: readonly number[]) =>
     JSON.stringify(ids.map((id, i) => ({ ...aRecipe({ id, title: `Dish ${id}` }), savedAt: 100 - i }))),
   );
 
-describe('the list of somebody who signs in', () => {
+describe('the list of a user who signs in', () => {
   it('is that of their account', async () => {
     accountServer({ saved: [soup, pie] });
     const tab = await openTab();

@@ -35,7 +35,7 @@ const openTabWithSession = async () => {
   return tab;
 };
 
-describe('somebody who signs out', () => {
+describe('a user who signs out', () => {
   it('leaves nothing of theirs on the device', async () => {
     accountServer({ saved: [soup] });
     const tab = await openTab();

@@ -70,7 +70,7 @@ describe('the connection', () => {
     expect(api.sentTo(HEALTH)).toHaveLength(asked);
   });
 
-  it('is doubted when any call finds nobody', async () => {
+  it('is doubted when any call fails to reach the server', async () => {
     const { store } = open({ [HEALTH]: offline, 'GET /api/auth/me': offline });
     await store.dispatch(apiSlice.endpoints.getMe.initiate());
     await passing();

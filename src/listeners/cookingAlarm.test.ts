@@ -38,7 +38,7 @@ it('says that it was paused, resumed and stopped, each once', async () => {
 });
 
 describe('the page and the device', () => {
-  it('have nothing to do where nobody cooks', async () => {
+  it('do nothing while no timer runs', async () => {
     const { cooking, does } = kitchen();
     await does(appStarted());
     expect(cooking.abilities).not.toHaveBeenCalled();
@@ -203,7 +203,7 @@ describe('a spoken command', () => {
     expect(selectListening(store.getState())).toBe('off');
   });
 
-  it('that the browser refuses to hear is said to have failed', async () => {
+  it('is reported as failed if the browser refuses to listen', async () => {
     const { store, cooking, does } = await listening();
     cooking.listen.mock.lastCall![0]!.onFailed();
     await does(cookingResumed(7));

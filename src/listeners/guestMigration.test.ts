@@ -172,7 +172,7 @@ describe('what was kept as a guest', () => {
     expectAllMoved(server, 6);
   });
 
-  it('goes on where one call was lost and the server is there all the same', async () => {
+  it('goes on after a lost call if the server can be reached', async () => {
     let lost = 0;
     const server = accountServer({
       mischief: ({ route }) => (route.includes('/user/') && lost++ < 3 ? offline() : undefined),
@@ -186,7 +186,7 @@ describe('what was kept as a guest', () => {
     expectAllMoved(server, 6);
   });
 
-  it('does not knock for ever where calls are lost and the server is there all the same', async () => {
+  it('stops retrying after repeated lost calls, even if the server can be reached', async () => {
     const server = accountServer({
       mischief: ({ route }) => (/^(POST|PUT|PATCH).*recipes/.test(route) ? offline() : undefined),
     });
@@ -226,7 +226,7 @@ describe('what was kept as a guest', () => {
     expectAllMoved(server, 3);
   });
 
-  it('stops when somebody signs out', async () => {
+  it('stops when the user signs out', async () => {
     const server = accountServer({ mischief: () => new Promise((resolve) => setTimeout(resolve, 100)) });
     const tab = await aGuest(12);
     await tab.signIn('u1');

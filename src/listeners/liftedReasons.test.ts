@@ -31,7 +31,7 @@ describe('what the server keeps back', () => {
     return { api, store };
   };
 
-  it('is said with its count, and shown with one tap', async () => {
+  it('is shown as a count, and as recipes with one tap', async () => {
     const { api, store } = await opened();
     expect(selectHidden(store.getState())).toEqual([{ ...gluten, count: 7 }]);
     expect(api.sent).toHaveLength(1);

@@ -121,7 +121,7 @@ describe('a change', () => {
   it.each([
     ['the next change', (tab: Awaited<ReturnType<typeof openTab>>) => tab.dispatch(dietToggled('Keto'))],
     ['the connection', (tab: Awaited<ReturnType<typeof openTab>>) => tab.dispatch(networkChanged())],
-  ])('that failed goes with %s, and nobody is told', async (_what, wake) => {
+  ])('that failed is sent again with %s, without a message', async (_what, wake) => {
     const { server, tab } = await knownUser();
     server.mischief = () => refusal(500);
     tab.dispatch(allergenToggled('Eggs'));

@@ -9,7 +9,7 @@ import { POST, GET, THEIRS, knownUser } from '@/testing/knownUser';
 
 beforeEach(freshBrowser);
 
-describe('the preferences of somebody who signs in', () => {
+describe('the preferences of a user who signs in', () => {
   it('are the account’s, and so is the language', async () => {
     const { server, tab, here } = await knownUser();
     expect(here()).toMatchObject({ language: 'fr', excludedAllergens: ['Nuts'], dietTypes: ['Vegan'] });
@@ -69,7 +69,7 @@ describe('the preferences of somebody who signs in', () => {
     expect(selectPreferences(next.getState()).excludedAllergens).toEqual(['Nuts']);
   });
 
-  it('meet those of a guest anew after a sign-out', async () => {
+  it('are merged with a guest’s again after a sign-out', async () => {
     const { server, tab } = await knownUser();
     await tab.signOut();
     tab.dispatch(allergenToggled('Eggs'));
@@ -104,7 +104,7 @@ describe('a reset', () => {
     expect(tab.toast()).toBe('preferencesReset');
   });
 
-  it('that the account does not take is said', async () => {
+  it('reports that the account refused it', async () => {
     const { server, tab } = await knownUser();
     server.mischief = () => refusal(500);
     tab.dispatch(preferencesReset());

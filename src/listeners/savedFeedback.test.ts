@@ -34,13 +34,13 @@ const updated = (count: number) => [
 ];
 
 describe('a change of the saved list', () => {
-  it('by saving is said, and announced to the page', () => {
+  it('by saving shows a toast and announces it', () => {
     const { toast, news } = tab().does(recipeSaved(soup));
     expect(toast).toMatchObject({ kind: 'recipeSaved', values: { title: 'Soup' } });
     expect(news).toEqual(expect.arrayContaining([['recipe-saved', { recipeId: 1 }], ...updated(1)]));
   });
 
-  it('by removing is said, and announced to the page', () => {
+  it('by removing shows a toast and announces it', () => {
     const { does } = tab();
     does(recipeSaved(soup));
     const { toast, news } = does(recipeRemoved(soup));
@@ -48,12 +48,12 @@ describe('a change of the saved list', () => {
     expect(news).toEqual(expect.arrayContaining([['recipe-removed', { recipeId: 1 }], ...updated(0)]));
   });
 
-  it('by rating is said with the stars', () => {
+  it('by rating shows a toast with the stars', () => {
     const { toast } = tab().does(recipeRated(soup, 4));
     expect(toast).toMatchObject({ kind: 'ratingSaved', values: { title: 'Soup', rating: 4 } });
   });
 
-  it('by clearing is said with the number of recipes', () => {
+  it('by clearing shows a toast with the number of recipes', () => {
     const { does } = tab();
     does(recipeSaved(soup), recipeSaved(aRecipe({ id: 2 })));
     expect(does(listCleared()).toast).toMatchObject({ kind: 'savedListCleared', values: { count: 2 } });

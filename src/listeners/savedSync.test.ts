@@ -80,7 +80,7 @@ describe('a change of the list', () => {
     expectAgreement(server, tab);
   });
 
-  it('of a guest is nobody else’s', async () => {
+  it('of a guest is sent to no account', async () => {
     const server = accountServer();
     const tab = await openTab();
     tab.beGuest();
@@ -99,15 +99,18 @@ describe('what the account refuses', () => {
     return { server, tab };
   };
 
-  it.each([400, 404, 409, 413, 422])('with %d stays on the list, is said, and is not tried again', async (status) => {
-    const { server, tab } = await refuse(status);
-    expect(server.writes()).toHaveLength(1);
-    expect(tab.ids()).toEqual([11]);
-    expect(tab.marks()).toEqual({ 11: 'refused' });
-    expect(tab.toast()).toBe('savingFailed');
-  });
+  it.each([400, 404, 409, 413, 422])(
+    'with %d stays on the list, is reported, and is not tried again',
+    async (status) => {
+      const { server, tab } = await refuse(status);
+      expect(server.writes()).toHaveLength(1);
+      expect(tab.ids()).toEqual([11]);
+      expect(tab.marks()).toEqual({ 11: 'refused' });
+      expect(tab.toast()).toBe('savingFailed');
+    },
+  );
 
-  it('because it is full stays on the list, and the reason is said', async () => {
+  it('because it is full stays on the list, and the reason is shown', async () => {
     const { server, tab } = await signedIn();
     const full = { message: 'Your account is full.', error: 'ACCOUNT_FULL' };
     server.mischief = ({ route }) => (route.startsWith('POST') ? refusal(409, full) : undefined);

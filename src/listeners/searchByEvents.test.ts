@@ -49,7 +49,7 @@ describe('a search where a model writes', () => {
     expect(see(selectIsWriting)).toBe(true);
   });
 
-  it('asks as ever where there is none', async () => {
+  it('makes an ordinary request where there is none', async () => {
     const { api, see } = await asking({}, anAnswer(), { generation: false });
     expect(api.sentTo(ANALYZE)).toEqual([
       {
@@ -153,7 +153,7 @@ describe('a search where a model writes', () => {
     expect(api.sentTo(ANALYZE)[1]).toMatchObject({ generate: 'corpus', offset: '0' });
   });
 
-  it('understands a server that answers in one piece all the same', async () => {
+  it('understands a server that answers in one piece', async () => {
     const { see, titles } = await asking({}, anAnswer({ recipes: [...CORPUS, first] }));
     expect(see(selectSearchStatus)).toBe('success');
     expect(see(selectIsWriting)).toBe(false);

@@ -44,7 +44,7 @@ describe('a model that fails', () => {
     expect(toast()).toMatchObject({ kind: 'serviceUnavailable' });
   });
 
-  it('is refused before the first event as ever', async () => {
+  it('is refused before the first event like any other request', async () => {
     const { see, toast } = await asking({}, () => refusal(422, { error: 'NO_INGREDIENTS', message: 'None.' }));
     expect(see(selectSearchStatus)).toBe('error');
     expect(toast()).toMatchObject({ kind: 'noIngredientsFound' });

@@ -57,7 +57,7 @@ const signOut = async (
     dispatch(toastRaised(kind, values));
     return;
   }
-  // Recipes hidden until now will be shown, so the cook has to be told.
+  // Recipes hidden until now will be shown, so tell the cook.
   const farewell = selectHasLimits(getState()) ? 'loggedOutOfLimits' : 'loggedOut';
   dispatch(sessionEnded());
   leaveForRoot(farewell);

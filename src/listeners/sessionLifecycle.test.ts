@@ -126,7 +126,7 @@ describe('at the start', () => {
     expect(cached()).toEqual(user);
   });
 
-  it('a screen that only offers an account asks nobody', async () => {
+  it('a screen that only offers an account makes no call', async () => {
     const { does, server, is } = started({}, { session: { status: 'signedOut' } });
     await does(accountFormOpened());
     expect(server.sent).toEqual([]);
@@ -256,7 +256,7 @@ describe('a session that the server ended', () => {
 });
 
 describe('a new password by a link', () => {
-  it('ends the session of whoever set it, without a question', async () => {
+  it('ends the session in which it was set, without a question', async () => {
     let isOver = false;
     const visit = started({
       [ME]: () => (isOver ? GONE() : USER),
@@ -286,7 +286,7 @@ describe('another tab', () => {
     expect(is()).toEqual(['signedIn', 'u1']);
   });
 
-  it('signs in as somebody else: nothing of the first is left', async () => {
+  it('signs in as another user: nothing of the first is left', async () => {
     let user = USER;
     const { does, is, cached } = started({ [ME]: () => user });
     await does(sessionExpected());

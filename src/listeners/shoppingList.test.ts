@@ -19,7 +19,7 @@ describe('a shopping list', () => {
     expect(toast).toMatchObject({ kind: 'shoppingListCopied', values: { title: 'Shakshuka' } });
   });
 
-  it('is said where the clipboard is not allowed', async () => {
+  it('reports a clipboard that is not allowed', async () => {
     const { toast } = await request(false);
     expect(toast).toMatchObject({ kind: 'shoppingListNotCopied', values: { names: 'cream, thyme' } });
   });

@@ -46,7 +46,7 @@ describe('the saved recipes', () => {
     ['get back what was removed last', [recipeRated(soup, 2), recipeRemoved(soup), removalUndone()], ['Soup 2']],
     ['get it back once', [recipeSaved(soup), recipeRemoved(soup), removalUndone(), removalUndone()], ['Soup']],
     [
-      'get back what was saved anew meanwhile only once',
+      'restore a recipe that was saved again meanwhile only once',
       [recipeSaved(soup), recipeRemoved(soup), recipeSaved(soup), removalUndone()],
       ['Soup'],
     ],

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** The spacing that WCAG 1.4.12 asks a page to bear. */
+/** The spacing with which a page must stay usable (WCAG 1.4.12). */
 const SPACING =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 

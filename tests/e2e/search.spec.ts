@@ -38,7 +38,7 @@ test.describe('from the contents of the kitchen to a recipe', () => {
     await expect(page.getByText('All previous search results have been cleared.')).toBeVisible();
   });
 
-  test('a reload starts afresh', async ({ page }) => {
+  test('a reload starts with an empty page', async ({ page }) => {
     await page.goto('/');
     await search(page, 'tomatoes, garlic');
     await expect(cards(page).first()).toBeVisible();

@@ -113,7 +113,7 @@ export const searchByName = async (visit: Visit, name: string) => {
   await button(visit, 'searchPanel.search').click();
 };
 
-/** A search without an answer, after so many seconds. */
+/** A search without a response, after this many seconds. */
 export const waitFor = (seconds: number, sign: string) => async (visit: Visit) => {
   const { page, say } = visit;
   await page.clock.install();

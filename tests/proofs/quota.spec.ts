@@ -134,7 +134,7 @@ test('a full local storage loses no saved recipe', async ({ browser }) => {
   }
 
   writeReport('quota', 'Local storage at its quota', [
-    '`npm run prove -- quota`: in Chromium, local storage is filled up by somebody else. What a guest saves then, and the long list of an account, must be there after a reload: bodies lie in IndexedDB, the keys keep ids, stars and times.',
+    '`npm run prove -- quota`: in Chromium, another page of the origin fills up local storage. What a guest saves then, and the long list of an account, must be there after a reload: bodies lie in IndexedDB, the keys keep ids, stars and times.',
     '',
     ...lines,
     ranFor(begunAt),

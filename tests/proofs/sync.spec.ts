@@ -107,7 +107,7 @@ test('browser and account agree after the worst of servers', async ({ browser })
     await context.close();
 
     writeReport('sync', 'Browser and account agree', [
-      `\`npm run prove -- sync\`: a cook in Chromium saves, rates and removes on the cards, ${ACTIONS} times. Half of the calls fail: an error of the server, a connection that breaks before the call arrives, or one that breaks after the server has done it. The server is killed with SIGKILL every ${KILL_EACH} actions and started anew. Then the network is good again, the outbox empties itself, and browser and account must have the same recipes with the same stars, before and after a reload.`,
+      `\`npm run prove -- sync\`: a cook in Chromium saves, rates and removes on the cards, ${ACTIONS} times. Half of the calls fail: an error of the server, a connection that breaks before the call arrives, or one that breaks after the server has done it. The server is killed with SIGKILL every ${KILL_EACH} actions and started again. Then the network is good again, the outbox empties itself, and browser and account must have the same recipes with the same stars, before and after a reload.`,
       '',
       `- ${counts.save} saves, ${counts.rate} ratings, ${counts.remove} removals; ${counts.kills} kills`,
       `- calls: ${counts.answered} got through to the server (or to where it was killed), ${counts.failed} failed, ${counts.lostAnswers} of them after the server had done it`,

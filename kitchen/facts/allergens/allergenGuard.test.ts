@@ -134,7 +134,7 @@ describe('the allergen guard', () => {
     );
   });
 
-  it('reads a text whose language nobody told', () => {
+  it('reads a text in an unknown language', () => {
     expect(named('une noix de beurre, 2 huevos, some tahini')).toMatchObject({
       Dairy: 'contains',
       Eggs: 'contains',

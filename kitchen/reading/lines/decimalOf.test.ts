@@ -19,7 +19,7 @@ it.each<[string, string, Tongue, number]>([
   expect(decimalOf(text, behind, tongue)).toBe(value);
 });
 
-/** Units of which nobody takes a thousand, so that three digits after a comma are decimals. */
+/** Units of which no recipe takes a thousand, so three digits after a comma are decimals. */
 const LARGE =
   'kg|kgs|kilo|kilos|kilogram|kilogramos|l|lt|lts|ltr|ltrs|liter|litre|litro|liters|litres|litros|lb|lbs|pound|pounds|libra|libras|livre|livres|oz|ounce|ounces|onza|onzas|cup|cups|taza|tazas|tasse|tasses|tbsp|tbsps|tsp|tsps|tablespoon|tablespoons|teaspoon|teaspoons|cda|cds|cdas|cdta|cdtas|cucharada|cucharaditas|cuillère|c. à s.|pint|pints|quart|quarts';
 

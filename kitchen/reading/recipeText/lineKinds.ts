@@ -19,7 +19,7 @@ const META_WORDS_MAX = 4;
 /** "Chocolate frosting" above the steps for it. */
 const HEADING_WORDS_MAX = 6;
 
-/** What a line is wherever it stands; its kind stays open where the neighbours decide. */
+/** What a line is, whatever its place; undefined if that depends on the lines around it. */
 const judged = (line: SourceLine, language: Language): JudgedLine => {
   const section = sectionOf(line.plain);
   const none = { ingredient: 0, step: 0, words: line.plain.split(' ').length };
@@ -51,7 +51,7 @@ const inSection = (line: JudgedLine, section: Section, isMethodLabelled: boolean
   if (section === 'notes') return 'about';
   if (isHeading(line)) return 'heading';
   if (section === 'method') return 'step';
-  // A list whose end nobody announced ends with the first clear step.
+  // Without a heading for the method, the list ends with the first clear step.
   return !isMethodLabelled && isClearStep(line) && line.words > 5 ? 'step' : 'ingredient';
 };
 

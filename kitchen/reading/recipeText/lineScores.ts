@@ -33,7 +33,7 @@ const stepScore = (plain: string, language: Language, words: number): number =>
   (words > 14 ? 2 : words > 8 ? 1 : 0) +
   (/[.;!]\s+\p{L}/u.test(plain) ? 1 : 0);
 
-/** How a line looks by itself, wherever it stands. */
+/** How a line looks by itself, whatever its place in the text. */
 export const scoresOf = (plain: string, language: Language): LineScores => {
   const words = wordCount(plain);
   const step = stepScore(plain, language, words);

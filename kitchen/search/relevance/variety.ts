@@ -1,8 +1,8 @@
 /** How many recipes of the first page are looked at, however many match. */
 export const VARIED = 12;
-/** So many of the first, which a screen shows, */
+/** The first of them, which a screen shows, */
 export const FIRST = 6;
-/** are of at least so many kinds. */
+/** are of at least this many kinds. */
 export const KINDS_WANTED = 3;
 /** Recipes of one kind are near-duplicates from this share of common ingredients (of all that either has). */
 const ALIKE = 0.5;

@@ -9,7 +9,7 @@ const phrase = (pattern: string): RegExp => new RegExp(`(?:${pattern})(?= |$)`, 
 const SOON =
   '(?: (?:first|soon|today|tonight|tomorrow|quickly|asap|now|ya|pronto|hoy|primero|cuanto antes|vite|rapidement|d abord|en premier|en priorite|aujourd hui))?';
 
-/** The speaker and the intention; at most so many words, so that a long text takes no longer. */
+/** The speaker and the intention. The number of words is limited, so that a long text takes no longer. */
 const lead = (words: string) => `(?:(?:${words.split(' ').join('|')}) ){0,8}`;
 
 const LEADS = [

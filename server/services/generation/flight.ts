@@ -17,7 +17,7 @@ export interface FlightEnd {
   failure?: DomainError;
 }
 
-/** One request to a model with the visitors of this server who wait for it. Whoever boards late learns what they missed. */
+/** One request to a model with the visitors of this server who wait for it. A visitor who boards late gets what they missed. */
 export const createFlight = () => {
   const riders = new Set<Rider>();
   const written: WrittenRecipe[] = [];
@@ -27,7 +27,7 @@ export const createFlight = () => {
 
   return {
     riders: riders as ReadonlySet<Rider>,
-    /** What has been told to everybody, in this order. */
+    /** The recipes written so far, in the order in which the visitors got them. */
     written: written as readonly WrittenRecipe[],
     has: (id: RecipeId): boolean => known.has(id),
     stopping,

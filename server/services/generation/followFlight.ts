@@ -20,7 +20,7 @@ const failureIn = ({ failure }: SharedRequest): FlightEnd => {
 
 /**
  * Shows what another server lets the model write, as it is written.
- * @returns how it ended; undefined when its holder has died or given it back, and somebody else has to go on
+ * @returns how it ended; undefined when its holder has died or given it back, and another server has to go on
  */
 export const followFlight = async (
   { requests, generated, now }: GenerationContext,

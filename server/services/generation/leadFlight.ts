@@ -11,7 +11,7 @@ interface Lead {
   held: Held;
   /** Under which the recipes are remembered. */
   key: string;
-  /** Somebody wants something new, whatever was written before. */
+  /** A visitor wants a new recipe, whatever was written before. */
   isFresh: boolean;
 }
 
@@ -59,7 +59,7 @@ const write = async (context: GenerationContext, flight: Flight, { held, payer }
   }
 };
 
-/** Lets the model write for everybody who waits, here and on other servers. */
+/** Lets the model write for all waiting visitors, here and on other servers. */
 export const leadFlight = async (
   context: GenerationContext,
   flight: Flight,

@@ -74,7 +74,7 @@ export const createSharedWriting = (context: GenerationContext) => {
       flying.hasEnded = true;
       if (flights.get(key) === flying) flights.delete(key);
     });
-    // Its visitors learn of a failure, if there still are any.
+    // A failure is reported to its visitors, if any are left.
     flying.ended.catch(() => undefined);
     return flying;
   };

@@ -22,7 +22,7 @@ interface RefusedDraft {
   faults: readonly DraftFault[];
 }
 
-/** What to write, and who learns of it. */
+/** What to write, and who is notified. */
 export interface WritingOrder {
   ask: RecipeAsk;
   /** Start of the request, by `performance.now()`. */
@@ -57,7 +57,7 @@ const hasEnough = ({ count, order }: Writing) => count >= order.ask.count;
 export const writingProgress = (written: number, wanted: number): number =>
   WRITING_FROM + (WRITING_TO - WRITING_FROM) * Math.min(1, written / wanted);
 
-/** Checks a draft; stores it and tells of it, or keeps why it was refused. */
+/** Checks a draft; stores and reports it, or keeps why it was refused. */
 const take = async (writing: Writing, written: Draft): Promise<void> => {
   const { context, order, signal, titles, refused } = writing;
   writing.seen += 1;

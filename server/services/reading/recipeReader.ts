@@ -31,12 +31,12 @@ interface Options {
   deadlineMs?: number;
 }
 
-/** An ordinary recipe has fewer letters in its ingredient list; so many take a few milliseconds. */
+/** An ordinary recipe has fewer letters in its ingredient list; this many take a few milliseconds. */
 const READ_AT_ONCE_MAX = 1_500;
 const WAITING_MAX = 20;
 const DEADLINE_MS = 30_000;
 const RETRY_SECONDS = 10;
-/** A thread and its tables are given back when no long recipe has come for so long. */
+/** A thread and its tables are released after this time without a long recipe. */
 const IDLE_MS = 60_000;
 const MEMORY_MB = 256;
 

@@ -71,7 +71,7 @@ const useCaption = ({ status, totalMs, waitedMs }: Pick<StepClockProps, 'status'
     : formatMessage(messages.ofTime, { time: vocabulary.minutes(Math.ceil(totalMs / 60_000)) });
 };
 
-/** The countdown, and what can be done about it besides going on. */
+/** The countdown and its controls. */
 export const StepClock = ({
   status,
   step,

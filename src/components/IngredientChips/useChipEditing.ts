@@ -6,7 +6,7 @@ import { messages } from './messages';
 import { useChipDraft } from './useChipDraft';
 import { usePlacedFocus } from './usePlacedFocus';
 
-/** Stands for the chip that adds an ingredient, where others have their key. */
+/** The key of the chip that adds an ingredient. */
 export const ADD = 'add';
 
 /** The edited list of chips, which of them is being written, where the focus goes, and what a screen reader hears. */

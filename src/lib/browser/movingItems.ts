@@ -14,7 +14,7 @@ export type Places = ReadonlyMap<HTMLElement, { left: number; top: number; isInS
 
 const running = new WeakMap<HTMLElement, Animation>();
 
-/** Whether a list of so many items may move in this browser. */
+/** Whether a list of this length may be animated in this browser. */
 export const canMove = (count: number): boolean =>
   count <= MOST_ITEMS && typeof Element.prototype.animate === 'function' && !wantsStillness();
 

@@ -1,2 +1,2 @@
-/** Resolves in a task of its own, so that the browser can answer the user in between. */
+/** Resolves in a separate task, so that the browser can respond to the user in between. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

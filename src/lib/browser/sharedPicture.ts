@@ -57,7 +57,7 @@ const share = ({ from, to, isThere, go }: Way): void => {
   };
   named(from, NAME);
   try {
-    // A transition that another one cuts short rejects its promises; the page has changed all the same.
+    // A transition that another one cuts short rejects its promises; the page has changed nonetheless.
     const { ready, finished } = document.startViewTransition(change);
     ready.catch(() => undefined);
     finished.then(release, release);

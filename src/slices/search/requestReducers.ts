@@ -37,7 +37,7 @@ const landCounts = (state: SearchState, { recipes, total = recipes.length, stron
   state.further[weakerKey(state.askedLimits)] = list;
 };
 
-/** Drops the pins of what is no longer in the kitchen. The search ignored them, so they did not limit its answer. */
+/** Unpins ingredients that are no longer in the kitchen. The search ignored them, so they did not limit its answer. */
 const dropLostPins = (state: SearchState) => {
   const inKitchen = (id: string) => state.found.some((one) => one.id === id);
   state.mustUse = state.mustUse.filter(inKitchen);

@@ -163,7 +163,7 @@ describe('a long list', () => {
     expect(await allStored(area, vault)).toEqual(ids(251));
   });
 
-  it('looks up and writes only what has changed, wherever it was', async () => {
+  it('reads and writes only what has changed, whatever its place in the list', async () => {
     const area = smallStorage(5_000_000);
     const { vault } = aVault();
     const has = jest.spyOn(vault, 'has');
@@ -220,7 +220,7 @@ describe('storage at its quota', () => {
     }
   });
 
-  it('by somebody else loses nothing of a long list that arrives, nor what was not sent', async () => {
+  it('filled by another page loses neither an arriving long list nor unsent changes', async () => {
     const area = smallStorage(30_000);
     area.setItem('somebody', 'x'.repeat(29_980));
     const { vault } = aVault();

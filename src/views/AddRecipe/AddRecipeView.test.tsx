@@ -187,7 +187,7 @@ describe('a recipe that is saved', () => {
     expect(titles(store)).toEqual(['Better tart 4', 'Soup 0']);
   });
 
-  it('of somebody else is made one’s own beside the original', async () => {
+  it('of another cook becomes an own copy, and the original stays', async () => {
     const { user, store } = renderApp('/recipe/2', list);
     await user.click(await screen.findByRole('link', { name: 'Make it your own' }));
     expect(await box('Title')).toHaveValue('Soup');

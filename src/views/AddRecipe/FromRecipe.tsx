@@ -11,7 +11,7 @@ import { Lead } from './AddRecipeView.styles';
 import { contentOfRecipe } from './draftContent';
 import { messages } from './messages';
 
-/** Begins a draft with a recipe: one's own to edit it, any other to make it one's own. */
+/** Begins a draft with a recipe: to edit an own one, or to copy any other. */
 export const FromRecipe = ({ id }: { id: RecipeId }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

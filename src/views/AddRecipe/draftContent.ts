@@ -27,7 +27,7 @@ export const emptyContent = (language: Language): DraftContent => ({
 
 const numberText = (value: number | undefined) => (value === undefined ? '' : String(value));
 
-/** A line as its cook wrote it, or as it is shown, for a recipe of somebody else. */
+/** A line as its cook wrote it, or as it is shown, for a recipe of another cook. */
 const textOfLine = (line: Recipe['ingredients'][number], language: Language): string => {
   if (typeof line === 'string') return line;
   if (line.written !== undefined) return line.written;
@@ -35,7 +35,7 @@ const textOfLine = (line: Recipe['ingredients'][number], language: Language): st
   return [[quantity, name].filter(Boolean).join(' '), note].filter(Boolean).join(', ');
 };
 
-/** A recipe as a draft, to edit it or to make it one's own. */
+/** A recipe as a draft, to edit it or to copy it. */
 export const contentOfRecipe = (recipe: Recipe, shown: Language): DraftContent => {
   const language = recipe.language ?? shown;
   const entries = recipe.ingredients.flatMap((line): IngredientEntry[] => [

@@ -8,7 +8,7 @@ import { selectIsModelInvolved } from '@/store/search/selectOutcome';
 import { selectWrittenRecipes } from '@/store/search/selectShownRecipes';
 import { writtenMessages } from './writtenMessages';
 
-/** Progress of the model that writes recipes for this search. Until it is involved, nothing is said about it. */
+/** Progress of the model that writes recipes for this search. Hidden until a model is involved. */
 export const WritingStatus = ({ headingRef }: { headingRef: RefObject<HTMLHeadingElement | null> }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

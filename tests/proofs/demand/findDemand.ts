@@ -9,7 +9,7 @@ import { fillShelf } from '../../../server/services/recipeShelf';
 import { languageOf, namesOf, type Demand } from '../../../server/testing/demandList';
 import { ROOT } from '../report';
 
-/** So many results are looked at. */
+/** How many results are read. */
 const FIRST = 3;
 const FIELDS = { category: 'None' as const, preferences: {} };
 

@@ -61,12 +61,12 @@ export const ACCEPTED: readonly Accepted[] = [
   {
     file: 'kitchen/facts/factsMask.ts',
     mutation: '`FACT_BITS.size >= BITS_MAX` → `false`',
-    reason: 'a guard for the day on which somebody adds a fact too many',
+    reason: 'a guard against a future fact too many',
   },
   {
     file: 'kitchen/facts/factsMask.ts',
     mutation: '`FACT_BITS.size >= BITS_MAX` → `FACT_BITS.size > BITS_MAX`',
-    reason: 'a guard for the day on which somebody adds a fact too many',
+    reason: 'a guard against a future fact too many',
   },
   {
     file: 'kitchen/facts/allergens/allergenDenials.ts',

@@ -9,7 +9,7 @@ export interface Folder {
   keeps: string;
 }
 
-/** The kitchen is pure functions and tables; a browser or a server begins afresh for each file. */
+/** The kitchen is pure functions and tables; the modules of the browser and the server are loaded again for each file. */
 const KITCHEN_ONLY = '^(node_modules|kitchen|contracts|translations|build)/(?!.*\\.test\\.ts$)';
 const ALL_BUT_TESTS = '^(?!.*\\.test\\.ts$)';
 

@@ -7,7 +7,7 @@ const { root, state, keeps } = JSON.parse(process.env.MUTANTS);
 const PROFILES = join(state, 'profiles.json');
 /** Nearly every test runs some files, such as the ingredients. All of them would take minutes for each survivor. */
 const FILES_MAX = 24;
-/** A loop that passes its mutant so many times more often than the original is endless. */
+/** A loop that passes its mutant this many times as often as the original is endless. */
 const ENDLESS = 100;
 const HITS_MIN = 10_000;
 /** What test files leave in memory slows the next ones down. */
@@ -70,7 +70,7 @@ module.exports = class MutantRunner {
     process.send({ begun: undefined, file, milliseconds: 0 });
     const begunAt = Date.now();
     let result = await this.#run(file, { changed: this.changed });
-    // Perhaps it cannot bear what an earlier file left.
+    // Perhaps it depends on something that an earlier file changed.
     if (!result.passed) result = await this.#runAlone(file, { changed: [] });
     const profile = { hits: result.hits ?? {}, isUsable: result.passed, milliseconds: Date.now() - begunAt };
     if (!profile.isUsable) process.send({ unusable: file });

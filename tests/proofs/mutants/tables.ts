@@ -11,7 +11,7 @@ interface SyntaxPath {
   findParent: (test: (path: SyntaxPath) => boolean) => SyntaxPath | null;
 }
 
-/** A list of at least so many words is a table. */
+/** A list of at least this many words is a table. */
 const TABLE = 20;
 const LITERALS = new Set(['StringLiteral', 'NumericLiteral', 'BooleanLiteral', 'RegExpLiteral', 'NullLiteral']);
 

@@ -12,7 +12,7 @@ type Report =
   | { unusable: string }
   | { key: string; status: Verdict; file?: string };
 
-/** A run that takes so much longer than without a mutant hangs. A busy machine must not turn survivors into timeouts. */
+/** A run that takes longer than this, compared with the run without a mutant, hangs. A busy machine must not turn survivors into timeouts. */
 const PATIENCE = { factor: 20, milliseconds: 90_000 };
 /** The first run of a file may have to compile all that it imports. */
 const FIRST_RUN = 600_000;
@@ -45,7 +45,7 @@ const runJest = (files: readonly string[], onVerdict: (report: Extract<Report, {
     });
   });
 
-/** Tests each mutant, in an order in which those of the same file follow one another, and tells of each at once. */
+/** Tests each mutant, file by file, and reports each at once. */
 export const testMutants = async (
   { mutants, code, state }: { mutants: readonly ListedMutant[]; code: object; state: string },
   onVerdict: (mutant: ListedMutant, status: Verdict, test?: string) => void,

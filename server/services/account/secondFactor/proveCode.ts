@@ -13,7 +13,7 @@ export type CodeContext = Pick<
 const secondStepOf = (uid: string): string => `second-step:${uid}`;
 
 /**
- * Wrong codes are counted apart from wrong passwords: a new password by mail clears those, and whoever can read the
+ * Wrong codes are counted apart from wrong passwords: a new password by mail clears those, and an attacker who can read the
  * mailbox must not get fresh tries at the code. Only a browser that has passed this account's second step before has a
  * bucket of its own.
  */
