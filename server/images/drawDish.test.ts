@@ -4,10 +4,15 @@ import { drawDish } from './drawDish';
 import { drawFill } from './fills/fillKinds';
 import { type PictureSpec } from './pictureSpec';
 import { layPieces } from './pieces/layPieces';
-import { BLUE, GREEN, type Hue, type Look, lookAt, opacityOutside, RED } from '../testing/lookAt';
+import { BLUE, type Box, GREEN, type Hue, type Look, lookAt, opacityOutside, RED } from '../testing/lookAt';
+import { isSeenFromFront } from './scene/drinkScene';
+import { nearness } from './scene/closeUp';
 import { drawVessel } from './vessels/vesselKinds';
 
-/** Boxes of the picture, [left, top, right, bottom]; a dish stands about (400, 303), a glass reaches from 100 to 520. */
+/**
+ * Boxes of the picture before the camera goes near, [left, top, right, bottom]; a dish stands about (400, 303), a glass
+ * reaches from 100 to 520.
+ */
 const BOXES = {
   middle: [340, 243, 460, 363],
   left: [220, 240, 300, 360],
@@ -28,7 +33,7 @@ interface Dish {
 
 const DISHES: readonly Dish[] = [
   { kind: 'soup', vessel: 'bowl-cream', shows: { middle: 'red', bottom: 'red' } },
-  { kind: 'stew', vessel: 'pot', shows: { middle: 'red' } },
+  { kind: 'stew', vessel: 'pot', shows: { middle: 'green' } },
   { kind: 'curry-rice', vessel: 'bowl-cream', shows: { left: 'blue', bottom: 'red' } },
   { kind: 'noodles', vessel: 'bowl-cream', shows: { middle: 'red', edge: 'blue' } },
   { kind: 'grains', shows: { middle: 'red', bottom: 'red' } },
@@ -36,15 +41,15 @@ const DISHES: readonly Dish[] = [
   { kind: 'crust', shows: { middle: 'red', top: 'red', edge: 'blue' } },
   { kind: 'toast', colours: [RED], shows: { middle: 'green' } },
   { kind: 'stack', shows: { bottom: 'red', left: 'red', middle: 'green' } },
-  { kind: 'bake', vessel: 'baking-dish', shows: { middle: 'red', bottom: 'red' } },
+  { kind: 'bake', vessel: 'baking-dish', shows: { middle: 'green', bottom: 'red' } },
   { kind: 'slices', shows: { middle: 'red', top: 'none', bottom: 'none' } },
   { kind: 'cake', shows: { middle: 'red', top: 'red', left: 'red' } },
   { kind: 'skewers', shows: { middle: 'green' } },
   { kind: 'wrap', shows: { middle: 'red', right: 'blue' } },
   { kind: 'pieces', shows: { middle: 'green', top: 'green' } },
   { kind: 'omelette', vessel: 'pan', shows: { middle: 'red', left: 'red', right: 'red' } },
-  { kind: 'porridge', vessel: 'bowl-cream', shows: { middle: 'red', top: 'red' } },
-  { kind: 'rice', shows: { middle: 'red', bottom: 'red' } },
+  { kind: 'porridge', vessel: 'bowl-cream', shows: { middle: 'green', top: 'red' } },
+  { kind: 'rice', shows: { middle: 'green', bottom: 'red' } },
   { kind: 'pastry', shows: { middle: 'blue', left: 'blue', edge: 'red' } },
   { kind: 'drink', vessel: 'highball', piece: 'wedge', shows: { left: 'none', bottom: 'red', right: 'none' } },
   { kind: 'foam-drink', vessel: 'highball', piece: 'wedge', shows: { top: 'blue', middle: 'red', left: 'none' } },
@@ -109,6 +114,13 @@ const lookAtDish = (dish: Dish, colour = GREEN): Promise<Look> => {
   return look;
 };
 
+/** Where the box is seen, as near as the camera goes to this vessel. */
+const seenAt = ([left, top, right, bottom]: Box, vessel: string): Box => {
+  const near = isSeenFromFront(vessel) ? 1 : nearness(drawVessel(new Drawing('a dish'), vessel, 400, 303));
+  const [across, down] = [(x: number) => 400 + (x - 400) * near, (y: number) => 300 + (y - 300) * near];
+  return [across(left), down(top), across(right), down(bottom)];
+};
+
 describe('the picture of a dish', () => {
   it('is tested for every kind of dish', () => {
     expect(DISHES.map(({ kind }) => kind)).toEqual(FILLS);
@@ -116,7 +128,10 @@ describe('the picture of a dish', () => {
 
   it.each(DISHES)('has the parts of $kind where they belong', async (dish) => {
     const look = await lookAtDish(dish);
-    const seen = Object.keys(dish.shows).map((name) => [name, look.hueIn(BOXES[name as keyof typeof BOXES])]);
+    const seen = Object.keys(dish.shows).map((name) => [
+      name,
+      look.hueIn(seenAt(BOXES[name as keyof typeof BOXES], specOf(dish, GREEN).vessel)),
+    ]);
     expect(Object.fromEntries(seen)).toEqual(dish.shows);
   });
 
@@ -133,6 +148,14 @@ describe('the picture of a dish', () => {
     const food = filling.surface + layPieces(d, filling.pieces, filling.areas, filling);
     // The faint end of a shadow may reach past the frame; food may not.
     expect(await opacityOutside(d.toSvg(food))).toBeLessThan(8);
+  });
+
+  it.each(VESSELS.filter((vessel) => !isSeenFromFront(vessel)))('shows %s as near as the frame allows', (vessel) => {
+    const { ground } = drawVessel(new Drawing('a dish'), vessel, 400, 303);
+    const near = nearness(drawVessel(new Drawing('a dish'), vessel, 400, 303));
+    expect(near).toBeGreaterThan(1);
+    expect(ground.rx * near).toBeLessThan(330);
+    expect(ground.ry * near).toBeLessThan(260);
   });
 
   it('looks different for every kind of dish', async () => {

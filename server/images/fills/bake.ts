@@ -54,14 +54,18 @@ export const bake = (needs: FillNeeds): Filling => {
         topShape,
         topShape.replace('/>', `fill="${d.shade(colour, { light: 0.26, dark: 0.2 })}"/>`) +
           blisters +
-          browning(d, spots(44), 26, colour, 0.55) +
-          browning(d, spots(30), 9, '#7a3a14', 0.6) +
+          browning(d, spots(40), 30, colour, 0.72) +
+          browning(d, spots(26), 10, '#6a2f10', 0.75) +
           crumbs(d, spots(60), lighten(colour, 0.1), 2.6),
       ) +
       gloss(whole, 0.16),
     areas: [grown(whole, 0.86)],
     garnished: grown(whole, 0.82),
     pieces,
-    crowd: 0.9,
+    crowd: 1,
+    cover: 0.5,
+    scale: 1.14,
+    sauce: mix(colour, '#c07a24', 0.4),
+    sunk: 0.34,
   };
 };

@@ -24,6 +24,8 @@ export interface Filling {
   pieces: readonly PictureItem[];
   /** Share of the usual number of pieces. */
   crowd?: number;
+  /** Share of the area that the pieces cover at least: more of them are laid where the usual number would be sparse. */
+  cover?: number;
   /** Share of the usual size of pieces. */
   scale?: number;
   /** Pieces are the dish: they cover the area. */

@@ -43,6 +43,8 @@ export const porridge = (needs: FillNeeds): Filling => {
     garnished: grown(pool, 0.7),
     pieces,
     crowd: 1.1,
+    cover: 0.22,
+    scale: 1.12,
     sauce: colour,
     sunk: 0.25,
   };

@@ -24,6 +24,8 @@ export const rice = (needs: FillNeeds): Filling => {
     garnished: grown(heap, 0.82),
     pieces,
     crowd: 1.05,
+    cover: 0.42,
+    scale: 1.12,
     sauce: colour,
     sunk: 0.1,
   };

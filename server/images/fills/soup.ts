@@ -18,7 +18,9 @@ export const soup = (needs: FillNeeds): Filling => {
     areas: [grown(pool, 0.9)],
     garnished: grown(pool, 0.78),
     pieces,
-    crowd: 0.85,
+    crowd: 1,
+    cover: 0.3,
+    scale: 1.1,
     sauce: colour,
     sunk: 0.4,
   };

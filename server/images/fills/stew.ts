@@ -21,9 +21,9 @@ export const stew = (needs: FillNeeds): Filling => {
     mix(colour, '#e0602a', 0.35),
     second ?? lighten(colour, 0.22),
   ];
-  const bits = pointsIn(d.random, pool, Math.round(30 * (pool.rx / 210)), 0.9)
+  const bits = pointsIn(d.random, pool, Math.round((pieces.length > 1 ? 12 : 22) * (pool.rx / 210)), 0.9)
     .map(({ x, y }) => {
-      const r = d.random.between(9, 24);
+      const r = d.random.between(7, 18);
       const tone = tones[d.random.whole(0, 3)] ?? colour;
       return (
         contact(d, x, y, r, r * 0.8, 0.34) +
@@ -47,6 +47,8 @@ export const stew = (needs: FillNeeds): Filling => {
     garnished: grown(pool, 0.8),
     pieces,
     crowd: 1.35,
+    cover: 0.6,
+    scale: 1.1,
     sauce: colour,
     sunk: 0.22,
   };

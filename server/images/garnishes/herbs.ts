@@ -43,25 +43,18 @@ const scatter: DrawGarnish = ({ d, area, item, colour, room }) =>
     .map((at) => herbSprig(d, at, d.random.between(13, 19), d.random.between(0, 360), colour(GREEN), item.ingredient))
     .join('') + flecks(d, pointsIn(d.random, area, 26), colour(GREEN), 4.4);
 
-/** Three leaves together near the middle, and loose ones round them. */
-const broadLeaves: DrawGarnish = ({ d, area, item, colour }) => {
-  const heart = {
-    x: area.x + d.random.between(-0.16, 0.16) * area.rx,
-    y: area.y + d.random.between(-0.16, 0.16) * area.ry,
-  };
-  const start = d.random.between(0, 360);
-  const cluster = [0, 118, 236].map((bend) => {
-    const turn = start + bend + d.random.between(-16, 16);
-    const radians = (turn * Math.PI) / 180;
-    const at = { x: heart.x + Math.cos(radians) * 34, y: heart.y + Math.sin(radians) * 34 };
-    const leaf = { ...item, kind: 'leaf', colour: colour(GREEN) };
-    return drawPiece(d, leaf, at, d.random.between(36, 46), turn, 0.5);
+/** The heads of one or two sprigs a little off the middle, and torn leaves round them. */
+const broadLeaves: DrawGarnish = ({ d, area, item, colour, room }) => {
+  const green = colour(GREEN);
+  const heads = spreadIn(d.random, area, d.random.whole(1, room > 0.5 ? 3 : 2), 0.62);
+  const loose = spreadIn(d.random, area, d.random.whole(4, 7), 0.92, [...heads, ...heads]).map((at) => {
+    const leaf = { ...item, kind: 'leaf', colour: mix(green, '#3c7a33', 0.5) };
+    return drawPiece(d, leaf, at, d.random.between(17, 29), d.random.between(0, 360), 0.5);
   });
-  const loose = spreadIn(d.random, area, 4, 0.9, [heart, heart]).map((at) => {
-    const leaf = { ...item, kind: 'leaf', colour: colour('#3c7a33') };
-    return drawPiece(d, leaf, at, d.random.between(28, 38), d.random.between(0, 360), 0.5);
-  });
-  return loose.join('') + cluster.join('');
+  const sprigs = heads.map((at) =>
+    herbSprig(d, at, d.random.between(34, 44), d.random.between(0, 360), green, item.ingredient),
+  );
+  return loose.join('') + sprigs.join('');
 };
 
 /** A broad leaf as it is; of a small-leaved herb, a scatter. */

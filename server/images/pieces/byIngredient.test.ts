@@ -21,6 +21,18 @@ it.each([
   ['shred', 'chicken', 'carrots'],
   ['stuffed-half', 'jalapenos', 'aubergines'],
   ['chunk', 'beef', 'potatoes'],
+  ['chunk', 'tomatoes', 'pineapple'],
+  ['chunk', 'hake', 'pineapple'],
+  ['chunk', 'aubergine', 'pineapple'],
+  ['ball', 'potatoes', 'falafel'],
+  ['strip', 'peppers', 'ham'],
+  ['strip', 'beef', 'ham'],
+  ['strip', 'carrots', 'ham'],
+  ['strip', 'onions', 'ham'],
+  ['spear', 'carrots', 'beans'],
+  ['shred', 'cabbage', 'carrots'],
+  ['cube', 'potatoes', 'feta'],
+  ['cube', 'tomatoes', 'feta'],
   ['crumble', 'mince', 'feta'],
   ['bean', 'chickpeas', 'beans'],
   ['steamed-pudding', 'raisins', 'flour'],
@@ -34,6 +46,14 @@ it.each(['blackcurrants', 'blueberries', 'passionFruit'])('a berry of %s is no r
 
 it('lays strawberries larger than other berries', () => {
   expect(pieceKind('berry', 'strawberries').size).toBeGreaterThan(pieceKind('berry', 'raspberries').size);
+});
+
+it.each([
+  ['carrots', 30],
+  ['courgettes', 36],
+])('lays slices of %s smaller than slices of lemon', (ingredient, most) => {
+  expect(pieceKind('wheel', ingredient).size).toBeLessThan(most);
+  expect(pieceKind('wheel', 'lemon').size).toBeGreaterThan(most);
 });
 
 it('draws no round shadow under a piece that is open in the middle', () => {

@@ -1,5 +1,13 @@
+import { arc } from '../shapes/arc';
 import { avocadoSlice } from '../shapes/avocadoSlice';
 import { batteredRing } from '../shapes/batteredRing';
+import { baton } from '../shapes/baton';
+import { pepperStrip } from '../shapes/pepperStrip';
+import { meatStrip } from '../shapes/meatStrip';
+import { fishChunk } from '../shapes/fishChunk';
+import { tomatoChunk } from '../shapes/tomatoChunk';
+import { wheel } from '../shapes/wheel';
+import { boiledPotato, cutVegetable } from '../shapes/cutVegetable';
 import { berry } from '../shapes/berry';
 import { caper } from '../shapes/caper';
 import { cheeseSlice } from '../shapes/cheeseSlice';
@@ -30,12 +38,27 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['arc', /garlic/i, garlicSliver],
   ['ring', /leek|^onions?$|^red(onion)?$|shallot/i, layeredRing],
   ['dough-ring', /onion|squid|calamar/i, batteredRing],
+  ['strip', /chicken|beef|pork|steak|lamb|turkey|mince|duck|tripe|onglet/i, meatStrip],
+  ['strip', /pepper|poblano|chilli|^red$|^green$|^yellow$|rajas/i, pepperStrip],
+  ['strip', /carrot|cucumber|courgette|celery|potato|tofu|aubergine|mango|parsnip/i, baton],
+  ['strip', /onion|shallot|leek/i, arc],
+  ['spear', /carrot|cucumber|courgette|parsnip|mango/i, { ...baton, size: 88, count: 7, spin: 26 }],
+  ['wheel', /carrot/i, { ...wheel, size: 25, count: 9 }],
+  ['wheel', /courgette|chorizo|chourico|sausage|leek|celery|radish/i, { ...wheel, size: 33, count: 7 }],
+  ['ball', /potato/i, boiledPotato],
+  ['chunk', /fish|tuna|cod|hake|salmon|mackerel|bacalao|monkfish/i, fishChunk],
+  ['chunk', /tomato/i, tomatoChunk],
+  [
+    'chunk',
+    /potato|carrot|cassava|parsnip|turnip|swede|waxy|^sweet$|plantain|pumpkin|squash|aubergine|courgette|apple|celery|celeriac|yuca/i,
+    cutVegetable,
+  ],
   ['berry', /strawberr/i, { ...berry, size: 32, count: 12 }],
   ['berry', /raisin|sultana|^currants?$|^fruit$/i, raisin],
   ['berry', /caper/i, caper],
   [
     'chunk',
-    /chicken|turkey|thigh|rabbit|duck|pork|beef|lamb|mutton|veal|venison|goat|oxtail|brisket|shin|cheek|shoulder|meat|fish|tuna|cod|hake|salmon/i,
+    /chicken|turkey|thigh|rabbit|duck|pork|beef|lamb|mutton|veal|venison|goat|oxtail|brisket|shin|cheek|shoulder|meat|rib|belly|heart|fillets/i,
     meatChunk,
   ],
   ['crumble', /beef|mince|pork|chicken|lamb|turkey|soya|sausage/i, mince],

@@ -33,4 +33,24 @@ describe('laying pieces', () => {
     const [sauced] = scalesIn(laid([item], { sauce: '#a03020', sunk: 0.3 }));
     expect(sauced!).toBeLessThan(dry! * 0.6);
   });
+
+  it('lays more of the same where they are to cover the dish, and never more than makes it full', () => {
+    const item = { kind: 'chunk', ingredient: 'beef' };
+    const countAt = (cover: number) => scalesIn(laid([item], { cover })).length;
+    expect(countAt(0.7)).toBeGreaterThan(countAt(0));
+    expect(countAt(9)).toBeLessThanOrEqual(countAt(0) * 2.4);
+  });
+
+  it('leaves the number of great pieces as it is, however full the dish', () => {
+    const legs = { kind: 'drumstick', ingredient: 'legs' };
+    expect(scalesIn(laid([legs], { cover: 0.9 }))).toHaveLength(scalesIn(laid([legs], {})).length);
+  });
+
+  it('leaves no hole in the middle of a heap of large pieces', () => {
+    const heap = laid([{ kind: 'strip', ingredient: 'beef' }], { isHeap: true });
+    const places = [...heap.matchAll(/translate\(([\d.]+) ([\d.]+)\)/g)].map(([, x, y]) =>
+      Math.hypot(Number(x) - AREA.x, Number(y) - AREA.y),
+    );
+    expect(places.filter((reach) => reach < AREA.rx * 0.4).length).toBeGreaterThan(2);
+  });
 });

@@ -15,6 +15,7 @@ interface Laying {
   isHeap?: boolean;
   sauce?: string;
   sunk?: number;
+  cover?: number;
 }
 
 /** Long things that are cut short in a sauce, as bacon, beans and chillies are. */
@@ -52,12 +53,27 @@ const sauceOver = (d: Drawing, { shadow: [rx, ry] }: PieceKind, at: Place, size:
     at.turn,
   );
 
+/** From this half length on a piece is counted, not strewn. */
+const COUNTED = 60;
+
+/** The most by which the usual numbers grow where pieces are to cover more of the area. */
+const FULLEST = 2.3;
+
+/** By how much the usual numbers grow, so that the strewn pieces together cover this share of an area of that room. */
+const fullness = (kinds: readonly { kind: PieceKind }[], cover: number, room: number, counts: readonly number[]) => {
+  const covered = kinds.reduce(
+    (sum, { kind: { size, shadow } }, i) => sum + (counts[i]! * shadow[0] * shadow[1] * size * size) / 10_000,
+    0,
+  );
+  return covered === 0 ? 1 : Math.max(1, Math.min(FULLEST, (cover * room * 210 * 210) / covered));
+};
+
 /** Lays the pieces on the areas: large ones first, the usual numbers, evenly apart. */
 export const layPieces = (
   d: Drawing,
   pieces: readonly PictureItem[],
   areas: readonly Area[],
-  { crowd = 1, scale = 1, isHeap = false, sauce, sunk = 0 }: Laying,
+  { crowd = 1, scale = 1, isHeap = false, sauce, sunk = 0, cover = 0 }: Laying,
 ): string => {
   const kinds = pieces
     .map((item) => ({ item, kind: kindOf(item, sauce !== undefined) }))
@@ -68,6 +84,12 @@ export const layPieces = (
     const taken: Point[] = [];
     const laid: { depth: number; drawing: string }[] = [];
     const room = sizeOf(area);
+    const full = fullness(
+      kinds,
+      cover,
+      room,
+      kinds.map(({ kind }) => kind.count * crowd * Math.min(1, room)),
+    );
     for (const { item, kind } of kinds) {
       const least = Math.min(area.rx, area.ry);
       const limit = isLong(kind) ? Math.max(area.rx, area.ry) * 0.86 : least * 0.56;
@@ -78,7 +100,7 @@ export const layPieces = (
       const isMain = isHeap && !kind.layer;
       const count = isMain
         ? heapCount(kind, size, area, mainKinds)
-        : Math.max(kind.size >= 40 ? 1 : 3, Math.round(usual));
+        : Math.max(kind.size >= 40 ? 1 : 3, Math.round(kind.size < COUNTED && !kind.layer ? usual * full : usual));
       for (const at of places(d, item.kind, kind, size, count, area, taken)) {
         const length = size * d.random.between(0.9, 1.1);
         const lapped =

@@ -3,6 +3,9 @@ import { type Drawing } from '../canvas/drawing';
 import type { Point } from '../canvas/outlines';
 import type { PieceKind } from '../shapes/pieceKind';
 
+/** More large things than this lie spread: a ring of them would leave a hole in the middle. */
+const RING = 7;
+
 /** Whether pieces lie side by side, as sausages do. */
 export const isLong = ({ shadow, size }: PieceKind) => shadow[1] < shadow[0] * 0.55 && size >= 70;
 
@@ -37,7 +40,7 @@ export const places = (
       };
     });
   }
-  if (size >= 50) {
+  if (size >= 50 && count <= RING) {
     const start = random.between(0, 360);
     const reach = count === 1 ? 0.06 : Math.min(0.62, Math.max(0.4, 1 - (size * 1.05) / Math.min(area.rx, area.ry)));
     return Array.from({ length: count }, (_, i) => {

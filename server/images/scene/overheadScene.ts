@@ -11,6 +11,7 @@ import { tableSetting } from '../table/tableSetting';
 import { tableOf } from '../table/tables';
 import { drawVessel } from '../vessels/vesselKinds';
 import { cleanColours } from './cleanColours';
+import { closeUp, nearness } from './closeUp';
 
 const groundShape = ({ x, y, rx, ry, corner }: { x: number; y: number; rx: number; ry: number; corner?: number }) =>
   corner === undefined
@@ -55,11 +56,10 @@ export const drawOverheadScene = (d: Drawing, picture: PictureSpec): string => {
     ground +
     setting +
     windowLight(d, table.material === 'planks' ? 0.7 : 1) +
-    vessel.under +
-    clippedFood +
-    vessel.over +
-    (filling.over ?? '') +
-    (filling.isGarnishedFirst ? '' : garnish) +
+    closeUp(
+      vessel.under + clippedFood + vessel.over + (filling.over ?? '') + (filling.isGarnishedFirst ? '' : garnish),
+      nearness(vessel),
+    ) +
     propsOnTable(d, picture.props, { first, isBusy: vessel.busySide !== undefined || setting !== '' }) +
     vignette(d)
   );

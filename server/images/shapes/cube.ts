@@ -1,18 +1,55 @@
-import { brightness, darken } from '../canvas/palette';
+import { n } from '../canvas/drawing';
+import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
-import { line, path } from '../canvas/svg';
+import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
+/** Cubes that the pan or the oven browns. */
+const BROWNED = /potato|tofu|paneer|bread|ham|bacon|pork|chicken|pumpkin|squash|aubergine|crouton|tuna|halloumi|lamb/i;
+
+/** Cubes that are wet inside, so that they shine. */
+const WET = /tomato|pepper|pineapple|mango|cucumber|fruit|butter|beetroot|salsa|avocado/i;
+
+/** Holes of a crumb. */
+const CRUMB = /bread|crouton|cornbread|marshmallow/i;
+
 const draw = (pen: Pen) => {
-  const { colour } = pen;
+  const { d, colour, ingredient } = pen;
   const isPale = brightness(colour) > 0.8;
+  const j = () => d.random.between(-9, 9);
+  const [left, front, right] = [
+    { x: -84 + j(), y: -26 + j() },
+    { x: -6 + j(), y: 16 + j() },
+    { x: 86 + j(), y: -24 + j() },
+  ];
+  const back = { x: 4 + j(), y: -78 + j() };
+  const fall = d.random.between(62, 78);
+  const edge = (fill: string) => `fill="${fill}" stroke="${fill}" stroke-width="18" stroke-linejoin="round"`;
+  const p = ({ x, y }: { x: number; y: number }, down = 0) => `${n(x)} ${n(y + down)}`;
+  const [leftSide, rightSide] = isPale ? [0.1, 0.2] : [0.16, 0.32];
+  const whole = `M${p(left)}L${p(back)}L${p(right)}L${p(right, fall)}L${p(front, fall)}L${p(left, fall)}Z`;
+  const top = `M${p(left)}L${p(back)}L${p(right)}L${p(front)}Z`;
+  const seared = mix(darken(colour, 0.14), '#a85a1c', 0.55);
   return (
-    `<rect x="-84" y="-76" width="176" height="164" rx="34" fill="${darken(colour, isPale ? 0.2 : 0.34)}"/>` +
-    `<rect x="-88" y="-88" width="166" height="152" rx="32" fill="${body(pen, colour, isPale ? 0.85 : 0.4, isPale ? 0.1 : 0.2)}"/>` +
-    (isPale ? '' : path('M-50 20l30 -12M10 -30l34 -10M-10 40l24 -8', line(darken(colour, 0.4), 8, 0.25))) +
-    `<rect x="-72" y="-72" width="90" height="26" rx="13" fill="#fff" fill-opacity="${isPale ? 0.7 : 0.28}"/>`
+    path(whole, `transform="translate(4 9)" ${edge(darken(colour, 0.6))} fill-opacity=".55" stroke-opacity=".55"`) +
+    path(whole, edge(darken(colour, leftSide))) +
+    path(`M${p(front)}L${p(right)}L${p(right, fall)}L${p(front, fall)}Z`, edge(darken(colour, rightSide))) +
+    path(top, edge(body(pen, lighten(colour, isPale ? 0.5 : 0.16), isPale ? 0.8 : 0.34, 0.06))) +
+    (BROWNED.test(ingredient)
+      ? path(top, line(seared, 8, 0.4)) +
+        ellipse(j() * 2, -34 + j(), 40, 18, `fill="${d.spot(seared, 0)}" fill-opacity=".55"`, j() * 3)
+      : '') +
+    (CRUMB.test(ingredient)
+      ? [-40, -8, 24, 48]
+          .map((x) => ellipse(x, -32 + j(), 8, 4, `fill="${darken(colour, 0.34)}" fill-opacity=".4"`))
+          .join('')
+      : '') +
+    path(
+      `M${n(left.x + 20)} ${n(left.y - 8)}L${n(back.x - 8)} ${n(back.y + 12)}`,
+      line('#ffffff', WET.test(ingredient) ? 11 : 7, WET.test(ingredient) ? 0.75 : isPale ? 0.8 : 0.4),
+    )
   );
 };
 
-/** A cube with rounded corners: butter, feta, tofu, a diced vegetable. */
-export const cube: PieceKind = { size: 14, count: 26, spin: 180, shadow: [90, 84], colour: '#fffaf0', draw };
+/** A die with three faces to see: butter, feta, tofu, bread, a diced vegetable. */
+export const cube: PieceKind = { size: 16, count: 26, spin: 26, shadow: [92, 90], colour: '#fffaf0', draw };

@@ -6,59 +6,66 @@ import type { PieceKind } from './pieceKind';
 
 /** Corners of a rough block, its upper face and below it the cut front. */
 const TOP = [
-  [-88, -14],
-  [-58, -66],
-  [12, -76],
-  [78, -50],
-  [92, -2],
-  [24, 18],
-  [-46, 14],
+  [-86, -10],
+  [-60, -62],
+  [4, -78],
+  [70, -58],
+  [92, -8],
+  [30, 24],
+  [-40, 22],
 ] as const;
 const BLOCK = [
-  [-90, -12],
-  [-58, -68],
-  [12, -78],
-  [80, -52],
-  [96, 0],
-  [86, 48],
-  [30, 76],
-  [-44, 70],
-  [-86, 36],
+  [-90, -8],
+  [-62, -66],
+  [4, -82],
+  [74, -62],
+  [98, -4],
+  [84, 46],
+  [26, 70],
+  [-46, 64],
+  [-84, 36],
 ] as const;
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const uneven = (corners: readonly (readonly [number, number])[]) =>
-    `M${corners.map(([x, y]) => `${n(x + d.random.between(-13, 13))} ${n(y + d.random.between(-10, 10))}`).join('L')}Z`;
+    `M${corners.map(([x, y]) => `${n(x + d.random.between(-17, 17))} ${n(y + d.random.between(-13, 13))}`).join('L')}Z`;
   /** Corners a little round, as a knife leaves them. */
   const edge = (fill: string) => `fill="${fill}" stroke="${fill}" stroke-width="16" stroke-linejoin="round"`;
   const block = uneven(BLOCK);
   const top = uneven(TOP);
-  const seared = mix(darken(colour, 0.2), '#6a3212', 0.35);
+  const seared = mix(darken(colour, 0.2), '#7a3810', 0.5);
   const grain = Array.from({ length: 6 }, (_, i) => {
-    const x = -66 + i * 27 + d.random.between(-8, 8);
-    const route = `M${n(x)} ${n(d.random.between(16, 30))}q${n(d.random.between(-8, 8))} 18 ${n(d.random.between(-6, 10))} ${n(d.random.between(26, 40))}`;
-    return path(route, line(i % 2 ? darken(colour, 0.3) : lighten(colour, 0.4), 5, 0.34));
+    const x = -70 + i * 28 + d.random.between(-8, 8);
+    const route = `M${n(x)} ${n(d.random.between(22, 34))}q${n(d.random.between(-8, 8))} 18 ${n(d.random.between(-6, 10))} ${n(d.random.between(26, 40))}`;
+    return path(route, line(i % 2 ? darken(colour, 0.42) : lighten(colour, 0.46), 6, 0.5));
+  }).join('');
+  const fibres = Array.from({ length: 4 }, (_, i) => {
+    const y = -54 + i * 19 + d.random.between(-4, 4);
+    const from = d.random.between(-70, -34);
+    return path(
+      `M${n(from)} ${n(y)}q${n(d.random.between(30, 60))} ${n(d.random.between(-10, 4))} ${n(d.random.between(80, 124))} ${n(d.random.between(-6, 8))}`,
+      line(i % 2 ? lighten(colour, 0.62) : darken(colour, 0.36), 4.6, 0.46),
+    );
   }).join('');
   return (
-    path(block, `transform="translate(3 9)" ${edge(darken(colour, 0.55))} fill-opacity=".8" stroke-opacity=".8"`) +
-    path(block, edge(darken(colour, 0.24))) +
-    d.clipped(path(block, ''), grain) +
-    path(top, edge(body(pen, mix(lighten(colour, 0.26), seared, 0.12), 0.34, 0.14))) +
-    d.clipped(
-      path(top, ''),
-      ellipse(
-        d.random.between(-30, 30),
-        -28,
-        50,
-        20,
-        `fill="${d.spot(seared, 0)}" fill-opacity=".5"`,
-        d.random.between(-30, 30),
-      ),
+    path(block, `transform="translate(3 9)" ${edge(darken(colour, 0.6))} fill-opacity=".8" stroke-opacity=".8"`) +
+    path(block, edge(darken(colour, 0.22))) +
+    grain +
+    path(top, edge(body(pen, mix(lighten(colour, 0.3), seared, 0.08), 0.4, 0.14))) +
+    fibres +
+    ellipse(
+      d.random.between(-34, 34),
+      d.random.between(-50, -10),
+      d.random.between(34, 56),
+      d.random.between(14, 24),
+      `fill="${d.spot(seared, 0.1)}" fill-opacity=".7"`,
+      d.random.between(-30, 30),
     ) +
-    path('M-60 -52C-26 -66 14 -66 48 -50', line(lighten(colour, 0.8), 6, 0.34))
+    path(top, line(seared, 4, 0.42)) +
+    path('M-58 -48C-26 -64 14 -66 46 -52', line('#fff6e4', 7, 0.5))
   );
 };
 
-/** A cube of braised or roast meat: seared above, its grain in front. */
-export const meatChunk: PieceKind = { size: 36, count: 15, spin: 40, shadow: [94, 78], colour: '#8a5030', draw };
+/** A cube of braised or roast meat: seared above, its fibres on top, its grain in front. */
+export const meatChunk: PieceKind = { size: 36, count: 15, spin: 46, shadow: [94, 78], colour: '#8a5030', draw };

@@ -7,23 +7,44 @@ import type { PieceKind } from './pieceKind';
 /** Meat and fish fall into short thick fibres; a grated or sliced vegetable into long thin strands. */
 const FIBROUS = /chicken|legs|pork|beef|flank|lamb|duck|turkey|hock|ham|cod|bonito/i;
 
-const strand = ({ d, colour }: Pen, width: number, spread: number) => {
+/** Cut with a knife into ribbons that are broad, pale along the rib and curl. */
+const RIBBONS = /cabbage|lettuce|kale|greens|sprouts|leek|spinach|sauerkraut|kimchi/i;
+
+interface Cut {
+  /** Widths, from and to. */
+  width: readonly [number, number];
+  count: number;
+  /** How far they lie from the middle. */
+  spread: number;
+  /** How much each leans from the clump's direction. */
+  slope: number;
+  /** How much each is curved. */
+  bend: number;
+}
+
+const MEAT: Cut = { width: [9, 19], count: 7, spread: 34, slope: 26, bend: 30 };
+const RIBBON: Cut = { width: [9, 20], count: 7, spread: 44, slope: 52, bend: 70 };
+const GRATED: Cut = { width: [7, 11], count: 8, spread: 46, slope: 56, bend: 46 };
+
+const strand = ({ d, colour }: Pen, { width, spread, slope, bend }: Cut) => {
   const y = d.random.between(-spread, spread);
-  const bend = d.random.between(-34, 34);
-  const [from, to] = [d.random.between(-104, -64), d.random.between(64, 104)];
-  const route = `M${n(from)} ${n(y)}Q${n(d.random.between(-30, 30))} ${n(y + bend)} ${n(to)} ${n(y + d.random.between(-24, 24))}`;
-  const tone = mix(lighten(colour, 0.34), darken(colour, 0.16), d.random.next());
+  const lean = d.random.between(-slope, slope);
+  const curve = d.random.between(-bend, bend);
+  const thick = d.random.between(width[0], width[1]);
+  const [from, to] = [d.random.between(-106, -54), d.random.between(54, 106)];
+  const route = `M${n(from)} ${n(y - lean)}C${n(from * 0.4)} ${n(y - lean * 0.4 + curve)} ${n(to * 0.3)} ${n(y + lean * 0.4 + curve)} ${n(to)} ${n(y + lean)}`;
+  const tone = mix(lighten(colour, 0.38), darken(colour, 0.2), d.random.next());
   return (
-    path(route, `${line(darken(colour, 0.55), width + 3, 0.34)} transform="translate(1.500 4)"`) +
-    path(route, line(tone, width)) +
-    path(route, `${line(lighten(tone, 0.6), width * 0.28, 0.5)} transform="translate(0 -2)"`)
+    path(route, `${line(darken(colour, 0.55), thick + 3, 0.36)} transform="translate(1.500 4)"`) +
+    path(route, line(tone, thick)) +
+    path(route, `${line(lighten(tone, 0.62), thick * 0.3, 0.55)} transform="translate(0 ${n(-thick * 0.2)})"`)
   );
 };
 
 const draw = (pen: Pen) => {
-  const [width, count, spread] = FIBROUS.test(pen.ingredient) ? [15, 7, 34] : [10.5, 9, 48];
-  return Array.from({ length: count }, () => strand(pen, width, spread)).join('');
+  const cut = FIBROUS.test(pen.ingredient) ? MEAT : RIBBONS.test(pen.ingredient) ? RIBBON : GRATED;
+  return Array.from({ length: cut.count }, () => strand(pen, cut)).join('');
 };
 
-/** A loose clump of shreds: pulled meat, grated vegetable. */
-export const shred: PieceKind = { size: 38, count: 16, spin: 180, shadow: [84, 40], colour: '#e0b884', draw };
+/** A loose clump of shreds: pulled meat, sliced cabbage, grated vegetable. */
+export const shred: PieceKind = { size: 38, count: 16, spin: 180, shadow: [84, 44], colour: '#e0b884', draw };

@@ -39,7 +39,7 @@ export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
   const [main, ...others] = pieces;
   const isOnTop = (item: PictureItem) =>
     (pieceKind(item.kind, item.ingredient).layer ?? 0) > 0 && !['leaf', 'dollop'].includes(item.kind);
-  const room = isDeep ? grown(ground, 0.97) : ground.corner === undefined ? grown(ground, 1.26) : grown(ground, 0.9);
+  const room = isDeep ? grown(ground, 0.97) : ground.corner === undefined ? grown(ground, 1.34) : grown(ground, 0.95);
   const [, gravy] = colours;
   const pool: Area = isDeep
     ? ground

@@ -1,0 +1,23 @@
+import { HEIGHT, n, WIDTH } from '../canvas/drawing';
+import type { Vessel } from '../vessels/vessel';
+
+/** Half the size that the food's ground takes when the camera is as near as it goes, in picture units. */
+const WIDE = 300;
+const HIGH = 248;
+
+/** A plate's rim lies outside the ground, so that less of the ground fills the picture. */
+const SHALLOW = 204;
+
+/** The nearest the camera goes. */
+const NEAREST = 1.18;
+
+/** How much larger than drawn a vessel is shown, so that the food fills the picture and its rim still lies inside. */
+export const nearness = ({ ground, isDeep }: Vessel): number => {
+  const isRound = ground.rx === ground.ry;
+  const high = isDeep && isRound ? HIGH : SHALLOW;
+  return Math.max(1.04, Math.min(NEAREST, WIDE / ground.rx, high / ground.ry));
+};
+
+/** The drawing seen from nearer, about the point where the dish stands. */
+export const closeUp = (drawing: string, near: number): string =>
+  `<g transform="translate(${n((WIDTH / 2) * (1 - near))} ${n((HEIGHT / 2) * (1 - near))}) scale(${near.toFixed(3)})">${drawing}</g>`;

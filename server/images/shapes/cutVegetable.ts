@@ -1,0 +1,68 @@
+import { n } from '../canvas/drawing';
+import { darken, lighten, mix } from '../canvas/palette';
+import { body, type Pen } from '../canvas/pen';
+import { ellipse, line, path } from '../canvas/svg';
+import type { PieceKind } from './pieceKind';
+
+/** The upper cut face of a chunk, the whole chunk, and the edge between its two lower faces. */
+const FACE = [
+  [-84, -24],
+  [-30, -70],
+  [52, -62],
+  [92, -12],
+  [18, 16],
+  [-52, 12],
+] as const;
+const WHOLE = [
+  [-90, -18],
+  [-32, -74],
+  [54, -66],
+  [98, -8],
+  [78, 50],
+  [10, 74],
+  [-62, 58],
+] as const;
+
+/** What stays on the outside of a chunk, by the recipe's key for it. */
+const SKINS: readonly (readonly [RegExp, string])[] = [
+  [/aubergine|eggplant/i, '#43203f'],
+  [/courgette|zucchini|cucumber/i, '#47803a'],
+  [/apple/i, '#b8402a'],
+];
+
+const draw = (pen: Pen) => {
+  const { d, colour, ingredient } = pen;
+  const uneven = (corners: readonly (readonly [number, number])[]) =>
+    `M${corners.map(([x, y]) => `${n(x + d.random.between(-11, 11))} ${n(y + d.random.between(-9, 9))}`).join('L')}Z`;
+  const edge = (fill: string) => `fill="${fill}" stroke="${fill}" stroke-width="20" stroke-linejoin="round"`;
+  const skin = SKINS.find(([words]) => words.test(ingredient))?.[1];
+  const flesh = skin ? mix(colour, '#f0e6c0', 0.4) : colour;
+  const whole = uneven(WHOLE);
+  const face = uneven(FACE);
+  const toasted = mix(darken(flesh, 0.2), '#a8601c', 0.5);
+  return (
+    path(whole, `transform="translate(3 9)" ${edge(darken(colour, 0.55))} fill-opacity=".7" stroke-opacity=".7"`) +
+    path(whole, edge(skin ?? darken(flesh, 0.2))) +
+    path(
+      `M16 20L${n(d.random.between(4, 18))} 70L84 46L94 0Z`,
+      `fill="${skin ? lighten(skin, 0.14) : darken(flesh, 0.1)}"`,
+    ) +
+    path(face, edge(body(pen, lighten(flesh, 0.14), 0.36, 0.12))) +
+    ellipse(
+      d.random.between(-34, 40),
+      d.random.between(-44, -10),
+      d.random.between(24, 46),
+      d.random.between(10, 18),
+      `fill="${d.spot(toasted, 0)}" fill-opacity=".5"`,
+      d.random.between(-30, 30),
+    ) +
+    path(face, line(mix(toasted, flesh, 0.3), 3, 0.5)) +
+    path('M-52 -44C-26 -62 14 -64 44 -52', line('#ffffff', 6, 0.42))
+  );
+};
+
+/** A chunk of potato, carrot, pumpkin or aubergine, cut with a knife: a pale upper face and two darker sides. */
+export const cutVegetable: PieceKind = { size: 34, count: 14, spin: 40, shadow: [96, 76], colour: '#e8c878', draw };
+
+/** Small potatoes boiled whole are the same chunks, a little larger than diced ones. */
+export const boiledPotato: PieceKind = { ...cutVegetable, size: 40, count: 9, colour: '#edd089' };

@@ -1,0 +1,58 @@
+import { n } from '../canvas/drawing';
+import { smooth } from '../canvas/outlines';
+import { darken, lighten, mix } from '../canvas/palette';
+import { type Pen, span } from '../canvas/pen';
+import { ellipse, line, path } from '../canvas/svg';
+import type { PieceKind } from './pieceKind';
+
+/** Along a strip, from one torn end to the other: x and half its width. */
+const ALONG = [
+  [-98, 12],
+  [-62, 30],
+  [-18, 36],
+  [30, 31],
+  [72, 27],
+  [100, 10],
+] as const;
+
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  const bend = d.random.between(-26, 26);
+  const middle = (x: number) => bend * (1 - (x / 100) ** 2);
+  const side = (sign: number) =>
+    ALONG.map(([x, half]) => ({
+      x: x + d.random.between(-6, 6),
+      y: middle(x) + sign * half * d.random.between(0.74, 1.14),
+    }));
+  const shape = smooth([...side(-1), ...side(1).toReversed()]);
+  const brown = mix(darken(colour, 0.34), '#5f2a0e', 0.45);
+  const fibres = Array.from({ length: 7 }, (_, i) => {
+    const x = -74 + i * 23 + d.random.between(-6, 6);
+    return path(
+      `M${n(x)} ${n(middle(x) - 34)}q${n(d.random.between(4, 14))} 32 ${n(d.random.between(-4, 8))} 66`,
+      line(i % 2 ? darken(colour, 0.42) : lighten(colour, 0.5), 3.6, 0.42),
+    );
+  }).join('');
+  const seared = [-58, -8, 52]
+    .map((x) =>
+      ellipse(
+        x + d.random.between(-14, 14),
+        middle(x) + d.random.between(-16, 20),
+        d.random.between(20, 36),
+        d.random.between(9, 16),
+        `fill="${d.spot(brown, 0.1)}" fill-opacity=".62"`,
+        d.random.between(-24, 24),
+      ),
+    )
+    .join('');
+  return (
+    path(shape, `transform="translate(2 9)" fill="${darken(colour, 0.62)}"`) +
+    path(shape, `fill="${span(pen, [lighten(colour, 0.34), colour, darken(colour, 0.26)])}"`) +
+    d.clipped(path(shape, ''), fibres + seared) +
+    path(shape, line(brown, 3.4, 0.5)) +
+    path(`M-66 ${n(middle(-66) - 15)}Q-8 ${n(bend - 24)} 58 ${n(middle(58) - 13)}`, line('#fff6e4', 5, 0.42))
+  );
+};
+
+/** A strip of meat from the pan: torn ends, fibres across, browned where it touched the metal. */
+export const meatStrip: PieceKind = { size: 42, count: 14, spin: 180, shadow: [96, 36], colour: '#c08a52', draw };
