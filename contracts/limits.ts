@@ -108,6 +108,11 @@ export const RECIPE_STEPS_MAX = 100;
 /** A line of an own recipe, and a heading in its ingredient list. */
 export const WRITTEN_LINE_MAX = 500;
 export const SECTION_MAX = 120;
+/** Characters of the name of a recipe's version: 96 random bits in base64url. */
+export const VERSION_KEY_LENGTH = 16;
+/** Versions kept of one recipe, and the bytes of their text; the oldest go first, the newest always stays. */
+export const VERSIONS_KEPT = 50;
+export const VERSIONS_MAX_BYTES = 256 * 1024;
 export const FEEDBACK_TEXT_MAX = 1_000;
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;

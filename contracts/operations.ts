@@ -8,6 +8,7 @@ import {
 } from './analyze';
 import { healthSchema, liveSchema, readySchema } from './health';
 import { imageFeedbackRequestSchema, imageFeedbackResponseSchema } from './imageFeedback';
+import { editRecipeRequestSchema, editRecipeResponseSchema, recipeHistorySchema } from './ownRecipes';
 import { preferencesSchema, storedPreferencesSchema } from './preferences';
 import {
   postedRecipeSchema,
@@ -178,6 +179,23 @@ export const OPERATIONS = {
     summary: 'Rate a recipe, 1 to 5',
     body: ratingRequestSchema,
     response: null,
+    needsSession: true,
+  },
+  editRecipe: {
+    ...ROUTES.editRecipe,
+    tag: 'saved',
+    summary: 'Replace the body of an own recipe; edits of the same version are merged, or refused where they clash',
+    params: recipeParamsSchema,
+    body: editRecipeRequestSchema,
+    response: editRecipeResponseSchema,
+    needsSession: true,
+  },
+  getRecipeHistory: {
+    ...ROUTES.getRecipeHistory,
+    tag: 'saved',
+    summary: 'The versions of an own recipe, the newest first',
+    params: recipeParamsSchema,
+    response: recipeHistorySchema,
     needsSession: true,
   },
   createRecipe: {

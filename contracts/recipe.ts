@@ -6,6 +6,7 @@ import {
   RECIPE_TEXT_MAX,
   RECIPE_TITLE_MAX,
   SECTION_MAX,
+  VERSION_KEY_LENGTH,
   WRITTEN_LINE_MAX,
 } from './limits';
 import { truthReportSchema } from './truth';
@@ -180,6 +181,8 @@ export const recipeSchema = z.object({
   /** When the cook saved it, in milliseconds; only in the saved list. */
   savedAt: z.number().nonnegative().optional(),
   originalRecipeSource: z.string().max(500).optional(),
+  /** Which save of an own recipe this is; absent for one that was never edited. */
+  version: z.string().max(VERSION_KEY_LENGTH).optional(),
   /** Only on recipes written by a language model. */
   generated: generatedSchema.optional(),
   _devData: z.object({ promptData: z.unknown().optional(), aiResponse: z.unknown().optional() }).optional(),

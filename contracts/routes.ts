@@ -24,6 +24,8 @@ export const ROUTES = {
   saveRecipe: { method: 'POST', path: '/api/user/recipes/saved' },
   getSavedRecipes: { method: 'GET', path: '/api/user/recipes/saved' },
   removeRecipe: { method: 'DELETE', path: '/api/user/recipes/saved/{id}' },
+  editRecipe: { method: 'PUT', path: '/api/user/recipes/{id}' },
+  getRecipeHistory: { method: 'GET', path: '/api/user/recipes/{id}/versions' },
   rateRecipe: { method: 'POST', path: '/api/user/recipes/ratings' },
   createRecipe: { method: 'POST', path: '/api/recipes' },
   getRecipe: { method: 'GET', path: '/api/recipes/{id}' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recipeVersionSchema } from './ownRecipes';
 import { preferencesSchema } from './preferences';
 import { recipeIdSchema, recipeSchema } from './recipe';
 import { userSchema } from './session';
@@ -19,6 +20,8 @@ export const userExportSchema = z.object({
   ratings: z.array(z.object({ recipeId: recipeIdSchema, rating: z.int(), ratedAt: timeSchema })),
   /** Recipes the user stored or shared. */
   recipes: z.array(z.object({ isShared: z.boolean(), createdAt: timeSchema, recipe: recipeSchema })),
+  /** Every kept version of the user's own recipes, the newest first. */
+  recipeVersions: z.array(z.object({ recipeId: recipeIdSchema, versions: recipeVersionSchema.array() })),
   imageFeedback: z.array(
     z.object({
       recipeId: recipeIdSchema,

@@ -8,6 +8,7 @@ import { addAuthRoutes } from '../routes/authRoutes';
 import { addDocsRoutes } from '../routes/docsRoutes';
 import { addHealthRoutes } from '../routes/healthRoutes';
 import { addMetricsRoute } from '../routes/metricsRoute';
+import { addOwnRecipeRoutes } from '../routes/ownRecipeRoutes';
 import { addPictureRoutes } from '../routes/pictureRoutes';
 import { addPreferencesRoutes } from '../routes/preferencesRoutes';
 import { addRecipeRoutes } from '../routes/recipeRoutes';
@@ -33,12 +34,13 @@ interface Options extends Pick<
 export const addRoutes = async (app: FastifyInstance, options: Options): Promise<void> => {
   const { config, corpus, pictures, certificates, clientDir, drawnPagesDir, drawer, services, plugins, ping } = options;
   const { publicUrl, hasDevTools } = config;
-  const { recipes, saved, imageFeedback, analysis, preferences, photos, generation, writtenPictures } = services;
+  const { recipes, edits, saved, imageFeedback, analysis, preferences, photos, generation, writtenPictures } = services;
   const { limits } = plugins;
   const longAnswers = createLongAnswers();
   addAnalyzeRoutes(app, { analysis, limits, recipesStamp: services.shelf.stamp });
   addSuggestionRoutes(app, { shelf: services.shelf.current });
   addRecipeRoutes(app, { recipes, saved, imageFeedback, limits, publicUrl, hasDevTools });
+  addOwnRecipeRoutes(app, { edits, saved, limits, publicUrl });
   addSavedRoutes(app, { saved, longAnswers, limits, publicUrl });
   addPreferencesRoutes(app, { preferences, limits });
   addAuthRoutes(app, { ...services, ...plugins });

@@ -65,6 +65,7 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     users,
     preferences: repositories.preferences,
     ratings: repositories.saved,
+    versions: repositories.recipeVersions,
     saved,
     data: accountData,
     secondFactors,

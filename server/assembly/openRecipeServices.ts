@@ -1,6 +1,7 @@
 import { createDishComposer, type DishComposer } from '../images/compose/composeDish';
 import { freeRecipeIds } from '../services/freeRecipeIds';
 import { createImageFeedbackService } from '../services/imageFeedbackService';
+import { createRecipeEditsService } from '../services/recipeEditsService';
 import { createRecipesService } from '../services/recipesService';
 import { createWrittenPictures } from '../services/writtenPictures';
 import type { ServiceOptions } from './serviceOptions';
@@ -22,6 +23,13 @@ export const openRecipeServices = async (options: ServiceOptions) => {
     accountQuota: config.accountQuota,
     hasDevTools: config.hasDevTools,
   });
+  const edits = createRecipeEditsService({
+    versions: repositories.recipeVersions,
+    recipes,
+    reader,
+    accountQuota: config.accountQuota,
+    now,
+  });
   const imageFeedback = createImageFeedbackService({
     recipes,
     feedback,
@@ -41,7 +49,7 @@ export const openRecipeServices = async (options: ServiceOptions) => {
     },
     learn: (name, picture) => pictures.learn?.(name, picture),
   });
-  return { recipes, imageFeedback, writtenPictures, freeId };
+  return { recipes, edits, imageFeedback, writtenPictures, freeId };
 };
 
 export type RecipeServices = Awaited<ReturnType<typeof openRecipeServices>>;

@@ -7,6 +7,7 @@ import { createImportedRecipesRepository } from '../repositories/importedRecipes
 import { createJobsRepository } from '../repositories/jobsRepository';
 import { createModelRequestsRepository } from '../repositories/modelRequestsRepository';
 import { createPreferencesRepository } from '../repositories/preferencesRepository';
+import { createRecipeVersionsRepository } from '../repositories/recipeVersionsRepository';
 import { createRecipesRepository } from '../repositories/recipesRepository';
 import { createResetTokensRepository } from '../repositories/resetTokensRepository';
 import { createSavedRecipesRepository } from '../repositories/savedRecipesRepository';
@@ -26,6 +27,7 @@ export const openRepositories = (db: Kysely<Database>) => ({
   modelRequests: createModelRequestsRepository(db),
   preferences: createPreferencesRepository(db),
   recipes: createRecipesRepository(db),
+  recipeVersions: createRecipeVersionsRepository(db),
   resetTokens: createResetTokensRepository(db),
   saved: createSavedRecipesRepository(db),
   secondFactors: createSecondFactorsRepository(db),

@@ -307,6 +307,36 @@ export const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '0020-recipe-versions': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('recipes').addColumn('posted_as', 'bigint').execute();
+      await db.schema
+        .createIndex('recipes_posted_as')
+        .on('recipes')
+        .columns(['owner', 'posted_as'])
+        .where(sql.ref('posted_as'), 'is not', null)
+        .execute();
+      await db.schema
+        .createTable('recipe_versions')
+        .addColumn('recipe_id', 'bigint', (column) => column.notNull().references('recipes.id').onDelete('cascade'))
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('uid', 'text', (column) => column.notNull().references('users.uid').onDelete('cascade'))
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('words', 'text', (column) => column.notNull())
+        .addColumn('bytes', 'integer', (column) => column.notNull())
+        .addColumn('saved_at', 'text', (column) => column.notNull())
+        .addColumn('browser', 'text')
+        .addColumn('system', 'text')
+        .addPrimaryKeyConstraint('recipe_versions_key', ['recipe_id', 'version'])
+        .execute();
+      await db.schema
+        .createIndex('recipe_versions_of_account')
+        .on('recipe_versions')
+        .columns(['uid', 'saved_at', 'bytes'])
+        .execute();
+    },
+  },
 };
 
 const BACKFILL_BATCH = 1_000;

@@ -1,4 +1,5 @@
 import type { Cuisine } from '@contracts/cuisines';
+import type { RecipeWords } from '@contracts/ownRecipes';
 import type { Allergen, DietType, RecipeCategory, Subcategory } from '@contracts/vocabulary';
 import type { JsonText } from '../text/jsonText';
 import type { StoredRecipe } from '../text/recipeText';
@@ -24,6 +25,30 @@ export interface RecipesTable {
    * column.
    */
   owner: string | null;
+  /**
+   * The id that an account's device gave it before it was stored, so that a repeated call stores it once even after it
+   * was edited; null: none, or older than this column.
+   */
+  posted_as: number | null;
+}
+
+/** What the cook of an own recipe wrote, at each save. The newest that is not refused is what `recipes` has. */
+export interface RecipeVersionsTable {
+  recipe_id: number;
+  /** The name that the saving device gave it; empty for the recipe as it was stored first. */
+  version: string;
+  /** The account that owns the recipe. */
+  uid: string;
+  /** 1 for the first version of a recipe, and one more for each. */
+  seq: number;
+  kind: 'save' | 'merge' | 'refused';
+  words: JsonText<RecipeWords>;
+  /** Length of `words`. */
+  bytes: number;
+  saved_at: string;
+  /** As in `sessions`. */
+  browser: string | null;
+  system: string | null;
 }
 
 /** What a search filters an imported recipe by. Older rows lack what became known later. */
@@ -262,6 +287,7 @@ export interface Database {
   jobs: JobsTable;
   counters: CountersTable;
   recipes: RecipesTable;
+  recipe_versions: RecipeVersionsTable;
   imported_recipes: ImportedRecipesTable;
   row_counters: RowCountersTable;
   schema_floor: SchemaFloorTable;

@@ -40,6 +40,29 @@ const disownIfSharedByTwo = async (transaction: Transaction<Database>, row: Row)
     .execute();
 };
 
+/** How the hash of a recipe ends that was edited after it was stored with this content. */
+const EDITED_END = (contentHash: string) => `:${contentHash}`;
+
+/**
+ * The hash of an edited recipe: the same content may then be stored again, and the call that stored it first still finds
+ * it.
+ */
+export const editedHash = (id: RecipeId, contentHash: string): string =>
+  contentHash.includes(':') ? contentHash : `${id}${EDITED_END(contentHash)}`;
+
+/** The recipe that an earlier try of the same call stored, if it was edited since. */
+const editedId = async (transaction: Transaction<Database>, row: Row): Promise<RecipeId | undefined> => {
+  if (row.posted_as === null) return undefined;
+  const stored = await transaction
+    .selectFrom('recipes')
+    .select(['id', 'content_hash'])
+    .where('owner', '=', row.owner)
+    .where('posted_as', '=', row.posted_as)
+    .execute();
+  const edited = stored.find(({ content_hash }) => content_hash.endsWith(EDITED_END(row.content_hash)));
+  return edited && Number(edited.id);
+};
+
 const ownedId = async (transaction: Transaction<Database>, row: Row): Promise<RecipeId> => {
   const { id } = await transaction
     .selectFrom('recipes')
@@ -75,6 +98,8 @@ export const createRecipeAdditions = (db: Kysely<Database>) => ({
   addOwned(recipe: NewRecipe & { owner: string }, uid: string, quota?: AccountQuota): Promise<RecipeId> {
     const row = toRow(recipe);
     return whileAccountLasts(db, uid, async (transaction) => {
+      const edited = await editedId(transaction, row);
+      if (edited !== undefined) return edited;
       const isNew = await insertOnce(transaction, row);
       if (isNew && quota) await checkRoom(transaction, { owner: recipe.owner, at: row.created_at, quota });
       return ownedId(transaction, row);

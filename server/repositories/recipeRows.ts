@@ -15,6 +15,8 @@ export interface NewRecipe {
   /** null: never expires. */
   expiresAt: Date | null;
   owner: string | null;
+  /** The id that the device of an account gave it. */
+  postedAs?: number;
 }
 
 /** The row of a new recipe. */
@@ -29,4 +31,5 @@ export const toRow = (recipe: NewRecipe): Selectable<RecipesTable> => ({
   is_shared: recipe.isShared ? 1 : 0,
   facts_version: FACTS_VERSION,
   owner: recipe.owner,
+  posted_as: recipe.postedAs ?? null,
 });

@@ -8,8 +8,8 @@ import { createRecipeAdditions } from './recipeAdditions';
 import { createRecipeFactsUpkeep } from './recipeFactsUpkeep';
 
 /**
- * The recipes stored by visitors and users. The content of a stored recipe never changes; its facts are computed again
- * when the rules change.
+ * The recipes stored by visitors and users. Only its owner's edits change what a recipe says
+ * (`recipeVersionsRepository`); its facts are computed again when the rules change.
  */
 export const createRecipesRepository = (db: Kysely<Database>) => ({
   ...createRecipeAdditions(db),
@@ -50,6 +50,7 @@ export const createRecipesRepository = (db: Kysely<Database>) => ({
         .where('owner', '=', owner)
         .where((builder) => isOnAList(builder, uid))
         .executeTakeFirst();
+      if (numUpdatedRows > 0n) await transaction.deleteFrom('recipe_versions').where('recipe_id', '=', id).execute();
       const { numDeletedRows } = await transaction
         .deleteFrom('recipes')
         .where('id', '=', id)

@@ -4,6 +4,7 @@ import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
 import type { AccountDataRepository } from '../repositories/accountDataRepository';
 import type { PreferencesRepository } from '../repositories/preferencesRepository';
+import type { RecipeVersionsRepository } from '../repositories/recipeVersionsRepository';
 import type { SavedRecipesRepository } from '../repositories/savedRecipesRepository';
 import type { SecondFactorsRepository } from '../repositories/secondFactorsRepository';
 import type { UsersRepository } from '../repositories/usersRepository';
@@ -18,6 +19,7 @@ interface Dependencies {
   users: Pick<UsersRepository, 'find'>;
   preferences: Pick<PreferencesRepository, 'find'>;
   ratings: Pick<SavedRecipesRepository, 'ratingsOf' | 'bodiesOf'>;
+  versions: Pick<RecipeVersionsRepository, 'idsOf' | 'listOf'>;
   saved: Pick<SavedRecipesService, 'texts'>;
   data: Pick<AccountDataRepository, 'recipesOf' | 'imageFeedbackOf' | 'sessionsOf'>;
   secondFactors: Pick<SecondFactorsRepository, 'find'>;
@@ -66,6 +68,22 @@ async function* ownRecipes(
   }
 }
 
+/** The versions of the account's recipes, one recipe at a time. */
+async function* versionsOf(
+  { versions }: Dependencies,
+  uid: string,
+): AsyncGenerator<JsonText<UserExport['recipeVersions'][number]>[], void> {
+  for (const recipeId of await versions.idsOf(uid)) {
+    const kept = await versions.listOf(uid, recipeId);
+    yield [
+      toJsonText({
+        recipeId,
+        versions: kept.map(({ seq: _seq, version, ...rest }) => ({ ...rest, version: version || null })),
+      }),
+    ];
+  }
+}
+
 /**
  * Everything we store about one user, for download (the right of access). Never the password or the content of cookies.
  */
@@ -90,6 +108,8 @@ export const createAccountExport = (dependencies: Dependencies) => {
     }));
     yield `,"ratings":${JSON.stringify(list)},"recipes":`;
     yield* listPieces(ownRecipes(dependencies, uid, language, { isOnList, ratingOf }));
+    yield `,"recipeVersions":`;
+    yield* listPieces(versionsOf(dependencies, uid));
     const rest: Pick<UserExport, 'imageFeedback' | 'sessions' | 'secondFactor'> = {
       imageFeedback: await data.imageFeedbackOf(ownerOfUser(uid)),
       sessions: await data.sessionsOf(uid),

@@ -52,6 +52,7 @@ export const createNewRecipes = ({ reader, freeId, now, guestRecipeDays }: Depen
       createdAt,
       expiresAt: isOfUser ? null : guestExpiry(createdAt),
       owner,
+      ...(isOfUser && Number.isSafeInteger(posted.id) && { postedAs: posted.id }),
     };
   };
 

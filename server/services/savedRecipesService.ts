@@ -39,7 +39,7 @@ export const createSavedRecipesService = (dependencies: Dependencies) => {
       const store = async () => {
         if (!recipe) throw new DomainError('recipeNotFound');
         await beforeStoring(recipe);
-        return recipes.create(recipe, sender);
+        return recipes.create({ id: recipeId, ...recipe }, sender);
       };
       const id = (await recipes.has(recipeId)) ? recipeId : await store();
       await saved.save({ uid, id, ...timesOf(at, now()) });

@@ -123,6 +123,13 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
       url: '/api/user/recipes/saved',
       payload: { ...asVictim(victim), recipeId, recipe: { ...SOUP, title: 'Another soup' }, at: 0 },
     })),
+  'PUT /api/user/recipes/:id': (victim) =>
+    everyRecipe(victim).map((id) => ({
+      url: `/api/user/recipes/${id}`,
+      payload: { ...asVictim(victim), version: 'mallory_saved_it', recipe: { ...SOUP, title: 'Another soup' } },
+    })),
+  'GET /api/user/recipes/:id/versions': (victim) =>
+    everyRecipe(victim).flatMap((id) => reading(`/api/user/recipes/${id}/versions`)(victim, victim)),
   'DELETE /api/user/recipes/saved/:id': (victim) =>
     everyRecipe(victim).map((id) => ({
       url: `/api/user/recipes/saved/${id}`,
@@ -216,6 +223,9 @@ const fillAccount = async (app: FastifyInstance, name: string): Promise<Victim> 
   await cook.send('PUT', '/api/user/profile', { payload: { firstName: 'Qanaryada', lastName: 'Qanaryson' } });
   await cook.post('/api/preferences', preferencesWith('Qanary spice'));
   const ownRecipe = idOf(await cook.post('/api/recipes', { ...SOUP, title: TITLE }));
+  await cook.send('PUT', `/api/user/recipes/${ownRecipe}`, {
+    payload: { version: 'qanary_version_1', recipe: { ...SOUP, title: TITLE, description: 'Qanary words' } },
+  });
   const shared = await cook.post('/api/recipes/share', { ...SOUP, title: `${TITLE}, shared` });
   const found = await cook.post('/api/analyze', { recipeName: 'Shakshuka' });
   const knownRecipe = found.json<{ recipes: Recipe[] }>().recipes[0]!.id;
@@ -247,6 +257,7 @@ const everythingOf = async (victim: Victim): Promise<string> => {
       '/api/preferences',
       '/api/user/recipes/saved',
       ...everyRecipe(victim).map((id) => `/api/recipes/${id}`),
+      `/api/user/recipes/${victim.ownRecipe}/versions`,
     ].map(async (url) => `${url} ${(await victim.get(url)).body}`),
   );
   const exported = (await victim.get('/api/user/export')).json<UserExport>();

@@ -15,6 +15,10 @@ export const NO_ANSWER: CallOptions = { accepts: () => true };
 
 export const RECIPE_ANSWER: CallOptions = { accepts: isRecipe };
 
+export const EDIT_ANSWER: CallOptions = { accepts: (body) => isRecipe(field(body, 'recipe')) };
+
+export const HISTORY_ANSWER: CallOptions = { accepts: (body) => Array.isArray(field(body, 'versions')) };
+
 export const LIST_ANSWER: CallOptions = { accepts: Array.isArray };
 
 export const ID_ANSWER: CallOptions = { accepts: (body) => Number.isSafeInteger(field(body, 'id')) };

@@ -1,7 +1,8 @@
 import { SAVED_LIST_STALE_MS } from '@contracts/limits';
+import type { EditRecipeRequest, EditRecipeResponse, RecipeHistory } from '@contracts/ownRecipes';
 import type { Recipe, RecipeCreated, RecipeId } from '@contracts/recipe';
 import type { RatingRequest, SaveRecipeRequest } from '@contracts/savedRecipes';
-import { LIST_ANSWER, NO_ANSWER } from './answers';
+import { EDIT_ANSWER, HISTORY_ANSWER, LIST_ANSWER, NO_ANSWER } from './answers';
 import { apiSlice } from './apiSlice';
 import { callOf } from './callOf';
 import { readSavedList } from './savedPages';
@@ -38,6 +39,18 @@ export const savedApi = apiSlice.injectEndpoints({
         params: at === undefined ? undefined : { at },
       }),
       extraOptions: NO_ANSWER,
+    }),
+
+    /** The response has the recipe as the account has it now, which may be a merge or somebody else's version. */
+    editRecipe: build.mutation<EditRecipeResponse, EditRecipeRequest & { id: RecipeId }>({
+      query: ({ id, ...body }) => ({ ...callOf('editRecipe', { id }), body }),
+      extraOptions: EDIT_ANSWER,
+    }),
+
+    /** Read each time it is shown: any device may have saved a version meanwhile. */
+    getRecipeHistory: build.query<RecipeHistory, RecipeId>({
+      query: (id) => callOf('getRecipeHistory', { id }),
+      extraOptions: HISTORY_ANSWER,
     }),
 
     rateRecipe: build.mutation<null, RatingRequest>({

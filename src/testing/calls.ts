@@ -53,6 +53,7 @@ const SEARCH = {
 };
 const POSTED = { title: 'Pie', category: 'Meals' as const, ingredients: ['flour'], instructions: ['Bake.'] };
 const SAVE = { recipeId: 7, recipe: POSTED };
+const EDIT = { version: 'abcdefghijklmnop', recipe: POSTED };
 const RATING = { recipeId: 7, rating: 4 };
 const FEEDBACK = {
   recipeId: 7,
@@ -76,6 +77,7 @@ export const EXPORT: UserExport = {
   ratings: [{ recipeId: 7, rating: 4, ratedAt: NOON }],
   recipes: [],
   secondFactor: { turnedOnAt: null },
+  recipeVersions: [],
   imageFeedback: [],
   sessions: [{ createdAt: NOON, lastUsedAt: NOON, expiresAt: NOON, browser: 'Firefox', system: 'Windows' }],
 };
@@ -179,6 +181,17 @@ export const CALLS: Record<Exclude<OperationName, BalancerCall>, Call> = {
     make: (store) => store.dispatch(saved.rateRecipe.initiate(RATING)),
     sends: RATING,
     answer: null,
+  },
+  editRecipe: {
+    route: 'PUT /api/user/recipes/7',
+    make: (store) => store.dispatch(saved.editRecipe.initiate({ id: 7, ...EDIT })),
+    sends: EDIT,
+    answer: { outcome: 'stored', recipe: aRecipe() },
+  },
+  getRecipeHistory: {
+    route: 'GET /api/user/recipes/7/versions',
+    make: (store) => store.dispatch(saved.getRecipeHistory.initiate(7)),
+    answer: { versions: [], dropped: 0 },
   },
   createRecipe: {
     route: 'POST /api/recipes',

@@ -14,6 +14,7 @@ export const STORED_TABLES = {
   recovery_codes: ['uid', 'code_hash'],
   preferences: ['uid'],
   recipes: ['id'],
+  recipe_versions: ['recipe_id', 'version'],
   saved_recipes: ['uid', 'recipe_id'],
   ratings: ['uid', 'recipe_id'],
   generated_asks: ['ask_key'],

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import { VERSION_KEY_LENGTH, VERSIONS_KEPT, VERSIONS_MAX_BYTES } from '@contracts/limits';
+import type { EditRecipeRequest, EditRecipeResponse, RecipeHistory, RecipeWords } from '@contracts/ownRecipes';
+import type { Recipe, RecipeId } from '@contracts/recipe';
+import type { Language } from '@contracts/vocabulary';
+import { mergedWords } from '@kitchen/recipes/versions/mergeWords';
+import { postedOfWords, wordsOf } from '@kitchen/recipes/versions/recipeWords';
+import { DomainError } from '../errors/domainError';
+import type { AccountQuota } from '../repositories/accountRoom';
+import type { NewVersion, RecipeVersionsRepository } from '../repositories/recipeVersionsRepository';
+import type { BrowserName } from '../repositories/sessionsRepository';
+import type { StoredRecipe } from '../text/recipeText';
+import { ownerOfUser, type Sender } from './recipeOwner';
+import type { RecipesService } from './recipesService';
+import type { RecipeReader } from './reading/recipeReader';
+
+/** Who edits, in which browser. */
+export interface Editor extends Omit<Sender, 'owner'> {
+  uid: string;
+  browser: BrowserName;
+}
+
+interface Dependencies {
+  versions: RecipeVersionsRepository;
+  recipes: Pick<RecipesService, 'has' | 'read'>;
+  reader: Pick<RecipeReader, 'read'>;
+  accountQuota: AccountQuota;
+  now: () => Date;
+}
+
+/** Another edit may come between reading and writing; so many in a row are only made by a program. */
+const TRIES = 20;
+const RETRY_SECONDS = 2;
+/** The key of a recipe as it was stored first. */
+const FIRST = '';
+
+const newKey = (): string => randomBytes(VERSION_KEY_LENGTH).toString('base64url').slice(0, VERSION_KEY_LENGTH);
+
+interface Plan {
+  outcome: EditRecipeResponse['outcome'];
+  /** What the recipe becomes; undefined: it stays. */
+  recipe?: StoredRecipe;
+  versions: NewVersion[];
+  base?: RecipeWords;
+}
+
+/** Editing the recipes of an account, and their versions. */
+export const createRecipeEditsService = (dependencies: Dependencies) => {
+  const { versions, recipes, reader, accountQuota, now } = dependencies;
+  const bounds = { versions: VERSIONS_KEPT, bytes: VERSIONS_MAX_BYTES, accountBytes: accountQuota.bytes };
+
+  /** @throws DomainError recipeNotFound, notYours */
+  const currentOf = async (id: RecipeId, uid: string) => {
+    const current = await versions.current({ id, owner: ownerOfUser(uid) });
+    if (current) return current;
+    throw new DomainError((await recipes.has(id)) ? 'notYours' : 'recipeNotFound');
+  };
+
+  const wordsAt = async (uid: string, id: RecipeId, version: string | undefined) =>
+    (await versions.find(uid, id, version ?? FIRST))?.words;
+
+  /** Decides what an edit does to the recipe as it is now. */
+  const planOf = async (
+    { uid, browser, ...reading }: Editor,
+    id: RecipeId,
+    request: EditRecipeRequest,
+    mine: StoredRecipe,
+    current: { recipe: StoredRecipe; createdAt: Date },
+  ): Promise<Plan> => {
+    const { recipe: theirs } = current;
+    const at = now();
+    const savedAt = request.at === undefined || request.at > at.getTime() ? at : new Date(request.at);
+    const saved = (kind: NewVersion['kind']): NewVersion => ({
+      version: request.version,
+      kind,
+      words: wordsOf(mine),
+      savedAt,
+      ...browser,
+    });
+    const first: NewVersion[] =
+      theirs.version === undefined
+        ? [{ ...saved('save'), version: FIRST, words: wordsOf(theirs), savedAt: current.createdAt, browser: null, system: null }] // prettier-ignore
+        : [];
+    if (theirs.version === request.base)
+      return {
+        outcome: 'stored',
+        recipe: { ...mine, version: request.version },
+        versions: [...first, saved('save')],
+      };
+
+    const base = await wordsAt(uid, id, request.base);
+    const words = mergedWords({ base, mine: wordsOf(mine), theirs: wordsOf(theirs) });
+    if (!words) return { outcome: 'differs', versions: [...first, saved('refused')], base };
+    const posted = { ...postedOfWords(words, [mine, theirs]), imageUrl: theirs.imageUrl, cuisine: theirs.cuisine };
+    const merged = await reader.read({ posted, claimed: words.language ?? reading.language, origin: reading.origin });
+    const version = newKey();
+    return {
+      outcome: 'merged',
+      recipe: { ...merged, version },
+      versions: [
+        ...first,
+        saved('save'),
+        { version, kind: 'merge', words: wordsOf(merged), savedAt: at, browser: null, system: null },
+      ],
+    };
+  };
+
+  const shown = (id: RecipeId, language: Language): Promise<Recipe> => recipes.read(id, language);
+
+  /** The answer to a call that was made before. */
+  const repeated = async (
+    { uid, language }: Editor,
+    id: RecipeId,
+    { version, base }: EditRecipeRequest,
+  ): Promise<EditRecipeResponse | undefined> => {
+    const known = await versions.find(uid, id, version);
+    if (!known) return undefined;
+    const recipe = await shown(id, language);
+    if (known.kind === 'refused') return { outcome: 'differs', recipe, base: await wordsAt(uid, id, base) };
+    return { outcome: recipe.version === version ? 'stored' : 'merged', recipe };
+  };
+
+  return {
+    /**
+     * Replaces the words of an own recipe. An edit of an older version is merged into the current one, by field and by
+     * line, or refused where both changed the same; then its words are kept as a version.
+     * @throws DomainError recipeNotFound; notYours, also for a recipe that a link shows; accountFull
+     */
+    async edit(editor: Editor, id: RecipeId, request: EditRecipeRequest): Promise<EditRecipeResponse> {
+      const { uid, language, origin } = editor;
+      const owner = ownerOfUser(uid);
+      let mine: StoredRecipe | undefined;
+      for (let tries = 0; tries < TRIES; tries++) {
+        const current = await currentOf(id, uid);
+        const before = await repeated(editor, id, request);
+        if (before) return before;
+        mine ??= await reader.read({
+          posted: { imageUrl: current.recipe.imageUrl, cuisine: current.recipe.cuisine, ...request.recipe },
+          claimed: request.recipe.language ?? language,
+          origin,
+        });
+        const { outcome, recipe, versions: added, base } = await planOf(editor, id, request, mine, current);
+        const isWritten = await versions.replace({
+          id,
+          uid,
+          owner,
+          expected: current.recipe.version,
+          recipe,
+          versions: added,
+          at: now().toISOString(),
+          quota: accountQuota,
+          bounds,
+        });
+        if (isWritten)
+          return { outcome, recipe: await shown(id, language), ...(base && outcome === 'differs' && { base }) };
+      }
+      throw new DomainError('tooBusy', { seconds: RETRY_SECONDS });
+    },
+
+    /**
+     * The versions of an own recipe, the newest first. One that was never edited has one.
+     * @throws DomainError recipeNotFound, notYours
+     */
+    async history(uid: string, id: RecipeId): Promise<RecipeHistory> {
+      const { recipe, createdAt } = await currentOf(id, uid);
+      const kept = await versions.listOf(uid, id);
+      const dropped = (kept.at(-1)?.seq ?? 1) - 1;
+      if (kept.length > 0)
+        return {
+          dropped,
+          versions: kept.map(({ seq: _seq, version, ...rest }) => ({
+            ...rest,
+            version: version === FIRST ? null : version,
+          })),
+        };
+      const only = { browser: null, system: null, kind: 'save', words: wordsOf(recipe) } as const;
+      return {
+        dropped,
+        versions: [{ ...only, version: recipe.version ?? null, savedAt: createdAt.toISOString() }],
+      };
+    },
+  };
+};
+
+export type RecipeEditsService = ReturnType<typeof createRecipeEditsService>;
