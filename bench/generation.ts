@@ -4,7 +4,8 @@ import { pino } from 'pino';
 import { createModels } from '../server/ai/models';
 import { compileCorpus } from '../server/corpus/loadCorpus';
 import { answerOf, drafts } from '../kitchen/testing/drafts';
-import { openFakeProvider, type FakeAnswer } from '../server/testing/fakeProvider';
+import type { FakeAnswer } from '../server/testing/fakeAnswer';
+import { openFakeProvider } from '../server/testing/fakeProvider';
 import { form, openApp } from '../server/testing/openApp';
 import { readEvents } from '../server/testing/readEvents';
 

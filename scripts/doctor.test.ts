@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { FAULTS, openFakeProvider, type FakeAnswer } from '../server/testing/fakeProvider';
+import type { FakeAnswer } from '../server/testing/fakeAnswer';
+import { openFakeProvider } from '../server/testing/fakeProvider';
+import { FAULTS } from '../server/testing/providerFaults';
 
 const root = join(__dirname, '..');
 

@@ -1,4 +1,5 @@
-import type { FakeAnswer, FakeProvider } from '../testing/fakeProvider';
+import type { FakeAnswer } from '../testing/fakeAnswer';
+import type { FakeProvider } from '../testing/fakeProvider';
 import {
   ANSWER,
   ask,

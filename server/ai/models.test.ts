@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { z } from 'zod';
 import { loggedError } from '../errors/loggedError';
-import { FAULTS, openFakeProvider } from '../testing/fakeProvider';
+import { openFakeProvider } from '../testing/fakeProvider';
+import { FAULTS } from '../testing/providerFaults';
 import type { ModelSettings } from './modelConfig';
 import { createModels } from './models';
 

@@ -1,4 +1,4 @@
-import type { FakeAnswer } from '../testing/fakeProvider';
+import type { FakeAnswer } from '../testing/fakeAnswer';
 import { ANSWER, ask, createModelBench, failureOf, good, KEY, listen, never, RECIPES } from '../testing/modelBench';
 import type { ModelMarker } from './structuredModel';
 

@@ -1,7 +1,7 @@
 import { checkDrafts } from '@kitchen/truth/checkDrafts';
 import { answerOf, drafts } from '@kitchen/testing/drafts';
 import { LANGUAGES } from '@contracts/vocabulary';
-import type { FakeAnswer } from '../testing/fakeProvider';
+import type { FakeAnswer } from '../testing/fakeAnswer';
 import { createModelBench, never } from '../testing/modelBench';
 import type { RecipeAsk } from './recipeAsk';
 import { createRecipeModel } from './recipeModel';

@@ -1,4 +1,4 @@
-import type { FakeAnswer } from '../testing/fakeProvider';
+import type { FakeAnswer } from '../testing/fakeAnswer';
 import {
   ask,
   createModelBench,

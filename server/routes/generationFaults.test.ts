@@ -2,7 +2,8 @@ import { analyzeResponseSchema } from '@contracts/analyze';
 import type { Health } from '@contracts/health';
 import { answerOf, drafts, undercookedDraft } from '@kitchen/testing/drafts';
 import { createAnalyzeBench, generatedIn, NO_MATCH, ofKind, six, written } from '../testing/analyzeBench';
-import { FAULTS, type FakeAnswer } from '../testing/fakeProvider';
+import type { FakeAnswer } from '../testing/fakeAnswer';
+import { FAULTS } from '../testing/providerFaults';
 
 const bench = createAnalyzeBench();
 const { open } = bench;

@@ -5,7 +5,8 @@ import type { AnalyzeEvent, AnalyzeResponse } from '@contracts/analyze';
 import type { Failure } from '@contracts/errors';
 import { answerOf, drafts } from '@kitchen/testing/drafts';
 import { createModels } from '../ai/models';
-import { openFakeProvider, type FakeAnswer, type FakeProvider } from './fakeProvider';
+import type { FakeAnswer } from './fakeAnswer';
+import { openFakeProvider, type FakeProvider } from './fakeProvider';
 import { form, openApp } from './openApp';
 import { readEvents } from './readEvents';
 

@@ -4,7 +4,9 @@ import type { ModelSettings } from '../ai/modelConfig';
 import { createStructuredModel } from '../ai/structuredCall';
 import type { StructuredAsk, StructuredModel } from '../ai/structuredModel';
 import type { Protocol } from './fakeDialects';
-import { FAULTS, openFakeProvider, type FakeAnswer, type FakeProvider, type FaultName } from './fakeProvider';
+import type { FakeAnswer } from './fakeAnswer';
+import { openFakeProvider, type FakeProvider } from './fakeProvider';
+import { FAULTS, type FaultName } from './providerFaults';
 
 /** The operator's key, which must appear in no failure. */
 export const KEY = 'sk-test-key-of-the-operator';

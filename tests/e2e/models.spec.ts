@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { aDraft, answerOf } from '../../kitchen/testing/drafts';
-import { FAULTS, openFakeProvider, type FakeProvider } from '../../server/testing/fakeProvider';
+import { openFakeProvider, type FakeProvider } from '../../server/testing/fakeProvider';
+import { FAULTS } from '../../server/testing/providerFaults';
 import { violations } from './axe';
 import { cards, resultsHeading, search } from './kitchen';
 
