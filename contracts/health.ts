@@ -11,6 +11,8 @@ export const healthSchema = z.object({
   photos: z.enum(['food', 'words', 'none']).optional(),
   /** What reads photos, such as a model's name; absent when photos cannot be read. */
   recogniser: z.string().optional(),
+  /** Whether recipes can be read from addresses of web pages. */
+  pages: z.boolean().optional(),
   generation: z.boolean(),
   /** The configured provider of the language model; absent when there is none. */
   provider: z.string().optional(),

@@ -101,6 +101,11 @@ export const IMAGE_VOTES_KEPT = 200;
 /** Maximum size of input from outside (characters, items). */
 export const INGREDIENT_TEXT_MAX = 2_000;
 export const RECIPE_NAME_MAX = 200;
+/** Longest address of a page that is read for a recipe. */
+export const PAGE_ADDRESS_MAX = 2_000;
+/** How long the browser waits for it: the server gives up sooner. */
+export const READ_PAGE_TIMEOUT_MS = 40_000;
+
 export const RECIPE_TITLE_MAX = 200;
 export const RECIPE_TEXT_MAX = 2_000;
 export const RECIPE_INGREDIENTS_MAX = 100;

@@ -9,6 +9,7 @@ import {
 import { healthSchema, liveSchema, readySchema } from './health';
 import { imageFeedbackRequestSchema, imageFeedbackResponseSchema } from './imageFeedback';
 import { editRecipeRequestSchema, editRecipeResponseSchema, recipeHistorySchema } from './ownRecipes';
+import { pageReadSchema, readPageRequestSchema } from './pageRead';
 import { preferencesSchema, storedPreferencesSchema } from './preferences';
 import {
   postedRecipeSchema,
@@ -219,6 +220,13 @@ export const OPERATIONS = {
     params: recipeParamsSchema,
     response: null,
     isForDevelopers: true,
+  },
+  readPage: {
+    ...ROUTES.readPage,
+    tag: 'recipes',
+    summary: 'What a page of the web says about a recipe; nothing is stored',
+    body: readPageRequestSchema,
+    response: pageReadSchema,
   },
   shareRecipe: {
     ...ROUTES.shareRecipe,

@@ -30,6 +30,7 @@ export const ROUTES = {
   createRecipe: { method: 'POST', path: '/api/recipes' },
   getRecipe: { method: 'GET', path: '/api/recipes/{id}' },
   deleteRecipe: { method: 'DELETE', path: '/api/recipes/{id}' },
+  readPage: { method: 'POST', path: '/api/recipes/from-page' },
   shareRecipe: { method: 'POST', path: '/api/recipes/share' },
   sendImageFeedback: { method: 'POST', path: '/api/recipes/image-feedback' },
   updateProfile: { method: 'PUT', path: '/api/user/profile' },

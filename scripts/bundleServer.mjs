@@ -12,6 +12,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const entries = [
   'server/index.ts',
   'server/db/checkpointWorker.ts',
+  'server/import/address/pageWorker.ts',
   'server/services/reading/recipeWorker.ts',
   'server/tracing/tracing.ts',
   'server/images/render/renderWorker.ts',

@@ -15,6 +15,7 @@ describe('the server', () => {
       status: 'ok',
       vision: false,
       photos: 'none',
+      pages: true,
       generation: false,
       accounts: true,
       devTools: false,

@@ -54,6 +54,21 @@ const allowedHosts = z
     'must be host names separated by commas, such as larder.example, kitchen.lan',
   );
 
+/** Hosts in the operator's own network, with or without a port, in lower case. */
+const localHosts = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((one) => one.trim().toLowerCase())
+      .filter((one) => one !== ''),
+  )
+  .refine(
+    (names) => names.every((name) => /^[a-z\d._-]+(?::\d{1,5})?$/.test(name)),
+    'must be host names separated by commas, with a port where it is not 80 or 443, such as mealie.lan:9925',
+  );
+
 const mirrorUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://mirror.example/clip-vit-base-patch32' })
   .transform((value) => value.replace(/\/+$/, ''))
@@ -141,6 +156,8 @@ const environmentSchema = z.object({
   WRITES_PER_HOUR_AND_ADDRESS: count(60),
   ACCOUNT_WRITES_PER_MINUTE: count(600),
   OWN_RECIPES_PER_HOUR: count(300),
+  PAGES_PER_HOUR: count(60),
+  PAGES_PER_HOUR_AND_ADDRESS: count(300),
   RECIPES_PER_ACCOUNT: count(10_000),
   MEGABYTES_PER_ACCOUNT: count(100),
   RECIPES_PER_DAY_AND_ADDRESS: count(3_000),
@@ -161,6 +178,8 @@ const environmentSchema = z.object({
   UPLOAD_MEGABYTES_PER_ADDRESS: count(48),
   SMTP_URL: smtpUrl,
   MAIL_FROM: mailFrom,
+  IMPORT_ADDRESSES: flag('1'),
+  IMPORT_LOCAL_HOSTS: localHosts,
   VISION_WORDS: flag('1'),
   VISION_DOWNLOAD: flag(),
   VISION_MODEL: z.enum(IMAGE_MODEL_SIZES, `must be one of ${IMAGE_MODEL_SIZES.join(', ')}`).default('small'),
@@ -222,6 +241,9 @@ export interface Config {
     /** Saves, removals, ratings and preference changes of an account, and recipes stored by saving them. */
     accountWritesPerMinute: number;
     ownRecipesPerHour: number;
+    /** Pages read for a visitor, and for all visitors of an address, per hour. */
+    pagesPerHour: number;
+    pagesPerHourAndAddress: number;
     /** Recipes stored from one address within a day, and the bytes of their text. */
     storedPerDayAndAddress: { recipes: number; bytes: number };
     /** How long a recipe without an owner is kept. */
@@ -249,6 +271,8 @@ export interface Config {
     from: string;
   };
   /** Photo recognition besides a configured vision model. */
+  /** Whether recipes are read from addresses, and which hosts of the operator's own network may be asked. */
+  pages: { isOn: boolean; localHosts: readonly string[] };
   photos: {
     /** Reads printed words, on packages and receipts. */
     readsWords: boolean;
@@ -315,6 +339,8 @@ export const readConfig = (
       writesPerHourAndAddress: data.WRITES_PER_HOUR_AND_ADDRESS,
       accountWritesPerMinute: data.ACCOUNT_WRITES_PER_MINUTE,
       ownRecipesPerHour: data.OWN_RECIPES_PER_HOUR,
+      pagesPerHour: data.PAGES_PER_HOUR,
+      pagesPerHourAndAddress: data.PAGES_PER_HOUR_AND_ADDRESS,
       storedPerDayAndAddress: {
         recipes: data.RECIPES_PER_DAY_AND_ADDRESS,
         bytes: data.MEGABYTES_PER_DAY_AND_ADDRESS * MEGABYTE,
@@ -342,6 +368,7 @@ export const readConfig = (
     },
     passwordCost: { memoryKib: data.PASSWORD_MEMORY_KIB, passes: data.PASSWORD_PASSES },
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? senderAt(data.PUBLIC_URL) },
+    pages: { isOn: data.IMPORT_ADDRESSES, localHosts: data.IMPORT_LOCAL_HOSTS },
     photos: {
       readsWords: data.VISION_WORDS,
       download: data.VISION_DOWNLOAD,

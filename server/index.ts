@@ -15,6 +15,8 @@ import { loggedError } from './errors/loggedError';
 import { startFailure } from './errors/startFailure';
 import { createPictureService } from './images/service/pictureService';
 import { bossJobs } from './jobs/bossJobs';
+import { createPageReader } from './import/address/pageReader';
+import { userAgentOf } from './import/address/userAgent';
 import { homeCertificates } from './lan/homeCertificates';
 import { lanGreeting } from './lan/lanGreeting';
 import { openMailer } from './mail/openMailer';
@@ -144,6 +146,7 @@ const start = async () => {
   const reader = createRecipeReader({
     workerFile: isBundle ? new URL('./recipeWorker.mjs', import.meta.url) : null,
   });
+  const pages = createPageReader({ workerFile: isBundle ? new URL('./pageWorker.mjs', import.meta.url) : null });
   const drawer = openDrawer(root, logger);
   const models = config.ai && createModels(config.ai, logger, askedBy(metrics?.asked, tracing?.asked));
   const sight = openSight(config, root, models?.vision, logger);
@@ -161,6 +164,8 @@ const start = async () => {
     corpus,
     pictures,
     reader,
+    pages,
+    userAgent: userAgentOf(versionIn(root), config.publicUrl),
     mailer: openMailer({ ...config, written: (file) => logger.info({ file }, 'wrote a mail') }),
     secretKey: readSecondFactorKey(config),
     clientDir: join(root, 'build', 'client'),
@@ -183,7 +188,7 @@ const start = async () => {
     warming.abort();
     scraped?.close();
     await app.close();
-    await Promise.all([reader.close(), pictures.close(), drawer?.close()]);
+    await Promise.all([reader.close(), pages.close(), pictures.close(), drawer?.close()]);
     await Promise.all([counters.close(), store.close()]);
   });
 

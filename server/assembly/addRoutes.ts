@@ -9,6 +9,7 @@ import { addDocsRoutes } from '../routes/docsRoutes';
 import { addHealthRoutes } from '../routes/healthRoutes';
 import { addMetricsRoute } from '../routes/metricsRoute';
 import { addOwnRecipeRoutes } from '../routes/ownRecipeRoutes';
+import { addPageRoutes } from '../routes/pageRoutes';
 import { addPictureRoutes } from '../routes/pictureRoutes';
 import { addPreferencesRoutes } from '../routes/preferencesRoutes';
 import { addRecipeRoutes } from '../routes/recipeRoutes';
@@ -34,13 +35,15 @@ interface Options extends Pick<
 export const addRoutes = async (app: FastifyInstance, options: Options): Promise<void> => {
   const { config, corpus, pictures, certificates, clientDir, drawnPagesDir, drawer, services, plugins, ping } = options;
   const { publicUrl, hasDevTools } = config;
-  const { recipes, edits, saved, imageFeedback, analysis, preferences, photos, generation, writtenPictures } = services;
+  const { recipes, edits, saved, imageFeedback, analysis, preferences, photos, generation, writtenPictures, addresses } =
+    services;
   const { limits } = plugins;
   const longAnswers = createLongAnswers();
   addAnalyzeRoutes(app, { analysis, limits, recipesStamp: services.shelf.stamp });
   addSuggestionRoutes(app, { shelf: services.shelf.current });
   addRecipeRoutes(app, { recipes, saved, imageFeedback, limits, publicUrl, hasDevTools });
   addOwnRecipeRoutes(app, { edits, saved, limits, publicUrl });
+  addPageRoutes(app, { addresses, limits });
   addSavedRoutes(app, { saved, longAnswers, limits, publicUrl });
   addPreferencesRoutes(app, { preferences, limits });
   addAuthRoutes(app, { ...services, ...plugins });
@@ -52,6 +55,7 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
     size: () => services.shelf.current().size,
     hasDevTools,
     sight: photos.sight,
+    readsPages: addresses.isOn,
     isWhole: services.shelf.isWhole,
     ...(generation && { provider: config.ai?.provider ?? generation.name }),
   });

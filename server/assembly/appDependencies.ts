@@ -6,6 +6,7 @@ import type { Counters } from '../counters/counters';
 import type { CorpusBook } from '../corpus/corpusBook';
 import type { Database } from '../db/schema';
 import type { Jobs } from '../jobs/jobs';
+import type { PageReader } from '../import/address/pageReader';
 import type { HomeCertificates } from '../lan/homeCertificates';
 import type { Mailer } from '../mail/mailer';
 import type { Metrics } from '../metrics/metrics';
@@ -26,6 +27,7 @@ export interface AppDependencies {
     | 'host'
     | 'limits'
     | 'metrics'
+    | 'pages'
     | 'passwordCost'
     | 'port'
     | 'publicUrl'
@@ -37,6 +39,10 @@ export interface AppDependencies {
   pictures: Pictures;
   /** Reads posted recipes; without one they are read in this thread. */
   reader?: RecipeReader;
+  /** Reads pages of the web; without one they are read in this thread. */
+  pages?: PageReader;
+  /** How this server names itself to other servers. */
+  userAgent?: string;
   mailer: Mailer;
   /** Encrypts secrets in the database; without one they are lost with the process, as in a test. */
   secretKey?: Buffer;

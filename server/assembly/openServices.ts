@@ -1,18 +1,31 @@
+import { createAddressReader } from '../import/address/addressReader';
+import { createPageReader } from '../import/address/pageReader';
+import { pageRules } from '../import/address/pageRules';
+import { userAgentOf } from '../import/address/userAgent';
 import type { AppDependencies } from './appDependencies';
 import { openAccountServices } from './openAccountServices';
 import { openRecipeServices } from './openRecipeServices';
 import { openSearchServices } from './openSearchServices';
 import type { ServiceOptions } from './serviceOptions';
 
+const openAddresses = (
+  { pages: { isOn, localHosts } }: ServiceOptions['config'],
+  {
+    pages = createPageReader({ workerFile: null }),
+    userAgent = userAgentOf('0'),
+  }: Pick<AppDependencies, 'pages' | 'userAgent'>,
+) => createAddressReader({ isOn, rules: pageRules(localHosts), pages, userAgent });
+
 /** Opens all services over the repositories. */
 export const openServices = async (
   options: ServiceOptions,
-  readers: Pick<AppDependencies, 'model' | 'recognisers'>,
+  readers: Pick<AppDependencies, 'model' | 'recognisers' | 'pages' | 'userAgent'>,
 ) => {
   const ofRecipes = await openRecipeServices(options);
   const ofAccounts = await openAccountServices(options, ofRecipes.recipes);
   const ofSearch = await openSearchServices(options, ofRecipes, readers);
-  return { ...ofRecipes, ...ofAccounts, ...ofSearch };
+  const addresses = openAddresses(options.config, readers);
+  return { addresses, ...ofRecipes, ...ofAccounts, ...ofSearch };
 };
 
 export type Services = Awaited<ReturnType<typeof openServices>>;

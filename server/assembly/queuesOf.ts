@@ -7,7 +7,7 @@ import type { Services } from './openServices';
 
 interface Workers {
   reader: RecipeReader;
-  services: Pick<Services, 'passwords' | 'photos'>;
+  services: Pick<Services, 'addresses' | 'passwords' | 'photos'>;
   background: BackgroundWork;
   jobs: Pick<Jobs, 'running'>;
 }
@@ -20,6 +20,7 @@ export const queuesOf = (
   recipeReading: reader.waiting,
   passwordHashing: services.passwords.waiting,
   pictureDrawing: () => pictures.work?.().waiting ?? 0,
+  pageReading: services.addresses.waiting,
   photoDecoding: services.photos.waiting,
   photoReading: () => recognisers.reduce((sum, { waiting }) => sum + (waiting?.() ?? 0), 0),
   mailAndUpkeep: () => background.running() + jobs.running(),

@@ -13,15 +13,11 @@ import { ImportError, type ImportedRecipe, type RawRecipe } from './importTypes'
 import { ingredientListOf } from './ingredientList';
 import { kindOfDish } from '@kitchen/recipes/kindOfDish';
 import { plainLine, plainLines } from './markup';
+import { plausibleMinutes, plausibleServings } from './plausible';
 import { stepListOf } from './stepList';
 
-const SERVINGS_MAX = 1_000;
-const MINUTES_MAX = 100_000;
 const SOURCE_MAX = 500;
 const SECTIONS_TOLD = 5;
-
-const within = (value: number | undefined, max: number): number | undefined =>
-  value !== undefined && value > 0 && value <= max ? Math.max(1, Math.round(value)) : undefined;
 
 /** Word knowledge needed to read a recipe. */
 export interface Understanding {
@@ -62,7 +58,7 @@ export const normalise = (raw: RawRecipe, file: string, { tellLanguage, idsOf }:
       file,
       `${called} has more than ${RECIPE_INGREDIENTS_MAX} ingredients or ${RECIPE_STEPS_MAX} steps`,
     );
-  const prepTime = within(raw.minutes, MINUTES_MAX);
+  const prepTime = plausibleMinutes(raw.minutes);
   const labels = raw.labels.map(plainLine);
   const named = raw.cuisines?.map(plainLine) ?? [];
   const cuisine = readCuisine(...named) ?? cuisineOfLabels(labels) ?? keptCuisine(named);
@@ -77,7 +73,7 @@ export const normalise = (raw: RawRecipe, file: string, { tellLanguage, idsOf }:
       steps: steps.map(({ text }) => text),
     }),
     ...(cuisine !== undefined && { cuisine }),
-    servings: within(raw.servings, SERVINGS_MAX) ?? DEFAULT_SERVINGS,
+    servings: plausibleServings(raw.servings) ?? DEFAULT_SERVINGS,
     ...(prepTime !== undefined && { prepTime }),
     ingredients: lines,
     steps,

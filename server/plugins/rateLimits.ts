@@ -32,6 +32,8 @@ export interface Limits {
   account: Limit;
   /** Recipes an account stores by saving them, per hour. */
   ownRecipe: Limit;
+  /** Pages read from the web, per hour and visitor, and per hour and address. */
+  page: Limit;
   /**
    * Recipes and their bytes per day and address, however they are stored.
    * @throws DomainError addressFull
@@ -72,9 +74,13 @@ export const createLimits = (
       if (!isAllowed) throw new DomainError('tooManyRequests', { seconds: Math.max(1, Math.ceil(msLeft / 1_000)) });
     };
   };
-  const ofVisitorAndAddress = (name: string): Count[] => [
-    limiter(`${name}-visitor`, limits.writesPerHour, HOUR_MS, visitorOrAddress),
-    limiter(`${name}-address`, limits.writesPerHourAndAddress, HOUR_MS),
+  const ofVisitorAndAddress = (
+    name: string,
+    perVisitor = limits.writesPerHour,
+    perAddress = limits.writesPerHourAndAddress,
+  ): Count[] => [
+    limiter(`${name}-visitor`, perVisitor, HOUR_MS, visitorOrAddress),
+    limiter(`${name}-address`, perAddress, HOUR_MS),
   ];
   const searches = limiter('analyze', limits.analyzePerMinute, MINUTE_MS);
   const generations = [
@@ -84,6 +90,7 @@ export const createLimits = (
   const writes = ofVisitorAndAddress('write');
   const signIns = limiter('sign-in', limits.signInsPerHourAndAddress, HOUR_MS);
   const signUps = ofVisitorAndAddress('sign-up');
+  const pages = ofVisitorAndAddress('page', limits.pagesPerHour, limits.pagesPerHourAndAddress);
   const accountWrites = limiter('account', limits.accountWritesPerMinute, MINUTE_MS, accountOrAddress);
   const stored = createStorageQuota(limits.storedPerDayAndAddress, counters);
   const ownRecipes = limiter('own-recipe', limits.ownRecipesPerHour, HOUR_MS, accountOrAddress);
@@ -99,6 +106,10 @@ export const createLimits = (
     signIn: signIns,
     async signUp(request, reply) {
       await spend(request, signUps);
+      await welcome(request, reply);
+    },
+    async page(request, reply) {
+      await spend(request, pages);
       await welcome(request, reply);
     },
     async write(request, reply) {

@@ -11,11 +11,11 @@ import type { Analysis, AnalysisStep } from '../services/analysisRun';
 import type { AnalysisService } from '../services/analysisService';
 import type { JsonText } from '../text/jsonText';
 import { answerText, hitText } from '../services/searchAnswer';
-import { Stopped } from '../services/stopped';
 import { addOperation } from './addOperation';
 import { readAnalyzeForm } from './analyzeForm';
 import { acceptsEvents, eventStream, eventText } from './eventStream';
 import { createKeptAnswers } from './keptAnswers';
+import { CLIENT_LEFT, leaving } from './leaving';
 
 /** The message sent with recipes: a toast; without recipes the same would be a failure. */
 const beside = (failure: DomainError | undefined, language: Language) =>
@@ -52,19 +52,6 @@ async function* eventsOf(
     yield failedText(failure, language);
   }
 }
-
-/** Aborted when the client disconnects before it has its response. */
-const leaving = (reply: FastifyReply): AbortSignal => {
-  const gone = new AbortController();
-  if (reply.raw.destroyed) gone.abort(new Stopped('left'));
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort(new Stopped('left'));
-  });
-  return gone.signal;
-};
-
-/** For the log only, as proxies use it. */
-const CLIENT_LEFT = 499;
 
 interface Dependencies {
   analysis: AnalysisService;

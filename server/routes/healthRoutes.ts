@@ -18,6 +18,8 @@ interface Dependencies {
   hasDevTools: boolean;
   /** What can be read from photos, and by what. */
   sight: () => Pick<Health, 'vision' | 'photos' | 'recogniser'>;
+  /** Whether recipes can be read from addresses of web pages. */
+  readsPages: boolean;
   /** Whether every imported recipe can be found. */
   isWhole: () => boolean;
   /** The model's provider; absent when there is none. */
@@ -47,7 +49,7 @@ const degradedParts = async ({ ping, freeBytes }: Pick<Dependencies, 'ping' | 'f
  * each still searches its collection.
  */
 export const addHealthRoutes = (app: FastifyInstance, dependencies: Dependencies): void => {
-  const { size, hasDevTools, sight, isWhole, provider } = dependencies;
+  const { size, hasDevTools, sight, readsPages, isWhole, provider } = dependencies;
 
   addOperation(app, 'getLive', {}, () => Promise.resolve({ status: 'ok' as const }));
 
@@ -64,6 +66,7 @@ export const addHealthRoutes = (app: FastifyInstance, dependencies: Dependencies
       status: degraded.length > 0 ? 'degraded' : 'ok',
       ...(degraded.length > 0 && { degraded }),
       ...sight(),
+      pages: readsPages,
       generation: provider !== undefined,
       ...(provider !== undefined && { provider }),
       accounts: true,

@@ -43,9 +43,13 @@ const calls = Object.entries<Operation>(OPERATIONS)
   }));
 type Call = (typeof calls)[number];
 
-/** Calls that only a fresh code of the app makes succeed, which arbitrary input cannot know: secondFactor.test.ts has it. */
-export const NEED_AN_AUTHENTICATOR: readonly string[] = [
+/**
+ * Calls that arbitrary input cannot make succeed: most need a fresh code of the app (secondFactor.test.ts has it), one a
+ * website (pageRoutes.test.ts has one). In the order of the contract.
+ */
+export const NEED_MORE_THAN_INPUT: readonly string[] = [
   'finishSignIn',
+  'readPage',
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'turnOffSecondFactor',

@@ -100,6 +100,11 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
       url: '/api/recipes',
       payload: { ...SOUP, ...asVictim(victim), title: 'Another soup', id },
     })),
+  'POST /api/recipes/from-page': (victim) =>
+    ['http://127.0.0.1/', victim.link].map((address) => ({
+      url: '/api/recipes/from-page',
+      payload: { ...asVictim(victim), address },
+    })),
   'POST /api/recipes/share': (victim) =>
     ['Another soup', `${TITLE}, shared`].map((title) => ({
       url: '/api/recipes/share',

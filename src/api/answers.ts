@@ -54,3 +54,5 @@ export const SEARCH_ANSWER: CallOptions = {
 };
 
 export const SUGGESTIONS_ANSWER: CallOptions = { accepts: (body) => Array.isArray(field(body, 'suggestions')) };
+
+export const PAGE_ANSWER: CallOptions = { accepts: (body) => typeof field(body, 'text') === 'string' };

@@ -5,6 +5,7 @@ import type { User } from '@contracts/session';
 import type { UserExport } from '@contracts/userExport';
 import { accountApi } from '@/api/accountApi';
 import { apiSlice } from '@/api/apiSlice';
+import { addRecipeApi } from '@/api/addRecipeApi';
 import { recipePageApi } from '@/api/recipePageApi';
 import { savedApi } from '@/api/savedApi';
 import type { createAppStore } from '@/app/store/store';
@@ -66,6 +67,7 @@ const NAMES = { firstName: 'Ada', lastName: 'Baker' };
 const PASSWORDS = { currentPassword: 'saffron', newPassword: 'cardamom' };
 const SECOND_STEP = { challengeToken: 'challenge', oneTimeCode: '123456' };
 const FACTOR_PROOF = { password: 'saffron', oneTimeCode: '123456' };
+const PAGE = { address: 'https://soup.example/leek' };
 const RESET = { token: 't0ken', password: 'cardamom' };
 
 const NOON = '2026-11-21T12:00:00.000Z';
@@ -86,6 +88,7 @@ const account = accountApi.endpoints;
 const saved = savedApi.endpoints;
 const guest = apiSlice.endpoints;
 const recipePage = recipePageApi.endpoints;
+const addRecipe = addRecipeApi.endpoints;
 
 const HEALTH: Health = {
   status: 'ok',
@@ -203,6 +206,12 @@ export const CALLS: Record<Exclude<OperationName, BalancerCall>, Call> = {
     route: 'GET /api/recipes/7',
     make: (store) => store.dispatch(guest.getRecipe.initiate({ id: 7, language: 'fr' })),
     answer: aRecipe(),
+  },
+  readPage: {
+    route: 'POST /api/recipes/from-page',
+    make: (store) => store.dispatch(addRecipe.readPage.initiate(PAGE)),
+    sends: PAGE,
+    answer: { ...PAGE, text: 'Soup\n\nIngredients:\n2 leeks\n\nMethod:\nSimmer.' },
   },
   shareRecipe: {
     route: 'POST /api/recipes/share',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openDatabase } from '../../server/db/openDatabase';
-import { fuzz, NEED_AN_AUTHENTICATOR, type FuzzReport } from '../../server/testing/fuzzing';
+import { fuzz, NEED_MORE_THAN_INPUT, type FuzzReport } from '../../server/testing/fuzzing';
 import { startPostgres } from '../../server/testing/postgresForTests';
 import { ranFor, sizeOf, writeReport } from './report';
 
@@ -52,5 +52,5 @@ test('whatever is sent, the response is one the contract allows', async () => {
     ...faults.map((fault) => `- FAULT ${fault}`),
   ]);
   expect(faults).toEqual([]);
-  expect(onSqlite.neverDone).toEqual(NEED_AN_AUTHENTICATOR);
+  expect(onSqlite.neverDone).toEqual(NEED_MORE_THAN_INPUT);
 });

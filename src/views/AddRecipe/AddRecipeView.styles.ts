@@ -41,6 +41,8 @@ export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minm
 
 export const Part = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
+export const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
 export const Hint = styled('p')(({ theme }) => ({
   margin: '-10px 0 0',
   fontSize: '0.9375rem',

@@ -203,3 +203,58 @@ describe('a recipe that is saved', () => {
     expect(await box('Title')).toHaveValue('Half a soup');
   });
 });
+
+describe('the address of a page', () => {
+  const READ = 'POST /api/recipes/from-page';
+  const LEEK = 'https://soup.example/leek';
+  const answer = {
+    address: LEEK,
+    text: 'Leek soup\n\nIngredients:\n- 3 leeks\n\nMethod:\n1. Simmer for 20 minutes.',
+    recipe: {
+      title: 'Leek soup',
+      about: '',
+      servings: 4,
+      ingredients: [{ text: '3 leeks' }],
+      steps: ['Simmer for 20 minutes.'],
+      labels: ['Lunch'],
+      language: 'en-GB',
+    },
+  };
+
+  it('becomes a draft to check, with its source', async () => {
+    const { user } = renderApp('/add', { api: { [READ]: answer } });
+    await user.type(await box('Address of a page'), `${LEEK}{Enter}`);
+    expect(await box('Title')).toHaveValue('Leek soup');
+    expect(ingredients()).toEqual(['3 leeks']);
+    expect(await box('Source optional')).toHaveValue(LEEK);
+    expect(screen.getByRole('region', { name: 'Original text' })).toHaveTextContent('3 leeks');
+  });
+
+  it('is understood in the box for the text, too', async () => {
+    const { user } = renderApp('/add', { api: { [READ]: answer } });
+    fireEvent.change(await box('Text of the recipe'), { target: { value: ` ${LEEK} ` } });
+    await user.click(press('Read the recipe'));
+    expect(await box('Title')).toHaveValue('Leek soup');
+  });
+
+  it('stays in its box when the page cannot be read, with the reason', async () => {
+    const refusal = () => new Response('{"message":"The site does not answer.","error":"INVALID"}', { status: 422 });
+    const { user } = renderApp('/add', { api: { [READ]: refusal } });
+    await user.type(await box('Address of a page'), LEEK);
+    await user.click(press('Get the recipe'));
+    expect(await screen.findByText('The site does not answer.')).toBeInTheDocument();
+    expect(await box('Address of a page')).toHaveValue(LEEK);
+  });
+
+  it('arrives from another app, with nothing else in the way', async () => {
+    renderApp(`/add?title=Leek+soup&text=${encodeURIComponent(LEEK)}`);
+    expect(await box('Address of a page')).toHaveValue(LEEK);
+    expect(await box('Text of the recipe')).toHaveValue('');
+  });
+
+  it('is not asked for where the server reads no pages', async () => {
+    renderApp('/add', { api: { 'GET /api/health': { status: 'ok', vision: false, pages: false } } });
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Address of a page' })).toBeNull());
+    expect(await box('Text of the recipe')).toBeInTheDocument();
+  });
+});

@@ -8,9 +8,12 @@ import { TextAreaField } from '@/components/TextAreaField/TextAreaField';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { draftStarted } from '@/slices/recipeDraftSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useHealth } from '@/store/useHealth';
 import { Buttons, Part } from './AddRecipeView.styles';
+import { AddressPart } from './AddressPart';
 import { contentOfText, emptyContent } from './draftContent';
 import { messages } from './messages';
+import { addressIn, useReadPage } from './useReadPage';
 
 /** What another app shared with the installed one: the parameters of `share_target` in the manifest. */
 const sharedText = (shared: URLSearchParams): string =>
@@ -20,39 +23,62 @@ const sharedText = (shared: URLSearchParams): string =>
     .join('\n')
     .slice(0, SOURCE_TEXT_MAX);
 
-/** Where a recipe begins: a text that is pasted or was shared from another app, or an empty page. */
+/** The address of a page that was shared: browsers put it in `url`, most apps in `text`. */
+const sharedAddress = (shared: URLSearchParams): string =>
+  addressIn(shared.get('url') ?? '') ?? addressIn(shared.get('text') ?? '') ?? '';
+
+/** Most apps share only the title of a page beside its address, which is no text of a recipe. */
+const sharedRecipe = (shared: URLSearchParams): string => {
+  const isOnlyAddress = [shared.get('text') ?? '', shared.get('url') ?? ''].every(
+    (part) => part.trim() === '' || addressIn(part) !== undefined,
+  );
+  return isOnlyAddress && sharedAddress(shared) !== '' ? '' : sharedText(shared);
+};
+
+/** Where a recipe begins: the address of a page, a text that is pasted or was shared, or an empty page. */
 export const StartPanel = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
   const [shared] = useSearchParams();
-  const [text, setText] = useState(() => sharedText(shared));
+  const isOff = useHealth(({ pages }) => pages === false) ?? false;
+  const page = useReadPage();
+  const [address] = useState(() => sharedAddress(shared));
+  const [text, setText] = useState(() => sharedRecipe(shared));
   const [isMissing, setIsMissing] = useState(false);
 
   const read = () => {
     setIsMissing(text.trim() === '');
-    if (text.trim() !== '')
+    const pasted = isOff ? undefined : addressIn(text);
+    if (pasted !== undefined) void page.read(pasted);
+    else if (text.trim() !== '')
       dispatch(draftStarted({ content: contentOfText(readRecipeText(text, language)), origin: text }));
   };
 
   return (
-    <Part>
-      <TextAreaField
-        label={formatMessage(messages.paste)}
-        value={text}
-        rows={10}
-        maxLength={SOURCE_TEXT_MAX}
-        error={isMissing ? formatMessage(messages.nothing) : undefined}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <Buttons>
-        <Button look="filled" onClick={read}>
-          {formatMessage(messages.read)}
-        </Button>
-        <Button look="outlined" onClick={() => dispatch(draftStarted({ content: emptyContent(language), origin: '' }))}>
-          {formatMessage(messages.empty)}
-        </Button>
-      </Buttons>
-    </Part>
+    <>
+      {!isOff && <AddressPart shared={address} page={page} />}
+      <Part>
+        <TextAreaField
+          label={formatMessage(messages.paste)}
+          value={text}
+          rows={10}
+          maxLength={SOURCE_TEXT_MAX}
+          error={isMissing ? formatMessage(messages.nothing) : undefined}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Buttons>
+          <Button look="filled" onClick={read}>
+            {formatMessage(messages.read)}
+          </Button>
+          <Button
+            look="outlined"
+            onClick={() => dispatch(draftStarted({ content: emptyContent(language), origin: '' }))}
+          >
+            {formatMessage(messages.empty)}
+          </Button>
+        </Buttons>
+      </Part>
+    </>
   );
 };

@@ -1,8 +1,10 @@
 import type { Language } from '@contracts/vocabulary';
+import type { PageRead } from '@contracts/pageRead';
 import type { Recipe } from '@contracts/recipe';
 import type { TextLanguage } from '@kitchen/reading/languageOfScores';
 import { readLine } from '@kitchen/reading/lines/readLine';
 import type { IngredientEntry, RecipeText } from '@kitchen/reading/recipeText/recipeText';
+import { readRecipeText } from '@kitchen/reading/recipeText/readRecipeText';
 import { kindOfDish } from '@kitchen/recipes/kindOfDish';
 import { displayLine } from '@kitchen/measures/units';
 import { ownRecipe, type OwnRecipe } from '@kitchen/recipes/ownRecipe';
@@ -58,14 +60,17 @@ export const contentOfRecipe = (recipe: Recipe, shown: Language): DraftContent =
   };
 };
 
-/** What was read from a text, as a draft to review. */
-export const contentOfText = (read: RecipeText): DraftContent => {
+/**
+ * What was read from a text, as a draft to review.
+ * @param labels categories and keywords that came with it
+ */
+export const contentOfText = (read: Omit<RecipeText, 'lines'>, labels: readonly string[] = []): DraftContent => {
   const { title, about, servings, minutes, ingredients, steps, source = '', spoken } = read;
   const lines = ingredients.filter(({ isHeading }) => !isHeading);
   const empty = emptyContent(spoken.language);
   return {
     ...empty,
-    ...kindOfDish({ title, labels: [], ids: lines.flatMap(({ text }) => readLine(text, spoken).ids), steps }),
+    ...kindOfDish({ title, labels, ids: lines.flatMap(({ text }) => readLine(text, spoken).ids), steps }),
     title,
     about,
     servings: numberText(servings),
@@ -74,6 +79,13 @@ export const contentOfText = (read: RecipeText): DraftContent => {
     steps: steps.length > 0 ? keyed(steps.map((text) => ({ text }))) : empty.steps,
     source,
   };
+};
+
+/** What a page of the web says, as a draft to review: its own marks where it has some, or else its text. */
+export const contentOfPage = ({ address, text, recipe }: PageRead, shown: Language): DraftContent => {
+  if (!recipe) return { ...contentOfText(readRecipeText(text, shown)), source: address };
+  const { labels, language, ...parts } = recipe;
+  return contentOfText({ ...parts, source: address, spoken: { language } }, labels);
 };
 
 /** The number in a box; undefined when it is empty or no number. */

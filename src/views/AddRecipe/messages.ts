@@ -6,7 +6,7 @@ export const messages = {
     intro: {
       id: 'add.intro',
       defaultMessage:
-        'Paste it as it is: an email, a note, the caption of a video. You check it before anything is saved.',
+        'Give the address of a page, or paste the text as it is: an email, a note, the caption of a video. You check it before anything is saved.',
       description: 'Below the heading',
     },
     paste: { id: 'add.paste', defaultMessage: 'Text of the recipe', description: 'Label of the box to paste into' },
@@ -17,11 +17,43 @@ export const messages = {
       defaultMessage: 'There is no text yet. Paste a recipe first.',
       description: 'Under the box when the cook reads an empty text',
     },
-    source: { id: 'add.source', defaultMessage: 'What you pasted', description: 'Heading of the pasted text' },
+    page: { id: 'add.page', defaultMessage: 'Address of a page', description: 'Label of a box: a web address' },
+    pageHint: {
+      id: 'add.pageHint',
+      defaultMessage: 'The server opens this page once, for you, and reads the recipe on it.',
+      description: 'Under the box for the address',
+    },
+    fetch: { id: 'add.fetch', defaultMessage: 'Get the recipe', description: 'Button: reads the page at the address' },
+    fetching: {
+      id: 'add.fetching',
+      defaultMessage: 'Reading the page…',
+      description: 'On the button while the page is read',
+    },
+    noAddress: {
+      id: 'add.noAddress',
+      defaultMessage: 'There is no address yet. Paste the address of a page first.',
+      description: 'Under the box when the cook sends no address',
+    },
+    pageOffline: {
+      id: 'add.pageOffline',
+      defaultMessage:
+        'There is no connection, so the page cannot be read now. The address stays here; you can also paste the text of the recipe.',
+      description: 'Under the box when the server cannot be reached',
+    },
+    pageFailed: {
+      id: 'add.pageFailed',
+      defaultMessage: 'The page could not be read. Try again, or paste the text of the recipe.',
+      description: 'Under the box when the server gives no reason',
+    },
+    source: {
+      id: 'add.source',
+      defaultMessage: 'Original text',
+      description: 'Heading of the text that the recipe was read from, pasted or from a page',
+    },
     sourceHint: {
       id: 'add.sourceHint',
       defaultMessage: 'Each line, with what Larder took it for.',
-      description: 'Under the heading of the pasted text',
+      description: 'Under the heading of the original text',
     },
     dish: { id: 'add.dish', defaultMessage: 'The dish', description: 'Heading of the boxes for title and description' },
     name: { id: 'add.name', defaultMessage: 'Title', description: 'Label of a box' },

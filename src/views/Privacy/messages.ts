@@ -23,7 +23,7 @@ export const messages = defineMessages({
   server: {
     id: 'privacy.server',
     defaultMessage:
-      'What you type is sent to this server to find recipes, and is not kept. A recipe that you share is stored so that its link works. Your feedback on a picture is stored too, together with the random number in a cookie and a code made from your network address, so that each household counts once. The server’s log holds technical facts about requests, such as their time and duration, and never what you typed. The same number lets the server apply its limits fairly; it says nothing about you.',
+      'What you type is sent to this server to find recipes, and is not kept. A recipe that you share is stored so that its link works. Your feedback on a picture is stored too, together with the random number in a cookie and a code made from your network address, so that each household counts once. The server’s log holds technical facts about requests, such as their time and duration, and never what you typed. The same number lets the server apply its limits fairly; it says nothing about you. If you give the address of a page with a recipe, this server opens that page once; the site sees this server, not you.',
     description: 'Third part',
   },
   modelTitle: {

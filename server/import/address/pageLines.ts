@@ -1,0 +1,67 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { attribute, type Element, type Node } from '../microdata';
+
+/** A line of a page as a reader sees it. */
+export interface PageLine {
+  text: string;
+  /** 1 to 6 for a heading, 0 for anything else. */
+  level: number;
+}
+
+/** Elements whose content is not text of the page, or not of what the page is about. */
+const LEFT_OUT = new Set(
+  'script style template noscript iframe svg math button select head nav aside form footer dialog'.split(' '),
+);
+/** Names of the parts around an article. A word of its own, so that "uncommented" is no "comment". */
+const AROUND =
+  /(?:^|[\s_-])(?:comments?|sidebar|related|newsletter|share|social|cookies?|breadcrumbs?|menu|navigation|ads?|advert|promo|popup|skip-link|tags|author-bio)(?:$|[\s_-])/i;
+const BREAKS = new Set(
+  'address article blockquote br dd div dl dt fieldset figure figcaption h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table td th tr ul'.split(
+    ' ',
+  ),
+);
+const HEADING = /^h[1-6]$/;
+const LINES_MAX = 5_000;
+
+const isAround = (element: Element): boolean =>
+  AROUND.test(attribute(element, 'class') ?? '') ||
+  AROUND.test(attribute(element, 'id') ?? '') ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'hidden') !== undefined;
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+/** What is still to be visited: a node, or the end of an element that breaks the line. */
+type Visit = Node | { end: true };
+
+/**
+ * The lines of a page without its menus, forms, comments and the like. Uses an explicit stack, because deeply nested
+ * markup would overflow the call stack.
+ */
+export const pageLines = (root: Node): PageLine[] => {
+  const lines: PageLine[] = [];
+  let text = '';
+  let level = 0;
+  const flush = () => {
+    const line = text.replace(/\s+/g, ' ').trim();
+    if (line !== '') lines.push({ text: line, level });
+    text = '';
+    level = 0;
+  };
+  const left: Visit[] = [root];
+  for (let visit = left.pop(); visit !== undefined && lines.length < LINES_MAX; visit = left.pop()) {
+    if ('end' in visit) flush();
+    else if (visit.nodeName === '#text') text += (visit as DefaultTreeAdapterTypes.TextNode).value;
+    else if ('childNodes' in visit) {
+      if (isElement(visit) && (LEFT_OUT.has(visit.tagName) || isAround(visit))) continue;
+      if (BREAKS.has(visit.nodeName)) {
+        flush();
+        left.push({ end: true });
+        if (HEADING.test(visit.nodeName)) level = Number(visit.nodeName[1]);
+      }
+      for (let i = visit.childNodes.length - 1; i >= 0; i -= 1) left.push(visit.childNodes[i]!);
+    }
+  }
+  flush();
+  return lines;
+};

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { PageRead } from '@contracts/pageRead';
+import type { Language } from '@contracts/vocabulary';
+import { DomainError, type FailureValues } from '../../errors/domainError';
+import type { FailureKind } from '../../errors/failures';
+import type { FetchedPage } from './fetchPage';
+import { readFetchedPage } from './readFetchedPage';
+
+export interface PageTask {
+  page: FetchedPage;
+  /** The language to assume when the page does not tell. */
+  claimed: Language;
+}
+
+/** What a page-reading thread answers. */
+export type PageReply = { read: PageRead } | { kind: FailureKind; values: FailureValues };
+
+/** Reads fetched pages in a thread beside the one that answers requests: the tree of a large page takes a second. */
+export interface PageReader {
+  /** @throws DomainError pageWithoutRecipe, pageTooSlow when it is not read before the deadline */
+  read: (task: PageTask) => Promise<PageRead>;
+  close: () => Promise<void>;
+}
+
+interface Options {
+  /** The bundled program of the thread; null reads in this thread (development, tests). */
+  workerFile: URL | null;
+  deadlineMs?: number;
+}
+
+const DEADLINE_MS = 20_000;
+/** The thread and its tables are given back when no page has come for so long. */
+const IDLE_MS = 60_000;
+/** A tree takes many times the memory of the 5 MB it was read from. */
+const MEMORY_MB = 512;
+
+/** Opens the reader; its thread starts with the first page. */
+export const createPageReader = ({ workerFile, deadlineMs = DEADLINE_MS }: Options): PageReader => {
+  let pool: Piscina<PageTask, PageReply> | undefined;
+
+  const readInThread = async (program: URL, task: PageTask): Promise<PageRead> => {
+    pool ??= new Piscina({
+      filename: fileURLToPath(program),
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    const late = AbortSignal.timeout(deadlineMs);
+    // The pool ends the thread of a task that is aborted.
+    const reply = await pool.run(task, { signal: late }).catch((error: unknown) => {
+      throw late.aborted ? new DomainError('pageTooSlow') : error;
+    });
+    if ('read' in reply) return reply.read;
+    throw new DomainError(reply.kind, reply.values);
+  };
+
+  return {
+    read: (task) => (workerFile === null ? readFetchedPage(task.page, task.claimed) : readInThread(workerFile, task)),
+    close: async () => {
+      await pool?.destroy();
+    },
+  };
+};

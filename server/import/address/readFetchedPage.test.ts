@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRecipeText } from '@kitchen/reading/recipeText/readRecipeText';
+import { textOfRecipe } from '@kitchen/reading/recipeText/textOfRecipe';
+import { HOSTILE_PIECES, repeated } from '@kitchen/testing/hostileTexts';
+import { readFetchedPage } from './readFetchedPage';
+
+const read = (html: string | Buffer, type = 'text/html') =>
+  readFetchedPage({ address: 'https://soup.example/leek', type, bytes: Buffer.from(html) }, 'en-GB');
+const fixture = (name: string) => readFileSync(join(__dirname, '..', 'fixtures', name));
+
+const linked = (recipe: object) =>
+  `<html lang="en"><script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    ...recipe,
+  })}</script><h1>Something else</h1>`;
+
+describe('a page that marks its recipe', () => {
+  it('is read by its marks, headings included', async () => {
+    const { recipe } = await read(
+      linked({
+        name: 'Tart &amp; cream',
+        description: '<p>My favourite.</p>',
+        recipeYield: '6 servings',
+        totalTime: 'PT1H10M',
+        recipeCategory: 'Dessert',
+        recipeIngredient: ['For the pastry:', '200 g flour', '100 g butter', 'For the filling:', '3 eggs'],
+        recipeInstructions: [{ '@type': 'HowToStep', text: 'Rub in the butter.' }, 'Bake for 30 minutes.'],
+      }),
+    );
+    expect(recipe).toEqual({
+      title: 'Tart & cream',
+      about: 'My favourite.',
+      servings: 6,
+      minutes: 70,
+      ingredients: [
+        { text: 'For the pastry', isHeading: true },
+        { text: '200 g flour' },
+        { text: '100 g butter' },
+        { text: 'For the filling', isHeading: true },
+        { text: '3 eggs' },
+      ],
+      steps: ['Rub in the butter.', 'Bake for 30 minutes.'],
+      labels: ['Dessert'],
+      language: 'en-GB',
+    });
+  });
+
+  it('may lack parts, which the cook adds', async () => {
+    const { recipe } = await read(linked({ name: 'Toast', recipeIngredient: ['2 slices bread'] }));
+    expect(recipe).toMatchObject({ title: 'Toast', ingredients: [{ text: '2 slices bread' }], steps: [] });
+  });
+
+  it.each(['saladPage.html', 'crepesMicrodata.html'])('is shown as a text that reads the same: %s', async (name) => {
+    const { recipe, text } = await read(fixture(name));
+    const again = readRecipeText(text, recipe!.language);
+    expect(again).toMatchObject({
+      title: recipe!.title,
+      ingredients: recipe!.ingredients,
+      steps: recipe!.steps,
+      servings: recipe!.servings,
+      minutes: recipe!.minutes,
+    });
+  });
+
+  it.each(['en-GB', 'en-US', 'es', 'fr'] as const)(
+    'is written down with labels that are read again: %s',
+    (language) => {
+      const parts = {
+        title: 'Tarte',
+        about: '',
+        servings: 4,
+        minutes: 50,
+        ingredients: [{ text: '200 g de farine' }, { text: '3 œufs' }],
+        steps: ['Étalez la pâte.', 'Enfournez 30 minutes.'],
+      };
+      expect(readRecipeText(textOfRecipe(parts, language), language)).toMatchObject(parts);
+    },
+  );
+});
+
+describe('a page that marks nothing', () => {
+  const PLAIN = `<!doctype html><html lang="en"><body>
+    <nav><ul><li>Home</li><li>200 recipes</li></ul></nav>
+    <main><h1>Grandma’s leek soup</h1>
+    <p>I remember her kitchen, where we sat every Sunday, and the story goes on, with 3 eggs and much cream, for long.</p>
+    <p>Serves 4</p>
+    <h2>Ingredients</h2><h3>For the soup</h3><ul><li>3 leeks</li><li>1 l stock</li></ul>
+    <h3>To serve</h3><ul><li>100 ml cream</li></ul>
+    <h2>Method</h2><ol><li>Slice the leeks.</li><li>Simmer for 20 minutes.</li></ol>
+    <h2>More soups</h2><ul><li>2 tomatoes</li></ul></main>
+    <section class="comments"><p>I added 2 eggs</p></section></body></html>`;
+
+  it('is read by its headings and lists, without the story, the menu and the comments', async () => {
+    const { recipe, text } = await read(PLAIN);
+    expect(recipe).toBeUndefined();
+    expect(readRecipeText(text, 'en-GB')).toMatchObject({
+      title: 'Grandma’s leek soup',
+      servings: 4,
+      ingredients: [
+        { text: 'For the soup', isHeading: true },
+        { text: '3 leeks' },
+        { text: '1 l stock' },
+        { text: 'To serve', isHeading: true },
+        { text: '100 ml cream' },
+      ],
+      steps: ['Slice the leeks.', 'Simmer for 20 minutes.'],
+    });
+  });
+
+  it('may be a plain text', async () => {
+    const { text } = await read('Soup\n\n3 leeks\n1 l stock\n\nSimmer the leeks for 20 minutes.', 'text/plain');
+    expect(readRecipeText(text, 'en-GB').ingredients).toHaveLength(2);
+  });
+
+  it.each(['<p>Hello</p>', '', '<h1>Our best 50 restaurants</h1><p>Go there.</p>', '{"a":1}'])(
+    'says so when there is no recipe: %j',
+    async (html) => {
+      await expect(read(html)).rejects.toMatchObject({ kind: 'pageWithoutRecipe' });
+    },
+  );
+
+  it.each(HOSTILE_PIECES)('ends on a text made to harm: %j', async (piece) => {
+    const page = `<h1>Soup</h1><h2>Ingredients</h2><p>${repeated(piece, 40_000)}</p>${'<div>'.repeat(5_000)}<p>2 eggs`;
+    await read(page).catch((error: { kind?: string }) => expect(error.kind).toBe('pageWithoutRecipe'));
+  });
+});

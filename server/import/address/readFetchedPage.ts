@@ -1,0 +1,63 @@
+import { parse } from 'parse5';
+import type { PageRead } from '@contracts/pageRead';
+import type { Language } from '@contracts/vocabulary';
+import { readRecipeText } from '@kitchen/reading/recipeText/readRecipeText';
+import { SOURCE_TEXT_MAX } from '@kitchen/reading/recipeText/sourceLines';
+import { textOfRecipe } from '@kitchen/reading/recipeText/textOfRecipe';
+import { DomainError } from '../../errors/domainError';
+import { loadTellLanguage } from '../../services/textLanguage';
+import { decodeText } from '../decodeText';
+import { ImportError, type RawRecipe } from '../importTypes';
+import { readJson } from '../readJson';
+import { readPage } from '../readPage';
+import type { FetchedPage } from './fetchPage';
+import { mainRecipe, markedRecipe } from './markedRecipe';
+import { pageLines, type PageLine } from './pageLines';
+import { recipePart } from './recipePart';
+
+/** A page without labels is taken for a recipe when the rules for pasted texts find at least so much of one in it. */
+const INGREDIENTS_MIN = 2;
+const STEPS_MIN = 1;
+
+const isMarkup = ({ type, bytes }: FetchedPage) =>
+  /html/.test(type) || decodeText(bytes.subarray(0, 4_096)).trimStart().startsWith('<');
+
+/** The recipes a page marks, or none: a page that is broken or marks nothing is read by its headings. */
+const rawRecipes = (page: FetchedPage): RawRecipe[] => {
+  const file = { name: page.address, bytes: page.bytes };
+  try {
+    return (isMarkup(page) ? readPage : readJson)(file);
+  } catch (error) {
+    if (error instanceof ImportError) return [];
+    throw error;
+  }
+};
+
+const textOfLines = (lines: readonly PageLine[]): string =>
+  lines
+    .map(({ text, level }) => (level > 0 ? `\n${text}` : text))
+    .join('\n')
+    .trim();
+
+const textOfPage = (page: FetchedPage): string => {
+  const whole = decodeText(page.bytes);
+  if (!isMarkup(page)) return whole;
+  const lines = pageLines(parse(whole));
+  return textOfLines(recipePart(lines) ?? lines);
+};
+
+/**
+ * Reads what a fetched page says about a recipe: as it marks it for programs, or else by its headings and lists.
+ * @param claimed the language to assume when the page does not tell: that of the reader
+ * @throws DomainError pageWithoutRecipe
+ */
+export const readFetchedPage = async (page: FetchedPage, claimed: Language): Promise<PageRead> => {
+  const raw = mainRecipe(rawRecipes(page));
+  const marked = raw && markedRecipe(raw, await loadTellLanguage());
+  const { address } = page;
+  if (marked) return { address, text: textOfRecipe(marked.recipe, marked.recipe.language), recipe: marked.recipe };
+  const text = textOfPage(page).slice(0, SOURCE_TEXT_MAX);
+  const { ingredients, steps } = readRecipeText(text, claimed);
+  if (ingredients.length < INGREDIENTS_MIN || steps.length < STEPS_MIN) throw new DomainError('pageWithoutRecipe');
+  return { address, text };
+};

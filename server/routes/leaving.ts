@@ -1,0 +1,15 @@
+import type { FastifyReply } from 'fastify';
+import { Stopped } from '../services/stopped';
+
+/** Aborted when the client disconnects before it has its response. */
+export const leaving = (reply: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  if (reply.raw.destroyed) gone.abort(new Stopped('left'));
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new Stopped('left'));
+  });
+  return gone.signal;
+};
+
+/** The status of a request whose client has left: for the log only, as proxies use it. */
+export const CLIENT_LEFT = 499;

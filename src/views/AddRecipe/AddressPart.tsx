@@ -1,0 +1,57 @@
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { PAGE_ADDRESS_MAX } from '@contracts/limits';
+import { Button } from '@/components/Button/Button';
+import { FormTextField } from '@/components/FormTextField/FormTextField';
+import { Buttons, Form, Part } from './AddRecipeView.styles';
+import { messages } from './messages';
+import type { useReadPage } from './useReadPage';
+
+interface AddressPartProps {
+  /** The address that another app shared. */
+  shared: string;
+  page: ReturnType<typeof useReadPage>;
+}
+
+/** The address of a page with a recipe, for the server to read. */
+export const AddressPart = ({ shared, page }: AddressPartProps) => {
+  const { formatMessage } = useIntl();
+  const [address, setAddress] = useState(shared);
+  const [isMissing, setIsMissing] = useState(false);
+
+  const fetch = (event: FormEvent) => {
+    event.preventDefault();
+    if (page.isReading) return;
+    setIsMissing(address.trim() === '');
+    if (address.trim() !== '') void page.read(address);
+  };
+
+  return (
+    <Part>
+      <Form noValidate onSubmit={fetch}>
+        <FormTextField
+          label={formatMessage(messages.page)}
+          hint={formatMessage(messages.pageHint)}
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={PAGE_ADDRESS_MAX}
+          placeholder="https://"
+          value={address}
+          error={isMissing ? formatMessage(messages.noAddress) : page.mistake}
+          onChange={({ currentTarget }) => {
+            setAddress(currentTarget.value);
+            setIsMissing(false);
+            if (page.mistake !== undefined) page.forgetMistake();
+          }}
+        />
+        <Buttons>
+          <Button look="filled" type="submit" aria-disabled={page.isReading}>
+            {formatMessage(page.isReading ? messages.fetching : messages.fetch)}
+          </Button>
+        </Buttons>
+      </Form>
+    </Part>
+  );
+};
