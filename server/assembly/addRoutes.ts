@@ -35,8 +35,18 @@ interface Options extends Pick<
 export const addRoutes = async (app: FastifyInstance, options: Options): Promise<void> => {
   const { config, corpus, pictures, certificates, clientDir, drawnPagesDir, drawer, services, plugins, ping } = options;
   const { publicUrl, hasDevTools } = config;
-  const { recipes, edits, saved, imageFeedback, analysis, preferences, photos, generation, writtenPictures, addresses } =
-    services;
+  const {
+    recipes,
+    edits,
+    saved,
+    imageFeedback,
+    analysis,
+    preferences,
+    photos,
+    generation,
+    writtenPictures,
+    addresses,
+  } = services;
   const { limits } = plugins;
   const longAnswers = createLongAnswers();
   addAnalyzeRoutes(app, { analysis, limits, recipesStamp: services.shelf.stamp });
