@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { TextAreaField } from '@/components/TextAreaField/TextAreaField';
-import { range, spy, text, unseen, type Controls } from './workbench/controls';
+import { effectLater, range, spy, text, unseen, type Controls } from './workbench/controls';
 import { useHeld } from './workbench/useHeld';
 
 const meta = {
@@ -14,6 +14,7 @@ const meta = {
     error: text('What is wrong'),
     value: text('The text'),
     rows: range('Height in lines', { min: 2, max: 20 }),
+    placeholder: effectLater(text('An example, while the box is empty'), 'the box of the story is full'),
     maxLength: unseen('Most letters', 'it only stops the typing'),
     onChange: spy('The text was changed'),
   } satisfies Controls<typeof TextAreaField>,

@@ -1,7 +1,9 @@
 import Add from '@mui/icons-material/Add';
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import BugReportOutlined from '@mui/icons-material/BugReportOutlined';
 import Check from '@mui/icons-material/Check';
@@ -71,7 +73,9 @@ export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   Add,
   AddPhotoAlternateOutlined,
   ArrowBack,
+  ArrowDownwardOutlined,
   ArrowForward,
+  ArrowUpwardOutlined,
   AutoAwesomeOutlined,
   BugReportOutlined,
   Check,

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { ADD_SCREENS } from './addScreens';
 import { DEVICE_SCREENS } from './deviceScreens';
+import { PHOTO_SCREENS } from './photoScreens';
 import { SECOND_FACTOR_SCREENS } from './secondFactorScreens';
 import { cookNamed, signIn } from './session';
 import {
@@ -97,21 +97,7 @@ export const SCREENS: readonly Screen[] = [
       await expect(visit.page.getByText(visit.say('pantry.explain'))).toBeVisible();
     },
   },
-  {
-    name: 'home-photo',
-    async open(visit) {
-      await goHome(visit);
-      await visit.page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles({
-          name: 'larder.png',
-          mimeType: 'image/png',
-          buffer: readFileSync(join(__dirname, '..', '..', 'public', 'icon-192.png')),
-        });
-      await expect(button(visit, 'upload.remove')).toBeVisible();
-    },
-  },
+  ...PHOTO_SCREENS,
   {
     name: 'home-toast',
     async open(visit) {
@@ -452,6 +438,7 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByText(say('recipeDetail.notFound'))).toBeVisible();
     },
   },
+  ...ADD_SCREENS,
   ...(['account', 'settings', 'dietary'] as const).map((tab) => ({
     name: `profile-${tab}`,
     open: (visit: Visit) => openProfile(visit, tab),

@@ -3,7 +3,7 @@ import type { ToastVariant } from '@/i18n/toastSpec';
 
 interface Look {
   variant: ToastVariant;
-  /** A confirmation, or a title alone: as low and narrow as its words. */
+  /** Good news, or a title alone: as low and narrow as its words. */
   isLow: boolean;
 }
 
@@ -17,7 +17,7 @@ export const Card = styled(
   gap: 14,
   alignItems: 'start',
   width: isLow ? 'fit-content' : 420,
-  maxWidth: 'min(420px, calc(100vw - 32px))',
+  maxWidth: `min(${isLow ? 560 : 420}px, calc(100vw - 32px))`,
   gridTemplateColumns: '40px 1fr auto',
   paddingBlock: 16,
   paddingInline: '16px 12px',
@@ -38,6 +38,14 @@ export const Card = styled(
     paddingInline: '12px 6px',
     fontSize: '0.9375rem',
     lineHeight: 1.3,
+    [breakpoints.down('md')]: {
+      gap: 10,
+      gridTemplateColumns: '32px 1fr auto',
+      paddingBlock: 2,
+      paddingInline: '10px 2px',
+      fontSize: '0.875rem',
+      lineHeight: 1.3,
+    },
   }),
   borderRadius: 18,
   color: vars.palette.text.primary,

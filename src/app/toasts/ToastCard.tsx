@@ -44,7 +44,7 @@ export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function Toa
 
   const { variant, toldBy }: ToastSpec = TOASTS[kind];
   const { shift, isTold } = useClearPlace(region, toldBy);
-  const isLow = variant === 'success' || isTold;
+  const isLow = variant !== 'destructive' || isTold;
   const Icon = ICONS[variant];
   return (
     <div ref={ref}>

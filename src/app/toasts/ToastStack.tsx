@@ -1,5 +1,4 @@
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, useSnackbar, type SnackbarOrigin } from 'notistack';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,15 +11,27 @@ import { ToastCard } from './ToastCard';
 import { useToastRoot } from './useToastRoot';
 
 const AT_THE_FOOT: SnackbarOrigin = { vertical: 'bottom', horizontal: 'right' };
+const AT_THE_TOP: SnackbarOrigin = { vertical: 'top', horizontal: 'left' };
 
 /**
- * Where a toast is unless it would cover something that can be pressed (`useClearPlace`). On a wide screen a
- * confirmation lies over the heading of what it speaks of; on a phone the sort order follows too closely below it.
+ * Where a toast is unless it would cover something that can be pressed (`useClearPlace`). News of a search lies
+ * in the strip that is left free above its results (`Home/ResultsSection`), and a fault below its panel.
  */
 const PLACES: Record<ToastVariant, SnackbarOrigin> = {
-  default: AT_THE_FOOT,
+  default: AT_THE_TOP,
   destructive: AT_THE_FOOT,
-  success: { vertical: 'top', horizontal: 'left' },
+  success: AT_THE_TOP,
+};
+
+/* In line with the edges of the page (`components/Page`). */
+const EDGE = 'max(16px, min(2.7vw, 28px), calc((100vw - 1200px) / 2)) !important';
+const CLASSES = {
+  containerAnchorOriginTopLeft: 'toasts-at-the-start',
+  containerAnchorOriginBottomRight: 'toasts-at-the-end',
+};
+const PAGE_EDGES = {
+  '.toasts-at-the-start': { insetInlineStart: EDGE },
+  '.toasts-at-the-end': { insetInlineEnd: EDGE },
 };
 
 /** A green toast with nothing to press but its cross. It ends when something opens over the page. */
@@ -46,7 +57,6 @@ const ToastRelay = () => {
   const toast = useAppSelector(selectToast);
   const isKept = useAppSelector(selectKeepsToasts);
   const dispatch = useAppDispatch();
-  const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const dismiss = useCallback((id: string) => dispatch(toastDismissed(id)), [dispatch]);
   const act = useCallback((chosen: Toast) => dispatch(toastActionChosen(chosen)), [dispatch]);
@@ -58,11 +68,11 @@ const ToastRelay = () => {
     enqueueSnackbar('', {
       key: toast.id,
       persist: true,
-      anchorOrigin: isDesktop ? PLACES[TOASTS[toast.kind].variant] : AT_THE_FOOT,
+      anchorOrigin: PLACES[TOASTS[toast.kind].variant],
       content: <ToastCard toast={toast} isKept={isKept} onDismiss={dismiss} onAction={act} />,
     });
     return () => closeSnackbar(toast.id);
-  }, [toast, isKept, isDesktop, dismiss, act, enqueueSnackbar, closeSnackbar]);
+  }, [toast, isKept, dismiss, act, enqueueSnackbar, closeSnackbar]);
 
   return null;
 };
@@ -79,7 +89,8 @@ export const ToastStack = () => {
   return (
     <>
       <div ref={home} />
-      <SnackbarProvider maxSnack={TOAST_LIMIT} anchorOrigin={AT_THE_FOOT} domRoot={root}>
+      <GlobalStyles styles={PAGE_EDGES} />
+      <SnackbarProvider maxSnack={TOAST_LIMIT} anchorOrigin={AT_THE_FOOT} domRoot={root} classes={CLASSES}>
         <ToastRelay />
       </SnackbarProvider>
     </>

@@ -26,8 +26,8 @@ const Words = styled('div')<{ variant: ToastVariant }>(({ theme: { breakpoints, 
     }[variant],
   },
   '& p': { margin: '2px 0 0' },
-  /* A confirmation runs on in the line of its title: the lower it is, the less it covers. */
-  ...(variant === 'success' && {
+  /* Good news runs on in the line of its title: the lower it is, the less it covers. */
+  ...(variant !== 'destructive' && {
     [breakpoints.down('md')]: { '& strong, & p': { display: 'inline' }, '& p::before': { content: '" "' } },
   }),
 }));

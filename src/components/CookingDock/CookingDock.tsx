@@ -108,10 +108,10 @@ export const CookingDock = ({ dishes, onPause, onResume, onNext, onDismiss }: Co
   };
   return (
     <Dock aria-label={formatMessage(messages.dock)}>
-      {/* Toasts are placed above it. */}
+      {/* Toasts from the foot of the window are placed above it. */}
       <GlobalStyles
         styles={{
-          '.notistack-SnackbarContainer': { bottom: `${HEIGHT + 14}px !important` },
+          '.toasts-at-the-end': { bottom: `${HEIGHT + 14}px !important` },
           /* What gets the focus is scrolled above the bar, not behind it. */
           html: { scrollPaddingBottom: HEIGHT + 8 },
         }}

@@ -48,6 +48,8 @@ export const Note = styled('div')(({ theme }) => ({
   fontSize: '0.90625rem',
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
+  /* Words of several lines stay beside their mark. */
+  '& > span:last-of-type': { maxWidth: 'calc(100% - 30px)' },
   '&[data-state="understood"] > span:first-of-type': {
     color: theme.vars.palette.success.main,
     backgroundColor: theme.vars.palette.okSoft,

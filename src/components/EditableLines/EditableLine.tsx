@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
 import { IconButton } from '../IconButton/IconButton';
 import { Box, Mark, Note, Row } from './EditableLine.styles';
+import { LineMover } from './LineMover';
 import { messages } from './messages';
 
 /** A line with what was understood of it. */
@@ -29,6 +30,11 @@ interface EditableLineProps {
   /** Gets the focus when it appears. */
   isAwaited: boolean;
   handle: Partial<ComponentProps<'button'>>;
+  /** The buttons for moving are shown. */
+  isMoved: boolean;
+  /** Moves the line one place; undefined at the end of the list. */
+  onRise?: () => void;
+  onSink?: () => void;
   onChange: (text: string) => void;
   onEnter: () => void;
   onRemove: () => void;
@@ -44,6 +50,9 @@ export const EditableLine = ({
   isLong,
   isAwaited,
   handle,
+  isMoved,
+  onRise,
+  onSink,
   onChange,
   onEnter,
   onRemove,
@@ -84,6 +93,7 @@ export const EditableLine = ({
     <Row data-heading={isHeading}>
       <IconButton
         aria-label={formatMessage(messages.move, { name })}
+        aria-expanded={isMoved}
         title={formatMessage(messages.moveHint)}
         {...handle}
       >
@@ -103,6 +113,7 @@ export const EditableLine = ({
       <IconButton aria-label={formatMessage(messages.remove, { name })} onClick={onRemove}>
         <CloseIcon fontSize="medium" />
       </IconButton>
+      {isMoved && <LineMover onRise={onRise} onSink={onSink} />}
       {(note !== undefined || suggestions.length > 0) && (
         <Note id={noteId} data-state={state}>
           {Icon && (

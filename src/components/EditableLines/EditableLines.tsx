@@ -41,7 +41,13 @@ export const EditableLines = ({
   onAdd,
   onPasteLines,
 }: EditableLinesProps) => {
-  const { list, handle } = useLineMoving({ count: lines.length, onMove });
+  /** The key of the line whose buttons for moving are shown. */
+  const [moved, setMoved] = useState<number | null>(null);
+  const { list, handle, move } = useLineMoving({
+    count: lines.length,
+    onMove,
+    onPress: (index) => setMoved(lines[index]?.key === moved ? null : (lines[index]?.key ?? null)),
+  });
   /** The key of the line that gets the focus as soon as it is there. */
   const [awaited, setAwaited] = useState<number | null>(null);
 
@@ -66,6 +72,9 @@ export const EditableLines = ({
             isLong={isLong}
             isAwaited={awaited === line.key}
             handle={handle(index)}
+            isMoved={moved === line.key}
+            onRise={index > 0 ? () => move(index, index - 1) : undefined}
+            onSink={index < lines.length - 1 ? () => move(index, index + 1) : undefined}
             onChange={(text) => onChange(line.key, text)}
             onEnter={() => add(line.key)}
             onRemove={() => remove(line.key)}

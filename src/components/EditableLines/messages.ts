@@ -16,8 +16,10 @@ export const messages = {
   ...defineMessages({
     moveHint: {
       id: 'lines.moveHint',
-      defaultMessage: 'Drag, or press the up and down arrow keys',
+      defaultMessage: 'Press, drag, or use the up and down arrow keys',
       description: 'Tooltip of the handle that moves a line',
     },
+    up: { id: 'lines.up', defaultMessage: 'Move up', description: 'Button: moves a line before the one above it' },
+    down: { id: 'lines.down', defaultMessage: 'Move down', description: 'Button: moves a line behind the next' },
   }),
 };

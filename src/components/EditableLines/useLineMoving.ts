@@ -1,8 +1,10 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 interface LineMoving {
   count: number;
   onMove: (from: number, to: number) => void;
+  /** The handle of a row was pressed without being dragged, or with Enter or Space. */
+  onPress: (index: number) => void;
 }
 
 const STEPS: Partial<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -16,13 +18,30 @@ const rowAt = (list: HTMLElement, y: number): number => {
   return middles.reduce((best, middle, i) => (Math.abs(middle - y) < Math.abs(middles[best]! - y) ? i : best), 0);
 };
 
-/** Moves rows of a list by their handle: dragged with mouse or finger, or with the arrow keys. */
-export const useLineMoving = ({ count, onMove }: LineMoving) => {
+/** Gives the focus back to an element that lost it because its row went to another place in the document. */
+const useFocusKept = () => {
+  const held = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const element = held.current;
+    held.current = null;
+    if (element instanceof HTMLElement && element.isConnected) element.focus();
+  });
+  return () => {
+    held.current = document.activeElement;
+  };
+};
+
+/** Moves rows of a list by their handle: dragged with mouse or finger, with the arrow keys, or step by step. */
+export const useLineMoving = ({ count, onMove, onPress }: LineMoving) => {
   const list = useRef<HTMLOListElement>(null);
   const dragged = useRef<number | null>(null);
+  const wasDragged = useRef(false);
+  const keepFocus = useFocusKept();
 
   const move = (from: number, to: number) => {
-    if (from !== to && to >= 0 && to < count) onMove(from, to);
+    if (from === to || to < 0 || to >= count) return;
+    keepFocus();
+    onMove(from, to);
   };
 
   const handle = (index: number) => ({
@@ -36,6 +55,7 @@ export const useLineMoving = ({ count, onMove }: LineMoving) => {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       dragged.current = index;
+      wasDragged.current = false;
       event.currentTarget.setPointerCapture?.(event.pointerId);
     },
     onPointerMove: ({ clientY }: PointerEvent) => {
@@ -44,6 +64,7 @@ export const useLineMoving = ({ count, onMove }: LineMoving) => {
       const to = rowAt(list.current, clientY);
       if (to === from) return;
       dragged.current = to;
+      wasDragged.current = true;
       move(from, to);
     },
     onPointerUp: () => {
@@ -52,7 +73,11 @@ export const useLineMoving = ({ count, onMove }: LineMoving) => {
     onPointerCancel: () => {
       dragged.current = null;
     },
+    onClick: () => {
+      if (!wasDragged.current) onPress(index);
+      wasDragged.current = false;
+    },
   });
 
-  return { list, handle };
+  return { list, handle, move };
 };

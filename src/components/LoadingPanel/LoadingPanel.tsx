@@ -35,13 +35,19 @@ const STAGES = {
   repairing: messages.repairing,
 } as const satisfies Record<AnalyzeStage, unknown>;
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+/* On a desktop what is said about the wait stands under the heading, on a phone it has the whole width. */
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '12px 28px',
+  columnGap: 28,
   marginBottom: 32,
-});
+  '& > [data-wait]': { gridColumn: '1 / -1', marginBlock: '20px 0' },
+  [theme.breakpoints.up('md')]: {
+    '& > [data-wait]': { gridColumn: 2, marginBlock: '12px 0' },
+    '& > [role="progressbar"]': { alignSelf: 'start', gridRow: '1 / span 2' },
+  },
+}));
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
@@ -72,9 +78,9 @@ export const LoadingPanel = ({ progress, isByIngredients, isByPhoto = false, sta
           <Title id={titleId}>{formatMessage(messages.title)}</Title>
           <Doing>{formatMessage(doing)}</Doing>
         </div>
+        <WaitingNote onStop={onStop} />
       </Head>
       <LiveRegion text={announced > 0 ? formatMessage(messages.announcement, { percent: announced }) : ''} />
-      <WaitingNote onStop={onStop} />
       <CardGrid aria-hidden="true">
         {[1, 2, 3].map((place) => (
           <li key={place}>

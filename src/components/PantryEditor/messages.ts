@@ -5,7 +5,7 @@ export const messages = {
     explain: {
       id: 'pantry.explain',
       defaultMessage: 'What is always in your kitchen goes into every search by ingredients. It stays on this device.',
-      description: 'Text over the pantry editor',
+      description: 'Under its heading',
     },
     label: {
       id: 'pantry.label',
@@ -15,12 +15,12 @@ export const messages = {
     add: {
       id: 'pantry.add',
       defaultMessage: 'Something else',
-      description: 'Button: type a pantry item',
+      description: 'Button, and the label of the box that it opens: type a pantry item',
     },
-    addLabel: {
-      id: 'pantry.addLabel',
+    title: {
+      id: 'pantry.title',
       defaultMessage: 'What you always have',
-      description: 'Label of the input',
+      description: 'Heading of the pantry editor',
     },
     clear: {
       id: 'pantry.clear',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Field, Hint, Mistake } from '../fieldParts/fieldParts';
 
-type BoxProps = Pick<ComponentProps<'textarea'>, 'id' | 'value' | 'rows' | 'maxLength' | 'onChange'>;
+type BoxProps = Pick<ComponentProps<'textarea'>, 'id' | 'value' | 'rows' | 'maxLength' | 'placeholder' | 'onChange'>;
 
 interface TextAreaFieldProps extends BoxProps {
   label: ReactNode;
@@ -27,6 +27,7 @@ const Box = styled('textarea')(({ theme: { vars } }) => ({
   fontSize: '1.0625rem',
   lineHeight: 1.5,
   resize: 'vertical',
+  '&::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
   '&:focus-visible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 1 },
   '&[aria-invalid="true"]': { borderColor: vars.palette.error.main },
 }));

@@ -11,16 +11,17 @@ interface WaitingNoteProps {
   onStop?: () => void;
 }
 
+/* The drawing stands behind the words, so that they begin where the words above them do. */
 const Note = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 20px',
+  gap: 20,
   marginBottom: 24,
   color: theme.vars.palette.text.secondary,
-  '& p': { margin: 0, maxWidth: '34em', fontSize: '1.0625rem', textWrap: 'pretty' },
-  '& > svg': { width: 112, height: 'auto', borderRadius: 16 },
-  '& > div': { display: 'grid', justifyItems: 'start', gap: 8, flex: '1 1 220px' },
+  '& p': { margin: 0, fontSize: '1.0625rem', textWrap: 'pretty' },
+  '& > svg': { flexShrink: 0, width: 96, borderRadius: 16 },
+  '& > div': { display: 'grid', justifyItems: 'start', gap: 12, flex: '0 1 34em' },
+  [theme.breakpoints.up('md')]: { gap: 40, '& > svg': { width: 168 } },
 }));
 
 /** Says, after three and after ten seconds of waiting, that it is still going on, and how to stop it. */
@@ -32,8 +33,7 @@ export const WaitingNote = ({ onStop }: WaitingNoteProps) => {
     <>
       <LiveRegion text={text} />
       {wait !== 'usual' && (
-        <Note>
-          {wait === 'long' && <StateDrawing drawing="hourglass" />}
+        <Note data-wait={wait}>
           <div>
             <p aria-hidden="true">{text}</p>
             {onStop && (
@@ -47,6 +47,7 @@ export const WaitingNote = ({ onStop }: WaitingNoteProps) => {
               </Button>
             )}
           </div>
+          {wait === 'long' && <StateDrawing drawing="hourglass" />}
         </Note>
       )}
     </>

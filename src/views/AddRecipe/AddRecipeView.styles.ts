@@ -37,7 +37,39 @@ export const Source = styled('div')(({ theme }) => ({
   },
 }));
 
-export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
+/** Without a source, what follows from the ingredients stays in sight beside them. */
+export const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  '[data-has-source="false"] > &': {
+    [theme.breakpoints.up('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 360px',
+      '& > *': { gridColumn: 1 },
+      '& > [aria-live]': { gridArea: '2 / 2 / span 3', alignSelf: 'start', position: 'sticky', top: 16 },
+    },
+  },
+}));
+
+/** Beside the page's heading where there is room. */
+export const Changes = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  [theme.breakpoints.up('md')]: { justifyContent: 'end', height: 48, marginTop: -68 },
+}));
+
+/** Where a recipe begins: the box, and a drawing beside it. */
+export const Start = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 40,
+  '& > svg': { display: 'none' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 300px',
+    alignItems: 'center',
+    '& > svg': { display: 'block', width: '100%' },
+  },
+}));
 
 export const Part = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
@@ -50,6 +82,9 @@ export const Hint = styled('p')(({ theme }) => ({
 }));
 
 export const Mistake = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
   margin: 0,
   fontWeight: 600,
   color: theme.vars.palette.error.main,
@@ -63,4 +98,11 @@ export const Pair = styled('div')(({ theme }) => ({
 
 export const Labelled = styled('div')({ display: 'grid', gap: 8, minWidth: 0, '& > label': { fontWeight: 650 } });
 
-export const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+/* On a phone the buttons stand below each other, all as wide as the panel. */
+export const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+}));

@@ -121,6 +121,19 @@ describe('the ingredient list of a draft', () => {
     expect(ingredients()).toEqual(['100 g buter', '200 g plain flour', '3 onions']);
   });
 
+  it('is moved by presses, without dragging, and keeps the focus', async () => {
+    const { user } = await review();
+    await user.click(press('Move Ingredient 1'));
+    await user.click(press('Move down'));
+    expect(ingredients()).toEqual(['100 g buter', '200 g plain flour', '3 onions']);
+    expect(press('Move down')).toHaveFocus();
+    await user.click(press('Move down'));
+    expect(ingredients()).toEqual(['100 g buter', '3 onions', '200 g plain flour']);
+    expect(press('Move down')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(press('Move Ingredient 3'));
+    expect(screen.queryByRole('button', { name: 'Move up' })).not.toBeInTheDocument();
+  });
+
   it('takes a pasted block, one line each, and a heading', async () => {
     const { user } = await review();
     await user.click(await box('Ingredient 3'));
@@ -254,7 +267,7 @@ describe('the address of a page', () => {
 
   it('is not asked for where the server reads no pages', async () => {
     renderApp('/add', { api: { 'GET /api/health': { status: 'ok', vision: false, pages: false } } });
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Address of a page' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Address of a page' })).not.toBeInTheDocument());
     expect(await box('Text of the recipe')).toBeInTheDocument();
   });
 });

@@ -5,7 +5,7 @@ import { PanelTitle } from '@/components/Panel/Panel';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import { selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { useAppSelector } from '@/store/hooks';
-import { Part } from './AddRecipeView.styles';
+import { Hint, Part } from './AddRecipeView.styles';
 import { duplicateOf, recipeOfContent } from './draftContent';
 import { messages } from './messages';
 import type { DraftForm } from './useDraftForm';
@@ -21,6 +21,14 @@ export const FactsPart = ({ values }: Pick<DraftForm, 'values'>) => {
   const { calories } = recipe;
   // "No restrictions" says nothing about a recipe.
   const diets = (recipe.dietTypes ?? []).filter((diet) => diet !== 'Meat');
+  const isEmpty = !values.ingredients.some(({ text, isHeading }) => !isHeading && text.trim() !== '');
+  if (isEmpty)
+    return (
+      <Part aria-live="off">
+        <PanelTitle>{formatMessage(messages.facts)}</PanelTitle>
+        <Hint>{formatMessage(messages.factsLater)}</Hint>
+      </Part>
+    );
   return (
     <Part aria-live="off">
       <PanelTitle>{formatMessage(messages.facts)}</PanelTitle>

@@ -1,3 +1,4 @@
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { readForWriter } from '@kitchen/reading/recipeText/lineState';
@@ -46,7 +47,12 @@ export const IngredientsPart = ({ form }: { form: DraftForm }) => {
     <Part id="part-ingredients">
       <PanelTitle>{formatMessage(messages.ingredients)}</PanelTitle>
       <Hint>{formatMessage(messages.ingredientsHint)}</Hint>
-      {mistake && <Mistake role="alert">{formatMessage(messages[mistake])}</Mistake>}
+      {mistake && (
+        <Mistake role="alert">
+          <ErrorOutlineIcon />
+          {formatMessage(messages[mistake])}
+        </Mistake>
+      )}
       <EditableLines
         {...changes}
         label={formatMessage(messages.ingredients)}

@@ -8,7 +8,7 @@ import { PanelTitle } from '@/components/Panel/Panel';
 import { SourceLines } from '@/components/SourceLines/SourceLines';
 import { draftDropped, type DraftContent, type RecipeDraft } from '@/slices/recipeDraftSlice';
 import { useAppDispatch } from '@/store/hooks';
-import { Buttons, Hint, Part, Sides, Source, Stack } from './AddRecipeView.styles';
+import { Buttons, Changes, Hint, Part, Sides, Source, Stack } from './AddRecipeView.styles';
 import { DishPart } from './DishPart';
 import { FactsPart } from './FactsPart';
 import { IngredientsPart } from './IngredientsPart';
@@ -56,7 +56,7 @@ export const ReviewPage = ({ draft, onSave }: ReviewPageProps) => {
         </Source>
       )}
       <Stack>
-        <Buttons>
+        <Changes>
           <Button look="outlined" disabled={!form.canUndo} onClick={form.undo}>
             <UndoIcon fontSize="medium" />
             {formatMessage(messages.undo)}
@@ -65,7 +65,7 @@ export const ReviewPage = ({ draft, onSave }: ReviewPageProps) => {
             <RedoIcon fontSize="medium" />
             {formatMessage(messages.redo)}
           </Button>
-        </Buttons>
+        </Changes>
         <DishPart form={form} />
         <IngredientsPart form={form} />
         <StepsPart form={form} />

@@ -4,12 +4,13 @@ import { useIntl } from 'react-intl';
 import { readRecipeText } from '@kitchen/reading/recipeText/readRecipeText';
 import { SOURCE_TEXT_MAX } from '@kitchen/reading/recipeText/sourceLines';
 import { Button } from '@/components/Button/Button';
+import { StateDrawing } from '@/components/StateDrawing/StateDrawing';
 import { TextAreaField } from '@/components/TextAreaField/TextAreaField';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { draftStarted } from '@/slices/recipeDraftSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useHealth } from '@/store/useHealth';
-import { Buttons, Part } from './AddRecipeView.styles';
+import { Buttons, Part, Stack, Start } from './AddRecipeView.styles';
 import { AddressPart } from './AddressPart';
 import { contentOfText, emptyContent } from './draftContent';
 import { messages } from './messages';
@@ -56,29 +57,33 @@ export const StartPanel = () => {
   };
 
   return (
-    <>
-      {!isOff && <AddressPart shared={address} page={page} />}
-      <Part>
-        <TextAreaField
-          label={formatMessage(messages.paste)}
-          value={text}
-          rows={10}
-          maxLength={SOURCE_TEXT_MAX}
-          error={isMissing ? formatMessage(messages.nothing) : undefined}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        <Buttons>
-          <Button look="filled" onClick={read}>
-            {formatMessage(messages.read)}
-          </Button>
-          <Button
-            look="outlined"
-            onClick={() => dispatch(draftStarted({ content: emptyContent(language), origin: '' }))}
-          >
-            {formatMessage(messages.empty)}
-          </Button>
-        </Buttons>
-      </Part>
-    </>
+    <Start>
+      <Stack>
+        {!isOff && <AddressPart shared={address} page={page} />}
+        <Part>
+          <TextAreaField
+            label={formatMessage(messages.paste)}
+            value={text}
+            rows={10}
+            placeholder={formatMessage(messages.example)}
+            maxLength={SOURCE_TEXT_MAX}
+            error={isMissing ? formatMessage(messages.nothing) : undefined}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <Buttons>
+            <Button look="filled" onClick={read}>
+              {formatMessage(messages.read)}
+            </Button>
+            <Button
+              look="outlined"
+              onClick={() => dispatch(draftStarted({ content: emptyContent(language), origin: '' }))}
+            >
+              {formatMessage(messages.empty)}
+            </Button>
+          </Buttons>
+        </Part>
+      </Stack>
+      <StateDrawing drawing="blankCookbook" />
+    </Start>
   );
 };

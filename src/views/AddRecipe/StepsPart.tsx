@@ -1,3 +1,4 @@
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { saidSeconds } from '@kitchen/recipes/ownRecipe';
@@ -34,7 +35,12 @@ export const StepsPart = ({ form }: { form: DraftForm }) => {
     <Part id="part-steps">
       <PanelTitle>{formatMessage(messages.steps)}</PanelTitle>
       <Hint>{formatMessage(messages.stepsHint)}</Hint>
-      {mistake && <Mistake role="alert">{formatMessage(messages[mistake])}</Mistake>}
+      {mistake && (
+        <Mistake role="alert">
+          <ErrorOutlineIcon />
+          {formatMessage(messages[mistake])}
+        </Mistake>
+      )}
       <EditableLines
         {...changes}
         isLong

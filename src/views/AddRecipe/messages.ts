@@ -10,6 +10,12 @@ export const messages = {
       description: 'Below the heading',
     },
     paste: { id: 'add.paste', defaultMessage: 'Text of the recipe', description: 'Label of the box to paste into' },
+    example: {
+      id: 'add.example',
+      defaultMessage:
+        'Gran’s lentil soup\nServes 4\n200 g red lentils\n1 large onion, chopped\nFry the onion for ten minutes…',
+      description: 'Example of a recipe in the empty box',
+    },
     read: { id: 'add.read', defaultMessage: 'Read the recipe', description: 'Button: reads the pasted text' },
     empty: { id: 'add.empty', defaultMessage: 'Start with an empty page', description: 'Button' },
     nothing: {
@@ -97,6 +103,11 @@ export const messages = {
       id: 'add.facts',
       defaultMessage: 'What follows from the ingredients',
       description: 'Heading of allergens, diets and nutrition',
+    },
+    factsLater: {
+      id: 'add.factsLater',
+      defaultMessage: 'Allergens, diets and calories appear here as you write.',
+      description: 'Under that heading while there is no ingredient',
     },
     gone: {
       id: 'add.gone',

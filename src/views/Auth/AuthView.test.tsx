@@ -75,7 +75,7 @@ describe('the login form', () => {
     ],
     ['too many attempts', () => refusal(429, { message: 'Try again in 30 seconds.' }), 'Try again in 30 seconds.'],
     ['no network', offline, 'The server could not be reached. Please check your connection.'],
-    ['a server that gives no reason', () => refusal(500), 'Please check your credentials and try again.'],
+    ['a reason that is not given', () => refusal(403), 'Please check your credentials and try again.'],
   ])(
     'refused for %s shows the reason in a toast and in the form, and keeps what was typed',
     async (_name, answer, words) => {
@@ -89,6 +89,15 @@ describe('the login form', () => {
       expect(password()).toHaveValue('saffron');
     },
   );
+
+  it('does not blame what was typed when the server broke down', async () => {
+    const { user } = await visit('/auth', { [LOGIN]: () => refusal(500) });
+    await user.type(await email(), USER.email);
+    await user.type(password(), 'saffron');
+    await user.click(submit('Sign in'));
+    expect(await screen.findByText(/^Something went wrong on the server\./)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
+  });
 
   it('is submitted once, however often the button is pressed', async () => {
     const { user, server } = await visit('/auth', { [LOGIN]: () => new Promise(() => undefined) });

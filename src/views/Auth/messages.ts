@@ -66,6 +66,11 @@ export const messages = {
       defaultMessage: 'Please sign in again',
       description: 'Title of the dialog over a page whose session has ended on the server',
     },
+    serverFault: {
+      id: 'auth.serverFault',
+      defaultMessage: 'Something went wrong on the server. What you typed is still here: please try again in a moment.',
+      description: 'Over the button of a form: the server broke down (status 500 and above) and gives no reason',
+    },
     leave: {
       id: 'auth.leave',
       defaultMessage: 'Continue without signing in',

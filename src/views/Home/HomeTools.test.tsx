@@ -195,16 +195,18 @@ describe('the search shortcuts', () => {
   it('remember the pantry, send it, and show no chip for it', async () => {
     const { user, server, store } = home({ api: { [ANALYZE]: anAnswer({ ingredients: ['egg', 'rice', 'feta'] }) } });
     await user.click(await screen.findByRole('button', { name: 'What I always have' }));
-    await user.click(screen.getByRole('button', { name: 'rice' }));
-    await user.click(screen.getByRole('button', { name: 'eggs' }));
-    await user.click(screen.getByRole('button', { name: 'Done' }));
+    const editor = within(await screen.findByRole('dialog', { name: 'What you always have' }));
+    await user.click(editor.getByRole('button', { name: 'rice' }));
+    await user.click(editor.getByRole('button', { name: 'eggs' }));
+    await user.click(editor.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
     expect(screen.getByText(/rice, eggs/)).toHaveTextContent('Always have: rice, eggs');
-    expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
     await user.type(box(), 'feta{Enter}');
     expect(await have()).toHaveTextContent(/^feta$/);
     expect(server.sentTo(ANALYZE)).toMatchObject([{ ingredients: 'rice, eggs, feta' }]);
     await user.click(screen.getByRole('button', { name: 'Edit' }));
-    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+    expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
     expect(selectPantry(store.getState())).toEqual([]);
   });
 

@@ -1,15 +1,19 @@
 import PushPinIcon from '@mui/icons-material/PushPinOutlined';
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState, type Ref } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { bold } from '@/components/bold/bold';
-import { PantryEditor } from '@/components/PantryEditor/PantryEditor';
+import { preloadable } from '@/components/preloadable/preloadable';
 import { pantryCleared, pantryItemToggled } from '@/slices/pantrySlice';
 import { useAppDispatch } from '@/store/hooks';
 import { toolMessages } from './toolMessages';
 import { ToolOpener } from './ToolOpener';
 import { usePantryNames } from './usePantryNames';
 import type { QuickPicks } from './useQuickPicks';
+
+const PantryEditor = preloadable(() =>
+  import('@/components/PantryEditor/PantryEditor').then((module) => module.PantryEditor),
+);
 
 interface PantryToolProps {
   /** Common ingredients: candidates for the pantry. */
@@ -26,21 +30,14 @@ const Always = styled('span')(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-/* A line below the openers. */
-const Panel = styled('div')({ flexBasis: '100%', marginBlockStart: 12 });
-
 interface PantryOpenerProps {
   /** What the cook always has. */
   names: readonly string[];
-  buttonRef: Ref<HTMLButtonElement>;
-  isOpen: boolean;
-  /** Id of what the button opens. */
-  panelId: string;
-  onToggle: () => void;
+  onOpen: () => void;
 }
 
 /** What the cook always has, and the button that opens its editor. */
-const PantryOpener = ({ names, buttonRef, isOpen, panelId, onToggle }: PantryOpenerProps) => {
+const PantryOpener = ({ names, onOpen }: PantryOpenerProps) => {
   const { formatMessage, formatList } = useIntl();
   const isEmpty = names.length === 0;
   return (
@@ -49,11 +46,10 @@ const PantryOpener = ({ names, buttonRef, isOpen, panelId, onToggle }: PantryOpe
         <span>{formatMessage(toolMessages.list, { names: formatList(names, { type: 'unit' }), b: bold })}</span>
       )}
       <ToolOpener
-        ref={buttonRef}
         type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={onToggle}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void PantryEditor.preload()}
+        onClick={onOpen}
       >
         {isEmpty && <PushPinIcon />}
         {formatMessage(isEmpty ? toolMessages.always : toolMessages.edit)}
@@ -66,32 +62,29 @@ const PantryOpener = ({ names, buttonRef, isOpen, panelId, onToggle }: PantryOpe
 export const PantryTool = ({ picks }: PantryToolProps) => {
   const dispatch = useAppDispatch();
   const [isOpen, setIsOpen] = useState(false);
-  const panelId = useId();
-  const opener = useRef<HTMLButtonElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const { pantry, candidates } = usePantryNames(picks);
 
   return (
     <>
       <PantryOpener
         names={pantry.map(({ name }) => name)}
-        buttonRef={opener}
-        isOpen={isOpen}
-        panelId={panelId}
-        onToggle={() => setIsOpen(!isOpen)}
+        onOpen={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
       />
-      {isOpen && (
-        <Panel id={panelId}>
+      {wasOpened && (
+        <Suspense>
           <PantryEditor
+            isOpen={isOpen}
             items={pantry}
             candidates={candidates}
             onToggle={(thing) => dispatch(pantryItemToggled(thing))}
             onClear={() => dispatch(pantryCleared())}
-            onDone={() => {
-              setIsOpen(false);
-              opener.current?.focus();
-            }}
+            onDone={() => setIsOpen(false)}
           />
-        </Panel>
+        </Suspense>
       )}
     </>
   );

@@ -52,14 +52,16 @@ interface ResultsSectionProps {
   onPick: () => void;
 }
 
+/* After a search, the strip above the results shows the lower edge of the search: the toast lies there. */
+const TOAST_STRIP = { phone: 44, desktop: 88 };
+
 const Section = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 20,
-  scrollMarginTop: 16,
+  scrollMarginTop: TOAST_STRIP.desktop,
   '& > *': { minWidth: 0 },
   '&:focus': { outline: 'none' },
-  /* The first card has to be in sight on a phone, too. */
-  [theme.breakpoints.down('md')]: { gap: 10, scrollMarginTop: -6 },
+  [theme.breakpoints.down('md')]: { gap: 10, scrollMarginTop: TOAST_STRIP.phone },
 }));
 
 const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));

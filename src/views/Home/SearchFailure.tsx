@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { ConnectionErrorPanel } from '@/components/ConnectionErrorPanel/ConnectionErrorPanel';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { failureText, isConnectionFailure } from '@/i18n/failureMessages';
+import { scrollIntoSight } from '@/lib/browser/scrollIntoSight';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { headlined } from '@/lib/failures/headline';
 import { searchRetried, selectFailure, selectIsByPhoto, selectMeant, selectSeen } from '@/slices/searchSlice';
@@ -27,8 +29,21 @@ const drawingOf = ({ status, code }: ApiFailure) => {
   return status === 'TIMEOUT' || code === 'TIMEOUT' ? 'hourglass' : 'shutHatch';
 };
 
-/** Where the failure stands; its toast then shows its title only. */
-const Told = ({ children }: { children: ReactNode }) => <div data-tells="search">{children}</div>;
+/* The toast of the failure lies below it. */
+const Place = styled('div')({ scrollMarginBottom: 88 });
+
+/** Where the failure stands, brought into sight with room for its toast, which shows its title only. */
+const Told = ({ children }: { children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    scrollIntoSight(place.current, { block: 'nearest' });
+  }, []);
+  return (
+    <Place ref={place} data-tells="search">
+      {children}
+    </Place>
+  );
+};
 
 /** Whether anything was understood. What was not is named by the failure itself, and is still in the box. */
 const useHasUnderstood = (): boolean => {

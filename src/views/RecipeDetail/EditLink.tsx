@@ -6,14 +6,14 @@ import { ButtonLink } from '@/components/Button/ButtonLink';
 import { isOwnRecipe } from '@/lib/recipe/isOwnRecipe';
 import { messages } from './messages';
 
-const Square = styled(ButtonLink)({ width: 56, minHeight: 56, padding: 0, borderRadius: 16 });
+const Square = styled(ButtonLink)({ width: 56, minHeight: 56, padding: 0, flexShrink: 0, borderRadius: 16 });
 
 /** Leads to the page that edits the cook's own recipe, or makes another one the cook's own. */
 export const EditLink = ({ recipe }: { recipe: Recipe }) => {
   const { formatMessage } = useIntl();
   const name = formatMessage(isOwnRecipe(recipe) ? messages.edit : messages.makeOwn);
   return (
-    <Square look="outlined" to={`/add?recipe=${recipe.id}`} aria-label={name} title={name}>
+    <Square look="outlined" to={`/add?recipe=${recipe.id}`} aria-label={name}>
       <EditIcon fontSize="medium" />
     </Square>
   );

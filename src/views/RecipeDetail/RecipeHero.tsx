@@ -79,14 +79,16 @@ const RennetNote = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.pa
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
+  gap: 8,
   [theme.breakpoints.down('md')]: {
     width: '100%',
-    gap: 8,
     '& > div:first-of-type, & > div:first-of-type > button': { flexBasis: '100%', width: '100%' },
     '& > button[aria-pressed]': { flexGrow: 1, paddingInline: 16 },
   },
 }));
+
+/* They stay together: where they do not fit beside the others, all of them begin a line. */
+const Icons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Picture, title and kind of a recipe, what is missing, and its actions. */
 export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: RecipeHeroProps) => {
@@ -117,9 +119,11 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: 
             <StartCooking recipe={recipe} servings={servings} isSwapped={isSwapped} look="filled" />
           </div>
           <SaveButton recipe={original} />
-          <ShareButton recipe={recipe} />
-          <PrintButton />
-          <EditLink recipe={original} />
+          <Icons>
+            <ShareButton recipe={recipe} />
+            <PrintButton />
+            <EditLink recipe={original} />
+          </Icons>
         </Actions>
         {recipe.generated && (
           <Suspense>

@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { button, type Screen, type Visit } from './visits';
+
+const LETTERS: Record<string, string> = {
+  'en-GB': `Hi Priya,
+Here is my gran's lentil soup, as promised.
+
+Serves 4
+
+200g red lentils
+1 large onion, chopped
+1 tin chopped tomatoes
+1.2 litres vegetable stock
+2 tsp ground cumminn
+100 ml double cream
+
+Fry the onion in a little oil for ten minutes. Stir in the cumin.
+Add everything else, bring to the boil and simmer for 25 minutes.
+
+Love, Meg`,
+  es: `Hola, Priya:
+Te paso la sopa de lentejas de mi abuela.
+
+Para 4 personas
+
+200 g de lentejas rojas
+1 cebolla grande, picada
+1 bote de tomate troceado
+1,2 litros de caldo de verduras
+2 cucharaditas de comyno molido
+100 ml de nata para montar
+
+Sofríe la cebolla en un poco de aceite durante diez minutos. Añade el comino.
+Añade todo lo demás, lleva a ebullición y cuece a fuego lento 25 minutos.
+
+Un beso, Meg`,
+  fr: `Bonjour Priya,
+Voici la soupe aux lentilles de ma grand-mère.
+
+Pour 4 personnes
+
+200 g de lentilles corail
+1 gros oignon, émincé
+1 boîte de tomates concassées
+1,2 litre de bouillon de légumes
+2 cuillères à café de cumyn moulu
+100 ml de crème entière
+
+Faites revenir l'oignon dans un peu d'huile pendant dix minutes. Ajoutez le cumin.
+Ajoutez tout le reste, portez à ébullition et laissez mijoter 25 minutes.
+
+Bises, Meg`,
+};
+
+const openAdd = async ({ page, say }: Visit) => {
+  await page.goto('/add');
+  await expect(page.getByRole('textbox', { name: say('add.paste') })).toBeVisible();
+};
+
+/** The page that adds a recipe of the cook's own. */
+export const ADD_SCREENS: readonly Screen[] = [
+  { name: 'add-recipe', open: openAdd },
+  {
+    name: 'add-recipe-review',
+    async open(visit) {
+      const { page, language, say } = visit;
+      await openAdd(visit);
+      await page.getByRole('textbox', { name: say('add.paste') }).fill(LETTERS[language] ?? LETTERS['en-GB']!);
+      await button(visit, 'add.read').click();
+      await expect(page.getByRole('textbox', { name: say('add.name'), exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'add-recipe-missing',
+    async open(visit) {
+      await openAdd(visit);
+      await button(visit, 'add.empty').click();
+      await button(visit, 'add.save').click();
+      await expect(visit.page.getByText(visit.say('add.titleMissing')).first()).toBeVisible();
+    },
+  },
+];
