@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { test, type Browser, type Page } from '@playwright/test';
 import { atRest } from '../e2e/axe';
 import { SCREENS } from '../e2e/screens';
+import { targetsOf } from '../e2e/targets';
 import { sayIn, type Screen } from '../e2e/visits';
+import { reportScreens, type Measured } from './screens/reportScreens';
 
 const OUT = process.env.SCREENS_DIR ?? join(__dirname, '..', '..', 'build', 'screens');
 const WANTED = process.env.SCREENS?.split(',');
@@ -49,14 +51,33 @@ const untilPictured = (page: Page) =>
     )
     .catch(() => undefined);
 
-const shoot = async (browser: Browser, baseURL: string, look: Look, { name, open }: Screen) => {
+/** The look in which targets are measured: a phone, as in `tests/e2e/targets.spec.ts`. */
+const MEASURED_IN = '390-light-en-GB';
+
+/** The smallest side of anything that can be pressed, and what it is. */
+const smallestTarget = async (page: Page): Promise<Pick<Measured, 'smallest' | 'what' | 'targets'>> => {
+  const targets = await targetsOf(page);
+  const sideOf = ({ width, height }: { width: number; height: number }) => Math.round(Math.min(width, height));
+  const [first] = [...targets].sort((one, other) => sideOf(one) - sideOf(other));
+  return { smallest: first && sideOf(first), what: first?.name, targets: targets.length };
+};
+
+const shoot = async (
+  browser: Browser,
+  baseURL: string,
+  look: Look,
+  { name, open }: Screen,
+): Promise<Measured | undefined> => {
   const { language, locale, colorScheme, width } = look;
+  const isPhone = width === 390;
   const context = await browser.newContext({
     baseURL,
     locale,
     colorScheme,
     reducedMotion: 'reduce',
-    viewport: { width, height: width === 390 ? 844 : 900 },
+    viewport: { width, height: isPhone ? 844 : 900 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
   });
   const page = await context.newPage();
   try {
@@ -67,23 +88,36 @@ const shoot = async (browser: Browser, baseURL: string, look: Look, { name, open
     await page.screenshot({ path: join(OUT, `${name}-${look.name}-window.png`) });
     if (process.env.WHOLE_PAGES !== '0')
       await page.screenshot({ path: join(OUT, `${name}-${look.name}.png`), fullPage: true });
+    return look.name === MEASURED_IN ? { name, ...(await smallestTarget(page)) } : undefined;
   } catch (error) {
     console.log(`${name} ${look.name}: ${(error as Error).message.split('\n')[0]}`);
+    return undefined;
   } finally {
     await context.close();
   }
 };
 
-/** Screenshots of every screen for review: three widths, two themes, English, French and Spanish. */
+/**
+ * Screenshots of every screen for review: three widths, two themes, English, French and Spanish. A run that has opened
+ * every screen on a phone in English writes docs/proofs/screens.md.
+ */
 test('every screen is pictured', async ({ browser, baseURL }) => {
   mkdirSync(OUT, { recursive: true });
   const waiting = ALL_LOOKS.filter(({ name }) => LOOKS === undefined || LOOKS.includes(name)).flatMap((look) =>
     SCREENS.filter(({ name }) => WANTED === undefined || WANTED.includes(name)).map((screen) => ({ look, screen })),
   );
+  const measured: Measured[] = [];
   const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      await shoot(browser, baseURL!, next.look, next.screen);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const one = await shoot(browser, baseURL!, next.look, next.screen);
+      if (one) measured.push(one);
+    }
   };
   // A screen waits about as long as it computes.
   await Promise.all([lane(), lane(), lane()]);
+  if (measured.length === SCREENS.length)
+    reportScreens(
+      SCREENS.map(({ name }) => name),
+      measured,
+    );
 });

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, writeReport } from '../report';
+
+/** What can be measured on a screen, on a phone of 390 x 844. */
+export interface Measured {
+  name: string;
+  /** Pixels of the smallest side of anything that can be pressed; undefined where there is nothing to press. */
+  smallest: number | undefined;
+  /** The kind and the name of that control. */
+  what: string | undefined;
+  /** How many controls were measured. */
+  targets: number;
+}
+
+const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
+
+/** Stories with a kept picture, which a test compares with the stories that there are. */
+const storyIds = () => [
+  ...new Set(
+    Object.keys(JSON.parse(read('stories', 'workbench', 'pictures.json')) as object).map((key) => key.split(' ')[0]!),
+  ),
+];
+
+const guidePages = () => readdirSync(join(ROOT, 'stories', 'guide')).filter((file) => file.endsWith('.stories.tsx'));
+
+const criteriaLine = () => /^Of 55 criteria, .*$/m.exec(read('docs', 'accessibility.md'))?.[0] ?? '';
+
+const rowOf = ({ name, smallest, what, targets }: Measured) =>
+  `| ${name} | ${smallest ?? '-'} | ${what?.replaceAll('|', '/') ?? '-'} | ${targets} |`;
+
+/** Writes docs/proofs/screens.md: every screen with its smallest target, and the figures of the workbench. */
+export const reportScreens = (order: readonly string[], measured: readonly Measured[]): void => {
+  const rows = [...measured].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+  const smallest = Math.min(...rows.map((row) => row.smallest ?? Infinity));
+  writeReport('screens', 'Screens and states', [
+    '`npm run prove -- screens` opens every screen and state of `tests/e2e/screens.ts`, takes pictures of it for review (`build/screens`), and measures on a phone (390 x 844, touch, British English) everything that can be pressed. Links in running text are excepted, as in WCAG 2.5.8.',
+    '',
+    `- screens and states: ${rows.length}`,
+    `- smallest target: ${smallest} px (\`tests/e2e/targets.spec.ts\` fails below 44)`,
+    '- presses from Home to a recipe being cooked: 3 (`tests/e2e/presses.spec.ts`)',
+    `- stories: ${storyIds().length}; each has a working control or says why it has none (\`stories/workbench/controls.test.tsx\`)`,
+    `- written pages of the workbench: ${guidePages().length}`,
+    `- WCAG 2.2, A and AA: ${criteriaLine()} (\`docs/accessibility.md\`)`,
+    '- axe on every screen: [accessibility.md](accessibility.md); forced colours, zoom, 320 px, right to left, wide spacing: [displays.md](displays.md); axe on every story: [stories.md](stories.md); pictures of every story: [pictures.md](pictures.md)',
+    '',
+    '| screen or state | smallest target (px) | which | targets |',
+    '|---|---|---|---|',
+    ...rows.map(rowOf),
+  ]);
+};
