@@ -2,6 +2,7 @@ import type { Language } from '@contracts/vocabulary';
 import { editDistance } from './editDistance';
 import { LINE_LANGUAGES, TONGUES } from './lines/lineWords';
 import { ORDINARY_WORDS } from './ordinaryWords';
+import { remembering } from './remembered';
 import { singularForms } from './singularForms';
 
 /** Shorter words are close to too many others: only two swapped letters, or one doubled or halved, are forgiven. */
@@ -15,19 +16,17 @@ export const STEM_FORGIVEN_FROM = 5;
 export const editsForgiven = (length: number): number => (length >= VERY_FORGIVEN_FROM ? 2 : 1);
 
 const REMEMBERED_MAX = 20_000;
-const stems = new Map<string, string>();
+
+/** No language has longer words for food. */
+export const WORD_MAX = 60;
+const stemOfWord = remembering(REMEMBERED_MAX, (word) =>
+  singularForms(word)
+    .reduce((best, form) => (form.length < best.length ? form : best), word)
+    .replace(/(?<=...)e+$/, ''),
+);
 
 /** One form for singular and plural; a final e goes too, since "ejotes" may be "ejot" or "ejote". */
-export const stemOf = (word: string): string => {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = singularForms(word)
-    .reduce((best, form) => (form.length < best.length ? form : best), word)
-    .replace(/(?<=...)e+$/, '');
-  if (stems.size >= REMEMBERED_MAX) stems.clear();
-  stems.set(word, stem);
-  return stem;
-};
+export const stemOf = (word: string): string => (word.length > WORD_MAX ? word : stemOfWord(word));
 
 const isHalved = (short: string, long: string): boolean =>
   long.length === short.length + 1 &&

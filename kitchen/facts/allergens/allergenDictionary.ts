@@ -14,10 +14,12 @@ import { foldText, wordsOf } from '@kitchen/reading/foldWord';
 import {
   FORGIVEN_FROM,
   STEM_FORGIVEN_FROM,
+  WORD_MAX,
   isOrdinaryWord,
   isSwapOrDoubling,
   stemOf,
 } from '@kitchen/reading/guessName';
+import { remembering } from '@kitchen/reading/remembered';
 import { lettersOf, mayBeWithin } from '@kitchen/reading/letterBits';
 import type { Words } from '@kitchen/ingredients/ingredient';
 import { INGREDIENTS } from '@kitchen/ingredients/ingredientTable';
@@ -158,14 +160,8 @@ const nearIn = (entries: ReadonlyMap<string, AllergenEntry>, tongue: Tongue) => 
     }
     return best;
   };
-  const remembered = new Map<string, AllergenEntry | undefined>();
-  return (word: string) => {
-    if (!remembered.has(word)) {
-      if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-      remembered.set(word, guess(word));
-    }
-    return remembered.get(word);
-  };
+  const near = remembering(REMEMBERED_MAX, guess);
+  return (word: string) => (word.length > WORD_MAX ? undefined : near(word));
 };
 
 const dictionaries = new Map<Tongue, AllergenDictionary>();
