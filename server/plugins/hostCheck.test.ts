@@ -184,7 +184,13 @@ it.each([
   ['GET /api/health HTTP/1.0\r\nHost: evil.example\r\n\r\n', 421],
   ['GET /api/health HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n', 421],
   ['GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-])('answers %j with %d: only a program names no host', async (request, expected) => {
+  // A proxy may have gone by the other one.
+  ['GET /api/health HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\nConnection: close\r\n\r\n', 400],
+  ['GET /api/health HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+  // The host in the target counts more than the header (RFC 9112, 3.2.2).
+  ['GET http://evil.example/api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 421],
+  ['GET http://localhost/api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 200],
+])('answers %j with %d: a browser names one host, and only a program none', async (request, expected) => {
   const app = await openApp();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };

@@ -38,6 +38,13 @@ export const knowsHost = (
 /** Browsers always name a host; health checks by HTTP/1.0 may not, and no other website can send those. */
 const namesNoHost = ({ host, headers }: FastifyRequest): boolean => host === '' && headers.host === undefined;
 
+/** How many Host headers were sent; Node shows only the first. */
+const hostHeaders = ({ raw }: FastifyRequest): number =>
+  raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
+
+/** The host in a target such as `http://larder.example/`, which counts instead of the header. */
+const hostOfTarget = ({ raw }: FastifyRequest): string | undefined => /^[a-z]+:\/\/([^/?#]*)/i.exec(raw.url ?? '')?.[1];
+
 /**
  * Refuses requests for a host that is not ours. Otherwise another website could give its own name our address (DNS
  * rebinding) and would count as our origin.
@@ -45,6 +52,9 @@ const namesNoHost = ({ host, headers }: FastifyRequest): boolean => host === '' 
 export const addHostCheck = (app: FastifyInstance, settings: Settings): void => {
   const knows = knowsHost(settings);
   app.addHook('onRequest', (request, _reply, done) => {
-    done(namesNoHost(request) || knows(request.host) ? undefined : new DomainError('foreignHost'));
+    if (hostHeaders(request) > 1) return done(new DomainError('malformedRequest'));
+    const target = hostOfTarget(request);
+    const isKnown = (namesNoHost(request) || knows(request.host)) && (target === undefined || knows(target));
+    done(isKnown ? undefined : new DomainError('foreignHost'));
   });
 };
