@@ -23,6 +23,7 @@ import { openMailer } from './mail/openMailer';
 import { createMetrics } from './metrics/metrics';
 import { openMetricsServer } from './metrics/metricsServer';
 import { knowsHost } from './plugins/hostCheck';
+import { collectWhenIdle } from './services/idleCollector';
 import { createPageDrawer } from './services/pageDrawer';
 import { createRecipeReader } from './services/reading/recipeReader';
 import { SECRET_BOX_KEY_BYTES } from './services/secretBox';
@@ -196,6 +197,7 @@ const start = async () => {
   const { port } = app.server.address() as { port: number };
   if (config.isLan) say(lanGreeting({ port, publicUrl: config.publicUrl }));
   else say(`Larder is ready: ${config.publicUrl ?? localAddress(config.host, port)}`);
+  collectWhenIdle();
   void sight.warm(warming.signal);
   Promise.resolve(pictures.warm(warming.signal)).catch((error: unknown) => {
     if (!warming.signal.aborted) logger.warn({ err: error }, 'could not draw every picture ahead');

@@ -7,6 +7,8 @@ import type { Recipe } from '../../contracts/recipe';
 import { ROOT } from './report';
 
 const MANY = '1000000';
+/** As `npm start` sets it, so that freed memory returns to the system. */
+const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
 /** The unit of processor times in /proc. */
 const CLOCK_TICK_MS = 10;
 
@@ -24,6 +26,7 @@ export const ownServer = async (port: number, environment: Record<string, string
       cwd: ROOT,
       env: {
         ...process.env,
+        ...MEMORY,
         PORT: String(port),
         DATA_DIR: dataDir,
         LOG_LEVEL: 'silent',
@@ -76,10 +79,13 @@ export const ownServer = async (port: number, environment: Record<string, string
 
 let accounts = 0;
 
-/** Creates an account; the browser of the request holds its session afterwards. */
-export const register = async (request: APIRequestContext): Promise<string> => {
+/**
+ * Creates an account; the browser of the request holds its session afterwards.
+ * @param url the server; that of the journeys when absent
+ */
+export const register = async (request: APIRequestContext, url = ''): Promise<string> => {
   accounts += 1;
-  const reply = await request.post('/api/auth/register', {
+  const reply = await request.post(`${url}/api/auth/register`, {
     data: { email: `cook${accounts}.${Date.now()}@example.org`, password: 'saffron and cardamom' },
   });
   expect(reply.status(), await reply.text()).toBeLessThan(300);
@@ -87,7 +93,7 @@ export const register = async (request: APIRequestContext): Promise<string> => {
 };
 
 /** The first `count` recipes of the corpus. */
-export const someRecipes = async (request: APIRequestContext, count: number): Promise<Recipe[]> => {
+export const someRecipes = async (request: APIRequestContext, count: number, url = ''): Promise<Recipe[]> => {
   const found = new Map<number, Recipe>();
   const asked = [
     'chicken',
@@ -105,7 +111,7 @@ export const someRecipes = async (request: APIRequestContext, count: number): Pr
   for (const ingredients of asked)
     for (let offset = 0; found.size < count && offset < 300; offset += 60) {
       const preferences = JSON.stringify({ excludedAllergens: [], dietTypes: [], language: 'en-GB' });
-      const reply = await request.post('/api/analyze', {
+      const reply = await request.post(`${url}/api/analyze`, {
         multipart: { ingredients, category: 'None', preferences, offset: String(offset) },
       });
       const { recipes } = (await reply.json()) as { recipes: Recipe[] };
