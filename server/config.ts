@@ -148,6 +148,7 @@ const environmentSchema = z.object({
   ALLOWED_HOSTS: allowedHosts,
   DEV_TOOLS: flag(),
   TRUST_PROXY: trustProxy,
+  DRAW_AHEAD: flag('1'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   ANALYZE_PER_MINUTE: count(300),
   GENERATE_PER_MINUTE: count(20),
@@ -228,6 +229,8 @@ export interface Config {
   hasDevTools: boolean;
   /** Fastify's trustProxy: how many proxies, or which addresses, may state the caller's address. */
   trustProxy: number | string;
+  /** False: a picture is drawn only when a page asks for it. */
+  drawsAhead: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   limits: {
     /** Searches per minute and address. */
@@ -330,6 +333,7 @@ export const readConfig = (
     allowedHosts: data.ALLOWED_HOSTS,
     hasDevTools: data.DEV_TOOLS,
     trustProxy: data.TRUST_PROXY,
+    drawsAhead: data.DRAW_AHEAD,
     logLevel: data.LOG_LEVEL,
     limits: {
       analyzePerMinute: data.ANALYZE_PER_MINUTE,

@@ -55,9 +55,10 @@ type Logger = ReturnType<typeof createLogger>;
 type Asked = (report: AskReport) => void;
 
 /** Draws the pictures of the corpus, those of the most popular recipes first. */
-const openPictures = ({ dataDir }: Config, recipes: ReturnType<typeof loadCorpus>) =>
+const openPictures = ({ dataDir, drawsAhead }: Config, recipes: ReturnType<typeof loadCorpus>) =>
   createPictureService({
     cacheDir: join(dataDir, 'pictures'),
+    drawsAhead,
     pictures: new Map(
       [...recipes].sort((a, b) => b.popularity - a.popularity).map(({ slug, picture }) => [slug, picture]),
     ),

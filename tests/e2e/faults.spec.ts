@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { cards, search } from './kitchen';
+import { SAVING_SETTINGS } from './savingSettings.mts';
 
 const SERVER_PORT = Number(process.env.FAULTS_PORT ?? 3417);
 const LINE_PORT = SERVER_PORT + 1;
@@ -17,7 +18,7 @@ const RAW = /[{}<>]|doctype|"message"|Failed to fetch|TypeError/i;
 const startServer = async (dataDir: string): Promise<ChildProcess> => {
   const server = spawn(process.execPath, ['build/server/index.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(SERVER_PORT), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    env: { ...process.env, ...SAVING_SETTINGS, PORT: String(SERVER_PORT), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
     stdio: 'ignore',
   });
   await expect(async () => {

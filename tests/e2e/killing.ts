@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SAVING_SETTINGS } from './savingSettings.mts';
 
 const ROOT = join(__dirname, '..', '..');
 const PASSWORD = 'correct horse battery';
@@ -15,6 +16,7 @@ const SHORTEST_MS = 100;
 const LONGEST_MS = 700;
 
 const ENVIRONMENT = {
+  ...SAVING_SETTINGS,
   PORT: '0',
   LOG_LEVEL: 'silent',
   ACCOUNT_WRITES_PER_MINUTE: '1000000000',
@@ -23,8 +25,6 @@ const ENVIRONMENT = {
   MEGABYTES_PER_DAY_AND_ADDRESS: '1000000000',
   WRITES_PER_HOUR: '1000000000',
   WRITES_PER_HOUR_AND_ADDRESS: '1000000000',
-  PASSWORD_MEMORY_KIB: '8',
-  PASSWORD_PASSES: '1',
 };
 
 export interface KillReport {

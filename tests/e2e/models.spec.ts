@@ -7,6 +7,7 @@ import { aDraft, answerOf } from '../../kitchen/testing/drafts';
 import { openFakeProvider, type FakeProvider } from '../../server/testing/fakeProvider';
 import { FAULTS } from '../../server/testing/providerFaults';
 import { violations } from './axe';
+import { SAVING_SETTINGS } from './savingSettings.mts';
 import { cards, resultsHeading, search } from './kitchen';
 
 const PORT = Number(process.env.MODELS_PORT ?? 3427);
@@ -55,6 +56,7 @@ test.beforeAll(async () => {
     cwd: ROOT,
     env: {
       ...process.env,
+      ...SAVING_SETTINGS,
       PORT: String(PORT),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findShell } from '../../scripts/findBrowser.mts';
+import { SAVING_SETTINGS } from './savingSettings.mts';
 
 const executablePath = await findShell();
 const port = Number(process.env.JOURNEY_PORT ?? 3187);
@@ -33,6 +34,7 @@ export default defineConfig({
     cwd: '../..',
     url: `http://localhost:${port}/api/health`,
     env: {
+      ...SAVING_SETTINGS,
       PORT: String(port),
       DATA_DIR: process.env.JOURNEY_DATA ?? 'build/reports/journey-data',
       LOG_LEVEL: 'warn',

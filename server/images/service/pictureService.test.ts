@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PictureSpec } from '../pictureSpec';
 import { FALLBACK_DISHES } from './fallbackDishes';
-import { createPictureService, UnknownPictureError } from './pictureService';
+import { createPictureService, UnknownPictureError, type PictureServiceOptions } from './pictureService';
 
 const soup: PictureSpec = {
   vessel: 'bowl-cream',
@@ -17,13 +17,16 @@ const soup: PictureSpec = {
 let folder: string;
 let drawn: string[];
 
-const openService = (pictures = new Map([['soup', soup]]), order?: readonly string[]) => {
+const openService = (
+  pictures = new Map([['soup', soup]]),
+  more: Pick<PictureServiceOptions, 'order' | 'drawsAhead'> = {},
+) => {
   // What this service draws after its test has ended is not counted in the next one.
   const mine = drawn;
   return createPictureService({
     cacheDir: folder,
     pictures,
-    ...(order ? { order } : {}),
+    ...more,
     renderer: {
       atOnce: 1,
       render: (_picture, name) => {
@@ -128,7 +131,7 @@ it('draws ahead in the given order, and removes files of pictures that have chan
       ['soup', soup],
       ['broth', soup],
     ]),
-    ['broth', 'soup'],
+    { order: ['broth', 'soup'] },
   );
   await service.warm(new AbortController().signal);
   expect(drawn).toEqual(['broth', 'soup', ...FALLBACK_DISHES.keys()]);
@@ -136,6 +139,18 @@ it('draws ahead in the given order, and removes files of pictures that have chan
   expect(readdirSync(folder)).toHaveLength(drawn.length * 2);
   await service.warm(new AbortController().signal);
   expect(drawn).toHaveLength(2 + FALLBACK_DISHES.size);
+});
+
+it('draws only what is asked for, if it is not to draw ahead, and removes outdated files', async () => {
+  const outdated = `${'0'.repeat(32)}-800.webp`;
+  writeFileSync(join(folder, outdated), 'an old picture');
+  const service = openService(new Map([['soup', soup]]), { drawsAhead: false });
+  await service.warm(new AbortController().signal);
+  expect(readdirSync(folder)).not.toContain(outdated);
+  expect(await readPicture(service, 'soup', 400)).toBe('soup small');
+  expect(service.work()).toEqual({ waiting: 0, drawn: 1 });
+  expect(await readPicture(service, 'soup', 800)).toBe('soup large');
+  expect(drawn).toEqual(['soup small', 'soup']);
 });
 
 it('stops drawing ahead when asked to', async () => {

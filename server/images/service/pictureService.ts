@@ -26,7 +26,7 @@ export interface PictureService {
   pictureHash: (name: string) => string | undefined;
   /**
    * Draws what is not stored yet, in the order given, one at a time and after every request: the first sixty without a
-   * rest, the others slowly. Then removes outdated files.
+   * rest, the others slowly; nothing when it does not draw ahead. Then removes outdated files.
    */
   warm: (signal: AbortSignal) => Promise<void>;
   /** How many pictures wait, and how many were drawn since the start. */
@@ -43,6 +43,8 @@ export interface PictureServiceOptions {
   pictures: ReadonlyMap<string, PictureSpec>;
   /** Slugs in the order in which to draw ahead; the map's own order when left out. */
   order?: readonly string[];
+  /** False: draws only what is asked for, in the size that is asked for. */
+  drawsAhead?: boolean;
   /** The bundled render worker; null draws in this process; when left out it is looked for beside the program. */
   workerFile?: URL | null;
   /** Replaces the renderer in tests. */
@@ -67,7 +69,13 @@ const WAITING_FOR_LARGE = 24;
 
 /** Serves dish pictures: drawn once, kept on disk under a hash of what they show. */
 export const createPictureService = (options: PictureServiceOptions): PictureService => {
-  const { cacheDir, pictures, order = [...pictures.keys()], workerFile = workerBesideProgram() } = options;
+  const {
+    cacheDir,
+    pictures,
+    order = [...pictures.keys()],
+    drawsAhead = true,
+    workerFile = workerBesideProgram(),
+  } = options;
   const book = createDishBook(pictures);
   const files = openPictureFiles(cacheDir);
   const renderer = options.renderer ?? createDishRenderer(workerFile);
@@ -93,7 +101,8 @@ export const createPictureService = (options: PictureServiceOptions): PictureSer
       await files.write(hash, 400, rendered);
       return { small: rendered };
     });
-    if (queue.waiting() < WAITING_FOR_LARGE) draw(name, picture, hash, { urgency: AHEAD }).catch(() => undefined);
+    if (drawsAhead && queue.waiting() < WAITING_FOR_LARGE)
+      draw(name, picture, hash, { urgency: AHEAD }).catch(() => undefined);
     return small;
   };
 
@@ -121,7 +130,8 @@ export const createPictureService = (options: PictureServiceOptions): PictureSer
     warm: (signal) => {
       const drawAhead = (name: string, picture: PictureSpec, hash: string) =>
         draw(name, picture, hash, { urgency: AHEAD });
-      return warmPictures({ book, files, order, draw: drawAhead, untilIdle }, signal);
+      const names = drawsAhead ? new Set([...order, ...book.listed()]) : [];
+      return warmPictures({ book, files, names, draw: drawAhead, untilIdle }, signal);
     },
     close: () => renderer.close(),
   };

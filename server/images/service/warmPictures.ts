@@ -6,8 +6,8 @@ import { type PictureFiles } from './pictureFiles';
 interface WarmDependencies {
   book: DishBook;
   files: PictureFiles;
-  /** Names to draw first. */
-  order: readonly string[];
+  /** Names to draw, in this order. */
+  names: Iterable<string>;
   draw: (name: string, picture: PictureSpec, hash: string) => Promise<unknown>;
   /** Resolves when no request waits for a picture. */
   untilIdle: (signal: AbortSignal) => Promise<void>;
@@ -24,12 +24,12 @@ const rest = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal,
 
 /** Draws the listed pictures that are not stored, one at a time and after every request; then removes outdated files. */
 export const warmPictures = async (
-  { book, files, order, draw, untilIdle }: WarmDependencies,
+  { book, files, names, draw, untilIdle }: WarmDependencies,
   signal: AbortSignal,
 ): Promise<void> => {
   await files.prepare();
   let drawn = 0;
-  for (const name of new Set([...order, ...book.listed()])) {
+  for (const name of names) {
     if (signal.aborted) return;
     const picture = book.dishOf(name);
     const hash = book.hashOf(name);
