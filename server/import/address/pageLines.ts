@@ -8,10 +8,12 @@ export interface PageLine {
   level: number;
 }
 
-/** Elements whose content is not text of the page, or not of what the page is about. */
-const LEFT_OUT = new Set(
-  'script style template noscript iframe svg math button select head nav aside form footer dialog'.split(' '),
-);
+/** Elements whose content is not text of the page. */
+const SILENT = new Set('script style template noscript iframe svg math button select head'.split(' '));
+/** Elements beside what the page is about. */
+const BESIDE = new Set('nav aside form footer dialog'.split(' '));
+/** Elements with what the page is about, whatever their class says. */
+const MIDDLE = new Set('html body main article'.split(' '));
 /** Names of the parts around an article. A word of its own, so that "uncommented" is no "comment". */
 const AROUND =
   /(?:^|[\s_-])(?:comments?|sidebar|related|newsletter|share|social|cookies?|breadcrumbs?|menu|navigation|ads?|advert|promo|popup|skip-link|tags|author-bio)(?:$|[\s_-])/i;
@@ -23,7 +25,8 @@ const BREAKS = new Set(
 const HEADING = /^h[1-6]$/;
 const LINES_MAX = 5_000;
 
-const isAround = (element: Element): boolean =>
+const isBeside = (element: Element): boolean =>
+  BESIDE.has(element.tagName) ||
   AROUND.test(attribute(element, 'class') ?? '') ||
   AROUND.test(attribute(element, 'id') ?? '') ||
   attribute(element, 'aria-hidden') === 'true' ||
@@ -35,10 +38,10 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
 type Visit = Node | { end: true };
 
 /**
- * The lines of a page without its menus, forms, comments and the like. Uses an explicit stack, because deeply nested
- * markup would overflow the call stack.
+ * The lines of a page, without its menus, forms, comments and the like unless `isWhole`: some sites put everything into
+ * a form, or call it "share". Uses an explicit stack, because deeply nested markup would overflow the call stack.
  */
-export const pageLines = (root: Node): PageLine[] => {
+export const pageLines = (root: Node, { isWhole = false } = {}): PageLine[] => {
   const lines: PageLine[] = [];
   let text = '';
   let level = 0;
@@ -53,7 +56,8 @@ export const pageLines = (root: Node): PageLine[] => {
     if ('end' in visit) flush();
     else if (visit.nodeName === '#text') text += (visit as DefaultTreeAdapterTypes.TextNode).value;
     else if ('childNodes' in visit) {
-      if (isElement(visit) && (LEFT_OUT.has(visit.tagName) || isAround(visit))) continue;
+      if (isElement(visit) && SILENT.has(visit.tagName)) continue;
+      if (isElement(visit) && !isWhole && !MIDDLE.has(visit.tagName) && isBeside(visit)) continue;
       if (BREAKS.has(visit.nodeName)) {
         flush();
         left.push({ end: true });

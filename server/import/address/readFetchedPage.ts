@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
 import type { PageRead } from '@contracts/pageRead';
 import type { Language } from '@contracts/vocabulary';
+import type { RecipeText } from '@kitchen/reading/recipeText/recipeText';
 import { readRecipeText } from '@kitchen/reading/recipeText/readRecipeText';
 import { SOURCE_TEXT_MAX } from '@kitchen/reading/recipeText/sourceLines';
 import { textOfRecipe } from '@kitchen/reading/recipeText/textOfRecipe';
@@ -11,8 +12,9 @@ import { ImportError, type RawRecipe } from '../importTypes';
 import { readJson } from '../readJson';
 import { readPage } from '../readPage';
 import type { FetchedPage } from './fetchPage';
-import { mainRecipe, markedRecipe } from './markedRecipe';
+import { mainRecipe, markedRecipe, type MarkedRecipe } from './markedRecipe';
 import { pageLines, type PageLine } from './pageLines';
+import { titleOfPage } from './titleOfPage';
 import { recipePart } from './recipePart';
 
 /** A page without labels is taken for a recipe when the rules for pasted texts find at least so much of one in it. */
@@ -39,12 +41,36 @@ const textOfLines = (lines: readonly PageLine[]): string =>
     .join('\n')
     .trim();
 
+/** Begins with the page's first heading, or else with the title that it shows in a list of results. */
+const withTitle = (lines: readonly PageLine[], title: string | undefined): readonly PageLine[] => {
+  const at = lines.findIndex(({ level }) => level === 1);
+  if (at >= 0) return lines.slice(at);
+  return title === undefined ? lines : [{ text: title, level: 1 }, ...lines];
+};
+
 const textOfPage = (page: FetchedPage): string => {
   const whole = decodeText(page.bytes);
   if (!isMarkup(page)) return whole;
-  const lines = pageLines(parse(whole));
-  return textOfLines(recipePart(lines) ?? lines);
+  const tree = parse(whole);
+  const lines = pageLines(tree);
+  const labelled = recipePart(lines) ?? recipePart(pageLines(tree, { isWhole: true }));
+  return textOfLines(withTitle(labelled ?? lines, titleOfPage(tree)));
 };
+
+const isWhole = ({ ingredients, steps }: MarkedRecipe) => ingredients.length > 0 && steps.length > 0;
+
+/** Many sites mark only the method, or only the list: the other part is taken from what a reader sees. */
+const completed = (recipe: MarkedRecipe, read: RecipeText): MarkedRecipe => ({
+  ...recipe,
+  ingredients: recipe.ingredients.length > 0 ? recipe.ingredients : read.ingredients,
+  steps: recipe.steps.length > 0 ? recipe.steps : read.steps,
+});
+
+const answerOf = (address: string, recipe: MarkedRecipe): PageRead => ({
+  address,
+  text: textOfRecipe(recipe, recipe.language),
+  recipe,
+});
 
 /**
  * Reads what a fetched page says about a recipe: as it marks it for programs, or else by its headings and lists.
@@ -55,9 +81,11 @@ export const readFetchedPage = async (page: FetchedPage, claimed: Language): Pro
   const raw = mainRecipe(rawRecipes(page));
   const marked = raw && markedRecipe(raw, await loadTellLanguage());
   const { address } = page;
-  if (marked) return { address, text: textOfRecipe(marked.recipe, marked.recipe.language), recipe: marked.recipe };
+  if (marked && isWhole(marked.recipe)) return answerOf(address, marked.recipe);
   const text = textOfPage(page).slice(0, SOURCE_TEXT_MAX);
-  const { ingredients, steps } = readRecipeText(text, claimed);
-  if (ingredients.length < INGREDIENTS_MIN || steps.length < STEPS_MIN) throw new DomainError('pageWithoutRecipe');
+  const read = readRecipeText(text, claimed);
+  const isRecipe = read.ingredients.length >= INGREDIENTS_MIN && read.steps.length >= STEPS_MIN;
+  if (marked) return answerOf(address, isRecipe ? completed(marked.recipe, read) : marked.recipe);
+  if (!isRecipe) throw new DomainError('pageWithoutRecipe');
   return { address, text };
 };
