@@ -28,7 +28,7 @@ export const FILLS = [
   ...['pile', 'loaf', 'en-croute', 'roulade', 'squares', 'lozenges', 'layer-cake', 'sponge-cake', 'pie-lid'],
   ...['lattice-pie', 'fan-tart', 'brulee', 'sub'],
   ...['heap', 'mash-topped', 'fried-noodles', 'spread'],
-  ...['streusel', 'shingled', 'strand-cake', 'folded-square', 'dimpled-bread'],
+  ...['streusel', 'shingled', 'strand-cake', 'folded-square', 'dimpled-bread', 'puffed'],
 ];
 
 export const PIECES = [
@@ -49,6 +49,7 @@ export const PIECES = [
   ...['roast-leg', 'octopus-slice', 'stuffed-pepper', 'cabbage-wedge', 'tortilla-chip', 'scallop-shell'],
   ...['thin-slice', 'torpedo', 'tot', 'tofu-block', 'cut-open'],
   ...['biscotto', 'wonton', 'quenelle', 'puffed-bread', 'tartare'],
+  ...['crumbed-slab', 'cut-sausage', 'fried-chicken', 'shell-bun', 'long-kebab', 'ramekin'],
 ];
 
 export const GARNISHES = [

@@ -91,6 +91,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'strand-cake', vessel: 'pan', shows: { left: 'red', top: 'red' } },
   { kind: 'folded-square', shows: { left: 'red', right: 'red', middle: 'green' } },
   { kind: 'dimpled-bread', vessel: 'board', shows: { left: 'red', right: 'red' } },
+  { kind: 'puffed', vessel: 'pan', shows: { edge: 'red', top: 'red' } },
 ];
 
 const specOf = (

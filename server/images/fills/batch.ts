@@ -16,7 +16,11 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const kind = pieceKind(base.kind, base.ingredient);
   // Flat things are laid larger, so that a tray of them is as full as one of round ones.
   const flat = Math.min(1.3, (100 / Math.max(62, kind.shadow[1])) ** 0.6);
-  const size = Math.min(kind.size * 1.3, room.ry * (isWide ? 0.5 : 0.42) * flat, room.rx * (isWide ? 0.32 : 0.42));
+  const size = Math.min(
+    Math.max(kind.size * 1.3, room.ry * 0.36),
+    room.ry * (isWide ? 0.5 : 0.42) * flat,
+    room.rx * (isWide ? 0.32 : 0.42),
+  );
   const places: Point[] = isWide
     ? [-1, 0, 1].flatMap((column) =>
         [-1, 1].map((row) => ({

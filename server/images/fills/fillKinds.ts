@@ -28,6 +28,7 @@ import { pieLid } from './pieLid';
 import { pile } from './pile';
 import { plated } from './plated/plated';
 import { porridge } from './porridge';
+import { puffed } from './puffed';
 import { quesadilla } from './quesadilla';
 import { rice } from './rice';
 import { rolls } from './rolls';
@@ -105,6 +106,7 @@ const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   'strand-cake': strandCake,
   'folded-square': foldedSquare,
   'dimpled-bread': dimpledBread,
+  puffed,
 };
 
 /** Draws a kind of dish; an unknown kind is a heap of its pieces. */

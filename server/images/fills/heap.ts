@@ -15,7 +15,9 @@ const isTop = (item: PictureItem) => (pieceKind(item.kind, item.ingredient).laye
 export const heap = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const isRound = ground.corner === undefined && ground.rx === ground.ry;
   const room = isDeep ? grown(ground, 0.97) : grown(ground, isRound ? 1.16 : 1);
-  const base = pieces.filter((item) => !isTop(item));
+  const solid = pieces.filter((item) => !isTop(item));
+  // Of small things alone, as strawberries are, the first is the heap.
+  const base = solid.length > 0 ? solid : pieces.slice(0, 1);
   const layer = (area: Area, share: number, rise: number) =>
     base
       .flatMap((item) => {
@@ -42,6 +44,6 @@ export const heap = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
       layer(grown(room, 0.62), 0.75, 10),
     areas: [grown(room, 0.8)],
     garnished: grown(room, 0.72),
-    pieces: pieces.filter(isTop),
+    pieces: pieces.filter((item) => !base.includes(item)),
   };
 };

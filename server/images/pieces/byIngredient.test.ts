@@ -25,6 +25,16 @@ it.each([
   ['chunk', 'hake', 'pineapple'],
   ['chunk', 'aubergine', 'pineapple'],
   ['ball', 'potatoes', 'falafel'],
+  ['ball', 'sprouts', 'falafel'],
+  ['ball', 'radishes', 'falafel'],
+  ['wedge', 'artichokes', 'potatoes'],
+  ['floret', 'cauliflower', 'broccoli'],
+  ['fish-fillet', 'anchovies', 'hake'],
+  ['spear', 'leeks', 'beans'],
+  ['spear', 'calcots', 'leeks'],
+  ['mash', 'rice', 'potatoes'],
+  ['mussel', 'crumbs', 'mussels'],
+  ['cube', 'chicken', 'feta'],
   ['strip', 'peppers', 'ham'],
   ['strip', 'beef', 'ham'],
   ['strip', 'carrots', 'ham'],
@@ -54,6 +64,16 @@ it.each([
 ])('lays slices of %s smaller than slices of lemon', (ingredient, most) => {
   expect(pieceKind('wheel', ingredient).size).toBeLessThan(most);
   expect(pieceKind('wheel', 'lemon').size).toBeGreaterThan(most);
+});
+
+it('draws a thigh without the bone of a leg', () => {
+  const bone = '#fffaf0';
+  const legs = Array.from({ length: 24 }, (_, i) => {
+    const d = new Drawing(`piece ${i}`);
+    return d.toSvg(drawPiece(d, { kind: 'drumstick', ingredient: 'thighs', colour: '#c08a4a' }, { x: 0, y: 0 }, 50, 0));
+  });
+  const boneless = legs.filter((leg) => !leg.includes(bone)).length;
+  expect(boneless).toBeGreaterThan(legs.length / 2);
 });
 
 it('draws no round shadow under a piece that is open in the middle', () => {

@@ -8,6 +8,15 @@ import { fishChunk } from '../shapes/fishChunk';
 import { tomatoChunk } from '../shapes/tomatoChunk';
 import { wheel } from '../shapes/wheel';
 import { boiledPotato, cutVegetable } from '../shapes/cutVegetable';
+import { littleFish } from '../shapes/littleFish';
+import { leekSpear } from '../shapes/leekSpear';
+import { riceMound } from '../shapes/riceMound';
+import { radish } from '../shapes/radish';
+import { cauliflower } from '../shapes/cauliflower';
+import { sprout } from '../shapes/sprout';
+import { artichoke } from '../shapes/artichoke';
+import { cube } from '../shapes/cube';
+import { filledMussel } from '../shapes/filledMussel';
 import { berry } from '../shapes/berry';
 import { caper } from '../shapes/caper';
 import { cheeseSlice } from '../shapes/cheeseSlice';
@@ -43,6 +52,18 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['strip', /carrot|cucumber|courgette|celery|potato|tofu|aubergine|mango|parsnip/i, baton],
   ['strip', /onion|shallot|leek/i, arc],
   ['spear', /carrot|cucumber|courgette|parsnip|mango/i, { ...baton, size: 88, count: 7, spin: 26 }],
+  ['spear', /leek|calcot|spring/i, leekSpear],
+  ['fish-fillet', /anchov|sardine|boqueron|whitebait|sprat/i, littleFish],
+  ['mash', /rice/i, riceMound],
+  ['ball', /radish/i, radish],
+  ['mussel', /crumb/i, filledMussel],
+  ['ball', /sprout/i, sprout],
+  ['wedge', /artichoke/i, artichoke],
+  ['chunk', /artichoke/i, artichoke],
+  ['cube', /tofu|paneer|bread|crouton|halloumi/i, { ...cube, size: 23, count: 18 }],
+  ['cube', /chicken|pork|lamb|turkey|beef/i, { ...meatChunk, size: 25, count: 20 }],
+  ['cube', /fish|hake|cod|salmon/i, { ...fishChunk, size: 28, count: 15 }],
+  ['floret', /cauliflower/i, cauliflower],
   ['wheel', /carrot/i, { ...wheel, size: 25, count: 9 }],
   ['wheel', /courgette|chorizo|chourico|sausage|leek|celery|radish/i, { ...wheel, size: 33, count: 7 }],
   ['ball', /potato/i, boiledPotato],
@@ -61,7 +82,7 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
     /chicken|turkey|thigh|rabbit|duck|pork|beef|lamb|mutton|veal|venison|goat|oxtail|brisket|shin|cheek|shoulder|meat|rib|belly|heart|fillets/i,
     meatChunk,
   ],
-  ['crumble', /beef|mince|pork|chicken|lamb|turkey|soya|sausage/i, mince],
+  ['crumble', /beef|mince|pork|chicken|lamb|turkey|soya|sausage|chorizo/i, mince],
   ['shred', /pasta|noodle|spaghetti/i, pastaStrands],
   ['stuffed-half', /jalapeno|chilli/i, popper],
 ];

@@ -48,6 +48,12 @@ import { wonton } from '../shapes/wonton';
 import { quenelle } from '../shapes/quenelle';
 import { puffedBread } from '../shapes/puffedBread';
 import { tartare } from '../shapes/tartare';
+import { crumbedSlab } from '../shapes/crumbedSlab';
+import { cutSausage } from '../shapes/cutSausage';
+import { friedChicken } from '../shapes/friedChicken';
+import { shellBun } from '../shapes/shellBun';
+import { longKebab } from '../shapes/longKebab';
+import { ramekin } from '../shapes/ramekin';
 import type { PieceKind } from '../shapes/pieceKind';
 
 /** Pieces that one dish or a few are known by, by their word in the vocabulary. */
@@ -102,4 +108,10 @@ export const SIGNATURE_KINDS: Readonly<Record<string, PieceKind>> = {
   wonton,
   tartare,
   biscotto,
+  'crumbed-slab': crumbedSlab,
+  'cut-sausage': cutSausage,
+  'fried-chicken': friedChicken,
+  'shell-bun': shellBun,
+  'long-kebab': longKebab,
+  ramekin,
 };

@@ -1,28 +1,62 @@
-import { darken, mix } from '../canvas/palette';
+import { blob } from '../canvas/outlines';
+import { darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen, span } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
-import type { PieceKind } from './pieceKind';
 import { scorched } from '../textures/scorched';
+import type { PieceKind } from './pieceKind';
 
-const draw = (pen: Pen) => {
+const LEG =
+  'M-98 -2C-102 -44 -66 -62 -28 -56C10 -50 30 -26 56 -15C66 -10 66 11 56 15C32 24 10 54 -28 57C-68 60 -96 38 -98 -2Z';
+const BONE = 'M46 -10L88 -9C92 -25 113 -21 108 -3C116 10 101 24 90 12L46 12Z';
+const THIGH =
+  'M-94 6C-100 -34 -62 -62 -22 -60C20 -62 76 -48 92 -14C100 14 74 50 28 56C-4 62 -30 50 -52 56C-78 58 -92 38 -94 6Z';
+
+/** Skin: freckled where its fat has fried, wrinkled, shining in two places. */
+const skin = (pen: Pen, shape: string) => {
   const { d, colour } = pen;
-  const meat =
-    'M-98 -2C-102 -44 -66 -62 -28 -56C10 -50 30 -26 56 -15C66 -10 66 11 56 15C32 24 10 54 -28 57C-68 60 -96 38 -98 -2Z';
-  const bone = 'M46 -10L88 -9C92 -25 113 -21 108 -3C116 10 101 24 90 12L46 12Z';
-  const dark = mix(darken(colour, 0.4), '#6a2a0c', 0.4);
+  const dark = mix(darken(colour, 0.36), '#7a3208', 0.45);
+  const freckles = Array.from({ length: 26 }, () => {
+    const [x, y] = [d.random.between(-86, 66), d.random.between(-48, 50)];
+    const r = d.random.between(3, 7);
+    return path(
+      blob(d.random, x, y, r * 1.3, r * 0.8, { wobble: 0.3, points: 5 }),
+      `fill="${d.random.chance(0.55) ? dark : lighten(colour, 0.5)}" fill-opacity=".4"`,
+    );
+  }).join('');
   return (
-    path(bone, `transform="translate(2 5)" fill="${darken('#d9c3a0', 0.5)}" fill-opacity=".6"`) +
-    path(bone, `fill="${span(pen, ['#fffaf0', '#d9c3a0'])}"`) +
-    path(meat, `transform="translate(2 8)" fill="${darken(colour, 0.64)}"`) +
-    path(meat, `fill="${body(pen, colour, 0.42, 0.44)}"`) +
+    path(shape, `transform="translate(2 9)" fill="${darken(colour, 0.66)}"`) +
+    path(shape, `fill="${body(pen, lighten(colour, 0.06), 0.46, 0.42)}"`) +
     d.clipped(
-      path(meat, ''),
-      scorched(pen, 12, [84, 46], 20, 0.5) + ellipse(48, 0, 26, 20, `fill="${d.spot(dark, 0.2)}" fill-opacity=".6"`),
-    ) +
-    path('M-82 -18C-76 -40 -52 -48 -26 -44', line('#ffffff', 7, 0.45)) +
-    path('M-14 28Q12 20 36 6', line('#fff3d0', 4, 0.3))
+      path(shape, ''),
+      scorched(pen, 7, [84, 46], 24, 0.5) +
+        freckles +
+        path(shape, line(dark, 12, 0.4)) +
+        ellipse(-10, 40, 70, 13, `fill="${d.spot(lighten(colour, 0.5), 0)}" fill-opacity=".4"`),
+    )
   );
 };
 
-/** A roast chicken leg. */
+const leg = (pen: Pen) => {
+  const { d, colour } = pen;
+  const dark = mix(darken(colour, 0.4), '#6a2a0c', 0.4);
+  return (
+    path(BONE, `transform="translate(2 5)" fill="${darken('#d9c3a0', 0.5)}" fill-opacity=".6"`) +
+    path(BONE, `fill="${span(pen, ['#fffaf0', '#d9c3a0'])}"`) +
+    skin(pen, LEG) +
+    ellipse(52, 0, 18, 17, `fill="${d.spot(dark, 0.2)}" fill-opacity=".6"`) +
+    path('M-82 -16C-76 -38 -52 -48 -26 -44', line('#fff8ea', 8, 0.55)) +
+    path('M-70 -8C-66 -22 -52 -30 -40 -30', line('#ffffff', 4, 0.6)) +
+    path('M8 -30Q26 -22 40 -12M-14 28Q12 20 36 6', line('#fff3d0', 4, 0.34))
+  );
+};
+
+const thigh = (pen: Pen) =>
+  skin(pen, THIGH) +
+  path('M-76 -18C-64 -42 -30 -50 4 -48', line('#fff8ea', 9, 0.5)) +
+  path('M-60 -16C-50 -32 -30 -38 -12 -38', line('#ffffff', 4, 0.6)) +
+  path('M20 34C44 32 66 18 74 0', line('#fff3d0', 4, 0.3));
+
+const draw = (pen: Pen) => (pen.d.random.chance(/thigh/i.test(pen.ingredient) ? 0.82 : 0.3) ? thigh(pen) : leg(pen));
+
+/** A roast chicken leg: the lower one with its bone, or the thigh. */
 export const drumstick: PieceKind = { size: 92, count: 4, spin: 180, shadow: [92, 56], colour: '#c07a30', draw };
