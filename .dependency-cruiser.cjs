@@ -17,7 +17,7 @@ const SERVER_FLOORS = [
   '^server/(errors|text)/',
   '^server/db/',
   '^server/repositories/',
-  '^server/(ai|vision|mail|images|corpus|lan|counters|jobs)/',
+  '^server/(ai|vision|mail|images|corpus|lan|counters|jobs|events)/',
   '^server/metrics/',
   '^server/services/',
   '^server/import/',

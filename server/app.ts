@@ -4,6 +4,7 @@ import type { Config } from './config';
 import { createCounters, hideKeys } from './counters/createCounters';
 import { memoryStore } from './counters/memoryStore';
 import { forgetDeleted } from './db/forgetDeleted';
+import { ownEvents } from './events/ownEvents';
 import { tableJobs } from './jobs/tableJobs';
 import { answerFailure } from './plugins/errorHandler';
 import { headersOfUnreadable } from './plugins/securityHeaders';
@@ -85,6 +86,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const secrets = await readSecrets(repositories);
   const counters = hideKeys(dependencies.counters ?? createCounters(memoryStore(elapsed)), secrets.counter);
   const jobs = dependencies.jobs ?? tableJobs({ jobs: repositories.jobs, now, failed: complain });
+  const events = dependencies.events ?? ownEvents();
   const options = {
     ...dependencies,
     reader,
@@ -98,6 +100,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     now,
     counters,
     jobs,
+    events,
   };
   const services = await openServices(options, dependencies);
   const isHttps = certificates !== undefined || isPublicHttps(config);
@@ -113,6 +116,15 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     recipes: () => services.shelf.current().size,
     drawn: () => dependencies.pictures.work?.().drawn ?? 0,
   });
-  addUpkeep(app, { repositories, services, counters, jobs, background, now, forgetDeleted: () => forgetDeleted(db) });
+  addUpkeep(app, {
+    repositories,
+    services,
+    counters,
+    jobs,
+    events,
+    background,
+    now,
+    forgetDeleted: () => forgetDeleted(db),
+  });
   return app;
 };

@@ -10,9 +10,11 @@ import { createCorpusBook } from './corpus/corpusBook';
 import { loadCorpus } from './corpus/loadCorpus';
 import { openCounters } from './counters/openCounters';
 import { readGivenKey, readKeyFile } from './db/keyFile';
+import { notifyServers } from './db/notifyServers';
 import { openStore } from './db/openStore';
 import { loggedError } from './errors/loggedError';
 import { startFailure } from './errors/startFailure';
+import { postgresEvents } from './events/postgresEvents';
 import { createPictureService } from './images/service/pictureService';
 import { bossJobs } from './jobs/bossJobs';
 import { createPageReader } from './import/address/pageReader';
@@ -161,6 +163,11 @@ const start = async () => {
       jobs: bossJobs({
         url: config.databaseDirectUrl,
         failed: (error, what) => logger.error({ err: error }, `failed: ${what}`),
+      }),
+      events: postgresEvents({
+        url: config.databaseDirectUrl,
+        send: (notification) => notifyServers(db, notification),
+        failed: (error) => logger.warn({ err: error }, 'events of other servers are lost: looking for changes instead'),
       }),
     }),
     corpus,

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Counters } from '../counters/counters';
+import type { Topic } from '../db/notifyServers';
+import type { Events } from '../events/events';
 import type { Jobs } from '../jobs/jobs';
 import type { BackgroundWork } from '../services/backgroundWork';
 import { followChanges } from '../services/followChanges';
@@ -20,6 +22,7 @@ interface Options {
   >;
   counters: Pick<Counters, 'removeExpired'>;
   jobs: Jobs;
+  events: Events;
   background: BackgroundWork;
   now: () => Date;
   /** Removes what was deleted from the files, too. */
@@ -29,7 +32,7 @@ interface Options {
 /** What the server does beside its requests, from its start to its end. */
 export const addUpkeep = (
   app: FastifyInstance,
-  { repositories, services, counters, jobs, background, now, forgetDeleted }: Options,
+  { repositories, services, counters, jobs, events, background, now, forgetDeleted }: Options,
 ): void => {
   const { analysis, factsRefresh, imageFeedback, photos, sessions, shelf } = services;
   const removeExpired = async () => {
@@ -48,16 +51,17 @@ export const addUpkeep = (
     ]);
     await forgetDeleted();
   };
-  /** Looks for what other servers and programs have changed. */
-  const follow = (looks: Record<string, () => Promise<void>>) => {
-    const stops = Object.entries(looks).map(([complaint, catchUp]) =>
-      followChanges({ catchUp, failed: (error) => app.log.error({ err: error }, complaint) }),
-    );
-    return async () => void (await Promise.all(stops.map((stop) => stop())));
-  };
+  /** Takes in what other servers and programs have changed. */
+  const follow = (topic: Topic, catchUp: () => Promise<void>) =>
+    followChanges({
+      events,
+      topic,
+      catchUp,
+      failed: (error) => app.log.error({ err: error }, `could not read what has changed: ${topic}`),
+    });
   const sweep = () => background.begin('removal of what has expired', removeExpired);
   const sweeping = setInterval(sweep, HOUR_MS).unref();
-  let stopFollowing: (() => Promise<void>) | undefined;
+  let stopFollowing: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
     await jobs.start(services.mailWorkers);
     sweep();
@@ -65,10 +69,7 @@ export const addUpkeep = (
       await shelf.complete();
       await factsRefresh.run();
     });
-    stopFollowing = follow({
-      'newly imported recipes could not be read': shelf.catchUp,
-      'newly chosen pictures could not be read': imageFeedback.catchUp,
-    });
+    stopFollowing = [follow('imports', shelf.catchUp), follow('pictures', imageFeedback.catchUp)];
   });
   app.addHook('preClose', async () => {
     // A shutdown does not wait for a model, nor for facts.
@@ -78,7 +79,8 @@ export const addUpkeep = (
   });
   app.addHook('onClose', async () => {
     clearInterval(sweeping);
-    await stopFollowing?.();
+    await Promise.all(stopFollowing.map((stop) => stop()));
+    await events.close();
     await jobs.stop();
     await background.settled();
     await photos.close();

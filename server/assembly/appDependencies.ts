@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import type { Counters } from '../counters/counters';
 import type { CorpusBook } from '../corpus/corpusBook';
 import type { Database } from '../db/schema';
+import type { Events } from '../events/events';
 import type { Jobs } from '../jobs/jobs';
 import type { PageReader } from '../import/address/pageReader';
 import type { HomeCertificates } from '../lan/homeCertificates';
@@ -61,6 +62,8 @@ export interface AppDependencies {
   counters?: Counters;
   /** Work that must not be lost; absent: in a table of the database, for one server. */
   jobs?: Jobs;
+  /** How servers tell each other of changes; absent: this one has its database to itself. */
+  events?: Events;
   /** Room on the disk of the data; absent: not watched. */
   freeBytes?: () => Promise<number>;
   logger?: FastifyBaseLogger;

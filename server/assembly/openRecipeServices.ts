@@ -8,7 +8,7 @@ import type { ServiceOptions } from './serviceOptions';
 
 /** Recipes by id, and the feedback on their pictures. */
 export const openRecipeServices = async (options: ServiceOptions) => {
-  const { config, corpus, pictures, reader, repositories, secrets, now } = options;
+  const { config, corpus, pictures, reader, repositories, secrets, events, now } = options;
   const { recipes: stored, imported, generated, imageFeedback: feedback } = repositories;
   const freeId = freeRecipeIds(corpus.has);
   const recipes = createRecipesService({
@@ -34,6 +34,7 @@ export const openRecipeServices = async (options: ServiceOptions) => {
     recipes,
     feedback,
     householdSecret: secrets.household,
+    events,
     // A later request for it awaits the same drawing and gets its failure.
     drawAhead: (name) => void pictures.pictureOf(name, 800).catch(() => undefined),
     now,

@@ -9,7 +9,7 @@ import type { Secrets } from './readSecrets';
 export interface ServiceOptions extends Required<
   Pick<
     AppDependencies,
-    'config' | 'corpus' | 'pictures' | 'reader' | 'mailer' | 'resetDelayMs' | 'now' | 'counters' | 'jobs'
+    'config' | 'corpus' | 'pictures' | 'reader' | 'mailer' | 'resetDelayMs' | 'now' | 'counters' | 'jobs' | 'events'
   >
 > {
   secretKey?: Buffer;

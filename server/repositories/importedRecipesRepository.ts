@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { RecipeId } from '@contracts/recipe';
+import { notifyServers } from '../db/notifyServers';
 import type { Database } from '../db/schema';
 import { fromJsonText } from '../text/jsonText';
 import type { StoredRecipe } from '../text/recipeText';
@@ -22,12 +23,14 @@ export const createImportedRecipesRepository = (db: Kysely<Database>) => ({
     if (recipes.length === 0) return new Set();
     const added = await db.transaction().execute(async (transaction) => {
       const first = await takeNumbers(transaction, recipes.length);
-      return transaction
+      const rows = await transaction
         .insertInto('imported_recipes')
         .values(recipes.map((recipe, i) => ({ ...toImportedRow(recipe), seq: first + i })))
         .onConflict((conflict) => conflict.column('content_hash').doNothing())
         .returning('id')
         .execute();
+      if (rows.length > 0) await notifyServers(transaction, ['import', 'imports', '']);
+      return rows;
     });
     return new Set(added.map(({ id }) => Number(id)));
   },

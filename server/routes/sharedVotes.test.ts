@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Recipe } from '@contracts/recipe';
 import { recipeIdOf } from '@kitchen/recipes/recipeId';
+import { notifyServers } from '../db/notifyServers';
 import { openDatabase } from '../db/openDatabase';
 import type { Database } from '../db/schema';
+import { postgresEvents } from '../events/postgresEvents';
 import { openApp } from '../testing/openApp';
 import { hasRealPostgres, startRealPostgres, type PostgresForTests } from '../testing/postgresForTests';
 
@@ -19,11 +21,19 @@ onPostgres('votes on a picture through two servers', () => {
   let postgres: PostgresForTests;
   let dbs: Kysely<Database>[];
   let apps: FastifyInstance[];
+  let url: string;
+  const open = () =>
+    Promise.all(
+      dbs.map((db) => {
+        const events = postgresEvents({ url, send: (event) => notifyServers(db, event), failed: () => undefined });
+        return openApp({ db, events });
+      }),
+    );
   beforeAll(async () => {
     postgres = await startRealPostgres();
-    const url = await postgres.create();
+    url = await postgres.create();
     dbs = await Promise.all([0, 1].map(() => openDatabase(url)));
-    apps = await Promise.all(dbs.map((db) => openApp({ db })));
+    apps = await open();
     await Promise.all(apps.map((app) => app.ready()));
   }, START_TIMEOUT_MS);
   afterAll(async () => {
@@ -70,7 +80,7 @@ onPostgres('votes on a picture through two servers', () => {
     await dbs[0]!.deleteFrom('recipe_pictures').execute();
     await dbs[0]!.deleteFrom('image_feedback').execute();
     await Promise.all(apps.map((app) => app.close()));
-    apps = await Promise.all(dbs.map((db) => openApp({ db })));
+    apps = await open();
     await Promise.all([0, 1, 2, 3, 4, 5].map((i) => vote(i, '/pictures/shakshuka.webp')));
     expect(await chosen()).toBe(2);
   });

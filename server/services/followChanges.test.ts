@@ -1,46 +1,55 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ownEvents } from '../events/ownEvents';
 import { followChanges } from './followChanges';
 
-const EVERY_MS = 2;
-const until = async (isTrue: () => boolean) => {
-  while (!isTrue()) await sleep(EVERY_MS);
+const open = (catchUp: () => Promise<void>) => {
+  const events = ownEvents(3_600_000);
+  const failures: string[] = [];
+  const stop = followChanges({
+    events,
+    topic: 'pictures',
+    catchUp,
+    failed: (error) => failures.push((error as Error).message),
+  });
+  return { publish: () => events.publish('pictures'), failures, stop };
 };
 
-it('looks again and again, never while it is still looking, until it is ended', async () => {
+it('looks at each event, never while it is still looking, and once more for those that came meanwhile', async () => {
   let looks = 0;
   let now = 0;
   let most = 0;
-  const stop = followChanges({
-    everyMs: EVERY_MS,
-    failed: () => undefined,
-    catchUp: async () => {
-      looks += 1;
-      now += 1;
-      most = Math.max(most, now);
-      await sleep(4 * EVERY_MS);
-      now -= 1;
-    },
+  let goOn: () => void = () => undefined;
+  const { publish, stop } = open(async () => {
+    looks += 1;
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise<void>((resolve) => (goOn = resolve));
+    now -= 1;
   });
-  await until(() => looks === 3);
+  await publish();
+  await publish();
+  await publish();
+  expect(looks).toBe(1);
+  goOn();
+  await nextTurn();
+  expect(looks).toBe(2);
+  goOn();
+  await nextTurn();
   await stop();
-  expect({ now, most }).toEqual({ now: 0, most: 1 });
-  const before = looks;
-  await sleep(10 * EVERY_MS);
-  expect(looks).toBe(before);
+  await publish();
+  expect({ looks, now, most }).toEqual({ looks: 2, now: 0, most: 1 });
 });
 
 it('reports a database that is away once, and again when it goes away again', async () => {
   const outcomes = ['away', 'away', 'away', 'back', 'away again'];
-  const failures: string[] = [];
-  const stop = followChanges({
-    everyMs: EVERY_MS,
-    failed: (error) => failures.push((error as Error).message),
-    catchUp: () => {
-      const outcome = outcomes.shift() ?? 'back';
-      return outcome === 'back' ? Promise.resolve() : Promise.reject(new Error(outcome));
-    },
+  const { publish, failures, stop } = open(() => {
+    const outcome = outcomes.shift() ?? 'back';
+    return outcome === 'back' ? Promise.resolve() : Promise.reject(new Error(outcome));
   });
-  await until(() => outcomes.length === 0);
+  while (outcomes.length > 0) {
+    await publish();
+    await nextTurn();
+  }
   await stop();
   expect(failures).toEqual(['away', 'away again']);
 });

@@ -3,6 +3,7 @@ import type { ImageFeedbackRequest, ImageFeedbackResponse } from '@contracts/ima
 import type { RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
+import type { Events } from '../events/events';
 import { readPicturePath, VARIANTS, writePictureName, writePicturePath } from '../images/service/pictureVariants';
 import type { ImageFeedbackRepository } from '../repositories/imageFeedbackRepository';
 import { plainText } from './plainText';
@@ -14,7 +15,7 @@ import type { RecipesService } from './recipesService';
  */
 const REPORTS_TO_REPLACE = 3;
 
-/** A server looks for the choices of others more often than this. */
+/** What another server chose may be committed this long after its time. */
 const LATELY_MS = 60_000;
 
 interface Dependencies {
@@ -22,6 +23,7 @@ interface Dependencies {
   feedback: ImageFeedbackRepository;
   /** Makes the codes of households. */
   householdSecret: string;
+  events: Pick<Events, 'publish'>;
   /** Starts drawing a picture that will be requested soon. */
   drawAhead: (name: string) => void;
   now: () => Date;
@@ -48,53 +50,69 @@ const householdCode = (secret: string, household: string, recipeId: RecipeId): s
 /**
  * Records whether a picture shows its recipe. A visitor who says no gets another drawing of the same recipe at once.
  */
-export const createImageFeedbackService = ({ recipes, feedback, householdSecret, drawAhead, now }: Dependencies) => ({
-  /** Shows the drawings chosen before this start. */
-  async restore(): Promise<void> {
-    for (const { recipeId, variant } of await feedback.chosenVariants()) recipes.showVariant(recipeId, variant);
-  },
+export const createImageFeedbackService = ({
+  recipes,
+  feedback,
+  householdSecret,
+  events,
+  drawAhead,
+  now,
+}: Dependencies) => {
+  let lookedAt = now();
 
-  /** Shows the drawings that were chosen lately through other servers. */
-  async catchUp(): Promise<void> {
-    const since = new Date(now().getTime() - LATELY_MS);
-    for (const { recipeId, variant } of await feedback.chosenVariants(since)) recipes.showVariant(recipeId, variant);
-  },
+  return {
+    /** Shows the drawings chosen before this start. */
+    async restore(): Promise<void> {
+      for (const { recipeId, variant } of await feedback.chosenVariants()) recipes.showVariant(recipeId, variant);
+    },
 
-  /** @throws DomainError recipeNotFound, or fieldMissing for a "no" without text */
-  async send(request: ImageFeedbackRequest, judge: Judge, language: Language): Promise<ImageFeedbackResponse> {
-    const { recipeId, imageUrl, isAccurate } = request;
-    const { visitor, uid } = judge;
-    const household = householdCode(householdSecret, judge.household, recipeId);
-    const recipe = await recipes.read(recipeId, language);
-    const feedbackText = plainText(request.feedbackText ?? '') || null;
-    if (!isAccurate && feedbackText === null) throw new DomainError('fieldMissing', { field: 'feedbackText' });
+    /** Shows the drawings that other servers have chosen since the last look. */
+    async catchUp(): Promise<void> {
+      const at = now();
+      const since = new Date(lookedAt.getTime() - LATELY_MS);
+      for (const { recipeId, variant } of await feedback.chosenVariants(since)) recipes.showVariant(recipeId, variant);
+      lookedAt = at;
+    },
 
-    const shown = recipe.imageUrl === undefined ? undefined : readPicturePath(recipe.imageUrl);
-    const named = readPicturePath(imageUrl);
-    const judged = shown && named?.slug === shown.slug ? named : undefined;
-    const picture = judged ? writePictureName(judged) : '';
-    await feedback.vote({ recipeId, visitor, household, picture, isAccurate, feedbackText, at: now() }, uid);
-    if (isAccurate || !shown || !judged) return {};
+    /** @throws DomainError recipeNotFound, or fieldMissing for a "no" without text */
+    async send(request: ImageFeedbackRequest, judge: Judge, language: Language): Promise<ImageFeedbackResponse> {
+      const { recipeId, imageUrl, isAccurate } = request;
+      const { visitor, uid } = judge;
+      const household = householdCode(householdSecret, judge.household, recipeId);
+      const recipe = await recipes.read(recipeId, language);
+      const feedbackText = plainText(request.feedbackText ?? '') || null;
+      if (!isAccurate && feedbackText === null) throw new DomainError('fieldMissing', { field: 'feedbackText' });
 
-    if (judged.variant < VARIANTS)
-      await feedback.chooseNext({
-        recipeId,
-        picture,
-        variant: judged.variant,
-        first: shown.variant,
-        reports: REPORTS_TO_REPLACE,
-        at: now(),
-      });
-    // Another server may have chosen it.
-    const chosen = await feedback.variantOf(recipeId);
-    if (chosen !== undefined) recipes.showVariant(recipeId, chosen);
-    const current = chosen ?? shown.variant;
-    if (judged.variant < current) return { newImageUrl: writePicturePath({ slug: shown.slug, variant: current }) };
-    if (judged.variant === VARIANTS) return {};
-    const next = { slug: shown.slug, variant: judged.variant + 1 };
-    drawAhead(writePictureName(next));
-    return { newImageUrl: writePicturePath(next) };
-  },
-});
+      const shown = recipe.imageUrl === undefined ? undefined : readPicturePath(recipe.imageUrl);
+      const named = readPicturePath(imageUrl);
+      const judged = shown && named?.slug === shown.slug ? named : undefined;
+      const picture = judged ? writePictureName(judged) : '';
+      await feedback.vote({ recipeId, visitor, household, picture, isAccurate, feedbackText, at: now() }, uid);
+      if (isAccurate || !shown || !judged) return {};
+
+      if (judged.variant < VARIANTS)
+        await feedback.chooseNext({
+          recipeId,
+          picture,
+          variant: judged.variant,
+          first: shown.variant,
+          reports: REPORTS_TO_REPLACE,
+          at: now(),
+        });
+      // Another server may have chosen it.
+      const chosen = await feedback.variantOf(recipeId);
+      if (chosen !== undefined && chosen !== shown.variant) {
+        recipes.showVariant(recipeId, chosen);
+        await events.publish('pictures', String(recipeId));
+      }
+      const current = chosen ?? shown.variant;
+      if (judged.variant < current) return { newImageUrl: writePicturePath({ slug: shown.slug, variant: current }) };
+      if (judged.variant === VARIANTS) return {};
+      const next = { slug: shown.slug, variant: judged.variant + 1 };
+      drawAhead(writePictureName(next));
+      return { newImageUrl: writePicturePath(next) };
+    },
+  };
+};
 
 export type ImageFeedbackService = ReturnType<typeof createImageFeedbackService>;
