@@ -47,7 +47,7 @@ export const AddressPart = ({ shared, page }: AddressPartProps) => {
           }}
         />
         <Buttons>
-          <Button look="filled" type="submit" aria-disabled={page.isReading}>
+          <Button look={address.trim() === '' ? 'outlined' : 'filled'} type="submit" aria-disabled={page.isReading}>
             {formatMessage(page.isReading ? messages.fetching : messages.fetch)}
           </Button>
         </Buttons>

@@ -71,7 +71,7 @@ export const StartPanel = () => {
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
           <Buttons>
-            <Button look="filled" onClick={read}>
+            <Button look={text.trim() === '' ? 'outlined' : 'filled'} onClick={read}>
               {formatMessage(messages.read)}
             </Button>
             <Button
