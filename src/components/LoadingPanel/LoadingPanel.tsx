@@ -44,6 +44,8 @@ const Head = styled('div')(({ theme }) => ({
   marginBottom: 32,
   '& > [data-wait]': { gridColumn: '1 / -1', marginBlock: '20px 0' },
   [theme.breakpoints.up('md')]: {
+    /* The ring is higher than the heading beside it: what is over goes to the heading, which stays in its middle. */
+    gridTemplateRows: '1fr auto',
     '& > [data-wait]': { gridColumn: 2, marginBlock: '12px 0' },
     '& > [role="progressbar"]': { alignSelf: 'start', gridRow: '1 / span 2' },
   },
