@@ -39,6 +39,7 @@ import {
 import {
   deleteAccountRequestSchema,
   emailRequestSchema,
+  endSessionsRequestSchema,
   forgotPasswordRequestSchema,
   loginRequestSchema,
   marketingConsentRequestSchema,
@@ -284,15 +285,17 @@ export const OPERATIONS = {
   endSession: {
     ...ROUTES.endSession,
     tag: 'profile',
-    summary: 'Sign out one browser of the account',
+    summary: 'Sign out one browser of the account; the current password is needed',
     params: sessionParamsSchema,
+    body: endSessionsRequestSchema,
     response: null,
     needsSession: true,
   },
   endOtherSessions: {
     ...ROUTES.endOtherSessions,
     tag: 'profile',
-    summary: 'Sign out every other browser of the account',
+    summary: 'Sign out every other browser of the account; the current password is needed',
+    body: endSessionsRequestSchema,
     response: null,
     needsSession: true,
   },

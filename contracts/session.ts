@@ -75,3 +75,7 @@ export type MarketingConsentRequest = z.infer<typeof marketingConsentRequestSche
 
 export const deleteAccountRequestSchema = z.object({ password: z.string().min(1).max(PASSWORD_MAX) });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;
+
+/** Ending a session of another browser needs the current password, too: the cookie may be in the wrong hands. */
+export const endSessionsRequestSchema = z.object({ password: z.string().min(1).max(PASSWORD_MAX) });
+export type EndSessionsRequest = z.infer<typeof endSessionsRequestSchema>;

@@ -11,12 +11,12 @@ import { callerOf, type AuthDependencies } from './authRoutes';
 interface Dependencies extends Omit<AuthDependencies, 'limits'> {
   exported: AccountExport;
   longAnswers: LongAnswers;
-  sessions: Pick<SessionsService, 'list' | 'endOne' | 'endOthers'>;
+  sessions: Pick<SessionsService, 'list'>;
   limits: Pick<Limits, 'account'>;
 }
 
 /** The browsers that are signed in, and their ends. */
-const addSessionRoutes = (app: FastifyInstance, { sessions, limits }: Dependencies): void => {
+const addSessionRoutes = (app: FastifyInstance, { accounts, sessions, limits }: Dependencies): void => {
   const limited = { onRequest: limits.account };
 
   addOperation(app, 'getSessions', limited, (request) => {
@@ -24,11 +24,13 @@ const addSessionRoutes = (app: FastifyInstance, { sessions, limits }: Dependenci
     return sessions.list(uid, tokenHash);
   });
 
-  addOperation(app, 'endSession', limited, (request) => sessions.endOne(accountOf(request).uid, request.params.id));
+  addOperation(app, 'endSession', limited, (request) =>
+    accounts.endSession(accountOf(request).uid, request.params.id, request.body.password),
+  );
 
   addOperation(app, 'endOtherSessions', limited, (request) => {
     const { uid, tokenHash } = accountOf(request);
-    return sessions.endOthers(uid, tokenHash);
+    return accounts.endOtherSessions(uid, tokenHash, request.body.password);
   });
 };
 

@@ -4,10 +4,11 @@ import type { SessionEntry } from '@contracts/session';
 import type { Database } from '../db/schema';
 import { ADA, authCalls, cookiesOf, HOUR_MS } from '../testing/authCalls';
 import { openApp, type TestAppOptions } from '../testing/openApp';
-import { signUp } from '../testing/signUp';
+import { signUp, TEST_PASSWORD } from '../testing/signUp';
 import { openTestDatabase } from '../testing/testDatabase';
 
 const DAY_MS = 24 * HOUR_MS;
+const PROOF = { password: TEST_PASSWORD };
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0' };
 
 let db: Kysely<Database>;
@@ -124,9 +125,9 @@ describe('the sessions of an account', () => {
     const there = await signIn();
     const other = (await sessionsOf(ada.cookies)).find(({ isCurrent }) => !isCurrent)!;
     const eve = await signUp(app, 'eve');
-    expect((await eve.send('DELETE', `/api/user/sessions/${other.id}`)).statusCode).toBe(204);
+    expect((await eve.post(`/api/user/sessions/${other.id}/end`, PROOF)).statusCode).toBe(204);
     expect(await statusOfMe(there)).toBe(200);
-    expect((await ada.send('DELETE', `/api/user/sessions/${other.id}`)).statusCode).toBe(204);
+    expect((await ada.post(`/api/user/sessions/${other.id}/end`, PROOF)).statusCode).toBe(204);
     expect(await statusOfMe(there)).toBe(401);
     expect(await statusOfMe(ada.cookies)).toBe(200);
   });
@@ -135,18 +136,33 @@ describe('the sessions of an account', () => {
     const ada = await signUp(app, 'ada');
     const others = [await signIn(), cookiesOf(await login())];
     const eve = await signUp(app, 'eve');
-    expect((await ada.send('DELETE', '/api/user/sessions')).statusCode).toBe(204);
+    expect((await ada.post('/api/user/sessions/end', PROOF)).statusCode).toBe(204);
     for (const cookies of others) expect(await statusOfMe(cookies)).toBe(401);
     expect(await statusOfMe(ada.cookies)).toBe(200);
     expect(await statusOfMe(eve.cookies)).toBe(200);
     expect(await sessionsOf(ada.cookies)).toHaveLength(1);
   });
 
+  it('are ended only by someone who knows the password, however often others guess', async () => {
+    const ada = await signUp(app, 'ada');
+    const there = await signIn();
+    const other = (await sessionsOf(ada.cookies)).find(({ isCurrent }) => !isCurrent)!;
+    const urls = [`/api/user/sessions/${other.id}/end`, '/api/user/sessions/end'];
+    for (const url of urls)
+      for (const [body, status] of [
+        [{}, 400],
+        [{ password: '' }, 400],
+        [{ password: 'a guess' }, 403],
+      ] as const)
+        expect((await ada.post(url, body)).statusCode).toBe(status);
+    expect(await statusOfMe(there)).toBe(200);
+  });
+
   it('are not told to a guest', async () => {
     for (const [method, url] of [
       ['GET', '/api/user/sessions'],
-      ['DELETE', '/api/user/sessions'],
-      ['DELETE', '/api/user/sessions/1'],
+      ['POST', '/api/user/sessions/end'],
+      ['POST', '/api/user/sessions/1/end'],
     ] as const)
       expect((await app.inject({ method, url })).statusCode).toBe(401);
   });

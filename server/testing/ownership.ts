@@ -188,9 +188,14 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
     { url: '/api/user/marketing-consent', payload: { ...asVictim(victim), marketingConsent: true } },
   ],
   'GET /api/user/sessions': reading('/api/user/sessions'),
-  'DELETE /api/user/sessions': (victim) => [{ url: '/api/user/sessions', query: { uid: victim.uid } }],
-  'DELETE /api/user/sessions/:id': (victim) =>
-    victim.sessionIds.map((id) => ({ url: `/api/user/sessions/${id}`, query: { uid: victim.uid } })),
+  'POST /api/user/sessions/end': (victim) => [
+    { url: '/api/user/sessions/end', payload: { ...asVictim(victim), password: TEST_PASSWORD } },
+  ],
+  'POST /api/user/sessions/:id/end': (victim) =>
+    victim.sessionIds.map((id) => ({
+      url: `/api/user/sessions/${id}/end`,
+      payload: { ...asVictim(victim), password: TEST_PASSWORD },
+    })),
   'POST /api/auth/second-step': ({ uid }) =>
     ['', uid, 'x'.repeat(43)].map((challengeToken) => ({
       url: '/api/auth/second-step',

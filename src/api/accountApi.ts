@@ -13,6 +13,7 @@ import type {
 import type {
   DeleteAccountRequest,
   EmailRequest,
+  EndSessionsRequest,
   ForgotPasswordRequest,
   LoginRequest,
   MarketingConsentRequest,
@@ -58,7 +59,9 @@ const answeredByUser = <Body>(name: 'register' | 'updateProfile' | 'updateEmail'
   onQueryStarted: becomesSession,
 });
 
-const answeredByNothing = <Body>(name: 'forgotPassword' | 'resetPassword' | 'updatePassword' | 'deleteAccount') => ({
+const answeredByNothing = <Body>(
+  name: 'forgotPassword' | 'resetPassword' | 'updatePassword' | 'endOtherSessions' | 'deleteAccount',
+) => ({
   query: (body: Body) => ({ ...callOf(name), body }),
   extraOptions: NO_ANSWER,
 });
@@ -128,14 +131,13 @@ export const accountApi = apiSlice.injectEndpoints({
       extraOptions: LIST_ANSWER,
       providesTags: ['sessions'],
     }),
-    endSession: build.mutation<null, number>({
-      query: (id) => callOf('endSession', { id }),
+    endSession: build.mutation<null, EndSessionsRequest & { id: number }>({
+      query: ({ id, ...body }) => ({ ...callOf('endSession', { id }), body }),
       extraOptions: NO_ANSWER,
       ...endsSessions,
     }),
-    endOtherSessions: build.mutation<null, void>({
-      query: () => callOf('endOtherSessions'),
-      extraOptions: NO_ANSWER,
+    endOtherSessions: build.mutation<null, EndSessionsRequest>({
+      ...answeredByNothing('endOtherSessions'),
       ...endsSessions,
     }),
 

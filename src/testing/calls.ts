@@ -255,13 +255,15 @@ export const CALLS: Record<Exclude<OperationName, BalancerCall>, Call> = {
     answer: [{ id: 3, createdAt: NOON, lastUsedAt: NOON, browser: null, system: null, isCurrent: true }],
   },
   endSession: {
-    route: 'DELETE /api/user/sessions/7',
-    make: (store) => store.dispatch(account.endSession.initiate(7)),
+    route: 'POST /api/user/sessions/7/end',
+    make: (store) => store.dispatch(account.endSession.initiate({ id: 7, password: 'saffron' })),
+    sends: { password: 'saffron' },
     answer: null,
   },
   endOtherSessions: {
-    route: 'DELETE /api/user/sessions',
-    make: (store) => store.dispatch(account.endOtherSessions.initiate()),
+    route: 'POST /api/user/sessions/end',
+    make: (store) => store.dispatch(account.endOtherSessions.initiate({ password: 'saffron' })),
+    sends: { password: 'saffron' },
     answer: null,
   },
   getSecondFactor: {

@@ -135,6 +135,9 @@ test.describe('the profile', () => {
     await expect(list.getByText('This browser')).toHaveCount(1);
     await page.getByRole('button', { name: /^End it/ }).focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Sign that browser out?' })).toBeVisible();
+    await page.keyboard.type(cook.password);
+    await page.keyboard.press('Enter');
     await expect(toast(page, 'That browser is signed out')).toBeVisible();
     await expect(list).toBeFocused();
     await expect(list.getByRole('listitem')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { findAccount, nameOf, prove, type AccountContext } from './accountContex
 
 type ProfileContext = Pick<
   AccountContext,
-  'users' | 'data' | 'passwords' | 'throttle' | 'failures' | 'background' | 'mailer'
+  'users' | 'data' | 'sessions' | 'passwords' | 'throttle' | 'failures' | 'background' | 'mailer'
 >;
 
 const stillThere = (user: User | undefined): User => {
@@ -15,7 +15,7 @@ const stillThere = (user: User | undefined): User => {
 
 /** The user's own data, and its deletion. */
 export const createProfile = (context: ProfileContext) => {
-  const { users, data, background, mailer } = context;
+  const { users, data, sessions, background, mailer } = context;
 
   return {
     /** @throws DomainError notSignedIn */
@@ -28,6 +28,24 @@ export const createProfile = (context: ProfileContext) => {
     /** @throws DomainError notSignedIn */
     setMarketingConsent: async (uid: string, isGiven: boolean): Promise<User> =>
       stillThere(await users.setMarketingConsent(uid, isGiven)),
+
+    /**
+     * Ends one session of this account; one that is already over is no failure.
+     * @throws DomainError wrongPassword, tooManyTries, tooBusy, notSignedIn
+     */
+    async endSession(uid: string, id: number, password: string): Promise<void> {
+      await prove(context, uid, password);
+      await sessions.endOne(uid, id);
+    },
+
+    /**
+     * Ends all sessions of this account but the current one.
+     * @throws DomainError wrongPassword, tooManyTries, tooBusy, notSignedIn
+     */
+    async endOtherSessions(uid: string, current: string, password: string): Promise<void> {
+      await prove(context, uid, password);
+      await sessions.endOthers(uid, current);
+    },
 
     /** @throws DomainError wrongPassword, tooManyTries, notSignedIn */
     async remove(uid: string, password: string): Promise<void> {

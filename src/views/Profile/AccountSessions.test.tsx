@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SessionEntry } from '@contracts/session';
 import { button, openAccount } from '@/testing/accountPage';
-import { offline } from '@/testing/fakeApi';
+import { offline, refusal } from '@/testing/fakeApi';
 
 const SESSIONS = 'GET /api/user/sessions';
-const ONE = 'DELETE /api/user/sessions/2';
-const OTHERS = 'DELETE /api/user/sessions';
+const ONE = 'POST /api/user/sessions/2/end';
+const OTHERS = 'POST /api/user/sessions/end';
 
 const session = (id: number, more: Partial<SessionEntry> = {}): SessionEntry => ({
   id,
@@ -21,6 +21,8 @@ const PHONE = session(2, { browser: 'Safari', system: 'iPhone' });
 const UNKNOWN = session(3, { browser: null, system: null });
 
 const list = () => screen.findByRole('list', { name: 'Signed-in browsers' });
+const password = async (name: string) =>
+  within(await screen.findByRole('dialog', { name })).findByLabelText('Current password');
 const entries = async () => within(await list()).getAllByRole('listitem');
 
 describe('the signed-in browsers', () => {
@@ -46,10 +48,11 @@ describe('the signed-in browsers', () => {
       },
     });
     await user.click(await button('End it Safari on iPhone Signed in on 2 March 2026'));
+    await user.type(await password('Sign that browser out?'), 'saffron{Enter}');
     expect(await screen.findByText('That browser is signed out')).toBeInTheDocument();
     await waitFor(async () => expect(await entries()).toHaveLength(2));
-    expect(server.sentTo(ONE)).toHaveLength(1);
-    expect(await list()).toHaveFocus();
+    expect(server.sentTo(ONE)).toEqual([{ password: 'saffron' }]);
+    await waitFor(async () => expect(await list()).toHaveFocus());
   });
 
   it('are all ended but this one with one button, which then disappears', async () => {
@@ -62,6 +65,7 @@ describe('the signed-in browsers', () => {
       },
     });
     await user.click(await button('End all others'));
+    await user.type(await password('Sign all other browsers out?'), 'saffron{Enter}');
     expect(await screen.findByText('All other browsers are signed out')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument());
   });
@@ -69,8 +73,21 @@ describe('the signed-in browsers', () => {
   it('stay if the server cannot be reached, and the page says so', async () => {
     const { user } = openAccount({ [SESSIONS]: [HERE, PHONE], [ONE]: offline });
     await user.click(await button('End it Safari on iPhone Signed in on 2 March 2026'));
+    await user.type(await password('Sign that browser out?'), 'saffron{Enter}');
     expect(await screen.findByText('That browser is still signed in')).toBeInTheDocument();
-    expect(await entries()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(async () => expect(await entries()).toHaveLength(2));
+  });
+
+  it('stay after a wrong password, which the dialog says', async () => {
+    const { user, server } = openAccount({
+      [SESSIONS]: [HERE, PHONE],
+      [ONE]: () => refusal(403, { message: 'That is not your password.' }),
+    });
+    await user.click(await button('End it Safari on iPhone Signed in on 2 March 2026'));
+    await user.type(await password('Sign that browser out?'), 'pepper{Enter}');
+    expect(await screen.findByText('That is not your password.')).toBeInTheDocument();
+    expect(server.sentTo(SESSIONS)).toHaveLength(1);
   });
 
   it('can be loaded again after a failure', async () => {

@@ -59,7 +59,7 @@ export const AccountTab = () => {
       <EmailForm user={user} />
       <PasswordForm user={user} />
       <AccountSecondFactor user={user} />
-      <AccountSessions />
+      <AccountSessions user={user} />
       <AccountNews user={user} />
       <AccountTerms user={user} />
       <DataExport />

@@ -97,6 +97,26 @@ export const messages = {
       defaultMessage: 'The browsers could not be loaded.',
       description: 'Under sessionsHeading, above the button "Try again"',
     },
+    endSessionTitle: {
+      id: 'account.endSessionTitle',
+      defaultMessage: 'Sign that browser out?',
+      description: 'Heading of a dialog, after pressing "End it" in the list of browsers',
+    },
+    endSessionsTitle: {
+      id: 'account.endSessionsTitle',
+      defaultMessage: 'Sign all other browsers out?',
+      description: 'Heading of a dialog, after pressing "End all others" below the list of browsers',
+    },
+    endSessionText: {
+      id: 'account.endSessionText',
+      defaultMessage: 'Enter your password to confirm that it is you.',
+      description: 'Under endSessionTitle and endSessionsTitle, above the field of the password',
+    },
+    endSessionConfirm: {
+      id: 'account.endSessionConfirm',
+      defaultMessage: 'Sign out',
+      description: 'Button that closes the dialog with endSessionTitle or endSessionsTitle and ends the sessions',
+    },
     newsHeading: {
       id: 'account.newsHeading',
       defaultMessage: 'News by email',
