@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../errors/startFailure';
 
@@ -7,6 +7,7 @@ const OWNER_ONLY = 0o600;
 
 /** Undefined when the file holds something else. */
 const keyIn = (file: string, bytes: number): Buffer | undefined => {
+  if (statSync(file).isDirectory()) return undefined;
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
   return key.length === bytes ? key : undefined;
 };

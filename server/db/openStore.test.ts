@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '../errors/startFailure';
@@ -27,6 +27,13 @@ describe('the folder of the data', () => {
       `DATA_DIR: ${file} cannot be used: it is a file. Name a folder that this user can write to.`,
     );
     expect(await failureOf(join(file, 'below'))).toMatch(/^DATA_DIR: .*: a part of the path is a file\./);
+  });
+
+  it('in which something else has the name of the database is named', async () => {
+    mkdirSync(join(folder, 'larder.db'));
+    expect(await failureOf(folder)).toBe(
+      `DATA_DIR: ${folder} cannot be used: its larder.db is a folder. Name a folder that this user can write to.`,
+    );
   });
 
   it('that cannot be written to is named', async () => {

@@ -27,6 +27,7 @@ const FOLDER_FAULTS: Readonly<Record<string, string>> = {
   EEXIST: 'it is a file',
   ENOTDIR: 'a part of the path is a file',
   ENOENT: 'it cannot be created',
+  EISDIR: 'its larder.db is a folder',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'it is read-only',

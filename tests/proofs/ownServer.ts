@@ -66,6 +66,7 @@ export const ownServer = async (port: number, environment: Record<string, string
   await start();
   return {
     url: `http://localhost:${port}`,
+    dataDir,
     start,
     kill,
     residentMegabytes,
