@@ -134,3 +134,14 @@ export const TERMS_VERSION = '2025-05-17';
 
 /** How many purchases a response suggests. */
 export const UNLOCKS_MAX = 3;
+
+/** Lines on one shopping list, counted without those that were taken off. */
+export const SHOPPING_LINES_MAX = 500;
+/** Changes of a shopping list in one call. */
+export const SHOPPING_CHANGES_MAX = 200;
+export const SHOPPING_NAME_MAX = 200;
+export const SHOPPING_NOTE_MAX = 200;
+/** How long a line that was taken off is remembered, so that a device without a network cannot bring it back. */
+export const SHOPPING_REMOVED_KNOWN_MS = 30 * 24 * 3_600_000;
+/** Between two readings of a shopping list that is open, where the server cannot send news. */
+export const SHOPPING_POLL_MS = 5_000;

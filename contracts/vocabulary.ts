@@ -117,6 +117,29 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
+/** Units of a shopping list: those of recipes, and what a shop packs. */
+export const SOLD_UNITS = [...UNITS, 'packet', 'bottle', 'jar'] as const;
+export type SoldUnit = (typeof SOLD_UNITS)[number];
+
+/** Where a shop has things, in the order in which most shops have them. */
+export const AISLES = [
+  'produce',
+  'bakery',
+  'meat',
+  'fish',
+  'dairy',
+  'tins',
+  'dry',
+  'baking',
+  'spices',
+  'condiments',
+  'drinks',
+  'frozen',
+  'household',
+  'other',
+] as const;
+export type Aisle = (typeof AISLES)[number];
+
 /** Cautions about using one ingredient in place of another. The client has their texts. */
 export const SWAP_NOTES = [
   'offTheHeat',

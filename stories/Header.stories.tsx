@@ -25,6 +25,7 @@ const meta = {
   argTypes: {
     isOnStage: flag('On a phone it shares the yellow of the hero below'),
     savedCount: range('The number on the heart', { min: 0, max: 120 }),
+    shoppingCount: range('The number on the basket', { min: 0, max: 120 }),
     savedHref: text('Where the heart leads'),
     canSignIn: flag('Shows the sign-in links'),
     account: sample('The profile link', SLOTS.account),
@@ -49,6 +50,7 @@ export const OnPaper: Story = {
 };
 export const OnStage: Story = { args: { isOnStage: true } };
 export const WithSavedRecipes: Story = { args: { savedCount: 3 } };
+export const WithThingsToBuy: Story = { args: { savedCount: 3, shoppingCount: 14 } };
 export const WithManySavedRecipes: Story = { args: { savedCount: 12 } };
 export const WithAccounts: Story = { args: { canSignIn: true, savedCount: 1 } };
 

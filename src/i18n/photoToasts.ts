@@ -20,7 +20,7 @@ const titles = defineMessages({
   shoppingListCopied: {
     id: 'toast.shoppingListCopied.title',
     defaultMessage: 'Shopping list copied',
-    description: 'Title of the toast after what a recipe still needs was copied',
+    description: 'Title of the toast after the shopping list was copied',
   },
   copyFailed: {
     id: 'toast.copyFailed.title',
@@ -52,13 +52,47 @@ const words = defineMessages({
   },
   shoppingListCopied: {
     id: 'toast.shoppingListCopied.body',
-    defaultMessage: 'What you need for {title} is on your clipboard.',
-    description: '{title} is the name of the recipe',
+    defaultMessage: 'It is on your clipboard.',
+    description: 'The shopping list was copied as text',
   },
   shoppingListNotCopied: {
     id: 'toast.shoppingListNotCopied.body',
-    defaultMessage: 'Your browser does not allow it. You need: {names}',
-    description: 'The clipboard is not allowed; {names} are the missing ingredients',
+    defaultMessage: 'Your browser does not allow it. You can share or print the list.',
+    description: 'The clipboard is not allowed',
+  },
+});
+
+const listed = defineMessages({
+  title: {
+    id: 'toast.recipeListed.title',
+    defaultMessage: 'Added to your shopping list',
+    description: 'Title of the toast after the ingredients of a recipe were put on the shopping list',
+  },
+  body: {
+    id: 'toast.recipeListed.body',
+    defaultMessage: '{title}: {count, plural, one {# line} other {# lines}}',
+    description: '{title} is the name of the recipe, {count} the number of its ingredients that were put on the list',
+  },
+  undo: { id: 'toast.recipeListed.undo', defaultMessage: 'Undo', description: 'Takes them off the list again' },
+  nothingTitle: {
+    id: 'toast.nothingToBuy.title',
+    defaultMessage: 'Nothing to buy',
+    description: 'Title: a recipe needs nothing that has to be bought',
+  },
+  nothingBody: {
+    id: 'toast.nothingToBuy.body',
+    defaultMessage: 'You have everything for {title}.',
+    description: '{title} is the name of the recipe',
+  },
+  fullTitle: {
+    id: 'toast.shoppingListFull.title',
+    defaultMessage: 'The list is full',
+    description: 'Title: the shopping list has no room for all that was added',
+  },
+  fullBody: {
+    id: 'toast.shoppingListFull.body',
+    defaultMessage: 'Take something off your shopping list, then add the rest.',
+    description: 'The shopping list has no room for all that was added',
   },
 });
 
@@ -68,5 +102,8 @@ export const PHOTO_TOASTS = {
   fileTooLarge: { ...failed(titles.fileTooLarge, words.fileTooLarge), action: words.shrink },
   imageUnreadable: failed(titles.unreadable, words.unreadable),
   shoppingListCopied: succeeded(titles.shoppingListCopied, words.shoppingListCopied),
+  recipeListed: { ...succeeded(listed.title, listed.body), action: listed.undo },
+  nothingToBuy: succeeded(listed.nothingTitle, listed.nothingBody),
+  shoppingListFull: failed(listed.fullTitle, listed.fullBody),
   shoppingListNotCopied: failed(titles.copyFailed, words.shoppingListNotCopied),
 } as const satisfies Record<string, ToastSpec>;

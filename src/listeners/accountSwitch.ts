@@ -2,6 +2,7 @@ import { accountLeft } from '@/api/accountLeft';
 import { apiSlice } from '@/api/apiSlice';
 import { accountAttended } from '@/slices/accountEvents';
 import { GUEST, listForgotten, listOwnerChanged, savedListArrived, selectListOwner } from '@/slices/savedRecipesSlice';
+import { accountListLeft } from '@/slices/shoppingSlice';
 import type { AccountEffects } from '@/store/accountEffects';
 import type { AppListenerApi, AppStartListening } from '@/store/listening';
 import { addAccountReadingListeners } from './accountReading';
@@ -19,6 +20,7 @@ const switchOwner = ({ dispatch, getState }: AppListenerApi, page: AccountEffect
   const isLeftForGood = left !== GUEST && (owner !== GUEST || isSessionOver(getState()));
   dispatch(listOwnerChanged({ owner, ...page.readSaved(owner) }));
   if (!isLeftForGood) return;
+  dispatch(accountListLeft(left));
   if (owner !== GUEST) dispatch(accountLeft());
 
   // Changes that the account has not taken yet wait here for the next sign-in, so that signing out loses nothing.

@@ -1,26 +1,75 @@
+import type { ShoppingThing } from '@contracts/shopping';
 import { createAppStore } from '@/app/store/store';
-import { selectToast, shoppingListRequested } from '@/slices/uiSlice';
+import { recipeListed, selectOpenCount, thingsAdded } from '@/slices/shoppingSlice';
+import { selectToast, shoppingListRequested, shoppingListShared, toastActionChosen } from '@/slices/uiSlice';
 import { fakeEffects } from '@/testing/fakeEffects';
 import { settled } from '@/testing/settled';
 
-const request = async (isAllowed: boolean) => {
+const LIST = { title: 'Shopping list', names: ['200 ml cream', 'thyme'] };
+const TEXT = 'Shopping list\n- 200 ml cream\n- thyme';
+const things: ShoppingThing[] = ['cream', 'thyme'].map((name) => ({ name, language: 'en-GB' }));
+
+const open = () => {
   const effects = fakeEffects();
-  effects.copyText.mockResolvedValue(isAllowed);
   const store = createAppStore(effects);
-  store.dispatch(shoppingListRequested({ title: 'Shakshuka', names: ['cream', 'thyme'] }));
-  await settled();
-  return { effects, toast: selectToast(store.getState()) };
+  return { effects, store, toast: () => selectToast(store.getState())! };
 };
 
 describe('a shopping list', () => {
-  it('is plain text in the clipboard', async () => {
-    const { effects, toast } = await request(true);
-    expect(effects.copyText).toHaveBeenCalledWith('Shakshuka\n- cream\n- thyme');
-    expect(toast).toMatchObject({ kind: 'shoppingListCopied', values: { title: 'Shakshuka' } });
+  it.each([
+    [true, 'shoppingListCopied'],
+    [false, 'shoppingListNotCopied'],
+  ])('is plain text in the clipboard, if that is allowed: %s', async (isAllowed, kind) => {
+    const { effects, store, toast } = open();
+    effects.copyText.mockResolvedValue(isAllowed);
+    store.dispatch(shoppingListRequested(LIST));
+    await settled();
+    expect(effects.copyText).toHaveBeenCalledWith(TEXT);
+    expect(toast()).toMatchObject({ kind });
   });
 
-  it('reports a clipboard that is not allowed', async () => {
-    const { toast } = await request(false);
-    expect(toast).toMatchObject({ kind: 'shoppingListNotCopied', values: { names: 'cream, thyme' } });
+  it.each([
+    ['shared', 0],
+    ['dismissed', 0],
+    ['noSheet', 1],
+  ] as const)('is sent as text, and copied where there is no share sheet: %s', async (outcome, copies) => {
+    const { effects, store } = open();
+    effects.shareText.mockResolvedValue(outcome);
+    store.dispatch(shoppingListShared(LIST));
+    await settled();
+    expect(effects.shareText).toHaveBeenCalledWith({ title: 'Shopping list', text: TEXT });
+    expect(effects.copyText).toHaveBeenCalledTimes(copies);
+  });
+});
+
+describe('a recipe that is put on the list', () => {
+  it('is reported, and taken off again with Undo', async () => {
+    const { store, toast } = open();
+    store.dispatch(recipeListed({ list: 'guest', things, title: 'Soup' }));
+    await settled();
+    expect(toast()).toMatchObject({ kind: 'recipeListed', values: { title: 'Soup', count: 2 } });
+    store.dispatch(toastActionChosen(toast()));
+    await settled();
+    expect(selectOpenCount(store.getState(), 'guest')).toBe(0);
+  });
+
+  it('may need nothing', async () => {
+    const { store, toast } = open();
+    store.dispatch(recipeListed({ list: 'guest', things: [], title: 'Soup' }));
+    await settled();
+    expect(toast()).toMatchObject({ kind: 'nothingToBuy' });
+  });
+
+  it('may find the list full', async () => {
+    const { store, toast } = open();
+    store.dispatch(
+      thingsAdded(
+        'guest',
+        Array.from({ length: 499 }, () => things[0]!),
+      ),
+    );
+    store.dispatch(recipeListed({ list: 'guest', things, title: 'Soup' }));
+    await settled();
+    expect(toast()).toMatchObject({ kind: 'shoppingListFull' });
   });
 });

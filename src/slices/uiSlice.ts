@@ -80,5 +80,8 @@ export interface ShoppingList {
   names: string[];
 }
 
-/** The user asked to copy what is missing to the clipboard. */
+/** The user asked to copy a shopping list to the clipboard. */
 export const shoppingListRequested = createAction<ShoppingList>('ui/shoppingListRequested');
+
+/** The user asked to send a shopping list through the share sheet of the device. */
+export const shoppingListShared = createAction<ShoppingList>('ui/shoppingListShared');

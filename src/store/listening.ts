@@ -30,6 +30,8 @@ export interface PageEffects {
   rememberLanguage: (language: Language) => void;
   /** `path` is on our origin. */
   shareLink: (link: { title: string; path: string }) => Promise<ShareOutcome>;
+  /** Opens the device's share sheet with a text; `noSheet` where it has none. */
+  shareText: (text: { title: string; text: string }) => Promise<'shared' | 'dismissed' | 'noSheet'>;
   /** Resolves to whether the text is in the clipboard. */
   copyText: (text: string) => Promise<boolean>;
   photos: PhotoKeeper;

@@ -14,6 +14,7 @@ import { savedRecipesSlice } from '@/slices/savedRecipesSlice';
 import { savedSyncSlice } from '@/slices/savedSyncSlice';
 import { searchSlice } from '@/slices/searchSlice';
 import { sessionSlice } from '@/slices/sessionSlice';
+import { shoppingSlice } from '@/slices/shoppingSlice';
 import { suggestionsSlice } from '@/slices/suggestionsSlice';
 import { uiSlice } from '@/slices/uiSlice';
 import { createPersistReducer } from './persist/persistReducer';
@@ -27,6 +28,7 @@ import {
   savedRecipesPersistence,
   savedSyncPersistence,
   searchPersistence,
+  shoppingPersistence,
   timersPersistence,
   uiPersistence,
 } from './persist/persistedSlices';
@@ -57,6 +59,7 @@ export const createRootReducer = (writeFailHandler: (error: Error) => void, isLi
     ),
     [savedSyncSlice.reducerPath]: persistReducer({ ...savedSyncPersistence, writeFailHandler }, savedSyncSlice.reducer),
     [pantrySlice.reducerPath]: persistReducer({ ...pantryPersistence, writeFailHandler }, pantrySlice.reducer),
+    [shoppingSlice.reducerPath]: persistReducer({ ...shoppingPersistence(), writeFailHandler }, shoppingSlice.reducer),
     [recipeDraftSlice.reducerPath]: persistReducer({ ...draftPersistence, writeFailHandler }, recipeDraftSlice.reducer),
     [authErrorSlice.reducerPath]: persistReducer({ ...authErrorPersistence, writeFailHandler }, authErrorSlice.reducer),
     [searchSlice.reducerPath]: persistReducer({ ...searchPersistence, writeFailHandler }, searchSlice.reducer),

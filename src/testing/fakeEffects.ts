@@ -75,6 +75,9 @@ export const fakeEffects = ({
   isMobile: () => isMobile,
   rememberLanguage: jest.fn<void, Parameters<PageEffects['rememberLanguage']>>(),
   shareLink: jest.fn<Promise<ShareOutcome>, Parameters<PageEffects['shareLink']>>(() => Promise.resolve(outcome)),
+  shareText: jest.fn<ReturnType<PageEffects['shareText']>, Parameters<PageEffects['shareText']>>(() =>
+    Promise.resolve('shared'),
+  ),
   copyText: jest.fn<Promise<boolean>, [string]>(() => Promise.resolve(true)),
   photos: fakePhotos(),
   announceSavedList: jest.fn<void, Parameters<PageEffects['announceSavedList']>>(),

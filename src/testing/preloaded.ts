@@ -8,6 +8,7 @@ import { recipePageSlice, type RecipePageState } from '@/slices/recipePageSlice'
 import { savedRecipesSlice, type SavedRecipesState } from '@/slices/savedRecipesSlice';
 import { savedSyncSlice, type SavedSyncState } from '@/slices/savedSyncSlice';
 import { searchSlice, type SearchState } from '@/slices/searchSlice';
+import { shoppingSlice, type ShoppingState } from '@/slices/shoppingSlice';
 import { sessionSlice, type SessionState } from '@/slices/sessionSlice';
 import type { RootState } from '@/store/rootReducer';
 
@@ -24,6 +25,7 @@ export const preloaded = ({
   savedSync,
   search,
   session,
+  shopping,
 }: {
   authError?: Partial<AuthErrorState>;
   pantry?: Partial<PantryState>;
@@ -35,6 +37,7 @@ export const preloaded = ({
   savedRecipes?: Partial<SavedRecipesState>;
   savedSync?: Partial<SavedSyncState>;
   search?: Partial<SearchState>;
+  shopping?: Partial<ShoppingState>;
   /** Defaults to a guest's session. */
   session?: Partial<SessionState>;
 } = {}): Partial<RootState> => ({
@@ -46,6 +49,7 @@ export const preloaded = ({
   recipeDraft: { ...recipeDraftSlice.getInitialState(), ...recipeDraft, _persist: undefined! },
   recipePage: { ...recipePageSlice.getInitialState(), ...recipePage, _persist: undefined! },
   savedRecipes: { ...savedRecipesSlice.getInitialState(), ...savedRecipes, _persist: undefined! },
+  shopping: { ...shoppingSlice.getInitialState(), ...shopping, _persist: undefined! },
   savedSync: { ...savedSyncSlice.getInitialState(), ...savedSync, _persist: undefined! },
   session: { ...sessionSlice.getInitialState(), status: 'signedOut', ...session },
   search: { ...searchSlice.getInitialState(), ...search, _persist: undefined! },

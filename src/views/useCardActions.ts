@@ -1,13 +1,22 @@
 import { useMemo } from 'react';
 import type { RecipeCardActions } from '@/components/RecipeCard/RecipeCard';
-import { changeRetried, heartPressed, recipeRemoved, selectSyncMarks, starsChosen } from '@/slices/savedRecipesSlice';
-import { shoppingListRequested } from '@/slices/uiSlice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import {
+  changeRetried,
+  heartPressed,
+  recipeRemoved,
+  selectListOwner,
+  selectSyncMarks,
+  starsChosen,
+} from '@/slices/savedRecipesSlice';
+import { recipeListed } from '@/slices/shoppingSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { selectNeededThings } from '@/store/shoppingSelectors';
 import { selectEffectiveAllergens, selectMustSignIn } from '@/store/selectors';
 
 /** Actions of a card's heart and stars, and the allergens it marks, on every screen. */
 export const useCardActions = (): RecipeCardActions => {
   const dispatch = useAppDispatch();
+  const { getState } = useAppStore();
   const mustSignIn = useAppSelector(selectMustSignIn);
   const marks = useAppSelector(selectSyncMarks);
   const excluded = useAppSelector(selectEffectiveAllergens);
@@ -17,14 +26,17 @@ export const useCardActions = (): RecipeCardActions => {
       excluded,
       onHeartPress: (recipe) => dispatch(heartPressed(recipe)),
       onRate: (recipe, rating) => dispatch(starsChosen(recipe, rating)),
-      onCopyNeeds: ({ title, needs = [] }) =>
-        dispatch(shoppingListRequested({ title, names: needs.map(({ name }) => name) })),
+      onListNeeds: (recipe) => {
+        const state = getState();
+        const things = selectNeededThings(state, recipe);
+        dispatch(recipeListed({ list: selectListOwner(state), things, title: recipe.title }));
+      },
       sync: {
         marks,
         onRetry: ({ id }) => dispatch(changeRetried(id)),
         onRemove: (recipe) => dispatch(recipeRemoved(recipe)),
       },
     }),
-    [dispatch, mustSignIn, marks, excluded],
+    [dispatch, getState, mustSignIn, marks, excluded],
   );
 };

@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowForward from '@mui/icons-material/ArrowForward';
@@ -22,6 +23,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import KitchenOutlined from '@mui/icons-material/KitchenOutlined';
 import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LocalFireDepartmentOutlined from '@mui/icons-material/LocalFireDepartmentOutlined';
@@ -34,8 +36,8 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import Pause from '@mui/icons-material/Pause';
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
-import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
@@ -58,6 +60,7 @@ import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
+import SwapVert from '@mui/icons-material/SwapVert';
 import ThumbDownOutlined from '@mui/icons-material/ThumbDownOutlined';
 import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
 import Tune from '@mui/icons-material/Tune';
@@ -72,6 +75,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   Add,
   AddPhotoAlternateOutlined,
+  AddShoppingCartOutlined,
   ArrowBack,
   ArrowDownwardOutlined,
   ArrowForward,
@@ -94,6 +98,7 @@ export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   HelpOutlineOutlined,
   HistoryOutlined,
   ImageOutlined,
+  KitchenOutlined,
   LanguageOutlined,
   LightModeOutlined,
   LocalFireDepartmentOutlined,
@@ -130,6 +135,7 @@ export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   StarBorder,
   StorefrontOutlined,
   SwapHoriz,
+  SwapVert,
   ThumbDownOutlined,
   ThumbUpOutlined,
   Tune,

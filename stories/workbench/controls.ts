@@ -94,6 +94,7 @@ const DRAWINGS: Record<Drawing, true> = {
   blurredPhoto: true,
   coveredDish: true,
   coveredLens: true,
+  emptyBasket: true,
   emptyPlate: true,
   emptyShelf: true,
   hourglass: true,

@@ -82,6 +82,16 @@ export const createPageEffects = (page: Window): PageEffects => ({
     }
   },
 
+  async shareText({ title, text }) {
+    if (typeof page.navigator.share !== 'function') return 'noSheet';
+    try {
+      await page.navigator.share({ title, text });
+      return 'shared';
+    } catch (error) {
+      return (error as Error).name === 'AbortError' ? 'dismissed' : 'noSheet';
+    }
+  },
+
   async shareLink({ title, path }) {
     const url = new URL(path, page.location.origin).href;
     if (typeof page.navigator.share !== 'function') return copyLink(page, url);

@@ -22,6 +22,10 @@ const AddRecipeView = laterScreen(() =>
   import('@/views/AddRecipe/AddRecipeView').then(({ AddRecipeView }) => AddRecipeView),
 );
 
+const ShoppingView = laterScreen(() =>
+  import('@/views/Shopping/ShoppingView').then(({ ShoppingView }) => ShoppingView),
+);
+
 const NotFoundView = laterScreen(() =>
   import('@/views/NotFound/NotFoundView').then(({ NotFoundView }) => NotFoundView),
 );
@@ -37,6 +41,7 @@ export const OtherRoutes = () => (
       <Route path="profile" element={<ProfileView />} />
     </Route>
     <Route path="add" element={<AddRecipeView />} />
+    <Route path="shopping" element={<ShoppingView />} />
     <Route path="terms" element={<TermsView />} />
     <Route path="about" element={<AboutView />} />
     <Route path="contact" element={<ContactView />} />

@@ -1,10 +1,12 @@
 import { pantryArrived } from '@/slices/pantrySlice';
 import { preferencesArrived } from '@/slices/preferencesSlice';
+import { shoppingListArrived } from '@/slices/shoppingSlice';
 import { storedUserChanged } from '@/slices/sessionSlice';
 import { keepingToastsChosen } from '@/slices/uiSlice';
 import type { AppDispatch } from '@/store/listening';
 import { PANTRY_KEY, pantryOf } from '@/store/persist/storedPantry';
 import { PREFERENCES_KEY, readStoredPreferences } from '@/store/persist/storedPreferences';
+import { readStoredShopping } from '@/store/persist/storedShopping';
 import { KEEPS_TOASTS_KEY, keepsToastsOf } from '@/store/persist/storedToasts';
 import { USER_KEY } from '@/store/persist/userKey';
 
@@ -19,6 +21,8 @@ export const followOtherTabs = (dispatch: AppDispatch, page: Window) => {
       if (items) dispatch(pantryArrived(items));
     }
     if (key === KEEPS_TOASTS_KEY) dispatch(keepingToastsChosen(keepsToastsOf(newValue)));
+    const shopping = readStoredShopping(key, newValue);
+    if (shopping) dispatch(shoppingListArrived(shopping));
     if (key === USER_KEY) dispatch(storedUserChanged(newValue));
     if (key !== PREFERENCES_KEY) return;
     const preferences = readStoredPreferences(newValue);

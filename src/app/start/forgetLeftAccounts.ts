@@ -1,6 +1,7 @@
 import { GUEST } from '@/slices/savedRecipesSlice';
 import { openBodyVault } from '@/store/bodyVault';
 import { savedListKey } from '@/store/persist/storedSavedRecipes';
+import { forgetLeftShopping } from '@/store/persist/storedShopping';
 import { readUnsent } from '@/store/persist/storedUnsentChanges';
 import { GUEST_MOVES_KEY, USER_KEY } from '@/store/persist/userKey';
 
@@ -16,6 +17,7 @@ export const forgetLeftAccounts = (page: Window): void => {
     const owners = Object.keys(area).flatMap((key) => LIST.exec(key)?.[1] ?? []);
     const left = owners.filter((owner) => owner !== GUEST && readUnsent(area, owner).length === 0);
     for (const owner of left) area.removeItem(savedListKey(owner));
+    forgetLeftShopping(area);
     area.removeItem(USER_KEY);
     area.removeItem(GUEST_MOVES_KEY);
     if (left.length === 0) return;

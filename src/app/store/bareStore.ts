@@ -13,6 +13,7 @@ import { searchNewsArrived } from '@/api/searchNews';
 import { createTimeTravel } from '@/devtools/timeTravel';
 import { devToolsSanitizers } from '@/devtools/devToolsSanitizers';
 import { preferencesArrived } from '@/slices/preferencesSlice';
+import { shoppingAnswered, shoppingListArrived } from '@/slices/shoppingSlice';
 import { savedListArrived, unsentArrived } from '@/slices/savedRecipesSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import type { AppStartListening, PageEffects } from '@/store/listening';
@@ -26,6 +27,8 @@ const isArrival = isAnyOf(
   preferencesArrived,
   savedListArrived,
   unsentArrived,
+  shoppingListArrived,
+  shoppingAnswered,
 );
 
 /**

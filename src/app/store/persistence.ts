@@ -6,6 +6,7 @@ import { cookingTimerSlice } from '@/slices/cookingTimerSlice';
 import { recipeDraftSlice } from '@/slices/recipeDraftSlice';
 import { recipePageSlice } from '@/slices/recipePageSlice';
 import { searchSlice } from '@/slices/searchSlice';
+import { shoppingSlice } from '@/slices/shoppingSlice';
 import { uiSlice } from '@/slices/uiSlice';
 import { authErrorSlice } from '@/slices/authErrorSlice';
 import { pantrySlice } from '@/slices/pantrySlice';
@@ -19,6 +20,7 @@ import { initialPreferencesRecord } from '@/store/persist/storedPreferencesRecor
 import { initialSavedRecipes } from '@/store/persist/storedSavedRecipes';
 import { initialSyncPause } from '@/store/persist/storedSyncPause';
 import { initialSearch } from '@/store/persist/storedSearch';
+import { initialShopping } from '@/store/persist/storedShopping';
 import { initialTimers } from '@/store/persist/storedTimers';
 import { STORED_TOASTS } from '@/store/persist/storedToasts';
 import { USER_KEY } from '@/store/persist/userKey';
@@ -83,6 +85,7 @@ export const readInitialState = (page: Window): Partial<RootState> => {
     savedSync: { ...savedSyncSlice.getInitialState(), ...initialSyncPause(area), _persist: undefined! },
     recipePage: { ...recipePageSlice.getInitialState(), ...initialImageVotes(area), _persist: undefined! },
     pantry: { ...pantrySlice.getInitialState(), ...readFields(STORED_PANTRY, area), _persist: undefined! },
+    shopping: { ...shoppingSlice.getInitialState(), ...initialShopping(area), _persist: undefined! },
     recipeDraft: { ...recipeDraftSlice.getInitialState(), ...readFields(STORED_DRAFT, area), _persist: undefined! },
     authError: { ...authErrorSlice.getInitialState(), ...readFields(STORED_AUTH_ERROR, area), _persist: undefined! },
     search: { ...searchSlice.getInitialState(), ...initialSearch(area, isComingBack(page)), _persist: undefined! },

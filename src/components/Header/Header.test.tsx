@@ -31,7 +31,7 @@ describe('<Header />', () => {
 
   it('has no heart while nothing is saved, and no account links where the server has no accounts', () => {
     renderStory(meta, stories.OnPaper);
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/add']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/add', '/shopping']);
   });
 
   it('has a heart without a number and a link to the profile for a signed-in user', () => {

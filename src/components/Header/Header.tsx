@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasketOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
@@ -20,6 +21,8 @@ interface HeaderProps {
   savedCount?: number;
   /** Target of the heart. */
   savedHref: string;
+  /** What is still to be bought. */
+  shoppingCount?: number;
   /** Shows the sign-in links. False on the auth page and where the server has no accounts. */
   canSignIn?: boolean;
   /** The profile link of a signed-in user. A guest has none, and no heart either while nothing is saved. */
@@ -45,6 +48,8 @@ const Row = styled(Page)(({ theme }) => ({
   justifyContent: 'space-between',
   minHeight: 60,
   [theme.breakpoints.up('md')]: { minHeight: 76 },
+  // Six tools of 44 pixels and the mark fill a phone of 320.
+  '@media (max-width: 344px)': { paddingInline: 6 },
 }));
 
 const NAME_HIDDEN = { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
@@ -60,6 +65,7 @@ const HomeLink = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   [theme.breakpoints.up('md')]: { fontSize: '1.75rem' },
   // A narrow phone has no room for both the name and five tools. Screen readers still read the name.
+  '@media (max-width: 419px)': { '&:has(+ div > :nth-child(6)) > span': NAME_HIDDEN },
   '@media (max-width: 389px)': { '&:has(+ div > :nth-child(5)) > span': NAME_HIDDEN },
   '@media (max-width: 344px)': { '& > span': NAME_HIDDEN },
 }));
@@ -103,6 +109,7 @@ export const Header = ({
   isOnStage = false,
   savedCount = 0,
   savedHref,
+  shoppingCount = 0,
   canSignIn = false,
   account,
   language,
@@ -123,6 +130,10 @@ export const Header = ({
         <Tools key={account ? 'account' : 'guest'} data-guest={!account}>
           <RoundLink to="/add" aria-label={formatMessage(messages.addRecipe)} title={formatMessage(messages.addRecipe)}>
             <AddIcon fontSize="medium" />
+          </RoundLink>
+          <RoundLink to="/shopping" aria-label={formatMessage(messages.shopping, { count: shoppingCount })}>
+            <ShoppingBasketIcon fontSize="medium" />
+            {shoppingCount > 0 && <CountBadge aria-hidden="true">{badgeText(shoppingCount)}</CountBadge>}
           </RoundLink>
           {(account || savedCount > 0) && (
             <RoundLink to={savedHref} aria-label={formatMessage(messages.saved, { count: savedCount })}>

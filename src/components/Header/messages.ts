@@ -16,7 +16,12 @@ export const messages = {
     signIn: { id: 'header.signIn', defaultMessage: 'Sign in', description: 'Link in the header' },
     createAccount: { id: 'header.createAccount', defaultMessage: 'Create account', description: 'Link in the header' },
   }),
-  ...defineMessages<{ saved: { count: number } }>({
+  ...defineMessages<{ saved: { count: number }; shopping: { count: number } }>({
+    shopping: {
+      id: 'header.shopping',
+      defaultMessage: 'Shopping list: {count}',
+      description: 'Accessible name of the basket in the header; {count} is what is still to be bought',
+    },
     saved: {
       id: 'header.saved',
       defaultMessage: 'Saved recipes: {count}',

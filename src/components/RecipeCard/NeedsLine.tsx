@@ -1,4 +1,4 @@
-import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
 import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasketOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -10,8 +10,8 @@ import { messages } from './messages';
 
 interface NeedsLineProps {
   needs: readonly Need[];
-  /** Copies the missing ingredients as a shopping list. */
-  onCopy?: () => void;
+  /** Puts the missing ingredients on the shopping list. */
+  onList?: () => void;
 }
 
 /** Up to four names are all shown; of more than that, three and a number. */
@@ -34,7 +34,7 @@ const More = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.sec
 const quiet = (chunks: ReactNode[]) => <More key="more">{chunks}</More>;
 
 /** "Needs: spaghetti, basil": what the cook would still have to buy. */
-export const NeedsLine = ({ needs, onCopy }: NeedsLineProps) => {
+export const NeedsLine = ({ needs, onList }: NeedsLineProps) => {
   const { formatMessage, formatList } = useIntl();
   const named = needs.length > NAMED_AT_MOST ? needs.slice(0, NAMED_OF_MANY) : needs;
   const count = needs.length - named.length;
@@ -50,9 +50,9 @@ export const NeedsLine = ({ needs, onCopy }: NeedsLineProps) => {
           ? formatMessage(messages.needsMore, { names, count, b: bold, more: quiet })
           : formatMessage(messages.needs, { names, b: bold })}
       </span>
-      {onCopy && (
-        <IconButton aria-label={formatMessage(messages.copyNeeds)} onClick={onCopy}>
-          <ContentCopyIcon fontSize="tiny" />
+      {onList && (
+        <IconButton aria-label={formatMessage(messages.listNeeds)} onClick={onList}>
+          <AddShoppingCartIcon fontSize="tiny" />
         </IconButton>
       )}
     </Line>

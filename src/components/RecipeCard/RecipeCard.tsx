@@ -35,8 +35,8 @@ export interface RecipeCardActions {
   mustSignIn: boolean;
   onHeartPress: (recipe: Recipe) => void;
   onRate: (recipe: Recipe, rating: number) => void;
-  /** Copies the missing ingredients as a shopping list. */
-  onCopyNeeds?: (recipe: Recipe) => void;
+  /** Puts the missing ingredients on the shopping list. */
+  onListNeeds?: (recipe: Recipe) => void;
   sync?: CardSync;
   /** Allergens to mark if a recipe has them. */
   excluded?: readonly string[];
@@ -152,7 +152,7 @@ export const RecipeCard = ({ recipe, actions, isCompact = false, isLazy = false 
         <CardFacts recipe={recipe} actions={actions} isCompact={isCompact} />
         {!isCompact && <Description lang={language}>{description}</Description>}
         {!isCompact && needs && needs.length > 0 && (
-          <NeedsLine needs={needs} onCopy={actions?.onCopyNeeds && (() => actions.onCopyNeeds?.(recipe))} />
+          <NeedsLine needs={needs} onList={actions?.onListNeeds && (() => actions.onListNeeds?.(recipe))} />
         )}
         {!isCompact && swaps.length > 0 && <StandIns standIns={swaps} />}
         {recipe.generated && <WrittenBy model={recipe.generated.by} />}

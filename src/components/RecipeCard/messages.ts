@@ -7,9 +7,9 @@ export const messages = {
       defaultMessage: 'Time',
       description: 'Read before the cooking time by a screen reader',
     },
-    copyNeeds: {
-      id: 'recipeCard.copyNeeds',
-      defaultMessage: 'Copy as a shopping list',
+    listNeeds: {
+      id: 'recipeCard.listNeeds',
+      defaultMessage: 'Add what is missing to the shopping list',
       description: 'Icon button behind "Needs: …"',
     },
     allergens: {

@@ -4,6 +4,7 @@ import { BlankCookbook } from './BlankCookbook';
 import { BlurredPhoto } from './BlurredPhoto';
 import { CoveredDish } from './CoveredDish';
 import { CoveredLens } from './CoveredLens';
+import { EmptyBasket } from './EmptyBasket';
 import { EmptyPlate } from './EmptyPlate';
 import { EmptyShelf } from './EmptyShelf';
 import { Hourglass } from './Hourglass';
@@ -20,6 +21,7 @@ const DRAWINGS = {
   blurredPhoto: BlurredPhoto,
   coveredDish: CoveredDish,
   coveredLens: CoveredLens,
+  emptyBasket: EmptyBasket,
   emptyPlate: EmptyPlate,
   emptyShelf: EmptyShelf,
   hourglass: Hourglass,

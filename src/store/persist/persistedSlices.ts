@@ -8,6 +8,7 @@ import type { RecipeDraftState } from '@/slices/recipeDraftSlice';
 import type { RecipePageState } from '@/slices/recipePageSlice';
 import type { SavedRecipesState } from '@/slices/savedRecipesSlice';
 import type { SavedSyncState } from '@/slices/savedSyncSlice';
+import type { ShoppingState } from '@/slices/shoppingSlice';
 import type { SearchState } from '@/slices/searchSlice';
 import type { UiState } from '@/slices/uiSlice';
 import { specStorage, writeFields } from './specStorage';
@@ -21,6 +22,7 @@ import { openBodyVault } from '../bodyVault';
 import { createSavedRecipesWriter } from './savedRecipesWriter';
 import { STORED_SYNC_PAUSE } from './storedSyncPause';
 import { cachedResultsOf, STORED_CHOICES, STORED_RESULTS } from './storedSearch';
+import { createShoppingWriter } from './storedShopping';
 import { STORED_TIMERS } from './storedTimers';
 import { STORED_TOASTS } from './storedToasts';
 
@@ -83,6 +85,9 @@ export const timersPersistence = persistence<CookingTimerState>(
 export const recipePagePersistence = persistence<RecipePageState>('recipePage', ['imageVotes'], (page, area) =>
   writeFields(STORED_IMAGE_VOTES, page, area),
 );
+
+/** One per store, because the writer remembers what it has written. */
+export const shoppingPersistence = () => persistence<ShoppingState>('shopping', ['byList'], createShoppingWriter());
 
 export const pantryPersistence = persistence<PantryState>('pantry', ['items'], (pantry, area) =>
   writeFields(STORED_PANTRY, pantry, area),

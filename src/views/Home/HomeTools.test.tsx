@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { selectShoppingList } from '@/slices/shoppingSlice';
 import { selectPantry } from '@/slices/pantrySlice';
 import { anAnswer, aRecipe } from '@/testing/builders';
 import { renderApp } from '@/testing/renderApp';
@@ -210,13 +211,33 @@ describe('the search shortcuts', () => {
     expect(selectPantry(store.getState())).toEqual([]);
   });
 
-  it('copy what is missing as a shopping list', async () => {
-    const recipe = aRecipe({ needs: [{ name: 'cream' }, { name: 'thyme' }] });
-    const { user, effects } = home({ api: { [ANALYZE]: anAnswer({ recipes: [recipe] }) } });
+  it('put what is missing on the shopping list, and take it off again', async () => {
+    const recipe = aRecipe({
+      ingredients: [
+        { id: 'egg', name: 'eggs', quantity: '4', amount: 4, unit: 'piece' },
+        { id: 'cream', name: 'cream', quantity: '200 ml', amount: 200, unit: 'ml' },
+      ],
+      has: ['eggs'],
+      needs: [{ id: 'cream', name: 'cream' }],
+    });
+    const { user, store } = home({ api: { [ANALYZE]: anAnswer({ recipes: [recipe] }) } });
     await user.type(box(), 'eggs{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Copy as a shopping list' }));
-    expect(effects.copyText).toHaveBeenCalledWith('Shakshuka\n- cream\n- thyme');
-    expect(await screen.findByText('Shopping list copied')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Add what is missing to the shopping list' }));
+    const things = () =>
+      Object.values(selectShoppingList(store.getState(), 'guest').entries).flatMap((entry) => entry.thing ?? []);
+    expect(things()).toEqual([
+      {
+        id: 'cream',
+        name: 'cream',
+        language: 'en-GB',
+        amount: 200,
+        unit: 'ml',
+        recipe: { id: recipe.id, title: recipe.title },
+      },
+    ]);
+    expect(await screen.findByText('Shakshuka: 1 line')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(things()).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import { languageChosen, selectLanguage } from '@/slices/preferencesSlice';
 import { selectSavedCount, selectWish } from '@/slices/savedRecipesSlice';
 import { selectHasExpired, selectSessionStatus } from '@/slices/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectOwnOpenCount } from '@/store/shoppingSelectors';
 import { useHealth } from '@/store/useHealth';
 import { laterPiece } from '@/components/preloadable/later';
 import { EarlyPresses } from './EarlyPresses';
@@ -54,6 +55,7 @@ export const LayoutView = () => {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
   const savedCount = useAppSelector(selectSavedCount);
+  const shoppingCount = useAppSelector(selectOwnOpenCount);
   const hasAccounts = useHealth(({ accounts }) => accounts) ?? true;
   const isGuest = useAppSelector(selectSessionStatus) === 'signedOut';
   const hasExpired = useAppSelector(selectHasExpired);
@@ -70,6 +72,7 @@ export const LayoutView = () => {
       <Header
         isOnStage={pathname === '/'}
         savedCount={savedCount}
+        shoppingCount={shoppingCount}
         savedHref={isGuest ? `/#${SHELF_ANCHOR_ID}` : '/saved'}
         canSignIn={isGuest && hasAccounts && pathname !== '/auth'}
         account={

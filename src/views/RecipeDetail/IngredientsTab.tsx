@@ -14,7 +14,7 @@ import { Aside, Columns, PanelHead } from './tabParts';
 /** The ingredients, for the chosen servings and units. */
 export const IngredientsTab = ({ recipe, swaps, servings, onServingsChange }: ServingsProps) => {
   const { formatMessage } = useIntl();
-  const { matchedIngredients, totalIngredients, needs, standIns = [] } = recipe;
+  const { matchedIngredients, totalIngredients, standIns = [] } = recipe;
   const excluded = useAppSelector(selectEffectiveAllergens);
 
   return (
@@ -29,12 +29,7 @@ export const IngredientsTab = ({ recipe, swaps, servings, onServingsChange }: Se
       </Panel>
       <Aside>
         {matchedIngredients !== undefined && Boolean(totalIngredients) && (
-          <MatchPanel
-            title={recipe.title}
-            matched={matchedIngredients}
-            total={totalIngredients ?? 0}
-            needs={needs ?? []}
-          />
+          <MatchPanel recipe={recipe} matched={matchedIngredients} total={totalIngredients ?? 0} />
         )}
         {hasAllergenBadges(recipe) && (
           <Panel>

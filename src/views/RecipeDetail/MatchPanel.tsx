@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import type { Need } from '@contracts/recipe';
+import type { Recipe } from '@contracts/recipe';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { messages } from './messages';
 import { NeededLine } from './NeededLine';
 
 interface MatchPanelProps {
-  /** Title of the recipe. */
-  title: string;
+  recipe: Recipe;
   matched: number;
   total: number;
-  needs: readonly Need[];
 }
 
 const Sheet = styled(Panel)(({ theme }) => ({
@@ -29,7 +27,7 @@ const Track = styled('div')(({ theme }) => ({
 }));
 
 /** "You have 9 of 10", as text and a bar. */
-export const MatchPanel = ({ title, matched, total, needs }: MatchPanelProps) => {
+export const MatchPanel = ({ recipe, matched, total }: MatchPanelProps) => {
   const { formatMessage } = useIntl();
   return (
     <Sheet>
@@ -37,7 +35,7 @@ export const MatchPanel = ({ title, matched, total, needs }: MatchPanelProps) =>
       <Track aria-hidden="true">
         <div style={{ width: `${(matched / total) * 100}%` }} />
       </Track>
-      {needs.length > 0 && <NeededLine title={title} needs={needs} />}
+      {recipe.needs && recipe.needs.length > 0 && <NeededLine recipe={recipe} />}
     </Sheet>
   );
 };

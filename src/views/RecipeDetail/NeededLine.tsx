@@ -1,21 +1,14 @@
-import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
 import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasketOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import type { Need } from '@contracts/recipe';
+import type { Recipe } from '@contracts/recipe';
 import { bold } from '@/components/bold/bold';
 import { IconButton } from '@/components/IconButton/IconButton';
 import { messages as cardMessages } from '@/components/RecipeCard/messages';
 import { useVocabulary } from '@/i18n/useVocabulary';
-import { shoppingListRequested } from '@/slices/uiSlice';
-import { useAppDispatch } from '@/store/hooks';
+import { useCardActions } from '../useCardActions';
 import { messages } from './messages';
-
-interface NeededLineProps {
-  /** Title of the recipe. */
-  title: string;
-  needs: readonly Need[];
-}
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -26,11 +19,11 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 /** Every missing ingredient, with what the cook has that can replace it. */
-export const NeededLine = ({ title, needs }: NeededLineProps) => {
+export const NeededLine = ({ recipe }: { recipe: Recipe }) => {
   const { formatMessage, formatList } = useIntl();
-  const dispatch = useAppDispatch();
+  const { onListNeeds } = useCardActions();
   const { swap } = useVocabulary();
-  const names = needs.map((need) => {
+  const names = (recipe.needs ?? []).map((need) => {
     const instead = swap(need);
     return instead ? formatMessage(messages.needWithSwap, { name: need.name, swap: instead }) : need.name;
   });
@@ -38,11 +31,8 @@ export const NeededLine = ({ title, needs }: NeededLineProps) => {
     <Line>
       <ShoppingBasketIcon />
       <span>{formatMessage(messages.needs, { names: formatList(names, { type: 'unit' }), b: bold })}</span>
-      <IconButton
-        aria-label={formatMessage(cardMessages.copyNeeds)}
-        onClick={() => dispatch(shoppingListRequested({ title, names: needs.map(({ name }) => name) }))}
-      >
-        <ContentCopyIcon />
+      <IconButton aria-label={formatMessage(cardMessages.listNeeds)} onClick={() => onListNeeds?.(recipe)}>
+        <AddShoppingCartIcon />
       </IconButton>
     </Line>
   );

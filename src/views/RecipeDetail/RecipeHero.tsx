@@ -11,6 +11,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectEffectiveAllergens } from '@/store/selectors';
 import { laterPiece } from '@/components/preloadable/later';
 import { StartCooking } from '../Cooking/StartCooking';
+import { AddToList } from './AddToList';
 import { EditLink } from './EditLink';
 import { messages } from './messages';
 import { NeededLine } from './NeededLine';
@@ -83,7 +84,7 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     width: '100%',
     '& > div:first-of-type, & > div:first-of-type > button': { flexBasis: '100%', width: '100%' },
-    '& > button[aria-pressed]': { flexGrow: 1, paddingInline: 16 },
+    '& > button[aria-pressed], & > button:not([aria-label])': { flexGrow: 1, paddingInline: 16 },
   },
 }));
 
@@ -113,12 +114,13 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: 
           <RennetNote>{formatMessage(messages.rennetCheeses, { cheeses: formatList(rennetCheeses) })}</RennetNote>
         )}
         <OwnRating recipe={original} />
-        {recipe.needs && recipe.needs.length > 0 && <NeededLine title={title} needs={recipe.needs} />}
+        {recipe.needs && recipe.needs.length > 0 && <NeededLine recipe={recipe} />}
         <Actions data-needs-script="">
           <div ref={startRef}>
             <StartCooking recipe={recipe} servings={servings} isSwapped={isSwapped} look="filled" />
           </div>
           <SaveButton recipe={original} />
+          <AddToList recipe={recipe} servings={servings} />
           <Icons>
             <ShareButton recipe={recipe} />
             <PrintButton />

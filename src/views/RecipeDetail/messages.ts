@@ -72,6 +72,11 @@ export const messages = {
       defaultMessage: 'Nutrition has not been worked out for this recipe.',
       description: 'In place of the nutrition bars',
     },
+    addToList: {
+      id: 'recipeDetail.addToList',
+      defaultMessage: 'Add to list',
+      description: 'Button that puts the ingredients on the shopping list',
+    },
     share: { id: 'recipeDetail.share', defaultMessage: 'Share', description: 'Button' },
     edit: {
       id: 'recipeDetail.edit',

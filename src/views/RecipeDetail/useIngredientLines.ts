@@ -1,7 +1,7 @@
 import { displayLine } from '@kitchen/measures/units';
 import type { IngredientLine } from '@/components/IngredientList/IngredientList';
 import { useVocabulary } from '@/i18n/useVocabulary';
-import { ingredientMark } from './ingredientMark';
+import { ingredientMark } from '@/lib/recipe/ingredientMark';
 import type { ServingsProps } from './servingsProps';
 import { useDisplayOptions } from './useDisplayOptions';
 

@@ -1,0 +1,32 @@
+import type { ShoppingThing } from '@contracts/shopping';
+import type { Aisle, SoldUnit } from '@contracts/vocabulary';
+
+/** A thing on the list, with the id of its line. */
+export interface ListedThing extends ShoppingThing {
+  entryId: string;
+}
+
+/** An amount with its weight in grams and its volume in millilitres, as far as they are known. */
+export interface ShoppingQuantity {
+  amount: number;
+  unit: SoldUnit;
+  grams?: number;
+  ml?: number;
+}
+
+/** What the cook sees as one line: everything on the list that is bought as one thing. */
+export interface ShoppingLine {
+  /** The same for the same thing, whatever else is on the list. */
+  key: string;
+  /** Id in the table of ingredients. */
+  id?: string;
+  name: string;
+  /** Usually one; more where units cannot be added, such as a packet and 200 g. */
+  quantities: readonly ShoppingQuantity[];
+  /** Something on the line has no amount: "salt" beside "1 tsp salt". */
+  isMore: boolean;
+  aisle: Aisle;
+  entryIds: readonly string[];
+  /** The recipes that need it, in the order in which they were added. */
+  recipes: readonly NonNullable<ShoppingThing['recipe']>[];
+}

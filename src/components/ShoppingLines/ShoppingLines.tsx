@@ -1,0 +1,88 @@
+import CloseIcon from '@mui/icons-material/Close';
+import KitchenIcon from '@mui/icons-material/KitchenOutlined';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { Box } from '../IngredientList/IngredientList.styles';
+import { MovingItems } from '../MovingItems/MovingItems';
+import { messages } from './messages';
+import { Amount, Below, Caption, Row, Rows, Words } from './ShoppingLines.styles';
+
+export interface ShoppingRow {
+  key: string;
+  name: string;
+  /** "325 g", in the cook's measures; empty where no amount is known. */
+  quantity: string;
+  /** Something on the line has no amount. */
+  isMore: boolean;
+  recipes: readonly { id: number; title: string }[];
+  isTicked: boolean;
+  /** The account has no room for it. */
+  isOnDeviceOnly?: boolean;
+}
+
+interface ShoppingLinesProps<R extends ShoppingRow> {
+  /** Id of the heading. */
+  labelledBy: string;
+  rows: readonly R[];
+  onTick: (row: R) => void;
+  onRemove: (row: R) => void;
+  /** Puts a bought thing with what is always in the kitchen; absent on somebody else's list. */
+  onAlways?: (row: R) => void;
+}
+
+/** Lines of a shopping list: ticked with a thumb, removed, and each with the recipes that need it. */
+export const ShoppingLines = <R extends ShoppingRow>({
+  labelledBy,
+  rows,
+  onTick,
+  onRemove,
+  onAlways,
+}: ShoppingLinesProps<R>) => {
+  const { formatMessage, formatList } = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <Rows ref={list} aria-labelledby={labelledBy}>
+      {rows.map((row) => {
+        const { key, name, quantity, isMore, recipes, isTicked } = row;
+        const amount = isMore ? formatMessage(messages.orMore, { quantity }) : quantity;
+        const titles = formatList(
+          recipes.map(({ title }) => title),
+          { type: 'unit' },
+        );
+        return (
+          <li key={key}>
+            <Row>
+              <Box type="checkbox" checked={isTicked} onChange={() => onTick(row)} />
+              <Words>
+                <span className="words">
+                  {amount !== '' && (
+                    <>
+                      <Amount>{amount}</Amount>{' '}
+                    </>
+                  )}
+                  {name}
+                </span>
+                {recipes.length > 0 && <Caption>{formatMessage(messages.forRecipes, { recipes: titles })}</Caption>}
+                {row.isOnDeviceOnly && <Caption>{formatMessage(messages.deviceOnly)}</Caption>}
+              </Words>
+            </Row>
+            <IconButton aria-label={formatMessage(messages.remove, { name })} onClick={() => onRemove(row)}>
+              <CloseIcon fontSize="medium" />
+            </IconButton>
+            {isTicked && onAlways && (
+              <Below>
+                <Button aria-label={formatMessage(messages.alwaysNamed, { name })} onClick={() => onAlways(row)}>
+                  <KitchenIcon fontSize="compact" />
+                  {formatMessage(messages.always)}
+                </Button>
+              </Below>
+            )}
+          </li>
+        );
+      })}
+      <MovingItems list={list} items=":scope > li" order={rows.map(({ key }) => key)} />
+    </Rows>
+  );
+};

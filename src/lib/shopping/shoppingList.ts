@@ -1,0 +1,159 @@
+import { SHOPPING_REMOVED_KNOWN_MS } from '@contracts/limits';
+import type { AisleOrder, ShoppingAnswer, ShoppingChanges, ShoppingEntry } from '@contracts/shopping';
+import { replacesState } from '@kitchen/shopping/replacesState';
+
+/** A line as this device has it. */
+export interface KnownEntry extends ShoppingEntry {
+  /** The server has every change of this line that was made here until then, in ms since 1970. */
+  sentAt?: number;
+  /** The server has no room for it, so it stays on this device. */
+  isRefused?: true;
+}
+
+/** A list as this device has it: its lines by id, those that are gone included. */
+export interface ShoppingList {
+  entries: Record<string, KnownEntry>;
+  order?: AisleOrder & { sentAt?: number };
+  /** The last revision of the server that was read; absent before the first. */
+  revision?: number;
+  /** The end of the link under which it is shared. */
+  share?: string;
+}
+
+export const EMPTY_LIST: ShoppingList = { entries: {} };
+
+const isUnsent = ({ at, sentAt = -1 }: { at: number; sentAt?: number }) => at > sentAt;
+
+/** A time after everything this device knows of a line, so that a clock that is behind loses no change. */
+const timeAfter = (now: number, { at, sentAt = 0 }: Pick<KnownEntry, 'at' | 'sentAt'>) =>
+  Math.max(now, at + 1, sentAt + 1);
+
+/** A line whose state was set here. One that is gone stays gone. */
+export const withState = (entry: KnownEntry, state: ShoppingEntry['state'], now: number): KnownEntry => {
+  if (entry.state === 'gone' || entry.state === state) return entry;
+  const { thing, ...rest } = entry;
+  return { ...rest, ...(state !== 'gone' && thing && { thing }), state, at: timeAfter(now, entry) };
+};
+
+/** The changes that the server does not have yet, oldest first, as many as fit into a call. */
+export const unsentChanges = (
+  { entries, order }: ShoppingList,
+  most: number,
+): Pick<ShoppingChanges, 'changes' | 'order'> => {
+  const changes = Object.values(entries)
+    .filter(isUnsent)
+    .sort((a, b) => a.at - b.at)
+    .slice(0, most)
+    .map(({ id, thing, state, at }) => ({ id, ...(thing && { thing }), state, at }));
+  return { changes, ...(order && isUnsent(order) && { order: { aisles: order.aisles, at: order.at } }) };
+};
+
+/** Whether the server lacks something of this list. */
+export const hasUnsent = ({ entries, order }: ShoppingList): boolean =>
+  Object.values(entries).some(isUnsent) || (order !== undefined && isUnsent(order));
+
+const withSent = <T extends { at: number; sentAt?: number }>(known: T, at: number): T => ({
+  ...known,
+  sentAt: Math.max(known.sentAt ?? 0, at),
+});
+
+/** What the server says of a line, unless a change made here is still to be sent. */
+const adopted = (known: KnownEntry | undefined, news: ShoppingEntry): KnownEntry => {
+  if (!known) return { ...news, sentAt: news.at };
+  if (known.state === 'gone' || (isUnsent(known) && news.state !== 'gone')) return known;
+  const thing = news.state === 'gone' ? undefined : (news.thing ?? known.thing);
+  return {
+    id: news.id,
+    ...(thing && { thing }),
+    state: news.state,
+    at: news.at,
+    sentAt: Math.max(known.sentAt ?? 0, news.at),
+  };
+};
+
+/** The list after the server's answer to what was sent. An answer that is older than one already read adds nothing. */
+export const withAnswer = (
+  list: ShoppingList,
+  answer: ShoppingAnswer,
+  sent: Pick<ShoppingChanges, 'changes' | 'order'> = { changes: [] },
+): ShoppingList => {
+  const entries = { ...list.entries };
+  const refused = new Set(answer.refused);
+  for (const { id, at } of sent.changes) {
+    const known = entries[id];
+    if (known) entries[id] = { ...withSent(known, at), ...(refused.has(id) && { isRefused: true }) };
+  }
+  const order = list.order && sent.order ? withSent(list.order, sent.order.at) : list.order;
+  if (list.revision !== undefined && answer.revision < list.revision)
+    return { ...list, entries, ...(order && { order }) };
+  for (const news of answer.entries) entries[news.id] = adopted(entries[news.id], news);
+  if (answer.isWhole) {
+    const has = new Set(answer.entries.map(({ id }) => id));
+    for (const entry of Object.values(entries))
+      if (!has.has(entry.id) && !isUnsent(entry) && !entry.isRefused) delete entries[entry.id];
+  }
+  const isOrderNews = answer.order && !(order && isUnsent(order));
+  return {
+    entries,
+    ...(isOrderNews ? { order: { ...answer.order!, sentAt: answer.order!.at } } : order && { order }),
+    revision: answer.revision,
+    ...(answer.share !== undefined && { share: answer.share }),
+  };
+};
+
+/** One line as two tabs know it. What is still to be sent is newer than what the server said. */
+const joinedEntry = (one: KnownEntry, other: KnownEntry, isOtherNewer: boolean): KnownEntry => {
+  const sentAt = Math.max(one.sentAt ?? -1, other.sentAt ?? -1);
+  const fresh = [one, other].filter(({ at }) => at > sentAt);
+  const [first, second] = fresh.length === 1 ? [fresh[0]!, fresh[0]!] : [one, other];
+  const isSecond = fresh.length === 0 ? isOtherNewer : replacesState(second, first);
+  const winner = one.state === 'gone' ? one : other.state === 'gone' ? other : isSecond ? second : first;
+  const thing = winner.state === 'gone' ? undefined : (winner.thing ?? one.thing ?? other.thing);
+  return {
+    id: one.id,
+    ...(thing && { thing }),
+    state: winner.state,
+    at: winner.at,
+    ...(sentAt >= 0 && { sentAt }),
+    ...((one.isRefused ?? other.isRefused) && { isRefused: true }),
+  };
+};
+
+/** A list as two tabs know it: nothing that either has is lost, and nothing that either took off comes back. */
+export const joinedLists = (one: ShoppingList, other: ShoppingList): ShoppingList => {
+  const isOtherNewer = (other.revision ?? -1) > (one.revision ?? -1);
+  const entries = { ...one.entries };
+  for (const entry of Object.values(other.entries)) {
+    const known = entries[entry.id];
+    entries[entry.id] = known ? joinedEntry(known, entry, isOtherNewer) : entry;
+  }
+  const orders = [one.order, other.order].filter((order) => order !== undefined);
+  const order = orders.sort((a, b) => b.at - a.at)[0];
+  const newer = isOtherNewer ? other : one;
+  const share = newer.share ?? one.share ?? other.share;
+  return {
+    entries,
+    ...(order && { order }),
+    ...(newer.revision !== undefined && { revision: newer.revision }),
+    ...(share !== undefined && { share }),
+  };
+};
+
+/** A guest's lines on the list of an account that they were moved to. A line that the account knows is not moved again. */
+export const withMoved = (list: ShoppingList, guest: ShoppingList): ShoppingList => {
+  const entries = { ...list.entries };
+  for (const { id, thing, state, at } of Object.values(guest.entries))
+    if (state !== 'gone' && thing && !entries[id]) entries[id] = { id, thing, state, at };
+  const order = list.order ?? (guest.order && { aisles: guest.order.aisles, at: guest.order.at });
+  return { ...list, entries, ...(order && { order }) };
+};
+
+/** Without the lines that have been gone for so long that no device can bring them back. */
+export const withoutForgotten = (list: ShoppingList, now: number): ShoppingList => {
+  const isForgotten = (entry: KnownEntry) =>
+    entry.state === 'gone' &&
+    !(entry.sentAt !== undefined && isUnsent(entry)) &&
+    entry.at < now - SHOPPING_REMOVED_KNOWN_MS;
+  const kept = Object.values(list.entries).filter((entry) => !isForgotten(entry));
+  return { ...list, entries: Object.fromEntries(kept.map((entry) => [entry.id, entry])) };
+};

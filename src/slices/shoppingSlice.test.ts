@@ -1,0 +1,93 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { SHOPPING_LINES_MAX } from '@contracts/limits';
+import type { ShoppingThing } from '@contracts/shopping';
+import {
+  accountListLeft,
+  aislesOrdered,
+  guestListMoved,
+  linesRemoved,
+  linesTicked,
+  removalTakenBack,
+  shareChanged,
+  shareOfKey,
+  sharedListKey,
+  shoppingSlice,
+  thingsAdded,
+  type ShoppingState,
+} from './shoppingSlice';
+
+const { reducer, getInitialState } = shoppingSlice;
+const { selectOpenCount } = shoppingSlice.getSelectors();
+
+const after = (state: ShoppingState, ...actions: UnknownAction[]) => actions.reduce<ShoppingState>(reducer, state);
+const thing = (name: string): ShoppingThing => ({ name, language: 'en-GB' });
+const linesOf = (state: ShoppingState, list = 'guest') =>
+  Object.values(state.byList[list]?.entries ?? {}).map((entry) => [entry.thing?.name, entry.state]);
+const idsOf = (state: ShoppingState, list = 'guest') => Object.keys(state.byList[list]!.entries);
+
+const start = after(getInitialState(), thingsAdded('guest', [thing('onions'), thing('milk')]));
+
+describe('a shopping list', () => {
+  it('takes what is added, and ticks it', () => {
+    const state = after(start, linesTicked('guest', idsOf(start).slice(0, 1), true));
+    expect(linesOf(state)).toEqual([
+      ['onions', 'ticked'],
+      ['milk', 'open'],
+    ]);
+    expect(selectOpenCount(state, 'guest')).toBe(1);
+    expect(linesOf(after(state, linesTicked('guest', idsOf(start), false)))).toEqual(linesOf(start));
+  });
+
+  it('takes no more than it has room for', () => {
+    const many = Array.from({ length: SHOPPING_LINES_MAX + 3 }, (_, i) => thing(`thing ${i}`));
+    const full = after(getInitialState(), thingsAdded('guest', many));
+    expect(selectOpenCount(full, 'guest')).toBe(SHOPPING_LINES_MAX);
+    const room = after(full, linesRemoved('guest', idsOf(full).slice(0, 1)), thingsAdded('guest', many));
+    expect(selectOpenCount(room, 'guest')).toBe(SHOPPING_LINES_MAX);
+  });
+
+  it('brings back what was removed as new lines, ticked as they were', () => {
+    const ticked = after(start, linesTicked('guest', idsOf(start).slice(0, 1), true));
+    const removed = after(ticked, linesRemoved('guest', idsOf(start)));
+    expect(linesOf(removed)).toEqual([
+      [undefined, 'gone'],
+      [undefined, 'gone'],
+    ]);
+    const back = after(removed, removalTakenBack(2));
+    expect(linesOf(back).slice(2)).toEqual([
+      ['onions', 'ticked'],
+      ['milk', 'open'],
+    ]);
+    expect(back.lastRemoved).toBeNull();
+    expect(after(back, removalTakenBack(2))).toBe(back);
+  });
+
+  it('keeps an order of its aisles that is newer than the last', () => {
+    jest.spyOn(Date, 'now').mockReturnValue(5);
+    const state = after(start, aislesOrdered('guest', ['fish']), aislesOrdered('guest', ['meat', 'fish']));
+    expect(state.byList.guest!.order).toEqual({ aisles: ['meat', 'fish'], at: 6 });
+  });
+
+  it('moves to the account once, whatever tab asks', () => {
+    const moved = after(start, guestListMoved('u1'));
+    expect(linesOf(moved, 'u1')).toEqual(linesOf(start));
+    expect(linesOf(moved).map(([, state]) => state)).toEqual(['gone', 'gone']);
+    const bought = after(moved, linesRemoved('u1', idsOf(start)), guestListMoved('u1'));
+    expect(linesOf(bought, 'u1').map(([, state]) => state)).toEqual(['gone', 'gone']);
+  });
+
+  it('is forgotten with its account, unless the account lacks some of it', () => {
+    const own = after(getInitialState(), thingsAdded('u1', [thing('tea')]));
+    expect(after(own, accountListLeft('u1')).byList).toHaveProperty('u1');
+    const sent = { ...own, byList: { u1: { entries: {} } } };
+    expect(after(sent, accountListLeft('u1')).byList).toEqual({});
+  });
+
+  it('has a link or none', () => {
+    const shared = after(start, shareChanged({ list: 'guest', share: 'abc' }));
+    expect(shared.byList.guest!.share).toBe('abc');
+    expect(after(shared, shareChanged({ list: 'guest', share: null })).byList.guest).not.toHaveProperty('share');
+    expect(shareOfKey(sharedListKey('abc'))).toBe('abc');
+    expect(shareOfKey('guest')).toBeUndefined();
+  });
+});

@@ -1,0 +1,66 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { ShoppingList } from '@/lib/shopping/shoppingList';
+import { createShoppingWriter, initialShopping, readStoredShopping } from './storedShopping';
+
+const ID = 'abcdefghijklmnop';
+const OTHER = 'ponmlkjihgfedcba';
+const thing = { name: 'onions', language: 'en-GB' as const, amount: 2, unit: 'piece' as const };
+const list = (id = ID): ShoppingList => ({
+  entries: { [id]: { id, thing, state: 'open', at: 10, sentAt: 10 } },
+  order: { aisles: ['fish'], at: 3 },
+  revision: 4,
+  share: 'abc',
+});
+
+const stored = (key: string) => readStoredShopping(key, window.localStorage.getItem(key))?.stored;
+
+describe('the stored shopping lists', () => {
+  it('are read as they were written, one key a list', () => {
+    createShoppingWriter()({ byList: { guest: list(), u1: { entries: {} } } }, window.localStorage);
+    expect(Object.keys(window.localStorage).sort()).toEqual(['shoppingList_guest', 'shoppingList_u1']);
+    expect(initialShopping(window.localStorage, 20).byList).toEqual({ guest: list(), u1: { entries: {} } });
+  });
+
+  it('keep what another tab has written meanwhile', () => {
+    const write = createShoppingWriter();
+    createShoppingWriter()({ byList: { guest: list(OTHER) } }, window.localStorage);
+    write({ byList: { guest: list() } }, window.localStorage);
+    expect(Object.keys(stored('shoppingList_guest')!.entries).sort()).toEqual([ID, OTHER].sort());
+  });
+
+  it('disappear with the list', () => {
+    const write = createShoppingWriter();
+    write({ byList: { u1: list() } }, window.localStorage);
+    write({ byList: {} }, window.localStorage);
+    expect(window.localStorage.getItem('shoppingList_u1')).toBeNull();
+  });
+
+  it.each<[string, unknown]>([
+    ['no list', 'x'],
+    ['no entries', {}],
+  ])('are absent where the text is %s', (_name, value) => {
+    expect(readStoredShopping('shoppingList_guest', JSON.stringify(value))).toBeUndefined();
+  });
+
+  it('lose only the lines that cannot be read', () => {
+    const entries = [
+      list().entries[ID],
+      { id: 'short', thing, state: 'open', at: 1 },
+      { id: OTHER, state: 'open', at: 1 },
+      { id: OTHER, thing: { name: '' }, state: 'open', at: 1 },
+      { id: OTHER, thing, state: 'lost', at: 1 },
+      { id: OTHER, thing, state: 'open', at: -1 },
+      null,
+    ];
+    const text = JSON.stringify({ entries, order: { aisles: ['fish', 'moon', 'fish'], at: 3 }, revision: 'x' });
+    expect(readStoredShopping('shoppingList_guest', text)?.stored).toEqual({
+      entries: list().entries,
+      order: { aisles: ['fish'], at: 3 },
+    });
+  });
+
+  it('of other keys are none', () => {
+    expect(readStoredShopping('pantry', '[]')).toBeUndefined();
+    expect(readStoredShopping(null, null)).toBeUndefined();
+  });
+});

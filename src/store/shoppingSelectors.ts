@@ -1,0 +1,40 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Recipe } from '@contracts/recipe';
+import { recipeThings } from '@kitchen/shopping/recipeThings';
+import { ingredientMark } from '@/lib/recipe/ingredientMark';
+import { selectPantry } from '@/slices/pantrySlice';
+import { selectLanguage } from '@/slices/preferencesSlice';
+import { selectTicked } from '@/slices/recipePageSlice';
+import { selectListOwner } from '@/slices/savedRecipesSlice';
+import { selectOpenCount } from '@/slices/shoppingSlice';
+import type { RootState } from './rootReducer';
+
+/** What is still to be bought on the cook's own list. */
+export const selectOwnOpenCount = (state: RootState): number => selectOpenCount(state, selectListOwner(state));
+
+/**
+ * What a recipe needs from the shop for a number of servings, without what is ready, what the search found in the kitchen
+ * and what is always there.
+ */
+export const selectRecipeThings = createSelector(
+  [
+    (_state: RootState, recipe: Recipe) => recipe,
+    (_state: RootState, _recipe: Recipe, servings: number) => servings,
+    (state: RootState, recipe: Recipe) => selectTicked(state, recipe.id),
+    selectPantry,
+    selectLanguage,
+  ],
+  (recipe, servings, ticked, pantry, language) => {
+    const there = recipe.ingredients.flatMap((line, i) => (ingredientMark(recipe, line).mark === 'have' ? [i] : []));
+    return recipeThings(recipe, {
+      factor: servings / recipe.servings,
+      ready: [...ticked, ...there],
+      pantry,
+      language,
+    });
+  },
+);
+
+/** What a recipe needs from the shop for its own servings: what a search found missing. */
+export const selectNeededThings = (state: RootState, recipe: Recipe) =>
+  selectRecipeThings(state, recipe, recipe.servings);

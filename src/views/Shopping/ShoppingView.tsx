@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { PageHeading } from '@/components/PageHeading/PageHeading';
+import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
+import { selectListOwner } from '@/slices/savedRecipesSlice';
+import { useAppSelector } from '@/store/hooks';
+import { selectOwnOpenCount } from '@/store/shoppingSelectors';
+import { messages as layoutMessages } from '../Layout/messages';
+import { messages } from './messages';
+import { Column, Heading } from './Shopping.styles';
+import { ShoppingList } from './ShoppingList';
+
+/** The cook's own shopping list: on this device for a guest, on the account for others. */
+export const ShoppingView = () => {
+  const { formatMessage } = useIntl();
+  const list = useAppSelector(selectListOwner);
+  const count = useAppSelector(selectOwnOpenCount);
+  const title = formatMessage(messages.title);
+  useDocumentTitle(formatMessage(layoutMessages.title, { page: title }));
+  return (
+    <Column>
+      <Heading>
+        <PageHeading>{title}</PageHeading>
+        {count > 0 && <span>{formatMessage(messages.toBuy, { count })}</span>}
+      </Heading>
+      <ShoppingList list={list} title={title} />
+    </Column>
+  );
+};
