@@ -37,6 +37,14 @@ import {
   secondStepRequestSchema,
 } from './secondFactor';
 import {
+  sharedListParamsSchema,
+  shoppingChangesSchema,
+  shoppingListSchema,
+  shoppingNewsSchema,
+  shoppingQuerySchema,
+  shoppingShareSchema,
+} from './shopping';
+import {
   deleteAccountRequestSchema,
   emailRequestSchema,
   endSessionsRequestSchema,
@@ -55,7 +63,7 @@ import { userExportSchema } from './userExport';
 
 /** One call: where it goes, what the browser sends and what it gets. */
 export interface Operation extends RouteAddress {
-  tag: 'session' | 'preferences' | 'search' | 'recipes' | 'saved' | 'profile' | 'server';
+  tag: 'session' | 'preferences' | 'search' | 'recipes' | 'saved' | 'shopping' | 'profile' | 'server';
   summary: string;
   /** The parameters in the path, which arrive as text. */
   params?: ZodType;
@@ -353,6 +361,68 @@ export const OPERATIONS = {
     body: deleteAccountRequestSchema,
     response: null,
     needsSession: true,
+  },
+  getShopping: {
+    ...ROUTES.getShopping,
+    tag: 'shopping',
+    summary: 'The shopping list of the account; with `since`, only what changed after that revision',
+    query: shoppingQuerySchema,
+    response: shoppingListSchema,
+    needsSession: true,
+  },
+  changeShopping: {
+    ...ROUTES.changeShopping,
+    tag: 'shopping',
+    summary: 'Add lines to the list, tick them and take them off; the newer state of each line wins',
+    body: shoppingChangesSchema,
+    response: shoppingListSchema,
+    needsSession: true,
+  },
+  getShoppingNews: {
+    ...ROUTES.getShoppingNews,
+    tag: 'shopping',
+    summary: 'The revision of the list; as events, each new one while the list is open',
+    response: shoppingNewsSchema,
+    events: shoppingNewsSchema,
+    needsSession: true,
+  },
+  shareShopping: {
+    ...ROUTES.shareShopping,
+    tag: 'shopping',
+    summary: 'Make the link by which others read and change the list',
+    response: shoppingShareSchema,
+    needsSession: true,
+  },
+  unshareShopping: {
+    ...ROUTES.unshareShopping,
+    tag: 'shopping',
+    summary: 'Take the link back',
+    response: null,
+    needsSession: true,
+  },
+  getSharedList: {
+    ...ROUTES.getSharedList,
+    tag: 'shopping',
+    summary: 'A shopping list by its link',
+    params: sharedListParamsSchema,
+    query: shoppingQuerySchema,
+    response: shoppingListSchema,
+  },
+  changeSharedList: {
+    ...ROUTES.changeSharedList,
+    tag: 'shopping',
+    summary: 'Change a shopping list by its link',
+    params: sharedListParamsSchema,
+    body: shoppingChangesSchema,
+    response: shoppingListSchema,
+  },
+  getSharedListNews: {
+    ...ROUTES.getSharedListNews,
+    tag: 'shopping',
+    summary: 'The revision of a shared list; as events, each new one while the list is open',
+    params: sharedListParamsSchema,
+    response: shoppingNewsSchema,
+    events: shoppingNewsSchema,
   },
   getHealth: { ...ROUTES.getHealth, tag: 'server', summary: 'What this server can do', response: healthSchema },
   getLive: { ...ROUTES.getLive, tag: 'server', summary: 'Whether the process answers', response: liveSchema },

@@ -67,8 +67,8 @@ export const shoppingListSchema = z.object({
   order: aisleOrderSchema.optional(),
   /** Ids of new lines for which the list has no room. */
   refused: shoppingIdSchema.array(),
-  /** The end of the link under which the owner shares the list; only the owner gets it. */
-  share: z.string().optional(),
+  /** The end of the link under which the owner shares the list; only the owner gets it, and null while it is not shared. */
+  share: z.string().nullable().optional(),
 });
 export type ShoppingAnswer = z.infer<typeof shoppingListSchema>;
 

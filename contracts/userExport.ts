@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recipeVersionSchema } from './ownRecipes';
 import { preferencesSchema } from './preferences';
 import { recipeIdSchema, recipeSchema } from './recipe';
+import { shoppingThingSchema } from './shopping';
 import { userSchema } from './session';
 
 const timeSchema = z.iso.datetime();
@@ -31,6 +32,13 @@ export const userExportSchema = z.object({
       at: timeSchema,
     }),
   ),
+  /** null: never used. `isShared`: there is a link to it. */
+  shoppingList: z
+    .object({
+      isShared: z.boolean(),
+      lines: z.array(z.object({ thing: shoppingThingSchema, isTicked: z.boolean(), changedAt: timeSchema })),
+    })
+    .nullable(),
   /** Two-step sign-in, without its key and codes; turnedOnAt null: it is off. */
   secondFactor: z.object({ turnedOnAt: timeSchema.nullable() }),
   /** Browsers that are signed in. */

@@ -14,6 +14,7 @@ import { addPictureRoutes } from '../routes/pictureRoutes';
 import { addPreferencesRoutes } from '../routes/preferencesRoutes';
 import { addRecipeRoutes } from '../routes/recipeRoutes';
 import { addSavedRoutes } from '../routes/savedRoutes';
+import { addShoppingRoutes } from '../routes/shoppingRoutes';
 import { addSuggestionRoutes } from '../routes/suggestionRoutes';
 import { createLongAnswers } from '../services/longAnswers';
 import { createPagesService } from '../services/pagesService';
@@ -55,6 +56,7 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
   addOwnRecipeRoutes(app, { edits, saved, limits, publicUrl });
   addPageRoutes(app, { addresses, limits });
   addSavedRoutes(app, { saved, longAnswers, limits, publicUrl });
+  addShoppingRoutes(app, { shopping: services.shopping, newsStreams: services.newsStreams, limits });
   addPreferencesRoutes(app, { preferences, limits });
   addAuthRoutes(app, { ...services, ...plugins });
   addAccountRoutes(app, { ...services, ...plugins, longAnswers });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { SHOPPING_REMOVED_KNOWN_MS } from '@contracts/limits';
 import type { Counters } from '../counters/counters';
 import type { Topic } from '../db/notifyServers';
 import type { Events } from '../events/events';
@@ -47,6 +48,7 @@ export const addUpkeep = (
       repositories.generated.removeForgotten(new Date(now().getTime() - ANSWERS_KNOWN_MS)),
       repositories.modelRequests.removeForgotten(new Date(now().getTime() - HOUR_MS)),
       repositories.saved.cutFuture(now()),
+      repositories.shopping.removeForgotten(new Date(now().getTime() - SHOPPING_REMOVED_KNOWN_MS)),
       repositories.saved.removeForgotten(new Date(now().getTime() - REMOVED_KNOWN_MS)),
     ]);
     await forgetDeleted();

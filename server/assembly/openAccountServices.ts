@@ -11,6 +11,8 @@ import { createSavedRecipesService } from '../services/savedRecipesService';
 import { createSecretBox, SECRET_BOX_KEY_BYTES } from '../services/secretBox';
 import { createSessionsService } from '../services/sessionsService';
 import { createSignInThrottle } from '../services/signInThrottle';
+import { createNewsStreams } from '../services/shopping/newsStreams';
+import { createShoppingService } from '../services/shopping/shoppingService';
 import { createSlidingQuota } from '../services/slidingQuota';
 import type { RecipesService } from '../services/recipesService';
 import type { ServiceOptions } from './serviceOptions';
@@ -19,7 +21,7 @@ const HOUR_MS = 3_600_000;
 
 /** Sessions, accounts, and what belongs to an account. */
 export const openAccountServices = async (options: ServiceOptions, recipes: RecipesService) => {
-  const { config, repositories, secrets, mailer, background, jobs, baseUrl, log, noteSecurity, now, counters } =
+  const { config, repositories, secrets, mailer, background, jobs, baseUrl, log, noteSecurity, now, counters, events } =
     options;
   const { limits } = config;
   const { users, resetTokens, secondFactors, accountData } = repositories;
@@ -30,6 +32,8 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     failed: (error) => log.error({ err: error }, 'a session could not be extended or deleted'),
   });
   const saved = createSavedRecipesService({ saved: repositories.saved, recipes, now });
+  const shopping = createShoppingService({ shopping: repositories.shopping, events, now });
+  const newsStreams = createNewsStreams(events);
   const preferences = createPreferencesService({ preferences: repositories.preferences, now });
   const passwords = createPasswords(config.passwordCost);
   const secretBox = createSecretBox(options.secretKey ?? randomBytes(SECRET_BOX_KEY_BYTES));
@@ -67,11 +71,12 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     ratings: repositories.saved,
     versions: repositories.recipeVersions,
     saved,
+    shopping,
     data: accountData,
     secondFactors,
     now,
   });
-  return { sessions, saved, preferences, passwords, accounts, exported, mailWorkers };
+  return { sessions, saved, shopping, newsStreams, preferences, passwords, accounts, exported, mailWorkers };
 };
 
 export type AccountServices = Awaited<ReturnType<typeof openAccountServices>>;

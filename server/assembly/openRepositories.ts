@@ -14,6 +14,7 @@ import { createSavedRecipesRepository } from '../repositories/savedRecipesReposi
 import { createSecondFactorsRepository } from '../repositories/secondFactorsRepository';
 import { createSecretsRepository } from '../repositories/secretsRepository';
 import { createSessionsRepository } from '../repositories/sessionsRepository';
+import { createShoppingRepository } from '../repositories/shoppingRepository';
 import { createUsersRepository } from '../repositories/usersRepository';
 import { createVisitorsRepository } from '../repositories/visitorsRepository';
 
@@ -33,6 +34,7 @@ export const openRepositories = (db: Kysely<Database>) => ({
   secondFactors: createSecondFactorsRepository(db),
   secrets: createSecretsRepository(db),
   sessions: createSessionsRepository(db),
+  shopping: createShoppingRepository(db),
   users: createUsersRepository(db),
   visitors: createVisitorsRepository(db),
 });

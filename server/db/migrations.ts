@@ -337,6 +337,41 @@ export const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '0021-shopping-lists': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('shopping_lists')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('uid', 'text', (column) => column.notNull().unique().references('users.uid').onDelete('cascade'))
+        .addColumn('share', 'text', (column) => column.unique())
+        .addColumn('revision', 'bigint', (column) => column.notNull())
+        .addColumn('forgotten_until', 'bigint', (column) => column.notNull())
+        .addColumn('aisles', 'text')
+        .addColumn('aisles_at', 'bigint')
+        .execute();
+      await db.schema
+        .createTable('shopping_entries')
+        .addColumn('list_id', 'text', (column) => column.notNull().references('shopping_lists.id').onDelete('cascade'))
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('thing', 'text')
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .addColumn('revision', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('shopping_entries_key', ['list_id', 'id'])
+        .execute();
+      await db.schema
+        .createIndex('shopping_entries_revision')
+        .on('shopping_entries')
+        .columns(['list_id', 'revision'])
+        .execute();
+      await db.schema
+        .createIndex('shopping_entries_gone')
+        .on('shopping_entries')
+        .column('changed_at')
+        .where(sql.ref('state'), '=', 'gone')
+        .execute();
+    },
+  },
 };
 
 const BACKFILL_BATCH = 1_000;

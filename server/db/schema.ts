@@ -1,6 +1,7 @@
 import type { Cuisine } from '@contracts/cuisines';
 import type { RecipeWords } from '@contracts/ownRecipes';
-import type { Allergen, DietType, RecipeCategory, Subcategory } from '@contracts/vocabulary';
+import type { ShoppingThing } from '@contracts/shopping';
+import type { Aisle, Allergen, DietType, RecipeCategory, Subcategory } from '@contracts/vocabulary';
 import type { JsonText } from '../text/jsonText';
 import type { StoredRecipe } from '../text/recipeText';
 
@@ -283,6 +284,35 @@ export interface JobsTable {
   put_aside_at: string | null;
 }
 
+/** The shopping list of an account. */
+export interface ShoppingListsTable {
+  id: string;
+  uid: string;
+  /** The end of the link under which others use the list; null: it is not shared. */
+  share: string | null;
+  /** Grows with each change. Postgres returns a bigint as text. */
+  revision: number;
+  /** Lines that were taken off up to this revision may have been forgotten. */
+  forgotten_until: number;
+  /** The order of the aisles, and when it was chosen, in ms since 1970. */
+  aisles: JsonText<Aisle[]> | null;
+  aisles_at: number | null;
+}
+
+/** A line of a shopping list. One that was taken off stays for a while, without its thing. */
+export interface ShoppingEntriesTable {
+  list_id: string;
+  /** Made by the device that added it. */
+  id: string;
+  thing: JsonText<ShoppingThing> | null;
+  /** `open`, `ticked` or `gone`. */
+  state: string;
+  /** When the state was set, in ms since 1970. */
+  changed_at: number;
+  /** The revision of the list with which it changed last. */
+  revision: number;
+}
+
 export interface Database {
   jobs: JobsTable;
   counters: CountersTable;
@@ -305,4 +335,6 @@ export interface Database {
   preferences: PreferencesTable;
   generated_asks: GeneratedAsksTable;
   model_requests: ModelRequestsTable;
+  shopping_lists: ShoppingListsTable;
+  shopping_entries: ShoppingEntriesTable;
 }

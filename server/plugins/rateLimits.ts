@@ -10,6 +10,8 @@ import { createVisitorCookie, type VisitorOptions } from './visitorCookie';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+const SHARED_LIST_HANDS = 4;
+
 /** A hook that throws `tooManyRequests` when the caller has used up the limit. */
 export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -30,6 +32,8 @@ export interface Limits {
   signUp: Limit;
   /** Changes of an account to its own data, per minute. Callers without an account are counted by address. */
   account: Limit;
+  /** Calls to shopping lists by their links, per minute and address. */
+  sharedList: Limit;
   /** Recipes an account stores by saving them, per hour. */
   ownRecipe: Limit;
   /** Pages read from the web, per hour and visitor, and per hour and address. */
@@ -92,6 +96,8 @@ export const createLimits = (
   const signUps = ofVisitorAndAddress('sign-up');
   const pages = ofVisitorAndAddress('page', limits.pagesPerHour, limits.pagesPerHourAndAddress);
   const accountWrites = limiter('account', limits.accountWritesPerMinute, MINUTE_MS, accountOrAddress);
+  // Several people of one household read and change a list at the same time.
+  const sharedLists = limiter('shared-list', SHARED_LIST_HANDS * limits.accountWritesPerMinute, MINUTE_MS);
   const stored = createStorageQuota(limits.storedPerDayAndAddress, counters);
   const ownRecipes = limiter('own-recipe', limits.ownRecipesPerHour, HOUR_MS, accountOrAddress);
 
@@ -101,6 +107,7 @@ export const createLimits = (
     visit: welcome,
     callerOf,
     account: accountWrites,
+    sharedList: sharedLists,
     ownRecipe: ownRecipes,
     store: ({ ip }, recipe) => stored.spend(householdOf(ip), Buffer.byteLength(JSON.stringify(recipe))),
     signIn: signIns,

@@ -8,6 +8,7 @@ import type { RecipeVersionsRepository } from '../repositories/recipeVersionsRep
 import type { SavedRecipesRepository } from '../repositories/savedRecipesRepository';
 import type { SecondFactorsRepository } from '../repositories/secondFactorsRepository';
 import type { UsersRepository } from '../repositories/usersRepository';
+import type { ShoppingService } from './shopping/shoppingService';
 import { fromJsonText, toJsonText, type JsonText } from '../text/jsonText';
 import { listPieces } from '../text/listPieces';
 import { withCuisineName } from './cuisineName';
@@ -21,6 +22,7 @@ interface Dependencies {
   ratings: Pick<SavedRecipesRepository, 'ratingsOf' | 'bodiesOf'>;
   versions: Pick<RecipeVersionsRepository, 'idsOf' | 'listOf'>;
   saved: Pick<SavedRecipesService, 'texts'>;
+  shopping: Pick<ShoppingService, 'exported'>;
   data: Pick<AccountDataRepository, 'recipesOf' | 'imageFeedbackOf' | 'sessionsOf'>;
   secondFactors: Pick<SecondFactorsRepository, 'find'>;
   now: () => Date;
@@ -110,7 +112,8 @@ export const createAccountExport = (dependencies: Dependencies) => {
     yield* listPieces(ownRecipes(dependencies, uid, language, { isOnList, ratingOf }));
     yield `,"recipeVersions":`;
     yield* listPieces(versionsOf(dependencies, uid));
-    const rest: Pick<UserExport, 'imageFeedback' | 'sessions' | 'secondFactor'> = {
+    const rest: Pick<UserExport, 'imageFeedback' | 'shoppingList' | 'sessions' | 'secondFactor'> = {
+      shoppingList: await dependencies.shopping.exported(uid),
       imageFeedback: await data.imageFeedbackOf(ownerOfUser(uid)),
       sessions: await data.sessionsOf(uid),
       secondFactor: { turnedOnAt: (await secondFactors.find(uid))?.turnedOnAt?.toISOString() ?? null },

@@ -21,6 +21,9 @@ export interface Victim extends SignedUp {
   sharedRecipe: number;
   knownRecipe: number;
   link: string;
+  /** A line of her shopping list, and the end of the link to it. */
+  lineId: string;
+  share: string;
   /** Of her sessions, by which only she may end them. */
   sessionIds: number[];
 }
@@ -64,6 +67,17 @@ const ANALYZE: Attack = (victim) =>
     url: '/api/analyze',
     payload: { ...asVictim(victim), ...payload },
   }));
+
+const AISLE_ORDER = { aisles: ['fish'], at: 8_000_000_000_000 };
+
+/** Her line, taken off by its id. */
+const takingOff = ({ lineId }: Victim) => [{ id: lineId, state: 'gone', at: 8_000_000_000_000 }];
+
+/** Addresses of shared lists made of what others may know of her: her real link is in nobody else's hands. */
+const guessedLinks = ({ uid, lineId, share }: Victim) =>
+  [uid, lineId, share.toLowerCase(), share.slice(0, -1), `${share.slice(0, -1)}${share.endsWith('A') ? 'B' : 'A'}`]
+    .filter((guess) => guess !== share)
+    .map((guess) => `/api/shared-lists/${encodeURIComponent(guess.slice(0, 27).padEnd(27, '0'))}`);
 
 /** An attempt for each route. A route missing here fails the proof. */
 const ATTACKS: Readonly<Record<string, Attack>> = {
@@ -220,6 +234,18 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
       payload: { ...asVictim(victim), password: TEST_PASSWORD, oneTimeCode: '000000' },
     },
   ],
+  'GET /api/shopping': reading('/api/shopping', '/api/shopping?since=0'),
+  'GET /api/shopping/news': reading('/api/shopping/news'),
+  'POST /api/shopping': (victim) => [
+    { url: '/api/shopping', payload: { ...asVictim(victim), changes: takingOff(victim) } },
+    { url: '/api/shopping', payload: { changes: takingOff(victim), order: AISLE_ORDER }, query: { uid: victim.uid } },
+  ],
+  'POST /api/shopping/share': (victim) => [{ url: '/api/shopping/share', payload: asVictim(victim) }],
+  'DELETE /api/shopping/share': (victim) => [{ url: '/api/shopping/share', query: { uid: victim.uid } }],
+  'GET /api/shared-lists/:share': (victim) => guessedLinks(victim).map((url) => ({ url })),
+  'GET /api/shared-lists/:share/news': (victim) => guessedLinks(victim).map((url) => ({ url: `${url}/news` })),
+  'POST /api/shared-lists/:share': (victim) =>
+    guessedLinks(victim).map((url) => ({ url, payload: { changes: takingOff(victim), order: AISLE_ORDER } })),
   'POST /api/user/delete': (victim) => [
     { url: '/api/user/delete', payload: { ...asVictim(victim), password: TEST_PASSWORD } },
   ],
@@ -239,8 +265,15 @@ const fillAccount = async (app: FastifyInstance, name: string): Promise<Victim> 
   const shared = await cook.post('/api/recipes/share', { ...SOUP, title: `${TITLE}, shared` });
   const found = await cook.post('/api/analyze', { recipeName: 'Shakshuka' });
   const knownRecipe = found.json<{ recipes: Recipe[] }>().recipes[0]!.id;
+  const lineId = createHash('sha256').update(`line of ${cook.uid}`).digest('hex').slice(0, 20);
+  await cook.post('/api/shopping', {
+    changes: [{ id: lineId, thing: { name: 'Qanary seed', language: 'en-GB' }, state: 'open', at: 1_000 }],
+  });
+  const { share } = (await cook.post('/api/shopping/share', {})).json<{ share: string }>();
   const victim = {
     ...cook,
+    lineId,
+    share,
     ownRecipe,
     sharedRecipe: idOf(shared),
     knownRecipe,
@@ -266,6 +299,7 @@ const everythingOf = async (victim: Victim): Promise<string> => {
       '/api/auth/me',
       '/api/preferences',
       '/api/user/recipes/saved',
+      '/api/shopping',
       ...everyRecipe(victim).map((id) => `/api/recipes/${id}`),
       `/api/user/recipes/${victim.ownRecipe}/versions`,
     ].map(async (url) => `${url} ${(await victim.get(url)).body}`),
@@ -321,7 +355,16 @@ const proveOnce = async ({ app, db, round, report, below }: Round) => {
     }
     const victim = await fillAccount(app, `qanary-${round}-${attackers}`);
     const before = await everythingOf(victim);
-    const secrets = ['Qanaryada', 'Qanaryson', 'Qanary spice', 'Qanary feedback', victim.uid, `"userRating":${RATING}`];
+    const secrets = [
+      'Qanaryada',
+      'Qanaryson',
+      'Qanary spice',
+      'Qanary feedback',
+      'Qanary seed',
+      victim.share,
+      victim.uid,
+      `"userRating":${RATING}`,
+    ];
     const attacker = await signUp(app, `mallory-${round}-${attackers++}`);
     for (const { name: disguise, cookies, isGuest } of await disguises(attacker, victim, db)) {
       const where = `${name} ${disguise}`;

@@ -56,3 +56,16 @@ export const SEARCH_ANSWER: CallOptions = {
 export const SUGGESTIONS_ANSWER: CallOptions = { accepts: (body) => Array.isArray(field(body, 'suggestions')) };
 
 export const PAGE_ANSWER: CallOptions = { accepts: (body) => typeof field(body, 'text') === 'string' };
+
+export const SHOPPING_ANSWER: CallOptions = {
+  accepts: (body) =>
+    Array.isArray(field(body, 'entries')) &&
+    Array.isArray(field(body, 'refused')) &&
+    Number.isSafeInteger(field(body, 'revision')),
+};
+
+export const SHOPPING_NEWS_ANSWER: CallOptions = {
+  accepts: (body) => Number.isSafeInteger(field(body, 'revision')),
+};
+
+export const SHOPPING_SHARE_ANSWER: CallOptions = { accepts: (body) => typeof field(body, 'share') === 'string' };

@@ -39,7 +39,9 @@ describe.each(EVERY_CALL)('the call %s', (name, call) => {
     expect(outcome.error).toBeUndefined();
     expect(outcome.data).toEqual(call.answer);
     expect(api.sent.map((one) => one.route)).toEqual([call.route]);
-    expect(call.route).toMatch(new RegExp(`^${method} ${path.replace('{id}', '7')}$`));
+    expect(call.route).toMatch(
+      new RegExp(`^${method} ${path.replace('{id}', '7').replace('{share}', 'a'.repeat(27))}$`),
+    );
   });
 
   it('sends what the contract wants, and its cookies', async () => {

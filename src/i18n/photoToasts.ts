@@ -84,6 +84,26 @@ const listed = defineMessages({
     defaultMessage: 'You have everything for {title}.',
     description: '{title} is the name of the recipe',
   },
+  linkTitle: {
+    id: 'toast.listLinkCopied.title',
+    defaultMessage: 'Link copied',
+    description: 'Title: the link to the shopping list is on the clipboard',
+  },
+  linkBody: {
+    id: 'toast.listLinkCopied.body',
+    defaultMessage: 'People with this link see your shopping list, and tick and change it with you.',
+    description: 'The link to the shopping list is on the clipboard',
+  },
+  sharingTitle: {
+    id: 'toast.listSharingFailed.title',
+    defaultMessage: 'Sharing failed',
+    description: 'Title: the link to the shopping list could not be made or taken back',
+  },
+  sharingBody: {
+    id: 'toast.listSharingFailed.body',
+    defaultMessage: 'Check your connection, then try again.',
+    description: 'The link to the shopping list could not be made or taken back',
+  },
   fullTitle: {
     id: 'toast.shoppingListFull.title',
     defaultMessage: 'The list is full',
@@ -103,6 +123,8 @@ export const PHOTO_TOASTS = {
   imageUnreadable: failed(titles.unreadable, words.unreadable),
   shoppingListCopied: succeeded(titles.shoppingListCopied, words.shoppingListCopied),
   recipeListed: { ...succeeded(listed.title, listed.body), action: listed.undo },
+  listLinkCopied: succeeded(listed.linkTitle, listed.linkBody),
+  listSharingFailed: failed(listed.sharingTitle, listed.sharingBody),
   nothingToBuy: succeeded(listed.nothingTitle, listed.nothingBody),
   shoppingListFull: failed(listed.fullTitle, listed.fullBody),
   shoppingListNotCopied: failed(titles.copyFailed, words.shoppingListNotCopied),

@@ -12,7 +12,7 @@ import {
   withState,
   type KnownEntry,
   type ShoppingList,
-} from '@/lib/shopping/shoppingList';
+} from '@kitchen/shopping/shoppingList';
 
 /** The owner of a list on a device without an account, as of the saved recipes. */
 const GUEST = 'guest';
@@ -171,11 +171,6 @@ export const shoppingSlice = createSlice({
     accountListLeft(state, { payload: owner }: PayloadAction<ListKey>) {
       if (!hasUnsent(listBefore(state, owner))) delete state.byList[owner];
     },
-
-    /** The link leads nowhere any more. */
-    sharedListLost(state, { payload }: PayloadAction<ListKey>) {
-      delete state.byList[payload];
-    },
   },
   selectors: {
     selectShoppingList: listOf,
@@ -201,7 +196,6 @@ export const {
   accountListLeft,
   listOpened,
   listClosed,
-  sharedListLost,
 } = shoppingSlice.actions;
 
 export const { selectShoppingList, selectOpenList, selectLastRemoved, selectOpenCount } = shoppingSlice.selectors;
@@ -210,3 +204,9 @@ export const { selectShoppingList, selectOpenList, selectLastRemoved, selectOpen
 export const recipeListed = createAction<{ list: ListKey; things: ShoppingThing[]; title: string }>(
   'shopping/recipeListed',
 );
+
+/** The link to the cook's own list is to be made and handed on. */
+export const listShareRequested = createAction<{ title: string }>('shopping/listShareRequested');
+
+/** The link is to be taken back. */
+export const listUnshareRequested = createAction('shopping/listUnshareRequested');

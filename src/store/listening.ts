@@ -4,6 +4,7 @@ import type { Language } from '@contracts/vocabulary';
 import type { CookingEffects } from './cookingEffects';
 import type { PhotoKeeper } from './photoKeeper';
 import type { RootState } from './rootReducer';
+import type { ShoppingEffects } from './shoppingEffects';
 import type { SessionEffects } from './sessionEffects';
 
 export type AppDispatch = ThunkDispatch<RootState, PageEffects, UnknownAction>;
@@ -40,6 +41,8 @@ export interface PageEffects {
   cooking: () => Promise<CookingEffects>;
   /** Effects of a session on the page, loaded with the first sign of a session. */
   session: () => Promise<SessionEffects>;
+  /** Effects of shopping lists that a server has, loaded with the first one. */
+  shopping: () => Promise<ShoppingEffects>;
 }
 
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, PageEffects>;

@@ -15,6 +15,7 @@ import { savedSyncSlice } from '@/slices/savedSyncSlice';
 import { searchSlice } from '@/slices/searchSlice';
 import { sessionSlice } from '@/slices/sessionSlice';
 import { shoppingSlice } from '@/slices/shoppingSlice';
+import { shoppingSyncSlice } from '@/slices/shoppingSyncSlice';
 import { suggestionsSlice } from '@/slices/suggestionsSlice';
 import { uiSlice } from '@/slices/uiSlice';
 import { createPersistReducer } from './persist/persistReducer';
@@ -39,35 +40,56 @@ import {
  */
 export const createRootReducer = (writeFailHandler: (error: Error) => void, isLive: () => boolean = () => true) => {
   const persistReducer = createPersistReducer(isLive);
-  return combineSlices(apiSlice, suggestionsSlice, cookingViewSlice, deviceSlice, sessionSlice, guestMigrationSlice, {
-    [uiSlice.reducerPath]: persistReducer({ ...uiPersistence, writeFailHandler }, uiSlice.reducer),
-    [preferencesSlice.reducerPath]: persistReducer(
-      { ...preferencesPersistence, writeFailHandler },
-      preferencesSlice.reducer,
-    ),
-    [preferencesSyncSlice.reducerPath]: persistReducer(
-      { ...preferencesSyncPersistence, writeFailHandler },
-      preferencesSyncSlice.reducer,
-    ),
-    [recipePageSlice.reducerPath]: persistReducer(
-      { ...recipePagePersistence, writeFailHandler },
-      recipePageSlice.reducer,
-    ),
-    [savedRecipesSlice.reducerPath]: persistReducer(
-      { ...savedRecipesPersistence(), writeFailHandler },
-      savedRecipesSlice.reducer,
-    ),
-    [savedSyncSlice.reducerPath]: persistReducer({ ...savedSyncPersistence, writeFailHandler }, savedSyncSlice.reducer),
-    [pantrySlice.reducerPath]: persistReducer({ ...pantryPersistence, writeFailHandler }, pantrySlice.reducer),
-    [shoppingSlice.reducerPath]: persistReducer({ ...shoppingPersistence(), writeFailHandler }, shoppingSlice.reducer),
-    [recipeDraftSlice.reducerPath]: persistReducer({ ...draftPersistence, writeFailHandler }, recipeDraftSlice.reducer),
-    [authErrorSlice.reducerPath]: persistReducer({ ...authErrorPersistence, writeFailHandler }, authErrorSlice.reducer),
-    [searchSlice.reducerPath]: persistReducer({ ...searchPersistence, writeFailHandler }, searchSlice.reducer),
-    [cookingTimerSlice.reducerPath]: persistReducer(
-      { ...timersPersistence, writeFailHandler },
-      cookingTimerSlice.reducer,
-    ),
-  });
+  return combineSlices(
+    apiSlice,
+    suggestionsSlice,
+    cookingViewSlice,
+    deviceSlice,
+    sessionSlice,
+    guestMigrationSlice,
+    shoppingSyncSlice,
+    {
+      [uiSlice.reducerPath]: persistReducer({ ...uiPersistence, writeFailHandler }, uiSlice.reducer),
+      [preferencesSlice.reducerPath]: persistReducer(
+        { ...preferencesPersistence, writeFailHandler },
+        preferencesSlice.reducer,
+      ),
+      [preferencesSyncSlice.reducerPath]: persistReducer(
+        { ...preferencesSyncPersistence, writeFailHandler },
+        preferencesSyncSlice.reducer,
+      ),
+      [recipePageSlice.reducerPath]: persistReducer(
+        { ...recipePagePersistence, writeFailHandler },
+        recipePageSlice.reducer,
+      ),
+      [savedRecipesSlice.reducerPath]: persistReducer(
+        { ...savedRecipesPersistence(), writeFailHandler },
+        savedRecipesSlice.reducer,
+      ),
+      [savedSyncSlice.reducerPath]: persistReducer(
+        { ...savedSyncPersistence, writeFailHandler },
+        savedSyncSlice.reducer,
+      ),
+      [pantrySlice.reducerPath]: persistReducer({ ...pantryPersistence, writeFailHandler }, pantrySlice.reducer),
+      [shoppingSlice.reducerPath]: persistReducer(
+        { ...shoppingPersistence(), writeFailHandler },
+        shoppingSlice.reducer,
+      ),
+      [recipeDraftSlice.reducerPath]: persistReducer(
+        { ...draftPersistence, writeFailHandler },
+        recipeDraftSlice.reducer,
+      ),
+      [authErrorSlice.reducerPath]: persistReducer(
+        { ...authErrorPersistence, writeFailHandler },
+        authErrorSlice.reducer,
+      ),
+      [searchSlice.reducerPath]: persistReducer({ ...searchPersistence, writeFailHandler }, searchSlice.reducer),
+      [cookingTimerSlice.reducerPath]: persistReducer(
+        { ...timersPersistence, writeFailHandler },
+        cookingTimerSlice.reducer,
+      ),
+    },
+  );
 };
 
 export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;

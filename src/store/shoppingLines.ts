@@ -3,7 +3,7 @@ import { AISLES, type Aisle, type Language, type MeasurementSystem } from '@cont
 import type { ListedThing, ShoppingLine } from '@kitchen/shopping/listedThing';
 import { quantityText } from '@kitchen/shopping/lineText';
 import { mergeLines } from '@kitchen/shopping/mergeLines';
-import type { KnownEntry } from '@/lib/shopping/shoppingList';
+import type { KnownEntry } from '@kitchen/shopping/shoppingList';
 import { selectLanguage, selectMeasurementSystem } from '@/slices/preferencesSlice';
 import { selectShoppingList, type ListKey } from '@/slices/shoppingSlice';
 import type { RootState } from './rootReducer';

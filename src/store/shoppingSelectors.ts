@@ -5,8 +5,10 @@ import { ingredientMark } from '@/lib/recipe/ingredientMark';
 import { selectPantry } from '@/slices/pantrySlice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { selectTicked } from '@/slices/recipePageSlice';
-import { selectListOwner } from '@/slices/savedRecipesSlice';
-import { selectOpenCount } from '@/slices/shoppingSlice';
+import { hasUnsent } from '@kitchen/shopping/shoppingList';
+import { GUEST, selectListOwner } from '@/slices/savedRecipesSlice';
+import { selectOpenCount, selectShoppingList, type ListKey } from '@/slices/shoppingSlice';
+import { selectRetries } from '@/slices/shoppingSyncSlice';
 import type { RootState } from './rootReducer';
 
 /** What is still to be bought on the cook's own list. */
@@ -38,3 +40,7 @@ export const selectRecipeThings = createSelector(
 /** What a recipe needs from the shop for its own servings: what a search found missing. */
 export const selectNeededThings = (state: RootState, recipe: Recipe) =>
   selectRecipeThings(state, recipe, recipe.servings);
+
+/** Whether a list has changes that its server did not take within the first try. */
+export const selectHasWaitingChanges = (state: RootState, list: ListKey): boolean =>
+  list !== GUEST && selectRetries(state, list) > 0 && hasUnsent(selectShoppingList(state, list));

@@ -7,6 +7,7 @@ import { accountApi } from '@/api/accountApi';
 import { apiSlice } from '@/api/apiSlice';
 import { addRecipeApi } from '@/api/addRecipeApi';
 import { recipePageApi } from '@/api/recipePageApi';
+import { shoppingApi } from '@/api/shoppingApi';
 import { savedApi } from '@/api/savedApi';
 import type { createAppStore } from '@/app/store/store';
 import { anAnswer, aRecipe } from './builders';
@@ -78,12 +79,17 @@ export const EXPORT: UserExport = {
   savedRecipes: [aRecipe()],
   ratings: [{ recipeId: 7, rating: 4, ratedAt: NOON }],
   recipes: [],
+  shoppingList: null,
   secondFactor: { turnedOnAt: null },
   recipeVersions: [],
   imageFeedback: [],
   sessions: [{ createdAt: NOON, lastUsedAt: NOON, expiresAt: NOON, browser: 'Firefox', system: 'Windows' }],
 };
 
+const shopping = shoppingApi.endpoints;
+const SHARE = 'a'.repeat(27);
+const CHANGES = { since: 3, changes: [{ id: 'abcdefghijklmnop', state: 'ticked' as const, at: 5 }] };
+const SHOPPING = { revision: 4, isWhole: false, entries: [], refused: [] };
 const account = accountApi.endpoints;
 const saved = savedApi.endpoints;
 const guest = apiSlice.endpoints;
@@ -173,6 +179,48 @@ export const CALLS: Record<Exclude<OperationName, BalancerCall>, Call> = {
     route: 'GET /api/user/recipes/saved',
     make: (store) => store.dispatch(saved.getSavedRecipes.initiate()),
     answer: [aRecipe()],
+  },
+  getShopping: {
+    route: 'GET /api/shopping',
+    make: (store) => store.dispatch(shopping.getShopping.initiate({ since: 3 })),
+    answer: SHOPPING,
+  },
+  changeShopping: {
+    route: 'POST /api/shopping',
+    make: (store) => store.dispatch(shopping.changeShopping.initiate(CHANGES)),
+    sends: CHANGES,
+    answer: SHOPPING,
+  },
+  getShoppingNews: {
+    route: 'GET /api/shopping/news',
+    make: (store) => store.dispatch(shopping.getShoppingNews.initiate()),
+    answer: { revision: 4 },
+  },
+  shareShopping: {
+    route: 'POST /api/shopping/share',
+    make: (store) => store.dispatch(shopping.shareShopping.initiate()),
+    answer: { share: SHARE },
+  },
+  unshareShopping: {
+    route: 'DELETE /api/shopping/share',
+    make: (store) => store.dispatch(shopping.unshareShopping.initiate()),
+    answer: null,
+  },
+  getSharedList: {
+    route: `GET /api/shared-lists/${SHARE}`,
+    make: (store) => store.dispatch(shopping.getSharedList.initiate({ share: SHARE })),
+    answer: SHOPPING,
+  },
+  changeSharedList: {
+    route: `POST /api/shared-lists/${SHARE}`,
+    make: (store) => store.dispatch(shopping.changeSharedList.initiate({ share: SHARE, ...CHANGES })),
+    sends: CHANGES,
+    answer: SHOPPING,
+  },
+  getSharedListNews: {
+    route: `GET /api/shared-lists/${SHARE}/news`,
+    make: (store) => store.dispatch(shopping.getSharedListNews.initiate({ share: SHARE })),
+    answer: { revision: 4 },
   },
   removeRecipe: {
     route: 'DELETE /api/user/recipes/saved/7',

@@ -1,5 +1,6 @@
 import type { CookingEffects } from '@/store/cookingEffects';
 import type { PageEffects, ShareOutcome } from '@/store/listening';
+import type { ShoppingEffects } from '@/store/shoppingEffects';
 import type { SessionEffects } from '@/store/sessionEffects';
 
 type Call<Name extends keyof CookingEffects> = Parameters<CookingEffects[Name]>;
@@ -62,6 +63,13 @@ export const fakeSessionEffects = (user: ReturnType<SessionEffects['storedUser']
   leaveForRoot: jest.fn<void, SessionCall<'leaveForRoot'>>(),
 });
 
+/** Shopping effects of a browser whose user stays, and where no news arrive. */
+export const fakeShoppingEffects = () => ({
+  withLock: <T>(_name: string, work: () => Promise<T>) => work(),
+  isStillHere: () => true,
+  follow: jest.fn<() => void, Parameters<ShoppingEffects['follow']>>(() => () => undefined),
+});
+
 /** Page effects that only record their calls. */
 export const fakeEffects = ({
   isMobile = false,
@@ -69,6 +77,7 @@ export const fakeEffects = ({
   outcome = 'copied' as ShareOutcome,
   cooking = fakeCookingEffects(),
   session = fakeSessionEffects(),
+  shopping = fakeShoppingEffects(),
 } = {}) => ({
   scrollToResults: jest.fn<void, []>(),
   isAtCard: () => isAtCard,
@@ -83,4 +92,5 @@ export const fakeEffects = ({
   announceSavedList: jest.fn<void, Parameters<PageEffects['announceSavedList']>>(),
   cooking: () => Promise.resolve(cooking),
   session: () => Promise.resolve(session),
+  shopping: () => Promise.resolve(shopping),
 });

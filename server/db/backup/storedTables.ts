@@ -17,6 +17,8 @@ export const STORED_TABLES = {
   recipe_versions: ['recipe_id', 'version'],
   saved_recipes: ['uid', 'recipe_id'],
   ratings: ['uid', 'recipe_id'],
+  shopping_lists: ['id'],
+  shopping_entries: ['list_id', 'id'],
   generated_asks: ['ask_key'],
   imported_recipes: ['id'],
   row_counters: ['name'],

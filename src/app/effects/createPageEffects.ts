@@ -61,6 +61,11 @@ export const createPageEffects = (page: Window): PageEffects => ({
 
   session: () => import('./createSessionEffects').then(({ createSessionEffects }) => createSessionEffects(page)),
 
+  shopping: () =>
+    import('./createShoppingEffects').then(({ createShoppingEffects }) =>
+      createShoppingEffects(page as Window & typeof globalThis),
+    ),
+
   announceSavedList: (news) => announceOn(page, news),
 
   copyText: (text) => copyText(page, text),

@@ -26,6 +26,10 @@ const ShoppingView = laterScreen(() =>
   import('@/views/Shopping/ShoppingView').then(({ ShoppingView }) => ShoppingView),
 );
 
+const SharedListView = laterScreen(() =>
+  import('@/views/Shopping/SharedListView').then(({ SharedListView }) => SharedListView),
+);
+
 const NotFoundView = laterScreen(() =>
   import('@/views/NotFound/NotFoundView').then(({ NotFoundView }) => NotFoundView),
 );
@@ -42,6 +46,7 @@ export const OtherRoutes = () => (
     </Route>
     <Route path="add" element={<AddRecipeView />} />
     <Route path="shopping" element={<ShoppingView />} />
+    <Route path="shopping/:share" element={<SharedListView />} />
     <Route path="terms" element={<TermsView />} />
     <Route path="about" element={<AboutView />} />
     <Route path="contact" element={<ContactView />} />

@@ -8,6 +8,7 @@ import { addReplacedImagesListeners } from '@/listeners/replacedImages';
 import { addKeepRecipesListeners } from '@/listeners/keepRecipes';
 import { addSearchListeners } from '@/listeners/search';
 import { addSearchFeedbackListeners } from '@/listeners/searchFeedback';
+import { addAwaitShoppingListeners } from '@/listeners/awaitShopping';
 import { addAwaitSessionListeners } from '@/listeners/awaitSession';
 import { addShareRecipeListeners } from '@/listeners/shareRecipe';
 import { addShoppingListListeners } from '@/listeners/shoppingList';
@@ -28,6 +29,7 @@ const ALL_LISTENERS: readonly ((startListening: AppStartListening) => void)[] = 
   addShareRecipeListeners,
   addPhotoListeners,
   addShoppingListListeners,
+  addAwaitShoppingListeners,
   addToastRemovalListeners,
   addCookingTimerListeners,
   addAwaitSessionListeners,

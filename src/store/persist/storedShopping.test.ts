@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { ShoppingList } from '@/lib/shopping/shoppingList';
+import type { ShoppingList } from '@kitchen/shopping/shoppingList';
 import { createShoppingWriter, initialShopping, readStoredShopping } from './storedShopping';
 
 const ID = 'abcdefghijklmnop';

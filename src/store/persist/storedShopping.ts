@@ -1,6 +1,12 @@
 import { AISLES, LANGUAGES, SOLD_UNITS, type Aisle, type Language, type SoldUnit } from '@contracts/vocabulary';
 import type { ShoppingThing } from '@contracts/shopping';
-import { hasUnsent, joinedLists, withoutForgotten, type KnownEntry, type ShoppingList } from '@/lib/shopping/shoppingList';
+import {
+  hasUnsent,
+  joinedLists,
+  withoutForgotten,
+  type KnownEntry,
+  type ShoppingList,
+} from '@kitchen/shopping/shoppingList';
 import { shareOfKey, type ListKey, type ShoppingState } from '@/slices/shoppingSlice';
 import { asJson, writeFields } from './specStorage';
 

@@ -38,11 +38,12 @@ const moved = (aisles: readonly Aisle[], from: number, to: number): Aisle[] => {
 /** The aisles in the order of the cook's shop: dragged, or moved with the arrow keys. */
 export const AisleOrder = ({ aisles, onOrder, onDone }: AisleOrderProps) => {
   const { formatMessage } = useIntl();
+  const move = (from: number, to: number) => onOrder(moved(aisles, from, to));
   const { list, handle } = useLineMoving({
     count: aisles.length,
-    onMove: (from, to) => {
-      onOrder(moved(aisles, from, to));
-      // The moved row keeps its element by its key, and with it the focus.
+    onMove: move,
+    onPress: (index) => {
+      if (index > 0) move(index, index - 1);
     },
   });
   return (

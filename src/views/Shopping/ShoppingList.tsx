@@ -21,7 +21,9 @@ import { ListTools } from './ListTools';
 import { messages } from './messages';
 import { PrintList } from './PrintList';
 import { AislePanel, Aisles, Aside, Sides } from './Shopping.styles';
+import { Together } from './Together';
 import { UndoRemoval } from './UndoRemoval';
+import { WaitingChanges } from './WaitingChanges';
 
 interface ShoppingListProps {
   list: ListKey;
@@ -65,6 +67,7 @@ export const ShoppingList = ({ list, title, isShared = false }: ShoppingListProp
       <AddBox onAdd={add} />
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       <UndoRemoval list={list} />
+      <WaitingChanges list={list} />
       {isEmpty ? (
         <EmptyState
           isPart
@@ -133,6 +136,7 @@ export const ShoppingList = ({ list, title, isShared = false }: ShoppingListProp
                 {formatMessage(messages.order)}
               </Button>
             )}
+            {!isShared && <Together title={title} />}
           </Aside>
           <PrintList title={title} aisles={aisles} />
         </Sides>

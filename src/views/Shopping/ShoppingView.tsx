@@ -8,6 +8,7 @@ import { messages as layoutMessages } from '../Layout/messages';
 import { messages } from './messages';
 import { Column, Heading } from './Shopping.styles';
 import { ShoppingList } from './ShoppingList';
+import { useOpenList } from './useOpenList';
 
 /** The cook's own shopping list: on this device for a guest, on the account for others. */
 export const ShoppingView = () => {
@@ -15,6 +16,7 @@ export const ShoppingView = () => {
   const list = useAppSelector(selectListOwner);
   const count = useAppSelector(selectOwnOpenCount);
   const title = formatMessage(messages.title);
+  useOpenList(list);
   useDocumentTitle(formatMessage(layoutMessages.title, { page: title }));
   return (
     <Column>

@@ -31,11 +31,63 @@ export const messages = {
     },
     orderHint: {
       id: 'shopping.orderHint',
-      defaultMessage: 'Put them in the order of your shop: drag, or use the arrow keys on a handle.',
+      defaultMessage:
+        'Put them in the order of your shop: drag, use the arrow keys on a handle, or press it to move one up.',
       description: 'Below the heading of the order of the aisles',
     },
     orderDone: { id: 'shopping.orderDone', defaultMessage: 'Done', description: 'Closes the order of the aisles' },
     undo: { id: 'shopping.undo', defaultMessage: 'Undo', description: 'Brings back what was removed' },
+    together: {
+      id: 'shopping.together',
+      defaultMessage: 'Shop together',
+      description: 'Heading: sharing the list by a link',
+    },
+    togetherText: {
+      id: 'shopping.togetherText',
+      defaultMessage: 'Send a link: others tick the same list, and need no account.',
+      description: 'Below the heading “Shop together”',
+    },
+    togetherOn: {
+      id: 'shopping.togetherOn',
+      defaultMessage: 'People with the link see this list and can change it.',
+      description: 'Below the heading “Shop together” while the list is shared',
+    },
+    shareLink: { id: 'shopping.shareLink', defaultMessage: 'Share a link', description: 'Button' },
+    unshare: {
+      id: 'shopping.unshare',
+      defaultMessage: 'Stop sharing',
+      description: 'Button: takes the link to the list back',
+    },
+    signInToShare: {
+      id: 'shopping.signInToShare',
+      defaultMessage: 'Sign in to shop together',
+      description: 'Link for a guest',
+    },
+    sharedTitle: {
+      id: 'shopping.sharedTitle',
+      defaultMessage: 'Shared shopping list',
+      description: 'Title of somebody else’s list',
+    },
+    lost: {
+      id: 'shopping.lost',
+      defaultMessage: 'This list is no longer shared',
+      description: 'Title in place of a shared list',
+    },
+    lostText: {
+      id: 'shopping.lostText',
+      defaultMessage: 'The link was taken back, or it is mistyped. Ask for a new one.',
+      description: 'Below the title in place of a shared list',
+    },
+    ownList: {
+      id: 'shopping.ownList',
+      defaultMessage: 'My shopping list',
+      description: 'Link on somebody else’s list',
+    },
+    waiting: {
+      id: 'shopping.waiting',
+      defaultMessage: 'Not sent yet: it goes out with the next connection',
+      description: 'Note: changes of the list are only on this device so far',
+    },
     produce: { id: 'aisle.produce', defaultMessage: 'Fruit and vegetables', description: 'Aisle of a shop' },
     bakery: { id: 'aisle.bakery', defaultMessage: 'Bread', description: 'Aisle of a shop' },
     meat: { id: 'aisle.meat', defaultMessage: 'Meat', description: 'Aisle of a shop' },

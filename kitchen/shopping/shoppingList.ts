@@ -1,6 +1,6 @@
 import { SHOPPING_REMOVED_KNOWN_MS } from '@contracts/limits';
 import type { AisleOrder, ShoppingAnswer, ShoppingChanges, ShoppingEntry } from '@contracts/shopping';
-import { replacesState } from '@kitchen/shopping/replacesState';
+import { replacesState } from './replacesState';
 
 /** A line as this device has it. */
 export interface KnownEntry extends ShoppingEntry {
@@ -92,12 +92,14 @@ export const withAnswer = (
     for (const entry of Object.values(entries))
       if (!has.has(entry.id) && !isUnsent(entry) && !entry.isRefused) delete entries[entry.id];
   }
+  // Only the owner's answers say whether there is a link.
+  const share = answer.share === undefined ? list.share : answer.share;
   const isOrderNews = answer.order && !(order && isUnsent(order));
   return {
     entries,
     ...(isOrderNews ? { order: { ...answer.order!, sentAt: answer.order!.at } } : order && { order }),
     revision: answer.revision,
-    ...(answer.share !== undefined && { share: answer.share }),
+    ...(share !== undefined && share !== null && { share }),
   };
 };
 

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { openTestDatabase } from '../testing/testDatabase';
+import { addTestUser } from '../testing/testUser';
+import { createShoppingRepository } from './shoppingRepository';
+
+const thing = { name: 'onions', language: 'en-GB' as const };
+const idOf = (i: number) => `line-${String(i).padStart(12, '0')}`;
+const NOW = new Date(1_000_000);
+
+let db: Kysely<Database>;
+beforeEach(async () => {
+  db = await openTestDatabase();
+  await addTestUser(db, 'ada');
+});
+afterEach(() => db.destroy());
+
+const opened = async () => {
+  const shopping = createShoppingRepository(db);
+  const list = await shopping.open('ada', 'list-1');
+  const change = (states: Record<number, 'open' | 'gone'>, at = 10, room = { lines: 10, removed: 2 }) =>
+    shopping.change(list.id, {
+      changes: Object.entries(states).map(([i, state]) => ({ id: idOf(Number(i)), thing, state, at })),
+      room,
+      now: NOW,
+    });
+  return { shopping, list, change };
+};
+
+describe('the shopping lists', () => {
+  it('are one for each account', async () => {
+    const { shopping, list } = await opened();
+    expect(await shopping.open('ada', 'list-2')).toEqual(list);
+    await expect(shopping.open('nobody', 'list-3')).rejects.toMatchObject({ kind: 'notSignedIn' });
+  });
+
+  it('give simultaneous changes revisions of their own', async () => {
+    const { change } = await opened();
+    const made = await Promise.all([change({ 1: 'open' }), change({ 2: 'open' }), change({ 3: 'open' })]);
+    expect(made.map((one) => one?.revision).sort()).toEqual([1, 2, 3]);
+  });
+
+  it('remember only the newest lines that were taken off', async () => {
+    const { shopping, list, change } = await opened();
+    await change({ 1: 'open', 2: 'open', 3: 'open' });
+    for (const i of [1, 2, 3]) await change({ [i]: 'gone' }, 20);
+    expect((await shopping.entries(list.id, 0)).map(({ id }) => id)).toEqual([idOf(2), idOf(3)]);
+    expect(await shopping.ofAccount('ada')).toMatchObject({ forgottenUntil: 2 });
+  });
+
+  it('forget in time what was taken off', async () => {
+    const { shopping, list, change } = await opened();
+    await change({ 1: 'open', 2: 'open' });
+    await change({ 1: 'gone' }, 20);
+    await shopping.removeForgotten(new Date(20));
+    expect(await shopping.entries(list.id, 0)).toHaveLength(2);
+    await shopping.removeForgotten(new Date(21));
+    expect((await shopping.entries(list.id, 0)).map(({ id }) => id)).toEqual([idOf(2)]);
+    expect(await shopping.ofAccount('ada')).toMatchObject({ forgottenUntil: 2 });
+  });
+
+  it('are found by their links', async () => {
+    const { shopping, list } = await opened();
+    await shopping.setShare(list.id, 'abc');
+    expect(await shopping.ofShare('abc')).toMatchObject({ id: list.id, share: 'abc' });
+    await shopping.setShare(list.id, null);
+    expect(await shopping.ofShare('abc')).toBeUndefined();
+  });
+
+  it('go with the account', async () => {
+    const { shopping, list, change } = await opened();
+    await change({ 1: 'open' });
+    await db.deleteFrom('users').where('uid', '=', 'ada').execute();
+    expect(await shopping.entries(list.id, 0)).toEqual([]);
+    expect(await change({ 2: 'open' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { SHOPPING_LINES_MAX } from '@contracts/limits';
+import type { ShoppingAnswer, ShoppingChanges, ShoppingEntry, ShoppingThing } from '@contracts/shopping';
+import type { UserExport } from '@contracts/userExport';
+import { DomainError } from '../../errors/domainError';
+import type { Events } from '../../events/events';
+import type { KnownList, ShoppingRepository, ShoppingRoom } from '../../repositories/shoppingRepository';
+import { plainText } from '../plainText';
+
+interface Dependencies {
+  shopping: ShoppingRepository;
+  events: Pick<Events, 'publish'>;
+  now: () => Date;
+  room?: ShoppingRoom;
+}
+
+/** Removed lines that one list remembers, four times what it may have. */
+const ROOM: ShoppingRoom = { lines: SHOPPING_LINES_MAX, removed: 4 * SHOPPING_LINES_MAX };
+
+const LIST_ID_BYTES = 15;
+/** 160 bits: nobody finds a list by trying. */
+const SHARE_BYTES = 20;
+
+const randomId = (bytes: number) => randomBytes(bytes).toString('base64url');
+
+/** The words of a thing without markup and control characters; undefined when none are left. */
+const plainThing = ({ name, note, recipe, ...rest }: ShoppingThing): ShoppingThing | undefined => {
+  const words = plainText(name).trim();
+  if (words === '') return undefined;
+  return {
+    ...rest,
+    name: words,
+    ...(note !== undefined && { note: plainText(note) }),
+    ...(recipe && { recipe: { id: recipe.id, title: plainText(recipe.title) } }),
+  };
+};
+
+const plainEntry = (entry: ShoppingEntry): ShoppingEntry => {
+  const { thing, ...rest } = entry;
+  const plain = thing && plainThing(thing);
+  return plain ? { ...rest, thing: plain } : rest;
+};
+
+const NOTHING: ShoppingAnswer = { revision: 0, isWhole: true, entries: [], refused: [] };
+
+/** The shopping lists of accounts, one each, also for whoever has the link to one. */
+export const createShoppingService = ({ shopping, events, now, room = ROOM }: Dependencies) => {
+  /** What a reader has to know who has read up to a revision; what was forgotten meanwhile is in a whole list only. */
+  const answerOf = async (
+    list: KnownList,
+    since: number | undefined,
+    { sent = [], refused = [] }: { sent?: readonly ShoppingEntry[]; refused?: string[] } = {},
+  ): Promise<ShoppingAnswer> => {
+    const isWhole = since === undefined || since < list.forgottenUntil || since > list.revision;
+    const ids = sent.map(({ id }) => id);
+    const entries = await shopping.entries(list.id, isWhole ? undefined : since, ids);
+    const known = new Set([...entries.map(({ id }) => id), ...refused]);
+    // The list has forgotten a line that was taken off long ago.
+    const forgotten = ids.filter((id) => !known.has(id));
+    const gone = forgotten.map((id): ShoppingEntry => ({ id, state: 'gone', at: now().getTime() }));
+    return {
+      revision: list.revision,
+      isWhole,
+      entries: [...entries, ...gone],
+      ...(list.order && { order: list.order }),
+      refused,
+    };
+  };
+
+  const change = async (list: KnownList, { since, changes, order }: ShoppingChanges): Promise<ShoppingAnswer> => {
+    const plain = changes.map(plainEntry);
+    const changed = await shopping.change(list.id, { changes: plain, order, room, now: now() });
+    if (!changed) throw new DomainError('addressNotFound');
+    if (changed.isChanged) await events.publish('shopping', list.id);
+    // Read after the change: another one may have come between, and is then part of this answer or of the next.
+    const after = (await shopping.ofAccount(list.uid)) ?? list;
+    return answerOf(after, since, { sent: plain, refused: changed.refused });
+  };
+
+  /** @throws DomainError addressNotFound for a link that leads nowhere */
+  const shared = async (share: string): Promise<KnownList> => {
+    const list = await shopping.ofShare(share);
+    if (!list) throw new DomainError('addressNotFound');
+    return list;
+  };
+
+  const withShare = (list: KnownList, answer: ShoppingAnswer): ShoppingAnswer => ({
+    ...answer,
+    share: list.share ?? null,
+  });
+
+  const openOwn = (uid: string) => shopping.open(uid, randomId(LIST_ID_BYTES));
+
+  return {
+    async read(uid: string, since: number | undefined): Promise<ShoppingAnswer> {
+      const list = await shopping.ofAccount(uid);
+      return list ? withShare(list, await answerOf(list, since)) : NOTHING;
+    },
+
+    /** What is on the list of an account, for its export; null when it never had one. */
+    async exported(uid: string): Promise<UserExport['shoppingList']> {
+      const list = await shopping.ofAccount(uid);
+      if (!list) return null;
+      const entries = await shopping.entries(list.id, undefined);
+      return {
+        isShared: list.share !== undefined,
+        lines: entries.flatMap(({ thing, state, at }) =>
+          thing ? [{ thing, isTicked: state === 'ticked', changedAt: new Date(at).toISOString() }] : [],
+        ),
+      };
+    },
+
+    async change(uid: string, changes: ShoppingChanges): Promise<ShoppingAnswer> {
+      const list = await openOwn(uid);
+      return withShare(list, await change(list, changes));
+    },
+
+    /** Makes the link to the account's list, the same until it is taken back. */
+    async share(uid: string): Promise<{ share: string }> {
+      const list = await openOwn(uid);
+      if (list.share !== undefined) return { share: list.share };
+      const share = randomId(SHARE_BYTES);
+      await shopping.setShare(list.id, share);
+      return { share };
+    },
+
+    /** Takes the link back. Who has it open hears no more. */
+    async unshare(uid: string): Promise<void> {
+      const list = await shopping.ofAccount(uid);
+      if (!list) return;
+      await shopping.setShare(list.id, null);
+      await events.publish('shopping', list.id);
+    },
+
+    readShared: async (share: string, since: number | undefined): Promise<ShoppingAnswer> =>
+      answerOf(await shared(share), since),
+
+    changeShared: async (share: string, changes: ShoppingChanges): Promise<ShoppingAnswer> =>
+      change(await shared(share), changes),
+
+    /** The list that news are about, and how to read its revision again: undefined once the reader may not any more. */
+    async followOwn(uid: string) {
+      const list = await openOwn(uid);
+      return { listId: list.id, revisionOf: async () => (await shopping.ofAccount(uid))?.revision };
+    },
+
+    async followShared(share: string) {
+      const list = await shared(share);
+      return { listId: list.id, revisionOf: async () => (await shopping.ofShare(share))?.revision };
+    },
+  };
+};
+
+export type ShoppingService = ReturnType<typeof createShoppingService>;

@@ -1,0 +1,197 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { SHOPPING_CHANGES_MAX } from '@contracts/limits';
+import type { ShoppingChanges } from '@contracts/shopping';
+import { shoppingApi } from '@/api/shoppingApi';
+import type { ApiFailure } from '@/lib/failures/apiFailure';
+import { hasUnsent, unsentChanges } from '@kitchen/shopping/shoppingList';
+import { pageShown } from '@/slices/accountEvents';
+import {
+  guestListMoved,
+  listOpened,
+  selectOpenCount,
+  selectOpenList,
+  selectShoppingList,
+  shoppingAnswered,
+  shareOfKey,
+  type ListKey,
+} from '@/slices/shoppingSlice';
+import {
+  linkLost,
+  readWanted,
+  selectDueTime,
+  selectIsLinkLost,
+  selectIsStale,
+  shoppingAttended,
+  syncBegan,
+  syncFailed,
+  syncSucceeded,
+} from '@/slices/shoppingSyncSlice';
+import { GUEST } from '@/slices/savedRecipesSlice';
+import { attendedUid } from '@/store/accountOwner';
+import type { AppListenerApi, AppStartListening } from '@/store/listening';
+import type { RootState } from '@/store/rootReducer';
+import type { ShoppingEffects } from '@/store/shoppingEffects';
+import { isArrivalOfUser, isReconnect } from './sessionOwner';
+import { addShoppingShareListeners } from './shoppingShare';
+
+const { getShopping, changeShopping, getShoppingNews, getSharedList, changeSharedList, getSharedListNews } =
+  shoppingApi.endpoints;
+
+/** The lists that this page delivers: the account's, and the one that was opened by a link. */
+const deliveredLists = (state: RootState): ListKey[] => {
+  const uid = attendedUid(state);
+  const open = selectOpenList(state);
+  const link = open !== null && shareOfKey(open) !== undefined ? [open] : [];
+  return uid === null ? link : [uid, ...link];
+};
+
+const needsServer = (state: RootState, list: ListKey): boolean =>
+  !selectIsLinkLost(state, list) && (selectIsStale(state, list) || hasUnsent(selectShoppingList(state, list)));
+
+/** The lists that can be delivered now or at a known time. */
+const dueLists = (state: RootState): ListKey[] =>
+  deliveredLists(state).filter((list) => needsServer(state, list) && selectDueTime(state, list) < Infinity);
+
+const isSignOfLife = isAnyOf(shoppingAttended, listOpened, pageShown);
+
+const call = (
+  { dispatch }: Pick<AppListenerApi, 'dispatch'>,
+  list: ListKey,
+  body: ShoppingChanges,
+): Promise<{ data?: Parameters<typeof shoppingAnswered>[0]['answer']; error?: unknown }> => {
+  const share = shareOfKey(list);
+  const isRead = body.changes.length === 0 && body.order === undefined;
+  const { since } = body;
+  if (share === undefined)
+    return isRead
+      ? dispatch(getShopping.initiate({ since }, { track: false }))
+      : dispatch(changeShopping.initiate(body, { track: false }));
+  return isRead
+    ? dispatch(getSharedList.initiate({ share, since }, { track: false }))
+    : dispatch(changeSharedList.initiate({ share, ...body }, { track: false }));
+};
+
+/** Sends what the server lacks, reads what is new there, and records the outcome. */
+const syncOnce = async (api: AppListenerApi, list: ListKey) => {
+  const { dispatch, getState } = api;
+  const known = selectShoppingList(getState(), list);
+  const sent = unsentChanges(known, SHOPPING_CHANGES_MAX);
+  dispatch(syncBegan(list));
+  const { data, error } = await call(api, list, {
+    ...sent,
+    ...(known.revision !== undefined && { since: known.revision }),
+  });
+  if (data) {
+    dispatch(shoppingAnswered({ list, answer: data, sent }));
+    dispatch(syncSucceeded(list));
+    return;
+  }
+  const { status, retryAfter } = error as ApiFailure;
+  if (status === 404 && shareOfKey(list) !== undefined) dispatch(linkLost(list));
+  else dispatch(syncFailed({ list, status, retryAfter, failedAt: Date.now() }));
+};
+
+/** Delivers a list until the server has everything, one call at a time, under a lock of all tabs. */
+const createDelivery = (page: ShoppingEffects) => {
+  const running = new Set<ListKey>();
+  const isHere = (state: RootState, list: ListKey) =>
+    deliveredLists(state).includes(list) && (shareOfKey(list) !== undefined || page.isStillHere(list));
+
+  return async (api: AppListenerApi, list: ListKey) => {
+    if (running.has(list)) return;
+    running.add(list);
+    try {
+      while (dueLists(api.getState()).includes(list) && isHere(api.getState(), list)) {
+        const wait = selectDueTime(api.getState(), list) - Date.now();
+        // A sign of life of the server ends the wait.
+        if (wait > 0) await api.condition((_action, now) => selectDueTime(now, list) <= Date.now(), wait);
+        await page.withLock(`larder.shopping.${list}`, async () => {
+          const state = api.getState();
+          if (needsServer(state, list) && isHere(state, list)) await syncOnce(api, list);
+        });
+      }
+    } finally {
+      running.delete(list);
+    }
+  };
+};
+
+/** Follows the open list while it is one that the server has. */
+const createFollowing = (page: ShoppingEffects) => {
+  let followed: ListKey | null = null;
+  let stop: () => void = () => undefined;
+  return ({ dispatch, getState }: Pick<AppListenerApi, 'dispatch' | 'getState'>, list: ListKey | null) => {
+    if (list === followed) return;
+    stop();
+    followed = list;
+    stop = () => undefined;
+    if (list === null) return;
+    const share = shareOfKey(list);
+    const onRevision = (revision: number) => {
+      const { revision: known } = selectShoppingList(getState(), list);
+      if (known === undefined || revision > known) dispatch(readWanted(list));
+    };
+    const onPoll = async () => {
+      const { data } =
+        share === undefined
+          ? await dispatch(getShoppingNews.initiate(undefined, { track: false }))
+          : await dispatch(getSharedListNews.initiate({ share }, { track: false }));
+      if (data) onRevision(data.revision);
+    };
+    stop = page.follow(share, { onRevision, onPoll: () => void onPoll() });
+  };
+};
+
+const followable = (state: RootState): ListKey | null => {
+  const open = selectOpenList(state);
+  return open !== null && deliveredLists(state).includes(open) && !selectIsLinkLost(state, open) ? open : null;
+};
+
+const isWakeUp = (action: UnknownAction, now: RootState, before: RootState) =>
+  isSignOfLife(action) || isArrivalOfUser(action, now, before) || isReconnect(action, now, before);
+
+/**
+ * Delivers shopping lists to the server and follows what others do there. A guest's list moves to the account with the
+ * first sign of one.
+ */
+export const addShoppingSyncListeners = (startListening: AppStartListening, page: ShoppingEffects) => {
+  const deliver = createDelivery(page);
+  const follow = createFollowing(page);
+
+  startListening({
+    predicate: (_action, now) => {
+      const uid = attendedUid(now);
+      return uid !== null && hasLines(now, GUEST) && page.isStillHere(uid);
+    },
+    effect: (_action, { dispatch, getState }) => {
+      const uid = attendedUid(getState());
+      if (uid !== null && hasLines(getState(), GUEST)) dispatch(guestListMoved(uid));
+    },
+  });
+
+  startListening({
+    predicate: (action, now, before) => deliveredLists(now).length > 0 && isWakeUp(action, now, before),
+    effect: (_action, { dispatch, getState }) => {
+      for (const list of deliveredLists(getState())) dispatch(readWanted(list));
+    },
+  });
+
+  startListening({
+    predicate: (_action, now, before) =>
+      (now.shopping !== before.shopping || now.shoppingSync !== before.shoppingSync) && dueLists(now).length > 0,
+    effect: async (_action, api) => {
+      await Promise.all(dueLists(api.getState()).map((list) => deliver(api, list)));
+    },
+  });
+
+  startListening({
+    predicate: (action, now, before) => shoppingAttended.match(action) || followable(now) !== followable(before),
+    effect: (_action, api) => follow(api, followable(api.getState())),
+  });
+
+  addShoppingShareListeners(startListening);
+};
+
+const hasLines = (state: RootState, list: ListKey): boolean =>
+  selectOpenCount(state, list) > 0 ||
+  Object.values(selectShoppingList(state, list).entries).some((entry) => entry.state === 'ticked');
