@@ -5,26 +5,18 @@ export interface Folder {
   project: 'logic' | 'server';
   /** Tests that may kill a mutant. Those of screens take seconds each and belong to the screens. */
   tests: readonly string[];
-  /** Modules that one test file may take over from another: those without a state of their own. A regular expression. */
-  keeps: string;
 }
-
-/** The kitchen is pure functions and tables; the modules of the browser and the server are loaded again for each file. */
-const KITCHEN_ONLY = '^(node_modules|kitchen|contracts|translations|build)/(?!.*\\.test\\.ts$)';
-const ALL_BUT_TESTS = '^(?!.*\\.test\\.ts$)';
 
 export const FOLDERS: readonly Folder[] = [
   {
     path: 'src/slices',
     project: 'logic',
     tests: ['src/{slices,listeners,store}/**/*.test.ts'],
-    keeps: KITCHEN_ONLY,
   },
   {
     path: 'src/listeners',
     project: 'logic',
     tests: ['src/{listeners,slices,store}/**/*.test.ts'],
-    keeps: KITCHEN_ONLY,
   },
   {
     path: 'kitchen',
@@ -34,13 +26,11 @@ export const FOLDERS: readonly Folder[] = [
       'server/services/{textLanguage,plainText,ruledOutPhrases,namedDishes,searchJudgements}.test.ts',
       'server/services/facts/*.test.ts',
     ],
-    keeps: ALL_BUT_TESTS,
   },
   {
     path: 'server/services',
     project: 'server',
     tests: ['server/{services,routes,plugins}/**/*.test.ts'],
-    keeps: KITCHEN_ONLY,
   },
 ];
 

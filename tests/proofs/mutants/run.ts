@@ -1,4 +1,4 @@
-/** `npm run prove -- mutants [FOLDER|FILE…] [--sample N] [--seed WORD] [--all]`; writes docs/proofs/mutants.md. */
+/** `npm run prove -- mutants [FOLDER|FILE…] [--sample N] [--seed WORD] [--all] [--processes N]`; writes docs/proofs/mutants.md. */
 import { appendFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string', default: String(SAMPLE) },
     seed: { type: 'string', default: 'larder' },
     all: { type: 'boolean', default: false },
+    processes: { type: 'string', default: '1' },
   },
 });
 
@@ -37,8 +38,8 @@ const instrumentSample = async (sample: readonly ListedMutant[]) => {
 };
 
 /** What the processes that run the tests need to know; they read it when they start. */
-const tellRunner = ({ project, tests, keeps }: Folder, state: string) => {
-  process.env.MUTANTS = JSON.stringify({ root: ROOT, state, project, tests, keeps, excludedTests: EXCLUDED_TESTS });
+const tellRunner = ({ project, tests }: Folder, state: string) => {
+  process.env.MUTANTS = JSON.stringify({ root: ROOT, state, project, tests, excludedTests: EXCLUDED_TESTS });
 };
 
 const prove = async (target: string): Promise<void> => {
@@ -54,7 +55,7 @@ const prove = async (target: string): Promise<void> => {
   );
   tellRunner(folder, state);
   const tested: TestedMutant[] = [];
-  await testMutants({ mutants, code, state }, (mutant, verdict, test) => {
+  await testMutants({ mutants, code, state }, Number(values.processes), (mutant, verdict, test) => {
     const one = testedMutant(mutant, verdict);
     tested.push(one);
     const line = `${tested.length}/${mutants.length} ${verdict} ${one.file}:${one.line} ${one.mutation} ${test ?? ''}`;

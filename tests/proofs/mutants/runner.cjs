@@ -1,10 +1,11 @@
-const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { dirname, join, relative } = require('node:path');
 const { extract, parse } = require('jest-docblock');
 const { TestRoom } = require('./testRoom.cjs');
 
-const { root, state, keeps } = JSON.parse(process.env.MUTANTS);
-const PROFILES = join(state, 'profiles.json');
+const { root, state } = JSON.parse(process.env.MUTANTS);
+/** Shared by all processes, and kept when one has to be started again. */
+const PROFILES = join(state, 'profiles');
 /** Nearly every test runs some files, such as the ingredients. All of them would take minutes for each survivor. */
 const FILES_MAX = 24;
 /** A loop that passes its mutant this many times as often as the original is endless. */
@@ -12,6 +13,9 @@ const ENDLESS = 100;
 const HITS_MIN = 10_000;
 /** What test files leave in memory slows the next ones down. */
 const RUNS_PER_ROOM = 400;
+/** The kitchen is pure functions and tables; the modules of the browser and the server are loaded again for each file. */
+const KEPT = /^(node_modules|kitchen|contracts|translations|build)\/(?!.*\.test\.ts$)/;
+const CONFIRMED_TOGETHER = 10;
 
 /** How many leading folders two files share, and one more if the test is named for the file. */
 const nearness = (file, test) => {
@@ -30,23 +34,51 @@ module.exports = class MutantRunner {
   supportsEventEmitters = false;
   #rooms = new Map();
   #profiles = new Map();
+  #unconfirmed = [];
 
   constructor(globalConfig) {
     this.globalConfig = globalConfig;
   }
 
   async runTests(tests) {
-    if (existsSync(PROFILES)) this.#profiles = new Map(Object.entries(JSON.parse(readFileSync(PROFILES, 'utf8'))));
+    mkdirSync(PROFILES, { recursive: true });
     this.context = tests[0].context;
-    const { mutants, done } = JSON.parse(readFileSync(join(state, 'sample.json'), 'utf8'));
-    this.changed = [...new Set(mutants.map(({ file }) => join(root, file)))];
+    const { code } = JSON.parse(readFileSync(join(state, 'sample.json'), 'utf8'));
+    const mutants = JSON.parse(readFileSync(process.env.MUTANTS_PART, 'utf8'));
+    this.changed = Object.keys(code).map((file) => join(root, file));
     const files = tests.map(({ path }) => relative(root, path));
     for (const mutant of mutants) {
-      if (done.includes(mutant.key)) continue;
       const verdict = await this.#verdictOn(mutant, files);
-      process.send({ ...verdict, key: mutant.key });
+      if (verdict.tests !== undefined) this.#unconfirmed.push({ mutant, ...verdict });
+      else process.send({ ...verdict, key: mutant.key });
+      if (this.#unconfirmed.length >= CONFIRMED_TOGETHER) await this.#confirm(files);
     }
+    await this.#confirm(files);
     for (const room of this.#rooms.values()) await room.close();
+  }
+
+  /**
+   * A failure counts if the same tests pass without the mutant, because an earlier mutant may have broken the room. What
+   * one has broken stays broken, so a few failures of a file are confirmed by one run.
+   */
+  async #confirm(files) {
+    const unconfirmed = this.#unconfirmed.splice(0);
+    for (const file of new Set(unconfirmed.map((one) => one.file))) {
+      const failures = unconfirmed.filter((one) => one.file === file);
+      const changed = failures.map(({ mutant }) => join(root, mutant.file));
+      process.send({ begun: undefined, file, milliseconds: 0 });
+      const check = await this.#run(file, { changed, last: Math.max(...failures.map(({ tests }) => tests)) });
+      for (const { mutant, status } of failures) {
+        const verdict = check.passed ? { status, file } : await this.#verdictInNewRooms(mutant, files);
+        process.send({ ...verdict, key: mutant.key });
+      }
+    }
+  }
+
+  async #verdictInNewRooms(mutant, files) {
+    for (const room of this.#rooms.values()) await room.close();
+    this.#rooms.clear();
+    return this.#verdictOn(mutant, files);
   }
 
   async #verdictOn(mutant, files) {
@@ -57,8 +89,10 @@ module.exports = class MutantRunner {
       if (!isUsable || !hits[mutant.id]) continue;
       if ((covering += 1) > FILES_MAX) break;
       process.send({ begun: mutant.key, file, milliseconds });
-      const status = await this.#tryOn(mutant, file, hits[mutant.id] * ENDLESS + HITS_MIN);
-      if (status !== 'Survived') return { status, file };
+      const hitLimit = hits[mutant.id] * ENDLESS + HITS_MIN;
+      const result = await this.#run(file, { changed: [join(root, mutant.file)], mutant: mutant.id, hitLimit });
+      if (result.isEndless) return { status: 'Timeout', file };
+      if (!result.passed) return { status: result.error ? 'RuntimeError' : 'Killed', file, tests: result.tests };
     }
     return { status: covering === 0 ? 'NoCoverage' : 'Survived' };
   }
@@ -67,6 +101,16 @@ module.exports = class MutantRunner {
   async #profileOf(file) {
     const known = this.#profiles.get(file);
     if (known) return known;
+    const kept = join(PROFILES, `${file.replaceAll('/', '+')}.json`);
+    const profile = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : await this.#makeProfile(file);
+    this.#profiles.set(file, profile);
+    // Renamed when complete, because another process may be reading it.
+    writeFileSync(`${kept}.${process.pid}`, JSON.stringify(profile));
+    renameSync(`${kept}.${process.pid}`, kept);
+    return profile;
+  }
+
+  async #makeProfile(file) {
     process.send({ begun: undefined, file, milliseconds: 0 });
     const begunAt = Date.now();
     let result = await this.#run(file, { changed: this.changed });
@@ -74,21 +118,7 @@ module.exports = class MutantRunner {
     if (!result.passed) result = await this.#runAlone(file, { changed: [] });
     const profile = { hits: result.hits ?? {}, isUsable: result.passed, milliseconds: Date.now() - begunAt };
     if (!profile.isUsable) process.send({ unusable: file });
-    this.#profiles.set(file, profile);
-    writeFileSync(PROFILES, JSON.stringify(Object.fromEntries(this.#profiles)));
     return profile;
-  }
-
-  async #tryOn(mutant, file, hitLimit) {
-    const changed = [join(root, mutant.file)];
-    const withMutant = { changed, mutant: mutant.id, hitLimit };
-    let result = await this.#run(file, withMutant);
-    if (result.passed) return 'Survived';
-    // A failure counts if the same tests pass without the mutant: an earlier mutant may have broken the room.
-    const check = await this.#run(file, { changed, last: result.tests });
-    if (!check.passed) result = await this.#runAlone(file, withMutant);
-    if (result.passed) return 'Survived';
-    return result.isEndless ? 'Timeout' : result.error ? 'RuntimeError' : 'Killed';
   }
 
   async #runAlone(file, options) {
@@ -117,7 +147,7 @@ module.exports = class MutantRunner {
     if (open && (open.runs += 1) <= RUNS_PER_ROOM) return open;
     await open?.close();
     const { globalConfig, context } = this;
-    const room = await TestRoom.open({ globalConfig, context, kind: this.#resolve(kind), keeps: new RegExp(keeps) });
+    const room = await TestRoom.open({ globalConfig, context, kind: this.#resolve(kind), keeps: KEPT });
     this.#rooms.set(kind, Object.assign(room, { runs: 1 }));
     return room;
   }

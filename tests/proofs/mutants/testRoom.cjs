@@ -92,6 +92,8 @@ class TestRoom {
     this.#run = { tests: 0, hasFailed: false, last };
     // The functions `test` and `expect`, and which tests there are.
     this.runtime.registries.internalModuleRegistry.clear();
+    // After a test, jest refuses to load modules.
+    this.runtime.enterTestCode();
     try {
       const result = await this.runFile(this.globalConfig, this.config, this.environment, this.runtime, file);
       return {

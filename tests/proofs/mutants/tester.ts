@@ -7,36 +7,46 @@ import type { ListedMutant } from './instrument';
 import type { Verdict } from './outcome';
 
 /** What the runner reports: a run of a file that begins, a file it cannot use, or what became of a mutant. */
-type Report =
-  | { begun: string | undefined; file: string; milliseconds: number }
-  | { unusable: string }
-  | { key: string; status: Verdict; file?: string };
+type Report = { begun: string | undefined; file: string; milliseconds: number } | { unusable: string } | VerdictReport;
+
+interface VerdictReport {
+  key: string;
+  status: Verdict;
+  file?: string;
+}
 
 /** A run that takes longer than this, compared with the run without a mutant, hangs. A busy machine must not turn survivors into timeouts. */
 const PATIENCE = { factor: 20, milliseconds: 90_000 };
 /** The first run of a file may have to compile all that it imports. */
 const FIRST_RUN = 600_000;
 
-/** Runs jest once; resolves with the mutant on which it hung, if it did. */
-const runJest = (files: readonly string[], onVerdict: (report: Extract<Report, { key: string }>) => void) =>
+interface Sample {
+  mutants: readonly ListedMutant[];
+  code: Readonly<Record<string, string>>;
+  state: string;
+}
+
+/** Runs jest once on the mutants of a file; resolves with the mutant on which it hung, if it did. */
+const runJest = (part: string, files: readonly string[], onVerdict: (report: VerdictReport) => void) =>
   new Promise<string | undefined>((resolve, reject) => {
     const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
     const options = ['-c', join(__dirname, 'jest.config.cjs'), '--runInBand', '--findRelatedTests', ...files];
-    const child = fork(jest, options, { cwd: ROOT, execArgv: ['--max-old-space-size=3000'] });
+    const env = { ...process.env, MUTANTS_PART: part };
+    const child = fork(jest, options, { cwd: ROOT, env, execArgv: ['--max-old-space-size=3000'] });
     let hanging: string | undefined;
     let timer: NodeJS.Timeout | undefined;
+    const watch = (mutant: string | undefined, milliseconds: number) => {
+      const patience = mutant === undefined ? FIRST_RUN : PATIENCE.milliseconds + PATIENCE.factor * milliseconds;
+      timer = setTimeout(() => {
+        hanging = mutant;
+        child.kill('SIGKILL');
+      }, patience);
+    };
     child.on('message', (report: Report) => {
       clearTimeout(timer);
       if ('unusable' in report) console.log(`Not used, because it fails without a mutant: ${report.unusable}`);
       else if ('key' in report) onVerdict(report);
-      else {
-        const { begun, milliseconds } = report;
-        const patience = begun === undefined ? FIRST_RUN : PATIENCE.milliseconds + PATIENCE.factor * milliseconds;
-        timer = setTimeout(() => {
-          hanging = begun;
-          child.kill('SIGKILL');
-        }, patience);
-      }
+      else watch(report.begun, report.milliseconds);
     });
     child.on('exit', (code, signal) => {
       clearTimeout(timer);
@@ -45,23 +55,33 @@ const runJest = (files: readonly string[], onVerdict: (report: Extract<Report, {
     });
   });
 
-/** Tests each mutant, file by file, and reports each at once. */
+/**
+ * Tests each mutant and reports it at once. Each of the `processes` takes a part of the mutants, in the order of the code,
+ * so that those of a file follow one another.
+ */
 export const testMutants = async (
-  { mutants, code, state }: { mutants: readonly ListedMutant[]; code: object; state: string },
+  { mutants, code, state }: Sample,
+  processes: number,
   onVerdict: (mutant: ListedMutant, status: Verdict, test?: string) => void,
 ): Promise<void> => {
-  const byKey = new Map(mutants.map((mutant) => [mutant.key, mutant]));
-  const done = new Set<string>();
-  const judge = (key: string, status: Verdict, test?: string) => {
-    done.add(key);
-    onVerdict(byKey.get(key)!, status, test);
+  writeFileSync(join(state, 'sample.json'), JSON.stringify({ code }));
+  const size = Math.ceil(mutants.length / processes);
+
+  const testPart = async (number: number): Promise<void> => {
+    const rest = new Map(mutants.slice(number * size, (number + 1) * size).map((mutant) => [mutant.key, mutant]));
+    const judge = (key: string, status: Verdict, test?: string) => {
+      onVerdict(rest.get(key)!, status, test);
+      rest.delete(key);
+    };
+    const part = join(state, `part-${number}.json`);
+    while (rest.size > 0) {
+      const before = rest.size;
+      writeFileSync(part, JSON.stringify([...rest.values()]));
+      const hanging = await runJest(part, Object.keys(code), ({ key, status, file }) => judge(key, status, file));
+      if (hanging !== undefined) judge(hanging, 'Timeout');
+      if (rest.size === before) throw new Error('jest ended without testing a mutant.');
+    }
   };
-  const files = [...new Set(mutants.map(({ file }) => file))];
-  while (done.size < mutants.length) {
-    writeFileSync(join(state, 'sample.json'), JSON.stringify({ mutants, code, done: [...done] }));
-    const before = done.size;
-    const hanging = await runJest(files, ({ key, status, file }) => judge(key, status, file));
-    if (hanging !== undefined) judge(hanging, 'Timeout');
-    if (done.size === before) throw new Error('jest ended without testing a mutant.');
-  }
+
+  await Promise.all(Array.from({ length: processes }, (_, number) => testPart(number)));
 };
