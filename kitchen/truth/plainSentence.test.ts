@@ -37,6 +37,7 @@ describe('a text of a model is shown plain', () => {
     ['&lt;3 &LT; &quot;hot&quot; &apos;n&apos; 1&nbsp;l &frac14;', '<3 < "hot" ’n’ 1 l ¼'],
     ['&#0;a&#31;b&#32;c &#x1F35E;', 'a b c 🍞'],
     ['&#xdfff;a&#xe000;', 'a\ue000'],
+    ['Stir &#0;well. Serve.', 'Stir well. Serve.'],
     ['Soup <IMG SRC=x onerror=alert(1)> hot', 'Soup hot'],
     ['Soup </b> hot <!DOCTYPE html> now <?php x?>', 'Soup hot now'],
     ['Soup <iframe src=x>spam</iframe > hot', 'Soup hot'],

@@ -117,6 +117,7 @@ describe('a dish on the stove', () => {
     does(1_200, () => cookingStarted(dish()));
     expect(does(1_201, () => stepChosen({ recipeId: 7, step: 3 }))).toMatchObject({ status: 'complete', stepIndex: 2 });
     expect(does(1_202, () => cookingPaused(7)).status).toBe('complete');
+    expect(does(1_202, () => cookingStopped(7)).status).toBe('complete');
     // Choosing the end again changes nothing, so the end is not told twice.
     const ended = does(1_203, () => stepChosen({ recipeId: 7, step: 3 })).ended;
     expect(ended).toMatchObject({ at: START + 1_201_000, count: 1 });

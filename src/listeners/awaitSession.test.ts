@@ -1,0 +1,46 @@
+import { createListenerMiddleware, configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { accountFormOpened, sessionAbsent, sessionExpected } from '@/slices/sessionSlice';
+import type { AppStartListening } from '@/store/listening';
+import { addAwaitSessionListeners } from './awaitSession';
+
+/** A page whose code for accounts cannot be loaded, as after a lost connection. */
+const pageWithoutChunk = () => {
+  const session = jest.fn(() => Promise.reject(new Error('Loading chunk 7 failed')));
+  const listening = createListenerMiddleware({ extra: { session } });
+  const actions: UnknownAction[] = [];
+  const store = configureStore({
+    reducer: (state: number = 0, action: UnknownAction) => {
+      actions.push(action);
+      return state;
+    },
+    middleware: () => [listening.middleware] as never,
+  });
+  addAwaitSessionListeners(listening.startListening as AppStartListening);
+  const does = async (action: UnknownAction) => {
+    store.dispatch(action);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  const ended = () => actions.filter(sessionAbsent.match).length;
+  return { does, ended, session };
+};
+
+describe('an account whose code cannot be loaded', () => {
+  it('is a guest’s page, so that the start waits no longer', async () => {
+    const { does, ended } = pageWithoutChunk();
+    await does(sessionExpected());
+    expect(ended()).toBe(1);
+  });
+
+  it('leaves the session as it is when a form is opened', async () => {
+    const { does, ended } = pageWithoutChunk();
+    await does(accountFormOpened());
+    expect(ended()).toBe(0);
+  });
+
+  it('is loaded again with the next sign of a session', async () => {
+    const { does, session } = pageWithoutChunk();
+    await does(accountFormOpened());
+    await does(accountFormOpened());
+    expect(session).toHaveBeenCalledTimes(2);
+  });
+});
