@@ -54,27 +54,23 @@ export const createRecipeOrders = ({ size, minutesAt, linesAt, titleAt }: Sorted
     return compare;
   };
 
-  /**
-   * Undefined for best match first. That includes both rating orders, because ratings stay in the browser, which sorts
-   * by them.
-   */
-  return (sort: SortOption | undefined, language: Language): ComparePositions | undefined => {
-    switch (sort) {
-      case 'name-asc':
-        return byName(language);
-      case 'name-desc': {
-        const compare = byName(language);
-        return (a, b) => compare(b, a);
-      }
-      case 'prep-time':
-        // The difference of two infinities is NaN.
-        return (a, b) => (minutesAt[a] === minutesAt[b] ? 0 : minutesAt[a]! - minutesAt[b]!);
-      case 'ingredients-count':
-        return (a, b) => linesAt[a]! - linesAt[b]!;
-      default:
-        return undefined;
-    }
+  /** Undefined for best match first, as for both rating orders: ratings stay in the browser, which sorts by them. */
+  const orders: Readonly<Record<SortOption, (language: Language) => ComparePositions | undefined>> = {
+    default: () => undefined,
+    'rating-high': () => undefined,
+    'rating-low': () => undefined,
+    'name-asc': byName,
+    'name-desc': (language) => {
+      const compare = byName(language);
+      return (a, b) => compare(b, a);
+    },
+    // The difference of two infinities is NaN.
+    'prep-time': () => (a, b) => (minutesAt[a] === minutesAt[b] ? 0 : minutesAt[a]! - minutesAt[b]!),
+    'ingredients-count': () => (a, b) => linesAt[a]! - linesAt[b]!,
   };
+
+  return (sort: SortOption | undefined, language: Language): ComparePositions | undefined =>
+    sort && orders[sort](language);
 };
 
 /** One page of a list in another order. Equal elements keep the order of the list. */

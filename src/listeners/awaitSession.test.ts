@@ -13,9 +13,9 @@ const pageWithoutChunk = () => {
       actions.push(action);
       return state;
     },
-    middleware: () => [listening.middleware] as never,
+    middleware: (usual) => usual().prepend(listening.middleware),
   });
-  addAwaitSessionListeners(listening.startListening as AppStartListening);
+  addAwaitSessionListeners(listening.startListening as unknown as AppStartListening);
   const does = async (action: UnknownAction) => {
     store.dispatch(action);
     await new Promise((resolve) => setImmediate(resolve));
