@@ -13,7 +13,7 @@ const PLACES = [
 ] as const;
 
 const turnovers = ({ d, ground, pieces }: FillNeeds, colour: string): Filling => {
-  const size = Math.min(ground.rx * 0.37, ground.ry * 0.5);
+  const size = Math.min(ground.rx * 0.43, ground.ry * 0.58);
   const surface = PLACES.map(([px, py]) =>
     turnover(d, ground.x + px * ground.rx, ground.y + py * ground.ry, size, d.random.between(-24, 24), colour),
   ).join('');

@@ -3,7 +3,7 @@ import { contact } from '../canvas/light';
 import { blob, type Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { ellipse, path, placed } from '../canvas/svg';
-import { colourOf } from '../pieces/drawPiece';
+import { colourOf, drawPiece } from '../pieces/drawPiece';
 import { browning } from '../textures/browning';
 import { crumbs } from '../textures/crumbs';
 import { tonalPatches } from '../textures/tonalPatches';
@@ -14,6 +14,9 @@ const LOAVES: readonly [string, ...string[]] = [
   'M-86 -38C-108 -86 -30 -86 0 -74C30 -86 108 -86 86 -38C92 0 92 40 86 66C70 80 -70 80 -86 66C-92 40 -92 0 -86 -38Z',
   'M-100 10C-104 -44 -56 -72 6 -70C66 -70 104 -40 102 4C98 44 60 62 4 62C-52 64 -96 54 -100 10Z',
 ];
+
+/** Of these one lies on each slice, as wide as it. */
+const EGGS = new Set(['egg-fried', 'poached-egg']);
 
 const SPREADS = new Set(['dollop', 'chunk', 'crumble', 'shred']);
 
@@ -65,12 +68,14 @@ export const toast = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
     }
     surface += placed(x, y, turn, face, size / 100);
   }
+  const egg = pieces.find(({ kind }) => EGGS.has(kind));
+  if (egg) surface += slices.map((at) => drawPiece(d, egg, at, size * 0.62, d.random.between(-180, 180), 0.5)).join('');
   const areas = slices.map(({ x, y }) => ({ x, y, rx: size * 0.74, ry: size * 0.58 }));
   return {
     surface,
     areas,
     garnished: areas,
-    pieces: pieces.filter((item) => item !== spread),
+    pieces: pieces.filter((item) => item !== spread && item !== egg),
     crowd: 2.2,
     scale: 0.86,
   };

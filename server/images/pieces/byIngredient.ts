@@ -7,7 +7,7 @@ import { meatStrip } from '../shapes/meatStrip';
 import { fishChunk } from '../shapes/fishChunk';
 import { tomatoChunk } from '../shapes/tomatoChunk';
 import { wheel } from '../shapes/wheel';
-import { boiledPotato, cutVegetable } from '../shapes/cutVegetable';
+import { cutVegetable } from '../shapes/cutVegetable';
 import { littleFish } from '../shapes/littleFish';
 import { leekSpear } from '../shapes/leekSpear';
 import { riceMound } from '../shapes/riceMound';
@@ -17,6 +17,10 @@ import { sprout } from '../shapes/sprout';
 import { artichoke } from '../shapes/artichoke';
 import { cube } from '../shapes/cube';
 import { filledMussel } from '../shapes/filledMussel';
+import { meatRoll } from '../shapes/meatRoll';
+import { smallPotato } from '../shapes/smallPotato';
+import { forkedCookie } from '../shapes/forkedCookie';
+import { potatoSlice } from '../shapes/potatoSlice';
 import { berry } from '../shapes/berry';
 import { caper } from '../shapes/caper';
 import { cheeseSlice } from '../shapes/cheeseSlice';
@@ -38,6 +42,9 @@ import { raisin } from '../shapes/raisin';
  */
 const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['bean', /chickpea|garbanzo/i, chickpea],
+  ['slice', /^(?!sweet).*potato/i, potatoSlice],
+  ['wheel', /^(?!sweet).*potato/i, potatoSlice],
+  ['slice', /^chicken$|^pork$|^beef$|^steak$|^belly$/i, { ...meatStrip, size: 40 }],
   ['slice', /avocado/i, avocadoSlice],
   ['slice', /mushroom|porcini|champinon/i, mushroom],
   ['slice', /^(cheese|emmental|cheddar)$/i, cheeseSlice],
@@ -57,6 +64,8 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['mash', /rice/i, riceMound],
   ['ball', /radish/i, radish],
   ['mussel', /crumb/i, filledMussel],
+  ['cookie', /peanut/i, forkedCookie],
+  ['fried-roll', /^beef$|^veal$|^pork$/i, meatRoll],
   ['ball', /sprout/i, sprout],
   ['wedge', /artichoke/i, artichoke],
   ['chunk', /artichoke/i, artichoke],
@@ -66,8 +75,8 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['floret', /cauliflower/i, cauliflower],
   ['wheel', /carrot/i, { ...wheel, size: 25, count: 9 }],
   ['wheel', /courgette|chorizo|chourico|sausage|leek|celery|radish/i, { ...wheel, size: 33, count: 7 }],
-  ['ball', /potato/i, boiledPotato],
-  ['chunk', /fish|tuna|cod|hake|salmon|mackerel|bacalao|monkfish/i, fishChunk],
+  ['ball', /potato/i, smallPotato],
+  ['chunk', /fish|tuna|cod|hake|haddock|salmon|mackerel|bacalao|sea-?bass|pollock|halibut/i, fishChunk],
   ['chunk', /tomato/i, tomatoChunk],
   [
     'chunk',

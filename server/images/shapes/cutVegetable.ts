@@ -63,6 +63,3 @@ const draw = (pen: Pen) => {
 
 /** A chunk of potato, carrot, pumpkin or aubergine, cut with a knife: a pale upper face and two darker sides. */
 export const cutVegetable: PieceKind = { size: 34, count: 14, spin: 40, shadow: [96, 76], colour: '#e8c878', draw };
-
-/** Small potatoes boiled whole are the same chunks, a little larger than diced ones. */
-export const boiledPotato: PieceKind = { ...cutVegetable, size: 40, count: 9, colour: '#edd089' };

@@ -6,11 +6,11 @@ import type { PieceKind } from './pieceKind';
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const shape = 'M-92 4C-94 -40 -56 -58 0 -57C58 -58 94 -38 92 4C92 44 56 58 0 57C-56 58 -92 46 -92 4Z';
-  const grooves = [-62, -34, -6, 22, 50]
+  const grooves = [-50, -16, 18]
     .map(
       (x) =>
-        path(`M${x} -50Q${x + 16} 0 ${x} 50`, line(darken(colour, 0.42), 7, 0.42)) +
-        path(`M${x + 8} -50Q${x + 24} 0 ${x + 8} 50`, line(lighten(colour, 0.7), 6, 0.6)),
+        path(`M${x} -50Q${x + 16} 0 ${x} 50`, line(darken(colour, 0.3), 6, 0.32)) +
+        path(`M${x + 8} -50Q${x + 24} 0 ${x + 8} 50`, line(lighten(colour, 0.6), 6, 0.4)),
     )
     .join('');
   return (

@@ -1,5 +1,80 @@
+import { n } from '../canvas/drawing';
+import { darken, lighten, mix } from '../canvas/palette';
+import { body, type Pen, span } from '../canvas/pen';
+import { ellipse, line, path, placed } from '../canvas/svg';
+import { scorched } from '../textures/scorched';
 import type { PieceKind } from './pieceKind';
-import { shank } from './shank';
 
-/** A whole leg of lamb from the oven: the shank's shape, as large as the dish. */
-export const roastLeg: PieceKind = { ...shank, size: 180, count: 1, spin: 12, colour: '#9a5a30' };
+const LEG =
+  'M-78 6C-82 -38 -52 -66 -8 -66C34 -64 52 -38 72 -20C84 -12 92 -10 98 -8L98 10C88 14 78 16 68 24C44 46 24 64 -12 64C-52 64 -76 42 -78 6Z';
+const BONE = 'M88 -8L112 -9C116 -24 134 -20 130 -4C138 8 124 20 114 10L88 10Z';
+
+/** A slice that has been carved from the thick end, pink about the bone. */
+const carved = (pen: Pen, x: number, y: number, lean: number) => {
+  const { d, colour } = pen;
+  const heart = mix(colour, '#d98a78', 0.6);
+  const rim = mix(darken(colour, 0.4), '#4a1e0a', 0.4);
+  const grain = [-30, -12, 6, 24]
+    .map((at) =>
+      path(
+        `M-12 ${at}q12 ${n(d.random.between(-6, 2))} 24 0`,
+        line(at % 4 ? lighten(heart, 0.5) : darken(heart, 0.3), 3, 0.5),
+      ),
+    )
+    .join('');
+  return placed(
+    x,
+    y,
+    lean,
+    ellipse(5, 9, 25, 50, `fill="${darken(colour, 0.66)}" fill-opacity=".6"`) +
+      ellipse(0, 0, 25, 50, `fill="${rim}"`) +
+      ellipse(1, -1, 20, 44, `fill="${body(pen, heart, 0.36, 0.18)}"`) +
+      grain +
+      ellipse(4, -18, 7, 9, `fill="#f3e3c8" stroke="${darken(heart, 0.3)}" stroke-width="2"`),
+  );
+};
+
+const draw = (pen: Pen) => {
+  const { d, colour } = pen;
+  const dark = mix(darken(colour, 0.45), '#4a1e0a', 0.45);
+  const wrinkles = Array.from({ length: 9 }, (_, i) => {
+    const x = -62 + i * 15 + d.random.between(-4, 4);
+    const high = 52 - Math.max(0, x) * 0.42;
+    return path(
+      `M${n(x)} ${n(-high)}Q${n(x + 16)} ${n(d.random.between(-8, 8))} ${n(x + d.random.between(-2, 6))} ${n(high)}`,
+      line(i % 2 ? dark : lighten(colour, 0.5), i % 2 ? 4 : 3, 0.32),
+    );
+  }).join('');
+  const slits = [
+    [-44, -22],
+    [-8, -30],
+    [-30, 18],
+    [16, 10],
+    [40, -10],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        path(`M${x} ${y}l12 -5`, line(dark, 7, 0.7)) + path(`M${x + 2} ${y - 3}l10 -5`, line('#f6e8cc', 4, 0.9)),
+    )
+    .join('');
+  return (
+    path(BONE, `transform="translate(3 7)" fill="${darken('#d9c3a0', 0.6)}" fill-opacity=".6"`) +
+    path(BONE, `fill="${span(pen, ['#fffaf0', '#d9c3a0'])}"`) +
+    path(LEG, `transform="translate(4 13)" fill="${darken(colour, 0.7)}"`) +
+    path(LEG, `fill="${body(pen, lighten(colour, 0.08), 0.44, 0.46)}"`) +
+    d.clipped(
+      path(LEG, ''),
+      wrinkles +
+        scorched(pen, 12, [72, 54], 26, 0.55) +
+        path(LEG, line(dark, 16, 0.45)) +
+        ellipse(-16, -34, 52, 15, `fill="${d.spot('#f6d8a4', 0)}" fill-opacity=".6"`, -6),
+    ) +
+    slits +
+    path('M-58 -34C-40 -54 -10 -58 22 -50', line('#fff6e4', 7, 0.5)) +
+    carved(pen, -68, 12, 10) +
+    carved(pen, -94, 18, 20)
+  );
+};
+
+/** A leg of lamb from the oven: crusted, larded with garlic, two slices carved from its thick end. */
+export const roastLeg: PieceKind = { size: 172, count: 1, spin: 12, shadow: [112, 66], colour: '#9a5a30', draw };
