@@ -1,6 +1,6 @@
 /**
  * `npm run prove -- NAME`: builds, then runs one full-size proof (all without a name). Each writes docs/proofs/NAME.md.
- * `npm run prove -- mutants [FOLDER|FILE…] [--sample N] [--seed WORD] [--all] [--processes N]`,
+ * `npm run prove -- mutants [FOLDER|FILE…] [--sample N] [--seed WORD] [--all] [--processes N] [--continue]`,
  * `npm run prove -- pictures [PART OF AN ID…] [--update] [--built]`, `npm run prove -- stories [PART OF AN ID…] [--built]`
  * `npm run prove -- real-model` (which needs a model), `npm run prove -- demand` and `npm run prove -- house` need no build of
  * the application.

@@ -1,5 +1,8 @@
-/** `npm run prove -- mutants [FOLDER|FILE…] [--sample N] [--seed WORD] [--all] [--processes N]`; writes docs/proofs/mutants.md. */
-import { appendFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
+/**
+ * `npm run prove -- mutants [FOLDER|FILE…] [--sample N] [--seed WORD] [--all] [--processes N] [--continue]`; writes
+ * docs/proofs/mutants.md. With `--continue` an interrupted run goes on, if neither code nor tests have changed since.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import strykerPackage from '@stryker-mutator/instrumenter/package.json';
@@ -7,7 +10,7 @@ import { globSync } from 'glob';
 import { ROOT } from '../report';
 import { EXCLUDED, EXCLUDED_TESTS, FOLDERS, type Folder } from './folders';
 import { instrument, type ListedMutant } from './instrument';
-import { testedMutant, type TestedMutant } from './outcome';
+import { testedMutant, type Verdict } from './outcome';
 import { writePage } from './page';
 import { sampleOf } from './sample';
 import { testMutants } from './tester';
@@ -22,6 +25,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'larder' },
     all: { type: 'boolean', default: false },
     processes: { type: 'string', default: '1' },
+    continue: { type: 'boolean', default: false },
   },
 });
 
@@ -42,27 +46,43 @@ const tellRunner = ({ project, tests }: Folder, state: string) => {
   process.env.MUTANTS = JSON.stringify({ root: ROOT, state, project, tests, excludedTests: EXCLUDED_TESTS });
 };
 
+/** The verdicts of an interrupted run. */
+const resultsIn = (path: string): ReadonlyMap<string, Verdict> => {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : [];
+  return new Map(
+    lines
+      .map((line) => JSON.parse(line) as { key: string; verdict: Verdict })
+      .map(({ key, verdict }) => [key, verdict]),
+  );
+};
+
 const prove = async (target: string): Promise<void> => {
   const folder = FOLDERS.find(({ path }) => target === path || target.startsWith(`${path}/`));
   if (!folder) throw new Error(`${target} is in none of ${FOLDERS.map(({ path }) => path).join(', ')}.`);
   const begunAt = Date.now();
   const state = join(ROOT, 'build', 'mutants', target.replaceAll('/', '-'));
-  rmSync(state, { recursive: true, force: true });
+  if (!values.continue) rmSync(state, { recursive: true, force: true });
   mkdirSync(state, { recursive: true });
   const { mutants: all } = await instrument(filesIn(target));
   const { mutants, code } = await instrumentSample(
     sampleOf(all, values.all ? all.length : Number(values.sample), values.seed),
   );
   tellRunner(folder, state);
-  const tested: TestedMutant[] = [];
-  await testMutants({ mutants, code, state }, Number(values.processes), (mutant, verdict, test) => {
-    const one = testedMutant(mutant, verdict);
-    tested.push(one);
-    const line = `${tested.length}/${mutants.length} ${verdict} ${one.file}:${one.line} ${one.mutation} ${test ?? ''}`;
-    // A run takes long and may be interrupted.
-    appendFileSync(join(state, 'results.txt'), `${line}\n`);
-    if (verdict !== 'Killed') console.log(line);
-  });
+  const results = join(state, 'results.jsonl');
+  const known = resultsIn(results);
+  const verdicts = new Map(known);
+  await testMutants(
+    { mutants: mutants.filter(({ key }) => !known.has(key)), code, state },
+    Number(values.processes),
+    (mutant, verdict, test) => {
+      verdicts.set(mutant.key, verdict);
+      appendFileSync(results, `${JSON.stringify({ key: mutant.key, verdict, test })}\n`);
+      const { file, line, mutation } = testedMutant(mutant, verdict);
+      if (verdict !== 'Killed')
+        console.log(`${verdicts.size}/${mutants.length} ${verdict} ${file}:${line} ${mutation} ${test ?? ''}`);
+    },
+  );
+  const tested = mutants.map((mutant) => testedMutant(mutant, verdicts.get(mutant.key)!));
   const milliseconds = Date.now() - begunAt;
   writePage({ target, all: all.length, tested, seed: values.seed, milliseconds }, strykerPackage.version);
 };

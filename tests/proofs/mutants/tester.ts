@@ -15,10 +15,12 @@ interface VerdictReport {
   file?: string;
 }
 
-/** A run that takes longer than this, compared with the run without a mutant, hangs. A busy machine must not turn survivors into timeouts. */
+/** A run hangs if it takes this much longer than without a mutant. A busy machine must not turn survivors into timeouts. */
 const PATIENCE = { factor: 20, milliseconds: 90_000 };
 /** The first run of a file may have to compile all that it imports. */
-const FIRST_RUN = 600_000;
+const FIRST_RUN = 1_800_000;
+/** A process that stops without having tested a mutant is started again this many times. */
+const STARTS_IN_VAIN = 3;
 
 interface Sample {
   mutants: readonly ListedMutant[];
@@ -26,7 +28,7 @@ interface Sample {
   state: string;
 }
 
-/** Runs jest once on the mutants of a file; resolves with the mutant on which it hung, if it did. */
+/** Runs jest once on the mutants of a file; resolves with the mutant on which it hung, if it did, or undefined. */
 const runJest = (part: string, files: readonly string[], onVerdict: (report: VerdictReport) => void) =>
   new Promise<string | undefined>((resolve, reject) => {
     const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
@@ -34,11 +36,13 @@ const runJest = (part: string, files: readonly string[], onVerdict: (report: Ver
     const env = { ...process.env, MUTANTS_PART: part };
     const child = fork(jest, options, { cwd: ROOT, env, execArgv: ['--max-old-space-size=3000'] });
     let hanging: string | undefined;
+    let isStopped = false;
     let timer: NodeJS.Timeout | undefined;
     const watch = (mutant: string | undefined, milliseconds: number) => {
       const patience = mutant === undefined ? FIRST_RUN : PATIENCE.milliseconds + PATIENCE.factor * milliseconds;
       timer = setTimeout(() => {
         hanging = mutant;
+        isStopped = true;
         child.kill('SIGKILL');
       }, patience);
     };
@@ -50,7 +54,7 @@ const runJest = (part: string, files: readonly string[], onVerdict: (report: Ver
     });
     child.on('exit', (code, signal) => {
       clearTimeout(timer);
-      if (hanging !== undefined || code === 0) resolve(hanging);
+      if (isStopped || code === 0) resolve(hanging);
       else reject(new Error(`jest ended with ${signal ?? code}.`));
     });
   });
@@ -74,12 +78,14 @@ export const testMutants = async (
       rest.delete(key);
     };
     const part = join(state, `part-${number}.json`);
+    let inVain = 0;
     while (rest.size > 0) {
       const before = rest.size;
       writeFileSync(part, JSON.stringify([...rest.values()]));
       const hanging = await runJest(part, Object.keys(code), ({ key, status, file }) => judge(key, status, file));
       if (hanging !== undefined) judge(hanging, 'Timeout');
-      if (rest.size === before) throw new Error('jest ended without testing a mutant.');
+      inVain = rest.size === before ? inVain + 1 : 0;
+      if (inVain > STARTS_IN_VAIN) throw new Error('jest ended without testing a mutant.');
     }
   };
 
