@@ -18,7 +18,7 @@ const SERVER_FLOORS = [
   '^server/db/',
   '^server/repositories/',
   '^server/(ai|vision|mail|images|corpus|lan|counters|jobs|events)/',
-  '^server/metrics/',
+  '^server/(metrics|tracing)/',
   '^server/services/',
   '^server/import/',
   '^server/(plugins|routes)/',

@@ -85,6 +85,22 @@ describe('docs/architecture.md', () => {
     ).toEqual([]);
   });
 
+  it('lists as listeners only files that are there', () => {
+    const table = /\| listener in [^]*?\n\n/.exec(page)![0];
+    const listed = [...table.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell]) =>
+      [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name!),
+    );
+    expect(listed.length).toBeGreaterThan(30);
+    const modules = modulesIn('src/listeners', /\.ts$/);
+    expect(listed.filter((name) => !modules.includes(name))).toEqual([]);
+  });
+
+  it.each(['src', 'src/app', 'src/lib', 'server', 'kitchen'])('names every folder of %s', (folder) => {
+    const folders = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const isNamed = (name: string) => spans.some((span) => [`${name}/`, `${folder}/${name}/`].some((one) => span.startsWith(one))); // prettier-ignore
+    expect(folders.map(({ name }) => name).filter((name) => !isNamed(name))).toEqual([]);
+  });
+
   it('names every package the product runs on', () => {
     expect(Object.keys(manifest.dependencies).filter((name) => !spans.includes(name))).toEqual([]);
   });
