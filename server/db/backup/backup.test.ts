@@ -131,6 +131,11 @@ describe('a restore refuses', () => {
     ],
     ['a file that is none', () => writeFileSync(file, 'hello'), /is not a whole backup: incorrect header check/],
     ['another JSON file', () => writeFileSync(file, gzipSync('{}\n')), /its first line is not that of a backup/],
+    [
+      'a line that unpacks without end',
+      () => writeFileSync(file, gzipSync(Buffer.alloc(40_000_000, 'a'))),
+      /a line has more than 16 MB/,
+    ],
     ['a file without its end', () => change((text) => text.slice(0, text.lastIndexOf('{"done"'))), /it ends too early/],
     [
       'a changed value',

@@ -13,6 +13,8 @@ import type { StoredTable } from './storedTables';
 const OWNER_ONLY = 0o600;
 /** Characters that go to the compressor at once. */
 const CHUNK = 1 << 18;
+/** The longest line of ours is a recipe that a model wrote, with its answer: 2 MB. A small file may unpack to much more. */
+const LINE_MAX = 16 * 1024 * 1024;
 
 async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let chunk = '';
@@ -69,13 +71,22 @@ const damaged = (file: string, why: string) => new ConfigError(`${file} is not a
 async function* readLines(file: string): AsyncGenerator<string> {
   // A failure of either stream reaches the loop through the last one.
   const text = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8');
-  let rest = '';
+  // The line that has begun, in pieces, so that a long one is copied once.
+  let begun: string[] = [];
+  let letters = 0;
   for await (const chunk of text as AsyncIterable<string>) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop()!;
-    yield* lines;
+    const [first = '', ...others] = chunk.split('\n');
+    begun.push(first);
+    letters += first.length;
+    if (letters > LINE_MAX) throw new Error('a line has more than 16 MB');
+    const last = others.pop();
+    if (last === undefined) continue;
+    yield begun.join('');
+    yield* others;
+    begun = [last];
+    letters = last.length;
   }
-  if (rest !== '') yield rest;
+  if (letters > 0) yield begun.join('');
 }
 
 /** The lines of a backup, taken one at a time. */
