@@ -6,7 +6,8 @@ import { measuresOf } from '../measures/measures';
 import { foldText, wordsOf } from '../reading/foldWord';
 import { readIngredientLine } from '../reading/lines/ingredientLines';
 import type { IngredientLine } from '../reading/lines/ingredientLine';
-import { LINE_LANGUAGES, TONGUES } from '../reading/lines/lineWords';
+import { ownNames, stemmed } from '../reading/lines/lineNames';
+import { LINE_LANGUAGES, TONGUES, tongueOf, type Tongue } from '../reading/lines/lineWords';
 import { metricOf } from '../reading/lines/metricLine';
 import { isHousehold } from './household';
 import { kindMarks } from './kindMarks';
@@ -15,12 +16,27 @@ const PACKED: ReadonlySet<string> = new Set<SoldUnit>(['packet', 'bottle', 'jar'
 
 const isRead = ({ ids, isGuess }: IngredientLine) => ids.length > 0 && !isGuess;
 
+const hasAmount = ({ amount, unit }: IngredientLine) => amount !== undefined || unit !== undefined;
+
+/** The language that calls a food so: the cook's if it does. */
+const languageOf = (id: string, name: string, language: Language): Language => {
+  const words = new Set(wordsOf(foldText(name)).map(stemmed));
+  const isName = (tongue: Tongue) =>
+    ownNames(id, tongue).some((own) => own.length > 0 && own.every((word) => words.has(word)));
+  const own = tongueOf(language);
+  const tongue = [own, ...TONGUES].find(isName) ?? own;
+  if (tongue === own) return language;
+  return tongue === 'en' ? 'en-GB' : tongue;
+};
+
 /** The cook's language first, then any of the others; a guess about a misspelt word may put anything on the list. */
 const readingOf = (text: string, language: Language): IngredientLine => {
   const own = readIngredientLine(text, language);
-  if (isRead(own)) return own;
+  if (isRead(own) && hasAmount(own)) return own;
   const any = readIngredientLine(text);
-  if (isRead(any)) return any;
+  // Names of foods are known in every language, amounts only in the language of the line.
+  if (isRead(any) && (hasAmount(any) || !isRead(own))) return any;
+  if (isRead(own)) return own;
   if (own.ids.length === 0 && own.name !== '') return own;
   return { ids: [], name: text };
 };
@@ -84,7 +100,8 @@ const thingsOf = (text: string, language: Language): ShoppingThing[] => {
   const [id, ...others] = line.ids;
   const name = nameOf(text, line).slice(0, SHOPPING_NAME_MAX);
   const notes = (line.note?.split(', ') ?? []).filter((part) => !name.includes(part));
-  const first = { name, language, ...(id !== undefined && { id }), ...amount, ...measured(id, amount) };
+  const spoken = id === undefined ? language : languageOf(id, name, language);
+  const first = { name, language: spoken, ...(id !== undefined && { id }), ...amount, ...measured(id, amount) };
   if (others.length > 0)
     return line.ids.map((one) => ({ name: ingredientById(one)?.en[0] ?? name, language: 'en-GB', id: one }));
   return [{ ...first, ...(notes.length > 0 && { note: notes.join(', ').slice(0, SHOPPING_NOTE_MAX) }) }];

@@ -1,5 +1,7 @@
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { ShoppingAnswer } from '@contracts/shopping';
+import { STREAM_LIMITS } from '../services/shopping/newsStreams';
 import { openApp } from '../testing/openApp';
 import { signUp, type SignedUp } from '../testing/signUp';
 
@@ -137,4 +139,52 @@ describe('news of a list', () => {
     await change([add(1)]);
     expect((await cook.get('/api/shopping/news')).json()).toEqual({ revision: 1 });
   });
+
+  it('reach everyone who has the list open, as events', async () => {
+    await change([add(1)]);
+    const { share } = (await cook.post('/api/shopping/share', {})).json<{ share: string }>();
+    const { body, leave } = await listening(share);
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader.read()).value).toBe('event: changed\ndata: {"revision":1}\n\n');
+    await change([tick(1, 3_000)]);
+    expect((await reader.read()).value).toBe('event: changed\ndata: {"revision":2}\n\n');
+    leave();
+  });
+
+  it('are refused to an address that holds too many streams open, and come again once some are closed', async () => {
+    const { share } = (await cook.post('/api/shopping/share', {})).json<{ share: string }>();
+    const open = await Promise.all(Array.from({ length: STREAM_LIMITS.perAddress }, () => listening(share)));
+    expect(open.map(({ status }) => status)).toEqual(open.map(() => 200));
+    const refused = await listening(share);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).not.toBeNull();
+    // The list itself can still be read.
+    expect((await app.inject(`/api/shared-lists/${share}`)).statusCode).toBe(200);
+    for (const { leave } of open) leave();
+    await until(async () => {
+      const again = await listening(share);
+      again.leave();
+      return again.status === 200;
+    });
+  });
 });
+
+const listening = async (share: string) => {
+  const address = app.server.listening
+    ? `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+    : await app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const { status, headers, body } = await fetch(`${address}/api/shared-lists/${share}/news`, {
+    headers: { accept: 'text/event-stream' },
+    signal: leaving.signal,
+  });
+  return { status, headers, body, leave: () => leaving.abort() };
+};
+
+const until = async (isSo: () => Promise<boolean>) => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('never came true');
+};

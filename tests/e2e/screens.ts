@@ -475,6 +475,25 @@ export const SCREENS: readonly Screen[] = [
       await expect(visit.page.getByRole('dialog')).toBeVisible();
     },
   },
+  {
+    name: 'shopping-empty',
+    async open({ page, say }) {
+      await page.goto('/shopping');
+      await expect(page.getByRole('heading', { name: say('shopping.empty') })).toBeVisible();
+    },
+  },
+  {
+    name: 'shopping',
+    async open({ page, say }) {
+      await page.goto('/shopping');
+      await page
+        .getByRole('textbox', { name: say('shopping.boxLabel') })
+        .fill('2 onions, leche, 200 g de riz, papel higiénico');
+      await page.keyboard.press('Enter');
+      await page.getByRole('checkbox').first().check();
+      await expect(page.getByRole('heading', { name: say('shoppingLine.bought') })).toBeVisible();
+    },
+  },
   ...SECOND_FACTOR_SCREENS,
   ...DEVICE_SCREENS,
   ...(['terms', 'about', 'contact', 'privacy', 'nowhere'] as const).map((path) => ({

@@ -1,6 +1,7 @@
 import type { Attack } from './attack';
 import { ODD_CONNECTIONS } from './connections';
 import { EXPORTS_AND_LISTS } from './exports';
+import { HELD_STREAMS } from './heldStreams';
 import { KITCHEN_TEXTS } from './kitchenTexts';
 import { ODD_REQUESTS } from './oddRequests';
 import { PHOTOS } from './photos';
@@ -17,6 +18,7 @@ export const FAMILIES: Readonly<Record<string, readonly Attack[]>> = {
   'long answers': EXPORTS_AND_LISTS,
   'sign-ins': SIGN_INS_AT_ONCE,
   uploads: UPLOADS_THAT_HANG,
+  'held streams': HELD_STREAMS,
   'odd connections': ODD_CONNECTIONS,
   'odd requests': ODD_REQUESTS,
   'ways in': WAYS_IN,

@@ -1,0 +1,152 @@
+import type { ShoppingAnswer, ShoppingThing } from '@contracts/shopping';
+import { createAppStore } from '@/app/store/store';
+import { pageShown } from '@/slices/accountEvents';
+import {
+  linesTicked,
+  listClosed,
+  listOpened,
+  listShareRequested,
+  listUnshareRequested,
+  selectShoppingList,
+  thingsAdded,
+} from '@/slices/shoppingSlice';
+import { selectToast } from '@/slices/uiSlice';
+import { fakeApi, offline, refusal } from '@/testing/fakeApi';
+import { fakeEffects, fakeShoppingEffects } from '@/testing/fakeEffects';
+import { preloaded } from '@/testing/preloaded';
+
+const UID = 'u1';
+const GET = 'GET /api/shopping';
+const POST = 'POST /api/shopping';
+const SHARE = 'POST /api/shopping/share';
+const thing = (name: string): ShoppingThing => ({ name, language: 'en-GB' });
+const answer = (parts: Partial<ShoppingAnswer> = {}): ShoppingAnswer => ({
+  revision: 1,
+  isWhole: false,
+  entries: [],
+  refused: [],
+  ...parts,
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+});
+
+const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+const open = async (api: Parameters<typeof fakeApi>[0], guest: readonly string[] = []) => {
+  const server = fakeApi({ [GET]: answer({ isWhole: true }), [POST]: answer(), ...api });
+  const shopping = fakeShoppingEffects();
+  const effects = fakeEffects({ shopping });
+  const store = createAppStore(
+    effects,
+    preloaded({ session: { status: 'signedIn', uid: UID }, savedRecipes: { owner: UID } }),
+  );
+  if (guest.length > 0) store.dispatch(thingsAdded('guest', guest.map(thing)));
+  store.dispatch(pageShown());
+  await pass();
+  const list = () => selectShoppingList(store.getState(), UID);
+  return { server, shopping, effects, store, list };
+};
+
+describe('the shopping list of an account', () => {
+  it('is read with the first sign of the account, and only what changed after that', async () => {
+    const { server, store } = await open({});
+    expect(server.sent.map(({ route, search }) => route + search)).toEqual([GET]);
+    store.dispatch(pageShown());
+    await pass();
+    expect(server.sent.map(({ route, search }) => route + search)).toEqual([GET, `${GET}?since=1`]);
+  });
+
+  it('is sent as it changes, and is then settled', async () => {
+    const { server, store, list } = await open({});
+    store.dispatch(thingsAdded(UID, [thing('milk')]));
+    await pass();
+    expect(server.sentTo(POST)).toMatchObject([{ since: 1, changes: [{ thing: { name: 'milk' }, state: 'open' }] }]);
+    const [entry] = Object.values(list().entries);
+    expect(entry).toMatchObject({ sentAt: entry!.at });
+    await pass(60_000);
+    expect(server.sentTo(POST)).toHaveLength(1);
+  });
+
+  it('takes over what a guest has listed on this device', async () => {
+    const { server, store } = await open({}, ['milk', 'tea']);
+    const [body] = server.sentTo(POST) as [{ changes: { thing: ShoppingThing }[] }];
+    expect(body.changes.map((change) => change.thing.name).sort()).toEqual(['milk', 'tea']);
+    const guest = Object.values(selectShoppingList(store.getState(), 'guest').entries);
+    expect(guest.map(({ state }) => state)).toEqual(['gone', 'gone']);
+  });
+
+  it('waits for another try when the server cannot be reached, with what came meanwhile', async () => {
+    const { server, store, list } = await open({ [POST]: offline });
+    store.dispatch(thingsAdded(UID, [thing('milk')]));
+    await pass();
+    store.dispatch(linesTicked(UID, Object.keys(list().entries), true));
+    await pass();
+    expect(server.sentTo(POST)).toHaveLength(1);
+    await pass(1_000);
+    expect(server.sentTo(POST)).toHaveLength(2);
+    expect(server.sentTo(POST)[1]).toMatchObject({ changes: [{ state: 'ticked' }] });
+    await pass(3_600_000);
+    const before = server.sentTo(POST).length;
+    store.dispatch(pageShown());
+    await pass();
+    expect(server.sentTo(POST).length).toBeGreaterThan(before);
+  });
+
+  it('is not sent again and again when the server refuses it', async () => {
+    const { server, store } = await open({ [POST]: refusal(400, { message: 'No.' }) });
+    store.dispatch(thingsAdded(UID, [thing('milk')]));
+    await pass(3_600_000);
+    expect(server.sentTo(POST)).toHaveLength(1);
+  });
+
+  it('follows the news while it is open', async () => {
+    const { server, shopping, store } = await open({});
+    const stop = jest.fn();
+    shopping.follow.mockReturnValue(stop);
+    store.dispatch(listOpened(UID));
+    await pass();
+    const [[share, { onRevision }]] = shopping.follow.mock.calls as [Parameters<typeof shopping.follow>];
+    expect(share).toBeUndefined();
+    const reads = () => server.sentTo(GET).length;
+    const before = reads();
+    onRevision(1);
+    await pass();
+    expect(reads()).toBe(before);
+    onRevision(2);
+    await pass();
+    expect(reads()).toBe(before + 1);
+    expect(stop).not.toHaveBeenCalled();
+    store.dispatch(listClosed());
+    await pass();
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the link to a list', () => {
+  it('is made, handed to the device, and remembered', async () => {
+    const { effects, store, list } = await open({ [SHARE]: { share: 'abc' } });
+    store.dispatch(listShareRequested({ title: 'Shopping list' }));
+    await pass();
+    expect(effects.shareLink).toHaveBeenCalledWith({ title: 'Shopping list', path: '/shopping/abc' });
+    expect(list().share).toBe('abc');
+    expect(selectToast(store.getState())).toMatchObject({ kind: 'listLinkCopied' });
+  });
+
+  it('is taken back', async () => {
+    const { store, list } = await open({ [SHARE]: { share: 'abc' }, 'DELETE /api/shopping/share': null });
+    store.dispatch(listShareRequested({ title: 'Shopping list' }));
+    await pass();
+    store.dispatch(listUnshareRequested());
+    await pass();
+    expect(list()).not.toHaveProperty('share');
+  });
+
+  it('is missed when the server cannot make it', async () => {
+    const { store } = await open({ [SHARE]: offline });
+    store.dispatch(listShareRequested({ title: 'Shopping list' }));
+    await pass();
+    expect(selectToast(store.getState())).toMatchObject({ kind: 'listSharingFailed' });
+  });
+});

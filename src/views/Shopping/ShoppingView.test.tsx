@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { selectPantry } from '@/slices/pantrySlice';
+import { renderApp } from '@/testing/renderApp';
+
+const box = () => screen.findByRole('textbox', { name: 'What do you need?' });
+const names = (heading: string) =>
+  within(screen.getByRole('list', { name: heading }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+const openWith = async (text: string) => {
+  const view = renderApp('/shopping');
+  await view.user.type(await box(), `${text}{Enter}`);
+  return view;
+};
+
+describe('the shopping list', () => {
+  it('says what to do while it is empty', async () => {
+    renderApp('/shopping');
+    expect(await screen.findByRole('heading', { name: 'Nothing to buy yet' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Find recipes' })).toHaveAttribute('href', '/');
+    expect(document.title).toBe('Shopping list · Larder');
+  });
+
+  it('reads what is typed in any language, merges it, and groups it by aisle', async () => {
+    const { user } = await openWith('200 g flour, 2 onions, papel higiénico');
+    await user.type(await box(), '1 cup plain flour, une botte de radis{Enter}');
+    expect(names('Baking')).toEqual(['325 g plain flour']);
+    expect(names('Fruit and vegetables')).toEqual(['2 onions', '1 bunch radishes']);
+    expect(names('Household')).toEqual(['papel higiénico']);
+    expect(await box()).toHaveValue('');
+    expect(screen.getByRole('link', { name: 'Shopping list: 5' })).toBeInTheDocument();
+  });
+
+  it('names what was typed in another language in the cook’s', async () => {
+    await openWith('2 cebollas, leche');
+    expect(names('Fruit and vegetables')).toEqual(['2 onions']);
+    expect(names('Dairy and eggs')).toEqual(['milk']);
+  });
+
+  it('takes a pasted list line by line', async () => {
+    const { user } = renderApp('/shopping');
+    await user.click(await box());
+    await user.paste('milk\n6 eggs');
+    expect(names('Dairy and eggs')).toEqual(['6 eggs', 'milk']);
+  });
+
+  it('moves what is ticked to the end, and back', async () => {
+    const { user } = await openWith('milk, bread');
+    await user.click(screen.getByRole('checkbox', { name: 'milk' }));
+    expect(names('In the basket')).toEqual(['milkI always have this']);
+    expect(screen.queryByRole('heading', { name: 'Dairy and eggs' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'milk' }));
+    expect(names('Dairy and eggs')).toEqual(['milk']);
+  });
+
+  it('removes a line, and brings it back', async () => {
+    const { user } = await openWith('milk, bread');
+    await user.click(screen.getByRole('button', { name: 'Remove milk' }));
+    expect(screen.queryByRole('checkbox', { name: 'milk' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('checkbox', { name: 'milk' })).toBeInTheDocument();
+  });
+
+  it('puts what was bought with what is always in the kitchen', async () => {
+    const { user, store } = await openWith('milk, bread');
+    await user.click(screen.getByRole('checkbox', { name: 'milk' }));
+    await user.click(screen.getByRole('button', { name: 'I always have this: milk' }));
+    expect(selectPantry(store.getState())).toEqual([{ id: 'milk', name: 'milk' }]);
+    expect(screen.queryByRole('checkbox', { name: 'milk' })).not.toBeInTheDocument();
+  });
+
+  it('clears all that was bought', async () => {
+    const { user } = await openWith('milk, bread');
+    await user.click(screen.getByRole('checkbox', { name: 'milk' }));
+    await user.click(screen.getByRole('button', { name: /^Clear/ }));
+    expect(screen.queryByRole('heading', { name: 'In the basket' })).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'bread' })).toBeInTheDocument();
+  });
+
+  it('keeps the aisles in the order of the cook’s shop', async () => {
+    const { user } = await openWith('milk, salmon');
+    const headings = () =>
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent)
+        .filter((text) => text === 'Fish' || text === 'Dairy and eggs');
+    expect(headings()).toEqual(['Fish', 'Dairy and eggs']);
+    await user.click(screen.getByRole('button', { name: 'Order of the aisles' }));
+    screen.getByRole('button', { name: 'Move Fish' }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(headings()).toEqual(['Dairy and eggs', 'Fish']);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Order of the aisles' })).toHaveFocus());
+  });
+
+  it('is copied as text, with the lines that are still to be bought', async () => {
+    const { user, effects } = await openWith('2 onions, milk');
+    await user.click(screen.getByRole('checkbox', { name: 'milk' }));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(effects.copyText).toHaveBeenCalledWith('Shopping list\n- 2 onions');
+  });
+
+  it('asks a guest to sign in before it is shared', async () => {
+    await openWith('milk');
+    expect(screen.getByRole('link', { name: 'Sign in to shop together' })).toHaveAttribute('href', '/auth');
+  });
+});
+
+describe('a list that was opened by its link', () => {
+  const SHARE = 'a'.repeat(27);
+  const GET = `GET /api/shared-lists/${SHARE}`;
+  const POST = `POST /api/shared-lists/${SHARE}`;
+  const LINE = 'abcdefghijklmnop';
+  const thing = { name: 'onions', language: 'en-GB' as const, id: 'onion', amount: 2, unit: 'piece' as const };
+
+  it('is read from the server, and ticked there', async () => {
+    const api = {
+      [GET]: {
+        revision: 1,
+        isWhole: true,
+        entries: [{ id: LINE, thing, state: 'open', at: 5 }],
+        refused: [],
+      },
+      [POST]: { revision: 2, isWhole: false, entries: [], refused: [] },
+    };
+    const { user, server } = renderApp(`/shopping/${SHARE}`, { api });
+    await user.click(await screen.findByRole('checkbox', { name: '2 onions' }));
+    await waitFor(() => expect(server.sentTo(POST)).toHaveLength(1));
+    expect(server.sentTo(POST)).toMatchObject([{ since: 1, changes: [{ id: LINE, state: 'ticked' }] }]);
+  });
+
+  it('may be shared no more', async () => {
+    renderApp(`/shopping/${SHARE}`, { api: { [GET]: new Response('{}', { status: 404 }) } });
+    expect(await screen.findByRole('heading', { name: 'This list is no longer shared' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'My shopping list' })).toHaveAttribute('href', '/shopping');
+  });
+});
