@@ -3,16 +3,23 @@ type Kind =
   | Uint16ArrayConstructor
   | Uint32ArrayConstructor
   | Int32ArrayConstructor
+  | Float32ArrayConstructor
   | Float64ArrayConstructor;
 
-/** A list of numbers that is filled once: millions of them, without the memory of objects. */
-export const createGrowingNumbers = <K extends Kind>(kind: K) => {
-  let numbers = new kind(1_024);
+/** Short lists double; a quarter more is enough for long ones, and wastes less. */
+const LONG = 65_536;
+
+/**
+ * A list of numbers to which more are added: millions of them, without the memory of objects.
+ * @param capacity for how many numbers there is room at first
+ */
+export const createGrowingNumbers = <K extends Kind>(kind: K, capacity = 1_024) => {
+  let numbers = new kind(capacity);
   let length = 0;
   return {
     push(value: number): void {
       if (length === numbers.length) {
-        const larger = new kind(length * 2);
+        const larger = new kind(length < LONG ? length * 2 : Math.ceil(length * 1.25));
         larger.set(numbers);
         numbers = larger;
       }
@@ -22,7 +29,7 @@ export const createGrowingNumbers = <K extends Kind>(kind: K) => {
     get length(): number {
       return length;
     },
-    /** The numbers, in no more memory than they need. */
-    finish: () => numbers.slice(0, length) as InstanceType<K>,
+    /** The numbers up to now. What is pushed later does not change them. */
+    soFar: () => numbers.subarray(0, length) as InstanceType<K>,
   };
 };

@@ -18,7 +18,8 @@ export const createIngredientColumn = () => {
       return all.filter(isCounted);
     },
 
-    finish: () => columnOf(ingredients.finish(), starts.finish()),
+    /** The ingredients of all recipes up to now. */
+    build: () => columnOf(ingredients.soFar(), starts.soFar()),
   };
 };
 

@@ -1,5 +1,6 @@
 import { forgiven, isFiller, isWithin, wordForms } from './nameWords';
 import type { TitlePhrases } from './titlePhrases';
+import type { WordNumbers } from './nameVocabulary';
 
 /** A word of three letters may be short for a longer one ("mac") or one letter off ("tai"). */
 const SHORTEST = 3;
@@ -8,7 +9,7 @@ const ENTRIES_MAX = 5_000;
 
 interface LooseTitleWords {
   vocabulary: readonly string[];
-  numbers: ReadonlyMap<string, number>;
+  numbers: WordNumbers;
   /** Entries with a word in a title, by its number from 1. */
   titledWith: (number: number) => readonly number[];
   /** Whether a word also names an ingredient or a cuisine: then it is no misspelling. */

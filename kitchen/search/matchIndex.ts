@@ -1,5 +1,6 @@
 import { isDrink } from '../facts/factsMask';
 import { INGREDIENTS } from '../ingredients/ingredientTable';
+import { createGrowingNumbers } from './growingNumbers';
 import { CLASS_AT } from './relevance/ingredientClasses';
 import { RECIPE_TRAITS, recipeTrait } from './relevance/recipeTrait';
 import { NEED, NEED_UNREAD } from './relevance/score';
@@ -57,40 +58,72 @@ const TOTAL_MAX = 255;
 /** What each ingredient costs when it is missing, by its number. */
 export const NEED_AT = Uint8Array.from(CLASS_AT, (name) => NEED[name]);
 
-/** Builds the index. A recipe without a counted ingredient has a place but can never match. */
-export const buildIndex = (entries: readonly IndexEntry[]): MatchIndex => {
-  const size = entries.length;
-  const all = entries.map(({ ingredientIds }) => [...new Set(ingredientIds)].slice(0, TOTAL_MAX));
-  const lists: number[][] = [];
-  const startOf = new Uint32Array(size + 1);
-  all.forEach((ids, recipe) => {
-    startOf[recipe + 1] = startOf[recipe]! + ids.length;
-    for (const id of ids) (lists[id] ??= []).push(recipe);
-  });
-  const ingredientsOf = new Uint16Array(startOf[size]!);
-  all.forEach((ids, recipe) => ingredientsOf.set(ids, startOf[recipe]));
+/** Room for the recipes of one ingredient at first. */
+const FEW = 8;
+
+/**
+ * Builds the index, and goes on with it: what was built before stays as it is. A recipe without a counted ingredient has
+ * a place but can never match.
+ */
+export const createMatchIndexBuilder = () => {
+  const lists: (ReturnType<typeof createGrowingNumbers<Uint32ArrayConstructor>> | undefined)[] = [];
+  const totals = createGrowingNumbers(Uint8Array);
+  const needs = createGrowingNumbers(Uint16Array);
+  const popularities = createGrowingNumbers(Uint8Array);
+  const masks = createGrowingNumbers(Int32Array);
+  const mayMasks = createGrowingNumbers(Int32Array);
+  const cuisines = createGrowingNumbers(Uint8Array);
+  const allMinutes = createGrowingNumbers(Float32Array);
+  const traits = createGrowingNumbers(Uint8Array);
+  const dishKinds = createGrowingNumbers(Uint8Array);
+  const ingredients = createGrowingNumbers(Uint16Array);
+  const starts = createGrowingNumbers(Uint32Array);
+  starts.push(0);
+
   return {
-    size,
-    postings: Array.from({ length: lists.length }, (_, id) => lists[id] && Uint32Array.from(lists[id])),
-    totalOf: Uint8Array.from(all, (ids, i) => Math.min(TOTAL_MAX, ids.length + (entries[i]!.unread ?? 0))),
-    needOf: Uint16Array.from(all, (ids, i) =>
-      ids.reduce((sum, id) => sum + NEED_AT[id]!, NEED_UNREAD * (entries[i]!.unread ?? 0)),
-    ),
-    popularityOf: Uint8Array.from(entries, ({ popularity }) => popularity),
-    maskOf: Int32Array.from(entries, ({ mask }) => mask),
-    mayMaskOf: Int32Array.from(entries, ({ mayMask = 0 }) => mayMask),
-    cuisineOf: Uint8Array.from(entries, ({ cuisine = 0 }) => cuisine),
-    minutesOf: Float32Array.from(entries, ({ minutes = Infinity }) => minutes),
-    traitOf: Uint8Array.from(all, (ids, i) =>
-      RECIPE_TRAITS.indexOf(
-        recipeTrait(
-          ids.map((id) => INGREDIENTS[id]!.id),
-          isDrink(entries[i]!.mask),
-        ),
-      ),
-    ),
-    dishKindOf: Uint8Array.from(entries, ({ dishKind = 0 }) => dishKind),
-    ingredientsOf,
-    startOf,
+    add(entry: IndexEntry): void {
+      const { unread = 0, popularity, mask, mayMask = 0, cuisine = 0, minutes = Infinity, dishKind = 0 } = entry;
+      const recipe = totals.length;
+      const ids = [...new Set(entry.ingredientIds)].slice(0, TOTAL_MAX);
+      for (const id of ids) {
+        (lists[id] ??= createGrowingNumbers(Uint32Array, FEW)).push(recipe);
+        ingredients.push(id);
+      }
+      starts.push(ingredients.length);
+      totals.push(Math.min(TOTAL_MAX, ids.length + unread));
+      needs.push(ids.reduce((sum, id) => sum + NEED_AT[id]!, NEED_UNREAD * unread));
+      popularities.push(popularity);
+      masks.push(mask);
+      mayMasks.push(mayMask);
+      cuisines.push(cuisine);
+      allMinutes.push(minutes);
+      const names = ids.map((id) => INGREDIENTS[id]!.id);
+      traits.push(RECIPE_TRAITS.indexOf(recipeTrait(names, isDrink(mask))));
+      dishKinds.push(dishKind);
+    },
+
+    /** The index of all recipes up to now. */
+    build: (): MatchIndex => ({
+      size: totals.length,
+      postings: Array.from({ length: lists.length }, (_, id) => lists[id]?.soFar()),
+      totalOf: totals.soFar(),
+      needOf: needs.soFar(),
+      popularityOf: popularities.soFar(),
+      maskOf: masks.soFar(),
+      mayMaskOf: mayMasks.soFar(),
+      cuisineOf: cuisines.soFar(),
+      minutesOf: allMinutes.soFar(),
+      traitOf: traits.soFar(),
+      dishKindOf: dishKinds.soFar(),
+      ingredientsOf: ingredients.soFar(),
+      startOf: starts.soFar(),
+    }),
   };
+};
+
+/** The index of a list of recipes. */
+export const buildIndex = (entries: readonly IndexEntry[]): MatchIndex => {
+  const builder = createMatchIndexBuilder();
+  entries.forEach(builder.add);
+  return builder.build();
 };

@@ -5,6 +5,7 @@ import { createNameMeanings } from './nameMeanings';
 import { postingOf } from './namePostings';
 import type { NameEntry, NameLimits, NameResult, NearDishes } from './nameResult';
 import { createNameTitles } from './nameTitles';
+import { createNameVocabulary, type KnownWords } from './nameVocabulary';
 import { createNameWeights } from './nameWeights';
 import { everyName } from './everyName';
 import { foldedWords, isFiller } from './nameWords';
@@ -25,67 +26,51 @@ const onlyWhole = (whole: readonly number[]): NearDishes => ({
 const NOTHING_NEAR: NearDishes = { scores: new Map(), isAbout: false };
 
 /**
- * Builds an index over recipe names. Accents, case and word order do not matter, the last letters of a word may be
- * missing, and typing errors are accepted when nothing is spelled exactly so. It stores numbers and each word once, so
- * that a million titles fit in memory.
+ * Builds an index over recipe names, and goes on with it: what was built before stays as it is. Accents, case and word
+ * order do not matter, the last letters of a word may be missing, and typing errors are accepted when nothing is spelled
+ * exactly so. It stores numbers and each word once, so that a million titles fit in memory.
  */
 export const createNameIndexBuilder = () => {
-  const numbers = new Map<string, number>();
-  const lists: number[][] = [];
+  const words = createNameVocabulary();
   const phrases = createTitlePhrases();
   const popularities = createGrowingNumbers(Float64Array);
-
-  /** Words are numbered from 1. */
-  const numberOf = (word: string): number => {
-    const known = numbers.get(word);
-    if (known !== undefined) return known;
-    lists.push([]);
-    numbers.set(word, lists.length);
-    return lists.length;
-  };
 
   /** Recipes share the names of their ingredients and cuisines, so each name is folded once. */
   const numbersOfName = new Map<string, readonly number[]>();
   const numbersOf = (name: string): readonly number[] => {
     const known = numbersOfName.get(name);
     if (known) return known;
-    const folded = foldedWords(name).map(numberOf);
+    const folded = foldedWords(name).map(words.numberOf);
     numbersOfName.set(name, folded);
     return folded;
   };
 
   return {
-    add({ titles, words, popularity }: NameEntry): void {
+    add({ titles, words: others, popularity }: NameEntry): void {
       const entry = popularities.length;
       popularities.push(popularity);
-      const folded = titles.map((title) => foldedWords(title).map(numberOf));
+      const folded = titles.map((title) => foldedWords(title).map(words.numberOf));
       phrases.add(folded);
       // A word in both counts as a title word.
       const ofTitle = new Set(folded.flat());
-      for (const word of ofTitle) lists[word - 1]!.push(postingOf(entry, true));
-      for (const word of new Set(words.flatMap(numbersOf)))
-        if (!ofTitle.has(word)) lists[word - 1]!.push(postingOf(entry, false));
+      for (const word of ofTitle) words.post(word, postingOf(entry, true));
+      for (const word of new Set(others.flatMap(numbersOf)))
+        if (!ofTitle.has(word)) words.post(word, postingOf(entry, false));
     },
 
+    /** The index of all entries up to now. */
     build() {
-      // List by list, so that two copies of a list exist only briefly.
-      const postings = lists.map((list, i) => {
-        lists[i] = [];
-        return Uint32Array.from(list);
-      });
-      const fillers = new Set([...numbers].flatMap(([word, number]) => (isFiller(word) ? number : [])));
-      return searcherOf(numbers, postings, phrases.finish(fillers), popularities.finish());
+      const known = words.build();
+      return searcherOf(known, phrases.build(known.fillers), popularities.soFar());
     },
   };
 };
 
 const searcherOf = (
-  numbers: ReadonlyMap<string, number>,
-  postings: readonly Uint32Array[],
+  { vocabulary, numbers, postings }: KnownWords,
   phrases: TitlePhrases,
   popularities: Float64Array,
 ) => {
-  const vocabulary = [...numbers.keys()].sort();
   const meanings = createNameMeanings(vocabulary, numbers);
   const { weights, understood, clear } = createNameWeights({ numbers, postings, meanings, size: popularities.length });
   const titles = createNameTitles({ numbers, postings, phrases });

@@ -1,5 +1,6 @@
 import { forgiven, isWithin, wordForms } from './nameWords';
 import { firstAtLeast } from './firstAtLeast';
+import type { WordNumbers } from './nameVocabulary';
 
 /** The number of no word. */
 const UNKNOWN = -1;
@@ -19,7 +20,7 @@ export interface Meaning {
  * @param vocabulary the known words, sorted
  * @param numbers the number of each
  */
-export const createNameMeanings = (vocabulary: readonly string[], numbers: ReadonlyMap<string, number>) => {
+export const createNameMeanings = (vocabulary: readonly string[], numbers: WordNumbers) => {
   const wordsBeginning = (typed: string) => {
     const words: string[] = [];
     for (let i = firstAtLeast(vocabulary, typed); i < vocabulary.length && vocabulary[i]!.startsWith(typed); i++)

@@ -1,9 +1,10 @@
 import { entryOf, isOfTitle } from './namePostings';
 import { wordForms } from './nameWords';
 import type { TitlePhrases } from './titlePhrases';
+import type { WordNumbers } from './nameVocabulary';
 
 interface Words {
-  numbers: ReadonlyMap<string, number>;
+  numbers: WordNumbers;
   /** The postings of each word, by its number less one. */
   postings: readonly Uint32Array[];
   phrases: TitlePhrases;

@@ -2,9 +2,10 @@ import type { NameMeanings } from './nameMeanings';
 import { TYPO_FACTOR } from './nameMeanings';
 import { entryOf, TITLE_WEIGHT, weightOf } from './namePostings';
 import { isFiller } from './nameWords';
+import type { WordNumbers } from './nameVocabulary';
 
 interface Words {
-  numbers: ReadonlyMap<string, number>;
+  numbers: WordNumbers;
   /** The postings of each word, by its number less one. */
   postings: readonly Uint32Array[];
   meanings: NameMeanings;

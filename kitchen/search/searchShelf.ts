@@ -4,7 +4,7 @@ import { INGREDIENTS } from '../ingredients/ingredientTable';
 import { cuisineNumber } from './cuisineTally';
 import { createGrowingNumbers } from './growingNumbers';
 import { createIngredientColumn } from './ingredientColumn';
-import { buildIndex, type IndexEntry } from './matchIndex';
+import { createMatchIndexBuilder, type IndexEntry } from './matchIndex';
 import { createNameIndexBuilder } from './nameIndex';
 import { createRecipeOrders } from './recipeOrder';
 import { dishKindNumber, dishKindOf } from './relevance/dishKind';
@@ -37,7 +37,7 @@ export const createSearchShelfBuilder = () => {
   const allMinutes = createGrowingNumbers(Float64Array);
   const lineCounts = createGrowingNumbers(Uint16Array);
   const cuisines = createGrowingNumbers(Uint8Array);
-  const entries: IndexEntry[] = [];
+  const index = createMatchIndexBuilder();
 
   return {
     put(recipe: ShelvedRecipe): void {
@@ -58,26 +58,29 @@ export const createSearchShelfBuilder = () => {
       allMinutes.push(minutes);
       lineCounts.push(lines);
       cuisines.push(cuisineNumber(cuisine));
-      entries.push(entryOf({ ...recipe, minutes }, ingredients.push(ingredientIds)));
+      index.add(entryOf({ ...recipe, minutes }, ingredients.push(ingredientIds)));
       names.add({ titles: [...titles, ...others], words, popularity });
     },
 
-    /** @param titleAt title of the recipe at a position in a language */
+    /**
+     * The shelf of all recipes up to now. More may be put on it afterwards: this one stays as it is.
+     * @param titleAt title of the recipe at a position in a language
+     */
     finish(titleAt: (position: number, language: Language) => string) {
-      const minutesAt = allMinutes.finish();
-      const linesAt = lineCounts.finish();
+      const minutesAt = allMinutes.soFar();
+      const linesAt = lineCounts.soFar();
       return {
-        size: entries.length,
-        index: buildIndex(entries),
+        size: masks.length,
+        index: index.build(),
         names: names.build(),
         titleAt,
-        maskAt: masks.finish(),
-        mayMaskAt: mayMasks.finish(),
-        cuisineAt: cuisines.finish(),
+        maskAt: masks.soFar(),
+        mayMaskAt: mayMasks.soFar(),
+        cuisineAt: cuisines.soFar(),
         /** Minutes from start to plate; Infinity when unknown. */
         minutesAt,
-        orderOf: createRecipeOrders({ size: entries.length, minutesAt, linesAt, titleAt }),
-        ...ingredients.finish(),
+        orderOf: createRecipeOrders({ size: masks.length, minutesAt, linesAt, titleAt }),
+        ...ingredients.build(),
       };
     },
   };

@@ -26,7 +26,7 @@ export const createTitlePhrases = () => {
     },
 
     /** @param fillers numbers of the words that mean nothing: a phrase matches with or without them */
-    finish: (fillers: ReadonlySet<number>) => phrasesOf(words.finish(), starts.finish(), fillers),
+    build: (fillers: ReadonlySet<number>) => phrasesOf(words.soFar(), starts.soFar(), fillers),
   };
 };
 
@@ -103,4 +103,4 @@ const phrasesOf = (all: Uint32Array, first: Uint32Array, fillers: ReadonlySet<nu
   };
 };
 
-export type TitlePhrases = ReturnType<ReturnType<typeof createTitlePhrases>['finish']>;
+export type TitlePhrases = ReturnType<ReturnType<typeof createTitlePhrases>['build']>;

@@ -67,6 +67,7 @@ it('iterates over all of them in batches, in the order in which they were added'
   const [first] = (await repository.batches().next()).value!;
   expect(first).toEqual({
     id: 9,
+    seq: 1,
     title: 'Recipe 9',
     ingredientIds: ['egg', 'salt'],
     facts: JSON.stringify(recipe(9).facts),

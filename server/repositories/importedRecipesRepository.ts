@@ -64,11 +64,11 @@ export const createImportedRecipesRepository = (db: Kysely<Database>) => ({
   },
 
   /**
-   * All of them up to the number `until`, in the order in which they were added and batch by batch, so that they are
-   * never all in memory.
+   * All of them after the number `after` and up to `until`, in the order in which they were added and batch by batch, so
+   * that they are never all in memory.
    */
-  async *batches(size = IMPORT_BATCH, until = Number.MAX_SAFE_INTEGER): AsyncGenerator<ImportedEntry[]> {
-    let last = 0;
+  async *batches(size = IMPORT_BATCH, until = Number.MAX_SAFE_INTEGER, after = 0): AsyncGenerator<ImportedEntry[]> {
+    let last = after;
     for (;;) {
       const rows = await db
         .selectFrom('imported_recipes')

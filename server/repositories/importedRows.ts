@@ -20,6 +20,8 @@ export interface NewImportedRecipe {
 /** The data of an imported recipe that the search index needs: everything but its text. */
 export interface ImportedEntry {
   id: RecipeId;
+  /** In the order in which imports are committed. */
+  seq: number;
   title: string;
   ingredientIds: string[];
   /** As text, because many recipes share it: reading a million rows need not parse each. */
@@ -71,12 +73,21 @@ export const toImportedRow = ({
 
 type EntryRow = Pick<
   Selectable<ImportedRecipesTable>,
-  'id' | 'title' | 'ingredient_ids' | 'facts' | 'minutes' | 'line_count'
+  'id' | 'seq' | 'title' | 'ingredient_ids' | 'facts' | 'minutes' | 'line_count'
 >;
 
 /** The part of a row that the search index needs. */
-export const toEntry = ({ id, title, ingredient_ids, facts, minutes, line_count: lines }: EntryRow): ImportedEntry => ({
+export const toEntry = ({
+  id,
+  seq,
+  title,
+  ingredient_ids,
+  facts,
+  minutes,
+  line_count: lines,
+}: EntryRow): ImportedEntry => ({
   id: Number(id),
+  seq: Number(seq),
   title,
   ingredientIds: fromJsonText(ingredient_ids),
   facts,

@@ -5,11 +5,12 @@ import type { ImportedEntry } from '../repositories/importedRows';
 import { toJsonText } from '../text/jsonText';
 import type { StoredRecipe } from '../text/recipeText';
 import { DISHES } from '../testing/dishes';
-import { fillShelf, openShelf } from './recipeShelf';
+import { createShelfFiller, openShelf } from './recipeShelf';
 
 const body = (title: string) => ({ title, ingredients: ['egg'] }) as unknown as StoredRecipe;
 const entry = (id: number, title: string, ingredientIds: string[]): ImportedEntry => ({
   id,
+  seq: id,
   title,
   ingredientIds,
   facts: toJsonText<ImportedFacts>({ category: 'Meals', subcategory: 'None', allergens: ['Eggs'], diets: ['Meat'] }),
@@ -18,8 +19,8 @@ const entry = (id: number, title: string, ingredientIds: string[]): ImportedEntr
 });
 
 const asked: number[][] = [];
-const shelfOf = (...entries: ImportedEntry[]) =>
-  fillShelf({
+const shelfOf = async (...entries: ImportedEntry[]) => {
+  const filler = createShelfFiller({
     corpus: createCorpusBook(DISHES),
     imported: {
       async *batches() {
@@ -31,6 +32,9 @@ const shelfOf = (...entries: ImportedEntry[]) =>
       },
     },
   });
+  await filler.addUntil(Infinity);
+  return filler.shelf();
+};
 
 beforeEach(() => asked.splice(0));
 
@@ -130,16 +134,16 @@ describe('a server with many imported recipes', () => {
 
 describe('recipes that are imported beside a running server', () => {
   const open = async () => {
-    const rows = [entry(11, 'Omelette', ['egg'])];
-    const fillings: number[] = [];
+    const rows = [{ ...entry(11, 'Omelette', ['egg']), seq: 1 }];
+    const fillings: [after: number, until: number][] = [];
     const shelf = await openShelf({
       corpus: createCorpusBook(DISHES),
       imported: {
         areMoreThan: () => Promise.resolve(false),
         newest: () => Promise.resolve(rows.length),
-        async *batches(_size, until) {
-          fillings.push(until!);
-          yield rows.slice(0, until);
+        async *batches(_size, until = 0, after = 0) {
+          fillings.push([after, until]);
+          yield rows.slice(after, until);
         },
         findAll: () => Promise.resolve(new Map()),
       },
@@ -150,11 +154,18 @@ describe('recipes that are imported beside a running server', () => {
   it('are found after it has caught up, and not a second time', async () => {
     const { rows, fillings, shelf } = await open();
     const stamp = shelf.stamp();
-    rows.push(entry(5, 'Rice', ['rice']));
+    rows.push({ ...entry(5, 'Rice', ['rice']), seq: 2 });
+    const before = shelf.current();
     await shelf.catchUp();
+    expect([before.size, before.hasOneOf(['rice'])(DISHES.length + 1)]).toEqual([DISHES.length + 1, false]);
     expect(shelf.current().idAt(DISHES.length + 1)).toBe(5);
     expect(shelf.stamp()).not.toBe(stamp);
+    const found = searchByIngredients(shelf.current(), { category: 'None', preferences: {} }, 'rice', 'en-GB');
+    expect(found.hits.map(({ entry: position }) => shelf.current().idAt(position))).toContain(5);
     await shelf.catchUp();
-    expect(fillings).toEqual([1, 2]);
+    expect(fillings).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
   });
 });

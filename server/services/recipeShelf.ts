@@ -10,6 +10,7 @@ import { shelvedFromCorpus, type ShelvedRecipe } from '@kitchen/search/shelvedRe
 import type { CorpusBook } from '../corpus/corpusBook';
 import type { ImportedFacts } from '../db/schema';
 import { isDatabaseAway } from '../errors/databaseAway';
+import type { ImportedEntry } from '../repositories/importedRows';
 import type { ImportedRecipesRepository } from '../repositories/importedRecipesRepository';
 import { fromJsonText, type JsonText } from '../text/jsonText';
 import { pageOf, unmarkedRecipe, type RecipePage, type StoredRecipe } from '../text/recipeText';
@@ -17,18 +18,17 @@ import { pageOf, unmarkedRecipe, type RecipePage, type StoredRecipe } from '../t
 interface Dependencies {
   corpus: CorpusBook;
   imported: Pick<ImportedRecipesRepository, 'batches' | 'findAll'>;
-  /** The number of the newest imported recipe to take; 0 leaves all out. */
-  until?: number;
   /** Called when an answer is without its imported recipes, because the database is away. */
   leftOut?: () => void;
-  /** Called between batches with the milliseconds that the last one took; rejects to stop. */
-  pause?: (ms: number) => Promise<void>;
 }
 
 interface ShelfSources {
   corpus: CorpusBook;
   imported: Pick<ImportedRecipesRepository, 'areMoreThan' | 'batches' | 'findAll' | 'newest'>;
 }
+
+/** Called between batches with the milliseconds that the last one took; rejects to stop. */
+type Pause = (ms: number) => Promise<void>;
 
 /** So many imported recipes are read in a fifth of a second; more are added after the start. */
 const READ_AT_START = 5_000;
@@ -52,12 +52,16 @@ const createFactsReader = () => {
 
 /**
  * Every searchable recipe in one sequence of positions: the corpus, then the imported recipes in the order in which
- * they were added, which is the same on every server. Of imported recipes only numbers and titles are in memory; their bodies are read from the database when they are shown.
+ * they were added, which is the same on every server. Of imported recipes only numbers and titles are in memory; their
+ * bodies are read from the database when they are shown. Further imports go behind the others: what is on the shelf
+ * stays where it is.
  */
-export const fillShelf = async ({ corpus, imported, until, leftOut, pause }: Dependencies) => {
+export const createShelfFiller = ({ corpus, imported, leftOut }: Dependencies) => {
   const builder = createSearchShelfBuilder();
   const importedIds = createGrowingNumbers(Float64Array);
   const importedTitles: string[] = [];
+  const readFacts = createFactsReader();
+  let last = 0;
 
   for (const { recipe, ingredientIds, mask, mayMask } of corpus.entries) {
     const { popularity, prepTime: minutes, cuisine, text, american, names } = recipe;
@@ -67,25 +71,58 @@ export const fillShelf = async ({ corpus, imported, until, leftOut, pause }: Dep
       shelvedFromCorpus({ ingredientIds, mask, mayMask, popularity, minutes, lines, cuisine, titles, american, names }),
     );
   }
-  const readFacts = createFactsReader();
-  let begunAt = performance.now();
-  for await (const batch of until === 0 ? [] : imported.batches(pause && BATCH, until)) {
-    for (const { id, title, ingredientIds, facts, minutes, lines } of batch) {
-      builder.put({ ingredientIds, ...readFacts(facts), popularity: 0, minutes, lines, titles: [title] });
-      importedIds.push(id);
-      importedTitles.push(title);
-    }
-    await pause?.(performance.now() - begunAt);
-    begunAt = performance.now();
-  }
 
+  const put = ({ id, title, ingredientIds, facts, minutes, lines }: ImportedEntry) => {
+    builder.put({ ingredientIds, ...readFacts(facts), popularity: 0, minutes, lines, titles: [title] });
+    importedIds.push(id);
+    importedTitles.push(title);
+  };
+
+  return {
+    /** The number of the newest imported recipe on it. */
+    last: (): number => last,
+
+    /**
+     * Adds the imported recipes up to a number. What a failure leaves out comes with the next call.
+     * @param pause absent: at once
+     */
+    async addUntil(until: number, pause?: Pause): Promise<void> {
+      if (until <= last) return;
+      let begunAt = performance.now();
+      for await (const batch of imported.batches(pause && BATCH, until, last)) {
+        batch.forEach(put);
+        last = batch.at(-1)!.seq;
+        await pause?.(performance.now() - begunAt);
+        begunAt = performance.now();
+      }
+      last = until;
+    },
+
+    /** The shelf as it is now. */
+    shelf: () => shelfOf({ corpus, imported, leftOut }, { builder, importedIds: importedIds.soFar(), importedTitles }),
+  };
+};
+
+/** All recipes at once, for programs that search without a server. */
+export const fillShelf = async (sources: Dependencies) => {
+  const filler = createShelfFiller(sources);
+  await filler.addUntil(Infinity);
+  return filler.shelf();
+};
+
+interface Filled {
+  builder: ReturnType<typeof createSearchShelfBuilder>;
+  importedIds: Float64Array;
+  importedTitles: readonly string[];
+}
+
+const shelfOf = ({ corpus, imported, leftOut }: Dependencies, { builder, importedIds, importedTitles }: Filled) => {
   const shelf = builder.finish((position, language) => {
     const ours = corpus.entries[position];
     return ours ? localiseTitle(ours.recipe, language) : importedTitles[position - corpus.size]!;
   });
-  const importedIdAt = importedIds.finish();
 
-  const importedIdOf = (position: number): RecipeId | undefined => importedIdAt[position - corpus.size];
+  const importedIdOf = (position: number): RecipeId | undefined => importedIds[position - corpus.size];
   const idAt = (position: number): RecipeId => corpus.entries[position]?.id ?? importedIdOf(position)!;
 
   return {
@@ -113,37 +150,47 @@ export const fillShelf = async ({ corpus, imported, until, leftOut, pause }: Dep
   };
 };
 
-export type RecipeShelf = Awaited<ReturnType<typeof fillShelf>>;
+export type RecipeShelf = ReturnType<typeof shelfOf>;
 
 /**
- * The shelf, which can be filled again while it is searched. With many imported recipes it begins with the corpus alone,
+ * The shelf, to which recipes are added while it is searched. With many imported recipes it begins with the corpus alone,
  * so that the start of the server does not grow with their number.
  */
 export const openShelf = async ({ corpus, imported }: ShelfSources) => {
   const isLarge = await imported.areMoreThan(READ_AT_START);
-  // What is added while the shelf is filled comes with the next filling.
-  let newest = isLarge ? 0 : await imported.newest();
   let leftOut = 0;
   const countLeftOut = () => {
     leftOut += 1;
   };
-  let shelf = await fillShelf({ corpus, imported, until: newest, leftOut: countLeftOut });
+  const begin = () => createShelfFiller({ corpus, imported, leftOut: countLeftOut });
+  let filler = begin();
+  if (!isLarge) await filler.addUntil(await imported.newest());
+  let shelf = filler.shelf();
   let fillings = 1;
   let isWhole = !isLarge;
   const stopping = new AbortController();
   // Requests get at least half of the time.
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal });
 
-  const refill = async (): Promise<void> => {
+  const fill = async (into: typeof filler): Promise<void> => {
     try {
-      const until = await imported.newest();
-      shelf = await fillShelf({ corpus, imported, until, leftOut: countLeftOut, pause });
-      newest = until;
+      await into.addUntil(await imported.newest(), pause);
+      const begunAt = performance.now();
+      filler = into;
+      shelf = into.shelf();
       fillings += 1;
       isWhole = true;
+      await pause(performance.now() - begunAt);
     } catch (error) {
       if (!stopping.signal.aborted) throw error;
     }
+  };
+  let running: Promise<void> = Promise.resolve();
+  /** One after the other, so that none undoes what another one adds. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = running.then(work);
+    running = done.catch(() => undefined);
+    return done;
   };
 
   return {
@@ -152,15 +199,15 @@ export const openShelf = async ({ corpus, imported }: ShelfSources) => {
     stamp: (): string => `${fillings} ${leftOut} ${corpus.changes()}`,
     /** Whether every imported recipe can be found. */
     isWhole: (): boolean => isWhole,
-    refill,
+    /** Fills another one, with what is in the database now. */
+    refill: () => inTurn(() => fill(begin())),
     /** Adds the imported recipes if they were too many for the start. */
-    complete: async (): Promise<void> => {
-      if (!isWhole) await refill();
-    },
-    /** Adds the recipes that an import has added since the last filling, on this server or beside it. */
-    catchUp: async (): Promise<void> => {
-      if (isWhole && (await imported.newest()) > newest) await refill();
-    },
+    complete: () => inTurn(async () => (isWhole ? undefined : fill(filler))),
+    /** Adds the recipes that an import has added since, on this server or beside it. */
+    catchUp: () =>
+      inTurn(async () => {
+        if (isWhole && (await imported.newest()) > filler.last()) await fill(filler);
+      }),
     /** Stops a filling. */
     stop: (): void => stopping.abort(),
   };

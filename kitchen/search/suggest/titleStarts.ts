@@ -2,6 +2,7 @@ import { bestOf } from '../bestOf';
 import { foldedWords } from '../nameWords';
 import type { TitlePhrases } from '../titlePhrases';
 import { firstAtLeast } from '../firstAtLeast';
+import type { WordNumbers } from '../nameVocabulary';
 
 /** Recipes looked at for one request, and entries of word lists read for it, however many recipes there are. */
 const RECIPES_MAX = 1_500;
@@ -11,7 +12,7 @@ const READS_MAX = 20_000;
 export interface TitleWords {
   /** All words, sorted. */
   vocabulary: readonly string[];
-  numbers: ReadonlyMap<string, number>;
+  numbers: WordNumbers;
   /** The entries with a word by its number from 1: twice the entry, plus one when the word is in a title. */
   postings: readonly Uint32Array[];
   phrases: TitlePhrases;
