@@ -7,7 +7,7 @@ const meta = {
   title: 'Recipes/SyncNote',
   component: SyncNote,
   argTypes: {
-    mark: choice('Not sent yet, or refused by the account', ['pending', 'refused']),
+    mark: choice('Not sent yet, refused by the account, or changed on two devices', ['pending', 'refused', 'differs']),
     title: text('The recipe, for the names of the buttons'),
     onRetry: spy('Retry was pressed'),
     onRemove: spy('Remove was pressed'),

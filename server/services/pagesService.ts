@@ -24,7 +24,7 @@ interface Dependencies {
 
 /** Every address of the interface except recipes (docs/spec-coverage.md, 2.routes); all others are not found. */
 const ADDRESSES =
-  /^\/(?:index\.html|add|auth|saved|profile|reset-password(?:\/[^/]+)?|terms|about|contact|privacy)?\/?$/;
+  /^\/(?:index\.html|add|auth|saved|profile|reset-password(?:\/[^/]+)?|recipe\/\d{1,16}\/versions|terms|about|contact|privacy)?\/?$/;
 const RECIPE = /^\/recipe\/([^/]+)\/?$/;
 
 /** Like the interface, reads the integer at the start (docs/spec-coverage.md, 2.routes.recipe). */
@@ -40,7 +40,7 @@ export const createPagesService = ({ recipes, isPublic }: Dependencies) => ({
     const [, idText] = RECIPE.exec(path) ?? [];
     if (idText === undefined)
       return ADDRESSES.test(path)
-        ? { status: 200, isListed: true, text: namedPage(DRAWN_PAGES[path], language) }
+        ? { status: 200, isListed: !path.startsWith('/recipe/'), text: namedPage(DRAWN_PAGES[path], language) }
         : { status: 404, isListed: false, text: missingPage('address', language) };
     const id = idOf(idText);
     try {

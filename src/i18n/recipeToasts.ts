@@ -37,6 +37,11 @@ const titles = defineMessages({
     defaultMessage: 'Recipe saved',
     description: 'Title of the toast after the heart was pressed',
   },
+  recipeDiffers: {
+    id: 'toast.recipeDiffers.title',
+    defaultMessage: 'Changed on two devices',
+    description: 'An own recipe was edited on two devices, in the same words',
+  },
   recipeRemoved: {
     id: 'toast.recipeRemoved.title',
     defaultMessage: 'Recipe removed',
@@ -101,6 +106,11 @@ const bodies = defineMessages({
     defaultMessage: '{title} is in your saved recipes.',
     description: '{title} is the name of the recipe',
   },
+  recipeDiffers: {
+    id: 'toast.recipeDiffers.body',
+    defaultMessage: '{title} was changed elsewhere too. Both versions are kept: compare them on its page.',
+    description: '{title} is the name of the recipe',
+  },
   recipeRemoved: {
     id: 'toast.recipeRemoved.body',
     defaultMessage: '{title} is no longer in your saved recipes.',
@@ -142,6 +152,7 @@ export const RECIPE_TOASTS = {
   deletingFailed: failed(titles.error, bodies.deletingFailed),
 
   recipeSaved: succeeded(titles.recipeSaved, bodies.recipeSaved),
+  recipeDiffers: failed(titles.recipeDiffers, bodies.recipeDiffers),
   recipeRemoved: { ...succeeded(titles.recipeRemoved, bodies.recipeRemoved), action: actions.undo },
   savedListCleared: { ...succeeded(titles.savedListCleared, bodies.savedListCleared), action: actions.undo },
   recipeDeleted: succeeded(titles.recipeDeleted, bodies.recipeDeleted),

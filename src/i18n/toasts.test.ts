@@ -139,6 +139,12 @@ const CATALOGUE: readonly (readonly [ToastKind, ToastVariant, title: string, bod
   ['analysisCompleteWithCount', 'success', 'Analysis complete!', 'Found 3 meals based on your ingredients'],
   ['recipeSaved', 'success', 'Recipe saved', 'Shakshuka is in your saved recipes.'],
   ['recipeRemoved', 'success', 'Recipe removed', 'Shakshuka is no longer in your saved recipes.'],
+  [
+    'recipeDiffers',
+    'destructive',
+    'Changed on two devices',
+    'Shakshuka was changed elsewhere too. Both versions are kept: compare them on its page.',
+  ],
   ['recipeDeleted', 'success', 'Recipe deleted', null],
   ['ratingSaved', 'success', 'Rating saved', "You've rated Shakshuka 4 out of 5 stars."],
   ['linkCopied', 'success', 'Link copied', null],

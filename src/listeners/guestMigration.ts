@@ -43,10 +43,13 @@ const isWorthAWait = (failure: ApiFailure) =>
 const moveOne = async (api: AppListenerApi, recipe: SavedRecipe, { owner, isWanted }: Moving, page: AccountEffects) => {
   const { delay, dispatch, getState } = api;
   const { id: recipeId, savedAt, userRating, ratedAt } = recipe;
+  const unsent = getState().savedRecipes.unsent[GUEST]?.find((one) => one.recipeId === recipeId);
   const change = {
     recipeId,
     kind: 'save' as const,
     ...(userRating > 0 && { rating: userRating }),
+    // The history of an own recipe goes with it.
+    ...(unsent?.edits && { edits: unsent.edits, created: unsent.created }),
     at: savedAt,
     // The newer rating wins, here or on the account.
     ratedAt: Math.max(ratedAt ?? 0, savedAt),

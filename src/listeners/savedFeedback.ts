@@ -2,8 +2,8 @@ import {
   keptOnDevice,
   listCleared,
   recipeRated,
+  recipeEdited,
   recipeRemoved,
-  recipeRewritten,
   recipeSaved,
   selectListOwner,
   selectSavedCount,
@@ -17,7 +17,7 @@ import type { RootState } from '@/store/rootReducer';
 const listNow = (state: RootState) => state.savedRecipes.byOwner[selectListOwner(state)];
 
 const sayItIsSaved = (
-  { payload: { recipe } }: ReturnType<typeof recipeSaved | typeof recipeRewritten>,
+  { payload: { recipe } }: ReturnType<typeof recipeSaved | typeof recipeEdited>,
   { dispatch, extra }: Pick<AppListenerApi, 'dispatch' | 'extra'>,
 ) => {
   dispatch(toastRaised('recipeSaved', { title: recipe.title }));
@@ -27,7 +27,7 @@ const sayItIsSaved = (
 /** Toasts about the saved list, and its announcements to the page. */
 export const addSavedFeedbackListeners = (startListening: AppStartListening) => {
   startListening({ actionCreator: recipeSaved, effect: sayItIsSaved });
-  startListening({ actionCreator: recipeRewritten, effect: sayItIsSaved });
+  startListening({ actionCreator: recipeEdited, effect: sayItIsSaved });
 
   startListening({
     actionCreator: recipeRemoved,

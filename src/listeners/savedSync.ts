@@ -5,6 +5,9 @@ import { pageShown } from '@/slices/accountEvents';
 import {
   changeAnswered,
   changeRetried,
+  editClashed,
+  editsTaken,
+  recipeStored,
   selectSavedById,
   selectUnsent,
   unsentArrived,
@@ -48,8 +51,16 @@ const send = async (api: AppListenerApi, { owner, change }: NextDelivery) => {
   const { recipeId, at } = change;
   dispatch(sendingBegan(change));
   try {
-    const { failure, id, left, toast } = await deliver(api, change, selectSavedById(getState()).get(recipeId));
+    const known = selectSavedById(getState()).get(recipeId);
+    const { failure, id, left, toast, isStored, taken, clash } = await deliver(api, change, known);
     if (id !== recipeId) dispatch(recipeIdReplaced({ from: recipeId, to: id }));
+    if (isStored) dispatch(recipeStored({ owner, recipeId: id }));
+    if (taken) dispatch(editsTaken({ owner, recipeId: id, ...taken }));
+    if (clash) {
+      dispatch(editClashed({ owner, recipeId: id, versions: taken?.versions ?? [], clash }));
+      dispatch(toastRaised('recipeDiffers', { title: clash.theirs.title }));
+      return;
+    }
     const isRefused = failure !== undefined && isFinal(failure);
     if (failure && !isRefused) {
       const { status, retryAfter } = failure;

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RecipeWords } from '@contracts/ownRecipes';
 import type { RecipeId } from '@contracts/recipe';
 import type { Language, RecipeCategory, Subcategory } from '@contracts/vocabulary';
 
@@ -27,6 +28,13 @@ export interface DraftContent {
   source: string;
 }
 
+/** The version that an edit begins with. */
+export interface EditBeginning {
+  /** Absent for a recipe that was never edited. */
+  version?: string;
+  words: RecipeWords;
+}
+
 export interface RecipeDraft {
   content: DraftContent;
   /** The text it was read from; empty when the cook began with an empty page. */
@@ -38,6 +46,8 @@ export interface RecipeDraft {
   last: { field: string; at: number } | null;
   /** The own recipe that is edited. */
   replaces?: RecipeId;
+  /** What it was when the cook began. */
+  began?: EditBeginning;
 }
 
 export interface RecipeDraftState {
@@ -62,7 +72,7 @@ export const recipeDraftSlice = createSlice({
   name: 'recipeDraft',
   initialState,
   reducers: {
-    draftStarted(state, { payload }: PayloadAction<Pick<RecipeDraft, 'content' | 'origin' | 'replaces'>>) {
+    draftStarted(state, { payload }: PayloadAction<Pick<RecipeDraft, 'content' | 'origin' | 'replaces' | 'began'>>) {
       state.draft = { ...payload, past: [], future: [], last: null };
     },
 

@@ -49,7 +49,11 @@ export const savedRecipesSlice = createSlice({
 export const {
   recipeSaved,
   recipeRated,
-  recipeRewritten,
+  recipeEdited,
+  clashResolved,
+  recipeStored,
+  editsTaken,
+  editClashed,
   recipeRemoved,
   listCleared,
   removalUndone,

@@ -20,7 +20,7 @@ export const selectNextDelivery = createSelector(
     if (owner === null || sync.sending) return null;
     let next: NextDelivery | null = null;
     for (const change of unsent) {
-      const dueAt = change.status === 'refused' ? Infinity : dueTime(sync, change);
+      const dueAt = change.status === 'refused' || change.status === 'differs' ? Infinity : dueTime(sync, change);
       if (dueAt < (next?.dueAt ?? Infinity)) next = { owner, change, dueAt };
     }
     return next;

@@ -1,7 +1,10 @@
+import type { EditRecipeRequest, EditRecipeResponse } from '@contracts/ownRecipes';
 import type { Preferences, StoredPreferences } from '@contracts/preferences';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { RatingRequest, SaveRecipeRequest } from '@contracts/savedRecipes';
 import { DEFAULT_PREFERENCES } from '@contracts/defaults';
+import { mergedWords } from '@kitchen/recipes/versions/mergeWords';
+import { postedOfWords, wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import { answering, refusal, type Sent } from './fakeAnswers';
 import { aRecipe } from './builders';
 
@@ -21,6 +24,30 @@ interface Start {
   onTheWayBack?: Mischief;
 }
 
+/** An edit as the server takes it: stored, merged, or refused where both changed the same words. */
+const edited = (
+  known: Recipe,
+  { version, base = '', recipe }: EditRecipeRequest,
+  versions: Map<string, Recipe>,
+  store: (recipe: Recipe) => void,
+): EditRecipeResponse => {
+  if (versions.has(version)) return { outcome: known.version === version ? 'stored' : 'merged', recipe: known };
+  versions.set(known.version ?? '', known);
+  const mine = { ...known, ...(recipe as Partial<Recipe>), id: known.id, version };
+  if ((known.version ?? '') === base) {
+    versions.set(version, mine);
+    store(mine);
+    return { outcome: 'stored', recipe: mine };
+  }
+  const before = versions.get(base);
+  const words = mergedWords({ base: before && wordsOf(before), mine: wordsOf(mine), theirs: wordsOf(known) });
+  if (!words) return { outcome: 'differs', recipe: known, ...(before && { base: wordsOf(before) }) };
+  versions.set(version, mine);
+  const merged = { ...mine, ...(postedOfWords(words) as Partial<Recipe>), version: `${version.slice(1)}m` };
+  store(merged);
+  return { outcome: 'merged', recipe: merged };
+};
+
 /** Saved recipes and ratings. The newer change wins. */
 const createAccountList = (saved: readonly Recipe[]) => {
   const bodies = new Map<RecipeId, Recipe>(saved.map((recipe) => [recipe.id, recipe]));
@@ -30,6 +57,7 @@ const createAccountList = (saved: readonly Recipe[]) => {
       .filter(({ userRating }) => userRating > 0)
       .map(({ id, userRating }) => [id, { value: userRating, at: 1_000 }]),
   );
+  const versions = new Map<string, Recipe>();
   const list = () =>
     [...isSaved]
       .filter(([, { value }]) => value)
@@ -52,6 +80,10 @@ const createAccountList = (saved: readonly Recipe[]) => {
       put(isSaved, id, true, at);
       return { id };
     },
+    edit: (id: RecipeId, request: EditRecipeRequest): EditRecipeResponse | undefined => {
+      const known = bodies.get(id);
+      return known && edited(known, request, versions, (recipe) => bodies.set(id, recipe));
+    },
     rate: ({ recipeId, rating, at }: RatingRequest) => {
       put(ratings, recipeId, rating, at);
       put(isSaved, recipeId, true, at);
@@ -70,6 +102,7 @@ const writesIn = (sent: readonly Sent[]) =>
     const { recipeId, rating } = Object(body) as { recipeId?: number; rating?: number };
     if (route === 'POST /api/user/recipes/saved') return [`SAVE ${recipeId}`];
     if (route === 'POST /api/user/recipes/ratings') return [`RATE ${recipeId} ${rating}`];
+    if (route.startsWith('PUT')) return [`EDIT ${route.split('/').at(-1)}`];
     return route.startsWith('DELETE') ? [`REMOVE ${route.split('/').at(-1)}`] : [];
   });
 
@@ -89,6 +122,8 @@ export const accountServer = ({ saved = [], preferences = {}, ...start }: Start 
     /** Ids assigned to recipes that the server does not know. */
     newIds: new Map<RecipeId, RecipeId>(),
     list: account.list,
+    /** An edit by another device. */
+    edit: account.edit,
     ids: () => account.list().map(({ id }) => id),
     stars: account.stars,
   };
@@ -104,6 +139,8 @@ export const accountServer = ({ saved = [], preferences = {}, ...start }: Start 
       const request = body as SaveRecipeRequest;
       return account.save(server.newIds.get(request.recipeId) ?? request.recipeId, request);
     }
+    const [, changed] = /^PUT \/api\/user\/recipes\/(\d+)$/.exec(route) ?? [];
+    if (changed) return account.edit(Number(changed), body as EditRecipeRequest) ?? refusal(404);
     if (route === 'POST /api/user/recipes/ratings') return account.rate(body as RatingRequest);
     const [, removed] = /^DELETE \/api\/user\/recipes\/saved\/(\d+)$/.exec(route) ?? [];
     if (removed) return account.remove(Number(removed), new URLSearchParams(search).get('at'));

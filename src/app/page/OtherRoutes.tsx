@@ -30,6 +30,10 @@ const SharedListView = laterScreen(() =>
   import('@/views/Shopping/SharedListView').then(({ SharedListView }) => SharedListView),
 );
 
+const RecipeVersionsView = laterScreen(() =>
+  import('@/views/RecipeVersions/RecipeVersionsView').then(({ RecipeVersionsView }) => RecipeVersionsView),
+);
+
 const NotFoundView = laterScreen(() =>
   import('@/views/NotFound/NotFoundView').then(({ NotFoundView }) => NotFoundView),
 );
@@ -47,6 +51,7 @@ export const OtherRoutes = () => (
     <Route path="add" element={<AddRecipeView />} />
     <Route path="shopping" element={<ShoppingView />} />
     <Route path="shopping/:share" element={<SharedListView />} />
+    <Route path="recipe/:id/versions" element={<RecipeVersionsView />} />
     <Route path="terms" element={<TermsView />} />
     <Route path="about" element={<AboutView />} />
     <Route path="contact" element={<ContactView />} />

@@ -6,6 +6,7 @@ import {
   savedCountAnnounced,
   savedListArrived,
   selectListOwner,
+  unsentArrived,
   type ListOwner,
   type SavedRecipe,
   type StoredList,
@@ -13,6 +14,7 @@ import {
 } from '@/slices/savedRecipesSlice';
 import type { SavedListNews } from '@/store/listening';
 import { readStoredList, savedListKey } from '@/store/persist/storedSavedRecipes';
+import { readUnsentChange } from '@/store/persist/storedUnsentChanges';
 import type { AppStore } from '../store/bareStore';
 
 const COUNT_EVENT = 'saved-recipes-count-updated';
@@ -62,6 +64,9 @@ export const followSavedList = ({ dispatch, getState }: Pick<AppStore, 'dispatch
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const owner = selectListOwner(getState());
+    // What a guest saved of an own recipe; an account's outbox is followed by `startAccount`.
+    const change = readUnsentChange(key, newValue);
+    if (change?.owner === GUEST) dispatch(unsentArrived(change));
     // A null key means that the storage was cleared.
     if (key === savedListKey(owner) || key === null) read(owner, newValue);
     // Another tab is migrating the guest list.

@@ -12,6 +12,11 @@ export const messages = {
       defaultMessage: 'Not on your account',
       description: 'At a saved recipe that the account rejected; it is on this device only',
     },
+    differs: {
+      id: 'sync.differs',
+      defaultMessage: 'Changed on two devices',
+      description: 'At an own recipe that two devices changed, so that its cook has to choose',
+    },
     retry: {
       id: 'sync.retry',
       defaultMessage: 'Retry',

@@ -1,37 +1,81 @@
-import type { RecipeId } from '@contracts/recipe';
+import type { RecipeWords } from '@contracts/ownRecipes';
+import type { Recipe, RecipeId } from '@contracts/recipe';
+
+/** A save of an own recipe that the account does not have yet. */
+export interface UnsentEdit {
+  /** The name of the version that it makes. */
+  version: string;
+  /** The version that the cook edited; absent for the one that was stored first. */
+  base?: string;
+  /** In ms since 1970. */
+  at: number;
+  /** The recipe as it is after it. */
+  recipe: Recipe;
+}
+
+/** Another version of the recipe that cannot be merged with the unsent edits without asking. */
+export interface EditClash {
+  theirs: Recipe;
+  /** What both began with, if it is still known. */
+  base?: RecipeWords;
+}
 
 /** A change to one recipe that the account has not acknowledged yet. */
 export interface UnsentChange {
   recipeId: RecipeId;
-  kind: 'save' | 'rate' | 'remove';
-  /** The rating that goes with a save, or the only change. */
+  kind: 'save' | 'rate' | 'edit' | 'remove';
+  /** The rating that goes with a save or an edit, or the only change. */
   rating?: number;
+  /** What the cook saved of an own recipe, the oldest first; sent after the save and before the rating. */
+  edits?: UnsentEdit[];
+  /** The recipe as it was first, if it is still to be saved and was edited since. */
+  created?: Recipe;
+  /** Set with the status `differs`. */
+  clash?: EditClash;
   /**
    * When the cook made the change, in ms since 1970. Unique among the changes of one recipe, so it also identifies the
    * change.
    */
   at: number;
-  /** `late`: a try failed and a retry is due; `refused`: the account rejected it. */
-  status: 'new' | 'late' | 'refused';
+  /**
+   * `late`: a try failed and a retry is due; `refused`: the account rejected it; `differs`: another device changed the
+   * same words, and the cook has to choose.
+   */
+  status: 'new' | 'late' | 'refused' | 'differs';
 }
 
 /** Sync status of a recipe in the account; absent while there is nothing to report. */
-export type SyncMark = 'pending' | 'refused';
+export type SyncMark = 'pending' | 'refused' | 'differs';
 
-/** The unsent changes plus one. A recipe keeps only its latest state, in the position of the newest. */
-export const noted = (
-  unsent: readonly UnsentChange[],
-  { recipeId, kind, rating, at }: Omit<UnsentChange, 'status'>,
-): UnsentChange[] => {
+/** How many saves of a recipe wait at most; older ones are left out, and the newest has everything. */
+const EDITS_KEPT = 20;
+
+const withoutOldest = (edits: readonly UnsentEdit[]): UnsentEdit[] => {
+  const [oldest, next, ...rest] = edits;
+  if (edits.length <= EDITS_KEPT || !oldest || !next) return [...edits];
+  const { base: _left, ...follower } = next;
+  return [{ ...follower, ...(oldest.base !== undefined && { base: oldest.base }) }, ...rest];
+};
+
+type Noted = Omit<UnsentChange, 'status' | 'clash'>;
+
+/** The unsent changes plus one. A recipe keeps only its latest state, in the position of the newest, and its edits. */
+export const noted = (unsent: readonly UnsentChange[], change: Noted): UnsentChange[] => {
+  const { recipeId, kind, rating, at } = change;
   const before = unsent.find((one) => one.recipeId === recipeId);
-  const isStillToSave = kind === 'rate' && before?.kind === 'save';
-  const stars = kind === 'remove' ? undefined : rating;
+  const isRemoved = kind === 'remove';
+  const edits = isRemoved ? [] : withoutOldest([...(before?.edits ?? []), ...(change.edits ?? [])]);
+  const created = isRemoved ? undefined : (before?.created ?? change.created);
+  const isStillToSave = !isRemoved && before?.kind === 'save';
+  const stars = isRemoved ? undefined : (rating ?? (kind === 'edit' ? before?.rating : undefined));
   return [
     ...unsent.filter((one) => one !== before),
     {
       recipeId,
-      kind: isStillToSave ? 'save' : kind,
+      kind: isStillToSave ? 'save' : kind === 'rate' && edits.length > 0 ? 'edit' : kind,
       ...(stars !== undefined && { rating: stars }),
+      ...(edits.length > 0 && { edits }),
+      ...(created && { created }),
       at: Math.max(at, (before?.at ?? 0) + 1),
       status: 'new',
     },
@@ -42,7 +86,23 @@ interface Listed {
   id: RecipeId;
   userRating: number;
   savedAt: number;
+  isSaved?: boolean;
+  ratedAt?: number;
+  version?: string;
 }
+
+/** The body after the last unsent edit, with the marks of the recipe on the list. */
+export const withEdits = <R extends Listed>(listed: R, edits: readonly UnsentEdit[] | undefined): R => {
+  const last = edits?.at(-1);
+  if (!last || listed.version === last.version) return listed;
+  const { id, isSaved, userRating, savedAt, ratedAt } = listed;
+  return {
+    ...(last.recipe as unknown as R),
+    ...{ id, isSaved, userRating, savedAt },
+    version: last.version,
+    ...(ratedAt !== undefined && { ratedAt }),
+  };
+};
 
 /**
  * Merges a list from the server or another tab with the local changes it does not contain yet: pending saves are on it,
@@ -60,8 +120,9 @@ export const withUnsent = <R extends Listed>(
   const own = known.filter(({ id }) => !has.has(id) && changes.has(id));
   return [...kept, ...own]
     .map((recipe) => {
-      const rating = changes.get(recipe.id)?.rating;
-      return rating === undefined ? recipe : { ...recipe, userRating: rating };
+      const { rating, edits } = changes.get(recipe.id) ?? {};
+      const edited = withEdits(recipe, edits);
+      return rating === undefined ? edited : { ...edited, userRating: rating };
     })
     .sort((a, b) => b.savedAt - a.savedAt);
 };

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { withUnsent } from '@/lib/account/unsentChanges';
 import { frozen } from '@/lib/values/frozen';
-import { asSaved, bodiesOf, isSameList, listBefore, newestFirst, putBack, starsOf } from './lists';
+import { asSaved, bodiesOf, isSameList, listBefore, newestFirst, putBack, starsOf, unsentBefore } from './lists';
 import { outdateReading } from './readingReducers';
 import {
   GUEST,
@@ -43,7 +43,8 @@ export const arrivalReducers = {
     const bodies = bodiesOf(unread, known);
     // The stored bodies may be older than recipes whose bodies are stored elsewhere, so sort by time.
     const arrived = bodies.length > 0 ? [...recipes, ...bodies].sort(newestFirst) : recipes;
-    const list = withUnsent(arrived, known, state.unsent[owner] ?? []);
+    // A guest's edits are a history: they keep no recipe on the list.
+    const list = withUnsent(arrived, owner === GUEST ? [] : known, unsentBefore(state, owner));
     if (!state.byOwner[owner] || !isSameList(list, known)) state.byOwner[owner] = frozen(list);
     const found = new Set(bodies.map(({ id }) => id));
     state.unread[owner] = unread.filter(({ id }) => !found.has(id));
@@ -56,6 +57,7 @@ export const arrivalReducers = {
     { payload: { owner, recipe, id } }: PayloadAction<{ owner: ListOwner; recipe: SavedRecipe; id: RecipeId }>,
   ) {
     state.byOwner[GUEST] = frozen(listBefore(state, GUEST).filter((one) => one.id !== recipe.id));
+    if (state.unsent[GUEST]) state.unsent[GUEST] = state.unsent[GUEST].filter(({ recipeId }) => recipeId !== recipe.id);
     outdateReading(state);
     // After a sign-out the owner has no list here.
     if (state.byOwner[owner]) putBack(state, owner, [frozen({ ...recipe, id })]);
@@ -72,7 +74,9 @@ export const arrivalReducers = {
       const list = listBefore(state, owner);
       const index = list.findIndex(({ id }) => id === payload.id);
       const known = list[index];
-      if (known) {
+      // An own recipe with unsent edits is newer here.
+      const isEdited = state.unsent[owner]?.some(({ recipeId, edits }) => recipeId === payload.id && edits);
+      if (known && !isEdited) {
         const read = frozen({ ...asSaved({ recipe: payload, at: known.savedAt }), ...starsOf(known) });
         state.byOwner[owner] = frozen(list.with(index, read));
       }

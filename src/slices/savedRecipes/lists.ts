@@ -26,6 +26,10 @@ export interface Saving {
 export const listBefore = (state: SavedRecipesState, owner = state.owner): readonly SavedRecipe[] =>
   (original(state) ?? state).byOwner[owner] ?? NO_RECIPES;
 
+/** The outbox as it was before the action: bodies of edits go from it to the list, where no draft may be. */
+export const unsentBefore = (state: SavedRecipesState, owner: ListOwner): readonly UnsentChange[] =>
+  (original(state) ?? state).unsent[owner] ?? NOTHING_UNSENT;
+
 export const unsentOf = ({ unsent, owner }: SavedRecipesState) => unsent[owner] ?? NOTHING_UNSENT;
 
 /** Drops the match, which belongs to the search and not to the list. */
@@ -64,16 +68,46 @@ export const isSameList = (a: readonly SavedRecipe[], b: readonly SavedRecipe[])
   a.length === b.length && a.every((recipe, i) => recipe === b[i]);
 
 /** Puts a change into the owner's outbox. A guest has none, because a guest's list is not synced. */
-const note = (state: SavedRecipesState, change: Pick<UnsentChange, 'recipeId' | 'kind' | 'rating' | 'at'>) => {
+const note = (state: SavedRecipesState, change: Omit<UnsentChange, 'status' | 'clash'>) => {
   if (state.owner !== GUEST) state.unsent[state.owner] = noted(unsentOf(state), change);
 };
 
-export const noteSaved = (state: SavedRecipesState, { id, userRating }: UnreadRecipe, at: number) =>
-  note(state, { recipeId: id, kind: 'save', rating: userRating || undefined, at });
+/** What was saved of an own recipe and is not on the account yet: all of it, for a guest. */
+export type Edits = Pick<UnsentChange, 'edits' | 'created'>;
+
+export const noteSaved = (state: SavedRecipesState, { id, userRating }: UnreadRecipe, at: number, edits?: Edits) => {
+  const change = { recipeId: id, kind: 'save' as const, rating: userRating || undefined, at };
+  if (edits) noteEdits(state, change, edits);
+  else note(state, change);
+};
+
+/** Notes saves of an own recipe, also those of a guest: they are its history, and move to the account with it. */
+export const noteEdits = (
+  state: SavedRecipesState,
+  change: Pick<UnsentChange, 'recipeId' | 'kind' | 'rating' | 'at'>,
+  { edits, created }: Edits,
+) => {
+  const kind = state.owner === GUEST ? 'save' : change.kind;
+  state.unsent[state.owner] = noted(unsentOf(state), {
+    ...change,
+    kind,
+    edits,
+    ...((kind === 'save' || unsentOf(state).some((one) => one.recipeId === change.recipeId && one.kind === 'save')) && {
+      created,
+    }),
+  });
+};
+
+export const editsOf = (state: SavedRecipesState, id: RecipeId): Edits | undefined => {
+  const { edits, created } = unsentOf(original(state) ?? state).find(({ recipeId }) => recipeId === id) ?? {};
+  return edits && { edits, ...(created && { created }) };
+};
 
 /** The recipe is no longer on the list of the account. */
-export const noteRemoved = (state: SavedRecipesState, recipeId: RecipeId, at: number) =>
-  note(state, { recipeId, kind: 'remove', at });
+export const noteRemoved = (state: SavedRecipesState, recipeId: RecipeId, at: number) => {
+  if (state.owner !== GUEST) note(state, { recipeId, kind: 'remove', at });
+  else if (state.unsent[GUEST]) state.unsent[GUEST] = unsentOf(state).filter((one) => one.recipeId !== recipeId);
+};
 
 /** Adds a new recipe at the top of the list, or rates the one that is there. */
 export const keep = (state: SavedRecipesState, saving: Saving) => {
@@ -103,7 +137,13 @@ export const take = (state: SavedRecipesState, at: number, isTaken: (recipe: Unr
   state.announcedCount = null;
   state.byOwner[state.owner] = frozen(list.filter((recipe) => !isTaken(recipe)));
   if (unread.length > 0) state.unread[state.owner] = stubs.filter((stub) => !isTaken(stub));
-  state.lastRemoved = { owner: state.owner, recipes: frozen(recipes), unread };
+  const edits = Object.fromEntries(
+    gone.flatMap(({ id }) => {
+      const unsent = editsOf(state, id);
+      return unsent ? [[id, unsent] as const] : [];
+    }),
+  );
+  state.lastRemoved = { owner: state.owner, recipes: frozen(recipes), unread, edits };
   for (const { id } of gone) noteRemoved(state, id, at);
 };
 

@@ -8,9 +8,9 @@ import {
   listOwnerChanged,
   readingBegan,
   readingEnded,
+  recipeEdited,
   recipeRated,
   recipeRemoved,
-  recipeRewritten,
   recipeSaved,
   removalUndone,
   savedCountAnnounced,
@@ -113,13 +113,26 @@ describe('the outbox', () => {
     expect(after(getInitialState(), recipeSaved(aRecipe()), recipeRemoved(aRecipe())).unsent).toEqual({});
   });
 
-  it('notes an edited recipe as the removal of the old one and a save of the new one, with its stars', () => {
-    const rated = after({ ...empty, byOwner: { u1: [{ ...saved(4, 4), userRating: 2 }] } }, recipeRewritten(4, aRecipe({ id: 5 }))); // prettier-ignore
-    expect(rated.unsent.u1!.map(({ recipeId, kind, rating }) => [recipeId, kind, rating])).toEqual([
-      [4, 'remove', undefined],
-      [5, 'save', 2],
+  it('notes an edit of a recipe, which keeps its place and its stars', () => {
+    const rated = { ...empty, byOwner: { u1: [saved(5, 5), { ...saved(4, 4), userRating: 2 }] } };
+    const state = after(rated, recipeEdited(aRecipe({ id: 4, title: 'Better' }), { version: 'v2', base: 'v1' }));
+    expect(state.byOwner.u1!.map(({ id, title, userRating }) => [id, title, userRating])).toEqual([
+      [5, 'Dish 5', 0],
+      [4, 'Better', 2],
     ]);
-    expect(kinds(after(empty, recipeRewritten(4, aRecipe({ id: 5 }))))).toEqual([['save', undefined]]);
+    expect(state.unsent.u1).toMatchObject([{ recipeId: 4, kind: 'edit', edits: [{ version: 'v2', base: 'v1' }] }]);
+  });
+
+  it('keeps the edits of a recipe that is rated, and drops the oldest of very many', () => {
+    const listed = { ...empty, byOwner: { u1: [saved(4, 4)] } };
+    const edits = Array.from({ length: 25 }, (_, i) =>
+      recipeEdited(aRecipe({ id: 4 }), { version: `v${i + 1}`, ...(i > 0 && { base: `v${i}` }) }),
+    );
+    const [change] = after(listed, ...edits, recipeRated(aRecipe({ id: 4 }), 3)).unsent.u1!;
+    expect(change).toMatchObject({ kind: 'edit', rating: 3 });
+    expect(change!.edits).toHaveLength(20);
+    expect(change!.edits![0]).not.toHaveProperty('base');
+    expect(change!.edits!.at(-1)).toMatchObject({ version: 'v25', base: 'v24' });
   });
 
   it('notes what Undo brings back, which is gone from then on', () => {

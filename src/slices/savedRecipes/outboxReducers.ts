@@ -1,6 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { RecipeId } from '@contracts/recipe';
-import type { UnsentChange } from '@/lib/account/unsentChanges';
+import type { Recipe, RecipeId } from '@contracts/recipe';
+import { withEdits, type EditClash, type UnsentChange } from '@/lib/account/unsentChanges';
+import { frozen } from '@/lib/values/frozen';
+import { asSaved, listBefore, starsOf } from './lists';
 import { outdateReading } from './readingReducers';
 import type { ListOwner, SavedRecipesState } from './savedRecipesState';
 
@@ -29,6 +31,50 @@ export const outboxReducers = {
     else Object.assign(change, { status: outcome, kind: kind ?? change.kind });
   },
 
+  /** The account has the recipe itself, and what is left of the change are its edits. */
+  recipeStored(state: SavedRecipesState, { payload }: PayloadAction<{ owner: ListOwner; recipeId: RecipeId }>) {
+    const change = state.unsent[payload.owner]?.find(({ recipeId }) => recipeId === payload.recipeId);
+    if (!change?.edits || change.kind !== 'save') return;
+    change.kind = 'edit';
+    delete change.created;
+  },
+
+  /** The account has these saves of a recipe, and the recipe as it is now, perhaps merged with another edit. */
+  editsTaken(
+    state: SavedRecipesState,
+    {
+      payload: { owner, recipeId, versions, recipe },
+    }: PayloadAction<{ owner: ListOwner; recipeId: RecipeId; versions: string[]; recipe: Recipe }>,
+  ) {
+    outdateReading(state);
+    const change = state.unsent[owner]?.find((one) => one.recipeId === recipeId);
+    if (change?.edits) {
+      change.edits = change.edits.filter(({ version }) => !versions.includes(version));
+      if (change.edits.length === 0) delete change.edits;
+    }
+    const list = listBefore(state, owner);
+    const index = list.findIndex(({ id }) => id === recipeId);
+    const known = list[index];
+    // A later edit is on the screen, and will be merged when it is sent.
+    if (!known || change?.edits) return;
+    const body = { ...asSaved({ recipe, at: known.savedAt }), id: recipeId, ...starsOf(known) };
+    state.byOwner[owner] = frozen(list.with(index, frozen(body)));
+  },
+
+  /** Another device changed the same words. What the cook saved stays here until the cook chooses. */
+  editClashed(
+    state: SavedRecipesState,
+    {
+      payload: { owner, recipeId, versions, clash },
+    }: PayloadAction<{ owner: ListOwner; recipeId: RecipeId; versions: string[]; clash: EditClash }>,
+  ) {
+    outdateReading(state);
+    const change = state.unsent[owner]?.find((one) => one.recipeId === recipeId);
+    if (!change?.edits) return;
+    change.edits = change.edits.filter(({ version }) => !versions.includes(version));
+    Object.assign(change, { status: 'differs', kind: change.kind === 'save' ? 'edit' : change.kind, clash });
+  },
+
   /** The cook retries a change that the account refused. It is made now, because the account may find it too old. */
   changeRetried: {
     prepare: (id: RecipeId) => ({ payload: { id, at: Date.now() } }),
@@ -47,5 +93,10 @@ export const outboxReducers = {
   ) {
     const others = (state.unsent[owner] ?? []).filter((one) => one.recipeId !== recipeId);
     state.unsent[owner] = change ? [...others, change] : others;
+    const list = listBefore(state, owner);
+    const index = list.findIndex(({ id }) => id === recipeId);
+    const known = list[index];
+    const edited = known && withEdits(known, change?.edits);
+    if (edited && edited !== known) state.byOwner[owner] = frozen(list.with(index, frozen(edited)));
   },
 };

@@ -1,4 +1,4 @@
-import type { Recipe } from '@contracts/recipe';
+import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { UnsentChange } from '@/lib/account/unsentChanges';
 
 /** A saved recipe, with the body it had when it was saved or last read. */
@@ -47,7 +47,7 @@ export interface SavedRecipesState {
   unread: Record<ListOwner, UnreadRecipe[]>;
   /**
    * The outbox: changes that the owner's account has not taken yet, oldest first. Persisted, so that a failing server
-   * loses nothing.
+   * loses nothing. For a guest, the own recipes that were edited, with every save.
    */
   unsent: Record<ListOwner, UnsentChange[]>;
   /** Null while no list is being read. */
@@ -59,7 +59,13 @@ export interface SavedRecipesState {
   /** A count that a script on the page announced. It holds until the list changes. */
   announcedCount: number | null;
   /** What Undo restores. */
-  lastRemoved: { owner: ListOwner; recipes: SavedRecipe[]; unread: UnreadRecipe[] } | null;
+  lastRemoved: {
+    owner: ListOwner;
+    recipes: SavedRecipe[];
+    unread: UnreadRecipe[];
+    /** What was saved of them and is not on the account yet. */
+    edits: Record<RecipeId, Pick<UnsentChange, 'edits' | 'created'>>;
+  } | null;
 }
 
 export const initialState: SavedRecipesState = {

@@ -30,8 +30,9 @@ export const createSavedRecipesWriter = (openVault: () => Promise<BodyVault>) =>
   let isMovingMany = false;
 
   const writeAll = (area: Storage, isTight: boolean) => {
-    lists.write(area, before, now, isTight);
+    // Before the lists, so that another tab knows of an edit when the list with the edited recipe arrives.
     writeUnsent(area, before.unsent, now.unsent);
+    lists.write(area, before, now, isTight);
     writeFields<Pick<SavedRecipesState, 'isKeptOnDevice'>>(STORED_CHOICE, now, area);
     before = now;
   };

@@ -1,4 +1,5 @@
 import { RECIPE_INGREDIENTS_MAX, RECIPE_STEPS_MAX } from '@contracts/limits';
+import type { RecipeWords } from '@contracts/ownRecipes';
 import { LANGUAGES, RECIPE_CATEGORIES, SUBCATEGORIES } from '@contracts/vocabulary';
 import type { DraftContent, DraftLine, RecipeDraft, RecipeDraftState } from '@/slices/recipeDraftSlice';
 import { asJson, type StoredFields } from './specStorage';
@@ -38,8 +39,16 @@ const readContent = (value: unknown): DraftContent | undefined => {
   };
 };
 
+/** Without it, an edit is taken for one of the recipe as it is now. */
+const readBeginning = (value: unknown): Pick<RecipeDraft, 'began'> => {
+  const { version, words } = Object(value) as Record<string, unknown>;
+  const { title, ingredients, steps } = Object(words) as Record<string, unknown>;
+  if (typeof title !== 'string' || !Array.isArray(ingredients) || !Array.isArray(steps)) return {};
+  return { began: { words: words as RecipeWords, ...(typeof version === 'string' && { version }) } };
+};
+
 const readDraft = (value: unknown): RecipeDraft | undefined => {
-  const { content, origin, replaces } = Object(value) as Record<string, unknown>;
+  const { content, origin, replaces, began } = Object(value) as Record<string, unknown>;
   const read = readContent(content);
   if (!read) return undefined;
   return {
@@ -48,7 +57,7 @@ const readDraft = (value: unknown): RecipeDraft | undefined => {
     past: [],
     future: [],
     last: null,
-    ...(Number.isSafeInteger(replaces) && { replaces: replaces as number }),
+    ...(Number.isSafeInteger(replaces) && { replaces: replaces as number, ...readBeginning(began) }),
   };
 };
 
@@ -60,6 +69,13 @@ export const STORED_DRAFT: StoredFields<RecipeDraftState> = {
     key: DRAFT_KEY,
     read: stored.read,
     write: (draft) =>
-      draft ? JSON.stringify({ content: draft.content, origin: draft.origin, replaces: draft.replaces }) : null,
+      draft
+        ? JSON.stringify({
+            content: draft.content,
+            origin: draft.origin,
+            replaces: draft.replaces,
+            began: draft.began,
+          })
+        : null,
   },
 };

@@ -1,4 +1,5 @@
 import type { Recipe } from '@contracts/recipe';
+import { withEdits } from '@/lib/account/unsentChanges';
 import { frozen } from '@/lib/values/frozen';
 import { isRecipe } from '@/lib/recipe/isRecipe';
 import {
@@ -52,7 +53,10 @@ export const readStoredList = (text: string | null): ListParts | undefined =>
 /** Everything this browser stores for an owner. */
 export const readSavedRecipes = (area: Storage, owner: ListOwner): StoredList => {
   const { list } = readFields<{ list: ListParts }>({ list: listField(owner) }, area);
-  return { recipes: list?.recipes ?? [], unread: list?.unread ?? [], unsent: readUnsent(area, owner) };
+  const unsent = readUnsent(area, owner);
+  const edits = new Map(unsent.map((change) => [change.recipeId, change.edits]));
+  const recipes = list?.recipes.map((recipe) => frozen(withEdits(recipe, edits.get(recipe.id))));
+  return { recipes: recipes ?? [], unread: list?.unread ?? [], unsent };
 };
 
 /** The saved recipes at the start of a visit. */

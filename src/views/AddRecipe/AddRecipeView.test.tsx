@@ -189,7 +189,7 @@ describe('a recipe that is saved', () => {
   const titles = (store: ReturnType<typeof renderApp>['store']) =>
     store.getState().savedRecipes.byOwner.guest!.map(({ title, userRating }) => `${title} ${userRating}`);
 
-  it('of one’s own is edited in the words it was written in, and takes the place and the stars of the old one', async () => {
+  it('of one’s own is edited in the words it was written in, and keeps its place, its address and its stars', async () => {
     const { user, store } = renderApp('/recipe/40', list);
     await user.click(await screen.findByRole('link', { name: 'Edit this recipe' }));
     expect(await box('Title')).toHaveValue('Onion tart');
@@ -197,7 +197,7 @@ describe('a recipe that is saved', () => {
     fireEvent.change(await box('Title'), { target: { value: 'Better tart' } });
     await user.click(press('Save the recipe'));
     expect(await screen.findByRole('heading', { name: 'Better tart' })).toBeInTheDocument();
-    expect(titles(store)).toEqual(['Better tart 4', 'Soup 0']);
+    expect(titles(store)).toEqual(['Soup 0', 'Better tart 4']);
   });
 
   it('of another cook becomes an own copy, and the original stays', async () => {

@@ -3,8 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CLIENT_RECIPE_ID_BASE } from '@contracts/limits';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
+import { plannedEdit } from '@/lib/recipe/recipeEdits';
 import { draftDropped, selectDraft, type DraftContent } from '@/slices/recipeDraftSlice';
-import { recipeRewritten, recipeSaved } from '@/slices/savedRecipesSlice';
+import { recipeEdited, recipeSaved, selectSavedById } from '@/slices/savedRecipesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { messages as layoutMessages } from '../Layout/messages';
 import { Column, Lead } from './AddRecipeView.styles';
@@ -25,12 +26,21 @@ export const AddRecipeView = () => {
   const [address] = useSearchParams();
   const wanted = address.get('recipe');
   const draft = useAppSelector(selectDraft);
+  const edited = useAppSelector((state) => selectSavedById(state).get(draft?.replaces ?? 0));
   useDocumentTitle(formatMessage(layoutMessages.title, { page: formatMessage(messages.title) }));
 
   const save = (content: DraftContent) => {
+    const written = recipeOfContent(content);
+    const marks = { isSaved: true, userRating: 0 };
+    if (edited) {
+      const { recipe, ...edit } = plannedEdit(written, draft?.began, edited);
+      dispatch(recipeEdited({ ...recipe, ...marks, id: edited.id }, edit));
+      dispatch(draftDropped());
+      void navigate(edit.clash ? `/recipe/${edited.id}/versions` : `/recipe/${edited.id}`);
+      return;
+    }
     const id = clientId();
-    const recipe = { ...recipeOfContent(content), id, isSaved: true, userRating: 0 };
-    dispatch(draft?.replaces === undefined ? recipeSaved(recipe) : recipeRewritten(draft.replaces, recipe));
+    dispatch(recipeSaved({ ...written, ...marks, id }));
     dispatch(draftDropped());
     void navigate(`/recipe/${id}`);
   };

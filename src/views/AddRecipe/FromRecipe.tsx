@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { RecipeId } from '@contracts/recipe';
+import type { Recipe, RecipeId } from '@contracts/recipe';
+import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import { isOwnRecipe } from '@/lib/recipe/isOwnRecipe';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { draftStarted } from '@/slices/recipeDraftSlice';
@@ -11,6 +12,11 @@ import { Lead } from './AddRecipeView.styles';
 import { contentOfRecipe } from './draftContent';
 import { messages } from './messages';
 
+const beginningOf = (recipe: Recipe) => ({
+  words: wordsOf(recipe),
+  ...(recipe.version !== undefined && { version: recipe.version }),
+});
+
 /** Begins a draft with a recipe: to edit an own one, or to copy any other. */
 export const FromRecipe = ({ id }: { id: RecipeId }) => {
   const { formatMessage } = useIntl();
@@ -20,7 +26,7 @@ export const FromRecipe = ({ id }: { id: RecipeId }) => {
 
   useEffect(() => {
     if (!recipe) return;
-    const replaces = isOwnRecipe(recipe) && recipe.isSaved ? { replaces: recipe.id } : {};
+    const replaces = isOwnRecipe(recipe) && recipe.isSaved ? { replaces: recipe.id, began: beginningOf(recipe) } : {};
     dispatch(draftStarted({ content: contentOfRecipe(recipe, language), origin: '', ...replaces }));
   }, [dispatch, language, recipe]);
 

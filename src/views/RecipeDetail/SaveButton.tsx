@@ -1,14 +1,18 @@
 import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
 import { HeartButton } from '@/components/HeartButton/HeartButton';
 import { SyncNote } from '@/components/SyncNote/SyncNote';
+import { TextLink } from '@/components/TextLink/TextLink';
 import { useCardActions } from '../useCardActions';
+import { messages } from './messages';
 
 /* On a line of its own below the buttons. */
 const Line = styled('div')({ order: 1, flexBasis: '100%' });
 
 /** The heart of the recipe page, with its sync status. */
 export const SaveButton = ({ recipe }: { recipe: Recipe }) => {
+  const { formatMessage } = useIntl();
   const { mustSignIn, onHeartPress, sync } = useCardActions();
   const mark = sync?.marks.get(recipe.id);
   return (
@@ -28,6 +32,9 @@ export const SaveButton = ({ recipe }: { recipe: Recipe }) => {
             onRetry={() => sync?.onRetry(recipe)}
             onRemove={() => sync?.onRemove(recipe)}
           />
+          {mark === 'differs' && (
+            <TextLink to={`/recipe/${recipe.id}/versions`}>{formatMessage(messages.compare)}</TextLink>
+          )}
         </Line>
       )}
     </>

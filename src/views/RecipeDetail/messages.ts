@@ -88,6 +88,16 @@ export const messages = {
       defaultMessage: 'Make it your own',
       description: 'Link on any other recipe: begins a recipe of the cook’s own with it',
     },
+    versions: {
+      id: 'recipeDetail.versions',
+      defaultMessage: 'Versions of this recipe',
+      description: 'Link on a recipe of the cook’s own, to every save of it',
+    },
+    compare: {
+      id: 'recipeDetail.compare',
+      defaultMessage: 'Compare both versions',
+      description: 'Link on a recipe that two devices changed',
+    },
     print: {
       id: 'recipeDetail.print',
       defaultMessage: 'Print',

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { Page } from '@/components/Page/Page';
+import { Panel } from '@/components/Panel/Panel';
+
+export const Column = styled(Page)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 20,
+  paddingTop: 8,
+  paddingBottom: 64,
+});
+
+export const Lead = styled('p')(({ theme }) => ({
+  margin: 0,
+  maxWidth: 680,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const List = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  width: '100%',
+  maxWidth: 860,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const Sheet = styled(Panel)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  width: '100%',
+  maxWidth: 860,
+});
+
+export const Mark = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
+  '& b': { color: theme.vars.palette.accentText },
+}));
+
+export const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+export const PartTitle = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: 0, fontSize: '1.0625rem' }));
+
+/** A line was taken away or added: the sign before it says so without colour. */
+export const Lines = styled('ul')(({ theme }) => ({
+  margin: '6px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  '& > li': { paddingBlock: 3, paddingInlineStart: 24, position: 'relative' },
+  '& > li[data-change="same"]': { color: theme.vars.palette.text.secondary },
+  '& > li[data-change="added"]': { fontWeight: 650 },
+  '& > li[data-change="removed"] > span': { textDecoration: 'line-through' },
+  '& > li[data-change="added"]::before': { content: '"+" / ""', position: 'absolute', insetInlineStart: 4 },
+  '& > li[data-change="removed"]::before': { content: '"−" / ""', position: 'absolute', insetInlineStart: 4 },
+}));
+
+export const Sides = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  '& > div': {
+    padding: 14,
+    borderRadius: 16,
+    border: `1.5px solid ${theme.vars.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  '& p': { margin: '6px 0 0' },
+  '& b': { fontSize: '0.9375rem' },
+}));

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { ownRecipe } from '@kitchen/recipes/ownRecipe';
+import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
+import { aRecipe } from '@/testing/builders';
+import { renderApp } from '@/testing/renderApp';
+
+const tart = (title: string, over: { version?: string; steps?: string[] } = {}) => ({
+  ...ownRecipe(
+    {
+      title,
+      about: '',
+      category: 'Meals',
+      subcategory: 'None',
+      ingredients: [{ text: '200 g flour' }, { text: '3 onions' }],
+      steps: over.steps ?? ['Fry.', 'Bake.'],
+    },
+    { language: 'en-GB' },
+  ),
+  id: 40,
+  isSaved: true,
+  userRating: 4,
+  savedAt: 5,
+  ...(over.version !== undefined && { version: over.version }),
+});
+
+const FIRST = tart('Tart');
+const SECOND = tart('Onion tart', { version: 'v2', steps: ['Fry.', 'Bake.', 'Rest.'] });
+const change = {
+  recipeId: 40,
+  kind: 'save' as const,
+  at: 9,
+  status: 'new' as const,
+  created: FIRST,
+  edits: [{ version: 'v2', at: Date.parse('2026-11-20T10:00:00Z'), recipe: SECOND }],
+};
+const guest = (over: object = {}) => ({
+  savedRecipes: { byOwner: { guest: [SECOND] }, unsent: { guest: [{ ...change, ...over }] } },
+});
+const cards = () => screen.findAllByRole('article');
+
+describe('the versions of a recipe', () => {
+  it('are one press from the recipe, newest first, with the current one marked', async () => {
+    const { user } = renderApp('/recipe/40', guest());
+    await user.click(await screen.findByRole('link', { name: 'Versions of this recipe' }));
+    await screen.findByRole('heading', { name: 'Versions' });
+    const [now, before] = await cards();
+    expect(within(now!).getByText('Current version')).toBeInTheDocument();
+    expect(within(now!).getByText('This device')).toBeInTheDocument();
+    expect(within(before!).getByText('As it was saved first')).toBeInTheDocument();
+  });
+
+  it('are compared with the recipe as it is, line by line', async () => {
+    const { user } = renderApp('/recipe/40/versions', guest());
+    const [, before] = await cards();
+    await user.click(within(before!).getByRole('button', { name: 'Compare with now' }));
+    const lines = within(before!)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent);
+    // The words before a changed line are for screen readers; a sighted cook sees a sign.
+    expect(lines).toEqual(['Then Tart', 'Now Onion tart', 'Fry.', 'Bake.', 'Now Rest.']);
+  });
+
+  it('can be restored, which is a save like any other', async () => {
+    const { user, store } = renderApp('/recipe/40/versions', guest());
+    const [, before] = await cards();
+    await user.click(within(before!).getByRole('button', { name: 'Restore this version' }));
+    expect(await screen.findByRole('heading', { name: 'Tart' })).toBeInTheDocument();
+    const { byOwner, unsent } = store.getState().savedRecipes;
+    expect(byOwner.guest![0]).toMatchObject({ id: 40, title: 'Tart', userRating: 4 });
+    expect(unsent.guest![0]!.edits!.map(({ base }) => base)).toEqual([undefined, 'v2']);
+  });
+
+  it('that two devices changed are shown side by side, and the cook chooses', async () => {
+    const clash = { theirs: tart('Quiche', { version: 'v3' }), base: wordsOf(FIRST) };
+    const { user, store } = renderApp('/recipe/40/versions', guest({ status: 'differs', clash }));
+    const choice = await screen.findByRole('radiogroup', { name: 'Title' });
+    expect(screen.getByText('Quiche')).toBeInTheDocument();
+    await user.click(within(choice).getByRole('radio', { name: 'From the other' }));
+    await user.click(screen.getByRole('button', { name: 'Save what I chose' }));
+    expect(await screen.findByRole('heading', { name: 'Quiche' })).toBeInTheDocument();
+    const [saved] = store.getState().savedRecipes.unsent.guest!;
+    expect(saved).toMatchObject({ status: 'new' });
+    expect(saved!.edits!.at(-1)).toMatchObject({ base: 'v3', recipe: { title: 'Quiche' } });
+    // What only this device changed is in it, too.
+    expect(wordsOf(saved!.edits!.at(-1)!.recipe).steps).toEqual(['Fry.', 'Bake.', 'Rest.']);
+  });
+
+  it('exist only for a recipe of one’s own', async () => {
+    const soup = { ...aRecipe({ id: 2, title: 'Soup' }), savedAt: 9 };
+    renderApp('/recipe/2/versions', { savedRecipes: { byOwner: { guest: [soup] } } });
+    expect(await screen.findByText('Only a recipe of your own has versions.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,90 @@
+import { useId, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { differencesOf } from '@kitchen/recipes/versions/differences';
+import type { RecipeWords } from '@contracts/ownRecipes';
+import { Button } from '@/components/Button/Button';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { messages } from './messages';
+import { Buttons, Lines, Mark, PartTitle, Sheet } from './RecipeVersionsView.styles';
+import { usePartWords } from './usePartWords';
+import type { ShownVersion } from './useVersions';
+
+/** What has changed between a version and the current one. */
+const Comparison = ({ before, after, lang }: { before: RecipeWords; after: RecipeWords; lang?: string }) => {
+  const { formatMessage } = useIntl();
+  const wordsOfPart = usePartWords();
+  const differences = useMemo(() => differencesOf(before, after), [before, after]);
+  if (differences.length === 0) return <Mark>{formatMessage(messages.same)}</Mark>;
+  return differences.map(({ part, lines }) => (
+    <div key={part}>
+      <PartTitle>{formatMessage(messages[`part.${part}`])}</PartTitle>
+      <Lines>
+        {lines.map(({ text, change }, i) => (
+          <li key={i} data-change={change}>
+            {change !== 'same' && (
+              <VisuallyHidden>{formatMessage(change === 'removed' ? messages.was : messages.is)} </VisuallyHidden>
+            )}
+            <span lang={lang}>{wordsOfPart(part, text)}</span>
+          </li>
+        ))}
+      </Lines>
+    </div>
+  ));
+};
+
+interface VersionCardProps {
+  version: ShownVersion;
+  /** What the recipe says now. */
+  now: RecipeWords;
+  lang?: string;
+  onRestore: () => void;
+}
+
+/** One save of a recipe: when and where, what has changed since, and a way back to it. */
+export const VersionCard = ({ version, now, lang, onRestore }: VersionCardProps) => {
+  const { formatMessage, formatDate, formatList } = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const nameId = useId();
+  const { savedAt, device, kind, isCurrent, isUnsent, words, key } = version;
+  const when = savedAt === undefined ? words.title : formatDate(savedAt, { dateStyle: 'long', timeStyle: 'short' });
+  const where =
+    device === 'this'
+      ? formatMessage(messages.thisDevice)
+      : device &&
+        formatList(
+          [device.browser, device.system].filter((one) => one !== null),
+          { type: 'unit' },
+        );
+  const marks = [
+    isCurrent && messages.current,
+    kind === 'merge' && messages.merged,
+    kind === 'refused' && messages.refused,
+    isUnsent && messages.unsent,
+    key === '' && !isCurrent && messages.first,
+  ].filter((one) => one !== false);
+  return (
+    <Sheet as="article" aria-labelledby={nameId}>
+      <PartTitle id={nameId} as="h2">
+        {when}
+      </PartTitle>
+      {savedAt !== undefined && <span lang={lang}>{words.title}</span>}
+      {where && <Mark>{where}</Mark>}
+      {marks.map((mark) => (
+        <Mark key={mark.id}>
+          <b>{formatMessage(mark)}</b>
+        </Mark>
+      ))}
+      {!isCurrent && (
+        <Buttons>
+          <Button look="outlined" aria-expanded={isOpen} aria-describedby={nameId} onClick={() => setIsOpen(!isOpen)}>
+            {formatMessage(messages.compare)}
+          </Button>
+          <Button aria-describedby={nameId} onClick={onRestore}>
+            {formatMessage(messages.restore)}
+          </Button>
+        </Buttons>
+      )}
+      {isOpen && !isCurrent && <Comparison before={words} after={now} lang={lang} />}
+    </Sheet>
+  );
+};
