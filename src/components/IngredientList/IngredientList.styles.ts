@@ -5,6 +5,7 @@ export const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  containerType: 'inline-size',
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
@@ -30,6 +31,8 @@ export const Line = styled('label')(({ theme }) => ({
   paddingBlock: 10,
   cursor: 'pointer',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '24px 108px 1fr' },
+  /* Beside the method the list is narrow, and names are longer than amounts. */
+  '@container (max-width: 300px)': { gridTemplateColumns: '24px 72px 1fr', columnGap: 8 },
   '&:has(:checked)': { color: theme.vars.palette.text.secondary, textDecoration: 'line-through' },
 }));
 
