@@ -39,14 +39,15 @@ export const Source = styled('div')(({ theme }) => ({
 
 /** Without a source, what follows from the ingredients stays in sight beside them. */
 export const Stack = styled('div')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   '[data-has-source="false"] > &': {
     [theme.breakpoints.up('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr) 360px',
-      '& > *': { gridColumn: 1 },
-      '& > [aria-live]': { gridArea: '2 / 2 / span 3', alignSelf: 'start', position: 'sticky', top: 16 },
+      '& > section, & > section ~ *': { gridColumn: 1 },
+      '& > section[aria-live]': { gridArea: '1 / 2 / span 3', alignSelf: 'start', position: 'sticky', top: 16 },
     },
   },
 }));
@@ -55,7 +56,7 @@ export const Stack = styled('div')(({ theme }) => ({
 export const Changes = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 12,
-  [theme.breakpoints.up('md')]: { justifyContent: 'end', height: 48, marginTop: -68 },
+  [theme.breakpoints.up('md')]: { position: 'absolute', bottom: 'calc(100% + 22px)', insetInlineEnd: 0 },
 }));
 
 /** Where a recipe begins: the box, and a drawing beside it. */
