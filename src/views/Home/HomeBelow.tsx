@@ -27,6 +27,8 @@ const Below = styled(Page)(({ theme }) => ({
   display: 'grid',
   gap: 40,
   paddingTop: 24,
+  /* Between the search and the results there is room for a toast. */
+  '&[data-first="false"]': { paddingTop: 32 },
   [theme.breakpoints.up('md')]: { gap: 56, paddingTop: 32 },
 }));
 
@@ -71,7 +73,7 @@ export const HomeBelow = ({
   if (hasShelf && !hadShelf) setHadShelf(true);
 
   return (
-    <Below>
+    <Below data-first={isFirstVisit}>
       {hasAuthError && (
         <Suspense>
           <SignInTrouble />

@@ -53,7 +53,7 @@ interface ResultsSectionProps {
 }
 
 /* After a search, the strip above the results shows the lower edge of the search: the toast lies there. */
-const TOAST_STRIP = { phone: 44, desktop: 88 };
+const TOAST_STRIP = { phone: 48, desktop: 88 };
 
 const Section = styled('section')(({ theme }) => ({
   display: 'grid',
