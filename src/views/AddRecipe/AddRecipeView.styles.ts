@@ -52,11 +52,14 @@ export const Stack = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Beside the page's heading where there is room. */
+const BESIDE_HEADING = { position: 'absolute', bottom: 'calc(100% + 22px)', insetInlineEnd: 0 } as const;
+
+/** Beside the page's heading, unless the source lies between them. */
 export const Changes = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 12,
-  [theme.breakpoints.up('md')]: { position: 'absolute', bottom: 'calc(100% + 22px)', insetInlineEnd: 0 },
+  '[data-has-source="false"] &': { [theme.breakpoints.up('md')]: BESIDE_HEADING },
+  [theme.breakpoints.up('lg')]: BESIDE_HEADING,
 }));
 
 /** Where a recipe begins: the box, and a drawing beside it. */
