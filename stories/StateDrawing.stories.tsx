@@ -18,6 +18,7 @@ export const BlankCookbook: Story = { args: { drawing: 'blankCookbook' } };
 export const BlurredPhoto: Story = { args: { drawing: 'blurredPhoto' } };
 export const CoveredDish: Story = { args: { drawing: 'coveredDish' } };
 export const CoveredLens: Story = { args: { drawing: 'coveredLens' } };
+export const EmptyBasket: Story = { args: { drawing: 'emptyBasket' } };
 export const EmptyPlate: Story = { args: { drawing: 'emptyPlate' } };
 export const EmptyShelf: Story = { args: { drawing: 'emptyShelf' } };
 export const Hourglass: Story = { args: { drawing: 'hourglass' } };

@@ -45,14 +45,19 @@ type Call = (typeof calls)[number];
 
 /**
  * Calls that arbitrary input cannot make succeed: most need a fresh code of the app (secondFactor.test.ts has it), one a
- * website (pageRoutes.test.ts has one). In the order of the contract.
+ * website (pageRoutes.test.ts has one), others the id of an own recipe or the link to a shared list. In the order of the contract.
  */
 export const NEED_MORE_THAN_INPUT: readonly string[] = [
   'finishSignIn',
+  'editRecipe',
+  'getRecipeHistory',
   'readPage',
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'turnOffSecondFactor',
+  'getSharedList',
+  'changeSharedList',
+  'getSharedListNews',
 ];
 
 /** Calls that end a session are rare, so that most calls are signed in. */
@@ -146,6 +151,12 @@ const valuesIn = (world: World) => {
     currentPassword: () => TEST_PASSWORD,
     newPassword: () => TEST_PASSWORD,
     token: () => world.resetToken.value,
+    changes: () =>
+      random.pick<unknown>([
+        [],
+        [{ id: 'a'.repeat(20), thing: { name: 'egg', language: 'fr' }, state: 'open', at: 1 }],
+        [{ id: 'a'.repeat(20), state: random.pick(['ticked', 'gone']), at: Date.now() }],
+      ]),
     at: () => Date.now() - random.whole(-1_000, 1_000_000),
     ingredients: () => random.pick<unknown>(['egg, tomato', ['leek', 'butter'], [{ name: 'egg', quantity: '2' }]]),
     preferences: () => random.pick<unknown>([{}, '{}', { language: 'fr' }, '{"dietTypes":["Vegan"]}']),

@@ -490,7 +490,7 @@ export const SCREENS: readonly Screen[] = [
         .getByRole('textbox', { name: say('shopping.boxLabel') })
         .fill('2 onions, leche, 200 g de riz, papel higiénico');
       await page.keyboard.press('Enter');
-      await page.getByRole('checkbox').first().check();
+      await page.getByRole('checkbox').first().click();
       await expect(page.getByRole('heading', { name: say('shoppingLine.bought') })).toBeVisible();
     },
   },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Button } from '../Button/Button';
 
 export const Rows = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -38,5 +39,12 @@ export const Caption = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/* Under the words of its line. */
-export const Below = styled('div')({ gridColumn: '1 / -1', paddingInlineStart: 28, '& button': { minHeight: 44 } });
+export const Ways = styled('div')({ display: 'flex', alignItems: 'center' });
+
+/* On a phone only its icon fits beside the words of the line. Screen readers read its name either way. */
+export const AlwaysButton = styled(Button)(({ theme }) => ({
+  minHeight: 44,
+  minWidth: 44,
+  paddingInline: 10,
+  [theme.breakpoints.down('md')]: { padding: 0, '& > span': { display: 'none' } },
+}));

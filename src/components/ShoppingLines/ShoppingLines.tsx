@@ -2,12 +2,11 @@ import CloseIcon from '@mui/icons-material/Close';
 import KitchenIcon from '@mui/icons-material/KitchenOutlined';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Box } from '../IngredientList/IngredientList.styles';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { messages } from './messages';
-import { Amount, Below, Caption, Row, Rows, Words } from './ShoppingLines.styles';
+import { AlwaysButton, Amount, Caption, Row, Rows, Ways, Words } from './ShoppingLines.styles';
 
 export interface ShoppingRow {
   key: string;
@@ -68,17 +67,21 @@ export const ShoppingLines = <R extends ShoppingRow>({
                 {row.isOnDeviceOnly && <Caption>{formatMessage(messages.deviceOnly)}</Caption>}
               </Words>
             </Row>
-            <IconButton aria-label={formatMessage(messages.remove, { name })} onClick={() => onRemove(row)}>
-              <CloseIcon fontSize="medium" />
-            </IconButton>
-            {isTicked && onAlways && (
-              <Below>
-                <Button aria-label={formatMessage(messages.alwaysNamed, { name })} onClick={() => onAlways(row)}>
+            <Ways>
+              {isTicked && onAlways && (
+                <AlwaysButton
+                  aria-label={formatMessage(messages.alwaysNamed, { name })}
+                  title={formatMessage(messages.always)}
+                  onClick={() => onAlways(row)}
+                >
                   <KitchenIcon fontSize="compact" />
-                  {formatMessage(messages.always)}
-                </Button>
-              </Below>
-            )}
+                  <span>{formatMessage(messages.always)}</span>
+                </AlwaysButton>
+              )}
+              <IconButton aria-label={formatMessage(messages.remove, { name })} onClick={() => onRemove(row)}>
+                <CloseIcon fontSize="medium" />
+              </IconButton>
+            </Ways>
           </li>
         );
       })}
