@@ -1,8 +1,27 @@
-import { grown } from '../canvas/areas';
+import { type Area, grown } from '../canvas/areas';
+import { type Drawing } from '../canvas/drawing';
+import { drawPiece } from '../pieces/drawPiece';
+import type { PictureItem } from '../pictureSpec';
 import { contact } from '../canvas/light';
 import { layPieces } from '../pieces/layPieces';
 import { pieceKind } from '../pieces/pieceKinds';
 import type { Filling, FillNeeds } from './filling';
+
+/** Flatbreads from this half length on lie on each other as they came off the griddle, all of one size. */
+const BROAD = 90;
+
+/** Broad round things one on the other, the uppermost in the middle. */
+const stacked = (d: Drawing, room: Area, item: PictureItem, spin: number) => {
+  const size = Math.min(room.rx, room.ry) * 0.66;
+  return [-150, -40, 75, 180, 20]
+    .map((degrees, i) => {
+      const radians = ((degrees + d.random.between(-22, 22)) * Math.PI) / 180;
+      const reach = i === 4 ? 0.06 : 0.32;
+      const at = { x: room.x + Math.cos(radians) * room.rx * reach, y: room.y + Math.sin(radians) * room.ry * reach };
+      return drawPiece(d, item, at, size * d.random.between(0.94, 1.06), d.random.between(-spin, spin), 0.7);
+    })
+    .join('');
+};
 
 /**
  * Dry food piled up: the first piece covers the vessel, and more of it lies on top in the middle; the others are laid on
@@ -11,12 +30,17 @@ import type { Filling, FillNeeds } from './filling';
 export const pile = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const [main, ...others] = pieces;
   const room = isDeep ? grown(ground, 0.97) : grown(ground, ground.corner === undefined ? 1.26 : 1);
-  const isSmall = main !== undefined && (pieceKind(main.kind, main.ingredient).layer ?? 0) > 0;
+  const kind = main && pieceKind(main.kind, main.ingredient);
+  const isBroad = kind !== undefined && kind.size >= BROAD && kind.shadow[1] > 60;
+  const isSmall = (kind?.layer ?? 0) > 0;
   const tiers = [room, grown(room, 0.72), grown(room, 0.44)];
   return {
     surface:
       contact(d, room.x, room.y, room.rx * 0.84, room.ry * 0.84, 0.5) +
-      (main ? layPieces(d, [main], tiers, { isHeap: true, crowd: isSmall ? 7 : 1, scale: isSmall ? 1.7 : 1 }) : ''),
+      (main && isBroad ? stacked(d, room, main, kind.spin) : '') +
+      (main && !isBroad
+        ? layPieces(d, [main], tiers, { isHeap: true, crowd: isSmall ? 7 : 1, scale: isSmall ? 1.7 : 1 })
+        : ''),
     areas: [grown(room, 0.72)],
     garnished: grown(room, 0.74),
     pieces: others,

@@ -26,6 +26,7 @@ it.each([
   ['chunk', 'aubergine', 'pineapple'],
   ['ball', 'potatoes', 'falafel'],
   ['ball', 'sprouts', 'falafel'],
+  ['cabbage-wedge', 'endives', 'cabbage'],
   ['slice', 'potatoes', 'sweetPotato'],
   ['slice', 'chicken', 'cheese'],
   ['cookie', 'peanutButter', 'flour'],

@@ -21,6 +21,7 @@ import { meatRoll } from '../shapes/meatRoll';
 import { smallPotato } from '../shapes/smallPotato';
 import { forkedCookie } from '../shapes/forkedCookie';
 import { potatoSlice } from '../shapes/potatoSlice';
+import { endiveHalf } from '../shapes/endiveHalf';
 import { berry } from '../shapes/berry';
 import { caper } from '../shapes/caper';
 import { cheeseSlice } from '../shapes/cheeseSlice';
@@ -44,6 +45,8 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['bean', /chickpea|garbanzo/i, chickpea],
   ['slice', /^(?!sweet).*potato/i, potatoSlice],
   ['wheel', /^(?!sweet).*potato/i, potatoSlice],
+  ['slice', /plantain/i, { ...potatoSlice, size: 46, colour: '#d9952f' }],
+  ['wheel', /plantain/i, { ...potatoSlice, size: 46, colour: '#d9952f' }],
   ['slice', /^chicken$|^pork$|^beef$|^steak$|^belly$/i, { ...meatStrip, size: 40 }],
   ['slice', /avocado/i, avocadoSlice],
   ['slice', /mushroom|porcini|champinon/i, mushroom],
@@ -64,6 +67,7 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['mash', /rice/i, riceMound],
   ['ball', /radish/i, radish],
   ['mussel', /crumb/i, filledMussel],
+  ['cabbage-wedge', /endive/i, endiveHalf],
   ['cookie', /peanut/i, forkedCookie],
   ['fried-roll', /^beef$|^veal$|^pork$/i, meatRoll],
   ['ball', /sprout/i, sprout],

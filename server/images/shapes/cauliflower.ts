@@ -18,8 +18,8 @@ const HEADS = [
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   // In a sauce it has the sauce's colour.
-  const pale = mix(colour, '#fbf3da', brightness(colour) > 0.6 ? 0.4 : 0);
-  const brown = mix(darken(colour, 0.2), '#9a5a1c', 0.55);
+  const pale = mix(colour, '#fbf3da', brightness(colour) > 0.6 ? 0.22 : 0);
+  const brown = mix(darken(colour, 0.2), '#9a5a1c', 0.7);
   const heads = HEADS.map(([x, y, r]) => {
     const head = blob(d.random, x + d.random.between(-4, 4), y + d.random.between(-4, 4), r, r * 0.9, {
       wobble: 0.13,
@@ -32,10 +32,10 @@ const draw = (pen: Pen) => {
     return (
       path(head, `fill="${body(pen, pale, 0.6, 0.28)}" stroke="${brown}" stroke-width="3" stroke-opacity=".34"`) +
       path(grains, line(darken(pale, 0.4), 3, 0.5)) +
-      (d.random.chance(0.6)
+      (d.random.chance(0.75)
         ? path(
             blob(d.random, x + 4, y - 4, r * 0.62, r * 0.4, { wobble: 0.3, points: 7 }),
-            `fill="${d.spot(brown, 0.1)}" fill-opacity=".7"`,
+            `fill="${d.spot(brown, 0.1)}" fill-opacity=".85"`,
           )
         : '')
     );

@@ -1,5 +1,5 @@
 import { n } from '../canvas/drawing';
-import { darken, lighten, mix } from '../canvas/palette';
+import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
@@ -34,7 +34,9 @@ const draw = (pen: Pen) => {
   const edge = (fill: string) => `fill="${fill}" stroke="${fill}" stroke-width="16" stroke-linejoin="round"`;
   const block = uneven(BLOCK);
   const top = uneven(TOP);
-  const seared = mix(darken(colour, 0.2), '#7a3810', 0.5);
+  // Poultry browns to gold, red meat to nearly black.
+  const seared =
+    brightness(colour) > 0.52 ? mix(darken(colour, 0.1), '#b5681a', 0.55) : mix(darken(colour, 0.2), '#7a3810', 0.5);
   const grain = Array.from({ length: 6 }, (_, i) => {
     const x = -70 + i * 28 + d.random.between(-8, 8);
     const route = `M${n(x)} ${n(d.random.between(22, 34))}q${n(d.random.between(-8, 8))} 18 ${n(d.random.between(-6, 10))} ${n(d.random.between(26, 40))}`;
