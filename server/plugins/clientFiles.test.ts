@@ -38,6 +38,8 @@ describe('the page', () => {
     ['/profile/', 200],
     ['/reset-password', 200],
     ['/reset-password/abc', 200],
+    ['/shopping', 200],
+    [`/shopping/${'a'.repeat(27)}`, 200],
     ['/terms', 200],
     ['/about', 200],
     ['/contact', 200],
@@ -48,6 +50,7 @@ describe('the page', () => {
     ['/recipe', 404],
     ['/no/such/page', 404],
     ['/reset-password/a/b', 404],
+    ['/shopping/a/b', 404],
     ['/authentic', 404],
   ])('is served at %s with the status %d and a fresh nonce', async (url, status) => {
     const reply = await app.inject(url);

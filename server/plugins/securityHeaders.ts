@@ -30,8 +30,8 @@ export const pagePolicy = (nonce?: string): string => {
 /** API responses and pictures are data and may load nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The address of this page contains a secret, so it must never be sent as a referrer. */
-const isSecretAddress = (url: string) => /^\/reset-password(?:\/|$)/.test(url);
+/** The addresses of these pages contain a secret, so they must never be sent as a referrer. */
+const isSecretAddress = (url: string) => /^\/(?:reset-password(?:\/|$)|shopping\/)/.test(url);
 
 const isData = (url: string) => url.startsWith('/api/') || url.startsWith('/pictures/');
 
