@@ -97,3 +97,12 @@ export const MovedByKey: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Ingredient 3' })).toHaveValue('400 g flour');
   },
 };
+/** A press on a handle offers two buttons, for those who cannot drag. */
+export const MovedByPress: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Ingredient 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move down' }));
+    await expect(args.onMove).toHaveBeenCalledWith(1, 2);
+    await expect(canvas.getByRole('button', { name: 'Move up' })).toBeVisible();
+  },
+};

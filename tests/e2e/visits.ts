@@ -73,10 +73,11 @@ export const openRecipe = async (visit: Visit, tab?: 'overview' | 'ingredients' 
   await seeResults(visit);
   await visit.page.getByRole('article').first().getByRole('link').click();
   await expect(visit.page.getByRole('tab').first()).toBeVisible();
-  if (!tab) return;
+  // The overview is open already, at the top of the page.
+  if (!tab || tab === 'overview') return;
   await visit.page.getByRole('tab', { name: visit.say(`recipeDetail.${tab}`) }).click();
   // The tab has to be in sight, too.
-  if (tab !== 'overview') await visit.page.getByRole('tablist').evaluate((list) => list.scrollIntoView());
+  await visit.page.getByRole('tablist').evaluate((list) => list.scrollIntoView());
 };
 
 export const startCooking = async (visit: Visit) => {
