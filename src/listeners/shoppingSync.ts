@@ -106,8 +106,13 @@ const createDelivery = (page: ShoppingEffects) => {
         // A sign of life of the server ends the wait.
         if (wait > 0) await api.condition((_action, now) => selectDueTime(now, list) <= Date.now(), wait);
         await page.withLock(`larder.shopping.${list}`, async () => {
-          const state = api.getState();
-          if (needsServer(state, list) && isHere(state, list)) await syncOnce(api, list);
+          // A child task begins in the present, also while the DevTools show the past.
+          const task = api.fork(async () => {
+            const state = api.getState();
+            if (needsServer(state, list) && isHere(state, list)) await syncOnce(api, list);
+          });
+          const ending = await task.result;
+          if (ending.status === 'rejected') throw ending.error;
         });
       }
     } finally {
