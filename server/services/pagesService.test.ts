@@ -1,0 +1,28 @@
+import { DomainError } from '../errors/domainError';
+import { createPagesService } from './pagesService';
+
+const pages = createPagesService({
+  recipes: { read: () => Promise.reject(new DomainError('recipeNotFound')) },
+  isPublic: () => true,
+});
+const answerTo = async (path: string) => {
+  const { status, isListed } = await pages.read(path, 'en-GB', undefined);
+  return [status, isListed];
+};
+
+describe('an address of the interface', () => {
+  it.each(['/', '/add', '/add/', '/saved', '/terms'])('%s is a page that search engines may list', async (path) => {
+    expect(await answerTo(path)).toEqual([200, true]);
+  });
+
+  it('of the versions of a recipe is a page that they may not list', async () => {
+    expect(await answerTo('/recipe/40/versions')).toEqual([200, false]);
+  });
+
+  it.each(['/adding', '/recipe/40', '/recipe/forty/versions', '/recipe/40/versions/1'])(
+    '%s is not found',
+    async (path) => {
+      expect(await answerTo(path)).toEqual([404, false]);
+    },
+  );
+});
