@@ -205,13 +205,13 @@ describe('two devices that edit at the same time', () => {
       const id = (await ada.post(SAVED, { recipeId: 20_000 + i, recipe: aTart({ title: `Tart ${i}` }) })).json<{
         id: number;
       }>().id;
-      const mine = aTart({ title: `Tart ${i}`, ingredients: INGREDIENTS.with(0, `${i} g flour`) });
+      const mine = aTart({ title: `Tart ${i}`, ingredients: INGREDIENTS.with(0, `${i} g rye`) });
       const theirs = aTart({ title: `Tart ${i}`, ingredients: INGREDIENTS.with(i % 4, `${i + 100} g sugar`) });
       const answers = await Promise.all([edit(mine, { id }), edit(theirs, { id })]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       const now = writtenIn((await ada.get(`/api/recipes/${id}`)).json<Recipe>());
       const kept = (await historyOf(id)).versions.map(({ words }) => words.ingredients.map(({ text }) => text));
-      for (const line of [`${i} g flour`, `${i + 100} g sugar`]) {
+      for (const line of [`${i} g rye`, `${i + 100} g sugar`]) {
         expect(kept.some((lines) => lines.includes(line))).toBe(true);
         expect(answers.some(({ outcome }) => outcome === 'differs') || now.includes(line)).toBe(true);
       }
