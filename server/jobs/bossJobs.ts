@@ -4,13 +4,14 @@ import { executeIn } from '../db/executeIn';
 import {
   ATTEMPTS,
   FIRST_WAIT_SECONDS,
-  JOB_NAMES,
   KEPT_DAYS,
   LastingFailure,
   LEASE_SECONDS,
   type JobData,
   type JobKind,
+  reportingFailures,
   type Jobs,
+  type OnFailure,
   type Workers,
 } from './jobs';
 
@@ -29,8 +30,7 @@ const CREATION_PAUSE_MS = 500;
 interface Dependencies {
   /** The address of the database itself; PgBouncer in transaction mode may not stand between. */
   url: string;
-  /** Writes a failed attempt to the log. */
-  failed: (error: unknown, what: string) => void;
+  failed: OnFailure;
 }
 
 const queueOptions = {
@@ -84,7 +84,6 @@ export const bossJobs = ({ url, failed }: Dependencies): Jobs => {
       try {
         await worker({ id: job!.id, data: job!.data, attempt: job!.retryCount + 1 } as never);
       } catch (error) {
-        failed(error, JOB_NAMES[kind]);
         if (!(error instanceof LastingFailure)) throw error;
         await boss.send(PUT_ASIDE, job!.data as object);
       } finally {
@@ -109,8 +108,9 @@ export const bossJobs = ({ url, failed }: Dependencies): Jobs => {
     },
     async start(workers) {
       await started;
-      await workOn('resetLink', workers.resetLink);
-      await workOn('notice', workers.notice);
+      const { resetLink, notice } = reportingFailures(workers, failed);
+      await workOn('resetLink', resetLink);
+      await workOn('notice', notice);
     },
     wake,
     running: () => running,

@@ -18,7 +18,7 @@ export interface JobData {
 export type JobKind = keyof JobData;
 
 /** What the log calls each kind. */
-export const JOB_NAMES: Readonly<Record<JobKind, string>> = {
+const JOB_NAMES: Readonly<Record<JobKind, string>> = {
   resetLink: 'the mail with a reset link',
   notice: 'the mail about a change of an account',
 };
@@ -37,6 +37,27 @@ export interface RunningJob<Kind extends JobKind = JobKind> {
  * again, too, so an attempt that is repeated must do no more than the first.
  */
 export type Workers = { [Kind in JobKind]: (job: RunningJob<Kind>) => Promise<void> };
+
+/** Writes a failed attempt to the log. */
+export type OnFailure = (error: unknown, what: string) => void;
+
+/** The workers, which also report each failed attempt before they reject. */
+export const reportingFailures = (workers: Workers, failed: OnFailure): Workers => {
+  const reporting =
+    <Kind extends JobKind>(kind: Kind, attempt: Workers[Kind]) =>
+    async (job: RunningJob<Kind>): Promise<void> => {
+      try {
+        await attempt(job);
+      } catch (error) {
+        failed(error, JOB_NAMES[kind]);
+        throw error;
+      }
+    };
+  return {
+    resetLink: reporting('resetLink', workers.resetLink),
+    notice: reporting('notice', workers.notice),
+  };
+};
 
 /** The attempt failed and another one would, too: the job is put aside at once. */
 export class LastingFailure extends Error {}

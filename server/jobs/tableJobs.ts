@@ -3,12 +3,12 @@ import type { JobsRepository, StoredJob } from '../repositories/jobsRepository';
 import {
   ATTEMPTS,
   FIRST_WAIT_SECONDS,
-  JOB_NAMES,
   KEPT_DAYS,
   LastingFailure,
   LEASE_SECONDS,
-  type JobKind,
+  reportingFailures,
   type Jobs,
+  type OnFailure,
   type Workers,
 } from './jobs';
 
@@ -21,8 +21,7 @@ const AT_ONCE = 4;
 interface Dependencies {
   jobs: JobsRepository;
   now: () => Date;
-  /** Writes a failed attempt to the log. */
-  failed: (error: unknown, what: string) => void;
+  failed: OnFailure;
 }
 
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
@@ -36,9 +35,8 @@ export const tableJobs = ({ jobs, now, failed }: Dependencies): Jobs => {
   let isWoken = false;
   let isStopping = false;
 
-  const finish = async ({ id, attempts, kind }: StoredJob, error?: unknown): Promise<void> => {
+  const finish = async ({ id, attempts }: StoredJob, error?: unknown): Promise<void> => {
     if (error === undefined) return jobs.done(id);
-    failed(error, JOB_NAMES[kind as JobKind]);
     if (error instanceof LastingFailure || attempts >= ATTEMPTS) return jobs.putAside(id, now());
     return jobs.postpone(id, after(now(), FIRST_WAIT_SECONDS * 2 ** (attempts - 1) * SECOND_MS));
   };
@@ -80,7 +78,7 @@ export const tableJobs = ({ jobs, now, failed }: Dependencies): Jobs => {
       return jobs.add({ id: randomUUID(), kind, data: JSON.stringify(data) }, { at, dueAt: after(at, delayMs) }, unit);
     },
     async start(all) {
-      workers = all;
+      workers = reportingFailures(all, failed);
       await jobs.freeAll();
       await jobs.removePutAside(after(now(), -KEPT_DAYS * DAY_MS));
       timer = setInterval(look, EVERY_MS).unref();
