@@ -120,6 +120,19 @@ describe('a page that marks nothing', () => {
     });
   });
 
+  it('may set amounts, servings and times in boxes of their own', async () => {
+    const { text } =
+      await read(`<h1>Leek soup</h1><div>Servings</div><div>6</div><div>Total time:</div><div>45 minutes</div>
+      <h2>Ingredients</h2><p><span>3</span> leeks</p><div>200 g</div><div>cream</div><div>½</div><div>onion</div>
+      <h2>Method</h2><p>Slice the leeks and simmer them.</p><p>Add the cream.</p>`);
+    expect(readRecipeText(text, 'en-GB')).toMatchObject({
+      servings: 6,
+      minutes: 45,
+      ingredients: [{ text: '3 leeks' }, { text: '200 g cream' }, { text: '½ onion' }],
+      steps: ['Slice the leeks and simmer them.', 'Add the cream.'],
+    });
+  });
+
   it.each([
     ['a class of its body', (page: string) => page.replace('<body>', '<body class="page share ads">')],
     ['a form around everything', (page: string) => page.replace('<body>', '<body><form>')],

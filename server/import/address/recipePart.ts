@@ -1,5 +1,7 @@
 import { BEGINS_WITH_QUANTITY, isListHeading } from '@kitchen/reading/recipeText/listLines';
+import { metaOf } from '@kitchen/reading/recipeText/metaLines';
 import { sectionOf, type Section } from '@kitchen/reading/recipeText/sectionLabels';
+import { joinedLines } from './joinedLines';
 import type { PageLine } from './pageLines';
 
 /** Above the ingredients stand title, servings and times; what is longer is the story of the dish. */
@@ -40,7 +42,8 @@ const endOfMethod = (lines: readonly PageLine[], labels: readonly Label[], from:
  * The lines of a page that are its recipe: the title, what stands short above the ingredients, the ingredients and the
  * method, found by their labels. Undefined when the page labels none.
  */
-export const recipePart = (lines: readonly PageLine[]): PageLine[] | undefined => {
+export const recipePart = (given: readonly PageLine[]): PageLine[] | undefined => {
+  const lines = joinedLines(given);
   const labels = labelsOf(lines);
   const [best] = labels
     .filter(({ section }) => section === 'ingredients')
@@ -52,7 +55,7 @@ export const recipePart = (lines: readonly PageLine[]): PageLine[] | undefined =
   const titleAt = lines.findLastIndex(({ level }, i) => i < start && level === 1);
   const above = lines
     .slice(Math.max(titleAt + 1, start - ABOVE_MAX), start)
-    .filter(({ text, level }) => level === 0 && text.length <= SHORT_LINE);
+    .filter(({ text, level }) => text.length <= SHORT_LINE && (level === 0 || metaOf(text) !== undefined));
   const title = titleAt < 0 ? [] : [lines[titleAt]!];
   return [...title, ...above, ...lines.slice(start, endOfMethod(lines, labels, method.at))];
 };
