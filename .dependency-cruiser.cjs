@@ -14,7 +14,7 @@ const FLOORS = [
 
 const SERVER_FLOORS = [
   '^(contracts|kitchen)/',
-  '^server/(errors|text)/',
+  '^server/(errors|text|threads)/',
   '^server/db/',
   '^server/repositories/',
   '^server/(ai|vision|mail|images|corpus|lan|counters|jobs|events)/',

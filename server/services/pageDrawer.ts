@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { Piscina } from 'piscina';
 import { NONCE_PLACEHOLDER } from '@contracts/defaults';
 import type { DrawTask } from '@contracts/drawTask';
 import type { Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
+import { openThreadPool, type ThreadPool } from '../threads/threadPool';
 
 /** A drawn document, and what stands in it for the nonce of the response. */
 export interface DrawnDocument {
@@ -39,10 +39,9 @@ const IDLE_MS = 600_000;
 const MEMORY_MB = 128;
 
 const openPool = (program: string) =>
-  new Piscina<DrawTask, string>({
+  openThreadPool<DrawTask, string>({
     filename: program,
     name: 'drawDocument',
-    minThreads: 0,
     maxThreads: 1,
     maxQueue: WAITING_MAX,
     idleTimeout: IDLE_MS,
@@ -56,11 +55,11 @@ export const createPageDrawer = ({ program, shell, failed, deadlineMs = DEADLINE
   const ownShell = shell.replaceAll(NONCE_PLACEHOLDER, nonce);
   const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_MAX, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<string | undefined>>();
-  let pool: Piscina<DrawTask, string> | undefined;
+  let pool: ThreadPool<DrawTask, string> | undefined;
 
   const start = (key: string, task: DrawTask): Promise<string | undefined> => {
     pool ??= openPool(program);
-    if (pool.queueSize >= WAITING_MAX) return Promise.resolve(undefined);
+    if (pool.waiting() >= WAITING_MAX) return Promise.resolve(undefined);
     const drawn = pool
       .run(task)
       .then(
@@ -94,7 +93,7 @@ export const createPageDrawer = ({ program, shell, failed, deadlineMs = DEADLINE
     },
 
     close: async () => {
-      await pool?.destroy();
+      await pool?.close();
     },
   };
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Piscina } from 'piscina';
+import { openThreadPool, type ThreadPool } from '../../threads/threadPool';
 import type { PictureSpec } from '../pictureSpec';
 import { renderDish, renderSmallDish, type RenderedDish } from './renderDish';
 
@@ -46,14 +46,13 @@ const inProcess = (): DishRenderer => ({
 export const createDishRenderer = (workerFile: URL | null): DishRenderer => {
   if (!workerFile || !existsSync(workerFile)) return inProcess();
   const atOnce = Math.min(THREADS_MAX, availableParallelism());
-  let pool: Piscina<RenderJob, RenderedDish | Uint8Array> | undefined;
+  let pool: ThreadPool<RenderJob, RenderedDish | Uint8Array> | undefined;
   let isClosed = false;
 
   const run = async (job: RenderJob) => {
     if (isClosed) throw new Error('Drawing has been stopped');
-    pool ??= new Piscina<RenderJob, RenderedDish | Uint8Array>({
+    pool ??= openThreadPool<RenderJob, RenderedDish | Uint8Array>({
       filename: fileURLToPath(workerFile),
-      minThreads: 0,
       maxThreads: atOnce,
       idleTimeout: IDLE_MS,
       niceIncrement: NICE,
@@ -67,7 +66,7 @@ export const createDishRenderer = (workerFile: URL | null): DishRenderer => {
     renderSmall: (picture, seed) => run({ picture, seed, isSmall: true }) as Promise<Uint8Array>,
     close: async () => {
       isClosed = true;
-      await pool?.destroy();
+      await pool?.close();
     },
   };
 };

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
 import type { PageRead } from '@contracts/pageRead';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError, type FailureValues } from '../../errors/domainError';
 import type { FailureKind } from '../../errors/failures';
+import { openThreadPool, type ThreadPool } from '../../threads/threadPool';
 import type { FetchedPage } from './fetchPage';
 import { readFetchedPage } from './readFetchedPage';
 
@@ -37,12 +37,11 @@ const MEMORY_MB = 512;
 
 /** Opens the reader; its thread starts with the first page. */
 export const createPageReader = ({ workerFile, deadlineMs = DEADLINE_MS }: Options): PageReader => {
-  let pool: Piscina<PageTask, PageReply> | undefined;
+  let pool: ThreadPool<PageTask, PageReply> | undefined;
 
   const readInThread = async (program: URL, task: PageTask): Promise<PageRead> => {
-    pool ??= new Piscina({
+    pool ??= openThreadPool<PageTask, PageReply>({
       filename: fileURLToPath(program),
-      minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
@@ -59,7 +58,7 @@ export const createPageReader = ({ workerFile, deadlineMs = DEADLINE_MS }: Optio
   return {
     read: (task) => (workerFile === null ? readFetchedPage(task.page, task.claimed) : readInThread(workerFile, task)),
     close: async () => {
-      await pool?.destroy();
+      await pool?.close();
     },
   };
 };

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
 import type { PostedRecipe } from '@contracts/recipe';
 import { DomainError, type FailureValues } from '../../errors/domainError';
 import type { FailureKind } from '../../errors/failures';
 import type { StoredRecipe } from '../../text/recipeText';
+import { openThreadPool, type ThreadPool } from '../../threads/threadPool';
 import { readPosted, type ReadingTask } from './readPosted';
 
 /** What a reading thread answers. */
@@ -49,9 +49,8 @@ const lettersOf = ({ ingredients }: PostedRecipe): number =>
   );
 
 const openPool = (workerFile: URL, waitingMax: number) =>
-  new Piscina<ReadingTask, ReadingReply>({
+  openThreadPool<ReadingTask, ReadingReply>({
     filename: fileURLToPath(workerFile),
-    minThreads: 0,
     // One core stays for the thread that answers requests.
     maxThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
     maxQueue: waitingMax,
@@ -65,11 +64,11 @@ export const createRecipeReader = ({
   waitingMax = WAITING_MAX,
   deadlineMs = DEADLINE_MS,
 }: Options): RecipeReader => {
-  let pool: Piscina<ReadingTask, ReadingReply> | undefined;
+  let pool: ThreadPool<ReadingTask, ReadingReply> | undefined;
 
   const readInThread = async (program: URL, task: ReadingTask): Promise<StoredRecipe> => {
     pool ??= openPool(program, waitingMax);
-    if (pool.queueSize >= waitingMax) throw new DomainError('tooBusy', { seconds: RETRY_SECONDS });
+    if (pool.waiting() >= waitingMax) throw new DomainError('tooBusy', { seconds: RETRY_SECONDS });
     const late = AbortSignal.timeout(deadlineMs);
     // The pool ends the thread of a task that is aborted.
     const reply = await pool.run(task, { signal: late }).catch((error: unknown) => {
@@ -84,9 +83,9 @@ export const createRecipeReader = ({
       workerFile === null || lettersOf(task.posted) <= READ_AT_ONCE_MAX
         ? readPosted(task)
         : readInThread(workerFile, task),
-    waiting: () => pool?.queueSize ?? 0,
+    waiting: () => pool?.waiting() ?? 0,
     close: async () => {
-      await pool?.destroy();
+      await pool?.close();
     },
   };
 };
