@@ -5,6 +5,7 @@ import { readRecipeText } from '../../../kitchen/reading/recipeText/readRecipeTe
 export interface KnownPage {
   title?: string;
   ingredients?: string[];
+  instructions_list?: string[];
   instructions?: string;
   /** "4 servings". */
   yields?: string;
@@ -38,7 +39,7 @@ export const judgePage = (read: PageRead, known: KnownPage): PageVerdict => {
   const lines = new Set(bareLines(recipe.ingredients.filter(({ isHeading }) => !isHeading).map(({ text }) => text)));
   const method = bare(recipe.steps.join(' '));
   const ingredients = bareLines(known.ingredients ?? []);
-  const steps = bareLines((known.instructions ?? '').split('\n'));
+  const steps = bareLines(known.instructions_list ?? (known.instructions ?? '').split('\n'));
   const servings = /\d+/.exec(known.yields ?? '')?.[0];
   return {
     isMarked: read.recipe !== undefined,
