@@ -61,7 +61,15 @@ export default tseslint.config(
     rules: { 'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert', 'assert*'] }] },
   },
   {
-    files: ['scripts/**', 'bench/**', 'server/**', 'tests/**', '*.{js,cjs,mjs,ts}', 'kitchen/**/*.test.ts'],
+    files: [
+      'scripts/**',
+      'bench/**',
+      'server/**',
+      'tests/**',
+      '*.{js,cjs,mjs,ts}',
+      'src/**/*.cjs',
+      'kitchen/**/*.test.ts',
+    ],
     languageOptions: { globals: globals.node },
   },
   { files: ['scripts/**', 'bench/**', 'tests/proofs/**', '.ci/**'], rules: { 'no-console': 'off' } },

@@ -62,7 +62,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'client',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/src/testing/pageEnvironment.cjs',
       testMatch: ['<rootDir>/{src,stories}/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
     },

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig, type Config } from '@testing-library/react';
+import * as React from 'react';
 
 /** The flag that Testing Library sets while it polls for an element. */
 interface LookingConfig extends Config {
@@ -54,3 +55,9 @@ globalThis.FormData = class extends BareFormData {
 };
 
 afterEach(cleanup);
+
+/** React takes a stack trace of each of the first ten thousand elements in a second, for messages that tests do not show. */
+const internals = (React as unknown as Record<string, { recentlyCreatedOwnerStacks?: number } | undefined>)
+  .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+if (internals?.recentlyCreatedOwnerStacks !== undefined)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
