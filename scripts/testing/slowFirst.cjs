@@ -6,6 +6,10 @@ const RANK = { client: 0, server: 1, logic: 2 };
 /** The engine's coverage looks at all code that a process has loaded, so this file is quick only in a fresh one. */
 const COUNTS_STEPS = /linearReaders\.test\.ts$/;
 
+/** Files that take a core from a quarter of a minute to a whole one, whatever their size. */
+const LONGEST =
+  /\/(?:stories|controls|fuzz|languageFaults|recipeFaults|homeFaults|offlineAnswers|ownership)\.test\.tsx?$|kitchen\/recipes\/corpus\.test\.ts$/;
+
 const rankOf = ({ context }) => RANK[context.config.displayName?.name] ?? 0;
 
 /**
@@ -15,7 +19,8 @@ const rankOf = ({ context }) => RANK[context.config.displayName?.name] ?? 0;
 module.exports = class SlowFirst extends Sequencer {
   sort(tests) {
     const sorted = super.sort(tests);
-    if (sorted.every(({ duration }) => duration === undefined)) sorted.sort((a, b) => rankOf(a) - rankOf(b));
+    if (sorted.every(({ duration }) => duration === undefined))
+      sorted.sort((a, b) => Number(LONGEST.test(b.path)) - Number(LONGEST.test(a.path)) || rankOf(a) - rankOf(b));
     return sorted.sort((a, b) => Number(COUNTS_STEPS.test(b.path)) - Number(COUNTS_STEPS.test(a.path)));
   }
 };
