@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import { recipeSchema } from '@contracts/recipe';
 import { LANGUAGES } from '@contracts/vocabulary';
 import { localiseRecipe } from './localise';
-import { checkCorpus, checkRecipe } from './recipeChecks';
 import { readRecipeFile } from './recipeFormat';
 import { stepMinutes } from './stepMinutes';
 
@@ -21,13 +20,10 @@ const files = FOLDERS.flatMap(([folder, category]) => {
 });
 const recipes = files.map(({ recipe }) => recipe);
 
-it('has recipes without a fault', () => {
-  const faults = [
-    ...files.flatMap((file) => file.faults),
-    ...recipes.flatMap((one) => checkRecipe(one)),
-    ...checkCorpus(recipes),
-  ];
-  expect(faults.map(({ message }) => message)).toEqual([]);
+// `npm run check:recipes`, a step of `npm test`, looks for every other fault.
+it('has recipes that can all be read', () => {
+  expect(recipes.length).toBeGreaterThan(1_600);
+  expect(files.flatMap(({ faults }) => faults.map(({ message }) => message))).toEqual([]);
 });
 
 it('gives every recipe in every language as the contract requires', () => {
