@@ -11,7 +11,7 @@ import type { Filling, FillNeeds } from './filling';
 /** Curry beside a mound of rice. Colours: the curry, the rice. */
 export const curryRice = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
   const [colour = '#d9861f', rice = '#fff4dc'] = colours;
-  const pool = isDeep ? ground : grown(ground, 1.02);
+  const pool = isDeep ? ground : grown(ground, 1.16);
   const { shape, drawn } = surfaceOf(d, pool, isDeep, colour, 24);
   const tilt = d.random.between(-16, 20);
   const mound: Area = {

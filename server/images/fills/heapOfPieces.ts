@@ -8,7 +8,7 @@ import type { Filling, FillNeeds } from './filling';
 export const heapOfPieces = (needs: FillNeeds): Filling => {
   const { d, isDeep, ground, colours, pieces } = needs;
   const [colour] = colours;
-  const heap = isDeep ? ground : grown(ground, ground.corner === undefined ? 1.08 : 0.94);
+  const heap = isDeep ? ground : grown(ground, ground.corner === undefined && ground.rx === ground.ry ? 1.22 : 0.94);
   let bed = '';
   if (colour) {
     const pool = isDeep ? ground : grown(heap, 0.94);

@@ -22,7 +22,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   sausage: { how: 'row', count: 2, size: 116 },
   bacon: { how: 'row', count: 2, size: 86 },
   drumstick: { how: 'row', count: 2, size: 104 },
-  spear: { how: 'row', count: 5, size: 128 },
+  spear: { how: 'row', count: 5, size: 106 },
   'bread-slice': { how: 'few', count: 2, size: 98 },
   'tomato-half': { how: 'few', count: 2, size: 44 },
   mushroom: { how: 'few', count: 4, size: 27 },
