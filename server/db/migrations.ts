@@ -356,6 +356,7 @@ export const MIGRATIONS: Record<string, Migration> = {
         .addColumn('thing', 'text')
         .addColumn('state', 'text', (column) => column.notNull())
         .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .addColumn('ahead', 'text')
         .addColumn('revision', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('shopping_entries_key', ['list_id', 'id'])
         .execute();

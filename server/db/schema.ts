@@ -309,6 +309,8 @@ export interface ShoppingEntriesTable {
   state: string;
   /** When the state was set, in ms since 1970. */
   changed_at: number;
+  /** Times in the future by which devices called their changes of it, so that a repeat is known. */
+  ahead: JsonText<number[]> | null;
   /** The revision of the list with which it changed last. */
   revision: number;
 }

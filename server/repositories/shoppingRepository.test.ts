@@ -59,6 +59,24 @@ describe('the shopping lists', () => {
     expect(await shopping.ofAccount('ada')).toMatchObject({ forgottenUntil: 2 });
   });
 
+  it('know a change again that a clock called by a time in the future', async () => {
+    const { shopping, list, change } = await opened();
+    const future = NOW.getTime() + 60_000;
+    await change({ 1: 'open' }, future);
+    const [added] = await shopping.entries(list.id, undefined);
+    const ticked = { id: idOf(1), thing, state: 'ticked' as const, at: added!.at + 1 };
+    const room = { lines: 10, removed: 2 };
+    const later = (ms: number) => new Date(NOW.getTime() + ms);
+    await shopping.change(list.id, { changes: [ticked], room, now: later(10) });
+    for (const ms of [20, 120_000])
+      await shopping.change(list.id, {
+        changes: [{ id: idOf(1), thing, state: 'open', at: future }],
+        room,
+        now: later(ms),
+      });
+    expect(await shopping.entries(list.id, undefined)).toEqual([ticked]);
+  });
+
   it('are found by their links', async () => {
     const { shopping, list } = await opened();
     await shopping.setShare(list.id, 'abc');

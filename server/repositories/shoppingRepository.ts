@@ -35,6 +35,8 @@ export interface Changed {
   refused: string[];
 }
 
+/** How many times in the future are remembered for a line, the latest of them. */
+const AHEAD_KEPT = 8;
 /** Ids in one statement; SQLite and Postgres take many more. */
 const IDS_AT_ONCE = 500;
 
@@ -46,6 +48,11 @@ const listOf = (row: ShoppingListsTable): KnownList => ({
   ...(row.share !== null && { share: row.share }),
   ...(row.aisles !== null && { order: { aisles: fromJsonText(row.aisles), at: Number(row.aisles_at) } }),
 });
+
+/** A line with the times in the future that were said of it. */
+interface KnownEntry extends ShoppingEntry {
+  ahead?: readonly number[];
+}
 
 const entryOf = ({ id, thing, state, changed_at }: ShoppingEntriesTable): ShoppingEntry => ({
   id,
@@ -72,7 +79,9 @@ const knownEntries = async (transaction: Transaction<Database>, listId: string, 
     .where('list_id', '=', listId)
     .where('id', 'in', ids.slice(0, IDS_AT_ONCE))
     .execute();
-  return new Map(rows.map((row) => [row.id, entryOf(row)]));
+  return new Map<string, KnownEntry>(
+    rows.map((row) => [row.id, { ...entryOf(row), ...(row.ahead !== null && { ahead: fromJsonText(row.ahead) }) }]),
+  );
 };
 
 const countOf = async (transaction: Transaction<Database>, listId: string, isGone: boolean): Promise<number> => {
@@ -85,9 +94,15 @@ const countOf = async (transaction: Transaction<Database>, listId: string, isGon
   return Number(count);
 };
 
-const write = async (transaction: Transaction<Database>, listId: string, entry: ShoppingEntry, revision: number) => {
-  const { id, thing, state, at } = entry;
-  const row = { thing: state === 'gone' || !thing ? null : toJsonText(thing), state, changed_at: at, revision };
+const write = async (transaction: Transaction<Database>, listId: string, entry: KnownEntry, revision: number) => {
+  const { id, thing, state, at, ahead } = entry;
+  const row = {
+    thing: state === 'gone' || !thing ? null : toJsonText(thing),
+    state,
+    changed_at: at,
+    ahead: ahead ? toJsonText([...ahead]) : null,
+    revision,
+  };
   await transaction
     .insertInto('shopping_entries')
     .values({ list_id: listId, id, ...row })
@@ -125,19 +140,23 @@ const newsOf = async (
   transaction: Transaction<Database>,
   listId: string,
   { changes, room, now }: Changing,
-): Promise<{ news: ShoppingEntry[]; refused: string[] }> => {
+): Promise<{ news: KnownEntry[]; refused: string[] }> => {
   const known = await knownEntries(
     transaction,
     listId,
     changes.map(({ id }) => id),
   );
   let count = await countOf(transaction, listId, false);
-  const news = new Map<string, ShoppingEntry>();
+  const news = new Map<string, KnownEntry>();
   const refused: string[] = [];
   for (const change of changes) {
     const before = news.get(change.id) ?? known.get(change.id);
+    // The answer to it was lost. Counted once more as the newest, it would undo what came after it.
+    if (before?.ahead?.includes(change.at)) continue;
     // A clock that is ahead says only that the change is the newest.
-    const at = change.at > now.getTime() ? Math.max(now.getTime(), (before?.at ?? 0) + 1) : change.at;
+    const isAhead = change.at > now.getTime();
+    const at = isAhead ? Math.max(now.getTime(), (before?.at ?? 0) + 1) : change.at;
+    const ahead = isAhead ? [...(before?.ahead ?? []), change.at].slice(-AHEAD_KEPT) : before?.ahead;
     if (!before) {
       if (change.state === 'gone' || !change.thing) continue;
       if (count >= room.lines) {
@@ -145,10 +164,10 @@ const newsOf = async (
         continue;
       }
       count += 1;
-      news.set(change.id, { ...change, at });
+      news.set(change.id, { ...change, at, ahead });
     } else if (replacesState({ state: change.state, at }, before)) {
       if (change.state === 'gone') count -= 1;
-      news.set(change.id, { id: change.id, thing: before.thing, state: change.state, at });
+      news.set(change.id, { id: change.id, thing: before.thing, state: change.state, at, ahead });
     }
   }
   return { news: [...news.values()], refused };
