@@ -35,9 +35,9 @@ describe('events of a server alone', () => {
     const pictures: unknown[] = [];
     events.listen('imports', (subject) => heard.push(subject));
     events.listen('pictures', (subject) => pictures.push(subject));
-    await until(() => heard.length === 3);
+    await until(() => heard.length >= 3);
     await events.close();
-    expect([heard, pictures]).toEqual([[undefined, undefined, undefined], []]);
+    expect([new Set(heard), pictures]).toEqual([new Set([undefined]), []]);
   });
 });
 
