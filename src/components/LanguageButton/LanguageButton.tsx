@@ -32,6 +32,7 @@ const Native = styled('button')({
   cursor: 'pointer',
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
   '@media (max-width: 379px)': { paddingInline: 6 },
+  '@media (max-width: 344px)': { gap: 3, paddingInline: 4 },
 });
 
 /** "en" of "en-GB". */
