@@ -59,6 +59,7 @@ const HomeLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
+  minWidth: 44,
   minHeight: 44,
   borderRadius: 10,
   color: 'inherit',

@@ -32,7 +32,8 @@ const Native = styled('button')({
   cursor: 'pointer',
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
   '@media (max-width: 379px)': { paddingInline: 6 },
-  '@media (max-width: 344px)': { gap: 3, paddingInline: 4 },
+  // The narrowest phones have no room for the code beside six tools.
+  '@media (max-width: 374px)': { paddingInline: 0, '& > span': { display: 'none' } },
 });
 
 /** "en" of "en-GB". */

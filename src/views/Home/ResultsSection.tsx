@@ -61,7 +61,7 @@ const Section = styled('section')(({ theme }) => ({
   scrollMarginTop: TOAST_STRIP.desktop,
   '& > *': { minWidth: 0 },
   '&:focus': { outline: 'none' },
-  [theme.breakpoints.down('md')]: { gap: 10, scrollMarginTop: TOAST_STRIP.phone },
+  [theme.breakpoints.down('md')]: { gap: 6, scrollMarginTop: TOAST_STRIP.phone },
 }));
 
 const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
