@@ -57,6 +57,7 @@ const BESIDE_HEADING = { position: 'absolute', bottom: 'calc(100% + 22px)', inse
 /** Beside the page's heading, unless the source lies between them. */
 export const Changes = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 12,
   '[data-has-source="false"] &': { [theme.breakpoints.up('md')]: BESIDE_HEADING },
   [theme.breakpoints.up('lg')]: BESIDE_HEADING,
