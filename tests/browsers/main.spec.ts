@@ -20,7 +20,11 @@ const openDish = async (cook: Cook, name: string) => {
 };
 
 const startCooking = async (cook: Cook) => {
-  await cook.presses('tab', /^Method$/);
+  // While Chromium moves from the card to the page, presses go to the picture of the move.
+  await cook.until('the method is not shown', async () => {
+    await cook.presses('tab', /^Method$/);
+    return cook.driver.run(() => location.hash === '#method');
+  });
   await cook.presses('button', /^Start cooking$/, 'main');
   await cook.sees('heading', /^Step 1 of \d+$/, '[role="dialog"]');
 };
