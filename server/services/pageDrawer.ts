@@ -4,7 +4,7 @@ import { NONCE_PLACEHOLDER } from '@contracts/defaults';
 import type { DrawTask } from '@contracts/drawTask';
 import type { Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
-import { openThreadPool, type ThreadPool } from '../threads/threadPool';
+import { openThreadPool } from '../threads/threadPool';
 
 /** A drawn document, and what stands in it for the nonce of the response. */
 export interface DrawnDocument {
@@ -55,10 +55,9 @@ export const createPageDrawer = ({ program, shell, failed, deadlineMs = DEADLINE
   const ownShell = shell.replaceAll(NONCE_PLACEHOLDER, nonce);
   const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_MAX, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<string | undefined>>();
-  let pool: ThreadPool<DrawTask, string> | undefined;
+  const pool = openPool(program);
 
   const start = (key: string, task: DrawTask): Promise<string | undefined> => {
-    pool ??= openPool(program);
     if (pool.waiting() >= WAITING_MAX) return Promise.resolve(undefined);
     const drawn = pool
       .run(task)
@@ -93,7 +92,7 @@ export const createPageDrawer = ({ program, shell, failed, deadlineMs = DEADLINE
     },
 
     close: async () => {
-      await pool?.close();
+      await pool.close();
     },
   };
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { openThreadPool, type ThreadPool } from '../../threads/threadPool';
+import { openThreadPool } from '../../threads/threadPool';
 import type { PictureSpec } from '../pictureSpec';
 import { renderDish, renderSmallDish, type RenderedDish } from './renderDish';
 
@@ -46,17 +46,16 @@ const inProcess = (): DishRenderer => ({
 export const createDishRenderer = (workerFile: URL | null): DishRenderer => {
   if (!workerFile || !existsSync(workerFile)) return inProcess();
   const atOnce = Math.min(THREADS_MAX, availableParallelism());
-  let pool: ThreadPool<RenderJob, RenderedDish | Uint8Array> | undefined;
+  const pool = openThreadPool<RenderJob, RenderedDish | Uint8Array>({
+    filename: fileURLToPath(workerFile),
+    maxThreads: atOnce,
+    idleTimeout: IDLE_MS,
+    niceIncrement: NICE,
+  });
   let isClosed = false;
 
   const run = async (job: RenderJob) => {
     if (isClosed) throw new Error('Drawing has been stopped');
-    pool ??= openThreadPool<RenderJob, RenderedDish | Uint8Array>({
-      filename: fileURLToPath(workerFile),
-      maxThreads: atOnce,
-      idleTimeout: IDLE_MS,
-      niceIncrement: NICE,
-    });
     return pool.run(job);
   };
 
@@ -66,7 +65,7 @@ export const createDishRenderer = (workerFile: URL | null): DishRenderer => {
     renderSmall: (picture, seed) => run({ picture, seed, isSmall: true }) as Promise<Uint8Array>,
     close: async () => {
       isClosed = true;
-      await pool?.close();
+      await pool.close();
     },
   };
 };

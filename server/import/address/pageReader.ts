@@ -37,18 +37,19 @@ const MEMORY_MB = 512;
 
 /** Opens the reader; its thread starts with the first page. */
 export const createPageReader = ({ workerFile, deadlineMs = DEADLINE_MS }: Options): PageReader => {
-  let pool: ThreadPool<PageTask, PageReply> | undefined;
-
-  const readInThread = async (program: URL, task: PageTask): Promise<PageRead> => {
-    pool ??= openThreadPool<PageTask, PageReply>({
-      filename: fileURLToPath(program),
+  const pool =
+    workerFile &&
+    openThreadPool<PageTask, PageReply>({
+      filename: fileURLToPath(workerFile),
       maxThreads: 1,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
+
+  const readInThread = async (threads: ThreadPool<PageTask, PageReply>, task: PageTask): Promise<PageRead> => {
     const late = AbortSignal.timeout(deadlineMs);
     // The pool ends the thread of a task that is aborted.
-    const reply = await pool.run(task, { signal: late }).catch((error: unknown) => {
+    const reply = await threads.run(task, { signal: late }).catch((error: unknown) => {
       throw late.aborted ? new DomainError('pageTooSlow') : error;
     });
     if ('read' in reply) return reply.read;
@@ -56,7 +57,7 @@ export const createPageReader = ({ workerFile, deadlineMs = DEADLINE_MS }: Optio
   };
 
   return {
-    read: (task) => (workerFile === null ? readFetchedPage(task.page, task.claimed) : readInThread(workerFile, task)),
+    read: (task) => (pool ? readInThread(pool, task) : readFetchedPage(task.page, task.claimed)),
     close: async () => {
       await pool?.close();
     },

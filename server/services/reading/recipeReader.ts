@@ -64,14 +64,16 @@ export const createRecipeReader = ({
   waitingMax = WAITING_MAX,
   deadlineMs = DEADLINE_MS,
 }: Options): RecipeReader => {
-  let pool: ThreadPool<ReadingTask, ReadingReply> | undefined;
+  const pool = workerFile && openPool(workerFile, waitingMax);
 
-  const readInThread = async (program: URL, task: ReadingTask): Promise<StoredRecipe> => {
-    pool ??= openPool(program, waitingMax);
-    if (pool.waiting() >= waitingMax) throw new DomainError('tooBusy', { seconds: RETRY_SECONDS });
+  const readInThread = async (
+    threads: ThreadPool<ReadingTask, ReadingReply>,
+    task: ReadingTask,
+  ): Promise<StoredRecipe> => {
+    if (threads.waiting() >= waitingMax) throw new DomainError('tooBusy', { seconds: RETRY_SECONDS });
     const late = AbortSignal.timeout(deadlineMs);
     // The pool ends the thread of a task that is aborted.
-    const reply = await pool.run(task, { signal: late }).catch((error: unknown) => {
+    const reply = await threads.run(task, { signal: late }).catch((error: unknown) => {
       throw late.aborted ? new DomainError('recipeTooSlow', { seconds: RETRY_SECONDS }) : error;
     });
     if ('recipe' in reply) return reply.recipe;
@@ -79,10 +81,7 @@ export const createRecipeReader = ({
   };
 
   return {
-    read: (task) =>
-      workerFile === null || lettersOf(task.posted) <= READ_AT_ONCE_MAX
-        ? readPosted(task)
-        : readInThread(workerFile, task),
+    read: (task) => (pool && lettersOf(task.posted) > READ_AT_ONCE_MAX ? readInThread(pool, task) : readPosted(task)),
     waiting: () => pool?.waiting() ?? 0,
     close: async () => {
       await pool?.close();
