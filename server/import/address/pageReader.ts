@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { PageRead } from '@contracts/pageRead';
 import type { Language } from '@contracts/vocabulary';
-import { DomainError, type FailureValues } from '../../errors/domainError';
-import type { FailureKind } from '../../errors/failures';
-import { openThreadPool, type ThreadPool } from '../../threads/threadPool';
+import { DomainError } from '../../errors/domainError';
+import { askThread, type ThreadReply } from '../../threads/replies';
+import { openThreadPool } from '../../threads/threadPool';
 import type { FetchedPage } from './fetchPage';
 import { readFetchedPage } from './readFetchedPage';
 
@@ -12,9 +12,6 @@ export interface PageTask {
   /** The language to assume when the page does not tell. */
   claimed: Language;
 }
-
-/** What a page-reading thread answers. */
-export type PageReply = { read: PageRead } | { kind: FailureKind; values: FailureValues };
 
 /** Reads fetched pages in a thread beside the one that answers requests: the tree of a large page takes a second. */
 export interface PageReader {
@@ -39,25 +36,18 @@ const MEMORY_MB = 512;
 export const createPageReader = ({ workerFile, deadlineMs = DEADLINE_MS }: Options): PageReader => {
   const pool =
     workerFile &&
-    openThreadPool<PageTask, PageReply>({
+    openThreadPool<PageTask, ThreadReply<PageRead>>({
       filename: fileURLToPath(workerFile),
       maxThreads: 1,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
 
-  const readInThread = async (threads: ThreadPool<PageTask, PageReply>, task: PageTask): Promise<PageRead> => {
-    const late = AbortSignal.timeout(deadlineMs);
-    // The pool ends the thread of a task that is aborted.
-    const reply = await threads.run(task, { signal: late }).catch((error: unknown) => {
-      throw late.aborted ? new DomainError('pageTooSlow') : error;
-    });
-    if ('read' in reply) return reply.read;
-    throw new DomainError(reply.kind, reply.values);
-  };
-
   return {
-    read: (task) => (pool ? readInThread(pool, task) : readFetchedPage(task.page, task.claimed)),
+    read: (task) =>
+      pool
+        ? askThread(pool, task, deadlineMs, () => new DomainError('pageTooSlow'))
+        : readFetchedPage(task.page, task.claimed),
     close: async () => {
       await pool?.close();
     },

@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { PostedRecipe } from '@contracts/recipe';
-import { DomainError, type FailureValues } from '../../errors/domainError';
-import type { FailureKind } from '../../errors/failures';
+import { DomainError } from '../../errors/domainError';
 import type { StoredRecipe } from '../../text/recipeText';
+import { askThread, type ThreadReply } from '../../threads/replies';
 import { openThreadPool, type ThreadPool } from '../../threads/threadPool';
 import { readPosted, type ReadingTask } from './readPosted';
 
-/** What a reading thread answers. */
-export type ReadingReply = { recipe: StoredRecipe } | { kind: FailureKind; values: FailureValues };
+type ReadingThreads = ThreadPool<ReadingTask, ThreadReply<StoredRecipe>>;
 
 /** Reads posted recipes, the long ones in threads beside the one that answers requests. */
 export interface RecipeReader {
@@ -48,8 +47,8 @@ const lettersOf = ({ ingredients }: PostedRecipe): number =>
     0,
   );
 
-const openPool = (workerFile: URL, waitingMax: number) =>
-  openThreadPool<ReadingTask, ReadingReply>({
+const openPool = (workerFile: URL, waitingMax: number): ReadingThreads =>
+  openThreadPool({
     filename: fileURLToPath(workerFile),
     // One core stays for the thread that answers requests.
     maxThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
@@ -66,18 +65,9 @@ export const createRecipeReader = ({
 }: Options): RecipeReader => {
   const pool = workerFile && openPool(workerFile, waitingMax);
 
-  const readInThread = async (
-    threads: ThreadPool<ReadingTask, ReadingReply>,
-    task: ReadingTask,
-  ): Promise<StoredRecipe> => {
+  const readInThread = async (threads: ReadingThreads, task: ReadingTask): Promise<StoredRecipe> => {
     if (threads.waiting() >= waitingMax) throw new DomainError('tooBusy', { seconds: RETRY_SECONDS });
-    const late = AbortSignal.timeout(deadlineMs);
-    // The pool ends the thread of a task that is aborted.
-    const reply = await threads.run(task, { signal: late }).catch((error: unknown) => {
-      throw late.aborted ? new DomainError('recipeTooSlow', { seconds: RETRY_SECONDS }) : error;
-    });
-    if ('recipe' in reply) return reply.recipe;
-    throw new DomainError(reply.kind, reply.values);
+    return askThread(threads, task, deadlineMs, () => new DomainError('recipeTooSlow', { seconds: RETRY_SECONDS }));
   };
 
   return {
