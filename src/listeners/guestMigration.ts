@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { RETRY_AFTER_MAX_MS, RETRY_WAITS_MS } from '@contracts/limits';
 import { serverReachChecked } from '@/api/serverReach';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
+import { mayPass } from '@/lib/failures/retrying';
 import {
   migrationCalled,
   moveBegan,
@@ -17,7 +18,7 @@ import type { AccountEffects } from '@/store/accountEffects';
 import { attendedUid } from '@/store/accountOwner';
 import type { AppListenerApi, AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
-import { deliver, isFinal } from './recipeDelivery';
+import { deliver } from './recipeDelivery';
 import { isReconnect } from './sessionOwner';
 
 /** How many recipes are sent at the same time. */
@@ -33,8 +34,7 @@ interface Moving {
 }
 
 /** Whether the same call may succeed shortly. When the connection is gone, all recipes wait for it together. */
-const isWorthAWait = (failure: ApiFailure) =>
-  !isFinal(failure) && failure.status !== 401 && failure.status !== 'OFFLINE';
+const isWorthAWait = (failure: ApiFailure) => mayPass(failure) && failure.status !== 'OFFLINE';
 
 /**
  * Moves one recipe. Without an acknowledgement it stays and is sent again, which is safe because the call is

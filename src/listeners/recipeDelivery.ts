@@ -140,10 +140,3 @@ export const deliver = async (
   const { error } = await dispatch(rateRecipe.initiate({ recipeId: id, rating, at: ratedAt }, { track: false }));
   return { ...done, id, failure: error as ApiFailure | undefined, left: 'rate', toast: 'ratingFailed' };
 };
-
-/** Too early, too many or too slow: a later try may succeed. */
-const PASSING_STATUSES: readonly unknown[] = [408, 425, 429];
-
-/** Whether a retry can only fail again. */
-export const isFinal = ({ status }: ApiFailure): boolean =>
-  typeof status === 'number' && status >= 400 && status < 500 && status !== 401 && !PASSING_STATUSES.includes(status);

@@ -19,7 +19,8 @@ import { attendedUid } from '@/store/accountOwner';
 import type { AppListenerApi, AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
 import { selectNextDelivery, type NextDelivery } from '@/store/selectNextDelivery';
-import { deliver, isFinal } from './recipeDelivery';
+import { isFinal } from '@/lib/failures/retrying';
+import { deliver } from './recipeDelivery';
 import { isArrivalOfUser, isReconnect } from './sessionOwner';
 
 /** A successful response of any of these shows that the server works again. */

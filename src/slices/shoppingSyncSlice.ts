@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { RETRY_AFTER_MAX_MS, RETRY_AFTER_SECONDS, RETRY_WAITS_MS } from '@contracts/limits';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
+import { mayPass } from '@/lib/failures/retrying';
 
 /** A key of `shoppingSlice`. */
 type ListKey = string;
@@ -50,12 +51,11 @@ export const shoppingSyncSlice = createSlice({
       { payload: { list, status, retryAfter = RETRY_AFTER_SECONDS, failedAt } }: PayloadAction<Failed>,
     ) {
       const tries = state.retries[list]?.tries ?? 0;
-      const isPassing = status === 429 || status === 408 || typeof status !== 'number' || status >= 500;
       const wait = status === 429 ? Math.min(retryAfter * 1_000, RETRY_AFTER_MAX_MS) : RETRY_WAITS_MS[tries];
       state.stale[list] = true;
       state.retries[list] = {
         tries: tries + 1,
-        retryAt: isPassing && wait !== undefined ? failedAt + wait : null,
+        retryAt: mayPass({ status }) && wait !== undefined ? failedAt + wait : null,
       };
     },
     linkLost(state, { payload: list }: PayloadAction<ListKey>) {
