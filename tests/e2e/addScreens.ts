@@ -57,7 +57,24 @@ const openAdd = async ({ page, say }: Visit) => {
   await expect(page.getByRole('textbox', { name: say('add.paste') })).toBeVisible();
 };
 
-/** The page that adds a recipe of the cook's own. */
+const TITLES: Record<string, string> = { 'en-GB': 'Sunday soup', es: 'Sopa del domingo', fr: 'Soupe du dimanche' };
+
+/** Saves a recipe and gives it another title, so that it has two versions. */
+const openVersions = async (visit: Visit) => {
+  const { page, language, say } = visit;
+  await openAdd(visit);
+  await page.getByRole('textbox', { name: say('add.paste') }).fill(LETTERS[language] ?? LETTERS['en-GB']!);
+  await button(visit, 'add.read').click();
+  await button(visit, 'add.save').click();
+  await page.getByRole('link', { name: say('recipeDetail.edit') }).click();
+  const title = page.getByRole('textbox', { name: say('add.name'), exact: true });
+  await title.fill(TITLES[language] ?? TITLES['en-GB']!);
+  await button(visit, 'add.save').click();
+  await page.getByRole('link', { name: say('recipeDetail.versions') }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+};
+
+/** The pages that add a recipe of the cook's own and show what became of it. */
 export const ADD_SCREENS: readonly Screen[] = [
   { name: 'add-recipe', open: openAdd },
   {
@@ -77,6 +94,15 @@ export const ADD_SCREENS: readonly Screen[] = [
       await button(visit, 'add.empty').click();
       await button(visit, 'add.save').click();
       await expect(visit.page.getByText(visit.say('add.titleMissing')).first()).toBeVisible();
+    },
+  },
+  { name: 'recipe-versions', open: openVersions },
+  {
+    name: 'recipe-versions-compared',
+    async open(visit) {
+      await openVersions(visit);
+      await button(visit, 'versions.compare').click();
+      await expect(visit.page.getByRole('article').last().getByRole('listitem')).not.toHaveCount(0);
     },
   },
 ];

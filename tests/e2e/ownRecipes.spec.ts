@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const LETTER = `Hi Priya,
+Here is the recipe for my gran's lentil soup, as promised.
+
+Serves 4
+
+200g red lentils
+1 large onion, chopped
+1.2 litres vegetable stock
+
+Fry the onion in a little oil for ten minutes.
+Add everything else, bring to the boil and simmer for 25 minutes.
+
+Love, Meg`;
+
+const add = async (page: Page, text: string) => {
+  await page.goto('/add');
+  await page.getByRole('textbox', { name: 'Text of the recipe' }).fill(text);
+  await page.getByRole('button', { name: 'Read the recipe' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
+};
+
+const save = async (page: Page, title: string) => {
+  await page.getByRole('button', { name: 'Save the recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+};
+
+test.describe('a recipe of one’s own', () => {
+  test('is read from an email, saved, and cooked', async ({ page }) => {
+    await add(page, LETTER);
+    await expect(page.getByRole('textbox', { name: 'Ingredient 1' })).toHaveValue('200g red lentils');
+    await save(page, "My gran's lentil soup");
+    await page.getByRole('link', { name: 'Saved recipes: 1' }).click();
+    await page.getByRole('link', { name: "My gran's lentil soup" }).click();
+    await page.getByRole('tab', { name: 'Method' }).click();
+    await page.getByRole('button', { name: 'Start cooking' }).first().click();
+    const stage = page.getByRole('dialog');
+    await expect(stage.getByRole('timer')).toBeVisible();
+    await expect(stage.getByText('Fry the onion')).toBeVisible();
+  });
+
+  test('keeps its draft through a reload', async ({ page }) => {
+    await add(page, LETTER);
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await title.fill('Soup for a wet Sunday');
+    await page.reload();
+    await expect(title).toHaveValue('Soup for a wet Sunday');
+    await save(page, 'Soup for a wet Sunday');
+  });
+
+  test('can be changed, and a version before the change comes back', async ({ page }) => {
+    await add(page, LETTER);
+    await save(page, "My gran's lentil soup");
+    await page.getByRole('link', { name: 'Edit this recipe' }).click();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Sunday soup');
+    await page.getByRole('textbox', { name: 'Ingredient 2' }).fill('2 large onions, chopped');
+    await save(page, 'Sunday soup');
+
+    await page.getByRole('link', { name: 'Versions of this recipe' }).click();
+    const first = page.getByRole('article').last();
+    await first.getByRole('button', { name: 'Compare with now' }).click();
+    await expect(first.getByRole('listitem').filter({ hasText: '2 large onions' })).toContainText('Now');
+    await first.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: "My gran's lentil soup" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: "My gran's lentil soup" })).toBeVisible();
+  });
+
+  test('is written by keyboard alone', async ({ page }) => {
+    await page.goto('/add');
+    const empty = page.getByRole('button', { name: 'Start with an empty page' });
+    await empty.focus();
+    await page.keyboard.press('Enter');
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await title.focus();
+    await page.keyboard.type('Saffron water');
+    await page.getByRole('textbox', { name: 'Ingredient 1' }).focus();
+    await page.keyboard.type('1 pinch saffron');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('250 ml water');
+    await page.getByRole('textbox', { name: 'Step 1' }).focus();
+    await page.keyboard.type('Pour over and wait for 4 minutes.');
+    await page.getByRole('button', { name: 'Save the recipe' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Saffron water' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Ingredients' }).click();
+    await expect(page.getByText('saffron', { exact: true })).toBeVisible();
+  });
+});
