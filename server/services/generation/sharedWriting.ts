@@ -1,35 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { DomainError } from '../../errors/domainError';
 import { Stopped, stopReason, type StopReason } from '../stopped';
-import { createFlight, type Flight, type FlightEnd, type Rider } from './flight';
-import { followFlight } from './followFlight';
-import { msLeftFor, type Generation, type GenerationContext } from './generationContext';
-import { LEASE_MS, renewLease, type Held } from './holdLease';
-import { leadFlight } from './leadFlight';
+import type { Rider } from './flight';
+import { createFlights, type Flying, type Wanted } from './flights';
+import type { Generation, GenerationContext } from './generationContext';
+import { renewLease } from './holdLease';
+import { createSeat } from './seat';
 import { failureOfStop } from './stopFailure';
-import { hitOf } from './writtenRecipes';
-
-/** Requests for something new share a request only with each other. */
-const FRESH = ' fresh';
-
-/** What is wanted. */
-interface Wanted {
-  /** Under which the recipes are remembered. */
-  key: string;
-  isFresh: boolean;
-}
-
-/** Under which a request is shared. */
-const sharedKey = ({ key, isFresh }: Wanted): string => (isFresh ? key + FRESH : key);
-
-/** A flight and how it goes. */
-interface Flying {
-  flight: Flight;
-  ended: Promise<FlightEnd>;
-  hasEnded: boolean;
-  /** The request that this server holds for all; absent while it follows another server. */
-  held?: Held;
-}
 
 /** Resolves when the signal aborts. */
 const aborted = (signal: AbortSignal): Promise<undefined> =>
@@ -40,89 +16,34 @@ const aborted = (signal: AbortSignal): Promise<undefined> =>
 
 /** Visitors who want the same wait for one request to the model, on this server and on all that share its database. */
 export const createSharedWriting = (context: GenerationContext) => {
-  const { requests, generated, now } = context;
-  const flights = new Map<string, Flying>();
-
-  /** Asks the model, or follows the server that does; takes its place when it dies. */
-  const fly = async (wanted: Wanted, flying: Flying): Promise<FlightEnd> => {
-    const { flight } = flying;
-    const key = sharedKey(wanted);
-    let goesOn = !wanted.isFresh;
-    while (!flight.stopping.signal.aborted) {
-      const held = { key, holder: randomUUID() };
-      const at = now();
-      const ids = await requests.take(held, { at, until: new Date(at.getTime() + LEASE_MS), goesOn });
-      if (ids) {
-        flying.held = held;
-        for (const recipe of await generated.findAll(ids.filter((id) => !flight.has(id)))) flight.tell(recipe);
-        return leadFlight(context, flight, { held, ...wanted });
-      }
-      const end = await followFlight(context, flight, key);
-      if (end) return end;
-      goesOn = true;
-    }
-    return {};
-  };
-
-  const begin = (wanted: Wanted, rider: Rider): Flying => {
-    const key = sharedKey(wanted);
-    const flight = createFlight();
-    flight.board(rider);
-    const flying: Flying = { flight, hasEnded: false, ended: Promise.resolve({}) };
-    flights.set(key, flying);
-    flying.ended = fly(wanted, flying).finally(() => {
-      flying.hasEnded = true;
-      if (flights.get(key) === flying) flights.delete(key);
-    });
-    // A failure is reported to its visitors, if any are left.
-    flying.ended.catch(() => undefined);
-    return flying;
-  };
+  const flights = createFlights(context);
 
   /** The last visitor to leave stops the model, unless another server waits for it. */
-  const leave = async (key: string, flying: Flying, { rider, why }: { rider: Rider; why: StopReason }) => {
+  const leave = async (wanted: Wanted, flying: Flying, { rider, why }: { rider: Rider; why: StopReason }) => {
     const { flight, held } = flying;
     flight.leave(rider);
     const isUnused = () => flight.riders.size === 0 && !flying.hasEnded;
     if (!isUnused()) return;
     const isWanted = held && why !== 'closing' && (await renewLease(context, flight, held).catch(() => false));
     if (isWanted || !isUnused()) return;
-    if (flights.get(key) === flying) flights.delete(key);
+    flights.forget(wanted, flying);
     flight.stopping.abort(new Stopped(why));
     await flying.ended.catch(() => undefined);
   };
 
   /** Waits until the flight ends, or the visitor's part in it does. */
   const ride = async (wanted: Wanted, generation: Generation): Promise<DomainError | undefined> => {
-    const { wish, turn, onRecipe } = generation;
-    const key = sharedKey(wanted);
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Stopped('late')), Math.max(0, msLeftFor(generation, context)));
-    let shown = 0;
-    let eject: (failure: DomainError) => void = () => undefined;
-    const ejected = new Promise<FlightEnd>((resolve) => {
-      eject = (failure) => resolve({ failure });
-    });
-    const rider: Rider = {
-      generation,
-      eject,
-      onWritten({ id, recipe }) {
-        shown += 1;
-        onRecipe(hitOf(context, wish, id, recipe));
-      },
-    };
-    const before = flights.get(key);
-    before?.flight.board(rider);
-    const flying = before ?? begin(wanted, rider);
+    const seat = createSeat(context, generation);
+    const flying = flights.board(wanted, seat.rider);
     // Boards first: a visitor who repeats a request goes on with it.
-    const stop = AbortSignal.any([turn.join(), late.signal]);
+    const stop = AbortSignal.any([generation.turn.join(), seat.late]);
     try {
-      const end = await Promise.race([flying.ended, ejected, aborted(stop)]);
-      if (!end) return failureOfStop(stop, shown > 0);
-      return end.failure?.kind === 'modelTooSlow' && shown > 0 ? undefined : end.failure;
+      const end = await Promise.race([flying.ended, seat.ejected, aborted(stop)]);
+      if (!end) return failureOfStop(stop, seat.hasRecipes());
+      return end.failure?.kind === 'modelTooSlow' && seat.hasRecipes() ? undefined : end.failure;
     } finally {
-      clearTimeout(timer);
-      await leave(key, flying, { rider, why: stopReason(stop) ?? 'left' });
+      seat.leave();
+      await leave(wanted, flying, { rider: seat.rider, why: stopReason(stop) ?? 'left' });
     }
   };
 
@@ -135,7 +56,7 @@ export const createSharedWriting = (context: GenerationContext) => {
 
     /** Ends all requests when the server stops; other servers go on with those that they wait for. */
     async stop(): Promise<void> {
-      const all = [...flights.values()];
+      const all = flights.all();
       for (const { flight } of all) flight.stopping.abort(new Stopped('closing'));
       await Promise.all(all.map(({ ended }) => ended.catch(() => undefined)));
     },
