@@ -1,7 +1,8 @@
 import { DomainError } from '../errors/domainError';
 import { createCounters } from '../counters/createCounters';
 import { memoryStore } from '../counters/memoryStore';
-import { createSignInThrottle, type Counted } from './signInThrottle';
+import type { Counted } from './signInBuckets';
+import { createSignInThrottle } from './signInThrottle';
 
 const MINUTE_MS = 60_000;
 

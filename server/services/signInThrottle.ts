@@ -1,26 +1,9 @@
-import type { Counters, Kept } from '../counters/counters';
+import type { Counters } from '../counters/counters';
 import { DomainError } from '../errors/domainError';
+import { countTry, WINDOW_MS, withoutTry, type Bucket, type Counted, type CountedTry } from './signInBuckets';
 
-/** How long failures count. */
-const WINDOW_MS = 15 * 60_000;
-/** After the last free failure each try waits twice as long as the previous one, up to the window. */
-const FIRST_WAIT_MS = 30_000;
 /** More buckets than this in memory only arise from made-up accounts; the oldest are evicted first. */
 const BUCKETS_KEPT = 20_000;
-
-interface Bucket {
-  failures: number;
-  since: number;
-  last: number;
-  /** The account's failures were last forgiven when it had this number; 0: not lately. */
-  forgiven: number;
-}
-
-/** A bucket: its key, and how many failures are free. */
-export interface Counted {
-  key: string;
-  free: number;
-}
 
 /** The buckets of a try. */
 export interface TryBuckets {
@@ -36,13 +19,6 @@ export interface Try {
   /** The try does not count: nothing was checked, or it was right and is not the last step. */
   withdrawn: () => Promise<void>;
 }
-
-const waitOf = ({ failures }: Bucket, free: number): number =>
-  failures < free ? 0 : Math.min(WINDOW_MS, FIRST_WAIT_MS * 2 ** Math.min(10, failures - free));
-
-/** Failures that had to wait count for longer. */
-const keptMs = ({ failures, since, last }: Bucket, free: number, at: number): number =>
-  failures < free ? since + WINDOW_MS - at : last + 2 * WINDOW_MS - at;
 
 /**
  * Slows password guessing, on all servers together. It never locks an account, because a locked account would be an
@@ -61,23 +37,12 @@ export const createSignInThrottle = ({ counters }: { counters: Pick<Counters, 'r
           result: number ?? 0,
         }));
 
-  /** Takes the try back from the buckets it was counted in, unless they have begun again since. */
-  const takeBack = (
-    buckets: readonly (Counted & { bucket: Bucket; lastBefore: number })[],
-    isWithdrawn: boolean,
-  ): Promise<void> =>
+  /** Takes the try back from the buckets it was counted in. */
+  const takeBack = (tried: readonly CountedTry[], isWithdrawn: boolean): Promise<void> =>
     change(
-      buckets.map(({ key }) => key),
+      tried.map(({ key }) => key),
       (found, at) => ({
-        keep: found.map((now, i): Kept<Bucket> | undefined => {
-          const { free, bucket, lastBefore } = buckets[i]!;
-          if (now === undefined) return undefined;
-          if (now.since !== bucket.since) return { value: now, ms: keptMs(now, free, at) };
-          // The wait counts from the try before, unless another one came since.
-          const last = isWithdrawn && now.last === bucket.last ? lastBefore : now.last;
-          const value = { ...now, failures: Math.max(0, now.failures - 1), last };
-          return { value, ms: keptMs(value, free, at) };
-        }),
+        keep: found.map((now, i) => withoutTry(now, tried[i]!, { isWithdrawn, at })),
         result: undefined,
       }),
     );
@@ -91,26 +56,7 @@ export const createSignInThrottle = ({ counters }: { counters: Pick<Counters, 'r
       const number = await forgivenOf(account);
       const begun = await change(
         counted.map(({ key }) => key),
-        (found, at) => {
-          const buckets = counted.map((one, i) => {
-            const known = found[i];
-            const isVoid = known === undefined || (i === 0 && known.forgiven < number);
-            return { ...one, before: isVoid ? { failures: 0, since: at, last: at, forgiven: number } : known };
-          });
-          const wait = Math.max(...buckets.map(({ before, free }) => before.last + waitOf(before, free) - at));
-          const tried = buckets.map(({ before, ...one }) => ({
-            ...one,
-            bucket: { ...before, failures: before.failures + 1, last: at },
-            lastBefore: before.last,
-          }));
-          const after = wait > 0 ? buckets.map(({ before, free }) => ({ bucket: before, free })) : tried;
-          return {
-            keep: after.map(({ bucket, free }) =>
-              bucket.failures === 0 ? undefined : { value: bucket, ms: keptMs(bucket, free, at) },
-            ),
-            result: { wait, tried },
-          };
-        },
+        (found, at) => countTry(counted, found, { forgiven: number, at }),
       );
       if (begun.wait > 0) throw new DomainError('tooManyTries', { seconds: Math.ceil(begun.wait / 1_000) });
       const [own, ...others] = begun.tried;

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../errors/domainError';
 import type { RightCode, StoredFactor } from '../../../repositories/secondFactorsRepository';
-import type { Counted } from '../../signInThrottle';
+import type { Counted } from '../../signInBuckets';
 import type { AccountContext, Caller } from '../accountContext';
 import { readTypedCode, stepOfCode } from './codes';
 
