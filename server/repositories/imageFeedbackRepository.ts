@@ -19,6 +19,7 @@ export interface ImageVote {
 interface Rejection {
   recipeId: RecipeId;
   picture: string;
+  /** Of the rejected picture. */
   variant: number;
   /** What all visitors see until a drawing is chosen. */
   first: number;
@@ -26,6 +27,47 @@ interface Rejection {
   reports: number;
   at: Date;
 }
+
+/** How many households say that this picture does not show the recipe. Votes from before they were told apart count as one. */
+const householdsAgainst = (db: Kysely<Database>, { recipeId, picture }: Rejection) =>
+  db
+    .selectFrom('image_feedback')
+    .select(({ fn, val }) =>
+      fn
+        .count<number>(fn.coalesce('household', val('')))
+        .distinct()
+        .as('count'),
+    )
+    .where('recipe_id', '=', recipeId)
+    .where('picture', '=', picture)
+    .where('is_accurate', '=', 0);
+
+/**
+ * Chooses the next drawing for all visitors when enough households reject this one, and it is the one that all see. One
+ * statement decides, so that servers that count at once choose it once, and never go back.
+ */
+const chooseNext = async (db: Kysely<Database>, rejection: Rejection): Promise<void> => {
+  const { recipeId, variant, first, reports, at } = rejection;
+  const chosen = { variant: variant + 1, chosen_at: at.toISOString() };
+  const current = db.selectFrom('recipe_pictures').select('variant').where('recipe_id', '=', recipeId);
+  await db
+    .insertInto('recipe_pictures')
+    .columns(['recipe_id', 'variant', 'chosen_at'])
+    .expression(
+      db
+        .selectNoFrom(({ val }) => [
+          val(recipeId).$castTo<number>().as('recipe_id'),
+          val(chosen.variant).$castTo<number>().as('variant'),
+          val(chosen.chosen_at).as('chosen_at'),
+        ])
+        .where(householdsAgainst(db, rejection), '>=', reports)
+        .where(({ fn, lit }) => fn.coalesce(current, lit(first)), '=', variant),
+    )
+    .onConflict((conflict) =>
+      conflict.column('recipe_id').doUpdateSet(chosen).where('recipe_pictures.variant', '=', variant),
+    )
+    .execute();
+};
 
 /** Visitors' votes on pictures, and the resulting drawing of each recipe. */
 export const createImageFeedbackRepository = (db: Kysely<Database>) => ({
@@ -52,44 +94,8 @@ export const createImageFeedbackRepository = (db: Kysely<Database>) => ({
     );
   },
 
-  /**
-   * Chooses the next drawing for all visitors when enough households say that this picture does not show the recipe, and it
-   * is the one that all see. One statement decides, so that servers that count at once choose it once, and never
-   * go back. Votes from before households were told apart count as one.
-   * @param variant of the rejected picture
-   */
-  async chooseNext({ recipeId, picture, variant, first, reports, at }: Rejection): Promise<void> {
-    const chosen = { variant: variant + 1, chosen_at: at.toISOString() };
-    const against = db
-      .selectFrom('image_feedback')
-      .select(({ fn, val }) =>
-        fn
-          .count<number>(fn.coalesce('household', val('')))
-          .distinct()
-          .as('count'),
-      )
-      .where('recipe_id', '=', recipeId)
-      .where('picture', '=', picture)
-      .where('is_accurate', '=', 0);
-    const current = db.selectFrom('recipe_pictures').select('variant').where('recipe_id', '=', recipeId);
-    await db
-      .insertInto('recipe_pictures')
-      .columns(['recipe_id', 'variant', 'chosen_at'])
-      .expression(
-        db
-          .selectNoFrom(({ val }) => [
-            val(recipeId).$castTo<number>().as('recipe_id'),
-            val(chosen.variant).$castTo<number>().as('variant'),
-            val(chosen.chosen_at).as('chosen_at'),
-          ])
-          .where(against, '>=', reports)
-          .where(({ fn, lit }) => fn.coalesce(current, lit(first)), '=', variant),
-      )
-      .onConflict((conflict) =>
-        conflict.column('recipe_id').doUpdateSet(chosen).where('recipe_pictures.variant', '=', variant),
-      )
-      .execute();
-  },
+  /** Chooses the next drawing for all visitors once enough households reject this one. */
+  chooseNext: (rejection: Rejection): Promise<void> => chooseNext(db, rejection),
 
   /** The drawing of the recipe that was chosen for all visitors, if any. */
   async variantOf(recipeId: RecipeId): Promise<number | undefined> {
