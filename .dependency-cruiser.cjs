@@ -22,7 +22,7 @@ const SERVER_FLOORS = [
   '^server/services/',
   '^server/import/',
   '^server/(plugins|routes)/',
-  '^server/assembly/',
+  '^server/(assembly|settings)/',
   '^server/app\\.ts$',
   '^server/index\\.ts$',
 ];

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { modelEnvironment } from '../ai/modelConfig';
+import { IMAGE_MODELS, type ImageModelSize } from '../vision/modelFiles';
+import {
+  allowedHosts,
+  collectorUrl,
+  count,
+  databaseUrl,
+  flag,
+  localHosts,
+  mailFrom,
+  metricsToken,
+  mirrorUrl,
+  publicUrl,
+  share,
+  smtpUrl,
+  trustProxy,
+  valkeyUrl,
+  whole,
+} from './kinds';
+
+const IMAGE_MODEL_SIZES = Object.keys(IMAGE_MODELS) as [ImageModelSize, ...ImageModelSize[]];
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** The environment variables that are settings, with their defaults. */
+export const environmentSchema = z.object({
+  PORT: count(3000, 0, 65_535),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl,
+  VALKEY_URL: valkeyUrl,
+  MIGRATE_AT_START: flag('1'),
+  SECOND_FACTOR_KEY_FILE: z.string().min(1).optional(),
+  PUBLIC_URL: publicUrl,
+  ALLOWED_HOSTS: allowedHosts,
+  DEV_TOOLS: flag(),
+  TRUST_PROXY: trustProxy,
+  DRAW_AHEAD: flag('1'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  ANALYZE_PER_MINUTE: count(300),
+  GENERATE_PER_MINUTE: count(20),
+  GENERATE_PER_MINUTE_AND_ADDRESS: count(60),
+  WRITES_PER_HOUR: count(20),
+  WRITES_PER_HOUR_AND_ADDRESS: count(60),
+  ACCOUNT_WRITES_PER_MINUTE: count(600),
+  OWN_RECIPES_PER_HOUR: count(300),
+  PAGES_PER_HOUR: count(60),
+  PAGES_PER_HOUR_AND_ADDRESS: count(300),
+  RECIPES_PER_ACCOUNT: count(10_000),
+  MEGABYTES_PER_ACCOUNT: count(100),
+  RECIPES_PER_DAY_AND_ADDRESS: count(3_000),
+  MEGABYTES_PER_DAY_AND_ADDRESS: count(100),
+  GUEST_RECIPE_DAYS: count(30, 1, 36_500),
+  SIGN_INS_PER_HOUR: count(60),
+  SIGN_INS_PER_HOUR_AND_ADDRESS: count(600),
+  LOGIN_FAILURES_PER_ACCOUNT: count(10),
+  LOGIN_FAILURES_PER_ADDRESS: count(50),
+  PASSWORD_MEMORY_KIB: count(19_456, 8, 4_194_304),
+  PASSWORD_PASSES: count(2, 1, 100),
+  METRICS_PORT: whole(0, 65_535).optional(),
+  METRICS_TOKEN: metricsToken,
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
+  OTEL_SERVICE_NAME: z.string().min(1).default('larder'),
+  OTEL_TRACES_SAMPLER_ARG: share,
+  UPLOAD_MEGABYTES: count(128),
+  UPLOAD_MEGABYTES_PER_ADDRESS: count(48),
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: mailFrom,
+  IMPORT_ADDRESSES: flag('1'),
+  IMPORT_LOCAL_HOSTS: localHosts,
+  VISION_WORDS: flag('1'),
+  VISION_DOWNLOAD: flag(),
+  VISION_MODEL: z.enum(IMAGE_MODEL_SIZES, `must be one of ${IMAGE_MODEL_SIZES.join(', ')}`).default('small'),
+  VISION_MODEL_URL: mirrorUrl,
+  ...modelEnvironment,
+});
+
+export type Environment = z.output<typeof environmentSchema>;
