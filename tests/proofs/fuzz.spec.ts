@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openDatabase } from '../../server/db/openDatabase';
-import { fuzz, NEED_MORE_THAN_INPUT, type FuzzReport } from '../../server/testing/fuzzing';
+import { fuzz, NEED_MORE_THAN_INPUT } from '../../server/testing/fuzzing';
+import type { FuzzReport } from '../../server/testing/fuzzing/world';
 import { startPostgres } from '../../server/testing/postgresForTests';
 import { ranFor, sizeOf, writeReport } from './report';
 

@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod';
-import type { Random } from '../images/canvas/seededRandom';
+import type { Random } from '../../images/canvas/seededRandom';
 
 /** Sources of plausible values by field name, so that some calls refer to existing data. */
 export type Hints = Readonly<Record<string, () => unknown>>;
@@ -81,8 +81,8 @@ const NUMBERS = [
 ] as const;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz éñ0123456789-_.@/:%<>&\\"\'';
 
-/** Values that satisfy a contract, nearly satisfy it, or do not. */
-export const createFuzzValues = (random: Random, hints: Hints) => {
+/** Values that no contract is asked about. */
+const createJunk = (random: Random) => {
   const letters = (count: number) =>
     Array.from({ length: count }, () => LETTERS[random.whole(0, LETTERS.length - 1)]).join('');
 
@@ -112,6 +112,13 @@ export const createFuzzValues = (random: Random, hints: Hints) => {
     );
   };
 
+  return { letters, text, number, junk };
+};
+
+type Junk = ReturnType<typeof createJunk>;
+
+/** Values that satisfy a contract. */
+const createFitting = (random: Random, hints: Hints, { letters, text, junk }: Junk) => {
   const integerIn = ({ minimum = -1e6, maximum = 1e6 }: Shape) =>
     random.whole(Math.max(minimum, -1e12), Math.min(maximum, 1e12));
 
@@ -147,6 +154,11 @@ export const createFuzzValues = (random: Random, hints: Hints) => {
     }
   };
 
+  return fitting;
+};
+
+/** Makes a value invalid. */
+const createSpoilt = (random: Random, { text, junk }: Junk) => {
   /** The value with something invalid at a random place. */
   const spoilt = (value: unknown): unknown => {
     if (Array.isArray(value) && value.length > 0 && random.chance(0.8)) {
@@ -165,7 +177,14 @@ export const createFuzzValues = (random: Random, hints: Hints) => {
     return junk();
   };
 
-  return { text, number, junk, fitting, spoilt };
+  return spoilt;
+};
+
+/** Values that satisfy a contract, nearly satisfy it, or do not. */
+export const createFuzzValues = (random: Random, hints: Hints) => {
+  const any = createJunk(random);
+  const { text, number, junk } = any;
+  return { text, number, junk, fitting: createFitting(random, hints, any), spoilt: createSpoilt(random, any) };
 };
 
 export type FuzzValues = ReturnType<typeof createFuzzValues>;
