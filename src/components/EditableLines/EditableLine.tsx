@@ -1,13 +1,11 @@
-import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
-import HelpOutlineIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { useEffect, useId, useRef, type ClipboardEvent, type ComponentProps, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { ChoiceChip } from '../ChoiceChip/ChoiceChip';
 import { IconButton } from '../IconButton/IconButton';
-import { Box, Mark, Note, Row } from './EditableLine.styles';
+import { Box, Row } from './EditableLine.styles';
 import { LineMover } from './LineMover';
+import { LineNote } from './LineNote';
 import { messages } from './messages';
 
 /** A line with what was understood of it. */
@@ -41,7 +39,12 @@ interface EditableLineProps {
   onPasteLines: (lines: string[]) => void;
 }
 
-const MARKS = { understood: CheckIcon, doubtful: HelpOutlineIcon, unknown: HelpOutlineIcon } as const;
+/** The lines of a text that are not empty, without the space around them. */
+const linesIn = (text: string): string[] =>
+  text
+    .split(/\r\n|[\n\r]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 
 /** One line of a recipe: its handle, its box, what was understood of it, and the button that removes it. */
 export const EditableLine = ({
@@ -61,8 +64,7 @@ export const EditableLine = ({
   const { formatMessage } = useIntl();
   const noteId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const { key, text, state, note, suggestions = [], isHeading = false } = line;
-  const Icon = state && MARKS[state];
+  const { key, text, note, isHeading = false } = line;
 
   useEffect(() => {
     if (isAwaited) box.current?.focus();
@@ -79,11 +81,7 @@ export const EditableLine = ({
   };
 
   const onPaste = (event: ClipboardEvent) => {
-    const lines = event.clipboardData
-      .getData('text')
-      .split(/\r\n|[\n\r]/)
-      .map((one) => one.trim())
-      .filter((one) => one !== '');
+    const lines = linesIn(event.clipboardData.getData('text'));
     if (lines.length < 2) return;
     event.preventDefault();
     onPasteLines(lines);
@@ -114,21 +112,7 @@ export const EditableLine = ({
         <CloseIcon fontSize="medium" />
       </IconButton>
       {isMoved && <LineMover onRise={onRise} onSink={onSink} />}
-      {(note !== undefined || suggestions.length > 0) && (
-        <Note id={noteId} data-state={state}>
-          {Icon && (
-            <Mark>
-              <Icon fontSize="tiny" />
-            </Mark>
-          )}
-          {note !== undefined && <span>{note}</span>}
-          {suggestions.map((suggestion) => (
-            <ChoiceChip key={suggestion} type="button" onClick={() => onChange(suggestion)}>
-              {suggestion}
-            </ChoiceChip>
-          ))}
-        </Note>
-      )}
+      <LineNote id={noteId} line={line} onChoose={onChange} />
     </Row>
   );
 };

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
+import { Columns, Facts, Foot, Head, Ingredients, Notice, Sheet, Steps } from './PrintCard.styles';
 
 export interface PrintCardProps {
   title: string;
@@ -29,74 +28,43 @@ export interface PrintCardProps {
   url: string;
 }
 
-/* Paper has one colour scheme: black on white, in points and millimetres. */
-const Sheet = styled('article')(({ theme }) => ({
-  colorScheme: 'light',
-  color: '#000',
-  backgroundColor: '#fff',
-  fontSize: '10.5pt',
-  lineHeight: 1.4,
-  '& h1': { ...theme.typography.h1, margin: '0 0 1.5mm', fontSize: '24pt', lineHeight: 1.1 },
-  '& h2': { ...theme.typography.h3, margin: '0 0 2mm', fontSize: '13pt', breakAfter: 'avoid' },
-  '& p': { margin: 0 },
-}));
+const IngredientLine = ({ quantity, name, note, section }: PrintCardProps['ingredients'][number]) => (
+  <>
+    {section !== undefined && (
+      <li>
+        <b>{section}</b>
+      </li>
+    )}
+    <li>
+      <strong>{quantity}</strong>
+      <span>{[name, note].filter(Boolean).join(', ')}</span>
+    </li>
+  </>
+);
 
-const Head = styled('header')({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '6mm',
-  alignItems: 'start',
-  paddingBottom: '4mm',
-  marginBottom: '4mm',
-  borderBottom: '.4mm solid #000',
-  '& img': { display: 'block', width: '48mm', height: '36mm', objectFit: 'cover', borderRadius: '3mm' },
-});
+type SheetFootProps = Required<Pick<PrintCardProps, 'allergens' | 'mayContain' | 'url'>>;
 
-const Facts = styled('p')({ '&&': { marginTop: '2mm', fontWeight: 700 } });
-
-const Notice = styled('p')({
-  '&&': { marginTop: '2mm' },
-  padding: '1mm 2mm',
-  border: '.5mm solid #000',
-  fontWeight: 700,
-});
-
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '58mm 1fr',
-  gap: '8mm',
-  alignItems: 'start',
-});
-
-const Ingredients = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { display: 'grid', gridTemplateColumns: '19mm 1fr', gap: '2mm', paddingBlock: '.8mm', breakInside: 'avoid' },
-  '& strong': { fontVariantNumeric: 'tabular-nums' },
-});
-
-const Steps = styled('ol')({
-  margin: 0,
-  paddingInlineStart: '6mm',
-  '& li': { paddingInlineStart: '1mm', marginBottom: '2mm', breakInside: 'avoid' },
-  '& li::marker': { fontWeight: 700 },
-});
-
-const Foot = styled('footer')({
-  marginTop: '5mm',
-  paddingTop: '2.5mm',
-  borderTop: '.2mm solid #000',
-  fontSize: '8.5pt',
-  breakInside: 'avoid',
-  overflowWrap: 'anywhere',
-});
+const SheetFoot = ({ allergens, mayContain, url }: SheetFootProps) => {
+  const { formatMessage, formatList } = useIntl();
+  return (
+    <Foot>
+      {allergens.length > 0 && (
+        <p>{formatMessage(messages.allergens, { names: formatList(allergens, { type: 'unit' }) })}</p>
+      )}
+      {mayContain.length > 0 && (
+        <p>{formatMessage(messages.mayContain, { names: formatList(mayContain, { type: 'unit' }) })}</p>
+      )}
+      {allergens.length + mayContain.length > 0 && <p>{formatMessage(messages.note)}</p>}
+      <p>{url}</p>
+    </Foot>
+  );
+};
 
 /** The whole recipe on one sheet of paper, without the page around it. */
 export const PrintCard = (props: PrintCardProps) => {
   const { title, description, lang, pictureUrl, servings, cuisine, time, ingredients, steps, model, url } = props;
   const { allergens, mayContain = [], notices = [] } = props;
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
   const facts = [
     cuisine,
     time,
@@ -122,18 +90,8 @@ export const PrintCard = (props: PrintCardProps) => {
         <section>
           <h2>{formatMessage(messages.ingredients)}</h2>
           <Ingredients lang={lang}>
-            {ingredients.map(({ quantity, name, note, section }, i) => (
-              <Fragment key={i}>
-                {section !== undefined && (
-                  <li>
-                    <b>{section}</b>
-                  </li>
-                )}
-                <li>
-                  <strong>{quantity}</strong>
-                  <span>{[name, note].filter(Boolean).join(', ')}</span>
-                </li>
-              </Fragment>
+            {ingredients.map((line, i) => (
+              <IngredientLine key={i} {...line} />
             ))}
           </Ingredients>
         </section>
@@ -146,16 +104,7 @@ export const PrintCard = (props: PrintCardProps) => {
           </Steps>
         </section>
       </Columns>
-      <Foot>
-        {allergens.length > 0 && (
-          <p>{formatMessage(messages.allergens, { names: formatList(allergens, { type: 'unit' }) })}</p>
-        )}
-        {mayContain.length > 0 && (
-          <p>{formatMessage(messages.mayContain, { names: formatList(mayContain, { type: 'unit' }) })}</p>
-        )}
-        {allergens.length + mayContain.length > 0 && <p>{formatMessage(messages.note)}</p>}
-        <p>{url}</p>
-      </Foot>
+      <SheetFoot allergens={allergens} mayContain={mayContain} url={url} />
     </Sheet>
   );
 };
