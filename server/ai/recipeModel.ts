@@ -32,6 +32,55 @@ const titleOf = (draft: unknown): string[] => {
   return typeof title === 'string' ? [title] : [];
 };
 
+type Prompted = Omit<StructuredAsk, keyof Prompt>;
+
+async function* drafts(model: StructuredModel, prompt: Prompt, ask: Prompted, signal: AbortSignal) {
+  for await (const part of model.list({ ...prompt, ...ask }, signal))
+    if ('item' in part) yield { draft: part.item, prompt } satisfies Draft;
+}
+
+/** All recipes in one answer, with all their fields. */
+const inFull = (
+  model: StructuredModel,
+  prompt: Prompt,
+  { count, purpose }: { count: number; purpose: string },
+  signal: AbortSignal,
+): AsyncGenerator<Draft> => {
+  const maxTokens = TOKENS_AROUND + TOKENS_PER_RECIPE * count;
+  return drafts(model, prompt, { schema: draftAnswerSchema, maxTokens, purpose }, signal);
+};
+
+/** One recipe after the other, in the fewest fields; an answer that cannot be read costs one of them. */
+async function* oneByOne(
+  model: StructuredModel,
+  ask: RecipeAsk,
+  purpose: string,
+  signal: AbortSignal,
+): AsyncGenerator<Draft> {
+  const titles: string[] = [];
+  const asked = {
+    schema: simpleDraftSchema,
+    keepsLengths: true,
+    isAgainstRepetition: true,
+    maxTokens: TOKENS_SIMPLE,
+    purpose,
+  } as const;
+  let unreadable: UnreadableAnswer | undefined;
+  for (let n = 0; n < ask.count; n += 1) {
+    const knownTitles = [...titles, ...(ask.knownTitles ?? [])].slice(0, KNOWN_MAX);
+    try {
+      for await (const written of drafts(model, simplePrompt({ ...ask, knownTitles }), asked, signal)) {
+        titles.unshift(...titleOf(written.draft));
+        yield written;
+      }
+    } catch (error) {
+      if (!(error instanceof UnreadableAnswer)) throw error;
+      unreadable = error;
+    }
+  }
+  if (titles.length === 0 && unreadable) throw unreadable;
+}
+
 /**
  * Makes a recipe model from a language model.
  * @param form `full` asks for all recipes in one answer with all their fields; a model that cannot do that is asked in
@@ -40,54 +89,16 @@ const titleOf = (draft: unknown): string[] => {
 export const createRecipeModel = (model: StructuredModel, form: RecipeForm = 'full'): RecipeModel => {
   let isSimple = form === 'simple';
 
-  async function* drafts(prompt: Prompt, ask: Omit<StructuredAsk, keyof Prompt>, signal: AbortSignal) {
-    for await (const part of model.list({ ...prompt, ...ask }, signal))
-      if ('item' in part) yield { draft: part.item, prompt } satisfies Draft;
-  }
-
-  const full = (prompt: Prompt, count: number, purpose: string, signal: AbortSignal): AsyncGenerator<Draft> =>
-    drafts(
-      prompt,
-      { schema: draftAnswerSchema, maxTokens: TOKENS_AROUND + TOKENS_PER_RECIPE * count, purpose },
-      signal,
-    );
-
-  /** One recipe after the other; an answer that cannot be read costs one of them. */
-  async function* simple(ask: RecipeAsk, purpose: string, signal: AbortSignal): AsyncGenerator<Draft> {
-    const titles: string[] = [];
-    const asked = {
-      schema: simpleDraftSchema,
-      keepsLengths: true,
-      isAgainstRepetition: true,
-      maxTokens: TOKENS_SIMPLE,
-      purpose,
-    } as const;
-    let unreadable: UnreadableAnswer | undefined;
-    for (let n = 0; n < ask.count; n += 1) {
-      const knownTitles = [...titles, ...(ask.knownTitles ?? [])].slice(0, KNOWN_MAX);
-      try {
-        for await (const written of drafts(simplePrompt({ ...ask, knownTitles }), asked, signal)) {
-          titles.unshift(...titleOf(written.draft));
-          yield written;
-        }
-      } catch (error) {
-        if (!(error instanceof UnreadableAnswer)) throw error;
-        unreadable = error;
-      }
-    }
-    if (titles.length === 0 && unreadable) throw unreadable;
-  }
-
   async function* suggest(ask: RecipeAsk, signal: AbortSignal): AsyncGenerator<Draft> {
     if (!isSimple)
       try {
-        yield* full(recipePrompt(ask), ask.count, 'recipes', signal);
+        yield* inFull(model, recipePrompt(ask), { count: ask.count, purpose: 'recipes' }, signal);
         return;
       } catch (error) {
         if (!(error instanceof UnreadableAnswer)) throw error;
         isSimple = true;
       }
-    yield* simple(ask, 'simple', signal);
+    yield* oneByOne(model, ask, 'simple', signal);
   }
 
   return {
@@ -96,8 +107,8 @@ export const createRecipeModel = (model: StructuredModel, form: RecipeForm = 'fu
     mend: (ask, refused, signal) => {
       const count = Math.max(1, refused.drafts.length);
       return isSimple
-        ? simple({ ...ask, count: 1 }, 'simpleRepair', signal)
-        : full(repairPrompt(ask, refused), count, 'repair', signal);
+        ? oneByOne(model, { ...ask, count: 1 }, 'simpleRepair', signal)
+        : inFull(model, repairPrompt(ask, refused), { count, purpose: 'repair' }, signal);
     },
   };
 };

@@ -42,6 +42,17 @@ const queueOptions = {
   deadLetter: PUT_ASIDE,
 };
 
+const bossOptions = (url: string): PgBoss.ConstructorOptions => ({
+  connectionString: url,
+  max: CONNECTIONS,
+  application_name: 'larder-jobs',
+  schedule: false,
+  maintenanceIntervalSeconds: UPKEEP_SECONDS,
+  archiveCompletedAfterSeconds: FORGOTTEN_SECONDS,
+  archiveFailedAfterSeconds: KEPT_DAYS * 86_400,
+  deleteAfterSeconds: FORGOTTEN_SECONDS,
+});
+
 /** Creates the queue unless it is there. Servers that start at the same time may get in each other's way. */
 const ensureQueue = async (boss: PgBoss, queue: PgBoss.Queue): Promise<void> => {
   for (let tries = 1; (await boss.getQueue(queue.name)) === null; tries += 1) {
@@ -56,16 +67,7 @@ const ensureQueue = async (boss: PgBoss, queue: PgBoss.Queue): Promise<void> => 
 
 /** Jobs of pg-boss in the schema `pgboss` of the database, for any number of servers. */
 export const bossJobs = ({ url, failed }: Dependencies): Jobs => {
-  const boss = new PgBoss({
-    connectionString: url,
-    max: CONNECTIONS,
-    application_name: 'larder-jobs',
-    schedule: false,
-    maintenanceIntervalSeconds: UPKEEP_SECONDS,
-    archiveCompletedAfterSeconds: FORGOTTEN_SECONDS,
-    archiveFailedAfterSeconds: KEPT_DAYS * 86_400,
-    deleteAfterSeconds: FORGOTTEN_SECONDS,
-  });
+  const boss = new PgBoss(bossOptions(url));
   boss.on('error', (error) => failed(error, 'the queue of jobs'));
   const ids: string[] = [];
   let running = 0;

@@ -9,6 +9,33 @@ export interface StoredJob {
   attempts: number;
 }
 
+const take = (
+  db: Kysely<Database>,
+  { at, until, isLast }: { at: Date; until: Date; isLast: boolean },
+): Promise<StoredJob | undefined> => {
+  const now = at.toISOString();
+  return db
+    .updateTable('jobs')
+    .set(({ eb }) => ({ leased_until: until.toISOString(), attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('jobs')
+        .select('id')
+        .where('put_aside_at', 'is', null)
+        .where((builder) =>
+          isLast
+            ? builder.or([builder('due_at', '<=', now), builder('attempts', '=', 0)])
+            : builder('due_at', '<=', now),
+        )
+        .where((builder) => builder.or([builder('leased_until', 'is', null), builder('leased_until', '<=', now)]))
+        .orderBy('due_at')
+        .orderBy('created_at')
+        .limit(1),
+    )
+    .where((builder) => builder.or([builder('leased_until', 'is', null), builder('leased_until', '<=', now)]))
+    .returning(['id', 'kind', 'data', 'attempts'])
+    .executeTakeFirst();
+};
+
 /** The jobs of one machine: rows that are leased to who works on them, and deleted once they are done. */
 export const createJobsRepository = (db: Kysely<Database>) => ({
   async add(
@@ -27,29 +54,7 @@ export const createJobsRepository = (db: Kysely<Database>) => ({
    * Leases the job that has been due for longest, if there is one.
    * @param isLast also one that is not due yet, if it was never begun: the server is about to stop
    */
-  async take(at: Date, until: Date, isLast = false): Promise<StoredJob | undefined> {
-    const now = at.toISOString();
-    return db
-      .updateTable('jobs')
-      .set(({ eb }) => ({ leased_until: until.toISOString(), attempts: eb('attempts', '+', 1) }))
-      .where('id', '=', ({ selectFrom }) =>
-        selectFrom('jobs')
-          .select('id')
-          .where('put_aside_at', 'is', null)
-          .where((builder) =>
-            isLast
-              ? builder.or([builder('due_at', '<=', now), builder('attempts', '=', 0)])
-              : builder('due_at', '<=', now),
-          )
-          .where((builder) => builder.or([builder('leased_until', 'is', null), builder('leased_until', '<=', now)]))
-          .orderBy('due_at')
-          .orderBy('created_at')
-          .limit(1),
-      )
-      .where((builder) => builder.or([builder('leased_until', 'is', null), builder('leased_until', '<=', now)]))
-      .returning(['id', 'kind', 'data', 'attempts'])
-      .executeTakeFirst();
-  },
+  take: (at: Date, until: Date, isLast = false): Promise<StoredJob | undefined> => take(db, { at, until, isLast }),
 
   async done(id: string): Promise<void> {
     await db.deleteFrom('jobs').where('id', '=', id).execute();

@@ -42,6 +42,26 @@ const createPatience = (waitMs: number) => {
   };
 };
 
+/** The end of an analysis that stops once the client has waited long enough. */
+const firstAnswer = async (
+  begin: (signal: AbortSignal) => AsyncIterable<AnalysisStep>,
+  { signal, waitMs }: { signal: AbortSignal; waitMs: number },
+): Promise<Analysed> => {
+  const patience = createPatience(waitMs);
+  try {
+    for await (const step of begin(AbortSignal.any([signal, patience.signal]))) {
+      patience.see(step);
+      if (!('ended' in step)) continue;
+      const { answer, failure } = step.ended;
+      if (failure && isEmpty(answer)) throw failure;
+      return step.ended;
+    }
+    throw new Error('an analysis without an end');
+  } finally {
+    patience.end();
+  }
+};
+
 /** Answers a search from the corpus and, if a model is configured, lets it add recipes. */
 export const createAnalysisService = ({ search, generation, isSeenByModel, waitMs }: Dependencies) => {
   const turns = createTurns();
@@ -89,20 +109,7 @@ export const createAnalysisService = ({ search, generation, isSeenByModel, waitM
     async whole(analysis: Analysis): Promise<Analysed> {
       // Without a model there is nothing to wait for; the corpus answers thousands of searches per second.
       if (!generation) return analyse(analysis, () => {});
-      const patience = createPatience(waitMs);
-      const signal = AbortSignal.any([analysis.signal, patience.signal]);
-      try {
-        for await (const step of steps({ ...analysis, signal })) {
-          patience.see(step);
-          if (!('ended' in step)) continue;
-          const { answer, failure } = step.ended;
-          if (failure && isEmpty(answer)) throw failure;
-          return step.ended;
-        }
-        throw new Error('an analysis without an end');
-      } finally {
-        patience.end();
-      }
+      return firstAnswer((signal) => steps({ ...analysis, signal }), { signal: analysis.signal, waitMs });
     },
   };
 };

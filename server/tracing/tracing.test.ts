@@ -82,7 +82,7 @@ it('makes a span of a request, with its statements below it', async () => {
   expect(new Set([request, ...statements].map(({ traceId }) => traceId)).size).toBe(1);
 });
 
-it('says nothing of what was asked, and of who asked', async () => {
+it('reveals neither what was asked nor who asked', async () => {
   const { app, end } = await opened();
   await signUp(app, 'ada.secret');
   await app.inject({ method: 'POST', url: '/api/analyze', ...form({ ingredients: 'eggs and zebrafruit' }) });

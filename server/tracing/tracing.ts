@@ -36,12 +36,8 @@ export interface RequestTrace {
 
 const verbOf = (sql: string): string => /^\w+/.exec(sql)?.[0].toLowerCase() ?? 'statement';
 
-/**
- * Traces of requests with their statements and their requests to models, sent to a collector by OTLP. Nothing of a
- * request is in them but its method, route and status: no path, no address, no text.
- */
-export const openTracing = ({ endpoint, service, version, share }: TracingOptions) => {
-  const provider = new BasicTracerProvider({
+const openProvider = ({ endpoint, service, version, share }: TracingOptions) =>
+  new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'service.version': version }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
@@ -51,10 +47,17 @@ export const openTracing = ({ endpoint, service, version, share }: TracingOption
       ),
     ],
   });
+
+/**
+ * Traces of requests with their statements and their requests to models, sent to a collector by OTLP. Nothing of a
+ * request is in them but its method, route and status: no path, no address, no text.
+ */
+export const openTracing = (options: TracingOptions) => {
+  const provider = openProvider(options);
   const manager = new AsyncLocalStorageContextManager().enable();
   context.setGlobalContextManager(manager);
   const propagator = new W3CTraceContextPropagator();
-  const tracer = provider.getTracer('larder', version);
+  const tracer = provider.getTracer('larder', options.version);
 
   /** Something that has just ended, as a part of the request that is being answered. Outside a request it is left out. */
   const past = (name: string, ms: number, hasFailed: boolean, attributes: Record<string, string | number>): void => {

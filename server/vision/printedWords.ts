@@ -66,46 +66,58 @@ const inTime = async (reading: Promise<PrintedLine[]>, { ms, signal }: Limits): 
   }
 };
 
-/** Reads print on packages and receipts, in separate processes that start with the first photos. */
+/** The processes that read, each with one photo at a time. They start with the first photos and end when idle. */
+const createReaders = ({ program, idleMs, readingMs, ...places }: Required<Omit<Dependencies, 'waitingMs'>>) => {
+  const alphabetFolder = createAlphabetFolder(places);
+  const processes = Array.from({ length: PROCESSES }, () => createReaderProcess(program));
+  const free = [...processes];
+  const idle = new Map<ReaderProcess, NodeJS.Timeout>();
+
+  return {
+    /** The lines of a photo. Called for no more photos at once than there are processes. */
+    async read({ detail }: PreparedPhoto, language: Language, signal: AbortSignal): Promise<PrintedLine[]> {
+      // The one used last, so that the other ends when one is enough.
+      const reader = free.pop()!;
+      clearTimeout(idle.get(reader));
+      try {
+        const folder = await alphabetFolder();
+        const reading = reader.read({ folder, alphabets: ALPHABETS[language], picture: detail });
+        return await inTime(reading, { ms: readingMs, signal });
+      } catch (error) {
+        // It may be stuck, so the next photo gets a new one.
+        await reader.end();
+        throw error;
+      } finally {
+        free.push(reader);
+        idle.set(reader, setTimeout(() => void reader.end(), idleMs).unref());
+      }
+    },
+    pids: () => processes.flatMap((reader) => reader.pid() ?? []),
+    async close() {
+      for (const timer of idle.values()) clearTimeout(timer);
+      await Promise.all(processes.map((reader) => reader.end()));
+    },
+  };
+};
+
+/** Reads print on packages and receipts, in separate processes. */
 export const createPrintedWords = ({
   idleMs = IDLE_MS,
   readingMs = READING_MS,
   waitingMs = WAITING_MS,
-  program,
-  ...places
+  ...program
 }: Dependencies): Recogniser & {
   lines: (photo: PreparedPhoto, language: Language, signal?: AbortSignal) => Promise<PrintedLine[]>;
   /** The processes that run. */
   pids: () => number[];
 } => {
-  const alphabetFolder = createAlphabetFolder(places);
-  const processes = Array.from({ length: PROCESSES }, () => createReaderProcess(program));
-  const free = [...processes];
+  const readers = createReaders({ ...program, idleMs, readingMs });
   const queue = createFairQueue({
     waitingMax: WAITING_MAX,
     waitingPerAddress: WAITING_PER_ADDRESS,
     atOnce: PROCESSES,
     waitingMs,
   });
-  const idle = new Map<ReaderProcess, NodeJS.Timeout>();
-
-  const read = async ({ detail }: PreparedPhoto, language: Language, signal: AbortSignal): Promise<PrintedLine[]> => {
-    // The one used last, so that the other ends when one is enough.
-    const reader = free.pop()!;
-    clearTimeout(idle.get(reader));
-    try {
-      const folder = await alphabetFolder();
-      const reading = reader.read({ folder, alphabets: ALPHABETS[language], picture: detail });
-      return await inTime(reading, { ms: readingMs, signal });
-    } catch (error) {
-      // It may be stuck, so the next photo gets a new one.
-      await reader.end();
-      throw error;
-    } finally {
-      free.push(reader);
-      idle.set(reader, setTimeout(() => void reader.end(), idleMs).unref());
-    }
-  };
 
   /** One picture of an address at a time; senders take turns. */
   const lines = (
@@ -113,20 +125,17 @@ export const createPrintedWords = ({
     language: Language,
     signal = new AbortController().signal,
     sender = NO_SENDER,
-  ): Promise<PrintedLine[]> => queue.run(sender, signal, () => read(photo, language, signal));
+  ): Promise<PrintedLine[]> => queue.run(sender, signal, () => readers.read(photo, language, signal));
 
   return {
     name: NAME,
     sees: 'words',
     waiting: queue.waiting,
     lines,
-    pids: () => processes.flatMap((reader) => reader.pid() ?? []),
+    pids: readers.pids,
     async recognise(photo, language, signal, sender) {
       return { chips: wordsToChips(await lines(photo, language, signal, sender), language), by: NAME };
     },
-    async close() {
-      for (const timer of idle.values()) clearTimeout(timer);
-      await Promise.all(processes.map((reader) => reader.end()));
-    },
+    close: readers.close,
   };
 };

@@ -41,7 +41,7 @@ const cutsIn = (x: number, y: number, r: number, colour: string) => {
   return cuts;
 };
 
-/** A round pie: open over its filling, or closed where there is none. */
+/** A round pie: open over its filling, or closed if there is none. */
 export const pie = (needs: FillNeeds, colour: string, filling: string | undefined): Filling => {
   const { d, pieces } = needs;
   const room = roundRoom(needs, 1.14);

@@ -45,7 +45,7 @@ const meltedOver = (d: Drawing, cheese: string, turn: number) => {
   );
 };
 
-/** The toasted upper slice, with `melt`, cheese browned on it, where there is any. */
+/** The toasted upper slice, with `melt`, cheese browned on it, if there is any. */
 export const sandwichLid = (d: Drawing, bread: string, rind: string, turn: number, melt?: string): string => {
   const crumb = lighten(bread, 0.5);
   const patches = toasted(d, bread);

@@ -11,62 +11,89 @@ import { roundRoom } from './rooms';
 const [INNER, OUTER] = [0.36, 0.98];
 const PLACES = 9;
 
+interface Ring {
+  d: FillNeeds['d'];
+  x: number;
+  y: number;
+  inner: number;
+  outer: number;
+}
+
+const around = ({ x, y }: Ring, degrees: number, reach: number) => {
+  const radians = (degrees * Math.PI) / 180;
+  return { x: x + Math.cos(radians) * reach, y: y + Math.sin(radians) * reach };
+};
+
+/** The outline with its hole, moved by this much. */
+const outlineOf = ({ d, x, y, inner, outer }: Ring, dx = 0, dy = 0): string => {
+  const hole = `M${n(x + dx - inner)} ${n(y + dy)}a${n(inner)} ${n(inner)} 0 1 0 ${n(inner * 2)} 0a${n(inner)} ${n(inner)} 0 1 0 ${n(-inner * 2)} 0Z`;
+  return blob(d.random, x + dx, y + dy, outer, outer, { wobble: 0.02, points: 20 }) + hole;
+};
+
+const creasesOf = (ring: Ring, crust: string): string => {
+  const { d, inner, outer } = ring;
+  return Array.from({ length: 22 }, () => {
+    const at = around(ring, d.random.between(0, 360), inner + ((outer - inner) / 2) * d.random.between(0.2, 0.7));
+    const size = d.random.between(8, 26);
+    return ellipse(
+      at.x,
+      at.y,
+      size,
+      size * 0.5,
+      `fill="${d.spot(darken(mix(crust, '#7a3a10', 0.4), 0.2), 0.1)}" fill-opacity=".4"`,
+    );
+  }).join('');
+};
+
+/** What fills the hole, with a swirl in it. */
+const middleOf = ({ d, x, y, inner }: Ring, colour: string): string =>
+  circle(x, y, inner * 1.14, `fill="${d.shade(colour, { light: 0.5, dark: 0.16 })}"`) +
+  path(
+    `M${n(x - inner * 0.7)} ${n(y)}C${n(x - inner * 0.6)} ${n(y - inner)} ${n(x + inner * 0.9)} ${n(y - inner * 0.6)} ${n(x + inner * 0.6)} ${n(y + inner * 0.2)}C${n(x + inner * 0.3)} ${n(y + inner * 0.8)} ${n(x - inner * 0.5)} ${n(y + inner * 0.5)} ${n(x - inner * 0.2)} ${n(y)}`,
+    line(darken(colour, 0.12), inner * 0.16, 0.7),
+  );
+
+/** The light along the ring. */
+const shineOf = ({ x, y, inner, outer }: Ring, crust: string): string => {
+  const width = (outer - inner) / 2;
+  return (
+    circle(
+      x,
+      y,
+      inner + width,
+      `fill="none" stroke="${lighten(crust, 0.5)}" stroke-width="${n(width * 0.7)}" stroke-opacity=".24"`,
+    ) +
+    circle(
+      x,
+      y,
+      inner + width * 1.1,
+      `fill="none" stroke="#fff3d6" stroke-width="${n(width * 0.16)}" stroke-opacity=".3" stroke-dasharray="${n(width * 1.4)} ${n(width * 0.9)}"`,
+    )
+  );
+};
+
 /** A ring of dough or cake. Colours: its crust, and what fills its middle, if anything does. Pieces lie on the ring. */
 export const wreath = (needs: FillNeeds): Filling => {
   const { d, colours, pieces } = needs;
   const [crust = '#c8862f', middle] = colours;
   const { x, y, rx } = roundRoom(needs, 1.12);
   const [inner, outer] = [rx * INNER, rx * OUTER];
-  const along = (degrees: number, reach: number) => {
-    const radians = (degrees * Math.PI) / 180;
-    return { x: x + Math.cos(radians) * reach, y: y + Math.sin(radians) * reach };
-  };
-  const ring = (dx: number, dy: number) =>
-    `${blob(d.random, x + dx, y + dy, outer, outer, { wobble: 0.02, points: 20 })}M${n(x + dx - inner)} ${n(y + dy)}a${n(inner)} ${n(inner)} 0 1 0 ${n(inner * 2)} 0a${n(inner)} ${n(inner)} 0 1 0 ${n(-inner * 2)} 0Z`;
-  const shape = ring(0, 0);
+  const ring: Ring = { d, x, y, inner, outer };
   const width = (outer - inner) / 2;
-  const crease = Array.from({ length: 22 }, () => {
-    const [from, to] = [
-      along(d.random.between(0, 360), inner + width * d.random.between(0.2, 0.7)),
-      d.random.between(8, 26),
-    ];
-    return ellipse(
-      from.x,
-      from.y,
-      to,
-      to * 0.5,
-      `fill="${d.spot(darken(mix(crust, '#7a3a10', 0.4), 0.2), 0.1)}" fill-opacity=".4"`,
-    );
-  }).join('');
-  const filled = middle
-    ? circle(x, y, inner * 1.14, `fill="${d.shade(middle, { light: 0.5, dark: 0.16 })}"`) +
-      path(
-        `M${n(x - inner * 0.7)} ${n(y)}C${n(x - inner * 0.6)} ${n(y - inner)} ${n(x + inner * 0.9)} ${n(y - inner * 0.6)} ${n(x + inner * 0.6)} ${n(y + inner * 0.2)}C${n(x + inner * 0.3)} ${n(y + inner * 0.8)} ${n(x - inner * 0.5)} ${n(y + inner * 0.5)} ${n(x - inner * 0.2)} ${n(y)}`,
-        line(darken(middle, 0.12), inner * 0.16, 0.7),
-      )
-    : '';
+  const shape = outlineOf(ring);
+  const creases = creasesOf(ring, crust);
+  const filled = middle ? middleOf(ring, middle) : '';
   const areas: Area[] = Array.from({ length: PLACES }, (_, i) => {
-    const at = along((i * 360) / PLACES + 12, inner + width);
+    const at = around(ring, (i * 360) / PLACES + 12, inner + width);
     return { ...at, rx: width * 0.72, ry: width * 0.72 };
   });
   return {
     surface:
       contact(d, x, y + 8, outer, outer, 0.4) +
-      path(ring(3, 10), `fill-rule="evenodd" fill="${darken(crust, 0.6)}"`) +
+      path(outlineOf(ring, 3, 10), `fill-rule="evenodd" fill="${darken(crust, 0.6)}"`) +
       path(shape, `fill-rule="evenodd" fill="${d.shade(crust, { light: 0.34, dark: 0.4 })}"`) +
-      d.clipped(path(shape, 'clip-rule="evenodd"'), crease) +
-      circle(
-        x,
-        y,
-        inner + width,
-        `fill="none" stroke="${lighten(crust, 0.5)}" stroke-width="${n(width * 0.7)}" stroke-opacity=".24"`,
-      ) +
-      circle(
-        x,
-        y,
-        inner + width * 1.1,
-        `fill="none" stroke="#fff3d6" stroke-width="${n(width * 0.16)}" stroke-opacity=".3" stroke-dasharray="${n(width * 1.4)} ${n(width * 0.9)}"`,
-      ) +
+      d.clipped(path(shape, 'clip-rule="evenodd"'), creases) +
+      shineOf(ring, crust) +
       filled,
     areas,
     garnished: areas,

@@ -29,17 +29,17 @@ interface Dependencies {
   secretBox: SecretBox;
 }
 
+const kept = (challenge: Challenge, at: number): Kept<Challenge> => ({
+  value: challenge,
+  ms: challenge.expiresAt - at,
+});
+
 /**
  * Sign-ins between the password and the code. A challenge is not a session: all it is good for is a few tries at the
  * code, on any of the servers.
  */
 export const createChallenges = ({ counters, secretBox }: Dependencies) => {
   const { change } = counters.records<Challenge>('challenge', KEPT);
-
-  const kept = (challenge: Challenge, at: number): Kept<Challenge> => ({
-    value: challenge,
-    ms: challenge.expiresAt - at,
-  });
 
   /** Takes the challenge for one try at a time, so that parallel ones cannot win a race. */
   const take = async (key: string): Promise<Challenge> => {
