@@ -5,11 +5,12 @@ import type { Recipe } from '@contracts/recipe';
 import type { Allergen, Language, RecipeCategory } from '@contracts/vocabulary';
 import { maskOf, mayMaskOf } from '../facts/factsMask';
 import { localiseRecipe, localiseTitle } from '../recipes/localise';
-import { parseRecipeFile } from '../recipes/recipeFormat';
+import { parseRecipeFile, type CorpusRecipe } from '../recipes/recipeFormat';
+import type { Match } from '../search/matchDetails';
 import { searchByName } from '../search/nameSearch';
 import { searchByIngredients } from '../search/recipeSearch';
 import type { SearchFields } from '../search/searchFields';
-import { createSearchShelfBuilder } from '../search/searchShelf';
+import { createSearchShelfBuilder, type SearchShelf } from '../search/searchShelf';
 import { shelvedFromCorpus } from '../search/shelvedRecipe';
 import { suggestionsFor } from '../search/suggest/suggestions';
 
@@ -33,14 +34,15 @@ const SLUGS: Readonly<Record<RecipeCategory, string>> = {
 
 const FIRST = 6;
 
-/** Searches the small collection; the result is as short as can be compared by eye. */
-export const openSmallCollection = () => {
-  const recipes = Object.entries(SLUGS).flatMap(([category, slugs]) =>
+const readRecipes = (): CorpusRecipe[] =>
+  Object.entries(SLUGS).flatMap(([category, slugs]) =>
     slugs.split(' ').map((slug) => {
       const path = join(ROOT, 'recipes', category.toLowerCase(), `${slug}.yaml`);
       return parseRecipeFile(parse(readFileSync(path, 'utf8')), slug, category as RecipeCategory);
     }),
   );
+
+const shelfOf = (recipes: readonly CorpusRecipe[]): SearchShelf => {
   const builder = createSearchShelfBuilder();
   for (const recipe of recipes) {
     const { popularity, prepTime: minutes, cuisine, text, ingredients } = recipe;
@@ -58,7 +60,68 @@ export const openSmallCollection = () => {
       }),
     );
   }
-  const shelf = builder.finish((position, language) => localiseTitle(recipes[position]!, language));
+  return builder.finish((position, language) => localiseTitle(recipes[position]!, language));
+};
+
+type SlugAt = (position: number) => string;
+
+const shortNameAnswer = (answer: ReturnType<typeof searchByName>, slugAt: SlugAt) => {
+  const { positions, total, hidden, cuisines, isBrowsed, isNear, ruledOut } = answer;
+  return {
+    hits: positions.slice(0, FIRST).map(slugAt).join(' '),
+    total,
+    hidden,
+    cuisines: cuisines.slice(0, FIRST),
+    isBrowsed,
+    isNear,
+    ruledOut,
+  };
+};
+
+const shortMatch = ({ has, needs, standIns = [], isWeaker }: Match) => ({
+  has: has.join(', '),
+  needs: needs.map(({ name, swap }) => (swap ? `${name} (${swap})` : name)).join(', '),
+  standIns: standIns.map(({ name, by }) => `${by} for ${name}`).join(', '),
+  isWeaker,
+});
+
+const shortAnswer = (
+  answer: ReturnType<typeof searchByIngredients>,
+  slugAt: SlugAt,
+  shownAt: (position: number) => Recipe,
+) => {
+  const { hits, total, strong, hidden, cuisines, isBrowsed, mustUse, ruledOut, unknown, suggestions, emptied } = answer;
+  const matches = hits.slice(0, 3).map((hit) => answer.matchOf(hit, shownAt(hit.entry)));
+  return {
+    hits: hits
+      .slice(0, FIRST)
+      .map(({ entry, matched, total: of }) => `${slugAt(entry)} ${matched}/${of}`)
+      .join(', '),
+    best: answer
+      .best()
+      .slice(0, 2)
+      .map(({ entry }) => slugAt(entry))
+      .join(' '),
+    total,
+    strong,
+    found: answer.found.map(({ id, recipes }) => `${id} ${recipes}`).join(', '),
+    hidden,
+    cuisines: cuisines.slice(0, FIRST),
+    isBrowsed,
+    mustUse,
+    ruledOut,
+    unknown,
+    suggestions,
+    emptied,
+    unlocks: answer.unlocks.map(({ id, recipes }) => `${id} ${recipes}`).join(', '),
+    matches: matches.map(shortMatch),
+  };
+};
+
+/** Searches the small collection; the result is as short as can be compared by eye. */
+export const openSmallCollection = () => {
+  const recipes = readRecipes();
+  const shelf = shelfOf(recipes);
   const slugAt = (position: number) => recipes[position]!.slug;
   const shownAt = (position: number, language: Language): Recipe => ({
     ...localiseRecipe(recipes[position]!, language),
@@ -76,55 +139,7 @@ export const openSmallCollection = () => {
         .slice(0, 3)
         .map(({ kind, name }) => `${kind}: ${name}`);
     const asked: SearchFields = { category: 'None', preferences: {}, ...fields };
-    if (mode === 'name') {
-      const { positions, total, hidden, cuisines, isBrowsed, isNear, ruledOut } = searchByName(
-        shelf,
-        asked,
-        typed,
-        language,
-      );
-      return {
-        hits: positions.slice(0, FIRST).map(slugAt).join(' '),
-        total,
-        hidden,
-        cuisines: cuisines.slice(0, FIRST),
-        isBrowsed,
-        isNear,
-        ruledOut,
-      };
-    }
-    const found = searchByIngredients(shelf, asked, typed, language);
-    const { hits, total, strong, hidden, cuisines, isBrowsed, mustUse, ruledOut, unknown, suggestions, emptied } =
-      found;
-    const matches = hits.slice(0, 3).map((hit) => found.matchOf(hit, shownAt(hit.entry, language)));
-    return {
-      hits: hits
-        .slice(0, FIRST)
-        .map(({ entry, matched, total: of }) => `${slugAt(entry)} ${matched}/${of}`)
-        .join(', '),
-      best: found
-        .best()
-        .slice(0, 2)
-        .map(({ entry }) => slugAt(entry))
-        .join(' '),
-      total,
-      strong,
-      found: found.found.map(({ id, recipes: uses }) => `${id} ${uses}`).join(', '),
-      hidden,
-      cuisines: cuisines.slice(0, FIRST),
-      isBrowsed,
-      mustUse,
-      ruledOut,
-      unknown,
-      suggestions,
-      emptied,
-      unlocks: found.unlocks.map(({ id, recipes: more }) => `${id} ${more}`).join(', '),
-      matches: matches.map(({ has, needs, standIns = [], isWeaker }) => ({
-        has: has.join(', '),
-        needs: needs.map(({ name, swap }) => (swap ? `${name} (${swap})` : name)).join(', '),
-        standIns: standIns.map(({ name, by }) => `${by} for ${name}`).join(', '),
-        isWeaker,
-      })),
-    };
+    if (mode === 'name') return shortNameAnswer(searchByName(shelf, asked, typed, language), slugAt);
+    return shortAnswer(searchByIngredients(shelf, asked, typed, language), slugAt, (at) => shownAt(at, language));
   };
 };
