@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('the judged kitchens in %s', (language) => {
     expect(typed(kitchens.filter(isOdd))).toEqual([]);
   });
 
-  it('grade no drink where food is meant, and nothing that was ruled out', () => {
+  it('grade no drink when food is meant, and nothing that was ruled out', () => {
     const isOdd = (kitchen: JudgedKitchen) =>
       gradedOf(kitchen).some(
         (recipe) =>

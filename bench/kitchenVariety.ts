@@ -19,7 +19,7 @@ export const variedById = (recipes: readonly CorpusRecipe[]): ReadonlyMap<number
 
 /** How varied the first six of an answer are. */
 export interface Variety {
-  /** Whether they are of three kinds; undefined where the whole answer is of fewer. */
+  /** Whether they are of three kinds; undefined if the whole answer is of fewer. */
   isVaried?: boolean;
   /** How many follow a near-duplicate. */
   besideDuplicates: number;

@@ -34,7 +34,7 @@ describe('the words of the specification', () => {
     expect(SUBCATEGORIES).toEqual(expect.arrayContaining(['All', 'None']));
   });
 
-  it('names twelve languages, of which four can be chosen', () => {
+  it('names twelve languages, four of which can be chosen', () => {
     expect(Object.keys(LANGUAGE_NAMES).sort()).toEqual(
       ['ar', 'de', 'en', 'en-GB', 'en-US', 'es', 'fr', 'hi', 'it', 'ja', 'pt', 'zh'].sort(),
     );

@@ -106,7 +106,7 @@ describe('npm run second-factor -- off ADDRESS', () => {
     await db.destroy();
   });
 
-  it('makes no database where there is none', async () => {
+  it('makes no database when there is none', async () => {
     const { code, text } = await run(['off', 'ada@example.org'], { DATA_DIR: join(folder, 'mistyped') });
     expect([code, text]).toEqual([1, expect.stringMatching(/DATA_DIR.*no database/)]);
     expect(existsSync(join(folder, 'mistyped'))).toBe(false);

@@ -101,7 +101,7 @@ const versionIn = (root: string) =>
 
 const openMetrics = ({ metrics, ai }: Config, root: string) => metrics && createMetrics(versionIn(root), ai?.price);
 
-/** Loaded only where traces are wanted, because most servers have no collector. */
+/** Loaded only if traces are wanted, because most servers have no collector. */
 const openTraces = async ({ traces }: Config, root: string) => {
   if (!traces) return undefined;
   const file = new URL(isBundle ? './tracing.mjs' : './tracing/tracing.ts', import.meta.url);

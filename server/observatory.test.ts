@@ -90,7 +90,7 @@ describe('the home page over https, by the list of the HTTP Observatory', () => 
     expect(score()).toBe(expected);
   });
 
-  it('scores 125 of the 100 that an A+ needs', () => {
+  it('scores 125, of which an A+ needs 100', () => {
     const scores = TESTS.map(([, score]) => score());
     const without = BASE + scores.filter((score) => score < 0).reduce((sum, score) => sum + score, 0);
     expect(without).toBeGreaterThanOrEqual(EXTRA_FROM);

@@ -12,7 +12,7 @@ export interface ThreadTimes {
   others: number;
 }
 
-/** Processor time that a process has used so far, from `/proc`; undefined where there is no such folder. */
+/** Processor time that a process has used so far, from `/proc`; undefined if there is no such folder. */
 export const threadTimes = (pid: number): ThreadTimes | undefined => {
   try {
     const seconds = (thread: string) => {

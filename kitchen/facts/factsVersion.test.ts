@@ -55,7 +55,7 @@ describe('the version of the facts', () => {
     expect(fingerprint()).toBe(FACTS_FINGERPRINTS.at(-1));
   });
 
-  it('counts the fingerprints, none of which comes twice', () => {
+  it('counts the fingerprints, each of which occurs once', () => {
     expect(FACTS_VERSION).toBe(new Set(FACTS_FINGERPRINTS).size);
   });
 });

@@ -12,7 +12,7 @@ const isElided = (name: string): boolean =>
 
 /**
  * What stands between a quantity and a name that run as one text: French says "250 g de farine" and "1 c. à s. d’huile",
- * Spanish "2 cdas. de aceite", English nothing. Empty where nothing is measured: "4 œufs", "à volonté".
+ * Spanish "2 cdas. de aceite", English nothing. Empty if nothing is measured: "4 œufs", "à volonté".
  */
 export const joinOf = (quantity: string, name: string, language: string | undefined): string => {
   if (!IS_MEASURED.test(quantity)) return ' ';

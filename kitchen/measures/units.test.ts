@@ -153,7 +153,7 @@ describe('imperial quantities', () => {
   });
 });
 
-it('counts pieces where a line names no unit', () => {
+it('counts pieces when a line names no unit', () => {
   const eggs = { name: 'eggs', quantity: '2', amount: 2 };
   expect(displayQuantity(eggs, { factor: 1.5, system: 'metric', language: 'en-GB' })).toBe('3');
 });
@@ -316,7 +316,7 @@ it.each([' × ', '×', ' by ', 'x', ' to '])('says the unit of two American leng
   );
 });
 
-it('says both units where more than a sign is between two American lengths', () => {
+it('says both units when more than a sign is between two American lengths', () => {
   const length = (cm: number): StepPart => ({ kind: 'length', cm, text: '' });
   const parts: StepPart[] = ['cut ', length(23), ' long by ', length(33)];
   expect(displayParts(parts, { factor: 1, system: 'imperial', language: 'en-US' }).join('')).toBe(

@@ -189,7 +189,7 @@ it.each<[string, string, number, string | undefined, string]>([
   expect(`${line.quantity} ${line.name}${line.note ? `, ${line.note}` : ''}`).toBe(text);
 });
 
-it('leaves the words of a can where quantities are metric', () => {
+it('leaves the words of a can when quantities are metric', () => {
   const line = lineOf('tinned-tomato', 400, 'g', 'canned tomatoes', 'chopped');
   expect(displayLine(line, { ...AMERICAN, system: 'metric' })).toEqual({
     quantity: '400 g',

@@ -61,7 +61,7 @@ const CAN_TOLERANCE = 0.13;
 
 const isClose = (value: number, exact: number, tolerance: number) => Math.abs(value - exact) <= tolerance * exact;
 
-/** The cans an American cook opens for an amount; undefined where the food comes in none, or the rest would spoil. */
+/** The cans an American cook opens for an amount; undefined if the food comes in none, or the rest would spoil. */
 export const cansOf = (id: string, amount: number, unit: 'grams' | 'ml'): CansOf | undefined => {
   const cans = CANS[id];
   if (!cans) return undefined;

@@ -9,7 +9,7 @@ export interface WordIndex {
   exact: (words: readonly string[], language?: Language) => string | undefined;
   /**
    * A guess at misspelt words: one edit from six letters on, two from eight, and in shorter words two swapped letters or one
-   * doubled. Undefined where a word is an ordinary word of the language. A guess never grants a diet.
+   * doubled. Undefined if a word is an ordinary word of the language. A guess never grants a diet.
    */
   near: (words: readonly string[], language?: Language) => string | undefined;
   /** Longest known name, in words. */

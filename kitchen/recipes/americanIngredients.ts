@@ -15,7 +15,7 @@ const BY_CUISINE: Readonly<Record<string, Partial<Record<Cuisine, Forms>>>> = {
   'cured-ham': { spanish: same('serrano ham'), french: same('dry-cured ham'), british: same('dry-cured ham') },
 };
 
-/** The American name of an ingredient in a dish of a cuisine; undefined where it is the one of the table. */
+/** The American name of an ingredient in a dish of a cuisine; undefined if it is the one of the table. */
 export const nameInCuisine = (id: string, cuisine: Cuisine | undefined): Forms | undefined =>
   cuisine === undefined ? undefined : BY_CUISINE[id]?.[cuisine];
 

@@ -132,7 +132,7 @@ it('has a weight for a spoon of each kind of basil', () => {
   expect(grams).toEqual([20, 20, 20]);
 });
 
-it('starts a sentence with a capital where a table name opens it', () => {
+it('starts a sentence with a capital when a table name opens it', () => {
   const { instructions } = omelette('en-GB', (file) => (file.en.steps[0] = '{eggs}, {salt}. {chives} last.'));
   expect(instructions[0]?.step).toBe('Eggs, salt. Chives last.');
 });

@@ -37,7 +37,7 @@ export const ingredientName = (id: string, language: Language, isMany = false): 
   return names[isMany ? 1 : 0];
 };
 
-/** The name of a food counted or cut in a certain way, singular and plural; undefined where it is the table's. */
+/** The name of a food counted or cut in a certain way, singular and plural; undefined if it is the table's. */
 const namesCounted = (unit: Unit, id: string, language: Language) => {
   const names = NAMES_BY_UNIT[unit]?.[id];
   return (language === 'en-US' ? names?.['en-US'] : undefined) ?? names?.[WRITTEN[language]];

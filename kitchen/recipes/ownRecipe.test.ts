@@ -66,7 +66,7 @@ describe('a recipe of the cook’s own', () => {
     expect(recipe.ingredients).toMatchObject([{ written: 'my gran’s powder' }]);
   });
 
-  it('serves four where the cook does not say', () => {
+  it('serves four when the cook does not say', () => {
     expect(ownRecipe({ ...tart, servings: undefined, source: '' }, english)).toMatchObject({ servings: 4 });
     expect(ownRecipe({ ...tart, source: '' }, english)).not.toHaveProperty('originalRecipeSource');
   });

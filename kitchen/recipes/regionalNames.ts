@@ -73,7 +73,7 @@ const MASS: ReadonlySet<string> = new Set([
 
 /**
  * The Spanish name of an ingredient in the word of the country whose dish it is: "frijoles pintos" in a recipe that
- * speaks of frijoles, where the table says "alubias pintas". Undefined where the sentences use the table's word.
+ * speaks of frijoles, where the table says "alubias pintas". Undefined if the sentences use the table's word.
  */
 export const regionalName = (
   { key, id }: { key: string; id: string },

@@ -18,7 +18,7 @@ describe('scalingOf', () => {
     expect(scalingOf(dish('Heat the oil in a ', pan(24), ' pan.'), servings)).toEqual(expected);
   });
 
-  it('names no pan where the method names several, or only the thickness of slices', () => {
+  it('names no pan when the method names several, or only the thickness of slices', () => {
     expect(scalingOf(dish(pan(30), pan(20)), 8)).toEqual({ change: 'more' });
     expect(scalingOf(dish(pan(2)), 8)).toBeUndefined();
   });

@@ -14,7 +14,7 @@ export interface ScaledVessel {
 export interface Scaling {
   /** Whether the dish is larger or smaller than written. */
   change: 'more' | 'less';
-  /** The one pan or tin that the method names; undefined where it names none, or several. */
+  /** The one pan or tin that the method names; undefined if it names none, or several. */
   vessel?: ScaledVessel;
 }
 

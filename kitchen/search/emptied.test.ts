@@ -30,7 +30,7 @@ describe('why a search finds nothing', () => {
     expect(emptiedBy(typed, fields)).toEqual(emptied);
   });
 
-  it('is not said where something is found', () => {
+  it('is not given when something is found', () => {
     expect(emptiedBy('potatoes', { cuisines: ['spanish'] })).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ export const searchNamed = (shelf: SearchShelf, fields: SearchFields, { name, ty
   const page = { limit: MAX_RECIPES_PER_ANSWER, offset: fields.offset ?? 0 };
   const order = shelf.orderOf(fields.sort, language);
   const isRuledOut = wished.ingredients.length > 0 ? shelf.hasOneOf(wished.ingredients) : undefined;
-  // An unknown time is Infinity, which passes only where no time is asked for.
+  // An unknown time is Infinity, which passes only if no time is asked for.
   const isPermitted = (limits: Omit<FilterMasks, 'base'>) => (position: number) =>
     isAllowed(maskAt[position]!, mayMaskAt[position]!, limits) &&
     minutesAt[position]! <= maxMinutes &&

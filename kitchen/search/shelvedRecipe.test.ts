@@ -11,7 +11,7 @@ const facts = {
 };
 
 describe('a recipe of the collection in the search', () => {
-  it('is found by its title in each language, an American one only where it differs', () => {
+  it('is found by its title in each language, an American one only when it differs', () => {
     expect(shelvedFromCorpus(facts).titles).toEqual([
       'Lamb and aubergine tagine',
       'Tajín de cordero',
@@ -38,7 +38,7 @@ describe('a recipe of the collection in the search', () => {
       expect(words).toContain(word);
   });
 
-  it('has other names only where there are some', () => {
+  it('has other names only when there are some', () => {
     expect(shelvedFromCorpus(facts)).not.toHaveProperty('names');
     expect(shelvedFromCorpus({ ...facts, names: ['mrouzia'] }).names).toEqual(['mrouzia']);
   });

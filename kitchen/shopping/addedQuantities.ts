@@ -50,7 +50,7 @@ const withMeasures = (parts: readonly ShoppingQuantity[], amount: number, unit: 
   return { amount, unit, ...(grams !== undefined && { grams }), ...(ml !== undefined && { ml }) };
 };
 
-/** Weights and volumes as one quantity; undefined where a volume has no weight. */
+/** Weights and volumes as one quantity; undefined if a volume has no weight. */
 const measuredSum = (parts: readonly ShoppingQuantity[]): ShoppingQuantity | undefined => {
   const [grams, ml] = [totalOf(parts, 'grams'), totalOf(parts, 'ml')];
   if (parts.every(isVolume)) {

@@ -28,7 +28,7 @@ const shown = ({ amount, unit, grams, ml }: ShoppingQuantity, id: string | undef
   return displayQuantity({ id, name: '', quantity: '', amount, unit, grams, ml }, { factor: 1, system, language });
 };
 
-/** How much to buy in the cook's measures: "325 g", "2 tins", "1 packet + 200 g"; empty where no amount is known. */
+/** How much to buy in the cook's measures: "325 g", "2 tins", "1 packet + 200 g"; empty if no amount is known. */
 export const quantityText = ({ id, quantities }: Pick<ShoppingLine, 'id' | 'quantities'>, options: Options): string =>
   quantities.map((quantity) => shown(quantity, id, options)).join(' + ');
 

@@ -26,7 +26,7 @@ const answer = (parts: Partial<ShoppingAnswer> = {}): ShoppingAnswer => ({
 });
 
 describe('a line whose state is set here', () => {
-  it('is newer than all that is known of it, even where the clock is behind', () => {
+  it('is newer than all that is known of it, even when the clock is behind', () => {
     expect(withState(entry({ at: 100, sentAt: 120 }), 'ticked', 5)).toMatchObject({ state: 'ticked', at: 121 });
     expect(withState(entry(), 'ticked', 50)).toMatchObject({ state: 'ticked', at: 50 });
   });
@@ -57,7 +57,7 @@ describe('what the server does not have yet', () => {
 describe('an answer of the server', () => {
   const sent = { changes: [entry()] };
 
-  it('settles what was sent, and takes the time of the server where this clock is ahead', () => {
+  it('settles what was sent, and takes the time of the server when this clock is ahead', () => {
     const list = withAnswer(listOf(entry({ at: 900 })), answer({ entries: [entry({ at: 50 })] }), {
       changes: [entry({ at: 900 })],
     });
@@ -65,20 +65,20 @@ describe('an answer of the server', () => {
     expect(hasUnsent(list)).toBe(false);
   });
 
-  it('leaves a change alone that was made after it was sent', () => {
+  it('leaves alone a change that was made after it was sent', () => {
     const list = withAnswer(listOf(entry({ state: 'ticked', at: 20 })), answer({ entries: [entry()] }), sent);
     expect(list.entries.a).toMatchObject({ state: 'ticked', at: 20 });
     expect(hasUnsent(list)).toBe(true);
   });
 
-  it('takes off what somebody else took off, whatever was changed here', () => {
+  it('takes off what another person took off, even if it was changed here', () => {
     const gone = { id: 'a', state: 'gone' as const, at: 5 };
     const list = withAnswer(listOf(entry({ state: 'ticked', at: 20 })), answer({ entries: [gone] }));
     expect(list.entries.a).toMatchObject({ state: 'gone' });
     expect(list.entries.a).not.toHaveProperty('thing');
   });
 
-  it('that is whole drops what the server has forgotten, but nothing that is still to be sent', () => {
+  it('that is complete drops what the server has forgotten, but nothing that is still to be sent', () => {
     const list = listOf(entry({ sentAt: 10 }), entry({ id: 'b' }), entry({ id: 'c', sentAt: 10, isRefused: true }));
     expect(Object.keys(withAnswer(list, answer({ isWhole: true })).entries)).toEqual(['b', 'c']);
   });
@@ -112,7 +112,7 @@ describe('an answer of the server', () => {
 });
 
 describe('two tabs', () => {
-  it('have together what either has', () => {
+  it('together have what either has', () => {
     const joined = joinedLists(listOf(entry()), listOf(entry({ id: 'b' })));
     expect(Object.keys(joined.entries)).toEqual(['a', 'b']);
   });

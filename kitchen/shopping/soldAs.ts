@@ -9,7 +9,7 @@ export interface Sold {
   unit: SoldUnit;
   /** Weight of one, in grams. */
   grams: number;
-  /** Also where no recipe says this unit: 15 g of parsley are a bunch. */
+  /** Even if no recipe says this unit: 15 g of parsley are a bunch. */
   isAlways: boolean;
 }
 
@@ -23,7 +23,7 @@ const PIECE_GRAMS_MIN = 25;
 
 const BY_THE_PIECE: ReadonlySet<string> = new Set(['produce', 'dairy', 'bakery']);
 
-/** How a shop sells an ingredient; undefined where it is weighed, measured or counted as recipes do. */
+/** How a shop sells an ingredient; undefined if it is weighed, measured or counted as recipes do. */
 export const soldAs = (row: Ingredient): Sold | undefined => {
   const { id, pieceGrams } = row;
   if (id === 'garlic') return { unit: 'piece', grams: GARLIC_HEAD_GRAMS, isAlways: true };

@@ -126,7 +126,7 @@ describe('an imported amount is questioned', () => {
     expect(asked(line)).toBe(expected);
   });
 
-  it('for at least eight people, and not where salt is a bed', () => {
+  it('for at least eight people, and not when salt is a bed', () => {
     const salt = { id: 'salt', amount: 100, unit: 'g', grams: 100 } as const;
     expect(asked(salt, 1)).toBe(true);
     expect(asked(salt, 9)).toBe(false);

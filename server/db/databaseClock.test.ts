@@ -22,7 +22,7 @@ afterAll(async () => {
   await postgres.stop();
 }, START_TIMEOUT_MS);
 
-it('is right whatever the own clock says, also after that one was set', async () => {
+it('is right whatever the clock of the server says, also after that clock was set', async () => {
   let wrong = -APART_MS;
   const clock = await openDatabaseClock(db, { ownNow: () => Date.now() + wrong, everyMs: 20 });
   expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(PRECISION_MS);

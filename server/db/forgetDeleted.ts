@@ -7,7 +7,7 @@ import type { Database } from './schema';
 /** SQLite's own: with more pages in the log, a write moves them into the file. */
 const PAGES_KEPT = 1_000;
 
-/** The bundled program beside the running one, or undefined where there is none (development, tests). */
+/** The bundled program beside the running one, or undefined if there is none (development, tests). */
 const threadProgram = (): string | undefined => {
   const file = join(dirname(resolve(process.argv[1] ?? '.')), 'checkpointWorker.mjs');
   return existsSync(file) ? file : undefined;

@@ -107,7 +107,7 @@ describe('a database', () => {
     expect(await failureOf(folder)).toMatch(/^DATA_DIR: .*larder\.db was written by a newer version of Larder\./);
   });
 
-  it('is not changed at the start where that is a step of its own', async () => {
+  it('is not changed at the start when that is a step of its own', async () => {
     const error: unknown = await openStore({ dataDir: folder, migratesAtStart: false }, () => undefined).catch(
       (reason: unknown) => reason,
     );

@@ -38,7 +38,7 @@ describe('prepared statements', () => {
     database.close();
   });
 
-  it('are not kept without end', () => {
+  it('are kept up to a limit', () => {
     const database = open();
     const prepare = jest.spyOn(database, 'prepare');
     const statements = createPreparedStatements(database);

@@ -17,7 +17,7 @@ describe('a start that fails', () => {
     expect(startFailure(new ConfigError('PORT: no'), {})).toBe('PORT: no');
   });
 
-  it('for a reason of our own shows where it happened', () => {
+  it('because of a bug of ours shows where it happened', () => {
     const error = new Error('a fault of ours');
     expect(startFailure(error, {})).toBe(error.stack);
   });

@@ -133,7 +133,7 @@ onPostgres('events of two servers on one Postgres', () => {
     await gate.cut();
   });
 
-  it('are missed by nobody where a connection hears nothing: the listeners look', async () => {
+  it('reach everyone even when a connection hears nothing, because the listeners look', async () => {
     // Another database stands for a PgBouncer that passes no events on.
     const deaf = await postgres.create();
     const heard: unknown[] = [];

@@ -42,7 +42,7 @@ describe('the metrics on the main port', () => {
     expect(reply.body).toContain(`larder_build_info{version="1.2.3",node="${process.version}"} 1`);
   });
 
-  it('are an unknown address where they are off', async () => {
+  it('are an unknown address when they are off', async () => {
     const plain = await openApp();
     const [off, unknown] = await Promise.all([plain.inject('/metrics'), plain.inject('/anything')]);
     expect([off.statusCode, off.body]).toEqual([404, unknown.body]);

@@ -67,7 +67,7 @@ describe('uploads that do not end', () => {
     expect(response).toContain('"error":"BUSY"');
   });
 
-  it('give back what they held when they are gone', async () => {
+  it('free their share of memory when they are gone', async () => {
     const first = await hang(app);
     const second = await hang(app);
     expect(await (await hang(app)).response()).toContain('503');

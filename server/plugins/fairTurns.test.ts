@@ -17,7 +17,7 @@ describe('turns of requests', () => {
     };
   };
 
-  it('begin at once where nothing else does', () => {
+  it('begin at once when nothing else does', () => {
     const { begun, enter, turn, isIdle } = open();
     enter('a', 'first');
     expect(begun).toEqual(['first']);

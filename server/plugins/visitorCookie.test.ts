@@ -79,7 +79,7 @@ describe('an unsigned cookie from before cookies were signed', () => {
     expect(removed.statusCode).toBe(204);
   });
 
-  it('and so it is when the visitor voted on a picture', async () => {
+  it('is also signed when the visitor votes on a picture', async () => {
     const vote = { recipeId: 7, household: null, picture: '', isAccurate: true, feedbackText: null, at: new Date(0) };
     await createImageFeedbackRepository(db).vote({ ...vote, visitor: OLD });
     expect(idOf({ visitor: (await post(OLD)).cookies[0]!.value })).toBe(OLD);

@@ -97,7 +97,7 @@ describe('a saved list', () => {
     expect([...(await saved.bodiesOf([5, 6]))]).toEqual([[5, JSON.stringify(stored(5).recipe)]]);
   });
 
-  it('is read in parts, also where recipes were saved at the same moment', async () => {
+  it('is read in parts, even when recipes were saved at the same moment', async () => {
     for (const id of [1, 2, 3]) await saved.save({ uid: 'ada', id, at: minute(1) });
     const [first, second] = await saved.list('ada', { limit: 2 });
     expect([first?.id, second?.id]).toEqual([3, 2]);

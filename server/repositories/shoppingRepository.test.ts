@@ -34,7 +34,7 @@ describe('the shopping lists', () => {
     await expect(shopping.open('nobody', 'list-3')).rejects.toMatchObject({ kind: 'notSignedIn' });
   });
 
-  it('give simultaneous changes revisions of their own', async () => {
+  it('give simultaneous changes different revisions', async () => {
     const { change } = await opened();
     const made = await Promise.all([change({ 1: 'open' }), change({ 2: 'open' }), change({ 3: 'open' })]);
     expect(made.map((one) => one?.revision).sort()).toEqual([1, 2, 3]);
@@ -59,7 +59,7 @@ describe('the shopping lists', () => {
     expect(await shopping.ofAccount('ada')).toMatchObject({ forgottenUntil: 2 });
   });
 
-  it('know a change again that a clock called by a time in the future', async () => {
+  it('recognise a repeated change whose time is in the future', async () => {
     const { shopping, list, change } = await opened();
     const future = NOW.getTime() + 60_000;
     await change({ 1: 'open' }, future);

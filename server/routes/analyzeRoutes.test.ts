@@ -213,7 +213,7 @@ describe('bad input', () => {
     await expectFailure(await ask(french), [422, 'NO_INGREDIENTS', /^Aucun ingrédient/]);
   });
 
-  it('that names no ingredient is asked about, where it resembles one', async () => {
+  it('that names no ingredient is asked about, when it resembles one', async () => {
     const { unknown, suggestions } = (await ask({ ingredients: 'toms, xqzzwv' })).json<Failure>();
     expect(unknown).toEqual(['toms', 'xqzzwv']);
     expect(suggestions).toEqual([{ typed: 'toms', ingredients: [{ id: 'tomato', name: 'tomato' }] }]);

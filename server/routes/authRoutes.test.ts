@@ -83,7 +83,7 @@ describe('registering', () => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  it('with one address by two at once makes one account', async () => {
+  it('by two people at once with one address makes one account', async () => {
     const replies = await Promise.all(
       ['ada@example.org', 'ADA@example.org'].map((email) => post('register', { ...ADA, email })),
     );

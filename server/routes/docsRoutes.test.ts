@@ -27,7 +27,7 @@ describe('the description of the API', () => {
     expect(described.sort()).toEqual(usual.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
-  it('includes the calls for developers only where they are served', async () => {
+  it('includes the calls for developers only when they are served', async () => {
     const developers = await openApp({ environment: { DEV_TOOLS: '1' } });
     const { paths } = (await developers.inject('/api/docs/json')).json<Document>();
     await developers.close();

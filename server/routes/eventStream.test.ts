@@ -48,7 +48,7 @@ describe('a stream of events', () => {
     expect(text).toMatch(/^(?:: beat\n\n){2,}event: end\n/);
   });
 
-  it('takes no more from its source than its reader takes', async () => {
+  it('takes no more from its source than its reader does', async () => {
     let made = 0;
     async function* events() {
       for (; made < 1_000; made += 1) yield eventText('recipe', `"${'x'.repeat(10_000)}"`);

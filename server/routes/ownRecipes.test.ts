@@ -81,7 +81,7 @@ describe('editing a recipe of one’s own', () => {
     expect(listed).toMatchObject({ id: tart, version, userRating: 4 });
   });
 
-  it('twice with the same call has the effect of once', async () => {
+  it('twice with the same call has the effect of one edit', async () => {
     const first = await edit(aTart({ title: 'Tart' }));
     const again = await edit(aTart({ title: 'Tart' }), { version: first.version });
     expect(again).toEqual(first);

@@ -400,7 +400,7 @@ describe('a list read in pages', () => {
     expect(await readAll(bob, 2)).toEqual([[]]);
   });
 
-  it('has shorter pages where the recipes are long', async () => {
+  it('has shorter pages when the recipes are long', async () => {
     for (let id = 1; id <= 5; id += 1) {
       await createRecipesRepository(db).add(
         aNewRecipe({ id, contentHash: `hash ${id}`, recipe: { description: 'y'.repeat(300_000) } }),

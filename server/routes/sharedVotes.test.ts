@@ -56,7 +56,7 @@ onPostgres('votes on a picture through two servers', () => {
   const chosen = async () =>
     (await dbs[0]!.selectFrom('recipe_pictures').select('variant').executeTakeFirst())?.variant ?? 1;
 
-  it(`end where ${VOTES} votes through one server end, and never go back`, async () => {
+  it(`end when ${VOTES} votes through one server end, and never go back`, async () => {
     let isVoting = true;
     const seen: number[] = [];
     const watching = (async () => {

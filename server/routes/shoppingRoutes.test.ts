@@ -30,7 +30,7 @@ describe('the shopping list of an account', () => {
     expect(await read()).toEqual({ revision: 0, isWhole: true, entries: [], refused: [] });
   });
 
-  it('takes lines without markup, and gives them back', async () => {
+  it('stores lines without markup, and returns them', async () => {
     await change([add(1)]);
     const { entries, isWhole, revision } = await read();
     expect(entries).toEqual([{ ...add(1), thing: { ...thing, name: 'Onions' } }]);

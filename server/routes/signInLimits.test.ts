@@ -158,7 +158,7 @@ describe('the sessions of an account', () => {
     expect(await statusOfMe(there)).toBe(200);
   });
 
-  it('are not told to a guest', async () => {
+  it('are not shown to a guest', async () => {
     for (const [method, url] of [
       ['GET', '/api/user/sessions'],
       ['POST', '/api/user/sessions/end'],

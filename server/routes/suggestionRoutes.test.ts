@@ -27,7 +27,7 @@ describe('GET /api/suggestions', () => {
     expect(await names({ text: 'shak', mode: 'name' })).toContain('recipe Shakshuka');
   });
 
-  it('gives the id under which a suggested recipe opens', async () => {
+  it('gives the id that opens a suggested recipe', async () => {
     const [first] = suggestionsResponseSchema.parse(
       (await ask({ text: 'shakshuka', mode: 'name', language: 'en-GB' })).json(),
     ).suggestions;

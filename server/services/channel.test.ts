@@ -6,7 +6,7 @@ const readAll = async <T>(values: AsyncGenerator<T, void>): Promise<T[]> => {
   return read;
 };
 
-it('hands on the values in order, those from before the reading too', async () => {
+it('delivers the values in order, including those from before the reading', async () => {
   const channel = createChannel<number>();
   channel.push(1);
   channel.push(2);

@@ -101,7 +101,7 @@ describe('one visitor', () => {
     },
   );
 
-  it('who has enough is given it again without asking the model', async () => {
+  it('who has enough recipes gets them again without another request to the model', async () => {
     const { model, asks, isWaiting } = scripted([FIRST!, { waitMs: 10_000 }], six);
     const { write, db } = await open(model);
     const client = new AbortController();

@@ -69,16 +69,16 @@ const wish = (over: Partial<AnalyzeFields> = {}, found: Partial<SearchAnswer> = 
 
 describe('how many recipes are requested from a model', () => {
   it.each([
-    ['a page where the corpus has nothing', {}, {}, 6],
+    ['a page when the corpus has nothing', {}, {}, 6],
     ['what the page lacks', {}, { hits: hits(2, match(3, 3)) }, 4],
-    ['a row where the corpus has enough', {}, { hits: hits(60, match(3, 3)) }, 3],
-    ['a page where the corpus has only what the cook cannot make', {}, { hits: hits(60, match(1, 3)) }, 6],
+    ['a row when the corpus has enough', {}, { hits: hits(60, match(3, 3)) }, 3],
+    ['a page when the corpus has only what the cook cannot make', {}, { hits: hits(60, match(1, 3)) }, 6],
     ['a few for a name that is not in the corpus', { recipeName: 'wellington' }, { kitchen: undefined }, 3],
     ['what the page lacks for a name', { recipeName: 'soup' }, { kitchen: undefined, hits: hits(4) }, 2],
     ['none for a name of which the corpus is full', { recipeName: 'soup' }, { kitchen: undefined, hits: hits(9) }, 0],
     ['none on further pages', { offset: 60 }, {}, 0],
-    ['none where the corpus alone is wanted', { generate: 'corpus' as const }, {}, 0],
-    ['none where a photo showed only guesses', { ingredients: undefined }, { kitchen: undefined }, 0],
+    ['none when the corpus alone is wanted', { generate: 'corpus' as const }, {}, 0],
+    ['none when a photo showed only guesses', { ingredients: undefined }, { kitchen: undefined }, 0],
   ])('%s', (_name, over, found, count) => {
     expect(wish(over, found)?.ask.count ?? 0).toBe(count);
   });

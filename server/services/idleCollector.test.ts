@@ -17,13 +17,13 @@ const openServer = () => {
 };
 
 describe('a server with nothing to do', () => {
-  it('gives back what its start has left', () => {
+  it('returns the memory that its start no longer needs', () => {
     const { state, looks } = openServer();
     looks(100);
     expect(state).toMatchObject({ garbage: 0, collections: 1 });
   });
 
-  it('gives back what each rush has left', () => {
+  it('returns the memory that each rush leaves behind', () => {
     const { state, looks } = openServer();
     looks(10);
     for (const garbage of [150, 90]) {
@@ -42,7 +42,7 @@ describe('a server with nothing to do', () => {
     expect(state.collections).toBe(1);
   });
 
-  it('gives back what was in use at the collection before', () => {
+  it('returns memory that was still in use at the previous collection', () => {
     const { state, looks } = openServer();
     looks(10);
     state.live = 160;
@@ -53,7 +53,7 @@ describe('a server with nothing to do', () => {
     expect(state.garbage).toBe(0);
   });
 
-  it('looks ever more rarely for garbage that is none', () => {
+  it('looks less and less often when there is no garbage', () => {
     const { state, looks } = openServer();
     looks(10);
     state.live = 200;

@@ -29,7 +29,7 @@ describe('an amount of a posted recipe that is out of all proportion', () => {
     expect(stored(posted([flour, beef])).ingredients[1]).toEqual({ name: 'beef', quantity: '1 g', id: 'beef' });
   });
 
-  it('is believed where the method explains it', () => {
+  it('is believed when the method explains it', () => {
     const salt = { name: 'salt', quantity: '1 kg', id: 'salt', amount: 1, unit: 'kg', grams: 1_000 } as const;
     expect(stored(posted([salt])).ingredients[0]).toEqual({ name: 'salt', quantity: '1 kg', id: 'salt' });
     expect(stored(posted([salt], 'Bury the fish in the salt crust.')).ingredients[0]).toMatchObject(salt);

@@ -56,7 +56,7 @@ describe('the answer of a search', () => {
     });
   });
 
-  it('says how many there are only where some are missing, or weak', () => {
+  it('says how many there are only when some are missing, or weak', () => {
     expect(sent({ hits: [hit(1)], total: 2, strong: 2 })).toMatchObject({ total: 2 });
     expect(sent({ hits: [hit(1)], total: 2, strong: 2 })).not.toHaveProperty('strong');
     expect(sent({ hits: [hit(1), hit(2)], total: 2, strong: 1 })).toMatchObject({ strong: 1 });

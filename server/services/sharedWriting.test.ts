@@ -167,7 +167,7 @@ describe('the visitor whose request it was', () => {
 describe('a server that holds a request', () => {
   const rest = six.slice(1);
 
-  it('and stops leaves it to one that waits, with what was written', async () => {
+  it('hands it to one that waits when it stops, with what was written', async () => {
     const { model, asks, isWaiting } = scripted([FIRST!, { waitMs: 30_000 }], rest);
     const { a, b, close } = await openTwo(model);
     const stopped = a.write();
@@ -192,7 +192,7 @@ describe('a server that holds a request', () => {
     await close();
   });
 
-  it('and died is followed by one that waits, as soon as it has not been heard of for long enough', async () => {
+  it('is replaced by one that waits once it has been silent for long enough', async () => {
     const { model, asks } = scripted(six);
     let ahead = 0;
     const now = () => new Date(Date.now() + ahead);

@@ -27,7 +27,7 @@ describe('what an address stores in a day', () => {
     await expect(quota.spend('home', 40)).resolves.toBeUndefined();
   });
 
-  it('is no matter of other addresses', async () => {
+  it('does not count against other addresses', async () => {
     const { quota } = open({ recipes: 1, bytes: 9 });
     await quota.spend('home', 9);
     await expect(quota.spend('elsewhere', 9)).resolves.toBeUndefined();

@@ -37,12 +37,12 @@ describe('a stream that breaks', () => {
     expect(data?.error).toBe('AI_NETWORK_ERROR');
   });
 
-  it('keeps what was written where nothing was found', async () => {
+  it('keeps what was written when nothing was found', async () => {
     const { data } = await brokenAfter(found(), wrote);
     expect(data?.recipes.map(({ title }) => title)).toEqual(['Tomato frittata']);
   });
 
-  it('is a failed search where there is nothing to show', async () => {
+  it('is a failed search when there is nothing to show', async () => {
     const { error } = await brokenAfter(found());
     expect(error).toMatchObject({ status: 'OFFLINE', code: 'AI_NETWORK_ERROR', ingredients: ['eggs', 'tomatoes'] });
   });

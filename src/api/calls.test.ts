@@ -165,8 +165,8 @@ describe('what is read', () => {
   });
 
   it.each([
-    ['is read again on reconnect, where it says so', SESSION_READ.refetchOnReconnect, 2],
-    ['is not, where it does not', false, 1],
+    ['is read again on reconnect, when it says so', SESSION_READ.refetchOnReconnect, 2],
+    ['is not, when it does not', false, 1],
   ])('%s', async (_what, refetchOnReconnect, calls) => {
     const api = fakeApi({ [ME]: USER });
     const store = newStore();

@@ -59,7 +59,7 @@ describe('the history that the DevTools keep', () => {
     for (const secret of SECRETS) expect(log).not.toContain(secret);
   });
 
-  it('has a word in the place of a photo', async () => {
+  it('has a word in place of a photo', async () => {
     fakeApi({});
     const store = createAppStore(fakeEffects());
     const request = {

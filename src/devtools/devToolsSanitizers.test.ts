@@ -45,14 +45,14 @@ describe('what the DevTools see', () => {
     });
   });
 
-  it('has a word in the place of a file', () => {
+  it('has a word in place of a file', () => {
     expect(actionSanitizer({ type: 'analyze', image: new Blob(['photo']) })).toEqual({
       type: 'analyze',
       image: '[Blob]',
     });
   });
 
-  it('is the state as it is, otherwise', () => {
+  it('is otherwise the state itself', () => {
     const state = { search: { text: 'eggs', at: null, results: [{ id: 1 }] }, form: { password: 'saffron' } };
     expect(stateSanitizer(state)).toEqual({ ...state, form: { password: '•••' } });
   });

@@ -70,7 +70,7 @@ describe('a recorded session', () => {
     },
   );
 
-  it('of another program is none', () => {
+  it('of another program is refused', () => {
     const { travel } = counting();
     const session = {
       larderSession: 1 as const,

@@ -45,7 +45,7 @@ describe('the list of a user who signs in', () => {
     expect(storedList('u1')).toEqual([11, 12]);
   });
 
-  it('is held once: the cache gives it up when the list has it', async () => {
+  it('is held once: the cache drops it when the list has it', async () => {
     accountServer({ saved: [soup, pie] });
     const tab = await openTab();
     await tab.signIn('u1');
@@ -64,7 +64,7 @@ describe('the list of a user who signs in', () => {
     expect(server.sent.slice(before).map(({ route }) => route)).toContain(LIST);
   });
 
-  it('keeps what the account has just so, object by object, and takes what it has otherwise', async () => {
+  it('keeps each object that the account has unchanged, and replaces those that differ', async () => {
     const server = accountServer({ saved: recipes(450, {}, 11) });
     const tab = await openTab();
     await tab.signIn('u1');
@@ -83,7 +83,7 @@ describe('the list of a user who signs in', () => {
     expect(after.filter((recipe, i) => recipe !== before[i]).map(({ title }) => title)).toEqual(['Sopa']);
   });
 
-  it('is what this device has until the account answers, and where it does not', async () => {
+  it('is what this device has until the account answers, and if it does not', async () => {
     store('u1', [12]);
     const server = accountServer({ mischief: offline });
     const tab = await openTab();
@@ -235,7 +235,7 @@ describe('the list of a user who signs in', () => {
     expect(server.sent.filter(({ route }) => route.startsWith('GET /api/recipes/'))).toEqual([]);
   });
 
-  it('keeps the order of the account where it does not say when', async () => {
+  it('keeps the order of the account when it does not say when', async () => {
     const server = accountServer({ saved: [cake, soup, pie] });
     const list = server.list().map(({ savedAt: _savedAt, ...recipe }) => recipe);
     server.mischief = ({ route }) => (route === 'GET /api/user/recipes/saved' ? list : undefined);

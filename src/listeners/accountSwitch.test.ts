@@ -36,7 +36,7 @@ const openTabWithSession = async () => {
 };
 
 describe('a user who signs out', () => {
-  it('leaves nothing of theirs on the device', async () => {
+  it('leaves none of their data on the device', async () => {
     accountServer({ saved: [soup] });
     const tab = await openTab();
     await tab.signIn('u1');

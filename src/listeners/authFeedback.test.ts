@@ -71,7 +71,7 @@ describe('a toast', () => {
 });
 
 describe('the banner on Home', () => {
-  it('tells later of a sign-in that never reached the server, until one does', async () => {
+  it('mentions a sign-in that never reached the server, until one does', async () => {
     let isBack = false;
     const { dispatch, getState } = await atTheForm({ 'POST /api/auth/login': () => (isBack ? USER : offline()) });
     await dispatch(login.initiate(credentials));
@@ -116,7 +116,7 @@ describe('the exchanges of the auth service', () => {
     expect(JSON.stringify(exchanges)).not.toMatch(/saffron|cardamom|t0ken/);
   });
 
-  it('are none in production', async () => {
+  it('are not kept in production', async () => {
     expect(await exchangesWith(false)).toEqual([]);
   });
 });

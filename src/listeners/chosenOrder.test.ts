@@ -16,7 +16,7 @@ describe('a chosen order', () => {
     selectVisibleRecipes(getState()).map(({ id }) => id);
   const wholeList = (sort: SortOption) => inOrder(ALL, sort).map(({ id }) => id);
 
-  it('is over the whole list: what stood far behind comes first, and the recipes shown wait for it', async () => {
+  it('covers the whole list: what stood far behind comes first, and the recipes shown wait for it', async () => {
     const { api, store } = await searched();
     const before = shown(store);
     store.dispatch(sortChosen('name-asc'));

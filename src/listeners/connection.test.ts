@@ -89,7 +89,7 @@ describe('the connection', () => {
 });
 
 describe('when the connection is back', () => {
-  it('asks again what failed: the search, and the recipe on the screen', async () => {
+  it('repeats what failed: the search, and the recipe on the screen', async () => {
     let isThere = false;
     const { api, store } = open({
       [HEALTH]: () => (isThere ? {} : offline()),
@@ -122,7 +122,7 @@ describe('when the connection is back', () => {
   });
 });
 
-it('lays in the recipes of a language when it is chosen', async () => {
+it('stores the recipes of a language when it is chosen', async () => {
   const { store, device } = open({ [HEALTH]: {} });
   store.dispatch(languageChosen('es'));
   await passing();

@@ -74,7 +74,7 @@ describe('the page and the device', () => {
     expect(session().stepIndex).toBe(1);
   });
 
-  it('ask for leave to show messages only when pressed', async () => {
+  it('ask for permission to show notifications only when pressed', async () => {
     const { store, cooking, does } = kitchen();
     await does(cookingStarted(dish()));
     expect(cooking.askToNotify).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('the page and the device', () => {
     expect(selectAbilities(store.getState())?.notifications).toBe('granted');
   });
 
-  it('read the step and say how long it takes still', async () => {
+  it('read the step and say how much time is left', async () => {
     const { cooking, does, passes } = kitchen();
     await does(cookingStarted(dish()));
     await does(readAloudRequested(7));

@@ -52,7 +52,7 @@ describe('the clock', () => {
     expect(session(7).stepIndex).toBe(1);
   });
 
-  it('has lost nothing after 30 minutes in which it was not read', async () => {
+  it('loses nothing in 30 minutes without a reading', async () => {
     const { store, does, passes, session } = kitchen();
     await does(cookingStarted(dish(7, [600, 600, 60, 120, 3_600])));
     jest.setSystemTime(START + 1_800_000);
@@ -63,7 +63,7 @@ describe('the clock', () => {
     expect(selectAnnouncement(store.getState())).toMatchObject({ kind: 'caughtUp', count: 4, step: 5 });
   });
 
-  it('knows at a reload what has happened meanwhile', async () => {
+  it('knows after a reload what has happened meanwhile', async () => {
     const timers = await left(dish(7, [90, 60, 600]), dish(8, [60]));
     const { store, cooking, does, session } = kitchen(timers);
     jest.setSystemTime(START + 200_000);
@@ -148,7 +148,7 @@ describe('the end of a step', () => {
     expect(cooking.notify).toHaveBeenCalledTimes(1);
   });
 
-  it('is told aloud in the language of the interface, and the step in that of the recipe', async () => {
+  it('is spoken in the language of the interface, and the step in that of the recipe', async () => {
     const { cooking, does, passes } = kitchen();
     await does(languageChosen('fr'));
     await does(settingChosen({ isSpoken: true }));

@@ -72,7 +72,7 @@ describe('cuisines of an answer that was cut', () => {
     expect(selectHidden(store.getState())).toEqual([{ kind: 'rating', count: 60 }]);
   });
 
-  it('are counted here where the browser has the whole answer', async () => {
+  it('are counted here when the browser has the whole answer', async () => {
     const { store } = await searched(anAnswer({ recipes: list.slice(0, 10), cuisines: [] }));
     store.dispatch(filtersApplied({ ...filters, cuisines: ['thai'] }));
     expect(selectCuisineCounts(store.getState())).toEqual([

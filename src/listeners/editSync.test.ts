@@ -131,7 +131,7 @@ describe('an edit of an own recipe', () => {
     expect([again.marks(), server.list()[0]!.title, shown(again).title]).toEqual([{}, 'Both', 'Both']);
   });
 
-  it('of a recipe that belongs to somebody else is saved as a recipe of its own', async () => {
+  it('of a recipe that belongs to another cook is saved as a new recipe', async () => {
     const { server, tab } = await listed();
     server.mischief = ({ route }) => (route.startsWith('PUT') ? refusal(403) : undefined);
     edit(tab, { title: 'Mine' });

@@ -47,7 +47,7 @@ const expectAllMoved = (server: AccountServer, count: number) => {
 beforeEach(freshBrowser);
 
 describe('what was kept as a guest', () => {
-  it('is moved to the account, stars and all, and then is the guest’s no more', async () => {
+  it('is moved to the account, stars and all, and no longer belongs to the guest', async () => {
     const server = accountServer();
     const tab = await aGuest(5);
     const told = toastsOf(tab);
@@ -101,7 +101,7 @@ describe('what was kept as a guest', () => {
     expect(server.stars()).toEqual({ [FIRST]: 2 });
   });
 
-  it('moves once more where it was rated after a move', async () => {
+  it('moves again when it was rated after the move', async () => {
     const server = accountServer();
     const tab = await openTab();
     tab.dispatch(sessionAbsent());
@@ -127,7 +127,7 @@ describe('what was kept as a guest', () => {
     expect(tab.ids()).toEqual([77]);
   });
 
-  it('stays where it is as long as the account has not taken it, and the toast says how many wait', async () => {
+  it('stays where it is until the account has taken it, and the toast says how many wait', async () => {
     const server = accountServer({
       mischief: ({ body }) => (Object(body).recipeId === 103 ? refusal(422) : undefined),
     });
@@ -159,7 +159,7 @@ describe('what was kept as a guest', () => {
     expectAllMoved(server, 1);
   });
 
-  it('goes on where the connection came back while a call was still failing', async () => {
+  it('goes on when the connection came back while a call was still failing', async () => {
     const server = accountServer({
       mischief: () => new Promise((resolve) => setTimeout(resolve, 3_000)).then(offline),
     });
@@ -212,7 +212,7 @@ describe('what was kept as a guest', () => {
     expectAllMoved(server, 6);
   });
 
-  it('is sent once, and spoken of by one tab, where the other hears late of what is stored', async () => {
+  it('is sent once, and spoken of by one tab, when the other hears late of what is stored', async () => {
     const server = accountServer();
     const tab = await aGuest(3);
     await tab.close();

@@ -32,20 +32,20 @@ const started = (reply: unknown = bilingual, state?: Parameters<typeof preloaded
 };
 
 describe('the language', () => {
-  it('is told to the page when it starts', () => {
+  it('is set on the page at the start', () => {
     const { effects, store } = started(null, { preferences: { language: 'es' } });
     store.dispatch(appStarted());
     expect(effects.rememberLanguage).toHaveBeenCalledWith('es');
   });
 
-  it('is told to the page and confirmed when it is chosen', () => {
+  it('is set on the page and confirmed when it is chosen', () => {
     const { effects, store, toast } = started();
     store.dispatch(languageChosen('fr'));
     expect(effects.rememberLanguage).toHaveBeenCalledWith('fr');
     expect(toast()).toBe('languageUpdated');
   });
 
-  it('changes in silence when another tab chose it', () => {
+  it('changes silently when another tab chose it', () => {
     const { effects, store, toast } = started();
     store.dispatch(preferencesArrived({ ...selectPreferences(store.getState()), language: 'fr' }));
     expect(effects.rememberLanguage).toHaveBeenCalledWith('fr');

@@ -57,7 +57,7 @@ describe('an ingredient to use up', () => {
     expect(api.sentTo(ANALYZE)).toHaveLength(2);
   });
 
-  it('is no longer required where the server does not answer', async () => {
+  it('is no longer required when the server does not answer', async () => {
     let isDown = false;
     const { store } = await searched((sent: Sent) => {
       if (isDown) throw new TypeError('no network');

@@ -59,7 +59,7 @@ describe('a photo that is offered', () => {
     expect(effects.photos.chosen()).toHaveLength(3);
   });
 
-  it('is refused as a whole where one of several is no image, and never more than four are taken', async () => {
+  it('is refused as a whole when one of several is not an image, and never more than four are taken', async () => {
     const { effects, store } = shelf();
     store.dispatch(offerPhotos([photo(), photo('list.txt', 'text/plain')]));
     await settled();
@@ -69,7 +69,7 @@ describe('a photo that is offered', () => {
     expect(effects.photos.chosen()).toHaveLength(4);
   });
 
-  it('is made smaller where the cook says so', async () => {
+  it('is made smaller when the cook says so', async () => {
     const { store, offer } = shelf();
     await offer(photo('huge.jpg', 'image/jpeg', UPLOAD_MAX_BYTES + 1));
     store.dispatch(toastActionChosen(selectToast(store.getState())!));
@@ -78,7 +78,7 @@ describe('a photo that is offered', () => {
     expect(store.dispatch(readPhotoPreview())).toBeDefined();
   });
 
-  it('leaves the one before in its place when it is refused', async () => {
+  it('leaves the previous one in place when it is refused', async () => {
     const { offer } = shelf();
     await offer(photo('first.jpg'));
     expect((await offer(photo('list.txt', 'text/plain'))).image).toMatchObject({ name: 'first.jpg', isSelected: true });

@@ -84,7 +84,7 @@ describe('the preferences', () => {
     );
   });
 
-  it('say nothing when they are closed as they were', async () => {
+  it('say nothing when they are closed unchanged', async () => {
     expect(await toastAfter(preferencesOpened(), preferencesClosed())).toBeUndefined();
     expect(
       await toastAfter(preferencesOpened(), allergenToggled('Eggs'), allergenToggled('Eggs'), preferencesClosed()),

@@ -60,7 +60,7 @@ describe('a change', () => {
     expect(server.sentTo(POST)).toHaveLength(2);
   });
 
-  it('goes with the page that is left before the half second is over', async () => {
+  it('is sent when the page is left before the half second is over', async () => {
     const { server, tab } = await knownUser();
     tab.dispatch(allergenToggled('Eggs'));
     await pass(10);
@@ -99,7 +99,7 @@ describe('a change', () => {
       };
     };
 
-    it('is with the account before the session ends', async () => {
+    it('reaches the account before the session ends', async () => {
       const { server, page, writes } = await signingOut(new Promise((resolve) => setTimeout(resolve, 800)));
       await pass(700);
       expect(writes()).toEqual([POST]);
@@ -148,7 +148,7 @@ describe('a change', () => {
     expect(selectPreferences(next.getState()).excludedAllergens).toEqual(['Nuts', 'Eggs']);
   });
 
-  it('that failed is not forgotten at the next visit where another is made before the account answers', async () => {
+  it('that failed is not forgotten at the next visit when another is made before the account answers', async () => {
     const { server, tab } = await knownUser();
     server.mischief = offline;
     tab.dispatch(allergenToggled('Eggs'));

@@ -19,7 +19,7 @@ describe('the preferences of a user who signs in', () => {
     expect(tab.toast()).toBeUndefined();
   });
 
-  it('are this device’s where the account never stored any', async () => {
+  it('are this device’s when the account never stored any', async () => {
     const server = accountServer({ preferences: { isStored: false } });
     const tab = await openTab();
     tab.dispatch(allergenToggled('Sesame'));

@@ -50,7 +50,7 @@ describe('a change of the list', () => {
     expectAgreement(server, tab);
   });
 
-  it('that is taken back before it was sent is told as it ended', async () => {
+  it('that is undone before it is sent is sent as it ended', async () => {
     const { server, tab } = await signedIn();
     server.mischief = () => new Promise((resolve) => setTimeout(resolve, 1_000));
     tab.dispatch(recipeSaved(pie));
@@ -65,7 +65,7 @@ describe('a change of the list', () => {
     expectAgreement(server, tab);
   });
 
-  it('made while the one before is on its way comes after it', async () => {
+  it('made while the previous one is being sent comes after it', async () => {
     const { server, tab } = await signedIn();
     let isSlow = true;
     server.onTheWayBack = () => (isSlow ? new Promise((resolve) => setTimeout(resolve, 5_000)) : undefined);

@@ -89,7 +89,7 @@ describe('a server that fails', () => {
     expectAgreement(server, next);
   });
 
-  it('with one recipe gets the others', async () => {
+  it('with one recipe still gets the others', async () => {
     const { server, tab } = await signedIn();
     server.mischief = ({ body }) => (Object(body).recipeId === 11 ? refusal(500) : undefined);
     for (const recipe of [soup, pie, cake]) tab.dispatch(recipeSaved(recipe));
@@ -98,7 +98,7 @@ describe('a server that fails', () => {
     expect(tab.marks()).toEqual({ 11: 'pending' });
   });
 
-  it('by losing its answers has everything once', async () => {
+  it('and loses its answers still has everything once', async () => {
     const { server, tab } = await signedIn();
     server.onTheWayBack = ({ route }, nth) => (route.startsWith('GET') || nth % 2 ? undefined : refusal(502));
     for (const recipe of [soup, pie, cake]) tab.dispatch(recipeRated(recipe, 3));

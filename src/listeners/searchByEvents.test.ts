@@ -35,7 +35,7 @@ import {
 
 beforeEach(() => jest.useFakeTimers());
 
-describe('a search where a model writes', () => {
+describe('a search when a model writes', () => {
   it('asks for pieces, in the cook’s measures', async () => {
     const { api } = await asking({ preferences: { measurementSystem: 'imperial' } });
     expect(JSON.parse((api.sentTo(ANALYZE)[0] as { preferences: string }).preferences)).toMatchObject({
@@ -49,7 +49,7 @@ describe('a search where a model writes', () => {
     expect(see(selectIsWriting)).toBe(true);
   });
 
-  it('makes an ordinary request where there is none', async () => {
+  it('makes an ordinary request when there is none', async () => {
     const { api, see } = await asking({}, anAnswer(), { generation: false });
     expect(api.sentTo(ANALYZE)).toEqual([
       {
@@ -88,7 +88,7 @@ describe('a search where a model writes', () => {
     expect(see(selectProgress)).toBe(ring);
   });
 
-  it('waits on, where nothing was found, until the first recipe is there', async () => {
+  it('waits on, when nothing was found, until the first recipe is there', async () => {
     const { tell, see, titles } = await asking();
     await tell({ event: 'found', data: anAnswer({ recipes: [] }) }, stage('writing', 0.2));
     await pass(3_000);
@@ -161,7 +161,7 @@ describe('a search where a model writes', () => {
     expect(see(selectVisibleRecipes)).toHaveLength(2);
   });
 
-  it('asks for others than those of before', async () => {
+  it('asks for recipes other than the previous ones', async () => {
     const { api, tell, line, store } = await asking();
     await tell(found, wrote(), endOf(first));
     line.close();
@@ -196,7 +196,7 @@ describe('a search that is called off while a model writes', () => {
     expect(titles()).toEqual(['Shakshuka', 'Tortilla']);
   });
 
-  it('keeps what is written when the cook only wants no more', async () => {
+  it('keeps what is written when the cook stops the model', async () => {
     const { tell, store, titles, isLeft, see, toast } = await asking();
     await tell(found, stage('writing', 0.2), wrote());
     store.dispatch(writingStopped());

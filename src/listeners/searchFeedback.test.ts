@@ -63,7 +63,7 @@ describe('what a search tells the cook', () => {
     }
   });
 
-  it('celebrates no recipes that all miss much', async () => {
+  it('does not celebrate recipes that all lack much', async () => {
     const far = recipes(2).map((recipe) => ({ ...recipe, matchedIngredients: 1, totalIngredients: 7 }));
     const { store, toast } = searching(anAnswer({ recipes: far }));
     store.dispatch(searchSubmitted({ text: 'star anise' }));
@@ -72,7 +72,7 @@ describe('what a search tells the cook', () => {
     expect(TOASTS.analysisCompleteFar).toEqual({ ...TOASTS.analysisCompleteWithCount, variant: 'default' });
   });
 
-  it('celebrates no dish that is missing, only reports what is like it', async () => {
+  it('does not celebrate a missing dish, and only reports similar ones', async () => {
     const { store, toast } = searching(anAnswer({ isNear: true }));
     store.dispatch(searchSubmitted({ text: 'beef wellington', mode: 'name' }));
     await jest.advanceTimersByTimeAsync(10);

@@ -75,7 +75,7 @@ describe('a search with a photo', () => {
     expect(again).not.toHaveProperty('image');
   });
 
-  it('is refused in words where the server has no recogniser, whatever is always in the kitchen', async () => {
+  it('is refused in words when the server has no recogniser, whatever is always in the kitchen', async () => {
     const refused = refusal(422, { error: 'VISION_UNAVAILABLE', message: 'This server cannot look at photos.' });
     const { api, store } = await withPhoto(refused, { pantry: { items: [{ name: 'rice' }] } }, false);
     await search(store);
@@ -83,7 +83,7 @@ describe('a search with a photo', () => {
     expect(selectFailure(store.getState())).toMatchObject({ code: 'VISION_UNAVAILABLE' });
   });
 
-  it('leaves the photo at home where only a text is asked for', async () => {
+  it('leaves the photo at home when only a text is asked for', async () => {
     const { api, store } = await withPhoto(anAnswer());
     store.dispatch(searchSubmitted({ text: 'eggs' }));
     await settled();

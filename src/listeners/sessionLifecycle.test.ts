@@ -89,7 +89,7 @@ describe('at the start', () => {
     ['without a network', offline],
     ['while the server fails', () => refusal(503)],
     ['while the server is asked too much', () => refusal(429)],
-  ])('%s whoever was here last is taken to be here still', async (_name, answer) => {
+  ])('%s the last user is assumed to be still signed in', async (_name, answer) => {
     const { does, is, page, cached } = started({ [ME]: answer }, { user: USER });
     await does(sessionExpected());
     expect(is()).toEqual(['signedIn', 'u1']);
@@ -97,7 +97,7 @@ describe('at the start', () => {
     expect(page.rememberUser).not.toHaveBeenCalledWith(null);
   });
 
-  it('without a network and without anybody remembered it is a guest’s', async () => {
+  it('without a network and without a remembered user it is a guest’s', async () => {
     const { does, is, page } = started({ [ME]: offline });
     await does(sessionExpected());
     expect(is()).toEqual(['signedOut', null]);
@@ -175,7 +175,7 @@ describe('signing out', () => {
     expect(page.leaveForRoot).toHaveBeenCalledWith(farewell);
   });
 
-  it('of a session that is over already is done', async () => {
+  it('of a session that has already ended succeeds', async () => {
     const { does, page, toast } = await signedIn({ [LOGOUT]: GONE });
     await does(signOutChosen());
     expect(page.leaveForRoot).toHaveBeenCalledWith('loggedOut');

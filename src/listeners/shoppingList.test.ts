@@ -32,7 +32,7 @@ describe('a shopping list', () => {
     ['shared', 0],
     ['dismissed', 0],
     ['noSheet', 1],
-  ] as const)('is sent as text, and copied where there is no share sheet: %s', async (outcome, copies) => {
+  ] as const)('is sent as text, and copied when there is no share sheet: %s', async (outcome, copies) => {
     const { effects, store } = open();
     effects.shareText.mockResolvedValue(outcome);
     store.dispatch(shoppingListShared(LIST));

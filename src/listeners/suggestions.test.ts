@@ -75,7 +75,7 @@ describe('typing in the search box', () => {
     ['eggs and ', 'ingredients'],
     ['eggs, no che', 'ingredients'],
     ['  ', 'name'],
-  ])('asks nothing where there is nothing to continue: %j', async (text, mode) => {
+  ])('asks nothing when there is nothing to continue: %j', async (text, mode) => {
     const { type, asked } = open();
     await type(text, mode);
     expect(asked()).toEqual([]);
@@ -96,7 +96,7 @@ describe('typing in the search box', () => {
     expect(shown('sha', 'name')).toEqual(['Shakshuka']);
   });
 
-  it('suggests nothing where the server fails', async () => {
+  it('suggests nothing when the server fails', async () => {
     const { type, shown } = open(() => refusal(500));
     await type('tom');
     expect(shown('tom')).toEqual([]);

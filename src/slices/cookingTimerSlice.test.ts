@@ -153,7 +153,7 @@ describe('a dish on the stove', () => {
     expect(state().now).toBe(START + 1_000);
   });
 
-  it('cannot be paused where it waits: it goes on by Next', () => {
+  it('cannot be paused when it waits: it goes on by Next', () => {
     const { does } = kitchen();
     does(0, () => settingChosen({ waitsForMe: true }));
     does(0, () => cookingStarted(dish()));

@@ -16,7 +16,7 @@ const { selectAbilities, selectAnnouncement, selectHeard, selectIsAwake, selectL
 const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, getInitialState());
 
 describe('the cooking view', () => {
-  it('begins closed, silent and deaf', () => {
+  it('begins closed, silent and not listening', () => {
     expect(after()).toEqual({
       openRecipeId: null,
       abilities: null,

@@ -46,7 +46,7 @@ describe('the pantry', () => {
     expect(after({ id: 'rice', name: 'rice' }, { id: 'egg', name: 'eggs' })).toHaveLength(2);
   });
 
-  it('has an end', () => {
+  it('is limited in length', () => {
     const many = Array.from({ length: PANTRY_KEPT + 5 }, (_, i) => ({ name: `thing ${i}` }));
     expect(after(...many)).toHaveLength(PANTRY_KEPT);
   });

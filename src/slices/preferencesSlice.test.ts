@@ -23,7 +23,7 @@ describe('preferences', () => {
     expect(reducer(added, allergenToggled('Gluten')).excludedAllergens).toEqual([]);
   });
 
-  it('let "no restrictions" and a diet without meat not stand together', () => {
+  it('never combine "no restrictions" with a diet without meat', () => {
     const vegan = reducer(reducer(undefined, dietToggled('Meat')), dietToggled('Vegan'));
     expect(vegan.dietTypes).toEqual(['Vegan']);
   });
@@ -51,7 +51,7 @@ describe('preferences', () => {
     expect(reducer(changed, preferencesReset())).toEqual(getInitialState());
   });
 
-  it('are as they were when a reset is taken back', () => {
+  it('are as they were when a reset is undone', () => {
     const before = { ...DEFAULT_PREFERENCES, language: 'fr' as const, dietTypes: ['Vegan' as const] };
     expect(reducer(firstVisit, preferencesRestored(before))).toEqual({ ...before, isMeasurementFromLanguage: false });
   });

@@ -42,7 +42,7 @@ describe('the draft of a recipe', () => {
     expect(other.content.title).toBe('Stew');
   });
 
-  it('does nothing where there is nothing to take back, or no draft', () => {
+  it('does nothing when there is nothing to take back, or no draft', () => {
     expect(after(begun, draftUndone())).toMatchObject({ content: empty, future: [] });
     expect(after(begun, draftRedone())).toMatchObject({ content: empty, past: [] });
     expect(after(changed({ title: 'x' }, 'title', 0), draftUndone())).toBeNull();

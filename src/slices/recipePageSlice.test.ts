@@ -29,7 +29,7 @@ describe('the selector of ticked ingredients', () => {
 });
 
 describe('judged pictures', () => {
-  it('are remembered once each, the newest first, and not without end', () => {
+  it('are remembered once each, the newest first, up to a limit', () => {
     const vote = (recipeId: number, newImageUrl?: string) =>
       imageJudged({ recipeId, imageUrl: '/pictures/a.webp', newImageUrl });
     expect(after(vote(1), vote(2), vote(1, '/pictures/b.webp')).imageVotes).toEqual([

@@ -113,7 +113,7 @@ describe('the saved recipes', () => {
     expect(selectIsGuest(after([], { owner: 'u1' }))).toBe(false);
   });
 
-  it('of one owner are none of another', () => {
+  it('of one owner do not belong to another', () => {
     const state = after([recipeSaved(pie)], { byOwner: { guest: [{ ...soup, savedAt: 1 }] }, owner: 'u1' });
     expect(listOf(state)).toEqual(['Pie']);
     expect(state.byOwner.guest).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('a guest who is asked', () => {
   });
 });
 
-describe('a long list of which only some bodies have been read', () => {
+describe('a long list with only some bodies read', () => {
   const stubs = [
     { id: 7, userRating: 3, savedAt: 2 },
     { id: 8, userRating: 0, savedAt: 1 },

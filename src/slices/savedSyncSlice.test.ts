@@ -60,7 +60,7 @@ describe('a change of the saved recipes', () => {
 });
 
 describe('a recipe that gets the id of the server', () => {
-  it('takes its sending and its wait along', () => {
+  it('keeps its sending and its wait', () => {
     const state = after(sendingBegan(change), failed(500), recipeIdReplaced({ from: 7, to: 70 }));
     expect(state.sending).toEqual({ ...change, recipeId: 70 });
     expect(dueTime(state, { ...change, recipeId: 70 })).toBe(NOW + RETRY_WAITS_MS[0]);

@@ -19,7 +19,7 @@ describe('the toast', () => {
     expect(reducer(dismissed, toastRemoved(id)).toast).toBeNull();
   });
 
-  it('is none at first, and later ones go by themselves until the cook keeps them', () => {
+  it('is absent at first, and later ones go by themselves until the cook keeps them', () => {
     const initial = uiSlice.getInitialState();
     expect([selectToast(initial), selectKeepsToasts(initial)]).toEqual([null, false]);
     expect(selectKeepsToasts(reducer(initial, keepingToastsChosen(true)))).toBe(true);
@@ -36,7 +36,7 @@ describe('the toast', () => {
     expect(reducer(undefined, gone('an old one'))).toEqual(uiSlice.getInitialState());
   });
 
-  it('stays when an older one says farewell', () => {
+  it('stays when an older one is dismissed', () => {
     const first = reducer(undefined, toastRaised('cacheCleared'));
     const second = reducer(first, toastRaised('languageUpdated'));
     const after = reducer(reducer(second, toastDismissed(first.toast!.id)), toastRemoved(first.toast!.id));

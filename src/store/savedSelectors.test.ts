@@ -20,7 +20,7 @@ const stateWith = (sortOption: SortOption) =>
   ).getState();
 
 describe('the saved list of an account', () => {
-  it('is by itself in the order in which it was saved, the same list and no copy', () => {
+  it('is by default in the order in which it was saved, the same list and no copy', () => {
     expect(selectSortedSaved(stateWith('default'))).toBe(saved);
   });
 
@@ -28,7 +28,7 @@ describe('the saved list of an account', () => {
     expect(selectSortedSaved(stateWith('name-asc')).map(({ title }) => title)).toEqual(['apple pie', 'Éclair', 'Soup']);
   });
 
-  it('names each allergen that is none of the fifteen once', () => {
+  it('names each allergen outside the fifteen once', () => {
     expect(selectCustomSavedAllergens(stateWith('default'))).toEqual(['Ananas', 'Kiwi']);
   });
 });

@@ -45,7 +45,7 @@ describe('the preferences are', () => {
     expect(note()).toBe('device');
   });
 
-  it('nowhere that is known before the account was asked', () => {
+  it('in no known place before the account was asked', () => {
     expect(storeOf({ [GET]: stored }).note()).toBeNull();
   });
 

@@ -49,7 +49,7 @@ describe('excluded allergens', () => {
     expect(selectHidden(state)).toEqual([{ kind: 'allergen', name: 'Dairy', count: 1 }]);
   });
 
-  it('hide one reason once, with the larger count, where server and device both name it', () => {
+  it('hide one reason once, with the larger count, when server and device both name it', () => {
     const results = [aRecipe({ id: 1, allergens: ['Dairy', 'Eggs'] })];
     const asked = { excludedAllergens: ['Dairy'], dietTypes: [], lifted: [] };
     const hidden = [{ reason: { kind: 'allergen' as const, name: 'Dairy' }, count: 7 }];

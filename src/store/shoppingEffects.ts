@@ -5,7 +5,7 @@ export interface ShoppingEffects {
   /** Whether this uid is still the signed-in user: no other tab has signed out or switched accounts. */
   isStillHere: (uid: string) => boolean;
   /**
-   * Follows a list while it is open: events of the server, or a reading at intervals where there are none.
+   * Follows a list while it is open: events of the server, or a reading at intervals if there are none.
    * @param share the end of a link; absent: the account's list
    * @returns ends it
    */

@@ -2,7 +2,7 @@ import type { Language } from '@contracts/vocabulary';
 
 /** Build manifest for the service worker. All URLs are paths on our origin. */
 export interface WorkerManifest {
-  /** Cached at install. `revision` is null where the name contains a hash of the content. */
+  /** Cached at install. `revision` is null if the name contains a hash of the content. */
   precache: { url: string; revision: string | null }[];
   /** Files cached on first use. Anything else in their cache belongs to an older build. */
   onDemand: string[];

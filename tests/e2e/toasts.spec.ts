@@ -44,7 +44,7 @@ for (const [name, viewport] of [
       await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden();
     });
 
-    test('leaves the only card free where there is room beside it', async ({ page }) => {
+    test('leaves the only card free when there is room beside it', async ({ page }) => {
       await page.goto('/');
       await page.getByText('By recipe name').click();
       await page.getByRole('combobox').fill('shakshuka');

@@ -108,7 +108,7 @@ describe('a misspelt word', () => {
 });
 
 describe('the vocabulary of allergens', () => {
-  it('has in products without animals none that comes from animals', () => {
+  it('gives products without animals no allergen that comes from animals', () => {
     expect(allergensWhere(({ isFromAnimals }) => isFromAnimals)).toEqual([
       'Dairy',
       'Eggs',
@@ -118,7 +118,7 @@ describe('the vocabulary of allergens', () => {
     ]);
   });
 
-  it('takes the name of an allergen inside a product’s name at its word, except where names mislead', () => {
+  it('takes the name of an allergen inside a product’s name at its word, except when names mislead', () => {
     const misleading = allergensWhere(({ isNamedInside }) => !isNamedInside);
     expect(misleading).toEqual(['Dairy', 'Eggs', 'Soy', 'Sesame', 'Mustard', 'Celery', 'Lupin', 'Sulphites']);
   });

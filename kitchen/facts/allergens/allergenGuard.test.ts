@@ -154,7 +154,7 @@ describe.each<Language>(['en-GB', 'en-US', 'es', 'fr'])('texts that were labelle
     misses.push([language, kind, allergen, text].join('\t')),
   );
 
-  it('are judged wrong only where it is known', () => {
+  it('are misjudged only in the known cases', () => {
     const known = knownMisses();
     expect(misses.filter((miss) => !known.has(miss))).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe.each<Language>(['en-GB', 'en-US', 'es', 'fr'])('texts that were labelle
     expect(texts.length).toBeGreaterThanOrEqual(400);
   });
 
-  it('keep nothing that they contain from the cook', () => {
+  it('hide nothing that they contain from the cook', () => {
     expect(counts.sureFound / counts.sure).toBeGreaterThanOrEqual(0.995);
   });
 

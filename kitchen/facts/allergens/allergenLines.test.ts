@@ -8,7 +8,7 @@ describe.each(LINE_SETS)('the labelled ingredient lines of %s', (set) => {
     expect({ isEnough: !isOver(labels - found, labels, 0.02), faults }).toMatchObject({ isEnough: true });
   });
 
-  it('are judged wrong only where it is known', () => {
+  it('are misjudged only in the known cases', () => {
     const known = knownFaults();
     expect(faults.filter((fault) => !known.has(`${set}\t${fault}`))).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe('a word that means something else here', () => {
     ['es', 'harina de trigo', { Gluten: 'contains', Wheat: 'contains' }],
     ['fr', 'farine de blé', { Gluten: 'contains', Wheat: 'contains' }],
     ['es', 'harina', { Gluten: 'contains', Wheat: 'contains' }],
-  ])('counts where it means the food, in %s: %s', (language, text, verdicts) => {
+  ])('counts when it means the food, in %s: %s', (language, text, verdicts) => {
     expect(named(text, language)).toMatchObject(verdicts);
   });
 });

@@ -166,7 +166,7 @@ describe.each(Object.keys(FLOORS) as Language[])('labelled lines in %s', (langua
     expect(judged.length).toBeGreaterThanOrEqual(300);
   });
 
-  it('are read wrong only where it is known', () => {
+  it('are misread only in the known cases', () => {
     const misread = judged.map((judgement, i) => {
       const fields = Object.entries(judgement).flatMap(([field, isRight]) => (isRight ? [] : field));
       return { fields, row: [language, fields.join(' '), lines[i]!.line].join('\t') };

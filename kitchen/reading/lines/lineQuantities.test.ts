@@ -167,7 +167,7 @@ it.each<[LineUnit, Unit, number, number?]>([
   expect(metricOf({ amount: 1_000, unit }, 'en-GB')).toEqual({ amount: british, unit: metric });
 });
 
-it('the name says what is counted where a unit is only a bag or a stick', () => {
+it('the name says what is counted when a unit is only a bag or a stick', () => {
   const counted = (['packet', 'stick', 'can', 'g', undefined] as const).filter((unit) => isCountedByName({ unit }));
   expect(counted).toEqual(['packet', 'stick']);
 });

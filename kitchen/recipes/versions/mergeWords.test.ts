@@ -76,7 +76,7 @@ describe('two edits of one recipe', () => {
     expect(clashes.length > 0 || merged !== undefined).toBe(true);
   });
 
-  it('of which nothing is known any more are compared part by part', () => {
+  it('without a known common version are compared part by part', () => {
     const mine = { ...BASE, title: 'Tart' };
     expect(clashesOf({ base: undefined, mine, theirs: BASE }).map(({ part }) => part)).toEqual(['title']);
     expect(areSameWords(BASE, { ...BASE })).toBe(true);
@@ -112,7 +112,7 @@ describe('a merge', () => {
     );
   });
 
-  it('does not depend on which side asks, but for the order of lines that both add', () => {
+  it('does not depend on which side asks, except for the order of lines that both add', () => {
     fc.assert(
       fc.property(someSteps, someSteps, someSteps, (base, mine, theirs) => {
         const [a, b] = [

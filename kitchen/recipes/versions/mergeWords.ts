@@ -69,7 +69,7 @@ const listsOf = ({ base, mine, theirs }: Sides) => ({
   steps: piecesOf(base?.steps, mine.steps, theirs.steps, false),
 });
 
-/** The value that stands; null where both changed it. */
+/** The value that stands; null if both changed it. */
 const mergedField = ({ base, mine, theirs }: Sides, field: WordField): { value: Value } | null => {
   if (mine[field] === theirs[field]) return { value: mine[field] };
   if (!base) return null;

@@ -32,23 +32,23 @@ describe('near-duplicates', () => {
 });
 
 describe('the first page', () => {
-  it('has near-duplicates apart where their shares are equal', () => {
+  it('keeps near-duplicates apart when their shares are equal', () => {
     const page = [dish('a', 1, 1), dish('b', 1, 1, 'a'), dish('c', 2, 1), dish('d', 3, 1)];
     expect(namesOf(variedPage(page, isTied))).toBe('acbd');
   });
 
-  it('leaves near-duplicates beside each other where only another share could part them', () => {
+  it('leaves near-duplicates beside each other when only another share could part them', () => {
     const page = [dish('a', 1, 1), dish('b', 1, 1, 'a'), dish('c', 2, 0.5), dish('d', 3, 0.5)];
     expect(namesOf(variedPage(page, isTied))).toBe('abcd');
   });
 
-  it('has three kinds among the first six where a tie at its end has them', () => {
+  it('has three kinds among the first six when a tie at its end has them', () => {
     const page = [...'abcdef'].map((name) => dish(name, 1, 0.5));
     const shown = variedPage([...page, dish('g', 1, 0.5), dish('h', 2, 0.5), dish('i', 3, 0.5)], isTied);
     expect(namesOf(shown)).toBe('abcdhiefg');
   });
 
-  it('has another dish in place of a near-duplicate where a tie at its end has one', () => {
+  it('has another dish in place of a near-duplicate when a tie at its end has one', () => {
     const page = [
       dish('a', 1, 1),
       dish('b', 2, 1),
@@ -60,7 +60,7 @@ describe('the first page', () => {
     expect(namesOf(variedPage([...page, dish('g', 1, 1)], isTied).slice(0, 6))).toBe('abcdeg');
   });
 
-  it('stays as it is where it is varied', () => {
+  it('stays as it is when it is already varied', () => {
     const page = [dish('a', 1, 1), dish('b', 2, 1), dish('c', 3, 1), dish('d', 1, 1)];
     expect(namesOf(variedPage(page, isTied))).toBe('abcd');
   });
@@ -90,7 +90,7 @@ describe('the first page', () => {
 describe('what fills up a page', () => {
   const list = [dish('a', 1, 1), dish('b', 1, 1, 'a'), dish('c', 1, 1), dish('d', 2, 1), dish('e', 3, 1)];
 
-  it('is the first of the list where that is varied', () => {
+  it('is the first of the list when that is varied', () => {
     expect(namesOf(variedChoice([dish('x', 2, 1), dish('y', 3, 1)], [list[0]!, list[3]!], 1, () => true))).toBe('a');
   });
 

@@ -89,11 +89,11 @@ describe('suggestions for the name of a dish', () => {
     expect(forName('soupe', 'fr')[0]).toEqual({ kind: 'recipe', id: '100', name: 'Soupe à l’oignon' });
   });
 
-  it('are all titles where no ingredient begins so', () => {
+  it('are all titles when no ingredient begins like that', () => {
     expect(forName('onion soup').map(({ name }) => name)).toEqual(['Onion soup']);
   });
 
-  it('are ingredients where no title begins so', () => {
+  it('are ingredients when no title begins like that', () => {
     expect(forName('chicken b').every(({ kind }) => kind === 'ingredient')).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ const IN_ENGLISH = [0];
 const IN_SPANISH = [1];
 
 describe('titles that continue what is typed', () => {
-  it('are those that begin so, then those of which a later word does, each the better known first', () => {
+  it('are those that begin with it, then those with a later word that does, in both groups the better known first', () => {
     expect(starts('curr', IN_ENGLISH, 5)).toEqual([2, 1, 0]);
   });
 
@@ -55,7 +55,7 @@ describe('titles that continue what is typed', () => {
     expect(all('currywurst', IN_ENGLISH, 5)).toEqual([2]);
   });
 
-  it('are looked for among 1,500 recipes, however many begin so', () => {
+  it('are looked for among 1,500 recipes, however many begin like that', () => {
     const many = Array.from({ length: 1_600 }, (_, i) => ({ titles: ['Curry', `Curry ${i}`], popularity: 0 }));
     expect(startsOf(many)('curry', IN_ENGLISH, 2_000)).toHaveLength(1_500);
   });

@@ -146,7 +146,7 @@ describe('a boiled egg', () => {
     expect(faultOf(['4', 'eggs'], { text: `Boil the eggs for ${time}.` }) === undefined).toBe(isPossible);
   });
 
-  it('reports how short its time is, and has none where the step gives none', () => {
+  it('reports how short its time is, and has none when the step gives none', () => {
     expect(faultOf(['4', 'eggs'], { text: 'Boil the eggs for 149 seconds.' })?.detail).toBe(
       'an egg cannot be boiled in 149 s',
     );

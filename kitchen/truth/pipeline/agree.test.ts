@@ -114,7 +114,7 @@ describe('what is on the list and no step uses', () => {
     expect(judged([], [], over).faults).toEqual(['unused: no step uses leeks']);
   });
 
-  it('is nothing where a step uses all of the list', () => {
+  it('is nothing when a step uses all of the list', () => {
     expect(judged(['leeks', 'carrots'], ['Add the remaining ingredients.'])).toMatchObject({
       list: ['leeks', 'carrots'],
       corrected: [],
@@ -151,7 +151,7 @@ describe('what a step suggests beside the dish, as small models like to', () => 
     expect(beside(text, ask).faults).toEqual([fault]);
   });
 
-  it('is no ice cream where the French say ice', () => {
+  it('is no ice cream when the French say ice', () => {
     const language = 'fr';
     const { kept } = checkDrafts(
       { ...ASK, language, category: 'Drinks' },
@@ -167,7 +167,7 @@ describe('what a step suggests beside the dish, as small models like to', () => 
   });
 });
 
-it('leaves out a line and a step that are there twice', () => {
+it('leaves out a repeated line and a repeated step', () => {
   const draft = {
     ...base,
     ingredients: [...base.ingredients, base.ingredients[0]!],

@@ -10,7 +10,7 @@ describe('the allergens of a recipe that a model wrote', () => {
     expect(all).toEqual(['Dairy', 'Celery', 'Kiwi']);
   });
 
-  it('include gluten where wheat is claimed', () => {
+  it('include gluten when wheat is claimed', () => {
     expect(allergensFor(lines('rice'), ['wheat'], 'en-GB').all).toEqual(['Gluten', 'Wheat']);
     expect(allergensFor(lines('rice'), ['celery'], 'en-GB').all).toEqual(['Celery']);
   });

@@ -124,7 +124,7 @@ describe('what a model claims', () => {
     expect(judged({ ...base, ...over })).toMatchObject({ recipe: undefined, faults: [fault] });
   });
 
-  it('about calories is not known where the food is not', () => {
+  it('about calories is not known when the food is not', () => {
     const ingredients = ['zorblax', 'dried oregano'].map((name) => ({ name, quantity: '', note: '' }));
     const steps = [{ text: 'Scatter the dried oregano over the zorblax.', minutes: 2 }];
     const { corrected, report, recipe } = judged({

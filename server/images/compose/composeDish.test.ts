@@ -49,7 +49,7 @@ const facts = (over: Partial<DishFacts>): DishFacts => ({
   ...over,
 });
 
-describe('the picture of a dish without one of its own', () => {
+describe('the picture of a dish that has none', () => {
   it('has the vessel and the fill of the most similar dish', () => {
     expect(compose(facts({ ingredientIds: ['egg', 'tomato', 'feta'] }))).toMatchObject({
       vessel: 'pan',

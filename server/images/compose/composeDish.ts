@@ -55,5 +55,5 @@ export const createDishComposer = (corpus: readonly CorpusRecipe[]) => {
   };
 };
 
-/** Puts together the picture of a dish, or undefined where the corpus has none of its category. */
+/** Puts together the picture of a dish, or undefined if the corpus has none of its category. */
 export type DishComposer = ReturnType<typeof createDishComposer>;

@@ -100,6 +100,6 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['stuffed-half', /jalapeno|chilli/i, popper],
 ];
 
-/** The piece that this word means for this ingredient; undefined where the word alone says it. */
+/** The piece that this word means for this ingredient; undefined if the word alone says it. */
 export const pieceByIngredient = (kind: string, ingredient: string): PieceKind | undefined =>
   BY_INGREDIENT.find(([word, key]) => word === kind && key.test(ingredient))?.[2];

@@ -34,7 +34,7 @@ describe('laying pieces', () => {
     expect(sauced!).toBeLessThan(dry! * 0.6);
   });
 
-  it('lays more of the same where they are to cover the dish, and never more than makes it full', () => {
+  it('lays more of the same when they should cover the dish, and never more than fill it', () => {
     const item = { kind: 'chunk', ingredient: 'beef' };
     const countAt = (cover: number) => scalesIn(laid([item], { cover })).length;
     expect(countAt(0.7)).toBeGreaterThan(countAt(0));

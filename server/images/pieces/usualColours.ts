@@ -42,6 +42,6 @@ const SHAPES = new Set([
   'strip',
 ]);
 
-/** The usual colour of an ingredient drawn as this kind, '#rrggbb'; undefined where the kind's own colour is right. */
+/** The usual colour of an ingredient drawn as this kind, '#rrggbb'; undefined if the kind's own colour is right. */
 export const usualColour = (kind: string, ingredient: string): string | undefined =>
   SHAPES.has(kind) ? USUAL.find(([words]) => words.test(ingredient))?.[1] : undefined;

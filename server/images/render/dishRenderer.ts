@@ -29,7 +29,7 @@ const IDLE_MS = 60_000;
 /** Requests go before drawing, so drawing may use every core. */
 const NICE = 5;
 
-/** The bundled worker beside the running program, or null where there is none (development, tests). */
+/** The bundled worker beside the running program, or null if there is none (development, tests). */
 export const workerBesideProgram = (): URL | null => {
   const file = join(dirname(resolve(process.argv[1] ?? '.')), 'renderWorker.mjs');
   return existsSync(file) ? pathToFileURL(file) : null;

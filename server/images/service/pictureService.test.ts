@@ -141,7 +141,7 @@ it('draws ahead in the given order, and removes files of pictures that have chan
   expect(drawn).toHaveLength(2 + FALLBACK_DISHES.size);
 });
 
-it('draws only what is asked for, if it is not to draw ahead, and removes outdated files', async () => {
+it('draws only what is asked for when it must not draw ahead, and removes outdated files', async () => {
   const outdated = `${'0'.repeat(32)}-800.webp`;
   writeFileSync(join(folder, outdated), 'an old picture');
   const service = openService(new Map([['soup', soup]]), { drawsAhead: false });

@@ -120,7 +120,7 @@ describe('a page that marks nothing', () => {
     });
   });
 
-  it('may set amounts, servings and times in boxes of their own', async () => {
+  it('may set amounts, servings and times in separate boxes', async () => {
     const { text } =
       await read(`<h1>Leek soup</h1><div>Servings</div><div>6</div><div>Total time:</div><div>45 minutes</div>
       <h2>Ingredients</h2><p><span>3</span> leeks</p><div>200 g</div><div>cream</div><div>½</div><div>onion</div>

@@ -75,7 +75,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 const outdatedImports = async () => (await repositories().imported.outdated(1_000)).length;
 
 describe('a server that starts with recipes of older rules', () => {
-  it('comes to search and show them by the rules of today, while it answers', async () => {
+  it('ends up searching and showing them by today’s rules, and answers meanwhile', async () => {
     await importNoodles([11]);
     await store(12, NOODLES);
     await age();
@@ -144,7 +144,7 @@ describe('facts are computed again', () => {
     expect((await read(100)).allergens).toEqual(['Peanuts']);
   });
 
-  it('for all others where one recipe fails, which keeps its own', async () => {
+  it('for all others when one recipe fails, which keeps its own', async () => {
     await store(1, { ...NOODLES, ingredients: undefined as unknown as Recipe['ingredients'] });
     await store(2, NOODLES);
     await age();
@@ -161,7 +161,7 @@ describe('facts are computed again', () => {
     expect((await read(1)).allergens).toEqual(['Peanuts', 'Celery', 'Kiwi']);
   });
 
-  it('taking away what older rules found and those of today do not', async () => {
+  it('removing what older rules found and today’s do not', async () => {
     const allergenEvidence = [{ allergen: 'Dairy', ingredient: 'peanut butter' }];
     await store(1, { ...NOODLES, allergens: ['Dairy'], allergenEvidence, unreadLines: { count: 1, total: 2 } });
     await age();

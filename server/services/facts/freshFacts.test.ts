@@ -52,7 +52,7 @@ const both = (imported: ImportedRecipe, keepsLines: boolean) => {
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe('an import that is computed again', () => {
-  it('is the same where its lines were kept', async () => {
+  it('is the same when its lines were kept', async () => {
     const recipes = await inFixtures();
     expect(recipes.length).toBeGreaterThan(10);
     for (const imported of recipes) {
@@ -61,7 +61,7 @@ describe('an import that is computed again', () => {
     }
   });
 
-  it('loses no allergen and no ingredient where its lines were not kept', async () => {
+  it('loses no allergen and no ingredient when its lines were not kept', async () => {
     for (const imported of await inFixtures()) {
       const { first, again } = both(imported, false);
       expect(again.recipe.allergens).toEqual(expect.arrayContaining(first.recipe.allergens));
@@ -111,7 +111,7 @@ describe('a recipe that is computed again', () => {
     ['plain ingredients', []],
     ['a substitute', [{ name: 'vegan butter', quantity: '20 g', note: '' }]],
     ['a misspelt ingredient', [{ name: 'parmesaan', quantity: '20 g', note: 'grated' }]],
-  ])('is the same where a model wrote it with %s', (_what, more) => {
+  ])('is the same when a model wrote it with %s', (_what, more) => {
     const { ingredients, steps } = aDraft();
     const added = more.map(({ name }) => ({ text: `Stir in the ${name} and serve.`, minutes: 1 }));
     const { kept, faults } = checkDrafts(ASK, [

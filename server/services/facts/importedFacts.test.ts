@@ -10,7 +10,7 @@ const stored = storedFromPosted(
 const line: RecipeIngredient = { name: 'couscous', quantity: '200 g', id: 'couscous' };
 
 describe('what a search filters an imported recipe by', () => {
-  it('contains its cuisine as an id, and none where none is known', () => {
+  it('contains its cuisine as an id, and none when none is known', () => {
     expect(searchFactsOf({ ...stored, cuisine: 'Moroccan' }).cuisine).toBe('moroccan');
     expect(searchFactsOf({ ...stored, cuisine: 'Klingon' })).not.toHaveProperty('cuisine');
   });

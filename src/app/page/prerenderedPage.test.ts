@@ -39,7 +39,7 @@ describe('a prerendered page', () => {
     ]);
   });
 
-  it('is hydrated with the objects of the visit, where they hold the same, so that nothing is drawn twice', () => {
+  it('is hydrated with the objects of the visit, when they hold the same, so that nothing is drawn twice', () => {
     const recipe = aRecipe({ id: 7 });
     const { preferences: chosen, ...same } = prerenderedState('fr', recipe);
     const visit: RootState = { ...same, preferences: { ...chosen, measurementSystem: 'imperial' } };

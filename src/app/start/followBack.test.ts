@@ -35,7 +35,7 @@ describe('going back from a recipe to its card', () => {
     expect(routed).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the router at once where the browser shows a transition itself', () => {
+  it('tells the router at once when the browser shows a transition itself', () => {
     goBack({ hasUAVisualTransition: true });
     expect(routed).toHaveBeenCalledTimes(1);
   });

@@ -32,7 +32,7 @@ describe('clearShift', () => {
     expect(clearShift(atFoot, [box(100, 200)], HEIGHT, -120)).toBe(-120);
   });
 
-  it('covers as little as possible where everything is taken', () => {
+  it('covers as little as possible when everything is taken', () => {
     const shift = clearShift(atFoot, [box(0, 400), box(400, 800, 290, 300)], HEIGHT);
     expect(atFoot.top + shift).toBeGreaterThan(400);
   });

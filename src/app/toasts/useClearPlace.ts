@@ -2,9 +2,9 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { clearShift, type Box, type Taken } from './clearPlace';
 
 const PRESSED = 'button, a[href], input, select, textarea, label:has(input), [role="slider"]';
-/** Rather covered than a button, where there is little room: the panel of the same fault, links of the footer. */
+/** Rather covered than a button if there is little room: the panel of the same fault, links of the footer. */
 const LIGHT = '[data-keep-clear], footer *';
-/** Cards fill most of the page, so that one is often covered; not where there is room beside it. */
+/** Cards fill most of the page, so that one is often covered; not if there is room beside it. */
 const CARD = 'article';
 const WEIGHTS = { pressed: 200, light: 10, card: 1 };
 

@@ -16,7 +16,7 @@ export interface BesideStepProps {
 /* Where there is little room. */
 const SMALL = { padding: '6px 12px 8px', '& p': { fontSize: '0.9375rem', lineHeight: 1.3 } };
 
-/* The time is in the first line, which is in sight even where the sentence below it has to be scrolled to. */
+/* The time is in the first line, which is in sight even if the sentence below it has to be scrolled to. */
 const Box = styled('section')(({ theme: { vars, breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -61,7 +61,7 @@ export const Note = styled('span')(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up('md')]: { display: 'inline-flex', marginInlineEnd: 12 },
 }));
 
-/** Shown where there is room. */
+/** Shown if there is room. */
 export const Wide = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'none',
   whiteSpace: 'nowrap',

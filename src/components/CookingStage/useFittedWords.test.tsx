@@ -49,7 +49,7 @@ describe('the words of a step', () => {
     globalThis.ResizeObserver = ResizeObserver;
   });
 
-  it('stay as they are where they fit', () => {
+  it('stay as they are when they fit', () => {
     expect(laidOut({ letters: 150, ingredients: 100, next: 40 })).toMatchObject({ fit: 1, isDense: false });
   });
 

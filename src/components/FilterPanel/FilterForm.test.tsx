@@ -73,7 +73,7 @@ describe('<FilterForm />', () => {
     expect(onApply).toHaveBeenLastCalledWith({ ...NO_FILTERS, excludedAllergens: ['Eggs'], liftedAllergens: [] });
   });
 
-  it('links to the preferences where the profile excludes something', async () => {
+  it('links to the preferences when the profile excludes something', async () => {
     const onPreferencesOpen = jest.fn();
     const { unmount } = renderStory(meta, stories.WithProfile, { onPreferencesOpen });
     await userEvent.click(screen.getByRole('button', { name: 'Change what your profile excludes' }));

@@ -13,7 +13,7 @@ export interface FilterFormProps extends Omit<FilterFieldsProps, 'draft' | 'onDr
   titleId: string;
   filters: SearchFilters;
   onApply: (filters: SearchFilters) => void;
-  /** Only where a button is the one way to close it: a hidden button would still trap the popover's focus. */
+  /** Only if a button is the one way to close it: a hidden button would still trap the popover's focus. */
   onClose?: () => void;
 }
 

@@ -29,7 +29,7 @@ describe('<Header />', () => {
     expect(heart).toHaveAttribute('href', '/#on-this-device');
   });
 
-  it('has no heart while nothing is saved, and no account links where the server has no accounts', () => {
+  it('has no heart while nothing is saved, and no account links when the server has no accounts', () => {
     renderStory(meta, stories.OnPaper);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/add', '/shopping']);
   });
@@ -43,7 +43,7 @@ describe('<Header />', () => {
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
   });
 
-  it('offers an account where the server has accounts', () => {
+  it('offers an account when the server has accounts', () => {
     renderStory(meta, stories.WithAccounts);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
     expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/auth?tab=register');

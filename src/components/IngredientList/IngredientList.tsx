@@ -22,7 +22,7 @@ interface IngredientListProps {
   onReset: () => void;
 }
 
-/** Runs of lines below one heading; the first has none where the list begins without. */
+/** Runs of lines below one heading; the first has none if the list begins without. */
 const groupsOf = (lines: readonly IngredientLine[]) => {
   const starts = lines.flatMap(({ section }, i) => (i === 0 || section !== undefined ? [i] : []));
   return starts.map((from, i) => ({ section: lines[from]!.section, from, to: starts[i + 1] ?? lines.length }));

@@ -24,7 +24,7 @@ describe('<RecipeCard />', () => {
     expect(screen.queryByText(/common c/)).not.toBeInTheDocument();
   });
 
-  it('names the cuisine above the title, and nothing where there is none', () => {
+  it('names the cuisine above the title, and nothing when there is none', () => {
     const { unmount } = renderStory(meta, stories.GoodMatch);
     expect(screen.getByText('Tunisian')).toBeInTheDocument();
     unmount();

@@ -11,7 +11,7 @@ import { AlwaysButton, Amount, Caption, Row, Rows, Ways, Words } from './Shoppin
 export interface ShoppingRow {
   key: string;
   name: string;
-  /** "325 g", in the cook's measures; empty where no amount is known. */
+  /** "325 g", in the cook's measures; empty if no amount is known. */
   quantity: string;
   /** Something on the line has no amount. */
   isMore: boolean;

@@ -25,7 +25,7 @@ describe('<SignInRequiredDialog />', () => {
     expect(onSignIn).toHaveBeenCalled();
   });
 
-  it('has no links where the server has no accounts, and keeps the recipe on the device', async () => {
+  it('has no links when the server has no accounts, and keeps the recipe on the device', async () => {
     const onKeep = jest.fn();
     renderStory(meta, stories.WithoutAccounts, { onKeep });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ const Ring = styled('div')<{ 'data-urgent': boolean }>(({ theme: { vars, breakpo
   '@media (max-height: 700px) and (max-width: 499px)': { '--ring': '112px' },
   [breakpoints.up('md')]: { '--ring': 'calc(min(320px, 38dvh, 40vw) * var(--room))' },
   [breakpoints.up('lg')]: { '--ring': 'calc(min(440px, 50dvh) * var(--room))' },
-  /* Beside the sentence, where there is little height. */
+  /* Beside the sentence if there is little height. */
   '@media (max-height: 520px)': { '--ring': 'min(150px, 36dvh)' },
   '& svg': { display: 'block', width: '100%', height: '100%' },
   '& circle': { fill: 'none', strokeWidth: STROKE },

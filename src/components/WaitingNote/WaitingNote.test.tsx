@@ -31,7 +31,7 @@ describe('<WaitingNote />', () => {
     expect(screen.getByRole('button', { name: 'Stop the search' })).toBeInTheDocument();
   });
 
-  it('offers a reload after ten seconds where nothing can be stopped', () => {
+  it('offers a reload after ten seconds when nothing can be stopped', () => {
     renderStory(meta, stories.Page);
     wait(3_000);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

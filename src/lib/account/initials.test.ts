@@ -18,7 +18,7 @@ describe('initials', () => {
     expect(initialsOf({ firstName, lastName, email: 'cook@example.org' })).toBe(expected);
   });
 
-  it('are empty where nothing is known', () => {
+  it('are empty when nothing is known', () => {
     expect(initialsOf({ firstName: '', lastName: '', email: '' })).toBe('');
   });
 });

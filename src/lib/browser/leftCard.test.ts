@@ -34,7 +34,7 @@ describe('the way back to a card', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('leaves the focus alone where the recipe has no card', () => {
+  it('leaves the focus alone when the recipe has no card', () => {
     recipeClosed('/recipe/8');
     returnToCard();
     expect(document.body).toHaveFocus();

@@ -95,7 +95,7 @@ describe('a list', () => {
     expect(canMove(201)).toBe(false);
   });
 
-  it('does not move where the user wants less motion', () => {
+  it('does not move when the user wants less motion', () => {
     wishStillness(true);
     expect(canMove(3)).toBe(false);
   });

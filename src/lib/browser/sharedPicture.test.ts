@@ -44,7 +44,7 @@ describe('the way from a card to its recipe page', () => {
     expect(pageName).toBe('');
   });
 
-  it('has no motion where the user wants none', () => {
+  it('has no motion when the user wants none', () => {
     const { card, go } = page(true);
     const { names } = withTransitions();
     withSharedPicture(card, go);
@@ -62,7 +62,7 @@ describe('the way from a card to its recipe page', () => {
     expect(card).toHaveStyle({ viewTransitionName: '' });
   });
 
-  it('has no motion where the browser has no view transitions', () => {
+  it('has no motion when the browser has no view transitions', () => {
     const { card, go } = page(false);
     withSharedPicture(card, go);
     expect(go).toHaveBeenCalledTimes(1);

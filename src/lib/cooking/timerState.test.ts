@@ -108,7 +108,7 @@ describe('a step that runs alongside', () => {
     expect(remainingAt(at(100), START + 100_000)).toBe(500_000);
   });
 
-  it('is over first, is told, and is not waited for again', () => {
+  it('is announced when it is over first, and is not waited for again', () => {
     const { at } = stove(480);
     expect(at(480)).toMatchObject({
       stepIndex: 0,
@@ -177,7 +177,7 @@ describe('a step that runs alongside', () => {
     });
   });
 
-  it('is held and resumed with the step before it', () => {
+  it('is paused and resumed with the step before it', () => {
     const { start, steps } = stove(480);
     const held: CookingTimer = { ...start, ...heldAt(start, 'paused', START + 100_000) };
     expect(held).toMatchObject({ endsAt: null, remainingMs: 500_000, beside: { endsAt: null, remainingMs: 380_000 } });

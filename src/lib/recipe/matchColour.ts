@@ -3,7 +3,7 @@ import { MATCH_GOOD_RATIO, MATCH_POOR_RATIO } from '@contracts/limits';
 export type MatchColour = 'good' | 'fair' | 'poor';
 
 /**
- * The badge's colour: green from 85 % of the ingredients, red up to 50 %. Undefined where there is no badge: no
+ * The badge's colour: green from 85 % of the ingredients, red up to 50 %. Undefined if there is no badge: no
  * ingredient counts, or the search was by name.
  */
 export const matchColour = (matched: number | undefined, total: number | undefined): MatchColour | undefined => {

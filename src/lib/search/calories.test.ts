@@ -20,7 +20,7 @@ describe('calories of a serving', () => {
     expect(caloriesOf({ calories })).toBe(expected);
   });
 
-  it('falls back to the nutrition where the field is empty', () => {
+  it('falls back to the nutrition when the field is empty', () => {
     expect(caloriesOf({ nutritionalInfo })).toBe(512);
     expect(caloriesOf({ calories: '?', nutritionalInfo })).toBe(512);
     expect(caloriesOf({ calories: 'light', nutritionalInfo })).toBe(100);

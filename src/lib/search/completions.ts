@@ -14,7 +14,7 @@ const tailOf = (text: string): string => {
   return tail.length <= SUGGESTION_TEXT_MAX ? tail : typed;
 };
 
-/** What to ask suggestions for; undefined where there is nothing to continue. */
+/** What to ask suggestions for; undefined if there is nothing to continue. */
 export const suggestibleText = (mode: SearchMode, text: string): string | undefined => {
   const isEmpty = mode === 'name' ? text.trim() === '' : lastItemOf(text).typed === '';
   const asked = mode === 'name' ? text : tailOf(text);

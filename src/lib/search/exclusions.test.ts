@@ -44,7 +44,7 @@ describe('excluded allergens in a recipe', () => {
     });
   });
 
-  it('are empty where nothing is excluded', () => {
+  it('are empty when nothing is excluded', () => {
     expect(excludedIn(recipe, [])).toEqual({ contains: [], mayContain: [] });
   });
 });

@@ -88,7 +88,7 @@ describe('recipes with uncertain allergens', () => {
     aRecipe({ id: 4, allergens: ['Nuts'] }),
   ];
 
-  it('are hidden with reasons of their own while an allergen is excluded', () => {
+  it('are hidden with separate reasons while an allergen is excluded', () => {
     const filters: LocalFilters = { ...NONE, excludedAllergens: ['Nuts'] };
     expect(filterRecipes(uncertain, filters)).toEqual([]);
     expect(hiddenByFilters(uncertain, filters).reasons).toEqual([

@@ -124,7 +124,7 @@ describe('an answer', () => {
     expect(after(asked, searchRetried(undefined), fulfilled()).status).toBe('loading');
   });
 
-  it('counts as found neither weaker matches nor recipes by a model', () => {
+  it('counts neither weaker matches nor recipes by a model as found', () => {
     const mixed = [...recipes(2), aRecipe({ id: 3, isWeaker: true }), aWrittenRecipe()];
     expect(after(asked, fulfilled({ recipes: mixed })).headCount).toBe(2);
   });

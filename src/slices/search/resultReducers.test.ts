@@ -78,7 +78,7 @@ describe('results in another language', () => {
     list: { ...LIST, key: 'k' },
   });
 
-  it('are a list of their own when the answer was cut; recipes by a model stay', () => {
+  it('are a separate list when the answer was cut; recipes by a model stay', () => {
     const state = reducer({ ...found, results: [...recipes(2), aWrittenRecipe()], further: { old: LIST } }, translated);
     expect(state.results.map(({ id }) => id)).toEqual([5, 900]);
     expect(state).toMatchObject({ further: { k: { ...LIST, key: 'k' } }, headCount: 0, found: [] });
@@ -97,7 +97,7 @@ describe('a recipe that was read again', () => {
     expect(state.openedRecipes.map(({ title }) => title)).toEqual(['Shakshuka', 'New title']);
   });
 
-  it('is gone everywhere once it was deleted', () => {
+  it('is gone everywhere once it is deleted', () => {
     const state = after(found, recipeOpened(aRecipe({ id: 2 })), recipeOpened(aRecipe({ id: 3 })), recipeDeleted(2));
     expect(state.results.map(({ id }) => id)).toEqual([1, 3]);
     expect(state.openedRecipes.map(({ id }) => id)).toEqual([3]);
@@ -168,7 +168,7 @@ describe('a choice above the results', () => {
   });
 });
 
-it('takes down the banner of restored results', () => {
+it('removes the banner of restored results', () => {
   expect(reducer({ ...found, isRestored: true }, restoredBannerDismissed()).isRestored).toBe(false);
 });
 

@@ -65,7 +65,7 @@ describe('a short list', () => {
     expect(openVault).not.toHaveBeenCalled();
   });
 
-  it('goes from storage when it is forgotten', async () => {
+  it('leaves storage when it is forgotten', async () => {
     const area = smallStorage(5_000_000);
     const write = createSavedRecipesWriter(jest.fn());
     await write(state({ byOwner: { u1: list(2), guest: list(1) }, unsent: { u1: [change(1, 5)] } }), area);
@@ -191,7 +191,7 @@ describe('a long list', () => {
     expect(setItem.mock.calls.map(([key]) => key)).toEqual(['savedRecipes_u1', 'unsentChange_u1_1']);
   });
 
-  it('lies in its key where there is no vault', async () => {
+  it('lies in its key when there is no vault', async () => {
     const area = smallStorage(5_000_000);
     const write = createSavedRecipesWriter(() => Promise.reject(new Error('private window')));
     await write(state({ byOwner: { u1: list(250) } }), area);
@@ -254,7 +254,7 @@ describe('storage at its quota', () => {
     expect(await allStored(area, vault)).toEqual(ids(60));
   });
 
-  it('and no vault is a failure that is told, with what was stored still there and the outbox safe', async () => {
+  it('and no vault is reported as a failure, with what was stored still there and the outbox safe', async () => {
     const area = smallStorage(30_000);
     const { vault } = aVault({ isBroken: true });
     const write = createSavedRecipesWriter(() => Promise.resolve(vault));
@@ -266,7 +266,7 @@ describe('storage at its quota', () => {
 });
 
 describe('a stored change', () => {
-  it('of another tab, and newer, is not taken away', async () => {
+  it('of another tab is not removed when it is newer', async () => {
     const area = smallStorage(5_000_000);
     const write = createSavedRecipesWriter(jest.fn());
     await write(state({ unsent: { u1: [change(1, 5)] } }), area);

@@ -7,7 +7,7 @@ const vote = { recipeId: 7, imageUrl: '/pictures/a.webp', newImageUrl: '/picture
 describe('judged pictures in storage', () => {
   beforeEach(() => localStorage.clear());
 
-  it('come back as they went', () => {
+  it('come back as they were stored', () => {
     writeFields(STORED_IMAGE_VOTES, { imageVotes: [vote] }, localStorage);
     expect(initialImageVotes(localStorage)).toEqual({ imageVotes: [vote] });
   });
@@ -19,7 +19,7 @@ describe('judged pictures in storage', () => {
     ['[null, 7, {"recipeId":"x","imageUrl":"y"}, {"recipeId":7}]', { imageVotes: [] }],
     ['[{"recipeId":7,"imageUrl":"a","newImageUrl":"https://evil.example/x.webp"}]', { imageVotes: [] }],
     ['[{"recipeId":7,"imageUrl":"a","newImageUrl":"//evil.example/pictures/"}]', { imageVotes: [] }],
-  ])('that somebody else wrote cost only themselves: %s', (text, state) => {
+  ])('that another program wrote cost only themselves: %s', (text, state) => {
     localStorage.setItem('imageVotes', text);
     expect(initialImageVotes(localStorage)).toEqual(state);
   });

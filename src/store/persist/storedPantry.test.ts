@@ -12,7 +12,7 @@ describe('the stored pantry', () => {
     expect(readFields(STORED_PANTRY, area)).toEqual({ items });
   });
 
-  it('takes its key along when it is empty', () => {
+  it('removes its key when it is empty', () => {
     area.setItem('pantry', '[{"name":"rice"}]');
     writeFields(STORED_PANTRY, { items: [] }, area);
     expect(area.getItem('pantry')).toBeNull();

@@ -63,7 +63,7 @@ describe('the preferences a visit starts with', () => {
     });
   });
 
-  it('are measured by the language where only that is stored', () => {
+  it('are measured by the language when only that is stored', () => {
     expect(start({ userPreferences: '{"language":"en-US"}' })).toMatchObject({
       language: 'en-US',
       measurementSystem: 'imperial',

@@ -26,7 +26,7 @@ const start = (stored: Record<string, string>, isComingBack = true) => {
 };
 
 describe('the search a visit starts with', () => {
-  it('has the choices of before', () => {
+  it('has the previous choices', () => {
     expect(start(CHOICES, false)).toMatchObject({
       mode: 'name',
       sortOption: 'prep-time',
@@ -46,7 +46,7 @@ describe('the search a visit starts with', () => {
     expect(start({ cachedCuisines: text }, false).cuisines).toEqual(cuisines);
   });
 
-  it('has the results of before when the cook comes back to them', () => {
+  it('has the previous results when the cook comes back to them', () => {
     expect(start({ ...CHOICES, ...RESULTS })).toMatchObject({
       status: 'success',
       results: recipes(3),
@@ -120,7 +120,7 @@ describe('the search a visit starts with', () => {
     expect(results?.map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  it('has the defaults where nothing is stored', () => {
+  it('has the defaults when nothing is stored', () => {
     expect(start({})).toEqual({ category: 'None', subcategory: 'None' });
   });
 });

@@ -38,7 +38,7 @@ describe('the stored shopping lists', () => {
   it.each<[string, unknown]>([
     ['no list', 'x'],
     ['no entries', {}],
-  ])('are absent where the text is %s', (_name, value) => {
+  ])('are absent when the text is %s', (_name, value) => {
     expect(readStoredShopping('shoppingList_guest', JSON.stringify(value))).toBeUndefined();
   });
 
@@ -59,7 +59,7 @@ describe('the stored shopping lists', () => {
     });
   });
 
-  it('of other keys are none', () => {
+  it('of other keys are ignored', () => {
     expect(readStoredShopping('pantry', '[]')).toBeUndefined();
     expect(readStoredShopping(null, null)).toBeUndefined();
   });

@@ -17,7 +17,7 @@ export const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The source at the left and the page at the right; one under the other where there is no room. */
+/** The source at the left and the page at the right; one under the other if there is no room. */
 export const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -265,7 +265,7 @@ describe('the address of a page', () => {
     expect(await box('Text of the recipe')).toHaveValue('');
   });
 
-  it('is not asked for where the server reads no pages', async () => {
+  it('is not asked for when the server reads no pages', async () => {
     renderApp('/add', { api: { 'GET /api/health': { status: 'ok', vision: false, pages: false } } });
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Address of a page' })).not.toBeInTheDocument());
     expect(await box('Text of the recipe')).toBeInTheDocument();

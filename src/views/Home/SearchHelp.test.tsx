@@ -35,7 +35,7 @@ describe('what a search understood', () => {
   });
 });
 
-describe('a search of which nothing was understood', () => {
+describe('a search in which nothing was understood', () => {
   it('asks what was meant, and one press searches for it', async () => {
     const suggestions = [{ typed: 'toms', ingredients: [{ id: 'tomato', name: 'tomatoes' }] }];
     const { user, server } = renderApp('/', {
@@ -188,7 +188,7 @@ describe('what a search found', () => {
     await waitFor(() => expect(server.sentTo(ANALYZE).at(-1)).toMatchObject({ ingredients: 'eggs, lamb' }));
   });
 
-  it('shows weaker matches under a heading of their own on demand', async () => {
+  it('shows weaker matches under a separate heading on demand', async () => {
     const { user } = await searchFor('eggs', { total: 1, strong: 0, recipes: [aRecipe({ isWeaker: true })] });
     expect(await screen.findByRole('heading', { name: 'Weaker matches' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Shakshuka' })).toBeInTheDocument();

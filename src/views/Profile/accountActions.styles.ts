@@ -3,7 +3,7 @@ import { Button } from '@/components/Button/Button';
 
 export const Text = styled('p')({ margin: 0 });
 export const Action = styled(Button)({ justifySelf: 'start' });
-/** Buttons side by side where there is room. */
+/** Buttons side by side if there is room. */
 export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export const Danger = styled(Action)(({ theme: { vars } }) => ({
   color: vars.palette.error.main,

@@ -11,7 +11,7 @@ import { useAppSelector } from '@/store/hooks';
 export interface ShownVersion {
   /** Empty for the recipe as it was stored first. */
   key: string;
-  /** Undefined where it is not known. */
+  /** Undefined if it is not known. */
   savedAt?: number;
   /** Browser and system; null: unknown. */
   device: { browser: string | null; system: string | null } | 'this' | null;

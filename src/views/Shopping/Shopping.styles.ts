@@ -19,7 +19,7 @@ export const Heading = styled('div')(({ theme }) => ({
   '& > span': { color: theme.vars.palette.text.secondary },
 }));
 
-/* The list, and what can be done with it beside it where there is room. */
+/* The list, and what can be done with it beside it if there is room. */
 export const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -14,7 +14,7 @@ export interface KnownPage {
   language?: string;
 }
 
-/** How many of the known lines were read, and whether the facts are right; undefined where the page is known to say none. */
+/** How many of the known lines were read, and whether the facts are right; undefined if the page is known to say none. */
 export interface PageVerdict {
   isMarked: boolean;
   ingredients: readonly [right: number, known: number];

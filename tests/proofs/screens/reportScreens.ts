@@ -5,7 +5,7 @@ import { ROOT, writeReport } from '../report';
 /** What can be measured on a screen, on a phone of 390 x 844. */
 export interface Measured {
   name: string;
-  /** Pixels of the smallest side of anything that can be pressed; undefined where there is nothing to press. */
+  /** Pixels of the smallest side of anything that can be pressed; undefined if there is nothing to press. */
   smallest: number | undefined;
   /** The kind and the name of that control. */
   what: string | undefined;
