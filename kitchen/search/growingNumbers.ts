@@ -12,10 +12,12 @@ const LONG = 65_536;
 /**
  * A list of numbers to which more are added: millions of them, without the memory of objects.
  * @param capacity for how many numbers there is room at first
+ * @param from a copy of these numbers comes first
  */
-export const createGrowingNumbers = <K extends Kind>(kind: K, capacity = 1_024) => {
-  let numbers = new kind(capacity);
-  let length = 0;
+export const createGrowingNumbers = <K extends Kind>(kind: K, capacity = 1_024, from?: ArrayLike<number>) => {
+  let numbers = new kind(Math.max(capacity, from?.length ?? 0));
+  if (from) numbers.set(from);
+  let length = from?.length ?? 0;
   return {
     push(value: number): void {
       if (length === numbers.length) {

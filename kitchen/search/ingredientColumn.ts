@@ -4,10 +4,19 @@ import { ingredientNumbers } from './ingredientNumbers';
 
 const isCounted = (number: number) => !INGREDIENTS[number]!.isStaple;
 
-/** Every ingredient of every recipe, staples included, one recipe after the other. */
-export const createIngredientColumn = () => {
-  const ingredients = createGrowingNumbers(Uint16Array);
-  const starts = createGrowingNumbers(Uint32Array);
+/** The ingredients of a shelf, as they are stored. */
+interface StoredColumn {
+  ingredientAt: Uint16Array;
+  startAt: Uint32Array;
+}
+
+/**
+ * Every ingredient of every recipe, staples included, one recipe after the other.
+ * @param from the column to go on with, which stays as it is
+ */
+export const createIngredientColumn = (from?: StoredColumn) => {
+  const ingredients = createGrowingNumbers(Uint16Array, undefined, from?.ingredientAt);
+  const starts = createGrowingNumbers(Uint32Array, undefined, from?.startAt);
 
   return {
     /** Adds the ingredients of the next recipe, and returns the numbers of those that count in a match. */
@@ -29,6 +38,9 @@ const columnOf = (ingredientAt: Uint16Array, startAt: Uint32Array) => {
   for (const number of ingredientAt) uses[number]! += 1;
 
   return {
+    ingredientAt,
+    startAt,
+
     /**
      * Returns a predicate on positions: whether the recipe has one of these ingredients, staples included. For searches
      * over all recipes.

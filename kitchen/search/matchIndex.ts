@@ -64,21 +64,22 @@ const FEW = 8;
 /**
  * Builds the index, and goes on with it: what was built before stays as it is. A recipe without a counted ingredient has
  * a place but can never match.
+ * @param from the index to go on with
  */
-export const createMatchIndexBuilder = () => {
+export const createMatchIndexBuilder = (from?: MatchIndex) => {
   const lists: (ReturnType<typeof createGrowingNumbers<Uint32ArrayConstructor>> | undefined)[] = [];
-  const totals = createGrowingNumbers(Uint8Array);
-  const needs = createGrowingNumbers(Uint16Array);
-  const popularities = createGrowingNumbers(Uint8Array);
-  const masks = createGrowingNumbers(Int32Array);
-  const mayMasks = createGrowingNumbers(Int32Array);
-  const cuisines = createGrowingNumbers(Uint8Array);
-  const allMinutes = createGrowingNumbers(Float32Array);
-  const traits = createGrowingNumbers(Uint8Array);
-  const dishKinds = createGrowingNumbers(Uint8Array);
-  const ingredients = createGrowingNumbers(Uint16Array);
-  const starts = createGrowingNumbers(Uint32Array);
-  starts.push(0);
+  const totals = createGrowingNumbers(Uint8Array, undefined, from?.totalOf);
+  const needs = createGrowingNumbers(Uint16Array, undefined, from?.needOf);
+  const popularities = createGrowingNumbers(Uint8Array, undefined, from?.popularityOf);
+  const masks = createGrowingNumbers(Int32Array, undefined, from?.maskOf);
+  const mayMasks = createGrowingNumbers(Int32Array, undefined, from?.mayMaskOf);
+  const cuisines = createGrowingNumbers(Uint8Array, undefined, from?.cuisineOf);
+  const allMinutes = createGrowingNumbers(Float32Array, undefined, from?.minutesOf);
+  const traits = createGrowingNumbers(Uint8Array, undefined, from?.traitOf);
+  const dishKinds = createGrowingNumbers(Uint8Array, undefined, from?.dishKindOf);
+  const ingredients = createGrowingNumbers(Uint16Array, undefined, from?.ingredientsOf);
+  const starts = createGrowingNumbers(Uint32Array, undefined, from?.startOf);
+  if (!from) starts.push(0);
 
   return {
     add(entry: IndexEntry): void {
@@ -86,7 +87,8 @@ export const createMatchIndexBuilder = () => {
       const recipe = totals.length;
       const ids = [...new Set(entry.ingredientIds)].slice(0, TOTAL_MAX);
       for (const id of ids) {
-        (lists[id] ??= createGrowingNumbers(Uint32Array, FEW)).push(recipe);
+        // Only the lists of ingredients that something is added to are copied.
+        (lists[id] ??= createGrowingNumbers(Uint32Array, FEW, from?.postings[id])).push(recipe);
         ingredients.push(id);
       }
       starts.push(ingredients.length);
@@ -105,7 +107,10 @@ export const createMatchIndexBuilder = () => {
     /** The index of all recipes up to now. */
     build: (): MatchIndex => ({
       size: totals.length,
-      postings: Array.from({ length: lists.length }, (_, id) => lists[id]?.soFar()),
+      postings: Array.from(
+        { length: Math.max(lists.length, from?.postings.length ?? 0) },
+        (_, id) => lists[id]?.soFar() ?? from?.postings[id],
+      ),
       totalOf: totals.soFar(),
       needOf: needs.soFar(),
       popularityOf: popularities.soFar(),

@@ -19,6 +19,12 @@ interface NameOptions {
   typedName?: string;
 }
 
+interface NameIndexParts {
+  known: KnownWords;
+  phrases: TitlePhrases;
+  popularities: Float64Array;
+}
+
 const onlyWhole = (whole: readonly number[]): NearDishes => ({
   scores: new Map(whole.map((entry) => [entry, 1])),
   isAbout: true,
@@ -29,11 +35,12 @@ const NOTHING_NEAR: NearDishes = { scores: new Map(), isAbout: false };
  * Builds an index over recipe names, and goes on with it: what was built before stays as it is. Accents, case and word
  * order do not matter, the last letters of a word may be missing, and typing errors are accepted when nothing is spelled
  * exactly so. It stores numbers and each word once, so that a million titles fit in memory.
+ * @param from what an index is made of that this one goes on with
  */
-export const createNameIndexBuilder = () => {
-  const words = createNameVocabulary();
-  const phrases = createTitlePhrases();
-  const popularities = createGrowingNumbers(Float64Array);
+export const createNameIndexBuilder = (from?: NameIndexParts) => {
+  const words = createNameVocabulary(from?.known);
+  const phrases = createTitlePhrases(from?.phrases);
+  const popularities = createGrowingNumbers(Float64Array, undefined, from?.popularities);
 
   /** Recipes share the names of their ingredients and cuisines, so each name is folded once. */
   const numbersOfName = new Map<string, readonly number[]>();
@@ -61,16 +68,14 @@ export const createNameIndexBuilder = () => {
     /** The index of all entries up to now. */
     build() {
       const known = words.build();
-      return searcherOf(known, phrases.build(known.fillers), popularities.soFar());
+      return searcherOf({ known, phrases: phrases.build(known.fillers), popularities: popularities.soFar() });
     },
   };
 };
 
-const searcherOf = (
-  { vocabulary, numbers, postings }: KnownWords,
-  phrases: TitlePhrases,
-  popularities: Float64Array,
-) => {
+const searcherOf = (parts: NameIndexParts) => {
+  const { known, phrases, popularities } = parts;
+  const { vocabulary, numbers, postings } = known;
   const meanings = createNameMeanings(vocabulary, numbers);
   const { weights, understood, clear } = createNameWeights({ numbers, postings, meanings, size: popularities.length });
   const titles = createNameTitles({ numbers, postings, phrases });
@@ -117,6 +122,8 @@ const searcherOf = (
   };
 
   return {
+    /** What a builder goes on with. */
+    parts,
     search,
     /** Every entry, most popular first. */
     all: (limits: NameLimits, most: number) => everyName(popularities, limits, most),

@@ -37,24 +37,29 @@ const joined = (list: Uint32Array | undefined, tail: readonly number[]): Uint32A
 /**
  * Numbers words and lists who has each. It can be built again and again as it grows, at the cost of what is new and of
  * one pass over the words.
+ * @param from the words to go on with
  */
-export const createNameVocabulary = () => {
-  const all = new Map<string, number>();
-  let postings: readonly Uint32Array[] = [];
-  let vocabulary: readonly string[] = [];
+export const createNameVocabulary = (from?: KnownWords) => {
+  /** The words that `from` does not have. */
+  const further = new Map<string, number>();
+  const before = from?.postings.length ?? 0;
+  const numberOfKnown = (word: string) => from?.numbers.get(word) ?? further.get(word);
+  let postings: readonly Uint32Array[] = from?.postings ?? [];
+  let vocabulary: readonly string[] = from?.vocabulary ?? [];
   let added: string[] = [];
   /** What each word has got since the last time, by its number less one. */
   let tails = new Map<number, number[]>();
-  const fillers = new Set<number>();
+  const fillers = new Set<number>(from?.fillers);
 
   return {
     numberOf(word: string): number {
-      const known = all.get(word);
+      const known = numberOfKnown(word);
       if (known !== undefined) return known;
-      all.set(word, all.size + 1);
+      const number = before + further.size + 1;
+      further.set(word, number);
       added.push(word);
-      if (isFiller(word)) fillers.add(all.size);
-      return all.size;
+      if (isFiller(word)) fillers.add(number);
+      return number;
     },
 
     /** Postings of a word arrive in ascending order. */
@@ -67,19 +72,19 @@ export const createNameVocabulary = () => {
     build(): KnownWords {
       const lists = [...postings];
       // A word that only its number is known of has an empty list.
-      for (let i = lists.length; i < all.size; i += 1) lists.push(joined(undefined, tails.get(i) ?? []));
+      const size = before + further.size;
+      for (let i = lists.length; i < size; i += 1) lists.push(joined(undefined, tails.get(i) ?? []));
       for (const [i, tail] of tails) if (i < postings.length) lists[i] = joined(postings[i], tail);
       vocabulary = merged(vocabulary, added.sort());
       postings = lists;
       added = [];
       tails = new Map();
-      const size = all.size;
       const numbers: WordNumbers = {
         get(word) {
-          const number = all.get(word);
+          const number = numberOfKnown(word);
           return number === undefined || number > size ? undefined : number;
         },
-        has: (word) => (all.get(word) ?? Infinity) <= size,
+        has: (word) => (numberOfKnown(word) ?? Infinity) <= size,
       };
       return { vocabulary, numbers, postings, fillers: new Set(fillers) };
     },

@@ -1,7 +1,7 @@
 import { ingredientNumbers } from './ingredientNumbers';
 import { kitchenOf } from './kitchen';
 import { bruteForce, randomCorpus, randomQuery, seeded } from './matchOracle';
-import { buildIndex, type IndexEntry } from './matchIndex';
+import { buildIndex, createMatchIndexBuilder, type IndexEntry } from './matchIndex';
 import type { MatchHit, MatchQuery } from './matchQuery';
 import { searchIndex } from './searchIndex';
 
@@ -135,6 +135,24 @@ describe('the engine', () => {
       }
     }
     expect.assertions(1_500);
+  });
+
+  it('agrees with brute force when it goes on from the index of everybody’s recipes with those of one cook', () => {
+    const random = seeded(23);
+    for (let round = 0; round < 30; round += 1) {
+      const shared = randomCorpus(random, Math.floor(random() * 120), 25);
+      const own = randomCorpus(random, Math.floor(random() * 40), 25);
+      const everybodys = buildIndex(shared);
+      const builder = createMatchIndexBuilder(everybodys);
+      own.forEach(builder.add);
+      const both = builder.build();
+      for (let i = 0; i < 50; i += 1) {
+        const query = randomQuery(random, 25);
+        expect(searchIndex(both, query)).toEqual(bruteForce([...shared, ...own], query));
+        expect(searchIndex(everybodys, query)).toEqual(bruteForce(shared, query));
+      }
+    }
+    expect.assertions(3_000);
   });
 
   it('finds what brute force finds among the recipes that are not ruled out', () => {

@@ -58,3 +58,36 @@ it('stays as it is while more are put on the next one', () => {
   expect(before!.names.search('w300', LIMITS, 10).entries).toEqual([]);
   expect(after!.names.search('w300', LIMITS, 10).entries).toEqual([300]);
 });
+
+describe('a shelf that goes on from another one', () => {
+  const fork = (first: number, then: number) => {
+    const all = recipes(first + then);
+    const titleAt = (position: number) => all[position]!.titles[0]!;
+    const builder = createSearchShelfBuilder();
+    for (const recipe of all.slice(0, first)) builder.put(recipe);
+    const before = builder.finish(titleAt);
+    const further = createSearchShelfBuilder(before);
+    for (const recipe of all.slice(first)) further.put(recipe);
+    return { before, after: further.finish(titleAt), builder, titleAt, all };
+  };
+
+  it.each([
+    [120, 280],
+    [399, 1],
+    [0, 400],
+  ])('is the same as one to which %d and %d recipes were put at once', (first, then) => {
+    const [once] = build([400]);
+    expect(answersOf(fork(first, then).after)).toEqual(answersOf(once!));
+  });
+
+  it('leaves that one as it is, and is not changed by what is put there', () => {
+    const { before, after, builder, titleAt, all } = fork(120, 280);
+    expect(answersOf(before)).toEqual(answersOf(build([120])[0]!));
+    const asBefore = answersOf(after);
+    for (const recipe of all) builder.put(recipe);
+    builder.finish(titleAt);
+    expect(answersOf(after)).toEqual(asBefore);
+    expect(before.names.search('w300', LIMITS, 10).entries).toEqual([]);
+    expect(after.names.search('w300', LIMITS, 10).entries).toEqual([300]);
+  });
+});

@@ -4,8 +4,8 @@ import { INGREDIENTS } from '../ingredients/ingredientTable';
 import { cuisineNumber } from './cuisineTally';
 import { createGrowingNumbers } from './growingNumbers';
 import { createIngredientColumn } from './ingredientColumn';
-import { createMatchIndexBuilder, type IndexEntry } from './matchIndex';
-import { createNameIndexBuilder } from './nameIndex';
+import { createMatchIndexBuilder, type IndexEntry, type MatchIndex } from './matchIndex';
+import { createNameIndexBuilder, type NameIndex } from './nameIndex';
 import { createRecipeOrders } from './recipeOrder';
 import { dishKindNumber, dishKindOf } from './relevance/dishKind';
 import type { ShelvedRecipe } from './shelvedRecipe';
@@ -28,16 +28,19 @@ const entryOf = (
   };
 };
 
-/** Builds the shelf of a search: recipes have positions in the order they were added. */
-export const createSearchShelfBuilder = () => {
-  const names = createNameIndexBuilder();
-  const masks = createGrowingNumbers(Int32Array);
-  const mayMasks = createGrowingNumbers(Int32Array);
-  const ingredients = createIngredientColumn();
-  const allMinutes = createGrowingNumbers(Float64Array);
-  const lineCounts = createGrowingNumbers(Uint16Array);
-  const cuisines = createGrowingNumbers(Uint8Array);
-  const index = createMatchIndexBuilder();
+/**
+ * Builds the shelf of a search: recipes have positions in the order they were added.
+ * @param from a shelf whose recipes come first, such as everybody's before those of one cook. It stays as it is.
+ */
+export const createSearchShelfBuilder = (from?: SearchShelf) => {
+  const names = createNameIndexBuilder(from?.names.parts);
+  const masks = createGrowingNumbers(Int32Array, undefined, from?.maskAt);
+  const mayMasks = createGrowingNumbers(Int32Array, undefined, from?.mayMaskAt);
+  const ingredients = createIngredientColumn(from);
+  const allMinutes = createGrowingNumbers(Float64Array, undefined, from?.minutesAt);
+  const lineCounts = createGrowingNumbers(Uint16Array, undefined, from?.linesAt);
+  const cuisines = createGrowingNumbers(Uint8Array, undefined, from?.cuisineAt);
+  const index = createMatchIndexBuilder(from?.index);
 
   return {
     put(recipe: ShelvedRecipe): void {
@@ -66,7 +69,7 @@ export const createSearchShelfBuilder = () => {
      * The shelf of all recipes up to now. More may be put on it afterwards: this one stays as it is.
      * @param titleAt title of the recipe at a position in a language
      */
-    finish(titleAt: (position: number, language: Language) => string) {
+    finish(titleAt: (position: number, language: Language) => string): SearchShelf {
       const minutesAt = allMinutes.soFar();
       const linesAt = lineCounts.soFar();
       return {
@@ -77,8 +80,8 @@ export const createSearchShelfBuilder = () => {
         maskAt: masks.soFar(),
         mayMaskAt: mayMasks.soFar(),
         cuisineAt: cuisines.soFar(),
-        /** Minutes from start to plate; Infinity when unknown. */
         minutesAt,
+        linesAt,
         orderOf: createRecipeOrders({ size: masks.length, minutesAt, linesAt, titleAt }),
         ...ingredients.build(),
       };
@@ -86,4 +89,19 @@ export const createSearchShelfBuilder = () => {
   };
 };
 
-export type SearchShelf = ReturnType<ReturnType<typeof createSearchShelfBuilder>['finish']>;
+/** What is searched: the recipes of a collection by position. */
+export interface SearchShelf extends ReturnType<ReturnType<typeof createIngredientColumn>['build']> {
+  size: number;
+  index: MatchIndex;
+  names: NameIndex;
+  /** Title of the recipe at a position in a language. */
+  titleAt: (position: number, language: Language) => string;
+  maskAt: Int32Array;
+  mayMaskAt: Int32Array;
+  cuisineAt: Uint8Array;
+  /** Minutes from start to plate; Infinity when unknown. */
+  minutesAt: Float64Array;
+  /** Number of lines in the ingredient list. */
+  linesAt: Uint16Array;
+  orderOf: ReturnType<typeof createRecipeOrders>;
+}

@@ -9,10 +9,19 @@ export const PHRASE_BONUS = { exact: 1_200, whole: 1_000, part: 150 } as const;
 /** The numbers of a typed word: the word itself first, then its other forms. */
 type PhraseWord = readonly number[];
 
-/** The titles of all recipes as lists of word numbers: a million titles in a few dozen megabytes. */
-export const createTitlePhrases = () => {
-  const words = createGrowingNumbers(Uint32Array);
-  const starts = createGrowingNumbers(Uint32Array);
+/** The titles as they are stored: the words of all, and where those of each recipe begin. */
+interface StoredTitles {
+  all: Uint32Array;
+  first: Uint32Array;
+}
+
+/**
+ * The titles of all recipes as lists of word numbers: a million titles in a few dozen megabytes.
+ * @param from the titles to go on with
+ */
+export const createTitlePhrases = (from?: StoredTitles) => {
+  const words = createGrowingNumbers(Uint32Array, undefined, from?.all);
+  const starts = createGrowingNumbers(Uint32Array, undefined, from?.first);
 
   return {
     /** @param titles each a list of word numbers, from 1 */
@@ -72,6 +81,9 @@ const phrasesOf = (all: Uint32Array, first: Uint32Array, fillers: ReadonlySet<nu
   const endOfEntry = (entry: number): number => (entry + 1 < first.length ? first[entry + 1]! : all.length);
 
   return {
+    all,
+    first,
+
     /**
      * Extra weight of an entry whose titles contain the typed words, in either number, as a phrase.
      * @param typed every word

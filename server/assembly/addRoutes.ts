@@ -50,7 +50,7 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
   } = services;
   const { limits } = plugins;
   const longAnswers = createLongAnswers();
-  addAnalyzeRoutes(app, { analysis, limits, recipesStamp: services.shelf.stamp });
+  addAnalyzeRoutes(app, { analysis, limits, ownShelves: services.ownShelves, recipesStamp: services.shelf.stamp });
   addSuggestionRoutes(app, { shelf: services.shelf.current });
   addRecipeRoutes(app, { recipes, saved, imageFeedback, limits, publicUrl, hasDevTools });
   addOwnRecipeRoutes(app, { edits, saved, limits, publicUrl });

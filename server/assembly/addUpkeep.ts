@@ -19,7 +19,7 @@ interface Options {
   repositories: Repositories;
   services: Pick<
     Services,
-    'analysis' | 'factsRefresh' | 'imageFeedback' | 'mailWorkers' | 'photos' | 'sessions' | 'shelf'
+    'analysis' | 'factsRefresh' | 'imageFeedback' | 'mailWorkers' | 'ownShelves' | 'photos' | 'sessions' | 'shelf'
   >;
   counters: Pick<Counters, 'removeExpired'>;
   jobs: Jobs;
@@ -35,7 +35,7 @@ export const addUpkeep = (
   app: FastifyInstance,
   { repositories, services, counters, jobs, events, background, now, forgetDeleted }: Options,
 ): void => {
-  const { analysis, factsRefresh, imageFeedback, photos, sessions, shelf } = services;
+  const { analysis, factsRefresh, imageFeedback, ownShelves, photos, sessions, shelf } = services;
   const removeExpired = async () => {
     // After a kill the log may be long, and moving it is work for the thread, not for the first write.
     await forgetDeleted();
@@ -70,12 +70,14 @@ export const addUpkeep = (
     background.begin('imported recipes and facts of stored recipes', async () => {
       await shelf.complete();
       await factsRefresh.run();
+      ownShelves.forgetAll();
     });
     stopFollowing = [follow('imports', shelf.catchUp), follow('pictures', imageFeedback.catchUp)];
   });
   app.addHook('preClose', async () => {
     // A shutdown does not wait for a model, nor for facts.
     shelf.stop();
+    ownShelves.stop();
     factsRefresh.stop();
     await analysis.stop();
   });

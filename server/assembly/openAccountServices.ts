@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { RecipeId } from '@contracts/recipe';
 import { createAccountExport } from '../services/accountExport';
 import { createChallenges } from '../services/account/secondFactor/challenges';
 import { RESET_MAILS_PER_HOUR } from '../services/account/passwordReset';
@@ -21,8 +22,21 @@ const HOUR_MS = 3_600_000;
 
 /** Sessions, accounts, and what belongs to an account. */
 export const openAccountServices = async (options: ServiceOptions, recipes: RecipesService) => {
-  const { config, repositories, secrets, mailer, background, jobs, baseUrl, log, noteSecurity, now, counters, events } =
-    options;
+  const {
+    config,
+    corpus,
+    repositories,
+    secrets,
+    mailer,
+    background,
+    jobs,
+    baseUrl,
+    log,
+    noteSecurity,
+    now,
+    counters,
+    events,
+  } = options;
   const { limits } = config;
   const { users, resetTokens, secondFactors, accountData } = repositories;
   const sessions = createSessionsService({
@@ -31,7 +45,11 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     noteSecurity,
     failed: (error) => log.error({ err: error }, 'a session could not be extended or deleted'),
   });
-  const saved = createSavedRecipesService({ saved: repositories.saved, recipes, now });
+  /** A recipe of everybody's changes nothing about what an account has of its own. */
+  const listChanged = async (uid: string, id: RecipeId) => {
+    if (!corpus.has(id)) await events.publish('own', uid);
+  };
+  const saved = createSavedRecipesService({ saved: repositories.saved, recipes, listChanged, now });
   const shopping = createShoppingService({ shopping: repositories.shopping, events, now });
   const newsStreams = createNewsStreams(events);
   const preferences = createPreferencesService({ preferences: repositories.preferences, now });
@@ -44,7 +62,12 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
   const accounts = createAccountService({
     users,
     resetTokens,
-    data: accountData,
+    data: {
+      async remove(uid, owner) {
+        await accountData.remove(uid, owner);
+        await events.publish('own', uid);
+      },
+    },
     sessions,
     passwords,
     throttle: createSignInThrottle({ counters }),

@@ -11,6 +11,7 @@ export const openRecipeServices = async (options: ServiceOptions) => {
   const { config, corpus, pictures, reader, repositories, secrets, events, now } = options;
   const { recipes: stored, imported, generated, imageFeedback: feedback } = repositories;
   const freeId = freeRecipeIds(corpus.has);
+  const ownChanged = (uid: string) => events.publish('own', uid);
   const recipes = createRecipesService({
     recipes: stored,
     imported,
@@ -21,6 +22,7 @@ export const openRecipeServices = async (options: ServiceOptions) => {
     now,
     guestRecipeDays: config.limits.guestRecipeDays,
     accountQuota: config.accountQuota,
+    removed: ownChanged,
     hasDevTools: config.hasDevTools,
   });
   const edits = createRecipeEditsService({
@@ -28,6 +30,7 @@ export const openRecipeServices = async (options: ServiceOptions) => {
     recipes,
     reader,
     accountQuota: config.accountQuota,
+    edited: ownChanged,
     now,
   });
   const imageFeedback = createImageFeedbackService({

@@ -6,6 +6,7 @@ import { createImageFeedbackRepository } from '../repositories/imageFeedbackRepo
 import { createImportedRecipesRepository } from '../repositories/importedRecipesRepository';
 import { createJobsRepository } from '../repositories/jobsRepository';
 import { createModelRequestsRepository } from '../repositories/modelRequestsRepository';
+import { createOwnRecipesRepository } from '../repositories/ownRecipesRepository';
 import { createPreferencesRepository } from '../repositories/preferencesRepository';
 import { createRecipeVersionsRepository } from '../repositories/recipeVersionsRepository';
 import { createRecipesRepository } from '../repositories/recipesRepository';
@@ -26,6 +27,7 @@ export const openRepositories = (db: Kysely<Database>) => ({
   imported: createImportedRecipesRepository(db),
   jobs: createJobsRepository(db),
   modelRequests: createModelRequestsRepository(db),
+  ownRecipes: createOwnRecipesRepository(db),
   preferences: createPreferencesRepository(db),
   recipes: createRecipesRepository(db),
   recipeVersions: createRecipeVersionsRepository(db),

@@ -6,6 +6,7 @@ import { createAnalysisService } from '../services/analysisService';
 import { createFactsRefresh } from '../services/facts/factsRefresh';
 import { createGenerationService } from '../services/generationService';
 import { createPhotoService } from '../services/photoService';
+import { createOwnShelves } from '../services/ownShelves';
 import { openShelf } from '../services/recipeShelf';
 import { createSearchService } from '../services/searchService';
 import { createPhotoPreparer } from '../vision/preparePhoto';
@@ -20,7 +21,7 @@ type Readers = Pick<AppDependencies, 'model' | 'recognisers'>;
 
 /** The shelf that is searched, who reads photos, and who writes new recipes. */
 export const openSearchServices = async (
-  { config, corpus, repositories, log, now }: ServiceOptions,
+  { config, corpus, repositories, log, events, now }: ServiceOptions,
   { recipes, writtenPictures, freeId }: RecipeServices,
   { model, recognisers = [] }: Readers,
 ) => {
@@ -59,7 +60,13 @@ export const openSearchServices = async (
     isSeenByModel: recognisers.length > 0 && config.ai !== undefined,
     waitMs: config.aiWaitMs,
   });
-  return { shelf, factsRefresh, photos, generation, analysis };
+  const ownShelves = createOwnShelves({
+    own: repositories.ownRecipes,
+    shared: shelf.current,
+    pageOf: recipes.pageOf,
+    events,
+  });
+  return { shelf, ownShelves, factsRefresh, photos, generation, analysis };
 };
 
 export type SearchServices = Awaited<ReturnType<typeof openSearchServices>>;

@@ -2,7 +2,7 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely';
 import type { Database } from './schema';
 
 /** What a server learns of at once when another server, or another program on its database, changes it. */
-export type Topic = 'imports' | 'pictures' | 'shopping';
+export type Topic = 'imports' | 'own' | 'pictures' | 'shopping';
 
 /** The channel of LISTEN and NOTIFY. */
 export const CHANNEL = 'larder';

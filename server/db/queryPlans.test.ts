@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import { createAccountDataRepository } from '../repositories/accountDataRepository';
+import { createOwnRecipesRepository } from '../repositories/ownRecipesRepository';
 import { createRecipesRepository } from '../repositories/recipesRepository';
 import { createSavedRecipesRepository } from '../repositories/savedRecipesRepository';
 import { addTestUser } from '../testing/testUser';
@@ -45,6 +46,15 @@ describe('what every cook does takes as long with a million recipes as with ten'
       (db: Kysely<Database>) => createSavedRecipesRepository(db).remove({ uid: 'ada', id: 7, at: new Date() }),
     ],
     ['forgetting removals', (db: Kysely<Database>) => createSavedRecipesRepository(db).removeForgotten(new Date())],
+    [
+      'searching with recipes of one’s own',
+      async (db: Kysely<Database>) => {
+        const own = createOwnRecipesRepository(db);
+        const ada = { uid: 'ada', owner: 'user:ada' };
+        for await (const _batch of own.batches(ada, 50));
+        await Promise.all([own.bodiesOf(ada, [7, 8]), own.stampOf(ada)]);
+      },
+    ],
     ['cutting times of the future', (db: Kysely<Database>) => createSavedRecipesRepository(db).cutFuture(new Date())],
   ])('%s', async (_what, work) => {
     expect(await wholeReads(work)).toEqual([]);

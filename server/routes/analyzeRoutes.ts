@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnalyzeResponse } from '@contracts/analyze';
 import type { Language } from '@contracts/vocabulary';
+import { isDatabaseAway } from '../errors/databaseAway';
 import { type DomainError } from '../errors/domainError';
 import { addVary, encodingOf } from '../plugins/compression';
 import { failureWords, toDomainError } from '../plugins/errorHandler';
@@ -9,6 +10,7 @@ import { householdOf } from '../plugins/household';
 import type { Limits } from '../plugins/rateLimits';
 import type { Analysis, AnalysisStep } from '../services/analysisRun';
 import type { AnalysisService } from '../services/analysisService';
+import type { OwnShelves } from '../services/ownShelves';
 import type { JsonText } from '../text/jsonText';
 import { answerText, hitText } from '../services/searchAnswer';
 import { addOperation } from './addOperation';
@@ -56,6 +58,7 @@ async function* eventsOf(
 interface Dependencies {
   analysis: AnalysisService;
   limits: Limits;
+  ownShelves: Pick<OwnShelves, 'of'>;
   /** Differs whenever the recipes have changed. */
   recipesStamp: () => string;
 }
@@ -79,7 +82,10 @@ const createKeptSender = (
 };
 
 /** A search: one response, or events for a client that reads them when something takes time. */
-export const addAnalyzeRoutes = (app: FastifyInstance, { analysis, limits, recipesStamp }: Dependencies): void => {
+export const addAnalyzeRoutes = (
+  app: FastifyInstance,
+  { analysis, limits, ownShelves, recipesStamp }: Dependencies,
+): void => {
   const onRequest = analysis.asksModels ? [limits.analyze, limits.visit] : limits.analyze;
 
   const streamOf = async (asked: Analysis, request: FastifyRequest): Promise<Readable> => {
@@ -96,6 +102,16 @@ export const addAnalyzeRoutes = (app: FastifyInstance, { analysis, limits, recip
 
   const sendKept = createKeptSender(recipesStamp, textOf);
 
+  /** The shelf of an account with recipes of its own. While the database is away, all search what everybody has. */
+  const ownShelfOf = async ({ account, log }: FastifyRequest) => {
+    if (account === null) return undefined;
+    return ownShelves.of(account.uid).catch((error: unknown) => {
+      if (!isDatabaseAway(error)) throw error;
+      log.error({ err: error }, 'own recipes could not be read for a search');
+      return undefined;
+    });
+  };
+
   app.decorateRequest('photos', null);
   addOperation(app, 'analyze', { onRequest, preValidation: readAnalyzeForm }, async (request, reply) => {
     const { body: fields, photos } = request;
@@ -104,15 +120,24 @@ export const addAnalyzeRoutes = (app: FastifyInstance, { analysis, limits, recip
     const { language } = request;
     if (images.length > 0) await limits.visit(request, reply);
     const visitor = limits.callerOf(request);
+    const ownShelf = await ownShelfOf(request);
     const asked: Analysis = {
-      search: { fields, images, language, sender: { address: householdOf(request.ip), visitor } },
+      search: {
+        fields,
+        images,
+        language,
+        ...(ownShelf && { ownShelf }),
+        sender: { address: householdOf(request.ip), visitor },
+      },
       who: visitor,
       mayAsk: () => limits.generate(request),
       signal: leaving(reply),
     };
     const takesTime = analysis.asksModels || images.length > 0;
-    if (!takesTime) return sendKept(asked, request, reply);
-    const isStreamed = acceptsEvents(request.headers.accept);
+    addVary(reply, 'Cookie');
+    // An answer with recipes of one cook is kept for nobody.
+    if (!takesTime && !ownShelf) return sendKept(asked, request, reply);
+    const isStreamed = takesTime && acceptsEvents(request.headers.accept);
     let body: Readable | JsonText<AnalyzeResponse>;
     try {
       body = await (isStreamed ? streamOf(asked, request) : textOf(asked));

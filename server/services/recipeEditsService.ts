@@ -25,6 +25,8 @@ interface Dependencies {
   recipes: Pick<RecipesService, 'has' | 'read'>;
   reader: Pick<RecipeReader, 'read'>;
   accountQuota: AccountQuota;
+  /** Called when a recipe of an account was edited. */
+  edited: (uid: string) => Promise<void>;
   now: () => Date;
 }
 
@@ -46,7 +48,7 @@ interface Plan {
 
 /** Editing the recipes of an account, and their versions. */
 export const createRecipeEditsService = (dependencies: Dependencies) => {
-  const { versions, recipes, reader, accountQuota, now } = dependencies;
+  const { versions, recipes, reader, accountQuota, edited, now } = dependencies;
   const bounds = { versions: VERSIONS_KEPT, bytes: VERSIONS_MAX_BYTES, accountBytes: accountQuota.bytes };
 
   /** @throws DomainError recipeNotFound, notYours */
@@ -151,8 +153,9 @@ export const createRecipeEditsService = (dependencies: Dependencies) => {
           quota: accountQuota,
           bounds,
         });
-        if (isWritten)
-          return { outcome, recipe: await shown(id, language), ...(base && outcome === 'differs' && { base }) };
+        if (!isWritten) continue;
+        if (recipe) await edited(uid);
+        return { outcome, recipe: await shown(id, language), ...(base && outcome === 'differs' && { base }) };
       }
       throw new DomainError('tooBusy', { seconds: RETRY_SECONDS });
     },

@@ -25,6 +25,8 @@ interface Dependencies {
   guestRecipeDays: number;
   /** How much one account may store. */
   accountQuota: AccountQuota;
+  /** Called when an account has deleted a recipe of its own. */
+  removed: (uid: string) => Promise<void>;
   /** Whether a model's prompt and answer are sent with its recipes, for developers. */
   hasDevTools: boolean;
 }
@@ -45,7 +47,7 @@ const createLookUp = ({ recipes, imported, corpus, now }: Dependencies) => {
 
 /** Recipes by id: the corpus in the requested language, stored and imported ones in their own. */
 export const createRecipesService = (dependencies: Dependencies) => {
-  const { recipes, imported, corpus, keepUntil, now, accountQuota } = dependencies;
+  const { recipes, imported, corpus, keepUntil, now, accountQuota, removed } = dependencies;
   const { isLasting, isGenerated, has } = createLookUp(dependencies);
   const { shown, ...forms } = createShownRecipes(dependencies);
   const { newRecipe, guestExpiry } = createNewRecipes(dependencies);
@@ -92,7 +94,8 @@ export const createRecipesService = (dependencies: Dependencies) => {
      * @throws DomainError notYours for corpus and imported recipes and those of other owners
      */
     async remove(id: RecipeId, owner: Owner): Promise<void> {
-      if (await recipes.remove(id, owner, uidOf(owner))) return;
+      const uid = uidOf(owner);
+      if (await recipes.remove(id, owner, uid)) return uid === undefined ? undefined : removed(uid);
       if (await has(id)) throw new DomainError('notYours');
     },
   };

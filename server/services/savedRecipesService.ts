@@ -9,6 +9,8 @@ import { createSavedListReading } from './savedListReading';
 interface Dependencies {
   saved: Pick<SavedRecipesRepository, 'list' | 'stateOf' | 'bodiesOf' | 'save' | 'remove' | 'rate' | 'markOf'>;
   recipes: Pick<RecipesService, 'has' | 'create' | 'textOf'>;
+  /** Called when a recipe has come to or left the list of an account. */
+  listChanged: (uid: string, id: RecipeId) => Promise<void>;
   now: () => Date;
 }
 
@@ -20,7 +22,7 @@ const timesOf = (at: number | undefined, now: Date) => ({
 
 /** The saved lists and ratings of accounts. */
 export const createSavedRecipesService = (dependencies: Dependencies) => {
-  const { saved, recipes, now } = dependencies;
+  const { saved, recipes, listChanged, now } = dependencies;
   return {
     ...createSavedListReading(dependencies),
 
@@ -43,12 +45,15 @@ export const createSavedRecipesService = (dependencies: Dependencies) => {
       };
       const id = (await recipes.has(recipeId)) ? recipeId : await store();
       await saved.save({ uid, id, ...timesOf(at, now()) });
+      await listChanged(uid, id);
       return id;
     },
 
     /** A recipe that is not in the list counts as removed. */
-    remove: (uid: string, id: RecipeId, at: number | undefined): Promise<void> =>
-      saved.remove({ uid, id, ...timesOf(at, now()) }),
+    async remove(uid: string, id: RecipeId, at: number | undefined): Promise<void> {
+      await saved.remove({ uid, id, ...timesOf(at, now()) });
+      await listChanged(uid, id);
+    },
 
     /**
      * Rates a recipe, which also saves it.
@@ -57,6 +62,7 @@ export const createSavedRecipesService = (dependencies: Dependencies) => {
     async rate(uid: string, { recipeId, rating, at }: RatingRequest): Promise<void> {
       if (!(await recipes.has(recipeId))) throw new DomainError('recipeNotFound');
       await saved.rate({ uid, id: recipeId, rating, ...timesOf(at, now()) });
+      await listChanged(uid, recipeId);
     },
 
     /** A recipe with this account's saved flag and rating. */

@@ -10,6 +10,8 @@ import type { SearchAnswer, SearchHit } from './searchAnswer';
 
 export interface Search {
   fields: AnalyzeFields;
+  /** Everybody's recipes and those of the cook who searches; absent when these are none. */
+  ownShelf?: RecipeShelf;
   /** Photos of the kitchen. */
   images?: readonly Uint8Array[];
   /** Who sent them. */
@@ -40,8 +42,9 @@ const nothingUnderstood = (unknown: readonly string[], suggestions: readonly Mea
  */
 export const createTextSearch = (currentShelf: () => RecipeShelf) => {
   /** @throws DomainError when the text names no ingredient */
-  const byIngredients = async ({ fields, language }: Search, text: string): Promise<SearchAnswer> => {
-    const shelf = currentShelf();
+  const byIngredients = async (search: Search, text: string): Promise<SearchAnswer> => {
+    const { fields, language, ownShelf, ...rest } = search;
+    const shelf = ownShelf ?? currentShelf();
     const found = searchByIngredients(shelf, fields, text, language);
     const { hits, best, matchOf, matchOfOther, foundIds, ...answer } = found;
     const { ingredients, unknown, suggestions, isBrowsed } = answer;
@@ -56,17 +59,20 @@ export const createTextSearch = (currentShelf: () => RecipeShelf) => {
     };
     return {
       ...answer,
+      ...(ownShelf && { everybodys: () => byIngredients({ fields, language, ...rest }, text) }),
       kitchen: { found: foundIds, matchOf: matchOfOther },
       hits: await pagesOf(hits),
       ...(fields.sort && fields.generate !== 'corpus' && !fields.offset && { best: await pagesOf(best()) }),
     };
   };
 
-  const byName = async ({ fields, language }: Search, name: string): Promise<SearchAnswer> => {
-    const shelf = currentShelf();
+  const byName = async (search: Search, name: string): Promise<SearchAnswer> => {
+    const { fields, language, ownShelf, ...rest } = search;
+    const shelf = ownShelf ?? currentShelf();
     const { positions, ...answer } = searchByName(shelf, fields, name, language);
     const pages = await shelf.pagesOf(positions, language);
     return {
+      ...(ownShelf && { everybodys: () => byName({ fields, language, ...rest }, name) }),
       hits: pages.flatMap((page) => (page ? [{ page }] : [])),
       ingredients: [],
       unknown: [],

@@ -292,6 +292,9 @@ const fillAccount = async (app: FastifyInstance, name: string): Promise<Victim> 
   return victim;
 };
 
+/** Each finds a recipe that only she has. */
+const HER_SEARCHES = [{ recipeName: TITLE }, { ingredients: 'leek, butter' }];
+
 /** Everything she owns, as she reads it. The maker of a shared recipe is no longer stored once two users shared it. */
 const everythingOf = async (victim: Victim): Promise<string> => {
   const answers = await Promise.all(
@@ -304,6 +307,10 @@ const everythingOf = async (victim: Victim): Promise<string> => {
       `/api/user/recipes/${victim.ownRecipe}/versions`,
     ].map(async (url) => `${url} ${(await victim.get(url)).body}`),
   );
+  for (const wish of HER_SEARCHES) {
+    const { body } = await victim.post('/api/analyze', wish);
+    answers.push(body.includes(TITLE) ? body : `her own recipe is not found by ${JSON.stringify(wish)}`);
+  }
   const exported = (await victim.get('/api/user/export')).json<UserExport>();
   const { recipes, ...rest } = exported;
   const own = recipes?.filter(({ isShared }) => !isShared);
@@ -355,6 +362,7 @@ const proveOnce = async ({ app, db, round, report, below }: Round) => {
     }
     const victim = await fillAccount(app, `qanary-${round}-${attackers}`);
     const before = await everythingOf(victim);
+    if (before.includes('is not found by')) report.faults.push(`${name}: ${/her own recipe.*/.exec(before)![0]}`);
     const secrets = [
       'Qanaryada',
       'Qanaryson',

@@ -26,12 +26,14 @@ const asFarAsItCame = (found: AnalyzeResponse, written: readonly Recipe[], { sta
 /**
  * Requests the answer as a stream and dispatches each event under `streamId`. Also accepts an answer in one piece,
  * such as a refusal or the answer of a server without a model.
+ * @param join adds what the server does not have
  */
 export const analyzeByEvents = async (
   args: FetchArgs & { headers: Record<string, string> },
   { dispatch, signal }: Pick<BaseQueryApi, 'dispatch' | 'signal'>,
   ask: (args: FetchArgs) => Reply | PromiseLike<Reply>,
   streamId: string,
+  join: (answer: AnalyzeResponse) => Promise<AnalyzeResponse> = (answer) => Promise.resolve(answer),
 ): Promise<Reply> => {
   const arrive = (news: AnalyzeNews) => dispatch(searchNewsArrived({ streamId, at: Date.now(), news }));
   let isStream = false;
@@ -53,7 +55,7 @@ export const analyzeByEvents = async (
       if (event === 'stage') arrive({ event, data: told as Extract<AnalyzeNews, { event: 'stage' }>['data'] });
       if (event === 'found') {
         if (!SEARCH_ANSWER.accepts?.(told)) throw new Error('what was found is not what was agreed');
-        found = told as AnalyzeResponse;
+        found = await join(told as AnalyzeResponse);
         arrive({ event, data: found });
       }
       if (event === 'recipe' && isRecipe(told)) {
@@ -70,7 +72,8 @@ export const analyzeByEvents = async (
     responseHandler: read,
   });
   if (failed) return { error: failed };
-  if (!reply.error || !isStream || signal.aborted) return reply;
+  if (!reply.error) return { ...reply, data: await join(reply.data as AnalyzeResponse) };
+  if (!isStream || signal.aborted) return reply;
   if (found && found.recipes.length + written.length > 0) return asFarAsItCame(found, written, reply.error);
   const ingredients = found?.ingredients;
   const ruledOut = found?.ruledOut?.map(({ phrase }) => phrase);

@@ -9,6 +9,7 @@ import { analyzeBody } from './analyzeBody';
 import { ID_ANSWER, RECIPE_ANSWER, SEARCH_ANSWER, SUGGESTIONS_ANSWER, USER_ANSWER } from './answers';
 import { baseQuery } from './baseQuery';
 import { callOf } from './callOf';
+import { joined, ownSearchOf } from './ownAnswers';
 import { analyzeOrFromDevice, recipeOrFromDevice, suggestionsOrFromDevice, type AnalyzeAnswer } from './deviceAnswers';
 
 /** A search. With a `streamId`, the answer is streamed as `searchNewsArrived` actions under this id. */
@@ -46,10 +47,13 @@ export const apiSlice = createApi({
     /** A search by the user. Its lifecycle drives the search slice's state machine. */
     analyze: build.mutation<AnalyzeAnswer, SearchRequest>({
       async queryFn({ streamId, ...request }, api, _extra, ask) {
-        const args = analyzeArgs(request);
+        const own = await ownSearchOf(request, api);
+        const args = analyzeArgs(own?.request ?? request);
         // If the stream reader cannot be loaded, ask for the answer in one piece.
         const reader = streamId !== undefined && (await import('./analyzeByEvents').catch(() => undefined));
-        const reply = reader ? await reader.analyzeByEvents(args, api, ask, streamId!) : await ask(args);
+        const reply = reader
+          ? await reader.analyzeByEvents(args, api, ask, streamId!, own?.join)
+          : await joined(own, await ask(args));
         return analyzeOrFromDevice(reply, api, request);
       },
       extraOptions: SEARCH_ANSWER,
@@ -57,8 +61,12 @@ export const apiSlice = createApi({
 
     /** The same call in the background: more recipes for the current search, or its recipes in another language. */
     analyzeQuietly: build.mutation<AnalyzeAnswer, AnalyzeRequest>({
-      queryFn: async (request, api, _extra, ask) =>
-        analyzeOrFromDevice(await ask(analyzeArgs({ ...request, generate: 'corpus' })), api, request),
+      async queryFn(request, api, _extra, ask) {
+        const own = await ownSearchOf(request, api);
+        const askFor = (asked: AnalyzeRequest) => ask(analyzeArgs({ ...asked, generate: 'corpus' }));
+        const reply = await joined(own, await askFor(own?.request ?? request), askFor);
+        return analyzeOrFromDevice(reply, api, request);
+      },
       extraOptions: SEARCH_ANSWER,
     }),
 

@@ -4,6 +4,7 @@ import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import type { OfflineKitchen } from '@/offline/offlineKitchen';
+import { ownOnDevice } from './ownOnDevice';
 import { isServerReachable, serverReachChecked } from './serverReach';
 
 /** The answer to a search. `isOffline` is set when this device answered without the server. */
@@ -14,7 +15,7 @@ type Reply<T> = QueryReturnValue<T, ApiFailure, FetchBaseQueryMeta>;
 /** The server's reply or, when the server is unreachable, an answer from the recipes stored on this device. */
 const orFromDevice = async <T>(
   reply: Reply<unknown>,
-  { dispatch, signal }: BaseQueryApi,
+  { dispatch, signal, getState }: BaseQueryApi,
   language: Language,
   answer: (kitchen: OfflineKitchen) => Reply<T> | undefined,
 ): Promise<Reply<T>> => {
@@ -25,7 +26,7 @@ const orFromDevice = async <T>(
   if (isReachable) return reply as Reply<T>;
   try {
     const { deviceKitchen } = await import(/* webpackChunkName: "offline" */ '@/offline/deviceKitchen');
-    return answer(await deviceKitchen(language)) ?? (reply as Reply<T>);
+    return answer(await deviceKitchen(language, ownOnDevice(getState(), true))) ?? (reply as Reply<T>);
   } catch {
     // The recipes are not stored on this device, so return the failure.
     return reply as Reply<T>;

@@ -4,10 +4,11 @@ import type { Language } from '@contracts/vocabulary';
 import { localiseRecipe, localiseTitle, writtenLanguageOf } from '@kitchen/recipes/localise';
 import { unpackRecipe, type OfflineFacts, type OfflineTexts } from '@kitchen/recipes/offlineCorpus';
 import { suggestionsFor } from '@kitchen/search/suggest/suggestions';
-import { createSearchShelfBuilder } from '@kitchen/search/searchShelf';
+import { createSearchShelfBuilder, type SearchShelf } from '@kitchen/search/searchShelf';
 import { shelvedFromCorpus } from '@kitchen/search/shelvedRecipe';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { offlineAnswers } from './offlineAnswers';
+import { ownMatches, type OwnMatches } from './ownMatches';
 
 /** Indexes the facts of the corpus for searching. */
 export const offlineShelf = (facts: readonly OfflineFacts[]) => {
@@ -29,12 +30,24 @@ interface Stock {
   shelf: ReturnType<typeof offlineShelf>;
   texts: OfflineTexts;
   language: Language;
+  /** The cook's own recipes, and the shelf that has them behind the others. */
+  own?: { recipes: readonly Recipe[]; whole: SearchShelf };
 }
 
-/** Answers like the server, from the recipes that came with the app: same rules, same order, one language. */
-export const createOfflineKitchen = ({ facts, shelf, texts, language }: Stock) => {
+/**
+ * Answers like the server, from the recipes that came with the app and the cook's own: same rules, same order, one
+ * language.
+ */
+export const createOfflineKitchen = ({
+  facts,
+  shelf,
+  texts,
+  language,
+  own: { recipes, whole } = { recipes: [], whole: shelf },
+}: Stock) => {
   const recipeAt = (position: number): Recipe => {
-    const fact = facts[position]!;
+    const fact = facts[position];
+    if (!fact) return recipes[position - facts.length]!;
     return {
       ...localiseRecipe(unpackRecipe(fact, writtenLanguageOf(language), texts[position]), language),
       imageUrl: `/pictures/${fact.slug}.webp`,
@@ -43,7 +56,8 @@ export const createOfflineKitchen = ({ facts, shelf, texts, language }: Stock) =
     };
   };
 
-  const { byName, byIngredients } = offlineAnswers({ shelf, language, recipeAt });
+  const idAt = (position: number): RecipeId => facts[position]?.id ?? recipes[position - facts.length]!.id;
+  const { byName, byIngredients } = offlineAnswers({ shelf: whole, language, recipeAt });
 
   return {
     /** Undefined for what cannot be answered offline: a photo, or an empty request. */
@@ -56,13 +70,17 @@ export const createOfflineKitchen = ({ facts, shelf, texts, language }: Stock) =
     },
 
     suggestions: (query: SuggestionsQuery): SuggestionsResponse => ({
-      suggestions: suggestionsFor(shelf, query, (position) => facts[position]!.id),
+      suggestions: suggestionsFor(whole, query, idAt),
     }),
 
     recipe(id: RecipeId): Recipe | undefined {
       const position = facts.findIndex((fact) => fact.id === id);
-      return position < 0 ? undefined : recipeAt(position);
+      return position < 0 ? recipes.find((recipe) => recipe.id === id) : recipeAt(position);
     },
+
+    /** The own recipes that belong into the answer of a server that does not have them. */
+    ownMatches: (request: AnalyzeRequest): OwnMatches =>
+      ownMatches(request, { shelf, whole, language, recipeAt, idAt }),
   };
 };
 

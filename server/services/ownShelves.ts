@@ -1,0 +1,131 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { shelvedFromOwn } from '@kitchen/search/shelvedOwn';
+import type { Events } from '../events/events';
+import type { OwnRecipesRepository } from '../repositories/ownRecipesRepository';
+import { fromJsonText } from '../text/jsonText';
+import { shelfWithOwn, type OwnEntry } from './ownShelf';
+import { ownerOfUser } from './recipeOwner';
+import type { RecipeShelf } from './recipeShelf';
+import type { createShownRecipes } from './shownRecipes';
+
+interface Dependencies {
+  own: OwnRecipesRepository;
+  /** Everybody's recipes as they are now. */
+  shared: () => RecipeShelf;
+  pageOf: ReturnType<typeof createShownRecipes>['pageOf'];
+  events: Pick<Events, 'listen' | 'publish'>;
+  /** How many recipes all kept shelves may have together, everybody's counted on each. */
+  recipesMax?: number;
+}
+
+/** Some 60 MB, as `npm run bench -- own` measures. A single shelf may be larger, and is then the only one. */
+const RECIPES_MAX = 400_000;
+const ACCOUNTS_MAX = 1_000;
+/** Recipes read at once between other requests: a few milliseconds of work. */
+const BATCH = 50;
+
+interface Kept {
+  stamp: string;
+  own: readonly OwnEntry[];
+  /** The shelf for one state of everybody's recipes; absent when the account has no recipe of its own. */
+  shelf?: { shared: RecipeShelf; whole: RecipeShelf };
+  /** Something may have changed on another server without a word of it here. */
+  isDoubtful: boolean;
+}
+
+/**
+ * The shelves of accounts that have recipes of their own, made when one of them searches and kept for a while. Each is
+ * only ever handed to its account.
+ */
+export const createOwnShelves = ({ own, shared, pageOf, events, recipesMax = RECIPES_MAX }: Dependencies) => {
+  const kept = new LRUCache<string, Kept>({
+    max: ACCOUNTS_MAX,
+    maxSize: recipesMax,
+    sizeCalculation: ({ shelf }) => Math.min(recipesMax, shelf?.whole.size ?? 1),
+  });
+  const reading = new Map<string, Promise<Kept>>();
+
+  const forget = (uid: string): void => {
+    kept.delete(uid);
+    // What is being read may lack the change.
+    reading.delete(uid);
+  };
+  const doubtAll = (): void => {
+    reading.clear();
+    for (const one of kept.values()) one.isDoubtful = true;
+  };
+  const stop = events.listen('own', (uid) => (uid === undefined ? doubtAll() : forget(uid)));
+
+  const nameOf = (uid: string) => ({ uid, owner: ownerOfUser(uid) });
+
+  const read = async (uid: string): Promise<Kept> => {
+    // First, so that a change while the recipes are read makes it another one.
+    const stamp = await own.stampOf(nameOf(uid));
+    const entries: OwnEntry[] = [];
+    for await (const batch of own.batches(nameOf(uid), BATCH)) {
+      for (const { id, body } of batch) entries.push({ id, shelved: shelvedFromOwn(fromJsonText(body)) });
+      await nextTask();
+    }
+    return { stamp, own: entries, isDoubtful: false };
+  };
+
+  const readOnce = (uid: string): Promise<Kept> => {
+    const running = reading.get(uid);
+    if (running) return running;
+    const made = read(uid)
+      .then((one) => {
+        if (reading.get(uid) === made) kept.set(uid, one);
+        return one;
+      })
+      .finally(() => {
+        if (reading.get(uid) === made) reading.delete(uid);
+      });
+    reading.set(uid, made);
+    return made;
+  };
+
+  const keptOf = async (uid: string): Promise<Kept> => {
+    const before = kept.get(uid);
+    if (!before?.isDoubtful) return before ?? readOnce(uid);
+    if ((await own.stampOf(nameOf(uid))) !== before.stamp) {
+      forget(uid);
+      return readOnce(uid);
+    }
+    before.isDoubtful = false;
+    return before;
+  };
+
+  const readPages = (uid: string) => async (ids: readonly number[]) => {
+    const bodies = await own.bodiesOf(nameOf(uid), ids);
+    return new Map([...bodies].map(([id, body]) => [id, pageOf(id, fromJsonText(body))]));
+  };
+
+  return {
+    /** What this account searches; undefined when it has no recipe of its own, so that it searches what all search. */
+    async of(uid: string): Promise<RecipeShelf | undefined> {
+      const one = await keptOf(uid);
+      if (one.own.length === 0) return undefined;
+      const everybodys = shared();
+      if (one.shelf?.shared !== everybodys) {
+        one.shelf = { shared: everybodys, whole: shelfWithOwn(everybodys, one.own, readPages(uid)) };
+        // Kept again at its size, unless a change has made it old meanwhile.
+        if (kept.peek(uid) === one) kept.set(uid, one);
+      }
+      return one.shelf.whole;
+    },
+
+    /** Forgets what an account has, here and on all servers. Call it once a change of its recipes is committed. */
+    changed: (uid: string): Promise<void> => events.publish('own', uid),
+
+    /** Reads everything again from now on, as after a change of the rules that compute facts. */
+    forgetAll(): void {
+      kept.clear();
+      reading.clear();
+    },
+
+    stop,
+  };
+};
+
+export type OwnShelves = ReturnType<typeof createOwnShelves>;
