@@ -20,7 +20,7 @@ const openDish = async (cook: Cook, name: string) => {
 };
 
 const startCooking = async (cook: Cook) => {
-  // While Chromium moves from the card to the page, presses go to the picture of the move.
+  // Chromium loses a press on a page that it has not shown yet; a cook cannot be so quick, a driver can.
   await cook.until('the method is not shown', async () => {
     await cook.presses('tab', /^Method$/);
     return cook.driver.run(() => location.hash === '#method');

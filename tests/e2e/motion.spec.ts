@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { longList, withSavedList } from './savedList';
 
 interface Watched extends Window {
   began?: number;
   times?: number[];
+  stopped?: Animation[];
   /** Distance of the pressed card from the top of the window. */
   pressedAt?: number;
 }
@@ -53,6 +54,49 @@ test('the picture of a card grows into that of its page, in 120 to 240 ms', asyn
   await expect
     .poll(() => page.evaluate(() => document.querySelectorAll('[style*="view-transition-name"]').length))
     .toBe(0);
+});
+
+/** Stops each move of a picture half way, so that a press falls into it on any machine. */
+const stopHalfWay = (page: Page) =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.ready.then(() => {
+        const here: Watched = window;
+        here.stopped = document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
+        for (const animation of here.stopped) animation.pause();
+      });
+      return transition;
+    };
+  });
+
+/** Presses where the middle of an element is, as a finger does, which does not wait until the page is at rest. */
+const pressAt = async (page: Page, target: Locator) => {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+};
+
+test('a press counts while the picture still moves, on the way to a recipe and back', async ({ page }) => {
+  const isHalfWay = () =>
+    page.evaluate(() => (window as Watched).stopped?.some(({ playState }) => playState === 'paused') ?? false);
+  await stopHalfWay(page);
+  await openFirstCard(page);
+  await expect.poll(isHalfWay).toBe(true);
+  const method = page.getByRole('tab', { name: 'Method' });
+  await pressAt(page, method);
+  await expect(method).toHaveAttribute('aria-selected', 'true');
+  expect(await isHalfWay()).toBe(true);
+
+  await page.evaluate(() => (window as Watched).stopped!.forEach((animation) => animation.finish()));
+  await expect.poll(isHalfWay).toBe(false);
+  await page.getByRole('link', { name: 'Back to recipes' }).click();
+  await expect.poll(isHalfWay).toBe(true);
+  await pressAt(page, page.getByRole('article').first().getByRole('button', { name: 'Save Shakshuka' }));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await isHalfWay()).toBe(true);
 });
 
 test('nothing moves on the way to a recipe page with reduced motion', async ({ page }) => {
