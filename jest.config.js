@@ -33,6 +33,8 @@ const TS_JEST = {
 };
 
 const shared = {
+  // Compiles a file once per process instead of once per test file.
+  runtime: '<rootDir>/scripts/testing/runtime.cjs',
   transform: {
     // Our own code file by file; `npm run typecheck` checks its types.
     '^(?!.*/node_modules/).+\\.m?tsx?$': ['<rootDir>/scripts/testing/compile.cjs', TS_JEST],
