@@ -10,7 +10,15 @@ import {
   WRITTEN_LINE_MAX,
 } from './limits';
 import { truthReportSchema } from './truth';
-import { DIET_TYPES, LANGUAGES, RECIPE_CATEGORIES, SUBCATEGORIES, SWAP_NOTES, UNITS } from './vocabulary';
+import {
+  DIET_TYPES,
+  LANGUAGES,
+  MEASUREMENT_SYSTEMS,
+  RECIPE_CATEGORIES,
+  SUBCATEGORIES,
+  SWAP_NOTES,
+  UNITS,
+} from './vocabulary';
 
 /** A 53-bit integer: exact in JSON and in JavaScript. */
 export const recipeIdSchema = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -27,6 +35,20 @@ export const recipeParamsSchema = z.object({
 
 const line = z.string().trim().min(1).max(RECIPE_TEXT_MAX);
 
+const words = z.string().max(WRITTEN_LINE_MAX);
+
+/** A line in its writer's words: "1 x 400 g tin", "chopped tomatoes". */
+const lineInWordsSchema = z.object({
+  quantity: words,
+  rest: words,
+  /** What of the quantity stays true for other servings: "400 g". */
+  size: words.optional(),
+  /** For other servings all of it is multiplied: "2 × juice of 1 lemon". */
+  isMultiplied: z.literal(true).optional(),
+  /** The system of the unit; spoons, pieces and packages belong to both. */
+  system: z.enum(MEASUREMENT_SYSTEMS).optional(),
+});
+
 /**
  * One line of the ingredient list. `quantity` is the metric text in the recipe's language ("400 g"). The numbers let
  * the browser scale and convert: `amount` in `unit` and, where known, the weight in `grams` or the volume in `ml`.
@@ -42,6 +64,8 @@ export const recipeIngredientSchema = z.object({
   note: z.string().max(200).optional(),
   /** The line in its owner's words; everything else in it follows from them. */
   written: z.string().trim().min(1).max(WRITTEN_LINE_MAX).optional(),
+  /** `written` divided into its quantity and the rest (`kitchen/reading/lines/lineInWords`). */
+  words: lineInWordsSchema.optional(),
   /** The heading above the line, on the first one below it. */
   section: z.string().trim().min(1).max(SECTION_MAX).optional(),
 });

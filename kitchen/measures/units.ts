@@ -6,6 +6,7 @@ import { degrees, fahrenheit, inches } from './ovenAndTin';
 import { fractional, withComma } from './shownNumbers';
 import { isWhole, lengthOfGinger, withoutCanned } from './usLine';
 import { usQuantity, usWeight } from './usMeasures';
+import { writtenLineFor } from './writtenWords';
 
 export interface DisplayOptions {
   /** Requested servings divided by the recipe's own. */
@@ -83,6 +84,9 @@ export const displayLine = (
 ): Pick<RecipeIngredient, 'quantity' | 'name' | 'note'> => {
   const { id, amount = 0, unit, name, note } = line;
   const quantity = displayQuantity(line, options);
+  if (line.words) return writtenLineFor(line.words, quantity, options);
+  // Stored before lines were divided into words.
+  if (line.written !== undefined && options.factor === 1) return { quantity: '', name: line.written };
   const shown = { quantity, name, ...(note !== undefined && { note }) };
   if (!isAmerican(options)) return inEnglishOrder(shown, options.language);
   const piece = unit === 'g' ? pieceOf({ id, note }, amount * options.factor) : undefined;

@@ -5,7 +5,7 @@ import { measuresOf } from '../measures/measures';
 import type { TextLanguage } from '../reading/languageOfScores';
 import type { IngredientLine } from '../reading/lines/ingredientLine';
 import { isCountedByName, metricOf } from '../reading/lines/metricLine';
-import { readLine } from '../reading/lines/readLine';
+import { readLine, wordsOfLine } from '../reading/lines/readLine';
 import { pieceName, quantityText } from './localise';
 
 const NAME_MAX = 500;
@@ -58,6 +58,7 @@ export const writtenLine = (written: string, spoken: TextLanguage, section?: str
   return {
     ...(typeof line === 'string' ? { name: line.slice(0, NAME_MAX), quantity: '' } : line),
     written,
+    words: wordsOfLine(written, spoken),
     ...(section !== undefined && { section }),
   };
 };

@@ -2,14 +2,11 @@ import type { Language } from '@contracts/vocabulary';
 import { hasEmoji, withEmojiNames } from '../emojiNames';
 import { legible } from '../legible';
 import type { IngredientLine } from './ingredientLine';
-import { readIn } from './lineReading';
+import { readIn, type Reading } from './lineReading';
 import { TONGUES, tongueOf } from './lineWords';
 
-/**
- * Reads one line of an ingredient list ("1 (14 oz) can chickpeas, drained") into amount, unit, ingredient and note.
- * Without a language it tries each of the three and keeps the reading that understands most. Never throws.
- */
-export const readIngredientLine = (text: string, language?: Language): IngredientLine => {
+/** `readIngredientLine` with the line divided in its writer's words. */
+export const readLineAndWords = (text: string, language?: Language): Reading => {
   const line = legible(text);
   const tongues = language ? [tongueOf(language)] : TONGUES;
   return tongues
@@ -19,5 +16,12 @@ export const readIngredientLine = (text: string, language?: Language): Ingredien
         ? readIn(withEmojiNames(line, tongue), tongue, language)
         : reading;
     })
-    .reduce((best, reading) => (reading.score > best.score ? reading : best)).line;
+    .reduce((best, reading) => (reading.score > best.score ? reading : best));
 };
+
+/**
+ * Reads one line of an ingredient list ("1 (14 oz) can chickpeas, drained") into amount, unit, ingredient and note.
+ * Without a language it tries each of the three and keeps the reading that understands most. Never throws.
+ */
+export const readIngredientLine = (text: string, language?: Language): IngredientLine =>
+  readLineAndWords(text, language).line;

@@ -1,6 +1,7 @@
 import type { Language } from '@contracts/vocabulary';
 import { wordsOf } from '../foldWord';
 import { kindsIn } from './chosenNames';
+import { lineInWords, type LineInWords } from './lineInWords';
 import type { IngredientLine } from './ingredientLine';
 import { isName, namesIn, ownNames, stemmed } from './lineNames';
 import { noteOf } from './lineNotes';
@@ -13,9 +14,12 @@ import { namedIn, pressed, type Found } from './namedInLine';
 import { quantityOf } from './quantityInLine';
 import { unitOf } from './unitInLine';
 import type { LineContext } from './lineContext';
+import type { LineToken } from './lineTokens';
 
-interface Reading {
+export interface Reading {
   line: IngredientLine;
+  /** The same line in its writer's words. */
+  words: LineInWords;
   /** How much was understood; the language with the highest score wins. */
   score: number;
 }
@@ -55,6 +59,15 @@ const placesOf = ({ tokens, language }: LineContext, { from, to }: LineQuantity)
   };
 };
 
+/** "semi-skimmed milk": a hyphen inside words that are left to the note goes with them. */
+const freeHyphens = (tokens: readonly LineToken[], claimed: Set<number>): void => {
+  tokens.forEach(({ word, isGlued }, i) => {
+    const next = tokens[i + 1];
+    const isHyphen = word === '-' && isGlued && next?.isGlued === true;
+    if (isHyphen && !claimed.has(i - 1) && !claimed.has(i + 1)) claimed.delete(i);
+  });
+};
+
 /**
  * Claims the words of the names, but leaves those that only describe a kind to the note.
  * @returns the names, with the juice or zest of a fruit in its place
@@ -67,6 +80,7 @@ const claimNames = (context: LineContext, { named }: Found, pressedFrom: number 
     for (let i = one.span[0]; i < one.span[1]; i += 1) claimed.add(i);
     if (juices === undefined) for (const i of kindsIn(one, tokens, tongue)) claimed.delete(i);
   }
+  freeHyphens(tokens, claimed);
   for (const { span } of chosen) if (language.generic.has(tokens[span[1]]?.word ?? '')) claimed.add(span[1]);
   return chosen;
 };
@@ -120,5 +134,6 @@ export const readIn = (text: string, tongue: Tongue, spoken?: Language): Reading
     name: nameTokens.length > 0 ? plain.slice(nameTokens[0]!.from, nameTokens.at(-1)!.to) : plain,
     ...(note !== undefined && { note }),
   };
-  return { line, score: scoreOf(line) };
+  const words = lineInWords(context, { ...quantity, unit, isInside: places.isInside });
+  return { line, words, score: scoreOf(line) };
 };

@@ -61,6 +61,10 @@ const SAME: ReadonlySet<string> = new Set([
   'scoop',
 ]);
 
+/** Whether a recipe can store an amount in this unit, or in a metric one; the others become pieces or tins. */
+export const isOnTheWire = (unit: LineUnit): boolean =>
+  SAME.has(unit) || (unit !== 'jar' && METRIC[unit] !== undefined);
+
 /** Bags and sticks are pieces on the wire, so the name must say what is counted. */
 export const isCountedByName = ({ unit }: Pick<IngredientLine, 'unit'>): boolean =>
   unit === 'packet' || unit === 'stick';
