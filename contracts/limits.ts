@@ -135,6 +135,18 @@ export const TERMS_VERSION = '2025-05-17';
 /** How many purchases a response suggests. */
 export const UNLOCKS_MAX = 3;
 
+/** Lines of one cookbook: notes, dishes that were cooked, collections, and recipes in them. */
+export const COOKBOOK_LINES_MAX = 5_000;
+/** Changes of a cookbook in one call, which its longest notes may not make too large. */
+export const COOKBOOK_CHANGES_MAX = 30;
+/** Characters of a note, and of a comment on a dish that was cooked. */
+export const COOK_TEXT_MAX = 2_000;
+export const COLLECTION_NAME_MAX = 60;
+/** Characters of a step that a note remembers, to find the step again after an edit. */
+export const STEP_WORDS_MAX = 120;
+/** Recipes of a shared collection in one answer. */
+export const COLLECTION_PAGE = 60;
+
 /** Lines on one shopping list, counted without those that were taken off. */
 export const SHOPPING_LINES_MAX = 500;
 /** Changes of a shopping list in one call. */

@@ -6,6 +6,13 @@ import {
   suggestionsQuerySchema,
   suggestionsResponseSchema,
 } from './analyze';
+import {
+  collectionParamsSchema,
+  cookbookChangesSchema,
+  cookbookSchema,
+  sharedCollectionQuerySchema,
+  sharedCollectionSchema,
+} from './cookbook';
 import { healthSchema, liveSchema, readySchema } from './health';
 import { imageFeedbackRequestSchema, imageFeedbackResponseSchema } from './imageFeedback';
 import { editRecipeRequestSchema, editRecipeResponseSchema, recipeHistorySchema } from './ownRecipes';
@@ -63,7 +70,7 @@ import { userExportSchema } from './userExport';
 
 /** One call: where it goes, what the browser sends and what it gets. */
 export interface Operation extends RouteAddress {
-  tag: 'session' | 'preferences' | 'search' | 'recipes' | 'saved' | 'shopping' | 'profile' | 'server';
+  tag: 'session' | 'preferences' | 'search' | 'recipes' | 'saved' | 'shopping' | 'cookbook' | 'profile' | 'server';
   summary: string;
   /** The parameters in the path, which arrive as text. */
   params?: ZodType;
@@ -423,6 +430,46 @@ export const OPERATIONS = {
     params: sharedListParamsSchema,
     response: shoppingNewsSchema,
     events: shoppingNewsSchema,
+  },
+  getCookbook: {
+    ...ROUTES.getCookbook,
+    tag: 'cookbook',
+    summary: 'Notes, cooked dishes and collections of the account; with `since`, only what changed after that revision',
+    query: shoppingQuerySchema,
+    response: cookbookSchema,
+    needsSession: true,
+  },
+  changeCookbook: {
+    ...ROUTES.changeCookbook,
+    tag: 'cookbook',
+    summary: 'Write and remove lines of the cookbook; the newest content of each line stands, and a removed line stays removed',
+    body: cookbookChangesSchema,
+    response: cookbookSchema,
+    needsSession: true,
+  },
+  shareCollection: {
+    ...ROUTES.shareCollection,
+    tag: 'cookbook',
+    summary: 'Make the link by which others read a collection',
+    params: collectionParamsSchema,
+    response: shoppingShareSchema,
+    needsSession: true,
+  },
+  unshareCollection: {
+    ...ROUTES.unshareCollection,
+    tag: 'cookbook',
+    summary: 'Take the link back',
+    params: collectionParamsSchema,
+    response: null,
+    needsSession: true,
+  },
+  getSharedCollection: {
+    ...ROUTES.getSharedCollection,
+    tag: 'cookbook',
+    summary: 'The name and the recipes of a collection by its link, a page at a time',
+    params: sharedListParamsSchema,
+    query: sharedCollectionQuerySchema,
+    response: sharedCollectionSchema,
   },
   getHealth: { ...ROUTES.getHealth, tag: 'server', summary: 'What this server can do', response: healthSchema },
   getLive: { ...ROUTES.getLive, tag: 'server', summary: 'Whether the process answers', response: liveSchema },

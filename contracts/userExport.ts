@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cookbookThingSchema } from './cookbook';
 import { recipeVersionSchema } from './ownRecipes';
 import { preferencesSchema } from './preferences';
 import { recipeIdSchema, recipeSchema } from './recipe';
@@ -39,6 +40,10 @@ export const userExportSchema = z.object({
       lines: z.array(z.object({ thing: shoppingThingSchema, isTicked: z.boolean(), changedAt: timeSchema })),
     })
     .nullable(),
+  /** Notes, cooked dishes, and collections with their recipes; `isShared`: there is a link to the collection. */
+  cookbook: z.array(
+    z.object({ id: z.string(), thing: cookbookThingSchema, changedAt: timeSchema, isShared: z.boolean() }),
+  ),
   /** Two-step sign-in, without its key and codes; turnedOnAt null: it is off. */
   secondFactor: z.object({ turnedOnAt: timeSchema.nullable() }),
   /** Browsers that are signed in. */

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
-import type { ShoppingAnswer, ShoppingChanges, ShoppingThing } from '@contracts/shopping';
-import { joinedLists, unsentChanges, withAnswer, withState, type ShoppingList } from '@kitchen/shopping/shoppingList';
+import type { CookbookThing } from '@contracts/cookbook';
+import type { ShoppingThing } from '@contracts/shopping';
+import {
+  joinedLists,
+  unsentChanges,
+  withAnswer,
+  withState,
+  withThing,
+  type KnownEntry,
+  type Line,
+  type LineList,
+} from '@kitchen/lines/lineList';
 
 /** What can happen to a device while two of them use one list. */
 const STEPS = ['add', 'tick', 'untick', 'remove', 'sync', 'loseAnswer', 'loseRequest', 'oldTab'] as const;
@@ -35,61 +45,87 @@ export const interleavings: fc.Arbitrary<Interleaving> = fc.record({
   onlineFrom: fc.nat(30),
 });
 
-interface Device {
-  list: ShoppingList;
+interface Device<Thing> {
+  list: LineList<Thing>;
   /** The same list as a tab has it that was opened earlier. */
-  oldTab: ShoppingList;
+  oldTab: LineList<Thing>;
 }
 
 /** The server's answer to changes of the list. */
-type ListServer = (changes: ShoppingChanges) => Promise<ShoppingAnswer>;
+type ListServer<Thing> = (changes: {
+  since?: number;
+  changes: Line<Thing>[];
+}) => Promise<{ revision: number; isWhole: boolean; entries: Line<Thing>[]; refused: string[] }>;
 
-const THING: ShoppingThing = { name: 'onions', language: 'en-GB' };
+/** A kind of list: what its lines are, and what can be set on one: two values, by the steps `tick` and `untick`. */
+interface ListKind<Thing> {
+  thing: Thing;
+  withValue: (entry: KnownEntry<Thing>, isFirst: boolean, at: number) => KnownEntry<Thing>;
+  valueOf: (line: Line<Thing>) => string;
+}
+
+export const SHOPPING: ListKind<ShoppingThing> = {
+  thing: { name: 'onions', language: 'en-GB' },
+  withValue: (entry, isFirst, at) => withState(entry, isFirst ? 'ticked' : 'open', at),
+  valueOf: ({ state }) => state,
+};
+
+/** Lines whose content changes, and never their state unless they are removed. */
+export const COOKBOOK: ListKind<CookbookThing> = {
+  thing: { kind: 'collection', name: 'new' },
+  withValue: (entry, isFirst, at) => withThing(entry, { kind: 'collection', name: isFirst ? 'first' : 'second' }, at),
+  valueOf: ({ thing }) => (thing?.kind === 'collection' ? thing.name : 'nothing'),
+};
+
 const CALL_MAX = 200;
 
 const idOf = (number: number) => `line-${String(number).padStart(12, '0')}`;
 
-/** States of all lines that are on the list. */
-const shown = ({ entries }: Pick<ShoppingList, 'entries'>) =>
-  Object.values(entries)
-    .filter(({ state }) => state !== 'gone')
-    .map(({ id, state }) => `${id} ${state}`)
-    .sort();
+/** Values of all lines that are on the list. */
+const shownBy =
+  <Thing>({ valueOf }: ListKind<Thing>) =>
+  (lines: readonly Line<Thing>[]) =>
+    lines
+      .filter(({ state }) => state !== 'gone')
+      .map((line) => `${line.id} ${valueOf(line)}`)
+      .sort();
 
 interface Truth {
   added: Set<string>;
   removed: Set<string>;
-  /** Last state that each device set, by line. */
-  set: Map<string, Map<number, 'open' | 'ticked'>>;
+  /** Last value that each device set, by line. */
+  set: Map<string, Map<number, string>>;
 }
 
 /** What went wrong with an interleaving; empty when nothing was lost and nothing came back. */
-export const faultsOf = async (
+export const faultsOf = async <Thing>(
+  list: ListKind<Thing>,
   { steps, clocks, onlineFrom }: Interleaving,
-  server: ListServer,
+  server: ListServer<Thing>,
   now: () => number,
 ): Promise<string[]> => {
-  const devices: Device[] = [0, 1].map(() => ({ list: { entries: {} }, oldTab: { entries: {} } }));
+  const shown = shownBy(list);
+  const devices: Device<Thing>[] = [0, 1].map(() => ({ list: { entries: {} }, oldTab: { entries: {} } }));
   const truth: Truth = { added: new Set(), removed: new Set(), set: new Map() };
 
-  const sync = async (device: Device, isHeard: boolean) => {
+  const sync = async (device: Device<Thing>, isHeard: boolean) => {
     const sent = unsentChanges(device.list, CALL_MAX);
     const { revision } = device.list;
     const answer = await server({ ...sent, ...(revision !== undefined && { since: revision }) });
     if (isHeard) device.list = withAnswer(device.list, answer, sent);
   };
 
-  const change = (at: number, device: Device, { kind, line }: Step) => {
+  const change = (at: number, device: Device<Thing>, { kind, line }: Step) => {
     const there = Object.values(device.list.entries).filter(({ state }) => state !== 'gone');
     const entry = there[line % Math.max(1, there.length)];
     if (!entry) return;
-    const state = kind === 'remove' ? 'gone' : kind === 'tick' ? 'ticked' : 'open';
-    const changed = withState(entry, state, at);
+    const changed =
+      kind === 'remove' ? withState(entry, 'gone', at) : list.withValue(entry, kind === 'tick', at);
     device.list = { ...device.list, entries: { ...device.list.entries, [entry.id]: changed } };
-    if (state === 'gone') truth.removed.add(entry.id);
+    if (kind === 'remove') truth.removed.add(entry.id);
     else if (changed !== entry) {
-      const states = truth.set.get(entry.id) ?? new Map<number, 'open' | 'ticked'>();
-      truth.set.set(entry.id, states.set(devices.indexOf(device), state));
+      const values = truth.set.get(entry.id) ?? new Map<number, string>();
+      truth.set.set(entry.id, values.set(devices.indexOf(device), list.valueOf(changed)));
     }
   };
 
@@ -101,7 +137,7 @@ export const faultsOf = async (
       const id = idOf(i);
       device.list = {
         ...device.list,
-        entries: { ...device.list.entries, [id]: { id, thing: THING, state: 'open', at } },
+        entries: { ...device.list.entries, [id]: { id, thing: list.thing, state: 'open', at } },
       };
       truth.added.add(id);
     } else if (step.kind === 'oldTab') {
@@ -115,11 +151,11 @@ export const faultsOf = async (
   for (let round = 0; round < 2; round += 1) for (const device of devices) await sync(device, true);
 
   const whole = await server({ changes: [] });
-  const onServer = shown({ entries: Object.fromEntries(whole.entries.map((entry) => [entry.id, entry])) });
-  const faults = devices.flatMap(({ list }, i) =>
-    shown(list).join() === onServer.join()
+  const onServer = shown(whole.entries);
+  const faults = devices.flatMap(({ list: { entries } }, i) =>
+    shown(Object.values(entries)).join() === onServer.join()
       ? []
-      : [`device ${i} shows ${shown(list).join()}, the server ${onServer.join()}`],
+      : [`device ${i} shows ${shown(Object.values(entries)).join()}, the server ${onServer.join()}`],
   );
   const states = new Map(onServer.map((text) => text.split(' ') as [string, string]));
   for (const id of truth.added) if (!truth.removed.has(id) && !states.has(id)) faults.push(`${id} is lost`);

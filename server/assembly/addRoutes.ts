@@ -5,6 +5,7 @@ import { readDrawnPages } from '../plugins/drawnPages';
 import { addAccountRoutes } from '../routes/accountRoutes';
 import { addAnalyzeRoutes } from '../routes/analyzeRoutes';
 import { addAuthRoutes } from '../routes/authRoutes';
+import { addCookbookRoutes } from '../routes/cookbookRoutes';
 import { addDocsRoutes } from '../routes/docsRoutes';
 import { addHealthRoutes } from '../routes/healthRoutes';
 import { addMetricsRoute } from '../routes/metricsRoute';
@@ -57,6 +58,7 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
   addPageRoutes(app, { addresses, limits });
   addSavedRoutes(app, { saved, longAnswers, limits, publicUrl });
   addShoppingRoutes(app, { shopping: services.shopping, newsStreams: services.newsStreams, limits });
+  addCookbookRoutes(app, { cookbook: services.cookbook, limits });
   addPreferencesRoutes(app, { preferences, limits });
   addAuthRoutes(app, { ...services, ...plugins });
   addAccountRoutes(app, { ...services, ...plugins, longAnswers });

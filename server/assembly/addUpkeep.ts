@@ -49,6 +49,7 @@ export const addUpkeep = (
       repositories.modelRequests.removeForgotten(new Date(now().getTime() - HOUR_MS)),
       repositories.saved.cutFuture(now()),
       repositories.shopping.removeForgotten(new Date(now().getTime() - SHOPPING_REMOVED_KNOWN_MS)),
+      repositories.cookbooks.removeForgotten(new Date(now().getTime() - SHOPPING_REMOVED_KNOWN_MS)),
       repositories.saved.removeForgotten(new Date(now().getTime() - REMOVED_KNOWN_MS)),
     ]);
     await forgetDeleted();

@@ -5,6 +5,7 @@ import { createChallenges } from '../services/account/secondFactor/challenges';
 import { RESET_MAILS_PER_HOUR } from '../services/account/passwordReset';
 import { createMailWorkers } from '../services/account/mailWorkers';
 import { createAccountService } from '../services/accountService';
+import { createCookbookService } from '../services/cookbook/cookbookService';
 import { createKnownDevices } from '../services/knownDevices';
 import { createPasswords } from '../services/passwords';
 import { createPreferencesService } from '../services/preferencesService';
@@ -51,6 +52,12 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
   };
   const saved = createSavedRecipesService({ saved: repositories.saved, recipes, listChanged, now });
   const shopping = createShoppingService({ shopping: repositories.shopping, events, now });
+  const cookbook = createCookbookService({
+    cookbooks: repositories.cookbooks,
+    bodies: repositories.saved,
+    recipes,
+    now,
+  });
   const newsStreams = createNewsStreams(events);
   const preferences = createPreferencesService({ preferences: repositories.preferences, now });
   const passwords = createPasswords(config.passwordCost);
@@ -95,11 +102,12 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     versions: repositories.recipeVersions,
     saved,
     shopping,
+    cookbook,
     data: accountData,
     secondFactors,
     now,
   });
-  return { sessions, saved, shopping, newsStreams, preferences, passwords, accounts, exported, mailWorkers };
+  return { sessions, saved, shopping, cookbook, newsStreams, preferences, passwords, accounts, exported, mailWorkers };
 };
 
 export type AccountServices = Awaited<ReturnType<typeof openAccountServices>>;

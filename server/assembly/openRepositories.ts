@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { createAccountDataRepository } from '../repositories/accountDataRepository';
+import { createCookbookRepository } from '../repositories/cookbookRepository';
 import { createGeneratedRecipesRepository } from '../repositories/generatedRecipesRepository';
 import { createImageFeedbackRepository } from '../repositories/imageFeedbackRepository';
 import { createImportedRecipesRepository } from '../repositories/importedRecipesRepository';
@@ -22,6 +23,7 @@ import { createVisitorsRepository } from '../repositories/visitorsRepository';
 /** Everything that reads and writes the database. */
 export const openRepositories = (db: Kysely<Database>) => ({
   accountData: createAccountDataRepository(db),
+  cookbooks: createCookbookRepository(db),
   generated: createGeneratedRecipesRepository(db),
   imageFeedback: createImageFeedbackRepository(db),
   imported: createImportedRecipesRepository(db),

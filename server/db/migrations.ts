@@ -373,6 +373,45 @@ export const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '0022-cookbooks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('cookbooks')
+        .addColumn('id', 'text', (column) => column.primaryKey().references('users.uid').onDelete('cascade'))
+        .addColumn('revision', 'bigint', (column) => column.notNull())
+        .addColumn('forgotten_until', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('cookbook_entries')
+        .addColumn('list_id', 'text', (column) => column.notNull().references('cookbooks.id').onDelete('cascade'))
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('thing', 'text')
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .addColumn('ahead', 'text')
+        .addColumn('revision', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('cookbook_entries_key', ['list_id', 'id'])
+        .execute();
+      await db.schema
+        .createIndex('cookbook_entries_revision')
+        .on('cookbook_entries')
+        .columns(['list_id', 'revision'])
+        .execute();
+      await db.schema
+        .createIndex('cookbook_entries_gone')
+        .on('cookbook_entries')
+        .column('changed_at')
+        .where(sql.ref('state'), '=', 'gone')
+        .execute();
+      await db.schema
+        .createTable('collection_shares')
+        .addColumn('share', 'text', (column) => column.primaryKey())
+        .addColumn('uid', 'text', (column) => column.notNull().references('users.uid').onDelete('cascade'))
+        .addColumn('collection_id', 'text', (column) => column.notNull())
+        .addUniqueConstraint('collection_shares_of_account', ['uid', 'collection_id'])
+        .execute();
+    },
+  },
 };
 
 const BACKFILL_BATCH = 1_000;

@@ -1,3 +1,4 @@
+import type { CookbookThing } from '@contracts/cookbook';
 import type { Cuisine } from '@contracts/cuisines';
 import type { RecipeWords } from '@contracts/ownRecipes';
 import type { ShoppingThing } from '@contracts/shopping';
@@ -315,6 +316,42 @@ export interface ShoppingEntriesTable {
   revision: number;
 }
 
+/** The cookbook of an account: its notes, cooked dishes and collections. */
+export interface CookbooksTable {
+  /** The uid of the account. */
+  id: string;
+  /** Grows with each change. Postgres returns a bigint as text. */
+  revision: number;
+  /** Lines that were removed up to this revision may have been forgotten. */
+  forgotten_until: number;
+}
+
+/** A line of a cookbook. One that was removed stays for a while, without its thing. */
+export interface CookbookEntriesTable {
+  /** The uid of the account. */
+  list_id: string;
+  /** Made by the device that added it. */
+  id: string;
+  thing: JsonText<CookbookThing> | null;
+  /** `open` or `gone`. */
+  state: string;
+  /** When it was last changed, in ms since 1970. */
+  changed_at: number;
+  /** Times in the future by which devices called their changes of it, so that a repeat is known. */
+  ahead: JsonText<number[]> | null;
+  /** The revision of the cookbook with which it changed last. */
+  revision: number;
+}
+
+/** Links to collections that their owners share. */
+export interface CollectionSharesTable {
+  /** The end of the link. */
+  share: string;
+  uid: string;
+  /** The id of the line of the collection. */
+  collection_id: string;
+}
+
 export interface Database {
   jobs: JobsTable;
   counters: CountersTable;
@@ -339,4 +376,7 @@ export interface Database {
   model_requests: ModelRequestsTable;
   shopping_lists: ShoppingListsTable;
   shopping_entries: ShoppingEntriesTable;
+  cookbooks: CookbooksTable;
+  cookbook_entries: CookbookEntriesTable;
+  collection_shares: CollectionSharesTable;
 }

@@ -8,6 +8,7 @@ import type { RecipeVersionsRepository } from '../repositories/recipeVersionsRep
 import type { SavedRecipesRepository } from '../repositories/savedRecipesRepository';
 import type { SecondFactorsRepository } from '../repositories/secondFactorsRepository';
 import type { UsersRepository } from '../repositories/usersRepository';
+import type { CookbookService } from './cookbook/cookbookService';
 import type { ShoppingService } from './shopping/shoppingService';
 import { fromJsonText, toJsonText, type JsonText } from '../text/jsonText';
 import { listPieces } from '../text/listPieces';
@@ -23,6 +24,7 @@ interface Dependencies {
   versions: Pick<RecipeVersionsRepository, 'idsOf' | 'listOf'>;
   saved: Pick<SavedRecipesService, 'texts'>;
   shopping: Pick<ShoppingService, 'exported'>;
+  cookbook: Pick<CookbookService, 'exported'>;
   data: Pick<AccountDataRepository, 'recipesOf' | 'imageFeedbackOf' | 'sessionsOf'>;
   secondFactors: Pick<SecondFactorsRepository, 'find'>;
   now: () => Date;
@@ -112,8 +114,9 @@ export const createAccountExport = (dependencies: Dependencies) => {
     yield* listPieces(ownRecipes(dependencies, uid, language, { isOnList, ratingOf }));
     yield `,"recipeVersions":`;
     yield* listPieces(versionsOf(dependencies, uid));
-    const rest: Pick<UserExport, 'imageFeedback' | 'shoppingList' | 'sessions' | 'secondFactor'> = {
+    const rest: Pick<UserExport, 'imageFeedback' | 'shoppingList' | 'cookbook' | 'sessions' | 'secondFactor'> = {
       shoppingList: await dependencies.shopping.exported(uid),
+      cookbook: await dependencies.cookbook.exported(uid),
       imageFeedback: await data.imageFeedbackOf(ownerOfUser(uid)),
       sessions: await data.sessionsOf(uid),
       secondFactor: { turnedOnAt: (await secondFactors.find(uid))?.turnedOnAt?.toISOString() ?? null },

@@ -32,7 +32,7 @@ const LIMITED = {
 
 /**
  * Calls that arbitrary input cannot make succeed: most need a fresh code of the app (secondFactor.test.ts has it), one a
- * website (pageRoutes.test.ts has one), others the id of an own recipe or the link to a shared list. In the order of the contract.
+ * website (pageRoutes.test.ts has one), others the id of an own recipe or of a collection, or the link to a shared one. In the order of the contract.
  */
 export const NEED_MORE_THAN_INPUT: readonly string[] = [
   'finishSignIn',
@@ -45,6 +45,8 @@ export const NEED_MORE_THAN_INPUT: readonly string[] = [
   'getSharedList',
   'changeSharedList',
   'getSharedListNews',
+  'shareCollection',
+  'getSharedCollection',
 ];
 
 const newCook = async (world: World, number: number) => {

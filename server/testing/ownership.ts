@@ -24,6 +24,9 @@ export interface Victim extends SignedUp {
   /** A line of her shopping list, and the end of the link to it. */
   lineId: string;
   share: string;
+  /** A collection of hers, and the end of the link to it. */
+  collectionId: string;
+  collectionLink: string;
   /** Of her sessions, by which only she may end them. */
   sessionIds: number[];
 }
@@ -78,6 +81,12 @@ const guessedLinks = ({ uid, lineId, share }: Victim) =>
   [uid, lineId, share.toLowerCase(), share.slice(0, -1), `${share.slice(0, -1)}${share.endsWith('A') ? 'B' : 'A'}`]
     .filter((guess) => guess !== share)
     .map((guess) => `/api/shared-lists/${encodeURIComponent(guess.slice(0, 27).padEnd(27, '0'))}`);
+
+/** The lines of her cookbook, removed by their ids. */
+const removals = ({ lineId, collectionId }: Victim) =>
+  [lineId, collectionId].map((id) => ({ id, state: 'gone', at: 8_000_000_000_000 }));
+
+const collectionShare = ({ collectionId }: Victim) => `/api/cookbook/collections/${collectionId}/share`;
 
 /** An attempt for each route. A route missing here fails the proof. */
 const ATTACKS: Readonly<Record<string, Attack>> = {
@@ -246,6 +255,19 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   'GET /api/shared-lists/:share/news': (victim) => guessedLinks(victim).map((url) => ({ url: `${url}/news` })),
   'POST /api/shared-lists/:share': (victim) =>
     guessedLinks(victim).map((url) => ({ url, payload: { changes: takingOff(victim), order: AISLE_ORDER } })),
+  'GET /api/cookbook': reading('/api/cookbook', '/api/cookbook?since=0'),
+  'POST /api/cookbook': (victim) => [
+    { url: '/api/cookbook', payload: { ...asVictim(victim), changes: removals(victim) } },
+    { url: '/api/cookbook', payload: { changes: removals(victim) }, query: { uid: victim.uid } },
+  ],
+  'POST /api/cookbook/collections/:collection/share': (victim) => [
+    { url: collectionShare(victim), payload: asVictim(victim) },
+  ],
+  'DELETE /api/cookbook/collections/:collection/share': (victim) => [
+    { url: collectionShare(victim), query: { uid: victim.uid } },
+  ],
+  'GET /api/shared-collections/:share': (victim) =>
+    guessedLinks(victim).map((url) => ({ url: url.replace('shared-lists', 'shared-collections') })),
   'POST /api/user/delete': (victim) => [
     { url: '/api/user/delete', payload: { ...asVictim(victim), password: TEST_PASSWORD } },
   ],
@@ -270,10 +292,33 @@ const fillAccount = async (app: FastifyInstance, name: string): Promise<Victim> 
     changes: [{ id: lineId, thing: { name: 'Qanary seed', language: 'en-GB' }, state: 'open', at: 1_000 }],
   });
   const { share } = (await cook.post('/api/shopping/share', {})).json<{ share: string }>();
+  const collectionId = `col-${lineId}`;
+  await cook.post('/api/cookbook', {
+    changes: [
+      {
+        id: lineId,
+        thing: { kind: 'note', recipe: { id: knownRecipe, title: 'x' }, text: 'Qanary note' },
+        state: 'open',
+        at: 1_000,
+      },
+      { id: collectionId, thing: { kind: 'collection', name: 'Qanary shelf' }, state: 'open', at: 1_000 },
+      {
+        id: `mem-${lineId}`,
+        thing: { kind: 'member', collection: collectionId, recipe: { id: ownRecipe, title: 'x' } },
+        state: 'open',
+        at: 1_000,
+      },
+    ],
+  });
+  const collectionLink = (await cook.post(`/api/cookbook/collections/${collectionId}/share`, {})).json<{
+    share: string;
+  }>().share;
   const victim = {
     ...cook,
     lineId,
     share,
+    collectionId,
+    collectionLink,
     ownRecipe,
     sharedRecipe: idOf(shared),
     knownRecipe,
@@ -303,6 +348,7 @@ const everythingOf = async (victim: Victim): Promise<string> => {
       '/api/preferences',
       '/api/user/recipes/saved',
       '/api/shopping',
+      '/api/cookbook',
       ...everyRecipe(victim).map((id) => `/api/recipes/${id}`),
       `/api/user/recipes/${victim.ownRecipe}/versions`,
     ].map(async (url) => `${url} ${(await victim.get(url)).body}`),
@@ -369,7 +415,10 @@ const proveOnce = async ({ app, db, round, report, below }: Round) => {
       'Qanary spice',
       'Qanary feedback',
       'Qanary seed',
+      'Qanary note',
+      'Qanary shelf',
       victim.share,
+      victim.collectionLink,
       victim.uid,
       `"userRating":${RATING}`,
     ];

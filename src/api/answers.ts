@@ -64,6 +64,14 @@ export const SHOPPING_ANSWER: CallOptions = {
     Number.isSafeInteger(field(body, 'revision')),
 };
 
+export const COOKBOOK_ANSWER: CallOptions = {
+  accepts: (body) => Boolean(SHOPPING_ANSWER.accepts?.(body)) && typeof field(body, 'shares') === 'object',
+};
+
+export const COLLECTION_ANSWER: CallOptions = {
+  accepts: (body) => typeof field(body, 'name') === 'string' && Array.isArray(field(body, 'recipes')),
+};
+
 export const SHOPPING_NEWS_ANSWER: CallOptions = {
   accepts: (body) => Number.isSafeInteger(field(body, 'revision')),
 };

@@ -3,7 +3,7 @@ import { SHOPPING_CHANGES_MAX } from '@contracts/limits';
 import type { ShoppingChanges } from '@contracts/shopping';
 import { shoppingApi } from '@/api/shoppingApi';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
-import { hasUnsent, unsentChanges } from '@kitchen/shopping/shoppingList';
+import { hasUnsent, unsentChanges } from '@kitchen/lines/lineList';
 import { pageShown } from '@/slices/accountEvents';
 import {
   guestListMoved,

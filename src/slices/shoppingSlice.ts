@@ -10,9 +10,8 @@ import {
   withAnswer,
   withMoved,
   withState,
-  type KnownEntry,
-  type ShoppingList,
-} from '@kitchen/shopping/shoppingList';
+} from '@kitchen/lines/lineList';
+import type { KnownEntry, ShoppingList } from '@kitchen/shopping/shoppingList';
 
 /** The owner of a list on a device without an account, as of the saved recipes. */
 const GUEST = 'guest';

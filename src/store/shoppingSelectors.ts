@@ -5,7 +5,7 @@ import { ingredientMark } from '@/lib/recipe/ingredientMark';
 import { selectPantry } from '@/slices/pantrySlice';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { selectTicked } from '@/slices/recipePageSlice';
-import { hasUnsent } from '@kitchen/shopping/shoppingList';
+import { hasUnsent } from '@kitchen/lines/lineList';
 import { GUEST, selectListOwner } from '@/slices/savedRecipesSlice';
 import { selectOpenCount, selectShoppingList, type ListKey } from '@/slices/shoppingSlice';
 import { selectRetries } from '@/slices/shoppingSyncSlice';

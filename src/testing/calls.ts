@@ -6,6 +6,7 @@ import type { UserExport } from '@contracts/userExport';
 import { accountApi } from '@/api/accountApi';
 import { apiSlice } from '@/api/apiSlice';
 import { addRecipeApi } from '@/api/addRecipeApi';
+import { cookbookApi } from '@/api/cookbookApi';
 import { recipePageApi } from '@/api/recipePageApi';
 import { shoppingApi } from '@/api/shoppingApi';
 import { savedApi } from '@/api/savedApi';
@@ -80,6 +81,7 @@ export const EXPORT: UserExport = {
   ratings: [{ recipeId: 7, rating: 4, ratedAt: NOON }],
   recipes: [],
   shoppingList: null,
+  cookbook: [],
   secondFactor: { turnedOnAt: null },
   recipeVersions: [],
   imageFeedback: [],
@@ -90,6 +92,10 @@ const shopping = shoppingApi.endpoints;
 const SHARE = 'a'.repeat(27);
 const CHANGES = { since: 3, changes: [{ id: 'abcdefghijklmnop', state: 'ticked' as const, at: 5 }] };
 const SHOPPING = { revision: 4, isWhole: false, entries: [], refused: [] };
+const cookbook = cookbookApi.endpoints;
+const COLLECTION = 'abcdefghijklmnop';
+const COOKBOOK = { revision: 4, isWhole: false, entries: [], refused: [], shares: {} };
+const REMOVAL = { since: 3, changes: [{ id: COLLECTION, state: 'gone' as const, at: 5 }] };
 const account = accountApi.endpoints;
 const saved = savedApi.endpoints;
 const guest = apiSlice.endpoints;
@@ -221,6 +227,32 @@ export const CALLS: Record<Exclude<OperationName, BalancerCall>, Call> = {
     route: `GET /api/shared-lists/${SHARE}/news`,
     make: (store) => store.dispatch(shopping.getSharedListNews.initiate({ share: SHARE })),
     answer: { revision: 4 },
+  },
+  getCookbook: {
+    route: 'GET /api/cookbook',
+    make: (store) => store.dispatch(cookbook.getCookbook.initiate({ since: 3 })),
+    answer: COOKBOOK,
+  },
+  changeCookbook: {
+    route: 'POST /api/cookbook',
+    make: (store) => store.dispatch(cookbook.changeCookbook.initiate(REMOVAL)),
+    sends: REMOVAL,
+    answer: COOKBOOK,
+  },
+  shareCollection: {
+    route: `POST /api/cookbook/collections/${COLLECTION}/share`,
+    make: (store) => store.dispatch(cookbook.shareCollection.initiate(COLLECTION)),
+    answer: { share: SHARE },
+  },
+  unshareCollection: {
+    route: `DELETE /api/cookbook/collections/${COLLECTION}/share`,
+    make: (store) => store.dispatch(cookbook.unshareCollection.initiate(COLLECTION)),
+    answer: null,
+  },
+  getSharedCollection: {
+    route: `GET /api/shared-collections/${SHARE}`,
+    make: (store) => store.dispatch(cookbook.getSharedCollection.initiate({ share: SHARE, language: 'en-GB' })),
+    answer: { name: 'Sundays', total: 0, recipes: [], next: null },
   },
   removeRecipe: {
     route: 'DELETE /api/user/recipes/saved/7',

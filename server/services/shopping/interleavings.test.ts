@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { faultsOf, interleavings } from '@kitchen/testing/twoDevices';
+import { faultsOf, interleavings, SHOPPING } from '@kitchen/testing/twoDevices';
 import { ownEvents } from '../../events/ownEvents';
 import { createShoppingRepository } from '../../repositories/shoppingRepository';
 import { openTestDatabase } from '../../testing/testDatabase';
@@ -20,7 +20,7 @@ it('loses no line and brings none back, however two devices take turns, with wro
     fc.asyncProperty(interleavings, async (interleaving) => {
       const uid = `cook-${(count += 1)}`;
       await addTestUser(db, uid);
-      expect(await faultsOf(interleaving, (changes) => shopping.change(uid, changes), now)).toEqual([]);
+      expect(await faultsOf(SHOPPING, interleaving, (changes) => shopping.change(uid, changes), now)).toEqual([]);
     }),
     { numRuns: 60 },
   );

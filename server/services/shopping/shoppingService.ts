@@ -4,18 +4,19 @@ import type { ShoppingAnswer, ShoppingChanges, ShoppingEntry, ShoppingThing } fr
 import type { UserExport } from '@contracts/userExport';
 import { DomainError } from '../../errors/domainError';
 import type { Events } from '../../events/events';
-import type { KnownList, ShoppingRepository, ShoppingRoom } from '../../repositories/shoppingRepository';
+import type { LineRoom } from '../../repositories/heldLines';
+import type { KnownList, ShoppingRepository } from '../../repositories/shoppingRepository';
 import { plainText } from '../plainText';
 
 interface Dependencies {
   shopping: ShoppingRepository;
   events: Pick<Events, 'publish'>;
   now: () => Date;
-  room?: ShoppingRoom;
+  room?: LineRoom;
 }
 
 /** Removed lines that one list remembers, four times what it may have. */
-const ROOM: ShoppingRoom = { lines: SHOPPING_LINES_MAX, removed: 4 * SHOPPING_LINES_MAX };
+const ROOM: LineRoom = { lines: SHOPPING_LINES_MAX, removed: 4 * SHOPPING_LINES_MAX };
 
 const LIST_ID_BYTES = 15;
 /** 160 bits: nobody finds a list by trying. */

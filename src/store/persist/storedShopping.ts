@@ -1,12 +1,7 @@
 import { AISLES, LANGUAGES, SOLD_UNITS, type Aisle, type Language, type SoldUnit } from '@contracts/vocabulary';
 import type { ShoppingThing } from '@contracts/shopping';
-import {
-  hasUnsent,
-  joinedLists,
-  withoutForgotten,
-  type KnownEntry,
-  type ShoppingList,
-} from '@kitchen/shopping/shoppingList';
+import { hasUnsent, joinedLists, withoutForgotten } from '@kitchen/lines/lineList';
+import type { KnownEntry, ShoppingList } from '@kitchen/shopping/shoppingList';
 import { shareOfKey, type ListKey, type ShoppingState } from '@/slices/shoppingSlice';
 import { asJson, writeFields } from './specStorage';
 

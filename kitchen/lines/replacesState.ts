@@ -1,6 +1,10 @@
-import type { ShoppingEntry } from '@contracts/shopping';
+import type { ShoppingState } from '@contracts/shopping';
 
-type Register = Pick<ShoppingEntry, 'state' | 'at'>;
+interface Register {
+  state: ShoppingState;
+  /** When it was set, in ms since 1970. */
+  at: number;
+}
 
 /**
  * Whether a state takes the place of the known one: the newer wins, and of two set in the same millisecond the ticked

@@ -8,9 +8,9 @@ import {
   withMoved,
   withoutForgotten,
   withState,
-  type KnownEntry,
-  type ShoppingList,
-} from './shoppingList';
+  withThing,
+} from './lineList';
+import type { KnownEntry, ShoppingList } from '../shopping/shoppingList';
 
 const thing: ShoppingThing = { name: 'onions', language: 'en-GB' };
 const entry = (parts: Partial<KnownEntry> = {}): KnownEntry => ({ id: 'a', thing, state: 'open', at: 10, ...parts });
