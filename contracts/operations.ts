@@ -442,7 +442,8 @@ export const OPERATIONS = {
   changeCookbook: {
     ...ROUTES.changeCookbook,
     tag: 'cookbook',
-    summary: 'Write and remove lines of the cookbook; the newest content of each line stands, and a removed line stays removed',
+    summary:
+      'Write and remove lines of the cookbook; the newest content of each line stands, and a removed line stays removed',
     body: cookbookChangesSchema,
     response: cookbookSchema,
     needsSession: true,

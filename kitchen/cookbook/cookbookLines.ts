@@ -70,3 +70,14 @@ export interface NoteShown extends NoteThing {
 /** The notes on a recipe, the oldest first. */
 export const notesOf = (lines: readonly CookbookLine[], recipe: RecipeId): NoteShown[] =>
   ofKind(lines, 'note').flatMap(({ id, thing }) => (thing.recipe.id === recipe ? [{ ...thing, lineId: id }] : []));
+
+/** Removed lines as new ones. A member follows its collection to its new id. */
+export const restoredThings = (
+  lines: readonly { id: string; thing: CookbookThing }[],
+  ids: readonly string[],
+): { id: string; thing: CookbookThing }[] => {
+  const newIds = new Map(lines.map(({ id }, i) => [id, ids[i]]));
+  const moved = (thing: CookbookThing): CookbookThing =>
+    thing.kind === 'member' ? { ...thing, collection: newIds.get(thing.collection) ?? thing.collection } : thing;
+  return lines.flatMap(({ thing }, i) => (ids[i] === undefined ? [] : [{ id: ids[i], thing: moved(thing) }]));
+};

@@ -25,6 +25,18 @@ const answer = (parts: Partial<ShoppingAnswer> = {}): ShoppingAnswer => ({
   ...parts,
 });
 
+describe('a changed content', () => {
+  it('counts as newer than all that the device knew, whatever its clock says', () => {
+    const changed = withThing(entry({ at: 10, sentAt: 30 }), { ...thing, name: 'leeks' }, 5);
+    expect(changed).toMatchObject({ at: 31, thing: { name: 'leeks' } });
+  });
+
+  it('brings no removed line back', () => {
+    const gone = entry({ state: 'gone', thing: undefined });
+    expect(withThing(gone, thing, 99)).toBe(gone);
+  });
+});
+
 describe('a line whose state is set here', () => {
   it('is newer than all that is known of it, even when the clock is behind', () => {
     expect(withState(entry({ at: 100, sentAt: 120 }), 'ticked', 5)).toMatchObject({ state: 'ticked', at: 121 });

@@ -99,11 +99,7 @@ const adopted = <T>(known: KnownEntry<T> | undefined, news: Line<T>): KnownEntry
 };
 
 /** The list after the server's answer to what was sent. An answer that is older than one already read adds nothing. */
-export const withAnswer = <T>(
-  list: LineList<T>,
-  answer: Answer<T>,
-  sent: Sent<T> = { changes: [] },
-): LineList<T> => {
+export const withAnswer = <T>(list: LineList<T>, answer: Answer<T>, sent: Sent<T> = { changes: [] }): LineList<T> => {
   const entries = { ...list.entries };
   const refused = new Set(answer.refused);
   for (const { id, at } of sent.changes) {

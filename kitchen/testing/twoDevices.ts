@@ -119,8 +119,7 @@ export const faultsOf = async <Thing>(
     const there = Object.values(device.list.entries).filter(({ state }) => state !== 'gone');
     const entry = there[line % Math.max(1, there.length)];
     if (!entry) return;
-    const changed =
-      kind === 'remove' ? withState(entry, 'gone', at) : list.withValue(entry, kind === 'tick', at);
+    const changed = kind === 'remove' ? withState(entry, 'gone', at) : list.withValue(entry, kind === 'tick', at);
     device.list = { ...device.list, entries: { ...device.list.entries, [entry.id]: changed } };
     if (kind === 'remove') truth.removed.add(entry.id);
     else if (changed !== entry) {

@@ -23,8 +23,7 @@ const member = (of: number): CookbookThing => ({ kind: 'member', collection: idO
 const line = (i: number, thing: CookbookThing, at = 1_000) => ({ id: idOf(i), thing, state: 'open', at });
 const gone = (i: number, at = 2_000) => ({ id: idOf(i), state: 'gone', at });
 
-const change = async (...changes: object[]) =>
-  (await cook.post('/api/cookbook', { changes })).json<CookbookAnswer>();
+const change = async (...changes: object[]) => (await cook.post('/api/cookbook', { changes })).json<CookbookAnswer>();
 const read = async () => (await cook.get('/api/cookbook')).json<CookbookAnswer>();
 const things = ({ entries }: CookbookAnswer) => entries.map(({ thing }) => thing);
 const share = async (i: number) => cook.post(`/api/cookbook/collections/${idOf(i)}/share`, {});

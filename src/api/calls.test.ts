@@ -40,7 +40,9 @@ describe.each(EVERY_CALL)('the call %s', (name, call) => {
     expect(outcome.data).toEqual(call.answer);
     expect(api.sent.map((one) => one.route)).toEqual([call.route]);
     expect(call.route).toMatch(
-      new RegExp(`^${method} ${path.replace('{id}', '7').replace('{share}', 'a'.repeat(27)).replace('{collection}', 'abcdefghijklmnop')}$`),
+      new RegExp(
+        `^${method} ${path.replace('{id}', '7').replace('{share}', 'a'.repeat(27)).replace('{collection}', 'abcdefghijklmnop')}$`,
+      ),
     );
   });
 

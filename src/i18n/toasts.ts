@@ -1,5 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { ACCOUNT_TOASTS } from './accountToasts';
+import { COOKBOOK_TOASTS } from './cookbookToasts';
 import { PHOTO_TOASTS } from './photoToasts';
 import { COOKING_TOASTS } from './cookingToasts';
 import { RECIPE_TOASTS } from './recipeToasts';
@@ -325,6 +326,7 @@ export const TOASTS = {
   storageFailed: failed(titles.storageFailed, bodies.storageFailed),
 
   ...PHOTO_TOASTS,
+  ...COOKBOOK_TOASTS,
   ...COOKING_TOASTS,
   ...RECIPE_TOASTS,
   ...ACCOUNT_TOASTS,

@@ -1,8 +1,8 @@
 import { accountLeft } from '@/api/accountLeft';
 import { apiSlice } from '@/api/apiSlice';
+import { accountListLeft } from '@/api/accountListLeft';
 import { accountAttended } from '@/slices/accountEvents';
 import { GUEST, listForgotten, listOwnerChanged, savedListArrived, selectListOwner } from '@/slices/savedRecipesSlice';
-import { accountListLeft } from '@/slices/shoppingSlice';
 import type { AccountEffects } from '@/store/accountEffects';
 import type { AppListenerApi, AppStartListening } from '@/store/listening';
 import { addAccountReadingListeners } from './accountReading';

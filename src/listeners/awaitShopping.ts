@@ -9,15 +9,20 @@ const TRY_AGAIN_MS = 10_000;
 const isOnServer = (state: RootState) =>
   attendedUid(state) !== null || shareOfKey(state.shopping.openList ?? '') !== undefined;
 
-/** Loads the code that delivers shopping lists at the first sign of a list that a server has. */
+/** Loads the code that delivers shopping lists and the cookbook at the first sign of a list that a server has. */
 export const addAwaitShoppingListeners = (startListening: AppStartListening) => {
   startListening({
     predicate: (_action, now) => isOnServer(now),
     effect: async (_action, { delay, dispatch, extra, subscribe, unsubscribe }) => {
       unsubscribe();
       try {
-        const [{ addShoppingSyncListeners }, effects] = await Promise.all([import('./shoppingSync'), extra.shopping()]);
+        const [{ addShoppingSyncListeners }, { addCookbookSyncListeners }, effects] = await Promise.all([
+          import('./shoppingSync'),
+          import('./cookbookSync'),
+          extra.shopping(),
+        ]);
         addShoppingSyncListeners(startListening, effects);
+        addCookbookSyncListeners(startListening, effects);
         dispatch(shoppingAttended());
       } catch {
         await delay(TRY_AGAIN_MS);

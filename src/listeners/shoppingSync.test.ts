@@ -18,6 +18,7 @@ import { preloaded } from '@/testing/preloaded';
 const UID = 'u1';
 const GET = 'GET /api/shopping';
 const POST = 'POST /api/shopping';
+const COOKBOOK = 'GET /api/cookbook';
 const SHARE = 'POST /api/shopping/share';
 const thing = (name: string): ShoppingThing => ({ name, language: 'en-GB' });
 const answer = (parts: Partial<ShoppingAnswer> = {}): ShoppingAnswer => ({
@@ -32,10 +33,19 @@ beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 });
 });
 
+/** The calls about shopping lists, in the order of sending. */
+const callsOf = ({ sent }: ReturnType<typeof fakeApi>) =>
+  sent.filter(({ route }) => route !== COOKBOOK).map(({ route, search }) => route + search);
+
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 const open = async (api: Parameters<typeof fakeApi>[0], guest: readonly string[] = []) => {
-  const server = fakeApi({ [GET]: answer({ isWhole: true }), [POST]: answer(), ...api });
+  const server = fakeApi({
+    [GET]: answer({ isWhole: true }),
+    [POST]: answer(),
+    [COOKBOOK]: { ...answer(), shares: {} },
+    ...api,
+  });
   const shopping = fakeShoppingEffects();
   const effects = fakeEffects({ shopping });
   const store = createAppStore(
@@ -52,10 +62,10 @@ const open = async (api: Parameters<typeof fakeApi>[0], guest: readonly string[]
 describe('the shopping list of an account', () => {
   it('is read with the first sign of the account, and only what changed after that', async () => {
     const { server, store } = await open({});
-    expect(server.sent.map(({ route, search }) => route + search)).toEqual([GET]);
+    expect(callsOf(server)).toEqual([GET]);
     store.dispatch(pageShown());
     await pass();
-    expect(server.sent.map(({ route, search }) => route + search)).toEqual([GET, `${GET}?since=1`]);
+    expect(callsOf(server)).toEqual([GET, `${GET}?since=1`]);
   });
 
   it('is sent as it changes, and is then settled', async () => {

@@ -1,10 +1,8 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { SHOPPING_CHANGES_MAX } from '@contracts/limits';
 import type { ShoppingChanges } from '@contracts/shopping';
 import { shoppingApi } from '@/api/shoppingApi';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { hasUnsent, unsentChanges } from '@kitchen/lines/lineList';
-import { pageShown } from '@/slices/accountEvents';
 import {
   guestListMoved,
   listOpened,
@@ -31,7 +29,7 @@ import { attendedUid } from '@/store/accountOwner';
 import type { AppListenerApi, AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
 import type { ShoppingEffects } from '@/store/shoppingEffects';
-import { isArrivalOfUser, isReconnect } from './sessionOwner';
+import { createDelivery, isWakeUp } from './lineDelivery';
 import { addShoppingShareListeners } from './shoppingShare';
 
 const { getShopping, changeShopping, getShoppingNews, getSharedList, changeSharedList, getSharedListNews } =
@@ -51,8 +49,6 @@ const needsServer = (state: RootState, list: ListKey): boolean =>
 /** The lists that can be delivered now or at a known time. */
 const dueLists = (state: RootState): ListKey[] =>
   deliveredLists(state).filter((list) => needsServer(state, list) && selectDueTime(state, list) < Infinity);
-
-const isSignOfLife = isAnyOf(shoppingAttended, listOpened, pageShown);
 
 const call = (
   { dispatch }: Pick<AppListenerApi, 'dispatch'>,
@@ -91,36 +87,6 @@ const syncOnce = async (api: AppListenerApi, list: ListKey) => {
   else dispatch(syncFailed({ list, status, retryAfter, failedAt: Date.now() }));
 };
 
-/** Delivers a list until the server has everything, one call at a time, under a lock of all tabs. */
-const createDelivery = (page: ShoppingEffects) => {
-  const running = new Set<ListKey>();
-  const isHere = (state: RootState, list: ListKey) =>
-    deliveredLists(state).includes(list) && (shareOfKey(list) !== undefined || page.isStillHere(list));
-
-  return async (api: AppListenerApi, list: ListKey) => {
-    if (running.has(list)) return;
-    running.add(list);
-    try {
-      while (dueLists(api.getState()).includes(list) && isHere(api.getState(), list)) {
-        const wait = selectDueTime(api.getState(), list) - Date.now();
-        // A sign of life of the server ends the wait.
-        if (wait > 0) await api.condition((_action, now) => selectDueTime(now, list) <= Date.now(), wait);
-        await page.withLock(`larder.shopping.${list}`, async () => {
-          // A child task begins in the present, also while the DevTools show the past.
-          const task = api.fork(async () => {
-            const state = api.getState();
-            if (needsServer(state, list) && isHere(state, list)) await syncOnce(api, list);
-          });
-          const ending = await task.result;
-          if (ending.status === 'rejected') throw ending.error;
-        });
-      }
-    } finally {
-      running.delete(list);
-    }
-  };
-};
-
 /** Follows the open list while it is one that the server has. */
 const createFollowing = (page: ShoppingEffects) => {
   let followed: ListKey | null = null;
@@ -152,15 +118,18 @@ const followable = (state: RootState): ListKey | null => {
   return open !== null && deliveredLists(state).includes(open) && !selectIsLinkLost(state, open) ? open : null;
 };
 
-const isWakeUp = (action: UnknownAction, now: RootState, before: RootState) =>
-  isSignOfLife(action) || isArrivalOfUser(action, now, before) || isReconnect(action, now, before);
-
 /**
  * Delivers shopping lists to the server and follows what others do there. A guest's list moves to the account with the
  * first sign of one.
  */
 export const addShoppingSyncListeners = (startListening: AppStartListening, page: ShoppingEffects) => {
-  const deliver = createDelivery(page);
+  const deliver = createDelivery(page, {
+    isDue: (state, list) => dueLists(state).includes(list),
+    needsServer,
+    isHere: (state, list) =>
+      deliveredLists(state).includes(list) && (shareOfKey(list) !== undefined || page.isStillHere(list)),
+    syncOnce,
+  });
   const follow = createFollowing(page);
 
   startListening({
@@ -175,7 +144,8 @@ export const addShoppingSyncListeners = (startListening: AppStartListening, page
   });
 
   startListening({
-    predicate: (action, now, before) => deliveredLists(now).length > 0 && isWakeUp(action, now, before),
+    predicate: (action, now, before) =>
+      deliveredLists(now).length > 0 && (listOpened.match(action) || isWakeUp(action, now, before)),
     effect: (_action, { dispatch, getState }) => {
       for (const list of deliveredLists(getState())) dispatch(readWanted(list));
     },

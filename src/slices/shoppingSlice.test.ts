@@ -1,8 +1,8 @@
+import { accountListLeft } from '@/api/accountListLeft';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { SHOPPING_LINES_MAX } from '@contracts/limits';
 import type { ShoppingThing } from '@contracts/shopping';
 import {
-  accountListLeft,
   aislesOrdered,
   guestListMoved,
   linesRemoved,

@@ -2,15 +2,9 @@ import { createAction, createSelector, createSlice, nanoid, original, type Paylo
 import { SHOPPING_LINES_MAX } from '@contracts/limits';
 import type { ShoppingAnswer, ShoppingChanges, ShoppingThing } from '@contracts/shopping';
 import type { Aisle } from '@contracts/vocabulary';
+import { accountListLeft } from '@/api/accountListLeft';
 import { frozen } from '@/lib/values/frozen';
-import {
-  EMPTY_LIST,
-  hasUnsent,
-  joinedLists,
-  withAnswer,
-  withMoved,
-  withState,
-} from '@kitchen/lines/lineList';
+import { EMPTY_LIST, hasUnsent, joinedLists, withAnswer, withMoved, withState } from '@kitchen/lines/lineList';
 import type { KnownEntry, ShoppingList } from '@kitchen/shopping/shoppingList';
 
 /** The owner of a list on a device without an account, as of the saved recipes. */
@@ -165,11 +159,12 @@ export const shoppingSlice = createSlice({
     listClosed(state) {
       state.openList = null;
     },
-
-    /** Signed out. Nothing is lost: a list with changes that the account lacks waits for the next sign-in. */
-    accountListLeft(state, { payload: owner }: PayloadAction<ListKey>) {
+  },
+  extraReducers: (builder) => {
+    // Signed out. Nothing is lost: a list with changes that the account lacks waits for the next sign-in.
+    builder.addCase(accountListLeft, (state, { payload: owner }) => {
       if (!hasUnsent(listBefore(state, owner))) delete state.byList[owner];
-    },
+    });
   },
   selectors: {
     selectShoppingList: listOf,
@@ -192,7 +187,6 @@ export const {
   shoppingAnswered,
   shareChanged,
   guestListMoved,
-  accountListLeft,
   listOpened,
   listClosed,
 } = shoppingSlice.actions;

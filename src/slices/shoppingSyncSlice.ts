@@ -3,7 +3,7 @@ import { RETRY_AFTER_MAX_MS, RETRY_AFTER_SECONDS, RETRY_WAITS_MS } from '@contra
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { mayPass } from '@/lib/failures/retrying';
 
-/** A key of `shoppingSlice`. */
+/** A key of `shoppingSlice`, or `cookbook:` and a uid. */
 type ListKey = string;
 
 interface Retry {
@@ -27,7 +27,7 @@ interface Failed extends Pick<ApiFailure, 'status' | 'retryAfter'> {
   failedAt: number;
 }
 
-/** Delivery of shopping lists: what is to be read, what waits for another try, and what is lost. */
+/** Delivery of shopping lists and of the cookbook: what is to be read, what waits for another try, and what is lost. */
 export const shoppingSyncSlice = createSlice({
   name: 'shoppingSync',
   initialState,

@@ -1,6 +1,7 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { apiSlice } from '@/api/apiSlice';
 import { authErrorSlice } from '@/slices/authErrorSlice';
+import { cookbookSlice } from '@/slices/cookbookSlice';
 import { cookingTimerSlice } from '@/slices/cookingTimerSlice';
 import { cookingViewSlice } from '@/slices/cookingViewSlice';
 import { deviceSlice } from '@/slices/deviceSlice';
@@ -21,6 +22,7 @@ import { uiSlice } from '@/slices/uiSlice';
 import { createPersistReducer } from './persist/persistReducer';
 import {
   authErrorPersistence,
+  cookbookPersistence,
   draftPersistence,
   pantryPersistence,
   preferencesPersistence,
@@ -74,6 +76,10 @@ export const createRootReducer = (writeFailHandler: (error: Error) => void, isLi
       [shoppingSlice.reducerPath]: persistReducer(
         { ...shoppingPersistence(), writeFailHandler },
         shoppingSlice.reducer,
+      ),
+      [cookbookSlice.reducerPath]: persistReducer(
+        { ...cookbookPersistence(), writeFailHandler },
+        cookbookSlice.reducer,
       ),
       [recipeDraftSlice.reducerPath]: persistReducer(
         { ...draftPersistence, writeFailHandler },

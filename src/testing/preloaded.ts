@@ -1,3 +1,4 @@
+import { cookbookSlice, type CookbookState } from '@/slices/cookbookSlice';
 import { cookingTimerSlice, type CookingTimerState } from '@/slices/cookingTimerSlice';
 import { authErrorSlice, type AuthErrorState } from '@/slices/authErrorSlice';
 import { pantrySlice, type PantryState } from '@/slices/pantrySlice';
@@ -15,6 +16,7 @@ import type { RootState } from '@/store/rootReducer';
 /** An initial state of which the test names only the interesting fields. */
 export const preloaded = ({
   authError,
+  cookbook,
   cookingTimer,
   pantry,
   preferences,
@@ -27,6 +29,7 @@ export const preloaded = ({
   session,
   shopping,
 }: {
+  cookbook?: Partial<CookbookState>;
   authError?: Partial<AuthErrorState>;
   pantry?: Partial<PantryState>;
   cookingTimer?: Partial<CookingTimerState>;
@@ -49,6 +52,7 @@ export const preloaded = ({
   recipeDraft: { ...recipeDraftSlice.getInitialState(), ...recipeDraft, _persist: undefined! },
   recipePage: { ...recipePageSlice.getInitialState(), ...recipePage, _persist: undefined! },
   savedRecipes: { ...savedRecipesSlice.getInitialState(), ...savedRecipes, _persist: undefined! },
+  cookbook: { ...cookbookSlice.getInitialState(), ...cookbook, _persist: undefined! },
   shopping: { ...shoppingSlice.getInitialState(), ...shopping, _persist: undefined! },
   savedSync: { ...savedSyncSlice.getInitialState(), ...savedSync, _persist: undefined! },
   session: { ...sessionSlice.getInitialState(), status: 'signedOut', ...session },

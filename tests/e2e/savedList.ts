@@ -89,6 +89,9 @@ export const withSavedList = async (
   await page.route('**/api/shopping*', (route) =>
     route.fulfill(json(JSON.stringify({ revision: 0, isWhole: true, entries: [], refused: [], share: null }))),
   );
+  await page.route('**/api/cookbook*', (route) =>
+    route.fulfill(json(JSON.stringify({ revision: 0, isWhole: true, entries: [], refused: [], shares: {} }))),
+  );
   await page.route('**/api/user/recipes/**', async (route) => {
     if (route.request().method() !== 'GET') return route.fulfill({ status: 204, body: '' });
     await isWanted();

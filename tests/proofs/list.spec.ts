@@ -62,8 +62,7 @@ test('two devices on one list lose nothing and bring nothing back', async () => 
       events: ownEvents(),
       now: () => new Date(now()),
     });
-    return (uid, interleaving) =>
-      faultsOf(SHOPPING, interleaving, (changes) => shopping.change(uid, changes), now);
+    return (uid, interleaving) => faultsOf(SHOPPING, interleaving, (changes) => shopping.change(uid, changes), now);
   });
   const cookbook = await runAll((db, now) => {
     const service = createCookbookService({

@@ -45,7 +45,11 @@ const plainThing = (thing: CookbookThing): CookbookThing | undefined => {
   switch (thing.kind) {
     case 'note': {
       const { step } = thing;
-      const plain = { ...recipeOf(thing), text: words(thing.text), ...(step && { step: { ...step, words: words(step.words) } }) };
+      const plain = {
+        ...recipeOf(thing),
+        text: words(thing.text),
+        ...(step && { step: { ...step, words: words(step.words) } }),
+      };
       return plain.text === '' ? undefined : plain;
     }
     case 'cooked':

@@ -1,9 +1,11 @@
+import { cookbookArrived } from '@/slices/cookbookSlice';
 import { pantryArrived } from '@/slices/pantrySlice';
 import { preferencesArrived } from '@/slices/preferencesSlice';
 import { shoppingListArrived } from '@/slices/shoppingSlice';
 import { storedUserChanged } from '@/slices/sessionSlice';
 import { keepingToastsChosen } from '@/slices/uiSlice';
 import type { AppDispatch } from '@/store/listening';
+import { readStoredCookbook } from '@/store/persist/storedCookbook';
 import { PANTRY_KEY, pantryOf } from '@/store/persist/storedPantry';
 import { PREFERENCES_KEY, readStoredPreferences } from '@/store/persist/storedPreferences';
 import { readStoredShopping } from '@/store/persist/storedShopping';
@@ -23,6 +25,8 @@ export const followOtherTabs = (dispatch: AppDispatch, page: Window) => {
     if (key === KEEPS_TOASTS_KEY) dispatch(keepingToastsChosen(keepsToastsOf(newValue)));
     const shopping = readStoredShopping(key, newValue);
     if (shopping) dispatch(shoppingListArrived(shopping));
+    const cookbook = readStoredCookbook(key, newValue);
+    if (cookbook) dispatch(cookbookArrived(cookbook));
     if (key === USER_KEY) dispatch(storedUserChanged(newValue));
     if (key !== PREFERENCES_KEY) return;
     const preferences = readStoredPreferences(newValue);

@@ -1,6 +1,7 @@
 import { GUEST } from '@/slices/savedRecipesSlice';
 import { openBodyVault } from '@/store/bodyVault';
 import { savedListKey } from '@/store/persist/storedSavedRecipes';
+import { forgetLeftCookbooks } from '@/store/persist/storedCookbook';
 import { forgetLeftShopping } from '@/store/persist/storedShopping';
 import { readUnsent } from '@/store/persist/storedUnsentChanges';
 import { GUEST_MOVES_KEY, USER_KEY } from '@/store/persist/userKey';
@@ -18,6 +19,7 @@ export const forgetLeftAccounts = (page: Window): void => {
     const left = owners.filter((owner) => owner !== GUEST && readUnsent(area, owner).length === 0);
     for (const owner of left) area.removeItem(savedListKey(owner));
     forgetLeftShopping(area);
+    forgetLeftCookbooks(area);
     area.removeItem(USER_KEY);
     area.removeItem(GUEST_MOVES_KEY);
     if (left.length === 0) return;

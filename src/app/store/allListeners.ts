@@ -11,6 +11,7 @@ import { addSearchFeedbackListeners } from '@/listeners/searchFeedback';
 import { addAwaitShoppingListeners } from '@/listeners/awaitShopping';
 import { addAwaitSessionListeners } from '@/listeners/awaitSession';
 import { addShareRecipeListeners } from '@/listeners/shareRecipe';
+import { addCookbookFeedbackListeners } from '@/listeners/cookbookFeedback';
 import { addShoppingListListeners } from '@/listeners/shoppingList';
 import { addSuggestionListeners } from '@/listeners/suggestions';
 import { addToastRemovalListeners } from '@/listeners/toastRemoval';
@@ -29,6 +30,7 @@ const ALL_LISTENERS: readonly ((startListening: AppStartListening) => void)[] = 
   addShareRecipeListeners,
   addPhotoListeners,
   addShoppingListListeners,
+  addCookbookFeedbackListeners,
   addAwaitShoppingListeners,
   addToastRemovalListeners,
   addCookingTimerListeners,

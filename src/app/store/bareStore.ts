@@ -12,6 +12,7 @@ import { apiSlice } from '@/api/apiSlice';
 import { searchNewsArrived } from '@/api/searchNews';
 import { createTimeTravel } from '@/devtools/timeTravel';
 import { devToolsSanitizers } from '@/devtools/devToolsSanitizers';
+import { cookbookAnswered, cookbookArrived } from '@/slices/cookbookSlice';
 import { preferencesArrived } from '@/slices/preferencesSlice';
 import { shoppingAnswered, shoppingListArrived } from '@/slices/shoppingSlice';
 import { savedListArrived, unsentArrived } from '@/slices/savedRecipesSlice';
@@ -29,6 +30,8 @@ const isArrival = isAnyOf(
   unsentArrived,
   shoppingListArrived,
   shoppingAnswered,
+  cookbookArrived,
+  cookbookAnswered,
 );
 
 /**

@@ -6,6 +6,7 @@ import { cookingTimerSlice } from '@/slices/cookingTimerSlice';
 import { recipeDraftSlice } from '@/slices/recipeDraftSlice';
 import { recipePageSlice } from '@/slices/recipePageSlice';
 import { searchSlice } from '@/slices/searchSlice';
+import { cookbookSlice } from '@/slices/cookbookSlice';
 import { shoppingSlice } from '@/slices/shoppingSlice';
 import { uiSlice } from '@/slices/uiSlice';
 import { authErrorSlice } from '@/slices/authErrorSlice';
@@ -20,6 +21,7 @@ import { initialPreferencesRecord } from '@/store/persist/storedPreferencesRecor
 import { initialSavedRecipes } from '@/store/persist/storedSavedRecipes';
 import { initialSyncPause } from '@/store/persist/storedSyncPause';
 import { initialSearch } from '@/store/persist/storedSearch';
+import { initialCookbooks } from '@/store/persist/storedCookbook';
 import { initialShopping } from '@/store/persist/storedShopping';
 import { initialTimers } from '@/store/persist/storedTimers';
 import { STORED_TOASTS } from '@/store/persist/storedToasts';
@@ -85,6 +87,7 @@ export const readInitialState = (page: Window): Partial<RootState> => {
     savedSync: { ...savedSyncSlice.getInitialState(), ...initialSyncPause(area), _persist: undefined! },
     recipePage: { ...recipePageSlice.getInitialState(), ...initialImageVotes(area), _persist: undefined! },
     pantry: { ...pantrySlice.getInitialState(), ...readFields(STORED_PANTRY, area), _persist: undefined! },
+    cookbook: { ...cookbookSlice.getInitialState(), ...initialCookbooks(area), _persist: undefined! },
     shopping: { ...shoppingSlice.getInitialState(), ...initialShopping(area), _persist: undefined! },
     recipeDraft: { ...recipeDraftSlice.getInitialState(), ...readFields(STORED_DRAFT, area), _persist: undefined! },
     authError: { ...authErrorSlice.getInitialState(), ...readFields(STORED_AUTH_ERROR, area), _persist: undefined! },

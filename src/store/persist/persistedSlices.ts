@@ -1,5 +1,6 @@
 import type { PersistConfig } from 'redux-persist';
 import type { AuthErrorState } from '@/slices/authErrorSlice';
+import type { CookbookState } from '@/slices/cookbookSlice';
 import type { CookingTimerState } from '@/slices/cookingTimerSlice';
 import type { PantryState } from '@/slices/pantrySlice';
 import type { PreferencesState } from '@/slices/preferencesSlice';
@@ -13,6 +14,7 @@ import type { SearchState } from '@/slices/searchSlice';
 import type { UiState } from '@/slices/uiSlice';
 import { specStorage, writeFields } from './specStorage';
 import { STORED_AUTH_ERROR } from './storedAuthError';
+import { createCookbookWriter } from './storedCookbook';
 import { STORED_DRAFT } from './storedDraft';
 import { STORED_IMAGE_VOTES } from './storedImageVotes';
 import { STORED_PANTRY } from './storedPantry';
@@ -88,6 +90,9 @@ export const recipePagePersistence = persistence<RecipePageState>('recipePage', 
 
 /** One per store, because the writer remembers what it has written. */
 export const shoppingPersistence = () => persistence<ShoppingState>('shopping', ['byList'], createShoppingWriter());
+
+/** One per store, because the writer remembers what it has written. */
+export const cookbookPersistence = () => persistence<CookbookState>('cookbook', ['byOwner'], createCookbookWriter());
 
 export const pantryPersistence = persistence<PantryState>('pantry', ['items'], (pantry, area) =>
   writeFields(STORED_PANTRY, pantry, area),

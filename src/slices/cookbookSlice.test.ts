@@ -1,0 +1,85 @@
+import type { CookbookThing, NoteThing } from '@contracts/cookbook';
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
+import {
+  collectionMade,
+  collectionRemoved,
+  cookbookAnswered,
+  cookbookArrived,
+  cookbookSlice,
+  guestCookbookMoved,
+  noteAdded,
+  noteChanged,
+  noteRemoved,
+  recipeCollected,
+  removalUndone,
+  type CookbookState,
+} from './cookbookSlice';
+import { accountListLeft } from '@/api/accountListLeft';
+
+const { reducer, getInitialState } = cookbookSlice;
+const recipe = { id: 7, title: 'Shakshuka' };
+const note = (text: string): NoteThing => ({ kind: 'note', recipe, text });
+const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, getInitialState());
+const linesOf = ({ byOwner }: CookbookState, owner = 'guest') =>
+  Object.values(byOwner[owner]?.entries ?? {}).filter(({ state }) => state !== 'gone');
+const things = (state: CookbookState, owner?: string): (CookbookThing | undefined)[] =>
+  linesOf(state, owner).map(({ thing }) => thing);
+
+it('changes a note, and undoes its removal as a new line', () => {
+  const written = after(noteAdded('guest', note('More salt')));
+  const { id } = linesOf(written)[0]!;
+  const changed = reducer(written, noteChanged('guest', id, note('Less salt')));
+  expect(things(changed)).toEqual([note('Less salt')]);
+  const removed = reducer(changed, noteRemoved('guest', [id]));
+  expect(things(removed)).toEqual([]);
+  const back = reducer(removed, removalUndone(1));
+  expect(things(back)).toEqual([note('Less salt')]);
+  expect(linesOf(back)[0]!.id).not.toBe(id);
+});
+
+it('makes a collection with a recipe, deletes both, and brings both back', () => {
+  const made = after(collectionMade('guest', 'Sundays', recipe));
+  const [collection] = linesOf(made);
+  const full = reducer(
+    made,
+    recipeCollected('guest', { kind: 'member', collection: collection!.id, recipe: { ...recipe, id: 8 } }),
+  );
+  const removed = reducer(full, collectionRemoved('guest', [collection!.id]));
+  expect(things(removed)).toEqual([]);
+  const back = reducer(removed, removalUndone(3));
+  const id = linesOf(back).find(({ thing }) => thing?.kind === 'collection')!.id;
+  expect(things(back).map((thing) => (thing?.kind === 'member' ? thing.collection : thing?.kind))).toEqual([
+    'collection',
+    id,
+    id,
+  ]);
+});
+
+it('moves a guest’s lines to the account once, also from an old tab', () => {
+  const guest = after(noteAdded('guest', note('Mine')));
+  const moved = reducer(guest, guestCookbookMoved('ada'));
+  expect([things(moved), things(moved, 'ada')]).toEqual([[], [note('Mine')]]);
+  const oldTab = reducer(moved, cookbookArrived({ owner: 'guest', stored: guest.byOwner.guest! }));
+  expect(things(oldTab)).toEqual([]);
+});
+
+it('takes lines along when the server gives their recipe another number', () => {
+  const state = after(
+    noteAdded('ada', note('Mine')),
+    collectionMade('ada', 'Sundays', recipe),
+    recipeIdReplaced({ from: 7, to: 900 }),
+  );
+  const ids = things(state, 'ada').flatMap((thing) => (thing && 'recipe' in thing ? [thing.recipe.id] : []));
+  expect(ids).toEqual([900, 900]);
+});
+
+it('keeps what the account lacks when its cook signs out, and nothing else', () => {
+  const unsent = after(noteAdded('ada', note('Mine')));
+  expect(things(reducer(unsent, accountListLeft('ada')), 'ada')).toEqual([note('Mine')]);
+  const { id, at } = linesOf(unsent, 'ada')[0]!;
+  const line = { id, at, thing: note('Mine'), state: 'open' as const };
+  const answer = { revision: 1, isWhole: false, entries: [line], refused: [], shares: { c: 'link' } };
+  const sent = reducer(unsent, cookbookAnswered({ owner: 'ada', answer, sent: { changes: [line] } }));
+  expect(sent.shares.ada).toEqual({ c: 'link' });
+  expect(reducer(sent, accountListLeft('ada'))).toMatchObject({ byOwner: {}, shares: {} });
+});
