@@ -22,7 +22,7 @@ export const SESSION_HINT_COOKIE = 'larderSession';
 /** The name under which a cookie is set: over https with a prefix, so that no neighbouring host can set it. */
 export const cookieNameOf = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
 
-/** Stands for the nonce of the content security policy in a built page; the server replaces it for each request. */
+/** Placeholder for the nonce of the content security policy in a built page; the server replaces it for each request. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** Addresses that are the same for every first-time visitor, with the names of their prerendered pages. */

@@ -25,9 +25,9 @@ export const healthSchema = z.object({
 });
 export type Health = z.infer<typeof healthSchema>;
 
-/** The process runs and answers; one that does not is to be restarted. */
+/** The process runs and answers; one that does not has to be restarted. */
 export const liveSchema = z.object({ status: z.literal('ok') });
 
-/** The server can be sent requests; `starting` comes with 503, and is to be left out by a load balancer until it is over. */
+/** The server can be sent requests; `starting` comes with 503: a load balancer leaves the server out until it is over. */
 export const readySchema = z.object({ status: z.enum(['ok', 'starting']) });
 export type Ready = z.infer<typeof readySchema>;

@@ -49,7 +49,7 @@ export const editRecipeRequestSchema = z.object({
 export type EditRecipeRequest = z.infer<typeof editRecipeRequestSchema>;
 
 /**
- * `stored`: the recipe is now the one sent. `merged`: somebody else had changed it, and both changes are in it.
+ * `stored`: the recipe is now the one sent. `merged`: it had been changed elsewhere, and both changes are in it.
  * `differs`: both changed the same words. The recipe stays as it is, and what was sent is kept in the history.
  */
 export const EDIT_OUTCOMES = ['stored', 'merged', 'differs'] as const;

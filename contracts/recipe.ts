@@ -198,7 +198,7 @@ export const recipeSchema = z.object({
   needs: z.array(needSchema).optional(),
   /** Ingredients in `has` that the cook has only as something close to them. */
   standIns: z.array(standInSchema).optional(),
-  /** A weaker match: it uses little of what the cook's ingredients are about, or needs much besides them. */
+  /** A weaker match: it uses few of the cook's main ingredients, or needs many others. */
   isWeaker: z.boolean().optional(),
   userRating: z.number().min(0).max(RATING_MAX),
   isSaved: z.boolean(),

@@ -67,6 +67,6 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-/** Calls of a load balancer, which no cook makes. */
+/** Calls that a load balancer makes, not the browser. */
 export const BALANCER_CALLS = ['getLive', 'getReady'] as const satisfies readonly RouteName[];
 export type BalancerCall = (typeof BALANCER_CALLS)[number];

@@ -28,7 +28,7 @@ export const shoppingThingSchema = z.object({
 });
 export type ShoppingThing = z.infer<typeof shoppingThingSchema>;
 
-/** `gone` is for good: what was taken off comes back as a new line. */
+/** `gone` is final: what was taken off comes back only as a new line. */
 export const shoppingStateSchema = z.enum(['open', 'ticked', 'gone']);
 export type ShoppingState = z.infer<typeof shoppingStateSchema>;
 
@@ -61,7 +61,7 @@ export type ShoppingChanges = z.infer<typeof shoppingChangesSchema>;
 export const shoppingListSchema = z.object({
   /** Grows with each change of the list. */
   revision: z.int().min(0),
-  /** Every line is here, and what is not here is gone. */
+  /** The list is complete: a line that is not here is gone. */
   isWhole: z.boolean(),
   entries: shoppingEntrySchema.array(),
   order: aisleOrderSchema.optional(),

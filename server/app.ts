@@ -27,7 +27,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const CONNECTION_TIMEOUT_MS = 120_000;
 
 /**
- * Longest delay of the mail after a forgotten password: long enough that no later request tells when it is written, and
+ * Longest delay of the mail after a forgotten password: long enough that no later request reveals when it is written, and
  * not noticed by the reader of the mail.
  */
 const RESET_DELAY_MS = 3_000;

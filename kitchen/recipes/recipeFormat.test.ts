@@ -91,7 +91,7 @@ it.each<[string, (file: RecipeFile & Record<string, unknown>) => void, string]>(
   ['a partial amount without a unit we know', (f) => (f.es.steps[0] = 'Bate {eggs#2 lb}.'), 'es.steps[0]'],
   ['a colour that is none', (f) => (f.picture.fill = 'omelette red'), 'picture.fill'],
   ['no title', (f) => (f.es.title = ''), 'es.title'],
-  ['a field that nobody reads', (f) => (f.notes = {}), 'notes'],
+  ['an unknown field', (f) => (f.notes = {}), 'notes'],
   ['no servings', (f) => (f.servings = 0), 'servings'],
   ['no cuisine', (f) => (f.cuisine = ''), 'cuisine'],
   ['a cuisine without an id', (f) => (f.cuisine = 'French'), 'cuisine'],

@@ -49,7 +49,7 @@ export const clearTally = (tally: MatchTally): void => {
   tally.count = 0;
 };
 
-/** By ingredient number, the held ingredients it stands for, as bits. */
+/** By ingredient number, the held ingredients it can replace, as bits. */
 const bitsByNumber = (held: readonly Held[], numbersOf: (one: Held) => readonly number[]): Map<number, number> => {
   const bits = new Map<number, number>();
   held.forEach((one, i) => {

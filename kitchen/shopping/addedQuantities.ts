@@ -8,7 +8,7 @@ import { soldAs, type Sold } from './soldAs';
 const ML_IN: Partial<Record<SoldUnit, number>> = { ml: 1, l: 1000, tsp: 5, tbsp: 15 };
 const GRAMS_IN: Partial<Record<SoldUnit, number>> = { g: 1, kg: 1000 };
 
-/** What is sold whole: nobody buys half an onion or a tin and a quarter. */
+/** What is sold whole: a shop does not sell half an onion, or a tin and a quarter. */
 const WHOLE_ONLY: ReadonlySet<SoldUnit> = new Set([
   ...(['piece', 'can', 'bunch', 'packet', 'bottle', 'jar', 'clove', 'slice', 'sprig', 'leaf', 'stalk'] as const),
   ...(['sheet', 'cube', 'scoop'] as const),

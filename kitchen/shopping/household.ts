@@ -1,6 +1,6 @@
 import { foldText } from '../reading/foldWord';
 
-/** What a shop sells that nobody eats, folded, in English, Spanish and French: it is no misspelt food. */
+/** Household goods, folded, in English, Spanish and French, so that they are not taken for misspelt food. */
 const WORDS =
   'toilet|loo roll|kitchen (?:roll|paper|towel)|paper towel|tissue|napkin|nappies|diaper|wipe|bin (?:bag|liner)|trash bag|garbage bag|' +
   'washing|detergent|soap|dish ?soap|fabric softener|bleach|sponges|cleaner|foil|cling ?film|plastic wrap|' +

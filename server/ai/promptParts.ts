@@ -31,7 +31,7 @@ const DIET_RULES: Record<DietType, string> = {
 const EATER_RULES: Record<Eater, string> = {
   infant: 'a baby: no honey, no added salt or sugar, nothing raw, whole nuts or round hard pieces, no alcohol',
   child: 'a child: no alcohol, nothing raw, no whole nuts',
-  pregnant: 'somebody pregnant: no alcohol, no raw or runny eggs, raw fish or meat, unpasteurised cheese or liver',
+  pregnant: 'a pregnant person: no alcohol, no raw or runny eggs, raw fish or meat, unpasteurised cheese or liver',
 };
 
 const spaced = (text: string, max: number) => text.replace(/\s+/g, ' ').trim().slice(0, max);

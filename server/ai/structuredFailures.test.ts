@@ -29,7 +29,7 @@ describe.each(PROTOCOLS)('a model with the protocol of %s', (protocol) => {
     ['too many asks for half a minute', faultOf(protocol, 'rateLimit', { 'retry-after': '30' }), 'AI_RATE_LIMIT', 30],
     ['a quota that is used up', faultOf(protocol, 'quota'), 'AI_QUOTA_ERROR'],
     ['a fault of the server', faultOf(protocol, 'serverError'), 'AI_SERVER_ERROR'],
-    ['a gateway that reaches nobody', faultOf(protocol, 'badGateway'), 'AI_SERVER_ERROR'],
+    ['a gateway that reaches no server', faultOf(protocol, 'badGateway'), 'AI_SERVER_ERROR'],
     ['a server with too much to do', faultOf(protocol, 'overloaded'), 'AI_SERVER_ERROR'],
     ['too long an ask', faultOf(protocol, 'contextTooLarge'), 'AI_CONTEXT_ERROR'],
     ['too large a picture', faultOf(protocol, 'imageTooLarge'), 'AI_CONTEXT_ERROR'],

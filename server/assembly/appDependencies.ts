@@ -62,7 +62,7 @@ export interface AppDependencies {
   counters?: Counters;
   /** Work that must not be lost; absent: in a table of the database, for one server. */
   jobs?: Jobs;
-  /** How servers tell each other of changes; absent: this one has its database to itself. */
+  /** How servers announce changes to each other; absent: this server is the only one on its database. */
   events?: Events;
   /** Room on the disk of the data; absent: not watched. */
   freeBytes?: () => Promise<number>;

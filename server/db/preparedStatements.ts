@@ -5,7 +5,7 @@ import type SQLite from 'libsql';
 const KEPT_MAX = 100;
 
 /**
- * Prepares each SQL text once. A statement holds the values that it last ran with in memory of its own, which the garbage
+ * Prepares each SQL text once. A statement holds the values that it last ran with in native memory, which the garbage
  * collector does not see, so a new one for each query keeps about 100 MB of what was written long ago. One that is used
  * again replaces its values. It must have ended before it runs again, so it is not for rows that are read one by one.
  */

@@ -255,7 +255,7 @@ export interface ModelRequestsTable {
   recipe_ids: string;
   /** null: under way. */
   ended_at: string | null;
-  /** What the visitors are told instead of further recipes, as JSON; null: nothing. */
+  /** The failure that visitors see instead of further recipes, as JSON; null: there is none. */
   failure: string | null;
 }
 

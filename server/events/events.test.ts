@@ -134,7 +134,7 @@ onPostgres('events of two servers on one Postgres', () => {
   });
 
   it('reach everyone even when a connection hears nothing, because the listeners look', async () => {
-    // Another database stands for a PgBouncer that passes no events on.
+    // Another database plays a PgBouncer that passes no events on.
     const deaf = await postgres.create();
     const heard: unknown[] = [];
     const events = postgresEvents({

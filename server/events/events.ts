@@ -8,7 +8,7 @@ export type Heard = (subject: string | undefined) => void;
 
 /**
  * Hints among servers that something has changed. An event carries no content, because it may be lost or arrive twice:
- * a listener reads the database again. It hears within milliseconds while the servers are connected, within a second
+ * a listener reads the database again. It does so within milliseconds while the servers are connected, within a second
  * while they are not, and within LOOK_ANYWAY_MS if a server died before it could tell.
  */
 export interface Events {

@@ -13,7 +13,7 @@ interface Dependencies {
   failed: (error: unknown) => void;
   lookMs?: number;
   lookAnywayMs?: number;
-  /** How often the server makes sure that it hears what it sends. */
+  /** How often the server checks that it receives its own messages. */
   echoMs?: number;
 }
 

@@ -63,7 +63,7 @@ export const reportingFailures = (workers: Workers, failed: OnFailure): Workers 
 export class LastingFailure extends Error {}
 
 export interface AddOptions {
-  /** The transaction of the change that needs the job; absent: one of its own. */
+  /** The transaction of the change that needs the job; absent: a separate one. */
   unit?: Unit;
   /** The job is not begun earlier. */
   delayMs?: number;

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics';
 
 const LOOPBACK = '127.0.0.1';
 
-/** What the operator reads when the port cannot be used; the main port has a sentence of its own. */
+/** What the operator reads when the port cannot be used; the main port has a different sentence. */
 const refusalOf = (error: NodeJS.ErrnoException, port: number): Error => {
   if (error.code === 'EADDRINUSE')
     return new ConfigError(`METRICS_PORT: ${port} is in use. Set METRICS_PORT to another number.`);

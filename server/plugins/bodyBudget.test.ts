@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 let app: FastifyInstance;
 const sockets: Socket[] = [];
 
-/** Sends text over a connection of its own, and collects what comes back. */
+/** Sends text over a separate connection, and collects the response. */
 const open = (app: FastifyInstance) => {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domainError';
 import { householdOf } from './household';
 
-/** A body of which nothing arrives for this long is cut off. */
+/** A body is cut off when nothing of it arrives for this long. */
 const IDLE_MS = 10_000;
 /** Smaller bodies weigh no more than the connection itself and are not counted. */
 const COUNTED_FROM_BYTES = 16 * 1024;

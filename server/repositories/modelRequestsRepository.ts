@@ -8,7 +8,7 @@ export interface SharedRequest {
   ids: RecipeId[];
   leasedUntil: Date;
   hasEnded: boolean;
-  /** JSON of what the visitors are told; null: nothing. */
+  /** JSON of the failure that visitors see; null: there is none. */
   failure: string | null;
 }
 

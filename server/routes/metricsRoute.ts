@@ -14,7 +14,7 @@ export const addMetricsRoute = (app: FastifyInstance, { metrics, token }: Option
   const expected = digestOf(`Bearer ${token}`);
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Digests have one length, so the comparison tells nothing about the token.
+    // Digests have one length, so the comparison reveals nothing about the token.
     if (timingSafeEqual(digestOf(request.headers.authorization ?? ''), expected))
       return reply.type(metrics.contentType).send(await metrics.text());
     metrics.happened('metricsRefused');

@@ -157,7 +157,7 @@ describe('saving', () => {
   });
 
   it.each([
-    ['an id that nobody has', { recipeId: UNKNOWN }, 404],
+    ['an unknown id', { recipeId: UNKNOWN }, 404],
     ['no id', { recipe: SOUP }, 400],
     ['an id that is none', { recipeId: 'soup' }, 400],
     ['a recipe without steps', { recipeId: UNKNOWN, recipe: { ...SOUP, instructions: [] } }, 400],

@@ -25,7 +25,7 @@ const untilGone = (reply: FastifyReply): AbortSignal => {
   return gone.signal;
 };
 
-/** The shopping list of an account, and the same list for whoever has its link. */
+/** The shopping list of an account, and the same list for readers who have its link. */
 export const addShoppingRoutes = (app: FastifyInstance, { shopping, newsStreams, limits }: Dependencies): void => {
   const limited = { onRequest: limits.account };
   const open = { onRequest: limits.sharedList };

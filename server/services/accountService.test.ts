@@ -60,7 +60,7 @@ describe('an address that has an account costs as much as one that has none', ()
 
 describe("a sign-in during which the password's hash changes", () => {
   it.each([
-    ['because another sign-in hashed the same one anew, goes on', TEST_PASSWORD, 200],
+    ['because another sign-in rehashed the same one, goes on', TEST_PASSWORD, 200],
     ['because there is a new password, is refused', 'another password', 401],
   ])('%s', async (_name, password, status) => {
     meanwhile = async () =>

@@ -163,7 +163,7 @@ describe('two requests', () => {
     ['other ingredients', {}, { kitchen: kitchen(['tomato']) }],
     ['something ruled out', {}, noCheese],
     ['a word that is not known', {}, { unknown: ['xyz'] }],
-    ['somebody to be careful with', { ingredients: 'eggs for my baby' }, {}],
+    ['a person to be careful with', { ingredients: 'eggs for my baby' }, {}],
     ['another category', { category: 'Drinks' as const }, {}],
     ['another sub-type', { category: 'Meals' as const, subcategory: 'Lunch' as const }, {}],
     ['less time', { maxMinutes: 15 as const }, {}],

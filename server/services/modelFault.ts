@@ -33,7 +33,7 @@ const PHOTO_KINDS: Partial<Record<ModelMarker, FailureKind>> = {
   AI_SERVER_ERROR: 'photosFailed',
 };
 
-/** The same for whatever reads photos: a model, or this machine. */
+/** The same for the reader of photos: a model, or this machine. */
 export const photoFault = (error: unknown): unknown => {
   const kind = error instanceof ModelFailure ? PHOTO_KINDS[error.marker] : undefined;
   return kind ? new DomainError(kind) : modelFault(error);

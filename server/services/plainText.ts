@@ -12,7 +12,7 @@ const TAG_BEGINNING = /(?<!<)<+(?=[a-z/!?])/gi;
 /** Tags inside tags that are taken apart; no cook nests them deeper. */
 const NESTED_MAX = 8;
 
-/** Removes tags and comments. Behind the last end of a comment none is looked for, so that the work stays linear. */
+/** Removes tags and comments. It looks for no comment behind the last end of one, so that the work stays linear. */
 const withoutTags = (text: string): string => {
   const end = text.lastIndexOf(COMMENT_END);
   if (end < 0) return text.replace(TAG, '');

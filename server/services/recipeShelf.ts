@@ -186,7 +186,7 @@ export const openShelf = async ({ corpus, imported }: ShelfSources) => {
     }
   };
   let running: Promise<void> = Promise.resolve();
-  /** One after the other, so that none undoes what another one adds. */
+  /** One after the other, so that no import undoes what another one adds. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = running.then(work);
     running = done.catch(() => undefined);

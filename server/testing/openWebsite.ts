@@ -9,7 +9,7 @@ export interface Website {
   close: () => Promise<void>;
 }
 
-/** Opens a website, as a stand-in for one of the internet or for one inside that nobody may reach. */
+/** Opens a website, as a stand-in for one on the internet, or for an internal one that must not be reached. */
 export const openWebsite = async (host: string, answer: RequestListener): Promise<Website> => {
   let connections = 0;
   const server: Server = createServer(answer);

@@ -76,7 +76,7 @@ const AISLE_ORDER = { aisles: ['fish'], at: 8_000_000_000_000 };
 /** Her line, taken off by its id. */
 const takingOff = ({ lineId }: Victim) => [{ id: lineId, state: 'gone', at: 8_000_000_000_000 }];
 
-/** Addresses of shared lists made of what others may know of her: her real link is in nobody else's hands. */
+/** Addresses of shared lists made from what others may know of her; only she has her real link. */
 const guessedLinks = ({ uid, lineId, share }: Victim) =>
   [uid, lineId, share.toLowerCase(), share.slice(0, -1), `${share.slice(0, -1)}${share.endsWith('A') ? 'B' : 'A'}`]
     .filter((guess) => guess !== share)
@@ -379,7 +379,7 @@ const disguises = async (attacker: SignedUp, victim: Victim, db: Kysely<Database
     '',
   ];
   return [
-    { name: 'as somebody else', cookies: attacker.cookies, isGuest: false },
+    { name: 'as another user', cookies: attacker.cookies, isGuest: false },
     { name: 'as a guest', cookies: {}, isGuest: true },
     ...forged.map((session) => ({ name: 'with a forged session', cookies: { session }, isGuest: true })),
   ];
@@ -434,7 +434,7 @@ const proveOnce = async ({ app, db, round, report, below }: Round) => {
           for (const secret of [...secrets, victim.email])
             if (responseText.includes(secret)) report.faults.push(`${where}: tells ${secret}`);
           if (responseText.includes(TITLE) && !everyRecipe(victim).some((id) => asked.includes(String(id))))
-            report.faults.push(`${where}: tells of a recipe to somebody who does not know its id`);
+            report.faults.push(`${where}: reveals a recipe to a caller who does not know its id`);
           if (isGuest && responseText.includes('"isSaved":true')) report.faults.push(`${where}: tells what is saved`);
           if (reply.statusCode >= 500) report.faults.push(`${where}: ${reply.statusCode}`);
         }

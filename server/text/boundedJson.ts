@@ -17,7 +17,7 @@ const endOfString = (text: string, from: number): number => {
 /**
  * Whether the structure of a JSON text is one that can be parsed and checked within a few milliseconds. A text of
  * 256 KB may hold 100,000 lists inside each other, or 20,000 keys, which keep the engine busy ten times as long as a
- * recipe of this length. Reads each letter once; does not tell whether the text is valid.
+ * recipe of this length. Reads each letter once; does not say whether the text is valid.
  */
 export const isBoundedJson = (text: string): boolean => {
   let depth = 0;

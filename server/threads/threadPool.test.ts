@@ -6,7 +6,7 @@ import { openThreadPool, type ThreadPool } from './threadPool';
 
 const PROGRAM = `
 export default (task) => {
-  if (task === 'die later') setTimeout(() => { throw new Error('nobody waits for this'); }, 20);
+  if (task === 'die later') setTimeout(() => { throw new Error('no task waits for this'); }, 20);
   if (task === 'die now') process.exit(1);
   return task.toUpperCase();
 };`;

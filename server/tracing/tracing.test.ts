@@ -98,7 +98,7 @@ const traceparent = `00-${PARENT}-00f067aa0ba902b7-01`;
 
 it.each([
   ['goes on with the trace of a proxy that is trusted', { TRUST_PROXY: '1' }, traceparent, true],
-  ['begins its own when nobody is trusted', {}, traceparent, false],
+  ['begins its own trace when no proxy is trusted', {}, traceparent, false],
   ['begins its own after a header that cannot be read', { TRUST_PROXY: '1' }, 'nonsense', false],
 ])('%s', async (_what, environment: Record<string, string>, header, goesOn) => {
   const { app, end } = await opened(environment);

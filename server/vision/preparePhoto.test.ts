@@ -31,7 +31,7 @@ const chunk = (type: string, data: Buffer) => {
   return framed;
 };
 
-/** A PNG that declares this size, whatever its content. */
+/** A PNG that declares this size, regardless of its content. */
 const pngSaying = (width: number, height: number, rows = 8) => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -21,7 +21,7 @@ const start = (program: URL): ChildProcess => {
   const started = fork(file, [], {
     // In development and in tests the program is still TypeScript.
     execArgv: file.endsWith('.ts') ? ['--import', 'tsx'] : [],
-    // Secrets among the server's settings are none of its business.
+    // It does not need the secrets among the server's settings.
     env: ENVIRONMENT,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -35,7 +35,7 @@ describe('the events of a server', () => {
     ['heartbeats before, between and behind', `: beat\n\n${TEXT}: beat\n\n`, EVENTS],
     ['no space behind the colon', 'event:end\ndata:{}\n\n', [{ event: 'end', data: '{}' }]],
     ['data in several lines', 'event: end\ndata: {\ndata: }\n\n', [{ event: 'end', data: '{\n}' }]],
-    ['fields that nobody asked for', 'id: 7\nretry: 9\nevent: end\ndata: 1\n\n', [{ event: 'end', data: '1' }]],
+    ['unexpected fields', 'id: 7\nretry: 9\nevent: end\ndata: 1\n\n', [{ event: 'end', data: '1' }]],
     ['no name', 'data: 1\n\n', [{ event: 'message', data: '1' }]],
     ['an end in the middle of an event', `${TEXT}event: end\ndata: {"recip`, EVENTS],
     ['an end before the blank line', `${TEXT}event: end\ndata: {}\n`, EVENTS],

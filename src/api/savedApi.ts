@@ -41,7 +41,7 @@ export const savedApi = apiSlice.injectEndpoints({
       extraOptions: NO_ANSWER,
     }),
 
-    /** The response has the recipe as the account has it now, which may be a merge or somebody else's version. */
+    /** The response has the recipe as the account has it now, which may be a merge, or the version of another device. */
     editRecipe: build.mutation<EditRecipeResponse, EditRecipeRequest & { id: RecipeId }>({
       query: ({ id, ...body }) => ({ ...callOf('editRecipe', { id }), body }),
       extraOptions: EDIT_ANSWER,

@@ -1,6 +1,6 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 
-/** The member that the DevTools add to a store. We use nothing else of theirs. */
+/** The member that the DevTools add to a store. We use nothing else of the DevTools. */
 interface Lifted {
   liftedStore?: { getState: () => { currentStateIndex: number; computedStates: readonly unknown[] } };
 }
@@ -39,7 +39,7 @@ export const createPast = <S>() => {
     show: (state: S | undefined) => {
       shown = state;
     },
-    /** Heeds the jumps of the DevTools, where a store has them. */
+    /** Follows the jumps of the DevTools, if a store has them. */
     follow: (store: object) => {
       lifted = (store as Lifted).liftedStore;
     },

@@ -45,7 +45,7 @@ describe('a heart', () => {
 
   it.each([
     ['a guest who keeps recipes on the device', { isKeptOnDevice: true }],
-    ['somebody with an account', { owner: 'u1' }],
+    ['a user with an account', { owner: 'u1' }],
   ])('of %s saves at once and says so', (_who, state) => {
     const { dispatch, titles, toast, wish } = started(state);
     dispatch(heartPressed(soup));

@@ -61,7 +61,7 @@ interface Delivery extends Omit<UnsentChange, 'status' | 'clash'> {
 
 type Dispatching = Pick<AppListenerApi, 'dispatch'>;
 
-/** The recipe is not the account's own, or is no longer there: an edit of it is then saved as a recipe of its own. */
+/** The recipe is not the account's own, or is no longer there: an edit of it is then saved as a new recipe. */
 const isNotOurs = ({ status }: ApiFailure) => status === 403 || status === 404;
 
 const copyOf = async ({ dispatch }: Dispatching, { recipe, at }: UnsentEdit) => {

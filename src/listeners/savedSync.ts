@@ -77,7 +77,7 @@ const send = async (api: AppListenerApi, { owner, change }: NextDelivery) => {
 
 /**
  * Delivers saves, removals and ratings to the account, one after the other. A change that fails temporarily waits for
- * a retry, a connection, the next change or the next visit. A change that is refused for good is reported and stays
+ * a retry, a connection, the next change or the next visit. A change that is permanently refused is reported and stays
  * on the local list. `savedSync` in the state holds what waits, and until when.
  */
 export const addSavedSyncListeners = (startListening: AppStartListening, page: AccountEffects) => {

@@ -8,7 +8,7 @@ import { addSessionReadingListeners } from './sessionReading';
 
 const { resetPassword } = accountApi.endpoints;
 
-/** Follows the session: reads it, ends it, and heeds what the server or another tab changes about it. */
+/** Follows the session: reads it, ends it, and reacts when the server or another tab changes it. */
 export const addSessionLifecycleListeners = (startListening: AppStartListening, effects: SessionEffects) => {
   addSessionReadingListeners(startListening, effects);
   addSessionEndListeners(startListening, effects);

@@ -185,7 +185,7 @@ describe('the number on the badge', () => {
 
   it.each<[name: string, actions: Action[], count: number]>([
     ['is the length of the list', [recipeSaved(soup), recipeSaved(pie)], 2],
-    ['is what somebody else announced', [recipeSaved(soup), savedCountAnnounced(12)], 12],
+    ['is what another tab announced', [recipeSaved(soup), savedCountAnnounced(12)], 12],
     ['is the length again when the list changes', [savedCountAnnounced(12), recipeSaved(soup)], 1],
     [
       'is the length again when another list arrives',

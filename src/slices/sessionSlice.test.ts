@@ -33,16 +33,16 @@ describe('the session', () => {
   });
 
   it.each<[name: string, before: SessionState, action: Parameters<typeof reducer>[1], after: SessionState]>([
-    ['nobody is expected', start, sessionAbsent(), signedOut],
-    ['somebody may be here', signedOut, sessionExpected(), start],
+    ['no user is expected', start, sessionAbsent(), signedOut],
+    ['a user may be signed in', signedOut, sessionExpected(), start],
     ['the server knows them', start, me('fulfilled', { uid: 'u1' }), signedIn],
-    ['somebody signs in', signedOut, me('fulfilled', { uid: 'u1' }), signedIn],
-    ['the server knows nobody', start, me('rejected', { status: 401 }), signedOut],
-    ['a guest asks all the same', signedOut, me('rejected', { status: 401 }), signedOut],
+    ['a user signs in', signedOut, me('fulfilled', { uid: 'u1' }), signedIn],
+    ['the server has no session', start, me('rejected', { status: 401 }), signedOut],
+    ['a guest asks anyway', signedOut, me('rejected', { status: 401 }), signedOut],
     ['the server cannot be asked', start, me('rejected', { status: 'OFFLINE' }), start],
     ['the server fails', signedIn, me('rejected', { status: 500 }), signedIn],
     ['a call that was not made', signedIn, me('rejected', undefined as never), signedIn],
-    ['whoever was here last is taken to be', start, sessionAssumed('u1'), signedIn],
+    ['the last user is assumed', start, sessionAssumed('u1'), signedIn],
     ['the server ends it', signedIn, me('rejected', { status: 401 }), { ...signedIn, hasExpired: true }],
     ['any call shows that it is over', signedIn, sessionExpired(), { ...signedIn, hasExpired: true }],
     ['a guest has none that could be over', signedOut, sessionExpired(), signedOut],

@@ -10,7 +10,7 @@ import type { KnownEntry, ShoppingList } from '@kitchen/shopping/shoppingList';
 /** The owner of a list on a device without an account, as of the saved recipes. */
 const GUEST = 'guest';
 
-/** `guest`, the uid of an account, or `link:` and the end of the link to somebody else's list. */
+/** `guest`, the uid of an account, or `link:` and the end of the link to another person's list. */
 export type ListKey = string;
 
 export const sharedListKey = (share: string): ListKey => `link:${share}`;
@@ -198,7 +198,7 @@ export const recipeListed = createAction<{ list: ListKey; things: ShoppingThing[
   'shopping/recipeListed',
 );
 
-/** The link to the cook's own list is to be made and handed on. */
+/** A request for the link to the cook's own list, to share it. */
 export const listShareRequested = createAction<{ title: string }>('shopping/listShareRequested');
 
 /** The link is to be taken back. */

@@ -2,7 +2,7 @@ import { analyzeResponseSchema, type AnalyzeResponse } from '@contracts/analyze'
 import { recipeSchema, type Recipe } from '@contracts/recipe';
 
 /**
- * A recipe of which the test names only the interesting fields. Parsed with the contract, so that an outdated field
+ * A recipe for which the test names only the interesting fields. Parsed with the contract, so that an outdated field
  * fails by its name.
  */
 export const aRecipe = (parts: Partial<Recipe> = {}): Recipe =>

@@ -63,7 +63,7 @@ export const fakeSessionEffects = (user: ReturnType<SessionEffects['storedUser']
   leaveForRoot: jest.fn<void, SessionCall<'leaveForRoot'>>(),
 });
 
-/** Shopping effects of a browser whose user stays, and where no news arrive. */
+/** Shopping effects of a browser whose user stays and to which no news arrives. */
 export const fakeShoppingEffects = () => ({
   withLock: <T>(_name: string, work: () => Promise<T>) => work(),
   isStillHere: () => true,

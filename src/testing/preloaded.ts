@@ -13,7 +13,7 @@ import { shoppingSlice, type ShoppingState } from '@/slices/shoppingSlice';
 import { sessionSlice, type SessionState } from '@/slices/sessionSlice';
 import type { RootState } from '@/store/rootReducer';
 
-/** An initial state of which the test names only the interesting fields. */
+/** An initial state for which the test names only the interesting fields. */
 export const preloaded = ({
   authError,
   cookbook,

@@ -126,7 +126,7 @@ const ROWS = Object.entries(ALLERGEN_ROWS) as [Allergen, AllergenRow][];
 export const allergensWhere = (fits: (row: AllergenRow) => boolean): Allergen[] =>
   ROWS.flatMap(([allergen, row]) => (fits(row) ? [allergen] : []));
 
-/** The allergens that each word of a kind stands for. */
+/** The allergens that each word of a kind means. */
 export const allergensByWord = (kind: 'letter' | 'synonyms' | 'denials'): ReadonlyMap<string, readonly Allergen[]> => {
   const byWord = new Map<string, readonly Allergen[]>();
   for (const [allergen, row] of ROWS)

@@ -45,7 +45,7 @@ describe('a line is used by a word for its group', () => {
 });
 
 it.each<[string, string, string[], boolean]>([
-  ['a staple, which nobody needs to name', 'salt', [], true],
+  ['a staple, which need not be named', 'salt', [], true],
   ['a line whose ingredient a step names', 'leek', ['leek'], true],
   ['a line whose kind a step names', 'red onion', ['onion'], true],
   ['a chilli for another chilli', 'jalapeño', ['cayenne-pepper'], true],

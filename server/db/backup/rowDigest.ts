@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** The values of a row, in the order of its table's columns: SQLite and Postgres return the same ones. */
 export type Row = readonly (string | number | null)[];
 
-/** What a table contains: the same on every engine, in whatever order the rows come. */
+/** What a table contains: the same on every engine and for any order of the rows. */
 export interface TableSum {
   rows: number;
   /** Hexadecimal. */

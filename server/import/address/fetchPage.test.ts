@@ -7,7 +7,7 @@ import { pageRules, type PageRules } from './pageRules';
 import { isPublicAddress } from './publicAddress';
 import { PAGE_BYTES_MAX } from './readBody';
 
-/** Stands for a server of the internet; nothing but the tests' own rule calls it public. */
+/** A stand-in for a server on the internet; only the tests' own rule calls it public. */
 const OUTSIDE = '127.0.0.2';
 const PAGE = '<!doctype html><title>Soup</title>';
 

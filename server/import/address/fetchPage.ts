@@ -16,7 +16,7 @@ export interface FetchedPage {
 
 export interface FetchOptions {
   rules: PageRules;
-  /** Names this program and whoever runs it, as RFC 9110 asks of robots: "Larder/1.0 (+https://larder.example)". */
+  /** Names this program and its operator, as RFC 9110 asks of robots: "Larder/1.0 (+https://larder.example)". */
   userAgent: string;
   /** From the call to the last byte, redirects included. */
   deadlineMs?: number;

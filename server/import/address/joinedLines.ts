@@ -1,7 +1,7 @@
 import { metaOf } from '@kitchen/reading/recipeText/metaLines';
 import type { PageLine } from './pageLines';
 
-/** An amount that stands in a box of its own, in front of what it is an amount of: "200 g", "½", "1 to 2". */
+/** An amount in a separate box, in front of the ingredient: "200 g", "½", "1 to 2". */
 const AMOUNT_ALONE = /^(?:\d[\d.,/–-]*|[½⅓⅔¼¾⅛⅜⅝⅞])(?:\s?(?:[½⅓⅔¼¾⅛⅜⅝⅞]|\d+\/\d+|to \d+|à \d+|a \d+))?(?:\s?(?:g|kg|mg|ml|cl|dl|l|oz|lb|lbs|ounces?|pounds?|cups?|tbsp|tsp|tablespoons?|teaspoons?|cloves?|cans?|c\. à [sc]\.?))?$/iu; // prettier-ignore
 const PAIR_MAX = 60;
 

@@ -14,7 +14,7 @@ const SILENT = new Set('script style template noscript iframe svg math button se
 const BESIDE = new Set('nav aside form footer dialog'.split(' '));
 /** Elements with what the page is about, whatever their class says. */
 const MIDDLE = new Set('html body main article'.split(' '));
-/** Names of the parts around an article. A word of its own, so that "uncommented" is no "comment". */
+/** Names of the parts around an article. Whole words only, so that "uncommented" is not a "comment". */
 const AROUND =
   /(?:^|[\s_-])(?:comments?|sidebar|related|newsletter|share|social|cookies?|breadcrumbs?|menu|navigation|ads?|advert|promo|popup|skip-link|tags|author-bio)(?:$|[\s_-])/i;
 const BREAKS = new Set(

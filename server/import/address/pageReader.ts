@@ -27,7 +27,7 @@ interface Options {
 }
 
 const DEADLINE_MS = 20_000;
-/** The thread and its tables are given back when no page has come for so long. */
+/** The thread ends and frees its tables when no page has come for this long. */
 const IDLE_MS = 60_000;
 /** A tree takes many times the memory of the 5 MB it was read from. */
 const MEMORY_MB = 512;

@@ -36,7 +36,7 @@ const proveCredentials = async (
 };
 
 /**
- * Counts a right password, before it opens anything: of many at once, on any of the servers, as many succeed as may.
+ * Counts a right password, before it opens anything: even if many arrive at once, on any of the servers, no more than the limit succeed.
  * Only right ones count, so that no one else can use them up.
  */
 const countRight = async ({ signIns }: AccountContext, { user }: Account): Promise<void> => {

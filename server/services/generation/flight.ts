@@ -12,7 +12,7 @@ export interface Rider {
   eject: (failure: DomainError) => void;
 }
 
-/** How a flight ended: what visitors are told if there are fewer recipes than possible. */
+/** How a flight ended: the failure to show visitors if there are fewer recipes than possible. */
 export interface FlightEnd {
   failure?: DomainError;
 }

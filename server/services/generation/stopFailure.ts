@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors/domainError';
 import { stopReason } from '../stopped';
 
-/** What a visitor is told whose request was stopped, if anything. */
+/** The failure to show a visitor whose request was stopped, if any. */
 export const failureOfStop = (signal: AbortSignal, hasSome: boolean): DomainError | undefined => {
   const why = stopReason(signal);
   if (why === 'left' || why === 'enough') return undefined;

@@ -52,7 +52,7 @@ export const createNewsStreams = (events: Pick<Events, 'listen'>, limits: Stream
     if (isFull) throw new DomainError('tooManyRequests', { seconds: TRY_AGAIN_S });
   };
 
-  /** Each revision that is news; ends with the time, the signal, the server, or when there is none any more. */
+  /** Each new revision; ends with the time, the signal, the server, or when the list is gone. */
   async function* follow(
     reader: Reader & { isAwake: boolean },
     leave: () => void,
@@ -107,7 +107,7 @@ export const createNewsStreams = (events: Pick<Events, 'listen'>, limits: Stream
       readers.add(reader);
       addresses.add(address, 1);
       lists.add(listId, 1);
-      // A stream that nobody has begun to read would not notice on its own that its reader left.
+      // A stream that has not been read yet would not notice by itself that its reader left.
       signal.addEventListener('abort', () => {
         leave();
         reader.wake();

@@ -19,7 +19,7 @@ interface Dependencies {
 const ROOM: LineRoom = { lines: SHOPPING_LINES_MAX, removed: 4 * SHOPPING_LINES_MAX };
 
 const LIST_ID_BYTES = 15;
-/** 160 bits: nobody finds a list by trying. */
+/** 160 bits, too many to find a list by guessing. */
 const SHARE_BYTES = 20;
 
 const randomId = (bytes: number) => randomBytes(bytes).toString('base64url');
@@ -44,7 +44,7 @@ const plainEntry = (entry: ShoppingEntry): ShoppingEntry => {
 
 const NOTHING: ShoppingAnswer = { revision: 0, isWhole: true, entries: [], refused: [] };
 
-/** The shopping lists of accounts, one each, also for whoever has the link to one. */
+/** The shopping lists of accounts, one each, also for readers who have the link to one. */
 export const createShoppingService = ({ shopping, events, now, room = ROOM }: Dependencies) => {
   /** What a reader has to know who has read up to a revision; what was forgotten meanwhile is in a whole list only. */
   const answerOf = async (
@@ -125,7 +125,7 @@ export const createShoppingService = ({ shopping, events, now, room = ROOM }: De
       return { share };
     },
 
-    /** Takes the link back. Who has it open hears no more. */
+    /** Revokes the link. Readers who have the list open get no more news. */
     async unshare(uid: string): Promise<void> {
       const list = await shopping.ofAccount(uid);
       if (!list) return;

@@ -29,7 +29,7 @@ const CLASSES = {
   containerAnchorOriginTopLeft: 'toasts-at-the-start',
   containerAnchorOriginBottomRight: 'toasts-at-the-end',
 };
-/* Cooking has a place of its own for toasts, which counts for more than `:where`. */
+/* The cooking view places toasts elsewhere, with more specificity than `:where`. */
 const PAGE_EDGES = {
   '@media (max-width: 767.95px)': { ':where(.toasts-at-the-start)': { top: '2px !important' } },
   '.toasts-at-the-start': { insetInlineStart: EDGE },

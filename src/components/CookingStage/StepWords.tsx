@@ -38,7 +38,7 @@ const Words = styled('div')(({ theme: { breakpoints } }) => ({
   minWidth: 0,
   minHeight: 0,
   overflowY: 'auto',
-  /* More to scroll to: it fades out instead of ending at a hard edge, where nothing tells that there is more. */
+  /* More to scroll to: the text fades out, because a hard edge would not show that there is more. */
   '&[tabindex="0"]': {
     alignContent: 'start',
     paddingBottom: SCROLL_MARGIN,

@@ -15,7 +15,7 @@ export const useDroppedFile = (onFiles: (files: readonly File[]) => void): boole
   });
 
   useEffect(() => {
-    // A child's dragenter precedes its parent's dragleave, so only a counter tells when the page is left.
+    // A child's dragenter precedes its parent's dragleave, so only a counter shows when the page is left.
     let depth = 0;
     const settle = (next: number) => {
       depth = Math.max(0, next);

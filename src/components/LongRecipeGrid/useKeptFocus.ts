@@ -19,7 +19,7 @@ const heartOf = (card: Element) => card.querySelector<HTMLElement>('button[aria-
 
 /**
  * Keeps the focus in a list that changes. A card that moves to another row or re-renders keeps it. If a card disappears
- * (removed here or in another tab, or filtered out) the next card's heart takes it; if none is left, whatever replaces
+ * (removed here or in another tab, or filtered out) the next card's heart takes it; if none is left, what replaces
  * the cards.
  */
 export const useKeptFocus = (recipes: readonly Recipe[], onStand: (id: RecipeId | undefined) => void) => {

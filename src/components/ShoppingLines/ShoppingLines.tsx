@@ -27,7 +27,7 @@ interface ShoppingLinesProps<R extends ShoppingRow> {
   rows: readonly R[];
   onTick: (row: R) => void;
   onRemove: (row: R) => void;
-  /** Puts a bought thing with what is always in the kitchen; absent on somebody else's list. */
+  /** Puts a bought thing with what is always in the kitchen; absent on another person's list. */
   onAlways?: (row: R) => void;
 }
 

@@ -25,11 +25,11 @@ export const messages = {
       description: 'Link to where the recipe comes from',
     },
     noSource: { id: 'developer.noSource', defaultMessage: 'No original source', description: 'In place of that link' },
-    refresh: { id: 'developer.refresh', defaultMessage: 'Refresh Recipe', description: 'Button: read it anew' },
+    refresh: { id: 'developer.refresh', defaultMessage: 'Refresh Recipe', description: 'Button: read it again' },
     refreshing: {
       id: 'developer.refreshing',
       defaultMessage: 'Read again. The page opens again in a moment.',
-      description: 'After the recipe was read anew',
+      description: 'After the recipe was read again',
     },
     delete: { id: 'developer.delete', defaultMessage: 'Delete Recipe', description: 'Button' },
     cancel: { id: 'developer.cancel', defaultMessage: 'Cancel', description: 'Closes the confirm dialog' },

@@ -102,7 +102,7 @@ const isPersonal = (texts: string[], personal: readonly (string | undefined)[]) 
 
 /**
  * The strongest argument against a password, or undefined if there is none. It only warns: a password that is too short
- * by the rules has an error of its own.
+ * by the rules has a separate error.
  * @param personal names and addresses of the user
  */
 export const weaknessOf = (

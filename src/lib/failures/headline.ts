@@ -7,7 +7,7 @@ export interface HeadlinedText {
   text: string;
 }
 
-/** Parts a message into a headline and what follows it, for a panel that tells a fault. */
+/** Splits a message into a headline and the rest, for a panel that reports a failure. */
 export const headlined = (message: string): HeadlinedText => {
   const [, title, text] = /^([^.!?]+\.)\s+(\S.*)$/s.exec(message) ?? [];
   return title !== undefined && text !== undefined && title.length <= LONGEST ? { title, text } : { text: message };

@@ -6,7 +6,7 @@ import { asSaved, keep, listBefore, noteEdits, noteSaved, putBack, starsOf, take
 import { GUEST, type SavedRecipesState } from './savedRecipesState';
 import { now, type Timed } from './timed';
 
-/** Which version an edit makes of which, and what it clashes with, if that is known already. */
+/** The version an edit creates, the one it began with, and the one it clashes with, if that is known already. */
 interface EditOrigin {
   version: string;
   /** Absent for the recipe as it was stored first. */

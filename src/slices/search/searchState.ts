@@ -90,7 +90,7 @@ export interface SearchState {
   mustUse: string[];
   /** The dish is not in the collection; the results are near it. */
   isNear: boolean;
-  /** The restrictions that leave nothing, under the limits of the first answer. */
+  /** The restrictions that leave no recipe, under the limits of the first answer. */
   emptied: Emptied[];
   /** What the text rules out. */
   ruledOut: RuledOut[];

@@ -56,8 +56,8 @@ describe('the stored list', () => {
     ['rubbish around a recipe', [null, good, { id: '3' }], [3]],
     ['a recipe with an id that is no number', [{ ...good, id: 'constructor' }], []],
     ['a recipe with steps of no text', [{ ...good, instructions: [{ step: 7 }] }], []],
-    ['a recipe of a category nobody knows', [{ ...good, category: '__proto__' }], []],
-    ['a recipe of a kind nobody knows', [{ ...good, subcategory: 'toString' }], []],
+    ['a recipe of an unknown category', [{ ...good, category: '__proto__' }], []],
+    ['a recipe of an unknown kind', [{ ...good, subcategory: 'toString' }], []],
     ['a picture that is no address', [{ ...good, imageUrl: {} }], []],
     ['the same recipe twice', [good, { ...good, title: 'Again' }], [3]],
   ])('is read with care: %s', (_name, stored, ids) => {

@@ -49,7 +49,7 @@ export const selectChipFacts = createSelector(
   },
 );
 
-/** The restrictions that leave nothing, each with what lifting it shows. */
+/** The restrictions that leave no recipe, each with the number that lifting it shows. */
 export const selectEmptied = createSelector(
   [selectServerList, selectMatchesCount],
   ({ emptied }, count): readonly Emptied[] => (count > 0 ? [] : (emptied ?? [])),

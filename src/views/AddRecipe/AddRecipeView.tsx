@@ -15,7 +15,7 @@ import { messages } from './messages';
 import { ReviewPage } from './ReviewPage';
 import { StartPanel } from './StartPanel';
 
-/** The id of a recipe that no server has seen: unlike any of the corpus, and never used twice on a device. */
+/** The id of a recipe that is not on a server yet: different from any in the corpus, and never used twice on a device. */
 const clientId = () => CLIENT_RECIPE_ID_BASE + Date.now();
 
 /** Adds a recipe of the cook's own: read from a text or written, checked, then saved. */

@@ -88,7 +88,7 @@ const LoadingSearch = ({ onRetype }: Pick<ResultsSectionProps, 'onRetype'>) => {
   );
 };
 
-/** What a screen reader is told about the outcome. */
+/** What a screen reader announces about the outcome. */
 const useAnnouncement = (outcome: { isDone: boolean; isAsking: boolean; removed: RuledOut | null }): string => {
   const { isDone, isAsking, removed } = outcome;
   const { formatMessage } = useIntl();

@@ -26,7 +26,7 @@ const Foot = styled('div')({ display: 'flex', justifyContent: 'center', marginTo
 
 const Lead = styled('p')(({ theme }) => ({ margin: '6px 0 0', color: theme.vars.palette.text.secondary }));
 
-/** The recipes a model wrote for this search, in a separate section so that no other card moves. */
+/** The recipes a model wrote for this search, in a separate section so that other cards do not move. */
 export const WrittenRecipes = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/TextLink/TextLink';
 import { useCardActions } from '../useCardActions';
 import { messages } from './messages';
 
-/* On a line of its own below the buttons. */
+/* On a separate line below the buttons. */
 const Line = styled('div')({ order: 1, flexBasis: '100%' });
 
 /** The heart of the recipe page, with its sync status. */

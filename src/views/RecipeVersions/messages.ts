@@ -61,7 +61,7 @@ export const messages = {
     clash: {
       id: 'versions.clash',
       defaultMessage: 'Changed on two devices',
-      description: 'Heading over two versions of which the cook has to choose',
+      description: 'Heading over two versions to choose between',
     },
     clashHint: {
       id: 'versions.clashHint',
@@ -79,7 +79,7 @@ export const messages = {
     choose: {
       id: 'versions.choose',
       defaultMessage: 'Save what I chose',
-      description: 'Button below two versions of which the cook has chosen',
+      description: 'Button below two versions once the cook has chosen',
     },
     'part.title': { id: 'versions.part.title', defaultMessage: 'Title', description: 'Part of a recipe' },
     'part.about': { id: 'versions.part.about', defaultMessage: 'About the dish', description: 'Part of a recipe' },

@@ -14,7 +14,7 @@ import { Column, Heading } from './Shopping.styles';
 import { ShoppingList } from './ShoppingList';
 import { useOpenList } from './useOpenList';
 
-/** Somebody else's list, opened by its link: both tick it, and see what the other does. */
+/** Another person's list, opened by its link: both tick it, and see what the other does. */
 export const SharedListView = () => {
   const { formatMessage } = useIntl();
   const { share = '' } = useParams();

@@ -28,7 +28,7 @@ import { WaitingChanges } from './WaitingChanges';
 interface ShoppingListProps {
   list: ListKey;
   title: string;
-  /** Somebody else's list has nothing to do with this cook's kitchen. */
+  /** Another person's list has nothing to do with this cook's kitchen. */
   isShared?: boolean;
 }
 

@@ -66,7 +66,7 @@ export const messages = {
     sharedTitle: {
       id: 'shopping.sharedTitle',
       defaultMessage: 'Shared shopping list',
-      description: 'Title of somebody else’s list',
+      description: 'Title of another person’s list',
     },
     lost: {
       id: 'shopping.lost',
@@ -81,7 +81,7 @@ export const messages = {
     ownList: {
       id: 'shopping.ownList',
       defaultMessage: 'My shopping list',
-      description: 'Link on somebody else’s list',
+      description: 'Link on another person’s list',
     },
     waiting: {
       id: 'shopping.waiting',

@@ -1,5 +1,5 @@
 /**
- * Asks for the health of a server every few milliseconds until it is told to stop. It is a process of its own, so that
+ * Asks for the health of a server every few milliseconds until it is told to stop. It is a separate process, so that
  * the work of the attacks does not count as waiting.
  */
 import { Agent, get } from 'node:http';

@@ -4,7 +4,7 @@ import type { Attack, AttackSize } from './attack';
 const STREAMS: Readonly<Record<AttackSize, number>> = { small: 60, full: 1_000 };
 /** As `STREAM_LIMITS` of the server: how many one address may hold open. */
 const OF_ONE_ADDRESS = 12;
-/** Stands for a server that let too many in, which no status of its own says. */
+/** The status of a server that let too many in, for which HTTP has none. */
 const TOO_MANY_LET_IN = 500;
 
 let accounts = 0;
