@@ -7,7 +7,7 @@ const meta = {
   title: 'Search/EmptiedBy',
   component: EmptiedBy,
   argTypes: {
-    emptied: data('What leaves nothing, and how many recipes lifting it would show'),
+    emptied: data('What leaves no recipes, and how many recipes lifting it would show'),
     onLift: spy('Called with the restriction to lift'),
   } satisfies Controls<typeof EmptiedBy>,
   args: {

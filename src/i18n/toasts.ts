@@ -149,7 +149,7 @@ const bodies = defineMessages({
   },
   analysisCompleteNear: {
     id: 'toast.analysisCompleteNear.body',
-    defaultMessage: 'Nothing by that name, but {count, plural, one {# recipe comes} other {# recipes come}} near it',
+    defaultMessage: 'Nothing by that name, but {count, plural, one {# recipe comes} other {# recipes come}} close',
     description: 'After a search by a name that is not in the collection, when others are like it',
   },
   noIngredientsEntered: {

@@ -117,7 +117,7 @@ test.describe('with a language model', () => {
     const list = page.getByRole('list', { name: 'Written for your kitchen' });
     await expect(list.getByRole('article')).toHaveCount(3);
     await expect(list.getByText('Written by fake:1b, checked by Larder')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Go to them' }).click();
+    await page.getByRole('button', { name: 'Show them' }).click();
     await expect(page.getByRole('heading', { name: 'Written for your kitchen' })).toBeFocused();
     expect(await violations(page)).toEqual([]);
 

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   scan: {
     id: 'appKey.scan',
-    defaultMessage: 'Scan this picture with your authenticator app.',
+    defaultMessage: 'Scan this code with your authenticator app.',
     description: 'Above a QR code with the key for an authenticator app',
   },
   picture: {

@@ -27,7 +27,7 @@ export const messages = defineMessages({
   },
   spokenHint: {
     id: 'cookingOptions.spokenHint',
-    defaultMessage: 'A voice says when a step is over, and reads the next one.',
+    defaultMessage: 'A voice says when a step is over, and reads out the next one.',
     description: 'Under the switch "Say it aloud"',
   },
   noSpeech: {

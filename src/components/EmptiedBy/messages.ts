@@ -4,7 +4,7 @@ export const messages = {
   ...defineMessages({
     title: {
       id: 'emptiedBy.title',
-      defaultMessage: 'What leaves nothing',
+      defaultMessage: 'What leaves no recipes',
       description: 'Accessible name of the buttons that each lift one restriction, when no recipe was found',
     },
     time: { id: 'emptiedBy.time', defaultMessage: 'Without a time limit', description: 'Button: lifts the time limit' },

@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   useApp: {
     id: 'secondStep.useApp',
-    defaultMessage: 'Use the code of your app instead',
+    defaultMessage: 'Use the code from your app instead',
     description: 'Button: asks for the other kind of code',
   },
   back: {

@@ -5,7 +5,7 @@ export const messages = {
     summary: { id: 'truthNote.summary', defaultMessage: 'Checked', description: 'Opens what was checked in a recipe' },
     passed: {
       id: 'truthNote.passed',
-      defaultMessage: 'Checked, and found in order',
+      defaultMessage: 'Checked, and found correct',
       description: 'Heading over a list of checks',
     },
     corrected: {
@@ -20,7 +20,7 @@ export const messages = {
     },
     claimed: {
       id: 'truthNote.claimed',
-      defaultMessage: 'The model’s word alone',
+      defaultMessage: 'Stated only by the model',
       description: 'Heading over facts that only a cook can check',
     },
     limits: {

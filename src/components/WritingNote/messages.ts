@@ -14,7 +14,7 @@ export const messages = {
     },
     show: {
       id: 'writingNote.show',
-      defaultMessage: 'Go to them',
+      defaultMessage: 'Show them',
       description: 'Button: down to the recipes that a language model wrote',
     },
   }),

@@ -67,7 +67,7 @@ export const messages = {
     servings: { id: 'add.servings', defaultMessage: 'Servings', description: 'Label of a box' },
     minutes: {
       id: 'add.minutes',
-      defaultMessage: 'Minutes in all',
+      defaultMessage: 'Total minutes',
       description: 'Label of a box: from start to plate',
     },
     kind: { id: 'add.kind', defaultMessage: 'Kind', description: 'Label of a list: breakfast, lunch …, a drink' },
@@ -101,7 +101,7 @@ export const messages = {
     addStep: { id: 'add.addStep', defaultMessage: 'Add a step', description: 'Button under the steps' },
     facts: {
       id: 'add.facts',
-      defaultMessage: 'What follows from the ingredients',
+      defaultMessage: 'Worked out from the ingredients',
       description: 'Heading of allergens, diets and nutrition',
     },
     factsLater: {
@@ -165,7 +165,7 @@ export const messages = {
     timer: { id: 'add.timer', defaultMessage: 'Timer: {time}', description: 'Under a step that names a time' },
     duplicate: {
       id: 'add.duplicate',
-      defaultMessage: 'You have saved “{title}” already, with nearly the same ingredients.',
+      defaultMessage: 'You have already saved “{title}”, with nearly the same ingredients.',
       description: 'Note above the buttons when the recipe seems to be saved already',
     },
     kcal: {

@@ -66,7 +66,7 @@ describe('recipes written by a model', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: /Recipe Results/ })).toHaveTextContent('4 of 4');
     expect(shakshuka).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Go to them' }));
+    await user.click(screen.getByRole('button', { name: 'Show them' }));
     expect(screen.getByRole('heading', { name: 'Written for your kitchen' })).toHaveFocus();
   });
 

@@ -24,7 +24,7 @@ export const messages = {
     },
     failed: {
       id: 'account.secondFactor.failed',
-      defaultMessage: 'The state could not be loaded.',
+      defaultMessage: 'Two-step sign-in could not be loaded.',
       description: 'Above the button \u201cTry again\u201d',
     },
     turnOn: {

@@ -21,7 +21,7 @@ export const messages = {
     },
     failedText: {
       id: 'recipeDetail.failedText',
-      defaultMessage: 'The kitchen did not answer. Nothing of yours is lost.',
+      defaultMessage: 'The kitchen did not answer. You have lost nothing.',
       description: 'Under “This recipe could not be loaded.”',
     },
     failed: {
@@ -105,12 +105,12 @@ export const messages = {
     },
     moreHeatsSlowly: {
       id: 'recipeDetail.moreHeatsSlowly',
-      defaultMessage: 'More food heats more slowly, so go by how it looks, not by the clock.',
+      defaultMessage: 'A larger amount heats more slowly, so go by how it looks, not by the clock.',
       description: 'Over the method, for more servings than the recipe is written for',
     },
     lessIsDoneSooner: {
       id: 'recipeDetail.lessIsDoneSooner',
-      defaultMessage: 'Less food is done sooner, so look early.',
+      defaultMessage: 'A smaller amount cooks faster, so check early.',
       description: 'Over the method, for far fewer servings than the recipe is written for',
     },
   }),

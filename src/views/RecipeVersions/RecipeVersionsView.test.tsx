@@ -46,7 +46,7 @@ describe('the versions of a recipe', () => {
     const [now, before] = await cards();
     expect(within(now!).getByText('Current version')).toBeInTheDocument();
     expect(within(now!).getByText('This device')).toBeInTheDocument();
-    expect(within(before!).getByText('As it was saved first')).toBeInTheDocument();
+    expect(within(before!).getByText('As first saved')).toBeInTheDocument();
   });
 
   it('are compared with the recipe as it is, line by line', async () => {

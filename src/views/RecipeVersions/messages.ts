@@ -6,7 +6,7 @@ export const messages = {
     back: { id: 'versions.back', defaultMessage: 'Back to the recipe', description: 'Link over the heading' },
     intro: {
       id: 'versions.intro',
-      defaultMessage: 'Every time you save this recipe, Larder keeps what it was before.',
+      defaultMessage: 'Every time you save this recipe, Larder keeps the version before.',
       description: 'Below the heading',
     },
     notOwn: {
@@ -32,12 +32,12 @@ export const messages = {
     },
     unsent: {
       id: 'versions.unsent',
-      defaultMessage: 'On this device only so far',
+      defaultMessage: 'So far only on this device',
       description: 'Mark of a version that is not on the account yet',
     },
     first: {
       id: 'versions.first',
-      defaultMessage: 'As it was saved first',
+      defaultMessage: 'As first saved',
       description: 'Mark of the oldest version',
     },
     thisDevice: { id: 'versions.thisDevice', defaultMessage: 'This device', description: 'Where a version was saved' },
@@ -53,7 +53,7 @@ export const messages = {
     },
     same: {
       id: 'versions.same',
-      defaultMessage: 'It says the same as the current version.',
+      defaultMessage: 'This is the same as the current version.',
       description: 'Where a comparison finds nothing',
     },
     was: { id: 'versions.was', defaultMessage: 'Then', description: 'For screen readers, before a line that is gone' },
@@ -65,7 +65,7 @@ export const messages = {
     },
     clashHint: {
       id: 'versions.clashHint',
-      defaultMessage: 'Both changed the same words. Choose for each of them; everything else is already in one.',
+      defaultMessage: 'Both versions changed the same words. Choose one for each; everything else is already merged.',
       description: 'Below “Changed on two devices”',
     },
     mine: { id: 'versions.mine', defaultMessage: 'From this device', description: 'One of two versions' },
@@ -91,7 +91,7 @@ export const messages = {
     },
     'part.language': { id: 'versions.part.language', defaultMessage: 'Language', description: 'Part of a recipe' },
     'part.servings': { id: 'versions.part.servings', defaultMessage: 'Servings', description: 'Part of a recipe' },
-    'part.minutes': { id: 'versions.part.minutes', defaultMessage: 'Minutes in all', description: 'Part of a recipe' },
+    'part.minutes': { id: 'versions.part.minutes', defaultMessage: 'Total minutes', description: 'Part of a recipe' },
     'part.source': { id: 'versions.part.source', defaultMessage: 'Source', description: 'Part of a recipe' },
     'part.ingredients': {
       id: 'versions.part.ingredients',

@@ -17,7 +17,7 @@ export const messages = {
     empty: { id: 'shopping.empty', defaultMessage: 'Nothing to buy yet', description: 'Title of the empty list' },
     emptyText: {
       id: 'shopping.emptyText',
-      defaultMessage: 'Type what you need, or add a whole recipe: the same things become one line.',
+      defaultMessage: 'Type what you need, or add a whole recipe: duplicates are combined into one line.',
       description: 'Below the title of the empty list',
     },
     find: { id: 'shopping.find', defaultMessage: 'Find recipes', description: 'Link of the empty list' },
@@ -75,7 +75,7 @@ export const messages = {
     },
     lostText: {
       id: 'shopping.lostText',
-      defaultMessage: 'The link was taken back, or it is mistyped. Ask for a new one.',
+      defaultMessage: 'The owner has stopped sharing it, or the link is mistyped. Ask for a new one.',
       description: 'Below the title in place of a shared list',
     },
     ownList: {
@@ -85,7 +85,7 @@ export const messages = {
     },
     waiting: {
       id: 'shopping.waiting',
-      defaultMessage: 'Not sent yet: it goes out with the next connection',
+      defaultMessage: 'Not sent yet: it will be sent when you are back online',
       description: 'Note: changes of the list are only on this device so far',
     },
     produce: { id: 'aisle.produce', defaultMessage: 'Fruit and vegetables', description: 'Aisle of a shop' },
