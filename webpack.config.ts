@@ -42,7 +42,7 @@ const publicFiles = {
   },
 };
 
-/** Rules that Storybook shares with the client: TypeScript by swc, fonts as files, translations compiled to ASTs. */
+/** Rules that the client shares with the program that draws its first pages: TypeScript by swc, fonts as files, translations compiled to ASTs. */
 export const moduleRules = ({ mode, hasRefresh = false, emitsFiles = true }: ClientOptions): webpack.RuleSetRule[] => [
   {
     test: /\.tsx?$/,

@@ -1,6 +1,6 @@
 import { NOTE_MAX, type FieldReader } from './fieldReader';
 
-/** A drawn item of the recipe: `ingredient` is the recipe's key for it, or '-' for a straw. */
+/** A drawn item. `ingredient` is the recipe's key for it, or '-' for what is no ingredient, such as a straw. */
 export interface PictureItem {
   kind: string;
   ingredient: string;
@@ -8,15 +8,18 @@ export interface PictureItem {
   colour?: string;
 }
 
-/** What the picture of the dish shows. Words are not checked here: `recipeChecks` has the vocabulary. */
+/**
+ * What the picture of a dish shows, as written in the `picture:` block of a recipe. Words are not checked here:
+ * `recipeChecks` has the vocabulary. Unknown words are drawn neutrally.
+ */
 export interface PictureSpec {
   vessel: string;
   table: string;
   /** One to three colours as '#rrggbb'. */
-  fill: { kind: string; colours: string[] };
-  pieces: PictureItem[];
-  garnish: PictureItem[];
-  props: PictureItem[];
+  fill: { kind: string; colours: readonly string[] };
+  pieces: readonly PictureItem[];
+  garnish: readonly PictureItem[];
+  props: readonly PictureItem[];
 }
 
 const COLOUR = /^[0-9a-f]{6}$/i;

@@ -17,6 +17,21 @@ const openTwo = async (model: Parameters<typeof open>[0], now?: () => Date) => {
   return { a, b, close: () => a.db.destroy() };
 };
 
+/** Bob waits at a server; `isShown` resolves with his first recipe. */
+const bobAt = ({ write }: Awaited<ReturnType<typeof open>>) => {
+  let begin: () => void = () => undefined;
+  const isShown = new Promise<void>((resolve) => (begin = resolve));
+  const titles: string[] = [];
+  const waits = write({
+    who: 'bob',
+    onRecipe({ page }) {
+      titles.push(page.recipe.title);
+      begin();
+    },
+  });
+  return { titles, isShown, waits };
+};
+
 const names = (count: number) => Array.from({ length: count }, (_, i) => `cook ${i}`);
 
 describe('visitors who ask the same at the same time', () => {
@@ -120,16 +135,7 @@ describe('the visitor whose request it was', () => {
     const client = new AbortController();
     const left = a.write({ signal: client.signal });
     await isWaiting;
-    let begin: () => void = () => undefined;
-    const isShown = new Promise<void>((resolve) => (begin = resolve));
-    const titles: string[] = [];
-    const waits = b.write({
-      who: 'bob',
-      onRecipe({ page }) {
-        titles.push(page.recipe.title);
-        begin();
-      },
-    });
+    const { titles, isShown, waits } = bobAt(b);
     await isShown;
     client.abort(new Stopped('left'));
     expect((await left).titles).toEqual([FIRST!.title]);
@@ -172,16 +178,7 @@ describe('a server that holds a request', () => {
     const { a, b, close } = await openTwo(model);
     const stopped = a.write();
     await isWaiting;
-    let begin: () => void = () => undefined;
-    const isShown = new Promise<void>((resolve) => (begin = resolve));
-    const titles: string[] = [];
-    const waits = b.write({
-      who: 'bob',
-      onRecipe({ page }) {
-        titles.push(page.recipe.title);
-        begin();
-      },
-    });
+    const { titles, isShown, waits } = bobAt(b);
     await isShown;
     a.turns.endAll();
     await a.stop();

@@ -1,31 +1,8 @@
-import {
-  cookingPaused,
-  cookingResumed,
-  cookingStarted,
-  cookingStopped,
-  selectNow,
-  settingChosen,
-  stepChosen,
-} from '@/slices/cookingTimerSlice';
+import { cookingPaused, cookingStarted, selectNow, settingChosen, stepChosen } from '@/slices/cookingTimerSlice';
 import { selectAnnouncement } from '@/slices/cookingViewSlice';
 import { languageChosen } from '@/slices/preferencesSlice';
 import { appStarted, selectToast } from '@/slices/uiSlice';
 import { dish, kitchen, START, HOUR_MS, left } from '@/testing/cookingTab';
-
-it('says that it was paused, resumed and stopped, each once', async () => {
-  const { store, does } = kitchen();
-  const kinds: (string | undefined)[] = [];
-  const note = () => kinds.push(selectAnnouncement(store.getState())?.kind);
-  await does(cookingStarted(dish()));
-  note();
-  await does(cookingPaused(7));
-  note();
-  await does(cookingResumed(7));
-  note();
-  await does(cookingStopped(7));
-  note();
-  expect(kinds).toEqual(['started', 'paused', 'resumed', 'resumed']);
-});
 
 describe('the clock', () => {
   it('is read once a second while something runs, and not otherwise', async () => {

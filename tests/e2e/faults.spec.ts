@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { cards, search } from './kitchen';
 import { SAVING_SETTINGS } from './savingSettings.mts';
 
@@ -97,6 +97,15 @@ test.describe('an unreliable connection', () => {
   let server: ChildProcess;
   let line: Awaited<ReturnType<typeof startLine>>;
 
+  /** Searches, sees the failure with the text still in the box, and finds recipes once the line is mended. */
+  const failAndRecover = async (page: Page, failure: Locator) => {
+    await search(page, 'eggs, onion');
+    await expect(failure).toBeVisible();
+    await stands(page, 'eggs, onion');
+    line.mend();
+    await tryAgain(page);
+  };
+
   test.beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'larder-faults-'));
     server = await startServer(dataDir);
@@ -118,11 +127,7 @@ test.describe('an unreliable connection', () => {
       setTimeout(() => response.destroy(), 100);
       return true;
     });
-    await search(page, 'eggs, onion');
-    await expect(page.getByText("We're having trouble connecting to our recipe AI service.")).toBeVisible();
-    await stands(page, 'eggs, onion');
-    line.mend();
-    await tryAgain(page);
+    await failAndRecover(page, page.getByText("We're having trouble connecting to our recipe AI service."));
   });
 
   test('the connection is reset before a response', async ({ page }) => {
@@ -132,21 +137,13 @@ test.describe('an unreliable connection', () => {
       response.socket?.resetAndDestroy();
       return true;
     });
-    await search(page, 'eggs, onion');
-    await expect(page.getByText(UNREACHABLE)).toBeVisible();
-    await stands(page, 'eggs, onion');
-    line.mend();
-    await tryAgain(page);
+    await failAndRecover(page, page.getByText(UNREACHABLE));
   });
 
   test('a captive portal answers with its own page', async ({ page }) => {
     await page.goto(LINE);
     line.make(portalFor('/api/'));
-    await search(page, 'eggs, onion');
-    await expect(page.getByText('Failed to analyze ingredients').first()).toBeVisible();
-    await stands(page, 'eggs, onion');
-    line.mend();
-    await tryAgain(page);
+    await failAndRecover(page, page.getByText('Failed to analyze ingredients').first());
   });
 
   test('a captive portal redirects the call', async ({ page }) => {
@@ -156,11 +153,7 @@ test.describe('an unreliable connection', () => {
       response.writeHead(302, { location: `http://127.0.0.1:${LINE_PORT}/login` }).end();
       return true;
     });
-    await search(page, 'eggs, onion');
-    await expect(page.getByText(UNREACHABLE)).toBeVisible();
-    await stands(page, 'eggs, onion');
-    line.mend();
-    await tryAgain(page);
+    await failAndRecover(page, page.getByText(UNREACHABLE));
   });
 
   test('a recipe page behind a captive portal can be retried', async ({ page }) => {

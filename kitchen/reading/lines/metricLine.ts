@@ -1,4 +1,4 @@
-import type { Language, Unit } from '@contracts/vocabulary';
+import { UNITS, type Language, type Unit } from '@contracts/vocabulary';
 import type { IngredientLine } from './ingredientLine';
 import type { LineUnit } from './lineWords';
 
@@ -39,27 +39,8 @@ const BRITISH_ML: Partial<Record<LineUnit, number>> = {
   shot: 25,
 };
 
-const SAME: ReadonlySet<string> = new Set([
-  'g',
-  'kg',
-  'ml',
-  'l',
-  'tsp',
-  'tbsp',
-  'clove',
-  'slice',
-  'sprig',
-  'leaf',
-  'stalk',
-  'bunch',
-  'handful',
-  'pinch',
-  'dash',
-  'can',
-  'sheet',
-  'cube',
-  'scoop',
-]);
+/** Units that stay as they are. A piece is written as a number alone. */
+const SAME: ReadonlySet<string> = new Set(UNITS.filter((unit) => unit !== 'piece'));
 
 /** Whether a recipe can store an amount in this unit, or in a metric one; the others become pieces or tins. */
 export const isOnTheWire = (unit: LineUnit): boolean =>

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchMode } from '@contracts/vocabulary';
+import { iconTile } from '../Panel/iconTile';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
 
@@ -40,15 +41,7 @@ const List = styled('ol')(({ theme }) => ({
   },
 }));
 
-const Tile = styled('span')(({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 56,
-  height: 56,
-  borderRadius: 18,
-  color: theme.vars.palette.accentText,
-  backgroundColor: theme.vars.palette.accentSoft,
-}));
+const Tile = styled('span')(({ theme }) => iconTile(theme));
 
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '16px 0 4px' }));
 const Text = styled('p')(({ theme }) => ({

@@ -4,8 +4,7 @@ import { useIntl } from 'react-intl';
 import type { AnalyzeStage } from '@contracts/analyze';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { ProgressRing } from '../ProgressRing/ProgressRing';
-import { CardGrid } from '../RecipeGrid/RecipeGrid';
-import { RecipeCardSkeleton } from '../RecipeCardSkeleton/RecipeCardSkeleton';
+import { CardSkeletons } from '../RecipeCardSkeleton/CardSkeletons';
 import { WaitingNote } from '../WaitingNote/WaitingNote';
 import { messages } from './messages';
 
@@ -83,13 +82,7 @@ export const LoadingPanel = ({ progress, isByIngredients, isByPhoto = false, sta
         <WaitingNote onStop={onStop} />
       </Head>
       <LiveRegion text={announced > 0 ? formatMessage(messages.announcement, { percent: announced }) : ''} />
-      <CardGrid aria-hidden="true">
-        {[1, 2, 3].map((place) => (
-          <li key={place}>
-            <RecipeCardSkeleton />
-          </li>
-        ))}
-      </CardGrid>
+      <CardSkeletons />
     </div>
   );
 };

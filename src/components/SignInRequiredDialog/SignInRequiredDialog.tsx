@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import { IconButton } from '../IconButton/IconButton';
+import { iconTile } from '../Panel/iconTile';
 import { messages } from './messages';
 
 interface SignInRequiredDialogProps {
@@ -35,15 +36,7 @@ const Sheet = styled('div')(({ theme }) => ({
 
 const Corner = styled('div')({ position: 'absolute', top: 14, insetInlineEnd: 14 });
 
-const Tile = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 56,
-  height: 56,
-  borderRadius: 18,
-  color: theme.vars.palette.accentText,
-  backgroundColor: theme.vars.palette.accentSoft,
-}));
+const Tile = styled('span')(({ theme }) => ({ ...iconTile(theme), display: 'grid' }));
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { Page } from '@/components/Page/Page';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
+import { iconTile } from '@/components/Panel/iconTile';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { messages as layoutMessages } from '../Layout/messages';
@@ -27,15 +28,7 @@ const Card = styled(Panel)(({ theme }) => ({
   gridTemplateRows: 'auto auto 1fr',
   gap: 12,
   alignItems: 'start',
-  '& > span': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 56,
-    height: 56,
-    borderRadius: 18,
-    color: theme.vars.palette.accentText,
-    backgroundColor: theme.vars.palette.accentSoft,
-  },
+  '& > span': { ...iconTile(theme), display: 'grid' },
   '& p': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.55 },
 }));
 

@@ -5,8 +5,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { RecipeCardSkeleton } from '@/components/RecipeCardSkeleton/RecipeCardSkeleton';
-import { CardGrid } from '@/components/RecipeGrid/RecipeGrid';
+import { CardSkeletons } from '@/components/RecipeCardSkeleton/CardSkeletons';
 import { WaitingNote } from '@/components/WaitingNote/WaitingNote';
 import { messages } from './messages';
 
@@ -35,13 +34,7 @@ const Loading = () => {
     <div>
       <Text role="status">{formatMessage(messages.loading)}</Text>
       <WaitingNote />
-      <CardGrid aria-hidden="true">
-        {[1, 2, 3].map((place) => (
-          <li key={place}>
-            <RecipeCardSkeleton />
-          </li>
-        ))}
-      </CardGrid>
+      <CardSkeletons />
     </div>
   );
 };
