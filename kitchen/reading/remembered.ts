@@ -1,4 +1,4 @@
-/** Longer texts are no words or lines that a cook writes twice. */
+/** A longer text is unlikely to be written twice, so it is not remembered. */
 const LETTERS_MAX = 200;
 
 /** A text of its own: a piece of a longer text would keep all of that in memory. */

@@ -22,7 +22,7 @@ type Lifted = readonly [by: Restriction, changes: Partial<MatchQuery>];
 const isKindAsked = ({ category, subcategory = 'All' }: SearchFields): boolean =>
   category !== 'None' || (subcategory !== 'All' && subcategory !== 'None');
 
-/** Each restriction of a search, with what its query is without it. */
+/** Each restriction of a search, with the query that remains without it. */
 const restrictionsOf = ({ shelf, fields, query, ruledOut, wishedWithout, language }: Asked): Lifted[] => {
   const { mustUse = [], cuisines = [], maxMinutes } = fields;
   const lifted: Lifted[] = mustUse.map((id, place) => [

@@ -59,7 +59,7 @@ const GATES: readonly (readonly [GateFault, (text: string, language: Language) =
 ];
 
 /**
- * Whether a request may go to a model. Only what certainly is no cooking is stopped, because an unknown name may be
+ * Whether a request may go to a model. Only what is certainly not cooking is stopped, because an unknown name may be
  * food. The model's answer is checked again.
  */
 export const gateAsk = (text: string, language: Language): GateVerdict => {

@@ -50,7 +50,7 @@ export interface Counters {
   limit: (name: string, bounds: Bounds) => Limit;
   /** @param mostInMemory how many are kept in memory; those changed longest ago are forgotten first */
   records: <Value>(name: string, mostInMemory: number) => Records<Value>;
-  /** Removes what has ended, where the store does not do so by itself. */
+  /** Removes what has ended, if the store does not do so by itself. */
   removeExpired: () => Promise<void>;
   close: () => Promise<void>;
 }

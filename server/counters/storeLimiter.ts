@@ -12,7 +12,7 @@ export interface Count {
 export type AddPoints = (key: string, points: number, windowMs: number) => Promise<Count>;
 
 /**
- * The library's limiter over one of our stores. Its own ones for memory and for Postgres measure by the clock of the
+ * The library's limiter over one of our stores. Its own stores for memory and for Postgres measure by the clock of the
  * server, which may be wrong or be set, and its statements for Postgres are prepared, which PgBouncer does not pass on
  * in transaction mode.
  */

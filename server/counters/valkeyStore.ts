@@ -57,7 +57,7 @@ export const valkeyStore = async (url: string, onFault: (error: Error) => void):
   // If it cannot be reached now, the client connects later.
   await client.connect().catch(onFault);
   return {
-    // The one of the library for Valkey calls its scripts in a way that Redis does not understand.
+    // The library's own limiter for Valkey calls its scripts in a way that Redis does not understand.
     limiter: (options) => new RateLimiterRedis({ ...options, storeClient: client, rejectIfRedisNotReady: true }),
     records: () => ({ change: (keys, decide) => change(client, keys, decide) }),
     removeExpired: () => Promise.resolve(),

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 import type { Database } from './schema';
 
-/** What a server learns of at once when another server, or another program on its database, changes it. */
+/** What is announced at once to every server when another server, or another program on the database, changes it. */
 export type Topic = 'imports' | 'own' | 'pictures' | 'shopping';
 
 /** The channel of LISTEN and NOTIFY. */

@@ -247,7 +247,7 @@ export interface ModelRequestsTable {
   ask_key: string;
   /** The request that asks the model for all others. */
   holder: string;
-  /** The holder renews it; after that time it is taken for dead, and another one goes on. */
+  /** The holder renews it; after that time it is considered dead, and another one continues. */
   leased_until: string;
   /** Until then another server has visitors who wait for it; null: none has said so. */
   wanted_until: string | null;

@@ -20,7 +20,7 @@ const spend = (budget: UnpackBudget, bytes: number, file: string) => {
     throw new ImportError('suspiciousArchive', file, `it unpacks to more than ${UNPACKED_MAX_BYTES / MB} MB`);
 };
 
-/** An archive made to fill the memory packs thousands of times its own size; text packs ten times. */
+/** A zip bomb unpacks to thousands of times its size; text only to about ten times. */
 const refuseBomb = (packed: number, unpacked: number, file: string) => {
   if (unpacked > RATIO_FREE_BYTES && unpacked > packed * RATIO_MAX)
     throw new ImportError('suspiciousArchive', file, `it unpacks to more than ${RATIO_MAX} times its size`);

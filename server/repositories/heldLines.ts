@@ -149,7 +149,7 @@ export const createHeldLines = <Thing extends object>(
     const refused: string[] = [];
     for (const change of changes) {
       const before = news.get(change.id) ?? known.get(change.id);
-      // The answer to it was lost. Counted once more as the newest, it would undo what came after it.
+      // Its response was lost. Counted again as the newest, the change would undo what came after it.
       if (before?.ahead?.includes(change.at)) continue;
       const isAhead = change.at > now.getTime();
       const at = timeOf(change.at, now, before?.at);

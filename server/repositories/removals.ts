@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 import { DomainError } from '../errors/domainError';
 import type { Change } from './savedRecipeWrites';
 
-/** Written into the statement, because SQLite compares a parameter with no condition of an index. */
+/** A literal in the statement, because SQLite does not match a parameter with the condition of a partial index. */
 const REMOVED = sql.lit(0);
 
 const isKnown = async (db: Kysely<Database>, { uid, id }: Change): Promise<boolean> => {

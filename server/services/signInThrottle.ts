@@ -16,7 +16,7 @@ export interface TryBuckets {
 /** A try, which counts as failed until it is reported as successful. */
 export interface Try {
   succeeded: () => Promise<void>;
-  /** The try does not count: nothing was checked, or it was right and is not the last step. */
+  /** The try does not count: nothing was checked, or the password was right and a second step follows. */
   withdrawn: () => Promise<void>;
 }
 

@@ -140,7 +140,7 @@ export const LONGEST_WISH_WORD = Math.max(...[...LEXICON.keys()].map((word) => w
 /** One-word entries long enough for a typing error to be forgiven. */
 export const FUZZY_WISH_WORDS = [...LEXICON.keys()].filter((word) => word.length >= 5 && !word.includes(' '));
 
-/** What these folded words rule out, in singular or plural. */
+/** What these folded words rule out, in the singular or plural. */
 export const wishEntry = (words: readonly string[]): WishEntry | undefined => {
   const asWritten = LEXICON.get(words.join(' '));
   if (asWritten) return asWritten;

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** 2000::/3, the only part of IPv6 that has been given to anybody (IANA, "IPv6 Global Unicast Address Assignments"). */
+/** 2000::/3, the only part of IPv6 that has been assigned (IANA, "IPv6 Global Unicast Address Assignments"). */
 const ASSIGNED = ipaddr.IPv6.parse('2000::');
 const ASSIGNED_BITS = 3;
 

@@ -12,7 +12,7 @@ export interface StreamLimits {
 
 export const STREAM_LIMITS: StreamLimits = { perAddress: 12, perList: 60, inAll: 2_000, lifeMs: 15 * 60_000 };
 
-/** When a reader without room may try again, in seconds; it reads the list at intervals meanwhile. */
+/** When a reader who was refused may try again, in seconds; meanwhile it reads the list at intervals. */
 const TRY_AGAIN_S = 60;
 
 interface Reader {

@@ -23,7 +23,7 @@ const STEP = 8;
 /** Space left around what must not be covered. */
 const AIR = 8;
 
-/** Shifts from a toast's own place to the opposite edge, and then all between, nearest first. */
+/** Shifts from a toast's own place to the opposite edge, and then to every place between, nearest first. */
 const shiftsOf = ({ top, bottom }: Box, height: number): number[] => {
   const isAtTop = top < height - bottom;
   const across = isAtTop ? height - bottom - top : -(top - (height - bottom));

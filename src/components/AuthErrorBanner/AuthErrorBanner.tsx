@@ -16,7 +16,7 @@ interface AuthErrorBannerProps {
   onDismiss: () => void;
 }
 
-/* Plain words on paper, with one red sign: a fault that stops nothing is no red wall. */
+/* Plain words on paper, with one red sign: a failure that blocks nothing does not deserve a red panel. */
 const Banner = styled('section')(({ theme: { vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -70,7 +70,7 @@ const Row = styled('span')(
       '@media (forced-colors: active), print': { opacity: 1 },
     },
     '&[data-size="large"] input': { width: 38, '&::before': { width: 30, height: 30 } },
-    /* Touch needs room, and a separate line if a card has too little. */
+    /* Touch needs room, and a separate line if a card is too narrow. */
     '@media (pointer: coarse)': { '&& input': { width: 44 } },
     '@media (forced-colors: active)': {
       '& input::before': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },

@@ -19,7 +19,7 @@ interface Challenge {
   sealedHash: string;
   expiresAt: number;
   triesLeft: number;
-  /** Until then a try is being checked; 0: none is. */
+  /** Until then a try is being checked; 0: no try is. */
   busyUntil: number;
 }
 
@@ -35,7 +35,7 @@ const kept = (challenge: Challenge, at: number): Kept<Challenge> => ({
 });
 
 /**
- * Sign-ins between the password and the code. A challenge is not a session: all it is good for is a few tries at the
+ * Sign-ins between the password and the code. A challenge is not a session: it allows only a few tries at the
  * code, on any of the servers.
  */
 export const createChallenges = ({ counters, secretBox }: Dependencies) => {
