@@ -6,6 +6,8 @@ it.each([
   ['Læsø', 'laesø'],
   ['Großer Spaß', 'grosser spass'],
   ['piñón', 'pinon'],
+  ['1/2 tsp SALT & Pepper,\n3 [Eggs]', '1/2 tsp salt & pepper,\n3 [eggs]'],
+  ['`Ail` & EGGS', "'ail' & eggs"],
   ['l’ail, l‘ail, l´ail, l`ail', "l'ail, l'ail, l'ail, l'ail"],
 ])('%s is folded to %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);

@@ -54,10 +54,11 @@ interface Names {
 }
 
 const claim = (map: Map<string, Claim[]>, key: string, id: string, language: string): void => {
-  const claims = map.get(key) ?? [];
-  const own = claims.find((other) => other.id === id);
+  const claims = map.get(key);
+  const own = claims?.find((other) => other.id === id);
   if (own) own.languages.add(language);
-  else map.set(key, [...claims, { id, languages: new Set([language]) }]);
+  else if (claims) claims.push({ id, languages: new Set([language]) });
+  else map.set(key, [{ id, languages: new Set([language]) }]);
 };
 
 const learnName = (names: Names, id: string, name: string, language: string): void => {
