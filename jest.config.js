@@ -53,8 +53,8 @@ const shared = {
 };
 
 module.exports = {
-  // Nothing else runs beside the tests, and those of pages wait half of the time: four processes for two cores.
-  maxWorkers: 2 * availableParallelism(),
+  // Tests of pages wait half of the time, and `npm test` fills that with journeys: three processes for two cores.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // What the files of a worker leave in memory makes its garbage collection slower and slower; it begins afresh instead.
   workerIdleMemoryLimit: '1GB',
   // Cores that are busy with something else need more than the default of five seconds.

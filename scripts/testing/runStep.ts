@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, getPriority, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { ROOT, type Step, type StepName } from './steps';
 import type { StepResult } from './summary';
@@ -15,9 +16,18 @@ const tallyOf = (name: StepName, file: string): Tally => {
 /** The tools see a pipe, not the terminal behind it. */
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
-/** Runs a step to its end. The output of one that runs beside others is printed in one piece when it is done. */
-export const runStep = async (name: StepName, step: Step): Promise<StepResult> => {
-  const { command, report, isSideBySide, env } = step;
+/** Leaves about a quarter of a core where something of normal priority wants it too. */
+const BESIDE_STEP = 5;
+
+const giveWay = (pid: number) =>
+  setPriority(pid, Math.min(getPriority() + BESIDE_STEP, constants.priority.PRIORITY_LOW));
+
+/**
+ * Runs a step to its end.
+ * @param isBeside it runs beside others: it gives way to them, and its output is printed in one piece when it is done
+ */
+export const runStep = async (name: StepName, step: Step, { isBeside = false } = {}): Promise<StepResult> => {
+  const { command, report, env } = step;
   const [program, ...args] = command;
   if (program === undefined) throw new Error(`The step ${name} has no command.`);
   if (report !== undefined) {
@@ -26,7 +36,7 @@ export const runStep = async (name: StepName, step: Step): Promise<StepResult> =
     rmSync(report, { force: true });
   }
   const heading = `\n── ${name} ──`;
-  if (!isSideBySide) console.log(heading);
+  if (!isBeside) console.log(heading);
   const begun = Date.now();
   const chunks: Buffer[] = [];
   const child = spawn(program, args, {
@@ -34,9 +44,10 @@ export const runStep = async (name: StepName, step: Step): Promise<StepResult> =
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...colours, ...env },
   });
+  if (isBeside && child.pid !== undefined) giveWay(child.pid);
   const listen = (shown: NodeJS.WriteStream) => (chunk: Buffer) => {
     chunks.push(chunk);
-    if (!isSideBySide) shown.write(chunk);
+    if (!isBeside) shown.write(chunk);
   };
   child.stdout.on('data', listen(process.stdout));
   child.stderr.on('data', listen(process.stderr));
@@ -45,7 +56,7 @@ export const runStep = async (name: StepName, step: Step): Promise<StepResult> =
     child.on('close', resolve);
   });
   const output = Buffer.concat(chunks).toString();
-  if (isSideBySide) console.log(`${heading}\n${output}`);
+  if (isBeside) console.log(`${heading}\n${output}`);
   const tally = report !== undefined && existsSync(report) ? tallyOf(name, report) : undefined;
   return { name, isGood: status === 0, seconds: toSeconds(Date.now() - begun), output, ...(tally && { tally }) };
 };

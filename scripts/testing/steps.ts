@@ -29,7 +29,7 @@ const TYPES_CACHE = ['--incremental', '--tsBuildInfoFile', cacheOf('types')];
 /** A check of `npm test`. */
 export interface Step {
   command: readonly string[];
-  /** One core is enough for it, and no other step waits for it. */
+  /** One core is enough for it. */
   isSideBySide?: boolean;
   /** A JSON report that the step writes. */
   report?: string;
@@ -44,8 +44,8 @@ const UNITS = reportOf('units');
 const REPEAT_TWICE = '--retries=2';
 
 /**
- * Every check in the order in which it starts. The build comes first because journeys need it; of those that run side by
- * side, the longest comes first.
+ * Every check. The build comes first because journeys and unit tests need it; of those that run side by side, the longest
+ * comes first.
  */
 export const STEPS = {
   build: { command: [process.execPath, 'scripts/ensureBuilt.mjs'] },
