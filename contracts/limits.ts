@@ -106,6 +106,15 @@ export const PAGE_ADDRESS_MAX = 2_000;
 /** How long the browser waits for it: the server gives up sooner. */
 export const READ_PAGE_TIMEOUT_MS = 40_000;
 
+/** Largest file of recipes that a browser sends, and most recipes that are read from it. */
+export const IMPORT_FILE_MAX_BYTES = 40 * 1024 * 1024;
+export const IMPORT_RECIPES_MAX = 5_000;
+/** Recipes that one call stores, and how many letters of JSON a browser puts into it. */
+export const IMPORT_BATCH_MAX = 50;
+export const IMPORT_BATCH_LETTERS = 100_000;
+/** How long the browser waits until a file is read: the server gives up sooner. */
+export const READ_FILE_TIMEOUT_MS = 180_000;
+
 export const RECIPE_TITLE_MAX = 200;
 export const RECIPE_TEXT_MAX = 2_000;
 export const RECIPE_INGREDIENTS_MAX = 100;

@@ -13,6 +13,7 @@ import {
   sharedCollectionQuerySchema,
   sharedCollectionSchema,
 } from './cookbook';
+import { fileItemSchema, saveImportedRequestSchema, saveImportedResponseSchema } from './fileImport';
 import { healthSchema, liveSchema, readySchema } from './health';
 import { imageFeedbackRequestSchema, imageFeedbackResponseSchema } from './imageFeedback';
 import { editRecipeRequestSchema, editRecipeResponseSchema, recipeHistorySchema } from './ownRecipes';
@@ -190,6 +191,14 @@ export const OPERATIONS = {
     response: null,
     needsSession: true,
   },
+  saveImported: {
+    ...ROUTES.saveImported,
+    tag: 'saved',
+    summary: 'Store many recipes of a file and put them on the list; a repeated call changes nothing',
+    body: saveImportedRequestSchema,
+    response: saveImportedResponseSchema,
+    needsSession: true,
+  },
   rateRecipe: {
     ...ROUTES.rateRecipe,
     tag: 'saved',
@@ -243,6 +252,14 @@ export const OPERATIONS = {
     summary: 'What a page of the web says about a recipe; nothing is stored',
     body: readPageRequestSchema,
     response: pageReadSchema,
+  },
+  readFile: {
+    ...ROUTES.readFile,
+    tag: 'recipes',
+    summary: 'The recipes in a file of another program, or in an export of Larder; nothing is stored',
+    isMultipart: true,
+    response: fileItemSchema.array(),
+    isLong: true,
   },
   shareRecipe: {
     ...ROUTES.shareRecipe,

@@ -13,6 +13,7 @@ const entries = [
   'server/index.ts',
   'server/db/checkpointWorker.ts',
   'server/import/address/pageWorker.ts',
+  'server/import/upload/fileWorker.ts',
   'server/services/reading/recipeWorker.ts',
   'server/tracing/tracing.ts',
   'server/images/render/renderWorker.ts',

@@ -18,6 +18,7 @@ import { postgresEvents } from './events/postgresEvents';
 import { createPictureService } from './images/service/pictureService';
 import { bossJobs } from './jobs/bossJobs';
 import { createPageReader } from './import/address/pageReader';
+import { createFileReader } from './import/upload/fileReader';
 import { userAgentOf } from './import/address/userAgent';
 import { homeCertificates } from './lan/homeCertificates';
 import { lanGreeting } from './lan/lanGreeting';
@@ -151,6 +152,7 @@ const start = async () => {
     workerFile: isBundle ? new URL('./recipeWorker.mjs', import.meta.url) : null,
   });
   const pages = createPageReader({ workerFile: isBundle ? new URL('./pageWorker.mjs', import.meta.url) : null });
+  const files = createFileReader({ workerFile: isBundle ? new URL('./fileWorker.mjs', import.meta.url) : null });
   const drawer = openDrawer(root, logger);
   const models = config.ai && createModels(config.ai, logger, askedBy(metrics?.asked, tracing?.asked));
   const sight = openSight(config, root, models?.vision, logger);
@@ -174,6 +176,7 @@ const start = async () => {
     pictures,
     reader,
     pages,
+    files,
     userAgent: userAgentOf(versionIn(root), config.publicUrl),
     mailer: openMailer({ ...config, written: (file) => logger.info({ file }, 'wrote a mail') }),
     secretKey: readSecondFactorKey(config),
@@ -197,7 +200,7 @@ const start = async () => {
     warming.abort();
     scraped?.close();
     await app.close();
-    await Promise.all([reader.close(), pages.close(), pictures.close(), drawer?.close()]);
+    await Promise.all([reader.close(), pages.close(), files.close(), pictures.close(), drawer?.close()]);
     await Promise.all([counters.close(), store.close()]);
   });
 

@@ -7,6 +7,7 @@ import { addAnalyzeRoutes } from '../routes/analyzeRoutes';
 import { addAuthRoutes } from '../routes/authRoutes';
 import { addCookbookRoutes } from '../routes/cookbookRoutes';
 import { addDocsRoutes } from '../routes/docsRoutes';
+import { addFileRoutes } from '../routes/fileRoutes';
 import { addHealthRoutes } from '../routes/healthRoutes';
 import { addMetricsRoute } from '../routes/metricsRoute';
 import { addOwnRecipeRoutes } from '../routes/ownRecipeRoutes';
@@ -56,6 +57,7 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
   addRecipeRoutes(app, { recipes, saved, imageFeedback, limits, publicUrl, hasDevTools });
   addOwnRecipeRoutes(app, { edits, saved, limits, publicUrl });
   addPageRoutes(app, { addresses, limits });
+  addFileRoutes(app, { files: services.files, imports: services.imports, longAnswers, limits, publicUrl });
   addSavedRoutes(app, { saved, longAnswers, limits, publicUrl });
   addShoppingRoutes(app, { shopping: services.shopping, newsStreams: services.newsStreams, limits });
   addCookbookRoutes(app, { cookbook: services.cookbook, limits });

@@ -8,6 +8,7 @@ import type { Database } from '../db/schema';
 import type { Events } from '../events/events';
 import type { Jobs } from '../jobs/jobs';
 import type { PageReader } from '../import/address/pageReader';
+import type { FileReader } from '../import/upload/fileReader';
 import type { HomeCertificates } from '../lan/homeCertificates';
 import type { Mailer } from '../mail/mailer';
 import type { Metrics } from '../metrics/metrics';
@@ -42,6 +43,8 @@ export interface AppDependencies {
   reader?: RecipeReader;
   /** Reads pages of the web; without one they are read in this thread. */
   pages?: PageReader;
+  /** Reads files of recipes; without one they are read in this thread. */
+  files?: FileReader;
   /** How this server names itself to other servers. */
   userAgent?: string;
   mailer: Mailer;

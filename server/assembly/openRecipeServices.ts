@@ -2,6 +2,7 @@ import { createDishComposer, type DishComposer } from '../images/compose/compose
 import { freeRecipeIds } from '../services/freeRecipeIds';
 import { createImageFeedbackService } from '../services/imageFeedbackService';
 import { createRecipeEditsService } from '../services/recipeEditsService';
+import { createRecipeImportService } from '../services/recipeImportService';
 import { createRecipesService } from '../services/recipesService';
 import { createWrittenPictures } from '../services/writtenPictures';
 import type { ServiceOptions } from './serviceOptions';
@@ -33,6 +34,7 @@ export const openRecipeServices = async (options: ServiceOptions) => {
     edited: ownChanged,
     now,
   });
+  const imports = createRecipeImportService({ recipes, stored, accountQuota: config.accountQuota, now });
   const imageFeedback = createImageFeedbackService({
     recipes,
     feedback,
@@ -53,7 +55,7 @@ export const openRecipeServices = async (options: ServiceOptions) => {
     },
     learn: (name, picture) => pictures.learn?.(name, picture),
   });
-  return { recipes, edits, imageFeedback, writtenPictures, freeId };
+  return { recipes, edits, imports, imageFeedback, writtenPictures, freeId };
 };
 
 export type RecipeServices = Awaited<ReturnType<typeof openRecipeServices>>;

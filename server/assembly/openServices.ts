@@ -1,6 +1,7 @@
 import { createAddressReader } from '../import/address/addressReader';
 import { createPageReader } from '../import/address/pageReader';
 import { pageRules } from '../import/address/pageRules';
+import { createFileReader } from '../import/upload/fileReader';
 import { userAgentOf } from '../import/address/userAgent';
 import type { AppDependencies } from './appDependencies';
 import { openAccountServices } from './openAccountServices';
@@ -19,13 +20,14 @@ const openAddresses = (
 /** Opens all services over the repositories. */
 export const openServices = async (
   options: ServiceOptions,
-  readers: Pick<AppDependencies, 'model' | 'recognisers' | 'pages' | 'userAgent'>,
+  readers: Pick<AppDependencies, 'model' | 'recognisers' | 'pages' | 'files' | 'userAgent'>,
 ) => {
   const ofRecipes = await openRecipeServices(options);
   const ofAccounts = await openAccountServices(options, ofRecipes.recipes);
   const ofSearch = await openSearchServices(options, ofRecipes, readers);
   const addresses = openAddresses(options.config, readers);
-  return { addresses, ...ofRecipes, ...ofAccounts, ...ofSearch };
+  const files = readers.files ?? createFileReader({ workerFile: null });
+  return { addresses, files, ...ofRecipes, ...ofAccounts, ...ofSearch };
 };
 
 export type Services = Awaited<ReturnType<typeof openServices>>;

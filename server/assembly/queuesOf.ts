@@ -7,7 +7,7 @@ import type { Services } from './openServices';
 
 interface Workers {
   reader: RecipeReader;
-  services: Pick<Services, 'addresses' | 'passwords' | 'photos'>;
+  services: Pick<Services, 'addresses' | 'files' | 'passwords' | 'photos'>;
   background: BackgroundWork;
   jobs: Pick<Jobs, 'running'>;
 }
@@ -21,6 +21,7 @@ export const queuesOf = (
   passwordHashing: services.passwords.waiting,
   pictureDrawing: () => pictures.work?.().waiting ?? 0,
   pageReading: services.addresses.waiting,
+  fileReading: services.files.waiting,
   photoDecoding: services.photos.waiting,
   photoReading: () => recognisers.reduce((sum, { waiting }) => sum + (waiting?.() ?? 0), 0),
   mailAndUpkeep: () => background.running() + jobs.running(),

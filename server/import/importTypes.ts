@@ -1,4 +1,7 @@
+import type { FileRecipe } from '@contracts/fileImport';
+import type { ImportFaultCode } from '@contracts/importVocabulary';
 import type { Language, RecipeCategory, Subcategory } from '@contracts/vocabulary';
+import type { IngredientEntry } from '@kitchen/reading/recipeText/recipeText';
 
 /** A file to import: its name as the cook gave it (within an archive after the archive's name), and its content. */
 export interface ImportFile {
@@ -29,6 +32,8 @@ export interface RawRecipe {
   source?: string;
   /** Uncertainties of the reader, for the report. */
   notes?: string[];
+  /** The recipe as Larder's own export has it. */
+  own?: FileRecipe;
 }
 
 /** A recipe in plain text, within the limits of the contracts. */
@@ -43,6 +48,8 @@ export interface ImportedRecipe {
   /** Minutes from start to plate. */
   prepTime?: number;
   ingredients: string[];
+  /** The same lines with the headings above them. */
+  entries: IngredientEntry[];
   steps: RawStep[];
   language: Language;
   /** Its language when it is not one of `LANGUAGES`. */
@@ -51,29 +58,14 @@ export interface ImportedRecipe {
   source?: string;
 }
 
-export type ImportFaultCode =
-  | 'cannotRead'
-  | 'symbolicLink'
-  | 'empty'
-  | 'tooLarge'
-  | 'tooManyEntries'
-  | 'suspiciousArchive'
-  | 'nestedTooDeep'
-  | 'encrypted'
-  | 'malformed'
-  | 'unknownFormat'
-  | 'noRecipe'
-  | 'noTitle'
-  | 'noIngredients'
-  | 'noSteps'
-  | 'tooManyLines';
-
 /** Why a file, or one recipe in it, cannot be imported. */
 export class ImportError extends Error {
   constructor(
     readonly code: ImportFaultCode,
     readonly file: string,
     readonly reason: string,
+    /** The title of the recipe, if it is about one that has one. */
+    readonly title?: string,
   ) {
     super(`${file}: ${reason}`);
     this.name = 'ImportError';

@@ -7,6 +7,8 @@ import { plainLines } from './markup';
 const INGREDIENT_MAX = 500;
 
 export interface IngredientList {
+  /** Lines and headings in their order. */
+  entries: IngredientEntry[];
   lines: string[];
   /** Headings inside the list: "For the dough". */
   sections: string[];
@@ -43,5 +45,9 @@ export const ingredientListOf = (
 ): IngredientList => {
   const entries = ingredientEntries(given, isIngredient);
   const textsOf = (isWanted: (entry: IngredientEntry) => boolean) => entries.filter(isWanted).map(({ text }) => text);
-  return { lines: textsOf(({ isHeading }) => !isHeading), sections: textsOf(({ isHeading }) => isHeading === true) };
+  return {
+    entries,
+    lines: textsOf(({ isHeading }) => !isHeading),
+    sections: textsOf(({ isHeading }) => isHeading === true),
+  };
 };

@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
 import { lstat, open, opendir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasImportName } from '@contracts/importVocabulary';
 import { FILE_MAX_BYTES } from './importLimits';
 import { ImportError, type ImportFile } from './importTypes';
-import { hasImportName } from './readImportFile';
 
 /** A file to import: its content, or why it has none. */
 export type Input = { name: string; read: () => Promise<ImportFile> } | { name: string; passedOver: string };

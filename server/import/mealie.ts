@@ -35,6 +35,12 @@ const ingredientLine = (value: unknown): string => {
   return plainLine([named.join(' '), ...(food !== '' && note !== '' ? [note] : [])].join(', '));
 };
 
+/** The title of an ingredient is the heading above it. */
+const ingredientLines = (value: unknown): string[] => {
+  const heading = isObject(value) ? plainLine(textOf(value.title)).replace(/:$/, '') : '';
+  return [...(heading === '' ? [] : [`${heading}:`]), ingredientLine(value)].filter(Boolean);
+};
+
 const stepsOf = (value: unknown): RawStep[] =>
   listOf(value).flatMap((one) => {
     const lines = plainLines(withoutMarkdown(textOf(isObject(one) ? one.text : one)));
@@ -54,9 +60,7 @@ const recipeOf = (recipe: LooseObject): RawRecipe => ({
       minutesOf(recipe.prepTime ?? recipe.prep_time),
       minutesOf(recipe.performTime ?? recipe.perform_time ?? recipe.cookTime ?? recipe.cook_time),
     ),
-  ingredients: listOf(recipe.recipeIngredient ?? recipe.recipe_ingredient)
-    .map(ingredientLine)
-    .filter(Boolean),
+  ingredients: listOf(recipe.recipeIngredient ?? recipe.recipe_ingredient).flatMap(ingredientLines),
   steps: stepsOf(recipe.recipeInstructions ?? recipe.recipe_instructions),
   source: firstText(recipe.orgURL, recipe.org_url) || undefined,
 });

@@ -26,8 +26,8 @@ export interface Understanding {
   idsOf: (lines: readonly string[], spoken: TextLanguage) => readonly string[];
 }
 
-const refuseLack = (code: 'noIngredients' | 'noSteps', file: string, what: string): never => {
-  throw new ImportError(code, file, what);
+const refuseLack = (code: 'noIngredients' | 'noSteps', file: string, what: string, title: string): never => {
+  throw new ImportError(code, file, what, title);
 };
 
 /**
@@ -42,7 +42,7 @@ export const normalise = (raw: RawRecipe, file: string, { tellLanguage, idsOf }:
   const steps = stepListOf(raw.steps);
   const whole = [title, ...raw.ingredients.flatMap(plainLines), ...steps.map(({ text }) => text)].join('\n');
   const spoken = tellLanguage(whole, raw.language);
-  const { lines, sections } = ingredientListOf(raw.ingredients, (piece) => idsOf([piece], spoken).length > 0);
+  const { entries, lines, sections } = ingredientListOf(raw.ingredients, (piece) => idsOf([piece], spoken).length > 0);
   if (lines.length === 0)
     refuseLack(
       'noIngredients',
@@ -50,13 +50,15 @@ export const normalise = (raw: RawRecipe, file: string, { tellLanguage, idsOf }:
       sections.length === 0
         ? `${called} has no ingredients`
         : `${called} has only section names in its ingredient list: ${sections.slice(0, SECTIONS_TOLD).join(', ')}`,
+      title,
     );
-  if (steps.length === 0) refuseLack('noSteps', file, `${called} has no steps`);
+  if (steps.length === 0) refuseLack('noSteps', file, `${called} has no steps`, title);
   if (lines.length > RECIPE_INGREDIENTS_MAX || steps.length > RECIPE_STEPS_MAX)
     throw new ImportError(
       'tooManyLines',
       file,
       `${called} has more than ${RECIPE_INGREDIENTS_MAX} ingredients or ${RECIPE_STEPS_MAX} steps`,
+      title,
     );
   const prepTime = plausibleMinutes(raw.minutes);
   const labels = raw.labels.map(plainLine);
@@ -76,6 +78,7 @@ export const normalise = (raw: RawRecipe, file: string, { tellLanguage, idsOf }:
     servings: plausibleServings(raw.servings) ?? DEFAULT_SERVINGS,
     ...(prepTime !== undefined && { prepTime }),
     ingredients: lines,
+    entries,
     steps,
     ...spoken,
     ...(source !== '' && { source }),

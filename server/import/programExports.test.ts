@@ -38,7 +38,7 @@ describe('exports of recipe programs', () => {
         labels: ['lunch', 'pasta'],
         servings: 2,
         minutes: 22,
-        ingredients: ['200 g pasta', '150 g peas, frozen', 'salt'],
+        ingredients: ['200 g pasta', '150 g peas, frozen', 'To finish:', 'salt'],
         steps: [
           { text: 'Cook the pasta. Keep a cup of its water.', seconds: 720 },
           { text: 'Stir in 150 g peas, frozen.' },
@@ -71,7 +71,7 @@ describe('exports of recipe programs', () => {
       labels: ['almuerzo'],
       servings: 4,
       minutes: 140,
-      ingredients: ['1 kg de tomates', '1 pepino', '1 diente de ajo', 'pan'],
+      ingredients: ['La sopa:', '1 kg de tomates', '1 pepino', '1 diente de ajo', 'Para servir:', 'pan'],
       steps: [{ text: 'La sopa: Triturar los tomates con el pepino y el ajo.' }, { text: 'Enfriar durante 2 horas.' }],
     });
     expect(empty).toMatchObject({ title: 'Only a title', ingredients: [], steps: [] });

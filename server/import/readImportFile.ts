@@ -1,3 +1,4 @@
+import { hasImportName } from '@contracts/importVocabulary';
 import { NESTING_MAX } from './importLimits';
 import { ImportError, type ImportFile, type RawRecipe, type RecipeReader } from './importTypes';
 import { decodeText } from './decodeText';
@@ -11,11 +12,6 @@ import { isPlanToEat, readPlanToEat } from './readPlanToEat';
 
 /** A recipe or a fault, and its file: inside an archive "archive.zip › entry.json". */
 export type ReadResult = { file: string; recipe: RawRecipe } | { file: string; fault: ImportError };
-
-const EXTENSIONS = /\.(?:json|jsonld|json-ld|html?|xhtml|cook|csv|md|markdown|zip|paprikarecipes?|gz)$/i;
-
-/** Whether a name suggests an importable file. The content decides what it really is. */
-export const hasImportName = (name: string): boolean => EXTENSIONS.test(name) && !/(^|\/)(\._|__MACOSX\/)/.test(name);
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;

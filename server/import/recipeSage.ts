@@ -14,7 +14,7 @@ const HEADING = /^\[(.*)\]$/;
 
 const labelTitle = (label: unknown): unknown => (isObject(label) && isObject(label.label) ? label.label : label);
 
-/** "[For the sauce]" is a heading: kept before the step below it, dropped among ingredients. */
+/** "[For the sauce]" is a heading: kept before the step below it. */
 const stepsOf = (lines: readonly string[]) => {
   let heading = '';
   return lines.flatMap((line) => {
@@ -31,7 +31,7 @@ export const recipeSageRecipe = (recipe: LooseObject): RawRecipe => ({
   labels: labelsOf(listOf(recipe.recipeLabels ?? recipe.labels).map(labelTitle)),
   servings: servingsOf(recipe.yield),
   minutes: minutesOf(recipe.totalTime) ?? sumOf(minutesOf(recipe.activeTime)),
-  ingredients: plainLines(textOf(recipe.ingredients)).filter((line) => !HEADING.test(line)),
+  ingredients: plainLines(textOf(recipe.ingredients)).map((line) => line.replace(HEADING, '$1:')),
   steps: stepsOf(plainLines(textOf(recipe.instructions))),
   source: firstText(recipe.url, recipe.source) || undefined,
 });

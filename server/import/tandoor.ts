@@ -18,6 +18,8 @@ const inOrder = (value: unknown): LooseObject[] =>
 
 const isHeading = (ingredient: LooseObject) => ingredient.is_header === true;
 
+const headingLine = (text: string) => (text === '' ? '' : `${text.replace(/:$/, '')}:`);
+
 const ingredientLine = (ingredient: LooseObject): string => {
   const amount = numberOf(ingredient.amount) ?? 0;
   const hasAmount = ingredient.no_amount !== true && amount > 0;
@@ -28,6 +30,7 @@ const ingredientLine = (ingredient: LooseObject): string => {
   ].filter((word) => word !== '');
   const line = plainLine(words.join(' '));
   const note = plainLine(textOf(ingredient.note));
+  if (isHeading(ingredient)) return headingLine(line === '' ? note : line);
   if (line === '') return plainLine(textOf(ingredient.original_text)) || note;
   return note === '' ? line : `${line}, ${note}`;
 };
@@ -61,7 +64,6 @@ export const tandoorRecipe = (recipe: LooseObject): RawRecipe => {
     minutes: sumOf(...minutes),
     ingredients: steps
       .flatMap((step) => inOrder(step.ingredients))
-      .filter((ingredient) => !isHeading(ingredient))
       .map(ingredientLine)
       .filter((line) => line !== ''),
     steps: steps.flatMap(stepsOf),

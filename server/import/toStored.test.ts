@@ -3,7 +3,7 @@ import type { RecipeIngredient } from '@contracts/recipe';
 import type { ImportedRecipe } from './importTypes';
 import { toStored } from './toStored';
 
-const imported = (language: Language, line: string): ImportedRecipe => ({
+const imported = (language: Language, line: string): Omit<ImportedRecipe, 'entries'> => ({
   title: 'Cup',
   description: '',
   category: 'Drinks',
@@ -25,7 +25,7 @@ it.each<[Language, string, string]>([
   expect(`${quantity} ${name}`).toBe(said);
 });
 
-const of = (ingredients: string[], more: Partial<ImportedRecipe> = {}) =>
+const of = (ingredients: string[], more: Partial<Omit<ImportedRecipe, 'entries'>> = {}) =>
   toStored({ ...imported('en-GB', ''), category: 'Meals', subcategory: 'None', servings: 4, ...more, ingredients });
 
 describe('lines that were not understood', () => {

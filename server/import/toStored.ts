@@ -43,7 +43,7 @@ const stepOf = (text: string, language: Language): Pick<Instruction, 'step' | 'p
 };
 
 /** An imported recipe in the form the server stores, with the data a search needs. */
-export const toStored = (imported: ImportedRecipe): ReadyRecipe => {
+export const toStored = (imported: Omit<ImportedRecipe, 'entries'>): ReadyRecipe => {
   const { title, description, category, subcategory, cuisine, servings, prepTime } = imported;
   const { language, foreignLanguage, source } = imported;
   const readings = imported.ingredients.map((line) => readLine(line, imported));

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ImportedSave } from '@contracts/fileImport';
 import type { PostedRecipe } from '@contracts/recipe';
 import type { Config } from '../config';
 import type { Counters } from '../counters/counters';
@@ -38,11 +39,18 @@ export interface Limits {
   ownRecipe: Limit;
   /** Pages read from the web, per hour and visitor, and per hour and address. */
   page: Limit;
+  /** Files of recipes that are read, per hour and visitor, and per hour and address. */
+  file: Limit;
   /**
    * Recipes and their bytes per day and address, however they are stored.
    * @throws DomainError addressFull
    */
   store: (request: FastifyRequest, recipe: PostedRecipe) => Promise<void>;
+  /**
+   * The same for many recipes at once: either all are counted or none.
+   * @throws DomainError addressFull
+   */
+  storeMany: (request: FastifyRequest, recipes: readonly ImportedSave[]) => Promise<void>;
 }
 
 /**
@@ -95,6 +103,7 @@ export const createLimits = (
   const signIns = limiter('sign-in', limits.signInsPerHourAndAddress, HOUR_MS);
   const signUps = ofVisitorAndAddress('sign-up');
   const pages = ofVisitorAndAddress('page', limits.pagesPerHour, limits.pagesPerHourAndAddress);
+  const files = ofVisitorAndAddress('file');
   const accountWrites = limiter('account', limits.accountWritesPerMinute, MINUTE_MS, accountOrAddress);
   // Several people of one household read and change a list at the same time.
   const sharedLists = limiter('shared-list', SHARED_LIST_HANDS * limits.accountWritesPerMinute, MINUTE_MS);
@@ -110,6 +119,8 @@ export const createLimits = (
     sharedList: sharedLists,
     ownRecipe: ownRecipes,
     store: ({ ip }, recipe) => stored.spend(householdOf(ip), Buffer.byteLength(JSON.stringify(recipe))),
+    storeMany: ({ ip }, recipes) =>
+      stored.spend(householdOf(ip), Buffer.byteLength(JSON.stringify(recipes)), recipes.length),
     signIn: signIns,
     async signUp(request, reply) {
       await spend(request, signUps);
@@ -117,6 +128,10 @@ export const createLimits = (
     },
     async page(request, reply) {
       await spend(request, pages);
+      await welcome(request, reply);
+    },
+    async file(request, reply) {
+      await spend(request, files);
       await welcome(request, reply);
     },
     async write(request, reply) {

@@ -84,6 +84,17 @@ const sharedId = async (transaction: Transaction<Database>, row: Row): Promise<R
   return Number(id);
 };
 
+/** Adds a recipe of an account, or finds its existing one with the same content. */
+export const addOwnedRow = async (
+  transaction: Transaction<Database>,
+  row: Row,
+): Promise<{ id: RecipeId; isNew: boolean }> => {
+  const edited = await editedId(transaction, row);
+  if (edited !== undefined) return { id: edited, isNew: false };
+  const isNew = await insertOnce(transaction, row);
+  return { id: isNew ? row.id : await ownedId(transaction, row), isNew };
+};
+
 /** Storing recipes. */
 export const createRecipeAdditions = (db: Kysely<Database>) => ({
   async add(recipe: NewRecipe): Promise<void> {
@@ -98,11 +109,9 @@ export const createRecipeAdditions = (db: Kysely<Database>) => ({
   addOwned(recipe: NewRecipe & { owner: string }, uid: string, quota?: AccountQuota): Promise<RecipeId> {
     const row = toRow(recipe);
     return whileAccountLasts(db, uid, async (transaction) => {
-      const edited = await editedId(transaction, row);
-      if (edited !== undefined) return edited;
-      const isNew = await insertOnce(transaction, row);
+      const { id, isNew } = await addOwnedRow(transaction, row);
       if (isNew && quota) await checkRoom(transaction, { owner: recipe.owner, at: row.created_at, quota });
-      return ownedId(transaction, row);
+      return id;
     });
   },
 

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { RecipeWords } from '@contracts/ownRecipes';
 import type { RecipeId } from '@contracts/recipe';
 import { FACTS_VERSION } from '@kitchen/facts/factsVersion';
@@ -8,17 +8,8 @@ import type { StoredRecipe } from '../text/recipeText';
 import { checkRoom, type AccountQuota } from './accountRoom';
 import { whileAccountLasts } from './ofAccount';
 import { editedHash } from './recipeAdditions';
-import { dropOldVersions, type HistoryBounds } from './versionRoom';
-
-/** A version to keep. */
-export interface NewVersion {
-  version: string;
-  kind: RecipeVersionsTable['kind'];
-  words: RecipeWords;
-  savedAt: Date;
-  browser: string | null;
-  system: string | null;
-}
+import { addVersions, type NewVersion } from './recipeVersionRows';
+import type { HistoryBounds } from './versionRoom';
 
 /** An own recipe, and the account that owns it. */
 export interface OwnRecipeName {
@@ -51,46 +42,6 @@ const rowOf = (executor: Executor, { id, owner }: Omit<OwnRecipeName, 'uid'>) =>
     // A link shows what was shared, and others may have saved it.
     .where('is_shared', '=', 0)
     .executeTakeFirst();
-
-const lastSeq = async (transaction: Transaction<Database>, id: RecipeId): Promise<number> => {
-  const last = await transaction
-    .selectFrom('recipe_versions')
-    .select('seq')
-    .where('recipe_id', '=', id)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.seq ?? 0;
-};
-
-const addVersions = async (
-  transaction: Transaction<Database>,
-  { id, uid, versions, bounds }: Replacement,
-): Promise<void> => {
-  const before = await lastSeq(transaction, id);
-  const rows = versions.map(({ version, kind, words, savedAt, browser, system }, i) => {
-    const text = toJsonText(words);
-    return {
-      recipe_id: id,
-      version,
-      uid,
-      seq: before + 1 + i,
-      kind,
-      words: text,
-      bytes: Buffer.byteLength(text),
-      saved_at: savedAt.toISOString(),
-      browser,
-      system,
-    } satisfies Selectable<RecipeVersionsTable>;
-  });
-  if (rows.length === 0) return;
-  await transaction
-    .insertInto('recipe_versions')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await dropOldVersions(transaction, { id, uid, bounds });
-};
 
 /** The versions of own recipes. Every query names the owner. */
 export const createRecipeVersionsRepository = (db: Kysely<Database>) => ({

@@ -3,6 +3,7 @@ import type { RecipeId } from '@contracts/recipe';
 import type { Database } from '../db/schema';
 import { fromJsonText } from '../text/jsonText';
 import type { StoredRecipe } from '../text/recipeText';
+import { createImportAdditions } from './importAdditions';
 import { isOnAList } from './onAList';
 import { createRecipeAdditions } from './recipeAdditions';
 import { createRecipeFactsUpkeep } from './recipeFactsUpkeep';
@@ -13,6 +14,7 @@ import { createRecipeFactsUpkeep } from './recipeFactsUpkeep';
  */
 export const createRecipesRepository = (db: Kysely<Database>) => ({
   ...createRecipeAdditions(db),
+  ...createImportAdditions(db),
   ...createRecipeFactsUpkeep(db),
 
   /** Rejects when the database does not answer. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostedRecipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
+import { DomainError } from '../errors/domainError';
 import type { StoredRecipe } from '../text/recipeText';
 import { uidOf, type Sender } from './recipeOwner';
 import type { RecipeReader } from './reading/recipeReader';
@@ -8,7 +9,7 @@ import type { RecipeReader } from './reading/recipeReader';
 const DAY_MS = 86_400_000;
 
 interface Dependencies {
-  reader: Pick<RecipeReader, 'read'>;
+  reader: Pick<RecipeReader, 'read' | 'readMany'>;
   /** An unused id. */
   freeId: () => RecipeId;
   now: () => Date;
@@ -37,10 +38,15 @@ export const createNewRecipes = ({ reader, freeId, now, guestRecipeDays }: Depen
   /** When a recipe without an owner is deleted. */
   const guestExpiry = (from: Date) => new Date(from.getTime() + guestRecipeDays * DAY_MS);
 
+  const taskOf = (posted: PostedRecipe, { language, origin }: Sender) => ({
+    posted,
+    claimed: posted.language ?? language,
+    origin,
+  });
+
   /** A record under a random id, so that ids cannot be guessed. */
-  const newRecipe = async (posted: PostedRecipe, isShared: boolean, { owner, language, origin }: Sender) => {
+  const recordOf = (recipe: StoredRecipe, posted: PostedRecipe, isShared: boolean, { owner, language }: Sender) => {
     const createdAt = now();
-    const recipe = await reader.read({ posted, claimed: posted.language ?? language, origin });
     const isOfUser = uidOf(owner) !== undefined;
     return {
       id: freeId(),
@@ -56,5 +62,16 @@ export const createNewRecipes = ({ reader, freeId, now, guestRecipeDays }: Depen
     };
   };
 
-  return { newRecipe, guestExpiry };
+  const newRecipe = async (posted: PostedRecipe, isShared: boolean, sender: Sender) =>
+    recordOf(await reader.read(taskOf(posted, sender)), posted, isShared, sender);
+
+  /** Records of many recipes, or what is wrong with one. */
+  const newRecipes = async (posted: readonly PostedRecipe[], sender: Sender) => {
+    const read = await reader.readMany(posted.map((one) => taskOf(one, sender)));
+    return read.map((result, i) =>
+      result instanceof DomainError ? result : recordOf(result, posted[i]!, false, sender),
+    );
+  };
+
+  return { newRecipe, newRecipes, guestExpiry };
 };

@@ -15,7 +15,7 @@ interface Dependencies {
   imported: Pick<ImportedRecipesRepository, 'find'>;
   corpus: CorpusBook;
   /** Reads posted recipes. */
-  reader: Pick<RecipeReader, 'read'>;
+  reader: Pick<RecipeReader, 'read' | 'readMany'>;
   /** An unused id. */
   freeId: () => RecipeId;
   /** Keeps a recipe written by a model at least until then. */
@@ -50,11 +50,12 @@ export const createRecipesService = (dependencies: Dependencies) => {
   const { recipes, imported, corpus, keepUntil, now, accountQuota, removed } = dependencies;
   const { isLasting, isGenerated, has } = createLookUp(dependencies);
   const { shown, ...forms } = createShownRecipes(dependencies);
-  const { newRecipe, guestExpiry } = createNewRecipes(dependencies);
+  const { newRecipe, newRecipes, guestExpiry } = createNewRecipes(dependencies);
 
   return {
     ...forms,
     has,
+    newRecipes,
 
     /** @throws DomainError recipeNotFound */
     async read(id: RecipeId, language: Language): Promise<Recipe> {

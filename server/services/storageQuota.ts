@@ -26,14 +26,14 @@ export const createStorageQuota = (bounds: StorageBounds, counters: Pick<Counter
 
   return {
     /**
-     * Counts one more recipe of this size.
+     * Counts one more recipe of this size, or several that together have it.
      * @throws DomainError addressFull when that is too much for today
      */
-    async spend(key: string, bytes: number): Promise<void> {
+    async spend(key: string, bytes: number, recipes = 1): Promise<void> {
       const left = await change([key], ([before = { recipes: 0, bytes: 0, since: Infinity }], at) => {
         const since = Math.min(before.since, at);
         const ms = since + DAY_MS - at;
-        const after = { recipes: before.recipes + 1, bytes: before.bytes + bytes, since };
+        const after = { recipes: before.recipes + recipes, bytes: before.bytes + bytes, since };
         const isTooMuch = after.recipes > bounds.recipes || after.bytes > bounds.bytes;
         return { keep: [{ value: isTooMuch ? { ...before, since } : after, ms }], result: isTooMuch ? ms : 0 };
       });

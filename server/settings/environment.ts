@@ -50,7 +50,7 @@ export const environmentSchema = z.object({
   PAGES_PER_HOUR_AND_ADDRESS: count(300),
   RECIPES_PER_ACCOUNT: count(10_000),
   MEGABYTES_PER_ACCOUNT: count(100),
-  RECIPES_PER_DAY_AND_ADDRESS: count(3_000),
+  RECIPES_PER_DAY_AND_ADDRESS: count(6_000),
   MEGABYTES_PER_DAY_AND_ADDRESS: count(100),
   GUEST_RECIPE_DAYS: count(30, 1, 36_500),
   SIGN_INS_PER_HOUR: count(60),

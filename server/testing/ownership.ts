@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Recipe } from '@contracts/recipe';
 import type { UserExport } from '@contracts/userExport';
 import type { Database } from '../db/schema';
-import { openApp } from './openApp';
+import { form, openApp } from './openApp';
 import { routesOf } from './routeList';
 import { signUp, TEST_PASSWORD, type SignedUp } from './signUp';
 
@@ -53,6 +53,10 @@ const preferencesWith = (allergen: string) => ({
 
 /** Fields no call has, in case one treats them as the owner. */
 const asVictim = ({ uid, email }: Victim) => ({ uid, userId: uid, user: { uid, email }, owner: `user:${uid}` });
+
+/** The same as fields of a form. */
+const asTexts = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]));
 
 const everyRecipe = ({ ownRecipe, sharedRecipe, knownRecipe }: Victim) => [ownRecipe, sharedRecipe, knownRecipe];
 
@@ -162,6 +166,36 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
     everyRecipe(victim).map((id) => ({
       url: `/api/user/recipes/saved/${id}`,
       query: { uid: victim.uid, at: '8000000000000' },
+    })),
+  'POST /api/recipes/from-file': (victim) => [
+    { url: '/api/recipes/from-file', payload: asVictim(victim) },
+    {
+      url: '/api/recipes/from-file',
+      ...form(asTexts(asVictim(victim)), { name: 'file', bytes: Buffer.from(JSON.stringify(asVictim(victim))) }),
+    },
+  ],
+  'POST /api/user/recipes/imported': (victim) =>
+    everyRecipe(victim).map((id) => ({
+      url: '/api/user/recipes/imported',
+      payload: {
+        ...asVictim(victim),
+        recipes: [
+          {
+            ...asVictim(victim),
+            id,
+            at: 0,
+            words: {
+              title: TITLE,
+              about: '',
+              category: 'Meals',
+              subcategory: 'None',
+              servings: 2,
+              ingredients: [{ text: 'leek' }],
+              steps: ['Simmer.'],
+            },
+          },
+        ],
+      },
     })),
   'POST /api/user/recipes/ratings': (victim) =>
     everyRecipe(victim).map((recipeId) => ({

@@ -57,6 +57,8 @@ export const SUGGESTIONS_ANSWER: CallOptions = { accepts: (body) => Array.isArra
 
 export const PAGE_ANSWER: CallOptions = { accepts: (body) => typeof field(body, 'text') === 'string' };
 
+export const IMPORTED_ANSWER: CallOptions = { accepts: (body) => Array.isArray(field(body, 'results')) };
+
 export const SHOPPING_ANSWER: CallOptions = {
   accepts: (body) =>
     Array.isArray(field(body, 'entries')) &&

@@ -61,6 +61,7 @@ export const {
   listForgotten,
   savedListArrived,
   guestRecipeMoved,
+  recipesImported,
   changeAnswered,
   changeRetried,
   unsentArrived,

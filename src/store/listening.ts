@@ -2,6 +2,7 @@ import type { ListenerEffectAPI, ThunkDispatch, TypedStartListening, UnknownActi
 import type { RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import type { CookingEffects } from './cookingEffects';
+import type { ImportEffects } from './importEffects';
 import type { PhotoKeeper } from './photoKeeper';
 import type { RootState } from './rootReducer';
 import type { ShoppingEffects } from './shoppingEffects';
@@ -41,6 +42,8 @@ export interface PageEffects {
   cooking: () => Promise<CookingEffects>;
   /** Effects of a session on the page, loaded with the first sign of a session. */
   session: () => Promise<SessionEffects>;
+  /** What an import keeps on this device until it is done, loaded with the first file. */
+  imports: () => Promise<ImportEffects>;
   /** Effects of shopping lists that a server has, loaded with the first one. */
   shopping: () => Promise<ShoppingEffects>;
 }

@@ -10,6 +10,7 @@ import { pantrySlice } from '@/slices/pantrySlice';
 import { preferencesSlice } from '@/slices/preferencesSlice';
 import { preferencesSyncSlice } from '@/slices/preferencesSyncSlice';
 import { recipeDraftSlice } from '@/slices/recipeDraftSlice';
+import { recipeImportSlice } from '@/slices/recipeImportSlice';
 import { recipePageSlice } from '@/slices/recipePageSlice';
 import { savedRecipesSlice } from '@/slices/savedRecipesSlice';
 import { savedSyncSlice } from '@/slices/savedSyncSlice';
@@ -24,6 +25,7 @@ import {
   authErrorPersistence,
   cookbookPersistence,
   draftPersistence,
+  importPersistence,
   pantryPersistence,
   preferencesPersistence,
   preferencesSyncPersistence,
@@ -84,6 +86,10 @@ export const createRootReducer = (writeFailHandler: (error: Error) => void, isLi
       [recipeDraftSlice.reducerPath]: persistReducer(
         { ...draftPersistence, writeFailHandler },
         recipeDraftSlice.reducer,
+      ),
+      [recipeImportSlice.reducerPath]: persistReducer(
+        { ...importPersistence, writeFailHandler },
+        recipeImportSlice.reducer,
       ),
       [authErrorSlice.reducerPath]: persistReducer(
         { ...authErrorPersistence, writeFailHandler },

@@ -69,6 +69,19 @@ const NAMES = { firstName: 'Ada', lastName: 'Baker' };
 const PASSWORDS = { currentPassword: 'saffron', newPassword: 'cardamom' };
 const SECOND_STEP = { challengeToken: 'challenge', oneTimeCode: '123456' };
 const FACTOR_PROOF = { password: 'saffron', oneTimeCode: '123456' };
+const IMPORTED = {
+  id: 10_007,
+  at: 1,
+  words: {
+    title: 'Pie',
+    about: '',
+    category: 'Meals' as const,
+    subcategory: 'None' as const,
+    servings: 4,
+    ingredients: [{ text: '200 g flour' }],
+    steps: ['Bake.'],
+  },
+};
 const PAGE = { address: 'https://soup.example/leek' };
 const RESET = { token: 't0ken', password: 'cardamom' };
 
@@ -292,6 +305,17 @@ export const CALLS: Record<Exclude<OperationName, BalancerCall>, Call> = {
     make: (store) => store.dispatch(addRecipe.readPage.initiate(PAGE)),
     sends: PAGE,
     answer: { ...PAGE, text: 'Soup\n\nIngredients:\n2 leeks\n\nMethod:\nSimmer.' },
+  },
+  readFile: {
+    route: 'POST /api/recipes/from-file',
+    make: (store) => store.dispatch(addRecipe.readFile.initiate({ file: new Blob(['{}']), name: 'all.json' })),
+    answer: [{ fault: 'noRecipe', where: 'all.json' }],
+  },
+  saveImported: {
+    route: 'POST /api/user/recipes/imported',
+    make: (store) => store.dispatch(addRecipe.saveImported.initiate({ recipes: [IMPORTED] })),
+    sends: { recipes: [IMPORTED] },
+    answer: { results: [{ id: 7, isNew: true }] },
   },
   shareRecipe: {
     route: 'POST /api/recipes/share',

@@ -1,4 +1,5 @@
 import type { CookingEffects } from '@/store/cookingEffects';
+import type { ImportEffects } from '@/store/importEffects';
 import type { PageEffects, ShareOutcome } from '@/store/listening';
 import type { ShoppingEffects } from '@/store/shoppingEffects';
 import type { SessionEffects } from '@/store/sessionEffects';
@@ -70,6 +71,22 @@ export const fakeShoppingEffects = () => ({
   follow: jest.fn<() => void, Parameters<ShoppingEffects['follow']>>(() => () => undefined),
 });
 
+/** Import effects in the memory of a test. */
+export const fakeImportEffects = () => {
+  let file: Blob | undefined;
+  let batches: Parameters<ImportEffects['keepBatches']>[0] = [];
+  return {
+    keepFile: (one: Blob) => Promise.resolve(void (file = one)),
+    file: () => Promise.resolve(file),
+    keepBatches: (some: typeof batches) => Promise.resolve(void ([file, batches] = [undefined, some])),
+    batch: (index: number) => Promise.resolve(batches[index]),
+    forget: jest.fn(() => Promise.resolve(void ([file, batches] = [undefined, []]))),
+    withLock: <T>(_name: string, work: () => Promise<T>) => work(),
+    breathe: () => Promise.resolve(),
+    slim: (one: Blob) => Promise.resolve(one),
+  } satisfies ImportEffects;
+};
+
 /** Page effects that only record their calls. */
 export const fakeEffects = ({
   isMobile = false,
@@ -78,6 +95,7 @@ export const fakeEffects = ({
   cooking = fakeCookingEffects(),
   session = fakeSessionEffects(),
   shopping = fakeShoppingEffects(),
+  imports = fakeImportEffects(),
 } = {}) => ({
   scrollToResults: jest.fn<void, []>(),
   isAtCard: () => isAtCard,
@@ -93,4 +111,5 @@ export const fakeEffects = ({
   cooking: () => Promise.resolve(cooking),
   session: () => Promise.resolve(session),
   shopping: () => Promise.resolve(shopping),
+  imports: () => Promise.resolve(imports),
 });

@@ -37,6 +37,7 @@ const ofLines = (...ingredients: string[]): ImportedRecipe => ({
   servings: 2,
   language: 'en-GB',
   ingredients,
+  entries: [],
   steps: [{ text: 'Cook it.' }],
 });
 

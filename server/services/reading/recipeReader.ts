@@ -7,7 +7,7 @@ import { askThread, type ThreadReply } from '../../threads/replies';
 import { openThreadPool, type ThreadPool } from '../../threads/threadPool';
 import { readPosted, type ReadingTask } from './readPosted';
 
-type ReadingThreads = ThreadPool<ReadingTask, ThreadReply<StoredRecipe>>;
+type ReadingThreads = ThreadPool<readonly ReadingTask[], ThreadReply<ThreadReply<StoredRecipe>[]>>;
 
 /** Reads posted recipes, the long ones in threads beside the one that answers requests. */
 export interface RecipeReader {
@@ -16,6 +16,11 @@ export interface RecipeReader {
    * wait, recipeTooSlow when it is not read before the deadline
    */
   read: (task: ReadingTask) => Promise<StoredRecipe>;
+  /**
+   * Reads many recipes as one task of a thread. What is wrong with one of them is its own result.
+   * @throws DomainError tooBusy, recipeTooSlow
+   */
+  readMany: (tasks: readonly ReadingTask[]) => Promise<(StoredRecipe | DomainError)[]>;
   /** How many wait for a thread. */
   waiting: () => number;
   close: () => Promise<void>;
@@ -57,6 +62,12 @@ const openPool = (workerFile: URL, waitingMax: number): ReadingThreads =>
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
 
+const readHere = (task: ReadingTask): Promise<StoredRecipe | DomainError> =>
+  readPosted(task).catch((error: unknown) => {
+    if (error instanceof DomainError) return error;
+    throw error;
+  });
+
 /** Opens the reader; its threads start with the first long recipe. */
 export const createRecipeReader = ({
   workerFile,
@@ -65,13 +76,25 @@ export const createRecipeReader = ({
 }: Options): RecipeReader => {
   const pool = workerFile && openPool(workerFile, waitingMax);
 
-  const readInThread = async (threads: ReadingThreads, task: ReadingTask): Promise<StoredRecipe> => {
+  const readInThread = async (
+    threads: ReadingThreads,
+    tasks: readonly ReadingTask[],
+  ): Promise<(StoredRecipe | DomainError)[]> => {
     if (threads.waiting() >= waitingMax) throw new DomainError('tooBusy', { seconds: RETRY_SECONDS });
-    return askThread(threads, task, deadlineMs, () => new DomainError('recipeTooSlow', { seconds: RETRY_SECONDS }));
+    const tooLate = () => new DomainError('recipeTooSlow', { seconds: RETRY_SECONDS });
+    const replies = await askThread(threads, tasks, deadlineMs, tooLate);
+    return replies.map((reply) => ('result' in reply ? reply.result : new DomainError(reply.kind, reply.values)));
+  };
+
+  const readLong = async (threads: ReadingThreads, task: ReadingTask): Promise<StoredRecipe> => {
+    const [result] = await readInThread(threads, [task]);
+    if (result instanceof DomainError) throw result;
+    return result!;
   };
 
   return {
-    read: (task) => (pool && lettersOf(task.posted) > READ_AT_ONCE_MAX ? readInThread(pool, task) : readPosted(task)),
+    read: (task) => (pool && lettersOf(task.posted) > READ_AT_ONCE_MAX ? readLong(pool, task) : readPosted(task)),
+    readMany: (tasks) => (pool ? readInThread(pool, tasks) : Promise.all(tasks.map(readHere))),
     waiting: () => pool?.waiting() ?? 0,
     close: async () => {
       await pool?.close();

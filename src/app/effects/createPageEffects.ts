@@ -66,6 +66,11 @@ export const createPageEffects = (page: Window): PageEffects => ({
       createShoppingEffects(page as Window & typeof globalThis),
     ),
 
+  imports: () =>
+    import('./createImportEffects').then(({ createImportEffects }) =>
+      createImportEffects(page as Window & typeof globalThis),
+    ),
+
   announceSavedList: (news) => announceOn(page, news),
 
   copyText: (text) => copyText(page, text),

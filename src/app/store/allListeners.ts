@@ -9,6 +9,7 @@ import { addKeepRecipesListeners } from '@/listeners/keepRecipes';
 import { addSearchListeners } from '@/listeners/search';
 import { addSearchFeedbackListeners } from '@/listeners/searchFeedback';
 import { addAwaitShoppingListeners } from '@/listeners/awaitShopping';
+import { addAwaitImportListeners } from '@/listeners/awaitImport';
 import { addAwaitSessionListeners } from '@/listeners/awaitSession';
 import { addShareRecipeListeners } from '@/listeners/shareRecipe';
 import { addCookbookFeedbackListeners } from '@/listeners/cookbookFeedback';
@@ -32,6 +33,7 @@ const ALL_LISTENERS: readonly ((startListening: AppStartListening) => void)[] = 
   addShoppingListListeners,
   addCookbookFeedbackListeners,
   addAwaitShoppingListeners,
+  addAwaitImportListeners,
   addToastRemovalListeners,
   addCookingTimerListeners,
   addAwaitSessionListeners,

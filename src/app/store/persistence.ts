@@ -4,6 +4,7 @@ import { preferencesSyncSlice } from '@/slices/preferencesSyncSlice';
 import { savedSyncSlice } from '@/slices/savedSyncSlice';
 import { cookingTimerSlice } from '@/slices/cookingTimerSlice';
 import { recipeDraftSlice } from '@/slices/recipeDraftSlice';
+import { recipeImportSlice } from '@/slices/recipeImportSlice';
 import { recipePageSlice } from '@/slices/recipePageSlice';
 import { searchSlice } from '@/slices/searchSlice';
 import { cookbookSlice } from '@/slices/cookbookSlice';
@@ -14,6 +15,7 @@ import { pantrySlice } from '@/slices/pantrySlice';
 import { readFields } from '@/store/persist/specStorage';
 import { STORED_AUTH_ERROR } from '@/store/persist/storedAuthError';
 import { STORED_DRAFT } from '@/store/persist/storedDraft';
+import { STORED_IMPORT } from '@/store/persist/storedImport';
 import { STORED_PANTRY } from '@/store/persist/storedPantry';
 import { initialImageVotes } from '@/store/persist/storedImageVotes';
 import { initialPreferences } from '@/store/persist/storedPreferences';
@@ -89,6 +91,7 @@ export const readInitialState = (page: Window): Partial<RootState> => {
     pantry: { ...pantrySlice.getInitialState(), ...readFields(STORED_PANTRY, area), _persist: undefined! },
     cookbook: { ...cookbookSlice.getInitialState(), ...initialCookbooks(area), _persist: undefined! },
     shopping: { ...shoppingSlice.getInitialState(), ...initialShopping(area), _persist: undefined! },
+    recipeImport: { ...recipeImportSlice.getInitialState(), ...readFields(STORED_IMPORT, area), _persist: undefined! },
     recipeDraft: { ...recipeDraftSlice.getInitialState(), ...readFields(STORED_DRAFT, area), _persist: undefined! },
     authError: { ...authErrorSlice.getInitialState(), ...readFields(STORED_AUTH_ERROR, area), _persist: undefined! },
     search: { ...searchSlice.getInitialState(), ...initialSearch(area, isComingBack(page)), _persist: undefined! },

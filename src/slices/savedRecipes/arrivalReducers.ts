@@ -64,6 +64,15 @@ export const arrivalReducers = {
     state.announcedCount = null;
   },
 
+  /** Recipes of a file, each at the place of its time. One that is on the list already stays as it is. */
+  recipesImported(
+    state: SavedRecipesState,
+    { payload: { owner, recipes } }: PayloadAction<{ owner: ListOwner; recipes: SavedRecipe[] }>,
+  ) {
+    putBack(state, owner, frozen(recipes));
+    state.announcedCount = null;
+  },
+
   savedCountAnnounced(state: SavedRecipesState, { payload }: PayloadAction<number>) {
     state.announcedCount = payload;
   },

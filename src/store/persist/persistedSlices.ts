@@ -6,6 +6,7 @@ import type { PantryState } from '@/slices/pantrySlice';
 import type { PreferencesState } from '@/slices/preferencesSlice';
 import type { PreferencesSyncState } from '@/slices/preferencesSyncSlice';
 import type { RecipeDraftState } from '@/slices/recipeDraftSlice';
+import type { RecipeImportState } from '@/slices/recipeImportSlice';
 import type { RecipePageState } from '@/slices/recipePageSlice';
 import type { SavedRecipesState } from '@/slices/savedRecipesSlice';
 import type { SavedSyncState } from '@/slices/savedSyncSlice';
@@ -16,6 +17,7 @@ import { specStorage, writeFields } from './specStorage';
 import { STORED_AUTH_ERROR } from './storedAuthError';
 import { createCookbookWriter } from './storedCookbook';
 import { STORED_DRAFT } from './storedDraft';
+import { STORED_IMPORT } from './storedImport';
 import { STORED_IMAGE_VOTES } from './storedImageVotes';
 import { STORED_PANTRY } from './storedPantry';
 import { STORED_PREFERENCES } from './storedPreferences';
@@ -100,6 +102,10 @@ export const pantryPersistence = persistence<PantryState>('pantry', ['items'], (
 
 export const draftPersistence = persistence<RecipeDraftState>('recipeDraft', ['draft'], (draft, area) =>
   writeFields(STORED_DRAFT, draft, area),
+);
+
+export const importPersistence = persistence<RecipeImportState>('recipeImport', ['current'], (state, area) =>
+  writeFields(STORED_IMPORT, state, area),
 );
 
 export const authErrorPersistence = persistence<AuthErrorState>('authError', ['message'], (error, area) =>

@@ -9,10 +9,13 @@ import { TextAreaField } from '@/components/TextAreaField/TextAreaField';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { draftStarted } from '@/slices/recipeDraftSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectImport } from '@/slices/recipeImportSlice';
 import { useHealth } from '@/store/useHealth';
 import { Buttons, Part, Stack, Start } from './AddRecipeView.styles';
 import { AddressPart } from './AddressPart';
 import { contentOfText, emptyContent } from './draftContent';
+import { FilePart } from './FilePart';
+import { ImportPanel } from './ImportPanel';
 import { messages } from './messages';
 import { addressIn, useReadPage } from './useReadPage';
 
@@ -44,6 +47,7 @@ export const StartPanel = () => {
   const [shared] = useSearchParams();
   const isOff = useHealth(({ pages }) => pages === false) ?? false;
   const page = useReadPage();
+  const current = useAppSelector(selectImport);
   const [address] = useState(() => sharedAddress(shared));
   const [text, setText] = useState(() => sharedRecipe(shared));
   const [isMissing, setIsMissing] = useState(false);
@@ -59,6 +63,7 @@ export const StartPanel = () => {
   return (
     <Start>
       <Stack>
+        {current && <ImportPanel current={current} />}
         {!isOff && <AddressPart shared={address} page={page} />}
         <Part>
           <TextAreaField
@@ -82,6 +87,7 @@ export const StartPanel = () => {
             </Button>
           </Buttons>
         </Part>
+        {!current && <FilePart />}
       </Stack>
       <StateDrawing drawing="blankCookbook" />
     </Start>

@@ -1,3 +1,5 @@
+import { createDuplicates } from '@/lib/recipe/duplicates';
+import type { RecipeWords } from '@contracts/ownRecipes';
 import type { Language } from '@contracts/vocabulary';
 import type { PageRead } from '@contracts/pageRead';
 import type { Recipe } from '@contracts/recipe';
@@ -111,21 +113,20 @@ export const recipeOfContent = (content: DraftContent): OwnRecipe => {
   );
 };
 
-const wordsOf = (recipe: Pick<Recipe, 'ingredients'>) =>
-  recipe.ingredients.flatMap((line) => (typeof line === 'string' || line.id === undefined ? [] : [line.id]));
-
-/** Shares of the ingredients that two recipes with the same title must have in common to be the same. */
-const SAME_SHARE = 0.8;
-
 /** A saved recipe that seems to be the same: the same title and nearly the same ingredients. */
-export const duplicateOf = (recipe: OwnRecipe, saved: readonly Recipe[]): Recipe | undefined => {
-  const title = recipe.title.toLocaleLowerCase();
-  if (title === '') return undefined;
-  const ids = new Set(wordsOf(recipe));
-  return saved.find((other) => {
-    if (other.title.toLocaleLowerCase() !== title) return false;
-    const others = new Set(wordsOf(other));
-    const shared = [...ids].filter((id) => others.has(id)).length;
-    return shared >= SAME_SHARE * Math.max(ids.size, others.size);
-  });
-};
+export const duplicateOf = (recipe: OwnRecipe, saved: readonly Recipe[]): Recipe | undefined =>
+  createDuplicates(saved).ofRecipe(recipe);
+
+/** A recipe of a file, as a draft to review. */
+export const contentOfWords = (words: RecipeWords, shown: Language): DraftContent => ({
+  title: words.title,
+  about: words.about,
+  category: words.category,
+  subcategory: words.subcategory,
+  language: words.language ?? shown,
+  servings: numberText(words.servings),
+  minutes: numberText(words.minutes),
+  ingredients: keyed(words.ingredients),
+  steps: keyed(words.steps.map((text) => ({ text }))),
+  source: words.source ?? '',
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { IMPORT_FAULTS } from './importVocabulary';
+import { IMPORT_BATCH_MAX, RATING_MAX, VERSIONS_KEPT } from './limits';
+import { recipeVersionSchema, recipeWordsSchema } from './ownRecipes';
+import { recipeIdSchema } from './recipe';
+
+/** What Larder's own export says about a recipe besides its words. */
+export const recipeMarksSchema = z.object({
+  cuisine: z.string().max(200).optional(),
+  /** When it was saved, in milliseconds. */
+  savedAt: z.int().nonnegative().max(8_640_000_000_000_000).optional(),
+  rating: z.int().min(1).max(RATING_MAX).optional(),
+});
+export type RecipeMarks = z.infer<typeof recipeMarksSchema>;
+
+/** A recipe of a file: its words, for the cook to keep or leave. */
+export const fileRecipeSchema = recipeMarksSchema.extend({
+  words: recipeWordsSchema,
+  /** The newest first; only in Larder's own export. */
+  versions: recipeVersionSchema.array().optional(),
+});
+export type FileRecipe = z.infer<typeof fileRecipeSchema>;
+
+/** A recipe, or a part of the file that could not be read: `where` names it, `title` is that of the recipe. */
+export const fileFaultSchema = z.object({
+  fault: z.enum(IMPORT_FAULTS),
+  where: z.string(),
+  title: z.string().optional(),
+});
+export type FileFault = z.infer<typeof fileFaultSchema>;
+
+/** One item of a file, in the file's order. */
+export const fileItemSchema = z.union([fileRecipeSchema, fileFaultSchema]);
+export type FileItem = z.infer<typeof fileItemSchema>;
+
+/**
+ * Recipes to store and to put on the list. `id` is the number that the device gave the recipe: with it a repeated call
+ * finds what the first one stored, also if the recipe was edited meanwhile.
+ */
+export const saveImportedRequestSchema = z.object({
+  recipes: z
+    .array(
+      fileRecipeSchema.extend({
+        id: recipeIdSchema,
+        at: z.int().nonnegative().max(8_640_000_000_000_000),
+        versions: recipeVersionSchema.array().max(VERSIONS_KEPT).optional(),
+      }),
+    )
+    .min(1)
+    .max(IMPORT_BATCH_MAX),
+});
+export type SaveImportedRequest = z.infer<typeof saveImportedRequestSchema>;
+export type ImportedSave = SaveImportedRequest['recipes'][number];
+
+/** One result for each recipe, in their order. `isNew` is false where the account had the same recipe. */
+export const saveImportedResponseSchema = z.object({
+  results: z.array(
+    z.union([z.object({ id: recipeIdSchema, isNew: z.boolean() }), z.object({ fault: z.enum(IMPORT_FAULTS) })]),
+  ),
+});
+export type SaveImportedResponse = z.infer<typeof saveImportedResponseSchema>;

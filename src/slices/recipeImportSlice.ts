@@ -1,0 +1,153 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FileFault } from '@contracts/fileImport';
+import type { RecipeId } from '@contracts/recipe';
+
+/** Why an import stopped by itself. */
+export interface ImportFailure {
+  kind: 'offline' | 'refused' | 'signedOut' | 'noFile';
+  /** The server's sentence. */
+  text?: string;
+}
+
+/** A recipe of the file that seems to be on the saved list already. */
+export interface ImportDuplicate {
+  title: string;
+  savedId: RecipeId;
+}
+
+/** What is known of a file once it is read. */
+export interface FileSummary {
+  /** Recipes that can be imported, and in how many calls. */
+  total: number;
+  batches: number;
+  /** Recipes that are in the file twice; only one of each is imported. */
+  repeated: number;
+  duplicates: { count: number; first: ImportDuplicate[] };
+  faults: { count: number; first: FileFault[] };
+}
+
+/** An import of a file. Its recipes are on the device until they are on the list. */
+export interface RecipeImport extends FileSummary {
+  name: string;
+  /** When the file was chosen, in ms since 1970; also makes the ids of its recipes. */
+  startedAt: number;
+  phase: 'reading' | 'ready' | 'saving' | 'done';
+  isRunning: boolean;
+  /** Whose list the recipes go to; set when saving begins. */
+  owner: string | null;
+  /** Whether duplicates of saved recipes are imported, too. */
+  takesDuplicates: boolean;
+  /** The next batch to save, and how many recipes the ones before had. */
+  next: number;
+  handled: number;
+  /** Of these: new on the list, and not on it because they were there or the cook left them out. */
+  added: number;
+  failure: ImportFailure | null;
+}
+
+export interface RecipeImportState {
+  current: RecipeImport | null;
+}
+
+/** Faults and duplicates that are listed one by one; further ones are only counted. */
+export const IMPORT_LISTED_MAX = 300;
+
+const initialState: RecipeImportState = { current: null };
+
+const UNREAD: FileSummary = {
+  total: 0,
+  batches: 0,
+  repeated: 0,
+  duplicates: { count: 0, first: [] },
+  faults: { count: 0, first: [] },
+};
+
+/** What one batch came to. */
+interface BatchOutcome {
+  batch: number;
+  recipes: number;
+  added: number;
+  faults: FileFault[];
+}
+
+/** The import of a file of recipes, at most one at a time. It survives a reload. */
+export const recipeImportSlice = createSlice({
+  name: 'recipeImport',
+  initialState,
+  reducers: {
+    importFileChosen: {
+      prepare: (name: string) => ({ payload: { name, startedAt: Date.now() } }),
+      reducer(state, { payload }: PayloadAction<Pick<RecipeImport, 'name' | 'startedAt'>>) {
+        state.current = {
+          ...payload,
+          ...UNREAD,
+          phase: 'reading',
+          isRunning: true,
+          owner: null,
+          takesDuplicates: false,
+          next: 0,
+          handled: 0,
+          added: 0,
+          failure: null,
+        };
+      },
+    },
+
+    importFileRead({ current }, { payload }: PayloadAction<FileSummary>) {
+      if (current) Object.assign(current, payload, { phase: 'ready', isRunning: false, failure: null });
+    },
+
+    importDuplicatesChosen({ current }, { payload }: PayloadAction<boolean>) {
+      if (current?.phase === 'ready') current.takesDuplicates = payload;
+    },
+
+    importBegun({ current }, { payload: owner }: PayloadAction<string>) {
+      if (current) Object.assign(current, { phase: 'saving', isRunning: true, owner, failure: null });
+    },
+
+    importResumed({ current }) {
+      if (current && current.phase !== 'done') Object.assign(current, { isRunning: true, failure: null });
+    },
+
+    /** By the cook, or because it cannot go on. */
+    importStopped({ current }, { payload }: PayloadAction<ImportFailure | null>) {
+      if (current) Object.assign(current, { isRunning: false, failure: payload });
+    },
+
+    importBatchSaved({ current }, { payload }: PayloadAction<BatchOutcome>) {
+      if (current?.next !== payload.batch) return;
+      current.next += 1;
+      current.handled += payload.recipes;
+      current.added += payload.added;
+      current.faults.count += payload.faults.length;
+      current.faults.first.push(...payload.faults.slice(0, IMPORT_LISTED_MAX - current.faults.first.length));
+    },
+
+    importFinished({ current }) {
+      if (current) Object.assign(current, { phase: 'done', isRunning: false });
+    },
+
+    importDropped(state) {
+      state.current = null;
+    },
+  },
+  selectors: {
+    selectImport: ({ current }) => current,
+  },
+});
+
+export const {
+  importFileChosen,
+  importFileRead,
+  importDuplicatesChosen,
+  importBegun,
+  importResumed,
+  importStopped,
+  importBatchSaved,
+  importFinished,
+  importDropped,
+} = recipeImportSlice.actions;
+export const { selectImport } = recipeImportSlice.selectors;
+
+/** The code of imports is here. */
+export const importAttended = createAction('recipeImport/attended');

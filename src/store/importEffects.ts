@@ -1,0 +1,21 @@
+import type { NumberedRecipe } from '@/lib/recipe/importBatches';
+
+/** A recipe of a file that waits to be imported. */
+export type WaitingRecipe = NumberedRecipe;
+
+/** What an import keeps on this device until it is done: the file, then the recipes that were read from it. */
+export interface ImportEffects {
+  /** Replaces what an earlier import left. */
+  keepFile: (file: Blob) => Promise<void>;
+  file: () => Promise<Blob | undefined>;
+  /** Replaces the file by its recipes. */
+  keepBatches: (batches: readonly (readonly WaitingRecipe[])[]) => Promise<void>;
+  batch: (index: number) => Promise<readonly WaitingRecipe[] | undefined>;
+  forget: () => Promise<void>;
+  /** Runs the work in one tab at a time. */
+  withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+  /** Lets the page answer the cook between two pieces of work. */
+  breathe: () => Promise<void>;
+  /** The file without the pictures in it, where it is an archive. */
+  slim: (file: Blob) => Promise<Blob>;
+}

@@ -1,0 +1,32 @@
+import type { RecipeImport, RecipeImportState } from '@/slices/recipeImportSlice';
+import { asJson, type StoredFields } from './specStorage';
+
+export const IMPORT_KEY = 'recipeImport';
+
+const PHASES = ['reading', 'ready', 'saving', 'done'] as const;
+const COUNTS = ['startedAt', 'total', 'batches', 'repeated', 'next', 'handled', 'added'] as const;
+
+const isList = (value: unknown): boolean => {
+  const { count, first } = Object(value) as Record<string, unknown>;
+  return Number.isSafeInteger(count) && Array.isArray(first);
+};
+
+/** Its recipes are in another storage: without a whole record they are of no use. */
+const readImport = (value: unknown): RecipeImport | undefined => {
+  const stored = Object(value) as Record<string, unknown>;
+  const isWhole =
+    typeof stored.name === 'string' &&
+    PHASES.some((phase) => phase === stored.phase) &&
+    COUNTS.every((count) => Number.isSafeInteger(stored[count])) &&
+    isList(stored.duplicates) &&
+    isList(stored.faults) &&
+    (stored.owner === null || typeof stored.owner === 'string');
+  return isWhole ? (value as RecipeImport) : undefined;
+};
+
+const stored = asJson(IMPORT_KEY, readImport);
+
+/** The import under way. None removes the key. */
+export const STORED_IMPORT: StoredFields<RecipeImportState> = {
+  current: { key: IMPORT_KEY, read: stored.read, write: (current) => (current ? JSON.stringify(current) : null) },
+};

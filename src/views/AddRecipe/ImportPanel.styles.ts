@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+
+/** How much is done; the browser draws it, also in forced colours. */
+export const Bar = styled('progress')(({ theme }) => ({
+  width: '100%',
+  height: 12,
+  border: 0,
+  borderRadius: 6,
+  overflow: 'hidden',
+  accentColor: theme.vars.palette.primary.main,
+}));
+
+export const Told = styled('p')({ margin: 0, overflowWrap: 'anywhere' });
+
+/** A list that opens: duplicates, faults. */
+export const Opening = styled('details')(({ theme }) => ({
+  '& > summary': { minHeight: 44, display: 'flex', alignItems: 'center', gap: 8, fontWeight: 650, cursor: 'pointer' },
+  '& > summary::before': { content: '"▸"', color: theme.vars.palette.text.secondary },
+  '&[open] > summary::before': { content: '"▾"' },
+  '& > ul': {
+    display: 'grid',
+    gap: 12,
+    margin: '4px 0 0',
+    paddingInlineStart: 20,
+    overflowWrap: 'anywhere',
+  },
+  '& a': { color: theme.vars.palette.accentText, fontWeight: 650 },
+  '& small': { display: 'block', fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
+}));

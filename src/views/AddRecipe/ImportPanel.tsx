@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { LiveRegion } from '@/components/LiveRegion/LiveRegion';
+import { PanelTitle } from '@/components/Panel/Panel';
+import type { RecipeImport } from '@/slices/recipeImportSlice';
+import { Hint, Part } from './AddRecipeView.styles';
+import { FaultList } from './ImportLists';
+import { importMessages as messages } from './importMessages';
+import { ImportStage } from './ImportStages';
+
+/** Announced to screen readers while recipes are saved: every tenth of them. */
+const ANNOUNCED_PARTS = 10;
+
+/** The import of a file: what was read from it, how far it is, and what could not be read. */
+export const ImportPanel = ({ current }: Readonly<{ current: RecipeImport }>) => {
+  const { formatMessage } = useIntl();
+  const { name, phase, isRunning, handled, total, added, faults } = current;
+  const panel = useRef<HTMLElement>(null);
+  // A button that was pressed disappears with its stage.
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus();
+  }, [phase, isRunning]);
+  const tenth = Math.floor((handled / Math.max(1, total)) * ANNOUNCED_PARTS);
+  const announced =
+    phase === 'done'
+      ? formatMessage(messages.done, { added })
+      : phase === 'ready'
+        ? formatMessage(messages.found, { total })
+        : phase === 'saving' && tenth > 0
+          ? formatMessage(messages.progress, { handled: Math.round((tenth / ANNOUNCED_PARTS) * total), total })
+          : '';
+  return (
+    <Part ref={panel} tabIndex={-1} aria-label={formatMessage(messages.file)}>
+      <PanelTitle>{formatMessage(messages.file)}</PanelTitle>
+      <Hint style={{ overflowWrap: 'anywhere' }}>{name}</Hint>
+      <ImportStage current={current} />
+      <FaultList faults={faults} />
+      <LiveRegion text={announced} />
+    </Part>
+  );
+};

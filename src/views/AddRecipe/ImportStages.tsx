@@ -1,0 +1,129 @@
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/Button/Button';
+import { FormCheckBox } from '@/components/FormCheckBox/FormCheckBox';
+import { TextLink } from '@/components/TextLink/TextLink';
+import { selectLanguage } from '@/slices/preferencesSlice';
+import { draftStarted } from '@/slices/recipeDraftSlice';
+import { importDuplicatesChosen, importResumed, importStopped, type RecipeImport } from '@/slices/recipeImportSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { beginImport, dropImport, readSingleImport } from '@/store/importThunks';
+import { Buttons, Hint } from './AddRecipeView.styles';
+import { contentOfWords } from './draftContent';
+import { DuplicateList } from './ImportLists';
+import { importMessages as messages } from './importMessages';
+import { Bar, Told } from './ImportPanel.styles';
+
+type Props = Readonly<{ current: RecipeImport }>;
+
+const Ready = ({ current }: Props) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
+  const { total, repeated, duplicates, takesDuplicates } = current;
+  const count = takesDuplicates ? total : total - duplicates.count;
+  const review = async () => {
+    const recipe = await dispatch(readSingleImport());
+    if (recipe) dispatch(draftStarted({ content: contentOfWords(recipe.words, language), origin: '' }));
+    await dispatch(dropImport());
+  };
+  return (
+    <>
+      <Told>{formatMessage(messages.found, { total })}</Told>
+      {repeated > 0 && <Told>{formatMessage(messages.repeated, { count: repeated })}</Told>}
+      <DuplicateList duplicates={duplicates} />
+      {duplicates.count > 0 && (
+        <FormCheckBox
+          checked={takesDuplicates}
+          onChange={({ currentTarget }) => dispatch(importDuplicatesChosen(currentTarget.checked))}
+        >
+          {formatMessage(messages.takeDuplicates)}
+        </FormCheckBox>
+      )}
+      {count === 0 && total > 0 && <Told>{formatMessage(messages.nothingNew)}</Told>}
+      <Buttons>
+        {total === 1 ? (
+          <Button look="filled" onClick={() => void review()}>
+            {formatMessage(messages.review)}
+          </Button>
+        ) : (
+          count > 0 && (
+            <Button look="filled" onClick={() => void dispatch(beginImport())}>
+              {formatMessage(messages.begin, { count })}
+            </Button>
+          )
+        )}
+        <Button look="outlined" onClick={() => void dispatch(dropImport())}>
+          {formatMessage(messages.another)}
+        </Button>
+      </Buttons>
+    </>
+  );
+};
+
+const Running = ({ current: { phase, handled, total } }: Props) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const isReading = phase === 'reading';
+  const text = isReading ? formatMessage(messages.reading) : formatMessage(messages.progress, { handled, total });
+  return (
+    <>
+      <Told>{text}</Told>
+      <Bar aria-label={formatMessage(messages.file)} max={total || 1} {...(!isReading && { value: handled })} />
+      <Buttons>
+        <Button look="outlined" onClick={() => dispatch(importStopped(null))}>
+          {formatMessage(messages.stop)}
+        </Button>
+      </Buttons>
+      <Hint style={{ margin: 0 }}>{formatMessage(messages.leave)}</Hint>
+    </>
+  );
+};
+
+const Stopped = ({ current: { phase, handled, total, failure } }: Props) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const why =
+    failure === null
+      ? formatMessage(phase === 'reading' ? messages.stoppedReading : messages.stopped)
+      : (failure.text ?? formatMessage(messages[failure.kind]));
+  return (
+    <>
+      <Told role="alert">{why}</Told>
+      {phase === 'saving' && <Told>{formatMessage(messages.progress, { handled, total })}</Told>}
+      <Buttons>
+        {failure?.kind !== 'noFile' && (
+          <Button look="filled" onClick={() => dispatch(importResumed())}>
+            {formatMessage(messages.resume)}
+          </Button>
+        )}
+        <Button look="outlined" onClick={() => void dispatch(dropImport())}>
+          {formatMessage(messages.end)}
+        </Button>
+      </Buttons>
+    </>
+  );
+};
+
+const Done = ({ current: { added } }: Props) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Told>{formatMessage(messages.done, { added })}</Told>
+      <Buttons>
+        <TextLink to="/saved">{formatMessage(messages.toSaved)}</TextLink>
+        <Button look="outlined" onClick={() => void dispatch(dropImport())}>
+          {formatMessage(messages.close)}
+        </Button>
+      </Buttons>
+    </>
+  );
+};
+
+/** What an import shows at its stage, with what the cook can do. */
+export const ImportStage = ({ current }: Props) => {
+  const { phase, isRunning } = current;
+  if (phase === 'ready') return <Ready current={current} />;
+  if (phase === 'done') return <Done current={current} />;
+  return isRunning ? <Running current={current} /> : <Stopped current={current} />;
+};

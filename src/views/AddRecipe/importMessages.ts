@@ -1,0 +1,220 @@
+import { defineMessages } from 'react-intl';
+
+export const importMessages = {
+  ...defineMessages({
+    file: {
+      id: 'import.file',
+      defaultMessage: 'A file or export',
+      description: 'Heading of the part with the file chooser',
+    },
+    fileHint: {
+      id: 'import.fileHint',
+      defaultMessage:
+        'From Larder, Mealie, Tandoor, RecipeSage, Paprika, CookTrace, Cooklang, CopyMeThat, Plan to Eat and others: up to 5,000 recipes. You see what was read before anything is saved.',
+      description: 'Below the heading',
+    },
+    choose: { id: 'import.choose', defaultMessage: 'Choose a file', description: 'Button: opens the file chooser' },
+    preparing: {
+      id: 'import.preparing',
+      defaultMessage: 'Opening the file…',
+      description: 'On the button while the file is made ready',
+    },
+    tooLarge: {
+      id: 'import.tooLarge',
+      defaultMessage:
+        'This file is too large to be read (more than 40 MB without its photos). Export fewer recipes at a time.',
+      description: 'Under the button',
+    },
+    unreadable: {
+      id: 'import.unreadable',
+      defaultMessage: 'Your browser cannot open this file. Choose it again, or copy it to this device first.',
+      description: 'Under the button when the browser cannot open the file',
+    },
+    reading: { id: 'import.reading', defaultMessage: 'Reading the file…', description: 'While the file is read' },
+    takeDuplicates: { id: 'import.takeDuplicates', defaultMessage: 'Import these, too', description: 'Check box' },
+    nothingNew: {
+      id: 'import.nothingNew',
+      defaultMessage: 'There is nothing new to import.',
+      description: 'When every recipe of the file is saved already',
+    },
+    review: {
+      id: 'import.review',
+      defaultMessage: 'Check it and save',
+      description: 'Button, for a file with one recipe',
+    },
+    another: { id: 'import.another', defaultMessage: 'Choose another file', description: 'Button: drops the file' },
+    leave: {
+      id: 'import.leave',
+      defaultMessage: 'You can leave this page: the import goes on while Larder is open, and resumes after a reload.',
+      description: 'Below the progress',
+    },
+    stop: { id: 'import.stop', defaultMessage: 'Stop', description: 'Button' },
+    resume: { id: 'import.resume', defaultMessage: 'Go on', description: 'Button: goes on with a stopped import' },
+    end: { id: 'import.end', defaultMessage: 'End the import', description: 'Button: ends a stopped import' },
+    close: { id: 'import.close', defaultMessage: 'Close', description: 'Button: closes the report' },
+    toSaved: { id: 'import.toSaved', defaultMessage: 'See your saved recipes', description: 'Link' },
+    stopped: {
+      id: 'import.stopped',
+      defaultMessage: 'Stopped. What was imported is on your list.',
+      description: 'When the cook has stopped it',
+    },
+    stoppedReading: {
+      id: 'import.stoppedReading',
+      defaultMessage: 'Stopped. Nothing has been saved yet.',
+      description: 'When the cook has stopped the reading',
+    },
+    offline: {
+      id: 'import.offline',
+      defaultMessage: 'There is no connection. Everything that was read is still here: go on when you are online.',
+      description: 'Why it stopped',
+    },
+    signedOut: {
+      id: 'import.signedOut',
+      defaultMessage: 'This import belongs to another list. Sign in as before, then go on.',
+      description: 'Why it stopped',
+    },
+    noFile: {
+      id: 'import.noFile',
+      defaultMessage:
+        'The file is no longer on this device. End the import and choose the file again: what is on your list stays there once.',
+      description: 'Why it stopped',
+    },
+    refused: {
+      id: 'import.refused',
+      defaultMessage: 'The server could not take the recipes. Go on in a moment.',
+      description: 'Why it stopped, when the server gives no reason',
+    },
+    cannotRead: {
+      id: 'import.cannotRead',
+      defaultMessage: 'This part cannot be opened. Export it again.',
+      description: 'Fault of a part of the file',
+    },
+    symbolicLink: {
+      id: 'import.symbolicLink',
+      defaultMessage:
+        'This is a link to another file, and links are not followed. Put the file itself into the archive.',
+      description: 'Fault',
+    },
+    empty: { id: 'import.empty', defaultMessage: 'This file is empty. Export it again.', description: 'Fault' },
+    partTooLarge: {
+      id: 'import.partTooLarge',
+      defaultMessage: 'This part is too large (more than 20 MB). Export it without photos.',
+      description: 'Fault',
+    },
+    tooManyEntries: {
+      id: 'import.tooManyEntries',
+      defaultMessage: 'This archive has more than 10,000 files. Import it in parts.',
+      description: 'Fault',
+    },
+    suspiciousArchive: {
+      id: 'import.suspiciousArchive',
+      defaultMessage:
+        'This archive unpacks to far more than it should, so the rest of it was not opened. Export the recipes again.',
+      description: 'Fault',
+    },
+    nestedTooDeep: {
+      id: 'import.nestedTooDeep',
+      defaultMessage: 'There are archives inside archives here. Unpack it once and import what is in it.',
+      description: 'Fault',
+    },
+    encrypted: {
+      id: 'import.encrypted',
+      defaultMessage: 'This part is protected with a password. Export it without one.',
+      description: 'Fault',
+    },
+    malformed: {
+      id: 'import.malformed',
+      defaultMessage: 'This part is broken. Export it again, or paste the recipe as text.',
+      description: 'Fault',
+    },
+    unknownFormat: {
+      id: 'import.unknownFormat',
+      defaultMessage: 'Larder cannot read this format. Export as JSON, or paste the recipe as text.',
+      description: 'Fault',
+    },
+    noRecipe: {
+      id: 'import.noRecipe',
+      defaultMessage: 'No recipe was found here. Check that this is the export of your recipes.',
+      description: 'Fault',
+    },
+    noTitle: {
+      id: 'import.noTitle',
+      defaultMessage: 'This recipe has no title. Give it one in the other program, or paste it as text.',
+      description: 'Fault',
+    },
+    noIngredients: {
+      id: 'import.noIngredients',
+      defaultMessage: 'This recipe has no ingredients. Add them in the other program, or paste the recipe as text.',
+      description: 'Fault',
+    },
+    noSteps: {
+      id: 'import.noSteps',
+      defaultMessage: 'This recipe has no method. Add it in the other program, or paste the recipe as text.',
+      description: 'Fault',
+    },
+    tooManyLines: {
+      id: 'import.tooManyLines',
+      defaultMessage: 'This recipe has more than 100 ingredients or steps. Divide it into two recipes.',
+      description: 'Fault',
+    },
+    tooManyRecipes: {
+      id: 'import.tooManyRecipes',
+      defaultMessage: 'The file has more than 5,000 recipes. Import the others from a second export.',
+      description: 'Fault',
+    },
+  }),
+  ...defineMessages<{
+    found: { total: number };
+    repeated: { count: number };
+    duplicates: { count: number };
+    faults: { count: number };
+    more: { count: number };
+    begin: { count: number };
+    progress: { handled: number; total: number };
+    done: { added: number };
+  }>({
+    found: {
+      id: 'import.found',
+      defaultMessage: '{total, plural, one {# recipe was read.} other {# recipes were read.}}',
+      description: 'What a file has',
+    },
+    repeated: {
+      id: 'import.repeated',
+      defaultMessage:
+        '{count, plural, one {# more is in the file twice and is imported once.} other {# more are in the file twice and are imported once.}}',
+      description: 'Recipes that are in the file twice',
+    },
+    duplicates: {
+      id: 'import.duplicates',
+      defaultMessage:
+        '{count, plural, one {You have saved # of them already} other {You have saved # of them already}}',
+      description: 'Summary of a list of duplicates',
+    },
+    faults: {
+      id: 'import.faults',
+      defaultMessage: '{count, plural, one {# could not be read} other {# could not be read}}',
+      description: 'Summary of a list of faults',
+    },
+    more: {
+      id: 'import.more',
+      defaultMessage: '{count, plural, one {and # more} other {and # more}}',
+      description: 'After a list that was cut',
+    },
+    begin: {
+      id: 'import.begin',
+      defaultMessage: '{count, plural, one {Import # recipe} other {Import # recipes}}',
+      description: 'Button',
+    },
+    progress: {
+      id: 'import.progress',
+      defaultMessage: '{handled, number} of {total, number}',
+      description: 'Beside the progress bar',
+    },
+    done: {
+      id: 'import.done',
+      defaultMessage:
+        '{added, plural, =0 {No recipe had to be added: all of them are on your list.} one {# recipe is new on your list.} other {# recipes are new on your list.}}',
+      description: 'When an import is finished',
+    },
+  }),
+};
