@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMPORT_FAULTS } from './importVocabulary';
-import { IMPORT_BATCH_MAX, RATING_MAX, VERSIONS_KEPT } from './limits';
+import { IMPORT_BATCH_MAX, RATING_MAX, RECIPE_STEPS_MAX, STEP_SECONDS_MAX, VERSIONS_KEPT } from './limits';
 import { recipeVersionSchema, recipeWordsSchema } from './ownRecipes';
 import { recipeIdSchema } from './recipe';
 
@@ -10,6 +10,8 @@ export const recipeMarksSchema = z.object({
   /** When it was saved, in milliseconds. */
   savedAt: z.int().nonnegative().max(8_640_000_000_000_000).optional(),
   rating: z.int().min(1).max(RATING_MAX).optional(),
+  /** The timer of each step in seconds, 0 for none; without it, the times that the steps say. */
+  times: z.array(z.number().nonnegative().max(STEP_SECONDS_MAX)).max(RECIPE_STEPS_MAX).optional(),
 });
 export type RecipeMarks = z.infer<typeof recipeMarksSchema>;
 

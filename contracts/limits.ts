@@ -31,6 +31,7 @@ export const SLIDER_STEP = 1;
 export const DEFAULT_SERVINGS = 4;
 export const DEFAULT_STEP_SECONDS = 60;
 export const MIN_STEP_SECONDS = 60;
+export const STEP_SECONDS_MAX = 7 * 86_400;
 export const TIMER_TICK_MS = 1_000;
 
 export const CALORIE_WORDS = { light: 100, medium: 180, heavy: 250 } as const;

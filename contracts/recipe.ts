@@ -6,6 +6,7 @@ import {
   RECIPE_TEXT_MAX,
   RECIPE_TITLE_MAX,
   SECTION_MAX,
+  STEP_SECONDS_MAX,
   VERSION_KEY_LENGTH,
   WRITTEN_LINE_MAX,
 } from './limits';
@@ -98,11 +99,7 @@ export type StepPart = z.infer<typeof stepPartSchema>;
  */
 export const instructionSchema = z.object({
   step: line,
-  time: z
-    .number()
-    .nonnegative()
-    .max(7 * 86_400)
-    .optional(),
+  time: z.number().nonnegative().max(STEP_SECONDS_MAX).optional(),
   alongside: z.literal(true).optional(),
   parts: z.array(stepPartSchema).max(60).optional(),
 });

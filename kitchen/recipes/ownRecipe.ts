@@ -1,4 +1,4 @@
-import { DEFAULT_SERVINGS } from '@contracts/limits';
+import { DEFAULT_SERVINGS, STEP_SECONDS_MAX } from '@contracts/limits';
 import type { Instruction, Recipe, RecipeIngredient } from '@contracts/recipe';
 import type { RecipeCategory, Subcategory } from '@contracts/vocabulary';
 import { factsOfLines } from '../facts/factsOfLines';
@@ -27,8 +27,6 @@ export interface WrittenRecipe {
 /** A recipe without what the list and the server add. */
 export type OwnRecipe = Omit<Recipe, 'id' | 'isSaved' | 'userRating'>;
 
-const STEP_SECONDS_MAX = 7 * 86_400;
-
 /** The ingredient lines; a heading goes to the first line below it. */
 export const writtenLines = (entries: readonly IngredientEntry[], spoken: TextLanguage): RecipeIngredient[] => {
   let section: string | undefined;
@@ -56,6 +54,20 @@ const instructionOf = (step: string, spoken: TextLanguage): Instruction => {
   const said = spoken.foreignLanguage === undefined ? withParts(step, spoken.language) : { step };
   return { ...said, ...(time !== undefined && { time }) };
 };
+
+/**
+ * The steps with these timers.
+ * @param times in seconds, 0 for none; where they are missing or are of another method, the times that the steps say
+ */
+export const withTimers = (
+  steps: readonly Instruction[],
+  spoken: TextLanguage,
+  times?: readonly number[],
+): Instruction[] =>
+  steps.map(({ time: _time, ...step }, i) => {
+    const time = times?.length === steps.length ? times[i] || undefined : saidSeconds(step.step, spoken);
+    return { ...step, ...(time !== undefined && { time }) };
+  });
 
 /** A recipe of the cook's own, with its allergens, diets and nutrition: the same on the device as on the server. */
 export const ownRecipe = (written: WrittenRecipe, spoken: TextLanguage): OwnRecipe => {

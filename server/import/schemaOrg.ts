@@ -1,3 +1,5 @@
+import { fileRecipeSchema, type FileRecipe } from '@contracts/fileImport';
+import { VERSIONS_KEPT } from '@contracts/limits';
 import { minutesOf, secondsOf, servingsOf, sumOf } from './amounts';
 import type { RawRecipe, RawStep } from './importTypes';
 import { LIST_DEPTH_MAX } from './importLimits';
@@ -96,7 +98,21 @@ const ingredientsOf = (value: unknown, resolve: Resolve): string[] =>
 const addressOf = (value: unknown): string =>
   isObject(value) ? firstText(value['@id'], value.url, value) : textOf(value);
 
+const KEPT_VERSIONS = fileRecipeSchema.shape.versions;
+
+/** The recipe as Larder's own export has it; undefined where it is not whole, and then the rest of the node is read. */
+const ownOf = (value: unknown): FileRecipe | undefined => {
+  if (!isObject(value)) return undefined;
+  const { versions, ...recipe } = value;
+  const { data } = fileRecipeSchema.safeParse(recipe);
+  const isWhole = data && data.words.title.trim() !== '' && data.words.ingredients.some(({ text, isHeading }) => !isHeading && text.trim() !== '') && data.words.steps.some((step) => step.trim() !== ''); // prettier-ignore
+  if (!isWhole) return undefined;
+  const kept = KEPT_VERSIONS.safeParse(listOf(versions).slice(0, VERSIONS_KEPT)).data;
+  return { ...data, ...(kept && kept.length > 0 && { versions: kept }) };
+};
+
 const recipeOf = (node: LooseObject, resolve: Resolve): RawRecipe => ({
+  own: ownOf(node.larder),
   title: firstText(node.name, node.headline),
   description: textOf(node.description),
   labels: labelsOf(node.recipeCategory, node.keywords),

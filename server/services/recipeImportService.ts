@@ -1,12 +1,14 @@
 import type { ImportedSave, SaveImportedResponse } from '@contracts/fileImport';
 import { VERSIONS_KEPT, VERSIONS_MAX_BYTES } from '@contracts/limits';
 import { postedRecipeSchema, type PostedRecipe } from '@contracts/recipe';
+import { withTimers } from '@kitchen/recipes/ownRecipe';
 import { postedOfLines } from '@kitchen/recipes/versions/postedOfLines';
 import type { AccountQuota } from '../repositories/accountRoom';
 import type { NewImport } from '../repositories/importAdditions';
 import type { NewVersion } from '../repositories/recipeVersionRows';
 import type { RecipesRepository } from '../repositories/recipesRepository';
 import { DomainError } from '../errors/domainError';
+import type { StoredRecipe } from '../text/recipeText';
 import type { RecipesService } from './recipesService';
 import { ownerOfUser, type Sender } from './recipeOwner';
 
@@ -39,6 +41,11 @@ const versionsOf = ({ versions = [] }: ImportedSave, now: Date): NewVersion[] =>
 const currentVersion = ({ versions = [] }: ImportedSave): string | undefined =>
   versions.find(({ kind }) => kind !== 'refused')?.version ?? undefined;
 
+const timed = (recipe: StoredRecipe, { times }: ImportedSave): StoredRecipe => {
+  const { language = 'en-GB', foreignLanguage, instructions } = recipe;
+  return { ...recipe, instructions: withTimers(instructions, { language, foreignLanguage }, times) };
+};
+
 /** Stores the recipes of a file for an account, many at once. */
 export const createRecipeImportService = ({ recipes, stored, accountQuota, now }: Dependencies) => {
   const bounds = { versions: VERSIONS_KEPT, bytes: VERSIONS_MAX_BYTES, accountBytes: accountQuota.bytes };
@@ -66,7 +73,11 @@ export const createRecipeImportService = ({ recipes, stored, accountQuota, now }
         const version = currentVersion(save);
         return {
           i,
-          record: { ...record, owner, recipe: { ...record.recipe, ...(version !== undefined && { version }) } },
+          record: {
+            ...record,
+            owner,
+            recipe: { ...timed(record.recipe, save), ...(version !== undefined && { version }) },
+          },
           at: new Date(Math.min(save.savedAt ?? save.at, at.getTime())),
           rating: save.rating,
           versions: versionsOf(save, at),

@@ -1,6 +1,6 @@
 import { RETRY_AFTER_MAX_MS, RETRY_WAITS_MS } from '@contracts/limits';
 import type { FileFault } from '@contracts/fileImport';
-import { ownRecipe } from '@kitchen/recipes/ownRecipe';
+import { ownRecipe, withTimers } from '@kitchen/recipes/ownRecipe';
 import { addRecipeApi } from '@/api/addRecipeApi';
 import { savedApi } from '@/api/savedApi';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
@@ -85,10 +85,12 @@ const readAll = async (api: AppListenerApi, effects: ImportEffects, { name, star
   );
 };
 
-const savedOf = ({ words, cuisine, id, at, savedAt, rating = 0 }: WaitingRecipe): SavedRecipe => {
+const savedOf = ({ words, cuisine, times, id, at, savedAt, rating = 0 }: WaitingRecipe): SavedRecipe => {
   const { language = 'en-GB', ...written } = words;
+  const recipe = ownRecipe(written, { language });
   return {
-    ...ownRecipe(written, { language }),
+    ...recipe,
+    instructions: withTimers(recipe.instructions, { language }, times),
     ...(cuisine !== undefined && { cuisine }),
     id,
     isSaved: true,

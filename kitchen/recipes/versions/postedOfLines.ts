@@ -1,10 +1,11 @@
 import type { RecipeWords } from '@contracts/ownRecipes';
 import type { PostedRecipe, RecipeIngredient } from '@contracts/recipe';
-import { saidSeconds } from '../ownRecipe';
+
+type PostedLine = Pick<RecipeIngredient, 'name' | 'written' | 'section'>;
 
 /** The written lines with their headings; the server reads what they mean. */
-const linesOf = (entries: RecipeWords['ingredients']): Pick<RecipeIngredient, 'name' | 'written' | 'section'>[] => {
-  const lines: Pick<RecipeIngredient, 'name' | 'written' | 'section'>[] = [];
+const linesOf = (entries: RecipeWords['ingredients']): PostedLine[] => {
+  const lines: PostedLine[] = [];
   let section: string | undefined;
   for (const { text, isHeading } of entries) {
     const plain = text.trim();
@@ -18,32 +19,19 @@ const linesOf = (entries: RecipeWords['ingredients']): Pick<RecipeIngredient, 'n
   return lines;
 };
 
-/** Words as they are posted to a server, which reads their lines. For many recipes at once: no line is read here. */
-export const postedOfLines = (words: RecipeWords): PostedRecipe => {
-  const {
-    title,
-    about,
-    category,
-    subcategory,
-    language = 'en-GB',
-    servings,
-    minutes,
-    ingredients,
-    steps,
-    source,
-  } = words;
-  return {
-    title,
-    description: about,
-    category,
-    subcategory,
-    language: words.language,
-    servings,
-    prepTime: minutes,
-    ingredients: linesOf(ingredients),
-    instructions: steps
-      .filter((step) => step.trim() !== '')
-      .map((step) => ({ step: step.trim(), time: saidSeconds(step, { language }) })),
-    originalRecipeSource: source,
-  };
-};
+/**
+ * Words as they are posted to a server, which reads their lines. For many recipes at once: no line is read here, and no
+ * step has a timer yet.
+ */
+export const postedOfLines = (words: RecipeWords): PostedRecipe => ({
+  title: words.title,
+  description: words.about,
+  category: words.category,
+  subcategory: words.subcategory,
+  language: words.language,
+  servings: words.servings,
+  prepTime: words.minutes,
+  ingredients: linesOf(words.ingredients),
+  instructions: words.steps.filter((step) => step.trim() !== ''),
+  originalRecipeSource: words.source,
+});

@@ -1,0 +1,219 @@
+import type { FileItem, SaveImportedRequest } from '@contracts/fileImport';
+import { createAppStore } from '@/app/store/store';
+import { importAttended, importResumed, importStopped, selectImport } from '@/slices/recipeImportSlice';
+import { recipeSaved, selectSavedRecipes } from '@/slices/savedRecipesSlice';
+import { beginImport, chooseImportFile, dropImport } from '@/store/importThunks';
+import { aRecipe } from '@/testing/builders';
+import { fakeApi, offline, refusal } from '@/testing/fakeApi';
+import { fakeEffects, fakeImportEffects } from '@/testing/fakeEffects';
+import { preloaded } from '@/testing/preloaded';
+
+const READ = 'POST /api/recipes/from-file';
+const SAVE = 'POST /api/user/recipes/imported';
+const LIST = 'GET /api/user/recipes/saved';
+const SOUP = (title: string): FileItem => ({
+  words: {
+    title,
+    about: '',
+    category: 'Meals',
+    subcategory: 'None',
+    language: 'en-GB',
+    servings: 4,
+    ingredients: [{ text: 'For the soup', isHeading: true }, { text: '3 leeks' }, { text: '50 g butter' }],
+    steps: ['Simmer for 20 minutes.'],
+  },
+});
+const leek = { name: 'leeks', quantity: '2', id: 'leek' };
+const butter = { name: 'butter', quantity: '20 g', id: 'butter' };
+const many = (count: number): FileItem[] => Array.from({ length: count }, (_, i) => SOUP(`Soup ${i + 1}`));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+});
+
+const pass = (ms = 100) => jest.advanceTimersByTimeAsync(ms);
+
+const saveAll = ({ body }: { body: unknown }) => ({
+  results: (body as SaveImportedRequest).recipes.map(({ id }) => ({ id, isNew: true })),
+});
+
+const open = async (api: Parameters<typeof fakeApi>[0], uid?: string) => {
+  const server = fakeApi({ [LIST]: [], ...api });
+  const imports = fakeImportEffects();
+  const store = createAppStore(
+    fakeEffects({ imports }),
+    uid === undefined ? undefined : preloaded({ session: { status: 'signedIn', uid }, savedRecipes: { owner: uid } }),
+  );
+  await store.dispatch(chooseImportFile(new File(['[]'], 'all.json')));
+  await pass();
+  const now = () => selectImport(store.getState());
+  const titles = () => selectSavedRecipes(store.getState()).map(({ title }) => title);
+  return { server, imports, store, now, titles };
+};
+
+describe('a file of recipes', () => {
+  it('is read, and nothing is on the list before the cook says so', async () => {
+    const items = [...many(3), SOUP('Soup 1'), { fault: 'noSteps', where: 'a.json', title: 'Pie' } as const];
+    const { now, titles } = await open({ [READ]: items });
+    expect(now()).toMatchObject({
+      phase: 'ready',
+      isRunning: false,
+      total: 3,
+      repeated: 1,
+      faults: { count: 1, first: [{ fault: 'noSteps', title: 'Pie' }] },
+    });
+    expect(titles()).toEqual([]);
+  });
+
+  it('of a guest is put on the list of the device, in the order of the file, with everything that follows', async () => {
+    const { store, now, titles } = await open({ [READ]: many(120) });
+    await store.dispatch(beginImport());
+    await pass();
+    expect(now()).toMatchObject({ phase: 'done', handled: 120, added: 120 });
+    expect(titles()).toHaveLength(120);
+    expect(titles().slice(0, 2)).toEqual(['Soup 1', 'Soup 2']);
+    expect(selectSavedRecipes(store.getState())[0]).toMatchObject({
+      isSaved: true,
+      allergens: ['Dairy'],
+      ingredients: [{ id: 'leek', section: 'For the soup' }, { id: 'butter' }],
+    });
+  });
+
+  it('leaves out what seems to be saved already, unless the cook wants it', async () => {
+    const { store, now, titles, imports } = await open({ [READ]: many(2) });
+    await store.dispatch(beginImport());
+    await pass();
+    await store.dispatch(dropImport());
+    expect(imports.forget).toHaveBeenCalled();
+    await store.dispatch(chooseImportFile(new File(['[]'], 'all.json')));
+    await pass();
+    expect(now()).toMatchObject({ total: 2, duplicates: { count: 2, first: [{ title: 'Soup 1' }, {}] } });
+    await store.dispatch(beginImport());
+    await pass();
+    expect(now()).toMatchObject({ phase: 'done', added: 0 });
+    expect(titles()).toHaveLength(2);
+  });
+
+  it('that cannot be reached for is read again, then waits for the cook', async () => {
+    let isAway = true;
+    const { store, now } = await open({ [READ]: () => (isAway ? offline() : many(2)) });
+    await pass(60_000);
+    expect(now()).toMatchObject({ phase: 'reading', isRunning: false, failure: { kind: 'offline' } });
+    isAway = false;
+    store.dispatch(importResumed());
+    await pass();
+    expect(now()).toMatchObject({ phase: 'ready', total: 2, failure: null });
+  });
+
+  it('that the server refuses shows its reason', async () => {
+    const { now } = await open({ [READ]: refusal(422, { message: 'Too slow.', error: 'INVALID' }) });
+    expect(now()).toMatchObject({ isRunning: false, failure: { kind: 'refused', text: 'Too slow.' } });
+  });
+});
+
+describe('an import to an account', () => {
+  it('is sent in calls of at most 50 recipes, and the list is read at the end', async () => {
+    const { server, store, now } = await open({ [READ]: many(120), [SAVE]: saveAll, [LIST]: [aRecipe()] }, 'u1');
+    await store.dispatch(beginImport());
+    await pass();
+    const calls = server.sent.filter(({ route }) => route === SAVE).map(({ body }) => body as SaveImportedRequest);
+    expect(calls.map(({ recipes }) => recipes.length)).toEqual([50, 50, 20]);
+    expect(new Set(calls.flatMap(({ recipes }) => recipes.map(({ id }) => id))).size).toBe(120);
+    expect(now()).toMatchObject({ phase: 'done', handled: 120, added: 120 });
+    expect(server.sent.at(-1)!.route).toBe(LIST);
+  });
+
+  it('goes on after a cut connection where it was, and names what the account could not take', async () => {
+    let calls = 0;
+    const { server, store, now } = await open(
+      {
+        [READ]: many(120),
+        [SAVE]: (request: { body: unknown }) => {
+          calls += 1;
+          if (calls === 2) return offline();
+          const { results } = saveAll(request);
+          return calls === 3 ? { results: [{ fault: 'malformed' }, ...results.slice(1)] } : { results };
+        },
+      },
+      'u1',
+    );
+    await store.dispatch(beginImport());
+    await pass(5_000);
+    const sizes = server.sent.filter(({ route }) => route === SAVE);
+    expect(sizes).toHaveLength(4);
+    expect(sizes[1]!.body).toEqual(sizes[2]!.body);
+    expect(now()).toMatchObject({
+      phase: 'done',
+      added: 119,
+      faults: { count: 1, first: [{ fault: 'malformed', title: 'Soup 51' }] },
+    });
+  });
+
+  it('stops when the cook says so, and goes on with the next batch', async () => {
+    const { server, store, now } = await open(
+      { [READ]: many(120), [SAVE]: async (request: { body: unknown }) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        return saveAll(request);
+      } },
+      'u1',
+    ); // prettier-ignore
+    await store.dispatch(beginImport());
+    await pass(500);
+    store.dispatch(importStopped(null));
+    await pass(60_000);
+    expect(now()).toMatchObject({ phase: 'saving', isRunning: false, handled: 50 });
+    store.dispatch(importResumed());
+    await pass(60_000);
+    expect(now()).toMatchObject({ phase: 'done', handled: 120, added: 120 });
+    expect(server.sent.filter(({ route }) => route === SAVE)).toHaveLength(3);
+  });
+
+  it('goes on after a reload', async () => {
+    const server = fakeApi({ [LIST]: [], [SAVE]: saveAll });
+    const first = await open({ [READ]: many(60), [SAVE]: () => new Promise(() => undefined) }, 'u1');
+    await first.store.dispatch(beginImport());
+    await pass();
+    const again = fakeApi({ [LIST]: [], [SAVE]: saveAll });
+    const store = createAppStore(fakeEffects({ imports: first.imports }), {
+      ...preloaded({ session: { status: 'signedIn', uid: 'u1' }, savedRecipes: { owner: 'u1' } }),
+      recipeImport: first.store.getState().recipeImport,
+    });
+    store.dispatch(importAttended());
+    await pass();
+    expect(selectImport(store.getState())).toMatchObject({ phase: 'done', added: 60 });
+    expect(again.sent.filter(({ route }) => route === SAVE)).toHaveLength(2);
+    expect(server.sent).toEqual([]);
+  });
+
+  it('stops when the account is full, with the server’s advice', async () => {
+    const { store, now } = await open(
+      { [READ]: many(2), [SAVE]: refusal(409, { message: 'Your account is full.', error: 'ACCOUNT_FULL' }) },
+      'u1',
+    );
+    await store.dispatch(beginImport());
+    await pass();
+    expect(now()).toMatchObject({ isRunning: false, failure: { kind: 'refused', text: 'Your account is full.' } });
+  });
+
+  it('never goes to the list of somebody else', async () => {
+    const { store, now, titles } = await open({ [READ]: many(60), [SAVE]: refusal(401) }, 'u1');
+    await store.dispatch(beginImport());
+    await pass();
+    expect(now()).toMatchObject({ isRunning: false, failure: { kind: 'signedOut' } });
+    expect(titles()).toEqual([]);
+  });
+});
+
+it('a saved recipe of the same title but with other ingredients is no duplicate', async () => {
+  const { store, now } = await open({ [READ]: many(1) });
+  store.dispatch(
+    recipeSaved(aRecipe({ id: 5, title: 'Soup 1', ingredients: [{ name: 'egg', quantity: '2', id: 'egg' }] })),
+  );
+  await store.dispatch(chooseImportFile(new File(['[]'], 'all.json')));
+  await pass();
+  expect(now()).toMatchObject({ total: 1, duplicates: { count: 0 } });
+  store.dispatch(recipeSaved(aRecipe({ id: 6, title: 'SOUP 1', ingredients: [leek, butter] })));
+  await store.dispatch(chooseImportFile(new File(['[]'], 'all.json')));
+  await pass();
+  expect(now()!.duplicates).toEqual({ count: 1, first: [{ title: 'Soup 1', savedId: 6 }] });
+});
