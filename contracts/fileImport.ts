@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IMPORT_FAULTS } from './importVocabulary';
+import { IMPORT_FAULTS } from './vocabulary';
 import { IMPORT_BATCH_MAX, RATING_MAX, RECIPE_STEPS_MAX, STEP_SECONDS_MAX, VERSIONS_KEPT } from './limits';
 import { recipeVersionSchema, recipeWordsSchema } from './ownRecipes';
 import { recipeIdSchema } from './recipe';

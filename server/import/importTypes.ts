@@ -1,5 +1,5 @@
 import type { FileRecipe } from '@contracts/fileImport';
-import type { ImportFaultCode } from '@contracts/importVocabulary';
+import type { ImportFaultCode } from '@contracts/vocabulary';
 import type { Language, RecipeCategory, Subcategory } from '@contracts/vocabulary';
 import type { IngredientEntry } from '@kitchen/reading/recipeText/recipeText';
 

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, open, opendir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasImportName } from '@contracts/importVocabulary';
+import { hasImportName } from '@contracts/vocabulary';
 import { FILE_MAX_BYTES } from './importLimits';
 import { ImportError, type ImportFile } from './importTypes';
 

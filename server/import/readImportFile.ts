@@ -1,4 +1,4 @@
-import { hasImportName } from '@contracts/importVocabulary';
+import { hasImportName } from '@contracts/vocabulary';
 import { NESTING_MAX } from './importLimits';
 import { ImportError, type ImportFile, type RawRecipe, type RecipeReader } from './importTypes';
 import { decodeText } from './decodeText';

@@ -1,4 +1,4 @@
-import { hasImportName } from '@contracts/importVocabulary';
+import { hasImportName } from '@contracts/vocabulary';
 
 /**
  * Leaves out of a zip archive what no import reads, such as the photos of an export, by copying the entries that are

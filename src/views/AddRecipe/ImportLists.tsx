@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { ImportFaultCode } from '@contracts/importVocabulary';
+import type { ImportFaultCode } from '@contracts/vocabulary';
 import type { RecipeImport } from '@/slices/recipeImportSlice';
 import { importMessages as messages } from './importMessages';
 import { Opening } from './ImportPanel.styles';
