@@ -34,7 +34,13 @@ export const openRecipeServices = async (options: ServiceOptions) => {
     edited: ownChanged,
     now,
   });
-  const imports = createRecipeImportService({ recipes, stored, accountQuota: config.accountQuota, now });
+  const imports = createRecipeImportService({
+    recipes,
+    stored,
+    accountQuota: config.accountQuota,
+    imported: ownChanged,
+    now,
+  });
   const imageFeedback = createImageFeedbackService({
     recipes,
     feedback,

@@ -123,6 +123,18 @@ describe('recipes of a file', () => {
     expect(list[0]).toMatchObject({ allergens: ['Dairy'], ingredients: [{ id: 'leek', section: 'For the soup' }, {}] });
   });
 
+  it('are found by a search of the same account at once', async () => {
+    await open();
+    const cook = await signUp(app, 'ada');
+    const find = async () => {
+      const reply = await cook.post('/api/analyze', { recipeName: 'Quixotic leek pot' });
+      return reply.json<{ recipes?: Recipe[] }>().recipes?.map(({ title }) => title) ?? [];
+    };
+    expect(await find()).not.toContain('Quixotic leek pot');
+    await save(cook, [{ id: 20_001, at: AT, words: { ...WORDS, title: 'Quixotic leek pot' } }]);
+    expect(await find()).toContain('Quixotic leek pot');
+  });
+
   it('stay removed when a call that was cut off is repeated after the cook removed one', async () => {
     await open();
     const cook = await signUp(app, 'ada');

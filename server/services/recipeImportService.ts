@@ -16,6 +16,8 @@ interface Dependencies {
   recipes: Pick<RecipesService, 'newRecipes'>;
   stored: Pick<RecipesRepository, 'addImported'>;
   accountQuota: AccountQuota;
+  /** Called when recipes of an account were stored. */
+  imported: (uid: string) => Promise<void>;
   now: () => Date;
 }
 
@@ -47,7 +49,7 @@ const timed = (recipe: StoredRecipe, { times }: ImportedSave): StoredRecipe => {
 };
 
 /** Stores the recipes of a file for an account, many at once. */
-export const createRecipeImportService = ({ recipes, stored, accountQuota, now }: Dependencies) => {
+export const createRecipeImportService = ({ recipes, stored, accountQuota, imported, now }: Dependencies) => {
   const bounds = { versions: VERSIONS_KEPT, bytes: VERSIONS_MAX_BYTES, accountBytes: accountQuota.bytes };
 
   return {
@@ -84,6 +86,7 @@ export const createRecipeImportService = ({ recipes, stored, accountQuota, now }
         };
       });
       const added = await stored.addImported({ uid, imports, quota: accountQuota, bounds, now: at });
+      await imported(uid);
       imports.forEach(({ i }, n) => (results[i] = added[n]!));
       return results;
     },
