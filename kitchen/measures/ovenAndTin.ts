@@ -1,3 +1,4 @@
+import type { StepPart } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { HALVES, nearestPositive, QUARTERS } from './shownNumbers';
 
@@ -12,6 +13,13 @@ export const fahrenheit = (celsius: number): number => {
   const step = exact >= 200 && celsius % 5 === 0 ? 25 : 5;
   return Math.round(exact / step) * step;
 };
+
+/** In °C: the inside of cooked food stays below, ovens and hot sugar are above. */
+const OVEN_FROM = 80;
+
+/** Whether a piece of a sentence is the heat of an oven, not what a thermometer reads inside the food. */
+export const isOvenHeat = (part: StepPart): boolean =>
+  typeof part === 'object' && part.kind === 'temperature' && part.celsius >= OVEN_FROM;
 
 /** English writes the degree sign without a space ("190°C"), Spanish and French with one. */
 export const degrees = (value: number, sign: string, language: Language): string =>

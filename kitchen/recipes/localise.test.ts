@@ -34,7 +34,10 @@ it('includes everything that follows from the recipe', () => {
     ],
     instructions: [
       { step: 'Heat the oven to 180°C. Beat the eggs with salt and the chives.', time: 120 },
-      { step: 'Melt 20 g of the butter in a 23 cm dish, pour in the eggs and bake at 180°C until set.', time: 300 },
+      {
+        step: 'Melt 20 g of the butter in a 23 cm dish, pour in the eggs, lower the oven to 160°C and bake for 4 minutes, until set.',
+        time: 300,
+      },
     ],
   });
 });
@@ -47,9 +50,9 @@ it('keeps the pieces of a sentence that scale', () => {
     { kind: 'ingredient', id: 'butter', text: 'de beurre' },
     ' dans un plat de ',
     { kind: 'length', cm: 23, text: '23 cm' },
-    ', versez les œufs et enfournez à ',
-    { kind: 'temperature', celsius: 180, text: '180 °C' },
-    '.',
+    ', versez les œufs, baissez le four à ',
+    { kind: 'temperature', celsius: 160, text: '160 °C' },
+    ' et enfournez pour 4 minutes.',
   ]);
 });
 

@@ -157,7 +157,7 @@ const partOf = (token: SentenceToken, temp: number, setting: Setting): StepPart 
     case 'text':
       return wording(token.text);
     case 'temperature':
-      return shown({ kind: 'temperature', celsius: temp, text: '' });
+      return shown({ kind: 'temperature', celsius: token.celsius ?? temp, text: '' });
     case 'length':
       return shown({ kind: 'length', cm: token.cm, text: '' });
     case 'ingredient': {

@@ -64,7 +64,20 @@ it('asks nothing of hot oil', () => {
     for (const language of ['en', 'es', 'fr'] as const) {
       file[language].steps[0] = file[language].steps[0]!.replace(HEATING[language], '').trim();
     }
-    file.en.steps[1] = 'Melt {butter#20 g} of {butter|the butter}, heat it to {temp} and fry them in a {23 cm} pan.';
+    file.en.steps[1] = 'Melt {butter#20 g} of {butter|the butter}, heat it to {temp} and fry them in a {23 cm} pan for 4 minutes.';
   });
   expect(faults).toEqual([]);
+});
+
+it('asks how long a dish bakes', () => {
+  expect(
+    faultsOf((file) => (file.en.steps[1] = 'Melt {butter|the butter} in a {23 cm} pan and bake until golden.')),
+  ).toContain('en.steps[1]: “Melt the butter in a {} pan and bake until golden.” does not say for how long');
+});
+
+it('refuses the temperature of an oven that is hot already', () => {
+  const faults = faultsOf((file) => {
+    file.steps[1]!.temp = file.steps[0]!.temp;
+  });
+  expect(faults.filter((fault) => fault.includes('again'))).toEqual(['steps[1]: says 180 °C again, which the oven has']);
 });

@@ -43,3 +43,25 @@ export const checkOven: Check = ({ steps, text }, report) => {
   for (const language of WRITTEN_LANGUAGES)
     if (!isHeating(language, heating)) report(`${language}.steps[${heating}]`, 'does not heat the oven to {temp}');
 };
+
+const BAKING = /\b(?:bake|(?<!the )roast)\b|\bcook in the oven\b/i;
+const HEATS_FIRST = /\bheat the oven to \{temp\}[^.]*/i;
+const SAYS_A_TIME = /\b(?:minutes?|hours?|seconds?|that time)\b/i;
+
+/** "Bake until golden" leaves a cook without an idea of when to look: a sentence that bakes says for how long. */
+export const checkBakingTime: Check = ({ text }, report) => {
+  text.en.steps.forEach((tokens, index) => {
+    const sentences = sentenceText(tokens).replace(HEATS_FIRST, '').split(/(?<=[.!?:;]) /);
+    const untimed = sentences.find((sentence) => BAKING.test(sentence) && !SAYS_A_TIME.test(sentence));
+    if (untimed !== undefined) report(`en.steps[${index}]`, `“${untimed}” does not say for how long`);
+  });
+};
+
+/** An oven that is hot already is not given its temperature again, as if it had to change. */
+export const checkRepeatedHeat: Check = ({ steps }, report) => {
+  let inOven: number | undefined;
+  steps.forEach(({ temp }, index) => {
+    if (temp !== undefined && temp === inOven) report(`steps[${index}]`, `says ${temp} °C again, which the oven has`);
+    inOven = temp ?? inOven;
+  });
+};

@@ -28,7 +28,7 @@ it.each<[string, (file: RecipeFile) => void, string]>([
   ['a temperature that is not given', (f) => delete f.steps[1]!.temp, 'the step has no temp'],
   [
     'a temperature that is not said',
-    (f) => (f.en.steps[1] = f.en.steps[1]!.replace(' at {temp}', '')),
+    (f) => (f.en.steps[1] = f.en.steps[1]!.replace(' lower the oven to {temp}', '')),
     'en.steps[1]: has no {temp}',
   ],
   ['grams as plain text', (f) => (f.en.steps[0] += ' Add 30 g more.'), '“30 g” has to be'],

@@ -5,7 +5,7 @@ import { checkAmericanNames } from './americanNameChecks';
 import { checkQuantities, checkSafeHeat } from './amountChecks';
 import { RecipeFault } from './fieldReader';
 import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
-import { checkOven } from './ovenChecks';
+import { checkBakingTime, checkOven, checkRepeatedHeat } from './ovenChecks';
 import { checkIdiom } from './idiomChecks';
 import { checkLines } from './lineChecks';
 import { checkBeatenTwice, checkServed } from './listChecks';
@@ -73,6 +73,8 @@ const CHECKS: readonly Check[] = [
   checkTimes,
   checkPans,
   checkOven,
+  checkBakingTime,
+  checkRepeatedHeat,
   checkPlaceholders,
   checkNotes,
   checkPlainQuantities,

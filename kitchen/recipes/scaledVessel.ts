@@ -1,4 +1,5 @@
 import type { Recipe } from '@contracts/recipe';
+import { isOvenHeat } from '../measures/ovenAndTin';
 
 /** The pan or tin of a method, for another number of servings. */
 export interface ScaledVessel {
@@ -46,6 +47,6 @@ export const scalingOf = (recipe: Pick<Recipe, 'servings' | 'instructions'>, ser
     const count = Math.max(change === 'more' ? 2 : 1, Math.round(factor));
     return { change, vessel: { cm, count, widthCm: Math.round(cm * Math.sqrt(factor)) } };
   }
-  const hasOven = parts.some((part) => typeof part === 'object' && part.kind === 'temperature');
+  const hasOven = parts.some(isOvenHeat);
   return hasOven || sizes.size > 1 ? { change } : undefined;
 };

@@ -7,8 +7,8 @@ export type SentenceToken =
   | { kind: 'ingredient'; key: string; words?: string }
   /** `{key#}` (the whole quantity) or `{key#30 g}`. */
   | { kind: 'amount'; key: string; amount?: number; unit?: Unit }
-  /** `{temp}`. */
-  | { kind: 'temperature' }
+  /** `{temp}`, the step's own, or `{74 °C}`, which a thermometer reads inside the food. */
+  | { kind: 'temperature'; celsius?: number }
   /** `{24 cm}`. */
   | { kind: 'length'; cm: number };
 
@@ -16,6 +16,7 @@ export type SentenceToken =
 export class SentenceFault extends Error {}
 
 const LENGTH = /^(\d+(?:\.\d+)?) cm$/;
+const CORE = /^(\d+) °C$/;
 const AMOUNT = /^(\d+(?:\.\d+)?)(?: ([a-z]+))?$/;
 const KEY = /^[a-z][A-Za-z0-9]*$/;
 
@@ -31,6 +32,8 @@ const placeholder = (inside: string): SentenceToken => {
   if (inside === 'temp') return { kind: 'temperature' };
   const length = LENGTH.exec(inside);
   if (length) return { kind: 'length', cm: Number(length[1]) };
+  const core = CORE.exec(inside);
+  if (core) return { kind: 'temperature', celsius: Number(core[1]) };
   const [head = '', ...rest] = inside.split(/[|#]/);
   const mark = inside[head.length];
   const tail = rest.join('').trim();
@@ -72,7 +75,7 @@ export const sentenceText = (tokens: readonly SentenceToken[]): string =>
   tokens
     .map((token) => {
       if (token.kind === 'text') return token.text;
-      if (token.kind === 'temperature') return '{temp}';
+      if (token.kind === 'temperature') return token.celsius === undefined ? '{temp}' : '{}';
       return token.kind === 'ingredient' ? (token.words ?? `{${token.key}}`) : '{}';
     })
     .join('');
@@ -84,7 +87,7 @@ export const referencesOf = (tokens: readonly SentenceToken[]): string[] =>
       tokens.flatMap((token) => {
         if (token.kind === 'ingredient') return token.key;
         if (token.kind === 'amount') return `${token.key}#${token.amount ?? ''} ${token.unit ?? ''}`.trim();
-        if (token.kind === 'temperature') return 'temp';
+        if (token.kind === 'temperature') return token.celsius === undefined ? 'temp' : `${token.celsius} °C`;
         if (token.kind === 'length') return `${token.cm} cm`;
         return [];
       }),

@@ -32,7 +32,7 @@ export const checkPlaceholders: Check = ({ ingredients, steps, text }, report) =
         else if (token.kind === 'amount' && ingredient.amount === undefined)
           report(path, `{${token.key}#} asks for the quantity of what is to taste`);
       }
-      const hasTemperature = tokens.some(({ kind }) => kind === 'temperature');
+      const hasTemperature = tokens.some((token) => token.kind === 'temperature' && token.celsius === undefined);
       if (hasTemperature && steps[index]?.temp === undefined) report(path, 'says {temp}, but the step has no temp');
       if (!hasTemperature && steps[index]?.temp !== undefined) report(path, 'has no {temp}, but the step has a temp');
       const own = referencesOf(tokens).join(', ');

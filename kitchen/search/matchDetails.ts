@@ -1,5 +1,6 @@
 import type { Need, Recipe, StandIn } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
+import { isOvenHeat } from '../measures/ovenAndTin';
 import { ingredientById, relativesOf } from '../ingredients/ingredientTable';
 import { foldText } from '../reading/foldWord';
 import { ingredientName } from '../recipes/localise';
@@ -21,7 +22,7 @@ interface Cook {
 }
 
 const isHeated = ({ instructions }: Recipe) =>
-  instructions.some(({ parts = [] }) => parts.some((part) => typeof part !== 'string' && part.kind === 'temperature'));
+  instructions.some(({ parts = [] }) => parts.some(isOvenHeat));
 
 /** The swaps that suit each ingredient of a recipe: they do not depend on the cook, and recipes are read many times. */
 const suitable = new WeakMap<Recipe, Map<string, readonly SwapRow[]>>();

@@ -10,7 +10,7 @@ export const omeletteFile = () => ({
   >,
   steps: [
     { time: 120, temp: 180 },
-    { time: 300, temp: 180 },
+    { time: 300, temp: 160 },
   ] as { time: number; temp?: number; alongside?: boolean }[],
   picture: {
     vessel: 'plate',
@@ -26,7 +26,7 @@ export const omeletteFile = () => ({
     notes: { chives: 'snipped' } as Record<string, string>,
     steps: [
       'Heat the oven to {temp}. Beat {eggs|the eggs} with {salt} and {chives|the chives}.',
-      'Melt {butter#20 g} of {butter|the butter} in a {23 cm} dish, pour in the eggs and bake at {temp} until set.',
+      'Melt {butter#20 g} of {butter|the butter} in a {23 cm} dish, pour in the eggs, lower the oven to {temp} and bake for 4 minutes, until set.',
     ],
   },
   es: {
@@ -35,7 +35,7 @@ export const omeletteFile = () => ({
     notes: { chives: 'picado' } as Record<string, string>,
     steps: [
       'Calienta el horno a {temp}. Bate {eggs|los huevos} con {salt} y {chives|el cebollino}.',
-      'Funde {butter#20 g} {butter|de mantequilla} en una fuente de {23 cm}, vierte los huevos y hornea a {temp}.',
+      'Funde {butter#20 g} {butter|de mantequilla} en una fuente de {23 cm}, vierte los huevos, baja el horno a {temp} y hornea 4 minutos.',
     ],
   },
   fr: {
@@ -44,7 +44,7 @@ export const omeletteFile = () => ({
     notes: { chives: 'ciselée' } as Record<string, string>,
     steps: [
       'Préchauffez le four à {temp}. Battez {eggs|les œufs} avec {salt} et {chives|la ciboulette}.',
-      'Faites fondre {butter#20 g} {butter|de beurre} dans un plat de {23 cm}, versez les œufs et enfournez à {temp}.',
+      'Faites fondre {butter#20 g} {butter|de beurre} dans un plat de {23 cm}, versez les œufs, baissez le four à {temp} et enfournez pour 4 minutes.',
     ],
   },
 });
