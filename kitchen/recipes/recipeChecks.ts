@@ -15,6 +15,7 @@ import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocab
 import type { Check, RowOf } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
 import { checkRegion } from './regionChecks';
+import { checkSeries } from './seriesChecks';
 import { checkTimes } from './timeChecks';
 import { checkDriedBeans, checkTins, checkZest } from './tinChecks';
 import {
@@ -22,6 +23,7 @@ import {
   checkPlaceholders,
   checkPlainQuantities,
   checkRepeats,
+  checkSeries,
   checkSpelling,
   checkTranslations,
 } from './textChecks';
@@ -81,6 +83,7 @@ const CHECKS: readonly Check[] = [
   checkTranslations,
   checkSpelling,
   checkRepeats,
+  checkSeries,
   checkAmerican,
   checkAmericanNames,
   checkAgreement,
