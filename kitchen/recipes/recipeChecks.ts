@@ -17,13 +17,13 @@ import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
 import { checkRegion } from './regionChecks';
 import { checkSeries } from './seriesChecks';
 import { checkTimes } from './timeChecks';
+import { checkTimeFigures } from './timeFigures';
 import { checkDriedBeans, checkTins, checkZest } from './tinChecks';
 import {
   checkNotes,
   checkPlaceholders,
   checkPlainQuantities,
   checkRepeats,
-  checkSeries,
   checkSpelling,
   checkTranslations,
 } from './textChecks';
@@ -73,6 +73,7 @@ const CHECKS: readonly Check[] = [
   checkMeanwhile,
   checkFirstStep,
   checkTimes,
+  checkTimeFigures,
   checkPans,
   checkOven,
   checkBakingTime,
