@@ -2,7 +2,14 @@ import { checkRecipe } from './recipeChecks';
 import { parseRecipeFile } from './recipeFormat';
 import { omeletteFile } from '../testing/omelette';
 
-it.each<['es' | 'fr', string, string]>([
+it.each<['en' | 'es' | 'fr', string, string]>([
+  ['en', 'Eggs fried in two spoonfuls of oil.', 'two spoonfuls'],
+  ['en', 'Made with the yolks of the eggs.', 'yolks of the eggs'],
+  ['es', 'Cuece el arroz según el paquete.', 'según el paquete'],
+  ['es', 'Pan tostado, terminado con buen aceite.', 'terminado con'],
+  ['es', 'Hasta que no quede nada rosa.', 'nada rosa'],
+  ['es', 'Tapa la masa y deja que leve.', 'deja que leve'],
+  ['es', 'Hornea a {temp} 40 minutos.', ' a {temp} 4'],
   ['es', 'Los fideos se acaban en la sartén.', 'se acaban en la sartén'],
   ['es', 'Dóralo en una sartén pesada.', 'sartén pesada'],
   ['es', 'Salpimienta el pollo con sal y pimienta.', 'Salpimienta el pollo con sal'],
@@ -22,7 +29,7 @@ it.each<['es' | 'fr', string, string]>([
   ['fr', 'Ajoutez le chou et sautez deux minutes.', 'sautez'],
   ['fr', 'Ajoutez les œufs et tournez-les dans le beurre.', 'tournez-les dans'],
   ['fr', 'Avec un peu de verdure.', 'verdure'],
-  ['fr', 'Cuisez la viande, sans trace de rose.', 'trace de rose'],
+  ['fr', 'Faites cuire la viande, sans trace de rose.', 'trace de rose'],
   ['fr', 'Farinez et secouez l’excédent.', 'secouez l’excédent'],
   ['fr', 'Dans une eau additionnée de sel.', 'additionnée de sel'],
   ['fr', 'Donnez un tour de poivre.', 'tour de poivre'],
@@ -31,18 +38,20 @@ it.each<['es' | 'fr', string, string]>([
   ['fr', 'Posez-les face coupée dessous.', 'coupée dessous'],
   ['fr', 'Jusqu’à ce qu’un pic ressorte sec.', 'un pic'],
   ['fr', 'Enfournez 1 heure et 30 minutes.', '1 heure et 30 minutes'],
-  ['fr', 'Cuisez le rôti jusqu’à tendreté.', 'tendreté'],
+  ['fr', 'Faites cuire le rôti jusqu’à tendreté.', 'tendreté'],
   ['fr', 'Jusqu’à ce que la viande quitte l’os.', 'quitte l’os'],
   ['fr', 'Chauffez l’huile et remuez-y l’ail.', 'remuez-y'],
   ['fr', 'Préchauffez le four à {temp}. Étalez-la.', 'chauffez le four à {temp}. Étalez-la'],
-  ['fr', 'Cuisez les nouilles selon le paquet.', 'selon le paquet'],
+  ['fr', 'Faites cuire les nouilles selon le paquet.', 'selon le paquet'],
   ['fr', 'Filtrez sur des glaçons neufs.', 'glaçons neufs'],
-  ['fr', 'Cuisez le riz à l’eau bouillante avec du sel.', 'eau bouillante avec du sel'],
+  ['fr', 'Faites cuire le riz à l’eau bouillante avec du sel.', 'eau bouillante avec du sel'],
   ['fr', 'Mettez du sel sur le merlu.', 'Mettez du sel sur'],
   ['fr', 'Posez les brioches sur une plaque garnie.', 'plaque garnie'],
   ['fr', 'Laissez lever la pâte jusqu’à ce qu’elle double.', 'qu’elle double'],
   ['fr', 'Versez la crème et réchauffez sans bouillir.', 'réchauffez sans bouillir'],
-  ['fr', 'Couvrez et cuisez à feu doux.', 'cuisez à feu'],
+  ['fr', 'Couvrez et cuisez à feu doux.', 'cuisez'],
+  ['fr', 'Faites dorer à feu moyen-doux.', 'moyen-doux'],
+  ['fr', 'Goûtez et rectifiez en sel.', 'rectifiez en'],
   ['fr', 'Ajoutez les échalotes les deux dernières minutes.', 'les deux dernières minutes'],
   ['fr', 'Enfournez à {temp} 40 minutes.', '{temp} 4'],
   ['fr', 'Jusqu’à ce que l’eau soit partie.', 'l’eau soit partie'],
@@ -67,7 +76,7 @@ it('lets a French cook add, stir and wait', () => {
 it('lets a French cook line a tray, double a dough and cook a food with its object', () => {
   const file = omeletteFile();
   file.fr.description =
-    'Sur une plaque garnie de papier, cuisez le riz à l’eau salée pour les deux dernières minutes, et laissez la pâte jusqu’à ce qu’elle double de volume, à {temp} pendant 40 minutes.';
+    'Sur une plaque garnie de papier, faites cuire le riz à l’eau salée pour les deux dernières minutes, et laissez la pâte jusqu’à ce qu’elle double de volume, à {temp} pendant 40 minutes.';
   expect(checkRecipe(parseRecipeFile(file, 'lined-omelette', 'Meals'))).toEqual([]);
 });
 

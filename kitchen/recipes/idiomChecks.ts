@@ -1,9 +1,19 @@
 import type { Check } from './recipeCheck';
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from './recipeFormat';
 import { sentenceText, type SentenceToken } from './stepSentence';
 
-/** Turns of phrase that are English in Spanish or French words, and what a cook of the language says. */
-const TURNS: Readonly<Record<'es' | 'fr', readonly (readonly [said: RegExp, better: string])[]>> = {
+/** Turns of phrase of another language, or too vague to cook by, and what a cook of the language says. */
+const TURNS: Readonly<Record<WrittenLanguage, readonly (readonly [said: RegExp, better: string])[]>> = {
+  en: [
+    [/\b(?:two|three|four|five|six) (?:good |large )?spoonfuls\b/i, 'tablespoons'],
+    [/\b(?:yolks?|whites?) of the eggs?\b/i, 'egg yolks, egg whites'],
+  ],
   es: [
+    [/según el paquete|como diga el paquete/i, 'según las instrucciones del paquete'],
+    [/(?<!\p{L})terminad[oa]s? con(?!\p{L})/iu, 'rematado con, con … por encima'],
+    [/(?<!\p{L})nada rosas?(?!\p{L})/iu, 'nada rosado'],
+    [/(?<!\p{L})dej\p{L}+ (?:que )?leve?n?r?(?!\p{L})|(?<!\p{L})de levar(?!\p{L})/iu, 'fermentar'],
+    [/ a \{temp\} (?:unos |unas )?\d/i, 'a 180 °C durante 40 minutos'],
     [/\bse acaban? en (?:el|la) (?:sartén|salsa|cazuela|horno|olla)/i, 'terminan de hacerse en'],
     [/\bportobellini\b/i, 'champiñones portobello pequeños'],
     [/\bralladura(?: de \p{L}+)?,? rallada/iu, 'ralladura fina'],
@@ -30,6 +40,9 @@ const TURNS: Readonly<Record<'es' | 'fr', readonly (readonly [said: RegExp, bett
     ],
   ],
   fr: [
+    [/moyen-(?:doux|vif)/i, 'à feu assez doux, à feu assez vif'],
+    [/(?<!\p{L})rectifiez en(?!\p{L})/iu, 'salez si besoin, rectifiez l’assaisonnement en'],
+    [/(?<!\p{L})cuisez(?!\p{L})/iu, 'faites cuire, laissez cuire'],
     [/(?<!ne |n’|y )\bsautez(?! pas)/iu, 'faites sauter'],
     [/(?<![\p{L}])tournez-(?:les?|la) dans/iu, 'enrobez-les de, mélangez-les avec'],
     [/\bverdure\b/i, 'légumes verts'],
@@ -42,7 +55,7 @@ const TURNS: Readonly<Record<'es' | 'fr', readonly (readonly [said: RegExp, bett
     [/(?:secou|tapot)\p{L}* l’excédent/iu, 'tapotez pour ôter l’excédent'],
     [/additionnée? de sel/i, 'salée'],
     [/\btours? de (?:moulin de )?poivre/i, 'tour de moulin à poivre'],
-    [/\bgoûtez pour le sel|rectifiez le sel\b/i, 'goûtez et rectifiez en sel'],
+    [/\bgoûtez pour le sel|rectifiez le sel\b/i, 'goûtez et salez si besoin'],
     [/\bcontre (?:la fibre|le fil)|en travers d(?:es|e la) fibre/i, 'perpendiculairement aux fibres'],
     [/\bcoupée?s? dess(?:us|ous)/i, 'face coupée vers le haut, vers le bas'],
     [/(?<!\p{L})un pi(?:c|que)(?![\p{L}-])/iu, 'une pique'],
@@ -58,10 +71,6 @@ const TURNS: Readonly<Record<'es' | 'fr', readonly (readonly [said: RegExp, bett
     [/\bplaques? garnies?(?!\p{L}| de| d’)/iu, 'garnie de papier cuisson'],
     [/qu’(?:elle|il)s? double(?:nt)?(?! de volume)(?!\p{L})/iu, 'double de volume'],
     [/réchauffez(?:-\p{L}+)? sans (?:faire )?bouillir/iu, 'réchauffez sans laisser bouillir'],
-    [
-      /\bcuisez (?:(?:encore|environ|doucement) )?(?:à (?:feu|couvert|découvert)|jusqu|\d)/i,
-      'laissez cuire, faites cuire',
-    ],
     [/(?<!(?:pour|pendant) )les \p{L}+ dernières minutes/u, 'pour les dernières minutes'],
     [/\{temp\} (?:environ )?(?:une? (?:demi-)?(?:heure|quart)|\d)/i, 'à 180 °C pendant 40 minutes'],
     [/l’eau (?:soit|est) partie/i, 'l’eau se soit évaporée'],
@@ -83,9 +92,9 @@ const ADDED_FOR_A_TIME = new RegExp(
 const foodsAsMarks = (tokens: readonly SentenceToken[]): string =>
   tokens.map((token) => (token.kind === 'ingredient' ? '◆' : sentenceText([token]))).join('');
 
-/** Spanish and French are written, not translated: no turn of phrase that only makes sense in English. */
+/** Every language is written, not translated: no turn of phrase that only makes sense in another one. */
 export const checkIdiom: Check = ({ text }, report) => {
-  for (const language of ['es', 'fr'] as const) {
+  for (const language of WRITTEN_LANGUAGES) {
     const { description, notes, steps } = text[language];
     const texts: [path: string, text: string][] = [
       [`${language}.description`, description],

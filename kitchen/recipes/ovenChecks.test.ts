@@ -64,7 +64,8 @@ it('asks nothing of hot oil', () => {
     for (const language of ['en', 'es', 'fr'] as const) {
       file[language].steps[0] = file[language].steps[0]!.replace(HEATING[language], '').trim();
     }
-    file.en.steps[1] = 'Melt {butter#20 g} of {butter|the butter}, heat it to {temp} and fry them in a {23 cm} pan for 4 minutes.';
+    file.en.steps[1] =
+      'Melt {butter#20 g} of {butter|the butter}, heat it to {temp} and fry them in a {23 cm} pan for 4 minutes.';
   });
   expect(faults).toEqual([]);
 });
@@ -79,5 +80,7 @@ it('refuses the temperature of an oven that is hot already', () => {
   const faults = faultsOf((file) => {
     file.steps[1]!.temp = file.steps[0]!.temp;
   });
-  expect(faults.filter((fault) => fault.includes('again'))).toEqual(['steps[1]: says 180 °C again, which the oven has']);
+  expect(faults.filter((fault) => fault.includes('again'))).toEqual([
+    'steps[1]: says 180 °C again, which the oven has',
+  ]);
 });

@@ -51,7 +51,9 @@ const SAYS_A_TIME = /\b(?:minutes?|hours?|seconds?|that time)\b/i;
 /** "Bake until golden" leaves a cook without an idea of when to look: a sentence that bakes says for how long. */
 export const checkBakingTime: Check = ({ text }, report) => {
   text.en.steps.forEach((tokens, index) => {
-    const sentences = sentenceText(tokens).replace(HEATS_FIRST, '').split(/(?<=[.!?:;]) /);
+    const sentences = sentenceText(tokens)
+      .replace(HEATS_FIRST, '')
+      .split(/(?<=[.!?:;]) /);
     const untimed = sentences.find((sentence) => BAKING.test(sentence) && !SAYS_A_TIME.test(sentence));
     if (untimed !== undefined) report(`en.steps[${index}]`, `“${untimed}” does not say for how long`);
   });

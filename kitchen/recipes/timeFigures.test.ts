@@ -9,9 +9,7 @@ const faultsWith = (sentences: Record<'en' | 'es' | 'fr', string>) => {
 };
 
 it('wants minutes in figures in every language', () => {
-  expect(
-    faultsWith({ en: 'Wait for two minutes.', es: 'Espera dos minutos.', fr: 'Attendez deux minutes.' }),
-  ).toEqual([
+  expect(faultsWith({ en: 'Wait for two minutes.', es: 'Espera dos minutos.', fr: 'Attendez deux minutes.' })).toEqual([
     'en.steps[0] “two minutes” belongs in figures',
     'es.steps[0] “dos minutos” belongs in figures',
     'fr.steps[0] “deux minutes” belongs in figures',

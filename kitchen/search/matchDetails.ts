@@ -21,8 +21,7 @@ interface Cook {
   language: Language;
 }
 
-const isHeated = ({ instructions }: Recipe) =>
-  instructions.some(({ parts = [] }) => parts.some(isOvenHeat));
+const isHeated = ({ instructions }: Recipe) => instructions.some(({ parts = [] }) => parts.some(isOvenHeat));
 
 /** The swaps that suit each ingredient of a recipe: they do not depend on the cook, and recipes are read many times. */
 const suitable = new WeakMap<Recipe, Map<string, readonly SwapRow[]>>();
