@@ -75,7 +75,7 @@ const MAX_ML_OF_A_SOLID = 8.5 * ML_PER_CUP;
 /** How closely a dish depends on an amount: a dough on its flour, and hardly any on a few nuts more or less. */
 export type Precision = 'exact' | 'usual' | 'loose';
 
-/** A dry or thick food in spoons and cups; undefined for more than anybody measures in cups. */
+/** A dry or thick food in spoons and cups; undefined for more than a cook measures in cups. */
 export const usCups = (ml: number, precision: Precision = 'usual'): string | undefined => {
   const isLoose = precision === 'loose';
   if (ml < (isLoose ? MIN_ML_OF_LOOSE_FOOD_IN_CUPS : MIN_ML_IN_CUPS)) return spoonsOf(ml, precision !== 'exact');

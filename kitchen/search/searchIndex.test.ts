@@ -137,7 +137,7 @@ describe('the engine', () => {
     expect.assertions(1_500);
   });
 
-  it('agrees with brute force when it goes on from the index of everybody’s recipes with those of one cook', () => {
+  it('agrees with brute force when the recipes of one cook extend the shared index', () => {
     const random = seeded(23);
     for (let round = 0; round < 30; round += 1) {
       const shared = randomCorpus(random, Math.floor(random() * 120), 25);

@@ -30,7 +30,7 @@ const entryOf = (
 
 /**
  * Builds the shelf of a search: recipes have positions in the order they were added.
- * @param from a shelf whose recipes come first, such as everybody's before those of one cook. It stays as it is.
+ * @param from a shelf whose recipes come first, such as the shared ones before those of one cook. It stays as it is.
  */
 export const createSearchShelfBuilder = (from?: SearchShelf) => {
   const names = createNameIndexBuilder(from?.names.parts);

@@ -51,7 +51,7 @@ describe('a recipe of one’s own', () => {
     expect([found('potato'), found('potato, no spinach'), found('potato, no lettuce')]).toEqual([1, 0, 0]);
   });
 
-  it('is filtered by its allergens, diets and time as everybody’s are', () => {
+  it('is filtered by its allergens, diets and time like a shared one', () => {
     const shelf = shelfOf(PIE, SOUP);
     const count = (over: object) => searchByIngredients(shelf, { ...FIELDS, ...over }, 'leek, potato', 'en-GB').total;
     expect(count({})).toBe(2);

@@ -46,7 +46,7 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     noteSecurity,
     failed: (error) => log.error({ err: error }, 'a session could not be extended or deleted'),
   });
-  /** A recipe of everybody's changes nothing about what an account has of its own. */
+  /** A shared recipe does not change the account's own recipes. */
   const listChanged = async (uid: string, id: RecipeId) => {
     if (!corpus.has(id)) await events.publish('own', uid);
   };

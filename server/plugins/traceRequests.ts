@@ -8,7 +8,7 @@ const headerOf = ({ headers: { traceparent } }: FastifyRequest): string | undefi
 
 /**
  * Makes a span of each request.
- * @param trustsCaller whether a proxy stands before this server; the header of anybody else says nothing
+ * @param trustsCaller whether a proxy stands before this server; the header of any other caller is ignored
  */
 export const traceRequests = (
   app: FastifyInstance,

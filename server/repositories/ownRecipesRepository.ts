@@ -25,7 +25,7 @@ const selectOwn = (db: Kysely<Database>, { uid, owner }: OwnerName) =>
     .where('saved_recipes.uid', '=', uid)
     .where('saved_recipes.is_saved', '=', 1);
 
-/** Reading what a search of one account has beside everybody's recipes. Every query names the account. */
+/** Reads the recipes that a search of one account has in addition to the shared ones. Every query names the account. */
 export const createOwnRecipesRepository = (db: Kysely<Database>) => ({
   /** All of them in the order of their ids, a few at a time. */
   async *batches(name: OwnerName, size: number): AsyncGenerator<OwnBodyRow[], void> {

@@ -102,7 +102,7 @@ export const addAnalyzeRoutes = (
 
   const sendKept = createKeptSender(recipesStamp, textOf);
 
-  /** The shelf of an account with recipes of its own. While the database is away, all search what everybody has. */
+  /** The shelf of an account with its own recipes. While the database is away, all accounts search the shared ones. */
   const ownShelfOf = async ({ account, log }: FastifyRequest) => {
     if (account === null) return undefined;
     return ownShelves.of(account.uid).catch((error: unknown) => {
@@ -135,7 +135,7 @@ export const addAnalyzeRoutes = (
     };
     const takesTime = analysis.asksModels || images.length > 0;
     addVary(reply, 'Cookie');
-    // An answer with recipes of one cook is kept for nobody.
+    // An answer with the recipes of one cook is not kept.
     if (!takesTime && !ownShelf) return sendKept(asked, request, reply);
     const isStreamed = takesTime && acceptsEvents(request.headers.accept);
     let body: Readable | JsonText<AnalyzeResponse>;

@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 describe('a recipe of one’s own', () => {
-  it('is found by its ingredients among everybody’s, best match first, with what it has and needs', async () => {
+  it('is found by its ingredients among the shared ones, best match first, with what it has and needs', async () => {
     const { recipes, found, vary } = await search(BY_INGREDIENTS, ada.cookies);
     expect(recipes[0]).toMatchObject({ id: pie, title: PIE, matchedIngredients: 3, totalIngredients: 3, needs: [] });
     expect(recipes.length).toBeGreaterThan(1);
@@ -64,7 +64,7 @@ describe('a recipe of one’s own', () => {
     expect(await titles(BY_NAME, ada.cookies)).toEqual([PIE]);
   });
 
-  it('is found by nobody else, signed in or not, before and after its owner has searched', async () => {
+  it('is not found by anyone else, signed in or not, before and after its owner has searched', async () => {
     const bob = await signUp(app, 'bob');
     for (const fields of [BY_INGREDIENTS, BY_NAME]) {
       const before = await search(fields);
@@ -99,7 +99,7 @@ describe('a recipe of one’s own', () => {
     expect(hidden).toContainEqual({ reason: { kind: 'allergen', name: 'Eggs' }, count: 1 });
   });
 
-  it('is not found by others after it was shared: the link is a copy that nobody searches', async () => {
+  it('is not found by others after it was shared: the link is a copy that no search includes', async () => {
     await ada.post('/api/recipes/share', aPie());
     expect(await titles(BY_NAME)).not.toContain(PIE);
     expect(await titles(BY_NAME, ada.cookies)).toEqual([PIE]);

@@ -15,7 +15,7 @@ export interface OwnEntry {
 export type ReadOwn = (ids: readonly RecipeId[]) => Promise<ReadonlyMap<RecipeId, RecipePage>>;
 
 /**
- * Everybody's recipes, then those of one account, as one collection: so they are ranked, counted and kept apart by the
+ * The shared recipes, then those of one account, as one collection: so they are ranked, counted and kept apart by the
  * same rules. The shared shelf stays as it is.
  */
 export const shelfWithOwn = (shared: RecipeShelf, own: readonly OwnEntry[], readOwn: ReadOwn): RecipeShelf => {

@@ -11,11 +11,11 @@ import type { createShownRecipes } from './shownRecipes';
 
 interface Dependencies {
   own: OwnRecipesRepository;
-  /** Everybody's recipes as they are now. */
+  /** The shared recipes as they are now. */
   shared: () => RecipeShelf;
   pageOf: ReturnType<typeof createShownRecipes>['pageOf'];
   events: Pick<Events, 'listen' | 'publish'>;
-  /** How many recipes all kept shelves may have together, everybody's counted on each. */
+  /** How many recipes all kept shelves may have together, the shared ones counted on each. */
   recipesMax?: number;
 }
 
@@ -28,7 +28,7 @@ const BATCH = 50;
 interface Kept {
   stamp: string;
   own: readonly OwnEntry[];
-  /** The shelf for one state of everybody's recipes; absent when the account has no recipe of its own. */
+  /** The shelf for one state of the shared recipes; absent when the account has no recipe of its own. */
   shelf?: { shared: RecipeShelf; whole: RecipeShelf };
   /** Something may have changed on another server without a word of it here. */
   isDoubtful: boolean;

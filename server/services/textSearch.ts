@@ -10,7 +10,7 @@ import type { SearchAnswer, SearchHit } from './searchAnswer';
 
 export interface Search {
   fields: AnalyzeFields;
-  /** Everybody's recipes and those of the cook who searches; absent when these are none. */
+  /** The shared recipes and those of the cook who searches; absent when the cook has none. */
   ownShelf?: RecipeShelf;
   /** Photos of the kitchen. */
   images?: readonly Uint8Array[];

@@ -1,5 +1,5 @@
 /**
- * How tills shorten words, by the language of the receipt: what is printed, folded, and what it stands for. A word that
+ * How tills shorten words, by the language of the receipt: what is printed, folded, and what it means. A word that
  * may stand for two foods has the more common one here, because the cook is always asked. Collected from how receipts
  * of British, American, Spanish and French shops are printed; no receipt was copied.
  */

@@ -38,7 +38,7 @@ const byText = <T>(items: readonly T[], textOf: (item: T) => string): ReadonlyMa
 
 /**
  * The recipe that these words make, as it is posted.
- * @param sources recipes that the words come from: a line or step of theirs is taken as it is there
+ * @param sources recipes that the words come from: their lines and steps are taken unchanged
  */
 export const postedOfWords = (words: RecipeWords, sources: readonly Body[] = []): PostedRecipe => {
   const { title, about, category, subcategory, language = 'en-GB', servings, minutes, source } = words;

@@ -38,7 +38,7 @@ export const NEED: Readonly<Record<IngredientClass, number>> = {
   sweet: 20,
   seasoning: 12,
 };
-/** An unread line costs as much as an ingredient of which nothing is known. */
+/** An unread line costs as much as an ingredient about which nothing is known. */
 export const NEED_UNREAD = 50;
 
 /** In a meal, fruit goes with something. */

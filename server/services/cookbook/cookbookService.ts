@@ -29,7 +29,7 @@ interface Dependencies {
 
 const ROOM: LineRoom = { lines: COOKBOOK_LINES_MAX, removed: COOKBOOK_LINES_MAX };
 
-/** 160 bits: nobody finds a collection by trying. */
+/** 160 bits, too many to find a collection by guessing. */
 const SHARE_BYTES = 20;
 
 /** About how many characters of recipes a page of a shared collection has at most. */

@@ -61,7 +61,7 @@ export const WAYS_IN: readonly Attack[] = [
       for (const planted of [invented, before]) {
         const owner = await register(url, { cookie: planted });
         const session = /(?:^|; )(session=[^;]+)/.exec(cookiesOf(owner))?.[1];
-        // The session of the owner is a new one, and the planted one opens nothing of theirs.
+        // The session of the owner is a new one, and the planted one does not open their account.
         if (session === undefined || session === planted) statuses.push(200);
         statuses.push(await statusOfMe(url, planted));
       }

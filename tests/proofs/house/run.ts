@@ -1,4 +1,4 @@
-/** `npm run prove -- house [--against COMMIT]`: how long files and functions are, now and then; writes docs/proofs/house.md. */
+/** `npm run prove -- house [--against COMMIT]`: how long files and functions are, and which idioms are borrowed, now and then; writes docs/proofs/house.md. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, writeReport } from '../report';
 import { FLOORS, sourceFiles, type SourceFile } from './figures';
+import { borrowedIdioms } from './idioms';
 
 /** The last commit before the house was put in order. */
 const BEFORE = '9d53db1c';
@@ -50,8 +51,9 @@ const longFunctionsIn = (files: readonly SourceFile[]) =>
     .flatMap(({ path, longFunctions }) => longFunctions.map((one) => ({ path, ...one })))
     .sort((a, b) => b.lines - a.lines || (a.path < b.path ? -1 : 1));
 
-const before = atCommit(values.against, sourceFiles);
+const [before, idiomsBefore] = atCommit(values.against, (root) => [sourceFiles(root), borrowedIdioms(root)] as const);
 const now = sourceFiles(ROOT);
+const idiomsNow = borrowedIdioms(ROOT);
 
 writeReport('house', 'The size of files and functions', [
   `\`npm run prove -- house\`: lines per source file (without tests) on each floor, at ${values.against} (before the house was put in order) and on ${new Date().toISOString().slice(0, 10)}.`,
@@ -65,6 +67,7 @@ writeReport('house', 'The size of files and functions', [
   `- files of more than ${LONG_FILE} lines: ${before.filter(({ lines }) => lines > LONG_FILE).length} then, ${now.filter(({ lines }) => lines > LONG_FILE).length} now`,
   `- functions of more than 60 lines: ${longFunctionsIn(before).length} then, ${longFunctionsIn(now).length} now`,
   `- variables that listeners keep in a closure instead of the store: ${closureVariablesIn(before)} then, ${closureVariablesIn(now)} now`,
+  `- borrowed idioms in comments, test names and docs: ${idiomsBefore.length} then, ${idiomsNow.length} now`,
   '',
   ...PLACES,
   '',
@@ -78,4 +81,8 @@ writeReport('house', 'The size of files and functions', [
   'Functions of more than 60 lines:',
   '',
   ...longFunctionsIn(now).map(({ path, name, lines }) => `- ${path} \`${name}\`: ${lines}`),
+  '',
+  'Borrowed idioms:',
+  '',
+  ...idiomsNow.map((one) => `- ${one}`),
 ]);
