@@ -141,7 +141,7 @@ describe('what the words of a cook ask for and rule out', () => {
     expect(isKept(filters, { ...fishSoup, ...facts })).toBe(expected);
   });
 
-  it('do not count as hiding, because what they rule out is no match', () => {
+  it('do not count as hiding, because what they rule out is not a match', () => {
     const { required, forbidden, base } = masksOf(wish({ diets: ['Vegan'], allergens: ['Soy'] }));
     expect(base).toEqual({ required: FACT_BITS.get('diet Vegan'), forbidden: FACT_BITS.get('allergen Soy') });
     expect(required).toBe(base.required);

@@ -71,7 +71,7 @@ export const mayMaskOf = ({ mayContain = [] }: Pick<Facts, 'mayContain'>): numbe
 export interface Filters {
   category: Category;
   subcategory?: Subcategory;
-  /** A recipe must fit all of them. Meat is no restriction. */
+  /** A recipe must fit all of them. Meat is not a restriction. */
   diets: readonly DietType[];
   /** Normalised names; a name outside the fifteen excludes nothing. */
   excludedAllergens: readonly string[];

@@ -1,7 +1,7 @@
 import type { Tongue } from './lines/lineWords';
 
 /**
- * Ordinary words that are near to a food's name and are never taken for a misspelling of it ("salting" is no salt, "stale"
+ * Ordinary words that are near to a food's name and are never taken for a misspelling of it ("salting" is not salt, "stale"
  * no salt). Folded. Written by scripts/makeOrdinaryWords.ts, which names the sources.
  */
 export const ORDINARY_WORDS: Readonly<Record<Tongue, ReadonlySet<string>>> = {

@@ -42,7 +42,7 @@ export interface CorpusText {
 export interface AmericanText {
   title?: string;
   description?: string;
-  /** British words in lower case that stay in this recipe: a biscuit that is no cookie, a grill that is no broiler. */
+  /** British words in lower case that stay in this recipe: a biscuit that is not a cookie, a grill that is not a broiler. */
   keep?: string[];
 }
 

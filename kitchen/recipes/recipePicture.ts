@@ -1,6 +1,6 @@
 import { NOTE_MAX, type FieldReader } from './fieldReader';
 
-/** A drawn item. `ingredient` is the recipe's key for it, or '-' for what is no ingredient, such as a straw. */
+/** A drawn item. `ingredient` is the recipe's key for it, or '-' for what is not an ingredient, such as a straw. */
 export interface PictureItem {
   kind: string;
   ingredient: string;

@@ -12,7 +12,7 @@ interface LooseTitleWords {
   numbers: WordNumbers;
   /** Entries with a word in a title, by its number from 1. */
   titledWith: (number: number) => readonly number[];
-  /** Whether a word also names an ingredient or a cuisine: then it is no misspelling. */
+  /** Whether a word also names an ingredient or a cuisine: then it is not a misspelling. */
   isFood: (number: number) => boolean;
   phrases: TitlePhrases;
 }
@@ -26,7 +26,7 @@ const isMisspelling = (typed: string, word: string): boolean =>
 /**
  * Finds the entries of which a whole title was typed, although each word may be short or misspelt, the first letter and
  * short words included. Because every word of the title must be there, and one of them as it is, "pad tai" is pad thai,
- * but "mole poblano" is no Moscow mule.
+ * but "mole poblano" is not a Moscow mule.
  */
 export const createLooseTitles = ({ vocabulary, numbers, titledWith, isFood, phrases }: LooseTitleWords) => {
   const exactly = (typed: string): number[] => wordForms(typed).flatMap((form) => numbers.get(form) ?? []);

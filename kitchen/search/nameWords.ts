@@ -16,7 +16,7 @@ export const isFiller = (word: string): boolean => FILLERS.has(word);
 const ELISION = /(?<!\p{L})(l|d|qu|un|all|dell|sull)'(?=\p{L})/gu;
 
 /**
- * Lower case, without accents, split into words of letters and digits. An apostrophe is no letter: "shepherd's" and
+ * Lower case, without accents, split into words of letters and digits. An apostrophe is not a letter: "shepherd's" and
  * "shepherds" are one word.
  */
 export const foldedWords = (text: string): string[] =>

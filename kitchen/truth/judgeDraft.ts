@@ -26,7 +26,7 @@ import { truthReport, writtenRecipe, type Findings } from './pipeline/report';
 import { readDraft, type ReadDraft } from './readDraft';
 import type { CheckedRecipe, TruthAsk } from './types';
 
-/** Reads the lines and steps of a draft. Refuses a draft that is no recipe in the requested language. */
+/** Reads the lines and steps of a draft. Refuses a draft that is not a recipe in the requested language. */
 const readDish = (draft: ReadDraft, ask: TruthAsk, mend: Mend): Dish => {
   refuseOtherThanRecipes(draft);
   const lines = draft.ingredients.map((line) => lineFacts(line, ask.language));

@@ -64,7 +64,7 @@ export const lineFacts = (
   const whole = readIngredientLine(`${quantity} ${name}`.trim(), language);
   const byName = quantity === '' ? whole : readIngredientLine(name, language);
   const { ids, isGuess } = byName.ids.length > 0 ? byName : whole;
-  // "2 gousses" alone is no clove of garlic, so the amount is read with the name, and the name without the amount.
+  // "2 gousses" alone is not a clove of garlic, so the amount is read with the name, and the name without the amount.
   const [id] = ids;
   const { amount, unit } = rounded(metricOf({ ...whole, ids: id === undefined ? [] : [id] }, language), whole.unit);
   const isMeasured = amount !== undefined && unit !== undefined && amount > 0 && amount <= AMOUNT_MAX;

@@ -45,7 +45,7 @@ const ALL_GRAMS_MIN = 3;
 const ALCOHOL_GRAMS_MAX = 60;
 const ALCOHOL_DENSITY = 0.79;
 
-/** A quantity that is no amount of anything. */
+/** A quantity that is not an amount of anything. */
 const NONSENSE = /(?:^|\s)-\s?\d|\b(?:nan|infinity|undefined|null|none)\b|∞|\d{7,}/;
 
 const mostOf = (id: string): number =>

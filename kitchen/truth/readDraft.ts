@@ -146,7 +146,7 @@ const readAllergens = (fields: Record<string, unknown>): string[] =>
 
 /**
  * Reads a model's recipe under any usual field names and in any usual shape.
- * @throws DraftRefusal when it is no recipe, or too large
+ * @throws DraftRefusal when it is not a recipe, or too large
  */
 export const readDraft = (value: unknown): ReadDraft => {
   if (!isObject(value)) throw new DraftRefusal('unreadable', 'it is not an object');

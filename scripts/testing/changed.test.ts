@@ -3,7 +3,7 @@ import { changedSteps } from './changed';
 const NONE: readonly string[] = [];
 
 describe('what a change touches', () => {
-  it('is no code and no journey when only a text changed', () => {
+  it('is neither code nor a journey when only a text changed', () => {
     expect(Object.keys(changedSteps(['docs/architecture.md'])).sort()).toEqual(['format', 'spec', 'translations']);
   });
 

@@ -2,7 +2,7 @@
 const LOOK_EVERY = 64;
 /** Longest passage whose repetition is noticed: a few lines of an ingredient list. */
 const PERIOD_MAX = 240;
-/** A passage that fills so many characters at the end of an answer, four times over or more, is no recipe. Lists of a
+/** A passage that fills so many characters at the end of an answer, four times over or more, is not a recipe. Lists of a
  * bounded length end before. */
 const REPEATED_MIN = 480;
 const TIMES = 4;

@@ -18,7 +18,7 @@ type ListPart = { item: unknown } | { end: ListEnd };
 /** Text before the first bracket of an answer; a model that writes more before it is not answering in JSON. */
 const PROSE_MAX = 1_500;
 
-/** An answer that is no JSON and will not become any. Models that reason may do so first, at length. */
+/** An answer that is not JSON and will not become JSON. Models that reason may do so first, at length. */
 const isProse = (text: string): boolean =>
   text.length > PROSE_MAX && !/[{[]/.test(text.slice(0, PROSE_MAX)) && !/^\s*<think/i.test(text);
 

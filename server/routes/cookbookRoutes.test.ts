@@ -68,7 +68,7 @@ describe('the cookbook of an account', () => {
     expect(things(again)).toEqual([note('After it')]);
   });
 
-  it('refuses what is no line, and says so', async () => {
+  it('refuses what is not a line, and says so', async () => {
     const reply = await cook.post('/api/cookbook', { changes: [line(1, note(' '))] });
     expect(reply.statusCode).toBe(400);
   });

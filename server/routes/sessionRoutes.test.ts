@@ -153,7 +153,7 @@ describe('signing out', () => {
     expect(await statusOfMe(there)).toBe(200);
   });
 
-  it('is no error for a guest', async () => {
+  it('is not an error for a guest', async () => {
     expect((await app.inject({ method: 'POST', url: '/api/auth/logout' })).statusCode).toBe(204);
   });
 });

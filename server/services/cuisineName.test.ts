@@ -5,7 +5,7 @@ it('names a cuisine in the language of the reader', () => {
   expect(cuisineName({ cuisine: 'moroccan' }, 'fr')).toMatch(/marocaine/i);
 });
 
-it('keeps words that are no cuisine of ours, and none when there is none', () => {
+it('keeps words that are not one of our cuisines, and nothing when there is nothing', () => {
   expect(cuisineName({ cuisine: 'Klingon' }, 'en-GB')).toBe('Klingon');
   expect(cuisineName({}, 'en-GB')).toBeUndefined();
 });

@@ -110,7 +110,7 @@ export const createSessionsService = ({ sessions, now, noteSecurity, failed }: D
       return listed.map((session) => toEntry(session, current));
     },
 
-    /** Ends one session of this account; one that is already over is no failure. */
+    /** Ends one session of this account; one that is already over is not a failure. */
     async endOne(uid: string, id: number): Promise<void> {
       const chosen = (await sessions.ofUser(uid, now())).find(({ tokenHash }) => publicIdOf(tokenHash) === id);
       if (chosen) await sessions.end(chosen.tokenHash);

@@ -300,6 +300,6 @@ export const RECEIPT_FILLERS: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Things of a receipt that are no food, in the three languages. Folded. */
+/** Things of a receipt that are not food, in the three languages. Folded. */
 export const NOT_FOOD =
   /\b(?:bags?|carrier|batter(?:y|ies)|detergent|bleach|shampoo|soap|tissues?|toilet|kitchen roll|foil|nappies|toothpaste|cat food|dog food|newspaper|magazine|lottery|deposit|coupon|discount|saving|clubcard|nectar|bolsas?|lejia|champu|jabon|papel|detergente|suavizante|servilletas|panales|pilas|periodico|descuento|ahorro|sacs?|piles|lessive|javel|shampooing|savon|mouchoirs|papier|couches|essuie|remise|reduction|fidelite|eponges?|dentifrice|liquide vaisselle|croquettes)\b/;

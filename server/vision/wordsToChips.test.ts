@@ -88,7 +88,7 @@ describe('a receipt', () => {
 
   const lines = (texts: string[]) => texts.map((text) => ({ text, confidence: 93 }));
 
-  it('asks about articles that it cannot read, and about nothing that is no food', () => {
+  it('asks about articles that it cannot read, and about nothing that is not food', () => {
     const chips = wordsToChips(
       lines(['BUTTER 250G 1.99', 'QZX WRPL 2.40', 'EGGS 6PK 1.65', 'CARRIER BAG 0.10', 'TOTAL 6.14', '12 High Street']),
       'en-GB',

@@ -206,7 +206,7 @@ describe('what is read', () => {
 });
 
 describe('the saved list', () => {
-  it('drops what is no recipe and keeps the rest', async () => {
+  it('drops what is not a recipe and keeps the rest', async () => {
     fakeApi({ 'GET /api/user/recipes/saved': [{ title: 'half a recipe' }, aRecipe()] });
     expect((await newStore().dispatch(getSavedRecipes.initiate())).data).toEqual([aRecipe()]);
   });

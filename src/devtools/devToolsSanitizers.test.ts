@@ -37,7 +37,7 @@ describe('what the DevTools see', () => {
     expect(seen).toContain('•••');
   });
 
-  it('keeps what is no secret next to one', () => {
+  it('keeps what is not a secret next to one', () => {
     const payload = { url: '/reset-password?lang=fr&token=abc', hasPassword: true, key: 'f({"email":"a@b.example"})' };
     expect(actionSanitizer({ type: 'x', payload }).payload).toEqual({
       ...payload,

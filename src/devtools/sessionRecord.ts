@@ -51,7 +51,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isRecorded = (value: unknown): value is RecordedAction =>
   isObject(value) && typeof value.at === 'number' && isObject(value.action) && typeof value.action.type === 'string';
 
-/** A pasted session; undefined when the text is no session. */
+/** A pasted session; undefined when the text is not a session. */
 export const readSession = <S>(text: string): Session<S> | undefined => {
   try {
     const value: unknown = JSON.parse(text);

@@ -38,7 +38,7 @@ const search = async (store: ReturnType<typeof createAppStore>, text = '') => {
 const fieldsOf = ({ body }: Sent) => body as Record<string, unknown>;
 
 describe('a search with a photo', () => {
-  it('sends the photo alone, and is no recent search', async () => {
+  it('sends the photo alone, and is not a recent search', async () => {
     const { api, store } = await withPhoto(anAnswer());
     await search(store, '  ');
     const [body] = api.sentTo(ANALYZE) as Record<string, unknown>[];
@@ -135,7 +135,7 @@ describe('what is always in the kitchen', () => {
     expect(selectRecentSearches(store.getState())).toMatchObject([{ text: 'eggs, no dairy' }]);
   });
 
-  it('is no part of a search by name', async () => {
+  it('is not part of a search by name', async () => {
     const api = fakeApi({ [ANALYZE]: anAnswer() });
     const store = createAppStore(fakeEffects(), preloaded({ pantry: { items: [{ name: 'rice' }] } }));
     store.dispatch(searchSubmitted({ text: 'shakshuka', mode: 'name' }));

@@ -17,7 +17,7 @@ export const offerPhotos =
     if (files.length === 0) return;
     const offered: OfferedPhoto = {
       name: nameOf(files),
-      // Each file has to fit by itself, and one file that is no image invalidates the choice.
+      // Each file has to fit by itself, and one file that is not an image invalidates the choice.
       size: Math.max(...files.map(({ size }) => size)),
       type: files.find(({ type }) => !type.startsWith('image/'))?.type ?? 'image/*',
       isFromCamera,

@@ -13,7 +13,7 @@ const FULL = 3_000;
 const PAIRS = Number(process.env.PAIRS ?? FULL);
 /** An account gets five links an hour, and from then on as much work without one. */
 const LINKS_PER_ACCOUNT = 5;
-/** Beyond this, chance is no explanation: it happens once in 740 runs. */
+/** Beyond this, chance is not an explanation: it happens once in 740 runs. */
 const Z_MAX = 3.2;
 /** How long the server writes mail after the last request. */
 const DELAY_MS = 3_500;

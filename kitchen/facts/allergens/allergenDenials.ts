@@ -15,7 +15,7 @@ export interface Denial {
 
 export interface Denials {
   denials: readonly Denial[];
-  /** Indices of the words of the denial itself, which are no evidence. */
+  /** Indices of the words of the denial itself, which are not evidence. */
   silent: ReadonlySet<number>;
   /** The clause consists of the denial only ("gluten free"). */
   isAll: boolean;

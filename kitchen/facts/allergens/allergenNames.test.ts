@@ -40,7 +40,7 @@ describe('a word that means something else here', () => {
   });
 });
 
-it('is no wheat in a paste of dates', () => {
+it('is not wheat in a paste of dates', () => {
   expect(named('100 g de pasta de dátiles', 'es')).not.toHaveProperty('Wheat');
   expect(named('100 g de pasta', 'es')).toHaveProperty('Wheat');
 });

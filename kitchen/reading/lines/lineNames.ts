@@ -32,7 +32,7 @@ export const namesIn = (
   const taken = new Set<number>();
   for (let length = Math.min(KNOWN_NAMES.longest, places.length); length > 0; length -= 1)
     for (let step = 0; step + length <= places.length; step += 1) {
-      // English puts the main word last: "white bread flour" is no bread.
+      // English puts the main word last: "white bread flour" is not bread.
       const start = tongue === 'en' ? places.length - length - step : step;
       const own = places.slice(start, start + length);
       if (own.some((place) => taken.has(place))) continue;

@@ -1,6 +1,6 @@
 import type { TextLanguage } from '../languageOfScores';
 
-/** What a line of a pasted text was taken for. `label` and `aside` are no part of the recipe. */
+/** What a line of a pasted text was taken for. `label` and `aside` are not part of the recipe. */
 export type LineKind = 'title' | 'about' | 'servings' | 'time' | 'label' | 'heading' | 'ingredient' | 'step' | 'aside';
 
 /** One line of the source, and what it was taken for. */

@@ -33,7 +33,7 @@ it('is read from the first title that names one', () => {
   expect(dishKindOf(['Fattoush', 'Ensalada fattoush'], ['tomato'], false)).toBe('salad');
 });
 
-it('is no bread because of a pan', () => {
+it('is not bread because of a pan', () => {
   expect(dishKindOf(['One-pan cabbage and beef'], ['beef-mince', 'cabbage'], false)).toBe('meat');
 });
 

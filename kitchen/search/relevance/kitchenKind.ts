@@ -20,7 +20,7 @@ const SAVOURY_SEASONINGS: ReadonlySet<string> = new Set(
   ),
 );
 const FOOD: ReadonlySet<IngredientClass> = new Set(['main', 'vegetable', 'cheese', 'starch', 'egg', 'base', 'nut']);
-/** Vegetables that go into drinks: a kitchen is no meal because of them alone. */
+/** Vegetables that go into drinks: a kitchen is not a meal because of them alone. */
 const DRUNK_TOO: ReadonlySet<string> = new Set(['cucumber', 'celery', 'carrot', 'beetroot', 'spinach', 'tomato']);
 
 export const isSavoury = (id: string): boolean =>

@@ -31,7 +31,7 @@ const names = new Map<string, ReadonlySet<string>>();
 
 /**
  * Whether the words are the name as the table writes it, singular or plural. In a sentence, a stem is too vague
- * ("trois fois" is no liver).
+ * ("trois fois" is not liver).
  */
 export const isNameOf = (id: string, words: string, tongue: Tongue): boolean => {
   const key = `${tongue} ${id}`;

@@ -151,7 +151,7 @@ describe('what a step suggests beside the dish, as small models like to', () => 
     expect(beside(text, ask).faults).toEqual([fault]);
   });
 
-  it('is no ice cream when the French say ice', () => {
+  it('is not ice cream when the French say ice', () => {
     const language = 'fr';
     const { kept } = checkDrafts(
       { ...ASK, language, category: 'Drinks' },

@@ -135,7 +135,7 @@ async function* tablesIn(lines: Lines, file: string): AsyncGenerator<SourceTable
 
 /**
  * Reads a backup, and compares each table with the sum that was written with it.
- * @throws ConfigError, also while its tables are read, when the file is no backup, damaged or not complete
+ * @throws ConfigError, also while its tables are read, when the file is not a backup, damaged or not complete
  */
 export const readBackup = async (file: string): Promise<Source & Pick<Header, 'writtenAt' | 'version'>> => {
   await (

@@ -7,7 +7,7 @@ import { type Layer, usualItems } from './usualItems';
 /** How many things a composed picture shows of each layer. */
 const MOST: Readonly<Record<Layer, number>> = { pieces: 4, garnish: 2, props: 2 };
 
-/** What the model's picture shows and this dish has too, under ingredient ids; '-' is no ingredient. */
+/** What the model's picture shows and this dish has too, under ingredient ids; '-' is not an ingredient. */
 const keptOf = (model: DrawnDish, layer: Layer, ids: ReadonlySet<string>): PictureItem[] =>
   model.recipe.picture[layer].flatMap((item): PictureItem[] => {
     if (item.ingredient === '-') return [item];

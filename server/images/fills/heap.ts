@@ -9,7 +9,7 @@ import type { Filling, FillNeeds } from './filling';
 const isTop = (item: PictureItem) => (pieceKind(item.kind, item.ingredient).layer ?? 0) > 0 || isToSqueeze(item);
 
 /**
- * Dry food piled up, without a sauce: chips, fritters, roast vegetables. The pieces that are no topping lie mixed in
+ * Dry food piled up, without a sauce: chips, fritters, roast vegetables. The pieces that are not toppings lie mixed in
  * two layers; colours are not used, except that the first is that of a sauce poured over by the garnish.
  */
 export const heap = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {

@@ -15,7 +15,7 @@ const WAITING_MAX = 600;
 const PAUSE_MS = 400;
 const RETRY_SECONDS = 5;
 
-/** Counts bursts of requests, which a pause parts; answers the number of the burst. Drawing ahead is no request. */
+/** Counts bursts of requests, which a pause parts; answers the number of the burst. Drawing ahead is not a request. */
 const createBursts = (now: () => number) => {
   let askedAt = -Infinity;
   let burst = 0;

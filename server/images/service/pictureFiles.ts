@@ -8,7 +8,7 @@ export interface PictureFiles {
   /** Makes the folder. @throws Error when the disk does not allow it */
   prepare: () => Promise<void>;
   read: (hash: string, size: PictureSize) => Promise<Buffer | undefined>;
-  /** Stores a picture. A full or read-only disk is no failure: the picture is drawn again next time. */
+  /** Stores a picture. A full or read-only disk is not a failure: the picture is drawn again next time. */
   write: (hash: string, size: PictureSize, bytes: Uint8Array) => Promise<void>;
   has: (hash: string, size: PictureSize) => Promise<boolean>;
   /** Removes pictures with other hashes than these. */

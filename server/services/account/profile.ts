@@ -30,7 +30,7 @@ export const createProfile = (context: ProfileContext) => {
       stillThere(await users.setMarketingConsent(uid, isGiven)),
 
     /**
-     * Ends one session of this account; one that is already over is no failure.
+     * Ends one session of this account; one that is already over is not a failure.
      * @throws DomainError wrongPassword, tooManyTries, tooBusy, notSignedIn
      */
     async endSession(uid: string, id: number, password: string): Promise<void> {

@@ -32,7 +32,7 @@ export const useFittedWords = (words: HTMLElement | null, content: string): void
       layOut(words, { isDense: true, fit: SMALLEST_FIT, isBare: true });
     };
     const fitIn = () => {
-      // Words that scroll have a margin below them, which is no reason to scroll.
+      // Words that scroll have a margin below them, which is not a reason to scroll.
       words.style.setProperty('padding-bottom', '0');
       choose();
       words.style.removeProperty('padding-bottom');

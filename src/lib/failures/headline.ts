@@ -1,4 +1,4 @@
-/** A longer sentence is no headline. */
+/** A longer sentence is not a headline. */
 const LONGEST = 60;
 
 export interface HeadlinedText {

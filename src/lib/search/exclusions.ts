@@ -5,7 +5,7 @@ import type { DietType } from '@contracts/vocabulary';
 /** What a cook excludes, and the exclusions lifted for this search. */
 export interface Exclusions {
   excludedAllergens: readonly string[];
-  /** A recipe has to fit them all. Meat is no restriction. */
+  /** A recipe has to fit them all. Meat is not a restriction. */
   diets?: readonly DietType[];
   lifted?: readonly HiddenMatchReason[];
 }

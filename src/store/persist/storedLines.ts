@@ -64,7 +64,7 @@ export const createStoredLines = <Thing>({ prefix, readThing, readOrder }: Kind<
     write: ({ entries, ...rest }: List) => JSON.stringify({ entries: Object.values(entries), ...rest }),
   });
 
-  /** The owner and the content of a key; undefined for other keys and texts that are no list. */
+  /** The owner and the content of a key; undefined for other keys and texts that are not a list. */
   const read = (key: string | null, text: string | null): { owner: string; stored: List } | undefined => {
     if (!key?.startsWith(prefix) || text === null) return undefined;
     const owner = key.slice(prefix.length);

@@ -46,7 +46,7 @@ export const STORED_CHOICE = {
   },
 } satisfies StoredFields<Pick<SavedRecipesState, 'isKeptOnDevice'>>;
 
-/** The list in a stored text, without items that are no recipes. Undefined when the text is no list. */
+/** The list in a stored text, without items that are not recipes. Undefined when the text is not a list. */
 export const readStoredList = (text: string | null): ListParts | undefined =>
   text === null ? { recipes: [], unread: [] } : listField(GUEST).read(text);
 

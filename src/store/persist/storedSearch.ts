@@ -24,7 +24,7 @@ const isMode = (value: unknown): value is SearchMode => SEARCH_MODES.some((mode)
 const readCuisines = (value: unknown): Cuisine[] | undefined =>
   Array.isArray(value) ? [...new Set(value.filter(isCuisine))] : undefined;
 
-/** Items that are no recipes are dropped. */
+/** Items that are not recipes are dropped. */
 const readRecipes = (value: unknown): Recipe[] | undefined =>
   Array.isArray(value) ? value.filter(isRecipe) : undefined;
 

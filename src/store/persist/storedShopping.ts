@@ -31,7 +31,7 @@ const readOrder = (value: unknown): ShoppingList['order'] => {
 
 const lines = createStoredLines<ShoppingThing>({ prefix: 'shoppingList_', readThing, readOrder });
 
-/** The list that a key of the storage holds, and its content; undefined for other keys and texts that are no list. */
+/** The list that a key of the storage holds, and its content; undefined for other keys and texts that are not a list. */
 export const readStoredShopping = (key: string | null, text: string | null) => {
   const read = lines.read(key, text);
   return read && { list: read.owner, stored: read.stored };

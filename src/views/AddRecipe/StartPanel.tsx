@@ -31,7 +31,7 @@ const sharedText = (shared: URLSearchParams): string =>
 const sharedAddress = (shared: URLSearchParams): string =>
   addressIn(shared.get('url') ?? '') ?? addressIn(shared.get('text') ?? '') ?? '';
 
-/** Most apps share only the title of a page beside its address, which is no text of a recipe. */
+/** Most apps share only the title of a page beside its address, which is not the text of a recipe. */
 const sharedRecipe = (shared: URLSearchParams): string => {
   const isOnlyAddress = [shared.get('text') ?? '', shared.get('url') ?? ''].every(
     (part) => part.trim() === '' || addressIn(part) !== undefined,

@@ -4,7 +4,7 @@ import { arrowStep } from '@/lib/browser/pageDirection';
 interface CookingKeys {
   /** False while a panel is open over the view. */
   isActive: boolean;
-  /** R does nothing. Space and arrows are no characters that dictation types. */
+  /** R does nothing. Space and arrows are not characters that dictation types. */
   ignoresLetters: boolean;
   onSpace: () => void;
   onPrevious: () => void;

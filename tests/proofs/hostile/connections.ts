@@ -38,7 +38,7 @@ const pipeline = async (url: string, requests: readonly string[]): Promise<numbe
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   const timer = setTimeout(() => socket.destroy(), GIVEN_UP_MS);
   socket.write(requests.join(''));
-  // It may be cut off, which is no failure of the attack.
+  // It may be cut off, which is not a failure of the attack.
   await new Promise((resolve) => socket.once('close', resolve));
   clearTimeout(timer);
   return statusesIn(Buffer.concat(chunks).toString('latin1'));
