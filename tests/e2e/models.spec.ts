@@ -164,6 +164,8 @@ test.describe('with a language model', () => {
       expect.poll(() => provider.asks.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
     const searchAnew = async () => {
       const before = provider.asks.length;
+      // Still being written when the page is left; an answer without recipes would be asked for again, at any later time.
+      provider.tell(slowly(30_000));
       await search(page, 'rice');
       await arrived(before + 1);
     };
