@@ -104,7 +104,7 @@ describe('adding a recipe', () => {
     const { user } = renderApp('/add', { savedRecipes: { byOwner: { guest: [saved] } } });
     fireEvent.change(await box('Text of the recipe'), { target: { value: PASTED } });
     await user.click(press('Read the recipe'));
-    expect(await screen.findByText(/You have saved “onion tart” already/)).toBeInTheDocument();
+    expect(await screen.findByText(/You have already saved “onion tart”/)).toBeInTheDocument();
   });
 });
 

@@ -90,7 +90,7 @@ describe('a recipe', () => {
     await user.click(more);
     await user.click(more);
     expect(screen.getByText('Pan or tin: 2 of 24 cm, or one of about 34 cm.')).toBeInTheDocument();
-    expect(screen.getByText(/More food heats more slowly/)).toBeInTheDocument();
+    expect(screen.getByText(/A larger amount heats more slowly/)).toBeInTheDocument();
   });
 
   it('scales its quantities with the servings, in the list and in the method', async () => {
