@@ -16,9 +16,12 @@ export const kindsIn = ({ id, span: [from, to] }: Named, tokens: readonly LineTo
   );
   if (kinds.length === places.length) return [];
   // "champiñones de París" and "clavos de olor" are complete names.
-  return kinds.filter(
+  const left = kinds.filter(
     (i) => !generic.has(tokens[i]!.word) && !(tongue === 'es' && LINKS.has(tokens[i - 1]?.word ?? '')),
   );
+  // "semi-skimmed" is one word.
+  const dashes = left.map((i) => i + 1).filter((i) => tokens[i]?.word === '-' && left.includes(i + 1));
+  return [...left, ...dashes];
 };
 
 /** Words made specific by any other name beside them: "lobster meat" is lobster. */

@@ -28,6 +28,23 @@ describe('an ingredient line', () => {
     expect(readIngredientLine(line, language)).toMatchObject(read);
   });
 
+  it.each<[line: string, name: string, note: string | undefined]>([
+    ['150 ml semi-skimmed milk', 'milk', 'semi-skimmed'],
+    ['semi-skimmed milk', 'milk', 'semi-skimmed'],
+    ['2 tbsp extra-virgin olive oil', 'olive oil', 'extra-virgin'],
+    ['1 free-range egg', 'egg', 'free-range'],
+    ['500 ml half-fat crème fraîche', 'crème fraîche', 'half-fat'],
+    ['200 g ready-rolled puff pastry, thawed', 'puff pastry', 'ready-rolled, thawed'],
+    ['100 g self-raising flour', 'self-raising flour', undefined],
+    ['2 garlic cloves', 'garlic', undefined],
+    ['10 mint leaves', 'mint', undefined],
+    ['2 celery sticks', 'celery', undefined],
+    ['2 cinnamon sticks', 'cinnamon sticks', undefined],
+  ])('names in "%s" the %s, and nothing twice', (line, name, note) => {
+    const read = readIngredientLine(line, 'en-GB');
+    expect([read.name, read.note]).toEqual([name, note]);
+  });
+
   /** Amount, unit, ingredients and note, as cooks write them. */
   it.each([
     'en-GB|1-2 dozen eggs|12-24||egg|',

@@ -4,6 +4,7 @@ import { kindsIn } from './chosenNames';
 import { lineInWords, type LineInWords } from './lineInWords';
 import type { IngredientLine } from './ingredientLine';
 import { isName, namesIn, ownNames, stemmed } from './lineNames';
+import { isCountedByName } from './metricLine';
 import { noteOf } from './lineNotes';
 import { endOfHead, endOfPart, isWord, rangeOf } from './lineParts';
 import type { LineQuantity } from './lineQuantity';
@@ -116,14 +117,17 @@ export const readIn = (text: string, tongue: Tongue, spoken?: Language): Reading
   const named = claimNames(context, found, places.isInside ? quantity.from : undefined);
   const [first] = named;
   if (!first) for (let i = places.begin; i < places.headEnd; i += 1) claimed.add(i);
+  // The note contains a kind: "mature cheddar" is cheddar, mature.
+  const namedTokens = () =>
+    first ? tokens.filter((_, i) => i >= first.span[0] && i < named.at(-1)!.span[1] && claimed.has(i)) : [];
+  const withoutUnit = namedTokens();
   const unit = first ? unitOf(context, quantity, first) : quantity.unit;
   for (const [from, to] of quantity.notes) for (let i = from; i < to; i += 1) claimed.delete(i);
 
   const ids = [...new Set(named.map(({ id }) => kindBeside(id, unit)))];
-  // The note contains a kind: "mature cheddar" is cheddar, mature.
-  const nameTokens = first
-    ? tokens.filter((_, i) => i >= first.span[0] && i < named.at(-1)!.span[1] && claimed.has(i))
-    : tokens.slice(places.begin, places.headEnd);
+  // The quantity of "3 garlic cloves" says the unit, and that of "2 celery sticks" does not.
+  const ownTokens = isCountedByName({ unit }) ? namedTokens() : withoutUnit;
+  const nameTokens = first ? ownTokens : tokens.slice(places.begin, places.headEnd);
   const note = noteOf(plain, tokens, claimed);
   const line: IngredientLine = {
     ...(quantity.amount !== undefined && { amount: quantity.amount }),
