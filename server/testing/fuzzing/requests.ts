@@ -134,6 +134,15 @@ const cookiesOf = ({ random, cooks }: World, needsSession: boolean): Record<stri
   };
 };
 
+/** Calls for the owner of a recipe only. */
+const OF_OWNERS: readonly string[] = ['editRecipe', 'getRecipeHistory'];
+
+/** Mostly an own recipe with its cook, because others are refused before anything is read. */
+const ownRecipeFor = ({ random, own }: World, call: Call) =>
+  OF_OWNERS.includes(call.name) && own.length > 0 && random.chance(0.8)
+    ? random.pick(own as unknown as readonly [World['own'][number]])
+    : undefined;
+
 /** A request: mostly a call of the contract, sometimes another path. */
 export const requestIn = (world: World): { call?: Call; request: InjectOptions & { url: string } } => {
   const { random, ids } = world;
@@ -155,13 +164,16 @@ export const requestIn = (world: World): { call?: Call; request: InjectOptions &
   const first = random.pick(calls as unknown as readonly [Call]);
   const isTooOften = ENDINGS.includes(first.name) && !random.chance(ENDING_SHARE);
   const call = isTooOften ? random.pick(calls as unknown as readonly [Call]) : first;
-  const id = random.chance(0.85)
-    ? random.pick(ids as unknown as readonly [number])
-    : encodeURIComponent(
-        valuesIn(world)
-          .text()
-          .replace(/\ud800/g, ''),
-      );
+  const owned = ownRecipeFor(world, call);
+  const id =
+    owned?.id ??
+    (random.chance(0.85)
+      ? random.pick(ids as unknown as readonly [number])
+      : encodeURIComponent(
+          valuesIn(world)
+            .text()
+            .replace(/\ud800/g, ''),
+        ));
   const body = bodyOf(world, call);
   return {
     call,
@@ -170,7 +182,7 @@ export const requestIn = (world: World): { call?: Call; request: InjectOptions &
       method: random.chance(0.98) ? call.method : random.pick(METHODS),
       url: call.path.replace('{id}', String(id)) + queryOf(world, call),
       headers: { ...headersOf(world), ...body.headers },
-      cookies: cookiesOf(world, call.needsSession === true),
+      cookies: owned?.cook.cookies ?? cookiesOf(world, call.needsSession === true),
       remoteAddress,
     },
   };

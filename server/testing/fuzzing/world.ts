@@ -20,6 +20,8 @@ export interface World {
   random: Random;
   cooks: SignedUp[];
   ids: number[];
+  /** Recipes of their own that the cooks edit: only their owner can, so that a guess would never reach these calls. */
+  own: { cook: SignedUp; id: number }[];
   done: Set<string>;
   report: FuzzReport;
   prefix: string;
