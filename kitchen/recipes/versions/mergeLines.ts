@@ -26,6 +26,16 @@ const countOf = (line: string, lines: readonly string[]) => lines.filter((one) =
 const isDoubled = (lines: readonly string[], mine: readonly string[], theirs: readonly string[]) =>
   lines.some((line) => countOf(line, lines) > Math.max(countOf(line, mine), countOf(line, theirs)));
 
+/** Lines that one side took out. The other may have moved them, which looks as if it had added them elsewhere. */
+const takenOut = ({ base, mine, theirs }: Sides): ReadonlySet<string> =>
+  new Set(
+    base.filter(
+      (line) =>
+        (!mine.includes(line) && countOf(line, theirs) <= countOf(line, base)) ||
+        (!theirs.includes(line) && countOf(line, mine) <= countOf(line, base)),
+    ),
+  );
+
 interface Sides {
   base: readonly string[];
   mine: readonly string[];
@@ -38,8 +48,9 @@ interface Sides {
  */
 export const mergeLines = ({ base, mine, theirs }: Sides, keepsBoth: boolean): LinePiece[] => {
   const chunks = diff3Merge(marked(mine), marked(base), marked(theirs), { excludeFalseConflicts: true }) as Chunk[];
+  const gone = takenOut({ base, mine, theirs });
   const pieces = chunks.map((chunk): LinePiece => {
-    if ('ok' in chunk) return { same: plain(chunk.ok) };
+    if ('ok' in chunk) return { same: plain(chunk.ok).filter((line) => !gone.has(line)) };
     const { o, a, b } = chunk.conflict;
     const piece = { base: plain(o), mine: plain(a), theirs: plain(b) };
     if (keepsBoth && o.length === 0)

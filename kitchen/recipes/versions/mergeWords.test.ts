@@ -33,6 +33,16 @@ describe('two edits of one recipe', () => {
     expect(merged?.ingredients.slice(1)).toEqual(lines('250 g flour', '120 g butter', '3 onions', 'thyme'));
   });
 
+  it('leave out a line that one removes while the other moves it', () => {
+    const moved = [...BASE.ingredients.slice(0, 1), ...lines('3 onions', '200 g flour', '100 g butter')];
+    const without = BASE.ingredients.slice(0, 3);
+    for (const [mine, theirs] of [
+      [moved, without],
+      [without, moved],
+    ] as const)
+      expect(mergeOf({ ingredients: [...mine] }, { ingredients: [...theirs] }).merged?.ingredients).toEqual(without);
+  });
+
   it('are asked about when both change the same line', () => {
     const { merged, clashes, sides } = mergeOf(
       { steps: ['Rub the butter in.', 'Fry the onions.', 'Bake for 40 minutes.'] },
