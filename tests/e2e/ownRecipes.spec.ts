@@ -1,4 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { cards, search } from './kitchen';
+import { cookNamed, signIn } from './session';
 
 const LETTER = `Hi Priya,
 Here is the recipe for my gran's lentil soup, as promised.
@@ -86,5 +88,72 @@ test.describe('a recipe of one’s own', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Saffron water' })).toBeVisible();
     await page.getByRole('tab', { name: 'Ingredients' }).click();
     await expect(page.getByText('saffron', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('the search for a recipe of one’s own', () => {
+  const SOUP = "My gran's lentil soup";
+  const soup = (page: Page) => cards(page).filter({ hasText: SOUP });
+
+  const searchByName = async (page: Page, name: string) => {
+    await page.goto('/');
+    await page.getByText('By recipe name').click();
+    const box = page.getByRole('combobox', { name: 'Recipe name' });
+    await box.fill(name);
+    await box.press('Enter');
+    await expect(cards(page).first()).toBeVisible();
+  };
+  const searchByIngredients = async (page: Page) => {
+    await page.goto('/');
+    await page.getByText('By ingredients').click();
+    await search(page, 'red lentils, onion, vegetable stock');
+    await expect(cards(page).first()).toBeVisible();
+  };
+
+  /** In a browser of somebody else. */
+  const isHiddenFromOthers = async (browser: Browser) => {
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await searchByName(other, 'lentil soup');
+    await expect(soup(other)).toHaveCount(0);
+    await searchByIngredients(other);
+    await expect(soup(other)).toHaveCount(0);
+    await context.close();
+  };
+
+  test('finds it by ingredients and by name on the device of a guest, and for nobody else', async ({
+    page,
+    browser,
+  }) => {
+    await add(page, LETTER);
+    await save(page, SOUP);
+    await searchByIngredients(page);
+    await expect(soup(page)).toBeVisible();
+    await searchByName(page, "gran's lentil soup");
+    await expect(soup(page)).toBeVisible();
+    await isHiddenFromOthers(browser);
+  });
+
+  test('finds it on every device of its account, and no longer after signing out', async ({ page, browser }) => {
+    const cook = cookNamed('Own-search');
+    await signIn(page, cook);
+    await add(page, LETTER);
+    await save(page, SOUP);
+    await expect(async () => {
+      expect(await (await page.request.get('/api/user/recipes/saved')).text()).toContain('lentil soup');
+    }).toPass();
+
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await signIn(other, cook);
+    await searchByName(other, 'lentil soup');
+    await expect(soup(other)).toBeVisible();
+    await searchByIngredients(other);
+    await expect(soup(other)).toBeVisible();
+    await other.request.post('/api/auth/logout', { data: {} });
+    await searchByName(other, 'lentil soup');
+    await expect(soup(other)).toHaveCount(0);
+    await context.close();
+    await isHiddenFromOthers(browser);
   });
 });
