@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { SORT_OPTIONS } from '@contracts/vocabulary';
+import { SAVED_ORDERS } from '@/lib/search/savedOrders';
 import { SortSelect } from '@/components/SortSelect/SortSelect';
 import { choice, spy, type Controls } from './workbench/controls';
 
@@ -8,10 +9,11 @@ const meta = {
   title: 'Search/SortSelect',
   component: SortSelect,
   argTypes: {
+    orders: choice('Those offered', [SORT_OPTIONS, SAVED_ORDERS]),
     value: choice('The order', SORT_OPTIONS),
     onChange: spy('Called with the order'),
   } satisfies Controls<typeof SortSelect>,
-  args: { value: 'default', onChange: fn() },
+  args: { orders: SORT_OPTIONS, value: 'default', onChange: fn() },
 } satisfies Meta<typeof SortSelect>;
 export default meta;
 

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { cuisineOf, type Cuisine } from '@contracts/cuisines';
 import type { Need, Recipe } from '@contracts/recipe';
-import type { Allergen, Category, DietType, SortOption, Subcategory } from '@contracts/vocabulary';
+import type { Allergen, Category, DietType, Subcategory } from '@contracts/vocabulary';
+import type { SavedOrder } from '@/lib/search/savedOrders';
 import { cookingTime, hoursAndMinutes, type HoursAndMinutes } from '@/lib/cooking/cookingTime';
 import { CUISINE_MESSAGES, cuisineMessages } from './cuisineMessages';
 import {
@@ -49,7 +50,7 @@ export const useVocabulary = () => {
       diet: (diet: DietType) => formatMessage(DIET_MESSAGES[diet]),
       /** For use inside a phrase: English keeps the capital, other languages do not. */
       dietInText: (diet: DietType) => inText(formatMessage(DIET_MESSAGES[diet])),
-      sort: (option: SortOption) => formatMessage(SORT_MESSAGES[option]),
+      sort: (option: SavedOrder) => formatMessage(SORT_MESSAGES[option]),
       /** A substitute for a missing ingredient with its caveat: "yoghurt, off the heat". */
       swap: ({ swap, swapNote }: Pick<Need, 'swap' | 'swapNote'>) =>
         swap && swapNote

@@ -1,5 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { Allergen, Category, DietType, SortOption, Subcategory, SwapNote } from '@contracts/vocabulary';
+import type { Allergen, Category, DietType, Subcategory, SwapNote } from '@contracts/vocabulary';
+import type { SavedOrder } from '@/lib/search/savedOrders';
 
 /** Display names of the closed vocabularies. The values sent over the wire are never shown. */
 
@@ -123,7 +124,12 @@ export const SWAP_NOTE_MESSAGES: Readonly<Record<SwapNote, MessageDescriptor>> =
   },
 });
 
-export const SORT_MESSAGES: Readonly<Record<SortOption, MessageDescriptor>> = defineMessages({
+export const SORT_MESSAGES: Readonly<Record<SavedOrder, MessageDescriptor>> = defineMessages({
+  'recently-saved': {
+    id: 'sort.recently-saved',
+    defaultMessage: 'Recently saved',
+    description: 'Option of the sort select of the saved list',
+  },
   default: { id: 'sort.default', defaultMessage: 'Best match', description: 'Option of the sort select' },
   'rating-high': {
     id: 'sort.rating-high',

@@ -28,6 +28,12 @@ describe('the saved list of an account', () => {
     expect(selectSortedSaved(stateWith('name-asc')).map(({ title }) => title)).toEqual(['apple pie', 'Éclair', 'Soup']);
   });
 
+  it('has ties of the chosen order in the order in which it was saved, the newest first', () => {
+    const { id } = saved[0]!;
+    expect(selectSortedSaved(stateWith('rating-high'))[0]!.id).toBe(id);
+    expect(selectSortedSaved(stateWith('prep-time'))).toEqual(saved);
+  });
+
   it('names each allergen outside the fifteen once', () => {
     expect(selectCustomSavedAllergens(stateWith('default'))).toEqual(['Ananas', 'Kiwi']);
   });

@@ -5,16 +5,16 @@ import { countCuisines } from '@/lib/search/filterRecipes';
 import { sortLongList } from '@/lib/search/savedSearch';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { savedRecipesSlice, selectListOwner, selectSavedRecipes } from '@/slices/savedRecipesSlice';
-import { selectSortOption } from '@/slices/searchSlice';
+import { selectSavedOrder } from '@/slices/searchSlice';
 
 /**
- * The saved list in the chosen order. Its recipes match no search, so "best match" means the order of saving. It is
- * sorted before it is filtered, so that typing in the search box does not sort again.
+ * The saved list in the chosen order. Its recipes match no search, so "best match" ties all of them, and ties go to the
+ * most recently saved. It is sorted before it is filtered, so that typing in the search box does not sort again.
  */
 export const selectSortedSaved = createSelector(
-  [selectSavedRecipes, selectSortOption, selectLanguage],
-  (recipes, option, language): readonly Recipe[] =>
-    option === 'default' ? recipes : sortLongList(recipes, option, language),
+  [selectSavedRecipes, selectSavedOrder, selectLanguage],
+  (recipes, order, language): readonly Recipe[] =>
+    order === 'default' || order === 'recently-saved' ? recipes : sortLongList(recipes, order, language),
 );
 
 const KNOWN: ReadonlySet<string> = new Set(ALLERGENS);

@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { SORT_OPTIONS, type SortOption } from '@contracts/vocabulary';
 import { useVocabulary } from '@/i18n/useVocabulary';
+import type { SavedOrder } from '@/lib/search/savedOrders';
 import { Select } from '../Select/Select';
 import { messages } from './messages';
 
-interface SortSelectProps {
-  value: SortOption;
-  onChange: (option: SortOption) => void;
+interface SortSelectProps<Order> {
+  /** Those offered. */
+  orders: readonly Order[];
+  value: Order;
+  onChange: (order: Order) => void;
 }
 
 const Row = styled('div')({ display: 'inline-flex', alignItems: 'center', gap: 12, minWidth: 0 });
@@ -27,7 +29,7 @@ const Label = styled('label')(({ theme }) => ({
   },
 }));
 
-export const SortSelect = ({ value, onChange }: SortSelectProps) => {
+export const SortSelect = <Order extends SavedOrder>({ orders, value, onChange }: SortSelectProps<Order>) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   const id = useId();
@@ -38,11 +40,11 @@ export const SortSelect = ({ value, onChange }: SortSelectProps) => {
         id={id}
         value={value}
         onChange={({ currentTarget }) => {
-          const chosen = SORT_OPTIONS.find((option) => option === currentTarget.value);
+          const chosen = orders.find((option) => option === currentTarget.value);
           if (chosen) onChange(chosen);
         }}
       >
-        {SORT_OPTIONS.map((option) => (
+        {orders.map((option) => (
           <option key={option} value={option}>
             {vocabulary.sort(option)}
           </option>

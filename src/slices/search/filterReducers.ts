@@ -4,6 +4,7 @@ import { MUST_USE_MAX, PAGE_SIZE } from '@contracts/limits';
 import type { Category, SearchMode, SortOption, Subcategory, TimeLimit } from '@contracts/vocabulary';
 import { isSameReason } from '@/lib/search/exclusions';
 import type { HiddenReason } from '@/lib/search/filterRecipes';
+import type { SavedOrder } from '@/lib/search/savedOrders';
 import type { SearchFilters } from '@/lib/search/searchFilters';
 import { toggled } from '@/lib/values/toggled';
 import { noResults, type SearchState } from './searchState';
@@ -78,6 +79,15 @@ export const filterReducers = {
   }),
 
   sortChosen(state: SearchState, { payload }: PayloadAction<SortOption>) {
+    state.heldSort = state.sortOption;
+    state.sortOption = payload;
+    state.isOrderHeld = false;
+  },
+
+  /** In the saved list, which shares all orders but one with the results. */
+  savedOrderChosen(state: SearchState, { payload }: PayloadAction<SavedOrder>) {
+    state.isRecentlySavedFirst = payload === 'recently-saved';
+    if (payload === 'recently-saved') return;
     state.heldSort = state.sortOption;
     state.sortOption = payload;
     state.isOrderHeld = false;

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { PROGRESS_MAX } from '@contracts/limits';
+import type { SavedOrder } from '@/lib/search/savedOrders';
 import type { SearchFilters } from '@/lib/search/searchFilters';
 import { liftedNames } from './filterReducers';
 import type { SearchState } from './searchState';
@@ -32,6 +33,8 @@ export const searchSelectors = {
       liftedAllergens: liftedNames(lifted),
     }),
   ),
+  selectSavedOrder: ({ isRecentlySavedFirst, sortOption }: SearchState): SavedOrder =>
+    isRecentlySavedFirst ? 'recently-saved' : sortOption,
   selectSortOption: (state: SearchState) => state.sortOption,
   selectImage: (state: SearchState) => state.image,
   selectIsByPhoto: (state: SearchState) => state.isByPhoto,

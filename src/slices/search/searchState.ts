@@ -58,6 +58,8 @@ export interface SearchState {
   maxMinutes: TimeLimit | null;
   excludedAllergens: string[];
   sortOption: SortOption;
+  /** The saved list is shown in the order of saving, whatever the order of the results. */
+  isRecentlySavedFirst: boolean;
   /**
    * The photo for the next search. `isSelected` is false while it is being prepared. Its bytes are never in the
    * store.
@@ -190,6 +192,7 @@ export const initialState: SearchState = {
   maxMinutes: null,
   excludedAllergens: [],
   sortOption: 'default',
+  isRecentlySavedFirst: false,
   image: null,
   ...noResults,
   text: '',

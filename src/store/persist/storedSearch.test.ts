@@ -8,6 +8,7 @@ const area = window.localStorage;
 const CHOICES = {
   searchMode: 'name',
   recipeSortOption: 'prep-time',
+  savedOrder: 'recently-saved',
   cachedCategory: 'Drinks',
   cachedSubcategory: 'Alcoholic',
   cachedCuisines: '["cuban","mexican"]',

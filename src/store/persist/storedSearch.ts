@@ -42,6 +42,11 @@ const readRecentSearches = (value: unknown): RecentSearch[] | undefined =>
 export const STORED_CHOICES: StoredFields<SearchState> = {
   mode: asWord('searchMode', SEARCH_MODES),
   sortOption: asWord('recipeSortOption', SORT_OPTIONS),
+  isRecentlySavedFirst: {
+    key: 'savedOrder',
+    write: (isFirst) => (isFirst ? 'recently-saved' : null),
+    read: (text) => text === 'recently-saved',
+  },
   category: asWord('cachedCategory', CATEGORIES),
   subcategory: asWord('cachedSubcategory', SUBCATEGORIES),
   cuisines: {

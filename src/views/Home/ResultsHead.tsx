@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { SORT_OPTIONS } from '@contracts/vocabulary';
 import { FiltersButton } from '@/components/FiltersButton/FiltersButton';
 import { SortSelect } from '@/components/SortSelect/SortSelect';
 import { TimeSelect } from '@/components/TimeSelect/TimeSelect';
@@ -75,7 +76,7 @@ export const ResultsHead = ({ headingId, shown, total, areFiltersOpen, onFilters
         {total > 0 && <Count>{formatMessage(messages.shownOf, { shown, total })}</Count>}
       </Title>
       <Tools>
-        <SortSelect value={sortOption} onChange={(option) => dispatch(sortChosen(option))} />
+        <SortSelect orders={SORT_OPTIONS} value={sortOption} onChange={(option) => dispatch(sortChosen(option))} />
         <TimeSelect value={maxMinutes} onChange={(limit) => dispatch(timeChosen(limit))} />
         <FiltersButton isOfResults count={filterCount} isOpen={areFiltersOpen} onOpen={onFiltersOpen} />
       </Tools>

@@ -34,6 +34,28 @@ describe('a recipe', () => {
     expect(document.title).toBe('Shakshuka · Larder');
   });
 
+  it('links the page that it is from, and tells that page nothing of this one', async () => {
+    const pie = aRecipe({ originalRecipeSource: 'https://www.example.org/pie' });
+    renderApp('/recipe/7', { api: { 'GET /api/recipes/7': pie } });
+    const link = await screen.findByRole('link', { name: 'example.org' });
+    expect(link).toHaveAttribute('href', 'https://www.example.org/pie');
+    expect(link).toHaveAttribute('rel', 'noreferrer noopener nofollow');
+  });
+
+  it('names a book, or an address that leads nowhere safe, without a link', async () => {
+    const pie = aRecipe({ originalRecipeSource: 'javascript:alert(1)' });
+    renderApp('/recipe/7', { api: { 'GET /api/recipes/7': pie } });
+    expect(await screen.findByText('javascript:alert(1)')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /alert/ })).not.toBeInTheDocument();
+  });
+
+  it('of one’s own does not ask whether its picture is right: it has only a placeholder', async () => {
+    const own = aRecipe({ imageUrl: undefined, ingredients: [{ name: 'eggs', quantity: '4', written: '4 eggs' }] });
+    renderApp('/recipe/7', { api: { 'GET /api/recipes/7': own } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Shakshuka' })).toBeInTheDocument();
+    expect(screen.queryByText('Is this image accurate?')).not.toBeInTheDocument();
+  });
+
   it('names the cheese that alone keeps it from being vegetarian', async () => {
     renderApp('/recipe/7', { api: { 'GET /api/recipes/7': aRecipe({ rennetCheeses: ['Parmesan'] }) } });
     expect(await screen.findByText(/animal rennet: Parmesan\. With a vegetarian cheese/)).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { AllergenNotice } from '@/components/AllergenNotice/AllergenNotice';
 import { useAllergenNotices } from '@/components/AllergenNotice/useAllergenNotices';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { RecipeImage } from '@/components/RecipeImage/RecipeImage';
+import { isOwnRecipe } from '@/lib/recipe/isOwnRecipe';
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { useAppSelector } from '@/store/hooks';
 import { selectEffectiveAllergens } from '@/store/selectors';
@@ -21,6 +22,7 @@ import { RecipeBadges } from './RecipeBadges';
 import { RecipePictureFeedback } from './RecipePictureFeedback';
 import { SaveButton } from './SaveButton';
 import { ShareButton } from './ShareButton';
+import { SourceLine } from './SourceLine';
 
 interface RecipeHeroProps {
   /** With the cook's swaps. */
@@ -101,9 +103,11 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: 
     <Layout>
       <Picture data-page-picture={`/recipe/${recipe.id}`} data-flat={notices.length > 0}>
         <RecipeImage recipe={recipe} alt={title} sizes={PICTURE_SIZES} loading="high" />
-        <OnPicture data-needs-script="">
-          <RecipePictureFeedback recipe={recipe} />
-        </OnPicture>
+        {!isOwnRecipe(recipe) && (
+          <OnPicture data-needs-script="">
+            <RecipePictureFeedback recipe={recipe} />
+          </OnPicture>
+        )}
       </Picture>
       <Words>
         <RecipeBadges recipe={recipe} />
@@ -113,6 +117,7 @@ export const RecipeHero = ({ recipe, original, servings, isSwapped, startRef }: 
         {rennetCheeses && (
           <RennetNote>{formatMessage(messages.rennetCheeses, { cheeses: formatList(rennetCheeses) })}</RennetNote>
         )}
+        {recipe.originalRecipeSource && <SourceLine source={recipe.originalRecipeSource} />}
         <OwnRating recipe={original} />
         {recipe.needs && recipe.needs.length > 0 && <NeededLine recipe={recipe} />}
         <Actions data-needs-script="">

@@ -44,6 +44,11 @@ export const messages = {
       defaultMessage: 'Parts of the recipe',
       description: 'Accessible name of the three tabs',
     },
+    source: {
+      id: 'recipeDetail.source',
+      defaultMessage: 'Source:',
+      description: 'Before a link to the page that a recipe is from, or the name of a book',
+    },
     overview: { id: 'recipeDetail.overview', defaultMessage: 'Overview', description: 'First tab' },
     ingredients: {
       id: 'recipeDetail.ingredients',

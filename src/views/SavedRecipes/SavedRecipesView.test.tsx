@@ -62,7 +62,20 @@ describe('the saved recipes page', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'name-asc');
     expect(await titles()).toEqual(['Bread soup', 'Crème brûlée', 'Mint lemonade', 'Shakshuka']);
     expect(selectSortOption(store.getState())).toBe('name-asc');
-    expect(within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option')).toHaveLength(7);
+    expect(within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option')).toHaveLength(8);
+  });
+
+  it('has an order of its own, recently saved first, which leaves that of the results as it is', async () => {
+    const { user, store } = openSaved();
+    const asSaved = await titles();
+    const order = await screen.findByRole('combobox', { name: 'Sort by' });
+    await user.selectOptions(order, 'name-desc');
+    await user.selectOptions(order, 'Recently saved');
+    expect(await titles()).toEqual(asSaved);
+    expect(order).toHaveValue('recently-saved');
+    expect(selectSortOption(store.getState())).toBe('name-desc');
+    await user.selectOptions(order, 'prep-time');
+    expect(selectSortOption(store.getState())).toBe('prep-time');
   });
 
   it('renders only the cards near the window, each with its position in the list', async () => {

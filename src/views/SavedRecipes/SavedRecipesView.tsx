@@ -1,12 +1,12 @@
 import { memo, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SortOption } from '@contracts/vocabulary';
 import { DeviceSource } from '@/components/DeviceSource/DeviceSource';
 import { FiltersButton } from '@/components/FiltersButton/FiltersButton';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { SortSelect } from '@/components/SortSelect/SortSelect';
+import { SAVED_ORDERS, type SavedOrder } from '@/lib/search/savedOrders';
 import { selectSavedCount, selectSavedRecipes } from '@/slices/savedRecipesSlice';
-import { selectSortOption, sortChosen } from '@/slices/searchSlice';
+import { savedOrderChosen, selectSavedOrder } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsListUnread } from '@/store/savedSelectors';
 import { messages as layoutMessages } from '../Layout/messages';
@@ -26,7 +26,7 @@ import { useSavedListRead } from './useSavedListRead';
 
 /* Memoised, so that typing in the search box does not re-render it. */
 const Filters = memo(FiltersButton);
-const Sort = memo(SortSelect);
+const Sort = memo(SortSelect<SavedOrder>);
 
 /** Beyond this many recipes the search waits for a pause in typing, longer than the gap between most key presses. */
 const LONG_LIST = 1_000;
@@ -40,7 +40,7 @@ export const SavedRecipesView = () => {
   const known = useAppSelector(selectSavedRecipes).length;
   const count = useAppSelector(selectSavedCount);
   const isUnread = useAppSelector(selectIsListUnread);
-  const sortOption = useAppSelector(selectSortOption);
+  const order = useAppSelector(selectSavedOrder);
   const { typed, type, settle, change, ...limits } = useSavedAddress();
   const {
     panelFilters,
@@ -53,7 +53,7 @@ export const SavedRecipesView = () => {
   const soughtText = useRested(typed, known > LONG_LIST ? REST_MS : 0);
   const [filtersAnchor, setFiltersAnchor] = useState<HTMLElement | null>(null);
   const closeFilters = useCallback(() => setFiltersAnchor(null), []);
-  const chooseOrder = useCallback((option: SortOption) => dispatch(sortChosen(option)), [dispatch]);
+  const chooseOrder = useCallback((chosen: SavedOrder) => dispatch(savedOrderChosen(chosen)), [dispatch]);
   const column = useFocusWhenEmptied(known);
   useDocumentTitle(formatMessage(layoutMessages.title, { page: formatMessage(messages.title) }));
 
@@ -72,7 +72,7 @@ export const SavedRecipesView = () => {
           <Tools>
             <SavedSearch typed={typed} onType={type} onSettle={settle} />
             <Filters count={filterCount} isOpen={filtersAnchor !== null} onOpen={setFiltersAnchor} />
-            <Sort value={sortOption} onChange={chooseOrder} />
+            <Sort orders={SAVED_ORDERS} value={order} onChange={chooseOrder} />
           </Tools>
           <CategoryChips value={limits.filters.category} onChoose={chooseCategory} />
           <SavedMatches text={soughtText} {...limits} onShow={show} onShowAll={showAll} />

@@ -1,0 +1,6 @@
+import { SORT_OPTIONS, type SortOption } from '@contracts/vocabulary';
+
+/** The orders of the saved list: those of a search, and one of its own. */
+export type SavedOrder = SortOption | 'recently-saved';
+
+export const SAVED_ORDERS: readonly SavedOrder[] = ['recently-saved', ...SORT_OPTIONS];
