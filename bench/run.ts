@@ -15,6 +15,7 @@ import { benchLighthouse } from './lighthouse';
 import { benchLines } from './lines';
 import { benchLoad } from './load';
 import { benchNames } from './names';
+import { benchOwn } from './own';
 import { benchPhoto } from './photo';
 import { benchPictures } from './pictures';
 import { benchSavedPage } from './savedPage';
@@ -32,6 +33,7 @@ const BENCHES: Record<string, (options: readonly string[]) => void | Promise<voi
   corpus: benchCorpus,
   kitchens: benchKitchens,
   names: benchNames,
+  own: benchOwn,
   photo: benchPhoto,
   generation: benchGeneration,
   pictures: benchPictures,

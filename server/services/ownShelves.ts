@@ -19,7 +19,7 @@ interface Dependencies {
   recipesMax?: number;
 }
 
-/** Some 60 MB, as `npm run bench -- own` measures. A single shelf may be larger, and is then the only one. */
+/** Some 170 MB, by the 431 bytes a recipe that `npm run bench -- own` measures. A single shelf may be larger, and is then the only one. */
 const RECIPES_MAX = 400_000;
 const ACCOUNTS_MAX = 1_000;
 /** Recipes read at once between other requests: a few milliseconds of work. */
