@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { ShoppingLines, type ShoppingRow } from '@/components/ShoppingLines/ShoppingLines';
-import { sample, spy, text, type Controls } from './workbench/controls';
+import { sample, spy, text, unseen, type Controls } from './workbench/controls';
 import { isPlayable } from './playable';
 
 const row = (name: string, parts: Partial<ShoppingRow> = {}): ShoppingRow => ({
@@ -36,9 +36,17 @@ const meta = {
     rows: sample('The lines', { Open: OPEN, Bought: BOUGHT }),
     onTick: spy('Called with the line that was pressed'),
     onRemove: spy('Called with the line whose cross was pressed'),
+    editing: unseen('The text of a line, and what takes the new one', 'shows the pencils of open lines'),
     onAlways: spy('Called with the bought line that is always in the kitchen'),
   } satisfies Controls<typeof ShoppingLines>,
-  args: { labelledBy: 'aisle', rows: OPEN, onTick: fn(), onRemove: fn(), onAlways: fn() },
+  args: {
+    labelledBy: 'aisle',
+    rows: OPEN,
+    onTick: fn(),
+    onRemove: fn(),
+    onAlways: fn(),
+    editing: { textOf: ({ quantity, name }: ShoppingRow) => `${quantity} ${name}`.trim(), onRewrite: fn() },
+  },
   decorators: [
     (Story) => (
       <Panel>

@@ -36,6 +36,11 @@ const listBefore = (state: ShoppingState, key: ListKey): ShoppingList => listOf(
 /** Lines that are on the list. */
 const isThere = ({ state }: KnownEntry) => state !== 'gone';
 
+interface AddedThing {
+  id: string;
+  thing: ShoppingThing;
+}
+
 type AtList = { list: ListKey; at: number };
 
 const setStates = (
@@ -57,10 +62,7 @@ export const shoppingSlice = createSlice({
       prepare: (list: ListKey, things: readonly ShoppingThing[]) => ({
         payload: { list, at: Date.now(), added: things.map((thing) => ({ id: nanoid(), thing })) },
       }),
-      reducer(
-        state,
-        { payload: { list, at, added } }: PayloadAction<AtList & { added: { id: string; thing: ShoppingThing }[] }>,
-      ) {
+      reducer(state, { payload: { list, at, added } }: PayloadAction<AtList & { added: AddedThing[] }>) {
         const known = listBefore(state, list);
         const room = SHOPPING_LINES_MAX - Object.values(known.entries).filter(isThere).length;
         const entries = { ...known.entries };
@@ -88,6 +90,21 @@ export const shoppingSlice = createSlice({
         });
         setStates(state, { ...payload, to: 'gone' });
         state.lastRemoved = { list: payload.list, lines };
+      },
+    },
+
+    /** The cook edited a line: its things come off the list, and those that it names now go on. */
+    lineRewritten: {
+      prepare: (list: ListKey, ids: readonly string[], things: readonly ShoppingThing[]) => ({
+        payload: { list, ids, at: Date.now(), added: things.map((thing) => ({ id: nanoid(), thing })) },
+      }),
+      reducer(state, { payload }: PayloadAction<AtList & { ids: readonly string[]; added: AddedThing[] }>) {
+        setStates(state, { ...payload, to: 'gone' });
+        const { list, at, added } = payload;
+        const known = state.byList[list] ?? EMPTY_LIST;
+        const entries = { ...known.entries };
+        for (const { id, thing } of added) entries[id] = { id, thing, state: 'open', at };
+        state.byList[list] = frozen({ ...known, entries });
       },
     },
 
@@ -181,6 +198,7 @@ export const {
   thingsAdded,
   linesTicked,
   linesRemoved,
+  lineRewritten,
   removalTakenBack,
   aislesOrdered,
   shoppingListArrived,

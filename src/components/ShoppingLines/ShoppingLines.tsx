@@ -1,10 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import KitchenIcon from '@mui/icons-material/KitchenOutlined';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../IconButton/IconButton';
 import { Box } from '../IngredientList/IngredientList.styles';
 import { MovingItems } from '../MovingItems/MovingItems';
+import { EditedLine } from './EditedLine';
 import { messages } from './messages';
 import { AlwaysButton, Amount, Caption, Row, Rows, Ways, Words } from './ShoppingLines.styles';
 
@@ -19,6 +21,8 @@ export interface ShoppingRow {
   isTicked: boolean;
   /** The account has no room for it. */
   isOnDeviceOnly?: boolean;
+  /** What was merged into it. */
+  entryIds?: readonly string[];
 }
 
 interface ShoppingLinesProps<R extends ShoppingRow> {
@@ -27,6 +31,8 @@ interface ShoppingLinesProps<R extends ShoppingRow> {
   rows: readonly R[];
   onTick: (row: R) => void;
   onRemove: (row: R) => void;
+  /** The text of a line to edit, and what was written instead; absent where lines cannot be edited. */
+  editing?: { textOf: (row: R) => string; onRewrite: (row: R, text: string) => void };
   /** Puts a bought thing with what is always in the kitchen; absent on another person's list. */
   onAlways?: (row: R) => void;
 }
@@ -37,10 +43,22 @@ export const ShoppingLines = <R extends ShoppingRow>({
   rows,
   onTick,
   onRemove,
+  editing,
   onAlways,
 }: ShoppingLinesProps<R>) => {
   const { formatMessage, formatList } = useIntl();
   const list = useRef<HTMLUListElement>(null);
+  const [edited, setEdited] = useState<string | null>(null);
+  const leave = (key: string) => {
+    setEdited(null);
+    requestAnimationFrame(() => {
+      const lines = [...(list.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+      lines
+        .find(({ dataset }) => dataset.line === key)
+        ?.querySelector<HTMLElement>('[data-edits]')
+        ?.focus();
+    });
+  };
   return (
     <Rows ref={list} aria-labelledby={labelledBy}>
       {rows.map((row) => {
@@ -50,8 +68,22 @@ export const ShoppingLines = <R extends ShoppingRow>({
           recipes.map(({ title }) => title),
           { type: 'unit' },
         );
+        if (editing && edited === key)
+          return (
+            <li key={key} data-line={key}>
+              <EditedLine
+                text={editing.textOf(row)}
+                name={name}
+                onCancel={() => leave(key)}
+                onSave={(text) => {
+                  setEdited(null);
+                  editing.onRewrite(row, text);
+                }}
+              />
+            </li>
+          );
         return (
-          <li key={key}>
+          <li key={key} data-line={key} data-entries={row.entryIds?.join(' ')}>
             <Row>
               <Box type="checkbox" checked={isTicked} onChange={() => onTick(row)} />
               <Words>
@@ -77,6 +109,15 @@ export const ShoppingLines = <R extends ShoppingRow>({
                   <KitchenIcon fontSize="compact" />
                   <span>{formatMessage(messages.always)}</span>
                 </AlwaysButton>
+              )}
+              {editing && !isTicked && (
+                <IconButton
+                  data-edits=""
+                  aria-label={formatMessage(messages.edit, { name })}
+                  onClick={() => setEdited(key)}
+                >
+                  <EditIcon fontSize="compact" />
+                </IconButton>
               )}
               <IconButton aria-label={formatMessage(messages.remove, { name })} onClick={() => onRemove(row)}>
                 <CloseIcon fontSize="medium" />

@@ -2,6 +2,16 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    save: {
+      id: 'shoppingLine.save',
+      defaultMessage: 'Save',
+      description: 'Button: keep the line as it is written now',
+    },
+    cancel: {
+      id: 'shoppingLine.cancel',
+      defaultMessage: 'Cancel',
+      description: 'Button: leave the line as it was before it was edited',
+    },
     always: {
       id: 'shoppingLine.always',
       defaultMessage: 'I always have this',
@@ -31,6 +41,7 @@ export const messages = {
   ...defineMessages<{
     orMore: { quantity: string };
     remove: { name: string };
+    edit: { name: string };
     alwaysNamed: { name: string };
     forRecipes: { recipes: string };
   }>({
@@ -39,6 +50,7 @@ export const messages = {
       defaultMessage: '{quantity} or more',
       description: 'One recipe says {quantity}, another gives no amount',
     },
+    edit: { id: 'shoppingLine.edit', defaultMessage: 'Edit {name}', description: 'Pencil behind a line' },
     remove: { id: 'shoppingLine.remove', defaultMessage: 'Remove {name}', description: 'Cross behind a line' },
     alwaysNamed: {
       id: 'shoppingLine.alwaysNamed',

@@ -12,7 +12,14 @@ import { ShoppingLines } from '@/components/ShoppingLines/ShoppingLines';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { pantryItemToggled, selectPantry } from '@/slices/pantrySlice';
 import { selectLanguage, selectMeasurementSystem } from '@/slices/preferencesSlice';
-import { aislesOrdered, linesRemoved, linesTicked, thingsAdded, type ListKey } from '@/slices/shoppingSlice';
+import {
+  aislesOrdered,
+  lineRewritten,
+  linesRemoved,
+  linesTicked,
+  thingsAdded,
+  type ListKey,
+} from '@/slices/shoppingSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectAisleOrder, selectShownList, type ShownShoppingLine } from '@/store/shoppingLines';
 import { AddBox } from './AddBox';
@@ -31,6 +38,11 @@ interface ShoppingListProps {
   /** Another person's list has nothing to do with this cook's kitchen. */
   isShared?: boolean;
 }
+
+/** The line that was just written may be in another aisle. */
+const focusLine = (entryId: string | undefined) => {
+  if (entryId !== undefined) document.querySelector<HTMLElement>(`[data-entries~="${entryId}"] [data-edits]`)?.focus();
+};
 
 /** A shopping list: the box, the lines by aisle, what is bought, and the ways out. */
 export const ShoppingList = ({ list, title, isShared = false }: ShoppingListProps) => {
@@ -54,6 +66,15 @@ export const ShoppingList = ({ list, title, isShared = false }: ShoppingListProp
   const lineProps = {
     onTick: ({ entryIds, isTicked }: ShownShoppingLine) => dispatch(linesTicked(list, entryIds, !isTicked)),
     onRemove: ({ entryIds }: ShownShoppingLine) => dispatch(linesRemoved(list, entryIds)),
+  };
+  const editing = {
+    textOf: (line: ShownShoppingLine) => lineText(line, { language, system }),
+    onRewrite({ entryIds, recipes: [recipe, ...others] }: ShownShoppingLine, text: string) {
+      // A line of one recipe is still for that recipe.
+      const things = readShopping(text, language).map((thing) => (recipe && others.length === 0 ? { ...thing, recipe } : thing)); // prettier-ignore
+      const { payload } = dispatch(lineRewritten(list, entryIds, things));
+      requestAnimationFrame(() => focusLine(payload.added[0]?.id));
+    },
   };
   const always = ({ id: food, name, entryIds }: ShownShoppingLine) => {
     const isThere = pantry.some((thing) => (food !== undefined && thing.id === food) || thing.name === name);
@@ -86,7 +107,7 @@ export const ShoppingList = ({ list, title, isShared = false }: ShoppingListProp
             {aisles.map(({ aisle, lines }) => (
               <AislePanel key={aisle} aria-labelledby={`${id}-${aisle}`}>
                 <h2 id={`${id}-${aisle}`}>{formatMessage(messages[aisle])}</h2>
-                <ShoppingLines labelledBy={`${id}-${aisle}`} rows={lines} {...lineProps} />
+                <ShoppingLines labelledBy={`${id}-${aisle}`} rows={lines} editing={editing} {...lineProps} />
               </AislePanel>
             ))}
             {ticked.length > 0 && (

@@ -54,6 +54,30 @@ describe('the shopping list', () => {
     expect(names('Dairy and eggs')).toEqual(['milk']);
   });
 
+  it('changes a line, which may move it to another aisle, and keeps the focus on it', async () => {
+    const { user } = await openWith('2 onions, bread');
+    await user.click(screen.getByRole('button', { name: 'Edit onions' }));
+    const line = screen.getByRole('textbox', { name: 'Edit onions' });
+    expect(line).toHaveFocus();
+    expect(line).toHaveValue('2 onions');
+    await user.clear(line);
+    await user.type(line, '1 l milk{Enter}');
+    expect(names('Dairy and eggs')).toEqual(['1 l milk']);
+    expect(screen.queryByText('onions')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit milk' })).toHaveFocus());
+  });
+
+  it('leaves a line as it is when the cook presses Escape, or empties it', async () => {
+    const { user } = await openWith('2 onions');
+    for (const keys of ['3 leeks{Escape}', '{Enter}']) {
+      await user.click(screen.getByRole('button', { name: 'Edit onions' }));
+      await user.clear(screen.getByRole('textbox', { name: 'Edit onions' }));
+      await user.keyboard(keys);
+      expect(names('Fruit and vegetables')).toEqual(['2 onions']);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Edit onions' })).toHaveFocus());
+    }
+  });
+
   it('removes a line, and brings it back', async () => {
     const { user } = await openWith('milk, bread');
     await user.click(screen.getByRole('button', { name: 'Remove milk' }));
