@@ -12,14 +12,13 @@ export const SMALLEST = 44;
 
 /**
  * Measures all that can be pressed on the page, as a finger meets it: from its middle outwards until a press would hit
- * something else. So padding, labels and enlarged hit areas count. Links in running text are excepted, as in WCAG 2.5.8,
- * and so is what is covered or not shown.
+ * something else. So padding, labels and enlarged hit areas count. A side that is drawn large enough is not measured
+ * further. Links in running text are excepted, as in WCAG 2.5.8, and so is what is covered or not shown.
  */
 export const targetsOf = (page: Page): Promise<Target[]> =>
-  page.evaluate(() => {
+  page.evaluate((enough) => {
     const PRESSED =
       'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"], [role="slider"], [role="switch"], [role="option"], [role="menuitem"], [role="menuitemradio"]';
-    const ENOUGH = 60;
 
     const isInText = (element: Element) =>
       element.matches('a') &&
@@ -37,7 +36,7 @@ export const targetsOf = (page: Page): Promise<Target[]> =>
 
     const reach = (element: Element, x: number, y: number, stepX: number, stepY: number): number => {
       let distance = 0;
-      while (distance < ENOUGH && pressedAt(x + stepX * (distance + 1), y + stepY * (distance + 1)) === element)
+      while (distance < enough && pressedAt(x + stepX * (distance + 1), y + stepY * (distance + 1)) === element)
         distance += 1;
       return distance;
     };
@@ -62,8 +61,9 @@ export const targetsOf = (page: Page): Promise<Target[]> =>
       if (pressedAt(x, y) !== element) return undefined;
       return {
         name: nameOf(element),
-        width: Math.max(width, 1 + reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0)),
-        height: Math.max(height, 1 + reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1)),
+        width: width < enough ? Math.max(width, 1 + reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0)) : width,
+        height:
+          height < enough ? Math.max(height, 1 + reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1)) : height,
       };
     };
 
@@ -71,4 +71,4 @@ export const targetsOf = (page: Page): Promise<Target[]> =>
       .filter((element) => !isInText(element))
       .map(measure)
       .filter((target) => target !== undefined);
-  });
+  }, SMALLEST);
