@@ -19,6 +19,7 @@ import { benchOwn } from './own';
 import { benchPhoto } from './photo';
 import { benchPictures } from './pictures';
 import { benchSavedPage } from './savedPage';
+import { benchShelf } from './shelf';
 
 const BENCHES: Record<string, (options: readonly string[]) => void | Promise<void>> = {
   engine: benchEngine,
@@ -38,6 +39,7 @@ const BENCHES: Record<string, (options: readonly string[]) => void | Promise<voi
   generation: benchGeneration,
   pictures: benchPictures,
   'fresh-pictures': benchFreshPictures,
+  shelf: benchShelf,
 };
 
 const words = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { missingForModel, modelSettings, type ModelSettings } from './ai/modelConfig';
 import { ConfigError } from './errors/startFailure';
 import { environmentSchema, type Environment, type LOG_LEVELS } from './settings/environment';
@@ -19,6 +19,8 @@ export interface Config {
   isLan: boolean;
   /** Absolute path of the folder for the database, rendered pictures and all other files the server writes. */
   dataDir: string;
+  /** Absolute path of the folder where the index of imported recipes is kept for the next start. */
+  indexDir: string;
   /** Address of a Postgres database; absent: SQLite in dataDir. */
   databaseUrl?: string;
   /** Address of the same database without a PgBouncer in between; absent without one. */
@@ -156,6 +158,7 @@ export const readConfig = (
     host: data.HOST ?? (isLan ? '0.0.0.0' : '127.0.0.1'),
     isLan,
     dataDir: resolve(root, data.DATA_DIR),
+    indexDir: resolve(root, data.INDEX_DIR ?? join(data.DATA_DIR, 'index')),
     databaseUrl: data.DATABASE_URL,
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     valkeyUrl: data.VALKEY_URL,

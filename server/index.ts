@@ -30,6 +30,7 @@ import { collectWhenIdle } from './services/idleCollector';
 import { createPageDrawer } from './services/pageDrawer';
 import { createRecipeReader } from './services/reading/recipeReader';
 import { SECRET_BOX_KEY_BYTES } from './services/secretBox';
+import { createShelfSnapshots } from './services/shelf/shelfSnapshots';
 import { localAddress } from './text/localAddress';
 import type * as TracingModule from './tracing/tracing';
 import { openRecognisers } from './vision/openRecognisers';
@@ -173,6 +174,7 @@ const start = async () => {
       }),
     }),
     corpus,
+    snapshots: createShelfSnapshots(config.indexDir, logger),
     pictures,
     reader,
     pages,

@@ -1,10 +1,10 @@
-/** The place of the first word that is not before `word` in a sorted vocabulary; its length when all are. */
-export const firstAtLeast = (vocabulary: readonly string[], word: string): number => {
+/** The place of the first value that is not before another one in a sorted list; its length when all are. */
+export const firstAtLeast = <T extends string | number>(sorted: ArrayLike<T>, value: T): number => {
   let low = 0;
-  let high = vocabulary.length;
+  let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (vocabulary[middle]! < word) low = middle + 1;
+    if (sorted[middle]! < value) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -5,7 +5,7 @@ import { ingredientNumbers } from './ingredientNumbers';
 const isCounted = (number: number) => !INGREDIENTS[number]!.isStaple;
 
 /** The ingredients of a shelf, as they are stored. */
-interface StoredColumn {
+export interface StoredColumn {
   ingredientAt: Uint16Array;
   startAt: Uint32Array;
 }
@@ -13,10 +13,11 @@ interface StoredColumn {
 /**
  * Every ingredient of every recipe, staples included, one recipe after the other.
  * @param from the column to go on with, which stays as it is
+ * @param isOwn no one else goes on with it
  */
-export const createIngredientColumn = (from?: StoredColumn) => {
-  const ingredients = createGrowingNumbers(Uint16Array, undefined, from?.ingredientAt);
-  const starts = createGrowingNumbers(Uint32Array, undefined, from?.startAt);
+export const createIngredientColumn = (from?: StoredColumn, isOwn = false) => {
+  const ingredients = createGrowingNumbers(Uint16Array, { from: from?.ingredientAt, isOwn });
+  const starts = createGrowingNumbers(Uint32Array, { from: from?.startAt, isOwn });
 
   return {
     /** Adds the ingredients of the next recipe, and returns the numbers of those that count in a match. */

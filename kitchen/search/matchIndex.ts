@@ -61,24 +61,61 @@ export const NEED_AT = Uint8Array.from(CLASS_AT, (name) => NEED[name]);
 /** Room for the recipes of one ingredient at first. */
 const FEW = 8;
 
+/** An index without what follows from the rest. */
+export type MatchColumns = Omit<MatchIndex, 'size' | 'postings'>;
+
+/** Room behind the recipes of an ingredient that are listed at once, as a share of them. */
+const SPARE_SHARE = 32;
+
+/** Lists the recipes of each ingredient at once: a counting sort, because there are millions. */
+const postingsOf = ({ ingredientsOf, startOf }: MatchColumns): MatchIndex['postings'] => {
+  const counts = new Uint32Array(INGREDIENTS.length);
+  let most = -1;
+  for (const id of ingredientsOf) {
+    counts[id]! += 1;
+    most = Math.max(most, id);
+  }
+  const lists = Array.from(counts, (count) => new Uint32Array(count + Math.ceil(count / SPARE_SHARE)));
+  const filled = new Uint32Array(INGREDIENTS.length);
+  for (let recipe = 0; recipe + 1 < startOf.length; recipe += 1) {
+    const end = startOf[recipe + 1]!;
+    for (let at = startOf[recipe]!; at < end; at += 1) {
+      const id = ingredientsOf[at]!;
+      lists[id]![filled[id]!] = recipe;
+      filled[id]! += 1;
+    }
+  }
+  return Array.from({ length: most + 1 }, (_, id) =>
+    counts[id]! > 0 ? lists[id]!.subarray(0, counts[id]) : undefined,
+  );
+};
+
+/** The index whose columns these are. */
+export const indexOfColumns = (columns: MatchColumns): MatchIndex => ({
+  ...columns,
+  size: columns.totalOf.length,
+  postings: postingsOf(columns),
+});
+
 /**
  * Builds the index, and goes on with it: what was built before stays as it is. A recipe without a counted ingredient has
  * a place but can never match.
  * @param from the index to go on with
+ * @param isOwn no one else goes on with it
  */
-export const createMatchIndexBuilder = (from?: MatchIndex) => {
+export const createMatchIndexBuilder = (from?: MatchIndex, isOwn = false) => {
   const lists: (ReturnType<typeof createGrowingNumbers<Uint32ArrayConstructor>> | undefined)[] = [];
-  const totals = createGrowingNumbers(Uint8Array, undefined, from?.totalOf);
-  const needs = createGrowingNumbers(Uint16Array, undefined, from?.needOf);
-  const popularities = createGrowingNumbers(Uint8Array, undefined, from?.popularityOf);
-  const masks = createGrowingNumbers(Int32Array, undefined, from?.maskOf);
-  const mayMasks = createGrowingNumbers(Int32Array, undefined, from?.mayMaskOf);
-  const cuisines = createGrowingNumbers(Uint8Array, undefined, from?.cuisineOf);
-  const allMinutes = createGrowingNumbers(Float32Array, undefined, from?.minutesOf);
-  const traits = createGrowingNumbers(Uint8Array, undefined, from?.traitOf);
-  const dishKinds = createGrowingNumbers(Uint8Array, undefined, from?.dishKindOf);
-  const ingredients = createGrowingNumbers(Uint16Array, undefined, from?.ingredientsOf);
-  const starts = createGrowingNumbers(Uint32Array, undefined, from?.startOf);
+  const totals = createGrowingNumbers(Uint8Array, { from: from?.totalOf, isOwn });
+  const needs = createGrowingNumbers(Uint16Array, { from: from?.needOf, isOwn });
+  const popularities = createGrowingNumbers(Uint8Array, { from: from?.popularityOf, isOwn });
+  const masks = createGrowingNumbers(Int32Array, { from: from?.maskOf, isOwn });
+  const mayMasks = createGrowingNumbers(Int32Array, { from: from?.mayMaskOf, isOwn });
+  const cuisines = createGrowingNumbers(Uint8Array, { from: from?.cuisineOf, isOwn });
+  const allMinutes = createGrowingNumbers(Float32Array, { from: from?.minutesOf, isOwn });
+  const traits = createGrowingNumbers(Uint8Array, { from: from?.traitOf, isOwn });
+  const dishKinds = createGrowingNumbers(Uint8Array, { from: from?.dishKindOf, isOwn });
+  const ingredients = createGrowingNumbers(Uint16Array, { from: from?.ingredientsOf, isOwn });
+  const starts = createGrowingNumbers(Uint32Array, { from: from?.startOf, isOwn });
   if (!from) starts.push(0);
 
   return {
@@ -88,7 +125,9 @@ export const createMatchIndexBuilder = (from?: MatchIndex) => {
       const ids = [...new Set(entry.ingredientIds)].slice(0, TOTAL_MAX);
       for (const id of ids) {
         // Only the lists of ingredients that something is added to are copied.
-        (lists[id] ??= createGrowingNumbers(Uint32Array, FEW, from?.postings[id])).push(recipe);
+        (lists[id] ??= createGrowingNumbers(Uint32Array, { capacity: FEW, from: from?.postings[id], isOwn })).push(
+          recipe,
+        );
         ingredients.push(id);
       }
       starts.push(ingredients.length);

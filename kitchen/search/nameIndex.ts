@@ -10,7 +10,7 @@ import { createNameWeights } from './nameWeights';
 import { everyName } from './everyName';
 import { foldedWords, isFiller } from './nameWords';
 import { createTitleStarts } from './suggest/titleStarts';
-import { createTitlePhrases, type TitlePhrases } from './titlePhrases';
+import { createTitlePhrases, type StoredTitles, type TitlePhrases } from './titlePhrases';
 
 interface NameOptions {
   /** Scores of entries that are near the dish, given those of which the whole title was typed. */
@@ -19,10 +19,15 @@ interface NameOptions {
   typedName?: string;
 }
 
-interface NameIndexParts {
+/** All that an index over names follows from. */
+export interface NameIndexSource {
   known: KnownWords;
-  phrases: TitlePhrases;
+  phrases: StoredTitles;
   popularities: Float64Array;
+}
+
+interface NameIndexParts extends NameIndexSource {
+  phrases: TitlePhrases;
 }
 
 const onlyWhole = (whole: readonly number[]): NearDishes => ({
@@ -36,11 +41,12 @@ const NOTHING_NEAR: NearDishes = { scores: new Map(), isAbout: false };
  * order do not matter, the last letters of a word may be missing, and typing errors are accepted when nothing is spelled
  * exactly so. It stores numbers and each word once, so that a million titles fit in memory.
  * @param from what an index is made of that this one goes on with
+ * @param isOwn no one else goes on with it
  */
-export const createNameIndexBuilder = (from?: NameIndexParts) => {
+export const createNameIndexBuilder = (from?: NameIndexSource, isOwn = false) => {
   const words = createNameVocabulary(from?.known);
-  const phrases = createTitlePhrases(from?.phrases);
-  const popularities = createGrowingNumbers(Float64Array, undefined, from?.popularities);
+  const phrases = createTitlePhrases(from?.phrases, isOwn);
+  const popularities = createGrowingNumbers(Float64Array, { from: from?.popularities, isOwn });
 
   /** Recipes share the names of their ingredients and cuisines, so each name is folded once. */
   const numbersOfName = new Map<string, readonly number[]>();

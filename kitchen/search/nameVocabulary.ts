@@ -14,6 +14,18 @@ export interface KnownWords {
   fillers: ReadonlySet<number>;
 }
 
+/**
+ * Words that were numbered before.
+ * @param words in the order of their numbers
+ * @param postings of each
+ */
+export const knownWordsOf = (words: readonly string[], postings: readonly Uint32Array[]): KnownWords => ({
+  vocabulary: words.toSorted(),
+  numbers: new Map(words.map((word, i) => [word, i + 1])),
+  postings,
+  fillers: new Set(words.flatMap((word, i) => (isFiller(word) ? [i + 1] : []))),
+});
+
 /** Two sorted lists as one. */
 const merged = (a: readonly string[], b: readonly string[]): string[] => {
   if (a.length === 0) return [...b];

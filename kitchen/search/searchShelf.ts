@@ -3,9 +3,9 @@ import { isDrink } from '../facts/factsMask';
 import { INGREDIENTS } from '../ingredients/ingredientTable';
 import { cuisineNumber } from './cuisineTally';
 import { createGrowingNumbers } from './growingNumbers';
-import { createIngredientColumn } from './ingredientColumn';
+import { createIngredientColumn, type StoredColumn } from './ingredientColumn';
 import { createMatchIndexBuilder, type IndexEntry, type MatchIndex } from './matchIndex';
-import { createNameIndexBuilder, type NameIndex } from './nameIndex';
+import { createNameIndexBuilder, type NameIndex, type NameIndexSource } from './nameIndex';
 import { createRecipeOrders } from './recipeOrder';
 import { dishKindNumber, dishKindOf } from './relevance/dishKind';
 import type { ShelvedRecipe } from './shelvedRecipe';
@@ -31,36 +31,20 @@ const entryOf = (
 /**
  * Builds the shelf of a search: recipes have positions in the order they were added.
  * @param from a shelf whose recipes come first, such as the shared ones before those of one cook. It stays as it is.
+ * @param isOwn no one else goes on with it
  */
-export const createSearchShelfBuilder = (from?: SearchShelf) => {
-  const names = createNameIndexBuilder(from?.names.parts);
-  const masks = createGrowingNumbers(Int32Array, undefined, from?.maskAt);
-  const mayMasks = createGrowingNumbers(Int32Array, undefined, from?.mayMaskAt);
-  const ingredients = createIngredientColumn(from);
-  const allMinutes = createGrowingNumbers(Float64Array, undefined, from?.minutesAt);
-  const lineCounts = createGrowingNumbers(Uint16Array, undefined, from?.linesAt);
-  const cuisines = createGrowingNumbers(Uint8Array, undefined, from?.cuisineAt);
-  const index = createMatchIndexBuilder(from?.index);
+export const createSearchShelfBuilder = (from?: ShelfSource, isOwn = false) => {
+  const names = createNameIndexBuilder(from?.names.parts, isOwn);
+  const ingredients = createIngredientColumn(from, isOwn);
+  const allMinutes = createGrowingNumbers(Float64Array, { from: from?.minutesAt, isOwn });
+  const lineCounts = createGrowingNumbers(Uint16Array, { from: from?.linesAt, isOwn });
+  const index = createMatchIndexBuilder(from?.index, isOwn);
 
   return {
     put(recipe: ShelvedRecipe): void {
-      const {
-        ingredientIds,
-        mask,
-        mayMask = 0,
-        popularity,
-        cuisine,
-        minutes = Infinity,
-        lines,
-        titles,
-        names: others = [],
-        words,
-      } = recipe;
-      masks.push(mask);
-      mayMasks.push(mayMask);
+      const { ingredientIds, popularity, minutes = Infinity, lines, titles, names: others = [], words } = recipe;
       allMinutes.push(minutes);
       lineCounts.push(lines);
-      cuisines.push(cuisineNumber(cuisine));
       index.add(entryOf({ ...recipe, minutes }, ingredients.push(ingredientIds)));
       names.add({ titles: [...titles, ...others], words, popularity });
     },
@@ -72,22 +56,32 @@ export const createSearchShelfBuilder = (from?: SearchShelf) => {
     finish(titleAt: (position: number, language: Language) => string): SearchShelf {
       const minutesAt = allMinutes.soFar();
       const linesAt = lineCounts.soFar();
+      const built = index.build();
+      const { size, maskOf: maskAt, mayMaskOf: mayMaskAt, cuisineOf: cuisineAt } = built;
       return {
-        size: masks.length,
-        index: index.build(),
+        size,
+        index: built,
         names: names.build(),
         titleAt,
-        maskAt: masks.soFar(),
-        mayMaskAt: mayMasks.soFar(),
-        cuisineAt: cuisines.soFar(),
+        maskAt,
+        mayMaskAt,
+        cuisineAt,
         minutesAt,
         linesAt,
-        orderOf: createRecipeOrders({ size: masks.length, minutesAt, linesAt, titleAt }),
+        orderOf: createRecipeOrders({ size, minutesAt, linesAt, titleAt }),
         ...ingredients.build(),
       };
     },
   };
 };
+
+/** All of a shelf that a builder goes on with. */
+export interface ShelfSource extends StoredColumn {
+  index: MatchIndex;
+  names: { parts: NameIndexSource };
+  minutesAt: Float64Array;
+  linesAt: Uint16Array;
+}
 
 /** What is searched: the recipes of a collection by position. */
 export interface SearchShelf extends ReturnType<ReturnType<typeof createIngredientColumn>['build']> {

@@ -10,7 +10,7 @@ export const PHRASE_BONUS = { exact: 1_200, whole: 1_000, part: 150 } as const;
 type PhraseWord = readonly number[];
 
 /** The titles as they are stored: the words of all, and where those of each recipe begin. */
-interface StoredTitles {
+export interface StoredTitles {
   all: Uint32Array;
   first: Uint32Array;
 }
@@ -18,10 +18,11 @@ interface StoredTitles {
 /**
  * The titles of all recipes as lists of word numbers: a million titles in a few dozen megabytes.
  * @param from the titles to go on with
+ * @param isOwn no one else goes on with them
  */
-export const createTitlePhrases = (from?: StoredTitles) => {
-  const words = createGrowingNumbers(Uint32Array, undefined, from?.all);
-  const starts = createGrowingNumbers(Uint32Array, undefined, from?.first);
+export const createTitlePhrases = (from?: StoredTitles, isOwn = false) => {
+  const words = createGrowingNumbers(Uint32Array, { from: from?.all, isOwn });
+  const starts = createGrowingNumbers(Uint32Array, { from: from?.first, isOwn });
 
   return {
     /** @param titles each a list of word numbers, from 1 */

@@ -85,6 +85,7 @@ export const addUpkeep = (
   app.addHook('onClose', async () => {
     clearInterval(sweeping);
     await Promise.all(stopFollowing.map((stop) => stop()));
+    await shelf.settled();
     await events.close();
     await jobs.stop();
     await background.settled();

@@ -15,6 +15,7 @@ import type { Metrics } from '../metrics/metrics';
 import type { Pictures } from '../routes/pictureRoutes';
 import type { PageDrawer } from '../services/pageDrawer';
 import type { RecipeReader } from '../services/reading/recipeReader';
+import type { ShelfSnapshots } from '../services/shelf/shelfSnapshots';
 import type { Tracing } from '../tracing/tracing';
 import type { Recogniser } from '../vision/recogniser';
 
@@ -67,6 +68,8 @@ export interface AppDependencies {
   jobs?: Jobs;
   /** How servers announce changes to each other; absent: this server is the only one on its database. */
   events?: Events;
+  /** Keeps the index of imported recipes for the next start; absent: every start builds it. */
+  snapshots?: ShelfSnapshots;
   /** Room on the disk of the data; absent: not watched. */
   freeBytes?: () => Promise<number>;
   logger?: FastifyBaseLogger;

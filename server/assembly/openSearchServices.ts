@@ -7,7 +7,7 @@ import { createFactsRefresh } from '../services/facts/factsRefresh';
 import { createGenerationService } from '../services/generationService';
 import { createPhotoService } from '../services/photoService';
 import { createOwnShelves } from '../services/ownShelves';
-import { openShelf } from '../services/recipeShelf';
+import { openShelf } from '../services/shelf/openShelf';
 import { createSearchService } from '../services/searchService';
 import { createPhotoPreparer } from '../vision/preparePhoto';
 import type { AppDependencies } from './appDependencies';
@@ -17,17 +17,17 @@ import type { ServiceOptions } from './serviceOptions';
 /** Time from a search to its last recipe when no model setting says otherwise: below the 60 s a client waits. */
 const GENERATION_MS = 55_000;
 
-type Readers = Pick<AppDependencies, 'model' | 'recognisers'>;
+type Readers = Pick<AppDependencies, 'model' | 'recognisers' | 'snapshots'>;
 
 /** The shelf that is searched, who reads photos, and who writes new recipes. */
 export const openSearchServices = async (
   { config, corpus, repositories, log, events, now }: ServiceOptions,
   { recipes, writtenPictures, freeId }: RecipeServices,
-  { model, recognisers = [] }: Readers,
+  { model, recognisers = [], snapshots }: Readers,
 ) => {
   const { imported, generated, modelRequests: requests, recipes: stored } = repositories;
   const hasOutdatedImports = (await imported.outdated(1)).length > 0;
-  const shelf = await openShelf({ corpus, imported });
+  const shelf = await openShelf({ corpus, imported, snapshots });
   const factsRefresh = createFactsRefresh({
     recipes: stored,
     imported,

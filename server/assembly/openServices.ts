@@ -20,7 +20,7 @@ const openAddresses = (
 /** Opens all services over the repositories. */
 export const openServices = async (
   options: ServiceOptions,
-  readers: Pick<AppDependencies, 'model' | 'recognisers' | 'pages' | 'files' | 'userAgent'>,
+  readers: Pick<AppDependencies, 'model' | 'recognisers' | 'snapshots' | 'pages' | 'files' | 'userAgent'>,
 ) => {
   const ofRecipes = await openRecipeServices(options);
   const ofAccounts = await openAccountServices(options, ofRecipes.recipes);

@@ -1,5 +1,6 @@
 import { sql, SqliteAdapter, type Kysely, type Migration } from 'kysely';
 import { fromJsonText } from '../text/jsonText';
+import { addImportChanges } from './importChanges';
 import type { Database } from './schema';
 
 /**
@@ -412,6 +413,7 @@ export const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '0023-import-changes': { up: addImportChanges },
 };
 
 const BACKFILL_BATCH = 1_000;

@@ -97,10 +97,20 @@ export interface ImportedRecipesTable {
   seq: number | null;
 }
 
-/** The highest number given to the rows of a table. */
+/** The highest number given to the rows of a table and to their changes. */
 export interface RowCountersTable {
   name: 'imported_recipes';
   value: number;
+}
+
+/**
+ * A number (`seq`) that no imported recipe has any more, because the recipe was deleted, or changed under a new number.
+ * Triggers of the database keep it.
+ */
+export interface ImportedChangesTable {
+  /** When it happened, among the numbers of the imported recipes. */
+  seq: number;
+  former: number;
 }
 
 /** Migrations without which a release cannot use this database. */
@@ -358,6 +368,7 @@ export interface Database {
   recipes: RecipesTable;
   recipe_versions: RecipeVersionsTable;
   imported_recipes: ImportedRecipesTable;
+  imported_changes: ImportedChangesTable;
   row_counters: RowCountersTable;
   schema_floor: SchemaFloorTable;
   kysely_migration: KyselyMigrationTable;

@@ -1,3 +1,4 @@
+import { FACTS_VERSION } from '@kitchen/facts/factsVersion';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createImportedRecipesRepository } from './importedRecipesRepository';
 import type { NewImportedRecipe } from './importedRows';
@@ -73,6 +74,7 @@ it('iterates over all of them in batches, in the order in which they were added'
     facts: JSON.stringify(recipe(9).facts),
     minutes: 25,
     lines: 2,
+    factsVersion: FACTS_VERSION,
   });
   await db.destroy();
 });
@@ -97,6 +99,33 @@ it('numbers what an older release added beside it, once', async () => {
   const newest = await repository.newest();
   expect(await repository.newest()).toBe(newest);
   expect(await idsOf(repository.batches())).toEqual([[9, 7, 8]]);
+  await db.destroy();
+});
+
+it('notes the number of a recipe that somebody deletes, and gives a changed one another number', async () => {
+  const { db, repository } = await opened();
+  await repository.add([1, 2, 3, 4].map((id) => recipe(id)));
+  const before = await repository.newest();
+  await db.deleteFrom('imported_recipes').where('id', 'in', [2, 3]).execute();
+  await db.updateTable('imported_recipes').set({ title: 'Another title' }).where('id', '=', 1).execute();
+  const after = await repository.newest();
+  expect((await repository.lostNumbers(before)).sort()).toEqual([1, 2, 3]);
+  expect(await repository.lostNumbers(after)).toEqual([]);
+  expect(await idsOf(repository.batches(10, after, before))).toEqual([[1]]);
+  expect(await repository.countUntil(before)).toBe(1);
+  expect(await repository.idAt(4)).toBe(4);
+  await db.destroy();
+});
+
+it('notes nothing where facts follow newer rules, or what a search needs stays as it is', async () => {
+  const { db, repository } = await opened();
+  await repository.add([1, 2].map((id) => recipe(id)));
+  const before = await repository.newest();
+  await db.updateTable('imported_recipes').set({ facts_version: 0 }).execute();
+  expect(await repository.areOfOurRules(before)).toBe(false);
+  await repository.refresh([{ id: 1, recipe: recipe(1).recipe, ingredientIds: ['rice'], facts: recipe(1).facts }]);
+  await db.updateTable('imported_recipes').set({ title: 'Recipe 1', language: 'fr' }).where('id', '=', 1).execute();
+  expect([await repository.newest(), await repository.lastChange(before)]).toEqual([before, '']);
   await db.destroy();
 });
 

@@ -4,16 +4,18 @@ import { notifyServers } from '../db/notifyServers';
 import type { Database } from '../db/schema';
 import { fromJsonText } from '../text/jsonText';
 import type { StoredRecipe } from '../text/recipeText';
-import { numberOlder, takeNumbers } from './importOrder';
+import { createImportHistory } from './importHistory';
+import { takeNumbers } from './importOrder';
 import { createImportedFactsUpkeep } from './importedFactsUpkeep';
-import { toEntry, toImportedRow, type ImportedEntry, type NewImportedRecipe } from './importedRows';
+import { ENTRY_COLUMNS, toEntry, toImportedRow, type ImportedEntry, type NewImportedRecipe } from './importedRows';
 
 /** Rows written or read at once. */
 export const IMPORT_BATCH = 1_000;
 
-/** The imported recipes. Their content never changes; their facts are computed again when the rules change. */
+/** The imported recipes. Larder never changes their content; their facts are computed again when the rules change. */
 export const createImportedRecipesRepository = (db: Kysely<Database>) => ({
   ...createImportedFactsUpkeep(db),
+  ...createImportHistory(db),
 
   /**
    * Adds at most IMPORT_BATCH recipes in one transaction; skips those whose content exists already.
@@ -53,16 +55,6 @@ export const createImportedRecipesRepository = (db: Kysely<Database>) => ({
     return new Map(rows.map(({ id, body }) => [Number(id), fromJsonText(body)]));
   },
 
-  /** The number of the newest one; 0 when there is none. Servers ask for it often, so it reads one row. */
-  async newest(): Promise<number> {
-    await numberOlder(db);
-    const { newest } = await db
-      .selectFrom('imported_recipes')
-      .select(({ fn }) => fn.max('seq').as('newest'))
-      .executeTakeFirstOrThrow();
-    return Number(newest ?? 0);
-  },
-
   /**
    * All of them after the number `after` and up to `until`, in the order in which they were added and batch by batch, so
    * that they are never all in memory.
@@ -72,7 +64,7 @@ export const createImportedRecipesRepository = (db: Kysely<Database>) => ({
     for (;;) {
       const rows = await db
         .selectFrom('imported_recipes')
-        .select(['id', 'title', 'ingredient_ids', 'facts', 'minutes', 'line_count', 'seq'])
+        .select(ENTRY_COLUMNS)
         .where('seq', '>', last)
         .where('seq', '<=', until)
         .orderBy('seq')

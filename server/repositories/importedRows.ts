@@ -30,6 +30,8 @@ export interface ImportedEntry {
   minutes?: number;
   /** Number of lines in the ingredient list. */
   lines: number;
+  /** By which rules its facts were computed. */
+  factsVersion: number;
 }
 
 /** An imported recipe with the facts that follow from its ingredients. */
@@ -71,10 +73,19 @@ export const toImportedRow = ({
     created_at: createdAt.toISOString(),
   }) satisfies Omit<Selectable<ImportedRecipesTable>, 'seq'>;
 
-type EntryRow = Pick<
-  Selectable<ImportedRecipesTable>,
-  'id' | 'seq' | 'title' | 'ingredient_ids' | 'facts' | 'minutes' | 'line_count'
->;
+/** The columns that the search index needs. */
+export const ENTRY_COLUMNS = [
+  'id',
+  'title',
+  'ingredient_ids',
+  'facts',
+  'minutes',
+  'line_count',
+  'facts_version',
+  'seq',
+] as const;
+
+type EntryRow = Pick<Selectable<ImportedRecipesTable>, (typeof ENTRY_COLUMNS)[number]>;
 
 /** The part of a row that the search index needs. */
 export const toEntry = ({
@@ -85,6 +96,7 @@ export const toEntry = ({
   facts,
   minutes,
   line_count: lines,
+  facts_version: factsVersion,
 }: EntryRow): ImportedEntry => ({
   id: Number(id),
   seq: Number(seq),
@@ -93,4 +105,5 @@ export const toEntry = ({
   facts,
   ...(minutes !== null && { minutes }),
   lines,
+  factsVersion,
 });

@@ -19,7 +19,9 @@ it('runs the tests below on Postgres', async () => {
 });
 
 /** Every repository's tests again; a new file is found automatically. */
-const files = readdirSync(__dirname).filter((file) => file.endsWith('Repository.test.ts'));
+const repositories = readdirSync(__dirname).filter((file) => file.endsWith('Repository.test.ts'));
+/** And those of what follows the database by itself. */
+const files = [...repositories, '../services/shelf/keptShelf.test.ts'];
 for (const file of files)
   describe(`on Postgres: ${file}`, () => {
     // A test file has no exports; reading it is what registers its tests.

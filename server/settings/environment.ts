@@ -28,6 +28,7 @@ export const environmentSchema = z.object({
   PORT: count(3000, 0, 65_535),
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  INDEX_DIR: z.string().min(1).optional(),
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl,
   VALKEY_URL: valkeyUrl,

@@ -24,6 +24,7 @@ export const STORED_TABLES = {
   collection_shares: ['share'],
   generated_asks: ['ask_key'],
   imported_recipes: ['id'],
+  imported_changes: ['seq'],
   row_counters: ['name'],
   image_feedback: ['recipe_id', 'visitor'],
   recipe_pictures: ['recipe_id'],

@@ -1,11 +1,13 @@
+import { FACTS_VERSION } from '@kitchen/facts/factsVersion';
 import { searchByIngredients } from '@kitchen/search/recipeSearch';
-import { createCorpusBook } from '../corpus/corpusBook';
-import type { ImportedFacts } from '../db/schema';
-import type { ImportedEntry } from '../repositories/importedRows';
-import { toJsonText } from '../text/jsonText';
-import type { StoredRecipe } from '../text/recipeText';
-import { DISHES } from '../testing/dishes';
-import { createShelfFiller, openShelf } from './recipeShelf';
+import { createCorpusBook } from '../../corpus/corpusBook';
+import type { ImportedFacts } from '../../db/schema';
+import type { ImportedEntry } from '../../repositories/importedRows';
+import { toJsonText } from '../../text/jsonText';
+import type { StoredRecipe } from '../../text/recipeText';
+import { DISHES } from '../../testing/dishes';
+import { fillShelf } from '../recipeShelf';
+import { openShelf } from './openShelf';
 
 const body = (title: string) => ({ title, ingredients: ['egg'] }) as unknown as StoredRecipe;
 const entry = (id: number, title: string, ingredientIds: string[]): ImportedEntry => ({
@@ -16,11 +18,12 @@ const entry = (id: number, title: string, ingredientIds: string[]): ImportedEntr
   facts: toJsonText<ImportedFacts>({ category: 'Meals', subcategory: 'None', allergens: ['Eggs'], diets: ['Meat'] }),
   minutes: id,
   lines: ingredientIds.length,
+  factsVersion: FACTS_VERSION,
 });
 
 const asked: number[][] = [];
-const shelfOf = async (...entries: ImportedEntry[]) => {
-  const filler = createShelfFiller({
+const shelfOf = (...entries: ImportedEntry[]) =>
+  fillShelf({
     corpus: createCorpusBook(DISHES),
     imported: {
       async *batches() {
@@ -32,8 +35,14 @@ const shelfOf = async (...entries: ImportedEntry[]) => {
       },
     },
   });
-  await filler.addUntil(Infinity);
-  return filler.shelf();
+
+/** A database from which nothing was ever removed. */
+const UNCHANGED = {
+  lostNumbers: () => Promise.resolve([]),
+  lastChange: () => Promise.resolve(''),
+  countUntil: () => Promise.resolve(0),
+  idAt: () => Promise.resolve(undefined),
+  areOfOurRules: () => Promise.resolve(true),
 };
 
 beforeEach(() => asked.splice(0));
@@ -104,6 +113,7 @@ describe('a server with many imported recipes', () => {
     return openShelf({
       corpus,
       imported: {
+        ...UNCHANGED,
         areMoreThan: () => Promise.resolve(true),
         newest: () => Promise.resolve(2),
         async *batches() {
@@ -139,6 +149,7 @@ describe('recipes that are imported beside a running server', () => {
     const shelf = await openShelf({
       corpus: createCorpusBook(DISHES),
       imported: {
+        ...UNCHANGED,
         areMoreThan: () => Promise.resolve(false),
         newest: () => Promise.resolve(rows.length),
         async *batches(_size, until = 0, after = 0) {

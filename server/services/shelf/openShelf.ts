@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CorpusBook } from '../../corpus/corpusBook';
+import type { ImportedRecipesRepository } from '../../repositories/importedRecipesRepository';
+import { recipeShelf, type RecipeShelf } from '../recipeShelf';
+import { checkSnapshot, type History } from './checkSnapshot';
+import { followDatabase, type Follower } from './followDatabase';
+import { keepShelf } from './keepShelf';
+import type { ShelfSnapshots } from './shelfSnapshots';
+
+interface Sources {
+  corpus: CorpusBook;
+  imported: History & Pick<ImportedRecipesRepository, 'areMoreThan' | 'batches' | 'findAll' | 'newest'>;
+  /** Keeps the shelf for the next start; absent: every start builds it. */
+  snapshots?: ShelfSnapshots;
+  /** So many imported recipes are read before the server listens; more are added then. */
+  readAtStart?: number;
+}
+
+/** What is read in a fifth of a second. */
+const READ_AT_START = 5_000;
+
+/**
+ * The shelf, to which recipes are added while it is searched. With many imported recipes it begins with the corpus alone,
+ * so that the start of the server does not grow with their number. They come from the shelf that was kept last, and from
+ * what the database has had since.
+ */
+export const openShelf = async ({ corpus, imported, snapshots, readAtStart = READ_AT_START }: Sources) => {
+  const isLarge = await imported.areMoreThan(readAtStart);
+  let leftOut = 0;
+  const countLeftOut = () => {
+    leftOut += 1;
+  };
+  const finish = (follower: Follower) => {
+    const { shelf: searched, content } = follower.finish();
+    const shelf = recipeShelf({ corpus, imported, leftOut: countLeftOut }, { shelf: searched, ids: content.ids });
+    return { shelf, content };
+  };
+  const begin = () => followDatabase({ corpus, imported });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const keeper = snapshots && keepShelf({ corpus, imported, snapshots, fewest: readAtStart, signal });
+
+  let follower = begin();
+  if (!isLarge) await follower.addUntil(await imported.newest());
+  let shelf: RecipeShelf = finish(follower).shelf;
+  let fillings = 1;
+  let isWhole = !isLarge;
+  // Requests get at least half of the time.
+  const pause = (ms: number) => sleep(ms, undefined, { signal });
+
+  const fill = async (into: Follower): Promise<void> => {
+    try {
+      await into.addUntil(await imported.newest(), pause);
+      const begunAt = performance.now();
+      const finished = finish(into);
+      follower = into;
+      shelf = finished.shelf;
+      fillings += 1;
+      isWhole = true;
+      keeper?.keep(finished.content, into);
+      await pause(performance.now() - begunAt);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  };
+
+  /** A shelf with what was kept, where that agrees with the database. */
+  const kept = async (): Promise<Follower | undefined> => {
+    const snapshot = await keeper?.read();
+    if (!snapshot || signal.aborted) return undefined;
+    const checked = await checkSnapshot(snapshot, imported);
+    if ('content' in checked) return followDatabase({ corpus, imported }, { ...checked, last: snapshot.last });
+    snapshots!.refuse(checked.fault);
+    return undefined;
+  };
+
+  let running: Promise<void> = Promise.resolve();
+  /** One after the other, so that none undoes what another one adds. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = running.then(work);
+    running = done.catch(() => undefined);
+    return done;
+  };
+
+  return {
+    current: (): RecipeShelf => shelf,
+    /** Differs whenever a search may have another answer than before. */
+    stamp: (): string => `${fillings} ${leftOut} ${corpus.changes()}`,
+    /** Whether every imported recipe can be found. */
+    isWhole: (): boolean => isWhole,
+    /** Fills another one, with what is in the database now. */
+    refill: () => inTurn(() => fill(begin())),
+    /** Adds the imported recipes if they were too many for the start. */
+    complete: () => inTurn(async () => (isWhole ? undefined : fill((await kept()) ?? follower))),
+    /** Follows what has changed since, on this server or beside it. */
+    catchUp: () =>
+      inTurn(async () => {
+        if (isWhole && (await imported.newest()) > follower.last()) await fill(follower);
+      }),
+    /** Stops a filling. */
+    stop: (): void => stopping.abort(),
+    /** Resolves once nothing is being kept any more. */
+    settled: async (): Promise<void> => keeper?.settled(),
+  };
+};
