@@ -1,4 +1,5 @@
 import { sql, SqliteAdapter, type Kysely } from 'kysely';
+import type { Database } from './schema';
 
 /** The columns of an imported recipe that a search follows from. */
 const SEARCHED = ['id', 'title', 'ingredient_ids', 'facts', 'minutes', 'line_count'];
@@ -30,7 +31,7 @@ const SQLITE = [
 
 /** The same once for each statement, so that one that changes many rows counts them at once. */
 const POSTGRES = [
-  `create function larder_imports_changed() returns trigger language plpgsql as $$
+  `create or replace function larder_imports_changed() returns trigger language plpgsql as $$
     declare changed bigint[]; last bigint;
     begin
       select array_agg(b.seq order by b.seq) into changed from before_rows b join after_rows a on a.seq = b.seq
@@ -43,7 +44,7 @@ const POSTGRES = [
       return null;
     end $$`,
   ...['', ' except select seq from after_rows'].map(
-    (others, i) => `create function larder_imports_${i === 0 ? 'deleted' : 'renumbered'}() returns trigger
+    (others, i) => `create or replace function larder_imports_${i === 0 ? 'deleted' : 'renumbered'}() returns trigger
       language plpgsql as $$
       declare gone bigint[]; last bigint;
       begin
@@ -65,6 +66,12 @@ const POSTGRES = [
   `create trigger imported_recipes_deleted after delete on imported_recipes
     referencing old table as before_rows for each statement execute function larder_imports_deleted()`,
 ];
+
+/** Drops what the migration adds to Postgres besides tables. */
+export const dropImportFunctions = async (db: Kysely<Database>): Promise<void> => {
+  for (const what of ['changed', 'renumbered', 'deleted'])
+    await sql`drop function if exists ${sql.ref(`larder_imports_${what}`)}`.execute(db);
+};
 
 /** Notes which imported recipes were changed or deleted, whoever does it: a kept index follows from it. */
 export const addImportChanges = async (db: Kysely<unknown>): Promise<void> => {

@@ -60,14 +60,13 @@ export const createImportHistory = (db: Kysely<Database>) => ({
     return row && Number(row.id);
   },
 
-  /** Whether all recipes up to a number have facts by the rules of this release. */
-  async areOfOurRules(until: number): Promise<boolean> {
+  /** Whether all recipes have facts by the rules of this release. */
+  async areOfOurRules(): Promise<boolean> {
     for (const other of ['<', '>'] as const) {
       const row = await db
         .selectFrom('imported_recipes')
         .select('id')
         .where('facts_version', other, FACTS_VERSION)
-        .where('seq', '<=', until)
         .limit(1)
         .executeTakeFirst();
       if (row) return false;

@@ -122,7 +122,7 @@ it('notes nothing where facts follow newer rules, or what a search needs stays a
   await repository.add([1, 2].map((id) => recipe(id)));
   const before = await repository.newest();
   await db.updateTable('imported_recipes').set({ facts_version: 0 }).execute();
-  expect(await repository.areOfOurRules(before)).toBe(false);
+  expect(await repository.areOfOurRules()).toBe(false);
   await repository.refresh([{ id: 1, recipe: recipe(1).recipe, ingredientIds: ['rice'], facts: recipe(1).facts }]);
   await db.updateTable('imported_recipes').set({ title: 'Recipe 1', language: 'fr' }).where('id', '=', 1).execute();
   expect([await repository.newest(), await repository.lastChange(before)]).toEqual([before, '']);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { dropImportFunctions } from '../importChanges';
 import { lockFolder } from '../lockFolder';
 import { isPostgresUrl } from '../openDatabase';
 import { postgresDialect } from '../postgresDialect';
@@ -25,6 +26,7 @@ const fillPostgres = async <T>(address: string, use: Use<T>): Promise<T> => {
       throw new ConfigError(`DATABASE_URL: the database has the table ${found}. Name one without tables.`);
     return await use(db).catch(async (error: unknown) => {
       for (const table of await tablesOf(db)) await sql`drop table ${sql.table(table)} cascade`.execute(db);
+      await dropImportFunctions(db);
       throw error;
     });
   } finally {

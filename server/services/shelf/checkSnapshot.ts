@@ -16,7 +16,7 @@ export const checkSnapshot = async (
   { content: before, last, change }: ShelfSnapshot,
   imported: History,
 ): Promise<{ content: ShelfContent } | { fault: string }> => {
-  if (!(await imported.areOfOurRules(last))) return { fault: 'the database has facts by the rules of another release' };
+  if (!(await imported.areOfOurRules())) return { fault: 'the database has facts by the rules of another release' };
   const content = withoutNumbers(before, new Set(await imported.lostNumbers(last)));
   const { ids, seqs } = content;
   const isSame =
