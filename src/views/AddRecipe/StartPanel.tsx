@@ -15,6 +15,7 @@ import { Buttons, Part, Stack, Start } from './AddRecipeView.styles';
 import { AddressPart } from './AddressPart';
 import { contentOfText, emptyContent } from './draftContent';
 import { FilePart } from './FilePart';
+import { GivePart } from './GivePart';
 import { ImportPanel } from './ImportPanel';
 import { messages } from './messages';
 import { addressIn, useReadPage } from './useReadPage';
@@ -88,6 +89,7 @@ export const StartPanel = () => {
           </Buttons>
         </Part>
         {!current && <FilePart />}
+        <GivePart />
       </Stack>
       <StateDrawing drawing="blankCookbook" />
     </Start>

@@ -6,10 +6,12 @@ import { FormSection } from '@/components/FormSection/FormSection';
 import { saveJsonFile } from '@/lib/browser/saveFile';
 import { toastRaised } from '@/slices/uiSlice';
 import { useAppDispatch } from '@/store/hooks';
+import { GiveRecipes } from '../GiveRecipes/GiveRecipes';
+import { messages as giveMessages } from '../GiveRecipes/messages';
 import { Action, Text } from './accountActions.styles';
 import { messages } from './accountMessages';
 
-/** Export of the user's data as one file. */
+/** The recipes as a file or a book, and all data of the user as one file. */
 export const DataExport = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -28,12 +30,17 @@ export const DataExport = () => {
   };
 
   return (
-    <FormSection title={formatMessage(messages.dataHeading)}>
-      <Text>{formatMessage(messages.exportText)}</Text>
-      <Action look="outlined" aria-disabled={isExporting} onClick={() => void exportData()}>
-        <FileDownloadIcon />
-        {formatMessage(messages.exportData)}
-      </Action>
-    </FormSection>
+    <>
+      <FormSection title={formatMessage(giveMessages.heading)}>
+        <GiveRecipes />
+      </FormSection>
+      <FormSection title={formatMessage(messages.dataHeading)}>
+        <Text>{formatMessage(messages.exportText)}</Text>
+        <Action look="outlined" aria-disabled={isExporting} onClick={() => void exportData()}>
+          <FileDownloadIcon />
+          {formatMessage(messages.exportData)}
+        </Action>
+      </FormSection>
+    </>
   );
 };

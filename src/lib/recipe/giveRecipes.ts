@@ -1,0 +1,69 @@
+import type { RecipeVersion } from '@contracts/ownRecipes';
+import type { Recipe } from '@contracts/recipe';
+import { bookPieces, type BookWords } from '@kitchen/giving/bookPage';
+import { archiveFiles } from '@kitchen/giving/recipeArchive';
+import { zipPieces } from '@kitchen/giving/zipPieces';
+
+/** Reads a picture of this server; undefined when it cannot be had now. */
+export type ReadPicture = (address: string) => Promise<Blob | undefined>;
+
+const deflated = async (bytes: Uint8Array): Promise<Uint8Array> => {
+  const packed = new Blob([bytes as BlobPart]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+};
+
+/** Browsers have long had streams that compress, but not this way. */
+const canDeflate = (): boolean => {
+  try {
+    void new CompressionStream('deflate-raw');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const pictureOf = async ({ imageUrl }: Recipe, read: ReadPicture) => {
+  const blob = imageUrl === undefined ? undefined : await read(imageUrl);
+  return blob && { bytes: new Uint8Array(await blob.arrayBuffer()), type: blob.type };
+};
+
+/**
+ * Recipes as one archive that Larder and other programs read.
+ * @param versionsOf the history of a recipe, the newest version first; empty where there is none
+ */
+export const recipeArchive = async (
+  recipes: readonly Recipe[],
+  read: ReadPicture,
+  versionsOf: (recipe: Recipe) => Promise<readonly RecipeVersion[]> = () => Promise.resolve([]),
+): Promise<Blob> => {
+  async function* given() {
+    for (const recipe of recipes)
+      yield { recipe, versions: await versionsOf(recipe), readPicture: () => pictureOf(recipe, read) };
+  }
+  const parts: BlobPart[] = [];
+  const deflate = canDeflate() ? deflated : undefined;
+  for await (const piece of zipPieces(archiveFiles(given()), new Date(), deflate)) parts.push(piece as BlobPart);
+  return new Blob(parts, { type: 'application/zip' });
+};
+
+const dataAddress = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('a picture cannot be read'));
+    reader.readAsDataURL(blob);
+  });
+
+/** Recipes as one page to read and to print. */
+export const recipeBook = async (recipes: readonly Recipe[], words: BookWords, read: ReadPicture): Promise<Blob> => {
+  const given = recipes.map((recipe) => ({
+    recipe,
+    readPicture: async () => {
+      const blob = recipe.imageUrl === undefined ? undefined : await read(recipe.imageUrl);
+      return blob && dataAddress(blob);
+    },
+  }));
+  const parts: string[] = [];
+  for await (const piece of bookPieces(given, words)) parts.push(piece);
+  return new Blob(parts, { type: 'text/html;charset=utf-8' });
+};
