@@ -54,8 +54,8 @@ describe('the book of recipes', () => {
     expect(langs).toEqual(['en-GB', 'fr']);
     expect([...article.querySelectorAll('h4')].map((heading) => heading.textContent)).toEqual(['For the <soup>']);
     expect([...article.querySelectorAll('li')].map((line) => line.textContent)).toEqual(['3 leeks', '50 g butter', 'Simmer "gently".']); // prettier-ignore
-    expect(article).toHaveTextContent(/Pour 3 · 20 min/);
-    expect(article).toHaveTextContent(/Dairy/);
+    const shown = String(article.textContent);
+    expect(['Pour 3 · 20 min', 'Dairy'].filter((part) => !shown.includes(part))).toEqual([]);
   });
 
   it('runs and loads nothing, whatever the recipes say', async () => {
