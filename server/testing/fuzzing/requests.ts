@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { VERSION_KEY_LENGTH } from '@contracts/limits';
 import { form } from '../openApp';
 import { TEST_PASSWORD, type SignedUp } from '../signUp';
 import { calls, type Call } from './calls';
@@ -67,6 +68,8 @@ const valuesIn = (world: World) => {
         [{ id: 'a'.repeat(20), thing: { name: 'egg', language: 'fr' }, state: 'open', at: 1 }],
         [{ id: 'a'.repeat(20), state: random.pick(['ticked', 'gone']), at: Date.now() }],
       ]),
+    // Names of versions are random and of one length, which no generated text is.
+    version: () => String(random.whole(0, 9)).repeat(VERSION_KEY_LENGTH),
     at: () => Date.now() - random.whole(-1_000, 1_000_000),
     ingredients: () => random.pick<unknown>(['egg, tomato', ['leek', 'butter'], [{ name: 'egg', quantity: '2' }]]),
     preferences: () => random.pick<unknown>([{}, '{}', { language: 'fr' }, '{"dietTypes":["Vegan"]}']),
