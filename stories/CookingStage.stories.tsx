@@ -43,6 +43,8 @@ const meta = {
     picture: sample('Picture of the complete dish', PICTURES),
     language: unseen('Language of the recipe', 'screen readers pronounce it accordingly'),
     notice: text('Warnings to read before one begins'),
+    notes: text('The notes of the cook on the step'),
+    after: text('What can be done once the dish is complete'),
     status: choice('What the timer does', ['stopped', 'running', 'paused', 'complete']),
     step: range('The step, from 0', { min: 0, max: 5 }),
     steps: range('How many steps there are', { min: 1, max: 14 }),

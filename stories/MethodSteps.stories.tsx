@@ -12,6 +12,7 @@ const meta = {
     steps: data('The steps, with their quantities marked and their minutes'),
     current: range('The step while cooking, from 0', { min: 0, max: 2 }),
     onChoose: sample('Cooking has begun: Skip to and Repeat', { No: undefined, Yes: choose }),
+    below: sample('What stands below a step', { Nothing: undefined, 'A note': () => 'Less salt next time.' }),
   } satisfies Controls<typeof MethodSteps>,
   args: {
     steps: [

@@ -31,7 +31,7 @@ export const pagePolicy = (nonce?: string): string => {
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The addresses of these pages contain a secret, so they must never be sent as a referrer. */
-const isSecretAddress = (url: string) => /^\/(?:reset-password(?:\/|$)|shopping\/)/.test(url);
+const isSecretAddress = (url: string) => /^\/(?:reset-password(?:\/|$)|shopping\/|collection\/)/.test(url);
 
 const isData = (url: string) => url.startsWith('/api/') || url.startsWith('/pictures/');
 

@@ -24,7 +24,7 @@ interface Dependencies {
 
 /** Every address of the interface except recipes (docs/spec-coverage.md, 2.routes); all others are not found. */
 const ADDRESSES =
-  /^\/(?:index\.html|add|auth|saved|profile|shopping(?:\/[\w-]+)?|reset-password(?:\/[^/]+)?|recipe\/\d{1,16}\/versions|terms|about|contact|privacy)?\/?$/;
+  /^\/(?:index\.html|add|auth|saved|profile|shopping(?:\/[\w-]+)?|cooked|collection\/[\w-]+|reset-password(?:\/[^/]+)?|recipe\/\d{1,16}\/versions|terms|about|contact|privacy)?\/?$/;
 const RECIPE = /^\/recipe\/([^/]+)\/?$/;
 
 /** Like the interface, reads the integer at the start (docs/spec-coverage.md, 2.routes.recipe). */

@@ -9,6 +9,7 @@ import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import BugReportOutlined from '@mui/icons-material/BugReportOutlined';
 import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
+import CollectionsBookmarkOutlined from '@mui/icons-material/CollectionsBookmarkOutlined';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Code from '@mui/icons-material/Code';
 import ContentCopy from '@mui/icons-material/ContentCopy';
@@ -84,6 +85,7 @@ export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   BugReportOutlined,
   Check,
   Close,
+  CollectionsBookmarkOutlined,
   CloudOffOutlined,
   Code,
   ContentCopy,

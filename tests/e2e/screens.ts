@@ -476,6 +476,20 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'cooked-empty',
+    async open({ page, say }) {
+      await page.goto('/cooked');
+      await expect(page.getByRole('heading', { name: say('cooked.empty') })).toBeVisible();
+    },
+  },
+  {
+    name: 'collection-lost',
+    async open({ page, say }) {
+      await page.goto(`/collection/${'x'.repeat(27)}`);
+      await expect(page.getByRole('heading', { name: say('collections.lost') })).toBeVisible();
+    },
+  },
+  {
     name: 'shopping-empty',
     async open({ page, say }) {
       await page.goto('/shopping');

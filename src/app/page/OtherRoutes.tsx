@@ -34,6 +34,12 @@ const RecipeVersionsView = laterScreen(() =>
   import('@/views/RecipeVersions/RecipeVersionsView').then(({ RecipeVersionsView }) => RecipeVersionsView),
 );
 
+const CookedView = laterScreen(() => import('@/views/Cookbook/CookedView').then(({ CookedView }) => CookedView));
+
+const SharedCollectionView = laterScreen(() =>
+  import('@/views/Cookbook/SharedCollectionView').then(({ SharedCollectionView }) => SharedCollectionView),
+);
+
 const NotFoundView = laterScreen(() =>
   import('@/views/NotFound/NotFoundView').then(({ NotFoundView }) => NotFoundView),
 );
@@ -51,6 +57,8 @@ export const OtherRoutes = () => (
     <Route path="add" element={<AddRecipeView />} />
     <Route path="shopping" element={<ShoppingView />} />
     <Route path="shopping/:share" element={<SharedListView />} />
+    <Route path="cooked" element={<CookedView />} />
+    <Route path="collection/:share" element={<SharedCollectionView />} />
     <Route path="recipe/:id/versions" element={<RecipeVersionsView />} />
     <Route path="terms" element={<TermsView />} />
     <Route path="about" element={<AboutView />} />

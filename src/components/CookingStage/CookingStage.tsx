@@ -14,6 +14,8 @@ export interface CookingStageProps extends StepWordsProps, Omit<StepClockProps, 
   title: string;
   /** The picture of the dish, shown once it is complete. */
   picture: ReactNode;
+  /** What can be done once it is complete. */
+  after?: ReactNode;
 }
 
 const Stage = styled('div')(({ theme: { vars, breakpoints } }) => ({
@@ -78,7 +80,7 @@ const Foot = styled('div')(({ theme: { breakpoints } }) => ({
 
 /** One step, as large as the screen allows, with its countdown and four buttons for wet hands. */
 export const CookingStage = (props: CookingStageProps) => {
-  const { top, title, picture, status, step, steps, onStep } = props;
+  const { top, title, picture, after, status, step, steps, onStep } = props;
   const isComplete = status === 'complete';
   const [middle, setMiddle] = useState<HTMLElement | null>(null);
   const isScrollable = useIsScrollable(middle);
@@ -87,7 +89,7 @@ export const CookingStage = (props: CookingStageProps) => {
       {top}
       <Middle ref={setMiddle} tabIndex={isScrollable ? 0 : undefined}>
         {isComplete ? (
-          <DishComplete title={title} picture={picture} />
+          <DishComplete title={title} picture={picture} after={after} />
         ) : (
           <>
             <StepWords {...props} />

@@ -8,6 +8,8 @@ interface DishCompleteProps {
   title: string;
   /** The picture of the dish. */
   picture: ReactNode;
+  /** What can be done now. */
+  after?: ReactNode;
 }
 
 const Complete = styled('div')(({ theme: { vars, typography } }) => ({
@@ -44,7 +46,7 @@ const Tick = styled('span')(({ theme: { vars } }) => ({
 }));
 
 /** Shown after the last step: the dish, and that it is ready. */
-export const DishComplete = ({ title, picture }: DishCompleteProps) => {
+export const DishComplete = ({ title, picture, after }: DishCompleteProps) => {
   const { formatMessage } = useIntl();
   return (
     <Complete data-tells="cooking">
@@ -56,6 +58,7 @@ export const DishComplete = ({ title, picture }: DishCompleteProps) => {
       </Dish>
       <h2>{formatMessage(messages.complete)}</h2>
       <p>{formatMessage(messages.enjoy, { title })}</p>
+      {after}
     </Complete>
   );
 };

@@ -13,6 +13,8 @@ import { useIsScrollable } from './useIsScrollable';
 export interface StepWordsProps {
   /** Warnings to read before starting; on the first step only. */
   notice?: ReactNode;
+  /** The cook's notes on the step. */
+  notes?: ReactNode;
   /** Language of the recipe's text. */
   language?: string;
   /** Zero-based. */
@@ -103,7 +105,7 @@ const Next = styled('p')(({ theme: { vars, breakpoints } }) => ({
 
 /** What to do in this step, with what, and what comes next. */
 export const StepWords = (props: StepWordsProps) => {
-  const { notice, language, step, steps, sentence, beside, next, ingredients } = props;
+  const { notice, notes, language, step, steps, sentence, beside, next, ingredients } = props;
   const { formatMessage } = useIntl();
   const [words, setWords] = useState<HTMLElement | null>(null);
   useFittedWords(words, JSON.stringify([sentence, beside?.sentence, ingredients, next]));
@@ -127,6 +129,7 @@ export const StepWords = (props: StepWordsProps) => {
           ))}
         </Ingredients>
       )}
+      {notes}
       {next === null ? (
         steps > 1 && <Next>{formatMessage(messages.lastStep)}</Next>
       ) : (

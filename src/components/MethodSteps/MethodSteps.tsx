@@ -1,6 +1,7 @@
 import ReplayIcon from '@mui/icons-material/Replay';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import type { SentencePiece } from '@/lib/cooking/stepPieces';
@@ -23,6 +24,8 @@ interface MethodStepsProps {
   current?: number;
   /** Once cooking has started: Skip to and Repeat. */
   onChoose?: (step: number) => void;
+  /** What stands below a step: the cook's notes. */
+  below?: (step: number) => ReactNode;
 }
 
 const List = styled('ol')(({ theme }) => ({
@@ -76,6 +79,8 @@ const Sentence = styled('p')(({ theme }) => ({
 
 const Foot = styled('div')({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' });
 
+const Below = styled('div')({ gridColumn: 2, minWidth: 0 });
+
 const Time = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -86,7 +91,7 @@ const Time = styled('span')(({ theme }) => ({
 }));
 
 /** The method, step by step, each with its time. */
-export const MethodSteps = ({ steps, current, onChoose }: MethodStepsProps) => {
+export const MethodSteps = ({ steps, current, onChoose, below }: MethodStepsProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
   return (
@@ -116,6 +121,7 @@ export const MethodSteps = ({ steps, current, onChoose }: MethodStepsProps) => {
               </Button>
             )}
           </Foot>
+          {below && <Below>{below(i)}</Below>}
         </li>
       ))}
     </List>

@@ -11,6 +11,8 @@ import { selectCookingSettings } from '@/slices/cookingTimerSlice';
 import { cookingClosed, cookingOpened, selectAbilities } from '@/slices/cookingViewSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectEffectiveAllergens } from '@/store/selectors';
+import { ICookedIt } from '../Cookbook/ICookedIt';
+import { StepNotes } from '../Cookbook/StepNotes';
 import { CookingNews } from './CookingNews';
 import { CookingOptionsPanel } from './CookingOptionsPanel';
 import { CookingTopBar } from './CookingTopBar';
@@ -55,6 +57,7 @@ export const CookingView = ({ recipe, servings, isSwapped }: CookingViewProps) =
   });
 
   if (!words) return null;
+  const noted = { id: recipe.id, title: recipe.title, steps: cooked.steps.map((one) => one.step) };
   return (
     <Dialog fullScreen open onClose={leave} aria-labelledby={titleId} transitionDuration={{ enter: 200, exit: 0 }}>
       <CookingNews />
@@ -65,6 +68,8 @@ export const CookingView = ({ recipe, servings, isSwapped }: CookingViewProps) =
         picture={<RecipeImage recipe={recipe} alt="" sizes="300px" />}
         language={langAttribute(cooked)}
         notice={<AllergenNotice notices={notices} />}
+        notes={<StepNotes key={step} recipe={noted} step={step} />}
+        after={<ICookedIt recipe={recipe} servings={cooked.servings} />}
         status={status}
         step={step}
         steps={cooked.steps.length}

@@ -9,6 +9,7 @@ import { useVocabulary } from '@/i18n/useVocabulary';
 import { stepChosen } from '@/slices/cookingTimerSlice';
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { useAppDispatch } from '@/store/hooks';
+import { StepNotes } from '../Cookbook/StepNotes';
 import { MethodTimer } from '../Cooking/MethodTimer';
 import { useCookingOf } from '../Cooking/useCookingOf';
 import { IngredientChecklist } from './IngredientChecklist';
@@ -45,6 +46,7 @@ export const MethodTab = ({ recipe, swaps, servings, onServingsChange, isStartAw
   const isSwapped = swaps.chosen.length > 0;
   const { session, isOn, open } = useCookingOf(recipe, servings, isSwapped);
   const steps = useMethodSteps(recipe, servings);
+  const noted = { id: recipe.id, title: recipe.title, steps: recipe.instructions.map(({ step }) => step) };
 
   return (
     <Columns>
@@ -61,6 +63,7 @@ export const MethodTab = ({ recipe, swaps, servings, onServingsChange, isStartAw
           <MethodSteps
             steps={steps}
             current={session && isOn ? session.stepIndex : undefined}
+            below={(step) => <StepNotes recipe={noted} step={step} />}
             onChoose={isOn ? (step) => dispatch(stepChosen({ recipeId: recipe.id, step })) : undefined}
           />
         </div>

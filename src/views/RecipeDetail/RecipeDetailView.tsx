@@ -12,7 +12,7 @@ import { Page } from '@/components/Page/Page';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { recipeClosed } from '@/lib/browser/leftCard';
 import { useRecipe } from '@/store/useRecipe';
-import { laterScreen } from '@/components/preloadable/later';
+import { laterPiece, laterScreen } from '@/components/preloadable/later';
 import { COOKING_HASH } from '../Cooking/cookingAddress';
 import { CookingFoot } from '../Cooking/CookingFoot';
 import { useCookedServings } from '../Cooking/useCookedServings';
@@ -28,6 +28,8 @@ import { RecipeTabs } from './RecipeTabs';
 import { useSwaps } from './useSwaps';
 
 const CookingView = laterScreen(() => import('../Cooking/CookingView').then(({ CookingView }) => CookingView));
+
+const RecipeRecord = laterPiece(() => import('../Cookbook/RecipeRecord').then(({ RecipeRecord }) => RecipeRecord));
 
 const Column = styled(Page)(({ theme }) => ({
   paddingTop: 8,
@@ -61,6 +63,9 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
         isStartAway={isStartAway}
         onServingsChange={setServings}
       />
+      <Suspense>
+        <RecipeRecord recipe={recipe} servings={servings} />
+      </Suspense>
       <DeveloperTools recipe={recipe} />
       <PrintSheet recipe={shown} servings={servings} />
       <CookingFoot isStartAway={isStartAway} {...cooked} />

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { RecipeWords } from '@contracts/ownRecipes';
 import type { Recipe } from '@contracts/recipe';
 import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
@@ -25,6 +25,7 @@ const Versions = ({ recipe }: { recipe: Recipe }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const { versions, dropped, isAway, isLoading, clash } = useVersions(recipe);
   const { id, isSaved, userRating } = recipe;
   const lang = langAttribute(recipe);
@@ -44,7 +45,13 @@ const Versions = ({ recipe }: { recipe: Recipe }) => {
       <List>
         {versions.map((version) => (
           <li key={version.key}>
-            <VersionCard version={version} now={wordsOf(recipe)} lang={lang} onRestore={() => become(version.words)} />
+            <VersionCard
+              version={version}
+              now={wordsOf(recipe)}
+              lang={lang}
+              isSought={hash === `#version-${version.key}`}
+              onRestore={() => become(version.words)}
+            />
           </li>
         ))}
       </List>

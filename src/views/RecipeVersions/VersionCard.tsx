@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { differencesOf } from '@kitchen/recipes/versions/differences';
 import type { RecipeWords } from '@contracts/ownRecipes';
@@ -37,14 +37,36 @@ interface VersionCardProps {
   /** What the recipe says now. */
   now: RecipeWords;
   lang?: string;
+  /** The page was opened to read this version. */
+  isSought?: boolean;
   onRestore: () => void;
 }
 
+/** Everything that a version says. */
+const WholeVersion = ({ words, lang }: { words: RecipeWords; lang?: string }) => {
+  const { formatMessage } = useIntl();
+  return (['ingredients', 'steps'] as const).map((part) => (
+    <div key={part}>
+      <PartTitle>{formatMessage(messages[`part.${part}`])}</PartTitle>
+      <Lines lang={lang}>
+        {words[part].map((line, i) => (
+          <li key={i}>{typeof line === 'string' ? line : line.text}</li>
+        ))}
+      </Lines>
+    </div>
+  ));
+};
+
 /** One save of a recipe: when and where, what has changed since, and a way back to it. */
-export const VersionCard = ({ version, now, lang, onRestore }: VersionCardProps) => {
+export const VersionCard = ({ version, now, lang, isSought = false, onRestore }: VersionCardProps) => {
   const { formatMessage, formatDate, formatList } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const nameId = useId();
+  const card = useRef<HTMLElement>(null);
+  // A link to a version leads to it, for the eye and for the keyboard.
+  useEffect(() => {
+    if (isSought) card.current?.focus();
+  }, [isSought]);
   const { savedAt, device, kind, isCurrent, isUnsent, words, key } = version;
   const when = savedAt === undefined ? words.title : formatDate(savedAt, { dateStyle: 'long', timeStyle: 'short' });
   const where =
@@ -63,7 +85,7 @@ export const VersionCard = ({ version, now, lang, onRestore }: VersionCardProps)
     key === '' && !isCurrent && messages.first,
   ].filter((one) => one !== false);
   return (
-    <Sheet as="article" aria-labelledby={nameId}>
+    <Sheet ref={card} as="article" aria-labelledby={nameId} tabIndex={isSought ? -1 : undefined}>
       <PartTitle id={nameId} as="h2">
         {when}
       </PartTitle>
@@ -74,6 +96,7 @@ export const VersionCard = ({ version, now, lang, onRestore }: VersionCardProps)
           <b>{formatMessage(mark)}</b>
         </Mark>
       ))}
+      {isSought && <WholeVersion words={words} lang={lang} />}
       {!isCurrent && (
         <Buttons>
           <Button look="outlined" aria-expanded={isOpen} aria-describedby={nameId} onClick={() => setIsOpen(!isOpen)}>

@@ -11,6 +11,7 @@ import type { HiddenReason } from '@/lib/search/filterRecipes';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { useAppSelector } from '@/store/hooks';
+import { messages as cookbookMessages } from '../Cookbook/messages';
 import { messages as homeMessages } from '../Home/messages';
 import { useCardActions } from '../useCardActions';
 import { messages } from './messages';
@@ -38,46 +39,54 @@ const Facts = styled('div')(({ theme }) => ({
 }));
 
 /** The saved recipes that pass search and filters, and what the filters hide. */
-export const SavedMatches = memo(({ text, filters, lifted, alsoShown, onShow, onShowAll }: SavedMatchesProps) => {
-  const { formatMessage } = useIntl();
-  const { shown, reasons, total } = useSavedMatches({ text, filters, lifted, alsoShown });
-  const { results, show } = useFocusAfterShowing(reasons, onShow);
-  const { place, keep } = useListPlace();
-  const actions = useCardActions();
-  useReadySearch(useAppSelector(selectSavedRecipes), useAppSelector(selectLanguage));
+export const SavedMatches = memo(
+  ({ text, filters, lifted, alsoShown, collection, onShow, onShowAll }: SavedMatchesProps) => {
+    const { formatMessage } = useIntl();
+    const { shown, reasons, total, isEmptyCollection } = useSavedMatches({
+      text,
+      filters,
+      lifted,
+      alsoShown,
+      collection,
+    });
+    const { results, show } = useFocusAfterShowing(reasons, onShow);
+    const { place, keep } = useListPlace();
+    const actions = useCardActions();
+    useReadySearch(useAppSelector(selectSavedRecipes), useAppSelector(selectLanguage));
 
-  const counts = { shown: shown.length, total };
-  return (
-    <Results ref={results}>
-      {((shown.length > 0 && shown.length < total) || reasons.length > 0) && (
-        <Facts>
-          {shown.length > 0 && <span>{formatMessage(messages.shownOf, counts)}</span>}
-          {reasons.length > 0 && <HiddenResults reasons={reasons} onShow={show} />}
-        </Facts>
-      )}
-      {shown.length > 0 && (
-        <VisuallyHidden as="h2">{formatMessage(messages.count, { count: shown.length })}</VisuallyHidden>
-      )}
-      <LiveRegion text={formatMessage(homeMessages.nowShown, counts)} />
-      <LongRecipeGrid
-        label={formatMessage(messages.title)}
-        recipes={shown}
-        actions={actions}
-        place={place}
-        onLeave={keep}
-      >
-        <EmptyState
-          isPart
-          drawing="sieve"
-          title={formatMessage(messages.noMatch)}
-          text={formatMessage(messages.noMatchText)}
+    const counts = { shown: shown.length, total };
+    return (
+      <Results ref={results}>
+        {((shown.length > 0 && shown.length < total) || reasons.length > 0) && (
+          <Facts>
+            {shown.length > 0 && <span>{formatMessage(messages.shownOf, counts)}</span>}
+            {reasons.length > 0 && <HiddenResults reasons={reasons} onShow={show} />}
+          </Facts>
+        )}
+        {shown.length > 0 && (
+          <VisuallyHidden as="h2">{formatMessage(messages.count, { count: shown.length })}</VisuallyHidden>
+        )}
+        <LiveRegion text={formatMessage(homeMessages.nowShown, counts)} />
+        <LongRecipeGrid
+          label={formatMessage(messages.title)}
+          recipes={shown}
+          actions={actions}
+          place={place}
+          onLeave={keep}
         >
-          <Button look="filled" onClick={onShowAll}>
-            {formatMessage(messages.showAll)}
-          </Button>
-        </EmptyState>
-      </LongRecipeGrid>
-    </Results>
-  );
-});
+          <EmptyState
+            isPart
+            drawing={isEmptyCollection ? 'emptyShelf' : 'sieve'}
+            title={formatMessage(isEmptyCollection ? cookbookMessages.emptyCollection : messages.noMatch)}
+            text={formatMessage(isEmptyCollection ? cookbookMessages.emptyCollectionText : messages.noMatchText)}
+          >
+            <Button look="filled" onClick={onShowAll}>
+              {formatMessage(messages.showAll)}
+            </Button>
+          </EmptyState>
+        </LongRecipeGrid>
+      </Results>
+    );
+  },
+);
 SavedMatches.displayName = 'SavedMatches';

@@ -10,6 +10,7 @@ import { savedOrderChosen, selectSavedOrder } from '@/slices/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsListUnread } from '@/store/savedSelectors';
 import { messages as layoutMessages } from '../Layout/messages';
+import { CollectionBar } from '../Cookbook/CollectionBar';
 import { CategoryChips } from './CategoryChips';
 import { messages } from './messages';
 import { NoSavedRecipes, TryAgain } from './NoSavedRecipes';
@@ -27,6 +28,7 @@ import { useSavedListRead } from './useSavedListRead';
 /* Memoised, so that typing in the search box does not re-render it. */
 const Filters = memo(FiltersButton);
 const Sort = memo(SortSelect<SavedOrder>);
+const Collections = memo(CollectionBar);
 
 /** Beyond this many recipes the search waits for a pause in typing, longer than the gap between most key presses. */
 const LONG_LIST = 1_000;
@@ -54,6 +56,7 @@ export const SavedRecipesView = () => {
   const [filtersAnchor, setFiltersAnchor] = useState<HTMLElement | null>(null);
   const closeFilters = useCallback(() => setFiltersAnchor(null), []);
   const chooseOrder = useCallback((chosen: SavedOrder) => dispatch(savedOrderChosen(chosen)), [dispatch]);
+  const chooseCollection = useCallback((collection: string | null) => change({ collection }), [change]);
   const column = useFocusWhenEmptied(known);
   useDocumentTitle(formatMessage(layoutMessages.title, { page: formatMessage(messages.title) }));
 
@@ -75,6 +78,7 @@ export const SavedRecipesView = () => {
             <Sort orders={SAVED_ORDERS} value={order} onChange={chooseOrder} />
           </Tools>
           <CategoryChips value={limits.filters.category} onChoose={chooseCategory} />
+          <Collections value={limits.collection} onChoose={chooseCollection} />
           <SavedMatches text={soughtText} {...limits} onShow={show} onShowAll={showAll} />
         </>
       ) : (

@@ -5,6 +5,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { BackArrow } from '@/components/Arrow/Arrow';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { TextLink } from '@/components/TextLink/TextLink';
+import { messages as cookbookMessages } from '../Cookbook/messages';
 import { messages as addMessages } from '../AddRecipe/messages';
 import { messages } from './messages';
 
@@ -33,6 +34,7 @@ export const SavedTop = memo(({ count }: { count: number }) => {
           <AddIcon fontSize="compact" />
           {formatMessage(addMessages.title)}
         </TextLink>
+        <TextLink to="/cooked">{formatMessage(cookbookMessages.cookedTitle)}</TextLink>
       </Heading>
     </>
   );

@@ -13,6 +13,7 @@ describe('the URL of the saved list', () => {
     'cuisine=thai&cuisine=puerto-rican',
     'without=Dairy&without=Kiwi&show=Nuts',
     'show=Nuts&also=may%3AEggs&also=unread',
+    'rating=4&collection=abcdefghijklmnop',
     'q=soup&category=meals&type=dinner&rating=3&without=Gluten',
   ])('encodes %j and decodes it again', (query) => {
     expect(addressOf(read(query)).toString()).toBe(query);
@@ -32,8 +33,9 @@ describe('the URL of the saved list', () => {
     'unknown=1',
     'type=All',
     'also=everything',
+    'collection=',
   ])('ignores invalid parameters such as %j', (query) => {
-    expect(read(query)).toEqual({ text: '', filters: NO_FILTERS, lifted: [], alsoShown: [] });
+    expect(read(query)).toEqual({ text: '', filters: NO_FILTERS, lifted: [], alsoShown: [], collection: null });
   });
 
   it('drops a type of another category, duplicates and a text that is too long', () => {

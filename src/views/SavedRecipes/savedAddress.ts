@@ -13,6 +13,8 @@ export interface SavedAddress {
   lifted: readonly string[];
   /** Further reasons that hide nothing here: recipes that may contain an allergen, or that could not be read. */
   alsoShown: readonly HiddenMatchReason[];
+  /** The id of the chosen collection; null: all recipes. */
+  collection: string | null;
 }
 
 const TEXT_MAX = 200;
@@ -63,11 +65,12 @@ export const readAddress = (params: URLSearchParams): SavedAddress => {
     },
     lifted: namesOf(params, 'show'),
     alsoShown: namesOf(params, 'also').flatMap(reasonOf),
+    collection: params.get('collection')?.slice(0, TEXT_MAX) || null,
   };
 };
 
 /** The shortest URL of this state; without filters there are no parameters. */
-export const addressOf = ({ text, filters, lifted, alsoShown }: SavedAddress): URLSearchParams => {
+export const addressOf = ({ text, filters, lifted, alsoShown, collection }: SavedAddress): URLSearchParams => {
   const { category, subcategory, cuisines, minimumRating, maxMinutes = null, excludedAllergens } = filters;
   const params = new URLSearchParams();
   if (text.trim() !== '') params.set('q', text);
@@ -79,6 +82,7 @@ export const addressOf = ({ text, filters, lifted, alsoShown }: SavedAddress): U
   for (const name of excludedAllergens) params.append('without', name);
   for (const name of lifted) params.append('show', name);
   for (const reason of alsoShown) params.append('also', wordOf(reason));
+  if (collection !== null) params.set('collection', collection);
   return params;
 };
 
@@ -88,7 +92,7 @@ const without = (names: readonly string[], gone: string) =>
 /** The change of the page's state that shows the recipes hidden for this reason. */
 export const changeThatShows = (
   reason: HiddenReason,
-  { filters, lifted, alsoShown }: Omit<SavedAddress, 'text'>,
+  { filters, lifted, alsoShown }: Pick<SavedAddress, 'filters' | 'lifted' | 'alsoShown'>,
 ): Partial<SavedAddress> => {
   switch (reason.kind) {
     case 'rating':

@@ -66,6 +66,6 @@ export const useSavedAddress = () => {
     [write, typed],
   );
 
-  const { filters, lifted, alsoShown } = address;
-  return { typed, filters, lifted, alsoShown, type, settle, change };
+  const { filters, lifted, alsoShown, collection } = address;
+  return { typed, filters, lifted, alsoShown, collection, type, settle, change };
 };

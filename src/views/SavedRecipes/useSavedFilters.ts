@@ -6,7 +6,7 @@ import { selectExcludedAllergens } from '@/slices/preferencesSlice';
 import { useAppSelector } from '@/store/hooks';
 import { changeThatShows, type SavedAddress } from './savedAddress';
 
-interface SavedFilters extends Omit<SavedAddress, 'text'> {
+interface SavedFilters extends Pick<SavedAddress, 'filters' | 'lifted' | 'alsoShown'> {
   change: (part: Partial<SavedAddress>) => void;
 }
 
@@ -29,6 +29,9 @@ export const useSavedFilters = ({ filters, lifted, alsoShown, change }: SavedFil
     (reason: HiddenReason) => change(changeThatShows(reason, { filters, lifted, alsoShown })),
     [change, filters, lifted, alsoShown],
   );
-  const showAll = useCallback(() => change({ text: '', filters: NO_FILTERS, lifted: profile }), [change, profile]);
+  const showAll = useCallback(
+    () => change({ text: '', filters: NO_FILTERS, lifted: profile, collection: null }),
+    [change, profile],
+  );
   return { panelFilters, count, apply, chooseCategory, show, showAll };
 };

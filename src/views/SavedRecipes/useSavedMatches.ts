@@ -4,6 +4,7 @@ import { bestMatchFirst, findRecipes } from '@/lib/search/savedSearch';
 import { selectExcludedAllergens } from '@/slices/preferencesSlice';
 import { selectSortOption } from '@/slices/searchSlice';
 import { useAppSelector } from '@/store/hooks';
+import { selectCollectionRecipes } from '@/store/cookbookSelectors';
 import { selectSortedSaved } from '@/store/savedSelectors';
 import type { SavedAddress } from './savedAddress';
 
@@ -12,7 +13,7 @@ const useLocalFilters = ({
   filters: { subcategory, cuisines, minimumRating, excludedAllergens },
   lifted,
   alsoShown,
-}: Omit<SavedAddress, 'text'>) => {
+}: Pick<SavedAddress, 'filters' | 'lifted' | 'alsoShown'>) => {
   const profile = useAppSelector(selectExcludedAllergens);
   return useMemo((): LocalFilters => {
     const excluded = [...profile.filter((name) => !lifted.includes(name)), ...excludedAllergens];
@@ -21,8 +22,14 @@ const useLocalFilters = ({
 };
 
 /** The saved recipes that pass search and filters, in the chosen order, and the reasons that hide others. */
-export const useSavedMatches = ({ text, ...limits }: SavedAddress) => {
-  const sorted = useAppSelector(selectSortedSaved);
+export const useSavedMatches = ({ text, collection, ...limits }: SavedAddress) => {
+  const all = useAppSelector(selectSortedSaved);
+  const members = useAppSelector((state) => selectCollectionRecipes(state, collection));
+  const sorted = useMemo(() => {
+    if (!members) return all;
+    const chosen = new Set(members.map(({ id }) => id));
+    return all.filter(({ id }) => chosen.has(id));
+  }, [all, members]);
   const isBestFirst = useAppSelector(selectSortOption) === 'default';
   const local = useLocalFilters(limits);
   const { category } = limits.filters;
@@ -42,5 +49,5 @@ export const useSavedMatches = ({ text, ...limits }: SavedAddress) => {
     () => (hidden.length > 0 ? hiddenByFilters(findRecipes(hidden, text), local).reasons : []),
     [hidden, text, local],
   );
-  return { shown, reasons, total: sorted.length };
+  return { shown, reasons, total: sorted.length, isEmptyCollection: members !== undefined && sorted.length === 0 };
 };

@@ -1,0 +1,88 @@
+import CollectionsIcon from '@mui/icons-material/CollectionsBookmarkOutlined';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Recipe } from '@contracts/recipe';
+import { Button } from '@/components/Button/Button';
+import { CheckBox } from '@/components/CheckBox/CheckBox';
+import { SheetDialog } from '@/components/SheetDialog/SheetDialog';
+import { collectionMade, recipeCollected, recipeTakenOut } from '@/slices/cookbookSlice';
+import { recipeSaved, selectListOwner } from '@/slices/savedRecipesSlice';
+import { selectMustSignIn } from '@/store/selectors';
+import { selectCollections, selectMemberships } from '@/store/cookbookSelectors';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { Buttons, Choice, Sheet } from './Cookbook.styles';
+import { CollectionName } from './CollectionName';
+import { messages } from './messages';
+
+const Choices = ({ recipe, titleId, onClose }: { recipe: Recipe; titleId: string; onClose: () => void }) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { getState } = useAppStore();
+  const owner = useAppSelector(selectListOwner);
+  const collections = useAppSelector(selectCollections);
+  const named = { id: recipe.id, title: recipe.title };
+  const mustSignIn = useAppSelector(selectMustSignIn);
+  // A collection shows saved recipes, so what is put into one is saved. A guest is not asked to sign in here.
+  const save = () => {
+    if (!recipe.isSaved && !mustSignIn) dispatch(recipeSaved(recipe));
+  };
+  const toggle = (collection: string, isIn: boolean) => {
+    if (isIn) {
+      dispatch(recipeTakenOut(owner, selectMemberships(getState(), collection, recipe.id)));
+      return;
+    }
+    save();
+    dispatch(recipeCollected(owner, { kind: 'member', collection, recipe: named }));
+  };
+  return (
+    <Sheet>
+      <h2 id={titleId}>{formatMessage(messages.collections)}</h2>
+      {collections.length > 0 && (
+        <div>
+          {collections.map(({ id, name, recipeIds }) => {
+            const isIn = recipeIds.includes(recipe.id);
+            return (
+              <Choice key={id}>
+                <CheckBox checked={isIn} onChange={() => toggle(id, isIn)} />
+                <span>{name}</span>
+              </Choice>
+            );
+          })}
+        </div>
+      )}
+      <CollectionName
+        label={formatMessage(messages.newCollection)}
+        confirm={formatMessage(messages.make)}
+        takesFocus={collections.length === 0}
+        onSave={(name) => {
+          save();
+          dispatch(collectionMade(owner, name, named));
+        }}
+      />
+      <Buttons>
+        <Button look="filled" onClick={onClose}>
+          {formatMessage(messages.done)}
+        </Button>
+      </Buttons>
+    </Sheet>
+  );
+};
+
+/** Puts a recipe into collections, several at once. */
+export const CollectionsButton = ({ recipe }: { recipe: Recipe }) => {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button look="outlined" size="large" onClick={() => setIsOpen(true)}>
+        <CollectionsIcon fontSize="medium" />
+        {formatMessage(messages.collections)}
+      </Button>
+      <SheetDialog isOpen={isOpen} titleId={titleId} width={480} onClose={close}>
+        <Choices recipe={recipe} titleId={titleId} onClose={close} />
+      </SheetDialog>
+    </>
+  );
+};

@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ownRecipe } from '@kitchen/recipes/ownRecipe';
+import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
+import type { CookbookThing } from '@contracts/cookbook';
+import { selectCookbookLines } from '@/slices/cookbookSlice';
+import { aRecipe } from '@/testing/builders';
+import { refusal } from '@/testing/fakeApi';
+import { renderApp } from '@/testing/renderApp';
+import { inHighWindow, list, openSaved, titles, UID } from '@/testing/savedPage';
+
+const soup = aRecipe({ id: 7, title: 'Soup' });
+const api = { 'GET /api/recipes/7': soup };
+const named = { id: 7, title: 'Soup' };
+const guest = 'guest';
+const cookbookOf = (owner: string, ...things: CookbookThing[]) => ({
+  cookbook: {
+    byOwner: {
+      [owner]: {
+        entries: Object.fromEntries(
+          things.map((thing, i) => {
+            const id = `line-${String(i).padStart(12, '0')}`;
+            return [id, { id, thing, state: 'open' as const, at: i + 1 }];
+          }),
+        ),
+      },
+    },
+  },
+});
+type Opened = ReturnType<typeof renderApp>;
+const thingsOf = ({ store }: Pick<Opened, 'store'>, owner = guest) =>
+  selectCookbookLines(store.getState(), owner).map(({ thing }) => thing);
+
+describe('notes on a recipe', () => {
+  it('are written, changed and removed from the keyboard, and the focus is never lost', async () => {
+    const view = renderApp('/recipe/7', { api });
+    const { user } = view;
+    const panel = within(await screen.findByRole('region', { name: 'Notes' }));
+    panel.getByRole('button', { name: 'Add a note' }).focus();
+    await user.keyboard('{Enter}Less salt{Control>}{Enter}{/Control}');
+    expect(thingsOf(view)).toEqual([{ kind: 'note', recipe: named, text: 'Less salt' }]);
+    expect(panel.getByRole('button', { name: 'Add a note' })).toHaveFocus();
+    panel.getByRole('button', { name: 'Edit note' }).focus();
+    await user.keyboard('{Enter}, more cumin{Control>}{Enter}{/Control}');
+    expect(panel.getByText('Less salt, more cumin')).toBeInTheDocument();
+    panel.getByRole('button', { name: 'Remove note' }).focus();
+    await user.keyboard('{Enter}');
+    expect(panel.getByRole('button', { name: 'Add a note' })).toHaveFocus();
+    expect(thingsOf(view)).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(panel.getByText('Less salt, more cumin')).toBeInTheDocument();
+  });
+
+  it('belong to a step, on the page and while cooking, where the arrows stay in the text', async () => {
+    const view = renderApp('/recipe/7#method', { api });
+    const { user } = view;
+    const tab = within(await screen.findByRole('tabpanel'));
+    await user.click((await tab.findAllByRole('button', { name: 'Add a note' }))[0]!);
+    await user.type(tab.getByRole('textbox', { name: 'Your note' }), 'Lower heat');
+    await user.click(tab.getByRole('button', { name: 'Save note' }));
+    expect(thingsOf(view)).toMatchObject([{ kind: 'note', step: { index: 0 }, text: 'Lower heat' }]);
+    await user.click(screen.getAllByRole('button', { name: 'Start cooking' })[0]!);
+    const stove = within(await screen.findByRole('dialog', { name: 'Soup' }));
+    expect(stove.getByText('Lower heat')).toBeInTheDocument();
+    await user.click(stove.getByRole('button', { name: 'Edit note' }));
+    await user.keyboard('{ArrowRight}{ArrowLeft} {Escape}');
+    expect(stove.getByText('Lower heat')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Soup' })).toBeInTheDocument();
+  });
+});
+
+describe('cooked dishes', () => {
+  it('are recorded with day, servings, stars and a comment, and listed on a page', async () => {
+    const view = renderApp('/recipe/7', { api });
+    const { user } = view;
+    await user.click(await screen.findByRole('button', { name: 'I cooked it' }));
+    const form = within(await screen.findByRole('dialog', { name: 'I cooked it' }));
+    await user.click(form.getByRole('radio', { name: '4 stars' }));
+    await user.click(form.getByRole('button', { name: 'More servings' }));
+    await user.type(form.getByRole('textbox', { name: 'Comment' }), 'Lovely');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const [thing] = thingsOf(view);
+    expect(thing).toMatchObject({
+      kind: 'cooked',
+      recipe: named,
+      stars: 4,
+      comment: 'Lovely',
+      servings: soup.servings + 1,
+    });
+    expect(thing).not.toHaveProperty('version');
+    expect(await screen.findByRole('heading', { name: 'Cooked once' })).toBeInTheDocument();
+    expect(await screen.findByText('Added to what you cooked')).toBeInTheDocument();
+  });
+
+  it('refuse a day to come, and say what to do', async () => {
+    const view = renderApp('/recipe/7', { api });
+    const { user } = view;
+    await user.click(await screen.findByRole('button', { name: 'I cooked it' }));
+    const form = within(await screen.findByRole('dialog', { name: 'I cooked it' }));
+    await user.clear(form.getByLabelText('Day'));
+    await user.type(form.getByLabelText('Day'), '2999-01-01');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getByText('Choose the day when you cooked it, up to today.')).toBeInTheDocument();
+    expect(form.getByLabelText('Day')).toHaveFocus();
+    expect(thingsOf(view)).toEqual([]);
+  });
+
+  const cooked = (on: string, over: object = {}): CookbookThing => ({
+    kind: 'cooked',
+    recipe: named,
+    on,
+    servings: 2,
+    stars: 0,
+    comment: '',
+    ...over,
+  });
+
+  it('have a page, the last first, with what was not cooked for long', async () => {
+    const saved = [soup, aRecipe({ id: 8, title: 'Stew' }), aRecipe({ id: 9, title: 'Pie' })];
+    renderApp('/cooked', {
+      savedRecipes: { byOwner: { guest: saved.map((one) => ({ ...one, savedAt: 1 })) } },
+      ...cookbookOf(guest, cooked('2020-01-02'), cooked('2020-03-04', { recipe: { id: 8, title: 'Stew' } })),
+    });
+    const entries = within(await screen.findByRole('list', { name: 'Cooked dishes' })).getAllByRole('link');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Stew', 'Soup']);
+    const neglected = within(screen.getByRole('list', { name: 'Not cooked for a while' })).getAllByRole('listitem');
+    expect(neglected.map(({ textContent }) => textContent)).toEqual([
+      'SoupLast cooked on 2 January 2020',
+      'StewLast cooked on 4 March 2020',
+      'PieNot cooked yet',
+    ]);
+  });
+
+  it('say so on their page while there are none', async () => {
+    renderApp('/cooked', {});
+    expect(await screen.findByRole('heading', { name: 'Nothing cooked yet' })).toBeInTheDocument();
+  });
+
+  it('open the version that was cooked', async () => {
+    const draft = {
+      title: 'Tart',
+      about: '',
+      category: 'Meals' as const,
+      subcategory: 'None' as const,
+      ingredients: [{ text: '200 g flour' }],
+    };
+    const of = (steps: string[], version?: string) => ({
+      ...ownRecipe({ ...draft, steps }, { language: 'en-GB' }),
+      id: 40,
+      isSaved: true,
+      userRating: 0,
+      savedAt: 5,
+      ...(version !== undefined && { version }),
+    });
+    const [first, second] = [of(['Fry.']), of(['Bake.'], 'v2')];
+    expect(wordsOf(first).steps).toEqual(['Fry.']);
+    const { user } = renderApp('/cooked', {
+      savedRecipes: {
+        byOwner: { guest: [second] },
+        unsent: {
+          guest: [
+            {
+              recipeId: 40,
+              kind: 'save',
+              at: 9,
+              status: 'new',
+              created: first,
+              edits: [{ version: 'v2', at: 10, recipe: second }],
+            },
+          ],
+        },
+      },
+      ...cookbookOf(guest, cooked('2020-01-02', { recipe: { id: 40, title: 'Tart' }, version: '' })),
+    });
+    const cookedList = within(await screen.findByRole('list', { name: 'Cooked dishes' }));
+    await user.click(cookedList.getByRole('link', { name: 'Tart' }));
+    const card = (await screen.findAllByRole('article')).find((one) => within(one).queryByText('Fry.'));
+    await waitFor(() => expect(card).toHaveFocus());
+  });
+});
+
+describe('collections', () => {
+  it('take a recipe, several at once, made where they are needed', async () => {
+    const view = renderApp('/recipe/7', { api });
+    const { user } = view;
+    await user.click(await screen.findByRole('button', { name: 'Collections' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Collections' }));
+    expect(sheet.getByRole('textbox', { name: 'New collection' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(sheet.getByText('Type a name for the collection.')).toBeInTheDocument();
+    await user.keyboard('Sundays{Enter}');
+    expect(sheet.getByRole('checkbox', { name: 'Sundays' })).toBeChecked();
+    await user.click(sheet.getByRole('checkbox', { name: 'Sundays' }));
+    expect(thingsOf(view)).toEqual([{ kind: 'collection', name: 'Sundays' }]);
+  });
+
+  inHighWindow();
+
+  const owned = () => openSaved(undefined, cookbookOf(UID, { kind: 'collection', name: 'Empty' }));
+
+  it('filter the saved recipes, and an empty one says how to fill it', async () => {
+    const { user } = owned();
+    await list();
+    await user.click(screen.getByRole('button', { name: 'Empty (0)' }));
+    expect(await screen.findByRole('heading', { name: 'This collection is empty' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'All recipes' }));
+    expect(await titles()).toHaveLength(4);
+  });
+
+  it('are made, renamed and deleted from the keyboard', async () => {
+    const { user } = owned();
+    await list();
+    screen.getByRole('button', { name: 'New collection' }).focus();
+    await user.keyboard('{Enter}Quick{Enter}');
+    expect(await screen.findByRole('button', { name: 'Quick (0)', pressed: true })).toBeInTheDocument();
+    screen.getByRole('button', { name: 'Rename' }).focus();
+    await user.keyboard('{Enter}Quicker{Enter}');
+    expect(await screen.findByRole('button', { name: 'Quicker (0)', pressed: true })).toBeInTheDocument();
+    screen.getByRole('button', { name: 'Delete' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('button', { name: /^Quick/ })).not.toBeInTheDocument();
+    expect(await titles()).toHaveLength(4);
+    expect(document.body).not.toHaveFocus();
+  });
+});
+
+describe('a shared collection', () => {
+  const share = 'x'.repeat(27);
+
+  it('is read by its link, page by page', async () => {
+    const { user } = renderApp(`/collection/${share}`, {
+      api: {
+        [`GET /api/shared-collections/${share}`]: ({ search }: { search: string }) =>
+          search === ''
+            ? { name: 'Sundays', total: 2, recipes: [soup], next: 1 }
+            : { name: 'Sundays', total: 2, recipes: [aRecipe({ id: 8, title: 'Stew' })], next: null },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Sundays' })).toBeInTheDocument();
+    expect(screen.getByText('2 recipes')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Stew' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Soup' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('says when the link was taken back', async () => {
+    renderApp(`/collection/${share}`, {
+      api: { [`GET /api/shared-collections/${share}`]: refusal(404, 'gone') },
+    });
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl';
+import { BackArrow } from '@/components/Arrow/Arrow';
+import { ButtonLink } from '@/components/Button/ButtonLink';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { PageHeading } from '@/components/PageHeading/PageHeading';
+import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
+import { Panel, PanelTitle } from '@/components/Panel/Panel';
+import { TextLink } from '@/components/TextLink/TextLink';
+import { langAttribute } from '@/lib/recipe/langAttribute';
+import { selectCooked, selectNeglected } from '@/store/cookbookSelectors';
+import { useAppSelector } from '@/store/hooks';
+import { messages as layoutMessages } from '../Layout/messages';
+import { CookedEntries } from './CookedEntries';
+import { Column, Entries, Quiet, Record } from './Cookbook.styles';
+import { messages } from './messages';
+import { useToday } from './useToday';
+
+const NEGLECTED_SHOWN = 12;
+
+/** What was cooked, and which saved recipes have not been for long. */
+export const CookedView = () => {
+  const { formatMessage, formatDate } = useIntl();
+  const cooked = useAppSelector(selectCooked);
+  const today = useToday();
+  const neglected = useAppSelector((state) => selectNeglected(state, today)).slice(0, NEGLECTED_SHOWN);
+  const title = formatMessage(messages.cookedTitle);
+  useDocumentTitle(formatMessage(layoutMessages.title, { page: title }));
+  return (
+    <Column>
+      <TextLink to="/saved">
+        <BackArrow fontSize="compact" />
+        {formatMessage(messages.back)}
+      </TextLink>
+      <PageHeading>{title}</PageHeading>
+      {cooked.length === 0 && (
+        <EmptyState isPart title={formatMessage(messages.noneCooked)} text={formatMessage(messages.noneCookedText)}>
+          <ButtonLink to="/" look="filled">
+            {formatMessage(messages.find)}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <Record>
+        {cooked.length > 0 && (
+          <Panel>
+            <CookedEntries label={title} entries={cooked} />
+          </Panel>
+        )}
+        {neglected.length > 0 && (
+          <Panel aria-labelledby="cooked-neglected">
+            <PanelTitle id="cooked-neglected" style={{ marginBottom: 8 }}>
+              {formatMessage(messages.neglected)}
+            </PanelTitle>
+            <Entries aria-labelledby="cooked-neglected">
+              {neglected.map(({ recipe, last }) => (
+                <li key={recipe.id}>
+                  <TextLink to={`/recipe/${recipe.id}`} lang={langAttribute(recipe)}>
+                    {recipe.title}
+                  </TextLink>
+                  <Quiet>
+                    {last === undefined
+                      ? formatMessage(messages.never)
+                      : formatMessage(messages.last, {
+                          day: formatDate(last, { dateStyle: 'long', timeZone: 'UTC' }),
+                        })}
+                  </Quiet>
+                </li>
+              ))}
+            </Entries>
+          </Panel>
+        )}
+      </Record>
+    </Column>
+  );
+};

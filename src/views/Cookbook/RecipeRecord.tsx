@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import type { Recipe } from '@contracts/recipe';
+import { Panel, PanelTitle } from '@/components/Panel/Panel';
+import { selectCookedOf } from '@/store/cookbookSelectors';
+import { useAppSelector } from '@/store/hooks';
+import { Buttons, Record } from './Cookbook.styles';
+import { CollectionsButton } from './CollectionsButton';
+import { CookedEntries } from './CookedEntries';
+import { ICookedIt } from './ICookedIt';
+import { messages } from './messages';
+import { NoteList } from './NoteList';
+import { useNotes } from './useNotes';
+
+/** What the cook has to say about a recipe: notes, when it was cooked, and the collections it is in. */
+export const RecipeRecord = ({ recipe, servings }: { recipe: Recipe; servings: number }) => {
+  const { formatMessage } = useIntl();
+  const cooked = useAppSelector((state) => selectCookedOf(state, recipe.id));
+  const steps = recipe.instructions.map(({ step }) => step);
+  const notes = useNotes({ id: recipe.id, title: recipe.title, steps });
+  const title = cooked.length === 0 ? messages.cookedTitle : messages.timesCooked;
+  const cookedTitle = formatMessage(title, { count: cooked.length });
+  return (
+    <Record data-needs-script="">
+      <Panel aria-labelledby="recipe-notes">
+        <PanelTitle id="recipe-notes" style={{ marginBottom: 8 }}>
+          {formatMessage(messages.notes)}
+        </PanelTitle>
+        <NoteList label={formatMessage(messages.notes)} {...notes} />
+      </Panel>
+      <Panel aria-labelledby="recipe-cooked">
+        <PanelTitle id="recipe-cooked" style={{ marginBottom: 12 }}>
+          {cookedTitle}
+        </PanelTitle>
+        {cooked.length > 0 && <CookedEntries isOfOneRecipe label={cookedTitle} entries={cooked} />}
+        <Buttons style={{ marginTop: 8 }}>
+          <ICookedIt recipe={recipe} servings={servings} />
+          <CollectionsButton recipe={recipe} />
+        </Buttons>
+      </Panel>
+    </Record>
+  );
+};
