@@ -43,6 +43,32 @@ const rowOf = (executor: Executor, { id, owner }: Omit<OwnRecipeName, 'uid'>) =>
     .where('is_shared', '=', 0)
     .executeTakeFirst();
 
+const replaceIn = (db: Kysely<Database>, replacement: Replacement): Promise<boolean> => {
+  const { id, uid, owner, expected, recipe, at, quota } = replacement;
+  return whileAccountLasts(db, uid, async (transaction) => {
+    const row = await rowOf(transaction, { id, owner });
+    if (!row || fromJsonText(row.body).version !== expected) return false;
+    if (recipe) {
+      const body = toJsonText(recipe);
+      await transaction
+        .updateTable('recipes')
+        .set({
+          body,
+          content_hash: editedHash(id, row.content_hash),
+          language: recipe.language ?? '',
+          category: recipe.category,
+          facts_version: FACTS_VERSION,
+        })
+        .where('id', '=', id)
+        .where('owner', '=', owner)
+        .execute();
+      if (body.length > row.body.length) await checkRoom(transaction, { owner, at, quota });
+    }
+    await addVersions(transaction, replacement);
+    return true;
+  });
+};
+
 /** The versions of own recipes. Every query names the owner. */
 export const createRecipeVersionsRepository = (db: Kysely<Database>) => ({
   /** An own recipe that is not shared by a link; undefined when this owner has none with this id. */
@@ -95,31 +121,7 @@ export const createRecipeVersionsRepository = (db: Kysely<Database>) => ({
    * @returns whether the recipe was still at the expected version; if not, nothing was written
    * @throws DomainError notSignedIn when the account is gone, accountFull when the recipe has become too long for it
    */
-  replace(replacement: Replacement): Promise<boolean> {
-    const { id, uid, owner, expected, recipe, at, quota } = replacement;
-    return whileAccountLasts(db, uid, async (transaction) => {
-      const row = await rowOf(transaction, { id, owner });
-      if (!row || fromJsonText(row.body).version !== expected) return false;
-      if (recipe) {
-        const body = toJsonText(recipe);
-        await transaction
-          .updateTable('recipes')
-          .set({
-            body,
-            content_hash: editedHash(id, row.content_hash),
-            language: recipe.language ?? '',
-            category: recipe.category,
-            facts_version: FACTS_VERSION,
-          })
-          .where('id', '=', id)
-          .where('owner', '=', owner)
-          .execute();
-        if (body.length > row.body.length) await checkRoom(transaction, { owner, at, quota });
-      }
-      await addVersions(transaction, replacement);
-      return true;
-    });
-  },
+  replace: (replacement: Replacement): Promise<boolean> => replaceIn(db, replacement),
 });
 
 export type RecipeVersionsRepository = ReturnType<typeof createRecipeVersionsRepository>;

@@ -1,16 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { VERSION_KEY_LENGTH, VERSIONS_KEPT, VERSIONS_MAX_BYTES } from '@contracts/limits';
-import type { EditRecipeRequest, EditRecipeResponse, RecipeHistory, RecipeWords } from '@contracts/ownRecipes';
+import { VERSIONS_KEPT, VERSIONS_MAX_BYTES } from '@contracts/limits';
+import type { EditRecipeRequest, EditRecipeResponse, RecipeHistory } from '@contracts/ownRecipes';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
-import { mergedWords } from '@kitchen/recipes/versions/mergeWords';
-import { postedOfWords, wordsOf } from '@kitchen/recipes/versions/recipeWords';
+import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import { DomainError } from '../errors/domainError';
 import type { AccountQuota } from '../repositories/accountRoom';
-import type { NewVersion } from '../repositories/recipeVersionRows';
 import type { RecipeVersionsRepository } from '../repositories/recipeVersionsRepository';
 import type { BrowserName } from '../repositories/sessionsRepository';
 import type { StoredRecipe } from '../text/recipeText';
+import { FIRST, planOfEdit, wordsAt } from './planOfEdit';
 import { ownerOfUser, type Sender } from './recipeOwner';
 import type { RecipesService } from './recipesService';
 import type { RecipeReader } from './reading/recipeReader';
@@ -34,18 +32,27 @@ interface Dependencies {
 /** Another edit may come between reading and writing; so many in a row are only made by a program. */
 const TRIES = 20;
 const RETRY_SECONDS = 2;
-/** The key of a recipe as it was stored first. */
-const FIRST = '';
 
-const newKey = (): string => randomBytes(VERSION_KEY_LENGTH).toString('base64url').slice(0, VERSION_KEY_LENGTH);
-
-interface Plan {
-  outcome: EditRecipeResponse['outcome'];
-  /** What the recipe becomes; undefined: it stays. */
-  recipe?: StoredRecipe;
-  versions: NewVersion[];
-  base?: RecipeWords;
-}
+/** What a cook sees of the kept versions, newest first. A recipe that was never edited has one. */
+const historyOf = (
+  { recipe, createdAt }: { recipe: StoredRecipe; createdAt: Date },
+  kept: Awaited<ReturnType<RecipeVersionsRepository['listOf']>>,
+): RecipeHistory => {
+  const dropped = (kept.at(-1)?.seq ?? 1) - 1;
+  if (kept.length > 0)
+    return {
+      dropped,
+      versions: kept.map(({ seq: _seq, version, ...rest }) => ({
+        ...rest,
+        version: version === FIRST ? null : version,
+      })),
+    };
+  const only = { browser: null, system: null, kind: 'save', words: wordsOf(recipe) } as const;
+  return {
+    dropped,
+    versions: [{ ...only, version: recipe.version ?? null, savedAt: createdAt.toISOString() }],
+  };
+};
 
 /** Editing the recipes of an account, and their versions. */
 export const createRecipeEditsService = (dependencies: Dependencies) => {
@@ -59,55 +66,6 @@ export const createRecipeEditsService = (dependencies: Dependencies) => {
     throw new DomainError((await recipes.has(id)) ? 'notYours' : 'recipeNotFound');
   };
 
-  const wordsAt = async (uid: string, id: RecipeId, version: string | undefined) =>
-    (await versions.find(uid, id, version ?? FIRST))?.words;
-
-  /** Decides what an edit does to the recipe as it is now. */
-  const planOf = async (
-    { uid, browser, ...reading }: Editor,
-    id: RecipeId,
-    request: EditRecipeRequest,
-    mine: StoredRecipe,
-    current: { recipe: StoredRecipe; createdAt: Date },
-  ): Promise<Plan> => {
-    const { recipe: theirs } = current;
-    const at = now();
-    const savedAt = request.at === undefined || request.at > at.getTime() ? at : new Date(request.at);
-    const saved = (kind: NewVersion['kind']): NewVersion => ({
-      version: request.version,
-      kind,
-      words: wordsOf(mine),
-      savedAt,
-      ...browser,
-    });
-    const first: NewVersion[] =
-      theirs.version === undefined
-        ? [{ ...saved('save'), version: FIRST, words: wordsOf(theirs), savedAt: current.createdAt, browser: null, system: null }] // prettier-ignore
-        : [];
-    if (theirs.version === request.base)
-      return {
-        outcome: 'stored',
-        recipe: { ...mine, version: request.version },
-        versions: [...first, saved('save')],
-      };
-
-    const base = await wordsAt(uid, id, request.base);
-    const words = mergedWords({ base, mine: wordsOf(mine), theirs: wordsOf(theirs) });
-    if (!words) return { outcome: 'differs', versions: [...first, saved('refused')], base };
-    const posted = { ...postedOfWords(words, [mine, theirs]), imageUrl: theirs.imageUrl, cuisine: theirs.cuisine };
-    const merged = await reader.read({ posted, claimed: words.language ?? reading.language, origin: reading.origin });
-    const version = newKey();
-    return {
-      outcome: 'merged',
-      recipe: { ...merged, version },
-      versions: [
-        ...first,
-        saved('save'),
-        { version, kind: 'merge', words: wordsOf(merged), savedAt: at, browser: null, system: null },
-      ],
-    };
-  };
-
   const shown = (id: RecipeId, language: Language): Promise<Recipe> => recipes.read(id, language);
 
   /** The answer to a call that was made before. */
@@ -119,7 +77,8 @@ export const createRecipeEditsService = (dependencies: Dependencies) => {
     const known = await versions.find(uid, id, version);
     if (!known) return undefined;
     const recipe = await shown(id, language);
-    if (known.kind === 'refused') return { outcome: 'differs', recipe, base: await wordsAt(uid, id, base) };
+    if (known.kind === 'refused')
+      return { outcome: 'differs', recipe, base: await wordsAt(versions, { uid, id, version: base }) };
     return { outcome: recipe.version === version ? 'stored' : 'merged', recipe };
   };
 
@@ -142,7 +101,12 @@ export const createRecipeEditsService = (dependencies: Dependencies) => {
           claimed: request.recipe.language ?? language,
           origin,
         });
-        const { outcome, recipe, versions: added, base } = await planOf(editor, id, request, mine, current);
+        const {
+          outcome,
+          recipe,
+          versions: added,
+          base,
+        } = await planOfEdit({ versions, reader, now }, { editor, id, request, mine }, current);
         const isWritten = await versions.replace({
           id,
           uid,
@@ -167,21 +131,7 @@ export const createRecipeEditsService = (dependencies: Dependencies) => {
      */
     async history(uid: string, id: RecipeId): Promise<RecipeHistory> {
       const { recipe, createdAt } = await currentOf(id, uid);
-      const kept = await versions.listOf(uid, id);
-      const dropped = (kept.at(-1)?.seq ?? 1) - 1;
-      if (kept.length > 0)
-        return {
-          dropped,
-          versions: kept.map(({ seq: _seq, version, ...rest }) => ({
-            ...rest,
-            version: version === FIRST ? null : version,
-          })),
-        };
-      const only = { browser: null, system: null, kind: 'save', words: wordsOf(recipe) } as const;
-      return {
-        dropped,
-        versions: [{ ...only, version: recipe.version ?? null, savedAt: createdAt.toISOString() }],
-      };
+      return historyOf({ recipe, createdAt }, await versions.listOf(uid, id));
     },
   };
 };
