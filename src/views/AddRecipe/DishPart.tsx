@@ -18,12 +18,62 @@ const KINDS = RECIPE_CATEGORIES.flatMap((category) =>
   })),
 );
 
-/** Title, description, servings, time, kind, language and source of the draft. */
-export const DishPart = ({ form }: { form: DraftForm }) => {
+interface FieldProps {
+  form: DraftForm;
+}
+
+const KindField = ({ form: { values, change } }: FieldProps) => {
   const { formatMessage } = useIntl();
   const vocabulary = useVocabulary();
-  const kindId = useId();
-  const languageId = useId();
+  const id = useId();
+  return (
+    <Labelled>
+      <label htmlFor={id}>{formatMessage(messages.kind)}</label>
+      <Select
+        id={id}
+        value={`${values.category} ${values.subcategory}`}
+        onChange={({ currentTarget }) => {
+          const kind = KINDS.find((one) => `${one.category} ${one.subcategory}` === currentTarget.value);
+          if (kind) change(kind, 'kind');
+        }}
+      >
+        {KINDS.map(({ category, subcategory }) => (
+          <option key={`${category} ${subcategory}`} value={`${category} ${subcategory}`}>
+            {subcategory === 'None' ? vocabulary.category(category) : vocabulary.subcategory(subcategory)}
+          </option>
+        ))}
+      </Select>
+    </Labelled>
+  );
+};
+
+const LanguageField = ({ form: { values, change } }: FieldProps) => {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <Labelled>
+      <label htmlFor={id}>{formatMessage(messages.language)}</label>
+      <Select
+        id={id}
+        value={values.language}
+        onChange={({ currentTarget }) => {
+          const language = LANGUAGES.find((one) => one === currentTarget.value);
+          if (language) change({ language }, 'language');
+        }}
+      >
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {LANGUAGE_NAMES[language]}
+          </option>
+        ))}
+      </Select>
+    </Labelled>
+  );
+};
+
+/** Title, description, servings, time, kind, language and source of the draft. */
+export const DishPart = ({ form }: FieldProps) => {
+  const { formatMessage } = useIntl();
   const { values, change, mistakes } = form;
 
   const field = (name: DraftPart & ('title' | 'servings' | 'minutes')) => {
@@ -52,40 +102,8 @@ export const DishPart = ({ form }: { form: DraftForm }) => {
       <Pair>
         <FormTextField label={formatMessage(messages.servings)} inputMode="decimal" {...field('servings')} />
         <FormTextField label={formatMessage(messages.minutes)} inputMode="numeric" {...field('minutes')} />
-        <Labelled>
-          <label htmlFor={kindId}>{formatMessage(messages.kind)}</label>
-          <Select
-            id={kindId}
-            value={`${values.category} ${values.subcategory}`}
-            onChange={({ currentTarget }) => {
-              const kind = KINDS.find((one) => `${one.category} ${one.subcategory}` === currentTarget.value);
-              if (kind) change(kind, 'kind');
-            }}
-          >
-            {KINDS.map(({ category, subcategory }) => (
-              <option key={`${category} ${subcategory}`} value={`${category} ${subcategory}`}>
-                {subcategory === 'None' ? vocabulary.category(category) : vocabulary.subcategory(subcategory)}
-              </option>
-            ))}
-          </Select>
-        </Labelled>
-        <Labelled>
-          <label htmlFor={languageId}>{formatMessage(messages.language)}</label>
-          <Select
-            id={languageId}
-            value={values.language}
-            onChange={({ currentTarget }) => {
-              const language = LANGUAGES.find((one) => one === currentTarget.value);
-              if (language) change({ language }, 'language');
-            }}
-          >
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language}>
-                {LANGUAGE_NAMES[language]}
-              </option>
-            ))}
-          </Select>
-        </Labelled>
+        <KindField form={form} />
+        <LanguageField form={form} />
       </Pair>
       <FormTextField
         label={formatMessage(messages.from)}

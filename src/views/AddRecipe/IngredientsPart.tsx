@@ -1,12 +1,12 @@
-import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { readForWriter } from '@kitchen/reading/recipeText/lineState';
 import { writtenLine } from '@kitchen/recipes/writtenLine';
 import { EditableLines, type EditedLine } from '@/components/EditableLines/EditableLines';
 import { PanelTitle } from '@/components/Panel/Panel';
-import { Hint, Mistake, Part } from './AddRecipeView.styles';
+import { Hint, Part } from './AddRecipeView.styles';
 import { messages } from './messages';
+import { PartMistake } from './PartMistake';
 import type { DraftForm } from './useDraftForm';
 import { useDraftLines } from './useDraftLines';
 
@@ -42,17 +42,11 @@ export const IngredientsPart = ({ form }: { form: DraftForm }) => {
   const { formatMessage } = useIntl();
   const { lines: _lines, ...changes } = useDraftLines(form, 'ingredients');
   const lines = useMarkedLines(form.values);
-  const mistake = form.mistakes.ingredients;
   return (
     <Part id="part-ingredients">
       <PanelTitle>{formatMessage(messages.ingredients)}</PanelTitle>
       <Hint>{formatMessage(messages.ingredientsHint)}</Hint>
-      {mistake && (
-        <Mistake role="alert">
-          <ErrorOutlineIcon />
-          {formatMessage(messages[mistake])}
-        </Mistake>
-      )}
+      <PartMistake mistake={form.mistakes.ingredients} />
       <EditableLines
         {...changes}
         label={formatMessage(messages.ingredients)}

@@ -1,12 +1,12 @@
-import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { saidSeconds } from '@kitchen/recipes/ownRecipe';
 import { EditableLines, type EditedLine } from '@/components/EditableLines/EditableLines';
 import { PanelTitle } from '@/components/Panel/Panel';
 import { useVocabulary } from '@/i18n/useVocabulary';
-import { Hint, Mistake, Part } from './AddRecipeView.styles';
+import { Hint, Part } from './AddRecipeView.styles';
 import { messages } from './messages';
+import { PartMistake } from './PartMistake';
 import type { DraftForm } from './useDraftForm';
 import { useDraftLines } from './useDraftLines';
 
@@ -30,17 +30,11 @@ export const StepsPart = ({ form }: { form: DraftForm }) => {
       }),
     [formatMessage, language, lines, minutes],
   );
-  const mistake = form.mistakes.steps;
   return (
     <Part id="part-steps">
       <PanelTitle>{formatMessage(messages.steps)}</PanelTitle>
       <Hint>{formatMessage(messages.stepsHint)}</Hint>
-      {mistake && (
-        <Mistake role="alert">
-          <ErrorOutlineIcon />
-          {formatMessage(messages[mistake])}
-        </Mistake>
-      )}
+      <PartMistake mistake={form.mistakes.steps} />
       <EditableLines
         {...changes}
         isLong
