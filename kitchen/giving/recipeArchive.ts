@@ -3,7 +3,7 @@ import type { ZipFile } from './zipPieces';
 
 /** A recipe to put into an archive. */
 export interface ArchiveRecipe extends Omit<GivenRecipe, 'picture'> {
-  /** Its picture, read when its turn comes; undefined where there is none, or it cannot be had now. */
+  /** Its picture, read when its turn comes; undefined if there is none, or it cannot be read now. */
   readPicture?: () => Promise<{ bytes: Uint8Array; type: string } | undefined>;
 }
 

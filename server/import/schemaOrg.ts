@@ -100,7 +100,7 @@ const addressOf = (value: unknown): string =>
 
 const KEPT_VERSIONS = fileRecipeSchema.shape.versions;
 
-/** The recipe as Larder's own export has it; undefined where it is not whole, and then the rest of the node is read. */
+/** The recipe as Larder's own export has it; undefined if it is not complete; the rest of the node is read then. */
 const ownOf = (value: unknown): FileRecipe | undefined => {
   if (!isObject(value)) return undefined;
   const { versions, ...recipe } = value;

@@ -195,7 +195,7 @@ describe('an import to an account', () => {
     expect(now()).toMatchObject({ isRunning: false, failure: { kind: 'refused', text: 'Your account is full.' } });
   });
 
-  it('never goes to the list of somebody else', async () => {
+  it('never goes to the list of another user', async () => {
     const { store, now, titles } = await open({ [READ]: many(60), [SAVE]: refusal(401) }, 'u1');
     await store.dispatch(beginImport());
     await pass();

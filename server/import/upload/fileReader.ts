@@ -27,7 +27,7 @@ interface Options {
 }
 
 const DEADLINE_MS = 120_000;
-/** The thread and its tables are given back when no file has come for so long. */
+/** The thread ends and frees its tables when no file has come for this long. */
 const IDLE_MS = 60_000;
 /** The JSON of an export takes many times the memory of its text. */
 const MEMORY_MB = 768;

@@ -45,11 +45,11 @@ export const importMessages = {
     another: { id: 'import.another', defaultMessage: 'Choose another file', description: 'Button: drops the file' },
     leave: {
       id: 'import.leave',
-      defaultMessage: 'You can leave this page: the import goes on while Larder is open, and resumes after a reload.',
+      defaultMessage: 'You can leave this page: the import continues while Larder is open, and resumes after a reload.',
       description: 'Below the progress',
     },
     stop: { id: 'import.stop', defaultMessage: 'Stop', description: 'Button' },
-    resume: { id: 'import.resume', defaultMessage: 'Go on', description: 'Button: goes on with a stopped import' },
+    resume: { id: 'import.resume', defaultMessage: 'Continue', description: 'Button: continues a stopped import' },
     end: { id: 'import.end', defaultMessage: 'End the import', description: 'Button: ends a stopped import' },
     close: { id: 'import.close', defaultMessage: 'Close', description: 'Button: closes the report' },
     toSaved: { id: 'import.toSaved', defaultMessage: 'See your saved recipes', description: 'Link' },
@@ -65,12 +65,12 @@ export const importMessages = {
     },
     offline: {
       id: 'import.offline',
-      defaultMessage: 'There is no connection. Everything that was read is still here: go on when you are online.',
+      defaultMessage: 'There is no connection. Everything that was read is still here: continue when you are online.',
       description: 'Why it stopped',
     },
     signedOut: {
       id: 'import.signedOut',
-      defaultMessage: 'This import belongs to another list. Sign in as before, then go on.',
+      defaultMessage: 'This import belongs to another list. Sign in as before, then continue.',
       description: 'Why it stopped',
     },
     noFile: {
@@ -81,7 +81,7 @@ export const importMessages = {
     },
     refused: {
       id: 'import.refused',
-      defaultMessage: 'The server could not take the recipes. Go on in a moment.',
+      defaultMessage: 'The server could not take the recipes. Try again in a moment.',
       description: 'Why it stopped, when the server gives no reason',
     },
     cannotRead: {
