@@ -20,7 +20,7 @@ describe('an account’s own data', () => {
       below: '/api/new/',
       extend: (app) => app.get('/api/new/:thing', () => 'new'),
     });
-    expect(faults).toEqual(['GET /api/new/:thing: has no case in server/testing/ownership.ts']);
+    expect(faults).toEqual(['GET /api/new/:thing: has no case in server/testing/ownership/']);
     await db.destroy();
   });
 

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Recipe } from '@contracts/recipe';
+import type { UserExport } from '@contracts/userExport';
+import { signUp } from '../signUp';
+import { everyRecipe, preferencesWith, RATING, SOUP, TITLE, type Victim } from './attack';
+
+const CHANGED_AT_EACH_READ = /"(?:exportedAt|lastUsedAt|expiresAt)":"[^"]*"/g;
+
+/** Signs up a user and fills every part of the account. */
+export const fillAccount = async (app: FastifyInstance, name: string): Promise<Victim> => {
+  const cook = await signUp(app, name);
+  const idOf = (reply: { json: <T>() => T }) => reply.json<{ id: number }>().id;
+  await cook.send('PUT', '/api/user/profile', { payload: { firstName: 'Qanaryada', lastName: 'Qanaryson' } });
+  await cook.post('/api/preferences', preferencesWith('Qanary spice'));
+  const ownRecipe = idOf(await cook.post('/api/recipes', { ...SOUP, title: TITLE }));
+  await cook.send('PUT', `/api/user/recipes/${ownRecipe}`, {
+    payload: { version: 'qanary_version_1', recipe: { ...SOUP, title: TITLE, description: 'Qanary words' } },
+  });
+  const shared = await cook.post('/api/recipes/share', { ...SOUP, title: `${TITLE}, shared` });
+  const found = await cook.post('/api/analyze', { recipeName: 'Shakshuka' });
+  const knownRecipe = found.json<{ recipes: Recipe[] }>().recipes[0]!.id;
+  const lineId = createHash('sha256').update(`line of ${cook.uid}`).digest('hex').slice(0, 20);
+  await cook.post('/api/shopping', {
+    changes: [{ id: lineId, thing: { name: 'Qanary seed', language: 'en-GB' }, state: 'open', at: 1_000 }],
+  });
+  const { share } = (await cook.post('/api/shopping/share', {})).json<{ share: string }>();
+  const collectionId = `col-${lineId}`;
+  await cook.post('/api/cookbook', {
+    changes: [
+      {
+        id: lineId,
+        thing: { kind: 'note', recipe: { id: knownRecipe, title: 'x' }, text: 'Qanary note' },
+        state: 'open',
+        at: 1_000,
+      },
+      { id: collectionId, thing: { kind: 'collection', name: 'Qanary shelf' }, state: 'open', at: 1_000 },
+      {
+        id: `mem-${lineId}`,
+        thing: { kind: 'member', collection: collectionId, recipe: { id: ownRecipe, title: 'x' } },
+        state: 'open',
+        at: 1_000,
+      },
+    ],
+  });
+  const collectionLink = (await cook.post(`/api/cookbook/collections/${collectionId}/share`, {})).json<{
+    share: string;
+  }>().share;
+  const victim = {
+    ...cook,
+    lineId,
+    share,
+    collectionId,
+    collectionLink,
+    ownRecipe,
+    sharedRecipe: idOf(shared),
+    knownRecipe,
+    link: shared.json<{ url: string }>().url,
+    sessionIds: (await cook.get('/api/user/sessions')).json<{ id: number }[]>().map(({ id }) => id),
+  };
+  for (const recipeId of everyRecipe(victim))
+    await cook.post('/api/user/recipes/ratings', { recipeId, rating: RATING });
+  await cook.post('/api/recipes/image-feedback', {
+    recipeId: knownRecipe,
+    recipeTitle: 'Shakshuka',
+    imageUrl: '',
+    isAccurate: false,
+    feedbackText: 'Qanary feedback',
+  });
+  return victim;
+};
+
+/** Each finds a recipe that only she has. */
+const HER_SEARCHES = [{ recipeName: TITLE }, { ingredients: 'leek, butter' }];
+
+/** Everything she owns, as she reads it. The maker of a shared recipe is no longer stored once two users shared it. */
+export const everythingOf = async (victim: Victim): Promise<string> => {
+  const answers = await Promise.all(
+    [
+      '/api/auth/me',
+      '/api/preferences',
+      '/api/user/recipes/saved',
+      '/api/shopping',
+      '/api/cookbook',
+      ...everyRecipe(victim).map((id) => `/api/recipes/${id}`),
+      `/api/user/recipes/${victim.ownRecipe}/versions`,
+    ].map(async (url) => `${url} ${(await victim.get(url)).body}`),
+  );
+  for (const wish of HER_SEARCHES) {
+    const { body } = await victim.post('/api/analyze', wish);
+    answers.push(body.includes(TITLE) ? body : `her own recipe is not found by ${JSON.stringify(wish)}`);
+  }
+  const exported = (await victim.get('/api/user/export')).json<UserExport>();
+  const { recipes, ...rest } = exported;
+  const own = recipes?.filter(({ isShared }) => !isShared);
+  return [...answers, JSON.stringify({ ...rest, own }).replace(CHANGED_AT_EACH_READ, '')].join('\n');
+};
