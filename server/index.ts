@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import type { AskReport } from './ai/callRun';
 import { createModels, type Models } from './ai/models';
@@ -11,6 +12,7 @@ import { loadCorpus } from './corpus/loadCorpus';
 import { openCounters } from './counters/openCounters';
 import { readGivenKey, readKeyFile } from './db/keyFile';
 import { notifyServers } from './db/notifyServers';
+import type { Database } from './db/schema';
 import { openStore } from './db/openStore';
 import { loggedError } from './errors/loggedError';
 import { startFailure } from './errors/startFailure';
@@ -117,6 +119,30 @@ const askedBy = (...told: (Asked | undefined)[]): Asked => {
   return (report) => all.forEach((tell) => tell(report));
 };
 
+/** What reads recipes, pages and files, each in threads of its bundled worker. */
+const openReaders = () => {
+  const workerNamed = (name: string) => (isBundle ? new URL(`./${name}.mjs`, import.meta.url) : null);
+  return {
+    reader: createRecipeReader({ workerFile: workerNamed('recipeWorker') }),
+    pages: createPageReader({ workerFile: workerNamed('pageWorker') }),
+    files: createFileReader({ workerFile: workerNamed('fileWorker') }),
+  };
+};
+
+/** The queue of jobs and the events of servers that share a Postgres database; nothing for one that has its own. */
+const openShared = ({ databaseDirectUrl: url }: Config, db: Kysely<Database>, logger: Logger) =>
+  url === undefined
+    ? {}
+    : {
+        jobs: bossJobs({ url, failed: (error, what) => logger.error({ err: error }, `failed: ${what}`) }),
+        events: postgresEvents({
+          url,
+          send: (notification) => notifyServers(db, notification),
+          failed: (error) =>
+            logger.warn({ err: error }, 'events of other servers are lost: looking for changes instead'),
+        }),
+      };
+
 /** Ends the process on a signal, after the running requests. */
 const stopOnSignal = (close: () => Promise<void>): void => {
   let isStopping = false;
@@ -149,11 +175,7 @@ const start = async () => {
   const recipes = loadCorpus(root, { isFresh: !isBundle });
   const corpus = createCorpusBook(recipes);
   const pictures = openPictures(config, recipes);
-  const reader = createRecipeReader({
-    workerFile: isBundle ? new URL('./recipeWorker.mjs', import.meta.url) : null,
-  });
-  const pages = createPageReader({ workerFile: isBundle ? new URL('./pageWorker.mjs', import.meta.url) : null });
-  const files = createFileReader({ workerFile: isBundle ? new URL('./fileWorker.mjs', import.meta.url) : null });
+  const { reader, pages, files } = openReaders();
   const drawer = openDrawer(root, logger);
   const models = config.ai && createModels(config.ai, logger, askedBy(metrics?.asked, tracing?.asked));
   const sight = openSight(config, root, models?.vision, logger);
@@ -162,17 +184,7 @@ const start = async () => {
     db,
     now,
     counters,
-    ...(config.databaseDirectUrl !== undefined && {
-      jobs: bossJobs({
-        url: config.databaseDirectUrl,
-        failed: (error, what) => logger.error({ err: error }, `failed: ${what}`),
-      }),
-      events: postgresEvents({
-        url: config.databaseDirectUrl,
-        send: (notification) => notifyServers(db, notification),
-        failed: (error) => logger.warn({ err: error }, 'events of other servers are lost: looking for changes instead'),
-      }),
-    }),
+    ...openShared(config, db, logger),
     corpus,
     snapshots: createShelfSnapshots(config.indexDir, logger),
     pictures,
