@@ -57,7 +57,12 @@ const openAdd = async ({ page, say }: Visit) => {
   await expect(page.getByRole('textbox', { name: say('add.paste') })).toBeVisible();
 };
 
-const TITLES: Record<string, string> = { 'en-GB': 'Sunday soup', es: 'Sopa del domingo', fr: 'Soupe du dimanche' };
+/** What the soup is called at first, and later. */
+const TITLES: Record<string, readonly [string, string]> = {
+  'en-GB': ['Lentil soup', 'Sunday soup'],
+  es: ['Sopa de lentejas', 'Sopa del domingo'],
+  fr: ['Soupe aux lentilles', 'Soupe du dimanche'],
+};
 
 /** Saves a recipe and gives it another title, so that it has two versions. */
 const openVersions = async (visit: Visit) => {
@@ -65,10 +70,12 @@ const openVersions = async (visit: Visit) => {
   await openAdd(visit);
   await page.getByRole('textbox', { name: say('add.paste') }).fill(LETTERS[language] ?? LETTERS['en-GB']!);
   await button(visit, 'add.read').click();
+  const title = page.getByRole('textbox', { name: say('add.name'), exact: true });
+  const [first, second] = TITLES[language] ?? TITLES['en-GB']!;
+  await title.fill(first);
   await button(visit, 'add.save').click();
   await page.getByRole('link', { name: say('recipeDetail.edit') }).click();
-  const title = page.getByRole('textbox', { name: say('add.name'), exact: true });
-  await title.fill(TITLES[language] ?? TITLES['en-GB']!);
+  await title.fill(second);
   await button(visit, 'add.save').click();
   await page.getByRole('link', { name: say('recipeDetail.versions') }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
