@@ -39,6 +39,8 @@ export const FilterPanel = ({ anchor, onClose, ...formProps }: FilterPanelProps)
       anchorOrigin={{ vertical: 'bottom', horizontal: lineEnd }}
       transformOrigin={{ vertical: -10, horizontal: lineEnd }}
       slotProps={{
+        // Nothing behind it changes until Apply.
+        backdrop: { invisible: false },
         paper: {
           role: 'dialog',
           'aria-labelledby': titleId,

@@ -22,7 +22,7 @@ const Hint = styled('p')(({ theme }) => ({
   fontSize: '0.90625rem',
   color: theme.vars.palette.text.secondary,
 }));
-const Content = styled('div')({ display: 'grid', gap: 16, minWidth: 0, maxWidth: 600 });
+const Content = styled('div')({ display: 'grid', alignContent: 'start', gap: 16, minWidth: 0, maxWidth: 600 });
 
 /** One topic of a form page: title and hint at the left, fields at the right, stacked on a narrow screen. */
 export const FormSection = ({ title, hint, children }: FormSectionProps) => {

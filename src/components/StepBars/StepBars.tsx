@@ -11,7 +11,7 @@ interface StepBarsProps {
   onChoose: (step: number) => void;
 }
 
-const Row = styled('ol')({
+const Row = styled('ol')(({ theme: { breakpoints } }) => ({
   display: 'flex',
   gap: 4,
   minWidth: 0,
@@ -20,8 +20,9 @@ const Row = styled('ol')({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   listStyle: 'none',
-  '& > li': { flex: '1 0 48px', maxWidth: 128 },
-});
+  '& > li': { flex: '1 0 48px' },
+  [breakpoints.up('lg')]: { '& > li': { maxWidth: 128 } },
+}));
 
 const Bar = styled('button')(({ theme: { vars, breakpoints } }) => ({
   display: 'grid',

@@ -11,7 +11,8 @@ const Layout = styled('div')(({ theme }) => ({
   paddingTop: 8,
   '& > .picture': { marginInline: -16 },
   [theme.breakpoints.up('md')]: {
-    '& > .picture': { marginInline: 0, borderRadius: 32, overflow: 'hidden', maxHeight: 520 },
+    '& > .picture': { marginInline: 0, borderRadius: 32, overflow: 'hidden' },
+    '& > .picture > *': { width: '100%', maxHeight: 520 },
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '620px 1fr', alignItems: 'start', gap: 56 },
 }));
