@@ -185,6 +185,21 @@ describe('an import to an account', () => {
     expect(server.sent).toEqual([]);
   });
 
+  it('counts a recipe once that an earlier try of the same call has stored', async () => {
+    const { store, now } = await open(
+      {
+        [READ]: many(2),
+        [SAVE]: (request: { body: unknown }) => ({
+          results: saveAll(request).results.map((result) => ({ ...result, isNew: false })),
+        }),
+      },
+      'u1',
+    );
+    await store.dispatch(beginImport());
+    await pass();
+    expect(now()).toMatchObject({ phase: 'done', handled: 2, added: 2 });
+  });
+
   it('stops when the account is full, with the server’s advice', async () => {
     const { store, now } = await open(
       { [READ]: many(2), [SAVE]: refusal(409, { message: 'Your account is full.', error: 'ACCOUNT_FULL' }) },

@@ -120,7 +120,8 @@ const saveOnAccount = async (
   const faults = data.results.flatMap((result, i) =>
     'fault' in result ? [{ fault: result.fault, where: '', title: recipes[i]!.words.title }] : [],
   );
-  return { added: data.results.filter((result) => 'isNew' in result && result.isNew).length, faults };
+  // Also what an earlier try of the same call has stored.
+  return { added: data.results.filter((result) => 'id' in result).length, faults };
 };
 
 /** Saves batch after batch, and notes each one that is on the list. A batch that is saved twice is there once. */

@@ -40,7 +40,7 @@ export interface RecipeImport extends FileSummary {
   /** The next batch to save, and how many recipes the ones before had. */
   next: number;
   handled: number;
-  /** Of these: new on the list, and not on it because they were there or the cook left them out. */
+  /** How many of these are on the list now, without those that the cook left out. */
   added: number;
   failure: ImportFailure | null;
 }

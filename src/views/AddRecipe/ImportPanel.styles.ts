@@ -1,13 +1,20 @@
 import { styled } from '@mui/material/styles';
 
-/** How much is done; the browser draws it, also in forced colours. */
+/** How much is done. In forced colours the browser draws it. */
 export const Bar = styled('progress')(({ theme }) => ({
   width: '100%',
   height: 12,
   border: 0,
   borderRadius: 6,
   overflow: 'hidden',
-  accentColor: theme.vars.palette.primary.main,
+  '@media (forced-colors: none)': {
+    appearance: 'none',
+    backgroundColor: theme.vars.palette.sunk,
+    '&::-webkit-progress-bar': { backgroundColor: theme.vars.palette.sunk },
+    '&::-webkit-progress-value': { borderRadius: 6, backgroundColor: theme.vars.palette.primary.main },
+    '&::-moz-progress-bar': { borderRadius: 6, backgroundColor: theme.vars.palette.primary.main },
+    '&:indeterminate::-moz-progress-bar': { backgroundColor: 'transparent' },
+  },
 }));
 
 export const Told = styled('p')({ margin: 0, overflowWrap: 'anywhere' });

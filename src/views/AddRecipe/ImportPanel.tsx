@@ -16,9 +16,13 @@ export const ImportPanel = ({ current }: Readonly<{ current: RecipeImport }>) =>
   const { formatMessage } = useIntl();
   const { name, phase, isRunning, handled, total, added, faults } = current;
   const panel = useRef<HTMLElement>(null);
-  // A button that was pressed disappears with its stage.
+  const shown = useRef(phase === 'reading' ? undefined : `${phase} ${isRunning}`);
+  // A button that was pressed disappears with its stage. A page that was just loaded has lost no focus.
   useEffect(() => {
-    if (document.activeElement === document.body) panel.current?.focus();
+    const stage = `${phase} ${isRunning}`;
+    if (shown.current === stage) return;
+    shown.current = stage;
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, [phase, isRunning]);
   const tenth = Math.floor((handled / Math.max(1, total)) * ANNOUNCED_PARTS);
   const announced =

@@ -213,7 +213,7 @@ export const importMessages = {
     done: {
       id: 'import.done',
       defaultMessage:
-        '{added, plural, =0 {No recipe had to be added: all of them are on your list.} one {# recipe is new on your list.} other {# recipes are new on your list.}}',
+        '{added, plural, =0 {There was nothing to add: your list has these recipes.} one {# recipe from this file is on your list.} other {# recipes from this file are on your list.}}',
       description: 'When an import is finished',
     },
   }),
