@@ -3,7 +3,8 @@ import type { CookbookThing } from '@contracts/cookbook';
 import type { Line } from '@kitchen/lines/lineList';
 import type { Database } from '../db/schema';
 import { fromJsonText } from '../text/jsonText';
-import { COOKBOOK_TABLES, createHeldLines, type Changed, type Changing } from './heldLines';
+import { createHeldLines, type Changed, type Changing } from './heldLines';
+import { COOKBOOK_TABLES } from './lineRows';
 import { ofAccount } from './ofAccount';
 
 export interface KnownCookbook {

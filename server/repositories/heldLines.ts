@@ -1,9 +1,8 @@
 import type { Kysely, Transaction, Updateable } from 'kysely';
-import type { ShoppingThing } from '@contracts/shopping';
 import type { Line } from '@kitchen/lines/lineList';
 import { replacesState } from '@kitchen/lines/replacesState';
-import type { Database, ShoppingEntriesTable, ShoppingListsTable } from '../db/schema';
-import { fromJsonText, toJsonText } from '../text/jsonText';
+import type { Database, ShoppingListsTable } from '../db/schema';
+import { createLineRows, IDS_AT_ONCE, type KnownLine, type LineTables } from './lineRows';
 
 /** How much a list may have: lines, and lines that were removed and are remembered. */
 export interface LineRoom {
@@ -25,33 +24,54 @@ export interface Changed {
   refused: string[];
 }
 
-/** A line with the times in the future that were said of it. */
-interface KnownLine<Thing> extends Line<Thing> {
-  ahead?: readonly number[];
-}
-
-/** The tables of a kind of list. All kinds have the same columns, so Kysely knows them by the names of one kind. */
-interface LineTables {
-  lists: 'shopping_lists';
-  entries: 'shopping_entries';
-}
-
-export const SHOPPING_TABLES: LineTables = { lists: 'shopping_lists', entries: 'shopping_entries' };
-export const COOKBOOK_TABLES = { lists: 'cookbooks', entries: 'cookbook_entries' } as unknown as LineTables;
-
 /** The content of a line after a change; undefined: the change is not one of this line. */
 type ThingAfter<Thing> = (before: Thing | undefined, change: Thing | undefined) => Thing | undefined;
 
 /** How many times in the future are remembered for a line, the latest of them. */
 const AHEAD_KEPT = 8;
-/** Ids in one statement; SQLite and Postgres take many more. */
-const IDS_AT_ONCE = 500;
-
 type Held = Pick<ShoppingListsTable, 'revision'>;
 
 /** The time of a change as the server keeps it: a clock that is ahead says only that the change is the newest. */
 export const timeOf = (at: number, now: Date, before = 0): number =>
   at > now.getTime() ? Math.max(now.getTime(), before + 1) : at;
+
+/** The changes that are news, each with a time that is not in the future, and the new lines without room. */
+const newsOf = <Thing extends object>(
+  { known, count: held }: { known: ReadonlyMap<string, KnownLine<Thing>>; count: number },
+  { changes, room, now }: Changing<Thing>,
+  thingAfter: ThingAfter<Thing>,
+): { news: KnownLine<Thing>[]; refused: string[] } => {
+  let count = held;
+  const news = new Map<string, KnownLine<Thing>>();
+  const refused: string[] = [];
+  for (const change of changes) {
+    const before = news.get(change.id) ?? known.get(change.id);
+    // Its response was lost. Counted again as the newest, the change would undo what came after it.
+    if (before?.ahead?.includes(change.at)) continue;
+    const isAhead = change.at > now.getTime();
+    const at = timeOf(change.at, now, before?.at);
+    const ahead = isAhead ? [...(before?.ahead ?? []), change.at].slice(-AHEAD_KEPT) : before?.ahead;
+    if (!before) {
+      if (change.state === 'gone' || !change.thing) continue;
+      if (count >= room.lines) {
+        refused.push(change.id);
+        continue;
+      }
+      count += 1;
+      news.set(change.id, { ...change, at, ahead });
+    } else if (replacesState({ state: change.state, at }, before)) {
+      if (change.state === 'gone') count -= 1;
+      news.set(change.id, {
+        id: change.id,
+        thing: thingAfter(before.thing, change.thing),
+        state: change.state,
+        at,
+        ahead,
+      });
+    }
+  }
+  return { news: [...news.values()], refused };
+};
 
 /** Lists of lines with a state, in two tables: merging the changes of devices, and reading what changed. */
 export const createHeldLines = <Thing extends object>(
@@ -59,122 +79,7 @@ export const createHeldLines = <Thing extends object>(
   tables: LineTables,
   thingAfter: ThingAfter<Thing>,
 ) => {
-  const lineOf = ({ id, thing, state, changed_at }: ShoppingEntriesTable): Line<Thing> => ({
-    id,
-    ...(thing !== null && { thing: fromJsonText(thing) as unknown as Thing }),
-    state: state as Line<Thing>['state'],
-    at: Number(changed_at),
-  });
-
-  const knownLines = async (transaction: Transaction<Database>, listId: string, ids: readonly string[]) => {
-    const rows = await transaction
-      .selectFrom(tables.entries)
-      .selectAll()
-      .where('list_id', '=', listId)
-      .where('id', 'in', ids.slice(0, IDS_AT_ONCE))
-      .execute();
-    return new Map<string, KnownLine<Thing>>(
-      rows.map((row) => [row.id, { ...lineOf(row), ...(row.ahead !== null && { ahead: fromJsonText(row.ahead) }) }]),
-    );
-  };
-
-  const countOf = async (transaction: Transaction<Database>, listId: string, isGone: boolean): Promise<number> => {
-    const { count } = await transaction
-      .selectFrom(tables.entries)
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('list_id', '=', listId)
-      .where('state', isGone ? '=' : '<>', 'gone')
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  };
-
-  const write = async (
-    transaction: Transaction<Database>,
-    listId: string,
-    { id, thing, state, at, ahead }: KnownLine<Thing>,
-    revision: number,
-  ) => {
-    const row = {
-      thing: state === 'gone' || !thing ? null : toJsonText(thing as unknown as ShoppingThing),
-      state,
-      changed_at: at,
-      ahead: ahead ? toJsonText([...ahead]) : null,
-      revision,
-    };
-    await transaction
-      .insertInto(tables.entries)
-      .values({ list_id: listId, id, ...row })
-      .onConflict((conflict) => conflict.columns(['list_id', 'id']).doUpdateSet(row))
-      .execute();
-  };
-
-  /** Forgets the oldest lines that were removed, beyond the newest `kept`. */
-  const forgetOldest = async (transaction: Transaction<Database>, listId: string, kept: number): Promise<void> => {
-    const newest = await transaction
-      .selectFrom(tables.entries)
-      .select('revision')
-      .where('list_id', '=', listId)
-      .where('state', '=', 'gone')
-      .orderBy('revision', 'desc')
-      .offset(kept)
-      .limit(1)
-      .executeTakeFirst();
-    if (!newest) return;
-    await transaction
-      .deleteFrom(tables.entries)
-      .where('list_id', '=', listId)
-      .where('state', '=', 'gone')
-      .where('revision', '<=', newest.revision)
-      .execute();
-    await transaction
-      .updateTable(tables.lists)
-      .set({ forgotten_until: newest.revision })
-      .where('id', '=', listId)
-      .execute();
-  };
-
-  /** The changes that are news, each with a time that is not in the future, and the new lines without room. */
-  const newsOf = async (
-    transaction: Transaction<Database>,
-    listId: string,
-    { changes, room, now }: Changing<Thing>,
-  ): Promise<{ news: KnownLine<Thing>[]; refused: string[] }> => {
-    const known = await knownLines(
-      transaction,
-      listId,
-      changes.map(({ id }) => id),
-    );
-    let count = await countOf(transaction, listId, false);
-    const news = new Map<string, KnownLine<Thing>>();
-    const refused: string[] = [];
-    for (const change of changes) {
-      const before = news.get(change.id) ?? known.get(change.id);
-      // Its response was lost. Counted again as the newest, the change would undo what came after it.
-      if (before?.ahead?.includes(change.at)) continue;
-      const isAhead = change.at > now.getTime();
-      const at = timeOf(change.at, now, before?.at);
-      const ahead = isAhead ? [...(before?.ahead ?? []), change.at].slice(-AHEAD_KEPT) : before?.ahead;
-      if (!before) {
-        if (change.state === 'gone' || !change.thing) continue;
-        if (count >= room.lines) {
-          refused.push(change.id);
-          continue;
-        }
-        count += 1;
-        news.set(change.id, { ...change, at, ahead });
-      } else if (replacesState({ state: change.state, at }, before)) {
-        if (change.state === 'gone') count -= 1;
-        news.set(change.id, {
-          id: change.id,
-          thing: thingAfter(before.thing, change.thing),
-          state: change.state,
-          at,
-          ahead,
-        });
-      }
-    }
-    return { news: [...news.values()], refused };
-  };
+  const { lineOf, knownLines, countOf, write, forgetOldest } = createLineRows<Thing>(tables);
 
   return {
     /** Locks the list, so that its revisions follow each other without a gap. */
@@ -198,7 +103,12 @@ export const createHeldLines = <Thing extends object>(
       set: Updateable<ShoppingListsTable> = {},
     ): Promise<Changed> {
       const { room } = changing;
-      const { news, refused } = await newsOf(transaction, listId, changing);
+      const ids = changing.changes.map(({ id }) => id);
+      const before = {
+        known: await knownLines(transaction, listId, ids),
+        count: await countOf(transaction, listId, false),
+      };
+      const { news, refused } = newsOf(before, changing, thingAfter);
       const isChanged = news.length > 0 || Object.keys(set).length > 0;
       if (!isChanged) return { revision: Number(held.revision), isChanged, refused };
       const revision = Number(held.revision) + 1;

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { AisleOrder, ShoppingThing } from '@contracts/shopping';
 import type { Database, ShoppingListsTable } from '../db/schema';
 import { fromJsonText, toJsonText } from '../text/jsonText';
-import { createHeldLines, SHOPPING_TABLES, timeOf, type Changed, type Changing } from './heldLines';
+import { createHeldLines, timeOf, type Changed, type Changing } from './heldLines';
+import { SHOPPING_TABLES } from './lineRows';
 import { ofAccount } from './ofAccount';
 
 export interface KnownList {
