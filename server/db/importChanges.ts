@@ -73,7 +73,7 @@ export const dropImportFunctions = async (db: Kysely<Database>): Promise<void> =
     await sql`drop function if exists ${sql.ref(`larder_imports_${what}`)}`.execute(db);
 };
 
-/** Notes which imported recipes were changed or deleted, whoever does it: a kept index follows from it. */
+/** Notes which imported recipes were changed or deleted, no matter who does it: a kept index follows from it. */
 export const addImportChanges = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('imported_changes')

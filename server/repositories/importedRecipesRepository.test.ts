@@ -102,7 +102,7 @@ it('numbers what an older release added beside it, once', async () => {
   await db.destroy();
 });
 
-it('notes the number of a recipe that somebody deletes, and gives a changed one another number', async () => {
+it('notes the number of a deleted recipe, and gives a changed one another number', async () => {
   const { db, repository } = await opened();
   await repository.add([1, 2, 3, 4].map((id) => recipe(id)));
   const before = await repository.newest();

@@ -110,7 +110,7 @@ test.describe('the search for a recipe of one’s own', () => {
     await expect(cards(page).first()).toBeVisible();
   };
 
-  /** In a browser of somebody else. */
+  /** In the browser of another cook. */
   const isHiddenFromOthers = async (browser: Browser) => {
     const context = await browser.newContext();
     const other = await context.newPage();
@@ -121,7 +121,7 @@ test.describe('the search for a recipe of one’s own', () => {
     await context.close();
   };
 
-  test('finds it by ingredients and by name on the device of a guest, and for nobody else', async ({
+  test('finds it by ingredients and by name on the device of a guest, and for no one else', async ({
     page,
     browser,
   }) => {

@@ -31,7 +31,7 @@ interface ShoppingLinesProps<R extends ShoppingRow> {
   rows: readonly R[];
   onTick: (row: R) => void;
   onRemove: (row: R) => void;
-  /** The text of a line to edit, and what was written instead; absent where lines cannot be edited. */
+  /** The text of a line to edit, and what was written instead; absent if lines cannot be edited. */
   editing?: { textOf: (row: R) => string; onRewrite: (row: R, text: string) => void };
   /** Puts a bought thing with what is always in the kitchen; absent on another person's list. */
   onAlways?: (row: R) => void;

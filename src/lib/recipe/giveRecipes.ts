@@ -29,7 +29,7 @@ const pictureOf = async ({ imageUrl }: Recipe, read: ReadPicture) => {
 
 /**
  * Recipes as one archive that Larder and other programs read.
- * @param versionsOf the history of a recipe, the newest version first; empty where there is none
+ * @param versionsOf the history of a recipe, the newest version first; empty if there is none
  */
 export const recipeArchive = async (
   recipes: readonly Recipe[],

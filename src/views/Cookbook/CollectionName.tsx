@@ -13,7 +13,7 @@ interface CollectionNameProps {
   /** Begin with the focus in the box. */
   takesFocus?: boolean;
   onSave: (name: string) => void;
-  /** Absent where the box is always there. */
+  /** Absent if the box is always there. */
   onCancel?: () => void;
 }
 
