@@ -81,8 +81,5 @@ writeReport('house', 'The size of files and functions', [
   'Functions of more than 60 lines:',
   '',
   ...longFunctionsIn(now).map(({ path, name, lines }) => `- ${path} \`${name}\`: ${lines}`),
-  '',
-  'Borrowed idioms:',
-  '',
-  ...idiomsNow.map((one) => `- ${one}`),
+  ...(idiomsNow.length > 0 ? ['', 'Borrowed idioms:', '', ...idiomsNow.map((one) => `- ${one}`)] : []),
 ]);
