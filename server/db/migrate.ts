@@ -63,6 +63,8 @@ const checkFloor = async (db: Kysely<Database>): Promise<void> => {
  */
 export const migrate = async (db: Kysely<Database>, until?: string): Promise<void> => {
   await checkFloor(db);
+  // The lock of a migration belongs to a session, and PgBouncer in transaction mode leaves it with some connection.
+  if (until === undefined && (await missingMigrations(db)).length === 0) return;
   const newer = until === undefined ? await newerOf(db) : [];
   const migrations = { ...MIGRATIONS, ...Object.fromEntries(newer.map((name) => [name, DONE])) };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
