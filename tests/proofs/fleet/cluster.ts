@@ -15,6 +15,7 @@ import {
   startInstalledPostgres,
   untilAnswers,
 } from '../../../server/testing/installedPostgres';
+import { openDatabase } from '../../../server/db/openDatabase';
 import { ROOT } from '../report';
 
 const MANY = '1000000';
@@ -55,6 +56,7 @@ const startReplica = async (primary: URL) => {
   await untilAnswers(url.href);
   return {
     url,
+    process: () => child,
     promote: () => runAs(join(programs, 'pg_ctl'), ['promote', '-D', data, '-w'], user),
     async stop() {
       const ended = once(child, 'exit');
@@ -103,6 +105,13 @@ listen database
   server replica 127.0.0.1:${replica} check inter 500ms backup
 `;
 
+/** A process that stands still accepts connections and answers nothing. */
+const cut = async (child: ChildProcess, ms: number): Promise<void> => {
+  child.kill('SIGSTOP');
+  await pause(ms);
+  child.kill('SIGCONT');
+};
+
 /**
  * Three built servers behind HAProxy, on a Postgres with a replica that has every commit before it is acknowledged,
  * reached through PgBouncer in transaction mode, with Redis for the limits.
@@ -111,14 +120,22 @@ export const startFleet = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'larder-fleet-'));
   chmodSync(folder, 0o755);
   const children: ChildProcess[] = [];
+  let replicaProcess: () => ChildProcess | undefined = () => undefined;
   const begin = (program: string, args: string[], how: { uid?: number; gid?: number } = {}) => {
     const child = spawn(program, args, { ...how, cwd: folder, stdio: 'ignore' });
     children.push(child);
     return child;
   };
   const postgres = await startInstalledPostgres([CONNECTIONS]);
+  const servers: (ChildProcess | undefined)[] = [];
+  // Also after a signal or a failure of the proof: nothing may go on running. Postgres ends with its first process.
+  process.once('exit', () => {
+    for (const child of [...children, ...servers, postgres.process(), replicaProcess()]) child?.kill('SIGKILL');
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const primary = new URL(postgres.url);
   const replica = await startReplica(primary);
+  replicaProcess = replica.process;
   await statement(primary.href, `alter system set synchronous_standby_names = '*'`);
   await statement(primary.href, 'select pg_reload_conf()');
 
@@ -129,7 +146,7 @@ export const startFleet = async () => {
     proxy,
     proxyFile({ front: front!, database: database!, servers: ports, primary: primary.port, replica: replica.url.port }),
   );
-  begin('haproxy', ['-f', proxy]);
+  begin('haproxy', ['-db', '-f', proxy]);
   const pool = join(folder, 'pgbouncer.ini');
   writeFileSync(
     pool,
@@ -137,14 +154,13 @@ export const startFleet = async () => {
       `listen_addr=127.0.0.1\nlisten_port=${bouncer}\nauth_type=any\npool_mode=transaction\n` +
       `max_client_conn=200\ndefault_pool_size=30\nunix_socket_dir=\nserver_login_retry=1\n`,
   );
-  begin('pgbouncer', [pool], databaseUser());
-  begin('redis-server', ['--port', String(redis), '--save', '', '--bind', '127.0.0.1']);
+  const bouncerProcess = begin('pgbouncer', [pool], databaseUser());
+  const redisProcess = begin('redis-server', ['--port', String(redis), '--save', '', '--bind', '127.0.0.1']);
   const through = (port: number) => `postgres://${primary.username}@127.0.0.1:${port}/postgres`;
   await untilAnswers(through(bouncer!));
 
   const key = join(folder, 'second-factor.key');
   writeFileSync(key, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  const servers: (ChildProcess | undefined)[] = [];
   const isReady = (i: number) =>
     fetch(`http://localhost:${ports[i]}/api/ready`).then(
       ({ ok }) => ok,
@@ -185,10 +201,18 @@ export const startFleet = async () => {
     child.kill(signal);
     await ended;
   };
+  // As docs/operating.md says: past PgBouncer, before the first server starts.
+  await (await openDatabase(primary.href)).destroy();
   await Promise.all(ports.map((_, i) => startServer(i)));
 
   return {
     url: `http://localhost:${front}`,
+    servers: ports.map((port) => `http://localhost:${port}`),
+    databaseUrl: through(bouncer!),
+    /** The way to the database swallows everything for a while, as a broken network does, and then works again. */
+    cutDatabase: (ms: number) => cut(bouncerProcess, ms),
+    /** The same with the way to the counts of the limits. */
+    cutCounts: (ms: number) => cut(redisProcess, ms),
     async restartServer(i: number, signal: 'SIGKILL' | 'SIGTERM') {
       await end(i, signal);
       await startServer(i);
