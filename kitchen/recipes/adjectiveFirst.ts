@@ -1,6 +1,6 @@
 /** Words of a note that English says before a food: "dried oregano", "dry white wine", "boneless chicken thighs". */
 const ADJECTIVE =
-  /^(?:very (?:cold|fresh|ripe|small)|freshly (?:ground|grated|squeezed)|boiling|boneless(?: and skinless)?|brut|coarse|cold|cooked|crusty|dark|dried|dry|extra virgin|fine|firm|flat|floury|fresh|frozen|full-fat|green|ground|hot|ice-cold|large|live|lukewarm|medium|mild|pasteuri[sz]ed|plain|raw|red|ripe|salted|short|skinless|small|smoked|stale|starchy|strong|sweet|thick|thin|unsalted|unsweetened|warm|waxy|white|wide|yellow|young)$/;
+  /^(?:very (?:cold|fresh|ripe|small)|freshly (?:ground|grated|squeezed)|alcohol-free|boiling|boneless(?: and skinless)?|brown|brut|cloudy|coarse|cold|cooked|crisp|crunchy|crusty|curly|dark|dried|dry|extra virgin|fatty|fine|firm|flaky|flat|floury|fresh|frozen|fruity|full-fat|gunpowder|green|ground|hot|ice-cold|large|lean|live|long-grain|lukewarm|mango|medium|mild|narrow|pasteuri[sz]ed|plain|pork|raw|red|ripe|runny|rustic|salted|seedless|sharp|short|skinless|small|smoked|smooth|soft|sour|square|stale|starchy|strong|sweet|tart|tender|thick|thin|unripe|unsalted|unsweetened|vanilla|warm|wheat|whole-milk|waxy|white|wide|yellow|young)$/;
 
 /** What goes on with the clause before it: "dried, or two handfuls of fresh". */
 const GOES_ON = /^(?:or|and|but|if|better|in|such)\b/;
@@ -22,7 +22,10 @@ const formOf = (name: string, clause: string): string | undefined =>
 const MAX_ADJECTIVES = 3;
 
 /** English says the size first and the colour last: "small raw beetroot", "stale white bread". */
-const ORDER: readonly RegExp[] = [/^(?:large|medium|small|very small|young)$/, /^(?!(?:red|white|yellow|green|dark)$)/];
+const ORDER: readonly RegExp[] = [
+  /^(?:large|long|medium|narrow|small|thick|thin|very small|young)$/,
+  /^(?!(?:brown|dark|green|mango|pork|red|vanilla|wheat|white|yellow)$)/,
+];
 
 const placeOf = (adjective: string): number => {
   const place = ORDER.findIndex((kind) => kind.test(adjective));

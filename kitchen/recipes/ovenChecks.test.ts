@@ -84,3 +84,9 @@ it('refuses the temperature of an oven that is hot already', () => {
     'steps[1]: says 180 °C again, which the oven has',
   ]);
 });
+
+it('asks how long a dish goes on baking', () => {
+  expect(
+    faultsOf((file) => (file.en.steps[1] += ' Bake for 4 minutes, turn it over and bake on until golden.')),
+  ).toContain('en.steps[1]: “Bake for 4 minutes, turn it over and bake on until golden.” does not say for how long');
+});

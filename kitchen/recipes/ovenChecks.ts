@@ -46,6 +46,7 @@ export const checkOven: Check = ({ steps, text }, report) => {
 
 const BAKING = /\b(?:bake|(?<!the )roast)\b|\bcook in the oven\b/i;
 const HEATS_FIRST = /\bheat the oven to \{temp\}[^.]*/i;
+const UNTIL = /\b(?:bake|roast)(?: on)? until\b/i;
 const SAYS_A_TIME = /\b(?:minutes?|hours?|seconds?|that time)\b/i;
 
 /** "Bake until golden" leaves a cook without an idea of when to look: a sentence that bakes says for how long. */
@@ -54,7 +55,9 @@ export const checkBakingTime: Check = ({ text }, report) => {
     const sentences = sentenceText(tokens)
       .replace(HEATS_FIRST, '')
       .split(/(?<=[.!?:;]) /);
-    const untimed = sentences.find((sentence) => BAKING.test(sentence) && !SAYS_A_TIME.test(sentence));
+    const untimed = sentences.find(
+      (sentence) => UNTIL.test(sentence) || (BAKING.test(sentence) && !SAYS_A_TIME.test(sentence)),
+    );
     if (untimed !== undefined) report(`en.steps[${index}]`, `“${untimed}” does not say for how long`);
   });
 };
