@@ -12,6 +12,7 @@ it.each([
   ['bacon', 'Canadian bacon', 'Canadian bacon', undefined],
   ['salt', 'coarse sea salt, not iodised', 'coarse sea salt', 'not iodised'],
   ['beetroot', 'raw, small, scrubbed', 'small raw beetroot', 'scrubbed'],
+  ['potatoes', 'large and floury, scrubbed', 'large, floury potatoes', 'scrubbed'],
   ['bread', 'crusty, thick', 'thick crusty bread', undefined],
   ['sausages', 'pork, thick', 'thick pork sausages', undefined],
   ['apple', 'tart, peeled', 'tart apple', 'peeled'],

@@ -1,6 +1,6 @@
 /** Words of a note that English says before a food: "dried oregano", "dry white wine", "boneless chicken thighs". */
 const ADJECTIVE =
-  /^(?:very (?:cold|fresh|ripe|small)|freshly (?:ground|grated|squeezed)|alcohol-free|boiling|boneless(?: and skinless)?|brown|brut|cloudy|coarse|cold|cooked|crisp|crunchy|crusty|curly|dark|dried|dry|extra virgin|fatty|fine|firm|flaky|flat|floury|fresh|frozen|fruity|full-fat|gunpowder|green|ground|hot|ice-cold|large|lean|live|long-grain|lukewarm|mango|medium|mild|narrow|pasteuri[sz]ed|plain|pork|raw|red|ripe|runny|rustic|salted|seedless|sharp|short|skinless|small|smoked|smooth|soft|sour|square|stale|starchy|strong|sweet|tart|tender|thick|thin|unripe|unsalted|unsweetened|vanilla|warm|wheat|whole-milk|waxy|white|wide|yellow|young)$/;
+  /^(?:very (?:cold|fresh|ripe|small)|freshly (?:ground|grated|squeezed)|alcohol-free|boiling|boneless(?: and skinless)?|brown|brut|cloudy|coarse|cold|cooked|crisp|crunchy|crusty|curly|dark|dried|dry|extra virgin|fatty|fine|firm|flaky|flat|floury|fresh|frozen|fruity|full-cream|full-fat|gunpowder|green|ground|hot|ice-cold|large|lean|live|long-grain|lukewarm|mango|medium|mild|narrow|pasteuri[sz]ed|plain|pork|raw|red|ripe|runny|rustic|salted|seedless|sharp|short|skinless|small|smoked|smooth|soft|sour|square|stale|starchy|strong|sweet|tart|tender|thick|thin|unripe|unsalted|unsweetened|vanilla|warm|wheat|whole-milk|waxy|white|wide|yellow|young)$/;
 
 /** What goes on with the clause before it: "dried, or two handfuls of fresh". */
 const GOES_ON = /^(?:or|and|but|if|better|in|such)\b/;
@@ -18,6 +18,10 @@ const formOf = (name: string, clause: string): string | undefined =>
   clause.endsWith(` ${name}`) && !GOES_ON.test(clause)
     ? clause
     : FORMS.find(([note, named]) => note.test(clause) && named.test(name))?.[2](name);
+
+/** "Large and floury" goes before potatoes, as either word does. */
+const isAdjective = (clause: string): boolean =>
+  clause.split(' and ').every((word) => ADJECTIVE.test(word)) || ADJECTIVE.test(clause);
 
 const MAX_ADJECTIVES = 3;
 
@@ -47,8 +51,8 @@ export const withAdjectivesFirst = ({ name, note }: Named): Named => {
   const before: string[] = [];
   while (clauses[0] !== undefined && before.length < MAX_ADJECTIVES && !GOES_ON.test(clauses[1] ?? '')) {
     const isIce = name === 'ice' && clauses[0] === 'crushed';
-    if (!ADJECTIVE.test(clauses[0]) && !isIce) break;
-    before.push(clauses.shift()!.replace(' and skinless', ', skinless'));
+    if (!isAdjective(clauses[0]) && !isIce) break;
+    before.push(clauses.shift()!.replace(' and ', ', '));
   }
   const form = GOES_ON.test(clauses[1] ?? '') ? undefined : formOf(name, clauses[0] ?? '');
   if (form !== undefined) clauses.shift();

@@ -4,6 +4,10 @@ import { omeletteFile } from '../testing/omelette';
 
 it.each<['en' | 'es' | 'fr', string, string]>([
   ['en', 'Eggs fried in two spoonfuls of oil.', 'two spoonfuls'],
+  ['en', 'Heat the oven to {temp}. Coat them in flour.', 'Heat the oven to {temp}. Coat them'],
+  ['es', 'Sazona y incorpora la nata.', 'y incorpora'],
+  ['es', 'Con siete o ocho gambas.', 'o ocho'],
+  ['es', 'Calienta el horno a {temp}. Pásalas por harina.', 'el horno a {temp}. Pásalas'],
   ['en', 'Made with the yolks of the eggs.', 'yolks of the eggs'],
   ['es', 'Cuece el arroz según el paquete.', 'según el paquete'],
   ['es', 'Pan tostado, terminado con buen aceite.', 'terminado con'],

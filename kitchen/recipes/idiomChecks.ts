@@ -5,10 +5,17 @@ import { sentenceText, type SentenceToken } from './stepSentence';
 /** Turns of phrase of another language, or too vague to cook by, and what a cook of the language says. */
 const TURNS: Readonly<Record<WrittenLanguage, readonly (readonly [said: RegExp, better: string])[]>> = {
   en: [
+    [/heat the oven to \{temp\}\. \p{L}+ (?:them|it)(?!\p{L})/iu, 'name the food again, not the oven'],
     [/\b(?:two|three|four|five|six) (?:good |large )?spoonfuls\b/i, 'tablespoons'],
     [/\b(?:yolks?|whites?) of the eggs?\b/i, 'egg yolks, egg whites'],
   ],
   es: [
+    [/(?<!\p{L})y h?i(?![aeoáéó])\p{L}+/iu, 'e before the sound i'],
+    [/(?<!\p{L}|\d )o h?o\p{L}+/iu, 'u before the sound o'],
+    [
+      /el horno a \{temp\}\. (?!Mezcla)\p{L}*[áéíóú]\p{L}*(?:los|las|lo|la)(?!\p{L})/iu,
+      'name the food again, not the oven',
+    ],
     [/según el paquete|como diga el paquete/i, 'según las instrucciones del paquete'],
     [/(?<!\p{L})terminad[oa]s? con(?!\p{L})/iu, 'rematado con, con … por encima'],
     [/(?<!\p{L})nada rosas?(?!\p{L})/iu, 'nada rosado'],

@@ -63,10 +63,12 @@ export const checkBakingTime: Check = ({ text }, report) => {
 };
 
 /** An oven that is hot already is not given its temperature again, as if it had to change. */
-export const checkRepeatedHeat: Check = ({ steps }, report) => {
+export const checkRepeatedHeat: Check = ({ steps, text }, report) => {
   let inOven: number | undefined;
   steps.forEach(({ temp }, index) => {
-    if (temp !== undefined && temp === inOven) report(`steps[${index}]`, `says ${temp} °C again, which the oven has`);
+    const said = sentenceText(text.en.steps[index] ?? []).split('{temp}').length - 1;
+    if (temp !== undefined && (temp === inOven || said > 1))
+      report(`steps[${index}]`, `says ${temp} °C again, which the oven has`);
     inOven = temp ?? inOven;
   });
 };
