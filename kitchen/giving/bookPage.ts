@@ -38,8 +38,9 @@ h2{font-size:1.75rem;line-height:1.2;margin:0 0 .25rem}
 h3{font-size:1.125rem;margin:1.5rem 0 .5rem}
 h4{font-size:1rem;margin:1rem 0 .25rem}
 a{color:inherit}
+nav{margin-top:2.5rem}
 nav ol{padding-inline-start:2.5rem;columns:2;column-gap:2.5rem}
-nav li{break-inside:avoid;padding:.15rem 0}
+nav li{break-inside:avoid;margin:0;padding:.25rem 0}
 article{margin-top:4rem;padding-top:2rem;border-top:1px solid #cfc8bb}
 article img{display:block;width:100%;max-height:22rem;object-fit:cover;border-radius:.75rem;margin:1rem 0}
 .facts{margin:0;color:#5d574c}
