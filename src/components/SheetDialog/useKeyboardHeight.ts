@@ -17,5 +17,8 @@ const heightNow = (): number => {
   return Math.max(0, Math.round(innerHeight - visualViewport.height - visualViewport.offsetTop));
 };
 
+/** A page that the server draws has no keyboard. */
+const heightOnServer = (): number => 0;
+
 /** Height in pixels that an on-screen keyboard covers at the lower edge of the page. */
-export const useKeyboardHeight = (): number => useSyncExternalStore(subscribe, heightNow);
+export const useKeyboardHeight = (): number => useSyncExternalStore(subscribe, heightNow, heightOnServer);

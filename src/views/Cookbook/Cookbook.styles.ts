@@ -99,6 +99,7 @@ export const Box = styled('input')(({ theme: { vars } }) => ({
 }));
 
 export const Quiet = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
   margin: 0,
   maxWidth: 680,
   color: theme.vars.palette.text.secondary,

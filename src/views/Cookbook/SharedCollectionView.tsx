@@ -48,7 +48,7 @@ export const SharedCollectionView = () => {
     return (
       <Column>
         <PageHeading>{data.name}</PageHeading>
-        <Quiet>{formatMessage(messages.count, { count: data.total })}</Quiet>
+        <Quiet as="h2">{formatMessage(messages.count, { count: data.total })}</Quiet>
         {pages.map((from, i) => (
           <Page
             key={from}
