@@ -1,19 +1,57 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
-import { accountList, byId, ownServer, register, someRecipes, type Saved } from './ownServer';
+import { expect, test, type APIRequestContext, type Page, type Route } from '@playwright/test';
+import type { Recipe } from '../../contracts/recipe';
+import { ownRecipe } from '../../kitchen/recipes/ownRecipe';
+import { ownServer, register, someRecipes } from './ownServer';
 import { ranFor, writeReport } from './report';
 
 const COUNT = Number(process.env.RECIPES ?? 25);
 const PORT = Number(process.env.PROOF_PORT ?? 3431);
 
+const OWN = Number(process.env.OWN ?? 5);
+
 const GUEST_KEY = 'savedRecipes_guest';
 
-const stored = (page: Page, key: string): Promise<Saved[]> =>
-  page.evaluate((name) => {
-    const list = JSON.parse(window.localStorage.getItem(name) ?? '[]') as Saved[];
-    return list.map(({ id, userRating }) => ({ id, userRating }));
-  }, key);
+/** A recipe of a list by what it keeps: its id, or its words, because an account gives an own recipe another id. */
+interface Named {
+  name: string;
+  userRating: number;
+}
 
-const idsOf = (list: readonly Saved[]) => list.map(({ id }) => id);
+const namedOf = (list: readonly Recipe[]): Named[] =>
+  list
+    .map(({ id, title, ingredients, userRating }) => {
+      const words = ingredients.flatMap((line) => (typeof line === 'string' ? [] : (line.written ?? [])));
+      return { name: words.length > 0 ? [title, ...words].join(' | ') : String(id), userRating };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+const stored = async (page: Page, key: string): Promise<Named[]> =>
+  namedOf(JSON.parse((await page.evaluate((name) => window.localStorage.getItem(name), key)) ?? '[]') as Recipe[]);
+
+const accountList = async (request: APIRequestContext): Promise<Named[]> => {
+  const reply = await request.get('/api/user/recipes/saved');
+  expect(reply.status()).toBe(200);
+  return namedOf((await reply.json()) as Recipe[]);
+};
+
+const idsOf = (list: readonly Named[]) => list.map(({ name }) => name);
+
+/** Recipes that the guest wrote, which no server has. */
+const ownRecipes = () =>
+  Array.from({ length: OWN }, (_, i) => ({
+    ...ownRecipe(
+      {
+        title: `Tart ${i + 1} of a guest`,
+        about: '',
+        category: 'Meals',
+        subcategory: 'Dinner',
+        ingredients: [{ text: `${i + 1} onions, sliced` }, { text: '200 g flour' }],
+        steps: ['Bake for 35 minutes.'],
+      },
+      { language: 'en-GB' },
+    ),
+    id: 10_001 + i,
+  }));
 
 /** Where in a call the network breaks. */
 const ENDS = ['the call', 'the answer'] as const;
@@ -28,14 +66,14 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
   let doubled = 0;
   try {
     const probe = await browser.newContext({ baseURL: server.url });
-    const recipes = (await someRecipes(probe.request, COUNT)).map((recipe, i) => ({
+    const recipes = [...(await someRecipes(probe.request, COUNT - OWN)), ...ownRecipes()].map((recipe, i) => ({
       ...recipe,
       isSaved: true,
       userRating: i % 2 === 0 ? (i % 5) + 1 : 0,
       savedAt: Date.now() - 60_000 - i,
     }));
     await probe.close();
-    const wanted = byId(recipes.map(({ id, userRating }) => ({ id, userRating })));
+    const wanted = namedOf(recipes);
     const calls = COUNT + recipes.filter(({ userRating }) => userRating > 0).length;
 
     for (const end of ENDS)
@@ -80,12 +118,12 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
         await expect(async () => {
           expect(await stored(page, GUEST_KEY)).toEqual([]);
           // The list read on the way may be older than the last stars, so it is read again.
-          expect(byId(await stored(page, `savedRecipes_${uid}`))).toEqual(wanted);
+          expect(await stored(page, `savedRecipes_${uid}`)).toEqual(wanted);
         }, `${end} ${step}, back by ${comesBackBy}`).toPass({ timeout: 60_000, intervals: [50] });
 
-        const account = byId(await accountList(context.request));
-        const shown = byId(await stored(page, `savedRecipes_${uid}`));
-        lost += wanted.filter(({ id }) => !idsOf(account).includes(id)).length;
+        const account = await accountList(context.request);
+        const shown = await stored(page, `savedRecipes_${uid}`);
+        lost += wanted.filter(({ name }) => !idsOf(account).includes(name)).length;
         doubled += account.length - new Set(idsOf(account)).size + (shown.length - new Set(idsOf(shown)).size);
         expect(account, `${end} ${step}`).toEqual(wanted);
         expect(shown, `${end} ${step}`).toEqual(wanted);
@@ -96,7 +134,7 @@ test('a guest’s recipes move to the account whole, wherever the network breaks
   }
 
   writeReport('migration', 'The guest’s recipes become the account’s', [
-    `\`npm run prove -- migration\`: a guest in Chromium has ${COUNT} recipes, half of them rated, and signs in on the real server. The network breaks at every single call of the move: before it reaches the server, or before its answer comes back; from then on nothing gets through. At that moment every recipe must be on the account or still in the browser. Then the cook reloads, or the connection comes back, and the account and the list in the browser must be exactly the ${COUNT} recipes with their stars.`,
+    `\`npm run prove -- migration\`: a guest in Chromium has ${COUNT} recipes, ${OWN} of them written by the guest and half of all rated, and signs in on the real server. The network breaks at every single call of the move: before it reaches the server, or before its answer comes back; from then on nothing gets through. At that moment every recipe must be on the account or still in the browser. Then the cook reloads, or the connection comes back, and the account and the list in the browser must be exactly the ${COUNT} recipes with their stars.`,
     '',
     `- breaks: ${breaks} (${ENDS.join(', ')}; back by ${RETURNS.join(', ')})`,
     `- lost: ${lost}`,
