@@ -32,12 +32,11 @@ const LIMITED = {
 
 /**
  * Calls that arbitrary input cannot make succeed: most need a fresh code of the app (secondFactor.test.ts has it), one a
- * website (pageRoutes.test.ts has one), two a file or the whole recipes that were read from it (fileRoutes.test.ts has
- * them), others the id of a collection, or the link to a shared one. In the order of the contract.
+ * website (pageRoutes.test.ts has one), one a file of recipes (fileRoutes.test.ts has one), others the id of a
+ * collection, or the link to a shared one. In the order of the contract.
  */
 export const NEED_MORE_THAN_INPUT: readonly string[] = [
   'finishSignIn',
-  'saveImported',
   'readPage',
   'readFile',
   'confirmSecondFactor',
