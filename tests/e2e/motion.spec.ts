@@ -228,6 +228,8 @@ test('chips change places at once with reduced motion', async ({ page }) => {
 /** How many cards glide when the saved list is sorted. */
 const glidingCards = async (page: Page, baseURL: string, count: number) => {
   await withSavedList(page, baseURL, longList(count));
+  // Cards glide only if they are in sight before and after.
+  await page.setViewportSize({ width: 1440, height: 1800 });
   await page.goto('/saved');
   const cards = page.getByRole('list', { name: 'Saved recipes' }).getByRole('article');
   await expect(cards.first()).toBeVisible();

@@ -87,6 +87,12 @@ const Ingredient = styled('li')(({ theme: { vars, breakpoints } }) => ({
   '[data-bare] > * > &': { fontSize: '1rem', lineHeight: 1.25 },
 }));
 
+/* A long step, or one of two, has no room for an empty place for notes; the recipe's page has one for each step. */
+const Notes = styled('div')({
+  minWidth: 0,
+  '[data-dense] > &:not(:has(li, textarea)), [data-beside="true"] > &:not(:has(li, textarea))': { display: 'none' },
+});
+
 const Next = styled('p')(({ theme: { vars, breakpoints } }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -129,7 +135,7 @@ export const StepWords = (props: StepWordsProps) => {
           ))}
         </Ingredients>
       )}
-      {notes}
+      {notes !== undefined && <Notes>{notes}</Notes>}
       {next === null ? (
         steps > 1 && <Next>{formatMessage(messages.lastStep)}</Next>
       ) : (

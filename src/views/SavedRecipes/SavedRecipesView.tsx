@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { memo, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DeviceSource } from '@/components/DeviceSource/DeviceSource';
@@ -29,6 +30,15 @@ import { useSavedListRead } from './useSavedListRead';
 const Filters = memo(FiltersButton);
 const Sort = memo(SortSelect<SavedOrder>);
 const Collections = memo(CollectionBar);
+
+/** Categories and collections side by side, and below them what is done with a collection. */
+const Narrowing = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  '& > :not([role="group"])': { flexBasis: '100%' },
+});
 
 /** Beyond this many recipes the search waits for a pause in typing, longer than the gap between most key presses. */
 const LONG_LIST = 1_000;
@@ -77,8 +87,10 @@ export const SavedRecipesView = () => {
             <Filters count={filterCount} isOpen={filtersAnchor !== null} onOpen={setFiltersAnchor} />
             <Sort orders={SAVED_ORDERS} value={order} onChange={chooseOrder} />
           </Tools>
-          <CategoryChips value={limits.filters.category} onChoose={chooseCategory} />
-          <Collections value={limits.collection} onChoose={chooseCollection} />
+          <Narrowing>
+            <CategoryChips value={limits.filters.category} onChoose={chooseCategory} />
+            <Collections value={limits.collection} onChoose={chooseCollection} />
+          </Narrowing>
           <SavedMatches text={soughtText} {...limits} onShow={show} onShowAll={showAll} />
         </>
       ) : (

@@ -14,6 +14,7 @@ const Heading = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 18px',
+  '& > a': { alignSelf: 'center' },
   marginTop: -12,
   '& > span': { ...theme.typography.body1, color: theme.vars.palette.text.secondary },
 }));
