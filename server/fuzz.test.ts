@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from './db/openDatabase';
-import { fuzz, NEED_MORE_THAN_INPUT } from './testing/fuzzing';
+import { fuzz, NEED_MORE_THAN_INPUT, SUCCEED_BY_CHANCE } from './testing/fuzzing';
 import { form, openApp } from './testing/openApp';
 
 const RUNS = 700;
@@ -124,7 +124,7 @@ describe('arbitrary calls of the contract', () => {
     expect(faults).toEqual([]);
     expect(calls).toBe(20_000);
     // Otherwise every call would only have been rejected.
-    expect(neverDone).toEqual(NEED_MORE_THAN_INPUT);
+    expect(neverDone.filter((call) => !SUCCEED_BY_CHANCE.includes(call))).toEqual(NEED_MORE_THAN_INPUT);
     expect(statuses[429]).toBeGreaterThan(0);
   }, 600_000);
 });

@@ -23,11 +23,11 @@ const wordsOf = (toast: ToastSpec, values: Record<string, string>) => ({
 });
 
 /** The failure that the call returns for this reply. */
-const failureOf = async ({ route, make }: Call, reply: unknown, isSilence = false) => {
+const failureOf = async ({ route, make, timeoutMs = CALL_TIMEOUT_MS }: Call, reply: unknown, isSilence = false) => {
   if (isSilence) jest.useFakeTimers();
   fakeApi({ [route]: reply });
   const outcome = make(createAppStore(fakeEffects()));
-  if (isSilence) await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
+  if (isSilence) await jest.advanceTimersByTimeAsync(timeoutMs);
   return (await outcome).error as ApiFailure | undefined;
 };
 

@@ -1,4 +1,5 @@
 import type { Health } from '@contracts/health';
+import { READ_FILE_TIMEOUT_MS } from '@contracts/limits';
 import type { OperationName } from '@contracts/operations';
 import type { BalancerCall } from '@contracts/routes';
 import type { User } from '@contracts/session';
@@ -30,6 +31,8 @@ export interface Call {
   sends?: unknown;
   /** An answer of our server. */
   answer: unknown;
+  /** How long it waits for one, if not CALL_TIMEOUT_MS. */
+  timeoutMs?: number;
 }
 
 export const USER: User = {
@@ -310,6 +313,7 @@ export const CALLS: Record<Exclude<OperationName, BalancerCall>, Call> = {
     route: 'POST /api/recipes/from-file',
     make: (store) => store.dispatch(addRecipe.readFile.initiate({ file: new Blob(['{}']), name: 'all.json' })),
     answer: [{ fault: 'noRecipe', where: 'all.json' }],
+    timeoutMs: READ_FILE_TIMEOUT_MS,
   },
   saveImported: {
     route: 'POST /api/user/recipes/imported',
