@@ -44,4 +44,9 @@ describe('a list from the server or another tab', () => {
     const known = [one(9, 90), one(7, 85)];
     expect(withUnsent([one(9, 90), one(8, 80)], known, unsent)).toEqual(list);
   });
+
+  it('leaves out a recipe that another tab removed, also when this tab still shows it', () => {
+    const known = [{ id: 7, userRating: 0, savedAt: 70 }];
+    expect(withUnsent([], known, [{ ...remove(80), status: 'new' }])).toEqual([]);
+  });
 });

@@ -117,7 +117,10 @@ export const withUnsent = <R extends Listed>(
   const changes = new Map(unsent.map((change) => [change.recipeId, change]));
   const has = new Set(arrived.map(({ id }) => id));
   const kept = arrived.filter(({ id }) => changes.get(id)?.kind !== 'remove');
-  const own = known.filter(({ id }) => !has.has(id) && changes.has(id));
+  const own = known.filter(({ id }) => {
+    const change = changes.get(id);
+    return !has.has(id) && change !== undefined && change.kind !== 'remove';
+  });
   return [...kept, ...own]
     .map((recipe) => {
       const { rating, edits } = changes.get(recipe.id) ?? {};
