@@ -87,30 +87,21 @@ const syncOnce = async (api: AppListenerApi, list: ListKey) => {
   else dispatch(syncFailed({ list, status, retryAfter, failedAt: Date.now() }));
 };
 
-/** Follows the open list while it is one that the server has. */
-const createFollowing = (page: ShoppingEffects) => {
-  let followed: ListKey | null = null;
-  let stop: () => void = () => undefined;
-  return ({ dispatch, getState }: Pick<AppListenerApi, 'dispatch' | 'getState'>, list: ListKey | null) => {
-    if (list === followed) return;
-    stop();
-    followed = list;
-    stop = () => undefined;
-    if (list === null) return;
-    const share = shareOfKey(list);
-    const onRevision = (revision: number) => {
-      const { revision: known } = selectShoppingList(getState(), list);
-      if (known === undefined || revision > known) dispatch(readWanted(list));
-    };
-    const onPoll = async () => {
-      const { data } =
-        share === undefined
-          ? await dispatch(getShoppingNews.initiate(undefined, { track: false }))
-          : await dispatch(getSharedListNews.initiate({ share }, { track: false }));
-      if (data) onRevision(data.revision);
-    };
-    stop = page.follow(share, { onRevision, onPoll: () => void onPoll() });
+/** Follows a list on the server; returns how to stop. */
+const followList = (page: ShoppingEffects, { dispatch, getState }: AppListenerApi, list: ListKey): (() => void) => {
+  const share = shareOfKey(list);
+  const onRevision = (revision: number) => {
+    const { revision: known } = selectShoppingList(getState(), list);
+    if (known === undefined || revision > known) dispatch(readWanted(list));
   };
+  const onPoll = async () => {
+    const { data } =
+      share === undefined
+        ? await dispatch(getShoppingNews.initiate(undefined, { track: false }))
+        : await dispatch(getSharedListNews.initiate({ share }, { track: false }));
+    if (data) onRevision(data.revision);
+  };
+  return page.follow(share, { onRevision, onPoll: () => void onPoll() });
 };
 
 const followable = (state: RootState): ListKey | null => {
@@ -130,7 +121,6 @@ export const addShoppingSyncListeners = (startListening: AppStartListening, page
       deliveredLists(state).includes(list) && (shareOfKey(list) !== undefined || page.isStillHere(list)),
     syncOnce,
   });
-  const follow = createFollowing(page);
 
   startListening({
     predicate: (_action, now) => {
@@ -161,7 +151,17 @@ export const addShoppingSyncListeners = (startListening: AppStartListening, page
 
   startListening({
     predicate: (action, now, before) => shoppingAttended.match(action) || followable(now) !== followable(before),
-    effect: (_action, api) => follow(api, followable(api.getState())),
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      const list = followable(api.getState());
+      if (list === null) return;
+      const stop = followList(page, api, list);
+      try {
+        await api.condition((_later, now) => followable(now) !== list);
+      } finally {
+        stop();
+      }
+    },
   });
 
   addShoppingShareListeners(startListening);
