@@ -47,7 +47,8 @@ describe('a pool of threads', () => {
   });
 
   it('runs at a lower priority, whatever that of the process', async () => {
-    open('program.mjs', -1 - getPriority());
+    // From a priority below 0 the threads would come to -1. The tests themselves may run above 0.
+    open('program.mjs', Math.max(0, -1 - getPriority()));
     expect(await pool.run('soup')).toBe('SOUP');
   });
 });
