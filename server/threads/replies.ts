@@ -18,22 +18,36 @@ export const answering =
   };
 
 /**
- * Runs a task in a thread whose program was made by `answering`. The pool ends the thread of a task that is late.
+ * Runs a task in a thread. The pool ends the thread of a task that is late or no longer wanted.
  *
  * @param deadlineMs from the call to the answer, with the time in the queue
  * @param tooLate the failure after the deadline
- * @throws the DomainError of the task, `tooLate`, or why the thread died
+ * @param signal aborted when the answer is no longer wanted
+ * @throws what the task throws, `tooLate`, the signal's reason, or why the thread died
  */
+export const runBefore = <Task, Reply>(
+  threads: ThreadPool<Task, Reply>,
+  task: Task,
+  deadlineMs: number,
+  tooLate: () => DomainError,
+  signal?: AbortSignal,
+): Promise<Reply> => {
+  const deadline = AbortSignal.timeout(deadlineMs);
+  return threads
+    .run(task, { signal: signal ? AbortSignal.any([deadline, signal]) : deadline })
+    .catch((error: unknown) => {
+      throw deadline.aborted ? tooLate() : error;
+    });
+};
+
+/** `runBefore` for a thread whose program was made by `answering`: a refusal comes back as the failure that it was. */
 export const askThread = async <Task, Result>(
   threads: ThreadPool<Task, ThreadReply<Result>>,
   task: Task,
   deadlineMs: number,
   tooLate: () => DomainError,
 ): Promise<Result> => {
-  const deadline = AbortSignal.timeout(deadlineMs);
-  const reply = await threads.run(task, { signal: deadline }).catch((error: unknown) => {
-    throw deadline.aborted ? tooLate() : error;
-  });
+  const reply = await runBefore(threads, task, deadlineMs, tooLate);
   if ('result' in reply) return reply.result;
   throw new DomainError(reply.kind, reply.values);
 };

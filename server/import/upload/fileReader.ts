@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { DomainError } from '../../errors/domainError';
+import { runBefore } from '../../threads/replies';
 import { openThreadPool, type ThreadPool } from '../../threads/threadPool';
 import { createFairQueue } from '../../vision/fairQueue';
 import type { PhotoSender } from '../../vision/turns';
@@ -54,16 +55,10 @@ export const createFileReader = ({ workerFile, deadlineMs = DEADLINE_MS }: Optio
     waitingMs: WAITING_MS,
   });
 
-  const readInThread = async (threads: ThreadPool<ImportFile, string[]>, file: ImportFile, signal: AbortSignal) => {
-    const late = AbortSignal.timeout(deadlineMs);
-    try {
-      // The pool ends the thread of a task that is aborted.
-      return await threads.run(file, { signal: AbortSignal.any([late, signal]) });
-    } catch (error) {
-      if (late.aborted) throw new DomainError('fileTooSlow');
+  const readInThread = (threads: ThreadPool<ImportFile, string[]>, file: ImportFile, signal: AbortSignal) =>
+    runBefore(threads, file, deadlineMs, () => new DomainError('fileTooSlow'), signal).catch((error: unknown) => {
       throw isOutOfMemory(error) ? new DomainError('fileTooLarge', { megabytes: MEGABYTES }) : error;
-    }
-  };
+    });
 
   return {
     waiting: queue.waiting,
