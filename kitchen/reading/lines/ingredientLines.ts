@@ -2,11 +2,11 @@ import type { Language } from '@contracts/vocabulary';
 import { hasEmoji, withEmojiNames } from '../emojiNames';
 import { legible } from '../legible';
 import type { IngredientLine } from './ingredientLine';
+import type { LineInWords } from './lineInWords';
 import { readIn, type Reading } from './lineReading';
 import { TONGUES, tongueOf } from './lineWords';
 
-/** `readIngredientLine` with the line divided in its writer's words. */
-export const readLineAndWords = (text: string, language?: Language): Reading => {
+const bestReading = (text: string, language?: Language): Reading => {
   const line = legible(text);
   const tongues = language ? [tongueOf(language)] : TONGUES;
   return tongues
@@ -24,4 +24,7 @@ export const readLineAndWords = (text: string, language?: Language): Reading => 
  * Without a language it tries each of the three and keeps the reading that understands most. Never throws.
  */
 export const readIngredientLine = (text: string, language?: Language): IngredientLine =>
-  readLineAndWords(text, language).line;
+  bestReading(text, language).line;
+
+/** A line divided into its quantity and the rest, in the words of its writer. */
+export const lineInItsWords = (text: string, language: Language): LineInWords => bestReading(text, language).words();

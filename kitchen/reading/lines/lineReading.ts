@@ -19,8 +19,8 @@ import type { LineToken } from './lineTokens';
 
 export interface Reading {
   line: IngredientLine;
-  /** The same line in its writer's words. */
-  words: LineInWords;
+  /** The same line in its writer's words: computed when asked, because most readings are not shown. */
+  words: () => LineInWords;
   /** How much was understood; the language with the highest score wins. */
   score: number;
 }
@@ -138,6 +138,6 @@ export const readIn = (text: string, tongue: Tongue, spoken?: Language): Reading
     name: nameTokens.length > 0 ? plain.slice(nameTokens[0]!.from, nameTokens.at(-1)!.to) : plain,
     ...(note !== undefined && { note }),
   };
-  const words = lineInWords(context, { ...quantity, unit, isInside: places.isInside });
+  const words = () => lineInWords(context, { ...quantity, unit, isInside: places.isInside });
   return { line, words, score: scoreOf(line) };
 };
