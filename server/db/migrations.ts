@@ -2,6 +2,28 @@ import { sql, SqliteAdapter, type Kysely, type Migration } from 'kysely';
 import { addImportChanges } from './importChanges';
 import { FIRST_MIGRATIONS } from './migrations/firstMigrations';
 
+/** The lines of lists that devices merge (`heldLines`), and their indexes. */
+const createLines = async (db: Kysely<unknown>, table: string, lists: string): Promise<void> => {
+  await db.schema
+    .createTable(table)
+    .addColumn('list_id', 'text', (column) => column.notNull().references(`${lists}.id`).onDelete('cascade'))
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('thing', 'text')
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('changed_at', 'bigint', (column) => column.notNull())
+    .addColumn('ahead', 'text')
+    .addColumn('revision', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint(`${table}_key`, ['list_id', 'id'])
+    .execute();
+  await db.schema.createIndex(`${table}_revision`).on(table).columns(['list_id', 'revision']).execute();
+  await db.schema
+    .createIndex(`${table}_gone`)
+    .on(table)
+    .column('changed_at')
+    .where(sql.ref('state'), '=', 'gone')
+    .execute();
+};
+
 /**
  * In order of name. Never change a released one: add the next. They run on SQLite and on Postgres.
  *
@@ -94,28 +116,7 @@ export const MIGRATIONS: Record<string, Migration> = {
         .addColumn('aisles', 'text')
         .addColumn('aisles_at', 'bigint')
         .execute();
-      await db.schema
-        .createTable('shopping_entries')
-        .addColumn('list_id', 'text', (column) => column.notNull().references('shopping_lists.id').onDelete('cascade'))
-        .addColumn('id', 'text', (column) => column.notNull())
-        .addColumn('thing', 'text')
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('changed_at', 'bigint', (column) => column.notNull())
-        .addColumn('ahead', 'text')
-        .addColumn('revision', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('shopping_entries_key', ['list_id', 'id'])
-        .execute();
-      await db.schema
-        .createIndex('shopping_entries_revision')
-        .on('shopping_entries')
-        .columns(['list_id', 'revision'])
-        .execute();
-      await db.schema
-        .createIndex('shopping_entries_gone')
-        .on('shopping_entries')
-        .column('changed_at')
-        .where(sql.ref('state'), '=', 'gone')
-        .execute();
+      await createLines(db, 'shopping_entries', 'shopping_lists');
     },
   },
   '0022-cookbooks': {
@@ -126,28 +127,7 @@ export const MIGRATIONS: Record<string, Migration> = {
         .addColumn('revision', 'bigint', (column) => column.notNull())
         .addColumn('forgotten_until', 'bigint', (column) => column.notNull())
         .execute();
-      await db.schema
-        .createTable('cookbook_entries')
-        .addColumn('list_id', 'text', (column) => column.notNull().references('cookbooks.id').onDelete('cascade'))
-        .addColumn('id', 'text', (column) => column.notNull())
-        .addColumn('thing', 'text')
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('changed_at', 'bigint', (column) => column.notNull())
-        .addColumn('ahead', 'text')
-        .addColumn('revision', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('cookbook_entries_key', ['list_id', 'id'])
-        .execute();
-      await db.schema
-        .createIndex('cookbook_entries_revision')
-        .on('cookbook_entries')
-        .columns(['list_id', 'revision'])
-        .execute();
-      await db.schema
-        .createIndex('cookbook_entries_gone')
-        .on('cookbook_entries')
-        .column('changed_at')
-        .where(sql.ref('state'), '=', 'gone')
-        .execute();
+      await createLines(db, 'cookbook_entries', 'cookbooks');
       await db.schema
         .createTable('collection_shares')
         .addColumn('share', 'text', (column) => column.primaryKey())
