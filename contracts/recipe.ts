@@ -86,7 +86,13 @@ export const stepPartSchema = z.union([
       ml: z.number().optional(),
       text: z.string(),
     }),
-    z.object({ kind: z.literal('temperature'), celsius: z.number(), text: z.string() }),
+    /** `dial`: what the dial of an oven is turned to, as opposed to the heat of oil, sugar or meat. */
+    z.object({
+      kind: z.literal('temperature'),
+      celsius: z.number(),
+      dial: z.literal(true).optional(),
+      text: z.string(),
+    }),
     z.object({ kind: z.literal('length'), cm: z.number(), text: z.string() }),
     z.object({ kind: z.literal('time'), seconds: z.number(), text: z.string() }),
   ]),

@@ -25,6 +25,30 @@ export const isOvenHeat = (part: StepPart): boolean =>
 export const degrees = (value: number, sign: string, language: Language): string =>
   `${value}${language === 'es' || language === 'fr' ? ' ' : ''}${sign}`;
 
+/** A fan oven cooks as fast at 20 °C less (the rule that British ovens' manuals and cookery books give). */
+const FAN_BELOW = 20;
+
+/** The lowest temperature in °C for each gas mark, from the British conversion tables: 180 °C is gas 4, 220 °C gas 7. */
+const GAS_MARKS: readonly (readonly [from: number, mark: string])[] = [
+  [235, '9'],
+  [225, '8'],
+  [215, '7'],
+  [195, '6'],
+  [185, '5'],
+  [175, '4'],
+  [155, '3'],
+  [145, '2'],
+  [135, '1'],
+  [120, '½'],
+  [105, '¼'],
+];
+
+/** What British cooks need beside the temperature of a conventional oven: "190°C (170°C fan, gas 5)". */
+export const britishDial = (celsius: number): string => {
+  const mark = GAS_MARKS.find(([from]) => celsius >= from)?.[1];
+  return `${celsius}°C (${celsius - FAN_BELOW}°C fan${mark === undefined ? '' : `, gas ${mark}`})`;
+};
+
 /** A length in inches, to the quarter or the half. */
 export const inches = (cm: number): number => {
   const exact = cm / CM_PER_INCH;

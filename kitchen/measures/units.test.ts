@@ -244,6 +244,27 @@ describe('parts of a sentence', () => {
     expect(part(oven, 'metric', 'es')).toBe('190 °C');
   });
 
+  it.each([
+    [100, '100°C (80°C fan)'],
+    [110, '110°C (90°C fan, gas ¼)'],
+    [120, '120°C (100°C fan, gas ½)'],
+    [140, '140°C (120°C fan, gas 1)'],
+    [150, '150°C (130°C fan, gas 2)'],
+    [160, '160°C (140°C fan, gas 3)'],
+    [170, '170°C (150°C fan, gas 3)'],
+    [180, '180°C (160°C fan, gas 4)'],
+    [190, '190°C (170°C fan, gas 5)'],
+    [200, '200°C (180°C fan, gas 6)'],
+    [220, '220°C (200°C fan, gas 7)'],
+    [230, '230°C (210°C fan, gas 8)'],
+    [240, '240°C (220°C fan, gas 9)'],
+  ])('gives British cooks the fan and the gas mark of a dial at %s °C', (celsius, text) => {
+    const dial: StepPart = { kind: 'temperature', celsius, dial: true, text: '' };
+    expect(part(dial, 'metric', 'en-GB')).toBe(text);
+    expect(part(dial, 'imperial', 'en-GB')).toMatch(/^\d+°F$/);
+    expect(part(dial, 'metric', 'fr')).toBe(`${celsius} °C`);
+  });
+
   it('never scales a length', () => {
     const pan: StepPart = { kind: 'length', cm: 24, text: '' };
     expect(part(pan, 'metric', 'en-GB', 2)).toBe('24 cm');

@@ -2,7 +2,7 @@ import type { RecipeIngredient, StepPart } from '@contracts/recipe';
 import type { Language, MeasurementSystem, RecipeCategory, Unit } from '@contracts/vocabulary';
 import { imperialWeight, ukVolume } from './imperialMeasures';
 import { counted, metric, ML_PER_TABLESPOON, ML_PER_TEASPOON, spoons } from './metricMeasures';
-import { degrees, fahrenheit, inches } from './ovenAndTin';
+import { britishDial, degrees, fahrenheit, inches } from './ovenAndTin';
 import { fractional, withComma } from './shownNumbers';
 import { isWhole, lengthOfGinger, withoutCanned } from './usLine';
 import { usQuantity, usWeight } from './usMeasures';
@@ -101,9 +101,9 @@ export const displayPart = (part: StepPart, options: DisplayOptions): string => 
     case 'amount':
       return show(part, options);
     case 'temperature':
-      return system === 'imperial'
-        ? degrees(fahrenheit(part.celsius), '°F', language)
-        : degrees(part.celsius, '°C', language);
+      if (system === 'imperial') return degrees(fahrenheit(part.celsius), '°F', language);
+      if (part.dial && language === 'en-GB') return britishDial(part.celsius);
+      return degrees(part.celsius, '°C', language);
     case 'length':
       return system === 'imperial'
         ? fractional(inches(part.cm), 'inch', language)

@@ -33,9 +33,9 @@ it('includes everything that follows from the recipe', () => {
       { name: 'salt', quantity: 'to taste' },
     ],
     instructions: [
-      { step: 'Heat the oven to 180°C. Beat the eggs with salt and the chives.', time: 120 },
+      { step: 'Heat the oven to 180°C (160°C fan, gas 4). Beat the eggs with salt and the chives.', time: 120 },
       {
-        step: 'Melt 20 g of the butter in a 23 cm dish, pour in the eggs, lower the oven to 160°C and bake for 4 minutes, until set.',
+        step: 'Melt 20 g of the butter in a 23 cm dish, pour in the eggs, lower the oven to 160°C (140°C fan, gas 3) and bake for 4 minutes, until set.',
         time: 300,
       },
     ],

@@ -177,6 +177,17 @@ const partOf = (token: SentenceToken, temp: number, setting: Setting): StepPart 
   }
 };
 
+const TURNS_DIAL = /\boven (?:up |down )?to $/i;
+
+/** Our English sentences turn the oven up to, down to or just to a temperature, and call it an oven each time. */
+const withDials = (parts: readonly StepPart[], { language }: Setting): StepPart[] =>
+  parts.map((part, index) => {
+    if (typeof part === 'string' || part.kind !== 'temperature') return part;
+    if (!TURNS_DIAL.test(textOf(parts[index - 1] ?? ''))) return part;
+    const dial = { ...part, dial: true as const };
+    return { ...dial, text: displayPart(dial, { ...AS_WRITTEN, language }) };
+  });
+
 /** American sentences whose verb and object have an ingredient between them. */
 const withLetting = (parts: readonly StepPart[]): StepPart[] => {
   const texts = lettingFoods(
@@ -248,7 +259,10 @@ export const localiseTexts = (
     description: american?.description ?? wording(description),
     ingredients: ingredients.map((ingredient) => lineOf(ingredient, notes[ingredient.key], setting)),
     instructions: steps.map(({ time, temp = 0, alongside }, index): Instruction => {
-      const written = (sentences[index] ?? []).map((token) => partOf(token, temp, setting));
+      const written = withDials(
+        (sentences[index] ?? []).map((token) => partOf(token, temp, setting)),
+        setting,
+      );
       const parts = startedWithCapital(language === 'en-US' ? withLetting(written) : written);
       return { step: parts.map(textOf).join(''), time, ...(alongside && { alongside }), parts };
     }),
