@@ -29,36 +29,3 @@ export const checkQuantities: Check = ({ ingredients, servings }, report, rowOf)
   if (total > GRAMS_PER_SERVING_MAX) report('ingredients', `are ${Math.round(total)} g for one serving`);
   if (total < 1) report('ingredients', 'are less than 1 g for one serving');
 };
-
-/** Must be cooked through: poultry, fresh pork, mince, raw sausages. Cured and cooked meats are safe as they are. */
-const RISKY =
-  /^(chicken|turkey|guinea-fowl|quail|poussin|pork|[a-z]+-mince|minced-meat|sausage|sausage-meat|chicken-[a-z]+|turkey-[a-z]+|pork-[a-z]+)$/;
-const SAFE_AS_IT_IS = /-(stock|stock-cube|liver-pate|crackling|broth)$/;
-const WHOLE_BIRD = /^(chicken|turkey|guinea-fowl)$/;
-
-/** Core temperatures of 70 to 75 °C need at least this (Food Standards Agency: 70 °C for two minutes). */
-const THROUGH_SECONDS = 360;
-const WHOLE_BIRD_SECONDS = 1_800;
-const WHOLE_BIRD_GRAMS = 1_000;
-const OVEN_MIN = 120;
-
-export const checkSafeHeat: Check = ({ ingredients, steps, text }, report, rowOf) => {
-  for (const { key, id, amount, unit } of ingredients) {
-    if (!RISKY.test(id) || SAFE_AS_IT_IS.test(id)) continue;
-    const first = text.en.steps.findIndex((tokens) =>
-      tokens.some((token) => (token.kind === 'ingredient' || token.kind === 'amount') && token.key === key),
-    );
-    if (first < 0) continue;
-    const later = steps.slice(first);
-    const seconds = later.reduce((sum, { time }) => sum + time, 0);
-    const row = rowOf(id);
-    const grams = row && amount !== undefined && unit !== undefined ? measuresOf(row, amount, unit).grams : undefined;
-    const isWhole = WHOLE_BIRD.test(id) && amount === 1 && unit === 'piece' && (grams ?? 0) >= WHOLE_BIRD_GRAMS;
-    const needed = isWhole ? WHOLE_BIRD_SECONDS : THROUGH_SECONDS;
-    const isTooCool =
-      later.every(({ temp }) => temp === undefined || temp < OVEN_MIN) && later.some(({ temp }) => temp !== undefined);
-    if (seconds < needed)
-      report(`ingredients.${key}`, `is heated for ${seconds} s at most, too short to be safe (at least ${needed} s)`);
-    else if (isTooCool) report(`ingredients.${key}`, `goes into an oven below ${OVEN_MIN} °C`);
-  }
-};

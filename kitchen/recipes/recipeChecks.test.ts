@@ -41,6 +41,14 @@ it.each<[string, (file: RecipeFile) => void, string]>([
   ['a picture of what is not in it', (f) => (f.picture.garnish = ['leaf basil']), 'shows “basil”'],
   ['far too much of it', (f) => (f.ingredients.butter = 'butter, 5 kg'), 'is 2500 g for one serving'],
   [
+    'chicken without a sign that it is done',
+    (f) => {
+      f.ingredients.butter = 'chicken-breast, 200 g';
+      for (const step of f.steps) step.time = 600;
+    },
+    'no step says how to tell that it is',
+  ],
+  [
     'chicken that stays raw',
     (f) => {
       f.ingredients.butter = 'chicken-breast, 200 g';

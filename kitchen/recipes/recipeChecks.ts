@@ -2,13 +2,14 @@ import { ingredientById } from '../ingredients/ingredientTable';
 import { checkAgreement } from './agreementChecks';
 import { checkAmerican } from './americanChecks';
 import { checkAmericanNames } from './americanNameChecks';
-import { checkQuantities, checkSafeHeat } from './amountChecks';
+import { checkQuantities } from './amountChecks';
 import { RecipeFault } from './fieldReader';
 import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
 import { checkBakingTime, checkOven, checkRepeatedHeat } from './ovenChecks';
 import { checkIdiom } from './idiomChecks';
 import { checkLines } from './lineChecks';
 import { checkBeatenTwice, checkServed } from './listChecks';
+import { checkDoneness, checkSafeHeat } from './meatChecks';
 import { checkNutrition } from './nutritionChecks';
 import { checkPans } from './panChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
@@ -101,6 +102,7 @@ const CHECKS: readonly Check[] = [
   checkZest,
   checkNutrition,
   checkSafeHeat,
+  checkDoneness,
 ];
 
 /** All faults in the content of a recipe; its form was checked when it was read. */
