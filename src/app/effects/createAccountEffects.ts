@@ -1,4 +1,5 @@
 import { SESSION_HINT_COOKIE } from '@contracts/defaults';
+import { untilIdle } from '@/lib/browser/untilIdle';
 import { withLock } from '@/lib/browser/withLock';
 import type { AccountEffects } from '@/store/accountEffects';
 import { openBodyVault } from '@/store/bodyVault';
@@ -10,6 +11,9 @@ import { readSavedRecipes } from '@/store/persist/storedSavedRecipes';
 const STORED_MOVES = {
   moves: asJson(GUEST_MOVES_KEY, (value) => Object(value) as Record<string, number>),
 };
+
+/** The bodies of a long list are read after its first cards are drawn, or once a busy page has had this long for them. */
+const FIRST_CARDS_WITHIN_MS = 5_000;
 
 /** Browser side effects of the account listeners. Where storage is blocked, every visit starts from scratch. */
 export const createAccountEffects = (page: Window): AccountEffects => {
@@ -25,7 +29,8 @@ export const createAccountEffects = (page: Window): AccountEffects => {
     readSaved: (owner) => stored((area) => readSavedRecipes(area, owner), { recipes: [], unread: [], unsent: [] }),
 
     readBodies: (owner, ids) =>
-      openBodyVault()
+      untilIdle(FIRST_CARDS_WITHIN_MS, page)
+        .then(openBodyVault)
         .then((vault) => vault.read(owner, ids))
         .catch(() => []),
 

@@ -10,12 +10,13 @@ const ROWS_AHEAD = 1;
 const SETTLED_MS = 800;
 
 /** A card added or removed, or a changed rating, does not make it a different list. */
-const isOtherList = (before: readonly Recipe[], now: readonly Recipe[]) =>
-  before !== now && (Math.abs(before.length - now.length) > 1 || before[0]?.id !== now[0]?.id);
+const isOtherList = (before: readonly Recipe[] | undefined, now: readonly Recipe[]) =>
+  before === undefined ||
+  (before !== now && (Math.abs(before.length - now.length) > 1 || before[0]?.id !== now[0]?.id));
 
-/** For a different list, renders the visible rows first and those ahead once the list has been still for a moment. */
+/** For a new or different list, renders the visible rows first and those ahead once it has been still for a moment. */
 export const useRowsAhead = (recipes: readonly Recipe[]): number => {
-  const [settled, setSettled] = useState(recipes);
+  const [settled, setSettled] = useState<readonly Recipe[]>();
   useEffect(() => {
     const timer = window.setTimeout(() => startTransition(() => setSettled(recipes)), SETTLED_MS);
     return () => window.clearTimeout(timer);

@@ -1,3 +1,4 @@
+import type { RecipeId } from '@contracts/recipe';
 import { frozen } from '@/lib/values/frozen';
 import { untilIdle } from '@/lib/browser/untilIdle';
 import { isRecipe } from '@/lib/recipe/isRecipe';
@@ -19,8 +20,9 @@ const opened = (factory: IDBFactory) => {
   return promised(request);
 };
 
-/** Bodies written or read per batch. Thousands at once would block the page. */
-const GO = 200;
+/** Bodies per batch. Thousands at once, or their keys, would block the page. */
+const WRITTEN_AT_ONCE = 200;
+const READ_AT_ONCE = 100;
 
 /** Longest wait for an idle moment before a batch is read. */
 const IDLE_WITHIN_MS = 500;
@@ -40,12 +42,24 @@ export const openIndexedDbVault = async (factory: IDBFactory): Promise<BodyVault
       work(transaction.objectStore(STORE));
     });
 
+  /** The bodies of some ids in ascending order: all in their range, or, of a few that may lie far apart, each alone. */
+  const readSome = async (owner: ListOwner, ids: readonly RecipeId[]) => {
+    const bodies = database.transaction(STORE).objectStore(STORE);
+    const wanted = new Set(ids);
+    const range = IDBKeyRange.bound([owner, ids[0]], [owner, ids.at(-1)]);
+    const read: unknown[] =
+      ids.length < READ_AT_ONCE
+        ? await Promise.all(ids.map((id) => promised(bodies.get([owner, id]) as IDBRequest<unknown>)))
+        : await promised(bodies.getAll(range) as IDBRequest<unknown[]>);
+    return read.filter((body): body is SavedRecipe => isRecipe(body) && wanted.has(body.id));
+  };
+
   return {
     has: (owner, recipe) => safe.get(recipe) === owner,
 
     async keep(owner, recipes) {
-      for (let i = 0; i < recipes.length; i += GO) {
-        const some = recipes.slice(i, i + GO);
+      for (let i = 0; i < recipes.length; i += WRITTEN_AT_ONCE) {
+        const some = recipes.slice(i, i + WRITTEN_AT_ONCE);
         await written((bodies) => {
           for (const recipe of some) bodies.put(recipe, [owner, recipe.id]);
         });
@@ -54,19 +68,15 @@ export const openIndexedDbVault = async (factory: IDBFactory): Promise<BodyVault
     },
 
     async read(owner, ids) {
-      const wanted = new Set(ids);
-      const keys = await promised(database.transaction(STORE).objectStore(STORE).getAllKeys(ofOwner(owner)));
+      const sorted = ids.toSorted((a, b) => a - b);
       const found: SavedRecipe[] = [];
-      for (let i = 0; i < keys.length; i += GO) {
+      for (let i = 0; i < sorted.length; i += READ_AT_ONCE) {
         // The page draws the newest recipes and answers the reader first.
         await untilIdle(IDLE_WITHIN_MS);
-        const bodies = database.transaction(STORE).objectStore(STORE);
-        const some = IDBKeyRange.bound(keys[i], keys[Math.min(i + GO, keys.length) - 1]);
-        const read = (await promised(bodies.getAll(some))).filter(
-          (body): body is SavedRecipe => isRecipe(body) && wanted.has(body.id),
-        );
-        for (const recipe of read) safe.set(frozen(recipe), owner);
-        found.push(...read);
+        for (const recipe of await readSome(owner, sorted.slice(i, i + READ_AT_ONCE))) {
+          safe.set(frozen(recipe), owner);
+          found.push(recipe);
+        }
       }
       return found;
     },

@@ -1,7 +1,7 @@
 import type { ListOwner, SavedRecipe, SavedRecipesState, UnreadRecipe } from '@/slices/savedRecipesSlice';
 import type { BodyVault } from '../bodyVault';
 import { writeFields } from './specStorage';
-import { savedListKey } from './storedSavedRecipes';
+import { isAsStored, savedListKey } from './storedSavedRecipes';
 import { stubText } from './storedStubs';
 
 /** A list up to this length is stored in its key with all bodies. */
@@ -20,17 +20,18 @@ const wholeOf = (list: readonly SavedRecipe[], isTight: boolean) => {
 };
 
 /** Caches the text of each recipe, so that one change in a list of thousands serialises one recipe. */
-const memoised = (textOf: (recipe: SavedRecipe) => string) => {
-  const texts = new WeakMap<SavedRecipe, string>();
-  return (recipe: SavedRecipe) => {
-    let text = texts.get(recipe);
-    if (text === undefined) texts.set(recipe, (text = textOf(recipe)));
+const memoised = <T extends object>(textOf: (one: T) => string) => {
+  const texts = new WeakMap<T, string>();
+  return (one: T) => {
+    let text = texts.get(one);
+    if (text === undefined) texts.set(one, (text = textOf(one)));
     return text;
   };
 };
 
-const wholeText = memoised((recipe) => JSON.stringify(recipe));
+const wholeText = memoised((recipe: SavedRecipe) => JSON.stringify(recipe));
 const shortText = memoised(stubText);
+const unreadText = memoised((unread: readonly UnreadRecipe[]) => unread.map(stubText).join(','));
 
 /** The stub text of each recipe whose body is stored in the vault, by its position in the list. */
 type Stubs = readonly (string | undefined)[];
@@ -58,17 +59,26 @@ interface Leaving {
   missing: SavedRecipe[];
 }
 
+/** What was written, of a list that is still as it was read: a visit begins with writing nothing. */
+const asRead = (list: SavedRecipe[] | undefined, unread: UnreadRecipe[] | undefined) =>
+  list && unread && isAsStored(list, unread) ? { list, unread, isTight: false } : undefined;
+
 /** Writes lists under their keys, and moves bodies of long lists to the vault. */
 export const createSavedListWriter = (openVault: () => Promise<BodyVault>) => {
   let vault: BodyVault | undefined;
-  const looked = new Map<ListOwner, { list: readonly SavedRecipe[]; stubs: Stubs }>();
+  /** How often bodies were moved to the vault. */
+  let moves = 0;
+  const looked = new Map<ListOwner, { list: readonly SavedRecipe[]; stubs: Stubs; moves: number }>();
   const written = new Map<ListOwner, { list?: SavedRecipe[]; unread?: UnreadRecipe[]; isTight: boolean }>();
 
   const stubsOf = (owner: ListOwner, list: readonly SavedRecipe[]): Stubs => {
-    const stubs = stubsAgain(list, looked.get(owner)).map(
-      (stub, i) => stub ?? (vault?.has(owner, list[i]!) ? shortText(list[i]!) : undefined),
-    );
-    looked.set(owner, { list, stubs });
+    const before = looked.get(owner);
+    // Asked twice for each change: which bodies have to move, and what is written.
+    if (before?.list === list && before.moves === moves) return before.stubs;
+    const stubs = stubsAgain(list, before);
+    for (let i = 0; vault && i < list.length; i += 1)
+      if (stubs[i] === undefined && vault.has(owner, list[i]!)) stubs[i] = shortText(list[i]!);
+    looked.set(owner, { list, stubs, moves });
     return stubs;
   };
 
@@ -76,8 +86,9 @@ export const createSavedListWriter = (openVault: () => Promise<BodyVault>) => {
     const list = byOwner[owner] ?? [];
     const stubs = stubsOf(owner, list);
     const whole = wholeOf(list, isTight);
-    const texts = list.map((recipe, i) => (i >= whole ? stubs[i] : undefined) ?? wholeText(recipe));
-    for (const stub of unread[owner] ?? []) texts.push(stubText(stub));
+    const texts: string[] = [];
+    for (let i = 0; i < list.length; i += 1) texts.push((i >= whole ? stubs[i] : undefined) ?? wholeText(list[i]!));
+    if (unread[owner]?.length) texts.push(unreadText(unread[owner]));
     return texts.length > 0 ? `[${texts.join(',')}]` : undefined;
   };
 
@@ -87,7 +98,7 @@ export const createSavedListWriter = (openVault: () => Promise<BodyVault>) => {
       for (const owner of Object.keys({ ...before.byOwner, ...now.byOwner })) {
         const { [owner]: list } = now.byOwner;
         const { [owner]: unread } = now.unread;
-        const last = written.get(owner);
+        const last = written.get(owner) ?? asRead(list, unread);
         if (last && last.list === list && last.unread === unread && (last.isTight || !isTight)) continue;
         writeFields(
           { list: { key: savedListKey(owner), write: (text: string) => text, read: () => undefined } },
@@ -109,9 +120,16 @@ export const createSavedListWriter = (openVault: () => Promise<BodyVault>) => {
         })
         .filter(({ missing }) => missing.length > 0),
 
-    /** Moves the bodies to the vault, so that they can be left out of the key. */
+    /** Moves the bodies to the vault, so that they can be left out of the key. Those read from it are in it already. */
     putInVault: async (leaving: readonly Leaving[]) => {
-      for (const { owner, missing } of leaving) await (vault ??= await openVault()).keep(owner, missing);
+      if (leaving.length === 0) return;
+      const { has, keep } = (vault ??= await openVault());
+      moves += 1;
+      for (const { owner, missing } of leaving) {
+        const bodies = missing.filter((recipe) => !has(owner, recipe));
+        if (bodies.length > 0) await keep(owner, bodies);
+        moves += 1;
+      }
     },
   };
 };

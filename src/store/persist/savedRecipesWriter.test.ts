@@ -163,6 +163,40 @@ describe('a long list', () => {
     expect(await allStored(area, vault)).toEqual(ids(251));
   });
 
+  it('that is as it was read is not written at the start of a visit, and is with its first change', async () => {
+    const area = smallStorage(5_000_000);
+    const { vault } = aVault();
+    await createSavedRecipesWriter(() => Promise.resolve(vault))(state({ byOwner: { u1: list(250) } }), area);
+    const { recipes, unread } = readSavedRecipes(area, 'u1');
+    const write = createSavedRecipesWriter(() => Promise.resolve(vault));
+    const used = [jest.spyOn(area, 'getItem'), jest.spyOn(area, 'setItem')];
+    await write(state({ byOwner: { u1: recipes }, unread: { u1: unread } }), area);
+    expect(used.flatMap(({ mock }) => mock.calls.map(([key]) => key))).not.toContain('savedRecipes_u1');
+    await write(state({ byOwner: { u1: recipes }, unread: { u1: unread.slice(1) } }), area);
+    expect(await allStored(area, vault)).toEqual(ids(250).filter((id) => id !== unread[0]!.id));
+  });
+
+  it('that was read from the vault is not written to it again', async () => {
+    const area = smallStorage(5_000_000);
+    const { vault } = aVault();
+    const recipes = list(250);
+    await vault.keep('u1', recipes);
+    const keep = jest.spyOn(vault, 'keep');
+    const write = createSavedRecipesWriter(() => Promise.resolve(vault));
+    await write(state({ byOwner: { u1: recipes } }), area);
+    expect(keep).not.toHaveBeenCalled();
+    expect(await allStored(area, vault)).toEqual(ids(250));
+    expect(readSavedRecipes(area, 'u1').recipes).toHaveLength(30);
+  });
+
+  it('that could be read only in part is written as it was read', async () => {
+    const area = smallStorage(5_000_000);
+    area.setItem('savedRecipes_u1', JSON.stringify([...list(2), { id: 'x' }]));
+    const { recipes, unread } = readSavedRecipes(area, 'u1');
+    await createSavedRecipesWriter(jest.fn())(state({ byOwner: { u1: recipes }, unread: { u1: unread } }), area);
+    expect(JSON.parse(area.getItem('savedRecipes_u1')!)).toHaveLength(2);
+  });
+
   it('reads and writes only what has changed, whatever its place in the list', async () => {
     const area = smallStorage(5_000_000);
     const { vault } = aVault();

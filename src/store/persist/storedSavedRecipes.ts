@@ -8,6 +8,7 @@ import {
   type SavedRecipe,
   type SavedRecipesState,
   type StoredList,
+  type UnreadRecipe,
 } from '@/slices/savedRecipesSlice';
 import { asJson, readFields, type StoredFields } from './specStorage';
 import { readStub, starsOf } from './storedStubs';
@@ -19,6 +20,12 @@ export const savedListKey = (owner: ListOwner) => `savedRecipes_${owner}`;
 const asSaved = (recipe: Recipe): SavedRecipe => frozen({ ...recipe, isSaved: true, ...starsOf(recipe) });
 
 type ListParts = Pick<StoredList, 'recipes' | 'unread'>;
+
+/** The recipes without a body of each list that was read whole: its key holds exactly these two. */
+const stored = new WeakMap<SavedRecipe[], UnreadRecipe[]>();
+
+/** Whether the key of a list holds exactly this, because it was read there and nothing had to be left out. */
+export const isAsStored = (recipes: SavedRecipe[], unread: UnreadRecipe[]) => stored.get(recipes) === unread;
 
 const readList = (value: unknown): ListParts | undefined => {
   if (!Array.isArray(value)) return undefined;
@@ -32,6 +39,7 @@ const readList = (value: unknown): ListParts | undefined => {
     else list.unread.push(stub);
     seen.add(stub.id);
   }
+  if (seen.size === value.length) stored.set(list.recipes, list.unread);
   return list;
 };
 
@@ -55,7 +63,10 @@ export const readSavedRecipes = (area: Storage, owner: ListOwner): StoredList =>
   const { list } = readFields<{ list: ListParts }>({ list: listField(owner) }, area);
   const unsent = readUnsent(area, owner);
   const edits = new Map(unsent.map((change) => [change.recipeId, change.edits]));
-  const recipes = list?.recipes.map((recipe) => frozen(withEdits(recipe, edits.get(recipe.id))));
+  const isEdited = list?.recipes.some(({ id }) => edits.get(id)) ?? false;
+  const recipes = isEdited
+    ? list?.recipes.map((recipe) => frozen(withEdits(recipe, edits.get(recipe.id))))
+    : list?.recipes;
   return { recipes: recipes ?? [], unread: list?.unread ?? [], unsent };
 };
 

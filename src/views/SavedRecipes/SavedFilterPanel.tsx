@@ -20,14 +20,12 @@ interface SavedFilterPanelProps {
   onClose: () => void;
 }
 
-/** The filters of the saved recipes. Their code is loaded when they are opened for the first time. */
-export const SavedFilterPanel = ({ anchor, filters, onApply, onClose }: SavedFilterPanelProps) => {
+/** The panel with what it shows of the whole list, which is counted only for a reader who has opened it. */
+const OpenedPanel = ({ anchor, filters, onApply, onClose }: SavedFilterPanelProps) => {
   const { openPreferences } = useLayout();
   const profileAllergens = useAppSelector(selectExcludedAllergens);
   const customAllergens = useAppSelector(selectCustomSavedAllergens);
   const cuisineCounts = useAppSelector(selectSavedCuisineCounts);
-  const [wasOpened, setWasOpened] = useState(false);
-  if (anchor !== null && !wasOpened) setWasOpened(true);
 
   const apply = useCallback(
     (applied: SearchFilters) => {
@@ -41,19 +39,29 @@ export const SavedFilterPanel = ({ anchor, filters, onApply, onClose }: SavedFil
     openPreferences();
   }, [onClose, openPreferences]);
 
-  if (!wasOpened) return null;
   return (
-    <Suspense>
-      <FilterPanel
-        anchor={anchor}
-        filters={filters}
-        profileAllergens={profileAllergens}
-        onPreferencesOpen={openProfile}
-        customAllergens={customAllergens}
-        cuisineCounts={cuisineCounts}
-        onApply={apply}
-        onClose={onClose}
-      />
-    </Suspense>
+    <FilterPanel
+      anchor={anchor}
+      filters={filters}
+      profileAllergens={profileAllergens}
+      onPreferencesOpen={openProfile}
+      customAllergens={customAllergens}
+      cuisineCounts={cuisineCounts}
+      onApply={apply}
+      onClose={onClose}
+    />
+  );
+};
+
+/** The filters of the saved recipes. Their code is loaded when they are opened for the first time. */
+export const SavedFilterPanel = (props: SavedFilterPanelProps) => {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.anchor !== null && !wasOpened) setWasOpened(true);
+  return (
+    wasOpened && (
+      <Suspense>
+        <OpenedPanel {...props} />
+      </Suspense>
+    )
   );
 };

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { selectCustomSavedAllergens, selectSavedCuisineCounts } from '@/store/savedSelectors';
 import { inHighWindow, LARDER, openSaved, saved, titles } from '@/testing/savedPage';
 
 inHighWindow();
@@ -25,6 +26,17 @@ describe('the filters of the saved recipes', () => {
     expect(screen.getByText('1 hidden: Kiwi')).toBeInTheDocument();
     expect(screen.getByText('2 hidden: not rated yet')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Filters 2 active' })).toBeInTheDocument();
+  });
+
+  it('counts what its panel shows of the whole list only once the panel is opened', async () => {
+    for (const selector of [selectSavedCuisineCounts, selectCustomSavedAllergens]) selector.resetRecomputations();
+    const { user } = openSaved();
+    await user.click((await screen.findAllByRole('radio', { name: /2/ }))[0]!);
+    const counted = () => [selectSavedCuisineCounts, selectCustomSavedAllergens].map((one) => one.recomputations());
+    expect(counted()).toEqual([0, 0]);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeInTheDocument();
+    expect(counted()).toEqual([1, 1]);
   });
 
   it('shows with one tap what a filter hides, and the focus moves on', async () => {

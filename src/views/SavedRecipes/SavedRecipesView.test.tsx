@@ -79,7 +79,7 @@ describe('the saved recipes page', () => {
   });
 
   it('renders only the cards near the window, each with its position in the list', async () => {
-    window.innerHeight = 900;
+    window.innerHeight = 2_000;
     openSaved(saved(Array.from({ length: 60 }, (_, i) => ({ title: `Dish ${i}` }))));
     const cells = within(await list())
       .getAllByRole('listitem')
