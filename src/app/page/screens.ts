@@ -7,10 +7,11 @@ export const RecipeDetailView = preloadableScreen(() =>
 );
 export const OtherRoutes = preloadableScreen(() => import('./OtherRoutes').then(({ OtherRoutes }) => OtherRoutes));
 
-/** Loads the code of the screen at an address, so that a prerendered page can be hydrated as a whole. */
+/** Loads the code of the screen at an address: a prerendered page is hydrated as a whole, and any other drawn sooner. */
 export const preloadScreen = async (pathname: string): Promise<void> => {
   const text = TEXT_SCREENS[pathname];
   if (text) await Promise.all([OtherRoutes.preload(), text.preload()]);
   else if (pathname.startsWith('/recipe/')) await RecipeDetailView.preload();
-  else await preloadHome();
+  else if (pathname === '/') await preloadHome();
+  else await OtherRoutes.preload();
 };
