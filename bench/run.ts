@@ -10,6 +10,7 @@ import { benchEngine } from './engine';
 import { benchFirstPage } from './firstPage';
 import { benchFreshPictures } from './freshPictures';
 import { benchGeneration } from './generation';
+import { benchInApp } from './inApp';
 import { benchKitchens } from './kitchens';
 import { benchLighthouse } from './lighthouse';
 import { benchLines } from './lines';
@@ -29,6 +30,7 @@ const BENCHES: Record<string, (options: readonly string[]) => void | Promise<voi
   lighthouse: benchLighthouse,
   load: benchLoad,
   saved: benchSavedPage,
+  app: benchInApp,
   lines: benchLines,
   allergens: benchAllergens,
   corpus: benchCorpus,

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+
+/** Milliseconds below which the browser does not report an interaction; it counts as this long. */
+const SHORTEST = 16;
+
+/** A person's pause between two presses. */
+const REST_MS = 250;
+
+/**
+ * Notes every interaction with its longest event, as the metric INP does, and says when something is drawn. A string,
+ * because the compiler of this file would put its own names into a function.
+ */
+const WATCH = `
+  window.watched = new Map();
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration, name, startTime } of list.getEntries()) {
+      if (!interactionId) continue;
+      const known = watched.get(interactionId);
+      if (!known || known.duration < duration) watched.set(interactionId, { duration, name, startTime });
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: ${SHORTEST} });
+
+  /** Milliseconds until the condition holds and a frame with it is on the screen. */
+  window.untilDrawn = (act, isThere) => new Promise((done) => {
+    const begun = performance.now();
+    act();
+    const look = () => {
+      if (isThere()) requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun), 0));
+      else if (performance.now() - begun > 10000) done(Infinity);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+`;
+
+/** An interaction: what began it, and how long its longest event took until the screen showed it. */
+export interface Interaction {
+  name: string;
+  /** In milliseconds. */
+  duration: number;
+}
+
+/** Watches every document that the page opens from now on. */
+export const watch = async (page: Page): Promise<void> => {
+  await page.addInitScript({ content: WATCH });
+};
+
+/** The interactions since the document was opened that the browser reported. */
+export const interactionsOf = (page: Page): Promise<Interaction[]> =>
+  page.evaluate<Interaction[]>('[...watched.values()]');
+
+/** Waits as a person does before the next press. */
+export const pause = (page: Page): Promise<void> => page.waitForTimeout(REST_MS);
+
+/** From the press of the first card in sight until the title of its recipe is on the screen, in milliseconds. */
+export const openCard = (page: Page): Promise<number> =>
+  page.evaluate<number>(`(() => {
+    const cards = [...document.querySelectorAll('main article')];
+    const card = cards.find((one) => one.getBoundingClientRect().top > 60) ?? cards[0];
+    const link = card.querySelector('h3 a');
+    const title = link.textContent;
+    window.left = { top: window.scrollY, title };
+    return untilDrawn(() => link.click(), () => document.querySelector('main h1')?.textContent === title);
+  })()`);
+
+/** From Back until the card is on the screen again where it was, in milliseconds. */
+export const goBack = (page: Page): Promise<number> =>
+  page.evaluate<number>(`untilDrawn(() => history.back(), () =>
+    Math.abs(window.scrollY - left.top) < 4 &&
+    [...document.querySelectorAll('main article h3 a')].some((one) => one.textContent === left.title))`);

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { BROWSER_ARGS, findBrowser } from '../scripts/findBrowser.mts';
+import { longList, withSavedList } from '../tests/e2e/savedList';
+import { JOURNEYS, type Journey } from './app/journeys';
+import { goBack, interactionsOf, openCard, watch, type Interaction } from './app/watch';
+import { startServer } from './builtServer';
+import { loadText, median, quantile } from './loadServer';
+
+const PORT = 3_913;
+const ORIGIN = `http://localhost:${PORT}`;
+const CPU_SLOWDOWN = 4;
+const VIEWPORT = { width: 390, height: 844 };
+/** Cards opened from each list, and as many ways back. */
+const CARDS = 10;
+const SETTLED_MS = 1_500;
+const STEP_WITHIN_MS = 30_000;
+
+const opened = async (browser: Browser) => {
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(STEP_WITHIN_MS);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await watch(page);
+  return { page, close: () => context.close() };
+};
+
+const longest = (times: readonly number[], share: number) =>
+  quantile(
+    times.toSorted((a, b) => a - b),
+    share,
+  );
+
+/** Interactions of one journey. One that cannot go on is reported with what it had until then. */
+const walk = async (browser: Browser, { name, run }: Journey): Promise<Interaction[]> => {
+  const { page, close } = await opened(browser);
+  try {
+    await page.goto(ORIGIN, { waitUntil: 'load' });
+    await page.waitForTimeout(SETTLED_MS);
+    await run(page, ORIGIN).catch((error: Error) => console.log(`${name}: ${error.message.split('\n')[0]}`));
+    const seen = await interactionsOf(page);
+    const times = seen.map(({ duration }) => duration);
+    const worst = seen.find(({ duration }) => duration === Math.max(...times));
+    console.log(
+      `| ${name} | ${seen.length} | ${longest(times, 0.5).toFixed(0)} | ${worst ? `${worst.duration} (${worst.name})` : ''} | ${loadText()} |`,
+    );
+    return seen;
+  } finally {
+    await close();
+  }
+};
+
+const LISTS: readonly { name: string; open: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'results of a search',
+    async open(page) {
+      await page.goto(ORIGIN, { waitUntil: 'load' });
+      await page.getByRole('textbox').first().fill('eggs, potatoes, onion, milk');
+      await page.getByRole('button', { name: 'Analyze' }).click();
+    },
+  },
+  {
+    name: '10,000 saved recipes',
+    async open(page) {
+      await withSavedList(page, ORIGIN, longList(10_000));
+      await page.goto(`${ORIGIN}/saved`);
+    },
+  },
+];
+
+const openAndReturn = async (browser: Browser, { name, open }: (typeof LISTS)[number]): Promise<string> => {
+  const { page, close } = await opened(browser);
+  try {
+    await open(page);
+    await page.getByRole('article').first().waitFor({ timeout: 120_000 });
+    await page.waitForTimeout(4 * SETTLED_MS);
+    const there: number[] = [];
+    const back: number[] = [];
+    for (let i = 0; i < CARDS; i += 1) {
+      await page.evaluate(`window.scrollTo(0, ${400 + 150 * i})`);
+      await page.waitForTimeout(SETTLED_MS);
+      there.push(await openCard(page));
+      await page.waitForTimeout(SETTLED_MS);
+      back.push(await goBack(page));
+      await page.waitForTimeout(SETTLED_MS);
+    }
+    const cells = [there, back].flatMap((times) => [median(times).toFixed(0), longest(times, 0.9).toFixed(0)]);
+    return `| ${[name, ...cells, loadText()].join(' | ')} |`;
+  } finally {
+    await close();
+  }
+};
+
+/** What a cook feels inside the app on a slow phone: a card pressed, Back, and every press of twelve visits. */
+export const benchInApp = async (): Promise<void> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'));
+  const server = await startServer(PORT, dataDir);
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
+  try {
+    console.log(`390 x 844, CPU ${CPU_SLOWDOWN}x\n`);
+    console.log('| list | card to recipe: median ms | p90 | back to its place: median ms | p90 | load |');
+    console.log('|---|---|---|---|---|---|');
+    for (const list of LISTS) console.log(await openAndReturn(browser, list));
+    console.log('\n(budgets: 100 to the recipe, 50 back)\n');
+    console.log('| visit | interactions | median ms | worst | load |');
+    console.log('|---|---|---|---|---|');
+    const all: Interaction[] = [];
+    for (const journey of JOURNEYS) all.push(...(await walk(browser, journey)));
+    const times = all.map(({ duration }) => duration);
+    console.log(
+      `\nInteraction to next paint over ${JOURNEYS.length} visits: p50 ${longest(times, 0.5)} ms, p98 ${longest(times, 0.98)} ms of ${times.length} (budget: p98 100)`,
+    );
+  } finally {
+    await browser.close();
+    server.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
