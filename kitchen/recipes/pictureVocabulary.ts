@@ -14,6 +14,7 @@ export const VESSELS = [
     'tray',
   ],
   ...['cup', 'mug', 'tumbler', 'highball', 'coupe', 'wine-glass', 'flute', 'jug', 'shot', 'copper-mug', 'jar'],
+  ...['dessert-glass', 'julep-cup'],
 ];
 
 export const TABLES = [
@@ -29,6 +30,7 @@ export const FILLS = [
   ...['lattice-pie', 'fan-tart', 'brulee', 'sub'],
   ...['heap', 'mash-topped', 'fried-noodles', 'spread'],
   ...['streusel', 'shingled', 'strand-cake', 'folded-square', 'dimpled-bread', 'puffed'],
+  ...['charlotte', 'tostadas', 'spooned-bake'],
 ];
 
 export const PIECES = [
@@ -50,6 +52,7 @@ export const PIECES = [
   ...['thin-slice', 'torpedo', 'tot', 'tofu-block', 'cut-open'],
   ...['biscotto', 'wonton', 'quenelle', 'puffed-bread', 'tartare'],
   ...['crumbed-slab', 'cut-sausage', 'fried-chicken', 'shell-bun', 'long-kebab', 'ramekin'],
+  ...['filled-biscuit', 'torn-pancake', 'bean-cake'],
 ];
 
 export const GARNISHES = [

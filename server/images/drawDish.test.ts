@@ -92,6 +92,9 @@ const DISHES: readonly Dish[] = [
   { kind: 'folded-square', shows: { left: 'red', right: 'red', middle: 'green' } },
   { kind: 'dimpled-bread', vessel: 'board', shows: { left: 'red', right: 'red' } },
   { kind: 'puffed', vessel: 'pan', shows: { edge: 'red', top: 'red' } },
+  { kind: 'charlotte', shows: { left: 'red', right: 'red', bottom: 'red' } },
+  { kind: 'tostadas', shows: { left: 'green', middle: 'red' } },
+  { kind: 'spooned-bake', vessel: 'baking-dish', shows: { left: 'red', top: 'red', right: 'green' } },
 ];
 
 const specOf = (

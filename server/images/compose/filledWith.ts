@@ -34,4 +34,7 @@ export const FILLED_WITH: Readonly<Record<string, readonly string[]>> = {
   'fan-tart': ['flour', 'puff-pastry', 'shortcrust-pastry'],
   brulee: ['cream', 'milk'],
   sub: ['bread', 'burger-bun'],
+  charlotte: ['sponge-finger'],
+  tostadas: ['tortilla'],
+  'spooned-bake': ['flour'],
 };

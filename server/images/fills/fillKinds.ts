@@ -3,6 +3,7 @@ import { batch } from './batch';
 import { brulee } from './brulee';
 import { burger } from './burger';
 import { cake } from './cake';
+import { charlotte } from './charlotte';
 import { crust } from './crust';
 import { curryRice } from './curryRice';
 import { drinkFromAbove } from './drink';
@@ -37,6 +38,7 @@ import { skewers } from './skewers';
 import { slices } from './slices';
 import { soup } from './soup';
 import { lozenges, squares } from './squares';
+import { spoonedBake } from './spoonedBake';
 import { spread } from './spread';
 import { stack } from './stack';
 import { stew } from './stew';
@@ -48,6 +50,7 @@ import { foldedSquare } from './foldedSquare';
 import { dimpledBread } from './dimpledBread';
 import { tacos } from './tacos';
 import { toast } from './toast';
+import { tostadas } from './tostadas';
 import { wrap } from './wrap';
 import { wreath } from './wreath';
 
@@ -107,6 +110,9 @@ const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   'folded-square': foldedSquare,
   'dimpled-bread': dimpledBread,
   puffed,
+  charlotte,
+  tostadas,
+  'spooned-bake': spoonedBake,
 };
 
 /** Draws a kind of dish; an unknown kind is a heap of its pieces. */

@@ -1,11 +1,13 @@
 import { type Area, grown } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
-import { drawPiece } from '../pieces/drawPiece';
+import { colourOf, drawPiece } from '../pieces/drawPiece';
 import type { PictureItem } from '../pictureSpec';
 import { contact } from '../canvas/light';
+import { darken } from '../canvas/palette';
 import { layPieces } from '../pieces/layPieces';
 import { pieceKind } from '../pieces/pieceKinds';
 import type { Filling, FillNeeds } from './filling';
+import { mound } from './mound';
 
 /** Flatbreads from this half length on lie on each other as they came off the griddle, all of one size. */
 const BROAD = 90;
@@ -25,7 +27,7 @@ const stacked = (d: Drawing, room: Area, item: PictureItem, spin: number) => {
 
 /**
  * Dry food piled up: the first piece covers the vessel, and more of it lies on top in the middle; the others are laid on
- * it. The colours are not used.
+ * it. Scrambled egg runs together, so that no plate is seen through it. The colours are not used.
  */
 export const pile = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const [main, ...others] = pieces;
@@ -36,7 +38,9 @@ export const pile = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const tiers = [room, grown(room, 0.72), grown(room, 0.44)];
   return {
     surface:
-      contact(d, room.x, room.y, room.rx * 0.84, room.ry * 0.84, 0.5) +
+      (main?.kind === 'curd'
+        ? mound(d, grown(room, isDeep ? 1 : 0.9), isDeep, darken(colourOf(main), 0.06)).drawn
+        : contact(d, room.x, room.y, room.rx * 0.84, room.ry * 0.84, 0.5)) +
       (main && isBroad ? stacked(d, room, main, kind.spin) : '') +
       (main && !isBroad
         ? layPieces(d, [main], tiers, { isHeap: true, crowd: isSmall ? 7 : 1, scale: isSmall ? 1.7 : 1 })

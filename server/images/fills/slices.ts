@@ -1,4 +1,5 @@
 import { pointsIn } from '../canvas/areas';
+import { type Drawing } from '../canvas/drawing';
 import { contact } from '../canvas/light';
 import { blob } from '../canvas/outlines';
 import { darken, mix } from '../canvas/palette';
@@ -7,10 +8,22 @@ import { crumbs } from '../textures/crumbs';
 import { tonalPatches } from '../textures/tonalPatches';
 import type { Filling, FillNeeds } from './filling';
 
-/** Slices fanned out in a row: colours are the cut face and the crust. */
+/** A slice of cheese behind a slice of meat, run out at its edge, and the bacon with it. */
+const melted = (d: Drawing, colour: string, lean: number) => {
+  const sheet = blob(d.random, -20, 2, 84, 108, { wobble: 0.09, points: 17 });
+  const rasher = blob(d.random, -27, -4, 80, 101, { wobble: 0.06, points: 13 });
+  return (
+    path(rasher, `transform="translate(-6 3)" fill="${d.shade('#a8412e', { light: 0.3, dark: 0.3, turn: lean })}"`) +
+    path(rasher, `transform="translate(-3 2) scale(.98)" fill="#f0c8a4"`) +
+    path(sheet, `transform="translate(-2 5)" fill="${darken(colour, 0.4)}" fill-opacity=".6"`) +
+    path(sheet, `fill="${d.shade(colour, { light: 0.4, dark: 0.2, turn: lean })}"`)
+  );
+};
+
+/** Slices fanned out in a row. Colours: the cut face, the crust, cheese that melts out between the slices. */
 export const slices = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
-  const [face = '#b5714a', rind = darken(mix(face, '#6a3414', 0.6), 0.1)] = colours;
-  const count = 6;
+  const [face = '#b5714a', rind = darken(mix(face, '#6a3414', 0.6), 0.1), between] = colours;
+  const count = between ? 8 : 6;
   const turn = d.random.between(-28, -12);
   const size = Math.min(ground.ry, ground.rx) * 0.52;
   const length = Math.min(ground.rx, ground.ry * 1.3) * 1.24;
@@ -23,6 +36,7 @@ export const slices = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
     const cut = blob(d.random, 0, 0, 78, 100, { wobble: 0.035, points: 12 });
     surface +=
       contact(d, x, y, size * 0.8, size, 0.5, lean) +
+      (between ? placed(x, y, lean, melted(d, between, lean), size / 100) : '') +
       placed(
         x,
         y,

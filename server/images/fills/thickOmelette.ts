@@ -21,8 +21,8 @@ const setInEgg = (d: Drawing, item: PictureItem, face: Area, egg: string) => {
       const turn = d.random.between(-kind.spin, kind.spin);
       return (
         drawPiece(d, item, at, size, turn, 0.14) +
-        ellipse(at.x, at.y, (size * rx) / 92, (size * ry) / 92, `fill="${egg}" fill-opacity=".46"`, turn) +
-        ellipse(at.x, at.y, (size * rx) / 90, (size * ry) / 90, `fill="${d.edge(egg, 0.3, 1)}"`, turn)
+        ellipse(at.x, at.y, (size * rx) / 92, (size * ry) / 92, `fill="${egg}" fill-opacity=".26"`, turn) +
+        ellipse(at.x, at.y, (size * rx) / 90, (size * ry) / 90, `fill="${d.edge(egg, 0.42, 0.9)}"`, turn)
       );
     })
     .join('');

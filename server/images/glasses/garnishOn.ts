@@ -4,6 +4,7 @@ import type { PictureItem } from '../pictureSpec';
 import { usualColour } from '../pieces/usualColours';
 import { creamTop } from './creamTop';
 import type { GlassScene } from './glassScene';
+import { meringueTop } from './meringueTop';
 import { mintTop } from './mintTop';
 import { onSurface } from './onSurface';
 import { onPick, saltRim, zestTwist } from './rim';
@@ -57,7 +58,8 @@ const ON_GLASS: Readonly<Record<string, DrawOnGlass>> = {
   'salt-rim': rim,
   'sugar-dust': rim,
   cherry: (scene, item) => onPick(scene, item, 2),
-  'cream-swirl': (scene, _item, colour) => creamTop(scene, colour('#fff8ea')),
+  'cream-swirl': (scene, item, colour) =>
+    (/white|meringue/i.test(item.ingredient) ? meringueTop : creamTop)(scene, colour('#fff8ea')),
   'sauce-drizzle': drops,
   'sauce-pool': drops,
   pepper: dust,

@@ -1,3 +1,5 @@
+import type { Metal } from './metals';
+
 /** Where glasses stand, in pictures seen from the front. */
 export const FOOT = 524;
 
@@ -12,7 +14,8 @@ export interface Glass {
   /** A stem down to a foot of this half width. */
   foot?: number;
   handle?: 'loop' | 'jug';
-  isCopper?: boolean;
+  /** It is of metal: the drink is seen at its mouth only. */
+  metal?: Metal;
   hasThread?: boolean;
   /** Half the width of its shadow on the table. */
   shadow: number;

@@ -8,7 +8,7 @@ import { glassOutline } from './profile';
 /** Shadow of the glass, with the light that falls through the drink. */
 export const shadowOnTable = ({ d, glass, x, liquid }: GlassScene) =>
   ellipse(x + 84, FOOT + 12, glass.shadow * 1.9, 30, `fill="${d.spot(SHADOW, 0.2)}" fill-opacity=".34"`) +
-  (glass.isCopper
+  (glass.metal
     ? ''
     : ellipse(
         x + 66,

@@ -1,4 +1,5 @@
 import type { Glass } from './glass';
+import { COPPER, SILVER } from './metals';
 
 const GLASSES: Readonly<Record<string, Glass>> = {
   highball: {
@@ -95,8 +96,32 @@ const GLASSES: Readonly<Record<string, Glass>> = {
     fillTop: 246,
     thick: 18,
     handle: 'loop',
-    isCopper: true,
+    metal: COPPER,
     shadow: 132,
+  },
+  'julep-cup': {
+    profile: [
+      [230, 128],
+      [506, 96],
+    ],
+    fillTop: 246,
+    thick: 18,
+    metal: SILVER,
+    shadow: 112,
+  },
+  'dessert-glass': {
+    profile: [
+      [236, 118],
+      [290, 116],
+      [350, 104],
+      [404, 76],
+      [428, 34],
+      [434, 4],
+    ],
+    fillTop: 262,
+    thick: 0,
+    foot: 88,
+    shadow: 96,
   },
   jar: {
     profile: [

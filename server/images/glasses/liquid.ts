@@ -56,7 +56,7 @@ export const liquidIn = ({ d, glass, x, liquid, foam }: GlassScene, kind: string
       );
     }
   }
-  const sides = glass.isCopper
+  const sides = glass.metal
     ? ''
     : ellipse(
         x + 30,

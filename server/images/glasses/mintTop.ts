@@ -24,7 +24,7 @@ export const mintTop = ({ d, glass, x }: GlassScene, item: PictureItem) => {
     .map(([turn, length], i) =>
       placed(
         x - half * 0.06,
-        glass.isCopper ? y + 6 : y + 30,
+        glass.metal ? y + 6 : y + 30,
         turn,
         placed(
           length * 0.5,

@@ -13,6 +13,8 @@ import { leekSpear } from '../shapes/leekSpear';
 import { riceMound } from '../shapes/riceMound';
 import { radish } from '../shapes/radish';
 import { cauliflower } from '../shapes/cauliflower';
+import { strandPatty } from '../shapes/strandPatty';
+import { stuffedAvocado } from '../shapes/stuffedAvocado';
 import { sprout } from '../shapes/sprout';
 import { artichoke } from '../shapes/artichoke';
 import { cube } from '../shapes/cube';
@@ -25,6 +27,7 @@ import { endiveHalf } from '../shapes/endiveHalf';
 import { berry } from '../shapes/berry';
 import { caper } from '../shapes/caper';
 import { cheeseSlice } from '../shapes/cheeseSlice';
+import { carrotCoin } from '../shapes/carrotCoin';
 import { chickpea } from '../shapes/chickpea';
 import { fruitWedge } from '../shapes/fruitWedge';
 import { garlicSliver } from '../shapes/garlicSliver';
@@ -32,7 +35,10 @@ import { layeredRing } from '../shapes/layeredRing';
 import { meatChunk } from '../shapes/meatChunk';
 import { mince } from '../shapes/mince';
 import { mushroom } from '../shapes/mushroom';
+import { nuttedBall } from '../shapes/nuttedBall';
 import { pastaStrands } from '../shapes/pastaStrands';
+import { hamRibbon } from '../shapes/hamRibbon';
+import { tunaFlakes } from '../shapes/tunaFlakes';
 import type { PieceKind } from '../shapes/pieceKind';
 import { popper } from '../shapes/popper';
 import { raisin } from '../shapes/raisin';
@@ -55,11 +61,13 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['wedge', /^apples?$|^pears?$/i, fruitWedge],
   ['nut', /garlic/i, garlicSliver],
   ['arc', /garlic/i, garlicSliver],
-  ['ring', /leek|^onions?$|^red(onion)?$|shallot/i, layeredRing],
+  ['ring', /leek/i, { ...layeredRing, size: 28, count: 12 }],
+  ['ring', /^onions?$|^red(onion)?$|shallot/i, layeredRing],
   ['dough-ring', /onion|squid|calamar/i, batteredRing],
   ['strip', /chicken|beef|pork|steak|lamb|turkey|mince|duck|tripe|onglet/i, meatStrip],
   ['strip', /pepper|poblano|chilli|^red$|^green$|^yellow$|rajas/i, pepperStrip],
   ['strip', /carrot|cucumber|courgette|celery|potato|tofu|aubergine|mango|parsnip/i, baton],
+  ['strip', /^ham$|jamon|prosciutto|serrano/i, hamRibbon],
   ['strip', /onion|shallot|leek/i, arc],
   ['spear', /carrot|cucumber|courgette|parsnip|mango/i, { ...baton, size: 88, count: 7, spin: 26 }],
   ['spear', /leek|calcot|spring/i, leekSpear],
@@ -69,17 +77,20 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['mussel', /crumb/i, filledMussel],
   ['cabbage-wedge', /endive/i, endiveHalf],
   ['cookie', /peanut/i, forkedCookie],
+  ['cookie', /^potatoe?s?$/i, strandPatty],
   ['fried-roll', /^beef$|^veal$|^pork$/i, meatRoll],
   ['ball', /sprout/i, sprout],
+  ['meat-ball', /^pine/i, nuttedBall],
   ['wedge', /artichoke/i, artichoke],
   ['chunk', /artichoke/i, artichoke],
   ['cube', /tofu|paneer|bread|crouton|halloumi/i, { ...cube, size: 23, count: 18 }],
   ['cube', /chicken|pork|lamb|turkey|beef/i, { ...meatChunk, size: 25, count: 20 }],
   ['cube', /fish|hake|cod|salmon/i, { ...fishChunk, size: 28, count: 15 }],
   ['floret', /cauliflower/i, cauliflower],
-  ['wheel', /carrot/i, { ...wheel, size: 25, count: 9 }],
+  ['wheel', /carrot/i, carrotCoin],
   ['wheel', /courgette|chorizo|chourico|sausage|leek|celery|radish/i, { ...wheel, size: 33, count: 7 }],
   ['ball', /potato/i, smallPotato],
+  ['chunk', /^tuna$/i, tunaFlakes],
   ['chunk', /fish|tuna|cod|hake|haddock|salmon|mackerel|bacalao|sea-?bass|pollock|halibut/i, fishChunk],
   ['chunk', /tomato/i, tomatoChunk],
   [
@@ -97,6 +108,7 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ],
   ['crumble', /beef|mince|pork|chicken|lamb|turkey|soya|sausage|chorizo/i, mince],
   ['shred', /pasta|noodle|spaghetti/i, pastaStrands],
+  ['stuffed-half', /avocado/i, stuffedAvocado],
   ['stuffed-half', /jalapeno|chilli/i, popper],
 ];
 

@@ -54,6 +54,9 @@ import { friedChicken } from '../shapes/friedChicken';
 import { shellBun } from '../shapes/shellBun';
 import { longKebab } from '../shapes/longKebab';
 import { ramekin } from '../shapes/ramekin';
+import { beanCake } from '../shapes/beanCake';
+import { filledBiscuit } from '../shapes/filledBiscuit';
+import { tornPancake } from '../shapes/tornPancake';
 import type { PieceKind } from '../shapes/pieceKind';
 
 /** Pieces that one dish or a few are known by, by their word in the vocabulary. */
@@ -114,4 +117,7 @@ export const SIGNATURE_KINDS: Readonly<Record<string, PieceKind>> = {
   'shell-bun': shellBun,
   'long-kebab': longKebab,
   ramekin,
+  'filled-biscuit': filledBiscuit,
+  'torn-pancake': tornPancake,
+  'bean-cake': beanCake,
 };

@@ -1,7 +1,6 @@
 import { type Drawing } from '../canvas/drawing';
 import { colourOr, lighten, mix } from '../canvas/palette';
 import { path } from '../canvas/svg';
-import { copperBody, copperTop } from '../glasses/copperMug';
 import { piecesInside } from '../glasses/floating';
 import { garnishOn } from '../glasses/garnishOn';
 import { glassBack, handleOf, shadowOnTable } from '../glasses/glassBack';
@@ -9,6 +8,7 @@ import { glassFront } from '../glasses/glassFront';
 import { glassOf, isGlass } from '../glasses/glassKinds';
 import type { GlassScene } from '../glasses/glassScene';
 import { bubblesIn, liquidIn, surfaceAt } from '../glasses/liquid';
+import { metalBody, metalTop } from '../glasses/metalCup';
 import { onTop } from '../glasses/onSurface';
 import { glassOutline } from '../glasses/profile';
 import { onPick, onRim } from '../glasses/rim';
@@ -66,19 +66,19 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
   const scene: GlassScene = { d, glass, x, liquid, ...(foam ? { foam } : {}) };
   const surface = surfaceAt({ ...scene, liquid: top });
   const side = d.random.chance(0.5) ? 'left' : 'right';
-  const content = isEmpty || glass.isCopper ? '' : drinkIn(scene, picture) + surface;
-  const copper = glass.isCopper ? copperBody(scene) + copperTop(scene, pieces, isEmpty) : '';
+  const content = isEmpty || glass.metal ? '' : drinkIn(scene, picture) + surface;
+  const cup = glass.metal ? metalBody(scene, glass.metal) + metalTop(scene, glass.metal, pieces, isEmpty) : '';
   return (
     drawWallAndTable(d, table, x) +
     windowLight(d, table.material === 'planks' ? 0.6 : 0.9) +
     shadowOnTable(scene) +
     handleOf(scene) +
-    (glass.isCopper ? '' : glassBack(scene)) +
+    (glass.metal ? '' : glassBack(scene)) +
     (isEmpty ? '' : sticks(scene, pieces)) +
     content +
     onTop(scene, pieces) +
-    copper +
-    (glass.isCopper ? '' : glassFront(scene)) +
+    cup +
+    (glass.metal ? '' : glassFront(scene)) +
     garnishOver(scene, picture) +
     propsBesideGlass(d, picture.props, side) +
     vignette(d)

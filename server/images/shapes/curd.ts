@@ -1,28 +1,49 @@
 import { blob } from '../canvas/outlines';
 import { lighten, mix } from '../canvas/palette';
-import { body, type Pen, shine } from '../canvas/pen';
-import { line, path } from '../canvas/svg';
+import { body, type Pen } from '../canvas/pen';
+import { ellipse, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
+
+/** Where the folds lie, the lower first: x, y and half length. */
+const FOLDS = [
+  [-8, 22, 84],
+  [44, 2, 56],
+  [-48, -2, 54],
+  [4, -12, 62],
+  [-22, -36, 40],
+  [34, -34, 36],
+] as const;
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const deep = mix(colour, '#b8701a', 0.5);
-  const fold = (x: number, y: number, rx: number, ry: number) => {
-    const shape = blob(d.random, x, y, rx, ry, { wobble: 0.16, points: 9 });
+  const deep = mix(colour, '#d08a20', 0.6);
+  return FOLDS.map(([x, y, half]) => {
+    const at = { x: x + d.random.between(-12, 12), y: y + d.random.between(-10, 10) };
+    const tone = mix(colour, d.random.chance(0.4) ? '#fdf0b4' : '#f0bc3c', d.random.between(0.05, 0.3));
+    const turn = d.random.between(-30, 30);
+    const fold = blob(d.random, at.x, at.y, half, half * 0.66, { wobble: 0.2, points: 11, turn });
     return (
-      path(shape, `transform="translate(3 7)" fill="${deep}" fill-opacity=".55"`) +
-      path(shape, `fill="${body(pen, colour, 0.5, 0.14)}"`)
+      path(fold, `transform="translate(1 7)" fill="${deep}" fill-opacity=".3"`) +
+      path(fold, `fill="${body(pen, tone, 0.5, 0.06)}"`) +
+      ellipse(
+        at.x - half * 0.2,
+        at.y - half * 0.3,
+        half * 0.26,
+        half * 0.07,
+        `fill="${lighten(tone, 0.9)}" fill-opacity=".6"`,
+        turn,
+      )
     );
-  };
-  return (
-    fold(14, 14, 80, 58) +
-    fold(-30, -8, 62, 50) +
-    fold(34, -22, 52, 40) +
-    path('M-60 10C-30 26 0 4 20 22C40 34 60 18 74 26', line(deep, 5, 0.45)) +
-    path('M-62 -18C-40 -34 -16 -36 -4 -26', line(lighten(colour, 0.8), 8, 0.5)) +
-    shine(pen, 46, 22, 9, 0.6)
-  );
+  }).join('');
 };
 
-/** A soft fold of scrambled egg. */
-export const curd: PieceKind = { size: 50, count: 16, spin: 180, shadow: [92, 72], colour: '#f6cf52', draw };
+/** Soft folds of scrambled egg that run into those beside them: they have no shadow of their own. */
+export const curd: PieceKind = {
+  size: 50,
+  count: 16,
+  spin: 180,
+  isOpen: true,
+  shadow: [92, 72],
+  colour: '#f6cf52',
+  draw,
+};

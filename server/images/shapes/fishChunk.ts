@@ -12,8 +12,8 @@ const draw = (pen: Pen) => {
     const x = -72 + i * 28 + d.random.between(-5, 5);
     const route = `M${n(x)} -70Q${n(x + d.random.between(20, 34))} 0 ${n(x - 6)} 72`;
     return (
-      path(route, line(darken(colour, 0.4), 5, 0.34)) +
-      path(route, `${line(lighten(colour, 0.75), 7, 0.7)} transform="translate(7 0)"`)
+      path(route, line(darken(colour, 0.34), 4, 0.3)) +
+      path(route, `${line(lighten(colour, 0.6), 6, 0.42)} transform="translate(7 0)"`)
     );
   }).join('');
   return (

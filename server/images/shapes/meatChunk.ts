@@ -4,70 +4,59 @@ import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
-/** Corners of a rough block, its upper face and below it the cut front. */
-const TOP = [
-  [-86, -10],
-  [-60, -62],
-  [4, -78],
-  [70, -58],
-  [92, -8],
-  [30, 24],
-  [-40, 22],
-] as const;
-const BLOCK = [
-  [-90, -8],
-  [-62, -66],
-  [4, -82],
-  [74, -62],
-  [98, -4],
-  [84, 46],
-  [26, 70],
-  [-46, 64],
-  [-84, 36],
-] as const;
+/** Fibres along the piece, parallel and a little bent, from the upper edge to the lower. */
+const fibres = ({ d, colour }: Pen, bend: number) =>
+  Array.from({ length: 8 }, (_, i) => {
+    const y = -58 + i * 16 + d.random.between(-3, 3);
+    const from = d.random.between(-96, -50);
+    const to = d.random.between(30, 96);
+    return path(
+      `M${n(from)} ${n(y - from * 0.16)}Q${n((from + to) / 2)} ${n(y + bend)} ${n(to)} ${n(y - to * 0.16)}`,
+      line(i % 2 ? lighten(colour, 0.4) : darken(colour, 0.3), d.random.between(3, 5), 0.26),
+    );
+  }).join('');
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const uneven = (corners: readonly (readonly [number, number])[]) =>
-    `M${corners.map(([x, y]) => `${n(x + d.random.between(-17, 17))} ${n(y + d.random.between(-13, 13))}`).join('L')}Z`;
-  /** Corners a little round, as a knife leaves them. */
-  const edge = (fill: string) => `fill="${fill}" stroke="${fill}" stroke-width="16" stroke-linejoin="round"`;
-  const block = uneven(BLOCK);
-  const top = uneven(TOP);
+  const isPale = brightness(colour) > 0.52;
   // Poultry browns to gold, red meat to nearly black.
-  const seared =
-    brightness(colour) > 0.52 ? mix(darken(colour, 0.1), '#b5681a', 0.55) : mix(darken(colour, 0.2), '#7a3810', 0.5);
-  const grain = Array.from({ length: 6 }, (_, i) => {
-    const x = -70 + i * 28 + d.random.between(-8, 8);
-    const route = `M${n(x)} ${n(d.random.between(22, 34))}q${n(d.random.between(-8, 8))} 18 ${n(d.random.between(-6, 10))} ${n(d.random.between(26, 40))}`;
-    return path(route, line(i % 2 ? darken(colour, 0.42) : lighten(colour, 0.46), 6, 0.5));
-  }).join('');
-  const fibres = Array.from({ length: 4 }, (_, i) => {
-    const y = -54 + i * 19 + d.random.between(-4, 4);
-    const from = d.random.between(-70, -34);
-    return path(
-      `M${n(from)} ${n(y)}q${n(d.random.between(30, 60))} ${n(d.random.between(-10, 4))} ${n(d.random.between(80, 124))} ${n(d.random.between(-6, 8))}`,
-      line(i % 2 ? lighten(colour, 0.62) : darken(colour, 0.36), 4.6, 0.46),
-    );
-  }).join('');
+  const seared = isPale ? mix(darken(colour, 0.1), '#b5681a', 0.6) : mix(darken(colour, 0.3), '#5a2810', 0.5);
+  const corners = d.random.whole(6, 7);
+  const start = d.random.between(0, 6.28);
+  const outer = Array.from({ length: corners }, (_, i) => {
+    const angle = start + ((i + d.random.between(-0.22, 0.22)) / corners) * 6.283;
+    const reach = d.random.between(0.84, 1.06);
+    return { x: Math.cos(angle) * 88 * reach, y: 3 + Math.sin(angle) * 66 * reach };
+  });
+  const route = (share: number, rise: number) =>
+    `M${outer.map(({ x, y }) => `${n(x * share - rise * 0.3)} ${n(y * share - rise)}`).join('L')}Z`;
+  const whole = route(1, 0);
+  const top = route(0.82, 13);
+  /** Corners a little round, as a knife leaves them. */
+  const edge = (fill: string) => `fill="${fill}" stroke="${fill}" stroke-width="15" stroke-linejoin="round"`;
   return (
-    path(block, `transform="translate(3 9)" ${edge(darken(colour, 0.6))} fill-opacity=".8" stroke-opacity=".8"`) +
-    path(block, edge(darken(colour, 0.22))) +
-    grain +
-    path(top, edge(body(pen, mix(lighten(colour, 0.3), seared, 0.08), 0.4, 0.14))) +
-    fibres +
-    ellipse(
-      d.random.between(-34, 34),
-      d.random.between(-50, -10),
-      d.random.between(34, 56),
-      d.random.between(14, 24),
-      `fill="${d.spot(seared, 0.1)}" fill-opacity=".7"`,
-      d.random.between(-30, 30),
+    path(whole, `transform="translate(3 11)" ${edge(darken(colour, 0.62))} fill-opacity=".85" stroke-opacity=".85"`) +
+    path(whole, edge(mix(darken(colour, 0.2), seared, isPale ? 0.45 : 0.3))) +
+    path(top, edge(body(pen, lighten(colour, isPale ? 0.3 : 0.22), 0.34, 0.16))) +
+    d.clipped(
+      path(route(0.98, 4), ''),
+      fibres(pen, d.random.between(-12, 12)) +
+        [-1, 1, 1]
+          .map((side) =>
+            ellipse(
+              side * d.random.between(34, 84),
+              d.random.between(-56, 40),
+              d.random.between(26, 50),
+              d.random.between(14, 26),
+              `fill="${d.spot(seared, 0.1)}" fill-opacity=".75"`,
+              d.random.between(-40, 40),
+            ),
+          )
+          .join(''),
     ) +
-    path(top, line(seared, 4, 0.42)) +
-    path('M-58 -48C-26 -64 14 -66 46 -52', line('#fff6e4', 7, 0.5))
+    ellipse(-22, -40, 30, 7, 'fill="#fff6e4" fill-opacity=".42"', -16)
   );
 };
 
-/** A cube of braised or roast meat: seared above, its fibres on top, its grain in front. */
+/** A piece of braised or roast meat: browned at its edges, its fibres along it, moist. */
 export const meatChunk: PieceKind = { size: 36, count: 15, spin: 46, shadow: [94, 78], colour: '#8a5030', draw };

@@ -1,18 +1,18 @@
 import { n } from '../canvas/drawing';
 import { smooth } from '../canvas/outlines';
-import { darken, lighten, mix } from '../canvas/palette';
+import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { type Pen, span } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 /** Along a strip, from one torn end to the other: x and half its width. */
 const ALONG = [
-  [-98, 12],
-  [-62, 30],
-  [-18, 36],
-  [30, 31],
-  [72, 27],
-  [100, 10],
+  [-98, 20],
+  [-66, 33],
+  [-20, 36],
+  [30, 35],
+  [72, 34],
+  [98, 22],
 ] as const;
 
 const draw = (pen: Pen) => {
@@ -25,12 +25,14 @@ const draw = (pen: Pen) => {
       y: middle(x) + sign * half * d.random.between(0.74, 1.14),
     }));
   const shape = smooth([...side(-1), ...side(1).toReversed()]);
-  const brown = mix(darken(colour, 0.34), '#5f2a0e', 0.45);
+  // Poultry browns to gold, red meat to nearly black.
+  const brown =
+    brightness(colour) > 0.52 ? mix(darken(colour, 0.14), '#b06a1e', 0.6) : mix(darken(colour, 0.34), '#5f2a0e', 0.45);
   const fibres = Array.from({ length: 7 }, (_, i) => {
     const x = -74 + i * 23 + d.random.between(-6, 6);
     return path(
       `M${n(x)} ${n(middle(x) - 34)}q${n(d.random.between(4, 14))} 32 ${n(d.random.between(-4, 8))} 66`,
-      line(i % 2 ? darken(colour, 0.42) : lighten(colour, 0.5), 3.6, 0.42),
+      line(i % 2 ? darken(colour, 0.3) : lighten(colour, 0.6), 4.6, 0.34),
     );
   }).join('');
   const seared = [-58, -8, 52]
@@ -49,7 +51,7 @@ const draw = (pen: Pen) => {
     path(shape, `transform="translate(2 9)" fill="${darken(colour, 0.62)}"`) +
     path(shape, `fill="${span(pen, [lighten(colour, 0.34), colour, darken(colour, 0.26)])}"`) +
     d.clipped(path(shape, ''), fibres + seared) +
-    path(shape, line(brown, 3.4, 0.5)) +
+    path(shape, line(brown, 6, 0.45)) +
     path(`M-66 ${n(middle(-66) - 15)}Q-8 ${n(bend - 24)} 58 ${n(middle(58) - 13)}`, line('#fff6e4', 5, 0.42))
   );
 };
