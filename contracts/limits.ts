@@ -96,6 +96,10 @@ export const PANTRY_KEPT = 50;
 /** Larger photos are scaled down in the browser before upload, to this longest side and JPEG quality. */
 export const PHOTO_MAX_SIDE_PX = 1_600;
 export const PHOTO_QUALITY = 0.85;
+/** The photo of an own recipe: its longest side, the JPEG quality that is tried first, and its bytes. */
+export const OWN_PHOTO_MAX_SIDE_PX = 1_024;
+export const OWN_PHOTO_QUALITY = 0.8;
+export const OWN_PHOTO_MAX_BYTES = 180_000;
 /** How many picture votes a device remembers. */
 export const IMAGE_VOTES_KEPT = 200;
 

@@ -6,6 +6,7 @@ import {
   RECIPE_TITLE_MAX,
   VERSION_KEY_LENGTH,
 } from './limits';
+import { photoNameSchema } from './recipePhotos';
 import { postedRecipeSchema, recipeSchema } from './recipe';
 import { LANGUAGES, RECIPE_CATEGORIES, SUBCATEGORIES } from './vocabulary';
 
@@ -32,6 +33,8 @@ export const recipeWordsSchema = z.object({
   steps: z.array(z.string().max(RECIPE_TEXT_MAX)).max(RECIPE_STEPS_MAX),
   /** Where it is from: an address or a book. */
   source: z.string().max(500).optional(),
+  /** The name of the cook's own photo. */
+  photo: photoNameSchema.optional(),
 });
 export type RecipeWords = z.infer<typeof recipeWordsSchema>;
 

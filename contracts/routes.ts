@@ -27,6 +27,7 @@ export const ROUTES = {
   editRecipe: { method: 'PUT', path: '/api/user/recipes/{id}' },
   getRecipeHistory: { method: 'GET', path: '/api/user/recipes/{id}/versions' },
   saveImported: { method: 'POST', path: '/api/user/recipes/imported' },
+  keepPhoto: { method: 'PUT', path: '/api/user/photos/{name}' },
   rateRecipe: { method: 'POST', path: '/api/user/recipes/ratings' },
   createRecipe: { method: 'POST', path: '/api/recipes' },
   getRecipe: { method: 'GET', path: '/api/recipes/{id}' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cookbookThingSchema } from './cookbook';
 import { recipeVersionSchema } from './ownRecipes';
 import { preferencesSchema } from './preferences';
+import { photoNameSchema } from './recipePhotos';
 import { recipeIdSchema, recipeSchema } from './recipe';
 import { shoppingThingSchema } from './shopping';
 import { userSchema } from './session';
@@ -24,6 +25,8 @@ export const userExportSchema = z.object({
   recipes: z.array(z.object({ isShared: z.boolean(), createdAt: timeSchema, recipe: recipeSchema })),
   /** Every kept version of the user's own recipes, the newest first. */
   recipeVersions: z.array(z.object({ recipeId: recipeIdSchema, versions: recipeVersionSchema.array() })),
+  /** The photos of the user's own recipes: JPEG in base64, by the name that recipes and versions call them. */
+  photos: z.array(z.object({ name: photoNameSchema, jpeg: z.string() })),
   imageFeedback: z.array(
     z.object({
       recipeId: recipeIdSchema,

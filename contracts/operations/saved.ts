@@ -1,5 +1,6 @@
 import { saveImportedRequestSchema, saveImportedResponseSchema } from '../fileImport';
 import { editRecipeRequestSchema, editRecipeResponseSchema, recipeHistorySchema } from '../ownRecipes';
+import { keepPhotoRequestSchema, photoParamsSchema } from '../recipePhotos';
 import { recipeCreatedSchema, recipeParamsSchema, recipeSchema } from '../recipe';
 import { ROUTES, type RouteName } from '../routes';
 import {
@@ -44,6 +45,15 @@ export const SAVED_OPERATIONS = {
     summary: 'Store many recipes of a file and put them on the list; a repeated call changes nothing',
     body: saveImportedRequestSchema,
     response: saveImportedResponseSchema,
+    needsSession: true,
+  },
+  keepPhoto: {
+    ...ROUTES.keepPhoto,
+    tag: 'saved',
+    summary: 'Keep the photo of an own recipe under its hash; it is deleted when no recipe or version uses it',
+    params: photoParamsSchema,
+    body: keepPhotoRequestSchema,
+    response: null,
     needsSession: true,
   },
   rateRecipe: {

@@ -1,3 +1,4 @@
+import { photoNameIn } from '@contracts/photoPaths';
 import { recipeNode, type GivenRecipe } from './recipeFile';
 import type { ZipFile } from './zipPieces';
 
@@ -5,6 +6,8 @@ import type { ZipFile } from './zipPieces';
 export interface ArchiveRecipe extends Omit<GivenRecipe, 'picture'> {
   /** Its picture, read when its turn comes; undefined if there is none, or it cannot be read now. */
   readPicture?: () => Promise<{ bytes: Uint8Array; type: string } | undefined>;
+  /** A photo of its cook, by its name, that the recipe or one of its versions shows. */
+  readPhoto?: (name: string) => Promise<Uint8Array | undefined>;
 }
 
 /** Recipes of one file of the archive: other programs read a file as a whole. */
@@ -28,6 +31,24 @@ const jsonFile = (name: string, nodes: readonly object[]): ZipFile => ({
   bytes: new TextEncoder().encode(JSON.stringify(nodes, null, 1)),
 });
 
+/** Where an archive has a cook's photo: under its name, by which the words of a recipe and its versions call it. */
+export const photoFileName = (name: string): string => `photos/${name}.jpg`;
+
+/** The photos of a recipe and its versions that the archive does not have yet. */
+async function* photoFiles(
+  { recipe, versions = [], readPhoto }: Omit<ArchiveRecipe, 'readPicture'>,
+  given: Set<string>,
+): AsyncGenerator<ZipFile, void> {
+  const names = [photoNameIn(recipe.imageUrl), ...versions.map(({ words }) => words.photo)];
+  for (const name of names) {
+    if (name === undefined || given.has(name)) continue;
+    const bytes = await readPhoto?.(name);
+    if (!bytes) continue;
+    given.add(name);
+    yield { name: photoFileName(name), bytes, isPacked: true };
+  }
+}
+
 /**
  * The files of an archive of recipes: `recipes.json`, further ones from 200 recipes on, and the pictures. Other programs
  * and Larder's own import read it.
@@ -38,14 +59,18 @@ export async function* archiveFiles(
   let nodes: object[] = [];
   let files = 0;
   let number = 0;
+  const photos = new Set<string>();
   const full = () => jsonFile(files === 0 ? 'recipes.json' : `recipes-${files + 1}.json`, nodes);
-  for await (const { readPicture, ...given } of recipes) {
+  for await (const { readPicture, readPhoto, ...given } of recipes) {
     number += 1;
-    const read = await readPicture?.();
+    yield* photoFiles({ ...given, readPhoto }, photos);
+    const photo = photoNameIn(given.recipe.imageUrl);
+    const read = photo === undefined ? await readPicture?.() : undefined;
     const ending = read && ENDINGS[read.type];
-    const picture =
+    const drawing =
       ending === undefined ? undefined : `pictures/${String(number).padStart(4, '0')}-${fileNameOf(given.recipe.title)}.${ending}`; // prettier-ignore
-    if (read && picture !== undefined) yield { name: picture, bytes: read.bytes, isPacked: true };
+    if (read && drawing !== undefined) yield { name: drawing, bytes: read.bytes, isPacked: true };
+    const picture = photo !== undefined && photos.has(photo) ? photoFileName(photo) : drawing;
     nodes.push(recipeNode({ ...given, ...(picture !== undefined && { picture }) }));
     if (nodes.length < RECIPES_PER_FILE) continue;
     yield full();

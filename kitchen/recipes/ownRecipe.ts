@@ -1,4 +1,5 @@
 import { DEFAULT_SERVINGS, STEP_SECONDS_MAX } from '@contracts/limits';
+import { photoPath } from '@contracts/photoPaths';
 import type { Instruction, Recipe, RecipeIngredient } from '@contracts/recipe';
 import type { RecipeCategory, Subcategory } from '@contracts/vocabulary';
 import { factsOfLines } from '../facts/factsOfLines';
@@ -22,6 +23,8 @@ export interface WrittenRecipe {
   steps: readonly string[];
   /** Where it is from: an address or a book. */
   source?: string;
+  /** The name of the cook's own photo. */
+  photo?: string;
 }
 
 /** A recipe without what the list and the server add. */
@@ -71,12 +74,13 @@ export const withTimers = (
 
 /** A recipe of the cook's own, with its allergens, diets and nutrition: the same on the device as on the server. */
 export const ownRecipe = (written: WrittenRecipe, spoken: TextLanguage): OwnRecipe => {
-  const { title, about, category, subcategory, minutes, source } = written;
+  const { title, about, category, subcategory, minutes, source, photo } = written;
   const servings = written.servings ?? DEFAULT_SERVINGS;
   const ingredients = writtenLines(written.ingredients, spoken);
   return {
     title: title.trim(),
     description: about.trim(),
+    ...(photo !== undefined && { imageUrl: photoPath(photo) }),
     category,
     subcategory,
     ...spoken,

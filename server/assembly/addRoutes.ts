@@ -14,6 +14,7 @@ import { addOwnRecipeRoutes } from '../routes/ownRecipeRoutes';
 import { addPageRoutes } from '../routes/pageRoutes';
 import { addPictureRoutes } from '../routes/pictureRoutes';
 import { addPreferencesRoutes } from '../routes/preferencesRoutes';
+import { addRecipePhotoRoutes } from '../routes/recipePhotoRoutes';
 import { addRecipeRoutes } from '../routes/recipeRoutes';
 import { addSavedRoutes } from '../routes/savedRoutes';
 import { addShoppingRoutes } from '../routes/shoppingRoutes';
@@ -56,6 +57,7 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
   addSuggestionRoutes(app, { shelf: services.shelf.current });
   addRecipeRoutes(app, { recipes, saved, imageFeedback, limits, publicUrl, hasDevTools });
   addOwnRecipeRoutes(app, { edits, saved, limits, publicUrl });
+  addRecipePhotoRoutes(app, { recipePhotos: services.recipePhotos, limits });
   addPageRoutes(app, { addresses, limits });
   addFileRoutes(app, { files: services.files, imports: services.imports, longAnswers, limits, publicUrl });
   addSavedRoutes(app, { saved, longAnswers, limits, publicUrl });

@@ -100,6 +100,7 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
     preferences: repositories.preferences,
     ratings: repositories.saved,
     versions: repositories.recipeVersions,
+    photos: repositories.recipePhotos,
     saved,
     shopping,
     cookbook,

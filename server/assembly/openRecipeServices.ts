@@ -3,6 +3,7 @@ import { freeRecipeIds } from '../services/freeRecipeIds';
 import { createImageFeedbackService } from '../services/imageFeedbackService';
 import { createRecipeEditsService } from '../services/recipeEditsService';
 import { createRecipeImportService } from '../services/recipeImportService';
+import { createRecipePhotos } from '../services/recipePhotos';
 import { createRecipesService } from '../services/recipesService';
 import { createWrittenPictures } from '../services/writtenPictures';
 import type { ServiceOptions } from './serviceOptions';
@@ -23,6 +24,7 @@ export const openRecipeServices = async (options: ServiceOptions) => {
     now,
     guestRecipeDays: config.limits.guestRecipeDays,
     accountQuota: config.accountQuota,
+    hasPhoto: repositories.recipePhotos.has,
     removed: ownChanged,
     hasDevTools: config.hasDevTools,
   });
@@ -39,6 +41,11 @@ export const openRecipeServices = async (options: ServiceOptions) => {
     stored,
     accountQuota: config.accountQuota,
     imported: ownChanged,
+    now,
+  });
+  const recipePhotos = createRecipePhotos({
+    photos: repositories.recipePhotos,
+    accountQuota: config.accountQuota,
     now,
   });
   const imageFeedback = createImageFeedbackService({
@@ -61,7 +68,7 @@ export const openRecipeServices = async (options: ServiceOptions) => {
     },
     learn: (name, picture) => pictures.learn?.(name, picture),
   });
-  return { recipes, edits, imports, imageFeedback, writtenPictures, freeId };
+  return { recipes, recipePhotos, edits, imports, imageFeedback, writtenPictures, freeId };
 };
 
 export type RecipeServices = Awaited<ReturnType<typeof openRecipeServices>>;

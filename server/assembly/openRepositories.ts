@@ -10,6 +10,7 @@ import { createModelRequestsRepository } from '../repositories/modelRequestsRepo
 import { createOwnRecipesRepository } from '../repositories/ownRecipesRepository';
 import { createPreferencesRepository } from '../repositories/preferencesRepository';
 import { createRecipeVersionsRepository } from '../repositories/recipeVersionsRepository';
+import { createRecipePhotosRepository } from '../repositories/recipePhotosRepository';
 import { createRecipesRepository } from '../repositories/recipesRepository';
 import { createResetTokensRepository } from '../repositories/resetTokensRepository';
 import { createSavedRecipesRepository } from '../repositories/savedRecipesRepository';
@@ -31,6 +32,7 @@ export const openRepositories = (db: Kysely<Database>) => ({
   modelRequests: createModelRequestsRepository(db),
   ownRecipes: createOwnRecipesRepository(db),
   preferences: createPreferencesRepository(db),
+  recipePhotos: createRecipePhotosRepository(db),
   recipes: createRecipesRepository(db),
   recipeVersions: createRecipeVersionsRepository(db),
   resetTokens: createResetTokensRepository(db),

@@ -138,4 +138,27 @@ export const MIGRATIONS: Record<string, Migration> = {
     },
   },
   '0023-import-changes': { up: addImportChanges },
+  '0024-recipe-photos': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('recipe_photos')
+        .addColumn('uid', 'text', (column) => column.notNull().references('users.uid').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('jpeg', 'text', (column) => column.notNull())
+        .addColumn('bytes', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('recipe_photos_key', ['uid', 'name'])
+        .execute();
+      await db.schema.createIndex('recipe_photos_name').on('recipe_photos').column('name').execute();
+      for (const table of ['recipes', 'recipe_versions']) {
+        await db.schema.alterTable(table).addColumn('photo', 'text').execute();
+        await db.schema
+          .createIndex(`${table}_photo`)
+          .on(table)
+          .column('photo')
+          .where(sql.ref('photo'), 'is not', null)
+          .execute();
+      }
+    },
+  },
 };

@@ -32,6 +32,20 @@ export interface RecipesTable {
    * was edited; null: none, or older than this column.
    */
   posted_as: number | null;
+  /** The name of the cook's own photo that `body` shows; null: none, or older than this column. */
+  photo: string | null;
+}
+
+/** The photos of own recipes, each for one account. */
+export interface RecipePhotosTable {
+  uid: string;
+  /** SHA-256 of the bytes, in hexadecimal. */
+  name: string;
+  /** In base64, because both engines store text unchanged. */
+  jpeg: string;
+  /** Length of the picture. */
+  bytes: number;
+  created_at: string;
 }
 
 /** What the cook of an own recipe wrote, at each save. The newest that is not refused is what `recipes` has. */
@@ -51,6 +65,8 @@ export interface RecipeVersionsTable {
   /** As in `sessions`. */
   browser: string | null;
   system: string | null;
+  /** The name of the photo in `words`; null: none, or older than this column. */
+  photo: string | null;
 }
 
 /** What a search filters an imported recipe by. Older rows lack what became known later. */
@@ -366,6 +382,7 @@ export interface Database {
   jobs: JobsTable;
   counters: CountersTable;
   recipes: RecipesTable;
+  recipe_photos: RecipePhotosTable;
   recipe_versions: RecipeVersionsTable;
   imported_recipes: ImportedRecipesTable;
   imported_changes: ImportedChangesTable;

@@ -51,6 +51,11 @@ export interface Limits {
    * @throws DomainError addressFull
    */
   storeMany: (request: FastifyRequest, recipes: readonly ImportedSave[]) => Promise<void>;
+  /**
+   * The bytes of a photo, which count as those of recipes do.
+   * @throws DomainError addressFull
+   */
+  storePhoto: (request: FastifyRequest, bytes: number) => Promise<void>;
 }
 
 /**
@@ -121,6 +126,7 @@ export const createLimits = (
     store: ({ ip }, recipe) => stored.spend(householdOf(ip), Buffer.byteLength(JSON.stringify(recipe))),
     storeMany: ({ ip }, recipes) =>
       stored.spend(householdOf(ip), Buffer.byteLength(JSON.stringify(recipes)), recipes.length),
+    storePhoto: ({ ip }, bytes) => stored.spend(householdOf(ip), bytes, 0),
     signIn: signIns,
     async signUp(request, reply) {
       await spend(request, signUps);

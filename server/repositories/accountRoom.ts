@@ -4,13 +4,15 @@ import { DomainError } from '../errors/domainError';
 import { isOnAList } from './onAList';
 import { bytesOf } from './savedRecipeReads';
 
-/** How much one account may store: recipes of its own, and the bytes of their JSON text. */
+/** How much one account may store: recipes of its own, and the bytes of their JSON text and of their photos. */
 export interface AccountQuota {
   recipes: number;
   bytes: number;
 }
 
 const MEGABYTE = 1_048_576;
+/** How the name begins under which an account owns recipes. */
+const ACCOUNT = 'user:';
 /** A recipe that was just stored may be put on the list by the next request. */
 const SPARED_MS = 3_600_000;
 
@@ -20,7 +22,12 @@ const isWithin = async (db: Kysely<Database>, owner: string, quota: AccountQuota
     .select(({ fn }) => [fn.countAll().as('recipes'), fn.sum(bytesOf('body')).as('bytes')])
     .where('owner', '=', owner)
     .executeTakeFirstOrThrow();
-  return Number(recipes) <= quota.recipes && Number(bytes ?? 0) <= quota.bytes;
+  const photos = await db
+    .selectFrom('recipe_photos')
+    .select(({ fn }) => fn.sum('bytes').as('bytes'))
+    .where('uid', '=', owner.slice(ACCOUNT.length))
+    .executeTakeFirstOrThrow();
+  return Number(recipes) <= quota.recipes && Number(bytes ?? 0) + Number(photos.bytes ?? 0) <= quota.bytes;
 };
 
 /** Deletes what the account stored and later took off its list, unless it is shared or on the list of another account. */

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { photoNameIn } from '@contracts/photoPaths';
 import type { RecipeId } from '@contracts/recipe';
 import { FACTS_VERSION } from '@kitchen/facts/factsVersion';
 import type { RecipesTable } from '../db/schema';
@@ -32,4 +33,5 @@ export const toRow = (recipe: NewRecipe): Selectable<RecipesTable> => ({
   facts_version: FACTS_VERSION,
   owner: recipe.owner,
   posted_as: recipe.postedAs ?? null,
+  photo: photoNameIn(recipe.recipe.imageUrl) ?? null,
 });

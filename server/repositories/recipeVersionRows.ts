@@ -53,6 +53,7 @@ export const addVersions = async (
       saved_at: savedAt.toISOString(),
       browser,
       system,
+      photo: words.photo ?? null,
     } satisfies Selectable<RecipeVersionsTable>;
   });
   await transaction

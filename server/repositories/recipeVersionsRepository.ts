@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { photoNameIn } from '@contracts/photoPaths';
 import type { RecipeWords } from '@contracts/ownRecipes';
 import type { RecipeId } from '@contracts/recipe';
 import { FACTS_VERSION } from '@kitchen/facts/factsVersion';
@@ -57,6 +58,7 @@ const replaceIn = (db: Kysely<Database>, replacement: Replacement): Promise<bool
           content_hash: editedHash(id, row.content_hash),
           language: recipe.language ?? '',
           category: recipe.category,
+          photo: photoNameIn(recipe.imageUrl) ?? null,
           facts_version: FACTS_VERSION,
         })
         .where('id', '=', id)

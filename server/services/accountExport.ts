@@ -4,6 +4,7 @@ import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
 import type { AccountDataRepository } from '../repositories/accountDataRepository';
 import type { PreferencesRepository } from '../repositories/preferencesRepository';
+import type { RecipePhotosRepository } from '../repositories/recipePhotosRepository';
 import type { RecipeVersionsRepository } from '../repositories/recipeVersionsRepository';
 import type { SavedRecipesRepository } from '../repositories/savedRecipesRepository';
 import type { SecondFactorsRepository } from '../repositories/secondFactorsRepository';
@@ -22,6 +23,7 @@ interface Dependencies {
   preferences: Pick<PreferencesRepository, 'find'>;
   ratings: Pick<SavedRecipesRepository, 'ratingsOf' | 'bodiesOf'>;
   versions: Pick<RecipeVersionsRepository, 'idsOf' | 'listOf'>;
+  photos: Pick<RecipePhotosRepository, 'namesOf' | 'ofAccount'>;
   saved: Pick<SavedRecipesService, 'texts'>;
   shopping: Pick<ShoppingService, 'exported'>;
   cookbook: Pick<CookbookService, 'exported'>;
@@ -88,6 +90,17 @@ async function* versionsOf(
   }
 }
 
+/** The photos of the account's recipes, one at a time. */
+async function* photosOf(
+  { photos }: Dependencies,
+  uid: string,
+): AsyncGenerator<JsonText<UserExport['photos'][number]>[], void> {
+  for (const name of await photos.namesOf(uid)) {
+    const bytes = await photos.ofAccount(uid, name);
+    yield bytes ? [toJsonText({ name, jpeg: bytes.toString('base64') })] : [];
+  }
+}
+
 /**
  * Everything we store about one user, for download (the right of access). Never the password or the content of cookies.
  */
@@ -114,6 +127,8 @@ export const createAccountExport = (dependencies: Dependencies) => {
     yield* listPieces(ownRecipes(dependencies, uid, language, { isOnList, ratingOf }));
     yield `,"recipeVersions":`;
     yield* listPieces(versionsOf(dependencies, uid));
+    yield `,"photos":`;
+    yield* listPieces(photosOf(dependencies, uid));
     const rest: Pick<UserExport, 'imageFeedback' | 'shoppingList' | 'cookbook' | 'sessions' | 'secondFactor'> = {
       shoppingList: await dependencies.shopping.exported(uid),
       cookbook: await dependencies.cookbook.exported(uid),

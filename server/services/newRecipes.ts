@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { photoNameIn } from '@contracts/photoPaths';
 import type { PostedRecipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
@@ -15,6 +16,8 @@ interface Dependencies {
   now: () => Date;
   /** How long a recipe without an owner is kept. */
   guestRecipeDays: number;
+  /** Whether an account keeps this photo. */
+  hasPhoto: (uid: string, name: string) => Promise<boolean>;
 }
 
 /** Language assumed for a recipe without one when two recipes are compared. */
@@ -34,7 +37,7 @@ const hashOf = (recipe: StoredRecipe, posted: PostedRecipe, language: Language):
 };
 
 /** Turns what a cook sends into a record for the database. */
-export const createNewRecipes = ({ reader, freeId, now, guestRecipeDays }: Dependencies) => {
+export const createNewRecipes = ({ reader, freeId, now, guestRecipeDays, hasPhoto }: Dependencies) => {
   /** When a recipe without an owner is deleted. */
   const guestExpiry = (from: Date) => new Date(from.getTime() + guestRecipeDays * DAY_MS);
 
@@ -62,8 +65,22 @@ export const createNewRecipes = ({ reader, freeId, now, guestRecipeDays }: Depen
     };
   };
 
-  const newRecipe = async (posted: PostedRecipe, isShared: boolean, sender: Sender) =>
-    recordOf(await reader.read(taskOf(posted, sender)), posted, isShared, sender);
+  /**
+   * The recipe without a photo that its sender does not have: a guest keeps photos on the device, and a cook who
+   * shares the recipe of another one cannot share its photo. An account may send the photo of a recipe later.
+   */
+  const withOwnPhoto = async (posted: PostedRecipe, isShared: boolean, { owner }: Sender): Promise<PostedRecipe> => {
+    const photo = photoNameIn(posted.imageUrl);
+    if (photo === undefined) return posted;
+    const uid = uidOf(owner);
+    const isKept = uid !== undefined && (!isShared || (await hasPhoto(uid, photo)));
+    return isKept ? posted : { ...posted, imageUrl: undefined };
+  };
+
+  const newRecipe = async (sent: PostedRecipe, isShared: boolean, sender: Sender) => {
+    const posted = await withOwnPhoto(sent, isShared, sender);
+    return recordOf(await reader.read(taskOf(posted, sender)), posted, isShared, sender);
+  };
 
   /** Records of many recipes, or what is wrong with one. */
   const newRecipes = async (posted: readonly PostedRecipe[], sender: Sender) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { VERSION_KEY_LENGTH } from '@contracts/limits';
+import { photoNameIn } from '@contracts/photoPaths';
 import type { EditRecipeRequest, EditRecipeResponse, RecipeWords } from '@contracts/ownRecipes';
 import type { RecipeId } from '@contracts/recipe';
 import { mergedWords } from '@kitchen/recipes/versions/mergeWords';
@@ -14,6 +15,10 @@ import type { Editor } from './recipeEditsService';
 export const FIRST = '';
 
 const newKey = (): string => randomBytes(VERSION_KEY_LENGTH).toString('base64url').slice(0, VERSION_KEY_LENGTH);
+
+/** The drawn picture of a recipe, which is not among its words; undefined for one with a photo. */
+export const drawingOf = ({ imageUrl }: StoredRecipe): string | undefined =>
+  photoNameIn(imageUrl) === undefined ? imageUrl : undefined;
 
 /** What an edit does. */
 interface Plan {
@@ -75,7 +80,7 @@ export const planOfEdit = async (
   const base = await wordsAt(versions, { uid, id, version: request.base });
   const words = mergedWords({ base, mine: wordsOf(mine), theirs: wordsOf(theirs) });
   if (!words) return { outcome: 'differs', versions: [...first, saved('refused')], base };
-  const posted = { ...postedOfWords(words, [mine, theirs]), imageUrl: theirs.imageUrl, cuisine: theirs.cuisine };
+  const posted = { imageUrl: drawingOf(theirs), ...postedOfWords(words, [mine, theirs]), cuisine: theirs.cuisine };
   const merged = await reader.read({ posted, claimed: words.language ?? reading.language, origin: reading.origin });
   const version = newKey();
   return {

@@ -1,4 +1,5 @@
 import { DEFAULT_SERVINGS, RECIPE_TEXT_MAX, RECIPE_TITLE_MAX, SECTION_MAX, WRITTEN_LINE_MAX } from '@contracts/limits';
+import { photoNameIn } from '@contracts/photoPaths';
 import type { Instruction, PostedRecipe, Recipe, StepPart } from '@contracts/recipe';
 import { SUBCATEGORIES_OF, type RecipeCategory, type Subcategory } from '@contracts/vocabulary';
 import { normaliseAllergen } from '@kitchen/facts/allergens/allergens';
@@ -25,7 +26,8 @@ const ownPicture = (imageUrl: string | null | undefined, origin: string): string
   if (!imageUrl) return undefined;
   try {
     const { pathname, origin: named } = new URL(imageUrl, origin);
-    return named === new URL(origin).origin && PICTURE_PATH.test(pathname) ? pathname : undefined;
+    const isOurs = PICTURE_PATH.test(pathname) || photoNameIn(pathname) !== undefined;
+    return named === new URL(origin).origin && isOurs ? pathname : undefined;
   } catch {
     return undefined;
   }

@@ -8,7 +8,7 @@ import type { AccountQuota } from '../repositories/accountRoom';
 import type { RecipeVersionsRepository } from '../repositories/recipeVersionsRepository';
 import type { BrowserName } from '../repositories/sessionsRepository';
 import type { StoredRecipe } from '../text/recipeText';
-import { FIRST, planOfEdit, wordsAt } from './planOfEdit';
+import { drawingOf, FIRST, planOfEdit, wordsAt } from './planOfEdit';
 import { ownerOfUser, type Sender } from './recipeOwner';
 import type { RecipesService } from './recipesService';
 import type { RecipeReader } from './reading/recipeReader';
@@ -97,7 +97,7 @@ export const createRecipeEditsService = (dependencies: Dependencies) => {
         const before = await repeated(editor, id, request);
         if (before) return before;
         mine ??= await reader.read({
-          posted: { imageUrl: current.recipe.imageUrl, cuisine: current.recipe.cuisine, ...request.recipe },
+          posted: { imageUrl: drawingOf(current.recipe), cuisine: current.recipe.cuisine, ...request.recipe },
           claimed: request.recipe.language ?? language,
           origin,
         });

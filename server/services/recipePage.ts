@@ -1,3 +1,4 @@
+import { photoNameIn } from '@contracts/photoPaths';
 import type { Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { measuredName } from '@kitchen/measures/measuredName';
@@ -66,8 +67,12 @@ const nutritionOf = ({ nutritionalInfo }: Recipe) => {
 };
 
 /** The picture in the shape previews need, and as the page shows it; absolute, because previews are made elsewhere. */
-const picturesOf = ({ imageUrl }: Recipe, base: string) => {
+const picturesOf = ({ id, imageUrl }: Recipe, base: string) => {
   const name = imageUrl === undefined ? undefined : readPicturePath(imageUrl);
+  if (photoNameIn(imageUrl) !== undefined) {
+    const photo = `${base}${imageUrl}?of=${id}`;
+    return { card: photo, full: photo };
+  }
   return name && { card: `${base}/pictures/${writePictureName(name)}-card.jpg`, full: `${base}${imageUrl}` };
 };
 
@@ -91,7 +96,7 @@ const structuredData = (recipe: Recipe, language: Language, url: string, base: s
     name: recipe.title,
     description: recipe.description || undefined,
     url,
-    image: pictures && [pictures.full, pictures.card],
+    image: pictures && [...new Set([pictures.full, pictures.card])],
     author: { '@type': 'Organization', name: PRODUCT },
     inLanguage: recipe.foreignLanguage ?? recipe.language ?? language,
     ...timesOf(recipe),
@@ -137,8 +142,13 @@ export const recipePage = (recipe: Recipe, { language, base }: Reader): PageText
       ? [
           meta('property', 'og:image', pictures.card),
           meta('property', 'og:image:type', 'image/jpeg'),
-          meta('property', 'og:image:width', String(CARD.width)),
-          meta('property', 'og:image:height', String(CARD.height)),
+          // The size of a cook's own photo is not known here.
+          ...(pictures.card === pictures.full
+            ? []
+            : [
+                meta('property', 'og:image:width', String(CARD.width)),
+                meta('property', 'og:image:height', String(CARD.height)),
+              ]),
           meta('property', 'og:image:alt', title),
           meta('name', 'twitter:image', pictures.card),
         ]

@@ -33,12 +33,13 @@ const LIMITED = {
 /**
  * Calls that arbitrary input cannot make succeed: most need a fresh code of the app (secondFactor.test.ts has it), one a
  * website (pageRoutes.test.ts has one), one a file of recipes (fileRoutes.test.ts has one), others the id of a
- * collection, or the link to a shared one. In the order of the contract.
+ * collection, the link to a shared one, or a photo under its hash (recipePhotos.test.ts has it). In the order of the contract.
  */
 export const NEED_MORE_THAN_INPUT: readonly string[] = [
   'finishSignIn',
   'readPage',
   'readFile',
+  'keepPhoto',
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'turnOffSecondFactor',

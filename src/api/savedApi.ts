@@ -1,5 +1,6 @@
 import { SAVED_LIST_STALE_MS } from '@contracts/limits';
 import type { EditRecipeRequest, EditRecipeResponse, RecipeHistory } from '@contracts/ownRecipes';
+import type { KeepPhotoRequest } from '@contracts/recipePhotos';
 import type { Recipe, RecipeCreated, RecipeId } from '@contracts/recipe';
 import type { RatingRequest, SaveRecipeRequest } from '@contracts/savedRecipes';
 import { EDIT_ANSWER, HISTORY_ANSWER, LIST_ANSWER, NO_ANSWER } from './answers';
@@ -51,6 +52,12 @@ export const savedApi = apiSlice.injectEndpoints({
     getRecipeHistory: build.query<RecipeHistory, RecipeId>({
       query: (id) => callOf('getRecipeHistory', { id }),
       extraOptions: HISTORY_ANSWER,
+    }),
+
+    /** The photo of an own recipe. Safe to repeat. */
+    keepPhoto: build.mutation<null, KeepPhotoRequest & { name: string }>({
+      query: ({ name, ...body }) => ({ ...callOf('keepPhoto', { name }), body }),
+      extraOptions: NO_ANSWER,
     }),
 
     rateRecipe: build.mutation<null, RatingRequest>({

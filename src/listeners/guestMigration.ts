@@ -57,7 +57,7 @@ const moveOne = async (api: AppListenerApi, recipe: SavedRecipe, { owner, isWant
   try {
     while (isWanted()) {
       dispatch(moveBegan(recipeId));
-      const { failure, id } = await deliver(api, change, recipe);
+      const { failure, id } = await deliver(api, change, recipe, owner);
       if (!failure) {
         page.noteMoved(recipeId);
         dispatch(guestRecipeMoved({ owner, recipe, id }));

@@ -4,6 +4,7 @@ import { savedApi } from '@/api/savedApi';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import type { EditClash, UnsentChange, UnsentEdit } from '@/lib/account/unsentChanges';
 import type { AppListenerApi } from '@/store/listening';
+import { deliverPhotos, photosOf } from './photoDelivery';
 
 const { saveRecipe, editRecipe, rateRecipe, removeRecipe } = savedApi.endpoints;
 
@@ -102,12 +103,23 @@ const deliverEdits = async (
   return { id, taken };
 };
 
-/** Sends one change to the account. Returns the account's id of the recipe, or the failure. */
+const toastFor = ({ code }: ApiFailure): Ending['toast'] => (code === 'ACCOUNT_FULL' ? 'accountFull' : 'savingFailed');
+
+/**
+ * Sends one change to the account, after the photos that its recipe shows.
+ * @returns the account's id of the recipe, or the failure
+ */
 export const deliver = async (
   { dispatch }: Dispatching,
   { recipeId, kind, rating, edits, created, at, ratedAt = at }: Delivery,
   recipe: Recipe | undefined,
+  account: string,
 ): Promise<Ending> => {
+  const unsent = await deliverPhotos({ dispatch }, account, {
+    names: photosOf([...(kind === 'save' ? [created ?? recipe] : []), ...(edits ?? []).map((edit) => edit.recipe)]),
+    isNew: kind === 'save',
+  });
+  if (unsent) return { id: recipeId, failure: unsent, toast: toastFor(unsent), ...(edits && { left: 'edit' }) };
   let id = recipeId;
   let done: Partial<Ending> = {};
   if (kind === 'remove') {
@@ -120,7 +132,7 @@ export const deliver = async (
     const { data, error } = await dispatch(saveRecipe.initiate(body, { track: false }));
     if (error) {
       const failure = error as ApiFailure;
-      return { id, failure, toast: failure.code === 'ACCOUNT_FULL' ? 'accountFull' : 'savingFailed' };
+      return { id, failure, toast: toastFor(failure) };
     }
     id = Number.isSafeInteger(data?.id) ? data!.id : id;
     done = { isStored: true };
@@ -132,8 +144,7 @@ export const deliver = async (
     const edited = await deliverEdits({ dispatch }, id, sent);
     done = { ...done, ...edited };
     id = edited.id;
-    if (edited.failure)
-      return { ...done, id, toast: edited.failure.code === 'ACCOUNT_FULL' ? 'accountFull' : 'savingFailed' };
+    if (edited.failure) return { ...done, id, toast: toastFor(edited.failure) };
     if (edited.clash) return { ...done, id, toast: 'savingFailed' };
   }
   if (rating === undefined) return { ...done, id, toast: 'savingFailed' };

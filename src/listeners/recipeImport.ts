@@ -26,6 +26,7 @@ import {
 import type { ImportEffects, WaitingRecipe } from '@/store/importEffects';
 import type { AppListenerApi, AppStartListening } from '@/store/listening';
 import type { RootState } from '@/store/rootReducer';
+import { deliverPhotos } from './photoDelivery';
 
 const { readFile, saveImported } = addRecipeApi.endpoints;
 const { getSavedRecipes } = savedApi.endpoints;
@@ -112,10 +113,17 @@ const saveHere = async ({ dispatch }: AppListenerApi, effects: ImportEffects, wa
 
 const saveOnAccount = async (
   api: AppListenerApi,
+  account: string,
   wanted: readonly WaitingRecipe[],
 ): Promise<{ added: number; faults: FileFault[] } | undefined> => {
   const recipes = wanted.map(({ isDuplicate: _known, ...recipe }) => recipe);
-  const data = await insistently(api, () => api.dispatch(saveImported.initiate({ recipes }, { track: false })));
+  const names = recipes.flatMap(({ words, versions = [] }) =>
+    [words, ...versions.map((version) => version.words)].flatMap(({ photo }) => photo ?? []),
+  );
+  const data = await insistently(api, async () => {
+    const error = await deliverPhotos(api, account, { names, isNew: true });
+    return error ? { error } : api.dispatch(saveImported.initiate({ recipes }, { track: false }));
+  });
   if (!data) return undefined;
   const faults = data.results.flatMap((result, i) =>
     'fault' in result ? [{ fault: result.fault, where: '', title: recipes[i]!.words.title }] : [],
@@ -149,7 +157,7 @@ const saveAll = async (api: AppListenerApi, effects: ImportEffects) => {
     const saved =
       wanted.length === 0
         ? { added: 0, faults: [] }
-        : await (owner === GUEST ? saveHere(api, effects, wanted) : saveOnAccount(api, wanted));
+        : await (owner === GUEST ? saveHere(api, effects, wanted) : saveOnAccount(api, owner, wanted));
     if (!saved) return;
     dispatch(importBatchSaved({ batch: next, recipes: batch.length, ...saved }));
   }

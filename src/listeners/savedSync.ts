@@ -53,7 +53,7 @@ const send = async (api: AppListenerApi, { owner, change }: NextDelivery) => {
   dispatch(sendingBegan(change));
   try {
     const known = selectSavedById(getState()).get(recipeId);
-    const { failure, id, left, toast, isStored, taken, clash } = await deliver(api, change, known);
+    const { failure, id, left, toast, isStored, taken, clash } = await deliver(api, change, known, owner);
     if (id !== recipeId) dispatch(recipeIdReplaced({ from: recipeId, to: id }));
     if (isStored) dispatch(recipeStored({ owner, recipeId: id }));
     if (taken) dispatch(editsTaken({ owner, recipeId: id, ...taken }));

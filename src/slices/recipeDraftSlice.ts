@@ -26,6 +26,8 @@ export interface DraftContent {
   ingredients: DraftLine[];
   steps: DraftLine[];
   source: string;
+  /** The name of the cook's own photo. */
+  photo?: string;
 }
 
 /** The version that an edit begins with. */

@@ -16,6 +16,8 @@ export interface ImportEffects {
   withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Lets the page answer the cook between two pieces of work. */
   breathe: () => Promise<void>;
+  /** Keeps the photos of own recipes that an export of Larder contains on this device. */
+  keepPhotos: (file: Blob) => Promise<void>;
   /** The file without the pictures in it, where it is an archive. */
   slim: (file: Blob) => Promise<Blob>;
 }

@@ -19,6 +19,7 @@ export const chooseImportFile =
     const effects = await imports();
     const slim = await effects.slim(file);
     if (slim.size > IMPORT_FILE_MAX_BYTES) return 'tooLarge';
+    await effects.keepPhotos(file);
     await effects.keepFile(slim);
     dispatch(importFileChosen(file.name.slice(-NAME_MAX)));
     return undefined;

@@ -15,4 +15,9 @@ export interface PhotoKeeper {
   /** Object URL of the first chosen photo, valid until another choice. */
   previewUrl: () => string | undefined;
   forget: () => void;
+  /**
+   * A picture as the photo of an own recipe: a small JPEG without the camera's data. Resolves to null for a file that
+   * is no picture, or one that this browser cannot read.
+   */
+  shrinkOwn: (file: Blob) => Promise<Uint8Array | null>;
 }

@@ -1,3 +1,4 @@
+import { photoNameIn } from '@contracts/photoPaths';
 import type { EditRecipeRequest, EditRecipeResponse } from '@contracts/ownRecipes';
 import type { Preferences, StoredPreferences } from '@contracts/preferences';
 import type { Recipe, RecipeId } from '@contracts/recipe';
@@ -33,7 +34,9 @@ const edited = (
 ): EditRecipeResponse => {
   if (versions.has(version)) return { outcome: known.version === version ? 'stored' : 'merged', recipe: known };
   versions.set(known.version ?? '', known);
-  const mine = { ...known, ...(recipe as Partial<Recipe>), id: known.id, version };
+  // A photo is among the words, a drawing is not.
+  const drawing = photoNameIn(known.imageUrl) === undefined ? known.imageUrl : undefined;
+  const mine = { ...known, imageUrl: drawing, ...(recipe as Partial<Recipe>), id: known.id, version };
   if ((known.version ?? '') === base) {
     versions.set(version, mine);
     store(mine);
@@ -43,7 +46,12 @@ const edited = (
   const words = mergedWords({ base: before && wordsOf(before), mine: wordsOf(mine), theirs: wordsOf(known) });
   if (!words) return { outcome: 'differs', recipe: known, ...(before && { base: wordsOf(before) }) };
   versions.set(version, mine);
-  const merged = { ...mine, ...(postedOfWords(words) as Partial<Recipe>), version: `${version.slice(1)}m` };
+  const merged = {
+    ...mine,
+    imageUrl: drawing,
+    ...(postedOfWords(words) as Partial<Recipe>),
+    version: `${version.slice(1)}m`,
+  };
   store(merged);
   return { outcome: 'merged', recipe: merged };
 };
@@ -102,6 +110,7 @@ const writesIn = (sent: readonly Sent[]) =>
     const { recipeId, rating } = Object(body) as { recipeId?: number; rating?: number };
     if (route === 'POST /api/user/recipes/saved') return [`SAVE ${recipeId}`];
     if (route === 'POST /api/user/recipes/ratings') return [`RATE ${recipeId} ${rating}`];
+    if (route.startsWith('PUT /api/user/photos/')) return [`PHOTO ${route.split('/').at(-1)!.slice(0, 4)}`];
     if (route.startsWith('PUT')) return [`EDIT ${route.split('/').at(-1)}`];
     return route.startsWith('DELETE') ? [`REMOVE ${route.split('/').at(-1)}`] : [];
   });
@@ -141,6 +150,7 @@ export const accountServer = ({ saved = [], preferences = {}, ...start }: Start 
     }
     const [, changed] = /^PUT \/api\/user\/recipes\/(\d+)$/.exec(route) ?? [];
     if (changed) return account.edit(Number(changed), body as EditRecipeRequest) ?? refusal(404);
+    if (route.startsWith('PUT /api/user/photos/')) return null;
     if (route === 'POST /api/user/recipes/ratings') return account.rate(body as RatingRequest);
     const [, removed] = /^DELETE \/api\/user\/recipes\/saved\/(\d+)$/.exec(route) ?? [];
     if (removed) return account.remove(Number(removed), new URLSearchParams(search).get('at'));

@@ -100,6 +100,7 @@ export const EXPORT: UserExport = {
   cookbook: [],
   secondFactor: { turnedOnAt: null },
   recipeVersions: [],
+  photos: [],
   imageFeedback: [],
   sessions: [{ createdAt: NOON, lastUsedAt: NOON, expiresAt: NOON, browser: 'Firefox', system: 'Windows' }],
 };
@@ -291,6 +292,12 @@ export const CALLS: Record<Exclude<OperationName, BalancerCall>, Call> = {
     route: 'GET /api/user/recipes/7/versions',
     make: (store) => store.dispatch(saved.getRecipeHistory.initiate(7)),
     answer: { versions: [], dropped: 0 },
+  },
+  keepPhoto: {
+    route: `PUT /api/user/photos/${'ab'.repeat(32)}`,
+    make: (store) => store.dispatch(saved.keepPhoto.initiate({ name: 'ab'.repeat(32), jpeg: 'QUJD' })),
+    sends: { jpeg: 'QUJD' },
+    answer: null,
   },
   createRecipe: {
     route: 'POST /api/recipes',

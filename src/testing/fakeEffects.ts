@@ -46,6 +46,7 @@ export const fakePhotos = () => {
       return Promise.resolve(isBroken || offered.length === 0 ? null : size);
     }),
     chosen: () => chosen,
+    shrinkOwn: async (file: Blob) => (file.type.startsWith('image/') ? new Uint8Array(await file.arrayBuffer()) : null),
     previewUrl: () => (chosen.length > 0 ? 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' : undefined),
     forget: jest.fn(() => {
       offered = [];
@@ -83,6 +84,7 @@ export const fakeImportEffects = () => {
     forget: jest.fn(() => Promise.resolve(void ([file, batches] = [undefined, []]))),
     withLock: <T>(_name: string, work: () => Promise<T>) => work(),
     breathe: () => Promise.resolve(),
+    keepPhotos: () => Promise.resolve(),
     slim: (one: Blob) => Promise.resolve(one),
   } satisfies ImportEffects;
 };

@@ -11,6 +11,7 @@ export const WORD_FIELDS = [
   'servings',
   'minutes',
   'source',
+  'photo',
 ] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
 

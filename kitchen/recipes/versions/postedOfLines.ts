@@ -1,3 +1,4 @@
+import { photoPath } from '@contracts/photoPaths';
 import type { RecipeWords } from '@contracts/ownRecipes';
 import type { PostedRecipe, RecipeIngredient } from '@contracts/recipe';
 
@@ -26,6 +27,7 @@ const linesOf = (entries: RecipeWords['ingredients']): PostedLine[] => {
 export const postedOfLines = (words: RecipeWords): PostedRecipe => ({
   title: words.title,
   description: words.about,
+  ...(words.photo !== undefined && { imageUrl: photoPath(words.photo) }),
   category: words.category,
   subcategory: words.subcategory,
   language: words.language,

@@ -1,3 +1,4 @@
+import { photoNameIn, photoPath } from '@contracts/photoPaths';
 import type { RecipeWords } from '@contracts/ownRecipes';
 import type { PostedRecipe, Recipe } from '@contracts/recipe';
 import { writtenLines, saidSeconds } from '../ownRecipe';
@@ -14,23 +15,27 @@ const textOfLine = (line: Line): string => {
 };
 
 /** What the cook of a recipe wrote. Everything else in a recipe of one's own follows from it. */
-export const wordsOf = (recipe: Body): RecipeWords => ({
-  title: recipe.title,
-  about: recipe.description,
-  category: recipe.category,
-  subcategory: recipe.subcategory,
-  ...(recipe.language !== undefined && { language: recipe.language }),
-  servings: recipe.servings,
-  ...(recipe.prepTime !== undefined && { minutes: recipe.prepTime }),
-  ingredients: recipe.ingredients.flatMap((line) => [
-    ...(typeof line !== 'string' && line.section !== undefined
-      ? [{ text: line.section, isHeading: true as const }]
-      : []),
-    { text: textOfLine(line) },
-  ]),
-  steps: recipe.instructions.map(({ step }) => step),
-  ...(recipe.originalRecipeSource !== undefined && { source: recipe.originalRecipeSource }),
-});
+export const wordsOf = (recipe: Body): RecipeWords => {
+  const photo = photoNameIn(recipe.imageUrl);
+  return {
+    title: recipe.title,
+    about: recipe.description,
+    category: recipe.category,
+    subcategory: recipe.subcategory,
+    ...(recipe.language !== undefined && { language: recipe.language }),
+    servings: recipe.servings,
+    ...(recipe.prepTime !== undefined && { minutes: recipe.prepTime }),
+    ingredients: recipe.ingredients.flatMap((line) => [
+      ...(typeof line !== 'string' && line.section !== undefined
+        ? [{ text: line.section, isHeading: true as const }]
+        : []),
+      { text: textOfLine(line) },
+    ]),
+    steps: recipe.instructions.map(({ step }) => step),
+    ...(recipe.originalRecipeSource !== undefined && { source: recipe.originalRecipeSource }),
+    ...(photo !== undefined && { photo }),
+  };
+};
 
 /** The first of each text. */
 const byText = <T>(items: readonly T[], textOf: (item: T) => string): ReadonlyMap<string, T> =>
@@ -41,7 +46,7 @@ const byText = <T>(items: readonly T[], textOf: (item: T) => string): ReadonlyMa
  * @param sources recipes that the words come from: their lines and steps are taken unchanged
  */
 export const postedOfWords = (words: RecipeWords, sources: readonly Body[] = []): PostedRecipe => {
-  const { title, about, category, subcategory, language = 'en-GB', servings, minutes, source } = words;
+  const { title, about, category, subcategory, language = 'en-GB', servings, minutes, source, photo } = words;
   const lines = byText(
     sources.flatMap(({ ingredients }) => ingredients),
     textOfLine,
@@ -53,6 +58,7 @@ export const postedOfWords = (words: RecipeWords, sources: readonly Body[] = [])
   return {
     title,
     description: about,
+    ...(photo !== undefined && { imageUrl: photoPath(photo) }),
     category,
     subcategory,
     language: words.language,

@@ -15,6 +15,7 @@ export const STORED_TABLES = {
   preferences: ['uid'],
   recipes: ['id'],
   recipe_versions: ['recipe_id', 'version'],
+  recipe_photos: ['uid', 'name'],
   saved_recipes: ['uid', 'recipe_id'],
   ratings: ['uid', 'recipe_id'],
   shopping_lists: ['id'],

@@ -11,6 +11,8 @@ export interface Victim extends SignedUp {
   sharedRecipe: number;
   knownRecipe: number;
   link: string;
+  /** The name of a photo that none of her recipes shows. */
+  photo: string;
   /** A line of her shopping list, and the end of the link to it. */
   lineId: string;
   share: string;
@@ -24,6 +26,14 @@ export interface Victim extends SignedUp {
 export const TITLE = 'Qanary soup';
 export const RATING = 4;
 export const SOUP = { category: 'Meals', ingredients: ['leek', 'butter'], instructions: ['Simmer.'] };
+/** A red square of eight pixels. */
+export const PHOTO = Buffer.from(
+  '/9j/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/' +
+    '2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAAR' +
+    'CAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAA' +
+    'AAAAAAAAAAAAAwX/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCMAKi//9k=',
+  'base64',
+);
 export const preferencesWith = (allergen: string) => ({
   language: 'fr',
   measurementSystem: 'imperial',

@@ -1,5 +1,5 @@
 import { form } from '../openApp';
-import { asTexts, asVictim, everyRecipe, reading, SOUP, TITLE, type Attack } from './attack';
+import { asTexts, asVictim, everyRecipe, PHOTO, reading, SOUP, TITLE, type Attack } from './attack';
 
 const ANALYZE: Attack = (victim) =>
   [{ recipeName: TITLE }, { ingredients: 'leek, butter', offset: 0 }].map((payload) => ({
@@ -52,6 +52,17 @@ export const RECIPE_ATTACKS: Readonly<Record<string, Attack>> = {
       url: `/api/user/recipes/${id}`,
       payload: { ...asVictim(victim), version: 'mallory_saved_it', recipe: { ...SOUP, title: 'Another soup' } },
     })),
+  'PUT /api/user/photos/:name': (victim) => [
+    {
+      url: `/api/user/photos/${victim.photo}`,
+      payload: { ...asVictim(victim), jpeg: PHOTO.toString('base64') },
+    },
+    { url: `/api/user/photos/${victim.photo}`, payload: { ...asVictim(victim), jpeg: 'QUJD' } },
+  ],
+  'GET /api/photos/:file': (victim) => [
+    ...reading(`/api/photos/${victim.photo}.jpg`)(victim, victim),
+    ...everyRecipe(victim).map((id) => ({ url: `/api/photos/${victim.photo}.jpg?of=${id}` })),
+  ],
   'GET /api/user/recipes/:id/versions': (victim) =>
     everyRecipe(victim).flatMap((id) => reading(`/api/user/recipes/${id}/versions`)(victim, victim)),
   'DELETE /api/user/recipes/saved/:id': (victim) =>

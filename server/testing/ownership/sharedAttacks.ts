@@ -8,8 +8,10 @@ const takingOff = ({ lineId }: Victim) => [{ id: lineId, state: 'gone', at: 8_00
 /** Addresses of shared lists made from what others may know of her; only she has her real link. */
 const guessedLinks = ({ uid, lineId, share }: Victim) =>
   [uid, lineId, share.toLowerCase(), share.slice(0, -1), `${share.slice(0, -1)}${share.endsWith('A') ? 'B' : 'A'}`]
+    .map((guess) => guess.slice(0, 27).padEnd(27, '0'))
+    // One link of 64 ends with the zero that was added.
     .filter((guess) => guess !== share)
-    .map((guess) => `/api/shared-lists/${encodeURIComponent(guess.slice(0, 27).padEnd(27, '0'))}`);
+    .map((guess) => `/api/shared-lists/${encodeURIComponent(guess)}`);
 
 /** The lines of her cookbook, removed by their ids. */
 const removals = ({ lineId, collectionId }: Victim) =>

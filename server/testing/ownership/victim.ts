@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Recipe } from '@contracts/recipe';
 import type { UserExport } from '@contracts/userExport';
 import { signUp } from '../signUp';
-import { everyRecipe, preferencesWith, RATING, SOUP, TITLE, type Victim } from './attack';
+import { everyRecipe, PHOTO, preferencesWith, RATING, SOUP, TITLE, type Victim } from './attack';
 
 const CHANGED_AT_EACH_READ = /"(?:exportedAt|lastUsedAt|expiresAt)":"[^"]*"/g;
 
@@ -46,8 +46,11 @@ export const fillAccount = async (app: FastifyInstance, name: string): Promise<V
   const collectionLink = (await cook.post(`/api/cookbook/collections/${collectionId}/share`, {})).json<{
     share: string;
   }>().share;
+  const photo = createHash('sha256').update(PHOTO).digest('hex');
+  await cook.send('PUT', `/api/user/photos/${photo}`, { payload: { jpeg: PHOTO.toString('base64') } });
   const victim = {
     ...cook,
+    photo,
     lineId,
     share,
     collectionId,

@@ -1,5 +1,8 @@
+import { sha256 } from '@kitchen/photos/sha256';
+import { archivePhotos } from '@/lib/browser/archivePhotos';
 import { nextTask } from '@/lib/browser/nextTask';
 import { withLock } from '@/lib/browser/withLock';
+import { photoVault } from '@/lib/browser/photoVault';
 import { slimArchive } from '@/lib/browser/slimArchive';
 import type { ImportEffects, WaitingRecipe } from '@/store/importEffects';
 
@@ -77,5 +80,10 @@ export const createImportEffects = async (page: Window & typeof globalThis): Pro
     withLock: (name, work) => withLock(page.navigator.locks, name, work),
     breathe: nextTask,
     slim: slimArchive,
+    async keepPhotos(file) {
+      for await (const { name, jpeg } of archivePhotos(file)) {
+        if (sha256(jpeg) === name) await photoVault().keep(jpeg);
+      }
+    },
   };
 };

@@ -37,5 +37,13 @@ export const createPhotoKeeper = (): PhotoKeeper => {
       offered = [];
       choose([]);
     },
+    async shrinkOwn(file) {
+      try {
+        const { encodeOwnPhoto } = await import('./encodePhoto');
+        return await encodeOwnPhoto(file);
+      } catch {
+        return null;
+      }
+    },
   };
 };

@@ -1,4 +1,12 @@
-import { PHOTO_MAX_SIDE_PX, PHOTO_QUALITY, UPLOAD_MAX_BYTES } from '@contracts/limits';
+import {
+  OWN_PHOTO_MAX_BYTES,
+  OWN_PHOTO_MAX_SIDE_PX,
+  OWN_PHOTO_QUALITY,
+  PHOTO_MAX_SIDE_PX,
+  PHOTO_QUALITY,
+  UPLOAD_MAX_BYTES,
+} from '@contracts/limits';
+import { plainJpeg } from '@kitchen/photos/plainJpeg';
 
 /** Scale of each further attempt while a photo is too large. */
 const STEP = 0.75;
@@ -12,7 +20,7 @@ export const fittedSize = (width: number, height: number, longest: number) => {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
-const drawn = async (picture: ImageBitmap, longest: number): Promise<Blob> => {
+const drawn = async (picture: ImageBitmap, longest: number, quality = PHOTO_QUALITY): Promise<Blob> => {
   const { width, height } = fittedSize(picture.width, picture.height, longest);
   const paint = (context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D) => {
     // JPEG has no transparency: transparent pixels would turn black.
@@ -25,13 +33,13 @@ const drawn = async (picture: ImageBitmap, longest: number): Promise<Blob> => {
     const context = canvas.getContext('2d');
     if (context) {
       paint(context);
-      return canvas.convertToBlob({ type: JPEG, quality: PHOTO_QUALITY });
+      return canvas.convertToBlob({ type: JPEG, quality });
     }
   }
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   paint(canvas.getContext('2d')!);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture came of it'))), JPEG, PHOTO_QUALITY);
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture came of it'))), JPEG, quality);
   });
 };
 
@@ -57,6 +65,27 @@ export const encodePhoto = async (file: Blob): Promise<Blob> => {
   try {
     const photo = await encodedUnder(UPLOAD_MAX_BYTES, (longest) => drawn(picture, longest));
     return new File([photo], 'photo.jpg', { type: JPEG });
+  } finally {
+    picture.close();
+  }
+};
+
+/**
+ * Redraws a picture as the photo of an own recipe: a JPEG of at most 1,024 pixels and 180 kB with nothing in it but the
+ * picture.
+ * @throws if the browser cannot decode the picture
+ */
+export const encodeOwnPhoto = async (file: Blob): Promise<Uint8Array> => {
+  const picture = await createImageBitmap(file);
+  try {
+    const photo = await encodedUnder(
+      OWN_PHOTO_MAX_BYTES,
+      (longest) => drawn(picture, longest, OWN_PHOTO_QUALITY),
+      OWN_PHOTO_MAX_SIDE_PX,
+    );
+    const plain = plainJpeg(new Uint8Array(await photo.arrayBuffer()));
+    if (!plain) throw new Error('no JPEG came of it');
+    return plain;
   } finally {
     picture.close();
   }

@@ -26,6 +26,9 @@ export const forgetLeftAccounts = (page: Window): void => {
     openBodyVault()
       .then((vault) => Promise.all(left.map((owner) => vault.forget(owner))))
       .catch(() => undefined);
+    import('@/lib/browser/photoVault')
+      .then(({ photoVault }) => photoVault().forgetSent(({ sentTo }) => sentTo.every((owner) => left.includes(owner))))
+      .catch(() => undefined);
   } catch {
     // Storage is blocked: there is nothing to remove.
   }

@@ -3,6 +3,7 @@ import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useState } from 'react';
 import type { Recipe } from '@contracts/recipe';
 import { pictureSources } from '@/lib/recipe/fallbackImage';
+import { usePhotoHere } from './usePhotoHere';
 
 interface RecipeImageProps {
   recipe: Pick<Recipe, 'id' | 'category' | 'imageUrl'>;
@@ -26,10 +27,13 @@ const Img = styled('img')(
   })),
 );
 
-/** A recipe's picture in two sizes, or a fallback of its category if it is missing or fails to load. */
+/** A recipe's picture in two sizes, its cook's photo, or a fallback of its category if it is missing or fails to load. */
 export const RecipeImage = ({ recipe, alt, sizes, loading = 'eager' }: RecipeImageProps) => {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const { src, srcSet } = pictureSources(recipe, failedUrl !== undefined && failedUrl === recipe.imageUrl);
+  const hasFailed = failedUrl !== undefined && failedUrl === recipe.imageUrl;
+  const served = pictureSources(recipe, hasFailed);
+  const here = usePhotoHere(recipe.imageUrl);
+  const { src, srcSet } = here && !hasFailed ? { src: here.isKnown ? (here.url ?? served.src) : undefined } : served;
 
   return (
     <Img

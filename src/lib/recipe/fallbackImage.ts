@@ -1,4 +1,5 @@
-import type { Recipe } from '@contracts/recipe';
+import { photoNameIn } from '@contracts/photoPaths';
+import type { Recipe, RecipeId } from '@contracts/recipe';
 
 const FALLBACKS_PER_CATEGORY = 5;
 const HOUSE_PICTURE = /^(\/pictures\/.+?)(?:-400)?\.webp(\?.*)?$/;
@@ -14,13 +15,18 @@ export const fallbackPicture = ({ id, category }: Pick<Recipe, 'id' | 'category'
 const isUsable = (imageUrl: string | undefined): imageUrl is string =>
   imageUrl !== undefined && imageUrl.trim() !== '' && !imageUrl.includes('undefined');
 
+/** Where the server has a picture. A cook's photo is shown to others only as part of its recipe. */
+export const pictureAddress = (imageUrl: string, id: RecipeId): string =>
+  photoNameIn(imageUrl) === undefined ? imageUrl : `${imageUrl}?of=${id}`;
+
 /**
  * `src` and `srcSet` (400 and 800 pixels wide) of a recipe's picture. A picture that is missing, contains "undefined"
  * or failed to load is replaced by a fallback of its category with a cache-busting query (row 3.image.fallback of
  * docs/spec-coverage.md).
  */
 export const pictureSources = (recipe: Pictured, hasFailed = false): { src: string; srcSet?: string } => {
-  const src = !hasFailed && isUsable(recipe.imageUrl) ? recipe.imageUrl : fallbackPicture(recipe);
+  const src =
+    !hasFailed && isUsable(recipe.imageUrl) ? pictureAddress(recipe.imageUrl, recipe.id) : fallbackPicture(recipe);
   const [, path, query = ''] = HOUSE_PICTURE.exec(src) ?? [];
   return path === undefined ? { src } : { src, srcSet: `${path}-400.webp${query} 400w, ${path}.webp${query} 800w` };
 };

@@ -1,11 +1,14 @@
+import { photoPath } from '@contracts/photoPaths';
 import type { RecipeVersion } from '@contracts/ownRecipes';
 import type { Recipe } from '@contracts/recipe';
 import { bookPieces, type BookWords } from '@kitchen/giving/bookPage';
 import { archiveFiles } from '@kitchen/giving/recipeArchive';
 import { zipPieces } from '@kitchen/giving/zipPieces';
 
-/** Reads a picture of this server; undefined when it cannot be had now. */
-export type ReadPicture = (address: string) => Promise<Blob | undefined>;
+/** Reads a picture of a recipe; undefined when it has none, or it cannot be had now. */
+export type ReadPicture = (recipe: Pick<Recipe, 'id' | 'imageUrl'>) => Promise<Blob | undefined>;
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 const deflated = async (bytes: Uint8Array): Promise<Uint8Array> => {
   const packed = new Blob([bytes as BlobPart]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -22,9 +25,15 @@ const canDeflate = (): boolean => {
   }
 };
 
-const pictureOf = async ({ imageUrl }: Recipe, read: ReadPicture) => {
-  const blob = imageUrl === undefined ? undefined : await read(imageUrl);
-  return blob && { bytes: new Uint8Array(await blob.arrayBuffer()), type: blob.type };
+const pictureOf = async (recipe: Recipe, read: ReadPicture) => {
+  const blob = await read(recipe);
+  return blob && { bytes: await bytesOf(blob), type: blob.type };
+};
+
+/** A photo that the recipe, or an earlier version of it, shows. */
+const photoOf = async ({ id }: Recipe, name: string, read: ReadPicture) => {
+  const blob = await read({ id, imageUrl: photoPath(name) });
+  return blob && bytesOf(blob);
 };
 
 /**
@@ -38,7 +47,12 @@ export const recipeArchive = async (
 ): Promise<Blob> => {
   async function* given() {
     for (const recipe of recipes)
-      yield { recipe, versions: await versionsOf(recipe), readPicture: () => pictureOf(recipe, read) };
+      yield {
+        recipe,
+        versions: await versionsOf(recipe),
+        readPicture: () => pictureOf(recipe, read),
+        readPhoto: (name: string) => photoOf(recipe, name, read),
+      };
   }
   const parts: BlobPart[] = [];
   const deflate = canDeflate() ? deflated : undefined;
@@ -59,7 +73,7 @@ export const recipeBook = async (recipes: readonly Recipe[], words: BookWords, r
   const given = recipes.map((recipe) => ({
     recipe,
     readPicture: async () => {
-      const blob = recipe.imageUrl === undefined ? undefined : await read(recipe.imageUrl);
+      const blob = await read(recipe);
       return blob && dataAddress(blob);
     },
   }));

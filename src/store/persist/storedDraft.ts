@@ -8,6 +8,9 @@ export const DRAFT_KEY = 'recipeDraft';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** The name of a photo. */
+const PHOTO = /^[0-9a-f]{64}$/;
+
 /** The lines, with new keys where the stored ones are broken or occur twice. */
 const readLines = (value: unknown, most: number): DraftLine[] => {
   const lines = (Array.isArray(value) ? value : [])
@@ -20,9 +23,8 @@ const readLines = (value: unknown, most: number): DraftLine[] => {
 };
 
 const readContent = (value: unknown): DraftContent | undefined => {
-  const { title, about, category, subcategory, language, servings, minutes, ingredients, steps, source } = Object(
-    value,
-  ) as Record<string, unknown>;
+  const { title, about, category, subcategory, language, servings, minutes, ingredients, steps, source, photo } =
+    Object(value) as Record<string, unknown>;
   const known = LANGUAGES.find((one) => one === language);
   if (known === undefined || typeof title !== 'string') return undefined;
   return {
@@ -36,6 +38,7 @@ const readContent = (value: unknown): DraftContent | undefined => {
     ingredients: readLines(ingredients, RECIPE_INGREDIENTS_MAX),
     steps: readLines(steps, RECIPE_STEPS_MAX),
     source: asText(source),
+    ...(PHOTO.test(asText(photo)) && { photo: asText(photo) }),
   };
 };
 

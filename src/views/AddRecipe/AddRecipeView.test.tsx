@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { photoPath } from '@contracts/photoPaths';
+import { sha256 } from '@kitchen/photos/sha256';
 import { aRecipe } from '@/testing/builders';
 import { emptyContent } from '@/testing/draft';
 import { renderApp } from '@/testing/renderApp';
+import { TINY_PHOTO } from '@/testing/tinyPhoto';
 
 const PASTED = `Onion tart
 
@@ -71,6 +74,31 @@ describe('adding a recipe', () => {
     ])
       expect(await screen.findByText(words)).toBeInTheDocument();
     await waitFor(async () => expect(await box('Title')).toHaveFocus());
+  });
+
+  it('shows the dish by a photo of the cook’s own, or by the drawn picture again', async () => {
+    jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo');
+    const { user, store } = await review();
+    const drawn = screen.getByAltText<HTMLImageElement>('Drawn picture').src;
+    await user.upload(
+      screen.getByTestId('own-photo'),
+      new File([TINY_PHOTO as BlobPart], 'IMG.jpg', { type: 'image/jpeg' }),
+    );
+    await waitFor(() => expect(screen.getByAltText('Your photo')).toHaveAttribute('src', 'blob:photo'));
+    await user.click(press('Use the drawn picture'));
+    expect(screen.getByAltText<HTMLImageElement>('Drawn picture').src).toBe(drawn);
+    await user.click(press('Undo'));
+    expect(screen.getByAltText('Your photo')).toBeInTheDocument();
+    await user.click(press('Save the recipe'));
+    await screen.findByRole('heading', { name: 'Onion tart' });
+    expect(store.getState().savedRecipes.byOwner.guest![0]!.imageUrl).toBe(photoPath(sha256(TINY_PHOTO)));
+  });
+
+  it('says that a file is no picture, and keeps the page as it was', async () => {
+    const { user } = await review();
+    await user.upload(screen.getByTestId('own-photo'), new File(['x'], 'photo.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be read as a picture');
+    expect(screen.getByAltText('Drawn picture')).toBeInTheDocument();
   });
 
   it('begins with what another app shared, each part once', async () => {

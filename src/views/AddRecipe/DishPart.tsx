@@ -9,6 +9,7 @@ import { useVocabulary } from '@/i18n/useVocabulary';
 import type { DraftContent } from '@/slices/recipeDraftSlice';
 import { Labelled, Pair, Part } from './AddRecipeView.styles';
 import { messages } from './messages';
+import { PhotoPart } from './PhotoPart';
 import type { DraftForm, DraftPart } from './useDraftForm';
 
 const KINDS = RECIPE_CATEGORIES.flatMap((category) =>
@@ -105,6 +106,7 @@ export const DishPart = ({ form }: FieldProps) => {
         <KindField form={form} />
         <LanguageField form={form} />
       </Pair>
+      <PhotoPart form={form} />
       <FormTextField
         label={formatMessage(messages.from)}
         isOptional

@@ -5,6 +5,7 @@ import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import { isOwnRecipe } from '@/lib/recipe/isOwnRecipe';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { draftStarted } from '@/slices/recipeDraftSlice';
+import { adoptPhoto } from '@/store/ownPhotoThunks';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useRecipe } from '@/store/useRecipe';
 import { PageSpinner } from '../Layout/PageSpinner';
@@ -26,7 +27,10 @@ export const FromRecipe = ({ id }: { id: RecipeId }) => {
 
   useEffect(() => {
     if (!recipe) return;
-    const replaces = isOwnRecipe(recipe) && recipe.isSaved ? { replaces: recipe.id, began: beginningOf(recipe) } : {};
+    const isOwn = isOwnRecipe(recipe) && recipe.isSaved;
+    // The photo of another cook's recipe may be gone one day; a copy keeps it.
+    if (!isOwn) void dispatch(adoptPhoto(recipe)).catch(() => undefined);
+    const replaces = isOwn ? { replaces: recipe.id, began: beginningOf(recipe) } : {};
     dispatch(draftStarted({ content: contentOfRecipe(recipe, language), origin: '', ...replaces }));
   }, [dispatch, language, recipe]);
 

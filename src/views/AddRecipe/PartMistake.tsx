@@ -5,7 +5,7 @@ import type { DraftMistake } from './draftSchema';
 import { messages } from './messages';
 
 /** What keeps a part of the draft from being saved; nothing without a mistake. */
-export const PartMistake = ({ mistake }: { mistake: DraftMistake | undefined }) => {
+export const PartMistake = ({ mistake }: { mistake: DraftMistake | 'photoFailed' | undefined }) => {
   const { formatMessage } = useIntl();
   if (!mistake) return null;
   return (

@@ -1,4 +1,5 @@
 import { createDuplicates } from '@/lib/recipe/duplicates';
+import { photoNameIn } from '@contracts/photoPaths';
 import type { RecipeWords } from '@contracts/ownRecipes';
 import type { Language } from '@contracts/vocabulary';
 import type { PageRead } from '@contracts/pageRead';
@@ -48,6 +49,7 @@ export const contentOfRecipe = (recipe: Recipe, shown: Language): DraftContent =
       : []),
     { text: textOfLine(line, language) },
   ]);
+  const photo = photoNameIn(recipe.imageUrl);
   return {
     title: recipe.title,
     about: recipe.description,
@@ -59,6 +61,7 @@ export const contentOfRecipe = (recipe: Recipe, shown: Language): DraftContent =
     ingredients: keyed(entries),
     steps: keyed(recipe.instructions.map(({ step }) => ({ text: step }))),
     source: recipe.originalRecipeSource ?? '',
+    ...(photo !== undefined && { photo }),
   };
 };
 
@@ -129,4 +132,5 @@ export const contentOfWords = (words: RecipeWords, shown: Language): DraftConten
   ingredients: keyed(words.ingredients),
   steps: keyed(words.steps.map((text) => ({ text }))),
   source: words.source ?? '',
+  ...(words.photo !== undefined && { photo: words.photo }),
 });

@@ -77,6 +77,35 @@ export const messages = {
       defaultMessage: 'Source',
       description: 'Label of a box: the address or book a recipe is from',
     },
+    photo: { id: 'add.photo', defaultMessage: 'Picture', description: 'Heading of the picture of the dish' },
+    photoHint: {
+      id: 'add.photoHint',
+      defaultMessage: 'Your photo is made small and loses its place, time and camera data before it is kept.',
+      description: 'Under the picture of the dish',
+    },
+    photoChoose: { id: 'add.photoChoose', defaultMessage: 'Choose a photo', description: 'Button: own photo' },
+    photoChange: { id: 'add.photoChange', defaultMessage: 'Choose another photo', description: 'Button: own photo' },
+    photoBusy: {
+      id: 'add.photoBusy',
+      defaultMessage: 'Making it small…',
+      description: 'On the button while a photo is made small',
+    },
+    photoRemove: {
+      id: 'add.photoRemove',
+      defaultMessage: 'Use the drawn picture',
+      description: 'Button: removes the own photo',
+    },
+    photoFailed: {
+      id: 'add.photoFailed',
+      defaultMessage: 'This file could not be read as a picture. Try a JPEG or PNG photo.',
+      description: 'Under the buttons for the photo',
+    },
+    photoOwn: { id: 'add.photoOwn', defaultMessage: 'Your photo', description: 'Alternative text of the own photo' },
+    photoDrawn: {
+      id: 'add.photoDrawn',
+      defaultMessage: 'Drawn picture',
+      description: 'Alternative text of the drawn picture',
+    },
     ingredients: {
       id: 'add.ingredients',
       defaultMessage: 'Ingredients',

@@ -2,6 +2,7 @@ import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { photoNameIn } from '@contracts/photoPaths';
 import type { Recipe } from '@contracts/recipe';
 import { Button } from '@/components/Button/Button';
 import { SegmentedControl } from '@/components/SegmentedControl/SegmentedControl';
@@ -10,6 +11,7 @@ import { recipeBook } from '@/lib/recipe/giveRecipes';
 import { isOwnRecipe } from '@/lib/recipe/isOwnRecipe';
 import { selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { archiveOfRecipes } from '@/store/giveThunks';
+import { readOwnPhoto } from '@/store/ownPhotoThunks';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { messages } from './messages';
 import { useBookWords } from './useBookWords';
@@ -23,10 +25,16 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 const Text = styled('p')({ margin: 0 });
 
-/** A picture of this server, from the cache where there is no connection. */
-const readPicture = async (address: string): Promise<Blob | undefined> => {
+/** A photo of this device, or a picture of this server, from the cache where there is no connection. */
+const readPicture = async (recipe: Pick<Recipe, 'id' | 'imageUrl'>): Promise<Blob | undefined> => {
+  const { imageUrl } = recipe;
+  if (imageUrl === undefined) return undefined;
+  if (photoNameIn(imageUrl) !== undefined) {
+    const jpeg = await readOwnPhoto(recipe);
+    return jpeg && new Blob([jpeg as BlobPart], { type: 'image/jpeg' });
+  }
   try {
-    const response = await fetch(address);
+    const response = await fetch(imageUrl);
     return response.ok ? await response.blob() : undefined;
   } catch {
     return undefined;

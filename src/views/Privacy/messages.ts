@@ -16,7 +16,7 @@ export const messages = defineMessages({
   browser: {
     id: 'privacy.browser',
     defaultMessage:
-      'Your language, your preferences, your last searches, what you always have, your shopping list, and the recipes you opened or kept are held in this browser, on this device. Clear the site’s data in your browser and they are gone.',
+      'Your language, your preferences, your last searches, what you always have, your shopping list, the recipes you opened or kept, and the photos of your own recipes are held in this browser, on this device. Clear the site’s data in your browser and they are gone.',
     description: 'Second part',
   },
   serverTitle: { id: 'privacy.serverTitle', defaultMessage: 'On the server', description: 'Heading of the third part' },
@@ -45,7 +45,7 @@ export const messages = defineMessages({
   account: {
     id: 'privacy.account',
     defaultMessage:
-      'If you create an account, this server keeps your email, your name if you give one, your preferences, your shopping list, and the recipes you save, rate or write. Anyone who has the link to your shopping list can read and change it, until you stop sharing it. Your password is kept only as a hash, from which it cannot be read. A cookie keeps you signed in; another remembers which accounts have signed in with this browser, so that other people’s wrong guesses do not slow you down. On your profile you can download everything, or delete the account and all of this with it.',
+      'If you create an account, this server keeps your email, your name if you give one, your preferences, your shopping list, and the recipes you save, rate or write, with your photos of them. A photo of yours is only for you, until others can read the recipe that shows it; the place, the time and the camera are taken out of it on your device. Anyone who has the link to your shopping list can read and change it, until you stop sharing it. Your password is kept only as a hash, from which it cannot be read. A cookie keeps you signed in; another remembers which accounts have signed in with this browser, so that other people’s wrong guesses do not slow you down. On your profile you can download everything, or delete the account and all of this with it.',
     description: 'Part about accounts',
   },
   questionsTitle: {

@@ -9,8 +9,8 @@ import { PanelTitle } from '@/components/Panel/Panel';
 import { SegmentedControl } from '@/components/SegmentedControl/SegmentedControl';
 import type { EditClash } from '@/lib/account/unsentChanges';
 import { messages } from './messages';
+import { PartLine } from './PartLine';
 import { Buttons, Lead, PartTitle, Sheet, Sides } from './RecipeVersionsView.styles';
-import { usePartWords } from './usePartWords';
 
 interface ClashPanelProps {
   /** What this device saved. */
@@ -25,7 +25,6 @@ const isList = ({ part }: Clash) => part === 'ingredients' || part === 'steps';
 /** Two versions of a recipe side by side, wherever both changed the same words. */
 export const ClashPanel = ({ mine, clash, lang, onChoose }: ClashPanelProps) => {
   const { formatMessage } = useIntl();
-  const wordsOfPart = usePartWords();
   const sides = useMemo(
     () => ({ base: clash.base, mine: wordsOf(mine), theirs: wordsOf(clash.theirs) }),
     [clash, mine],
@@ -37,8 +36,8 @@ export const ClashPanel = ({ mine, clash, lang, onChoose }: ClashPanelProps) => 
       <p>{formatMessage(messages.nothing)}</p>
     ) : (
       one[side].map((line, i) => (
-        <p key={i} lang={lang}>
-          {wordsOfPart(one.part, line)}
+        <p key={i}>
+          <PartLine part={one.part} text={line} lang={lang} />
         </p>
       ))
     );

@@ -5,14 +5,13 @@ import type { RecipeWords } from '@contracts/ownRecipes';
 import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { messages } from './messages';
+import { PartLine } from './PartLine';
 import { Buttons, Lines, Mark, PartTitle, Sheet } from './RecipeVersionsView.styles';
-import { usePartWords } from './usePartWords';
 import type { ShownVersion } from './useVersions';
 
 /** What has changed between a version and the current one. */
 const Comparison = ({ before, after, lang }: { before: RecipeWords; after: RecipeWords; lang?: string }) => {
   const { formatMessage } = useIntl();
-  const wordsOfPart = usePartWords();
   const differences = useMemo(() => differencesOf(before, after), [before, after]);
   if (differences.length === 0) return <Mark>{formatMessage(messages.same)}</Mark>;
   return differences.map(({ part, lines }) => (
@@ -24,7 +23,7 @@ const Comparison = ({ before, after, lang }: { before: RecipeWords; after: Recip
             {change !== 'same' && (
               <VisuallyHidden>{formatMessage(change === 'removed' ? messages.was : messages.is)} </VisuallyHidden>
             )}
-            <span lang={lang}>{wordsOfPart(part, text)}</span>
+            <PartLine part={part} text={text} lang={lang} />
           </li>
         ))}
       </Lines>

@@ -93,6 +93,7 @@ export const messages = {
     'part.servings': { id: 'versions.part.servings', defaultMessage: 'Servings', description: 'Part of a recipe' },
     'part.minutes': { id: 'versions.part.minutes', defaultMessage: 'Total minutes', description: 'Part of a recipe' },
     'part.source': { id: 'versions.part.source', defaultMessage: 'Source', description: 'Part of a recipe' },
+    'part.photo': { id: 'versions.part.photo', defaultMessage: 'Photo', description: 'Part of a recipe' },
     'part.ingredients': {
       id: 'versions.part.ingredients',
       defaultMessage: 'Ingredients',

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { OWN_PHOTO_MAX_BYTES, OWN_PHOTO_MAX_SIDE_PX } from '@contracts/limits';
+import type { RecipeId } from '@contracts/recipe';
+import { isPlainJpeg } from '@kitchen/photos/plainJpeg';
+import { DomainError } from '../errors/domainError';
+import type { AccountQuota } from '../repositories/accountRoom';
+import type { RecipePhotosRepository } from '../repositories/recipePhotosRepository';
+import { createFairQueue } from '../vision/fairQueue';
+import { imageFormatOf } from '../vision/imageSignature';
+import type { PhotoSender } from '../vision/turns';
+import { ownerOfUser } from './recipeOwner';
+
+interface Dependencies {
+  photos: RecipePhotosRepository;
+  accountQuota: AccountQuota;
+  now: () => Date;
+}
+
+const WAITING_MAX = 200;
+const WAITING_PER_ADDRESS = 60;
+const WAITING_MS = 20_000;
+const DECODING_SECONDS = 10;
+
+/** @throws DomainError imageTooLarge, imageBroken when the picture is larger than promised, or no decoder can read it */
+const checkPicture = async (bytes: Buffer): Promise<void> => {
+  const options = { limitInputPixels: OWN_PHOTO_MAX_SIDE_PX ** 2, failOn: 'error', sequentialRead: true } as const;
+  try {
+    const { format } = await sharp(bytes, options).metadata();
+    if (format !== 'jpeg') throw new DomainError('notAnImage');
+    const { info } = await sharp(bytes, options)
+      .timeout({ seconds: DECODING_SECONDS })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    if (Math.max(info.width, info.height) > OWN_PHOTO_MAX_SIDE_PX) throw new DomainError('imageTooLarge');
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    throw new DomainError(/exceeds pixel limit/.test(String(error)) ? 'imageTooLarge' : 'imageBroken');
+  }
+};
+
+/** The photos that cooks give their own recipes. */
+export const createRecipePhotos = ({ photos, accountQuota, now }: Dependencies) => {
+  const queue = createFairQueue({
+    waitingMax: WAITING_MAX,
+    waitingPerAddress: WAITING_PER_ADDRESS,
+    waitingMs: WAITING_MS,
+  });
+
+  return {
+    /**
+     * Keeps the photo of an account under the hash of its bytes. A device sends a plain JPEG; anything else is refused
+     * and not repaired, so that the bytes stay those that the name stands for.
+     * @throws DomainError notAnImage, imageUnsupported for anything but a JPEG without metadata, imageTooLarge,
+     * imageBroken, fieldInvalid when the name is not the hash, accountFull, notSignedIn
+     */
+    async keep(
+      { uid, name, bytes }: { uid: string; name: string; bytes: Buffer },
+      sender: PhotoSender,
+      signal: AbortSignal,
+    ): Promise<void> {
+      if (bytes.length > OWN_PHOTO_MAX_BYTES) throw new DomainError('imageTooLarge');
+      const format = imageFormatOf(bytes);
+      if (format === undefined) throw new DomainError('notAnImage');
+      if (format !== 'jpeg' || !isPlainJpeg(bytes)) throw new DomainError('imageUnsupported');
+      if (createHash('sha256').update(bytes).digest('hex') !== name)
+        throw new DomainError('fieldInvalid', { field: 'name' });
+      // What is kept was decoded when it came first.
+      if (!(await photos.has(uid, name))) await queue.run(sender, signal, () => checkPicture(bytes));
+      await photos.keep({ uid, owner: ownerOfUser(uid), name, bytes, at: now() }, accountQuota);
+    },
+
+    has: (uid: string, name: string): Promise<boolean> => photos.has(uid, name),
+
+    /**
+     * A photo for its account, or for anyone who may read the recipe that shows it.
+     * @throws DomainError addressNotFound
+     */
+    async read(name: string, uid: string | undefined, recipe: RecipeId | undefined): Promise<Buffer> {
+      const own = uid === undefined ? undefined : await photos.ofAccount(uid, name);
+      const found = own ?? (recipe === undefined ? undefined : await photos.ofRecipe(recipe, name, now()));
+      if (!found) throw new DomainError('addressNotFound');
+      return found;
+    },
+  };
+};
+
+export type RecipePhotos = ReturnType<typeof createRecipePhotos>;

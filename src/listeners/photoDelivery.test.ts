@@ -1,0 +1,108 @@
+/** @jest-environment jest-fixed-jsdom */
+import { photoPath } from '@contracts/photoPaths';
+import { sha256 } from '@kitchen/photos/sha256';
+import { ownRecipe } from '@kitchen/recipes/ownRecipe';
+import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
+import { photoVault } from '@/lib/browser/photoVault';
+import { editTo } from '@/lib/recipe/recipeEdits';
+import { GUEST, recipeEdited, recipeSaved, selectSavedById } from '@/slices/savedRecipesSlice';
+import { accountServer } from '@/testing/accountServer';
+import { freshBrowser, openTab, pass, type Tab } from '@/testing/accountTab';
+import { refusal } from '@/testing/fakeAnswers';
+import { signedIn } from '@/testing/savedTab';
+import { TINY_PHOTO, withComment } from '@/testing/tinyPhoto';
+
+beforeEach(freshBrowser);
+
+const PHOTO = sha256(TINY_PHOTO);
+const SENT = `PHOTO ${PHOTO.slice(0, 4)}`;
+
+const tart = (photo?: string) => ({
+  ...ownRecipe(
+    {
+      title: 'Tart',
+      about: '',
+      category: 'Meals',
+      subcategory: 'None',
+      ingredients: [{ text: '200 g flour' }],
+      steps: ['Bake.'],
+      photo,
+    },
+    { language: 'en-GB' },
+  ),
+  id: 10_040,
+  isSaved: true,
+  userRating: 0,
+});
+const shown = (tab: Tab, id = 10_040) => selectSavedById(tab.getState()).get(id)!;
+const give = (tab: Tab, photo: string | undefined) => {
+  const { recipe, ...origin } = editTo({ ...wordsOf(shown(tab)), photo }, shown(tab));
+  tab.dispatch(recipeEdited({ ...recipe, id: 10_040, isSaved: true, userRating: 0 }, origin));
+};
+
+describe('the photo of an own recipe', () => {
+  it('keeps nothing but a plain JPEG on the device', async () => {
+    expect(await photoVault().keep(TINY_PHOTO)).toBe(PHOTO);
+    expect(await photoVault().keep(withComment('Seville'))).toBeUndefined();
+    expect(await photoVault().keep(new TextEncoder().encode('<svg/>'))).toBeUndefined();
+  });
+
+  it('reaches the account before the recipe that shows it', async () => {
+    await photoVault().keep(TINY_PHOTO);
+    const { server, tab } = await signedIn();
+    tab.dispatch(recipeSaved(tart(PHOTO)));
+    await pass(10);
+    expect(server.writes()).toEqual([SENT, 'SAVE 10040']);
+    expect(server.list()).toMatchObject([{ imageUrl: photoPath(PHOTO) }]);
+    const [{ jpeg }] = server.sentTo(`PUT /api/user/photos/${PHOTO}`) as [{ jpeg: string }];
+    expect(jpeg).toBe(Buffer.from(TINY_PHOTO).toString('base64'));
+  });
+
+  it('is sent once, whatever else is edited', async () => {
+    await photoVault().keep(TINY_PHOTO);
+    const { server, tab } = await signedIn();
+    tab.dispatch(recipeSaved(tart(PHOTO)));
+    await pass(10);
+    give(tab, undefined);
+    await pass(10);
+    expect(shown(tab).imageUrl).toBeUndefined();
+    give(tab, PHOTO);
+    await pass(10);
+    expect(server.writes().filter((write) => write === SENT)).toHaveLength(1);
+    expect(server.list()[0]!.imageUrl).toBe(photoPath(PHOTO));
+  });
+
+  it('waits for a connection, and its recipe with it', async () => {
+    await photoVault().keep(TINY_PHOTO);
+    const { server, tab } = await signedIn();
+    server.mischief = () => refusal(503);
+    tab.dispatch(recipeSaved(tart(PHOTO)));
+    await pass(100);
+    expect(server.list()).toEqual([]);
+    server.mischief = () => undefined;
+    await pass(60_000);
+    expect(server.list()).toMatchObject([{ imageUrl: photoPath(PHOTO) }]);
+    expect(tab.unsent('u1')).toEqual([]);
+  });
+
+  it('stays on the device, and does not hold its recipe up, if the account will not take it', async () => {
+    await photoVault().keep(TINY_PHOTO);
+    const { server, tab } = await signedIn();
+    server.mischief = ({ route }) => (route.includes('/photos/') ? refusal(415) : undefined);
+    tab.dispatch(recipeSaved(tart(PHOTO)));
+    await pass(10);
+    expect(server.list()).toHaveLength(1);
+    expect(await photoVault().read(PHOTO)).toEqual(TINY_PHOTO);
+  });
+
+  it('moves to the account with the recipe of a guest', async () => {
+    await photoVault().keep(TINY_PHOTO);
+    const server = accountServer();
+    const tab = await openTab();
+    tab.dispatch(recipeSaved(tart(PHOTO)));
+    await tab.signIn('u1');
+    await pass(100);
+    expect(server.writes()).toEqual([SENT, 'SAVE 10040']);
+    expect(tab.getState().savedRecipes.byOwner[GUEST] ?? []).toEqual([]);
+  });
+});
