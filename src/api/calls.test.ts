@@ -41,7 +41,7 @@ describe.each(EVERY_CALL)('the call %s', (name, call) => {
     expect(api.sent.map((one) => one.route)).toEqual([call.route]);
     expect(call.route).toMatch(
       new RegExp(
-        `^${method} ${path.replace('{id}', '7').replace('{share}', 'a'.repeat(27)).replace('{collection}', 'abcdefghijklmnop')}$`,
+        `^${method} ${path.replace('{id}', '7').replace('{name}', 'ab'.repeat(32)).replace('{share}', 'a'.repeat(27)).replace('{collection}', 'abcdefghijklmnop')}$`,
       ),
     );
   });
