@@ -84,7 +84,10 @@ describe('adding a recipe', () => {
       screen.getByTestId('own-photo'),
       new File([TINY_PHOTO as BlobPart], 'IMG.jpg', { type: 'image/jpeg' }),
     );
-    await waitFor(() => expect(screen.getByAltText('Your photo')).toHaveAttribute('src', 'blob:photo'));
+    // Its code loads with the first photo.
+    await waitFor(() => expect(screen.getByAltText('Your photo')).toHaveAttribute('src', 'blob:photo'), {
+      timeout: 20_000,
+    });
     await user.click(press('Use the drawn picture'));
     expect(screen.getByAltText<HTMLImageElement>('Drawn picture').src).toBe(drawn);
     await user.click(press('Undo'));
