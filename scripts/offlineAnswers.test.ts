@@ -20,8 +20,13 @@ const book = createCorpusBook(compileCorpus(join(__dirname, '..')));
 const { facts, texts } = JSON.parse(JSON.stringify(packCorpus(book.entries))) as ReturnType<typeof packCorpus>;
 const shelf = offlineShelf(facts);
 
-const kitchenOf = (language: Language) =>
-  createOfflineKitchen({ facts, shelf, texts: texts[writtenLanguageOf(language)], language });
+const kitchens = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    createOfflineKitchen({ facts, shelf, texts: texts[writtenLanguageOf(language)], language }),
+  ]),
+);
+const kitchenOf = (language: Language) => kitchens.get(language)!;
 
 const ask = (words: Partial<AnalyzeRequest>, language: Language): AnalyzeRequest => ({
   category: 'None',
@@ -168,7 +173,7 @@ it.each(SORTED)(
         if (page.recipes.length === 0 || recipes.length >= (page.total ?? 0)) return recipes;
       }
     };
-    for (const words of [{ ingredients: 'onion, egg, limón, beurre' }, { recipeName: 'a' }]) {
+    for (const words of [{ ingredients: 'limón, menthe' }, { recipeName: 'a' }]) {
       const best = await pagesOf(words, serverAnswer);
       expect(best.length).toBeGreaterThan(200);
       const tiers = [best.filter(({ isWeaker }) => !isWeaker), best.filter(({ isWeaker }) => isWeaker)];

@@ -16,6 +16,12 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, SPACING);
 
+/** Ends what `spaceText` began. */
+export const unspaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+
 /**
  * Texts that are cut off by the box they stand in, and cannot be scrolled to. Two lines of a description may end in an
  * ellipsis (`line-clamp`), because the card they are on leads to all of it; so may a line that has its full text as a
@@ -23,24 +29,38 @@ export const spaceText = (page: Page): Promise<void> =>
  */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isHidden = (element: Element) => {
-      const { clipPath, clip, visibility, opacity } = getComputedStyle(element);
-      return clipPath === 'inset(50%)' || clip !== 'auto' || visibility === 'hidden' || opacity === '0';
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    /** What a box does to the texts in it. */
+    const look = (element: Element) => {
+      const { clipPath, clip, visibility, opacity, overflowX, overflowY, webkitLineClamp, position } =
+        getComputedStyle(element);
+      return {
+        edge: element.getBoundingClientRect(),
+        isHidden: clipPath === 'inset(50%)' || clip !== 'auto' || visibility === 'hidden' || opacity === '0',
+        isClamped: webkitLineClamp !== 'none',
+        // What can be scrolled in one direction is in reach.
+        isScrolled: scrolls(overflowX) || scrolls(overflowY),
+        hidesBeside: hides(overflowX),
+        hidesBelow: hides(overflowY),
+        isFixed: position === 'fixed',
+      };
+    };
+    /** Most boxes have several texts in them. */
+    const seen = new Map<Element, ReturnType<typeof look>>();
+    const boxOf = (element: Element) => {
+      const known = seen.get(element) ?? look(element);
+      seen.set(element, known);
+      return known;
     };
     const isCut = (box: DOMRect, element: Element): boolean => {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        if (isHidden(at)) return false;
-        const { overflowX, overflowY, webkitLineClamp, position } = getComputedStyle(at);
-        if (webkitLineClamp !== 'none' || at.closest('[title]')) return false;
-        const edge = at.getBoundingClientRect();
+        const { edge, isHidden, isClamped, isScrolled, hidesBeside, hidesBelow, isFixed } = boxOf(at);
+        if (isHidden || isClamped || isScrolled) return false;
         const isOut = box.right > edge.right + 2 || box.left < edge.left - 2;
         const isBelow = box.bottom > edge.bottom + 4 || box.top < edge.top - 4;
-        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        // What can be scrolled in one direction is in reach.
-        if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll')
-          return false;
-        if ((hides(overflowX) && isOut) || (hides(overflowY) && isBelow)) return true;
-        if (position === 'fixed') return false;
+        if ((hidesBeside && isOut) || (hidesBelow && isBelow)) return true;
+        if (isFixed) return false;
       }
       return false;
     };
@@ -49,7 +69,10 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     const range = document.createRange();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const words = node.textContent!.trim();
-      if (words === '' || node.parentElement!.closest('script, style, noscript, option, .notistack-SnackbarContainer'))
+      if (
+        words === '' ||
+        node.parentElement!.closest('[title], script, style, noscript, option, .notistack-SnackbarContainer')
+      )
         continue;
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
@@ -86,12 +109,19 @@ export const faintParts = (page: Page): Promise<string[]> =>
     const pen = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
       willReadFrequently: true,
     })!;
-    const read = (text: string): Colour => {
+    const known = new Map<string, Colour>();
+    const draw = (text: string): Colour => {
       pen.clearRect(0, 0, 1, 1);
       pen.fillStyle = text;
       pen.fillRect(0, 0, 1, 1);
       const [r, g, b, a] = pen.getImageData(0, 0, 1, 1).data;
       return [r!, g!, b!, a! / 255];
+    };
+    /** A page has few colours, and drawing one takes long. */
+    const read = (text: string): Colour => {
+      const colour = known.get(text) ?? draw(text);
+      known.set(text, colour);
+      return colour;
     };
     const over = (top: Colour, below: Colour): Colour => {
       const mix = (i: 0 | 1 | 2) => top[i] * top[3] + below[i] * (1 - top[3]);

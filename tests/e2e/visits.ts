@@ -12,11 +12,16 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 /** Playwright reads a no-break space in a name as a plain one. */
 const withAnySpace = (pattern: string) => pattern.replace(/\s/g, '\\s');
 
+/** The messages of a language by id. */
+export const catalogueOf = (language: string) =>
+  JSON.parse(readFileSync(join(__dirname, '..', '..', 'translations', `${language}.json`), 'utf8')) as Record<
+    string,
+    string
+  >;
+
 /** Looks up messages in a language. A message with values becomes a pattern that matches any. */
 export const sayIn = (language: string): Say => {
-  const catalogue = JSON.parse(
-    readFileSync(join(__dirname, '..', '..', 'translations', `${language}.json`), 'utf8'),
-  ) as Record<string, string>;
+  const catalogue = catalogueOf(language);
   return (id) => {
     const text = catalogue[id];
     if (text === undefined) throw new Error(`${language} has no ${id}`);

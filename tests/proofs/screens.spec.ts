@@ -51,7 +51,7 @@ const untilPictured = (page: Page) =>
     )
     .catch(() => undefined);
 
-/** The look in which targets are measured: a phone, as in `tests/e2e/targets.spec.ts`. */
+/** The look in which targets are measured: a phone, as in `tests/e2e/everyScreen.spec.ts`. */
 const MEASURED_IN = '390-light-en-GB';
 
 /** The smallest side of anything that can be pressed, and what it is. */

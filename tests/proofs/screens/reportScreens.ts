@@ -37,7 +37,7 @@ export const reportScreens = (order: readonly string[], measured: readonly Measu
     '`npm run prove -- screens` opens every screen and state of `tests/e2e/screens.ts`, takes pictures of it for review (`build/screens`), and measures on a phone (390 x 844, touch, British English) everything that can be pressed. Links in running text are excepted, as in WCAG 2.5.8.',
     '',
     `- screens and states: ${order.length}${rows.length < order.length ? `; measured in this run: ${rows.length}` : ''}`,
-    `- smallest target: ${smallest} px (\`tests/e2e/targets.spec.ts\` fails below 44)`,
+    `- smallest target: ${smallest} px (\`tests/e2e/everyScreen.spec.ts\` fails below 44)`,
     '- presses from Home to a recipe being cooked: 3 (`tests/e2e/presses.spec.ts`)',
     `- stories: ${storyIds().length}; each has a working control or says why it has none (\`stories/workbench/controls.test.tsx\`)`,
     `- written pages of the workbench: ${guidePages().length}`,
