@@ -1,11 +1,13 @@
-const PAGE = `
+const SHEET = `
   <style>
     .quiet, main > p { color: rgb(1, 2, 3); visibility: hidden; }
     .quiet span { pointer-events: none; }
     *[data-gone], svg title, A.link:not(.shown) { display: none; }
     @keyframes turn { from { opacity: 0; } }
     p[title="a > b, c"] { opacity: 0.5; }
-  </style>
+  </style>`;
+
+const PAGE = `
   <main class="quiet" style="margin-top: 3px">
     <h1>Title</h1>
     <section><h1>Smaller</h1><ul><li>One<ul><li>Two</li></ul></li></ul></section>
@@ -37,6 +39,12 @@ const stylesOf = (page: typeof window) =>
     ];
   });
 
+/** What a test has put there, and sheets among it. */
+afterEach(() => {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+});
+
 const CHANGES: readonly [what: string, change: (page: typeof window) => void][] = [
   ['at first', () => undefined],
   ['after a class has changed', ({ document: { body } }) => body.querySelector('main')?.classList.remove('quiet')],
@@ -47,11 +55,14 @@ const CHANGES: readonly [what: string, change: (page: typeof window) => void][] 
   }],
 ]; // prettier-ignore
 
-it('computes the styles that jsdom computes, before and after changes', () => {
+it.each([
+  ['with sheets of its own', SHEET + PAGE],
+  ['without', PAGE],
+])('computes the styles that jsdom computes, before and after changes, in a page %s', (_kind, text) => {
   const other = asItIs();
   for (const page of [window, other]) {
     const holder = page.document.createElement('div');
-    holder.innerHTML = PAGE;
+    holder.innerHTML = text;
     page.document.body.append(holder);
   }
   for (const [what, change] of CHANGES) {
@@ -67,6 +78,21 @@ it('computes a style once while nothing changes', () => {
   const { body } = document;
   const first = window.getComputedStyle(body);
   expect(window.getComputedStyle(body)).toBe(first);
-  body.setAttribute('data-changed', '');
+  body.style.setProperty('visibility', 'hidden');
   expect(window.getComputedStyle(body)).not.toBe(first);
+  body.removeAttribute('style');
+});
+
+it('gives what is within an element its style of before when that has changed and changed back', () => {
+  document.body.innerHTML = '<section><p>One</p></section><section style="visibility: hidden"><p>Two</p></section>';
+  const visibilities = () =>
+    [...document.querySelectorAll('p')].map((element) => window.getComputedStyle(element).visibility);
+  const [first, second] = [...document.querySelectorAll('section')];
+  expect(visibilities()).toEqual(['visible', 'hidden']);
+  first!.style.setProperty('visibility', 'hidden');
+  second!.style.removeProperty('visibility');
+  expect(visibilities()).toEqual(['hidden', 'visible']);
+  first!.style.removeProperty('visibility');
+  second!.style.setProperty('visibility', 'collapse');
+  expect(visibilities()).toEqual(['visible', 'collapse']);
 });
