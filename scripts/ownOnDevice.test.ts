@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { AnalyzeRequest, AnalyzeResponse } from '@contracts/analyze';
 import type { Recipe } from '@contracts/recipe';
 import { packCorpus } from '@kitchen/recipes/offlineCorpus';
-import { ownRecipe } from '@kitchen/recipes/ownRecipe';
 import { shelvedFromOwn } from '@kitchen/search/shelvedOwn';
+import { written } from '@kitchen/testing/written';
 import { createCorpusBook } from '../server/corpus/corpusBook';
 import { compileCorpus } from '../server/corpus/loadCorpus';
 import { shelfWithOwn as serverShelfWithOwn } from '../server/services/ownShelf';
@@ -29,18 +29,7 @@ const DISHES: readonly (readonly [title: string, lines: readonly string[], minut
   ['Chocolate pots', ['200 g dark chocolate', '300 ml cream', '2 eggs', 'sugar'], 25],
 ];
 const own = DISHES.map(([title, lines, minutes], i): Recipe => ({
-  ...ownRecipe(
-    {
-      title,
-      about: '',
-      category: 'Meals',
-      subcategory: 'Dinner',
-      ingredients: lines.map((text) => ({ text })),
-      steps: ['Cook.'],
-      minutes,
-    },
-    { language: 'en-GB' },
-  ),
+  ...written(title, lines, { minutes }),
   id: 90_001 + i,
   userRating: 0,
   isSaved: true,

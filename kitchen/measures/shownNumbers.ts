@@ -1,14 +1,6 @@
 import type { Language, Unit } from '@contracts/vocabulary';
+import { SHOWN_FRACTIONS } from './fractionSigns';
 import { unitForms, type ImperialUnit } from './unitWords';
-
-const SIGNS: readonly (readonly [value: number, sign: string])[] = [
-  [1 / 8, '⅛'],
-  [1 / 4, '¼'],
-  [1 / 3, '⅓'],
-  [1 / 2, '½'],
-  [2 / 3, '⅔'],
-  [3 / 4, '¾'],
-];
 
 /** Fractions that a number may be rounded to. */
 export const QUARTERS = [0, 1 / 4, 1 / 2, 3 / 4, 1];
@@ -38,7 +30,7 @@ export const nearestPositive = (value: number, fractions: readonly number[]): nu
 /** 1.5 → "1½", 3 → "3". The number must come from `nearest` and be above 0. */
 const withSign = (value: number): string => {
   const whole = Math.floor(value + 0.005);
-  const sign = SIGNS.find(([fraction]) => isNear(fraction, value - whole))?.[1] ?? '';
+  const sign = SHOWN_FRACTIONS.find((fraction) => isNear(fraction.value, value - whole))?.sign ?? '';
   return whole === 0 ? sign : `${whole}${sign}`;
 };
 

@@ -1,25 +1,10 @@
-import { ownRecipe, type WrittenRecipe } from '../recipes/ownRecipe';
+import { written } from '../testing/written';
 import { searchByName } from './nameSearch';
 import { searchByIngredients } from './recipeSearch';
 import { createSearchShelfBuilder } from './searchShelf';
 import { shelvedFromOwn } from './shelvedOwn';
 
-const SPOKEN = { language: 'en-GB' } as const;
 const FIELDS = { category: 'None', preferences: {} } as const;
-
-const written = (title: string, lines: readonly string[], over: Partial<WrittenRecipe> = {}) =>
-  ownRecipe(
-    {
-      title,
-      about: '',
-      category: 'Meals',
-      subcategory: 'Dinner',
-      ingredients: lines.map((text) => ({ text })),
-      steps: ['Cook.'],
-      ...over,
-    },
-    SPOKEN,
-  );
 
 const shelfOf = (...recipes: ReturnType<typeof written>[]) => {
   const builder = createSearchShelfBuilder();

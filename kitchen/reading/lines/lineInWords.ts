@@ -1,4 +1,5 @@
 import type { MeasurementSystem } from '@contracts/vocabulary';
+import { SHOWN_FRACTIONS } from '../../measures/fractionSigns';
 import type { LineQuantity } from './lineQuantity';
 import type { LineToken } from './lineTokens';
 import type { LineContext } from './lineContext';
@@ -34,14 +35,12 @@ const systemOf = (unit: LineUnit | undefined, tongue: Tongue): MeasurementSystem
   return IMPERIAL.has(unit) && (tongue === 'en' || !HOUSEHOLD.has(unit)) ? 'imperial' : undefined;
 };
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾', '1/5': '⅕', '1/8': '⅛', '3/8': '⅜', '5/8': '⅝', '7/8': '⅞',
-}; // prettier-ignore
+const SIGNS: ReadonlyMap<string, string> = new Map(SHOWN_FRACTIONS.map(({ digits, sign }) => [digits, sign]));
 
 /** Fractions as signs: "1 1/2" → "1½". */
 const withSigns = (text: string) =>
   text.replace(/(?:(\d+)[ -])?(?<![\d/])(\d\/\d)(?![\d/])/g, (all, whole: string | undefined, part: string) =>
-    SIGNS[part] === undefined ? all : `${whole ?? ''}${SIGNS[part]}`,
+    SIGNS.has(part) ? `${whole ?? ''}${SIGNS.get(part)}` : all,
   );
 
 interface Place extends LineQuantity {

@@ -1,9 +1,7 @@
+import { FRACTION_SIGNS } from '../../measures/fractionSigns';
 import type { Tongue } from './lineWords';
 
-const FRACTIONS: Readonly<Record<string, string>> = {
-  '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅕': '1/5', '⅖': '2/5', '⅗': '3/5', '⅘': '4/5',
-  '⅙': '1/6', '⅚': '5/6', '⅐': '1/7', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '⅑': '1/9', '⅒': '1/10',
-}; // prettier-ignore
+const SIGN = new RegExp(`(\\d?)([${Object.keys(FRACTION_SIGNS).join('')}])`, 'gu');
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
@@ -11,10 +9,7 @@ const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
 /** Fraction signs, superscript and subscript digits as plain digits: "1½" → "1 1/2", "1¹⁄₂" → "1 1/2". */
 export const withPlainFractions = (line: string): string =>
   line
-    .replace(
-      /(\d?)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/gu,
-      (_, digit: string, sign: string) => `${digit && `${digit} `}${FRACTIONS[sign]}`,
-    )
+    .replace(SIGN, (_, digit: string, sign: string) => `${digit && `${digit} `}${FRACTION_SIGNS[sign]}`)
     .replace(/⁄|∕/g, '/')
     .replace(/(\d?)([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})\/?([₀₁₂₃₄₅₆₇₈₉]{1,2})/gu, (_, digit: string, above: string, below: string) => {
       const plain = (text: string, digits: string) => [...text].map((one) => digits.indexOf(one)).join('');
