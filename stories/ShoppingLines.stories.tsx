@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
-import { ShoppingLines, type ShoppingRow } from '@/components/ShoppingLines/ShoppingLines';
+import type { ShoppingRow } from '@/components/ShoppingLines/ShoppingLine';
+import { ShoppingLines } from '@/components/ShoppingLines/ShoppingLines';
 import { sample, spy, text, unseen, type Controls } from './workbench/controls';
 import { isPlayable } from './playable';
 

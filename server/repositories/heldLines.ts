@@ -73,6 +73,54 @@ const newsOf = <Thing extends object>(
   return { news: [...news.values()], refused };
 };
 
+/** What is read and forgotten without a lock. */
+interface Lists {
+  db: Kysely<Database>;
+  tables: LineTables;
+}
+
+/** Rows that changed after a revision, and those with these ids. Without a revision, all that are on the list. */
+const changedRows = async (
+  { db, tables }: Lists,
+  { listId, since, ids }: { listId: string; since: number | undefined; ids: readonly string[] },
+) => {
+  const all = db.selectFrom(tables.entries).selectAll().where('list_id', '=', listId);
+  const rows =
+    since === undefined
+      ? await all.where('state', '<>', 'gone').execute()
+      : await all.where('revision', '>', since).execute();
+  const found = new Set(rows.map(({ id }) => id));
+  const missing = ids.filter((id) => !found.has(id)).slice(0, IDS_AT_ONCE);
+  const named = missing.length === 0 ? [] : await all.where('id', 'in', missing).execute();
+  return [...rows, ...named];
+};
+
+/** Forgets what was removed before this time. */
+const removeForgotten = async ({ db, tables }: Lists, before: Date): Promise<void> => {
+  const old = await db
+    .selectFrom(tables.entries)
+    .select(({ fn }) => ['list_id', fn.max('revision').as('revision')])
+    .where('state', '=', 'gone')
+    .where('changed_at', '<', before.getTime())
+    .groupBy('list_id')
+    .execute();
+  for (const { list_id, revision } of old)
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .deleteFrom(tables.entries)
+        .where('list_id', '=', list_id)
+        .where('state', '=', 'gone')
+        .where('changed_at', '<', before.getTime())
+        .execute();
+      await transaction
+        .updateTable(tables.lists)
+        .set({ forgotten_until: Number(revision) })
+        .where('id', '=', list_id)
+        .where('forgotten_until', '<', Number(revision))
+        .execute();
+    });
+};
+
 /** Lists of lines with a state, in two tables: merging the changes of devices, and reading what changed. */
 export const createHeldLines = <Thing extends object>(
   db: Kysely<Database>,
@@ -124,42 +172,10 @@ export const createHeldLines = <Thing extends object>(
     },
 
     /** The lines that changed after a revision, and those with these ids. Without a revision, all that are on the list. */
-    async entries(listId: string, since: number | undefined, ids: readonly string[] = []): Promise<Line<Thing>[]> {
-      const all = db.selectFrom(tables.entries).selectAll().where('list_id', '=', listId);
-      const rows =
-        since === undefined
-          ? await all.where('state', '<>', 'gone').execute()
-          : await all.where('revision', '>', since).execute();
-      const found = new Set(rows.map(({ id }) => id));
-      const missing = ids.filter((id) => !found.has(id)).slice(0, IDS_AT_ONCE);
-      const named = missing.length === 0 ? [] : await all.where('id', 'in', missing).execute();
-      return [...rows, ...named].map(lineOf);
-    },
+    entries: async (listId: string, since: number | undefined, ids: readonly string[] = []): Promise<Line<Thing>[]> =>
+      (await changedRows({ db, tables }, { listId, since, ids })).map(lineOf),
 
     /** Forgets what was removed before this time. */
-    async removeForgotten(before: Date): Promise<void> {
-      const old = await db
-        .selectFrom(tables.entries)
-        .select(({ fn }) => ['list_id', fn.max('revision').as('revision')])
-        .where('state', '=', 'gone')
-        .where('changed_at', '<', before.getTime())
-        .groupBy('list_id')
-        .execute();
-      for (const { list_id, revision } of old)
-        await db.transaction().execute(async (transaction) => {
-          await transaction
-            .deleteFrom(tables.entries)
-            .where('list_id', '=', list_id)
-            .where('state', '=', 'gone')
-            .where('changed_at', '<', before.getTime())
-            .execute();
-          await transaction
-            .updateTable(tables.lists)
-            .set({ forgotten_until: Number(revision) })
-            .where('id', '=', list_id)
-            .where('forgotten_until', '<', Number(revision))
-            .execute();
-        });
-    },
+    removeForgotten: (before: Date): Promise<void> => removeForgotten({ db, tables }, before),
   };
 };

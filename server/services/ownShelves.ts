@@ -34,6 +34,46 @@ interface Kept {
   isDoubtful: boolean;
 }
 
+const nameOf = (uid: string) => ({ uid, owner: ownerOfUser(uid) });
+
+/** Reads what an account has of its own, a batch at a time. */
+const readOwn = async (own: OwnRecipesRepository, uid: string): Promise<Kept> => {
+  // First, so that a change while the recipes are read makes it another one.
+  const stamp = await own.stampOf(nameOf(uid));
+  const entries: OwnEntry[] = [];
+  for await (const batch of own.batches(nameOf(uid), BATCH)) {
+    for (const { id, body } of batch) entries.push({ id, shelved: shelvedFromOwn(fromJsonText(body)) });
+    await nextTask();
+  }
+  return { stamp, own: entries, isDoubtful: false };
+};
+
+/** Reads the recipes of an account once for all that ask meanwhile. */
+const createReadings = () => {
+  const running = new Map<string, Promise<Kept>>();
+  return {
+    /** @param keep called with what was read, unless it was forgotten meanwhile */
+    of(uid: string, read: () => Promise<Kept>, keep: (one: Kept) => void): Promise<Kept> {
+      const before = running.get(uid);
+      if (before) return before;
+      const made = read()
+        .then((one) => {
+          if (running.get(uid) === made) keep(one);
+          return one;
+        })
+        .finally(() => {
+          if (running.get(uid) === made) running.delete(uid);
+        });
+      running.set(uid, made);
+      return made;
+    },
+
+    /** What is being read may lack a change. */
+    forget: (uid: string) => void running.delete(uid),
+    forgetAll: () => running.clear(),
+  };
+};
+
 /**
  * The shelves of accounts that have recipes of their own, made when one of them searches and kept for a while. Each is
  * only ever handed to its account.
@@ -44,46 +84,24 @@ export const createOwnShelves = ({ own, shared, pageOf, events, recipesMax = REC
     maxSize: recipesMax,
     sizeCalculation: ({ shelf }) => Math.min(recipesMax, shelf?.whole.size ?? 1),
   });
-  const reading = new Map<string, Promise<Kept>>();
+  const readings = createReadings();
 
   const forget = (uid: string): void => {
     kept.delete(uid);
-    // What is being read may lack the change.
-    reading.delete(uid);
+    readings.forget(uid);
   };
   const doubtAll = (): void => {
-    reading.clear();
+    readings.forgetAll();
     for (const one of kept.values()) one.isDoubtful = true;
   };
   const stop = events.listen('own', (uid) => (uid === undefined ? doubtAll() : forget(uid)));
 
-  const nameOf = (uid: string) => ({ uid, owner: ownerOfUser(uid) });
-
-  const read = async (uid: string): Promise<Kept> => {
-    // First, so that a change while the recipes are read makes it another one.
-    const stamp = await own.stampOf(nameOf(uid));
-    const entries: OwnEntry[] = [];
-    for await (const batch of own.batches(nameOf(uid), BATCH)) {
-      for (const { id, body } of batch) entries.push({ id, shelved: shelvedFromOwn(fromJsonText(body)) });
-      await nextTask();
-    }
-    return { stamp, own: entries, isDoubtful: false };
-  };
-
-  const readOnce = (uid: string): Promise<Kept> => {
-    const running = reading.get(uid);
-    if (running) return running;
-    const made = read(uid)
-      .then((one) => {
-        if (reading.get(uid) === made) kept.set(uid, one);
-        return one;
-      })
-      .finally(() => {
-        if (reading.get(uid) === made) reading.delete(uid);
-      });
-    reading.set(uid, made);
-    return made;
-  };
+  const readOnce = (uid: string): Promise<Kept> =>
+    readings.of(
+      uid,
+      () => readOwn(own, uid),
+      (one) => void kept.set(uid, one),
+    );
 
   const keptOf = async (uid: string): Promise<Kept> => {
     const before = kept.get(uid);
@@ -121,7 +139,7 @@ export const createOwnShelves = ({ own, shared, pageOf, events, recipesMax = REC
     /** Reads everything again from now on, as after a change of the rules that compute facts. */
     forgetAll(): void {
       kept.clear();
-      reading.clear();
+      readings.forgetAll();
     },
 
     stop,

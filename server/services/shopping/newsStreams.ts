@@ -33,51 +33,91 @@ const createCounts = () => {
   };
 };
 
-/** Bounded streams of revisions for readers who have a list open. */
-export const createNewsStreams = (events: Pick<Events, 'listen'>, limits: StreamLimits = STREAM_LIMITS) => {
+/** Readers of open streams, within the limits. */
+const createReaders = ({ inAll, perAddress, perList }: StreamLimits) => {
   const readers = new Set<Reader>();
   const addresses = createCounts();
   const lists = createCounts();
-  let isOver = false;
-  const stopListening = events.listen('shopping', (listId) => {
-    for (const reader of readers) if (listId === undefined || reader.listId === listId) reader.wake();
-  });
+  return {
+    hasRoom: (address: string, listId: string) =>
+      readers.size < inAll && addresses.of(address) < perAddress && lists.of(listId) < perList,
 
-  const checkRoom = (address: string, listId: string) => {
-    const isFull =
-      isOver ||
-      readers.size >= limits.inAll ||
-      addresses.of(address) >= limits.perAddress ||
-      lists.of(listId) >= limits.perList;
-    if (isFull) throw new DomainError('tooManyRequests', { seconds: TRY_AGAIN_S });
+    /** @returns how the reader leaves, which counts once */
+    add(reader: Reader, address: string): () => void {
+      readers.add(reader);
+      addresses.add(address, 1);
+      lists.add(reader.listId, 1);
+      return () => {
+        if (!readers.delete(reader)) return;
+        addresses.add(address, -1);
+        lists.add(reader.listId, -1);
+      };
+    },
+
+    /** Wakes those of a list; without one, all. */
+    wake(listId?: string) {
+      for (const reader of readers) if (listId === undefined || reader.listId === listId) reader.wake();
+    },
+
+    count: () => readers.size,
   };
+};
 
-  /** Each new revision; ends with the time, the signal, the server, or when the list is gone. */
-  async function* follow(
-    reader: Reader & { isAwake: boolean },
-    leave: () => void,
-    revisionOf: () => Promise<number | undefined>,
-    signal: AbortSignal,
-  ): AsyncGenerator<number, void> {
-    let isLate = false;
-    const life = setTimeout(() => {
-      isLate = true;
-      reader.wake();
-    }, limits.lifeMs).unref();
-    let last: number | undefined;
-    try {
-      while (!isOver && !isLate && !signal.aborted) {
-        reader.isAwake = false;
-        const revision = await revisionOf();
-        if (revision === undefined) return;
-        if (revision !== last) yield (last = revision);
-        else if (!reader.isAwake) await new Promise<void>((resolve) => Object.assign(reader, { resolve }));
-      }
-    } finally {
-      clearTimeout(life);
-      leave();
+/** A reader who is woken by news, or by the end. News that come while it reads are not lost. */
+const createReader = (listId: string) => {
+  const reader = {
+    listId,
+    isAwake: false,
+    resolve: () => undefined as void,
+    wake() {
+      reader.isAwake = true;
+      reader.resolve();
+    },
+    /** Resolves at once when it was woken since it fell asleep. */
+    woken: async (): Promise<void> => {
+      if (!reader.isAwake) await new Promise<void>((resolve) => Object.assign(reader, { resolve }));
+    },
+  };
+  return reader;
+};
+
+interface Following {
+  reader: ReturnType<typeof createReader>;
+  leave: () => void;
+  /** Undefined: the reader may no longer read the list. */
+  revisionOf: () => Promise<number | undefined>;
+  signal: AbortSignal;
+  lifeMs: number;
+  isOver: () => boolean;
+}
+
+/** Each new revision; ends with the time, the signal, the server, or when the list is gone. */
+async function* follow({ reader, leave, revisionOf, signal, lifeMs, isOver }: Following): AsyncGenerator<number, void> {
+  let isLate = false;
+  const life = setTimeout(() => {
+    isLate = true;
+    reader.wake();
+  }, lifeMs).unref();
+  let last: number | undefined;
+  try {
+    while (!isOver() && !isLate && !signal.aborted) {
+      reader.isAwake = false;
+      const revision = await revisionOf();
+      if (revision === undefined) return;
+      if (revision !== last) yield (last = revision);
+      else await reader.woken();
     }
+  } finally {
+    clearTimeout(life);
+    leave();
   }
+}
+
+/** Bounded streams of revisions for readers who have a list open. */
+export const createNewsStreams = (events: Pick<Events, 'listen'>, limits: StreamLimits = STREAM_LIMITS) => {
+  const readers = createReaders(limits);
+  let isOver = false;
+  const stopListening = events.listen('shopping', (listId) => readers.wake(listId));
 
   return {
     /**
@@ -89,40 +129,26 @@ export const createNewsStreams = (events: Pick<Events, 'listen'>, limits: Stream
       { address, listId, signal }: { address: string; listId: string; signal: AbortSignal },
       revisionOf: () => Promise<number | undefined>,
     ): AsyncGenerator<number, void> {
-      checkRoom(address, listId);
-      const reader = {
-        listId,
-        isAwake: false,
-        resolve: () => undefined as void,
-        wake() {
-          reader.isAwake = true;
-          reader.resolve();
-        },
-      };
-      const leave = () => {
-        if (!readers.delete(reader)) return;
-        addresses.add(address, -1);
-        lists.add(listId, -1);
-      };
-      readers.add(reader);
-      addresses.add(address, 1);
-      lists.add(listId, 1);
+      if (isOver || !readers.hasRoom(address, listId))
+        throw new DomainError('tooManyRequests', { seconds: TRY_AGAIN_S });
+      const reader = createReader(listId);
+      const leave = readers.add(reader, address);
       // A stream that has not been read yet would not notice by itself that its reader left.
       signal.addEventListener('abort', () => {
         leave();
         reader.wake();
       });
       if (signal.aborted) leave();
-      return follow(reader, leave, revisionOf, signal);
+      return follow({ reader, leave, revisionOf, signal, lifeMs: limits.lifeMs, isOver: () => isOver });
     },
 
-    count: () => readers.size,
+    count: readers.count,
 
     /** Ends all streams, so that the server can stop. */
     stop() {
       isOver = true;
       stopListening();
-      for (const reader of readers) reader.wake();
+      readers.wake();
     },
   };
 };

@@ -44,76 +44,86 @@ const plainEntry = (entry: ShoppingEntry): ShoppingEntry => {
 
 const NOTHING: ShoppingAnswer = { revision: 0, isWhole: true, entries: [], refused: [] };
 
+type Reading = Pick<Dependencies, 'shopping' | 'now'>;
+
+/** What a reader has to know who has read up to a revision; what was forgotten meanwhile is in a whole list only. */
+const answerOf = async (
+  { shopping, now }: Reading,
+  list: KnownList,
+  { since, sent = [], refused = [] }: { since?: number; sent?: readonly ShoppingEntry[]; refused?: string[] },
+): Promise<ShoppingAnswer> => {
+  const isWhole = since === undefined || since < list.forgottenUntil || since > list.revision;
+  const ids = sent.map(({ id }) => id);
+  const entries = await shopping.entries(list.id, isWhole ? undefined : since, ids);
+  const known = new Set([...entries.map(({ id }) => id), ...refused]);
+  // The list has forgotten a line that was taken off long ago.
+  const forgotten = ids.filter((id) => !known.has(id));
+  const gone = forgotten.map((id): ShoppingEntry => ({ id, state: 'gone', at: now().getTime() }));
+  return {
+    revision: list.revision,
+    isWhole,
+    entries: [...entries, ...gone],
+    ...(list.order && { order: list.order }),
+    refused,
+  };
+};
+
+/** Applies changes to a list, tells its readers, and answers the sender. */
+const changeList = async (
+  { shopping, events, now, room = ROOM }: Dependencies,
+  list: KnownList,
+  { since, changes, order }: ShoppingChanges,
+): Promise<ShoppingAnswer> => {
+  const plain = changes.map(plainEntry);
+  const changed = await shopping.change(list.id, { changes: plain, order, room, now: now() });
+  if (!changed) throw new DomainError('addressNotFound');
+  if (changed.isChanged) await events.publish('shopping', list.id);
+  // Read after the change: another one may have come between, and is then part of this answer or of the next.
+  const after = (await shopping.ofAccount(list.uid)) ?? list;
+  return answerOf({ shopping, now }, after, { since, sent: plain, refused: changed.refused });
+};
+
+/** @throws DomainError addressNotFound for a link that leads nowhere */
+const listOfShare = async (shopping: ShoppingRepository, share: string): Promise<KnownList> => {
+  const list = await shopping.ofShare(share);
+  if (!list) throw new DomainError('addressNotFound');
+  return list;
+};
+
+const withShare = (list: KnownList, answer: ShoppingAnswer): ShoppingAnswer => ({
+  ...answer,
+  share: list.share ?? null,
+});
+
+/** What is on the list of an account, for its export; null when it never had one. */
+const exportedList = async (shopping: ShoppingRepository, uid: string): Promise<UserExport['shoppingList']> => {
+  const list = await shopping.ofAccount(uid);
+  if (!list) return null;
+  const entries = await shopping.entries(list.id, undefined);
+  return {
+    isShared: list.share !== undefined,
+    lines: entries.flatMap(({ thing, state, at }) =>
+      thing ? [{ thing, isTicked: state === 'ticked', changedAt: new Date(at).toISOString() }] : [],
+    ),
+  };
+};
+
 /** The shopping lists of accounts, one each, also for readers who have the link to one. */
-export const createShoppingService = ({ shopping, events, now, room = ROOM }: Dependencies) => {
-  /** What a reader has to know who has read up to a revision; what was forgotten meanwhile is in a whole list only. */
-  const answerOf = async (
-    list: KnownList,
-    since: number | undefined,
-    { sent = [], refused = [] }: { sent?: readonly ShoppingEntry[]; refused?: string[] } = {},
-  ): Promise<ShoppingAnswer> => {
-    const isWhole = since === undefined || since < list.forgottenUntil || since > list.revision;
-    const ids = sent.map(({ id }) => id);
-    const entries = await shopping.entries(list.id, isWhole ? undefined : since, ids);
-    const known = new Set([...entries.map(({ id }) => id), ...refused]);
-    // The list has forgotten a line that was taken off long ago.
-    const forgotten = ids.filter((id) => !known.has(id));
-    const gone = forgotten.map((id): ShoppingEntry => ({ id, state: 'gone', at: now().getTime() }));
-    return {
-      revision: list.revision,
-      isWhole,
-      entries: [...entries, ...gone],
-      ...(list.order && { order: list.order }),
-      refused,
-    };
-  };
-
-  const change = async (list: KnownList, { since, changes, order }: ShoppingChanges): Promise<ShoppingAnswer> => {
-    const plain = changes.map(plainEntry);
-    const changed = await shopping.change(list.id, { changes: plain, order, room, now: now() });
-    if (!changed) throw new DomainError('addressNotFound');
-    if (changed.isChanged) await events.publish('shopping', list.id);
-    // Read after the change: another one may have come between, and is then part of this answer or of the next.
-    const after = (await shopping.ofAccount(list.uid)) ?? list;
-    return answerOf(after, since, { sent: plain, refused: changed.refused });
-  };
-
-  /** @throws DomainError addressNotFound for a link that leads nowhere */
-  const shared = async (share: string): Promise<KnownList> => {
-    const list = await shopping.ofShare(share);
-    if (!list) throw new DomainError('addressNotFound');
-    return list;
-  };
-
-  const withShare = (list: KnownList, answer: ShoppingAnswer): ShoppingAnswer => ({
-    ...answer,
-    share: list.share ?? null,
-  });
-
+export const createShoppingService = (dependencies: Dependencies) => {
+  const { shopping, events } = dependencies;
   const openOwn = (uid: string) => shopping.open(uid, randomId(LIST_ID_BYTES));
 
   return {
     async read(uid: string, since: number | undefined): Promise<ShoppingAnswer> {
       const list = await shopping.ofAccount(uid);
-      return list ? withShare(list, await answerOf(list, since)) : NOTHING;
+      return list ? withShare(list, await answerOf(dependencies, list, { since })) : NOTHING;
     },
 
-    /** What is on the list of an account, for its export; null when it never had one. */
-    async exported(uid: string): Promise<UserExport['shoppingList']> {
-      const list = await shopping.ofAccount(uid);
-      if (!list) return null;
-      const entries = await shopping.entries(list.id, undefined);
-      return {
-        isShared: list.share !== undefined,
-        lines: entries.flatMap(({ thing, state, at }) =>
-          thing ? [{ thing, isTicked: state === 'ticked', changedAt: new Date(at).toISOString() }] : [],
-        ),
-      };
-    },
+    exported: (uid: string) => exportedList(shopping, uid),
 
     async change(uid: string, changes: ShoppingChanges): Promise<ShoppingAnswer> {
       const list = await openOwn(uid);
-      return withShare(list, await change(list, changes));
+      return withShare(list, await changeList(dependencies, list, changes));
     },
 
     /** Makes the link to the account's list, the same until it is taken back. */
@@ -134,10 +144,10 @@ export const createShoppingService = ({ shopping, events, now, room = ROOM }: De
     },
 
     readShared: async (share: string, since: number | undefined): Promise<ShoppingAnswer> =>
-      answerOf(await shared(share), since),
+      answerOf(dependencies, await listOfShare(shopping, share), { since }),
 
     changeShared: async (share: string, changes: ShoppingChanges): Promise<ShoppingAnswer> =>
-      change(await shared(share), changes),
+      changeList(dependencies, await listOfShare(shopping, share), changes),
 
     /** The list that news are about, and how to read its revision again: undefined once the reader may not any more. */
     async followOwn(uid: string) {
@@ -146,7 +156,7 @@ export const createShoppingService = ({ shopping, events, now, room = ROOM }: De
     },
 
     async followShared(share: string) {
-      const list = await shared(share);
+      const list = await listOfShare(shopping, share);
       return { listId: list.id, revisionOf: async () => (await shopping.ofShare(share))?.revision };
     },
   };

@@ -1,29 +1,8 @@
-import CloseIcon from '@mui/icons-material/Close';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import KitchenIcon from '@mui/icons-material/KitchenOutlined';
 import { useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { IconButton } from '../IconButton/IconButton';
-import { Box } from '../IngredientList/IngredientList.styles';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { EditedLine } from './EditedLine';
-import { messages } from './messages';
-import { AlwaysButton, Amount, Caption, Row, Rows, Ways, Words } from './ShoppingLines.styles';
-
-export interface ShoppingRow {
-  key: string;
-  name: string;
-  /** "325 g", in the cook's measures; empty if no amount is known. */
-  quantity: string;
-  /** Something on the line has no amount. */
-  isMore: boolean;
-  recipes: readonly { id: number; title: string }[];
-  isTicked: boolean;
-  /** The account has no room for it. */
-  isOnDeviceOnly?: boolean;
-  /** What was merged into it. */
-  entryIds?: readonly string[];
-}
+import { ShoppingLine, type ShoppingRow } from './ShoppingLine';
+import { Rows } from './ShoppingLines.styles';
 
 interface ShoppingLinesProps<R extends ShoppingRow> {
   /** Id of the heading. */
@@ -37,6 +16,12 @@ interface ShoppingLinesProps<R extends ShoppingRow> {
   onAlways?: (row: R) => void;
 }
 
+const focusEdit = (list: HTMLElement | null, key: string) =>
+  [...(list?.querySelectorAll<HTMLElement>('[data-line]') ?? [])]
+    .find(({ dataset }) => dataset.line === key)
+    ?.querySelector<HTMLElement>('[data-edits]')
+    ?.focus();
+
 /** Lines of a shopping list: ticked with a thumb, removed, and each with the recipes that need it. */
 export const ShoppingLines = <R extends ShoppingRow>({
   labelledBy,
@@ -46,83 +31,40 @@ export const ShoppingLines = <R extends ShoppingRow>({
   editing,
   onAlways,
 }: ShoppingLinesProps<R>) => {
-  const { formatMessage, formatList } = useIntl();
   const list = useRef<HTMLUListElement>(null);
   const [edited, setEdited] = useState<string | null>(null);
   const leave = (key: string) => {
     setEdited(null);
-    requestAnimationFrame(() => {
-      const lines = [...(list.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
-      lines
-        .find(({ dataset }) => dataset.line === key)
-        ?.querySelector<HTMLElement>('[data-edits]')
-        ?.focus();
-    });
+    requestAnimationFrame(() => focusEdit(list.current, key));
+  };
+  const save = (row: R, text: string) => {
+    setEdited(null);
+    editing?.onRewrite(row, text);
   };
   return (
     <Rows ref={list} aria-labelledby={labelledBy}>
       {rows.map((row) => {
-        const { key, name, quantity, isMore, recipes, isTicked } = row;
-        const amount = isMore ? formatMessage(messages.orMore, { quantity }) : quantity;
-        const titles = formatList(
-          recipes.map(({ title }) => title),
-          { type: 'unit' },
-        );
+        const { key, isTicked } = row;
         if (editing && edited === key)
           return (
             <li key={key} data-line={key}>
               <EditedLine
                 text={editing.textOf(row)}
-                name={name}
+                name={row.name}
                 onCancel={() => leave(key)}
-                onSave={(text) => {
-                  setEdited(null);
-                  editing.onRewrite(row, text);
-                }}
+                onSave={(text) => save(row, text)}
               />
             </li>
           );
         return (
           <li key={key} data-line={key} data-entries={row.entryIds?.join(' ')}>
-            <Row>
-              <Box type="checkbox" checked={isTicked} onChange={() => onTick(row)} />
-              <Words>
-                <span className="words">
-                  {amount !== '' && (
-                    <>
-                      <Amount>{amount}</Amount>{' '}
-                    </>
-                  )}
-                  {name}
-                </span>
-                {recipes.length > 0 && <Caption>{formatMessage(messages.forRecipes, { recipes: titles })}</Caption>}
-                {row.isOnDeviceOnly && <Caption>{formatMessage(messages.deviceOnly)}</Caption>}
-              </Words>
-            </Row>
-            <Ways>
-              {isTicked && onAlways && (
-                <AlwaysButton
-                  aria-label={formatMessage(messages.alwaysNamed, { name })}
-                  title={formatMessage(messages.always)}
-                  onClick={() => onAlways(row)}
-                >
-                  <KitchenIcon fontSize="compact" />
-                  <span>{formatMessage(messages.always)}</span>
-                </AlwaysButton>
-              )}
-              {editing && !isTicked && (
-                <IconButton
-                  data-edits=""
-                  aria-label={formatMessage(messages.edit, { name })}
-                  onClick={() => setEdited(key)}
-                >
-                  <EditIcon fontSize="compact" />
-                </IconButton>
-              )}
-              <IconButton aria-label={formatMessage(messages.remove, { name })} onClick={() => onRemove(row)}>
-                <CloseIcon fontSize="medium" />
-              </IconButton>
-            </Ways>
+            <ShoppingLine
+              row={row}
+              onTick={() => onTick(row)}
+              onRemove={() => onRemove(row)}
+              {...(editing && !isTicked && { onEdit: () => setEdited(key) })}
+              {...(isTicked && onAlways && { onAlways: () => onAlways(row) })}
+            />
           </li>
         );
       })}
