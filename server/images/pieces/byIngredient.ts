@@ -32,6 +32,7 @@ import { chickpea } from '../shapes/chickpea';
 import { fruitWedge } from '../shapes/fruitWedge';
 import { garlicSliver } from '../shapes/garlicSliver';
 import { layeredRing } from '../shapes/layeredRing';
+import { meatBall } from '../shapes/meatBall';
 import { meatChunk } from '../shapes/meatChunk';
 import { mince } from '../shapes/mince';
 import { mushroom } from '../shapes/mushroom';
@@ -80,6 +81,7 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['cookie', /^potatoe?s?$/i, strandPatty],
   ['fried-roll', /^beef$|^veal$|^pork$/i, meatRoll],
   ['ball', /sprout/i, sprout],
+  ['ball', /^mince$|^meat$|^pork$|^beef$/i, { ...meatBall, size: 40, count: 11 }],
   ['meat-ball', /^pine/i, nuttedBall],
   ['wedge', /artichoke/i, artichoke],
   ['chunk', /artichoke/i, artichoke],

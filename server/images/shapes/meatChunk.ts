@@ -1,4 +1,5 @@
 import { n } from '../canvas/drawing';
+import { smooth } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
@@ -21,23 +22,20 @@ const draw = (pen: Pen) => {
   const isPale = brightness(colour) > 0.52;
   // Poultry browns to gold, red meat to nearly black.
   const seared = isPale ? mix(darken(colour, 0.1), '#b5681a', 0.6) : mix(darken(colour, 0.3), '#5a2810', 0.5);
-  const corners = d.random.whole(6, 7);
-  const start = d.random.between(0, 6.28);
-  const outer = Array.from({ length: corners }, (_, i) => {
-    const angle = start + ((i + d.random.between(-0.22, 0.22)) / corners) * 6.283;
-    const reach = d.random.between(0.84, 1.06);
-    return { x: Math.cos(angle) * 88 * reach, y: 3 + Math.sin(angle) * 66 * reach };
+  // Uneven enough that no two pieces are alike: neither a stone nor a tile.
+  const outer = Array.from({ length: 9 }, (_, i) => {
+    const angle = ((i + d.random.between(-0.24, 0.24)) / 9) * 6.283;
+    const reach = d.random.between(0.8, 1.12);
+    return { x: Math.cos(angle) * 96 * reach, y: 3 + Math.sin(angle) * 66 * reach };
   });
   const route = (share: number, rise: number) =>
-    `M${outer.map(({ x, y }) => `${n(x * share - rise * 0.3)} ${n(y * share - rise)}`).join('L')}Z`;
+    smooth(outer.map(({ x, y }) => ({ x: x * share - rise * 0.3, y: y * share - rise })));
   const whole = route(1, 0);
-  const top = route(0.82, 13);
-  /** Corners a little round, as a knife leaves them. */
-  const edge = (fill: string) => `fill="${fill}" stroke="${fill}" stroke-width="15" stroke-linejoin="round"`;
+  const top = route(0.86, 11);
   return (
-    path(whole, `transform="translate(3 11)" ${edge(darken(colour, 0.62))} fill-opacity=".85" stroke-opacity=".85"`) +
-    path(whole, edge(mix(darken(colour, 0.2), seared, isPale ? 0.45 : 0.3))) +
-    path(top, edge(body(pen, lighten(colour, isPale ? 0.3 : 0.22), 0.34, 0.16))) +
+    path(whole, `transform="translate(3 11)" fill="${darken(colour, 0.6)}" fill-opacity=".85"`) +
+    path(whole, `fill="${mix(darken(colour, 0.16), seared, isPale ? 0.34 : 0.3)}"`) +
+    path(top, `fill="${body(pen, lighten(colour, isPale ? 0.34 : 0.22), 0.36, 0.2)}"`) +
     d.clipped(
       path(route(0.98, 4), ''),
       fibres(pen, d.random.between(-12, 12)) +
