@@ -1,4 +1,4 @@
-import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { fromBufferPromise, getFileNameLowLevel, validateFileName, type Entry, type ZipFile } from 'yauzl';
 import { gunzipSync } from 'node:zlib';
 import { ARCHIVE_MAX_ENTRIES, ENTRY_MAX_BYTES, RATIO_FREE_BYTES, RATIO_MAX, UNPACKED_MAX_BYTES } from './importLimits';
 import { ImportError, type ImportFile } from './importTypes';
@@ -43,6 +43,14 @@ const unpack = async (zip: ZipFile, entry: Entry, file: string): Promise<Uint8Ar
   return Buffer.concat(chunks, length);
 };
 
+/** The name of an entry. The library refuses a whole archive because of one bad name, unless it leaves names alone. */
+const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string =>
+  getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+
+/** What is wrong with a name: it leads out of the archive, or has signs that no name has. */
+const faultOfName = (name: string): string | null =>
+  name.includes('\0') ? 'its name has an empty sign' : validateFileName(name);
+
 /** Checks one entry and unpacks it. An ImportError with the code suspiciousArchive ends the whole archive. */
 const readEntry = async (zip: ZipFile, entry: Entry, file: string, budget: UnpackBudget): Promise<ImportFile> => {
   if (entry.isEncrypted()) throw new ImportError('encrypted', file, 'it is protected with a password');
@@ -70,7 +78,10 @@ export async function* readZip(
 ): AsyncGenerator<ImportFile | ImportError> {
   let zip: ZipFile;
   try {
-    zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { lazyEntries: true });
+    zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+      lazyEntries: true,
+      decodeStrings: false,
+    });
   } catch (error) {
     throw new ImportError('malformed', name, `not a readable zip archive: ${reasonOf(error)}`);
   }
@@ -78,9 +89,16 @@ export async function* readZip(
     throw new ImportError('tooManyEntries', name, `more than ${ARCHIVE_MAX_ENTRIES} entries`);
   try {
     for await (const entry of zip.eachEntry()) {
-      if (entry.fileName.endsWith('/') || isSymlink(entry) || !isWanted(entry.fileName)) continue;
+      const entryName = nameOf(entry);
+      if (entryName.endsWith('/') || isSymlink(entry) || !isWanted(entryName)) continue;
+      const file = `${name} › ${entryName}`;
+      const fault = faultOfName(entryName);
+      if (fault !== null) {
+        yield new ImportError('malformed', file, fault);
+        continue;
+      }
       try {
-        yield await readEntry(zip, entry, `${name} › ${entry.fileName}`, budget);
+        yield await readEntry(zip, entry, file, budget);
       } catch (error) {
         if (!(error instanceof ImportError) || error.code === 'suspiciousArchive') throw error;
         yield error;

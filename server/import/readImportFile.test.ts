@@ -38,6 +38,12 @@ describe('archives', () => {
     expect(await found(backup)).toEqual(['Mushroom risotto']);
   });
 
+  it('leaves out an entry whose name leads out of the archive, says which, and reads the others', async () => {
+    const names = ['../up.json', '/etc/root.json', 'C:/disk.json', 'a/../../b.json', 'nul\0.json'];
+    const hostile = zip('a.zip', ...[...names, 'toast.json'].map((name) => ({ name, bytes: TOAST })));
+    expect(await found(hostile)).toEqual([...names.map((name) => `a.zip › ${name}: malformed`), 'Toast']);
+  });
+
   it('names the faulty entry and reads the others', async () => {
     const mixed = zip(
       'a.zip',
@@ -100,7 +106,6 @@ describe('archives', () => {
 
   it.each([
     ['cut short', makeZip([{ name: 'toast.json', bytes: TOAST }]).subarray(0, -10), 'malformed'],
-    ['with a name outside', makeZip([{ name: '../../toast.json', bytes: TOAST }]), 'malformed'],
     ['without recipes', makeZip([{ name: 'a.jpg', bytes: 'x' }]), 'noRecipe'],
     ['empty', makeZip([]), 'noRecipe'],
     ['of gzip cut short', gzipSync(TOAST).subarray(0, -9), 'malformed'],
