@@ -1,3 +1,4 @@
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
@@ -15,7 +16,8 @@ const meta = {
     text: text('The cause, in one sentence'),
     drawing: drawing('The drawing'),
     aside: text('Below the text, as wide as the panel'),
-    isFlat: flag('On a desktop the drawing stands beside the text'),
+    icon: sample('Before the title', { None: undefined, 'A mark': <ErrorOutlineIcon /> }),
+    note: text('In small print below the buttons'),
     children: sample('What to do next', SLOTS),
   } satisfies Controls<typeof EmptyState>,
   args: {

@@ -25,7 +25,6 @@ const meta = {
     sight: choice('What the server can make of a photo', ['food', 'words', 'none']),
     onFiles: spy('Called with the photos'),
     onRemove: spy('The photo was removed'),
-    onPick: spy('Opens the list of ingredients'),
     onNewSearch: spy('A new search instead of the restored results'),
   } satisfies Controls<typeof ImageUploadCard>,
   args: {
@@ -34,7 +33,6 @@ const meta = {
     previewUrl,
     onFiles: fn(),
     onRemove: fn(),
-    onPick: fn(),
     onNewSearch: fn(),
   },
 } satisfies Meta<typeof ImageUploadCard>;

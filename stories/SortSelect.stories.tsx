@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SORT_OPTIONS } from '@contracts/vocabulary';
 import { SAVED_ORDERS } from '@/lib/search/savedOrders';
 import { SortSelect } from '@/components/SortSelect/SortSelect';
-import { choice, spy, type Controls } from './workbench/controls';
+import { choice, flag, spy, type Controls } from './workbench/controls';
 
 const meta = {
   title: 'Search/SortSelect',
@@ -11,9 +11,10 @@ const meta = {
   argTypes: {
     orders: choice('Those offered', [SORT_OPTIONS, SAVED_ORDERS]),
     value: choice('The order', SORT_OPTIONS),
+    isTight: flag('Only an icon on a phone'),
     onChange: spy('Called with the order'),
   } satisfies Controls<typeof SortSelect>,
-  args: { orders: SORT_OPTIONS, value: 'default', onChange: fn() },
+  args: { orders: SORT_OPTIONS, value: 'default', isTight: false, onChange: fn() },
 } satisfies Meta<typeof SortSelect>;
 export default meta;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { TIME_LIMITS } from '@contracts/vocabulary';
 import { TimeSelect } from '@/components/TimeSelect/TimeSelect';
-import { choice, spy, type Controls } from './workbench/controls';
+import { choice, flag, spy, type Controls } from './workbench/controls';
 import { useHeld } from './workbench/useHeld';
 
 const meta = {
@@ -10,6 +10,7 @@ const meta = {
   component: TimeSelect,
   argTypes: {
     value: choice('Longest duration in minutes', [null, ...TIME_LIMITS]),
+    isTight: flag('Only an icon on a phone'),
     onChange: spy('Called with the minutes'),
   } satisfies Controls<typeof TimeSelect>,
   args: { value: 30, onChange: fn() },

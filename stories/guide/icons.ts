@@ -24,6 +24,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import KitchenOutlined from '@mui/icons-material/KitchenOutlined';
 import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
@@ -100,6 +101,7 @@ export const ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   HelpOutlineOutlined,
   HistoryOutlined,
   ImageOutlined,
+  KeyOutlined,
   KitchenOutlined,
   LanguageOutlined,
   LightModeOutlined,

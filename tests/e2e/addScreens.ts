@@ -103,6 +103,26 @@ export const ADD_SCREENS: readonly Screen[] = [
       await expect(visit.page.getByText(visit.say('add.titleMissing')).first()).toBeVisible();
     },
   },
+  {
+    name: 'add-recipe-file',
+    async open(visit) {
+      await openAdd(visit);
+      const soups = ['Leek soup', 'Pea soup', 'Tomato soup'].map((name) => ({
+        '@context': 'https://schema.org',
+        '@type': 'Recipe',
+        name,
+        recipeYield: '4',
+        recipeIngredient: ['1 onion', '1 litre vegetable stock'],
+        recipeInstructions: [{ '@type': 'HowToStep', text: 'Simmer for 20 minutes.' }],
+      }));
+      await visit.page.getByTestId('import-file').setInputFiles({
+        name: 'soups.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(soups)),
+      });
+      await expect(button(visit, 'import.another')).toBeVisible();
+    },
+  },
   { name: 'recipe-versions', open: openVersions },
   {
     name: 'recipe-versions-compared',

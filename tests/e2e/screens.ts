@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ADD_SCREENS } from './addScreens';
+import { COOKBOOK_SCREENS } from './cookbookScreens';
 import { DEVICE_SCREENS } from './deviceScreens';
 import { PHOTO_SCREENS } from './photoScreens';
 import { SECOND_FACTOR_SCREENS } from './secondFactorScreens';
@@ -22,20 +23,7 @@ export const SCREENS: readonly Screen[] = [
   ...RECIPE_SCREENS,
   ...ADD_SCREENS,
   ...PROFILE_SCREENS,
-  {
-    name: 'cooked-empty',
-    async open({ page, say }) {
-      await page.goto('/cooked');
-      await expect(page.getByRole('heading', { name: say('cooked.empty') })).toBeVisible();
-    },
-  },
-  {
-    name: 'collection-lost',
-    async open({ page, say }) {
-      await page.goto(`/collection/${'x'.repeat(27)}`);
-      await expect(page.getByRole('heading', { name: say('collections.lost') })).toBeVisible();
-    },
-  },
+  ...COOKBOOK_SCREENS,
   {
     name: 'shopping-empty',
     async open({ page, say }) {

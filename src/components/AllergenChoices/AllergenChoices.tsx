@@ -65,13 +65,12 @@ const Tile = styled('label', { shouldForwardProp: (prop) => prop !== 'allergen' 
     minHeight: 56,
     padding: '8px 12px',
     borderRadius: 16,
-    border: '2px solid transparent',
+    border: `2px solid ${palette.divider}`,
     fontWeight: 650,
     lineHeight: 1.2,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     backgroundColor: palette.background.paper,
-    boxShadow: `${palette.shadow.card}, inset 0 0 0 1px ${palette.divider}`,
     cursor: 'pointer',
     '& .swatch': {
       flexShrink: 0,
@@ -83,7 +82,7 @@ const Tile = styled('label', { shouldForwardProp: (prop) => prop !== 'allergen' 
       backgroundColor: background,
     },
     '& svg': { display: 'none' },
-    '&:hover': { backgroundColor: palette.sunk },
+    '@media (hover: hover)': { '&:hover': { backgroundColor: palette.sunk } },
     '&:has(:checked)': {
       color: text,
       borderColor: text,

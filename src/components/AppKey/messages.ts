@@ -16,6 +16,21 @@ export const messages = defineMessages({
     defaultMessage: 'Or type this key into the app:',
     description: 'Above the same key as text',
   },
+  open: {
+    id: 'appKey.open',
+    defaultMessage: 'Open my authenticator app',
+    description: 'Link on a phone: adds the key to the app on the same phone',
+  },
+  paste: {
+    id: 'appKey.paste',
+    defaultMessage: 'Or copy this key and paste it into the app:',
+    description: 'On a phone, above the key as text',
+  },
+  scanElsewhere: {
+    id: 'appKey.scanElsewhere',
+    defaultMessage: 'Is the app on another phone? Scan this code with it.',
+    description: 'On a phone, above the QR code, which comes last',
+  },
   copy: {
     id: 'appKey.copy',
     defaultMessage: 'Copy the key',

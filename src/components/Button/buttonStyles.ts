@@ -21,7 +21,7 @@ const lookOf = ({ vars }: Theme, look: ButtonLook): CSSObject => {
       return {
         color: palette.primary.contrastText,
         backgroundColor: palette.primary.main,
-        '&:hover': { filter: 'brightness(.94)' },
+        '@media (hover: hover)': { '&:hover': { filter: 'brightness(.94)' } },
         '&:disabled': { color: palette.text.secondary, backgroundColor: palette.sunk },
       };
     case 'outlined':
@@ -29,14 +29,14 @@ const lookOf = ({ vars }: Theme, look: ButtonLook): CSSObject => {
         color: palette.text.primary,
         borderColor: palette.edge,
         backgroundColor: palette.background.paper,
-        '&:hover': { backgroundColor: palette.sunk },
+        '@media (hover: hover)': { '&:hover': { backgroundColor: palette.sunk } },
       };
     case 'text':
       return {
         paddingInline: 16,
         color: palette.accentText,
         backgroundColor: 'transparent',
-        '&:hover': { backgroundColor: palette.accentSoft },
+        '@media (hover: hover)': { '&:hover': { backgroundColor: palette.accentSoft } },
       };
   }
 };

@@ -13,7 +13,7 @@ export const ChoiceChip = styled('button')(({ theme }) => ({
   fontWeight: 600,
   cursor: 'pointer',
   transition: 'background-color 120ms, transform 90ms',
-  '&:hover': { backgroundColor: theme.vars.palette.sunk },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.sunk } },
   '&:active': { transform: 'scale(.98)' },
   '&[aria-pressed="true"]': {
     color: theme.vars.palette.accentText,

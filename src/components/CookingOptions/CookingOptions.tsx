@@ -1,9 +1,11 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../IconButton/IconButton';
+import { SheetDialog } from '../SheetDialog/SheetDialog';
 import { useLineEnd } from '../lineEnd/useLineEnd';
 import { messages } from './messages';
 import {
@@ -41,11 +43,15 @@ export interface CookingOptionsProps {
   onClose: () => void;
 }
 
-const Body = styled('div')(({ theme: { vars } }) => ({
+const WIDTH = 420;
+
+const Body = styled('div')(({ theme: { vars, breakpoints } }) => ({
   display: 'grid',
   gap: 14,
-  width: 420,
-  maxWidth: 'calc(100vw - 32px)',
+  width: '100%',
+  minHeight: 0,
+  overflowY: 'auto',
+  [breakpoints.up('md')]: { width: WIDTH },
   boxSizing: 'border-box',
   paddingBlock: '16px 24px',
   paddingInline: '24px 20px',
@@ -78,9 +84,31 @@ export const CookingOptions = ({
   const { formatMessage } = useIntl();
   const titleId = useId();
   const lineEnd = useLineEnd();
+  const isDesktop = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const { isSecure, hasSound, hasWakeLock, hasSpeech, hasRecognition, notifications } = abilities;
 
-  return (
+  const sheet = (
+    <Body>
+      <Head>
+        <Title id={titleId}>{formatMessage(messages.title)}</Title>
+        <IconButton aria-label={formatMessage(messages.close)} onClick={onClose}>
+          <CloseIcon fontSize="medium" />
+        </IconButton>
+      </Head>
+      <WaitSection waitsForMe={waitsForMe} onWaitsForMeChange={onWaitsForMeChange} />
+      <RingSection hasSound={hasSound} isMuted={isMuted} onMutedChange={onMutedChange} onRingTry={onRingTry} />
+      <SpeechSection hasSpeech={hasSpeech} isSpoken={isSpoken} onSpokenChange={onSpokenChange} />
+      <ListeningSection hasRecognition={hasRecognition} listening={listening} onListeningChange={onListeningChange} />
+      <KeysSection ignoresLetters={ignoresLetters} onLettersIgnoredChange={onLettersIgnoredChange} />
+      <MessagesSection notifications={notifications} onNotificationsAllow={onNotificationsAllow} />
+      {!isSecure ? (
+        <p>{formatMessage(messages.notSecure)}</p>
+      ) : (
+        !hasWakeLock && <p>{formatMessage(messages.noWakeLock)}</p>
+      )}
+    </Body>
+  );
+  return isDesktop ? (
     <Popover
       open={anchor !== null}
       anchorEl={anchor}
@@ -89,25 +117,11 @@ export const CookingOptions = ({
       transformOrigin={{ vertical: 'top', horizontal: lineEnd }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
     >
-      <Body>
-        <Head>
-          <Title id={titleId}>{formatMessage(messages.title)}</Title>
-          <IconButton aria-label={formatMessage(messages.close)} onClick={onClose}>
-            <CloseIcon fontSize="medium" />
-          </IconButton>
-        </Head>
-        <WaitSection waitsForMe={waitsForMe} onWaitsForMeChange={onWaitsForMeChange} />
-        <RingSection hasSound={hasSound} isMuted={isMuted} onMutedChange={onMutedChange} onRingTry={onRingTry} />
-        <SpeechSection hasSpeech={hasSpeech} isSpoken={isSpoken} onSpokenChange={onSpokenChange} />
-        <ListeningSection hasRecognition={hasRecognition} listening={listening} onListeningChange={onListeningChange} />
-        <KeysSection ignoresLetters={ignoresLetters} onLettersIgnoredChange={onLettersIgnoredChange} />
-        <MessagesSection notifications={notifications} onNotificationsAllow={onNotificationsAllow} />
-        {!isSecure ? (
-          <p>{formatMessage(messages.notSecure)}</p>
-        ) : (
-          !hasWakeLock && <p>{formatMessage(messages.noWakeLock)}</p>
-        )}
-      </Body>
+      {sheet}
     </Popover>
+  ) : (
+    <SheetDialog isOpen={anchor !== null} titleId={titleId} width={WIDTH} onClose={onClose}>
+      {sheet}
+    </SheetDialog>
   );
 };

@@ -13,8 +13,10 @@ interface EmptyStateProps {
   drawing?: Drawing;
   /** Below the text, as wide as the panel. */
   aside?: ReactNode;
-  /** On a desktop the drawing stands beside the text, for a state that has to fit below the search. */
-  isFlat?: boolean;
+  /** Before the title. */
+  icon?: ReactNode;
+  /** In small print below the buttons. */
+  note?: string;
   /** Buttons for what to do next. */
   children?: ReactNode;
 }
@@ -34,17 +36,20 @@ const Sheet = styled(Panel)(({ theme }) => ({
     minWidth: 0,
   },
   '& :is(h1, h2)': { ...theme.typography.h2, margin: 0, textWrap: 'balance' },
+  '& :is(h1, h2) > svg': { color: theme.vars.palette.error.main, verticalAlign: '-0.15em', marginInlineEnd: 10 },
   /* A whole screen is a card in its middle. */
-  '&[data-whole="true"]': { maxWidth: 640, marginInline: 'auto' },
+  '&[data-whole="true"]': { width: '100%', maxWidth: 640, marginInline: 'auto' },
+  /* A part of one is low, so that it fits below what is above it, and its toast below it: a small drawing, or one beside. */
+  [theme.breakpoints.down('md')]: { '&[data-whole="false"]': { gap: 14, '& > svg': { width: 132 } } },
   [theme.breakpoints.up('md')]: {
-    '&[data-flat="true"]': {
+    '&[data-whole="false"]': {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',
       justifyItems: 'start',
       gap: 32,
       textAlign: 'start',
       '& > div': { justifyItems: 'start', gap: 16 },
-      '& > div > *': { maxWidth: '36em', justifyContent: 'start' },
+      '& > div > *, & ul': { maxWidth: '36em', justifyContent: 'start' },
     },
   },
 }));
@@ -63,7 +68,7 @@ const Text = styled('p')(({ theme }) => ({
   },
 }));
 /* A list of chips wraps and is centred here also on a phone: there is room below it. */
-const Aside = styled('div')(({ theme }) => ({
+const Aside = styled('div')({
   maxWidth: '100%',
   minWidth: 0,
   '& > div > ul': {
@@ -73,8 +78,7 @@ const Aside = styled('div')(({ theme }) => ({
     paddingInline: 0,
     overflow: 'visible',
   },
-  [theme.breakpoints.up('md')]: { '& ul': { justifyContent: 'center' } },
-}));
+});
 /* On a phone the buttons stand below each other, all as wide as the widest. */
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -84,6 +88,13 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '100%' },
 }));
 
+const Small = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
+  textWrap: 'balance',
+}));
+
 /** Nothing here: a drawing, one sentence, and what to do next. */
 export const EmptyState = ({
   title,
@@ -91,16 +102,28 @@ export const EmptyState = ({
   text,
   drawing = 'emptyPlate',
   aside,
-  isFlat = false,
+  icon,
+  note,
   children,
-}: EmptyStateProps) => (
-  <Sheet as="div" data-flat={isFlat} data-whole={title !== undefined && !isPart}>
-    <StateDrawing drawing={drawing} />
-    <div>
-      {title && (isPart ? <h2 data-keep-clear>{title}</h2> : <PageHeading>{title}</PageHeading>)}
-      {text && <Text data-keep-clear>{text}</Text>}
-      {aside && <Aside data-keep-clear>{aside}</Aside>}
-      {children && <Actions data-keep-clear>{children}</Actions>}
-    </div>
-  </Sheet>
-);
+}: EmptyStateProps) => {
+  const heading = icon ? (
+    <>
+      {icon}
+      {title}
+    </>
+  ) : (
+    title
+  );
+  return (
+    <Sheet as="div" data-whole={title !== undefined && !isPart}>
+      <StateDrawing drawing={drawing} />
+      <div>
+        {title && (isPart ? <h2 data-keep-clear>{title}</h2> : <PageHeading>{heading}</PageHeading>)}
+        {text && <Text data-keep-clear>{text}</Text>}
+        {aside && <Aside data-keep-clear>{aside}</Aside>}
+        {children && <Actions data-keep-clear>{children}</Actions>}
+        {note && <Small>{note}</Small>}
+      </div>
+    </Sheet>
+  );
+};

@@ -47,7 +47,7 @@ const FootLink = styled(Link)(({ theme }) => ({
   fontSize: '0.9375rem',
   fontWeight: 500,
   textDecoration: 'none',
-  '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
+  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' } },
 }));
 
 export const Footer = () => {

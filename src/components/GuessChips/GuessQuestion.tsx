@@ -28,7 +28,9 @@ const Question = styled(Pill)(({ theme: { vars } }) => ({
   outlineOffset: -1.5,
   backgroundColor: vars.palette.background.paper,
   '& button': { display: 'inline-flex', alignItems: 'center', minWidth: 44 },
-  '& button:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  '@media (hover: hover)': {
+    '& button:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  },
   '& .yes': { gap: 8, paddingBlock: 4, paddingInline: '12px 8px', textAlign: 'start', overflowWrap: 'anywhere' },
   '& .yes svg': { flexShrink: 0, color: vars.palette.accentText },
   '& .no': { justifyContent: 'center', flexShrink: 0 },

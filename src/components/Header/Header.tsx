@@ -99,7 +99,7 @@ const RoundLink = styled(Link)({
   height: 44,
   borderRadius: '50%',
   color: 'inherit',
-  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' } },
   '& > span': { position: 'absolute', top: -2, insetInlineEnd: -4, minWidth: 22, height: 22, fontSize: '0.8125rem' },
 });
 

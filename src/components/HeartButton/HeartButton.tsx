@@ -40,7 +40,7 @@ const Disc = styled('button')(
     boxShadow: theme.vars.palette.shadow.card,
     cursor: 'pointer',
     transition: 'background-color 120ms',
-    '&:hover': { backgroundColor: theme.vars.palette.accentSoft },
+    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.accentSoft } },
     '&[aria-pressed="true"]': { color: theme.vars.palette.error.main },
     '@media (forced-colors: active)': {
       border: '1.5px solid ButtonText',

@@ -50,7 +50,7 @@ const Show = styled('button')(({ theme }) => ({
   font: 'inherit',
   fontWeight: 750,
   cursor: 'pointer',
-  '&:hover': { textDecoration: 'underline' },
+  '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
 }));
 
 /** So many reasons are read at a glance. */

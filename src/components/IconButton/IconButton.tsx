@@ -14,7 +14,7 @@ const Native = styled('button')(({ theme }) => ({
   color: 'inherit',
   cursor: 'pointer',
   transition: 'background-color 120ms, transform 90ms',
-  '&:hover': { backgroundColor: `color-mix(in srgb, currentColor 9%, transparent)` },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: `color-mix(in srgb, currentColor 9%, transparent)` } },
   '&:active': { transform: 'scale(.98)' },
   '&:disabled': { color: theme.vars.palette.edge, background: 'none', cursor: 'default' },
 }));

@@ -38,7 +38,7 @@ export const Choice = styled('button')(({ theme }) => ({
   background: 'none',
   cursor: 'pointer',
   transition: 'background-color 120ms',
-  '&:hover': { backgroundColor: theme.vars.palette.sunk },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.sunk } },
   '&[aria-disabled="true"]': { color: theme.vars.palette.text.secondary, cursor: 'default', background: 'none' },
 }));
 

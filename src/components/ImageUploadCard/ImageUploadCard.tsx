@@ -29,8 +29,6 @@ interface ImageUploadCardProps {
   /** One photo, or several of the same kitchen. */
   onFiles: (files: readonly File[], isFromCamera: boolean) => void;
   onRemove: () => void;
-  /** Opens the list of ingredients, offered if the server does not recognise food. */
-  onPick: () => void;
   /** Offered for restored results. */
   onNewSearch: () => void;
 }
@@ -91,7 +89,6 @@ export const ImageUploadCard = ({
   sight = 'food',
   onFiles,
   onRemove,
-  onPick,
   onNewSearch,
 }: ImageUploadCardProps) => {
   const { formatMessage } = useIntl();
@@ -127,7 +124,6 @@ export const ImageUploadCard = ({
         isOver={isOver}
         chooseRef={choose}
         onChoose={() => (isFromBeforeIn(state) ? onNewSearch() : picker.current?.click())}
-        onPick={onPick}
       />
       <CornerButton state={state} onRemove={remove} onTake={takePhoto} />
       <PhotoInputs picker={picker} camera={camera} onFiles={onFiles} />

@@ -51,20 +51,3 @@ export const Choose = styled('button')(({ theme: { vars } }) => ({
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
 }));
-
-/** Above the target that covers the card. */
-export const Pick = styled('button')(({ theme: { vars } }) => ({
-  position: 'relative',
-  zIndex: 1,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.palette.accentText,
-  font: 'inherit',
-  fontWeight: 650,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  cursor: 'pointer',
-  /* A finger-sized target for a word in a line of text. */
-  '&::after': { content: '""', position: 'absolute', inset: '-8px -8px -18px' },
-}));

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { messages } from './messages';
-import { Choose, Pick, Words } from './PhotoWords.styles';
+import { Choose, Words } from './PhotoWords.styles';
 import { hasPhotoIn, isBusyIn, type Sight, type UploadState } from './uploadState';
 
 interface HintProps {
@@ -9,7 +9,6 @@ interface HintProps {
   sight: Sight;
   /** A file is being dragged over the page. */
   isOver: boolean;
-  onPick: () => void;
 }
 
 interface PhotoWordsProps extends HintProps {
@@ -46,9 +45,9 @@ const Status = ({ state }: { state: UploadState }) => {
  * How to give a photo, and what the server cannot see. Until the server has reported that, the card takes it for able to
  * see food, and keeps room for the longer words, so that nothing below it moves.
  */
-const Hint = ({ state, sight, isOver, onPick }: HintProps) => {
+const Hint = ({ state, sight, isOver }: HintProps) => {
   const { formatMessage } = useIntl();
-  const limits = `${formatMessage(sight === 'none' ? messages.cannotSee : messages.readsWords)} `;
+  const limits = formatMessage(sight === 'none' ? messages.cannotSee : messages.readsWords);
   const ways = formatMessage(messages.ways);
   if (isOver) return <span>{formatMessage(messages.drop)}</span>;
   // A photo that was chosen needs no advice; the list is one line below the card.
@@ -56,17 +55,12 @@ const Hint = ({ state, sight, isOver, onPick }: HintProps) => {
   if (sight !== 'food' && !isBusyIn(state) && !isMoot)
     return (
       <span className="note" data-room={state === 'idle' ? ways : ''}>
-        <span>
-          {limits}
-          <Pick type="button" onClick={onPick}>
-            {formatMessage(messages.pick)}
-          </Pick>
-        </span>
+        <span>{limits}</span>
       </span>
     );
   return (
     state === 'idle' && (
-      <span className="note" data-room={limits + formatMessage(messages.pick)}>
+      <span className="note" data-room={limits}>
         <span>{ways}</span>
       </span>
     )

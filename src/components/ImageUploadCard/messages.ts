@@ -24,18 +24,13 @@ export const messages = {
     },
     cannotSee: {
       id: 'upload.cannotSee',
-      defaultMessage: 'This server cannot read photos. Type, or',
+      defaultMessage: 'This server cannot read photos: name what you have.',
       description: 'In the card, when the server has no photo recogniser',
     },
     readsWords: {
       id: 'upload.readsWords',
-      defaultMessage: 'Reads packages and receipts. Fresh food:',
-      description: 'In the card, when the server reads printed words only; "pick it from a list" follows',
-    },
-    pick: {
-      id: 'upload.pick',
-      defaultMessage: 'pick it from a list',
-      description: 'Button behind "Fresh food:" or "Type, or": opens the list of common ingredients',
+      defaultMessage: 'Reads packages and receipts, but not fresh food.',
+      description: 'In the card, when the server reads printed words only',
     },
     take: {
       id: 'upload.take',

@@ -28,7 +28,7 @@ const Add = styled('button')(({ theme: { vars } }) => ({
   fontSize: '0.96875rem',
   fontWeight: 600,
   cursor: 'pointer',
-  '&:hover': { backgroundColor: vars.palette.sunk },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: vars.palette.sunk } },
   '&:focus-visible': { outlineOffset: -3 },
 }));
 

@@ -20,7 +20,9 @@ export const Ingredient = styled(Pill)(({ theme }) => ({
   '& .count': { marginInlineStart: 6, fontWeight: 500, fontVariantNumeric: 'tabular-nums', opacity: 0.85 },
   '&[data-writing="true"]': { backgroundColor: 'transparent', outline: 'none' },
   '& .name': { paddingBlock: 4, paddingInline: '16px 8px', textAlign: 'start', overflowWrap: 'anywhere' },
-  '& .name:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '& .remove': { display: 'grid', placeItems: 'center', flexShrink: 0, width: 44 },
-  '& .remove:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  '@media (hover: hover)': {
+    '& .name:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+    '& .remove:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  },
 }));

@@ -22,6 +22,8 @@ export interface ChipFacts {
 
 interface IngredientChipProps extends ChipFacts {
   chip: Chip;
+  /** The first of the row says what the numbers count. */
+  isFirst: boolean;
   isWriting: boolean;
   /** Id of the text that says which keys do what. */
   hintId: string;
@@ -38,7 +40,7 @@ interface IngredientChipProps extends ChipFacts {
 }
 
 const ReadChip = (props: IngredientChipProps) => {
-  const { chip, recipes, quantity, isPinned = false, hintId, onPin, onWrite, onRemove, onStep } = props;
+  const { chip, isFirst, recipes, quantity, isPinned = false, hintId, onPin, onWrite, onRemove, onStep } = props;
   const { formatMessage, formatNumber } = useIntl();
   const said = quantity === undefined ? chip.text : `${chip.text}, ${quantity}`;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -65,7 +67,11 @@ const ReadChip = (props: IngredientChipProps) => {
       >
         {isPinned && <PushPinIcon fontSize="tiny" />}
         {said}
-        {recipes !== undefined && <span className="count">{formatNumber(recipes)}</span>}
+        {recipes !== undefined && (
+          <span className="count">
+            {isFirst ? formatMessage(messages.recipes, { count: recipes }) : formatNumber(recipes)}
+          </span>
+        )}
       </button>
       {/* Delete on the name also removes it, so each ingredient needs only one tab stop. */}
       <button

@@ -113,10 +113,11 @@ export const IngredientChips = (props: IngredientChipsProps) => {
   if (ingredients.length + unknown.length + guesses.length === 0 && texts.length === 0) return children;
 
   const factsOf = ({ text }: Chip): ChipFacts => facts?.get(text.toLowerCase()) ?? {};
-  const pill = (chip: Chip) => (
+  const pill = (chip: Chip, i: number) => (
     <IngredientChip
       key={chip.key}
       chip={chip}
+      isFirst={i === 0}
       {...factsOf(chip)}
       onPin={pinning(chip, factsOf(chip), onPin)}
       isWriting={writing === chip.key}

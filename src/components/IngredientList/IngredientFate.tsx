@@ -1,4 +1,3 @@
-import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
@@ -16,17 +15,6 @@ export interface IngredientFateProps {
   /** Takes the swap, or undoes it. */
   onSwap?: () => void;
 }
-
-const Mark = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 26,
-  height: 26,
-  boxSizing: 'border-box',
-  borderRadius: '50%',
-  color: theme.vars.palette.success.main,
-  backgroundColor: theme.vars.palette.okSoft,
-}));
 
 const Fate = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -52,20 +40,13 @@ const NeedChip = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.accentSoft,
 }));
 
-const Have = () => {
-  const { formatMessage } = useIntl();
-  return (
-    <Mark>
-      <CheckIcon fontSize="tiny" />
-      <VisuallyHidden>{formatMessage(messages.have)}</VisuallyHidden>
-    </Mark>
-  );
-};
-
-/** Whether the cook has the ingredient, and what replaces it if not. */
+/** What the cook does not have, and what replaces it. */
 export const IngredientFate = ({ name, mark, swap, insteadOf, onSwap }: IngredientFateProps) => {
   const { formatMessage } = useIntl();
-  if (mark === 'have' && insteadOf === undefined) return <Have />;
+  // The boxes are the only ticks of the list, so that a tick means one thing: what stands ready. Sighted cooks see what
+  // they lack, and how much they have is above the list or beside it.
+  if (mark === 'have' && insteadOf === undefined)
+    return <VisuallyHidden>{formatMessage(messages.have)}</VisuallyHidden>;
   if (mark !== 'need' && insteadOf === undefined) return null;
   return (
     <Fate>

@@ -5,7 +5,7 @@ export const messages = {
     have: {
       id: 'ingredientList.have',
       defaultMessage: 'You have it',
-      description: 'What a screen reader says for the green tick',
+      description: 'What a screen reader says after an ingredient',
     },
     need: {
       id: 'ingredientList.need',

@@ -30,7 +30,7 @@ const Native = styled('button')({
   fontSize: '0.9375rem',
   fontWeight: 700,
   cursor: 'pointer',
-  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' } },
   '@media (max-width: 379px)': { paddingInline: 6 },
   // The narrowest phones have no room for the code beside six tools.
   '@media (max-width: 374px)': { paddingInline: 0, '& > span': { display: 'none' } },

@@ -1,8 +1,8 @@
-import Dialog from '@mui/material/Dialog';
 import Popover from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { SheetDialog } from '../SheetDialog/SheetDialog';
 import { useLineEnd } from '../lineEnd/useLineEnd';
 import { PreferencesSheet, type PreferencesSheetProps } from './PreferencesSheet';
 
@@ -41,8 +41,8 @@ export const PreferencesPanel = ({ anchor, onClose, ...choices }: PreferencesPan
       {sheet}
     </Popover>
   ) : (
-    <Dialog fullScreen open={anchor !== null} onClose={onClose} aria-labelledby={titleId}>
+    <SheetDialog isOpen={anchor !== null} titleId={titleId} width={WIDTH} onClose={onClose}>
       {sheet}
-    </Dialog>
+    </SheetDialog>
   );
 };

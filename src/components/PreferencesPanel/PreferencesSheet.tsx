@@ -51,6 +51,14 @@ const Body = styled('div')(({ theme }) => ({
 
 const Last = styled('div')(({ theme }) => ({ paddingTop: 20, borderTop: `1px solid ${theme.vars.palette.divider}` }));
 
+/* On a phone, where the page behind is out of sight, the last button says that nothing remains to be saved. */
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  padding: '12px 20px max(12px, env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
 /** The content of the panel. */
 export const PreferencesSheet = ({
   titleId,
@@ -91,6 +99,11 @@ export const PreferencesSheet = ({
           </Button>
         </Last>
       </Body>
+      <Foot>
+        <Button look="filled" onClick={onClose}>
+          {formatMessage(messages.done)}
+        </Button>
+      </Foot>
     </Sheet>
   );
 };

@@ -37,6 +37,11 @@ export const messages = defineMessages({
     defaultMessage: 'Reset to defaults',
     description: 'Button at the end of the preferences',
   },
+  done: {
+    id: 'header.done',
+    defaultMessage: 'Done',
+    description: 'Button at the end of the preferences on a phone: closes them',
+  },
   close: {
     id: 'header.close',
     defaultMessage: 'Close',

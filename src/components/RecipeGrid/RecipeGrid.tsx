@@ -37,6 +37,14 @@ export const CardGrid = styled('ul')(({ theme }) => ({
   '& > li': { minWidth: 0 },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, 1fr)', gap: GRID_GAPS[2] },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: GRID_GAPS[3] },
+  /* One card alone lies on its side across two columns, with its picture at the start, instead of leaving them empty. */
+  [theme.breakpoints.up('md')]: {
+    '&[data-single="true"]': {
+      gridTemplateColumns: 'minmax(0, 860px)',
+      '& article': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      '& article > .picture img': { height: '100%' },
+    },
+  },
 }));
 
 const Item = styled('li')({
@@ -47,7 +55,7 @@ const Item = styled('li')({
 export const RecipeGrid = ({ label, recipes, actions, awaited = 0, remark }: RecipeGridProps) => {
   const list = useRef<HTMLUListElement>(null);
   return (
-    <CardGrid ref={list} aria-label={label}>
+    <CardGrid ref={list} aria-label={label} data-single={recipes.length === 1 && awaited === 0}>
       {recipes.map((recipe, i) => (
         <Fragment key={recipe.id}>
           <Item style={{ animationDelay: `${(i % PAGE_OF_CARDS) * 40}ms` }}>

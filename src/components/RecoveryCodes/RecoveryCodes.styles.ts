@@ -10,7 +10,14 @@ export const Parts = styled('div')(({ theme }) => ({
 
 export const Codes = styled('ol')(({ theme: { vars } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(146px, 1fr))',
+  // Two columns of five, read downwards, if the screen is wide enough for two codes.
+  '@media (min-width: 380px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, auto))',
+    gridTemplateRows: 'repeat(5, auto)',
+    gridAutoFlow: 'column',
+  },
+  '& > li': { overflowWrap: 'anywhere' },
+  justifyContent: 'space-evenly',
   gap: '8px 12px',
   justifySelf: 'stretch',
   margin: 0,

@@ -26,7 +26,7 @@ const Banner = styled('div')(({ theme }) => ({
 
 const Quiet = styled(Button)({
   color: 'inherit',
-  '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' } },
 });
 
 /** Says that the results were restored, and offers to clear them. */

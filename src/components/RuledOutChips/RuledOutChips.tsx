@@ -29,7 +29,9 @@ const Wish = styled(Pill)(({ theme: { vars } }) => ({
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },
-  '& button:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  '@media (hover: hover)': {
+    '& button:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  },
   '& svg': { flexShrink: 0 },
 }));
 

@@ -40,7 +40,7 @@ const Option = styled('label')(({ theme }) => ({
   textAlign: 'center',
   cursor: 'pointer',
   transition: 'background-color 120ms, color 120ms',
-  '&:hover': { color: theme.vars.palette.text.primary },
+  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary } },
   '&:has(:checked)': {
     color: theme.vars.palette.accentText,
     backgroundColor: theme.vars.palette.background.paper,

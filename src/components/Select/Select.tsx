@@ -1,6 +1,6 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
-import { Children, isValidElement, type ComponentProps, type ReactElement } from 'react';
+import { Children, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 const Frame = styled('span')(({ theme }) => ({
   position: 'relative',
@@ -31,10 +31,12 @@ const Native = styled('select')(({ theme }) => ({
   font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.sunk },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.sunk } },
   '& option': { backgroundColor: theme.vars.palette.background.paper, color: theme.vars.palette.text.primary },
   '@media (forced-colors: active)': {
-    '&, &:hover': { forcedColorAdjust: 'none', borderColor: 'CanvasText', backgroundColor: 'Canvas' },
+    '@media (hover: hover)': {
+      '&, &:hover': { forcedColorAdjust: 'none', borderColor: 'CanvasText', backgroundColor: 'Canvas' },
+    },
     '& option': { backgroundColor: 'Canvas', color: 'CanvasText' },
   },
 }));
@@ -54,20 +56,54 @@ const Value = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
+/* On a phone beside a heading: a square with an icon, marked while it is set. The list that opens has the words. */
+const IconFrame = styled(Frame)(({ theme: { vars, breakpoints } }) => ({
+  '& > .icon': { display: 'none' },
+  [breakpoints.down('md')]: {
+    '& > svg, & > span': { display: 'none' },
+    '& > .icon': {
+      display: 'grid',
+      placeItems: 'center',
+      placeSelf: 'center',
+      pointerEvents: 'none',
+      color: vars.palette.text.primary,
+    },
+    '& > select': { width: 44, minHeight: 44, padding: 0, borderColor: vars.palette.divider },
+    '&[data-set="true"] > select': {
+      borderColor: vars.palette.primary.main,
+      backgroundColor: vars.palette.accentSoft,
+    },
+    '&[data-set="true"] > .icon': { color: vars.palette.accentText },
+  },
+}));
+
+interface SelectProps extends ComponentProps<'select'> {
+  /** Stands for the value on a phone, where there is no room for it. */
+  icon?: ReactNode;
+  /** Marks the icon: the value is not the usual one. */
+  isSet?: boolean;
+}
+
 const isOption = (child: unknown): child is ReactElement<ComponentProps<'option'>> =>
   isValidElement(child) && child.type === 'option';
 
 /** The native select in our style: light, and familiar on a phone. A long value wraps. */
-export const Select = (props: ComponentProps<'select'>) => {
+export const Select = ({ icon, isSet = false, ...props }: SelectProps) => {
   const options = Children.toArray(props.children).filter(isOption);
   const chosen = options.find((option) => String(option.props.value) === String(props.value));
+  const Place = icon ? IconFrame : Frame;
   return (
-    <Frame>
+    <Place data-set={isSet}>
       <Native {...props} />
       <Value aria-hidden="true" lang={chosen?.props.lang}>
         {chosen?.props.children}
       </Value>
       <ExpandMoreIcon />
-    </Frame>
+      {icon && (
+        <i className="icon" aria-hidden="true">
+          {icon}
+        </i>
+      )}
+    </Place>
   );
 };

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { Button } from '../Button/Button';
 
 export const List = styled('ul')({ display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' });
 
@@ -20,4 +19,11 @@ export const Entry = styled('li')(({ theme }) => ({
 /** As high as the button of the other entries, so that all entries are equally high. */
 export const Current = styled('span')({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 });
 
-export const EndOthers = styled(Button)({ justifySelf: 'start' });
+/** The buttons under the list; the text of the first stands where the entries begin. */
+export const Below = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'space-between',
+  gap: 12,
+  '& > :first-of-type:not(:only-of-type)': { marginInlineStart: -16 },
+});

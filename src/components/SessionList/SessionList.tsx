@@ -1,10 +1,11 @@
-import { useId, useRef } from 'react';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SessionEntry } from '@contracts/session';
 import { Button } from '../Button/Button';
 import { MovingItems } from '../MovingItems/MovingItems';
 import { messages } from './messages';
-import { Current, EndOthers, Entry, List } from './SessionList.styles';
+import { Current, Below, Entry, List } from './SessionList.styles';
 
 interface SessionListProps {
   sessions: readonly SessionEntry[];
@@ -65,10 +66,20 @@ const SessionItem = ({ session, isEnding, onEnd }: SessionItemProps) => {
   );
 };
 
+/** How many browsers are listed before “Show all” is pressed. */
+const FOLDED = 3;
+
+/** The current browser first: it is the one that the reader knows. */
+const currentFirst = (sessions: readonly SessionEntry[]) =>
+  [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+
 /** The browsers that are signed in to an account; each but the current one can be signed out. */
 export const SessionList = ({ sessions, isEnding = false, onEnd, onEndOthers }: SessionListProps) => {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLUListElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const isFolded = !isWhole && sessions.length > FOLDED;
+  const shown = currentFirst(sessions).slice(0, isFolded ? FOLDED : undefined);
 
   // The pressed button is about to disappear, so the focus moves to the list.
   const press = (end: () => void) => {
@@ -80,7 +91,7 @@ export const SessionList = ({ sessions, isEnding = false, onEnd, onEndOthers }: 
   return (
     <>
       <List ref={list} tabIndex={-1} aria-label={formatMessage(messages.list)}>
-        {sessions.map((session) => (
+        {shown.map((session) => (
           <SessionItem
             key={session.id}
             session={session}
@@ -88,12 +99,26 @@ export const SessionList = ({ sessions, isEnding = false, onEnd, onEndOthers }: 
             onEnd={() => press(() => onEnd(session.id))}
           />
         ))}
-        <MovingItems list={list} order={sessions} />
+        <MovingItems list={list} order={shown} />
       </List>
       {sessions.some(({ isCurrent }) => !isCurrent) && (
-        <EndOthers look="outlined" aria-disabled={isEnding} onClick={() => press(onEndOthers)}>
-          {formatMessage(messages.endOthers)}
-        </EndOthers>
+        <Below>
+          {isFolded && (
+            <Button
+              onClick={() => {
+                // The button disappears, and what it has shown is in the list.
+                list.current?.focus({ preventScroll: true });
+                setIsWhole(true);
+              }}
+            >
+              <ExpandMoreIcon fontSize="compact" />
+              {formatMessage(messages.showAll, { count: sessions.length })}
+            </Button>
+          )}
+          <Button look="outlined" aria-disabled={isEnding} onClick={() => press(onEndOthers)}>
+            {formatMessage(messages.endOthers)}
+          </Button>
+        </Below>
       )}
     </>
   );

@@ -28,6 +28,13 @@ export const messages = {
       description: 'Button under the list: signs out every browser except this one',
     },
   }),
+  ...defineMessages<{ showAll: { count: number } }>({
+    showAll: {
+      id: 'sessions.showAll',
+      defaultMessage: 'Show all {count}',
+      description: 'Button under the first three browsers of the list; {count} is four or more',
+    },
+  }),
   ...defineMessages<{ browserOnSystem: { browser: string; system: string } }>({
     browserOnSystem: {
       id: 'sessions.browserOnSystem',

@@ -42,8 +42,10 @@ const Bar = styled('button')(({ theme: { vars, breakpoints } }) => ({
   background: 'none',
   cursor: 'pointer',
   '&::before': { content: '""', height: 9, borderRadius: 5, backgroundColor: vars.palette.stoveTrack },
-  '&:hover': { color: vars.palette.text.primary },
-  '&:hover::before': { filter: 'brightness(.92)' },
+  '@media (hover: hover)': {
+    '&:hover': { color: vars.palette.text.primary },
+    '&:hover::before': { filter: 'brightness(.92)' },
+  },
   '&[data-place="done"]::before': { backgroundColor: vars.palette.success.main },
   '&[aria-current]': { color: vars.palette.text.primary, fontWeight: 700 },
   '&[aria-current]::before': { backgroundColor: vars.palette.primary.main },

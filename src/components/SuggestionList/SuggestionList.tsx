@@ -47,7 +47,7 @@ const Option = styled('li')(({ theme: { vars } }) => ({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   '& svg': { flexShrink: 0, color: vars.palette.text.secondary },
-  '&:hover': { backgroundColor: vars.palette.sunk },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: vars.palette.sunk } },
   '&[aria-selected="true"]': {
     color: vars.palette.accentText,
     backgroundColor: vars.palette.accentSoft,

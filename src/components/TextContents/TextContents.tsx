@@ -27,7 +27,7 @@ const Nav = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
   },
-  '& a:hover': { color: theme.vars.palette.accentText, textDecoration: 'underline' },
+  '@media (hover: hover)': { '& a:hover': { color: theme.vars.palette.accentText, textDecoration: 'underline' } },
 }));
 
 /** The sections of a long text, beside it on a wide screen. */

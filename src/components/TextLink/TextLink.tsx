@@ -11,5 +11,5 @@ export const TextLink = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.accentText,
   fontWeight: 650,
   textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
+  '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
 }));

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Page } from '../Page/Page';
+import { PageColumn } from '../Page/PageColumn';
 import { PageHeading } from '../PageHeading/PageHeading';
 
 interface TextPageProps {
@@ -10,8 +10,7 @@ interface TextPageProps {
   children: ReactNode;
 }
 
-const Columns = styled(Page)(({ theme }) => ({
-  paddingTop: 24,
+const Columns = styled(PageColumn)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '&:has(> div + *)': { display: 'grid', gridTemplateColumns: 'minmax(0, 44rem) minmax(0, 1fr)', gap: 72 },
   },

@@ -1,10 +1,10 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import PhotoCameraIcon from '@mui/icons-material/PhotoCameraOutlined';
-import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/Button';
+import { SheetDialog } from '../SheetDialog/SheetDialog';
 import { StateDrawing } from '../StateDrawing/StateDrawing';
 import { messages } from './messages';
 import { useCamera } from './useCamera';
@@ -65,7 +65,7 @@ export const Viewfinder = ({ onPhoto, onChooseFile, onClose }: ViewfinderProps) 
   const isMissing = camera === 'denied' || camera === 'none';
 
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+    <SheetDialog isOpen titleId={titleId} width={600} onClose={onClose}>
       <Sheet>
         <h2 id={titleId}>{formatMessage(messages.title)}</h2>
         <Stage hidden={isMissing}>
@@ -93,6 +93,6 @@ export const Viewfinder = ({ onPhoto, onChooseFile, onClose }: ViewfinderProps) 
           )}
         </Actions>
       </Sheet>
-    </Dialog>
+    </SheetDialog>
   );
 };

@@ -1,18 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { Page } from '@/components/Page/Page';
+import { PageColumn } from '@/components/Page/PageColumn';
 
 /** A screen with one form, and the dishes beside it on a wide one. */
-export const Columns = styled(Page)(({ theme }) => ({
+export const Columns = styled(PageColumn)(({ theme }) => ({
   display: 'grid',
   gap: 32,
-  paddingTop: 8,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)', gap: 64 },
 }));
 
-export const Column = styled('div')(({ theme }) => ({
+export const Column = styled('div')({
   width: '100%',
   maxWidth: 460,
   marginInline: 'auto',
   '& h1': { marginBottom: 20 },
-  [theme.breakpoints.up('md')]: { paddingTop: 12 },
-}));
+});

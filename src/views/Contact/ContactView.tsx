@@ -4,7 +4,7 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { Page } from '@/components/Page/Page';
+import { PageColumn } from '@/components/Page/PageColumn';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { iconTile } from '@/components/Panel/iconTile';
@@ -12,8 +12,6 @@ import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { messages as layoutMessages } from '../Layout/messages';
 import { messages } from './messages';
-
-const Sheet = styled(Page)({ paddingTop: 24 });
 
 const Lead = styled('p')({ margin: '12px 0 28px', maxWidth: '36em', fontSize: '1.125rem' });
 
@@ -34,15 +32,16 @@ const Card = styled(Panel)(({ theme }) => ({
 
 /** Where each question goes, so that it meets who can answer it. */
 const WAYS = [
-  { Icon: StorefrontIcon, title: messages.operatorTitle, text: messages.operator },
-  { Icon: BugReportIcon, title: messages.faultsTitle, text: messages.faults },
-  { Icon: ImageIcon, title: messages.pictureTitle, text: messages.picture },
   {
-    Icon: LockIcon,
-    title: messages.dataTitle,
-    text: messages.data,
-    link: { to: '/privacy', text: messages.dataLink },
+    Icon: StorefrontIcon,
+    title: messages.operatorTitle,
+    text: messages.operator,
+    link: messages.operatorLink,
+    to: '/terms',
   },
+  { Icon: BugReportIcon, title: messages.faultsTitle, text: messages.faults, link: messages.faultsLink, to: '/about' },
+  { Icon: ImageIcon, title: messages.pictureTitle, text: messages.picture, link: messages.pictureLink, to: '/' },
+  { Icon: LockIcon, title: messages.dataTitle, text: messages.data, link: messages.dataLink, to: '/privacy' },
 ] as const;
 
 /** Whom to contact: the operator of this server, or the project; and what a cook can do alone. */
@@ -51,21 +50,21 @@ export const ContactView = () => {
   const title = formatMessage(messages.title);
   useDocumentTitle(formatMessage(layoutMessages.title, { page: title }));
   return (
-    <Sheet>
+    <PageColumn>
       <PageHeading>{title}</PageHeading>
       <Lead>{formatMessage(messages.lead)}</Lead>
       <Grid>
-        {WAYS.map(({ Icon, title: heading, text, ...way }) => (
+        {WAYS.map(({ Icon, title: heading, text, link, to }) => (
           <Card key={heading.id} as="div">
             <span>
               <Icon fontSize="large" />
             </span>
             <PanelTitle>{formatMessage(heading)}</PanelTitle>
             <p>{formatMessage(text)}</p>
-            {'link' in way && <TextLink to={way.link.to}>{formatMessage(way.link.text)}</TextLink>}
+            <TextLink to={to}>{formatMessage(link)}</TextLink>
           </Card>
         ))}
       </Grid>
-    </Sheet>
+    </PageColumn>
   );
 };

@@ -39,6 +39,21 @@ export const messages = defineMessages({
       'You need not write to anyone: your profile lets you download everything that is stored about you, or delete your account for good.',
     description: 'Text of the panel about personal data',
   },
+  operatorLink: {
+    id: 'contact.operatorLink',
+    defaultMessage: 'The terms of this site',
+    description: 'Link in the panel about this site, to the terms',
+  },
+  faultsLink: {
+    id: 'contact.faultsLink',
+    defaultMessage: 'How Larder works out allergens',
+    description: 'Link in the panel about mistakes, to the page about Larder',
+  },
+  pictureLink: {
+    id: 'contact.pictureLink',
+    defaultMessage: 'Find the recipe',
+    description: 'Link in the panel about pictures of recipes, to the search',
+  },
   dataLink: {
     id: 'contact.dataLink',
     defaultMessage: 'What is stored, and where',

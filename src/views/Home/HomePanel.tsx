@@ -17,7 +17,6 @@ interface HomePanelProps {
   areFiltersOpen: boolean;
   /** Incremented to open the list of ingredients. */
   picksAsked: number;
-  onPick: () => void;
   /** Focuses the box, keeping its text. */
   onRetype: () => void;
   onFiltersOpen: (anchor: HTMLElement) => void;
@@ -32,7 +31,7 @@ const ToolsRoom = styled('div')({ minHeight: 44 });
 
 /** The hero with the search panel: the boxes, the photo, the tools and the filters button. */
 export const HomePanel = (props: HomePanelProps) => {
-  const { search, fieldRef, isFirstVisit, areFiltersOpen, picksAsked, onPick, onRetype, onFiltersOpen } = props;
+  const { search, fieldRef, isFirstVisit, areFiltersOpen, picksAsked, onRetype, onFiltersOpen } = props;
   const { mode, drafts, early, suggesting, write, submit, startAnew } = search;
   const dispatch = useAppDispatch();
   const isLoading = useAppSelector(selectSearchStatus) === 'loading';
@@ -47,7 +46,7 @@ export const HomePanel = (props: HomePanelProps) => {
         hasPhoto={hasPhoto}
         photo={
           <Suspense fallback={<PhotoRoom />}>
-            <PhotoCard onNewSearch={startAnew} onPick={onPick} />
+            <PhotoCard onNewSearch={startAnew} />
           </Suspense>
         }
         tools={

@@ -9,15 +9,13 @@ import { selectHasResults } from '@/store/homeSelectors';
 
 interface PhotoCardProps {
   onNewSearch: () => void;
-  /** Opens the list of ingredients, for a server that does not recognise food. */
-  onPick: () => void;
 }
 
 /** What the server recognises. Assumes food if the server only reports that it has vision, or has not answered yet. */
 const sightOf = ({ vision, photos }: Health): Sight => (vision ? (photos ?? 'food') : 'none');
 
 /** The photo of the search, with what the server can recognise. */
-export const PhotoCard = ({ onNewSearch, onPick }: PhotoCardProps) => {
+export const PhotoCard = ({ onNewSearch }: PhotoCardProps) => {
   const dispatch = useAppDispatch();
   const image = useAppSelector(selectImage);
   const isByPhoto = useAppSelector(selectIsByPhoto);
@@ -45,7 +43,6 @@ export const PhotoCard = ({ onNewSearch, onPick }: PhotoCardProps) => {
       fileName={image?.name}
       previewUrl={previewUrl}
       sight={sight}
-      onPick={onPick}
       onFiles={(files, isFromCamera) => dispatch(offerPhotos(files, isFromCamera))}
       onRemove={() => dispatch(removePhoto())}
       onNewSearch={onNewSearch}

@@ -112,7 +112,7 @@ describe('the list of ingredients', () => {
   it('is offered if the server reads words only, and opens', async () => {
     const { user } = renderApp('/', { api: { [HEALTH]: { status: 'ok', vision: true, photos: 'words' } } });
     expect(await screen.findByText(/Reads packages and receipts/)).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'pick it from a list' }));
+    await user.click(await screen.findByRole('button', { name: 'Pick from a list' }));
     const list = await screen.findByRole('dialog', { name: 'Pick what you have' });
     expect(await within(list).findByRole('button', { name: 'eggs' })).toBeInTheDocument();
   });

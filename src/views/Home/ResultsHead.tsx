@@ -17,14 +17,13 @@ interface ResultsHeadProps {
   onFiltersOpen: (anchor: HTMLElement) => void;
 }
 
-const Head = styled('div')(({ theme }) => ({
+/* One row at every width: the heading leaves the tools their room, and its number moves below it. */
+const Head = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
-  [theme.breakpoints.up('md')]: { gap: '12px 16px' },
-}));
+  gap: 16,
+});
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
@@ -32,33 +31,27 @@ const Title = styled('h2')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 14px',
+  minWidth: 0,
   margin: 0,
-  [theme.breakpoints.down('md')]: { fontSize: '1.5rem' },
-  [theme.breakpoints.up('md')]: { fontSize: '2.375rem' },
+  [theme.breakpoints.down('md')]: { fontSize: '1.375rem', lineHeight: 1.15 },
+  [theme.breakpoints.up('md')]: { fontSize: '1.875rem' },
+  [theme.breakpoints.up('lg')]: { fontSize: '2.375rem' },
 }));
 
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.body1,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
+  [theme.breakpoints.down('md')]: { fontSize: '0.9375rem', lineHeight: 1.2 },
 }));
 
-/* One line on a phone: the two lists share what the filters button leaves. */
+/* Icons on a phone. */
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: 12,
-  [theme.breakpoints.down('md')]: {
-    flex: '1 1 100%',
-    gap: 8,
-    '& select, & > button': { minHeight: 44 },
-    '& select, & select + span': { paddingInline: '12px 28px', fontSize: '0.9375rem' },
-    '& span:has(> select)': { minWidth: 0 },
-    '& > :not(button)': { flex: '1 1 0', minWidth: 0 },
-    '& > div': { flexGrow: 1.25 },
-    '& > div > span': { flex: 1 },
-    '& > button': { flex: 'none' },
-  },
+  [theme.breakpoints.down('md')]: { gap: 8, '& > button': { minWidth: 44, minHeight: 44, flex: 'none' } },
 }));
 
 /** The heading of the results, with their number, the sort order and the filters. */
@@ -76,8 +69,13 @@ export const ResultsHead = ({ headingId, shown, total, areFiltersOpen, onFilters
         {total > 0 && <Count>{formatMessage(messages.shownOf, { shown, total })}</Count>}
       </Title>
       <Tools>
-        <SortSelect orders={SORT_OPTIONS} value={sortOption} onChange={(option) => dispatch(sortChosen(option))} />
-        <TimeSelect value={maxMinutes} onChange={(limit) => dispatch(timeChosen(limit))} />
+        <SortSelect
+          isTight
+          orders={SORT_OPTIONS}
+          value={sortOption}
+          onChange={(option) => dispatch(sortChosen(option))}
+        />
+        <TimeSelect isTight value={maxMinutes} onChange={(limit) => dispatch(timeChosen(limit))} />
         <FiltersButton isOfResults count={filterCount} isOpen={areFiltersOpen} onOpen={onFiltersOpen} />
       </Tools>
     </Head>

@@ -83,7 +83,6 @@ export const SearchFailure = ({ onSearch, onPick }: SearchFailureProps) => {
   return (
     <Told>
       <EmptyState
-        isFlat
         isPart
         {...headlined(text)}
         drawing={isPhotoEmpty ? 'blurredPhoto' : isNotUnderstood ? 'unknownJar' : 'emptyPlate'}

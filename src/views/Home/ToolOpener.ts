@@ -15,6 +15,6 @@ export const ToolOpener = styled('button')(({ theme: { vars } }) => ({
   fontSize: '0.96875rem',
   fontWeight: 650,
   cursor: 'pointer',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
   '& svg': { flexShrink: 0 },
 }));

@@ -15,7 +15,7 @@ const Profile = styled(Link)({
   borderRadius: '50%',
   color: 'inherit',
   textDecoration: 'none',
-  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' } },
 });
 
 const selectMe = apiSlice.endpoints.getMe.select();

@@ -19,13 +19,9 @@ const schema = object({ firstName: nameRule().defined(), lastName: nameRule().de
 
 const Row = styled('form')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 14,
-  '& > div:first-of-type': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-    '& > div:first-of-type': { gridColumn: 'auto' },
-  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
 }));
 
 /** First and last name, both optional. */

@@ -14,8 +14,8 @@ import { ProfileTabs } from './ProfileTabs';
 const Column = styled('div')(({ theme }) => ({
   maxWidth: 960,
   marginInline: 'auto',
-  paddingBlock: '12px 48px',
-  [theme.breakpoints.up('md')]: { paddingBlock: '16px 64px' },
+  paddingBlock: '24px 48px',
+  [theme.breakpoints.up('md')]: { paddingBlock: '24px 64px' },
 }));
 
 /**

@@ -8,5 +8,5 @@ export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 1
 export const Danger = styled(Action)(({ theme: { vars } }) => ({
   color: vars.palette.error.main,
   borderColor: vars.palette.error.main,
-  '&:hover': { backgroundColor: vars.palette.badSoft },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: vars.palette.badSoft } },
 }));

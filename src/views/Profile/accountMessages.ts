@@ -25,6 +25,7 @@ export const messages = {
     },
     firstName: { id: 'account.firstName', defaultMessage: 'First name', description: 'Label of a field' },
     lastName: { id: 'account.lastName', defaultMessage: 'Last name', description: 'Label of a field' },
+    save: { id: 'account.save', defaultMessage: 'Save', description: 'Button behind the name and behind the email' },
     saveName: {
       id: 'account.saveName',
       defaultMessage: 'Save name',

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { Page } from '@/components/Page/Page';
+import { PageColumn } from '@/components/Page/PageColumn';
 import { Panel } from '@/components/Panel/Panel';
 
-export const Column = styled(Page)({
+export const Column = styled(PageColumn)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: 20,
-  paddingTop: 8,
+  '& > a + h1': { marginTop: -8 },
   paddingBottom: 64,
 });
 

@@ -1,7 +1,7 @@
-import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/Button/ButtonLink';
+import { StateDrawing } from '@/components/StateDrawing/StateDrawing';
 import { messages } from './messages';
 import { Actions } from './ResetPasswordView.styles';
 
@@ -15,15 +15,6 @@ const Done = styled('div')(({ theme }) => ({
   '& h1': { ...theme.typography.h2, margin: 0 },
   '& p': { textWrap: 'balance' },
   [theme.breakpoints.up('md')]: { minHeight: 480, paddingTop: 0 },
-  '& > span': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 72,
-    height: 72,
-    borderRadius: '50%',
-    color: theme.vars.palette.success.main,
-    backgroundColor: theme.vars.palette.okSoft,
-  },
 }));
 
 /** The form disappeared with its focus, so focus the heading. */
@@ -36,9 +27,7 @@ export const PasswordWasReset = () => {
   const { formatMessage } = useIntl();
   return (
     <Done data-tells="account">
-      <span aria-hidden="true">
-        <CheckIcon sx={{ fontSize: 40 }} />
-      </span>
+      <StateDrawing drawing="housekeyTag" />
       <h1 ref={takeFocus} tabIndex={-1} data-quiet-focus="">
         {formatMessage(messages.doneTitle)}
       </h1>

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/Button/Button';
-import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { HiddenResults } from '@/components/HiddenResults/HiddenResults';
 import { LiveRegion } from '@/components/LiveRegion/LiveRegion';
 import { LongRecipeGrid } from '@/components/LongRecipeGrid/LongRecipeGrid';
@@ -11,10 +9,10 @@ import type { HiddenReason } from '@/lib/search/filterRecipes';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { useAppSelector } from '@/store/hooks';
-import { messages as cookbookMessages } from '../Cookbook/messages';
 import { messages as homeMessages } from '../Home/messages';
 import { useCardActions } from '../useCardActions';
 import { messages } from './messages';
+import { causeOf, NoMatch } from './NoMatch';
 import type { SavedAddress } from './savedAddress';
 import { useFocusAfterShowing } from './useFocusAfterShowing';
 import { useListPlace } from './useListPlace';
@@ -74,16 +72,11 @@ export const SavedMatches = memo(
           place={place}
           onLeave={keep}
         >
-          <EmptyState
-            isPart
-            drawing={isEmptyCollection ? 'emptyShelf' : 'sieve'}
-            title={formatMessage(isEmptyCollection ? cookbookMessages.emptyCollection : messages.noMatch)}
-            text={formatMessage(isEmptyCollection ? cookbookMessages.emptyCollectionText : messages.noMatchText)}
-          >
-            <Button look="filled" onClick={onShowAll}>
-              {formatMessage(messages.showAll)}
-            </Button>
-          </EmptyState>
+          <NoMatch
+            cause={causeOf({ text, isEmptyCollection, isHidden: reasons.length > 0, filters })}
+            text={text}
+            onShowAll={onShowAll}
+          />
         </LongRecipeGrid>
       </Results>
     );

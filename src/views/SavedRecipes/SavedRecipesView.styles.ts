@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { Page } from '@/components/Page/Page';
+import { PageColumn } from '@/components/Page/PageColumn';
 
-export const Column = styled(Page)(({ theme }) => ({
+export const Column = styled(PageColumn)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: 20,
-  paddingTop: 8,
   paddingBottom: 64,
   '& > *': { minWidth: 0 },
   '& > :not(a)': { justifySelf: 'stretch' },

@@ -59,6 +59,18 @@ export const messages = {
     },
     tryAgain: { id: 'saved.tryAgain', defaultMessage: 'Try Again', description: 'Button: fetch the list once more' },
   }),
+  ...defineMessages<{ nothingNamed: { text: string }; namedButHidden: { text: string } }>({
+    nothingNamed: {
+      id: 'saved.nothingNamed',
+      defaultMessage: 'Nothing you saved has “{text}” in its name, ingredients or description.',
+      description: 'Under "No Matching Recipes Found", where the search alone finds nothing',
+    },
+    namedButHidden: {
+      id: 'saved.namedButHidden',
+      defaultMessage: 'Your filters hide every saved recipe with “{text}”.',
+      description: 'Under "No Matching Recipes Found", where the search finds recipes and the filters hide them',
+    },
+  }),
   ...defineMessages<{
     count: { count: number };
     shownOf: { shown: number; total: number };

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { Page } from '@/components/Page/Page';
+import { PageColumn } from '@/components/Page/PageColumn';
 import { Panel } from '@/components/Panel/Panel';
 
-export const Column = styled(Page)(({ theme }) => ({
+export const Column = styled(PageColumn)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  paddingTop: 16,
   paddingBottom: 72,
   [theme.breakpoints.up('md')]: { gap: 28 },
 }));

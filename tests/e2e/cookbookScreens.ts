@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { button, FOOD, openRecipe, type Screen, type Visit } from './visits';
+
+/** The ends of links to collections, of the length that the server takes. */
+const SHARED = 'y'.repeat(27);
+const LOST = 'x'.repeat(27);
+
+const NAMES: Record<string, string> = { 'en-GB': 'Sunday suppers', es: 'Cenas del domingo', fr: 'Dîners du dimanche' };
+
+/** A collection of another cook, with recipes of the collection that this search finds. */
+const openCollection = async ({ page, language }: Visit) => {
+  const preferences = JSON.stringify({ excludedAllergens: [], dietTypes: [], language });
+  const name = NAMES[language] ?? NAMES['en-GB']!;
+  await page.route('**/api/shared-collections/**', async (route) => {
+    const response = await page.request.post('/api/analyze', {
+      multipart: { ingredients: FOOD[language]!, category: 'None', preferences },
+    });
+    const { recipes } = (await response.json()) as { recipes: Record<string, unknown>[] };
+    const read = recipes
+      .slice(0, 4)
+      .map(({ matchedIngredients: _matched, totalIngredients: _all, needs: _needs, ...rest }) => rest);
+    await route.fulfill({ json: { name, total: read.length, recipes: read, next: null } });
+  });
+  await page.goto(`/collection/${SHARED}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(4);
+};
+
+/** What was cooked, and collections that a link shows. */
+export const COOKBOOK_SCREENS: readonly Screen[] = [
+  {
+    name: 'cooked',
+    async open(visit) {
+      const { page, say } = visit;
+      await openRecipe(visit);
+      await button(visit, 'cooked.did').click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('cooked.save'), exact: true })
+        .click();
+      await page.goto('/cooked');
+      await expect(page.getByRole('heading', { level: 1, name: say('cooked.title') })).toBeVisible();
+      await expect(button(visit, 'cooked.edit')).toBeVisible();
+    },
+  },
+  {
+    name: 'cooked-empty',
+    async open({ page, say }) {
+      await page.goto('/cooked');
+      await expect(page.getByRole('heading', { name: say('cooked.empty') })).toBeVisible();
+    },
+  },
+  { name: 'collection', open: openCollection },
+  {
+    name: 'collection-lost',
+    async open({ page, say }) {
+      await page.goto(`/collection/${LOST}`);
+      await expect(page.getByRole('heading', { name: say('collections.lost') })).toBeVisible();
+    },
+  },
+];
