@@ -43,6 +43,9 @@ export const CardGrid = styled('ul')(({ theme }) => ({
       gridTemplateColumns: 'minmax(0, 860px)',
       '& article': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
       '& article > .picture img': { height: '100%' },
+      // Room for the heart, and for all that is said of the dish.
+      '& article h3': { paddingInlineEnd: 44 },
+      '& article p': { WebkitLineClamp: 5 },
     },
   },
 }));
