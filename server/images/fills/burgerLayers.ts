@@ -4,6 +4,7 @@ import { darken, lighten, mix, SHADOW } from '../canvas/palette';
 import { ellipse, line, path, placed } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
 import { colourOf } from '../pieces/drawPiece';
+import { looseLayer } from './looseLayer';
 
 /** How far the layers of a burger are tilted: the height of a disc as a share of its width. */
 export const LEAN = 0.4;
@@ -74,6 +75,7 @@ export const layerOf = (d: Drawing, item: PictureItem, y: number, r: number): { 
     }
     return { drawn, height: height * 0.8 };
   }
+  if (item.kind === 'shred' || item.kind === 'crumble') return looseLayer(d, item.kind, y, { r, lean: LEAN, colour });
   let rough = '';
   for (let i = 0; i < 70; i++) {
     const angle = d.random.between(0.04, 0.96) * Math.PI;
