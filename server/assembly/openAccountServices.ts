@@ -21,24 +21,52 @@ import type { ServiceOptions } from './serviceOptions';
 
 const HOUR_MS = 3_600_000;
 
+interface AccountParts {
+  sessions: ReturnType<typeof createSessionsService>;
+  passwords: ReturnType<typeof createPasswords>;
+  languageOf: ReturnType<typeof createPreferencesService>['languageOf'];
+  hourly: (name: string, max: number) => ReturnType<typeof createSlidingQuota>;
+  resetMails: ReturnType<typeof createSlidingQuota>;
+}
+
+/** Signing in and up, changing and deleting an account. */
+const openAccounts = (options: ServiceOptions, { hourly, ...parts }: AccountParts) => {
+  const { config, repositories, secrets, mailer, background, jobs, baseUrl, log, noteSecurity, now, counters, events } =
+    options;
+  const { limits } = config;
+  const { users, resetTokens, secondFactors, accountData } = repositories;
+  const secretBox = createSecretBox(options.secretKey ?? randomBytes(SECRET_BOX_KEY_BYTES));
+  return createAccountService({
+    ...parts,
+    users,
+    resetTokens,
+    data: {
+      async remove(uid, owner) {
+        await accountData.remove(uid, owner);
+        await events.publish('own', uid);
+      },
+    },
+    throttle: createSignInThrottle({ counters }),
+    devices: createKnownDevices(secrets.device),
+    mailer,
+    jobs,
+    background,
+    secondFactors,
+    secretBox,
+    challenges: createChallenges({ counters, secretBox }),
+    noteSecurity,
+    complain: (error, what) => log.error({ err: error }, `failed: ${what}`),
+    baseUrl,
+    resetDelayMs: options.resetDelayMs,
+    failures: { perAccount: limits.loginFailuresPerAccount, perAddress: limits.loginFailuresPerAddress },
+    signIns: hourly('right-sign-in', limits.signInsPerHour),
+    now,
+  });
+};
+
 /** Sessions, accounts, and what belongs to an account. */
 export const openAccountServices = async (options: ServiceOptions, recipes: RecipesService) => {
-  const {
-    config,
-    corpus,
-    repositories,
-    secrets,
-    mailer,
-    background,
-    jobs,
-    baseUrl,
-    log,
-    noteSecurity,
-    now,
-    counters,
-    events,
-  } = options;
-  const { limits } = config;
+  const { config, corpus, repositories, mailer, baseUrl, log, noteSecurity, now, counters, events } = options;
   const { users, resetTokens, secondFactors, accountData } = repositories;
   const sessions = createSessionsService({
     sessions: repositories.sessions,
@@ -61,40 +89,11 @@ export const openAccountServices = async (options: ServiceOptions, recipes: Reci
   const newsStreams = createNewsStreams(events);
   const preferences = createPreferencesService({ preferences: repositories.preferences, now });
   const passwords = createPasswords(config.passwordCost);
-  const secretBox = createSecretBox(options.secretKey ?? randomBytes(SECRET_BOX_KEY_BYTES));
   const hourly = (name: string, max: number) => createSlidingQuota({ counters, name, max, windowMs: HOUR_MS });
   const resetMails = hourly('reset-mail', RESET_MAILS_PER_HOUR);
   const { languageOf } = preferences;
   const mailWorkers = createMailWorkers({ users, resetTokens, resetMails, mailer, languageOf, baseUrl, now });
-  const accounts = createAccountService({
-    users,
-    resetTokens,
-    data: {
-      async remove(uid, owner) {
-        await accountData.remove(uid, owner);
-        await events.publish('own', uid);
-      },
-    },
-    sessions,
-    passwords,
-    throttle: createSignInThrottle({ counters }),
-    devices: createKnownDevices(secrets.device),
-    mailer,
-    jobs,
-    background,
-    secondFactors,
-    secretBox,
-    challenges: createChallenges({ counters, secretBox }),
-    noteSecurity,
-    complain: (error, what) => log.error({ err: error }, `failed: ${what}`),
-    languageOf,
-    baseUrl,
-    resetDelayMs: options.resetDelayMs,
-    failures: { perAccount: limits.loginFailuresPerAccount, perAddress: limits.loginFailuresPerAddress },
-    signIns: hourly('right-sign-in', limits.signInsPerHour),
-    resetMails,
-    now,
-  });
+  const accounts = openAccounts(options, { sessions, passwords, languageOf, hourly, resetMails });
   const exported = createAccountExport({
     users,
     preferences: repositories.preferences,

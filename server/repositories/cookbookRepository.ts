@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CookbookThing } from '@contracts/cookbook';
 import type { Line } from '@kitchen/lines/lineList';
 import type { Database } from '../db/schema';
@@ -13,9 +13,34 @@ export interface KnownCookbook {
   forgottenUntil: number;
 }
 
+type CookbookLines = ReturnType<typeof createHeldLines<CookbookThing>>;
+
 /** A newer content replaces the one before it, unless it is of another kind. */
 const thingAfter = (before: CookbookThing | undefined, change: CookbookThing | undefined) =>
   change && change.kind === before?.kind ? change : before;
+
+/** Applies changes; the links to collections that are gone lead nowhere. */
+const applyChanges = async (
+  { transaction, lines }: { transaction: Transaction<Database>; lines: CookbookLines },
+  uid: string,
+  changing: Changing<CookbookThing>,
+): Promise<Changed> => {
+  await transaction
+    .insertInto('cookbooks')
+    .values({ id: uid, revision: 0, forgotten_until: 0 })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const held = await lines.hold(transaction, uid);
+  const changed = await lines.apply(transaction, uid, held!, changing);
+  const gone = changing.changes.filter(({ state }) => state === 'gone').map(({ id }) => id);
+  if (gone.length > 0)
+    await transaction
+      .deleteFrom('collection_shares')
+      .where('uid', '=', uid)
+      .where('collection_id', 'in', gone)
+      .execute();
+  return changed;
+};
 
 /** Cookbooks of accounts: the lines of notes, cooked dishes and collections, and the links to shared collections. */
 export const createCookbookRepository = (db: Kysely<Database>) => {
@@ -36,25 +61,7 @@ export const createCookbookRepository = (db: Kysely<Database>) => {
      * @throws DomainError notSignedIn when the account is gone
      */
     change: (uid: string, changing: Changing<CookbookThing>): Promise<Changed> =>
-      ofAccount(() =>
-        db.transaction().execute(async (transaction) => {
-          await transaction
-            .insertInto('cookbooks')
-            .values({ id: uid, revision: 0, forgotten_until: 0 })
-            .onConflict((conflict) => conflict.column('id').doNothing())
-            .execute();
-          const held = await lines.hold(transaction, uid);
-          const changed = await lines.apply(transaction, uid, held!, changing);
-          const gone = changing.changes.filter(({ state }) => state === 'gone').map(({ id }) => id);
-          if (gone.length > 0)
-            await transaction
-              .deleteFrom('collection_shares')
-              .where('uid', '=', uid)
-              .where('collection_id', 'in', gone)
-              .execute();
-          return changed;
-        }),
-      ),
+      ofAccount(() => db.transaction().execute((transaction) => applyChanges({ transaction, lines }, uid, changing))),
 
     /** The collection and the lines of the recipes in it. */
     async collection(uid: string, id: string): Promise<Line<CookbookThing>[]> {

@@ -21,6 +21,49 @@ export const COOKBOOK_TABLES = { lists: 'cookbooks', entries: 'cookbook_entries'
 /** Ids in one statement; SQLite and Postgres take many more. */
 export const IDS_AT_ONCE = 500;
 
+/** A list in a transaction. */
+interface ListAt {
+  transaction: Transaction<Database>;
+  tables: LineTables;
+  listId: string;
+}
+
+/** How many lines are gone, or are not. */
+const countOf = async ({ transaction, tables, listId }: ListAt, isGone: boolean): Promise<number> => {
+  const { count } = await transaction
+    .selectFrom(tables.entries)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('list_id', '=', listId)
+    .where('state', isGone ? '=' : '<>', 'gone')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** Forgets the oldest lines that were removed, beyond the newest `kept`. */
+const forgetOldest = async ({ transaction, tables, listId }: ListAt, kept: number): Promise<void> => {
+  const newest = await transaction
+    .selectFrom(tables.entries)
+    .select('revision')
+    .where('list_id', '=', listId)
+    .where('state', '=', 'gone')
+    .orderBy('revision', 'desc')
+    .offset(kept)
+    .limit(1)
+    .executeTakeFirst();
+  if (!newest) return;
+  await transaction
+    .deleteFrom(tables.entries)
+    .where('list_id', '=', listId)
+    .where('state', '=', 'gone')
+    .where('revision', '<=', newest.revision)
+    .execute();
+  await transaction
+    .updateTable(tables.lists)
+    .set({ forgotten_until: newest.revision })
+    .where('id', '=', listId)
+    .execute();
+};
+
 /** The rows of lines in these tables: read, counted, written and forgotten. */
 export const createLineRows = <Thing extends object>(tables: LineTables) => {
   const lineOf = ({ id, thing, state, changed_at }: ShoppingEntriesTable): Line<Thing> => ({
@@ -40,16 +83,6 @@ export const createLineRows = <Thing extends object>(tables: LineTables) => {
     return new Map<string, KnownLine<Thing>>(
       rows.map((row) => [row.id, { ...lineOf(row), ...(row.ahead !== null && { ahead: fromJsonText(row.ahead) }) }]),
     );
-  };
-
-  const countOf = async (transaction: Transaction<Database>, listId: string, isGone: boolean): Promise<number> => {
-    const { count } = await transaction
-      .selectFrom(tables.entries)
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('list_id', '=', listId)
-      .where('state', isGone ? '=' : '<>', 'gone')
-      .executeTakeFirstOrThrow();
-    return Number(count);
   };
 
   const write = async (
@@ -72,30 +105,13 @@ export const createLineRows = <Thing extends object>(tables: LineTables) => {
       .execute();
   };
 
-  /** Forgets the oldest lines that were removed, beyond the newest `kept`. */
-  const forgetOldest = async (transaction: Transaction<Database>, listId: string, kept: number): Promise<void> => {
-    const newest = await transaction
-      .selectFrom(tables.entries)
-      .select('revision')
-      .where('list_id', '=', listId)
-      .where('state', '=', 'gone')
-      .orderBy('revision', 'desc')
-      .offset(kept)
-      .limit(1)
-      .executeTakeFirst();
-    if (!newest) return;
-    await transaction
-      .deleteFrom(tables.entries)
-      .where('list_id', '=', listId)
-      .where('state', '=', 'gone')
-      .where('revision', '<=', newest.revision)
-      .execute();
-    await transaction
-      .updateTable(tables.lists)
-      .set({ forgotten_until: newest.revision })
-      .where('id', '=', listId)
-      .execute();
+  return {
+    lineOf,
+    knownLines,
+    write,
+    countOf: (transaction: Transaction<Database>, listId: string, isGone: boolean) =>
+      countOf({ transaction, tables, listId }, isGone),
+    forgetOldest: (transaction: Transaction<Database>, listId: string, kept: number) =>
+      forgetOldest({ transaction, tables, listId }, kept),
   };
-
-  return { lineOf, knownLines, countOf, write, forgetOldest };
 };

@@ -1,7 +1,6 @@
 import { VERSIONS_KEPT, VERSIONS_MAX_BYTES } from '@contracts/limits';
 import type { EditRecipeRequest, EditRecipeResponse, RecipeHistory } from '@contracts/ownRecipes';
-import type { Recipe, RecipeId } from '@contracts/recipe';
-import type { Language } from '@contracts/vocabulary';
+import type { RecipeId } from '@contracts/recipe';
 import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import { DomainError } from '../errors/domainError';
 import type { AccountQuota } from '../repositories/accountRoom';
@@ -54,33 +53,36 @@ const historyOf = (
   };
 };
 
+/** @throws DomainError recipeNotFound, notYours */
+const currentOf = async (
+  { versions, recipes }: Pick<Dependencies, 'versions' | 'recipes'>,
+  id: RecipeId,
+  uid: string,
+) => {
+  const current = await versions.current({ id, owner: ownerOfUser(uid) });
+  if (current) return current;
+  throw new DomainError((await recipes.has(id)) ? 'notYours' : 'recipeNotFound');
+};
+
+/** The answer to a call that was made before. */
+const repeated = async (
+  { versions, recipes }: Pick<Dependencies, 'versions' | 'recipes'>,
+  { editor, id, request }: { editor: Editor; id: RecipeId; request: EditRecipeRequest },
+): Promise<EditRecipeResponse | undefined> => {
+  const { uid, language } = editor;
+  const { version, base } = request;
+  const known = await versions.find(uid, id, version);
+  if (!known) return undefined;
+  const recipe = await recipes.read(id, language);
+  if (known.kind === 'refused')
+    return { outcome: 'differs', recipe, base: await wordsAt(versions, { uid, id, version: base }) };
+  return { outcome: recipe.version === version ? 'stored' : 'merged', recipe };
+};
+
 /** Editing the recipes of an account, and their versions. */
 export const createRecipeEditsService = (dependencies: Dependencies) => {
   const { versions, recipes, reader, accountQuota, edited, now } = dependencies;
   const bounds = { versions: VERSIONS_KEPT, bytes: VERSIONS_MAX_BYTES, accountBytes: accountQuota.bytes };
-
-  /** @throws DomainError recipeNotFound, notYours */
-  const currentOf = async (id: RecipeId, uid: string) => {
-    const current = await versions.current({ id, owner: ownerOfUser(uid) });
-    if (current) return current;
-    throw new DomainError((await recipes.has(id)) ? 'notYours' : 'recipeNotFound');
-  };
-
-  const shown = (id: RecipeId, language: Language): Promise<Recipe> => recipes.read(id, language);
-
-  /** The answer to a call that was made before. */
-  const repeated = async (
-    { uid, language }: Editor,
-    id: RecipeId,
-    { version, base }: EditRecipeRequest,
-  ): Promise<EditRecipeResponse | undefined> => {
-    const known = await versions.find(uid, id, version);
-    if (!known) return undefined;
-    const recipe = await shown(id, language);
-    if (known.kind === 'refused')
-      return { outcome: 'differs', recipe, base: await wordsAt(versions, { uid, id, version: base }) };
-    return { outcome: recipe.version === version ? 'stored' : 'merged', recipe };
-  };
 
   return {
     /**
@@ -93,8 +95,8 @@ export const createRecipeEditsService = (dependencies: Dependencies) => {
       const owner = ownerOfUser(uid);
       let mine: StoredRecipe | undefined;
       for (let tries = 0; tries < TRIES; tries++) {
-        const current = await currentOf(id, uid);
-        const before = await repeated(editor, id, request);
+        const current = await currentOf(dependencies, id, uid);
+        const before = await repeated(dependencies, { editor, id, request });
         if (before) return before;
         mine ??= await reader.read({
           posted: { imageUrl: drawingOf(current.recipe), cuisine: current.recipe.cuisine, ...request.recipe },
@@ -120,7 +122,7 @@ export const createRecipeEditsService = (dependencies: Dependencies) => {
         });
         if (!isWritten) continue;
         if (recipe) await edited(uid);
-        return { outcome, recipe: await shown(id, language), ...(base && outcome === 'differs' && { base }) };
+        return { outcome, recipe: await recipes.read(id, language), ...(base && outcome === 'differs' && { base }) };
       }
       throw new DomainError('tooBusy', { seconds: RETRY_SECONDS });
     },
@@ -130,7 +132,7 @@ export const createRecipeEditsService = (dependencies: Dependencies) => {
      * @throws DomainError recipeNotFound, notYours
      */
     async history(uid: string, id: RecipeId): Promise<RecipeHistory> {
-      const { recipe, createdAt } = await currentOf(id, uid);
+      const { recipe, createdAt } = await currentOf(dependencies, id, uid);
       return historyOf({ recipe, createdAt }, await versions.listOf(uid, id));
     },
   };

@@ -16,6 +16,7 @@ import type { CookbookRepository } from '../../repositories/cookbookRepository';
 import type { LineRoom } from '../../repositories/heldLines';
 import type { SavedRecipesRepository } from '../../repositories/savedRecipesRepository';
 import { fromJsonText, type JsonText } from '../../text/jsonText';
+import { forgottenLines, needsWhole } from '../lines/lineNews';
 import { plainText } from '../plainText';
 import type { RecipesService } from '../recipesService';
 
@@ -68,40 +69,66 @@ const plainEntry = ({ thing, ...rest }: CookbookEntry): CookbookEntry => {
   return plain ? { ...rest, thing: plain } : rest;
 };
 
-/** The cookbooks of accounts: notes, cooked dishes and collections. Others read a collection by its link. */
-export const createCookbookService = ({ cookbooks, bodies, recipes, now, room = ROOM }: Dependencies) => {
-  const answerOf = async (
-    uid: string,
-    since: number | undefined,
-    { sent = [], refused = [] }: { sent?: readonly CookbookEntry[]; refused?: string[] } = {},
-  ): Promise<CookbookAnswer> => {
-    const { revision, forgottenUntil } = (await cookbooks.find(uid)) ?? { revision: 0, forgottenUntil: 0 };
-    const isWhole = since === undefined || since < forgottenUntil || since > revision;
-    const ids = sent.map(({ id }) => id);
-    const entries = (await cookbooks.entries(uid, isWhole ? undefined : since, ids)) as CookbookEntry[];
-    const known = new Set([...entries.map(({ id }) => id), ...refused]);
-    // The cookbook has forgotten a line that was removed long ago.
-    const forgotten = ids.filter((id) => !known.has(id));
-    const gone = forgotten.map((id): CookbookEntry => ({ id, state: 'gone', at: now().getTime() }));
-    return { revision, isWhole, entries: [...entries, ...gone], refused, shares: await cookbooks.shares(uid) };
-  };
-
-  /** @throws DomainError addressNotFound when the account has no such collection */
-  const openCollection = async (uid: string, id: string) => {
-    const lines = await cookbooks.collection(uid, id);
-    const name = collectionName(lines, id);
-    if (name === undefined) throw new DomainError('addressNotFound');
-    return { name, ids: collectionRecipeIds(lines, id) };
-  };
-
+/** What a reader has to know who has read up to a revision. */
+const answerOf = async (
+  { cookbooks, now }: Pick<Dependencies, 'cookbooks' | 'now'>,
+  uid: string,
+  { since, sent = [], refused = [] }: { since?: number; sent?: readonly CookbookEntry[]; refused?: string[] },
+): Promise<CookbookAnswer> => {
+  const list = (await cookbooks.find(uid)) ?? { revision: 0, forgottenUntil: 0 };
+  const isWhole = needsWhole(list, since);
+  const ids = sent.map(({ id }) => id);
+  const entries = (await cookbooks.entries(uid, isWhole ? undefined : since, ids)) as CookbookEntry[];
   return {
-    read: answerOf,
+    revision: list.revision,
+    isWhole,
+    entries: [...entries, ...forgottenLines({ sent, entries, refused, now: now() })],
+    refused,
+    shares: await cookbooks.shares(uid),
+  };
+};
+
+/** @throws DomainError addressNotFound when the account has no such collection */
+const openCollection = async (cookbooks: CookbookRepository, uid: string, id: string) => {
+  const lines = await cookbooks.collection(uid, id);
+  const name = collectionName(lines, id);
+  if (name === undefined) throw new DomainError('addressNotFound');
+  return { name, ids: collectionRecipeIds(lines, id) };
+};
+
+/** The recipes from one place in a collection on, as many as fit into a page, and where the next page begins. */
+const pageFrom = async (
+  { bodies, recipes }: Pick<Dependencies, 'bodies' | 'recipes'>,
+  { ids, from, language }: { ids: readonly number[]; from: number; language: Language },
+): Promise<Pick<SharedCollection, 'recipes' | 'next'>> => {
+  const page = ids.slice(from, from + COLLECTION_PAGE);
+  const stored = await bodies.bodiesOf(page);
+  const shown: Recipe[] = [];
+  let length = 0;
+  let read = 0;
+  for (const id of page) {
+    const text: JsonText<Recipe> | undefined = recipes.textOf(id, stored.get(id) ?? null, language);
+    length += text?.length ?? 0;
+    if (shown.length > 0 && length > PAGE_LENGTH) break;
+    read += 1;
+    // A recipe that was deleted is not shown.
+    if (text !== undefined) shown.push({ ...fromJsonText(text), userRating: 0, isSaved: false });
+  }
+  const next = from + read;
+  return { recipes: shown, next: next < ids.length ? next : null };
+};
+
+/** The cookbooks of accounts: notes, cooked dishes and collections. Others read a collection by its link. */
+export const createCookbookService = (dependencies: Dependencies) => {
+  const { cookbooks, now, room = ROOM } = dependencies;
+  return {
+    read: (uid: string, since: number | undefined) => answerOf(dependencies, uid, { since }),
 
     async change(uid: string, { since, changes }: CookbookChanges): Promise<CookbookAnswer> {
       const sent = changes.map(plainEntry);
       const { refused } = await cookbooks.change(uid, { changes: sent, room, now: now() });
       // Read after the change: another one may have come between, and is then part of this answer or of the next.
-      return answerOf(uid, since, { sent, refused });
+      return answerOf(dependencies, uid, { since, sent, refused });
     },
 
     /** Everything in the cookbook, for the export of the account. */
@@ -117,7 +144,7 @@ export const createCookbookService = ({ cookbooks, bodies, recipes, now, room = 
      * @throws DomainError addressNotFound when the account has no such collection
      */
     async share(uid: string, collection: string): Promise<{ share: string }> {
-      await openCollection(uid, collection);
+      await openCollection(cookbooks, uid, collection);
       return { share: await cookbooks.share(uid, collection, randomBytes(SHARE_BYTES).toString('base64url')) };
     },
 
@@ -131,22 +158,8 @@ export const createCookbookService = ({ cookbooks, bodies, recipes, now, room = 
     async readShared(share: string, from: number, language: Language): Promise<SharedCollection> {
       const shared = await cookbooks.ofShare(share);
       if (!shared) throw new DomainError('addressNotFound');
-      const { name, ids } = await openCollection(shared.uid, shared.collection);
-      const page = ids.slice(from, from + COLLECTION_PAGE);
-      const stored = await bodies.bodiesOf(page);
-      const shown: Recipe[] = [];
-      let length = 0;
-      let read = 0;
-      for (const id of page) {
-        const text: JsonText<Recipe> | undefined = recipes.textOf(id, stored.get(id) ?? null, language);
-        length += text?.length ?? 0;
-        if (shown.length > 0 && length > PAGE_LENGTH) break;
-        read += 1;
-        // A recipe that was deleted is not shown.
-        if (text !== undefined) shown.push({ ...fromJsonText(text), userRating: 0, isSaved: false });
-      }
-      const next = from + read;
-      return { name, total: ids.length, recipes: shown, next: next < ids.length ? next : null };
+      const { name, ids } = await openCollection(cookbooks, shared.uid, shared.collection);
+      return { name, total: ids.length, ...(await pageFrom(dependencies, { ids, from, language })) };
     },
   };
 };

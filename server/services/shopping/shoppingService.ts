@@ -6,6 +6,7 @@ import { DomainError } from '../../errors/domainError';
 import type { Events } from '../../events/events';
 import type { LineRoom } from '../../repositories/heldLines';
 import type { KnownList, ShoppingRepository } from '../../repositories/shoppingRepository';
+import { forgottenLines, needsWhole } from '../lines/lineNews';
 import { plainText } from '../plainText';
 
 interface Dependencies {
@@ -52,17 +53,13 @@ const answerOf = async (
   list: KnownList,
   { since, sent = [], refused = [] }: { since?: number; sent?: readonly ShoppingEntry[]; refused?: string[] },
 ): Promise<ShoppingAnswer> => {
-  const isWhole = since === undefined || since < list.forgottenUntil || since > list.revision;
+  const isWhole = needsWhole(list, since);
   const ids = sent.map(({ id }) => id);
   const entries = await shopping.entries(list.id, isWhole ? undefined : since, ids);
-  const known = new Set([...entries.map(({ id }) => id), ...refused]);
-  // The list has forgotten a line that was taken off long ago.
-  const forgotten = ids.filter((id) => !known.has(id));
-  const gone = forgotten.map((id): ShoppingEntry => ({ id, state: 'gone', at: now().getTime() }));
   return {
     revision: list.revision,
     isWhole,
-    entries: [...entries, ...gone],
+    entries: [...entries, ...forgottenLines({ sent, entries, refused, now: now() })],
     ...(list.order && { order: list.order }),
     refused,
   };

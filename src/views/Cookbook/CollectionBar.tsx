@@ -1,20 +1,14 @@
-import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { ChoiceChip } from '@/components/ChoiceChip/ChoiceChip';
-import {
-  collectionMade,
-  collectionRemoved,
-  collectionRenamed,
-  collectionShareRequested,
-  collectionUnshareRequested,
-} from '@/slices/cookbookSlice';
+import { collectionMade, collectionRenamed } from '@/slices/cookbookSlice';
 import { selectListOwner } from '@/slices/savedRecipesSlice';
 import { selectCollections } from '@/store/cookbookSelectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Buttons, Chips, Quiet } from './Cookbook.styles';
+import { Chips, Quiet } from './Cookbook.styles';
 import { CollectionName } from './CollectionName';
+import { CollectionTools } from './CollectionTools';
 import { messages } from './messages';
 
 interface CollectionBarProps {
@@ -65,32 +59,12 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
         />
       )}
       {chosen && (
-        <Buttons>
-          <Button
-            look="outlined"
-            onClick={() => dispatch(collectionShareRequested({ id: chosen.id, title: chosen.name }))}
-          >
-            <ShareIcon fontSize="compact" />
-            {formatMessage(messages.share)}
-          </Button>
-          {chosen.share !== undefined && (
-            <Button onClick={() => dispatch(collectionUnshareRequested(chosen.id))}>
-              {formatMessage(messages.unshare)}
-            </Button>
-          )}
-          <Button aria-expanded={form === 'rename'} onClick={() => setForm(form === 'rename' ? null : 'rename')}>
-            {formatMessage(messages.rename)}
-          </Button>
-          <Button
-            onClick={({ currentTarget }) => {
-              currentTarget.parentElement?.previousElementSibling?.querySelector('button')?.focus();
-              dispatch(collectionRemoved(owner, [chosen.id]));
-              choose(null);
-            }}
-          >
-            {formatMessage(messages.delete)}
-          </Button>
-        </Buttons>
+        <CollectionTools
+          collection={chosen}
+          isRenaming={form === 'rename'}
+          onRename={() => setForm(form === 'rename' ? null : 'rename')}
+          onRemoved={() => choose(null)}
+        />
       )}
       {chosen && form === 'rename' && (
         <CollectionName

@@ -1,0 +1,47 @@
+import ShareIcon from '@mui/icons-material/ShareOutlined';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/Button/Button';
+import { collectionRemoved, collectionShareRequested, collectionUnshareRequested } from '@/slices/cookbookSlice';
+import { selectListOwner } from '@/slices/savedRecipesSlice';
+import type { selectCollections } from '@/store/cookbookSelectors';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Buttons } from './Cookbook.styles';
+import { messages } from './messages';
+
+interface CollectionToolsProps {
+  collection: ReturnType<typeof selectCollections>[number];
+  isRenaming: boolean;
+  onRename: () => void;
+  onRemoved: () => void;
+}
+
+/** What can be done with a collection: sharing, renaming and removing it. */
+export const CollectionTools = ({ collection, isRenaming, onRename, onRemoved }: CollectionToolsProps) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const owner = useAppSelector(selectListOwner);
+  const { id, name, share } = collection;
+  return (
+    <Buttons>
+      <Button look="outlined" onClick={() => dispatch(collectionShareRequested({ id, title: name }))}>
+        <ShareIcon fontSize="compact" />
+        {formatMessage(messages.share)}
+      </Button>
+      {share !== undefined && (
+        <Button onClick={() => dispatch(collectionUnshareRequested(id))}>{formatMessage(messages.unshare)}</Button>
+      )}
+      <Button aria-expanded={isRenaming} onClick={onRename}>
+        {formatMessage(messages.rename)}
+      </Button>
+      <Button
+        onClick={({ currentTarget }) => {
+          currentTarget.parentElement?.previousElementSibling?.querySelector('button')?.focus();
+          dispatch(collectionRemoved(owner, [id]));
+          onRemoved();
+        }}
+      >
+        {formatMessage(messages.delete)}
+      </Button>
+    </Buttons>
+  );
+};
