@@ -27,7 +27,7 @@ export const unspaceText = (page: Page): Promise<void> =>
  * ellipsis (`line-clamp`), because the card they are on leads to all of it; so may a line that has its full text as a
  * `title`, and the text of a field, which the caret moves through. A toast that is leaving is cut while it shrinks.
  */
-export const clippedTexts = (page: Page): Promise<string[]> =>
+const clippedWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
@@ -78,9 +78,16 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
       if (boxes.some((box) => isCut(box, node!.parentElement!))) found.push(words.slice(0, 60));
     }
+    return [...new Set(found)];
+  });
+
+/** The values of lists that are wider than their field. */
+const clippedValues = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
     for (const select of document.querySelectorAll('select')) {
       // Ours shows its value in a text beside it, which wraps.
-      if (getComputedStyle(select).color.endsWith(', 0)')) continue;
+      if (/^rgba\(.*, 0\)$/.test(getComputedStyle(select).color)) continue;
       const { width, paddingInlineStart, paddingInlineEnd, borderInlineStartWidth, ...style } =
         getComputedStyle(select);
       const ruler = document.createElement('span');
@@ -93,8 +100,14 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       ruler.remove();
       if (parseFloat(width) > 0 && needed > room + 1) found.push(`list: ${select.selectedOptions[0]?.textContent}`);
     }
-    return [...new Set(found)];
+    return found;
   });
+
+/** Everything on the page that is cut off, and that nothing else shows. */
+export const clippedTexts = async (page: Page): Promise<string[]> => [
+  ...(await clippedWords(page)),
+  ...(await clippedValues(page)),
+];
 
 /** What WCAG 1.4.11 asks of borders, icons and meters. */
 const ENOUGH = 3;
