@@ -9,6 +9,7 @@ const ESM_ONLY = [
   'cookie',
   '@emotion/unitless',
   'eld',
+  '@noble/hashes',
   'parse5',
   'entities',
   '@redux-devtools/instrument',

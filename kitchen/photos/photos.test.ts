@@ -1,7 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { isPlainJpeg, plainJpeg } from './plainJpeg';
-import { sha256 } from './sha256';
 
 const picture = (options?: { progressive?: boolean }) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33', noise: { type: 'gaussian', mean: 90, sigma: 30 } } }) // prettier-ignore
@@ -13,13 +11,6 @@ const withCamera = async () =>
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
     .toBuffer();
 const pixels = async (bytes: Uint8Array) => (await sharp(bytes).raw().toBuffer()).toString('base64');
-
-describe('the hash of a photo', () => {
-  it.each([0, 1, 55, 56, 63, 64, 65, 1_000, 180_000])('is SHA-256 for %d bytes', (length) => {
-    const bytes = randomBytes(length);
-    expect(sha256(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
-  });
-});
 
 describe('a photo without metadata', () => {
   it('has the same pixels, and neither place nor camera', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { photoPath } from '@contracts/photoPaths';
-import { sha256 } from '@kitchen/photos/sha256';
+import { sha256 } from '@/lib/browser/sha256';
 import { ownRecipe } from '@kitchen/recipes/ownRecipe';
 import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import { photoVault } from '@/lib/browser/photoVault';

@@ -1,4 +1,4 @@
-import { sha256 } from '@kitchen/photos/sha256';
+import { sha256 } from '@/lib/browser/sha256';
 import { archivePhotos } from '@/lib/browser/archivePhotos';
 import { nextTask } from '@/lib/browser/nextTask';
 import { withLock } from '@/lib/browser/withLock';

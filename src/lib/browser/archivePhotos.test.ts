@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { sha256 } from '@kitchen/photos/sha256';
+import { sha256 } from '@/lib/browser/sha256';
 import { ownRecipe } from '@kitchen/recipes/ownRecipe';
 import type { Recipe } from '@contracts/recipe';
 import { recipeArchive } from '@/lib/recipe/giveRecipes';

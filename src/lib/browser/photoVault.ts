@@ -1,5 +1,5 @@
 import { isPlainJpeg } from '@kitchen/photos/plainJpeg';
-import { sha256 } from '@kitchen/photos/sha256';
+import { sha256 } from '@/lib/browser/sha256';
 
 /** A photo of an own recipe on this device. */
 interface KeptPhoto {

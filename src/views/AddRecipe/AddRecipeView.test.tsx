@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { photoPath } from '@contracts/photoPaths';
-import { sha256 } from '@kitchen/photos/sha256';
+import { sha256 } from '@/lib/browser/sha256';
 import { aRecipe } from '@/testing/builders';
 import { emptyContent } from '@/testing/draft';
 import { renderApp } from '@/testing/renderApp';
