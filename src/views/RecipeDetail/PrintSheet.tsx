@@ -2,6 +2,7 @@ import type { Recipe } from '@contracts/recipe';
 import { displayLine, displayParts } from '@kitchen/measures/units';
 import { PrintCard } from '@/components/PrintCard/PrintCard';
 import { PrintOnly } from '@/components/PrintOnly/PrintOnly';
+import { usePhotoHere } from '@/components/RecipeImage/usePhotoHere';
 import { useAllergenNotices } from '@/components/AllergenNotice/useAllergenNotices';
 import { useVocabulary } from '@/i18n/useVocabulary';
 import { pictureSources } from '@/lib/recipe/fallbackImage';
@@ -21,12 +22,13 @@ const Sheet = ({ recipe, servings }: PrintSheetProps) => {
   const options = useDisplayOptions(recipe, servings);
   const notices = useAllergenNotices()(recipe, useAppSelector(selectEffectiveAllergens));
   const minutes = prepMinutes(recipe.prepTime);
+  const photo = usePhotoHere(recipe.imageUrl);
   return (
     <PrintCard
       title={recipe.title}
       description={recipe.description}
       lang={langAttribute(recipe)}
-      pictureUrl={pictureSources(recipe).src}
+      pictureUrl={photo?.url ?? pictureSources(recipe).src}
       servings={servings}
       cuisine={vocabulary.cuisineOf(recipe)}
       time={minutes === undefined ? undefined : vocabulary.minutes(minutes)}
