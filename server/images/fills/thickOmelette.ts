@@ -11,18 +11,22 @@ import { cutRound } from './cutRound';
 import type { Filling, FillNeeds } from './filling';
 import { onRing, roundRoom } from './rooms';
 
+/** These are strewn on the egg while it sets and stay in sight; slices and leaves are stirred into it. */
+const STREWN = new Set(['mushroom', 'prawn', 'cube', 'bacon', 'ham', 'shred']);
+
 /** One kind of piece, several times, each half sunk in the egg. */
 const setInEgg = (d: Drawing, item: PictureItem, face: Area, egg: string) => {
   const kind = pieceKind(item.kind, item.ingredient);
   const [rx, ry] = kind.shadow;
+  const [veil, from, rim] = STREWN.has(item.kind) ? [0.26, 0.42, 0.9] : [0.46, 0.3, 1];
   return pointsIn(d.random, face, kind.size > 30 ? 17 : 12, 0.88)
     .map((at) => {
       const size = kind.size * d.random.between(0.85, 1.15);
       const turn = d.random.between(-kind.spin, kind.spin);
       return (
         drawPiece(d, item, at, size, turn, 0.14) +
-        ellipse(at.x, at.y, (size * rx) / 92, (size * ry) / 92, `fill="${egg}" fill-opacity=".26"`, turn) +
-        ellipse(at.x, at.y, (size * rx) / 90, (size * ry) / 90, `fill="${d.edge(egg, 0.42, 0.9)}"`, turn)
+        ellipse(at.x, at.y, (size * rx) / 92, (size * ry) / 92, `fill="${egg}" fill-opacity="${veil}"`, turn) +
+        ellipse(at.x, at.y, (size * rx) / 90, (size * ry) / 90, `fill="${d.edge(egg, from, rim)}"`, turn)
       );
     })
     .join('');
