@@ -5,7 +5,17 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { BROWSER_ARGS, findBrowser } from '../scripts/findBrowser.mts';
 import { longList, withSavedList } from '../tests/e2e/savedList';
 import { JOURNEYS, type Journey } from './app/journeys';
-import { goBack, interactionsOf, openCard, watch, type Interaction } from './app/watch';
+import {
+  BARE_PAGE,
+  goBack,
+  interactionsOf,
+  openCard,
+  pressBare,
+  timed,
+  watch,
+  type Interaction,
+  type Step,
+} from './app/watch';
 import { startServer } from './builtServer';
 import { loadText, median, quantile } from './loadServer';
 
@@ -14,9 +24,10 @@ const ORIGIN = `http://localhost:${PORT}`;
 const CPU_SLOWDOWN = 4;
 const VIEWPORT = { width: 390, height: 844 };
 /** Cards opened from each list, and as many ways back. */
-const CARDS = 10;
+const CARDS = 8;
 const SETTLED_MS = 1_500;
 const STEP_WITHIN_MS = 30_000;
+const FIRST_CARD_WITHIN_MS = 120_000;
 
 const opened = async (browser: Browser) => {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB' });
@@ -25,7 +36,7 @@ const opened = async (browser: Browser) => {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await watch(page);
-  return { page, close: () => context.close() };
+  return { page, cdp, close: () => context.close() };
 };
 
 const longest = (times: readonly number[], share: number) =>
@@ -71,24 +82,41 @@ const LISTS: readonly { name: string; open: (page: Page) => Promise<void> }[] = 
   },
 ];
 
-const openAndReturn = async (browser: Browser, { name, open }: (typeof LISTS)[number]): Promise<string> => {
-  const { page, close } = await opened(browser);
+const row = (name: string, steps: readonly Step[]): string => {
+  const times = steps.map(({ time }) => time);
+  const cells = [median(times), longest(times, 0.9), median(steps.map(({ work }) => work))];
+  return `| ${[name, ...cells.map((one) => one.toFixed(0)), loadText()].join(' | ')} |`;
+};
+
+const openAndReturn = async (browser: Browser, { name, open }: (typeof LISTS)[number]): Promise<string[]> => {
+  const { page, cdp, close } = await opened(browser);
   try {
     await open(page);
-    await page.getByRole('article').first().waitFor({ timeout: 120_000 });
+    await page.getByRole('article').first().waitFor({ timeout: FIRST_CARD_WITHIN_MS });
     await page.waitForTimeout(4 * SETTLED_MS);
-    const there: number[] = [];
-    const back: number[] = [];
+    const there: Step[] = [];
+    const back: Step[] = [];
     for (let i = 0; i < CARDS; i += 1) {
       await page.evaluate(`window.scrollTo(0, ${400 + 150 * i})`);
       await page.waitForTimeout(SETTLED_MS);
-      there.push(await openCard(page));
+      there.push(await timed(page, cdp, openCard));
       await page.waitForTimeout(SETTLED_MS);
-      back.push(await goBack(page));
+      back.push(await timed(page, cdp, goBack));
       await page.waitForTimeout(SETTLED_MS);
     }
-    const cells = [there, back].flatMap((times) => [median(times).toFixed(0), longest(times, 0.9).toFixed(0)]);
-    return `| ${[name, ...cells, loadText()].join(' | ')} |`;
+    return [row(`${name}: card to recipe (budget 100)`, there), row(`${name}: back to its place (budget 50)`, back)];
+  } finally {
+    await close();
+  }
+};
+
+const pressNothing = async (browser: Browser): Promise<string> => {
+  const { page, cdp, close } = await opened(browser);
+  try {
+    await page.goto(BARE_PAGE);
+    const presses: Step[] = [];
+    for (let i = 0; i < CARDS; i += 1) presses.push(await timed(page, cdp, pressBare));
+    return row('a press on a bare page', presses);
   } finally {
     await close();
   }
@@ -101,11 +129,11 @@ export const benchInApp = async (): Promise<void> => {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
   try {
     console.log(`390 x 844, CPU ${CPU_SLOWDOWN}x\n`);
-    console.log('| list | card to recipe: median ms | p90 | back to its place: median ms | p90 | load |');
-    console.log('|---|---|---|---|---|---|');
-    for (const list of LISTS) console.log(await openAndReturn(browser, list));
-    console.log('\n(budgets: 100 to the recipe, 50 back)\n');
-    console.log('| visit | interactions | median ms | worst | load |');
+    console.log('| step | median ms | p90 | of it work of the main thread | load |');
+    console.log('|---|---|---|---|---|');
+    console.log(await pressNothing(browser));
+    for (const list of LISTS) for (const line of await openAndReturn(browser, list)) console.log(line);
+    console.log('\n| visit | interactions | median ms | worst | load |');
     console.log('|---|---|---|---|---|');
     const all: Interaction[] = [];
     for (const journey of JOURNEYS) all.push(...(await walk(browser, journey)));

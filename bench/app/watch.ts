@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 /** Milliseconds below which the browser does not report an interaction; it counts as this long. */
 const SHORTEST = 16;
@@ -48,6 +48,38 @@ export const watch = async (page: Page): Promise<void> => {
 /** The interactions since the document was opened that the browser reported. */
 export const interactionsOf = (page: Page): Promise<Interaction[]> =>
   page.evaluate<Interaction[]>('[...watched.values()]');
+
+/** How long something took until it was on the screen, and how much of that the main thread worked, by its own clock. */
+export interface Step {
+  /** Both in milliseconds on the slowed processor. */
+  time: number;
+  work: number;
+}
+
+const workSoFar = async (cdp: CDPSession): Promise<number> => {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1_000;
+};
+
+/** Times a step of a page. Other programs on the machine lengthen its time, and hardly its work. */
+export const timed = async (page: Page, cdp: CDPSession, step: (page: Page) => Promise<number>): Promise<Step> => {
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await workSoFar(cdp);
+  const time = await step(page);
+  return { time, work: (await workSoFar(cdp)) - before };
+};
+
+/** A bare page on which a press shows one other line: what the machine and the browser alone take. */
+export const BARE_PAGE = 'data:text/html,<title>bare</title><main><button>0</button></main>';
+
+/** A press on that page until it is on the screen, in milliseconds. */
+export const pressBare = (page: Page): Promise<number> =>
+  page.evaluate<number>(`(() => {
+    const button = document.querySelector('button');
+    const before = button.textContent;
+    button.onclick = () => { button.textContent = Number(before) + 1; };
+    return untilDrawn(() => button.click(), () => button.textContent !== before);
+  })()`);
 
 /** Waits as a person does before the next press. */
 export const pause = (page: Page): Promise<void> => page.waitForTimeout(REST_MS);
