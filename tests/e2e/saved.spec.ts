@@ -63,6 +63,22 @@ test.describe('the saved recipes page', () => {
   });
 });
 
+test('a card shows a faint plate or glass until its picture is there', async ({ page, baseURL }) => {
+  // No picture ever arrives.
+  await page.route('**/pictures/**', () => undefined);
+  await withSavedList(page, baseURL!, longList(10));
+  await page.goto('/saved');
+  const standIn = (name: RegExp) =>
+    list(page)
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name }) })
+      .first()
+      .locator('img')
+      .evaluate((image) => getComputedStyle(image).backgroundImage);
+  await expect.poll(() => standIn(/no\. 1$/)).toContain('radial-gradient');
+  await expect.poll(() => standIn(/no\. 5$/)).toMatch(/^linear-gradient/);
+});
+
 test.describe('a list of five hundred', () => {
   test.beforeEach(async ({ page, baseURL }) => {
     await withSavedList(page, baseURL!, longList(500));
