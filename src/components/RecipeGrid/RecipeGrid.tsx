@@ -35,10 +35,10 @@ export const CardGrid = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': { minWidth: 0 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, 1fr)', gap: GRID_GAPS[2] },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: GRID_GAPS[3] },
-  /* One card alone lies on its side across two columns, with its picture at the start, instead of leaving them empty. */
   [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    gap: GRID_GAPS[2],
+    /* One card alone lies on its side across two columns, with its picture at the start, instead of leaving them empty. */
     '&[data-single="true"]': {
       gridTemplateColumns: 'minmax(0, 860px)',
       '& article': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
@@ -48,6 +48,7 @@ export const CardGrid = styled('ul')(({ theme }) => ({
       '& article p': { WebkitLineClamp: 5 },
     },
   },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: GRID_GAPS[3] },
 }));
 
 const Item = styled('li')({
