@@ -5,6 +5,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
+import { firstWords } from './scripts/firstWords';
 
 const root = __dirname;
 const load = createRequire(join(root, 'package.json'));
@@ -78,6 +79,8 @@ export const moduleRules = ({ mode, hasRefresh = false, emitsFiles = true }: Cli
     include: join(root, 'translations'),
     type: 'json',
     loader: join(root, 'scripts/icuCatalogueLoader.cjs'),
+    // In development a message may move to the first screen while the server runs.
+    options: { first: mode === 'production' ? [...firstWords(root)] : undefined },
   },
 ];
 

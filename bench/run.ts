@@ -7,6 +7,7 @@ import { benchAnalyze } from './analyze';
 import { benchBundle } from './bundle';
 import { benchCorpus } from './corpus';
 import { benchEngine } from './engine';
+import { benchFirstLoad } from './firstLoad';
 import { benchFirstPage } from './firstPage';
 import { benchFreshPictures } from './freshPictures';
 import { benchGeneration } from './generation';
@@ -27,6 +28,7 @@ const BENCHES: Record<string, (options: readonly string[]) => void | Promise<voi
   analyze: benchAnalyze,
   bundle: benchBundle,
   page: benchFirstPage,
+  'first-load': benchFirstLoad,
   lighthouse: benchLighthouse,
   load: benchLoad,
   saved: benchSavedPage,

@@ -11,8 +11,9 @@ const NAMES = [
   'assets/157.8bce508c.js',
   'assets/figtree-latin-wght-normal.11111111.woff2',
   'assets/figtree-latin-ext-wght-normal.22222222.woff2',
-  'assets/i18n-en-GB.aaaaaaaa.js',
-  'assets/i18n-fr.bbbbbbbb.js',
+  'assets/i18n-en-GB.first.aaaaaaaa.js',
+  'assets/i18n-fr.first.bbbbbbbb.js',
+  'assets/i18n-fr.other.bbbbbbbb.js',
   'assets/offline.cccccccc.js',
   'assets/corpus-facts.dddddddddddd.json',
   'assets/corpus-en.eeeeeeeeeeee.json',
@@ -37,11 +38,12 @@ it('packs for a language its words, its recipes and what searches them, and noth
   expect(manifest.packs.fr).toEqual([
     '/assets/corpus-facts.dddddddddddd.json',
     '/assets/corpus-fr.ffffffffffff.json',
-    '/assets/i18n-fr.bbbbbbbb.js',
+    '/assets/i18n-fr.first.bbbbbbbb.js',
+    '/assets/i18n-fr.other.bbbbbbbb.js',
     '/assets/offline.cccccccc.js',
   ]);
   expect(manifest.packs['en-GB']).toContain('/assets/corpus-en.eeeeeeeeeeee.json');
-  expect(manifest.packs['en-US']).not.toContain('/assets/i18n-en-GB.aaaaaaaa.js');
+  expect(manifest.packs['en-US']).not.toContain('/assets/i18n-en-GB.first.aaaaaaaa.js');
 });
 
 it('lists every other file of the build, so that a file of an older build is recognised', () => {

@@ -5,13 +5,45 @@ import type { Language } from '@contracts/vocabulary';
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 type CatalogueModule = Promise<{ default: Catalogue }>;
+type Loaders = Record<Language, () => CatalogueModule>;
 
-const LOADERS: Record<Language, () => CatalogueModule> = {
-  'en-GB': () => import(/* webpackChunkName: "i18n-en-GB" */ '../../translations/en-GB.json'),
-  'en-US': () => import(/* webpackChunkName: "i18n-en-US" */ '../../translations/en-US.json'),
-  es: () => import(/* webpackChunkName: "i18n-es" */ '../../translations/es.json'),
-  fr: () => import(/* webpackChunkName: "i18n-fr" */ '../../translations/fr.json'),
+/* The build divides each catalogue (scripts/firstWords.ts); elsewhere both parts are the whole one. */
+const FIRST_PART: Loaders = {
+  'en-GB': () => import(/* webpackChunkName: "i18n-en-GB.first" */ '../../translations/en-GB.json?first'),
+  'en-US': () => import(/* webpackChunkName: "i18n-en-US.first" */ '../../translations/en-US.json?first'),
+  es: () => import(/* webpackChunkName: "i18n-es.first" */ '../../translations/es.json?first'),
+  fr: () => import(/* webpackChunkName: "i18n-fr.first" */ '../../translations/fr.json?first'),
 };
 
-/** Loads the messages of a language. Each language is its own chunk, so users download only the one they read. */
-export const loadCatalogue = async (language: Language): Promise<Catalogue> => (await LOADERS[language]()).default;
+const OTHER_PART: Loaders = {
+  'en-GB': () => import(/* webpackChunkName: "i18n-en-GB.other" */ '../../translations/en-GB.json?other'),
+  'en-US': () => import(/* webpackChunkName: "i18n-en-US.other" */ '../../translations/en-US.json?other'),
+  es: () => import(/* webpackChunkName: "i18n-es.other" */ '../../translations/es.json?other'),
+  fr: () => import(/* webpackChunkName: "i18n-fr.other" */ '../../translations/fr.json?other'),
+};
+
+/** Loads all messages of a language. Each language has its own chunks, so users download only the one they read. */
+export const loadCatalogue = async (language: Language): Promise<Catalogue> => {
+  const [first, other] = await Promise.all([FIRST_PART[language](), OTHER_PART[language]()]);
+  return Object.assign(first.default, other.default);
+};
+
+/** The language that the page started in, while only the messages of the first screen are loaded. */
+let incomplete: Language | undefined;
+
+/**
+ * Loads the messages of the first screen. {@link completeWords} adds the others to the same object, so that nothing
+ * that is on the screen has to be rendered again.
+ */
+export const loadFirstWords = async (language: Language): Promise<Catalogue> => {
+  incomplete = language;
+  return (await FIRST_PART[language]()).default;
+};
+
+/** Resolves when every message is available. Code outside the first screen waits for it before it is rendered. */
+export const completeWords = async (): Promise<void> => {
+  if (incomplete === undefined) return;
+  const language = incomplete;
+  await loadCatalogue(language);
+  if (incomplete === language) incomplete = undefined;
+};

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { laterPiece } from '@/components/preloadable/later';
+import { laterPieceOfFirst } from '@/components/preloadable/later';
 import { ErrorBoundary } from './ErrorBoundary';
 import { AppRoutes } from './AppRoutes';
 import { ToastHost } from '../toasts/ToastHost';
 
-const TooltipLayer = laterPiece(() =>
+const TooltipLayer = laterPieceOfFirst(() =>
   import('@/components/Tooltip/TooltipLayer').then(({ TooltipLayer }) => TooltipLayer),
 );
 

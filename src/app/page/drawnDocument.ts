@@ -19,12 +19,17 @@ const fontLink = (address: string) =>
   `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous">`;
 
 /**
- * Fetches a script after the load event, so that it does not compete with the page for bandwidth; nothing needs it
- * earlier. If the load event never fires, starts after a second.
+ * Fetches a script once the page has been painted and has loaded: earlier it would compete with the page for bandwidth
+ * and for the main thread, and on a fast line it would delay the first paint. If the load event does not fire within a
+ * second of the first paint, goes on without it. A page that is in the background is not painted.
  */
-const afterLoad = (source: string, nonce: string) =>
+const afterPaint = (source: string, nonce: string) =>
   `<script nonce="${nonce}">(()=>{let s;const go=()=>{if(s)return;s=document.createElement('script');` +
-  `s.src='${source}';document.head.append(s)};addEventListener('load',()=>setTimeout(go));setTimeout(go,1000)})()</script>`;
+  `s.src='${source}';document.head.append(s)},late=(ms)=>new Promise((r)=>setTimeout(r,ms)),` +
+  `loaded=new Promise((r)=>addEventListener('load',r)),painted=new Promise((r)=>{try{new PerformanceObserver((list)=>` +
+  `list.getEntriesByName('first-contentful-paint').length&&r()).observe({type:'paint',buffered:true})}catch{r()}});` +
+  `painted.then(()=>Promise.race([loaded,late(1000)])).then(()=>setTimeout(go));` +
+  `loaded.then(()=>late(document.hidden?0:3000)).then(go);setTimeout(go,5000)})()</script>`;
 
 /**
  * Records what is pressed before the script runs, and keeps those events from a partly hydrated page;
@@ -50,7 +55,7 @@ export const drawnDocument = (shell: string, page: DrawnPage, nonce: string): st
   const head = [...fonts.map(fontLink), styles, listen(nonce), withoutScript(nonce)].join('');
   return shell
     .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
-    .replace(/<script defer[^>]*src="([^"]+)"[^>]*><\/script>/, (_tag, source: string) => afterLoad(source, nonce))
+    .replace(/<script defer[^>]*src="([^"]+)"[^>]*><\/script>/, (_tag, source: string) => afterPaint(source, nonce))
     .replace('</head>', () => `${head}</head>`)
     .replace(
       `<div id="${ROOT_ID}"></div>`,

@@ -18,13 +18,13 @@ import {
 import { Providers } from '../page/Providers';
 import { preloadScreen } from '../page/screens';
 import { untilFetched } from '@/lib/browser/untilFetched';
-import { loadCatalogue } from '@/i18n/catalogues';
+import { loadFirstWords } from '@/i18n/catalogues';
 import type { LoadedLanguage } from '@/i18n/IntlRoot';
 import { selectLanguage } from '@/slices/preferencesSlice';
 
 const loaded = async (language: Language): Promise<LoadedLanguage> => ({
   language,
-  catalogue: await loadCatalogue(language),
+  catalogue: await loadFirstWords(language),
 });
 
 /** Reads the stored state, fetches what the screen needs, and draws or hydrates the page. */

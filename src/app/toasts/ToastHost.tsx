@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { completeWords } from '@/i18n/catalogues';
 import { selectToast } from '@/slices/uiSlice';
 import { useAppSelector } from '@/store/hooks';
 
@@ -13,8 +14,8 @@ export const ToastHost = () => {
   useEffect(() => {
     if (toast === null || Stack) return undefined;
     let isCurrent = true;
-    import('./ToastStack').then(
-      ({ ToastStack }) => {
+    Promise.all([import('./ToastStack'), completeWords()]).then(
+      ([{ ToastStack }]) => {
         if (isCurrent) setStack(() => ToastStack);
       },
       () => undefined,

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
-import { laterPiece, laterScreen } from './later';
+import { lazily, withWords } from './later';
 
 /** A code-split component that can be preloaded. */
 export type Preloadable<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };
 
 const withPreload = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  later: (load: () => Promise<ComponentType<Props>>) => ComponentType<Props>,
+  givesUp: boolean,
 ): Preloadable<Props> => {
   let Loaded: ComponentType<Props> | undefined;
   const fetchOnce = async () => {
     Loaded ??= await load();
     return Loaded;
   };
-  const Later = later(fetchOnce);
+  const Later = lazily(fetchOnce, givesUp);
   const Component = (props: Props) => (Loaded ? <Loaded {...props} /> : <Later {...props} />);
   return Object.assign(Component, { preload: async () => void (await fetchOnce()) });
 };
@@ -23,9 +23,14 @@ const withPreload = <Props extends object>(
  * suspended boundary at the first update around it; preloaded, the HTML is hydrated like the rest of the page.
  */
 export const preloadable = <Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> =>
-  withPreload(load, laterPiece);
+  withPreload(withWords(load), false);
+
+/** The same for a part of the first screen, whose messages are there from the start. */
+export const preloadableOfFirst = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Preloadable<Props> => withPreload(load, false);
 
 /** The same for a whole screen: if its code cannot be loaded although there is a network, the error page appears. */
 export const preloadableScreen = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): Preloadable<Props> => withPreload(load, laterScreen);
+): Preloadable<Props> => withPreload(withWords(load), true);

@@ -1,5 +1,5 @@
 import { laterPiece } from '@/components/preloadable/later';
-import { preloadable } from '@/components/preloadable/preloadable';
+import { preloadable, preloadableOfFirst } from '@/components/preloadable/preloadable';
 
 /* There are no results before the first search, so their code loads when the page is idle. */
 export const ResultsSection = preloadable(() =>
@@ -7,8 +7,8 @@ export const ResultsSection = preloadable(() =>
 );
 export const OnThisDevice = laterPiece(() => import('./OnThisDevice').then(({ OnThisDevice }) => OnThisDevice));
 /* The first paint reserves their space; their code loads after it. */
-export const PhotoCard = preloadable(() => import('./PhotoCard').then((module) => module.PhotoCard));
-export const LarderTools = preloadable(() => import('./LarderTools').then((module) => module.LarderTools));
+export const PhotoCard = preloadableOfFirst(() => import('./PhotoCard').then((module) => module.PhotoCard));
+export const LarderTools = preloadableOfFirst(() => import('./LarderTools').then((module) => module.LarderTools));
 export const SignInTrouble = laterPiece(() => import('./SignInTrouble').then(({ SignInTrouble }) => SignInTrouble));
 export const HomeFilters = laterPiece(() => import('./HomeFilters').then(({ HomeFilters }) => HomeFilters));
 

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+
+const ENTRY = 'src/index.tsx';
+
+/** What the first screen consists of: the entry, and the chunks that Home waits for before it is hydrated. */
+const FIRST_SCREEN = [
+  ENTRY,
+  'src/app/start/startPage.ts',
+  'src/views/Home/PhotoCard.tsx',
+  'src/views/Home/LarderTools.tsx',
+];
+
+const isMessageTable = (path: string) => /essages\.ts$/.test(path) || /^src\/i18n\/[^/]+\.ts$/.test(path);
+
+const ID = /\bid:\s*'([^']+)'/g;
+
+/** What each source file of the client imports. */
+export interface ImportGraph {
+  /** Files that are evaluated with it. */
+  statics: (path: string) => readonly string[];
+  /** Files that it loads later. */
+  later: (path: string) => readonly string[];
+  paths: readonly string[];
+}
+
+export const importGraph = (root: string): ImportGraph => {
+  const { metafile } = buildSync({
+    absWorkingDir: root,
+    entryPoints: [ENTRY],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    splitting: true,
+    outdir: 'build/graph',
+    packages: 'external',
+    tsconfig: 'tsconfig.json',
+    loader: { '.woff2': 'empty', '.json': 'empty' },
+    logLevel: 'error',
+  });
+  const importsOf = (path: string, kind: string) =>
+    (metafile.inputs[path]?.imports ?? []).filter((one) => !one.external && one.kind === kind).map((one) => one.path);
+  return {
+    statics: (path) => importsOf(path, 'import-statement'),
+    later: (path) => importsOf(path, 'dynamic-import'),
+    paths: Object.keys(metafile.inputs),
+  };
+};
+
+/** The files that are evaluated with some others, including those. */
+export const evaluatedWith = ({ statics, later }: ImportGraph, paths: readonly string[]): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const add = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    statics(path).forEach(add);
+    // The entry evaluates its parts in separate tasks.
+    if (path === ENTRY) later(path).forEach(add);
+  };
+  paths.forEach(add);
+  return found;
+};
+
+/** The ids in the message tables among some files. */
+export const idsIn = (root: string, paths: Iterable<string>): ReadonlySet<string> => {
+  const tables = [...paths].filter(isMessageTable).map((path) => readFileSync(join(root, path), 'utf8'));
+  return new Set(tables.flatMap((text) => [...text.matchAll(ID)].map(([, id]) => id!)));
+};
+
+/** The ids of all messages that the first screen can show, whatever state it is in. */
+export const firstWords = (root: string, graph: ImportGraph = importGraph(root)): ReadonlySet<string> =>
+  idsIn(root, evaluatedWith(graph, FIRST_SCREEN));

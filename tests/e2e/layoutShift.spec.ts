@@ -1,0 +1,59 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { recipeIdOf } from '../../kitchen/recipes/recipeId';
+import { watchFirstSight } from './heldBack';
+import { cookNamed, signIn } from './session';
+
+const RECIPE = `/recipe/${recipeIdOf('shakshuka')}`;
+
+/** Waits until a screen is complete, and expects that nothing has moved since its document was opened. */
+const expectStill = async (page: Page, shift: () => Promise<number>, sign: Locator) => {
+  await expect(sign).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  expect(await shift()).toBe(0);
+};
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    for (const [path, heading] of [
+      ['/', /larder/],
+      [RECIPE, /^Shakshuka$/],
+    ] as const)
+      test(`nothing moves at ${path}, on the first visit and on the next`, async ({ page }) => {
+        const { shift } = await watchFirstSight(page);
+        const title = page.getByRole('heading', { level: 1, name: heading });
+        await page.goto(path);
+        await expectStill(page, shift, title);
+        await page.reload();
+        await expectStill(page, shift, title);
+      });
+
+    test('nothing moves when a cook comes back to the results of a search', async ({ page }) => {
+      const { shift } = await watchFirstSight(page);
+      await page.goto('/');
+      await page.getByRole('textbox').fill('eggs, tomatoes, onions');
+      await page.getByRole('button', { name: 'Analyze' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.goto(RECIPE);
+      await page.goBack();
+      await expectStill(page, shift, page.getByRole('article').first());
+    });
+
+    test('nothing moves on the saved list of an account, opened and opened again', async ({ page }) => {
+      await signIn(page, cookNamed(`Quieta${viewport.width}`));
+      await page.goto(RECIPE);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('button', { name: 'Saved', exact: true, pressed: true })).toBeVisible();
+      const { shift } = await watchFirstSight(page);
+      const card = page.getByRole('article', { name: 'Shakshuka' });
+      await page.goto('/saved');
+      await expectStill(page, shift, card);
+      await page.reload();
+      await expectStill(page, shift, card);
+    });
+  });
