@@ -28,6 +28,9 @@ for (const [device, viewport] of [
     ] as const)
       test(`nothing moves at ${path}, on the first visit and on the next`, async ({ page }) => {
         const { shift } = await watchFirstSight(page);
+        // A busy server answers the first visitor of a recipe before its page is drawn.
+        const html = async () => (await page.request.get(path)).text();
+        await expect.poll(html, { timeout: 15_000 }).toContain('<h1');
         const title = page.getByRole('heading', { level: 1, name: heading });
         await page.goto(path);
         await expectStill(page, shift, title);
