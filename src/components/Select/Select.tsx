@@ -68,7 +68,7 @@ const IconFrame = styled(Frame)(({ theme: { vars, breakpoints } }) => ({
       pointerEvents: 'none',
       color: vars.palette.text.primary,
     },
-    '& > select': { width: 44, minHeight: 44, padding: 0, borderColor: vars.palette.divider },
+    '& > select': { width: 44, minHeight: 44, padding: 0 },
     '&[data-set="true"] > select': {
       borderColor: vars.palette.primary.main,
       backgroundColor: vars.palette.accentSoft,
