@@ -95,7 +95,7 @@ const searching: readonly Journey[] = [
       await pause(page);
       await page.keyboard.press('Escape');
       await pause(page);
-      await press(page, /^Load more/);
+      await press(page, /^Load More/);
     },
   },
 ];
@@ -206,12 +206,14 @@ const keeping: readonly Journey[] = [
     },
   },
   {
-    name: 'chooses a language, measures and a diet',
+    name: 'chooses measures, a diet and how long messages stay',
     async run(page) {
       await press(page, /^Preferences/);
       const dialog = page.getByRole('dialog');
-      for (const choice of [dialog.getByRole('radio').nth(1), dialog.getByRole('checkbox').nth(1)]) {
-        await choice.click();
+      await dialog.getByRole('combobox').nth(1).selectOption({ index: 1 });
+      await pause(page);
+      for (const box of [dialog.getByRole('checkbox').first(), dialog.getByRole('switch').first()]) {
+        await box.click();
         await pause(page);
       }
       await page.keyboard.press('Escape');
