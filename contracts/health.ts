@@ -13,6 +13,8 @@ export const healthSchema = z.object({
   recogniser: z.string().optional(),
   /** Whether recipes can be read from addresses of web pages. */
   pages: z.boolean().optional(),
+  /** Whether recipes can be read from photos of pages. */
+  pagePhotos: z.boolean().optional(),
   generation: z.boolean(),
   /** The configured provider of the language model; absent when there is none. */
   provider: z.string().optional(),

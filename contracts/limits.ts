@@ -96,6 +96,8 @@ export const PANTRY_KEPT = 50;
 /** Larger photos are scaled down in the browser before upload, to this longest side and JPEG quality. */
 export const PHOTO_MAX_SIDE_PX = 1_600;
 export const PHOTO_QUALITY = 0.85;
+/** Photos of pages are larger, because print is small. */
+export const PAGE_PHOTO_MAX_SIDE_PX = 2_800;
 /** The photo of an own recipe: its longest side, the JPEG quality that is tried first, and its bytes. */
 export const OWN_PHOTO_MAX_SIDE_PX = 1_024;
 export const OWN_PHOTO_QUALITY = 0.8;
@@ -117,6 +119,8 @@ export const IMPORT_RECIPES_MAX = 5_000;
 /** Recipes that one call stores, and how many letters of JSON a browser puts into it. */
 export const IMPORT_BATCH_MAX = 50;
 export const IMPORT_BATCH_LETTERS = 100_000;
+/** How long the browser waits until photos of pages are read: the server gives up sooner. */
+export const READ_PHOTOS_TIMEOUT_MS = 150_000;
 /** How long the browser waits until a file is read: the server gives up sooner. */
 export const READ_FILE_TIMEOUT_MS = 180_000;
 

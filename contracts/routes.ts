@@ -34,6 +34,7 @@ export const ROUTES = {
   deleteRecipe: { method: 'DELETE', path: '/api/recipes/{id}' },
   readPage: { method: 'POST', path: '/api/recipes/from-page' },
   readFile: { method: 'POST', path: '/api/recipes/from-file' },
+  readPhotos: { method: 'POST', path: '/api/recipes/from-photos' },
   shareRecipe: { method: 'POST', path: '/api/recipes/share' },
   sendImageFeedback: { method: 'POST', path: '/api/recipes/image-feedback' },
   updateProfile: { method: 'PUT', path: '/api/user/profile' },

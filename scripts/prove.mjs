@@ -16,7 +16,7 @@ const proofs = readdirSync(join(root, 'tests/proofs'))
   .map((file) => file.replace('.spec.ts', ''));
 const MUTANTS = 'mutants';
 /** Proofs that are programs of their own. */
-const PROGRAMS = ['demand', 'fleet', 'house', 'pages', 'pictures', 'real-model', 'stories'];
+const PROGRAMS = ['demand', 'fleet', 'house', 'pages', 'photographed', 'pictures', 'real-model', 'stories'];
 const [first, ...options] = process.argv.slice(2);
 
 /** Runs a program to its end and answers its exit code. */

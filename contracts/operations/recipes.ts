@@ -1,5 +1,6 @@
 import { fileItemSchema } from '../fileImport';
 import { imageFeedbackRequestSchema, imageFeedbackResponseSchema } from '../imageFeedback';
+import { pagePhotosReadSchema } from '../pagePhotos';
 import { pageReadSchema, readPageRequestSchema } from '../pageRead';
 import {
   postedRecipeSchema,
@@ -49,6 +50,13 @@ export const RECIPE_OPERATIONS = {
     isMultipart: true,
     response: fileItemSchema.array(),
     isLong: true,
+  },
+  readPhotos: {
+    ...ROUTES.readPhotos,
+    tag: 'recipes',
+    summary: 'The print on photos of one recipe: pages of a book, cards; nothing is stored',
+    isMultipart: true,
+    response: pagePhotosReadSchema,
   },
   shareRecipe: {
     ...ROUTES.shareRecipe,

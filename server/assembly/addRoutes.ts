@@ -58,7 +58,7 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
   addRecipeRoutes(app, { recipes, saved, imageFeedback, limits, publicUrl, hasDevTools });
   addOwnRecipeRoutes(app, { edits, saved, limits, publicUrl });
   addRecipePhotoRoutes(app, { recipePhotos: services.recipePhotos, limits });
-  addPageRoutes(app, { addresses, limits });
+  addPageRoutes(app, { addresses, pagePhotos: services.pagePhotos, limits });
   addFileRoutes(app, { files: services.files, imports: services.imports, longAnswers, limits, publicUrl });
   addSavedRoutes(app, { saved, longAnswers, limits, publicUrl });
   addShoppingRoutes(app, { shopping: services.shopping, newsStreams: services.newsStreams, limits });
@@ -74,6 +74,7 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
     hasDevTools,
     sight: photos.sight,
     readsPages: addresses.isOn,
+    readsPagePhotos: services.pagePhotos.canRead(),
     isWhole: services.shelf.isWhole,
     ...(generation && { provider: config.ai?.provider ?? generation.name }),
   });

@@ -3,6 +3,7 @@ import { createPageReader } from '../import/address/pageReader';
 import { pageRules } from '../import/address/pageRules';
 import { createFileReader } from '../import/upload/fileReader';
 import { userAgentOf } from '../import/address/userAgent';
+import { createPagePhotos } from '../services/pagePhotos';
 import type { AppDependencies } from './appDependencies';
 import { openAccountServices } from './openAccountServices';
 import { openRecipeServices } from './openRecipeServices';
@@ -26,8 +27,9 @@ export const openServices = async (
   const ofAccounts = await openAccountServices(options, ofRecipes.recipes);
   const ofSearch = await openSearchServices(options, ofRecipes, readers);
   const addresses = openAddresses(options.config, readers);
+  const pagePhotos = createPagePhotos(readers.recognisers ?? []);
   const files = readers.files ?? createFileReader({ workerFile: null });
-  return { addresses, files, ...ofRecipes, ...ofAccounts, ...ofSearch };
+  return { addresses, pagePhotos, files, ...ofRecipes, ...ofAccounts, ...ofSearch };
 };
 
 export type Services = Awaited<ReturnType<typeof openServices>>;

@@ -42,6 +42,8 @@ export const FAILURES = {
   imageTooManyPixels: { status: 413, error: 'TOO_LARGE', message: 'server.image.tooManyPixels' },
   nothingSeen: { status: 422, error: 'NO_INGREDIENTS', message: 'server.image.nothingSeen' },
   nothingRead: { status: 422, error: 'NO_INGREDIENTS', message: 'server.image.nothingRead' },
+  photosWithoutText: { status: 422, error: 'INVALID', message: 'server.image.withoutText' },
+  photoMissing: { status: 400, error: 'INVALID', message: 'server.image.missing' },
   visionUnavailable: { status: 422, error: 'VISION_UNAVAILABLE', message: 'server.image.noRecogniser' },
   databaseAway: { status: 503, error: 'BUSY', message: 'server.request.databaseAway' },
   recipeTooSlow: { status: 503, error: 'BUSY', message: 'server.recipe.tooSlow' },

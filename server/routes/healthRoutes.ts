@@ -20,6 +20,8 @@ interface Dependencies {
   sight: () => Pick<Health, 'vision' | 'photos' | 'recogniser'>;
   /** Whether recipes can be read from addresses of web pages. */
   readsPages: boolean;
+  /** Whether recipes can be read from photos of pages. */
+  readsPagePhotos: boolean;
   /** Whether every imported recipe can be found. */
   isWhole: () => boolean;
   /** The model's provider; absent when there is none. */
@@ -49,7 +51,7 @@ const degradedParts = async ({ ping, freeBytes }: Pick<Dependencies, 'ping' | 'f
  * each still searches its collection.
  */
 export const addHealthRoutes = (app: FastifyInstance, dependencies: Dependencies): void => {
-  const { size, hasDevTools, sight, readsPages, isWhole, provider } = dependencies;
+  const { size, hasDevTools, sight, readsPages, readsPagePhotos, isWhole, provider } = dependencies;
 
   addOperation(app, 'getLive', {}, () => Promise.resolve({ status: 'ok' as const }));
 
@@ -67,6 +69,7 @@ export const addHealthRoutes = (app: FastifyInstance, dependencies: Dependencies
       ...(degraded.length > 0 && { degraded }),
       ...sight(),
       pages: readsPages,
+      pagePhotos: readsPagePhotos,
       generation: provider !== undefined,
       ...(provider !== undefined && { provider }),
       accounts: true,

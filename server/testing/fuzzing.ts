@@ -32,13 +32,14 @@ const LIMITED = {
 
 /**
  * Calls that arbitrary input cannot make succeed: most need a fresh code of the app (secondFactor.test.ts has it), one a
- * website (pageRoutes.test.ts has one), one a file of recipes (fileRoutes.test.ts has one), others the id of a
+ * website (pageRoutes.test.ts has one), one a file of recipes (fileRoutes.test.ts has one), one photos (pagePhotos.test.ts has one), others the id of a
  * collection, the link to a shared one, or a photo under its hash (recipePhotos.test.ts has it). In the order of the contract.
  */
 export const NEED_MORE_THAN_INPUT: readonly string[] = [
   'finishSignIn',
   'readPage',
   'readFile',
+  'readPhotos',
   'keepPhoto',
   'confirmSecondFactor',
   'renewRecoveryCodes',

@@ -21,7 +21,7 @@ const unreadable = (error: unknown): DomainError =>
     max: PIXELS_MAX / 1_000_000,
   });
 
-const decode = async (bytes: Uint8Array): Promise<PreparedPhoto> => {
+const decode = async (bytes: Uint8Array, detailSide: number): Promise<PreparedPhoto> => {
   const format = imageFormatOf(bytes);
   if (format === undefined) throw new DomainError('notAnImage');
   if (!READABLE.has(format)) throw new DomainError('imageUnsupported');
@@ -31,7 +31,7 @@ const decode = async (bytes: Uint8Array): Promise<PreparedPhoto> => {
     if (pages > 1) throw new DomainError('imageUnsupported');
     const detail = await sharp(bytes, options)
       .autoOrient()
-      .resize(within(DETAIL_SIDE_MAX))
+      .resize(within(detailSide))
       .flatten({ background: '#fff' })
       .timeout({ seconds: DECODING_SECONDS })
       // Strips EXIF and other metadata, which sharp keeps only on request.
@@ -60,8 +60,11 @@ export interface PhotoPreparer {
   waiting?: () => number;
 }
 
-/** Decodes one picture at a time, so that many of them need the memory of one. */
-export const createPhotoPreparer = (): PhotoPreparer => {
+/**
+ * Decodes one picture at a time, so that many of them need the memory of one.
+ * @param detailSide longest side of `detail`, in pixels
+ */
+export const createPhotoPreparer = (detailSide = DETAIL_SIDE_MAX): PhotoPreparer => {
   const queue = createFairQueue({
     waitingMax: WAITING_MAX,
     waitingPerAddress: WAITING_PER_ADDRESS,
@@ -69,6 +72,6 @@ export const createPhotoPreparer = (): PhotoPreparer => {
   });
   return {
     waiting: queue.waiting,
-    prepare: (bytes, signal, sender = NO_SENDER) => queue.run(sender, signal, () => decode(bytes)),
+    prepare: (bytes, signal, sender = NO_SENDER) => queue.run(sender, signal, () => decode(bytes, detailSide)),
   };
 };

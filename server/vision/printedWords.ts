@@ -75,13 +75,18 @@ const createReaders = ({ program, idleMs, readingMs, ...places }: Required<Omit<
 
   return {
     /** The lines of a photo. Called for no more photos at once than there are processes. */
-    async read({ detail }: PreparedPhoto, language: Language, signal: AbortSignal): Promise<PrintedLine[]> {
+    async read(
+      { detail }: PreparedPhoto,
+      language: Language,
+      signal: AbortSignal,
+      isPage = false,
+    ): Promise<PrintedLine[]> {
       // The one used last, so that the other ends when one is enough.
       const reader = free.pop()!;
       clearTimeout(idle.get(reader));
       try {
         const folder = await alphabetFolder();
-        const reading = reader.read({ folder, alphabets: ALPHABETS[language], picture: detail });
+        const reading = reader.read({ folder, alphabets: ALPHABETS[language], picture: detail, isPage });
         return await inTime(reading, { ms: readingMs, signal });
       } catch (error) {
         // It may be stuck, so the next photo gets a new one.
@@ -107,7 +112,7 @@ export const createPrintedWords = ({
   waitingMs = WAITING_MS,
   ...program
 }: Dependencies): Recogniser & {
-  lines: (photo: PreparedPhoto, language: Language, signal?: AbortSignal) => Promise<PrintedLine[]>;
+  lines: NonNullable<Recogniser['lines']>;
   /** The processes that run. */
   pids: () => number[];
 } => {
@@ -125,7 +130,8 @@ export const createPrintedWords = ({
     language: Language,
     signal = new AbortController().signal,
     sender = NO_SENDER,
-  ): Promise<PrintedLine[]> => queue.run(sender, signal, () => readers.read(photo, language, signal));
+    isPage = false,
+  ): Promise<PrintedLine[]> => queue.run(sender, signal, () => readers.read(photo, language, signal, isPage));
 
   return {
     name: NAME,

@@ -9,6 +9,8 @@ export interface ReadingJob {
   folder: string;
   alphabets: readonly Alphabet[];
   picture: Uint8Array;
+  /** A page of a book or a card, whose light is evened out first. */
+  isPage?: boolean;
 }
 
 export type ReadingReply = { lines: PrintedLine[] } | { failure: string };

@@ -4,6 +4,7 @@
  */
 import { setPriority } from 'node:os';
 import { createWorker, OEM, type Page, type Worker as Reader } from 'tesseract.js';
+import { preparePage } from './preparePage';
 import type { ReadingJob, ReadingReply } from './readerProcess';
 import type { PrintedLine } from './wordsToChips';
 
@@ -17,7 +18,11 @@ let knows = '';
 const linesOf = ({ blocks }: Page): PrintedLine[] =>
   (blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines }) => [
-      ...lines.map(({ text, confidence }) => ({ text, confidence })),
+      ...lines.map(({ text, confidence, bbox }) => ({
+        text,
+        confidence,
+        box: { left: bbox.x0, right: bbox.x1, top: bbox.y0, bottom: bbox.y1 },
+      })),
       { text: '', confidence: 0 },
     ]),
   );
@@ -42,7 +47,8 @@ const readerFor = async ({ folder, alphabets }: ReadingJob): Promise<Reader> => 
 const read = async (job: ReadingJob): Promise<ReadingReply> => {
   try {
     const one = await readerFor(job);
-    const { data } = await one.recognize(Buffer.from(job.picture), {}, { text: false, blocks: true });
+    const picture = job.isPage ? await preparePage(job.picture) : job.picture;
+    const { data } = await one.recognize(Buffer.from(picture), {}, { text: false, blocks: true });
     return { lines: linesOf(data) };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };

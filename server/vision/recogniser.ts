@@ -1,5 +1,6 @@
 import type { Language } from '@contracts/vocabulary';
 import type { PhotoSender } from './turns';
+import type { PrintedLine } from './wordsToChips';
 
 /** What recognised an ingredient: the configured vision model, the local image model, or printed words. */
 export type ChipSource = 'model' | 'local' | 'ocr';
@@ -43,6 +44,18 @@ export interface Recogniser {
   isReady?: () => boolean;
   /** @throws ModelFailure when a remote model failed, the signal's reason when it was aborted */
   recognise(photo: PreparedPhoto, language: Language, signal: AbortSignal, sender?: PhotoSender): Promise<Recognition>;
+  /**
+   * The printed lines of a photo, with an empty one after each paragraph.
+   * @param isPage a page of a book or a card, of which even light is made first
+   * @throws ModelFailure AI_TIMEOUT_ERROR; the signal's reason when it was aborted
+   */
+  lines?: (
+    photo: PreparedPhoto,
+    language: Language,
+    signal?: AbortSignal,
+    sender?: PhotoSender,
+    isPage?: boolean,
+  ) => Promise<PrintedLine[]>;
   /** How many photos wait for it. */
   waiting?: () => number;
   close?: () => Promise<void>;

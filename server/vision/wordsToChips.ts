@@ -11,6 +11,8 @@ export interface PrintedLine {
   text: string;
   /** Confidence of the reader, 0 … 100. */
   confidence: number;
+  /** Where it stands, in pixels; absent for the empty line between paragraphs. */
+  box?: { left: number; right: number; top: number; bottom: number };
 }
 
 /** Lines with a lower confidence are mostly patterns and shadows. */

@@ -1,5 +1,6 @@
 import type { FileItem, SaveImportedRequest, SaveImportedResponse } from '@contracts/fileImport';
-import { READ_FILE_TIMEOUT_MS, READ_PAGE_TIMEOUT_MS } from '@contracts/limits';
+import { READ_FILE_TIMEOUT_MS, READ_PAGE_TIMEOUT_MS, READ_PHOTOS_TIMEOUT_MS } from '@contracts/limits';
+import type { PagePhotosRead } from '@contracts/pagePhotos';
 import type { PageRead, ReadPageRequest } from '@contracts/pageRead';
 import { IMPORTED_ANSWER, LIST_ANSWER, PAGE_ANSWER } from './answers';
 import { apiSlice } from './apiSlice';
@@ -17,6 +18,12 @@ const formOf = ({ file, name }: ReadFileRequest): FormData => {
   return form;
 };
 
+const photosForm = (photos: readonly Blob[]): FormData => {
+  const form = new FormData();
+  photos.forEach((photo, i) => form.append('image', photo, `page-${i + 1}.jpg`));
+  return form;
+};
+
 /** Calls that only the page of a new recipe and an import make. They load with it. */
 export const addRecipeApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
@@ -30,6 +37,12 @@ export const addRecipeApi = apiSlice.injectEndpoints({
     readFile: build.mutation<FileItem[], ReadFileRequest>({
       query: (request) => ({ ...callOf('readFile'), body: formOf(request), timeout: READ_FILE_TIMEOUT_MS }),
       extraOptions: LIST_ANSWER,
+    }),
+
+    /** The print on photos of one recipe. The server stores nothing of it. */
+    readPhotos: build.mutation<PagePhotosRead, readonly Blob[]>({
+      query: (photos) => ({ ...callOf('readPhotos'), body: photosForm(photos), timeout: READ_PHOTOS_TIMEOUT_MS }),
+      extraOptions: PAGE_ANSWER,
     }),
 
     /** Stores many recipes of a file on the account. Safe to repeat. */

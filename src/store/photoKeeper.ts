@@ -15,6 +15,8 @@ export interface PhotoKeeper {
   /** Object URL of the first chosen photo, valid until another choice. */
   previewUrl: () => string | undefined;
   forget: () => void;
+  /** A photo of a page, small enough to send and large enough to read. Null as in `shrinkOwn`. */
+  shrinkPage: (file: Blob) => Promise<Blob | null>;
   /**
    * A picture as the photo of an own recipe: a small JPEG without the camera's data. Resolves to null for a file that
    * is no picture, or one that this browser cannot read.

@@ -1,5 +1,5 @@
 import type { Health } from '@contracts/health';
-import { READ_FILE_TIMEOUT_MS } from '@contracts/limits';
+import { READ_FILE_TIMEOUT_MS, READ_PHOTOS_TIMEOUT_MS } from '@contracts/limits';
 import type { OperationName } from '@contracts/operations';
 import type { BalancerCall } from '@contracts/routes';
 import type { User } from '@contracts/session';
@@ -315,6 +315,12 @@ export const CALLS: Record<Exclude<OperationName, BalancerCall>, Call> = {
     make: (store) => store.dispatch(addRecipe.readPage.initiate(PAGE)),
     sends: PAGE,
     answer: { ...PAGE, text: 'Soup\n\nIngredients:\n2 leeks\n\nMethod:\nSimmer.' },
+  },
+  readPhotos: {
+    route: 'POST /api/recipes/from-photos',
+    make: (store) => store.dispatch(addRecipe.readPhotos.initiate([new Blob(['page'])])),
+    answer: { text: 'Soup' },
+    timeoutMs: READ_PHOTOS_TIMEOUT_MS,
   },
   readFile: {
     route: 'POST /api/recipes/from-file',

@@ -49,6 +49,7 @@ export const fakePhotos = () => {
     chosen: () => chosen,
     // A real picture is longer than a letter.
     shrinkOwn: ({ size }: Blob) => Promise.resolve(size > 1 ? TINY_PHOTO : null),
+    shrinkPage: (file: Blob) => Promise.resolve(file.type.startsWith('image/') ? file : null),
     previewUrl: () => (chosen.length > 0 ? 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' : undefined),
     forget: jest.fn(() => {
       offered = [];

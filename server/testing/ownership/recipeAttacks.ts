@@ -77,6 +77,13 @@ export const RECIPE_ATTACKS: Readonly<Record<string, Attack>> = {
       ...form(asTexts(asVictim(victim)), { name: 'file', bytes: Buffer.from(JSON.stringify(asVictim(victim))) }),
     },
   ],
+  'POST /api/recipes/from-photos': (victim) => [
+    { url: '/api/recipes/from-photos', payload: asVictim(victim) },
+    {
+      url: '/api/recipes/from-photos',
+      ...form(asTexts(asVictim(victim)), { name: 'image', bytes: PHOTO }),
+    },
+  ],
   'POST /api/user/recipes/imported': (victim) =>
     everyRecipe(victim).map((id) => ({
       url: '/api/user/recipes/imported',

@@ -37,6 +37,14 @@ export const createPhotoKeeper = (): PhotoKeeper => {
       offered = [];
       choose([]);
     },
+    async shrinkPage(file) {
+      try {
+        const { encodePagePhoto } = await import('./encodePhoto');
+        return await encodePagePhoto(file);
+      } catch {
+        return null;
+      }
+    },
     async shrinkOwn(file) {
       try {
         const { encodeOwnPhoto } = await import('./encodePhoto');

@@ -2,6 +2,7 @@ import {
   OWN_PHOTO_MAX_BYTES,
   OWN_PHOTO_MAX_SIDE_PX,
   OWN_PHOTO_QUALITY,
+  PAGE_PHOTO_MAX_SIDE_PX,
   PHOTO_MAX_SIDE_PX,
   PHOTO_QUALITY,
   UPLOAD_MAX_BYTES,
@@ -56,19 +57,22 @@ export const encodedUnder = async (
 };
 
 /**
- * Re-encodes a picture for upload: a JPEG of at most 1,600 pixels, under the size limit. Redrawing it drops all
- * metadata (place, time, camera).
+ * Re-encodes a picture for upload: a JPEG of at most 1,600 pixels, or so many, under the size limit. Redrawing it drops
+ * all metadata (place, time, camera).
  * @throws if the browser cannot decode the picture
  */
-export const encodePhoto = async (file: Blob): Promise<Blob> => {
+export const encodePhoto = async (file: Blob, longest = PHOTO_MAX_SIDE_PX): Promise<Blob> => {
   const picture = await createImageBitmap(file);
   try {
-    const photo = await encodedUnder(UPLOAD_MAX_BYTES, (longest) => drawn(picture, longest));
+    const photo = await encodedUnder(UPLOAD_MAX_BYTES, (side) => drawn(picture, side), longest);
     return new File([photo], 'photo.jpg', { type: JPEG });
   } finally {
     picture.close();
   }
 };
+
+/** The same for a photo of a page, whose print is small. */
+export const encodePagePhoto = (file: Blob): Promise<Blob> => encodePhoto(file, PAGE_PHOTO_MAX_SIDE_PX);
 
 /**
  * Redraws a picture as the photo of an own recipe: a JPEG of at most 1,024 pixels and 180 kB with nothing in it but the

@@ -18,6 +18,7 @@ import { FilePart } from './FilePart';
 import { GivePart } from './GivePart';
 import { ImportPanel } from './ImportPanel';
 import { messages } from './messages';
+import { PagePhotosPart } from './PagePhotosPart';
 import { addressIn, useReadPage } from './useReadPage';
 
 /** What another app shared with the installed one: the parameters of `share_target` in the manifest. */
@@ -40,13 +41,14 @@ const sharedRecipe = (shared: URLSearchParams): string => {
   return isOnlyAddress && sharedAddress(shared) !== '' ? '' : sharedText(shared);
 };
 
-/** Where a recipe begins: the address of a page, a text that is pasted or was shared, or an empty page. */
+/** Where a recipe begins: the address of a page, a text that is pasted or was shared, photos, a file, or an empty page. */
 export const StartPanel = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
   const [shared] = useSearchParams();
   const isOff = useHealth(({ pages }) => pages === false) ?? false;
+  const readsPhotos = useHealth(({ pagePhotos }) => pagePhotos === true) ?? false;
   const page = useReadPage();
   const current = useAppSelector(selectImport);
   const [address] = useState(() => sharedAddress(shared));
@@ -88,6 +90,7 @@ export const StartPanel = () => {
             </Button>
           </Buttons>
         </Part>
+        {readsPhotos && <PagePhotosPart />}
         {!current && <FilePart />}
         <GivePart />
       </Stack>

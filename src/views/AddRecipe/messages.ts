@@ -6,7 +6,7 @@ export const messages = {
     intro: {
       id: 'add.intro',
       defaultMessage:
-        'Give the address of a page, or paste the text as it is: an email, a note, the caption of a video. You check it before anything is saved.',
+        'Give the address of a page, paste the text as it is (an email, a note, the caption of a video), or choose photos of a recipe on paper or a file of another program. You check it before anything is saved.',
       description: 'Below the heading',
     },
     paste: { id: 'add.paste', defaultMessage: 'Text of the recipe', description: 'Label of the box to paste into' },
@@ -76,6 +76,23 @@ export const messages = {
       id: 'add.from',
       defaultMessage: 'Source',
       description: 'Label of a box: the address or book a recipe is from',
+    },
+    pages: { id: 'add.pages', defaultMessage: 'Photos of pages', description: 'Heading: recipes on paper' },
+    pagesChoose: { id: 'add.pagesChoose', defaultMessage: 'Choose photos', description: 'Button: photos of pages' },
+    pagesReading: {
+      id: 'add.pagesReading',
+      defaultMessage: 'Reading the photos…',
+      description: 'On the button while photos are read',
+    },
+    pagesOffline: {
+      id: 'add.pagesOffline',
+      defaultMessage: 'There is no connection, so photos cannot be read now. You can type the recipe meanwhile.',
+      description: 'Under the button when the server cannot be reached',
+    },
+    pagesFailed: {
+      id: 'add.pagesFailed',
+      defaultMessage: 'The photos could not be read. Try again, or type the recipe.',
+      description: 'Under the button when the server gives no reason',
     },
     photo: { id: 'add.photo', defaultMessage: 'Picture', description: 'Heading of the picture of the dish' },
     photoHint: {
@@ -179,12 +196,25 @@ export const messages = {
     tooMany: { id: 'add.tooMany', defaultMessage: 'A recipe can have at most 100 lines', description: 'Under a list' },
   }),
   ...defineMessages<{
+    pagesHint: { count: number };
+    pagesMany: { count: number };
     ingredient: { number: number };
     step: { number: number };
     timer: { time: string };
     duplicate: { title: string };
     kcal: { calories: number };
   }>({
+    pagesHint: {
+      id: 'add.pagesHint',
+      defaultMessage:
+        'Up to {count, number} photos of one recipe: pages of a book, a magazine, a card. The server reads the print and keeps nothing.',
+      description: 'Under the heading for photos of pages',
+    },
+    pagesMany: {
+      id: 'add.pagesMany',
+      defaultMessage: 'Please choose at most {count, number} photos.',
+      description: 'Under the button when the cook chose too many photos',
+    },
     ingredient: {
       id: 'add.ingredient',
       defaultMessage: 'Ingredient {number}',

@@ -1,0 +1,94 @@
+import type { PrintedLine } from './wordsToChips';
+
+/** Lines with a lower confidence are mostly patterns, shadows and the edge of the paper. */
+const READABLE = 60;
+/** A letter or a number in print. A smaller share of a line is a pattern. */
+const SIGNS_MIN = 0.5;
+
+/** How a new entry of a list begins: a bullet, a number with a point, an amount. */
+const ENTRY = /^(?:[-–—*•·▪●>+]\s|\d{1,2}\s?[.)]\s|[½¼¾⅓⅔⅛]|\d)/u;
+const BULLET = /^(?:[-–—*•·▪●>+»«]|[eo©°](?=\s+(?:\d|[½¼¾⅓⅔])))\s*/u;
+const ENDS_SENTENCE = /[.!?:;]["”»)]?$/u;
+/** Lines of a list that begin with a number are short; a sentence that goes on with one was longer. */
+const SENTENCE_MIN = 40;
+/** Share of the width of a column by which its right edge differs from line to line. */
+const TOLERANCE = 0.02;
+
+type Box = NonNullable<PrintedLine['box']>;
+interface PlacedLine {
+  text: string;
+  box: Box | undefined;
+  /** An empty line stood before it. */
+  isApart: boolean;
+}
+
+const isLegible = ({ text, confidence }: PrintedLine): boolean => {
+  const signs = text.replace(/\s/g, '');
+  const known = signs.replace(/[^\p{L}\p{N}]/gu, '').length;
+  return confidence >= READABLE && known >= 1 && known >= SIGNS_MIN * signs.length;
+};
+
+/** What readers take bullets and fractions for. */
+const mended = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(BULLET, '- ')
+    .replace(/(\d)\s?°\s?(?=[CF]\b)/gu, '$1 °');
+
+const placedLines = (lines: readonly PrintedLine[]): PlacedLine[] => {
+  const placed: PlacedLine[] = [];
+  let isApart = false;
+  for (const line of lines) {
+    if (line.text.trim() === '') isApart = true;
+    else if (isLegible(line)) {
+      placed.push({ text: mended(line.text), box: line.box, isApart });
+      isApart = false;
+    }
+  }
+  return placed;
+};
+
+/** The right edge of the column that a line stands in: the furthest of the lines that begin at the same place. */
+const edgeOf = ({ left, right }: Box, lines: readonly PlacedLine[], width: number): number =>
+  Math.max(right, ...lines.flatMap(({ box }) => (box && Math.abs(box.left - left) < 0.06 * width ? [box.right] : [])));
+
+/** Whether the first word of a line had no room in the line before: then the print was broken, not ended, there. */
+const hadNoRoom = (before: PlacedLine, line: PlacedLine, lines: readonly PlacedLine[], width: number): boolean => {
+  if (!before.box || !line.box) return before.text.length >= SENTENCE_MIN;
+  const letter = (line.box.right - line.box.left) / Math.max(1, line.text.length);
+  const [word = ''] = line.text.split(' ');
+  return before.box.right + letter * (word.length + 1) > edgeOf(before.box, lines, width) * (1 + TOLERANCE / 2);
+};
+
+const continues = (before: PlacedLine, line: PlacedLine, lines: readonly PlacedLine[], width: number): boolean => {
+  const isOpen = !ENDS_SENTENCE.test(before.text);
+  if (/^(?:[-–•]\s|\d{1,2}\s?[.)]\s)/u.test(line.text)) return false;
+  if (!hadNoRoom(before, line, lines, width)) return false;
+  if (/^\p{Ll}/u.test(line.text)) return isOpen || !line.isApart;
+  if (ENTRY.test(line.text)) return isOpen && before.text.length >= SENTENCE_MIN;
+  return !line.isApart && before.text.length >= SENTENCE_MIN;
+};
+
+/**
+ * The text of a printed page as it was before it was set: lines that the width of the paper broke are whole again, and
+ * what no reader is sure of is left out.
+ */
+export const pageText = (lines: readonly PrintedLine[]): string => {
+  const placed = placedLines(lines);
+  const width = Math.max(1, ...placed.map(({ box }) => box?.right ?? 0));
+  const entries: string[] = [];
+  placed.forEach((line, i) => {
+    const before = placed[i - 1];
+    const text = line.text;
+    if (before && continues(before, line, placed, width)) {
+      const last = entries.pop()!;
+      // A word divided at the end of a line.
+      entries.push(/\p{L}-$/u.test(last) && /^\p{Ll}/u.test(text) ? `${last.slice(0, -1)}${text}` : `${last} ${text}`);
+    } else {
+      if (line.isApart && entries.length > 0) entries.push('');
+      entries.push(text);
+    }
+  });
+  return entries.join('\n');
+};
