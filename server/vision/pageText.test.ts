@@ -39,6 +39,15 @@ describe('the text of a printed page', () => {
     );
   });
 
+  it('leaves out the edges of the paper, beside the print', () => {
+    const word = (text: string, left: number) => ({ text, confidence: 90, box: { left, right: left + LETTER * text.length, top: 0, bottom: 24 } }); // prettier-ignore
+    const words = [word('|', 10), word('1', 40), word('200', 300), word('g', 340), word('flour', 360), word('i', 900), word(':', 940)]; // prettier-ignore
+    const edged = { text: words.map(({ text }) => text).join(' '), confidence: 90, box: { left: 10, right: 950, top: 0, bottom: 24 }, words }; // prettier-ignore
+    expect(pageText([edged])).toBe('200 g flour');
+    const numbered = [word('1.', 10), word('Bake.', 80)];
+    expect(pageText([{ ...edged, text: '1. Bake.', words: numbered }])).toBe('1. Bake.');
+  });
+
   it('leaves out patterns, and lines that the reader is not sure of', () => {
     expect(pageText([line('~ | ~~ =', { confidence: 80 }), line('200 g flour'), line('wood grain', { confidence: 30 })])).toBe('200 g flour'); // prettier-ignore
     expect(pageText([])).toBe('');

@@ -1,4 +1,4 @@
-import type { PrintedLine } from './wordsToChips';
+import type { PrintBox, PrintedLine } from './wordsToChips';
 
 /** Lines with a lower confidence are mostly patterns, shadows and the edge of the paper. */
 const READABLE = 60;
@@ -14,10 +14,9 @@ const SENTENCE_MIN = 40;
 /** Share of the width of a column by which its right edge differs from line to line. */
 const TOLERANCE = 0.02;
 
-type Box = NonNullable<PrintedLine['box']>;
 interface PlacedLine {
   text: string;
-  box: Box | undefined;
+  box: PrintBox | undefined;
   /** An empty line stood before it. */
   isApart: boolean;
 }
@@ -36,10 +35,41 @@ const mended = (text: string): string =>
     .replace(BULLET, '- ')
     .replace(/(\d)\s?°\s?(?=[CF]\b)/gu, '$1 °');
 
+/** A space wider than this many heights of the line is the margin, and what stands behind it the edge of the paper. */
+const MARGIN = 1.2;
+/** Longer words are print. */
+const STRAY_MAX = 2;
+
+/** Before a line, a bullet or the number of a step may stand apart. */
+const isStrayBefore = (text: string, gap: number, height: number): boolean =>
+  text.length <= STRAY_MAX &&
+  !/^(?:[-–—*•·▪●]|\d{1,2}[.)])$/u.test(text) &&
+  (gap > MARGIN * height || /^[^\p{L}\p{N}½¼¾⅓⅔]+$/u.test(text));
+
+/** A line without the signs that the reader made of the edges of the paper. */
+const withoutEdges = (line: PrintedLine): PrintedLine => {
+  if (!line.words || !line.box) return line;
+  const heights = line.words.map(({ box }) => box.bottom - box.top).sort((a, b) => a - b);
+  const height = heights[Math.floor(heights.length / 2)] ?? 0;
+  const words = [...line.words];
+  const isStray = (text: string, gap: number) =>
+    text.length <= STRAY_MAX && (gap > MARGIN * height || !/[\p{L}\p{N}½¼¾⅓⅔.!?)°%]/u.test(text));
+  while (words.length > 1 && isStray(words.at(-1)!.text, words.at(-1)!.box.left - words.at(-2)!.box.right)) words.pop();
+  while (words.length > 1 && isStrayBefore(words[0]!.text, words[1]!.box.left - words[0]!.box.right, height))
+    words.shift();
+  const [first, last] = [words[0]!, words.at(-1)!];
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    confidence: words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length,
+    box: { ...line.box, left: first.box.left, right: last.box.right },
+  };
+};
+
 const placedLines = (lines: readonly PrintedLine[]): PlacedLine[] => {
   const placed: PlacedLine[] = [];
   let isApart = false;
-  for (const line of lines) {
+  for (const printed of lines) {
+    const line = withoutEdges(printed);
     if (line.text.trim() === '') isApart = true;
     else if (isLegible(line)) {
       placed.push({ text: mended(line.text), box: line.box, isApart });
@@ -50,7 +80,7 @@ const placedLines = (lines: readonly PrintedLine[]): PlacedLine[] => {
 };
 
 /** The right edge of the column that a line stands in: the furthest of the lines that begin at the same place. */
-const edgeOf = ({ left, right }: Box, lines: readonly PlacedLine[], width: number): number =>
+const edgeOf = ({ left, right }: PrintBox, lines: readonly PlacedLine[], width: number): number =>
   Math.max(right, ...lines.flatMap(({ box }) => (box && Math.abs(box.left - left) < 0.06 * width ? [box.right] : [])));
 
 /** Whether the first word of a line had no room in the line before: then the print was broken, not ended, there. */

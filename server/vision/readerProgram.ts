@@ -3,7 +3,7 @@
  * which memory of threads does not.
  */
 import { setPriority } from 'node:os';
-import { createWorker, OEM, type Page, type Worker as Reader } from 'tesseract.js';
+import { createWorker, OEM, type Bbox, type Page, type Worker as Reader } from 'tesseract.js';
 import { preparePage } from './preparePage';
 import type { ReadingJob, ReadingReply } from './readerProcess';
 import type { PrintedLine } from './wordsToChips';
@@ -14,14 +14,17 @@ const NICE = 5;
 let reader: Promise<Reader> | undefined;
 let knows = '';
 
+const boxOf = ({ x0, x1, y0, y1 }: Bbox) => ({ left: x0, right: x1, top: y0, bottom: y1 });
+
 /** The lines of a page, with an empty one after each paragraph. */
 const linesOf = ({ blocks }: Page): PrintedLine[] =>
   (blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines }) => [
-      ...lines.map(({ text, confidence, bbox }) => ({
+      ...lines.map(({ text, confidence, bbox, words }) => ({
         text,
         confidence,
-        box: { left: bbox.x0, right: bbox.x1, top: bbox.y0, bottom: bbox.y1 },
+        box: boxOf(bbox),
+        words: words.map((word) => ({ text: word.text, confidence: word.confidence, box: boxOf(word.bbox) })),
       })),
       { text: '', confidence: 0 },
     ]),

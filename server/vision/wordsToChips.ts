@@ -7,12 +7,21 @@ import { isArticle, quantityIn, writtenOut } from './receiptLine';
 import { NOT_FOOD } from './receiptWords';
 import type { VisionChip } from './recogniser';
 
+/** In pixels. */
+export interface PrintBox {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 export interface PrintedLine {
   text: string;
   /** Confidence of the reader, 0 … 100. */
   confidence: number;
   /** Where it stands, in pixels; absent for the empty line between paragraphs. */
-  box?: { left: number; right: number; top: number; bottom: number };
+  box?: PrintBox;
+  words?: { text: string; confidence: number; box: PrintBox }[];
 }
 
 /** Lines with a lower confidence are mostly patterns and shadows. */

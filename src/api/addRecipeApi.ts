@@ -53,4 +53,4 @@ export const addRecipeApi = apiSlice.injectEndpoints({
   }),
 });
 
-export const { useReadPageMutation } = addRecipeApi;
+export const { useReadPageMutation, useReadPhotosMutation } = addRecipeApi;

@@ -302,3 +302,28 @@ describe('the address of a page', () => {
     expect(await box('Text of the recipe')).toBeInTheDocument();
   });
 });
+
+describe('photos of pages', () => {
+  const READ = 'POST /api/recipes/from-photos';
+  const HEALTH = { 'GET /api/health': { status: 'ok', vision: true, photos: 'words', pagePhotos: true, generation: false, accounts: true, devTools: false, recipes: 1 } }; // prettier-ignore
+  const page = (name: string, type = 'image/jpeg') => new File(['page'], name, { type });
+  const choose = async (user: ReturnType<typeof renderApp>['user'], ...files: File[]) =>
+    user.upload(await screen.findByTestId('page-photos', {}, { timeout: 20_000 }), files);
+
+  it('become one draft to check, beside what was printed', async () => {
+    const { user } = renderApp('/add', { api: { ...HEALTH, [READ]: { text: 'Leek soup\n\n3 leeks\n\nSimmer the leeks for 20 minutes.' } } }); // prettier-ignore
+    await choose(user, page('1.jpg'), page('2.jpg'));
+    expect(await box('Title')).toHaveValue('Leek soup');
+    expect(ingredients()).toEqual(['3 leeks']);
+    expect(screen.getByRole('region', { name: 'Original text' })).toHaveTextContent('Simmer the leeks');
+  });
+
+  it('are refused with the reason, and nothing is lost', async () => {
+    const refusal = () => new Response('{"message":"No print could be read.","error":"INVALID"}', { status: 422 });
+    const { user } = renderApp('/add', { api: { ...HEALTH, [READ]: refusal } });
+    await choose(user, page('1.jpg'));
+    expect(await screen.findByText('No print could be read.')).toBeInTheDocument();
+    await choose(user, ...['1', '2', '3', '4', '5'].map((name) => page(name)));
+    expect(await screen.findByText('Please choose at most 4 photos.')).toBeInTheDocument();
+  });
+});

@@ -20,6 +20,8 @@ const plain = (text: string) =>
     .replace(/[’‘]/g, "'")
     .replace(/[^\p{L}\p{N}'/%°]+/gu, ' ')
     .trim();
+/** Letters and digits alone, as they are compared. */
+const bare = (text: string) => plain(text).replace(/[^\p{L}\p{N}/]/gu, '');
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).join(' ');
 
 /** Letters that have to be changed, added or left out to make the one of the other. */
@@ -36,8 +38,8 @@ const distance = (a: string, b: string): number => {
 const likeness = (a: string, b: string) => 1 - distance(a, b) / Math.max(1, a.length, b.length);
 
 const isRight = (printed: string, read: string) => {
-  const [a, b] = [plain(printed), plain(read)];
-  return numbersIn(a) === numbersIn(b) && distance(a, b) <= WRONG_LETTERS_MAX * a.length;
+  const [a, b] = [bare(printed), bare(read)];
+  return numbersIn(plain(printed)) === numbersIn(plain(read)) && distance(a, b) <= WRONG_LETTERS_MAX * a.length;
 };
 
 const nearest = (text: string, among: readonly string[]) =>

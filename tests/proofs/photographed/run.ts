@@ -63,7 +63,7 @@ const main = async (): Promise<number> => {
 
   if (process.env.PAGES === undefined)
     writeReport('photographed', 'Photos of printed recipes', [
-      'Twenty recipes that are not in the collection, printed in five faces and layouts and photographed: turned by up to 2.5°, blurred, grainy, and lit from one side. A line (title, servings, ingredient or step) is right if it is the same part of the recipe with the same numbers and at most two letters of a hundred differ. A line is invented if it resembles no printed one.', // prettier-ignore
+      'Twenty recipes that are not in the collection, printed in five faces and layouts and photographed: turned by up to 2.5°, blurred, grainy, and lit from one side. A line (title, servings, ingredient or step) is right if it is the same part of the recipe with the same numbers, and at most two of a hundred letters and digits differ; spaces and marks do not count. A line is invented if it resembles no printed one.', // prettier-ignore
       '',
       sizeOf(recipes.length, RECIPES.length, 'photos'),
       `- **${percent.toFixed(1)} % of the lines right: ${share(judgements)}**; by language ${languages.map((language) => `${language} ${share(judgements.filter((_one, i) => recipes[i]!.language === language))}`).join(', ')}`, // prettier-ignore
