@@ -33,6 +33,18 @@ describe('the text of a printed page', () => {
     );
   });
 
+  it('keeps paragraphs apart that more room stands between, and whole numbers beside their fractions', () => {
+    const whole = 'Whisk the eggs until they are foamy and add the flour.';
+    const list = [line('11/2 cups flour'), line('2 eggs'), line('1/2 cup milk'), line('1 lemon')];
+    const first = line(whole);
+    const near = line(whole);
+    top += 20;
+    const far = line(whole);
+    expect(pageText([...list, first, near, far])).toBe(
+      `1 1/2 cups flour\n2 eggs\n1/2 cup milk\n1 lemon\n${whole} ${whole}\n${whole}`,
+    );
+  });
+
   it('makes a word whole that a line divided', () => {
     expect(pageText([line('Let the dough rest in a warm place for a quar-'), line('ter of an hour.')])).toBe(
       'Let the dough rest in a warm place for a quarter of an hour.',

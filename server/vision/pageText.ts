@@ -33,7 +33,9 @@ const mended = (text: string): string =>
     .trim()
     .replace(/\s+/g, ' ')
     .replace(BULLET, '- ')
-    .replace(/(\d)\s?°\s?(?=[CF]\b)/gu, '$1 °');
+    .replace(/(\d)\s?°\s?(?=[CF]\b)/gu, '$1 °')
+    // No recipe asks for eleven halves: the space is narrow in print.
+    .replace(/(?<!\S)(\d)([1-3]\/[2-8])(?=\s)/gu, '$1 $2');
 
 /** A space wider than this many heights of the line is the margin, and what stands behind it the edge of the paper. */
 const MARGIN = 1.2;
@@ -91,13 +93,26 @@ const hadNoRoom = (before: PlacedLine, line: PlacedLine, lines: readonly PlacedL
   return before.box.right + letter * (word.length + 1) > edgeOf(before.box, lines, width) * (1 + TOLERANCE / 2);
 };
 
+/** Between paragraphs there is more room than between the lines of one. */
+const FAR = 1.25;
+
+const isFarBelow = (before: PlacedLine, line: PlacedLine, lines: readonly PlacedLine[]): boolean => {
+  if (!before.box || !line.box) return false;
+  const steps = lines.flatMap(({ box }, i) => {
+    const last = lines[i - 1]?.box;
+    return box && last && box.top > last.top ? [box.top - last.top] : [];
+  });
+  const usual = steps.sort((a, b) => a - b)[Math.floor(steps.length / 4)] ?? 0;
+  return line.box.top - before.box.top > FAR * usual;
+};
+
 const continues = (before: PlacedLine, line: PlacedLine, lines: readonly PlacedLine[], width: number): boolean => {
   const isOpen = !ENDS_SENTENCE.test(before.text);
   if (/^(?:[-–•]\s|\d{1,2}\s?[.)]\s)/u.test(line.text)) return false;
   if (!hadNoRoom(before, line, lines, width)) return false;
   if (/^\p{Ll}/u.test(line.text)) return isOpen || !line.isApart;
   if (ENTRY.test(line.text)) return isOpen && before.text.length >= SENTENCE_MIN;
-  return !line.isApart && before.text.length >= SENTENCE_MIN;
+  return !line.isApart && !isFarBelow(before, line, lines) && before.text.length >= SENTENCE_MIN;
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { RecipeText } from '../../../kitchen/reading/recipeText/recipeText';
-import type { PrintedRecipe } from './pages';
+import { LABELS, type PrintedRecipe } from './pages';
 
 /** How a page was read. */
 export interface Judgement {
@@ -57,7 +57,7 @@ export const judged = (recipe: PrintedRecipe, read: RecipeText): Judgement => {
     ([printed, found]) =>
     printed.flatMap((line) => (found.some((one) => isRight(line, one)) ? [] : [{ printed: line, read: nearest(line, found) }])), // prettier-ignore
   );
-  const all = [recipe.title, ...recipe.ingredients, ...recipe.steps];
+  const all = [recipe.title, ...recipe.ingredients, ...recipe.steps, ...LABELS[recipe.language.slice(0, 2)]!];
   const wholePage = plain(all.join(' '));
   const lines = [read.title, ...read.ingredients.map(({ text }) => text), ...read.steps, ...read.about.split('\n')];
   const invented = lines.filter(

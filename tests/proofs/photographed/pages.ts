@@ -19,7 +19,8 @@ export const RECIPES = JSON.parse(
   readFileSync(join(ROOT, 'tests/data/photographed-recipes.json'), 'utf8'),
 ) as PrintedRecipe[];
 
-const LABELS: Readonly<Record<string, readonly [string, string]>> = {
+/** What stands above the list and the method. */
+export const LABELS: Readonly<Record<string, readonly [string, string]>> = {
   en: ['Ingredients', 'Method'],
   es: ['Ingredientes', 'Preparación'],
   fr: ['Ingrédients', 'Préparation'],
