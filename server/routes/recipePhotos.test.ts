@@ -81,7 +81,7 @@ describe('the photo of an own recipe', () => {
     expect(await look(path)).toBe(404);
     expect(await look(path, bob)).toBe(404);
     expect(await look(`${path}?of=${other}`, bob)).toBe(404);
-    // Whoever has the address of a recipe can read it, and sees its photo.
+    // Anyone who has the address of a recipe can read it and see its photo.
     expect(await look(`${path}?of=${id}`, bob)).toBe(200);
   });
 

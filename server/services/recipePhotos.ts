@@ -50,7 +50,7 @@ export const createRecipePhotos = ({ photos, accountQuota, now }: Dependencies) 
   return {
     /**
      * Keeps the photo of an account under the hash of its bytes. A device sends a plain JPEG; anything else is refused
-     * and not repaired, so that the bytes stay those that the name stands for.
+     * and not repaired, so that the name remains the hash of the bytes.
      * @throws DomainError notAnImage, imageUnsupported for anything but a JPEG without metadata, imageTooLarge,
      * imageBroken, fieldInvalid when the name is not the hash, accountFull, notSignedIn
      */

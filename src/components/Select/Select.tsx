@@ -78,7 +78,7 @@ const IconFrame = styled(Frame)(({ theme: { vars, breakpoints } }) => ({
 }));
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** Stands for the value on a phone, where there is no room for it. */
+  /** Shown instead of the value on a phone, which has no room for the value. */
   icon?: ReactNode;
   /** Marks the icon: the value is not the usual one. */
   isSet?: boolean;

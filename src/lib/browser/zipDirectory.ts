@@ -54,7 +54,7 @@ export const entriesOf = (directory: Uint8Array, count: number): ZipEntry[] | un
   return entries;
 };
 
-/** Where the bytes of an entry begin and end in the archive; undefined where the archive is broken. */
+/** Where the bytes of an entry begin and end in the archive; undefined if the archive is broken. */
 const placeOf = async (file: Blob, { offset, packed }: ZipEntry): Promise<[number, number] | undefined> => {
   const head = await bytesOf(file.slice(offset, offset + LOCAL_BYTES));
   if (head.length < LOCAL_BYTES || viewOf(head).getUint32(0, true) !== LOCAL_SIGN) return undefined;

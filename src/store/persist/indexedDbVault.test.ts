@@ -54,7 +54,7 @@ beforeAll(() => {
 });
 
 describe('the vault of bodies', () => {
-  it('gives back what it keeps, of one owner, whatever the order of the ids', async () => {
+  it('returns what one owner stored, whatever the order of the ids', async () => {
     const { factory } = aDatabase();
     const vault = await openIndexedDbVault(factory);
     await vault.keep('u1', list(230));
