@@ -33,12 +33,14 @@ export const startApp = async (page: Window): Promise<void> => {
   const bare = createBareStore(createPageEffects(page), readInitialState(page));
   const { store } = bare;
   const drawn = prerenderedLanguage(page.document, root);
+  // Before the screen, which waits for the rest of the messages if this has begun with the first ones.
+  const words = untilFetched(() => loaded(selectLanguage(store.getState())), { givesUp: true }).catch(() =>
+    untilFetched(() => loaded(FALLBACK_LANGUAGE), { givesUp: false }),
+  );
   // If this fails, that part of the page is loaded again when it is needed.
   const screen = preloadScreen(page.location.pathname).catch(() => undefined);
   const [initial, { startPage }] = await Promise.all([
-    untilFetched(() => loaded(selectLanguage(store.getState())), { givesUp: true }).catch(() =>
-      untilFetched(() => loaded(FALLBACK_LANGUAGE), { givesUp: false }),
-    ),
+    words,
     untilFetched(() => import('./startPage'), { givesUp: false }),
     drawn && screen,
   ]);
