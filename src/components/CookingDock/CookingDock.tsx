@@ -33,31 +33,29 @@ export interface CookingDockProps {
 
 const HEIGHT = 76;
 
-/* In normal flow at the end of the page, where it covers nothing; above that, pills float over what is scrolled. */
-const Dock = styled('aside')(({ theme: { zIndex } }) => ({
+/* In normal flow at the end of the page, so that it never covers content. */
+const Dock = styled('aside')(({ theme: { vars, zIndex } }) => ({
   position: 'sticky',
   bottom: 0,
   zIndex: zIndex.appBar,
   minHeight: HEIGHT,
   boxSizing: 'border-box',
   padding: '8px 16px max(8px, env(safe-area-inset-bottom))',
-  // Around the pills, the page can be pressed.
-  pointerEvents: 'none',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  backgroundColor: vars.palette.stove,
+  boxShadow: vars.palette.shadow.raised,
   '@media print': { display: 'none' },
 }));
 
 const Dishes = styled('ul')(({ theme: { breakpoints } }) => ({
   display: 'flex',
-  justifyContent: 'safe center',
   gap: 12,
   maxWidth: 1200,
   margin: '0 auto',
-  // What scrolls cuts off the shadows of the pills.
-  padding: '3px 3px 24px',
-  marginBottom: -24,
+  padding: 3,
   overflowX: 'auto',
   listStyle: 'none',
-  '& > li': { flex: '0 0 min(340px, 88vw)' },
+  '& > li': { flex: '1 0 min(280px, 84vw)' },
   [breakpoints.up('md')]: { '& > li': { flex: '0 1 380px' } },
 }));
 
@@ -69,10 +67,8 @@ const Dish = styled('li')(({ theme: { vars } }) => ({
   minWidth: 0,
   boxSizing: 'border-box',
   paddingBlock: 4,
-  paddingInline: '24px 8px',
-  borderRadius: 30,
-  pointerEvents: 'auto',
-  boxShadow: vars.palette.shadow.raised,
+  paddingInline: '16px 6px',
+  borderRadius: 16,
   border: `1.5px solid ${vars.palette.divider}`,
   backgroundColor: vars.palette.background.paper,
   '&[data-state="waiting"]': { borderColor: vars.palette.primary.main, backgroundColor: vars.palette.accentSoft },

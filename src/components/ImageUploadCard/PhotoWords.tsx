@@ -54,7 +54,8 @@ const Hint = ({ state, sight, isOver }: HintProps) => {
   const isMoot = state === 'selected' && sight !== 'none';
   if (sight !== 'food' && !isBusyIn(state) && !isMoot)
     return (
-      <span className="note" data-room={state === 'idle' ? ways : ''}>
+      // Its own key: other words in the same place are not the same words moved.
+      <span key="limits" className="note" data-room={state === 'idle' ? ways : ''}>
         <span>{limits}</span>
       </span>
     );
