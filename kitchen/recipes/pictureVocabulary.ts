@@ -52,7 +52,7 @@ export const PIECES = [
   ...['thin-slice', 'torpedo', 'tot', 'tofu-block', 'cut-open'],
   ...['biscotto', 'wonton', 'quenelle', 'puffed-bread', 'tartare'],
   ...['crumbed-slab', 'cut-sausage', 'fried-chicken', 'shell-bun', 'long-kebab', 'ramekin'],
-  ...['filled-biscuit', 'torn-pancake', 'bean-cake'],
+  ...['filled-biscuit', 'torn-pancake', 'bean-cake', 'wrinkled-potato'],
 ];
 
 export const GARNISHES = [

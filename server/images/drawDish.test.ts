@@ -75,7 +75,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'lattice-pie', colours: [BLUE, RED], shows: { left: 'blue', edge: 'blue' } },
   { kind: 'fan-tart', shows: { middle: 'blue', left: 'blue', edge: 'red' } },
   { kind: 'brulee', vessel: 'bowl-cream', shows: { middle: 'red', left: 'red', bottom: 'red' } },
-  { kind: 'sub', vessel: 'board', shows: { right: 'green', top: 'green' } },
+  { kind: 'sub', vessel: 'board', colours: [RED], shows: { right: 'green', top: 'green' } },
   { kind: 'heap', shows: { middle: 'green', left: 'green', top: 'green', bottom: 'green' } },
   { kind: 'mash-topped', vessel: 'baking-dish', shows: { middle: 'red', left: 'red', top: 'red' } },
   { kind: 'fried-noodles', vessel: 'pan', shows: { left: 'red', right: 'red', edge: 'none' } },
@@ -142,6 +142,21 @@ describe('the picture of a dish', () => {
   it.each(DISHES)('shows the pieces of $kind in their own colour', async (dish) => {
     const [green, yellow] = [await lookAtDish(dish, GREEN), await lookAtDish(dish, '#f0d020')];
     expect(green.differenceFrom(yellow)).toBeGreaterThan(0.002);
+  });
+
+  it('marks a roll that was pressed with bars', () => {
+    const roll = (colours: string[]) =>
+      drawDish(specOf({ kind: 'sub', vessel: 'board', colours, shows: {} }, GREEN), 'a dish');
+    expect(roll([RED, BLUE])).toContain(`stroke="${BLUE}"`);
+    expect(roll([RED])).not.toContain(`stroke="${BLUE}"`);
+  });
+
+  it('makes squares of puffed rice from grains', () => {
+    const squares = (ingredient: string) => {
+      const picture = specOf({ kind: 'squares', vessel: 'board', piece: 'crumble', shows: {} }, GREEN);
+      return drawDish({ ...picture, pieces: [{ kind: 'crumble', ingredient, colour: GREEN }] }, 'a dish');
+    };
+    expect(squares('rice').length).toBeGreaterThan(squares('almonds').length * 2);
   });
 
   it.each(DISHES)('keeps $kind inside the frame', async (dish) => {

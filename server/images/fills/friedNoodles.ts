@@ -6,13 +6,15 @@ import { line, path, placed } from '../canvas/svg';
 import { layPieces } from '../pieces/layPieces';
 import type { Filling, FillNeeds } from './filling';
 
-/** Wavy noodles that lie every way, as a wok tosses them. */
+/** Long noodles in loops that cross each other every way, as a wok tosses them. */
 const tangle = (d: Drawing, area: Area, colour: string, count: number) =>
-  pointsIn(d.random, area, count)
+  pointsIn(d.random, grown(area, 0.64), count)
     .map(({ x, y }) => {
-      const half = area.ry * d.random.between(0.22, 0.4);
-      const [up, down] = [d.random.between(-0.7, 0.7) * half, d.random.between(-0.7, 0.7) * half];
-      const route = `M${n(-half)} ${n(down * 0.4)}C${n(-half * 0.4)} ${n(up)} ${n(half * 0.3)} ${n(down)} ${n(half)} ${n(up * 0.5)}`;
+      const [rx, ry] = [area.ry * d.random.between(0.2, 0.42), area.ry * d.random.between(0.16, 0.36)];
+      const length = d.random.between(1.7, 3.9);
+      const tail = d.random.between(-0.3, 0.3) * ry;
+      const [endX, endY] = [Math.cos(length) * rx, Math.sin(length) * ry];
+      const route = `M${n(rx)} ${n(tail - ry * 0.6)}Q${n(rx * 1.06)} ${n(-ry * 0.2)} ${n(rx)} 0A${n(rx)} ${n(ry)} 0 ${length > 3.14 ? 1 : 0} 1 ${n(endX)} ${n(endY)}q${n(-endY * 0.5)} ${n(endX * 0.2 + tail)} ${n(-endY * 0.9)} ${n(tail)}`;
       const tone = mix(
         colour,
         d.random.chance(0.5) ? lighten(colour, 0.4) : darken(colour, 0.18),
@@ -21,10 +23,10 @@ const tangle = (d: Drawing, area: Area, colour: string, count: number) =>
       return placed(
         x,
         y,
-        d.random.between(0, 180),
-        path(route, line(darken(colour, 0.56), 12.6, 0.42)) +
-          path(route, line(tone, 9.4)) +
-          path(route, line(lighten(tone, 0.7), 2.4, 0.6)),
+        d.random.between(0, 360),
+        path(route, line(darken(colour, 0.56), 11.4, 0.42)) +
+          path(route, line(tone, 8.2)) +
+          path(route, line(lighten(tone, 0.7), 2.1, 0.6)),
       );
     })
     .join('');
@@ -32,7 +34,7 @@ const tangle = (d: Drawing, area: Area, colour: string, count: number) =>
 /** Fried noodles: a dry mound, its meat and vegetables tossed among the strands. The colour is the noodles'. */
 export const friedNoodles = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
   const [colour = '#c98a3c'] = colours;
-  const room = grown(ground, isDeep ? 0.76 : 0.94);
+  const room = grown(ground, isDeep ? 0.88 : 0.98);
   const bed =
     contact(d, room.x, room.y + 6, room.rx * 1.02, room.ry * 1.02, 0.5) +
     outline(grown(room, 0.96), `fill="${darken(colour, 0.44)}"`);
@@ -40,10 +42,10 @@ export const friedNoodles = ({ d, ground, isDeep, colours, pieces }: FillNeeds):
   return {
     surface:
       bed +
-      tangle(d, grown(room, 0.92), colour, 150) +
-      tangle(d, { ...grown(room, 0.6), y: room.y - 8 }, lighten(colour, 0.08), 50) +
+      tangle(d, room, colour, 120) +
+      tangle(d, { ...grown(room, 0.8), y: room.y - 8 }, lighten(colour, 0.08), 44) +
       among +
-      tangle(d, grown(room, 0.8), lighten(colour, 0.06), 26),
+      tangle(d, grown(room, 0.9), lighten(colour, 0.06), 20),
     areas: [grown(room, 0.8)],
     garnished: grown(room, 0.8),
     pieces: [],

@@ -5,6 +5,7 @@ import type { Point } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { line, path, placed } from '../canvas/svg';
 import { speckled } from '../textures/speckled';
+import { puffedGrains } from '../textures/puffedGrains';
 import type { Filling, FillNeeds } from './filling';
 
 interface Cut {
@@ -38,7 +39,7 @@ const LOZENGE: Cut = {
 /** Heights of the layers below the lid, as shares. */
 const SHARES: Readonly<Record<number, readonly number[]>> = { 1: [1], 2: [0.3, 0.7], 3: [0.24, 0.32, 0.44] };
 
-const draw = (d: Drawing, { lid, height }: Cut, colours: readonly string[]) => {
+const draw = (d: Drawing, { lid, height }: Cut, colours: readonly string[], isPuffed: boolean) => {
   const [left, front, right, back] = lid;
   const shares = SHARES[colours.length] ?? [1];
   const [top = '#c98a4a'] = colours;
@@ -63,7 +64,21 @@ const draw = (d: Drawing, { lid, height }: Cut, colours: readonly string[]) => {
     walls +
     path(face, `fill="${d.sweep([lighten(top, 0.34), top, mix(top, darken(top, 0.2), 0.6)])}"`) +
     d.clipped(path(face, ''), placed(0, -32, 0, speckled({ d, colour: top, turn: 0, ingredient: '' }, 34, 96, 6))) +
-    path(`M${left.x} ${left.y}L${front.x} ${front.y}L${right.x} ${right.y}`, line(lighten(top, 0.55), 3, 0.6))
+    (isPuffed
+      ? puffedGrains(
+          d,
+          [left, { x: left.x, y: left.y + height }, { x: front.x, y: front.y + height }, front],
+          top,
+          34,
+        ) +
+        puffedGrains(
+          d,
+          [front, { x: front.x, y: front.y + height }, { x: right.x, y: right.y + height }, right],
+          darken(top, 0.14),
+          14,
+        ) +
+        puffedGrains(d, lid, lighten(top, 0.2), 52)
+      : path(`M${left.x} ${left.y}L${front.x} ${front.y}L${right.x} ${right.y}`, line(lighten(top, 0.55), 3, 0.6)))
   );
 };
 
@@ -83,18 +98,20 @@ const cuts = ({ d, ground, isDeep, colours, pieces }: FillNeeds, cut: Cut): Fill
     y: ground.y + y * ground.ry + d.random.between(-4, 4),
   }));
   places.sort((a, b) => a.y - b.y);
+  const isPuffed = pieces.some(({ kind, ingredient }) => kind === 'crumble' && /rice/i.test(ingredient));
   const scale = size / 92;
   const areas: Area[] = places.map(({ x, y }) => ({ x: x + 2, y: y - 30 * scale, rx: 62 * scale, ry: 24 * scale }));
   const surface = places
     .map(
       ({ x, y }) =>
-        contact(d, x + 6, y + 34 * scale, size * 1.04, size * 0.5, 0.6) + placed(x, y, 0, draw(d, cut, colours), scale),
+        contact(d, x + 6, y + 34 * scale, size * 1.04, size * 0.5, 0.6) +
+        placed(x, y, 0, draw(d, cut, colours, isPuffed), scale),
     )
     .join('');
-  return { surface, areas, garnished: areas, pieces, crowd: 2, scale: 0.75 };
+  return { surface, areas, garnished: areas, pieces: isPuffed ? [] : pieces, crowd: 2, scale: 0.75 };
 };
 
-/** Squares cut from a tray. The colours are their layers, from the top. */
+/** Squares cut from a tray. The colours are their layers, from the top; a crumble of rice makes them puffed grains. */
 export const squares = (needs: FillNeeds): Filling => cuts(needs, SQUARE);
 
 /** Flat lozenges cut from a tray. The colours are their layers, from the top. */

@@ -32,11 +32,24 @@ const inRoll = (d: Drawing, item: PictureItem, lift: number) => {
   }).join('');
 };
 
-const filled = (d: Drawing, bread: string, pieces: readonly PictureItem[], turn: number) => {
+/** The bars that a press has burnt into the crust. */
+const barred = (shape: string, d: Drawing, colour: string) =>
+  d.clipped(
+    path(shape, ''),
+    [-92, -66, -40, -14, 12, 38, 64, 90].map((x) => path(`M${x - 16} 70L${x + 16} -70`, line(colour, 8, 0.6))).join(''),
+  );
+
+const filled = (
+  d: Drawing,
+  [bread, bars]: readonly [string, string?],
+  pieces: readonly PictureItem[],
+  turn: number,
+) => {
   const crumb = lighten(mix(bread, '#f6e2b4', 0.7), 0.2);
   const crust = (shape: string) =>
     path(shape, `fill="${d.shade(bread, { light: 0.42, dark: 0.36, turn })}"`) +
-    d.clipped(path(shape, ''), speckled({ d, colour: bread, turn, ingredient: '' }, 20, 104, 7));
+    d.clipped(path(shape, ''), speckled({ d, colour: bread, turn, ingredient: '' }, 20, 104, 7)) +
+    (bars ? barred(shape, d, bars) : '');
   const layers = pieces.map((item, i) => inRoll(d, item, -18 + i * 9)).join('');
   return (
     crust(BACK) +
@@ -51,9 +64,12 @@ const filled = (d: Drawing, bread: string, pieces: readonly PictureItem[], turn:
   );
 };
 
-/** Two long rolls, split and filled. The colour is the bread's; the pieces are the filling, the lowest first. */
+/** Flattened where a press has been at it. */
+const pressed = (roll: string, bars?: string) => (bars ? `<g transform="scale(1.02 .78)">${roll}</g>` : roll);
+
+/** Two long rolls, split and filled. The colours are the bread's and, if a press has marked it, the bars'; the pieces are the filling, the lowest first. */
 export const sub = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
-  const [bread = '#d0913e'] = colours;
+  const [bread = '#d0913e', bars] = colours;
   const isWide = ground.rx > ground.ry * 1.2;
   const size = Math.min(ground.rx * (isWide ? 0.82 : 0.98), ground.ry * 1.1);
   const lean = d.random.between(-13, -7);
@@ -65,7 +81,7 @@ export const sub = ({ d, ground, colours, pieces }: FillNeeds): Filling => {
       areas.push({ x: at.x, y: at.y - size * 0.04, rx: size * 0.8, ry: size * 0.13 });
       return (
         contact(d, at.x + 4, at.y + size * 0.14, size * 1.06, size * 0.5, 0.7, turn) +
-        placed(at.x, at.y, turn, filled(d, bread, pieces, turn), size / 100)
+        placed(at.x, at.y, turn, pressed(filled(d, [bread, bars], pieces, turn), bars), size / 100)
       );
     })
     .join('');

@@ -43,6 +43,18 @@ const scatter: DrawGarnish = ({ d, area, item, colour, room }) =>
     .map((at) => herbSprig(d, at, d.random.between(13, 19), d.random.between(0, 360), colour(GREEN), item.ingredient))
     .join('') + flecks(d, pointsIn(d.random, area, 26), colour(GREEN), 4.4);
 
+/** Herbs that lie on a dish leaf by leaf: a sprig of them is not served. */
+const SINGLE_LEAVED = /^bay|^sage|rocket|arugula/i;
+
+/** Single leaves, well apart. */
+const singleLeaves: DrawGarnish = ({ d, area, item, colour }) =>
+  spreadIn(d.random, area, d.random.whole(4, 6), 0.8)
+    .map((at) => {
+      const leaf = { ...item, kind: 'leaf', colour: colour(GREEN) };
+      return drawPiece(d, leaf, at, d.random.between(28, 38), d.random.between(0, 360), 0.5);
+    })
+    .join('');
+
 /** The heads of one or two sprigs a little off the middle, and torn leaves round them. */
 const broadLeaves: DrawGarnish = ({ d, area, item, colour, room }) => {
   const green = colour(GREEN);
@@ -57,5 +69,9 @@ const broadLeaves: DrawGarnish = ({ d, area, item, colour, room }) => {
   return loose.join('') + sprigs.join('');
 };
 
-/** A broad leaf as it is; of a small-leaved herb, a scatter. */
-export const leaves: DrawGarnish = (pen) => (SMALL_LEAVED.test(pen.item.ingredient) ? scatter : broadLeaves)(pen);
+/** A broad leaf as it is; of a small-leaved herb, a scatter; of bay, sage and rocket, leaves without a sprig. */
+export const leaves: DrawGarnish = (pen) => {
+  const { ingredient } = pen.item;
+  if (SMALL_LEAVED.test(ingredient)) return scatter(pen);
+  return SINGLE_LEAVED.test(ingredient) ? singleLeaves(pen) : broadLeaves(pen);
+};

@@ -41,6 +41,9 @@ const FLOATING = new Set([
   'bean',
 ]);
 
+/** A wedge of it keeps some of its leaves, and sits on the rim only. */
+const CROWNED = /pineapple/i;
+
 /** Ice and pieces inside the drink. */
 export const piecesInside = (scene: GlassScene, pieces: readonly PictureItem[]) => {
   const { d, glass, liquid } = scene;
@@ -72,7 +75,9 @@ export const piecesInside = (scene: GlassScene, pieces: readonly PictureItem[]) 
       );
     }
   }
-  const floats = pieces.filter(({ kind }) => FLOATING.has(kind));
+  const floats = pieces.filter(
+    ({ kind, ingredient }) => FLOATING.has(kind) && !(kind === 'wedge' && CROWNED.test(ingredient)),
+  );
   if (glass.foot && bottomOf(glass) - glass.fillTop < 130) return drawn;
   for (const item of floats) {
     const isLeaf = item.kind === 'leaf';

@@ -1,3 +1,12 @@
+import { cashew } from '../shapes/cashew';
+import { clam } from '../shapes/clam';
+import { curdPatty } from '../shapes/curdPatty';
+import { lentil } from '../shapes/lentil';
+import { oxtail } from '../shapes/oxtail';
+import { pearlOnion } from '../shapes/pearlOnion';
+import { pepperSquare } from '../shapes/pepperSquare';
+import { pineappleWedge } from '../shapes/pineappleWedge';
+import { riceCake } from '../shapes/riceCake';
 import { arc } from '../shapes/arc';
 import { avocadoSlice } from '../shapes/avocadoSlice';
 import { batteredRing } from '../shapes/batteredRing';
@@ -50,6 +59,15 @@ import { raisin } from '../shapes/raisin';
  */
 const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['bean', /chickpea|garbanzo/i, chickpea],
+  ['bean', /lentil/i, lentil],
+  ['fritter', /^curd$/i, curdPatty],
+  ['pasta-tube', /^cakes?$|tteok/i, riceCake],
+  ['nut', /cashew/i, cashew],
+  ['marrow-bone', /oxtail|^tail/i, oxtail],
+  ['mussel', /clam|cockle/i, clam],
+  ['wedge', /pineapple/i, pineappleWedge],
+  ['ball', /shallot|onion/i, pearlOnion],
+  ['chunk', /pepper/i, pepperSquare],
   ['slice', /^(?!sweet).*potato/i, potatoSlice],
   ['wheel', /^(?!sweet).*potato/i, potatoSlice],
   ['slice', /plantain/i, { ...potatoSlice, size: 46, colour: '#d9952f' }],
@@ -93,7 +111,7 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['wheel', /courgette|chorizo|chourico|sausage|leek|celery|radish/i, { ...wheel, size: 33, count: 7 }],
   ['ball', /potato/i, smallPotato],
   ['chunk', /^tuna$/i, tunaFlakes],
-  ['chunk', /fish|tuna|cod|hake|haddock|salmon|mackerel|bacalao|sea-?bass|pollock|halibut/i, fishChunk],
+  ['chunk', /fish|tuna|cod|hake|haddock|salmon|mackerel|bacalao|sea-?bass|pollock|halibut|mullet|bream/i, fishChunk],
   ['chunk', /tomato/i, tomatoChunk],
   [
     'chunk',

@@ -56,6 +56,7 @@ import { longKebab } from '../shapes/longKebab';
 import { ramekin } from '../shapes/ramekin';
 import { beanCake } from '../shapes/beanCake';
 import { filledBiscuit } from '../shapes/filledBiscuit';
+import { wrinkledPotato } from '../shapes/wrinkledPotato';
 import { tornPancake } from '../shapes/tornPancake';
 import type { PieceKind } from '../shapes/pieceKind';
 
@@ -119,5 +120,6 @@ export const SIGNATURE_KINDS: Readonly<Record<string, PieceKind>> = {
   ramekin,
   'filled-biscuit': filledBiscuit,
   'torn-pancake': tornPancake,
+  'wrinkled-potato': wrinkledPotato,
   'bean-cake': beanCake,
 };

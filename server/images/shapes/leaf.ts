@@ -1,14 +1,28 @@
+import type { Drawing } from '../canvas/drawing';
 import type { Pen } from '../canvas/pen';
-import type { PieceKind } from './pieceKind';
 import { leafShape } from './leafShape';
+import { bayLeaf, choiLeaf, rocketLeaf, ruffledLeaf, sageLeaf } from './knownLeaves';
+import type { PieceKind } from './pieceKind';
 
-const draw = ({ d, colour, turn, ingredient }: Pen) =>
-  leafShape(
-    d,
-    colour,
-    turn,
-    /rocket|thyme|rosemary|tarragon/i.test(ingredient) ? 0.26 : /spinach|basil|mint/i.test(ingredient) ? 0.46 : 0.42,
-  );
+/** Leaves that are known by their outline. */
+const KNOWN: readonly (readonly [RegExp, (d: Drawing, colour: string, turn: number) => string])[] = [
+  [/rocket|arugula/i, rocketLeaf],
+  [/^sage/i, sageLeaf],
+  [/^bay/i, bayLeaf],
+  [/^pak|choi/i, choiLeaf],
+  [/cabbage|kale|lettuce|^greens$/i, ruffledLeaf],
+];
 
-/** One leaf, its width by its ingredient. */
+const draw = ({ d, colour, turn, ingredient }: Pen) => {
+  const known = KNOWN.find(([key]) => key.test(ingredient))?.[1];
+  if (known) return known(d, colour, turn);
+  const width = /thyme|rosemary|tarragon/i.test(ingredient)
+    ? 0.26
+    : /spinach|basil|mint/i.test(ingredient)
+      ? 0.46
+      : 0.42;
+  return leafShape(d, colour, turn, width);
+};
+
+/** One leaf, its outline by its ingredient. */
 export const leaf: PieceKind = { size: 36, count: 8, spin: 180, shadow: [92, 36], colour: '#4f8f38', draw, layer: 2 };
