@@ -103,6 +103,7 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['meat-ball', /^pine/i, nuttedBall],
   ['wedge', /artichoke/i, artichoke],
   ['chunk', /artichoke/i, artichoke],
+  ['cube', /tomato|salsa/i, { ...tomatoChunk, size: 21, count: 20 }],
   ['cube', /tofu|paneer|bread|crouton|halloumi/i, { ...cube, size: 23, count: 18 }],
   ['cube', /chicken|pork|lamb|turkey|beef/i, { ...meatChunk, size: 25, count: 20 }],
   ['cube', /fish|hake|cod|salmon/i, { ...fishChunk, size: 28, count: 15 }],

@@ -1,25 +1,25 @@
 import { n } from '../canvas/drawing';
 import { darken, lighten, mix } from '../canvas/palette';
-import { body, type Pen, shine } from '../canvas/pen';
+import { type Pen, shine, span } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const [rx, ry] = [d.random.between(84, 98), d.random.between(66, 80)];
-  const core = mix(colour, '#f7c34a', 0.5);
+  const core = mix(colour, '#fbd66e', 0.66);
   const rays = Array.from({ length: 13 }, (_, i) => {
     const angle = (i / 13) * 6.283 + d.random.between(-0.12, 0.12);
     const at = (share: number) => `${n(Math.cos(angle) * rx * share)} ${n(Math.sin(angle) * ry * share)}`;
-    return path(`M${at(0.46)}L${at(d.random.between(0.66, 0.8))}`, line(core, 4, 0.55));
+    return path(`M${at(0.46)}L${at(d.random.between(0.66, 0.8))}`, line(core, 5, 0.8));
   }).join('');
   return (
     ellipse(3, 22, rx, ry, `fill="${darken(colour, 0.42)}"`) +
     ellipse(1, 13, rx, ry, `fill="${darken(colour, 0.2)}"`) +
     ellipse(0, 0, rx, ry, `fill="${mix(colour, '#c9540f', 0.3)}"`) +
-    ellipse(0, 0, rx * 0.93, ry * 0.92, `fill="${body(pen, lighten(colour, 0.06), 0.26, 0.1)}"`) +
+    ellipse(0, 0, rx * 0.93, ry * 0.92, `fill="${span(pen, [lighten(colour, 0.24), lighten(colour, 0.08), colour])}"`) +
     rays +
-    ellipse(0, 0, rx * 0.44, ry * 0.44, `fill="${core}" fill-opacity=".8"`) +
+    ellipse(0, 0, rx * 0.48, ry * 0.48, `fill="${core}"`) +
     ellipse(
       0,
       0,
@@ -27,7 +27,7 @@ const draw = (pen: Pen) => {
       ry * 0.4,
       `fill="none" stroke="${mix(colour, '#c9540f', 0.4)}" stroke-width="3" stroke-opacity=".6"`,
     ) +
-    shine(pen, 60, 22, 6, 0.4)
+    shine(pen, 70, 14, 4, 0.3)
   );
 };
 
