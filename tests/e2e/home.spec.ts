@@ -106,7 +106,7 @@ test.describe('a photo of what is in the kitchen', () => {
     page,
   }) => {
     await page.goto('/');
-    await expect(card(page)).toContainText('Reads packages and receipts.');
+    await expect(card(page)).toContainText('Reads packages and receipts, but not fresh food.');
     await choose(page, 'fridge.jpg', await shelfPhoto(400, 300));
     await page.getByRole('button', { name: 'Analyze' }).click();
     await expect(page.getByText('No Ingredients Found')).toBeVisible();

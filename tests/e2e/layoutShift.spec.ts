@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { recipeIdOf } from '../../kitchen/recipes/recipeId';
 import { watchFirstSight } from './heldBack';
+import { cards, search } from './kitchen';
 import { cookNamed, signIn } from './session';
 
 const RECIPE = `/recipe/${recipeIdOf('shakshuka')}`;
@@ -37,6 +38,24 @@ for (const [device, viewport] of [
         await page.reload();
         await expectStill(page, shift, title);
       });
+
+    test('nothing moves at Home for a guest who comes back to recipes and searches of before', async ({ page }) => {
+      await page.goto('/');
+      await search(page, 'eggs, tomatoes, onions');
+      await cards(page)
+        .first()
+        .getByRole('button', { name: /^Save / })
+        .click();
+      await page.getByRole('button', { name: 'Keep on this device' }).click();
+      await expect(page.getByRole('region', { name: 'On this device' }).getByRole('article')).toHaveCount(1);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('savedRecipes_guest'))).not.toBeNull();
+      const { shift } = await watchFirstSight(page);
+      // A visit of its own: the results of the last one are gone, its searches and recipes are not.
+      await page.goto('/about');
+      await page.goto('/');
+      await expectStill(page, shift, page.getByRole('group', { name: 'Recent searches' }));
+      await expect(page.getByRole('heading', { name: 'Say what you have' })).toBeVisible();
+    });
 
     test('nothing moves on the saved list of an account, opened and opened again', async ({ page }) => {
       await signIn(page, cookNamed(`Quieta${viewport.width}`));

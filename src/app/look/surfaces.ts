@@ -9,6 +9,7 @@ export const surfaces: ThemeOptions['components'] = {
       {
         html: { colorScheme: 'light dark', scrollPaddingTop: 16, WebkitTextSizeAdjust: '100%' },
         body: { minWidth: 320, overflowWrap: 'break-word' },
+        ':root[data-returns] :is([data-below], footer)': { visibility: 'hidden' },
         ':focus-visible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
         /* A heading that is focused only so that a screen reader announces the new page. */
         '[data-quiet-focus]:focus': { outline: 'none' },

@@ -88,7 +88,9 @@ const Tools = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: { gap: 8, '& .register': { display: 'inline-flex' } },
   // The prerendered page shows a guest's tools. Hide them while the visitor may turn out to be signed in.
-  ':root[data-session] &[data-guest="true"]': { visibility: 'hidden' },
+  'html[data-session] &[data-guest="true"]': { visibility: 'hidden' },
+  // It shows no heart, either, which a guest with saved recipes has among the tools.
+  'html[data-returns="saved"] &': { visibility: 'hidden' },
 }));
 
 const RoundLink = styled(Link)({

@@ -11,6 +11,7 @@ import { selectShelfRecipes } from '@/store/homeSelectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { DebugPanel, OnThisDevice, ResultsSection, SignInTrouble } from './homeParts';
 import type { HomeSearch } from './useHomeSearch';
+import { useBelowShown } from './useBelowShown';
 import { useIsLive } from './useIsLive';
 
 interface HomeBelowProps {
@@ -65,6 +66,7 @@ export const HomeBelow = ({
   const { mode, searchFor, searchAgain, searchWithoutWish, startAnew } = search;
   const hasAuthError = useAppSelector(selectAuthError) !== null;
   const isLive = useIsLive();
+  useBelowShown(isLive);
   const address = useLocation().search;
   const wantsDevTools = isLive && new URLSearchParams(address).get('showDevTools') === 'true';
   const hasShelf = useAppSelector(selectShelfRecipes).length > 0;
@@ -86,7 +88,9 @@ export const HomeBelow = ({
         </Suspense>
       )}
       {isFirstVisit ? (
-        <FirstSteps mode={mode} />
+        <div data-below="">
+          <FirstSteps mode={mode} />
+        </div>
       ) : (
         <Suspense>
           <ResultsSection
