@@ -1,8 +1,10 @@
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import { IMAGE_VOTES_KEPT } from '@contracts/limits';
 import {
   imageJudged,
   ingredientTicked,
   recipePageSlice,
+  selectMovedTo,
   selectTicked,
   ticksCleared,
   type RecipePageState,
@@ -18,6 +20,14 @@ describe('ingredients that stand ready', () => {
     expect(after(tick(7, 0), tick(7, 2), tick(8, 1), tick(7, 0)).ticked).toEqual({ 7: [2], 8: [1] });
     expect(after(tick(7, 0), tick(8, 1), ticksCleared(7)).ticked).toEqual({ 8: [1] });
   });
+});
+
+it('follows a recipe to the id that the server gave it, with its ticks', () => {
+  const state = {
+    recipePage: after(ingredientTicked({ recipeId: 99, line: 2 }), recipeIdReplaced({ from: 99, to: 7 })),
+  };
+  expect([selectMovedTo(state, 99), selectMovedTo(state, 7)]).toEqual([7, undefined]);
+  expect([selectTicked(state, 99), selectTicked(state, 7)]).toEqual([[], [2]]);
 });
 
 describe('the selector of ticked ingredients', () => {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import { IMAGE_VOTES_KEPT } from '@contracts/limits';
 import type { RecipeId } from '@contracts/recipe';
 
@@ -14,9 +15,11 @@ export interface RecipePageState {
   ticked: Record<RecipeId, number[]>;
   /** Newest first. */
   imageVotes: ImageVote[];
+  /** The server's id of a recipe by the one that this device gave it, whose page may still be open. Not stored. */
+  movedTo: Record<RecipeId, RecipeId>;
 }
 
-const initialState: RecipePageState = { ticked: {}, imageVotes: [] };
+const initialState: RecipePageState = { ticked: {}, imageVotes: [], movedTo: {} };
 
 const NOTHING_TICKED: readonly number[] = [];
 
@@ -39,7 +42,14 @@ export const recipePageSlice = createSlice({
       state.imageVotes = [payload, ...others].slice(0, IMAGE_VOTES_KEPT);
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(recipeIdReplaced, ({ movedTo, ticked }, { payload: { from, to } }) => {
+      movedTo[from] = to;
+      if (ticked[from]) ticked[to] = ticked[from];
+      delete ticked[from];
+    }),
   selectors: {
+    selectMovedTo: ({ movedTo }, recipeId: RecipeId): RecipeId | undefined => movedTo[recipeId],
     selectTicked: ({ ticked }, recipeId: RecipeId): readonly number[] => ticked[recipeId] ?? NOTHING_TICKED,
     selectImageVotes: ({ imageVotes }) => imageVotes,
     selectIsImageJudged: ({ imageVotes }, recipeId: RecipeId, imageUrl: string | undefined) =>
@@ -48,4 +58,4 @@ export const recipePageSlice = createSlice({
 });
 
 export const { ingredientTicked, ticksCleared, imageJudged } = recipePageSlice.actions;
-export const { selectTicked, selectImageVotes, selectIsImageJudged } = recipePageSlice.selectors;
+export const { selectMovedTo, selectTicked, selectImageVotes, selectIsImageJudged } = recipePageSlice.selectors;

@@ -5,12 +5,14 @@ import { ButtonLink } from '@/components/Button/ButtonLink';
 import { styled } from '@mui/material/styles';
 import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Recipe } from '@contracts/recipe';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Page } from '@/components/Page/Page';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { recipeClosed } from '@/lib/browser/leftCard';
+import { selectMovedTo } from '@/slices/recipePageSlice';
+import { useAppSelector } from '@/store/hooks';
 import { useRecipe } from '@/store/useRecipe';
 import { laterPiece, laterScreen } from '@/components/preloadable/later';
 import { COOKING_HASH } from '../Cooking/cookingAddress';
@@ -78,7 +80,10 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
 export const RecipeDetailView = () => {
   const { formatMessage } = useIntl();
   const { id } = useParams();
-  const { recipe, status, retry } = useRecipe(Number.parseInt(id ?? '', 10));
+  const location = useLocation();
+  const recipeId = Number.parseInt(id ?? '', 10);
+  const movedTo = useAppSelector((state) => selectMovedTo(state, recipeId));
+  const { recipe, status, retry } = useRecipe(movedTo ?? recipeId);
   const page = { loading: messages.loading, notFound: messages.notFound, failed: messages.failed, ready: null }[status];
   useDocumentTitle(
     formatMessage(layoutMessages.title, { page: page === null ? (recipe?.title ?? '') : formatMessage(page) }),
@@ -86,6 +91,7 @@ export const RecipeDetailView = () => {
 
   return (
     <Column>
+      {movedTo !== undefined && <Navigate replace to={{ ...location, pathname: `/recipe/${movedTo}` }} />}
       <BackLink />
       {status === 'loading' && <RecipeLoading />}
       {status === 'notFound' && (

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { recipeIdReplaced } from '@/api/recipeIdReplaced';
 import { imageFeedbackRequestSchema } from '@contracts/imageFeedback';
 import { REFRESH_REDIRECT_MS } from '@contracts/limits';
 import { aRecipe } from '@/testing/builders';
@@ -193,4 +194,13 @@ describe('the developer tools', () => {
     expect(await screen.findByText('Error')).toBeInTheDocument();
     expect(await picture()).toBeInTheDocument();
   });
+});
+
+it('shows a recipe that the server gave another id, at an address with the one that the device gave it', async () => {
+  const { store } = renderApp('/recipe/99', {
+    api: { ...api, 'GET /api/recipes/99': refusal(404, 'RECIPE_NOT_FOUND') },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Recipe not found' })).toBeInTheDocument();
+  act(() => void store.dispatch(recipeIdReplaced({ from: 99, to: 7 })));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shakshuka' })).toBeInTheDocument();
 });
