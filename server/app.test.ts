@@ -16,6 +16,7 @@ describe('the server', () => {
       vision: false,
       photos: 'none',
       pages: true,
+      pagePhotos: false,
       generation: false,
       accounts: true,
       devTools: false,

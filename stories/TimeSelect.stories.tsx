@@ -16,7 +16,7 @@ const meta = {
   args: { value: 30, onChange: fn() },
   render: function Held(args) {
     const [value, hold] = useHeld(args.value, args.onChange);
-    return <TimeSelect value={value} onChange={hold} />;
+    return <TimeSelect {...args} value={value} onChange={hold} />;
   },
 } satisfies Meta<typeof TimeSelect>;
 export default meta;

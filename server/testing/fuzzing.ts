@@ -37,10 +37,10 @@ const LIMITED = {
  */
 export const NEED_MORE_THAN_INPUT: readonly string[] = [
   'finishSignIn',
+  'keepPhoto',
   'readPage',
   'readFile',
   'readPhotos',
-  'keepPhoto',
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'turnOffSecondFactor',

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   title?: string;
   /** The screen already has an h1: the title becomes an h2. */
   isPart?: boolean;
-  text?: string;
+  text?: ReactNode;
   drawing?: Drawing;
   /** Below the text, as wide as the panel. */
   aside?: ReactNode;

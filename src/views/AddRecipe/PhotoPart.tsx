@@ -27,7 +27,7 @@ export const PhotoPart = ({ form: { values, change } }: { form: DraftForm }) => 
     if (!file || state === 'busy') return;
     setState('busy');
     const name = await dispatch(keepOwnPhoto(file)).catch(() => null);
-    if (name !== null) change({ photo: name }, 'photo');
+    if (name !== null) change({ photo: name }, `photo ${name}`);
     setState(name === null ? 'failed' : 'rest');
   };
 
@@ -50,7 +50,7 @@ export const PhotoPart = ({ form: { values, change } }: { form: DraftForm }) => 
           )}
         </Button>
         {photo !== undefined && (
-          <Button onClick={() => change({ photo: undefined }, 'photo')}>{formatMessage(messages.photoRemove)}</Button>
+          <Button onClick={() => change({ photo: undefined }, 'no photo')}>{formatMessage(messages.photoRemove)}</Button>
         )}
       </Buttons>
       <input

@@ -48,14 +48,19 @@ export const NoMatch = ({ cause, text, onShowAll }: NoMatchProps) => {
     emptyCollection: formatMessage(cookbookMessages.emptyCollectionText),
     nothingNamed: formatMessage(messages.nothingNamed, sought),
     namedButHidden: formatMessage(messages.namedButHidden, sought),
-    filtered: formatMessage(messages.noMatchText),
+    filtered: undefined,
   };
   return (
     <EmptyState
       isPart
       drawing={DRAWINGS[cause]}
       title={formatMessage(cause === 'emptyCollection' ? cookbookMessages.emptyCollection : messages.noMatch)}
-      text={words[cause]}
+      text={
+        <>
+          {words[cause] && <span>{words[cause]} </span>}
+          {cause !== 'emptyCollection' && <span>{formatMessage(messages.noMatchText)}</span>}
+        </>
+      }
     >
       <Button look="filled" onClick={onShowAll}>
         {formatMessage(messages.showAll)}
