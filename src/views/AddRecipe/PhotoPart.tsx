@@ -50,7 +50,9 @@ export const PhotoPart = ({ form: { values, change } }: { form: DraftForm }) => 
           )}
         </Button>
         {photo !== undefined && (
-          <Button onClick={() => change({ photo: undefined }, 'no photo')}>{formatMessage(messages.photoRemove)}</Button>
+          <Button onClick={() => change({ photo: undefined }, 'no photo')}>
+            {formatMessage(messages.photoRemove)}
+          </Button>
         )}
       </Buttons>
       <input
