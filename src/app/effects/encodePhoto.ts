@@ -21,7 +21,7 @@ export const fittedSize = (width: number, height: number, longest: number) => {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
-const drawn = async (picture: ImageBitmap, longest: number, quality = PHOTO_QUALITY): Promise<Blob> => {
+const drawn = async (picture: ImageBitmap, longest: number, quality: number): Promise<Blob> => {
   const { width, height } = fittedSize(picture.width, picture.height, longest);
   const paint = (context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D) => {
     // JPEG has no transparency: transparent pixels would turn black.
@@ -56,19 +56,31 @@ export const encodedUnder = async (
   return encodedUnder(limit, encode, longest * STEP);
 };
 
+interface Encoding {
+  maxBytes: number;
+  /** The longest side in pixels. */
+  longest: number;
+  quality: number;
+}
+
+/** @throws if the browser cannot decode the picture */
+const encoded = async (file: Blob, { maxBytes, longest, quality }: Encoding): Promise<Blob> => {
+  const picture = await createImageBitmap(file);
+  try {
+    return await encodedUnder(maxBytes, (side) => drawn(picture, side, quality), longest);
+  } finally {
+    picture.close();
+  }
+};
+
 /**
  * Re-encodes a picture for upload: a JPEG of at most 1,600 pixels, or so many, under the size limit. Redrawing it drops
  * all metadata (place, time, camera).
  * @throws if the browser cannot decode the picture
  */
 export const encodePhoto = async (file: Blob, longest = PHOTO_MAX_SIDE_PX): Promise<Blob> => {
-  const picture = await createImageBitmap(file);
-  try {
-    const photo = await encodedUnder(UPLOAD_MAX_BYTES, (side) => drawn(picture, side), longest);
-    return new File([photo], 'photo.jpg', { type: JPEG });
-  } finally {
-    picture.close();
-  }
+  const photo = await encoded(file, { maxBytes: UPLOAD_MAX_BYTES, longest, quality: PHOTO_QUALITY });
+  return new File([photo], 'photo.jpg', { type: JPEG });
 };
 
 /** The same for a photo of a page, whose print is small. */
@@ -80,17 +92,12 @@ export const encodePagePhoto = (file: Blob): Promise<Blob> => encodePhoto(file, 
  * @throws if the browser cannot decode the picture
  */
 export const encodeOwnPhoto = async (file: Blob): Promise<Uint8Array> => {
-  const picture = await createImageBitmap(file);
-  try {
-    const photo = await encodedUnder(
-      OWN_PHOTO_MAX_BYTES,
-      (longest) => drawn(picture, longest, OWN_PHOTO_QUALITY),
-      OWN_PHOTO_MAX_SIDE_PX,
-    );
-    const plain = plainJpeg(new Uint8Array(await photo.arrayBuffer()));
-    if (!plain) throw new Error('no JPEG came of it');
-    return plain;
-  } finally {
-    picture.close();
-  }
+  const photo = await encoded(file, {
+    maxBytes: OWN_PHOTO_MAX_BYTES,
+    longest: OWN_PHOTO_MAX_SIDE_PX,
+    quality: OWN_PHOTO_QUALITY,
+  });
+  const plain = plainJpeg(new Uint8Array(await photo.arrayBuffer()));
+  if (!plain) throw new Error('no JPEG came of it');
+  return plain;
 };

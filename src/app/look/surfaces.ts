@@ -9,6 +9,7 @@ export const surfaces: ThemeOptions['components'] = {
       {
         html: { colorScheme: 'light dark', scrollPaddingTop: 16, WebkitTextSizeAdjust: '100%' },
         body: { minWidth: 320, overflowWrap: 'break-word' },
+        /* Until the page is live (src/views/Home/useBelowShown). */
         ':root[data-returns] :is([data-below], footer)': { visibility: 'hidden' },
         ':focus-visible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
         /* A heading that is focused only so that a screen reader announces the new page. */
