@@ -1,4 +1,14 @@
 import type { PhotoKeeper } from '@/store/photoKeeper';
+import type * as EncodePhoto from './encodePhoto';
+
+/** What becomes of a photo, or null if this browser cannot read it as a picture. */
+const shrunk = async <T>(encode: (code: typeof EncodePhoto) => Promise<T>): Promise<T | null> => {
+  try {
+    return await encode(await import('./encodePhoto'));
+  } catch {
+    return null;
+  }
+};
 
 /** Keeps the photos of the page. The code that shrinks them loads with the first photo. */
 export const createPhotoKeeper = (): PhotoKeeper => {
@@ -37,21 +47,7 @@ export const createPhotoKeeper = (): PhotoKeeper => {
       offered = [];
       choose([]);
     },
-    async shrinkPage(file) {
-      try {
-        const { encodePagePhoto } = await import('./encodePhoto');
-        return await encodePagePhoto(file);
-      } catch {
-        return null;
-      }
-    },
-    async shrinkOwn(file) {
-      try {
-        const { encodeOwnPhoto } = await import('./encodePhoto');
-        return await encodeOwnPhoto(file);
-      } catch {
-        return null;
-      }
-    },
+    shrinkPage: (file) => shrunk(({ encodePagePhoto }) => encodePagePhoto(file)),
+    shrinkOwn: (file) => shrunk(({ encodeOwnPhoto }) => encodeOwnPhoto(file)),
   };
 };
