@@ -3,7 +3,7 @@
  * vision) and the traces, which are loaded on demand, into build/server/*.mjs. Packages stay in node_modules, except
  * those of many small files.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -26,13 +26,20 @@ const entries = [
  * in them, so they become a part of the bundle.
  */
 const BUNDLED = new Set([
+  '@fastify/cookie',
+  '@fastify/multipart',
+  '@fastify/static',
+  'fastify',
   'fastify-type-provider-zod',
   'jsonrepair',
   'kysely',
   'lru-cache',
   'nodemailer',
   'otpauth',
+  'parse5',
+  'pino',
   'prom-client',
+  'rate-limiter-flexible',
   'uqr',
   'yaml',
   'zod',
@@ -56,12 +63,16 @@ const leavePackages = {
   },
 };
 
+// The names of shared files change with their content.
+rmSync(join(root, 'build', 'server'), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
   entryPoints: entries.map((file) => ({ in: file, out: file.replace(/^.*\/|\.ts$/g, '') })),
   outdir: 'build/server',
   outExtension: { '.js': '.mjs' },
   bundle: true,
+  // What only some servers need, such as the driver of Postgres, is a file of its own that they load.
+  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',

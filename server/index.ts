@@ -16,9 +16,7 @@ import type { Database } from './db/schema';
 import { openStore } from './db/openStore';
 import { loggedError } from './errors/loggedError';
 import { startFailure } from './errors/startFailure';
-import { postgresEvents } from './events/postgresEvents';
 import { createPictureService } from './images/service/pictureService';
-import { bossJobs } from './jobs/bossJobs';
 import { createPageReader } from './import/address/pageReader';
 import { createFileReader } from './import/upload/fileReader';
 import { userAgentOf } from './import/address/userAgent';
@@ -130,18 +128,21 @@ const openReaders = () => {
 };
 
 /** The queue of jobs and the events of servers that share a Postgres database; nothing for one that has its own. */
-const openShared = ({ databaseDirectUrl: url }: Config, db: Kysely<Database>, logger: Logger) =>
-  url === undefined
-    ? {}
-    : {
-        jobs: bossJobs({ url, failed: (error, what) => logger.error({ err: error }, `failed: ${what}`) }),
-        events: postgresEvents({
-          url,
-          send: (notification) => notifyServers(db, notification),
-          failed: (error) =>
-            logger.warn({ err: error }, 'events of other servers are lost: looking for changes instead'),
-        }),
-      };
+const openShared = async ({ databaseDirectUrl: url }: Config, db: Kysely<Database>, logger: Logger) => {
+  if (url === undefined) return {};
+  const [{ bossJobs }, { postgresEvents }] = await Promise.all([
+    import('./jobs/bossJobs'),
+    import('./events/postgresEvents'),
+  ]);
+  return {
+    jobs: bossJobs({ url, failed: (error, what) => logger.error({ err: error }, `failed: ${what}`) }),
+    events: postgresEvents({
+      url,
+      send: (notification) => notifyServers(db, notification),
+      failed: (error) => logger.warn({ err: error }, 'events of other servers are lost: looking for changes instead'),
+    }),
+  };
+};
 
 /** Ends the process on a signal, after the running requests. */
 const stopOnSignal = (close: () => Promise<void>): void => {
@@ -184,7 +185,7 @@ const start = async () => {
     db,
     now,
     counters,
-    ...openShared(config, db, logger),
+    ...(await openShared(config, db, logger)),
     corpus,
     snapshots: createShelfSnapshots(config.indexDir, logger),
     pictures,

@@ -36,18 +36,19 @@ interface CorpusFacts {
   cuisine: Cuisine;
   titles: Readonly<Record<WrittenLanguage, string>>;
   american?: AmericanText;
+  /** Its title in American English, where it is known already: working it out takes a tenth of a millisecond. */
+  americanTitle?: string;
   names?: readonly string[];
 }
 
-/** The American title, where it is another. */
-const americanTitle = (
-  ids: readonly string[],
-  { en, es, fr }: CorpusFacts['titles'],
-  american: AmericanText | undefined,
-): string[] => {
+/** The title in American English, which may be the British one. */
+export const americanTitleOf = ({
+  ingredientIds,
+  titles: { en, es, fr },
+  american,
+}: Pick<CorpusFacts, 'ingredientIds' | 'titles' | 'american'>): string => {
   const text = { en: { title: en }, es: { title: es }, fr: { title: fr } };
-  const title = localiseTitle({ ingredients: ids.map((id) => ({ id })), text, american }, 'en-US');
-  return title === en ? [] : [title];
+  return localiseTitle({ ingredients: ingredientIds.map((id) => ({ id })), text, american }, 'en-US');
 };
 
 /** A corpus recipe as a search entry; it can also be found by its ingredients and, in every language, its cuisine. */
@@ -61,6 +62,7 @@ export const shelvedFromCorpus = ({
   cuisine,
   titles,
   american,
+  americanTitle = americanTitleOf({ ingredientIds, titles, american }),
   names,
 }: CorpusFacts): ShelvedRecipe => ({
   ingredientIds,
@@ -70,7 +72,10 @@ export const shelvedFromCorpus = ({
   cuisine,
   minutes,
   lines,
-  titles: [...WRITTEN_LANGUAGES.map((language) => titles[language]), ...americanTitle(ingredientIds, titles, american)],
+  titles: [
+    ...WRITTEN_LANGUAGES.map((language) => titles[language]),
+    ...(americanTitle === titles.en ? [] : [americanTitle]),
+  ],
   ...(names && { names }),
   words: [
     ...cuisineNames(cuisine),

@@ -1,6 +1,6 @@
 import * as facts from '@kitchen/facts/recipeFacts';
 import { dish } from '../testing/dishes';
-import { createCorpusBook, withMasks, type CompiledRecipe } from './corpusBook';
+import { createCorpusBook, computedAhead, type CompiledRecipe } from './corpusBook';
 
 jest.mock('@kitchen/facts/recipeFacts', () => {
   const actual = jest.requireActual<typeof facts>('@kitchen/facts/recipeFacts');
@@ -19,7 +19,7 @@ const RECIPES = [
 it('takes the facts that were computed when the program was built', () => {
   const computed = createCorpusBook(RECIPES).entries;
   expect(computed[0]!.mask).not.toBe(computed[1]!.mask);
-  const stored = JSON.parse(JSON.stringify(RECIPES.map(withMasks))) as CompiledRecipe[];
+  const stored = JSON.parse(JSON.stringify(RECIPES.map(computedAhead))) as CompiledRecipe[];
   jest.mocked(facts.recipeFacts).mockClear();
   expect(createCorpusBook(stored).entries).toEqual(JSON.parse(JSON.stringify(computed)));
   expect(facts.recipeFacts).not.toHaveBeenCalled();

@@ -5,17 +5,20 @@ import { maskOf, mayMaskOf, type Facts } from '@kitchen/facts/factsMask';
 import { ingredientById } from '@kitchen/ingredients/ingredientTable';
 import { localiseRecipe } from '@kitchen/recipes/localise';
 import type { CorpusRecipe } from '@kitchen/recipes/recipeFormat';
+import { americanTitleOf } from '@kitchen/search/shelvedRecipe';
 import type { JsonText } from '../text/jsonText';
 import { pageOf, unmarkedRecipe, type RecipePage } from '../text/recipeText';
 import { writePicturePath } from '../images/service/pictureVariants';
 
-/** Facts as a bit set, and possible allergens as another. */
-interface Masks {
+/** What the search needs, computed when the program was built, which would take longer than the rest of the start. */
+interface Ahead {
+  /** Facts as a bit set, and possible allergens as another. */
   mask: number;
   mayMask: number;
+  americanTitle: string;
 }
 
-export interface CorpusEntry extends Masks {
+export interface CorpusEntry extends Ahead {
   id: RecipeId;
   recipe: CorpusRecipe;
   /** Every ingredient once, staples included, in the order of the recipe. */
@@ -24,29 +27,35 @@ export interface CorpusEntry extends Masks {
   countedIds: readonly string[];
 }
 
-/** A recipe whose facts were computed when the program was built, which would take longer than the rest of the start. */
-export type CompiledRecipe = CorpusRecipe & { masks?: Masks };
+export type CompiledRecipe = CorpusRecipe & { ahead?: Ahead };
 
-const masksOf = ({ category, subcategory, servings, ingredients }: CorpusRecipe): Masks => {
+/** The title in each written language. */
+export const titlesOf = ({ text: { en, es, fr } }: CorpusRecipe) => ({ en: en.title, es: es.title, fr: fr.title });
+
+const ingredientIdsOf = ({ ingredients }: CorpusRecipe) => [...new Set(ingredients.map(({ id }) => id))];
+
+const aheadOf = (recipe: CorpusRecipe): Ahead => {
+  const { category, subcategory, servings, ingredients, american } = recipe;
   const { allergens, dietTypes } = recipeFacts(
     ingredients.map((line) => ({ ...line, ids: [line.id] })),
     { servings, nameOf: (id) => id },
   );
   const facts: Facts = { category, subcategory, allergens, diets: dietTypes };
-  return { mask: maskOf(facts), mayMask: mayMaskOf(facts) };
+  const americanTitle = americanTitleOf({ ingredientIds: ingredientIdsOf(recipe), titles: titlesOf(recipe), american });
+  return { mask: maskOf(facts), mayMask: mayMaskOf(facts), americanTitle };
 };
 
-/** Computes the facts of a recipe ahead. */
-export const withMasks = (recipe: CorpusRecipe): CompiledRecipe => ({ ...recipe, masks: masksOf(recipe) });
+/** Computes ahead what the search needs of a recipe. */
+export const computedAhead = (recipe: CorpusRecipe): CompiledRecipe => ({ ...recipe, ahead: aheadOf(recipe) });
 
-const entryOf = ({ masks, ...recipe }: CompiledRecipe): CorpusEntry => {
-  const ingredientIds = [...new Set(recipe.ingredients.map(({ id }) => id))];
+const entryOf = ({ ahead, ...recipe }: CompiledRecipe): CorpusEntry => {
+  const ingredientIds = ingredientIdsOf(recipe);
   return {
     id: recipe.id,
     recipe,
     ingredientIds,
     countedIds: ingredientIds.filter((id) => !ingredientById(id)?.isStaple),
-    ...(masks ?? masksOf(recipe)),
+    ...(ahead ?? aheadOf(recipe)),
   };
 };
 

@@ -71,7 +71,8 @@ describe.each(places.filter(([, isThere]) => isThere))('counters %s', (_name, _i
     expect(spent.filter(({ isAllowed }) => isAllowed)).toHaveLength(20);
     for (const { msLeft } of spent) {
       expect(msLeft).toBeGreaterThan(HOUR_MS - 60_000);
-      expect(msLeft).toBeLessThanOrEqual(HOUR_MS);
+      // A server may have read the time just before the one that began the hour did.
+      expect(msLeft).toBeLessThanOrEqual(HOUR_MS + 1_000);
     }
     expect((await limits[0]!.spend('bob')).isAllowed).toBe(true);
   });

@@ -1,10 +1,6 @@
-import { openCounterTable } from '../db/openCounterTable';
-import { createCountersRepository } from '../repositories/countersRepository';
 import { createCounters, createSharedCounters } from './createCounters';
-import type { Counters } from './counters';
+import type { Counters, CounterStore } from './counters';
 import { memoryStore } from './memoryStore';
-import { postgresStore } from './postgresStore';
-import { valkeyStore } from './valkeyStore';
 
 interface Place {
   /** Valkey or Redis. */
@@ -19,7 +15,23 @@ interface Watch {
   failed: (error: unknown) => void;
 }
 
-/** The counters in Valkey if there is one, else in Postgres if there is one, else in memory. */
+const openValkey = async (url: string, onFault: () => void): Promise<CounterStore> =>
+  (await import('./valkeyStore')).valkeyStore(url, onFault);
+
+const openPostgres = async (url: string, onFault: () => void): Promise<CounterStore> => {
+  const [{ openCounterTable }, { createCountersRepository }, { postgresStore }] = await Promise.all([
+    import('../db/openCounterTable'),
+    import('../repositories/countersRepository'),
+    import('./postgresStore'),
+  ]);
+  const db = openCounterTable(url, onFault);
+  return postgresStore({ counters: createCountersRepository(db), close: () => db.destroy() });
+};
+
+/**
+ * The counters in Valkey if there is one, else in Postgres if there is one, else in memory. The client of a shared store
+ * is loaded only where there is one, because it is a tenth of the start of a server.
+ */
 export const openCounters = async (
   { valkeyUrl, databaseUrl }: Place,
   { elapsed, failed }: Watch,
@@ -28,9 +40,7 @@ export const openCounters = async (
   const insurance = { store: own, elapsed, failed };
   // What breaks a connection also fails the question that was asked over it.
   const ignore = () => undefined;
-  if (valkeyUrl !== undefined) return createSharedCounters(await valkeyStore(valkeyUrl, ignore), insurance);
+  if (valkeyUrl !== undefined) return createSharedCounters(await openValkey(valkeyUrl, ignore), insurance);
   if (databaseUrl === undefined) return createCounters(own);
-  const db = openCounterTable(databaseUrl, ignore);
-  const store = postgresStore({ counters: createCountersRepository(db), close: () => db.destroy() });
-  return createSharedCounters(store, insurance);
+  return createSharedCounters(await openPostgres(databaseUrl, ignore), insurance);
 };

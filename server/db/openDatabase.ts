@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql, type Dialect, type Logger } from 'kysely';
 import { migrate } from './migrate';
-import { CONNECTIONS, postgresDialect } from './postgresDialect';
 import type { Database } from './schema';
 import { sqliteDialect } from './sqliteDialect';
 
@@ -31,8 +30,12 @@ const logOf =
     ended?.({ sql: event.query.sql, ms: event.queryDurationMillis, hasFailed });
   };
 
-const dialectOf = (place: string, onFault: (error: Error) => void, connections: number): Dialect => {
-  if (isPostgresUrl(place)) return postgresDialect(place, { onFault, connections });
+/** Loads the driver of Postgres only for a Postgres database: most servers have none, and start sooner without it. */
+const dialectOf = async (place: string, onFault: (error: Error) => void, connections?: number): Promise<Dialect> => {
+  if (isPostgresUrl(place)) {
+    const { postgresDialect } = await import('./postgresDialect');
+    return postgresDialect(place, { onFault, connections });
+  }
   if (place === ':memory:') return sqliteDialect(place);
   mkdirSync(place, { recursive: true });
   return sqliteDialect(join(place, 'larder.db'));
@@ -43,19 +46,19 @@ const dialectOf = (place: string, onFault: (error: Error) => void, connections: 
  * @param place the folder of `larder.db`, created if missing; ':memory:' for a temporary database; or the postgres://
  * address of an existing one
  * @param onFault called when a connection to Postgres breaks
- * @param connections maximum number of connections to Postgres
+ * @param connections maximum number of connections to Postgres, ten unless given
  * @param watch observes statements
  * @param prepare brings the schema up to date, or only checks it
  */
 export const openDatabase = async (
   place: string,
   onFault: (error: Error) => void = () => undefined,
-  connections = CONNECTIONS,
+  connections?: number,
   watch?: StatementWatch,
   prepare: (db: Kysely<Database>) => Promise<void> = migrate,
 ): Promise<Kysely<Database>> => {
   const db = new Kysely<Database>({
-    dialect: dialectOf(place, onFault, connections),
+    dialect: await dialectOf(place, onFault, connections),
     ...(watch && { log: logOf(watch) }),
   });
   try {

@@ -11,7 +11,7 @@ import {
 import { Pool, types, type PoolClient } from 'pg';
 
 /** Enough for concurrent responses that wait for the disk; Postgres allows 100 in total by default. */
-export const CONNECTIONS = 10;
+const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Longer than any of our statements takes, so that a hanging one does not hold its connection for ever. */
 const STATEMENT_TIMEOUT_MS = 60_000;
@@ -67,7 +67,7 @@ interface Options {
   /** Called when a connection breaks. */
   onFault: (error: Error) => void;
   /** Maximum number of connections. */
-  connections: number;
+  connections?: number | undefined;
   /** After this many milliseconds without an answer, a statement fails and its connection is dropped. */
   timeoutMs?: number;
   /** After this many milliseconds without a connection, a statement fails. */
@@ -80,7 +80,12 @@ interface Options {
  */
 export const postgresDialect = (
   url: string,
-  { onFault, connections, timeoutMs = STATEMENT_TIMEOUT_MS, connectTimeoutMs = CONNECT_TIMEOUT_MS }: Options,
+  {
+    onFault,
+    connections = CONNECTIONS,
+    timeoutMs = STATEMENT_TIMEOUT_MS,
+    connectTimeoutMs = CONNECT_TIMEOUT_MS,
+  }: Options,
 ): Dialect => {
   const pool = new Pool({
     connectionString: url,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { OWN_PHOTO_MAX_BYTES, OWN_PHOTO_MAX_SIDE_PX } from '@contracts/limits';
 import type { RecipeId } from '@contracts/recipe';
 import { isPlainJpeg } from '@kitchen/photos/plainJpeg';
 import { DomainError } from '../errors/domainError';
+import { loadSharp } from '../images/loadSharp';
 import type { AccountQuota } from '../repositories/accountRoom';
 import type { RecipePhotosRepository } from '../repositories/recipePhotosRepository';
 import { createFairQueue } from '../vision/fairQueue';
@@ -24,6 +24,7 @@ const DECODING_SECONDS = 10;
 
 /** @throws DomainError imageTooLarge, imageBroken when the picture is larger than promised, or no decoder can read it */
 const checkPicture = async (bytes: Buffer): Promise<void> => {
+  const sharp = await loadSharp();
   const options = { limitInputPixels: OWN_PHOTO_MAX_SIDE_PX ** 2, failOn: 'error', sequentialRead: true } as const;
   try {
     const { format } = await sharp(bytes, options).metadata();

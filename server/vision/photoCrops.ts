@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { loadSharp } from '../images/loadSharp';
 import type { Crop } from './visionThread';
 
 const CROP_SIDE = 224;
@@ -21,6 +22,7 @@ const windowsOf = (width: number, height: number) =>
 
 /** The whole picture and its parts, in the model's input size. */
 export const cropsOf = async (jpeg: Uint8Array): Promise<Crop[]> => {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(jpeg)
     .resize({ width: WORKING_SIDE, height: WORKING_SIDE, fit: 'inside', withoutEnlargement: true })
     .removeAlpha()

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../images/loadSharp';
 
 /** The light is measured on squares of this side. */
 const SQUARE = 24;
@@ -63,6 +63,7 @@ const lightAt = ({ width, height, values }: Grid, x: number, y: number): number 
  * @param photo a decoded, upright picture without metadata
  */
 export const preparePage = async (photo: Uint8Array): Promise<Uint8Array> => {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(photo).greyscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   // A square full of print takes the light of those beside it.

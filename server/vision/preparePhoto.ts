@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { DomainError } from '../errors/domainError';
+import { loadSharp } from '../images/loadSharp';
 import { createFairQueue } from './fairQueue';
 import { NO_SENDER, type PhotoSender } from './turns';
 import { imageFormatOf } from './imageSignature';
@@ -25,6 +25,7 @@ const decode = async (bytes: Uint8Array, detailSide: number): Promise<PreparedPh
   const format = imageFormatOf(bytes);
   if (format === undefined) throw new DomainError('notAnImage');
   if (!READABLE.has(format)) throw new DomainError('imageUnsupported');
+  const sharp = await loadSharp();
   const options = { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true } as const;
   try {
     const { pages = 1 } = await sharp(bytes, options).metadata();

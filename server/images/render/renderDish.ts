@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { drawDish } from '../drawDish';
+import { loadSharp } from '../loadSharp';
 import type { PictureSpec } from '../pictureSpec';
 
 /** One drawing in both sizes, as WebP: 800 x 600 and 400 x 300. */
@@ -17,6 +17,7 @@ const SMALL = { quality: 78, effort: EFFORT };
 
 /** Draws and renders a dish: about a fifth of a second on one core. */
 export const renderDish = async (picture: PictureSpec, seed: string): Promise<RenderedDish> => {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(Buffer.from(drawDish(picture, seed)))
     .removeAlpha()
     .raw()
@@ -30,8 +31,10 @@ export const renderDish = async (picture: PictureSpec, seed: string): Promise<Re
 };
 
 /** Draws and renders the small size alone, in less than half the time, because a card stands empty meanwhile. */
-export const renderSmallDish = (picture: PictureSpec, seed: string): Promise<Uint8Array> =>
-  sharp(Buffer.from(drawDish(picture, seed)), { density: SMALL_DENSITY })
+export const renderSmallDish = async (picture: PictureSpec, seed: string): Promise<Uint8Array> => {
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(drawDish(picture, seed)), { density: SMALL_DENSITY })
     .removeAlpha()
     .webp(SMALL)
     .toBuffer();
+};

@@ -1,7 +1,12 @@
-import sharp from 'sharp';
+import { loadSharp } from '../loadSharp';
 
-const asCard = (large: Uint8Array): Promise<Buffer> =>
-  sharp(large).resize(1200, 630, { fit: 'cover', kernel: 'lanczos3' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+const asCard = async (large: Uint8Array): Promise<Buffer> => {
+  const sharp = await loadSharp();
+  return sharp(large)
+    .resize(1200, 630, { fit: 'cover', kernel: 'lanczos3' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+};
 
 /**
  * Makes the cards for previews of links, each once however often it is asked for meanwhile.

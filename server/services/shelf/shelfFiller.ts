@@ -8,7 +8,7 @@ import { onlyPositions, otherPositions, pick } from '@kitchen/search/onlyPositio
 import { createSearchShelfBuilder } from '@kitchen/search/searchShelf';
 import { columnsOfShelf, shelfOfColumns, type ShelfColumns } from '@kitchen/search/shelfColumns';
 import { shelvedFromCorpus, type ShelvedRecipe } from '@kitchen/search/shelvedRecipe';
-import type { CorpusBook } from '../../corpus/corpusBook';
+import { titlesOf, type CorpusBook } from '../../corpus/corpusBook';
 import type { ImportedFacts } from '../../db/schema';
 import type { ImportedEntry } from '../../repositories/importedRows';
 import { fromJsonText, type JsonText } from '../../text/jsonText';
@@ -40,13 +40,10 @@ const createFactsReader = () => {
 
 const corpusShelf = (corpus: CorpusBook) => {
   const builder = createSearchShelfBuilder();
-  for (const { recipe, ingredientIds, mask, mayMask } of corpus.entries) {
-    const { popularity, prepTime: minutes, cuisine, text, american, names } = recipe;
-    const titles = { en: text.en.title, es: text.es.title, fr: text.fr.title };
+  for (const { recipe, ...ahead } of corpus.entries) {
+    const { popularity, prepTime: minutes, cuisine, names } = recipe;
     const lines = recipe.ingredients.length;
-    builder.put(
-      shelvedFromCorpus({ ingredientIds, mask, mayMask, popularity, minutes, lines, cuisine, titles, american, names }),
-    );
+    builder.put(shelvedFromCorpus({ ...ahead, popularity, minutes, lines, cuisine, titles: titlesOf(recipe), names }));
   }
   return builder;
 };
