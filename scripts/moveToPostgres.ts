@@ -17,13 +17,13 @@ runOperatorScript(async (words) => {
     console.log(USAGE);
     return 1;
   }
-  const { databaseUrl, dataDir } = serverSettings();
-  if (databaseUrl === undefined)
+  const { databaseDirectUrl, dataDir } = serverSettings();
+  if (databaseDirectUrl === undefined)
     throw new ConfigError('DATABASE_URL: not set. Name the empty Postgres database to move to.');
   if (!existsSync(dataDir)) throw new ConfigError(`DATA_DIR: there is no database in ${dataDir}.`);
   const giveBack = lockFolder(dataDir);
   try {
-    const copied = await withSource(dataDir, (source) => withTarget(databaseUrl, (db) => copyInto(db, source)));
+    const copied = await withSource(dataDir, (source) => withTarget(databaseDirectUrl, (db) => copyInto(db, source)));
     console.log(['Moved to Postgres, every row compared:', ...tableLines(copied)].join('\n'));
   } finally {
     giveBack();

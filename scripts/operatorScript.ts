@@ -12,9 +12,9 @@ export const serverSettings = (): Config => {
   return readConfig(process.env, root);
 };
 
-/** The place of the server's database: the address of Postgres, or the folder of SQLite's file. */
-export const databasePlace = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): string =>
-  databaseUrl ?? dataDir;
+/** The place of the server's database: the address of Postgres, past a PgBouncer, or the folder of SQLite's file. */
+export const databasePlace = ({ databaseDirectUrl, dataDir }: Pick<Config, 'databaseDirectUrl' | 'dataDir'>): string =>
+  databaseDirectUrl ?? dataDir;
 
 export const larderVersion = (): string =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;

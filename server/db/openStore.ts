@@ -12,6 +12,8 @@ interface Place {
   dataDir: string;
   /** Absent: SQLite in the folder. */
   databaseUrl?: string;
+  /** The same database without a PgBouncer in between; absent without one. */
+  databaseDirectUrl?: string;
   /** False: a schema that is too old is refused instead of being brought up to date. */
   migratesAtStart?: boolean;
 }
@@ -84,6 +86,19 @@ const takeFolder = (dataDir: string): (() => void) => {
 };
 
 /**
+ * Brings the schema up to date past a PgBouncer: the lock of a migration belongs to a session, which in transaction mode
+ * is shared with others.
+ * @returns what is left to do on the connections of the server
+ */
+const prepareSchema = async ({ databaseUrl, databaseDirectUrl, migratesAtStart }: Place): Promise<typeof migrate> => {
+  if (migratesAtStart === false) return checkMigrated;
+  if (databaseDirectUrl === undefined || databaseDirectUrl === databaseUrl) return migrate;
+  const direct = await openDatabase(databaseDirectUrl, undefined, 1);
+  await direct.destroy();
+  return checkMigrated;
+};
+
+/**
  * Opens the folder of the data and the database for this server alone.
  * @param onFault called when a connection to Postgres breaks
  * @param watch observes statements
@@ -96,7 +111,7 @@ export const openStore = async (
 ): Promise<Store> => {
   const giveBack = takeFolder(place.dataDir);
   try {
-    const prepare = place.migratesAtStart === false ? checkMigrated : migrate;
+    const prepare = await prepareSchema(place);
     const db = await openDatabase(place.databaseUrl ?? place.dataDir, onFault, undefined, watch, prepare);
     const clock = place.databaseUrl === undefined ? undefined : await openDatabaseClock(db, { failed: watch?.failed });
     return {

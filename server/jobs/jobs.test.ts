@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { openDatabase } from '../db/openDatabase';
 import type { Database } from '../db/schema';
 import { createJobsRepository } from '../repositories/jobsRepository';
+import { hasPgBouncer, startInstalledPgBouncer } from '../testing/installedPgBouncer';
 import { hasRealPostgres, startRealPostgres } from '../testing/postgresForTests';
 import { bossJobs } from './bossJobs';
 import { LastingFailure, type Jobs, type RunningJob, type Workers } from './jobs';
@@ -37,18 +38,22 @@ const inTable = async (): Promise<Place> => {
   };
 };
 
-const inBoss = async (): Promise<Place> => {
+const POOLED_CONNECTIONS = 2;
+
+const inBoss = async (isPooled = false): Promise<Place> => {
   const postgres = await startRealPostgres();
   const url = await postgres.create();
   const db = await openDatabase(url);
+  const pool = isPooled ? await startInstalledPgBouncer(url, { connections: POOLED_CONNECTIONS }) : undefined;
   return {
     db,
-    open: () => bossJobs({ url, failed }),
+    open: () => bossJobs({ url: pool?.url ?? url, failed }),
     skipWaits: async () =>
       void (await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)),
     putAside: async () => (await sql`select id from pgboss.job where name = 'put-aside'`.execute(db)).rows.length,
     async stop() {
       await db.destroy();
+      await pool?.stop();
       await postgres.stop();
     },
   };
@@ -57,6 +62,7 @@ const inBoss = async (): Promise<Place> => {
 const places: [string, boolean, () => Promise<Place>][] = [
   ['in a table', true, inTable],
   ['of pg-boss', hasRealPostgres(), inBoss],
+  ['of pg-boss behind a PgBouncer', hasRealPostgres() && hasPgBouncer(), () => inBoss(true)],
 ];
 
 describe.each(places.filter(([, isThere]) => isThere))('jobs %s', (_name, _isThere, start) => {
