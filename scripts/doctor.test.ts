@@ -85,6 +85,16 @@ describe('npm run doctor', () => {
     expect(text).toContain('✗ Photos: qwen3:8b answers, but does not see the picture.');
   });
 
+  it('says that the server is still loading the model, and what to do', async () => {
+    const loading: FakeAnswer = { kind: 'fault', fault: FAULTS.loading.openai };
+    const { code, text } = await examine([loading, loading], { AI_TIMEOUT_MS: '5000' });
+    expect(code).toBe(1);
+    expect(text).toContain('answered 503 unavailable_error: “Loading model”');
+    expect(text).toContain('ADDRESS is still loading the model: wait until it has, and run this again.');
+    expect(text).not.toContain('check the model’s name');
+    expect(text).not.toContain('Does it take pictures');
+  });
+
   it('reports that nothing listens at the address', async () => {
     const { baseUrl, close } = await openFakeProvider();
     await close();

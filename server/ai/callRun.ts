@@ -4,7 +4,7 @@ import type { ModelSettings } from './modelConfig';
 import { diagnose } from './modelFailures';
 import type { Refused } from './providers';
 import { assertSendable } from './sendableImage';
-import { ModelFailure, type ModelUsage, type StructuredAsk } from './structuredModel';
+import { ModelFailure, ModelLoading, type ModelUsage, type StructuredAsk } from './structuredModel';
 
 /** The outcome of a request, for the log and its counters. */
 export interface AskReport {
@@ -28,6 +28,8 @@ export interface RunOptions {
 
 /** One retry, besides those that only leave out an unsupported feature. */
 const MOST_RETRIES = 1;
+/** While the server loads the model, it is asked as often: a cook does not wait for much longer. */
+const MOST_LOADING_RETRIES = 8;
 
 const waitInEarnest = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal });
 
@@ -64,7 +66,8 @@ export const createRun = (options: RunOptions, refused: Set<Refused>, ask: Struc
         refused.add(refuses);
         return;
       }
-      if (canRetry && retryInMs !== undefined && retries < MOST_RETRIES && retryInMs < budget.left() / 2) {
+      const most = diagnosis.failure instanceof ModelLoading ? MOST_LOADING_RETRIES : MOST_RETRIES;
+      if (canRetry && retryInMs !== undefined && retries < most && retryInMs < budget.left() / 2) {
         retries += 1;
         await wait(retryInMs, budget.signal).catch(() => budget.check());
         return;

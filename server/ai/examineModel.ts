@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ModelSettings, Provider } from './modelConfig';
 import { createStructuredModel } from './structuredCall';
-import { ModelFailure, type ModelMarker, type StructuredAsk } from './structuredModel';
+import { ModelFailure, ModelLoading, type ModelMarker, type StructuredAsk } from './structuredModel';
 
 /** The result of one check, in words for the operator. */
 export interface Finding {
@@ -63,6 +63,14 @@ const HELP: Readonly<Record<ModelMarker, (settings: ModelSettings, where: string
 
 const whereOf = ({ provider, baseUrl }: ModelSettings) => baseUrl ?? OWN_ADDRESS[provider];
 
+/** What would help; a server that is starting needs nothing but time. */
+const helpFor = (failure: ModelFailure, settings: ModelSettings): string => {
+  const where = whereOf(settings);
+  return failure instanceof ModelLoading
+    ? `${where} is still loading the model: wait until it has, and run this again. Cooks wait with it for half a minute.`
+    : HELP[failure.marker](settings, where);
+};
+
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 const failed = (what: string, settings: ModelSettings, error: unknown): Finding => {
@@ -73,7 +81,7 @@ const failed = (what: string, settings: ModelSettings, error: unknown): Finding 
     lines: [
       what,
       `  ${message}${detail === undefined ? '' : `: “${detail}”`}`,
-      `  ${HELP[marker](settings, whereOf(settings))}`,
+      `  ${helpFor(error, settings)}`,
       `  Cooks would see ${marker}.`,
     ],
   };
@@ -145,7 +153,8 @@ const examinePhotos = async ({
     };
   } catch (error) {
     const finding = failed(`✗ Photos: ${visionModel} does not read any.`, settings, error);
-    const isOther = error instanceof ModelFailure && error.marker === 'AI_SERVER_ERROR';
+    const isOther =
+      error instanceof ModelFailure && error.marker === 'AI_SERVER_ERROR' && !(error instanceof ModelLoading);
     return isOther
       ? {
           ...finding,

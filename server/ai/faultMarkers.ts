@@ -18,6 +18,9 @@ const REFUSALS: readonly [Refused, RegExp][] = [
 const MISUNDERSTOOD = new Set([400, 404, 415, 422, 500, 501]);
 const PASSING = new Set([500, 502, 503, 520, 529]);
 const TIMED_OUT = new Set([408, 504, 524]);
+/** Statuses of a server that is starting. */
+const STARTING = new Set([503, 529]);
+const LOADING = /loading (?:the )?model|model\b[^.]{0,80}\bis (?:still |currently )?(?:loading|starting)|warming up/i;
 
 const FAULT_RETRY_MS = 1_000;
 /** Longest Retry-After we wait for. */
@@ -37,6 +40,9 @@ export const markerOf = (status: number, words: string, hasPatience: boolean): M
   if (TOO_MUCH.test(words)) return 'AI_CONTEXT_ERROR';
   return 'AI_SERVER_ERROR';
 };
+
+/** Whether the server says that it is still loading the model, as llama.cpp and others do after they start. */
+export const isLoading = (status: number, words: string): boolean => STARTING.has(status) && LOADING.test(words);
 
 /** The wait in milliseconds before a retry; undefined when a retry cannot help. */
 export const retryOf = (marker: ModelMarker, status: number, patienceS: number | undefined): number | undefined => {

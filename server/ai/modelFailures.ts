@@ -1,9 +1,9 @@
 import { NotAModel, NotAStream, ResponseTooLarge } from './boundedFetch';
 import { gather, isError, sentenceIn, type Facts } from './faultFacts';
-import { markerOf, refusedPart, retryOf } from './faultMarkers';
+import { isLoading, markerOf, refusedPart, retryOf } from './faultMarkers';
 import { AnswerTooLong } from './listScanner';
 import type { Refused } from './providers';
-import { ModelFailure, type ModelMarker } from './structuredModel';
+import { ModelFailure, ModelLoading, type ModelMarker } from './structuredModel';
 
 /** The fault, and whether a retry can help. */
 export interface Diagnosis {
@@ -16,6 +16,7 @@ export interface Diagnosis {
 
 const LONGEST_DETAIL = 300;
 const RESET_RETRY_MS = 250;
+const LOADING_RETRY_MS = 3_000;
 /** Codes, and a message of `fetch`, for a connection that was lost. */
 const RESET_CODES = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'ECONNABORTED', 'ETIMEDOUT', 'terminated']);
 
@@ -64,6 +65,7 @@ const diagnoseStatus = (status: number, facts: Facts, detail: string | undefined
   const patienceS = patienceOf(facts);
   const marker = markerOf(status, `${codes.join(' ')} ${words}`, patienceS !== undefined);
   const name = ['answered', status, ...new Set(codes)].join(' ');
+  if (isLoading(status, words)) return { failure: new ModelLoading(name, detail), retryInMs: LOADING_RETRY_MS };
   const refuses = refusedPart(status, marker, words);
   return {
     failure: new ModelFailure(marker, name, patienceS, detail),

@@ -11,7 +11,7 @@ import {
   PROTOCOLS,
   RECIPES,
 } from '../testing/modelBench';
-import { ModelFailure, type ModelMarker } from './structuredModel';
+import { ModelFailure, ModelLoading, type ModelMarker } from './structuredModel';
 
 const bench = createModelBench();
 const { open, speak } = bench;
@@ -108,5 +108,24 @@ describe.each(PROTOCOLS)('a model with the protocol of %s', (protocol) => {
     tell(first, good);
     await failureOf(speak(protocol).model.object(ask, never()));
     expect(asks).toHaveLength(1);
+  });
+
+  it('is asked until the server has loaded it', async () => {
+    const loading = faultOf(protocol, 'loading');
+    const { tell, asks } = await open();
+    tell(loading, loading, loading, good);
+    const { model, waits } = speak(protocol);
+    expect((await model.object(ask, never())).value).toEqual({ recipes: RECIPES });
+    expect(asks).toHaveLength(4);
+    expect(waits).toEqual([3_000, 3_000, 3_000]);
+  });
+
+  it('is given up when the server loads it for longer than anyone waits', async () => {
+    const { tell, asks } = await open();
+    tell(...Array.from({ length: 20 }, () => faultOf(protocol, 'loading')));
+    const failure = await failureOf(speak(protocol).model.object(ask, never()));
+    expect(failure).toBeInstanceOf(ModelLoading);
+    expect(failure).toMatchObject({ marker: 'AI_SERVER_ERROR', retryAfterS: 30 });
+    expect(asks).toHaveLength(9);
   });
 });

@@ -39,6 +39,16 @@ export class UnreadableAnswer extends ModelFailure {
   }
 }
 
+const LOADED_IN_S = 30;
+
+/** The server is there, but has not finished loading the model: its own condition passes without anybody’s help. */
+export class ModelLoading extends ModelFailure {
+  constructor(message: string, detail?: string) {
+    super('AI_SERVER_ERROR', message, LOADED_IN_S, detail);
+    this.name = 'ModelLoading';
+  }
+}
+
 /** A request to a model: one JSON value of a known shape. */
 export interface StructuredAsk {
   system: string;

@@ -66,6 +66,7 @@ export const FAILURES = {
   modelBusy: { status: 429, error: 'AI_RATE_LIMIT', message: 'server.model.busy' },
   modelQuotaUsed: { status: 429, error: 'AI_QUOTA_ERROR', message: 'server.model.quotaUsed' },
   modelFailed: { status: 503, error: 'AI_SERVER_ERROR', message: 'server.model.failed' },
+  modelLoading: { status: 503, error: 'AI_SERVER_ERROR', message: 'server.model.loading' },
   modelContextExceeded: { status: 502, error: 'AI_CONTEXT_ERROR', message: 'server.model.contextExceeded' },
   modelTooSlow: { status: 504, error: 'AI_TIMEOUT_ERROR', message: 'server.model.tooSlow' },
   modelUnreachable: { status: 502, error: 'AI_NETWORK_ERROR', message: 'server.model.unreachable' },

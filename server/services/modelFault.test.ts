@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@contracts/vocabulary';
-import { ModelFailure } from '../ai/structuredModel';
+import { ModelFailure, ModelLoading } from '../ai/structuredModel';
 import { DomainError } from '../errors/domainError';
 import { FAILURES } from '../errors/failures';
 import { wordsOf } from '../errors/words';
@@ -17,6 +17,12 @@ describe('a failure of the model, to the cook', () => {
     ['AI_NETWORK_ERROR', 'modelUnreachable'],
   ] as const)('%s is %s', (marker, kind) => {
     expect(modelFault(new ModelFailure(marker, 'no'))).toMatchObject({ kind });
+  });
+
+  it('that the server still loads is said as such, for recipes and photos', () => {
+    const loading = new ModelLoading('answered 503');
+    for (const fault of [modelFault(loading), photoFault(loading)])
+      expect(fault).toMatchObject({ kind: 'modelLoading', values: { seconds: 30 } });
   });
 
   it('says in whole seconds when to try again, one at least', () => {

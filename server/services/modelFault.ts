@@ -1,6 +1,6 @@
 import { DomainError } from '../errors/domainError';
 import type { FailureKind } from '../errors/failures';
-import { ModelFailure, type ModelMarker } from '../ai/structuredModel';
+import { ModelFailure, ModelLoading, type ModelMarker } from '../ai/structuredModel';
 import { Stopped } from './stopped';
 
 const KINDS: Record<ModelMarker, FailureKind> = {
@@ -22,7 +22,7 @@ export const modelFault = (error: unknown): unknown => {
   if (!(error instanceof ModelFailure)) return error;
   const { marker, retryAfterS } = error;
   return new DomainError(
-    KINDS[marker],
+    error instanceof ModelLoading ? 'modelLoading' : KINDS[marker],
     retryAfterS === undefined ? {} : { seconds: Math.max(1, Math.ceil(retryAfterS)) },
   );
 };
@@ -35,6 +35,7 @@ const PHOTO_KINDS: Partial<Record<ModelMarker, FailureKind>> = {
 
 /** The same for the reader of photos: a model, or this machine. */
 export const photoFault = (error: unknown): unknown => {
-  const kind = error instanceof ModelFailure ? PHOTO_KINDS[error.marker] : undefined;
+  const kind =
+    error instanceof ModelFailure && !(error instanceof ModelLoading) ? PHOTO_KINDS[error.marker] : undefined;
   return kind ? new DomainError(kind) : modelFault(error);
 };

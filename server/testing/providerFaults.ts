@@ -61,6 +61,11 @@ export const FAULTS = {
     anthropic: { status: 529, type: 'overloaded_error', message: 'Overloaded' },
     google: { status: 503, type: 'UNAVAILABLE', message: 'The model is overloaded. Please try again later.' },
   },
+  loading: {
+    openai: { status: 503, type: 'unavailable_error', message: 'Loading model' },
+    anthropic: { status: 529, type: 'overloaded_error', message: 'The model is loading.' },
+    google: { status: 503, type: 'UNAVAILABLE', message: 'The model is still loading.' },
+  },
   contextTooLarge: {
     openai: {
       status: 400,
