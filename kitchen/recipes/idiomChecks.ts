@@ -1,6 +1,6 @@
 import type { Check } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from './recipeFormat';
-import { sentenceText, type SentenceToken } from './stepSentence';
+import { foodsAsMarks, sentenceText } from './stepSentence';
 
 /** Turns of phrase of another language, or too vague to cook by, and what a cook of the language says. */
 const TURNS: Readonly<Record<WrittenLanguage, readonly (readonly [said: RegExp, better: string])[]>> = {
@@ -95,9 +95,6 @@ const ADDED_FOR_A_TIME = new RegExp(
   String.raw`(?<!\p{L})(?:añade|agrega|incorpora|echa) (?:${TIME} ◆|(?:(?:el resto|la mitad) )?◆(?:(?:,| y)? ◆)* ${TIME})`,
   'iu',
 );
-
-const foodsAsMarks = (tokens: readonly SentenceToken[]): string =>
-  tokens.map((token) => (token.kind === 'ingredient' ? '◆' : sentenceText([token]))).join('');
 
 /** Every language is written, not translated: no turn of phrase that only makes sense in another one. */
 export const checkIdiom: Check = ({ text }, report) => {

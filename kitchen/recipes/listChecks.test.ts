@@ -33,15 +33,3 @@ it.each([
   const refused = reasonsOf(file).filter((reason) => reason.includes('names food that is not in the list'));
   expect(refused).toHaveLength(isRefused ? 1 : 0);
 });
-
-it.each([
-  ['batidos', true],
-  ['a temperatura ambiente', false],
-])('a Spanish step beats eggs only when the list does not: %s', (note, isRefused) => {
-  const file = omeletteFile();
-  file.en.notes.eggs = 'beaten';
-  file.es.notes.eggs = note;
-  file.fr.notes.eggs = 'battus';
-  const refused = reasonsOf(file).filter((reason) => reason.endsWith('already calls beaten'));
-  expect(refused).toHaveLength(isRefused ? 1 : 0);
-});

@@ -1,6 +1,6 @@
 import type { Check } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from './recipeFormat';
-import { sentenceText, type SentenceToken } from './stepSentence';
+import { foodsAsMarks } from './stepSentence';
 
 /** What goes beside a dish. A step that names one without an article brings in food that is not in the list. */
 const SIDES: Readonly<Record<WrittenLanguage, string>> = {
@@ -34,9 +34,6 @@ const servedWith = (language: WrittenLanguage): RegExp => {
 
 const SERVED_WITH = { en: servedWith('en'), es: servedWith('es'), fr: servedWith('fr') };
 
-const foodsAsMarks = (tokens: readonly SentenceToken[]): string =>
-  tokens.map((token) => (token.kind === 'ingredient' ? '◆' : sentenceText([token]))).join('');
-
 /** A dish is served with what is in its list. Anything more belongs in the description, or is up to the cook. */
 export const checkServed: Check = ({ text }, report) => {
   for (const language of WRITTEN_LANGUAGES)
@@ -48,19 +45,4 @@ export const checkServed: Check = ({ text }, report) => {
           `“${found}” names food that is not in the list; say it in the description`,
         );
     }
-};
-
-const BEATEN = /^batid[oa]s?(?!\p{L})/iu;
-const BEAT = /(?<!\p{L})bate $/iu;
-
-/** The list and a step must not both do the same work: eggs that are listed as beaten are only mixed. */
-export const checkBeatenTwice: Check = ({ text }, report) => {
-  const { notes, steps } = text.es;
-  for (const [index, tokens] of steps.entries())
-    tokens.forEach((token, at) => {
-      const before = tokens[at - 1];
-      if (token.kind !== 'ingredient' || before?.kind !== 'text') return;
-      if (BEATEN.test(notes[token.key] ?? '') && BEAT.test(before.text))
-        report(`es.steps[${index}]`, `beats “${token.key}”, which the list already calls beaten`);
-    });
 };

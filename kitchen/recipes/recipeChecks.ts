@@ -8,7 +8,7 @@ import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
 import { checkBakingTime, checkOven, checkRepeatedHeat } from './ovenChecks';
 import { checkIdiom } from './idiomChecks';
 import { checkLines } from './lineChecks';
-import { checkBeatenTwice, checkServed } from './listChecks';
+import { checkServed } from './listChecks';
 import { checkDoneness, checkSafeHeat } from './meatChecks';
 import { checkNutrition } from './nutritionChecks';
 import { checkPans } from './panChecks';
@@ -17,6 +17,7 @@ import type { Check, RowOf } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type CorpusRecipe } from './recipeFormat';
 import { checkRegion } from './regionChecks';
 import { checkSeries } from './seriesChecks';
+import { checkSpanish } from './spanishChecks';
 import { checkTimes } from './timeChecks';
 import { checkTimeFigures } from './timeFigures';
 import { checkDriedBeans, checkTins, checkZest } from './tinChecks';
@@ -91,7 +92,7 @@ const CHECKS: readonly Check[] = [
   checkAgreement,
   checkIdiom,
   checkServed,
-  checkBeatenTwice,
+  checkSpanish,
   checkLines,
   checkRegion,
   checkAlcohol,

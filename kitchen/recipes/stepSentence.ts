@@ -80,6 +80,10 @@ export const sentenceText = (tokens: readonly SentenceToken[]): string =>
     })
     .join('');
 
+/** A sentence as text in which each food is `◆`, for turns of phrase around any food. */
+export const foodsAsMarks = (tokens: readonly SentenceToken[]): string =>
+  tokens.map((token) => (token.kind === 'ingredient' ? '◆' : sentenceText([token]))).join('');
+
 /** The references of a sentence, without words, order and repeats: must be the same in every language. */
 export const referencesOf = (tokens: readonly SentenceToken[]): string[] =>
   [

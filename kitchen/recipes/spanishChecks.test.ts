@@ -1,0 +1,57 @@
+import { omeletteFile } from '../testing/omelette';
+import { checkRecipe } from './recipeChecks';
+import { parseRecipeFile } from './recipeFormat';
+
+const reasonsOf = (file: ReturnType<typeof omeletteFile>, said: RegExp): string[] =>
+  checkRecipe(parseRecipeFile(file, 'spanish-omelette', 'Meals'))
+    .map(({ reason }) => reason)
+    .filter((reason) => said.test(reason));
+
+it.each([
+  ['Incorpora {butter|la mantequilla} y amasa 10 minutos, hasta que quede lisa.', true],
+  ['Tritura con {chives|el cebollino} hasta que quede muy fina.', true],
+  ['Amasa 10 minutos, hasta obtener una masa lisa.', false],
+  ['Tritura la sopa hasta que quede fina.', false],
+  ['Tritura {chives|la salsa} hasta que quede fina.', false],
+  ['Tritura con hielo hasta que quede fino.', false],
+  ['Envuelve {eggs|los huevos} en la salsa.', true],
+  ['Envuélvelos bien en el adobo.', true],
+  ['Envuelve {eggs|los huevos} en un paño.', false],
+  ['Pon el queso desgarrado.', true],
+  ['Hornéalo, unos 4 minutos.', true],
+  ['Añade sal,, y remueve.', true],
+  ['Hornéalo unos 4 minutos, removiéndolo, unos 2 al final.', false],
+])('an editor strikes out what is not printed in Spanish: %s', (step, isStruck) => {
+  const file = omeletteFile();
+  file.es.steps[1] += ` ${step}`;
+  expect(reasonsOf(file, /is not printed/)).toHaveLength(isStruck ? 1 : 0);
+});
+
+it.each([
+  ['cabbage', 'la col', true],
+  ['cabbage', 'de la col', true],
+  ['cabbage', 'el repollo', false],
+  ['kale', 'la col rizada', false],
+  ['red-onion', 'la cebolla morada', true],
+  ['red-onion', 'la cebolla roja', false],
+])('a step calls %s by the word of the list: %s', (id, words, isOther) => {
+  const file = omeletteFile();
+  file.ingredients.chives = `${id}, 100 g`;
+  file.es.steps[0] = `Calienta el horno a {temp}. Bate {eggs|los huevos} con {salt} y {chives|${words}}.`;
+  expect(reasonsOf(file, /, the list “/)).toHaveLength(isOther ? 1 : 0);
+});
+
+it.each([
+  ['eggs', 'batidos', 'Bate {eggs|los huevos} con {salt} y {chives|el cebollino}.', true],
+  ['eggs', 'a temperatura ambiente', 'Bate {eggs|los huevos} con {salt} y {chives|el cebollino}.', false],
+  ['eggs', 'cocidos', 'Cuece {eggs|los huevos} con {salt} y {chives|el cebollino}.', true],
+  ['eggs', 'para cocer', 'Cuece {eggs|los huevos} con {salt} y {chives|el cebollino}.', false],
+  ['chives', 'picado', 'Pica muy menudos {eggs|los huevos}, {salt} y {chives|el cebollino}.', true],
+  ['chives', 'picado', 'Mezcla {chives|el cebollino} con {eggs|los huevos} y {salt}. Corta {chives|la masa}.', false],
+])('a step does not do again what the list says of %s, %s: %s', (key, note, step, isAgain) => {
+  const file = omeletteFile();
+  for (const language of ['en', 'es', 'fr'] as const) file[language].notes[key] ??= 'x';
+  file.es.notes[key] = note;
+  file.es.steps[0] = `Calienta el horno a {temp}. ${step}`;
+  expect(reasonsOf(file, /does again what the list says/)).toHaveLength(isAgain ? 1 : 0);
+});

@@ -1,0 +1,79 @@
+import type { Check } from './recipeCheck';
+import { foodsAsMarks, type SentenceToken } from './stepSentence';
+
+/** What a Spanish editor struck out, in sentences where `◆` is a food of the list, and what is said instead. */
+const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
+  [
+    /(?<!\p{L})(?:amasa|tritura)(?! (?:bien |un poco )?(?:◆|el |la |los |las |todo))[^.;◆]*(?:◆[^.;◆]*)* hasta que (?:quede|esté)n? (?:muy |bien )?(?:lis|fin|bland|cremos|elástic)a(?!\p{L})/iu,
+    'name what becomes smooth: hasta obtener una masa lisa, una crema fina',
+  ],
+  [
+    /(?<!\p{L})envu[eé]lv\p{L}*[^.;]* en (?:(?:la|esta) (?:salsa|mezcla|mitad)|el (?:adobo|aliño|glaseado)|dos tercios)/iu,
+    'coat: mezcla con, baña con, impregna de',
+  ],
+  [/(?<!\p{L})desgarrad[oa]s?(?!\p{L})/iu, 'roto con las manos, en trozos'],
+  [
+    /(?<!\p{L})(?!\p{L}*[áé]ndo)\p{L}*[áéíóú]\p{L}+(?:los|las|lo|la), (?:unos |unas )?\d/u,
+    'no comma between the verb and its time',
+  ],
+  [/[,;:] ?[,;:.]| ,/u, 'one mark at a time'],
+];
+
+/** The list's word for a food against another word of the same food, which sends the cook back to the list. */
+const OTHER_WORDS: readonly (readonly [id: string, other: RegExp, listed: string])[] = [
+  ['cabbage', /^(?:la |de la |una? )?col(?:es)?(?!\p{L})/iu, 'repollo'],
+  ['red-onion', /morad/iu, 'roja'],
+];
+
+/** Work that a note says is done already, and the verb right before the food that does it again. */
+const DONE_ALREADY: readonly (readonly [note: RegExp, verb: RegExp])[] = [
+  [/(?<!\p{L})batid/iu, /(?<!\p{L})bate $/iu],
+  [/(?<!\p{L})cocid[oa]s?$/iu, /(?<!\p{L})(?:cuece|hierve) $/iu],
+  [/(?<!\p{L})rallad/iu, /(?<!\p{L})ralla $/iu],
+  [/(?<!\p{L})derretid/iu, /(?<!\p{L})(?:derrite|funde) $/iu],
+  [/(?<!\p{L})exprimid/iu, /(?<!\p{L})exprime $/iu],
+  [
+    /(?<!\p{L})(?:picad|trocead|en (?:dados|daditos|tiras|rodajas|juliana|trozos|láminas|cuartos|gajos|bastones|medias))/iu,
+    /(?<!\p{L})(?:pica|corta|trocea)(?: (?:muy )?(?:finos?|finas?|menud[oa]s?))? $/iu,
+  ],
+];
+
+const isBetweenFoods = (token: SentenceToken | undefined): boolean =>
+  token?.kind === 'ingredient' || (token?.kind === 'text' && /^(?:, | y | e )$/.test(token.text));
+
+/** The text before the series of foods that a food belongs to: "pica " for the chives of "pica el ajo y el cebollino". */
+const beforeSeries = (tokens: readonly SentenceToken[], at: number): string => {
+  let start = at;
+  while (isBetweenFoods(tokens[start])) start -= 1;
+  const before = tokens[start];
+  return before?.kind === 'text' ? before.text : '';
+};
+
+/** Spanish as an editor prints it. */
+export const checkSpanish: Check = ({ ingredients, text }, report) => {
+  const { notes, steps } = text.es;
+  const seen = new Set<string>();
+  const idOf = new Map(ingredients.map(({ key, id }) => [key, id]));
+  for (const [index, tokens] of steps.entries()) {
+    const path = `es.steps[${index}]`;
+    for (const [struck, better] of STRUCK) {
+      const found = struck.exec(foodsAsMarks(tokens))?.[0];
+      if (found !== undefined) report(path, `“${found}” is not printed: ${better}`);
+    }
+    for (const [at, token] of tokens.entries()) {
+      if (token.kind !== 'ingredient') continue;
+      for (const [id, other, listed] of OTHER_WORDS)
+        if (idOf.get(token.key) === id && other.test(token.words ?? ''))
+          report(path, `says “${token.words ?? ''}”, the list “${listed}”`);
+      if (seen.has(token.key)) continue;
+      seen.add(token.key);
+      const note = notes[token.key] ?? '';
+      const before = beforeSeries(tokens, at);
+      if (DONE_ALREADY.some(([done, verb]) => done.test(note) && verb.test(before)))
+        report(
+          path,
+          `“${before.trim().split(' ').pop() ?? ''}” does again what the list says of ${token.key}: ${note}`,
+        );
+    }
+  }
+};
