@@ -47,6 +47,7 @@ const CANS: Readonly<Record<string, Cans>> = {
   'coconut-milk': COCONUT_MILK,
   'condensed-milk': { sizes: [{ ounces: '14', grams: 397, ml: 305 }] },
   'evaporated-milk': { sizes: [{ ounces: '12', grams: 379, ml: 354 }] },
+  beer: { sizes: [{ ounces: '12', ml: 355 }] },
   'dulce-de-leche': { sizes: [{ ounces: '13.4', grams: 380 }] },
 };
 
@@ -79,9 +80,9 @@ export const cansOf = (id: string, amount: number, unit: 'grams' | 'ml'): CansOf
 
 const PASTA = /^(pasta|ditalini|fusilli|macaroni|orecchiette|penne|rigatoni|vermicelli)$/;
 
-/** Cheese that is sold as a block, and grated or cut by the cook. */
+/** Cheese, and quince paste, sold as a block that the cook grates or cuts. */
 const BLOCK_CHEESE =
-  /^(beaufort-cheese|cheddar|comte|cotija|cream-cheese|emmental|farmer-cheese|gouda|gruyere|kefalotyri|manchego|monterey-jack|mozzarella|red-leicester)$/;
+  /^(beaufort-cheese|cheddar|comte|cotija|cream-cheese|emmental|farmer-cheese|gouda|gruyere|kefalotyri|manchego|monterey-jack|mozzarella|quince-paste|red-leicester)$/;
 
 const TOFU = /^(silken-)?tofu$/;
 

@@ -24,8 +24,25 @@ it.each([
   ['smoked paprika', 'hot, if you can find it', 'smoked paprika', 'hot, if you can find it'],
   ['head lettuce', 'small, torn', 'head lettuce', 'small, torn'],
   ['onion', undefined, 'onion', undefined],
+  ['cumin', undefined, 'ground cumin', undefined],
+  ['cloves', 'whole', 'whole cloves', undefined],
+  ['bell peppers', 'green and red, cut into strips', 'green and red bell peppers', 'cut into strips'],
+  ['prawns', 'raw, in the shell', 'raw prawns', 'in the shell'],
+  ['beans', 'cooked, such as cannellini beans', 'cooked beans', 'such as cannellini beans'],
+  ['seaweed', '=dried wakame, cut up', 'dried wakame', 'cut up'],
 ])('writes “%s, %s” as “%s, %s”', (name, note, newName, rest) => {
   expect(withAdjectivesFirst({ name, ...(note !== undefined && { note }) })).toEqual({
+    name: newName,
+    ...(rest !== undefined && { note: rest }),
+  });
+});
+
+it.each([
+  ['ham', 'thin', 'slice', 'ham', 'thinly cut'],
+  ['bread', 'thick, from a good loaf', 'slice', 'bread', 'thickly cut, from a good loaf'],
+  ['cinnamon', undefined, 'piece', 'cinnamon', undefined],
+] as const)('writes pieces of “%s, %s” (%s) as “%s, %s”', (name, note, unit, newName, rest) => {
+  expect(withAdjectivesFirst({ name, ...(note !== undefined && { note }) }, unit)).toEqual({
     name: newName,
     ...(rest !== undefined && { note: rest }),
   });

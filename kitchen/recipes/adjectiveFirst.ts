@@ -1,9 +1,12 @@
+import type { Unit } from '@contracts/vocabulary';
+
 /** Words of a note that English says before a food: "dried oregano", "dry white wine", "boneless chicken thighs". */
 const ADJECTIVE =
-  /^(?:very (?:cold|fresh|ripe|small)|freshly (?:ground|grated|squeezed)|alcohol-free|boiling|boneless(?: and skinless)?|brown|brut|cloudy|coarse|cold|cooked|crisp|crunchy|crusty|curly|dark|dried|dry|extra virgin|fatty|fine|firm|flaky|flat|floury|fresh|frozen|fruity|full-cream|full-fat|gunpowder|green|ground|hot|ice-cold|large|lean|live|long-grain|lukewarm|mango|medium|mild|narrow|pasteuri[sz]ed|plain|pork|raw|red|ripe|runny|rustic|salted|seedless|sharp|short|skinless|small|smoked|smooth|soft|sour|square|stale|starchy|strong|sweet|tart|tender|thick|thin|unripe|unsalted|unsweetened|vanilla|warm|wheat|whole-milk|waxy|white|wide|yellow|young)$/;
+  /^(?:very (?:cold|fresh|ripe|small)|freshly (?:ground|grated|squeezed)|aged|alcohol-free|all-butter|blanco|boiling|boneless(?: and skinless)?|brown|brut|canned|cloudy|coarse|cold|cooked|crisp|crunchy|crusty|curly|dark|dried|dry|extra virgin|fast-act(?:ing|ion)|fatty|fine|firm|flaky|flat|floury|fresh|frozen|fruity|full-bodied|full-cream|full-fat|gunpowder|green|ground|hot|ice-cold|instant|jumbo|large|leaf|lean|live|long-grain|lukewarm|mango|mature|medium|mild|narrow|pasteuri[sz]ed|plain|pork|powdered|raw|red|russet|ripe|rolled|runny|rustic|salted|seedless|sharp|short|skinless|slim|small|smoked|smooth|soft|sour|square|stale|starchy|strong|sweet|tart|tawny|tender|thick|thick-cut|thin|tinned|undyed|unripe|unsalted|unsmoked|unsweetened|unwaxed|vanilla|warm|wheat|whole-milk|waxy|white|wide|yellow|young)$/;
 
 /** What goes on with the clause before it: "dried, or two handfuls of fresh". */
-const GOES_ON = /^(?:or|and|but|if|better|in|such)\b/;
+const GOES_ON = /^(?:or|and|but|if|better)\b/;
+const EXAMPLES = /^(?:in|such as) /;
 
 /** What a note calls the form of a spice, and how the name then ends. */
 const FORMS: readonly (readonly [note: RegExp, name: RegExp, said: (name: string) => string])[] = [
@@ -11,11 +14,26 @@ const FORMS: readonly (readonly [note: RegExp, name: RegExp, said: (name: string
   [/^whole$/, /^(?:cumin|coriander|fenugreek)$/, (name) => `${name} seeds`],
   [/^whole(?: corns)?$/, /^(?:black |white )pepper$/, (name) => `${name}corns`],
   [/^fresh leaves$/, /^(?:thyme|oregano|marjoram|sage|tarragon)$/, (name) => `fresh ${name} leaves`],
+  [/^whole$/, /^(?:chicken|cloves?|turkey)$/, (name) => `whole ${name}`],
+  [/^(?:in )?threads$/, /^saffron$/, (name) => `${name} threads`],
+  [/^roasted$/, /^peanuts?$/, (name) => `roasted ${name}`],
 ];
+
+/** Spices that a list has to call ground, as the same shelf has them whole. */
+const GROUND = /^(?:allspice|cardamom|cinnamon|cumin)$/;
+
+/** A note that begins with this sign has the whole name in its first clause: "=dried wakame" for seaweed. */
+const NAME_IN_FULL = '=';
+
+/** Units of which a size is said after the food: "2 slices ham, thinly cut", not "2 slices thin ham". */
+const PIECES_OF: ReadonlySet<Unit | undefined> = new Set<Unit>(['clove', 'slice', 'sprig']);
+const CUT: Readonly<Record<string, string>> = { thick: 'thickly cut', thin: 'thinly cut' };
+const SIZE = /^(?:large|small|thick|thin)$/;
+const COLOURS = /^(?:green|red|russet|white|yellow) and (?:green|red|russet|white|yellow)$/;
 
 /** "Bacon, back bacon" is back bacon, and "salt, coarse sea salt" is coarse sea salt. */
 const formOf = (name: string, clause: string): string | undefined =>
-  clause.endsWith(` ${name}`) && !GOES_ON.test(clause)
+  clause.endsWith(` ${name}`) && !GOES_ON.test(clause) && !EXAMPLES.test(clause)
     ? clause
     : FORMS.find(([note, named]) => note.test(clause) && named.test(name))?.[2](name);
 
@@ -23,12 +41,15 @@ const formOf = (name: string, clause: string): string | undefined =>
 const isAdjective = (clause: string): boolean =>
   clause.split(' and ').every((word) => ADJECTIVE.test(word)) || ADJECTIVE.test(clause);
 
+/** "Firm and ripe" becomes "firm, ripe", but two colours are two kinds: "green and red peppers". */
+const listed = (clause: string): string => (COLOURS.test(clause) ? clause : clause.replace(' and ', ', '));
+
 const MAX_ADJECTIVES = 3;
 
 /** English says the size first and the colour last: "small raw beetroot", "stale white bread". */
 const ORDER: readonly RegExp[] = [
   /^(?:large|long|medium|narrow|small|thick|thin|very small|young)$/,
-  /^(?!(?:brown|dark|green|mango|pork|red|vanilla|wheat|white|yellow)$)/,
+  /^(?!(?:brown|dark|green|mango|pork|red|russet|vanilla|wheat|white|yellow)$)/,
 ];
 
 const placeOf = (adjective: string): number => {
@@ -41,24 +62,35 @@ interface Named {
   note?: string;
 }
 
+const withNote = (name: string, note: string): Named => ({ name, ...(note !== '' && { note }) });
+
+/** A line without a note, which only has to say that a spice is ground. */
+const unnoted = (name: string, unit: Unit | undefined): Named => ({
+  name: GROUND.test(name) && unit !== 'piece' ? `ground ${name}` : name,
+});
+
 /**
  * An English line with its adjectives before the name: "cumin, ground" is "ground cumin", "cumin, whole seeds" is "cumin
  * seeds". What the cook does to the food stays in the note. A name that begins with a measure, "head lettuce", is left.
  */
-export const withAdjectivesFirst = ({ name, note }: Named): Named => {
-  if (note === undefined || /^heads? | zest$/.test(name)) return { name, ...(note !== undefined && { note }) };
+export const withAdjectivesFirst = ({ name, note }: Named, unit?: Unit): Named => {
+  if (note === undefined) return unnoted(name, unit);
+  if (/^heads? | zest$/.test(name)) return { name, note };
   const clauses = note.split(', ');
+  if (note.startsWith(NAME_IN_FULL)) return withNote(clauses[0]!.slice(1), clauses.slice(1).join(', '));
+  if (PIECES_OF.has(unit) && SIZE.test(clauses[0]!)) {
+    const [size = '', ...others] = clauses;
+    const rest = withAdjectivesFirst(withNote(name, others.join(', ')));
+    return withNote(rest.name, [CUT[size] ?? size, ...(rest.note === undefined ? [] : [rest.note])].join(', '));
+  }
   const before: string[] = [];
   while (clauses[0] !== undefined && before.length < MAX_ADJECTIVES && !GOES_ON.test(clauses[1] ?? '')) {
     const isIce = name === 'ice' && clauses[0] === 'crushed';
     if (!isAdjective(clauses[0]) && !isIce) break;
-    before.push(clauses.shift()!.replace(' and ', ', '));
+    before.push(listed(clauses.shift()!));
   }
   const form = GOES_ON.test(clauses[1] ?? '') ? undefined : formOf(name, clauses[0] ?? '');
   if (form !== undefined) clauses.shift();
   const rest = clauses.join(', ');
-  return {
-    name: [...before.sort((one, other) => placeOf(one) - placeOf(other)), form ?? name].join(' '),
-    ...(rest !== '' && { note: rest }),
-  };
+  return withNote([...before.sort((one, other) => placeOf(one) - placeOf(other)), form ?? name].join(' '), rest);
 };

@@ -135,7 +135,7 @@ export const AMERICAN_FOOD: Readonly<Record<string, string>> = {
   cider: 'hard cider',
   'cider vinegar': 'cider vinegar',
   'apple cider vinegar': 'apple cider vinegar',
-  'caster sugar': 'superfine sugar',
+  'caster sugar': 'granulated sugar',
   'demerara sugar': 'turbinado sugar',
   'icing sugar': 'powdered sugar',
   'sugar syrup': 'simple syrup',

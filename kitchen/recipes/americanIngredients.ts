@@ -19,6 +19,12 @@ const BY_CUISINE: Readonly<Record<string, Partial<Record<Cuisine, Forms>>>> = {
 export const nameInCuisine = (id: string, cuisine: Cuisine | undefined): Forms | undefined =>
   cuisine === undefined ? undefined : BY_CUISINE[id]?.[cuisine];
 
+/** Names that a page shows in place of the table's, whose words still find the food: caster sugar is no kind of its own. */
+const SHOWN: Readonly<Record<string, Forms>> = { 'caster-sugar': same('granulated sugar') };
+
+/** The American name that a page shows of an ingredient; undefined if it is the one of the table. */
+export const shownInAmerica = (id: string): Forms | undefined => SHOWN[id];
+
 /** How steps call an ingredient in Britain, and what an American reads who has the American name in the list. */
 const IN_STEPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'beef-mince': { mince: 'ground beef' },
@@ -56,7 +62,10 @@ export const inAmericanSteps = (words: string, id: string): string => {
 const IN_NOTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   apple: { sharp: 'tart', 'firm and sharp': 'firm and tart' },
   butter: { soft: 'softened' },
-  sausage: { skinned: 'casings removed' },
+  grape: { white: 'green' },
+  oat: { jumbo: '' },
+  potato: { floury: 'russet', 'large and floury': 'large, russet' },
+  sausage: { skinned: 'casings removed', 'skins removed': 'casings removed' },
   vanilla: { 'a pod': '' },
   yeast: { dried: '', 'fast-acting': '', 'fast-action': '' },
 };

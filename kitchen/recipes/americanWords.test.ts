@@ -18,7 +18,7 @@ it.each([
   ['beans from a tin, two fish from tins', 'beans from a can, two fish from cans'],
   ['kale crisps, flapjacks and a traybake', 'kale chips, oat bars and a sheet-pan bake'],
   ['goat’s cheese on oven chips', 'goat cheese on oven fries'],
-  ['Bring the floury potatoes to the boil', 'Bring the starchy potatoes to a boil'],
+  ['Bring the floury potatoes to the boil', 'Bring the russet potatoes to a boil'],
   ['Cheese toastie from the packet', 'Grilled cheese sandwich from the package'],
   ['Devilled eggs', 'Deviled eggs'],
   ['A take-away classic, as a starter', 'A takeout classic, as an appetizer'],

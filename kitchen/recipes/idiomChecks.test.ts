@@ -5,6 +5,12 @@ import { omeletteFile } from '../testing/omelette';
 it.each<['en' | 'es' | 'fr', string, string]>([
   ['en', 'Eggs fried in two spoonfuls of oil.', 'two spoonfuls'],
   ['en', 'Heat the oven to {temp}. Coat them in flour.', 'Heat the oven to {temp}. Coat them'],
+  ['en', 'Chill it for 4 hours, better overnight.', 'better overnight'],
+  ['en', 'Rest the dough for 2 hours at least.', 'hours at least'],
+  ['en', 'Roast it at {temp} until brown.', 'at {temp}'],
+  ['en', 'Stir the last cornflour into the water.', 'the last cornflour'],
+  ['en', 'Boil it in a pan of cold water with salt.', 'pan of cold water with salt'],
+  ['en', 'Cover the custard with film.', 'with film'],
   ['es', 'Sazona y incorpora la nata.', 'y incorpora'],
   ['es', 'Con siete o ocho gambas.', 'o ocho'],
   ['es', 'Calienta el horno a {temp}. Pásalas por harina.', 'el horno a {temp}. Pásalas'],

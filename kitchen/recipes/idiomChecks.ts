@@ -1,14 +1,11 @@
+import { ENGLISH_TURNS } from './englishTurns';
 import type { Check } from './recipeCheck';
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from './recipeFormat';
 import { foodsAsMarks, sentenceText } from './stepSentence';
 
 /** Turns of phrase of another language, or too vague to cook by, and what a cook of the language says. */
 const TURNS: Readonly<Record<WrittenLanguage, readonly (readonly [said: RegExp, better: string])[]>> = {
-  en: [
-    [/heat the oven to \{temp\}\. \p{L}+ (?:them|it)(?!\p{L})/iu, 'name the food again, not the oven'],
-    [/\b(?:two|three|four|five|six) (?:good |large )?spoonfuls\b/i, 'tablespoons'],
-    [/\b(?:yolks?|whites?) of the eggs?\b/i, 'egg yolks, egg whites'],
-  ],
+  en: ENGLISH_TURNS,
   es: [
     [/(?<!\p{L})y h?i(?![aeoáéó])\p{L}+/iu, 'e before the sound i'],
     [/(?<!\p{L}|\d )o h?o\p{L}+/iu, 'u before the sound o'],

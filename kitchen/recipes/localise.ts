@@ -3,7 +3,7 @@ import type { Language, Unit } from '@contracts/vocabulary';
 import type { Cuisine } from '@contracts/cuisines';
 import { withAdjectivesFirst } from './adjectiveFirst';
 import { lettingFoods } from './americanSentences';
-import { inAmericanNote, inAmericanSteps, nameInCuisine } from './americanIngredients';
+import { inAmericanNote, inAmericanSteps, nameInCuisine, shownInAmerica } from './americanIngredients';
 import { STAYING_BRITISH, toAmerican } from './americanWords';
 import { recipeFacts } from '../facts/recipeFacts';
 import { isSeveral } from './ingredientNumber';
@@ -33,7 +33,7 @@ export const writtenLanguageOf = (language: Language): WrittenLanguage => WRITTE
 export const ingredientName = (id: string, language: Language, isMany = false): string => {
   const row = ingredientById(id);
   if (!row) return id.replaceAll('-', ' ');
-  const names = language === 'en-US' ? (row.us ?? row.en) : row[WRITTEN[language]];
+  const names = language === 'en-US' ? (shownInAmerica(id) ?? row.us ?? row.en) : row[WRITTEN[language]];
   return names[isMany ? 1 : 0];
 };
 
@@ -206,7 +206,7 @@ const lineOf = (ingredient: CorpusIngredient, note: string | undefined, setting:
   const plainName = lineName(ingredient, setting);
   const beside = note === undefined ? undefined : noteBeside(plainName, wordedNote(note, id, setting));
   const named = { name: plainName, ...(beside !== undefined && { note: beside }) };
-  const { name, note: shownNote } = writtenLanguageOf(language) === 'en' ? withAdjectivesFirst(named) : named;
+  const { name, note: shownNote } = writtenLanguageOf(language) === 'en' ? withAdjectivesFirst(named, unit) : named;
   const line: RecipeIngredient = {
     name,
     quantity: quantityText(ingredient, language),

@@ -1,7 +1,8 @@
 import { foldedWords } from './foldedWords';
 
 /** Words that say nothing by themselves: "mejor morcillo" behind "morcillo" is no more than "morcillo". */
-const EMPTY = /^(?:una?|unos?|unas?|une?|des|the|de|du|d|en|in|la|le|les|el|los|las|un|a|mejor|best|ideally)$/;
+const EMPTY =
+  /^(?:una?|unos?|unas?|une?|des|the|de|du|d|en|in|la|le|les|el|los|las|un|a|mejor|best|ideally|one|whole)$/;
 const ALTERNATIVE = /^(?:or|and|o|u|y|ou|et)\s/;
 
 const wordsOf = (text: string): string[] => foldedWords(text).filter((word) => !EMPTY.test(word));
