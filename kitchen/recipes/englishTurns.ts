@@ -21,5 +21,8 @@ export const ENGLISH_TURNS: readonly (readonly [said: RegExp, better: string])[]
   [/\b(?:with|in) film\b/i, 'cling film'],
   [/\bwithout (?:the |a )?(?:cores?|crusts?)(?=[.,]|$)/i, 'cored, crusts removed'],
   [/\bcut into (?:very )?(?:thick |thin )?slices(?=,|$)/i, 'sliced, thickly sliced'],
-  [/\bblows? up like\b/i, 'puff up like'],
+  [/\bblows? up(?: like)?\b/i, 'puff up'],
+  [/\bat the surface\b/i, 'lay cling film on the surface'],
+  [/\b(?:white|yolk) of (?:an )?egg\b/i, 'egg white, egg yolk'],
+  [/\bas thick as .* at most\b/i, 'no thicker than'],
 ];

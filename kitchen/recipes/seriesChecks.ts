@@ -18,7 +18,10 @@ const PART = /\bof $/;
 export const checkSeries: Check = ({ text }, report) => {
   text.en.steps.forEach((tokens, index) => {
     tokens.forEach((token, at) => {
-      if (!startsWithThe(token) || textOf(tokens[at + 1]) !== ' and ' || !startsWithThe(tokens[at + 2])) return;
+      const isThird =
+        startsWithThe(tokens[at - 2]) && textOf(tokens[at - 1]) === ', ' && textOf(tokens[at + 1]) === ', ';
+      if (!startsWithThe(token) || !(isThird || textOf(tokens[at + 1]) === ' and ')) return;
+      if (!startsWithThe(tokens[at + 2])) return;
       let first = at;
       while (textOf(tokens[first - 1]) === ', ' && isFood(tokens[first - 2])) first -= 2;
       if (PART.test(textOf(tokens[first - 1])) || (first < at && !startsWithThe(tokens[first]))) return;
