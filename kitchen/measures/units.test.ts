@@ -226,6 +226,15 @@ describe('parts of a sentence', () => {
   });
 
   it.each([
+    [1, 'tbsp', '1 cucharada'],
+    [2, 'tbsp', '2 cucharadas'],
+    [0.5, 'tsp', '½ cucharadita'],
+    [1.5, 'tsp', '1½ cucharaditas'],
+  ] as const)('spells out %d %s in a Spanish sentence', (amount, unit, text) => {
+    expect(part({ kind: 'amount', id: 'olive-oil', amount, unit, text: '' }, 'metric', 'es')).toBe(text);
+  });
+
+  it.each([
     [180, '350°F'],
     [190, '375°F'],
     [200, '400°F'],

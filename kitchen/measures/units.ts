@@ -93,13 +93,17 @@ export const displayLine = (
   return inEnglishOrder(withoutCanned({ ...shown, ...(piece !== undefined && { quantity: piece }) }), 'en-US');
 };
 
+/** A Spanish list abbreviates its spoons, a sentence does not: "calienta 2 cucharadas de aceite". */
+const inASentence = (quantity: string, language: Language): string =>
+  language === 'es' ? quantity.replace(/cda(s?)\.$/, 'cucharada$1').replace(/cdta(s?)\.$/, 'cucharadita$1') : quantity;
+
 /** A piece of a step's sentence for the requested servings, in the cook's system and language. */
 export const displayPart = (part: StepPart, options: DisplayOptions): string => {
   if (typeof part === 'string') return part;
   const { system, language } = options;
   switch (part.kind) {
     case 'amount':
-      return show(part, options);
+      return inASentence(show(part, options), language);
     case 'temperature':
       if (system === 'imperial') return degrees(fahrenheit(part.celsius), '°F', language);
       if (part.dial && language === 'en-GB') return britishDial(part.celsius);

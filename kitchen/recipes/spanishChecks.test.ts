@@ -19,12 +19,26 @@ it.each([
   ['Envuelve {eggs|los huevos} en un paño.', false],
   ['Pon el queso desgarrado.', true],
   ['Hornéalo, unos 4 minutos.', true],
+  ['Frota {eggs|los huevos} con ello.', true],
+  ['Fríe {eggs|los huevos} de pocos en pocos.', true],
+  ['Aplasta unos cuantos contra la pared para ligar la salsa.', true],
+  ['Aplasta unos cuantos contra la pared de la olla.', false],
   ['Añade sal,, y remueve.', true],
   ['Hornéalo unos 4 minutos, removiéndolo, unos 2 al final.', false],
 ])('an editor strikes out what is not printed in Spanish: %s', (step, isStruck) => {
   const file = omeletteFile();
   file.es.steps[1] += ` ${step}`;
   expect(reasonsOf(file, /is not printed/)).toHaveLength(isStruck ? 1 : 0);
+});
+
+it.each([
+  ['Calienta el horno a {temp} y deja que la masa fermente 40 minutos.', true],
+  ['Calienta el horno a {temp}. Pinta el pan y deja que fermente media hora.', true],
+  ['Deja que la masa fermente 40 minutos. Hacia el final, calienta el horno a {temp}.', false],
+])('an oven is not heated while the dough rises for long: %s', (step, isStruck) => {
+  const file = omeletteFile();
+  file.es.steps[0] = `${step} Bate {eggs|los huevos} con {salt} y {chives|el cebollino}.`;
+  expect(reasonsOf(file, /hacia el final/)).toHaveLength(isStruck ? 1 : 0);
 });
 
 it.each([
@@ -47,6 +61,7 @@ it.each([
   ['eggs', 'cocidos', 'Cuece {eggs|los huevos} con {salt} y {chives|el cebollino}.', true],
   ['eggs', 'para cocer', 'Cuece {eggs|los huevos} con {salt} y {chives|el cebollino}.', false],
   ['chives', 'picado', 'Pica muy menudos {eggs|los huevos}, {salt} y {chives|el cebollino}.', true],
+  ['chives', 'en rodajas', 'Corta {eggs|los huevos} en cuartos y {chives|el cebollino} en rodajas, con {salt}.', true],
   ['chives', 'picado', 'Mezcla {chives|el cebollino} con {eggs|los huevos} y {salt}. Corta {chives|la masa}.', false],
 ])('a step does not do again what the list says of %s, %s: %s', (key, note, step, isAgain) => {
   const file = omeletteFile();

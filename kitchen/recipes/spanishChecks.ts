@@ -16,6 +16,13 @@ const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
     /(?<!\p{L})(?!\p{L}*[áé]ndo)\p{L}*[áéíóú]\p{L}+(?:los|las|lo|la), (?:unos |unas )?\d/u,
     'no comma between the verb and its time',
   ],
+  [/(?<!\p{L})con ello(?!\p{L})/iu, 'con la mezcla, con el adobo'],
+  [/(?<!\p{L})de poc([oa]s) en poc\1/iu, 'en tandas pequeñas'],
+  [/contra la pared(?! de)/iu, 'of what: contra la pared de la olla'],
+  [
+    /el horno a \{temp\}(?:\.| y) [^.]*(?:ferment|leud|dobl)[^.]* (?:[3-9]\d minutos|media hora|hora)/iu,
+    'hacia el final, calienta el horno: it needs no more than a quarter of an hour',
+  ],
   [/[,;:] ?[,;:.]| ,/u, 'one mark at a time'],
 ];
 
@@ -39,7 +46,8 @@ const DONE_ALREADY: readonly (readonly [note: RegExp, verb: RegExp])[] = [
 ];
 
 const isBetweenFoods = (token: SentenceToken | undefined): boolean =>
-  token?.kind === 'ingredient' || (token?.kind === 'text' && /^(?:, | y | e )$/.test(token.text));
+  token?.kind === 'ingredient' ||
+  (token?.kind === 'text' && /^(?: en \p{L}+(?: \p{L}+)?)?(?:, | y | e )$/u.test(token.text));
 
 /** The text before the series of foods that a food belongs to: "pica " for the chives of "pica el ajo y el cebollino". */
 const beforeSeries = (tokens: readonly SentenceToken[], at: number): string => {
@@ -52,6 +60,11 @@ const beforeSeries = (tokens: readonly SentenceToken[], at: number): string => {
 /** Spanish as an editor prints it. */
 export const checkSpanish: Check = ({ ingredients, text }, report) => {
   const { notes, steps } = text.es;
+  for (const [key, note] of Object.entries(notes))
+    for (const [struck, better] of STRUCK) {
+      const found = struck.exec(note)?.[0];
+      if (found !== undefined) report(`es.notes.${key}`, `“${found}” is not printed: ${better}`);
+    }
   const seen = new Set<string>();
   const idOf = new Map(ingredients.map(({ key, id }) => [key, id]));
   for (const [index, tokens] of steps.entries()) {
