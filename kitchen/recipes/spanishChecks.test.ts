@@ -23,6 +23,7 @@ it.each([
   ['Fríe {eggs|los huevos} de pocos en pocos.', true],
   ['Aplasta unos cuantos contra la pared para ligar la salsa.', true],
   ['Aplasta unos cuantos contra la pared de la olla.', false],
+  ['Corta {eggs|la carne} en contra de la fibra.', true],
   ['Añade sal,, y remueve.', true],
   ['Hornéalo unos 4 minutos, removiéndolo, unos 2 al final.', false],
 ])('an editor strikes out what is not printed in Spanish: %s', (step, isStruck) => {
@@ -46,6 +47,7 @@ it.each([
   ['cabbage', 'de la col', true],
   ['cabbage', 'el repollo', false],
   ['kale', 'la col rizada', false],
+  ['bread-roll', 'los panes', true],
   ['red-onion', 'la cebolla morada', true],
   ['red-onion', 'la cebolla roja', false],
 ])('a step calls %s by the word of the list: %s', (id, words, isOther) => {

@@ -23,12 +23,14 @@ const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
     /el horno a \{temp\}(?:\.| y) [^.]*(?:ferment|leud|dobl)[^.]* (?:[3-9]\d minutos|media hora|hora)/iu,
     'hacia el final, calienta el horno: it needs no more than a quarter of an hour',
   ],
+  [/en contra de la fibra/i, 'contra la fibra'],
   [/[,;:] ?[,;:.]| ,/u, 'one mark at a time'],
 ];
 
 /** The list's word for a food against another word of the same food, which sends the cook back to the list. */
 const OTHER_WORDS: readonly (readonly [id: string, other: RegExp, listed: string])[] = [
   ['cabbage', /^(?:la |de la |una? )?col(?:es)?(?!\p{L})/iu, 'repollo'],
+  ['bread-roll', /^(?:los )?panes$/iu, 'panecillos'],
   ['red-onion', /morad/iu, 'roja'],
 ];
 
