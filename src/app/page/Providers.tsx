@@ -21,8 +21,12 @@ const Words = ({ initial, children }: WordsProps) => (
   </IntlRoot>
 );
 
+/**
+ * The colours follow the system's setting by media queries alone. `noSsr` stops the provider from rendering once more
+ * after hydration to learn the setting: that would change its context, and hydrate in one task what React has sliced.
+ */
 const Look = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={useDirected(theme)}>
+  <ThemeProvider theme={useDirected(theme)} noSsr>
     <CssBaseline />
     {children}
   </ThemeProvider>
