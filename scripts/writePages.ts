@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { DRAWN_PAGES, NONCE_PLACEHOLDER } from '../contracts/defaults';
 import { LANGUAGES } from '../contracts/vocabulary';
 import type { drawDocument as DrawDocument } from '../src/app/page/prerender';
+import { runToEnd } from './bundle';
 
 const root = join(__dirname, '..');
 
 /**
- * Prerenders the pages that are the same for every first-time visitor in each language, with the program that was just
+ * Prerenders the pages that are the same for every first-time visitor in each language, with the programs that were just
  * built, and writes pages/<name>.<language>.html.
  */
-export const writePages = async (): Promise<void> => {
+const writePages = async (): Promise<void> => {
   const { drawDocument } = createRequire(__filename)(join(root, 'build/prerender/prerender.cjs')) as {
     drawDocument: typeof DrawDocument;
   };
@@ -25,3 +26,5 @@ export const writePages = async (): Promise<void> => {
         await drawDocument({ shell, path, language, nonce: NONCE_PLACEHOLDER }),
       );
 };
+
+runToEnd(writePages());
