@@ -30,7 +30,7 @@ export const FILLS = [
   ...['lattice-pie', 'fan-tart', 'brulee', 'sub'],
   ...['heap', 'mash-topped', 'fried-noodles', 'spread'],
   ...['streusel', 'shingled', 'strand-cake', 'folded-square', 'dimpled-bread', 'puffed'],
-  ...['charlotte', 'tostadas', 'spooned-bake'],
+  ...['charlotte', 'tostadas', 'spooned-bake', 'parfait'],
 ];
 
 export const PIECES = [

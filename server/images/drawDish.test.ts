@@ -95,6 +95,7 @@ const DISHES: readonly Dish[] = [
   { kind: 'charlotte', shows: { left: 'red', right: 'red', bottom: 'red' } },
   { kind: 'tostadas', shows: { left: 'green', middle: 'red' } },
   { kind: 'spooned-bake', vessel: 'baking-dish', shows: { left: 'red', top: 'red', right: 'green' } },
+  { kind: 'parfait', vessel: 'highball', piece: 'wedge', shows: { top: 'blue', bottom: 'red', left: 'none' } },
 ];
 
 const specOf = (

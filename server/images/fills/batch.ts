@@ -7,6 +7,22 @@ import type { Filling, FillNeeds } from './filling';
 /** Of these one lies on each piece; of other toppings several. */
 const COVERING = new Set(['dollop', 'ham', 'poached-egg', 'meringue']);
 
+/** Columns and rows on a wide tray: the flatter a piece is for its length, the more rows of it there are. */
+const gridOf = (flatness: number): readonly [columns: number, rows: number] => {
+  if (flatness <= 44) return [2, 4];
+  return flatness <= 62 ? [3, 3] : [3, 2];
+};
+
+/** Where each piece lies, from one edge of the room to the other. */
+const inGrid = (room: Area, columns: number, rows: number): Point[] =>
+  Array.from({ length: columns * rows }, (_, i) => {
+    const [column, row] = [Math.floor(i / rows) - (columns - 1) / 2, (i % rows) - (rows - 1) / 2];
+    return {
+      x: room.x + column * ((room.rx * 1.92) / columns) + row * 8,
+      y: room.y + row * ((room.ry * 2) / rows) + column * 3,
+    };
+  });
+
 /** A batch of muffins, biscuits or the like: the first piece in rows or a ring, the others on top of each. */
 export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const [base, ...tops] = pieces;
@@ -16,18 +32,16 @@ export const batch = ({ d, ground, isDeep, pieces }: FillNeeds): Filling => {
   const kind = pieceKind(base.kind, base.ingredient);
   // Flat things are laid larger, so that a tray of them is as full as one of round ones.
   const flat = Math.min(1.3, (100 / Math.max(62, kind.shadow[1])) ** 0.6);
-  const size = Math.min(
-    Math.max(kind.size * 1.3, room.ry * 0.36),
-    room.ry * (isWide ? 0.5 : 0.42) * flat,
-    room.rx * (isWide ? 0.32 : 0.42),
-  );
-  const places: Point[] = isWide
-    ? [-1, 0, 1].flatMap((column) =>
-        [-1, 1].map((row) => ({
-          x: room.x + column * room.rx * 0.64 + row * 5,
-          y: room.y + row * room.ry * 0.5 + column * 3,
-        })),
+  const [columns, rows] = gridOf(kind.shadow[1]);
+  const size = isWide
+    ? Math.min(
+        Math.max(kind.size * 1.3, room.ry * 0.36, columns * rows > 6 ? room.rx : 0),
+        rows === 2 ? room.ry * 0.5 * flat : (room.ry * 88) / (rows * kind.shadow[1]),
+        (room.rx * 0.9) / columns,
       )
+    : Math.min(Math.max(kind.size * 1.3, room.ry * 0.36), room.ry * 0.42 * flat, room.rx * 0.42);
+  const places: Point[] = isWide
+    ? inGrid(room, columns, rows)
     : [-142, -38, 142, 38].map((degrees) => {
         const radians = (degrees * Math.PI) / 180;
         return { x: room.x + Math.cos(radians) * room.rx * 0.56, y: room.y + Math.sin(radians) * room.ry * 0.62 };

@@ -113,6 +113,8 @@ const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   charlotte,
   tostadas,
   'spooned-bake': spoonedBake,
+  // In a bowl, a dessert that was spooned in layers shows only its top.
+  parfait: ({ colours, ...needs }) => spread({ ...needs, colours: colours.slice(-1) }),
 };
 
 /** Draws a kind of dish; an unknown kind is a heap of its pieces. */

@@ -8,7 +8,7 @@ import type { Filling, FillNeeds } from './filling';
 
 /** Long noodles in loops that cross each other every way, as a wok tosses them. */
 const tangle = (d: Drawing, area: Area, colour: string, count: number) =>
-  pointsIn(d.random, grown(area, 0.64), count)
+  pointsIn(d.random, grown(area, 0.56), count)
     .map(({ x, y }) => {
       const [rx, ry] = [area.ry * d.random.between(0.2, 0.42), area.ry * d.random.between(0.16, 0.36)];
       const length = d.random.between(1.7, 3.9);
@@ -38,14 +38,14 @@ export const friedNoodles = ({ d, ground, isDeep, colours, pieces }: FillNeeds):
   const bed =
     contact(d, room.x, room.y + 6, room.rx * 1.02, room.ry * 1.02, 0.5) +
     outline(grown(room, 0.96), `fill="${darken(colour, 0.44)}"`);
-  const among = layPieces(d, pieces, [grown(room, 0.9)], { crowd: 1.5, scale: 1.16 });
+  const among = layPieces(d, pieces, [grown(room, 0.9)], { crowd: 1.5, scale: 1.16, cover: 0.5 });
   return {
     surface:
       bed +
       tangle(d, room, colour, 120) +
       tangle(d, { ...grown(room, 0.8), y: room.y - 8 }, lighten(colour, 0.08), 44) +
       among +
-      tangle(d, grown(room, 0.9), lighten(colour, 0.06), 20),
+      tangle(d, grown(room, 0.9), lighten(colour, 0.06), 12),
     areas: [grown(room, 0.8)],
     garnished: grown(room, 0.8),
     pieces: [],

@@ -43,7 +43,7 @@ export const porridge = (needs: FillNeeds): Filling => {
     garnished: grown(pool, 0.7),
     pieces,
     crowd: 1.1,
-    cover: 0.22,
+    cover: 0.36,
     scale: 1.12,
     sauce: colour,
     sunk: 0.25,

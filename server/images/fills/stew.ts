@@ -50,6 +50,6 @@ export const stew = (needs: FillNeeds): Filling => {
     cover: 0.6,
     scale: 1.1,
     sauce: colour,
-    sunk: 0.22,
+    sunk: 0.3,
   };
 };

@@ -28,14 +28,15 @@ export const streusel = (needs: FillNeeds): Filling => {
     )
     .join('');
   const inner = grown(room, 0.95);
-  const lumps = [...spreadIn(d.random, inner, 120, 1), ...pointsIn(d.random, inner, 150, 0.98)]
+  const lumps = [...spreadIn(d.random, inner, 116, 1), ...pointsIn(d.random, inner, 220, 0.99)]
     .map(({ x, y }, i) => {
-      const r = i < 120 ? d.random.between(13, 25) : d.random.between(4, 11);
+      const isLarge = i < 116;
+      const r = isLarge ? d.random.between(13, 25) : d.random.between(4, 11);
       const tone = mix(mix(colour, brown, d.random.next() ** 2 * 0.7), lighten(colour, 0.5), d.random.next() * 0.4);
-      const lump = blob(d.random, x, y, r, r * 0.8, { wobble: 0.24, points: 7, turn: d.random.between(0, 180) });
+      const lump = blob(d.random, x, y, r, r * 0.8, { wobble: 0.36, points: 6, turn: d.random.between(0, 180) });
       return (
-        contact(d, x, y + 2, r, r * 0.8, i < 120 ? 0.5 : 0.3) +
-        path(lump, `fill="${d.shade(tone, { light: 0.42, dark: 0.3 })}"`)
+        (isLarge ? contact(d, x, y + 2, r, r * 0.8, 0.5) : '') +
+        path(lump, `fill="${d.shade(tone, { light: 0.24, dark: 0.34 })}"`)
       );
     })
     .join('');

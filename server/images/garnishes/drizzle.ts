@@ -23,16 +23,18 @@ const thread = (d: Drawing, points: readonly Point[], widest: number) => {
 
 /** To and fro over the area, from its top to its bottom; three points for each pass and one at each turn. */
 const toAndFro = (d: Drawing, { rx, ry }: Area): Point[] => {
-  const passes = d.random.whole(4, 6);
+  const passes = d.random.whole(7, 9);
   return Array.from({ length: passes }, (_, i) => {
     const side = i % 2 ? 1 : -1;
     const y = ((i + 0.5) / passes) * 2 - 1;
-    const reach = Math.sqrt(Math.max(0.1, 1 - y * y)) * rx * d.random.between(0.42, 0.92);
+    const reach = Math.sqrt(Math.max(0.12, 1 - y * y)) * rx * d.random.between(0.56, 0.98);
     const fall = (ry * 1.5) / passes;
     const from = y * ry * 0.8 - fall * 0.4;
-    return [-1, -0.36, 0.3, 0.92].map((share, k) => ({
+    // A hand moves in an arc, and turns in a narrow loop.
+    const arc = d.random.between(0.04, 0.12) * ry;
+    return [-1, -0.5, 0, 0.5, 0.96].map((share, k) => ({
       x: side * share * reach + d.random.between(-0.03, 0.03) * rx,
-      y: from + (k / 4) * fall * d.random.between(0.7, 1.2),
+      y: from + (k / 5) * fall * d.random.between(0.7, 1.2) - arc * (1 - share * share),
     }));
   }).flat();
 };
@@ -41,7 +43,7 @@ const toAndFro = (d: Drawing, { rx, ry }: Area): Point[] => {
 export const drizzle = (d: Drawing, area: Area, colour: string) => {
   const tilt = d.random.between(-50, 50);
   const points = toAndFro(d, area);
-  const width = Math.min(4.6, 2 + area.rx * 0.016);
+  const width = Math.min(3.4, 1.4 + area.rx * 0.011);
   const route = thread(d, points, width);
   const drops = pointsIn(d.random, { x: 0, y: 0, rx: area.rx, ry: area.ry }, 8, 0.95)
     .map(({ x, y }) => {

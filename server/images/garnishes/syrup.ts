@@ -8,11 +8,14 @@ import { ellipse, line, path } from '../canvas/svg';
 export const syrup = (d: Drawing, area: Area, colour: string) => {
   const pool = blob(d.random, area.x, area.y, area.rx * 0.72, area.ry * 0.7, { wobble: 0.12, points: 11 });
   const start = d.random.between(0, 360);
-  const drips = [0, 74, 138, 205, 290].map((bend) => {
-    const radians = ((start + bend + d.random.between(-14, 14)) * Math.PI) / 180;
+  // On a pudding seen from the side, the syrup runs down its front.
+  const isTilted = area.ry < area.rx * 0.7;
+  const drips = (isTilted ? [14, 52, 88, 128, 166] : [0, 74, 138, 205, 290]).map((bend) => {
+    const radians = (((isTilted ? 0 : start) + bend + d.random.between(-14, 14)) * Math.PI) / 180;
     const at = (reach: number) =>
       `${n(area.x + Math.cos(radians) * area.rx * reach)} ${n(area.y + Math.sin(radians) * area.ry * reach)}`;
-    return { route: `M${at(0.5)}L${at(d.random.between(0.74, 0.98))}`, width: d.random.between(24, 36) };
+    const far = isTilted ? `v${n(area.rx * d.random.between(0.24, 0.72))}` : `L${at(d.random.between(0.74, 0.98))}`;
+    return { route: `M${at(0.5)}${far}`, width: d.random.between(24, 36) * (isTilted ? 0.72 : 1) };
   });
   const tone = darken(colour, 0.08);
   return (

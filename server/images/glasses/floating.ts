@@ -44,6 +44,19 @@ const FLOATING = new Set([
 /** A wedge of it keeps some of its leaves, and sits on the rim only. */
 const CROWNED = /pineapple/i;
 
+/** Rings and slices pressed down in a jar until it is full of them, those behind first. */
+export const piecesPacked = ({ d, glass, x }: GlassScene, pieces: readonly PictureItem[]): string => {
+  const [top, bottom] = [glass.fillTop + 26, bottomOf(glass) - 20];
+  return Array.from({ length: 34 }, (_, i) => {
+    const item = pieces[i % Math.max(1, pieces.length)];
+    if (!item) return '';
+    const y = d.random.between(top, bottom);
+    const size = halfAt(glass, y) * d.random.between(0.34, 0.56);
+    const reach = Math.max(0, halfAt(glass, y) - size * 0.9);
+    return drawPiece(d, item, { x: x + d.random.between(-reach, reach), y }, size, d.random.between(0, 360), 0.3);
+  }).join('');
+};
+
 /** Ice and pieces inside the drink. */
 export const piecesInside = (scene: GlassScene, pieces: readonly PictureItem[]) => {
   const { d, glass, liquid } = scene;

@@ -65,6 +65,15 @@ it.each([
   ['leaf', 'pak', 'parsley'],
   ['leaf', 'cabbage', 'parsley'],
   ['steamed-pudding', 'raisins', 'flour'],
+  ['cube', 'bacon', 'ham'],
+  ['cube', 'greenPepper', 'feta'],
+  ['cube', 'onion', 'feta'],
+  ['cube', 'aubergine', 'feta'],
+  ['strip', 'aubergines', 'nopales'],
+  ['strip', 'anchovies', 'nopales'],
+  ['leaf', 'spinach', 'basil'],
+  ['wheel', 'courgettes', 'cucumber'],
+  ['patty', 'beef', 'mince'],
 ])('a %s of %s looks different from one of %s', (kind, ingredient, other) => {
   expect(drawn(kind, ingredient)).not.toBe(drawn(kind, other));
 });
@@ -83,6 +92,11 @@ it.each([
 ])('lays slices of %s smaller than slices of lemon', (ingredient, most) => {
   expect(pieceKind('wheel', ingredient).size).toBeLessThan(most);
   expect(pieceKind('wheel', 'lemon').size).toBeGreaterThan(most);
+});
+
+it('lays a few pats of butter where it would lay many dice of cheese', () => {
+  expect(pieceKind('cube', 'butter').count).toBeLessThan(5);
+  expect(pieceKind('cube', 'peanutButter').count).toBe(pieceKind('cube', 'feta').count);
 });
 
 it('draws a thigh without the bone of a leg', () => {

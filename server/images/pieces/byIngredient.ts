@@ -18,6 +18,11 @@ import { tomatoChunk } from '../shapes/tomatoChunk';
 import { wheel } from '../shapes/wheel';
 import { cutVegetable } from '../shapes/cutVegetable';
 import { littleFish } from '../shapes/littleFish';
+import { anchovyFillet } from '../shapes/anchovyFillet';
+import { roastStrip } from '../shapes/roastStrip';
+import { lardon } from '../shapes/lardon';
+import { onionDice } from '../shapes/onionDice';
+import { wiltedLeaf } from '../shapes/wiltedLeaf';
 import { leekSpear } from '../shapes/leekSpear';
 import { riceMound } from '../shapes/riceMound';
 import { radish } from '../shapes/radish';
@@ -68,6 +73,14 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['wedge', /pineapple/i, pineappleWedge],
   ['ball', /shallot|onion/i, pearlOnion],
   ['chunk', /pepper/i, pepperSquare],
+  ['cube', /pepper/i, { ...pepperSquare, size: 16, count: 20, layer: 0 }],
+  ['cube', /^butter$/i, { ...cube, size: 24, count: 3, layer: 1 }],
+  ['strip', /anchov|sardine/i, anchovyFillet],
+  ['strip', /aubergine/i, roastStrip],
+  ['cube', /onion/i, { ...onionDice, size: 15 }],
+  ['cube', /bacon|pancetta|guanciale/i, lardon],
+  ['cube', /aubergine|courgette|cucumber|apple/i, { ...cutVegetable, size: 21, count: 20 }],
+  ['leaf', /spinach|^greens$|collard|chard/i, wiltedLeaf],
   ['slice', /^(?!sweet).*potato/i, potatoSlice],
   ['wheel', /^(?!sweet).*potato/i, potatoSlice],
   ['slice', /plantain/i, { ...potatoSlice, size: 46, colour: '#d9952f' }],
@@ -85,7 +98,7 @@ const BY_INGREDIENT: readonly (readonly [string, RegExp, PieceKind])[] = [
   ['dough-ring', /onion|squid|calamar/i, batteredRing],
   ['strip', /chicken|beef|pork|steak|lamb|turkey|mince|duck|tripe|onglet/i, meatStrip],
   ['strip', /pepper|poblano|chilli|^red$|^green$|^yellow$|rajas/i, pepperStrip],
-  ['strip', /carrot|cucumber|courgette|celery|potato|tofu|aubergine|mango|parsnip/i, baton],
+  ['strip', /carrot|cucumber|courgette|celery|potato|tofu|mango|parsnip/i, baton],
   ['strip', /^ham$|jamon|prosciutto|serrano/i, hamRibbon],
   ['strip', /onion|shallot|leek/i, arc],
   ['spear', /carrot|cucumber|courgette|parsnip|mango/i, { ...baton, size: 88, count: 7, spin: 26 }],

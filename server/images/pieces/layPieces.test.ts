@@ -34,6 +34,17 @@ describe('laying pieces', () => {
     expect(sauced!).toBeLessThan(dry! * 0.6);
   });
 
+  it('gives food some of the colour of the sauce that it was cooked in, and what lies on top none', () => {
+    const green = '#60a030';
+    const inSauce = (kind: string) => {
+      const d = new Drawing('a dish');
+      const item = { kind, ingredient: 'vegetable', colour: green };
+      return d.toSvg(layPieces(d, [item], [AREA], { sauce: '#a03020', sunk: 0.3 }));
+    };
+    expect(inSauce('pea')).not.toContain(green);
+    expect(inSauce('dollop')).toContain(green);
+  });
+
   it('lays more of the same when they should cover the dish, and never more than fill it', () => {
     const item = { kind: 'chunk', ingredient: 'beef' };
     const countAt = (cover: number) => scalesIn(laid([item], { cover })).length;

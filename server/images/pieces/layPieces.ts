@@ -1,9 +1,10 @@
 import { type Area, sizeOf } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
 import type { Point } from '../canvas/outlines';
+import { mix } from '../canvas/palette';
 import { ellipse } from '../canvas/svg';
 import type { PictureItem } from '../pictureSpec';
-import { drawPiece } from './drawPiece';
+import { colourOf, drawPiece } from './drawPiece';
 import type { PieceKind } from '../shapes/pieceKind';
 import { pieceKind } from './pieceKinds';
 import { isLong, type Place, places } from './places';
@@ -53,6 +54,21 @@ const sauceOver = (d: Drawing, { shadow: [rx, ry] }: PieceKind, at: Place, size:
     at.turn,
   );
 
+/** From this depth on food was cooked in its sauce; less deep it was only laid on it. */
+const STAINING = 0.28;
+
+/** How far food takes the colour of the sauce that it was cooked in. */
+const STAINED = 0.16;
+
+/** Food that keeps its own colour in a sauce. */
+const CLEAN = new Set(['egg-fried', 'egg-half', 'poached-egg', 'dollop', 'mash', 'leaf']);
+
+/** The item in the colour that it has after cooking in the sauce. */
+const cookedIn = (item: PictureItem, sauce: string | undefined, sunk: number): PictureItem =>
+  sauce === undefined || sunk < STAINING || CLEAN.has(item.kind) || pieceKind(item.kind, item.ingredient).layer
+    ? item
+    : { ...item, colour: mix(colourOf(item), sauce, STAINED) };
+
 /** From this half length on a piece is counted, not strewn. */
 const COUNTED = 60;
 
@@ -76,7 +92,7 @@ export const layPieces = (
   { crowd = 1, scale = 1, isHeap = false, sauce, sunk = 0, cover = 0 }: Laying,
 ): string => {
   const kinds = pieces
-    .map((item) => ({ item, kind: kindOf(item, sauce !== undefined) }))
+    .map((item) => ({ item: cookedIn(item, sauce, sunk), kind: kindOf(item, sauce !== undefined) }))
     .sort((a, b) => (a.kind.layer ?? 0) - (b.kind.layer ?? 0) || b.kind.size - a.kind.size);
   const mainKinds = kinds.filter(({ kind }) => !kind.layer).length || 1;
   let drawn = '';

@@ -1,7 +1,7 @@
 import { type Drawing } from '../canvas/drawing';
 import { colourOr, lighten, mix } from '../canvas/palette';
 import { path } from '../canvas/svg';
-import { piecesInside } from '../glasses/floating';
+import { piecesInside, piecesPacked } from '../glasses/floating';
 import { garnishOn } from '../glasses/garnishOn';
 import { glassBack, handleOf, shadowOnTable } from '../glasses/glassBack';
 import { glassFront } from '../glasses/glassFront';
@@ -10,6 +10,7 @@ import type { GlassScene } from '../glasses/glassScene';
 import { bubblesIn, liquidIn, surfaceAt } from '../glasses/liquid';
 import { metalBody, metalTop } from '../glasses/metalCup';
 import { onTop } from '../glasses/onSurface';
+import { layersIn, spoonedTop } from '../glasses/spooned';
 import { glassOutline } from '../glasses/profile';
 import { onPick, onRim } from '../glasses/rim';
 import { sticks, sticksTops } from '../glasses/sticks';
@@ -31,14 +32,16 @@ const coloursOf = ({ fill: { kind, colours }, garnish }: PictureSpec) => {
   const foamItem = garnish.find((item) => item.kind === 'foam');
   const foamOfItem = foamItem && colourOr(foamItem.colour, mix(lighten(liquid, 0.6), '#fff4dc', 0.6));
   const foam = kind === 'foam-drink' ? (colours[1] ?? lighten(liquid, 0.62)) : foamOfItem;
-  return { liquid, top: kind === 'layered-drink' ? (colours.at(-1) ?? liquid) : liquid, foam };
+  return { liquid, top: /^(layered-drink|parfait)$/.test(kind) ? (colours.at(-1) ?? liquid) : liquid, foam };
 };
 
 /** The drink and what swims in it, seen through the glass. */
 const drinkIn = (scene: GlassScene, { fill: { kind, colours }, pieces }: PictureSpec) =>
   scene.d.clipped(
     path(glassOutline(scene.glass, scene.x, 4, 0), ''),
-    liquidIn(scene, kind, colours) + piecesInside(scene, pieces) + (kind === 'drink' ? bubblesIn(scene, 44) : ''),
+    (kind === 'parfait' ? layersIn(scene, colours) : liquidIn(scene, kind, colours)) +
+      (kind === 'pieces' ? piecesPacked : piecesInside)(scene, pieces) +
+      (kind === 'drink' ? bubblesIn(scene, 44) : ''),
   );
 
 /** Everything above the drink, from the back to the front. */
@@ -64,7 +67,8 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
   const { pieces } = picture;
   const isEmpty = picture.fill.kind === 'empty';
   const scene: GlassScene = { d, glass, x, liquid, ...(foam ? { foam } : {}) };
-  const surface = surfaceAt({ ...scene, liquid: top });
+  const isSpooned = picture.fill.kind === 'parfait';
+  const surface = isSpooned ? spoonedTop(scene, top, pieces) : surfaceAt({ ...scene, liquid: top });
   const side = d.random.chance(0.5) ? 'left' : 'right';
   const content = isEmpty || glass.metal ? '' : drinkIn(scene, picture) + surface;
   const cup = glass.metal ? metalBody(scene, glass.metal) + metalTop(scene, glass.metal, pieces, isEmpty) : '';
@@ -76,7 +80,7 @@ export const drawDrinkScene = (d: Drawing, picture: PictureSpec): string => {
     (glass.metal ? '' : glassBack(scene)) +
     (isEmpty ? '' : sticks(scene, pieces)) +
     content +
-    onTop(scene, pieces) +
+    (isSpooned ? '' : onTop(scene, pieces)) +
     cup +
     (glass.metal ? '' : glassFront(scene)) +
     garnishOver(scene, picture) +

@@ -6,7 +6,6 @@ import type { PieceKind } from './pieceKind';
 /** Vegetables that keep their skin on one side of a stick. */
 const SKINS: readonly (readonly [RegExp, string])[] = [
   [/cucumber|courgette|zucchini/i, '#3f7a2e'],
-  [/aubergine|eggplant/i, '#4a2347'],
   [/potato/i, '#a8763c'],
 ];
 

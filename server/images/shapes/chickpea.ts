@@ -10,4 +10,4 @@ const draw = (pen: Pen) =>
   shine(pen, 48, 26, 15, 0.7);
 
 /** A chickpea. Recipes write `bean`; the ingredient tells them apart. */
-export const chickpea: PieceKind = { size: 17, count: 28, spin: 0, shadow: [98, 98], colour: '#e0ae62', draw };
+export const chickpea: PieceKind = { size: 14, count: 38, spin: 0, shadow: [98, 98], colour: '#e0ae62', draw };

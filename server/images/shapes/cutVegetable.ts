@@ -23,6 +23,9 @@ const WHOLE = [
   [-62, 58],
 ] as const;
 
+/** Flesh that is not the skin's colour made paler: that of an aubergine is golden once it has been in oil. */
+const GOLDEN = /aubergine|eggplant/i;
+
 /** What stays on the outside of a chunk, by the recipe's key for it. */
 const SKINS: readonly (readonly [RegExp, string])[] = [
   [/aubergine|eggplant/i, '#43203f'],
@@ -36,7 +39,7 @@ const draw = (pen: Pen) => {
     `M${corners.map(([x, y]) => `${n(x + d.random.between(-11, 11))} ${n(y + d.random.between(-9, 9))}`).join('L')}Z`;
   const edge = (fill: string) => `fill="${fill}" stroke="${fill}" stroke-width="20" stroke-linejoin="round"`;
   const skin = SKINS.find(([words]) => words.test(ingredient))?.[1];
-  const flesh = skin ? mix(colour, '#f0e6c0', 0.4) : colour;
+  const flesh = GOLDEN.test(ingredient) ? mix(colour, '#d9b468', 0.86) : skin ? mix(colour, '#f0e6c0', 0.4) : colour;
   const whole = uneven(WHOLE);
   const face = uneven(FACE);
   const toasted = mix(darken(flesh, 0.2), '#a8601c', 0.5);

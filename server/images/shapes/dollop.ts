@@ -1,22 +1,26 @@
 import { blob } from '../canvas/outlines';
-import { darken } from '../canvas/palette';
+import { brightness, darken, lighten } from '../canvas/palette';
 import { body, type Pen, shine } from '../canvas/pen';
-import { line, path } from '../canvas/svg';
+import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
+
+/** The fold that a spoon leaves as it turns away, and the peak where it left. */
+const FOLD = 'M-74 26C-78 -30 -26 -66 26 -54C66 -44 78 -10 62 14C40 -14 2 -20 -24 -2C-44 10 -56 24 -74 26Z';
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
+  const shade = darken(colour, brightness(colour) > 0.7 ? 0.2 : 0.28);
+  const whole = blob(d.random, 0, 0, 98, 86, { wobble: 0.1, points: 11 });
   return (
-    path(blob(d.random, 4, 6, 100, 90, { wobble: 0.1, points: 11 }), `fill="${darken(colour, 0.18)}"`) +
-    path(blob(d.random, 0, 0, 98, 88, { wobble: 0.08, points: 11 }), `fill="${body(pen, colour, 0.8, 0.16)}"`) +
-    path(
-      'M-62 18C-70 -40 0 -70 46 -40C80 -12 56 40 14 40C-22 40 -30 4 -2 -8C18 -16 32 0 22 12',
-      line(darken(colour, 0.24), 9, 0.4),
-    ) +
-    path('M-56 8C-56 -38 0 -60 36 -38', line('#ffffff', 12, 0.75)) +
-    shine(pen, 60, 16, 7, 0.8)
+    path(whole, `transform="translate(3 9)" fill="${darken(colour, 0.34)}" fill-opacity=".8"`) +
+    path(whole, `fill="${body(pen, colour, 0.7, 0.16)}"`) +
+    ellipse(14, 34, 66, 34, `fill="${d.spot(shade, 0.1)}" fill-opacity=".55"`, -14) +
+    path(FOLD, `fill="${body(pen, lighten(colour, 0.3), 0.7, 0.06)}"`) +
+    path('M-72 26C-54 24 -44 10 -24 -2C2 -20 40 -14 62 14', line(shade, 6, 0.5)) +
+    path('M-60 0C-52 -30 -18 -48 16 -42', line('#ffffff', 9, 0.55)) +
+    shine(pen, 64, 14, 6, 0.7)
   );
 };
 
-/** A spoonful of something soft. */
-export const dollop: PieceKind = { size: 46, count: 2, spin: 0, shadow: [98, 88], colour: '#fff8ec', draw, layer: 1 };
+/** A spoonful of something soft: its fold, and the hollow behind it. */
+export const dollop: PieceKind = { size: 46, count: 2, spin: 60, shadow: [98, 88], colour: '#fff8ec', draw, layer: 1 };

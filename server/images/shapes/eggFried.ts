@@ -18,4 +18,12 @@ const draw = (pen: Pen) => {
 };
 
 /** A fried egg, sunny side up. */
-export const eggFried: PieceKind = { size: 77, count: 3, spin: 0, shadow: [100, 92], colour: '#f6a21c', draw };
+export const eggFried: PieceKind = {
+  size: 77,
+  count: 3,
+  spin: 0,
+  shadow: [100, 92],
+  colour: '#f6a21c',
+  draw,
+  layer: 0.5,
+};

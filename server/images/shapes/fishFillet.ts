@@ -1,6 +1,6 @@
 import { n } from '../canvas/drawing';
 import { glint } from '../canvas/light';
-import { darken, lighten } from '../canvas/palette';
+import { brightness, darken, lighten } from '../canvas/palette';
 import { type Pen, span } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
@@ -8,6 +8,8 @@ import type { PieceKind } from './pieceKind';
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const shape = 'M-100 6C-96 -26 -40 -46 20 -42C64 -38 92 -20 102 -4C92 18 62 36 20 40C-40 46 -92 36 -100 6Z';
+  // In white fish only their shadow tells the flakes apart.
+  const isWhite = brightness(colour) > 0.8;
   let flakes = '';
   for (let x = -78; x < 88; x += 21) {
     flakes += path(
@@ -16,7 +18,7 @@ const draw = (pen: Pen) => {
     );
     flakes += path(
       `M${x + 3} ${n(-30 + Math.abs(x) * 0.06)}Q${x + 23} 0 ${x + 1} ${n(32 - Math.abs(x) * 0.06)}`,
-      line(darken(colour, 0.45), 2.2, 0.28),
+      line(darken(colour, 0.45), isWhite ? 3.4 : 2.2, isWhite ? 0.42 : 0.28),
     );
   }
   return (

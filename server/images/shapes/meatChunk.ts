@@ -1,60 +1,69 @@
 import { n } from '../canvas/drawing';
-import { smooth } from '../canvas/outlines';
+import { type Point, smooth } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { body, type Pen } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 
-/** Fibres along the piece, parallel and a little bent, from the upper edge to the lower. */
-const fibres = ({ d, colour }: Pen, bend: number) =>
-  Array.from({ length: 8 }, (_, i) => {
-    const y = -58 + i * 16 + d.random.between(-3, 3);
-    const from = d.random.between(-96, -50);
-    const to = d.random.between(30, 96);
-    return path(
-      `M${n(from)} ${n(y - from * 0.16)}Q${n((from + to) / 2)} ${n(y + bend)} ${n(to)} ${n(y - to * 0.16)}`,
-      line(i % 2 ? lighten(colour, 0.4) : darken(colour, 0.3), d.random.between(3, 5), 0.26),
-    );
-  }).join('');
+/** A chunk as a knife leaves it: the cut face towards the viewer, and the whole with the two sides below that face. */
+const CUTS = [
+  {
+    face: '-86,-18 -44,-70 18,-58 74,-66 90,-8 34,22 -36,12',
+    whole: '-92,-14 -46,-76 18,-64 78,-72 98,-4 84,44 20,72 -58,56 -88,26',
+  },
+  {
+    face: '-80,-40 -10,-74 78,-48 84,4 22,26 -64,18',
+    whole: '-88,-38 -10,-80 84,-52 96,8 72,54 -8,74 -78,54 -94,10',
+  },
+  {
+    face: '-90,-6 -62,-60 6,-50 62,-72 92,-30 58,18 -12,8 -54,26',
+    whole: '-98,0 -66,-66 6,-56 66,-78 100,-28 88,30 40,66 -26,58 -74,62',
+  },
+] as const;
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const isPale = brightness(colour) > 0.52;
   // Poultry browns to gold, red meat to nearly black.
-  const seared = isPale ? mix(darken(colour, 0.1), '#b5681a', 0.6) : mix(darken(colour, 0.3), '#5a2810', 0.5);
-  // Uneven enough that no two pieces are alike: neither a stone nor a tile.
-  const outer = Array.from({ length: 9 }, (_, i) => {
-    const angle = ((i + d.random.between(-0.24, 0.24)) / 9) * 6.283;
-    const reach = d.random.between(0.8, 1.12);
-    return { x: Math.cos(angle) * 96 * reach, y: 3 + Math.sin(angle) * 66 * reach };
-  });
-  const route = (share: number, rise: number) =>
-    smooth(outer.map(({ x, y }) => ({ x: x * share - rise * 0.3, y: y * share - rise })));
-  const whole = route(1, 0);
-  const top = route(0.86, 11);
+  const seared = isPale ? mix(darken(colour, 0.14), '#b0661c', 0.62) : mix(darken(colour, 0.36), '#4a200e', 0.5);
+  const cut = CUTS[d.random.whole(0, CUTS.length - 1)]!;
+  // Poultry is cut with clean edges; red meat frays as it braises.
+  const outlineOf = (points: Point[]) =>
+    isPale ? `M${points.map(({ x, y }) => `${n(x)} ${n(y)}`).join('L')}Z` : smooth(points);
+  const uneven = (corners: string) =>
+    outlineOf(
+      corners.split(' ').map((corner) => {
+        const [x = 0, y = 0] = corner.split(',').map(Number);
+        return { x: x + d.random.between(-9, 9), y: y + d.random.between(-7, 7) };
+      }),
+    );
+  const edge = (fill: string, width = 20) =>
+    `fill="${fill}" stroke="${fill}" stroke-width="${width}" stroke-linejoin="round"`;
+  const [whole, face] = [uneven(cut.whole), uneven(cut.face)];
+  const lean = d.random.between(-9, 9);
+  const fibres = (from: number) =>
+    Array.from({ length: 4 }, (_, i) => {
+      const [x, y] = [d.random.between(-66, -20) + from, -50 + i * 17 + d.random.between(-4, 4)];
+      return `M${n(x)} ${n(y)}l${n(d.random.between(26, 58))} ${n(lean)}`;
+    }).join('');
   return (
-    path(whole, `transform="translate(3 11)" fill="${darken(colour, 0.6)}" fill-opacity=".85"`) +
-    path(whole, `fill="${mix(darken(colour, 0.16), seared, isPale ? 0.34 : 0.3)}"`) +
-    path(top, `fill="${body(pen, lighten(colour, isPale ? 0.34 : 0.22), 0.36, 0.2)}"`) +
-    d.clipped(
-      path(route(0.98, 4), ''),
-      fibres(pen, d.random.between(-12, 12)) +
-        [-1, 1, 1]
-          .map((side) =>
-            ellipse(
-              side * d.random.between(34, 84),
-              d.random.between(-56, 40),
-              d.random.between(26, 50),
-              d.random.between(14, 26),
-              `fill="${d.spot(seared, 0.1)}" fill-opacity=".75"`,
-              d.random.between(-40, 40),
-            ),
-          )
-          .join(''),
+    path(whole, `transform="translate(3 9)" ${edge(darken(colour, 0.6))} fill-opacity=".7" stroke-opacity=".7"`) +
+    path(whole, edge(mix(darken(colour, 0.14), seared, isPale ? 0.55 : 0.4))) +
+    path(face, edge(isPale ? mix(seared, colour, 0.3) : seared, isPale ? 19 : 22)) +
+    path(face, edge(body(pen, lighten(colour, isPale ? 0.34 : 0.16), 0.34, 0.12), 14)) +
+    path(fibres(0), line(darken(colour, 0.3), 4.6, isPale ? 0.3 : 0.42)) +
+    path(fibres(30), line(lighten(colour, 0.6), 4, 0.34)) +
+    ellipse(
+      d.random.between(-44, 50),
+      d.random.between(-46, -4),
+      d.random.between(24, 44),
+      d.random.between(9, 16),
+      `fill="${d.spot(seared, 0.1)}" fill-opacity=".6"`,
+      lean,
     ) +
-    ellipse(-22, -40, 30, 7, 'fill="#fff6e4" fill-opacity=".42"', -16)
+    path('M-58 -46Q-34 -60 -8 -54', line('#fff6e4', 6, 0.42))
   );
 };
 
-/** A piece of braised or roast meat: browned at its edges, its fibres along it, moist. */
+/** A piece of braised or roast meat as a knife cuts it: fibres on its face, browned along its edges. */
 export const meatChunk: PieceKind = { size: 36, count: 15, spin: 46, shadow: [94, 78], colour: '#8a5030', draw };

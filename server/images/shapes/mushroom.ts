@@ -5,7 +5,7 @@ import type { PieceKind } from './pieceKind';
 
 const draw = (pen: Pen) => {
   const { colour } = pen;
-  const cut = mix(colour, '#fff3dc', 0.72);
+  const cut = mix(colour, '#fbe6c4', 0.42);
   return (
     path(
       'M-94 10C-96 -58 -46 -92 0 -92C46 -92 96 -58 94 10C70 30 48 22 32 12C30 40 34 66 24 88C10 98 -10 98 -24 88C-34 66 -30 40 -32 12C-48 22 -70 30 -94 10Z',

@@ -5,8 +5,11 @@ import { line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
 import { scorched } from '../textures/scorched';
 
+/** Patties of the grill; others are fried in a pan, which leaves no bars. */
+const GRILLED = /beef|turkey|beans|halloumi/i;
+
 const draw = (pen: Pen) => {
-  const { d, colour } = pen;
+  const { d, colour, ingredient } = pen;
   const shape = blob(d.random, 0, 0, 98, 92, { wobble: 0.06, points: 16 });
   const grain = Array.from({ length: 46 }, () => {
     const [x, y, r] = [d.random.between(-86, 86), d.random.between(-82, 82), d.random.between(4, 10)];
@@ -16,7 +19,8 @@ const draw = (pen: Pen) => {
     );
   }).join('');
   let bars = '';
-  for (let x = -120; x < 130; x += 36) bars += path(`M${x - 40} 96L${x + 40} -96`, line(darken(colour, 0.7), 9, 0.5));
+  if (GRILLED.test(ingredient))
+    for (let x = -120; x < 130; x += 36) bars += path(`M${x - 40} 96L${x + 40} -96`, line(darken(colour, 0.7), 9, 0.5));
   return (
     path(shape, `transform="translate(3 10)" fill="${darken(colour, 0.6)}"`) +
     path(shape, `fill="${body(pen, colour, 0.3, 0.4)}"`) +
@@ -25,5 +29,5 @@ const draw = (pen: Pen) => {
   );
 };
 
-/** A round of minced meat from the grill. */
+/** A round of minced meat from the grill or the pan. */
 export const patty: PieceKind = { size: 110, count: 1, spin: 180, shadow: [98, 92], colour: '#6e3a22', draw };

@@ -16,7 +16,7 @@ const draw = (pen: Pen) => {
     path(skin, `transform="translate(2 7)" ${edge(darken(colour, 0.6))} fill-opacity=".7" stroke-opacity=".7"`) +
     path(skin, edge(darken(colour, 0.12))) +
     path(skin, `fill="${span(pen, [lighten(colour, 0.26), colour, darken(colour, 0.24)])}"`) +
-    path(flesh, line(mix(lighten(colour, 0.5), '#fff2d8', 0.3), 6, 0.8)) +
+    path(flesh, line(mix(lighten(colour, 0.42), '#fff2d8', 0.16), 5, 0.6)) +
     path(`M-74 ${n(-wide * 0.4 + end)}Q0 ${n(bend - wide * 0.55)} 64 ${n(-wide * 0.5)}`, line('#ffffff', 5, 0.5)) +
     path(`M${n(d.random.between(-50, 10))} ${n(bend * 0.4)}q14 5 30 2`, line(darken(colour, 0.5), 7, 0.22))
   );

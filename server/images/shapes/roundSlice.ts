@@ -36,16 +36,39 @@ const roundSlice = (pen: Pen, rind: string, flesh: string, seeds: 'ring' | 'core
   );
 };
 
+/** A slice that a pan or an oven has browned: in patches, and along its rim. */
+const friedSlice = (pen: Pen, rind: string, flesh: string) => {
+  const { d } = pen;
+  const brown = mix(darken(flesh, 0.2), '#9a5414', 0.7);
+  const patches = [0, 1]
+    .map(() =>
+      ellipse(
+        d.random.between(-46, 46),
+        d.random.between(-40, 44),
+        d.random.between(34, 60),
+        d.random.between(22, 40),
+        `fill="${d.spot(brown, 0.25)}" fill-opacity=".72"`,
+        d.random.between(0, 180),
+      ),
+    )
+    .join('');
+  return roundSlice(pen, rind, flesh, 'ring') + circle(0, 0, 88, `fill="${d.edge(brown, 0.55, 0.7)}"`) + patches;
+};
+
 /** Foods that are cut into round slices, recognised by the recipe's key for the ingredient. */
 const SLICES: readonly (readonly [RegExp, (pen: Pen) => string])[] = [
   [CITRUS, citrusWheel],
   [SAUSAGE, sausageSlice],
   [
-    /cucumber|courgette|zucchini/i,
+    /courgette|zucchini/i,
+    (pen) => friedSlice(pen, darken(mix(pen.colour, '#4f7a2e', 0.75), 0.16), mix(pen.colour, '#e9e4ae', 0.7)),
+  ],
+  [
+    /cucumber/i,
     (pen) => roundSlice(pen, darken(mix(pen.colour, '#3f7a2e', 0.75), 0.1), mix(pen.colour, '#e4efc6', 0.7), 'ring'),
   ],
   [/radish/i, (pen) => roundSlice(pen, '#c8294f', '#fff4f0', 'none')],
-  [/aubergine|eggplant/i, (pen) => roundSlice(pen, '#4a2347', mix(pen.colour, '#d9b98a', 0.6), 'ring')],
+  [/aubergine|eggplant/i, (pen) => friedSlice(pen, '#4a2347', mix(pen.colour, '#d9b98a', 0.72))],
   [/banana/i, (pen) => roundSlice(pen, '#efdc96', '#fbf0c4', 'core')],
   [/kiwi/i, (pen) => roundSlice(pen, '#8a7440', '#8fbf3c', 'ring')],
   [/carrot/i, (pen) => roundSlice(pen, darken(pen.colour, 0.1), pen.colour, 'core')],

@@ -1,55 +1,62 @@
 import { type Area, pointIn } from '../canvas/areas';
 import { type Drawing } from '../canvas/drawing';
-import { blob, type Point, smooth } from '../canvas/outlines';
-import { darken, lighten, SHADOW } from '../canvas/palette';
-import { path } from '../canvas/svg';
+import { type Point, smooth } from '../canvas/outlines';
+import { lighten } from '../canvas/palette';
+import { ellipse, path } from '../canvas/svg';
 
-const STEPS = 26;
+const STEPS = 14;
 
-/** Both edges of a trail that grows and thins, as what runs off a spoon does. */
-const trail = (d: Drawing, area: Area, widest: number) => {
-  const turns = d.random.between(0.9, 1.5) * (d.random.chance(0.5) ? 1 : -1);
-  const start = d.random.between(0, 6.28);
-  const [wave, phase] = [d.random.between(0.05, 0.11), d.random.between(0, 6.28)];
-  const heart = { x: d.random.between(-0.16, 0.16), y: d.random.between(-0.14, 0.14) };
+/** One stroke of the spoon: an arc about the middle, thin where it begins, widest past its half, drawn out to a hair. */
+const stroke = (d: Drawing, area: Area, from: number, sweep: number, reach: number, widest: number) => {
+  const opening = d.random.between(-0.1, 0.16);
   const at = (share: number): Point => {
-    const angle = start + share * turns * 6.283;
-    const reach = 0.1 + share * 0.44 + Math.sin(angle * 2.3 + phase) * wave;
-    return {
-      x: area.x + (heart.x + Math.cos(angle) * reach) * area.rx,
-      y: area.y + (heart.y + Math.sin(angle) * reach) * area.ry,
-    };
+    const angle = from + share * sweep;
+    const far = reach + opening * share;
+    return { x: area.x + Math.cos(angle) * far * area.rx, y: area.y + Math.sin(angle) * far * area.ry };
   };
-  const left: Point[] = [];
-  const right: Point[] = [];
+  const inner: Point[] = [];
+  const outer: Point[] = [];
   for (let i = 0; i <= STEPS; i++) {
     const share = i / STEPS;
-    const [here, ahead] = [at(share), at(share + 0.01)];
-    const length = Math.hypot(ahead.x - here.x, ahead.y - here.y) || 1;
-    const [nx, ny] = [(here.y - ahead.y) / length, (ahead.x - here.x) / length];
-    const width = widest * (0.16 + 0.84 * Math.sin(Math.PI * share ** 0.62)) * d.random.between(0.72, 1.25);
-    left.push({ x: here.x + nx * width, y: here.y + ny * width });
-    right.push({ x: here.x - nx * width, y: here.y - ny * width });
+    const here = at(share);
+    const length = Math.hypot(here.x - area.x, here.y - area.y) || 1;
+    const width = widest * Math.sin(Math.PI * share ** 0.8) * d.random.between(0.86, 1.14) + 0.6;
+    const [nx, ny] = [(here.x - area.x) / length, (here.y - area.y) / length];
+    outer.push({ x: here.x + nx * width, y: here.y + ny * width });
+    inner.push({ x: here.x - nx * width, y: here.y - ny * width });
   }
-  return smooth([...left, ...right.toReversed()]);
+  return smooth([...outer, ...inner.toReversed()]);
 };
 
-/** A trail of cream or the like from a spoon, its width uneven, with drops where it broke off. */
+/** Cream or the like drawn through the surface with a spoon: strokes that follow each other round, and a few drops. */
 export const swirlRibbon = (d: Drawing, area: Area, colour: string): string => {
-  const widest = Math.min(11, area.rx * 0.056);
-  const route = trail(d, area, widest);
-  const near = { ...area, rx: area.rx * 0.8, ry: area.ry * 0.8 };
-  const drops = Array.from({ length: d.random.whole(4, 8) }, () => {
-    const { x, y } = pointIn(d.random, near);
-    const r = widest * d.random.between(0.3, 0.8);
-    return blob(d.random, x, y, r * 1.2, r, { wobble: 0.14, points: 7 });
+  const widest = Math.min(9, area.rx * 0.046);
+  const start = d.random.between(0, 6.28);
+  const turn = d.random.chance(0.5) ? 1 : -1;
+  const strokes = [0.2, 0.4, 0.56]
+    .map((reach, i) =>
+      stroke(
+        d,
+        area,
+        start + turn * (i * 2.1 + d.random.between(-0.3, 0.3)),
+        turn * d.random.between(2.3, 3.4) * (1 - i * 0.14),
+        reach,
+        widest * (1 - i * 0.16),
+      ),
+    )
+    .join('');
+  const drops = Array.from({ length: d.random.whole(3, 6) }, () => {
+    const { x, y } = pointIn(d.random, { ...area, rx: area.rx * 0.74, ry: area.ry * 0.74 });
+    const r = widest * d.random.between(0.24, 0.5);
+    return ellipse(x, y, r * 1.2, r, `fill="${colour}" fill-opacity=".8"`);
   }).join('');
   return (
-    path(route + drops, `transform="translate(2 3)" fill="${SHADOW}" fill-opacity=".2"`) +
-    path(route + drops, `fill="${darken(colour, 0.05)}" fill-opacity=".95"`) +
+    // Seen through the surface, the cream is wider than on it.
     path(
-      route,
-      `fill="none" stroke="${lighten(colour, 0.8)}" stroke-width="2.400" stroke-opacity=".7" transform="translate(-1 -1.200)"`,
-    )
+      strokes,
+      `fill="${colour}" fill-opacity=".3" stroke="${colour}" stroke-opacity=".26" stroke-width="${widest > 6 ? 9 : 5}"`,
+    ) +
+    path(strokes, `fill="${lighten(colour, 0.3)}" fill-opacity=".86"`) +
+    drops
   );
 };

@@ -102,6 +102,8 @@ const GROUPS: Readonly<Record<string, Group>> = {
   'filled-biscuit': { how: 'few', count: 3, size: 84 },
   'torn-pancake': { how: 'heap', count: 12, size: 56 },
   'wrinkled-potato': { how: 'heap', count: 11, size: 52 },
+  'hollow-pudding': { how: 'few', count: 3, size: 84 },
+  muffin: { how: 'few', count: 3, size: 74 },
   curd: { how: 'heap', count: 9, size: 44 },
   prawn: { how: 'heap', count: 9, size: 48 },
   bean: { how: 'heap', count: 46, size: 14 },

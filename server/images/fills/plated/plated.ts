@@ -32,13 +32,13 @@ const around = (d: Drawing, room: Area, sides: readonly PictureItem[]): string =
 
 /**
  * A composed plate: the first piece is the main one and lies in front; each of the others has its own place. Small
- * things that belong on top (layer 1 and up, except leaves and dollops) are strewn over the first. Colours: the first is
+ * things that belong on top (layer 1 and up, except leaves, dollops and eggs) are strewn over the first. Colours: the first is
  * not used, the second is the gravy underneath.
  */
 export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
   const [main, ...others] = pieces;
   const isOnTop = (item: PictureItem) =>
-    (pieceKind(item.kind, item.ingredient).layer ?? 0) > 0 && !['leaf', 'dollop'].includes(item.kind);
+    (pieceKind(item.kind, item.ingredient).layer ?? 0) > 0 && !['leaf', 'dollop', 'egg-fried'].includes(item.kind);
   const room = isDeep ? grown(ground, 0.97) : ground.corner === undefined ? grown(ground, 1.34) : grown(ground, 0.95);
   const [, gravy] = colours;
   const pool: Area = isDeep
@@ -58,16 +58,21 @@ export const plated = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filli
   if (main.kind === 'jacket-potato') {
     const potato = drawGroup(d, main, grown(room, 0.8), lean, true);
     const filled = { x: room.x + 4, y: room.y + 6, rx: room.rx * 0.5, ry: room.ry * 0.36 };
+    const sauced = sides.filter(isSauced).map((item) => drawGroup(d, item, filled, lean, false));
     return {
-      surface:
-        bed +
-        potato +
-        sides.map((item) => drawGroup(d, item, isSauced(item) ? filled : grown(filled, 0.5), lean, false)).join(''),
+      surface: bed + potato + sauced.join(''),
       areas: [filled],
       garnished: grown(filled, 0.95),
-      pieces: top,
-      crowd: 0.6,
+      pieces: others.filter((item) => !isSauced(item)),
+      cover: 0.62,
     };
+  }
+  if (main.kind === 'steamed-pudding' && sides.length === 0) {
+    const { x, y, ry } = grown(room, 0.94);
+    const size = Math.min(groupOf(main).size, ry);
+    const cap = { x, y: y - size * 0.5, rx: size * 0.72, ry: size * 0.4 };
+    const pudding = drawPiece(d, main, { x, y }, size, 0, 0.62);
+    return { surface: bed + pudding, areas: [grown(room, 0.8)], garnished: cap, pieces: top };
   }
   const zones = zonesOf(room, sides.length, main);
   const behind = sides
