@@ -62,10 +62,10 @@ export const crust = (needs: FillNeeds): Filling => {
         .filter(({ kind }) => kind === 'dollop')
         .map((item) => melted(d, grown(inner, 0.8), colourOf(item)))
         .join(''),
-    areas: [grown(inner, 0.88)],
+    areas: [grown(inner, 0.98)],
     garnished: grown(inner, 0.8),
     pieces: pieces.filter(({ kind }) => kind !== 'dollop'),
-    crowd: 1.1,
+    crowd: 1.25,
     scale: 1,
   };
 };
