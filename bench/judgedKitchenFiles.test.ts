@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { LANGUAGES } from '../contracts/vocabulary';
 import { ingredientById } from '../kitchen/ingredients/ingredientTable';
 import { ingredientName, localiseRecipe, localiseTitle } from '../kitchen/recipes/localise';
-import { compileCorpus } from '../server/corpus/loadCorpus';
+import { compiledCorpus } from '../server/testing/compiledCorpus';
 import { HALVES, judgedKitchens, type JudgedKitchen } from './judgedKitchenFiles';
 import { GRADES } from './kitchenMetrics';
 
-const recipes = new Map(compileCorpus(join(__dirname, '..')).map((recipe) => [recipe.slug, recipe]));
+const recipes = new Map(compiledCorpus().map((recipe) => [recipe.slug, recipe]));
 
 const slugsOf = ({ dishes }: JudgedKitchen) => GRADES.flatMap((grade) => dishes[grade]);
 const gradedOf = (kitchen: JudgedKitchen) => slugsOf(kitchen).flatMap((slug) => recipes.get(slug) ?? []);

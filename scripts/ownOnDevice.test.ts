@@ -1,21 +1,20 @@
-import { join } from 'node:path';
 import type { AnalyzeRequest, AnalyzeResponse } from '@contracts/analyze';
 import type { Recipe } from '@contracts/recipe';
 import { packCorpus } from '@kitchen/recipes/offlineCorpus';
 import { shelvedFromOwn } from '@kitchen/search/shelvedOwn';
 import { written } from '@kitchen/testing/written';
 import { createCorpusBook } from '../server/corpus/corpusBook';
-import { compileCorpus } from '../server/corpus/loadCorpus';
 import { shelfWithOwn as serverShelfWithOwn } from '../server/services/ownShelf';
 import { fillShelf } from '../server/services/recipeShelf';
 import { answerText } from '../server/services/searchAnswer';
 import { createSearchService } from '../server/services/searchService';
+import { compiledCorpus } from '../server/testing/compiledCorpus';
 import { pageOf } from '../server/text/recipeText';
 import { ownSearchIn } from '../src/api/ownSearch';
 import { createOfflineKitchen, offlineShelf } from '../src/offline/offlineKitchen';
 import { shelfWithOwn } from '../src/offline/ownShelf';
 
-const book = createCorpusBook(compileCorpus(join(__dirname, '..')));
+const book = createCorpusBook(compiledCorpus());
 const { facts, texts } = packCorpus(book.entries);
 const shelf = offlineShelf(facts);
 

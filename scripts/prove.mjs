@@ -3,7 +3,7 @@
  * `npm run prove -- mutants [FOLDER|FILE…] [--sample N] [--seed WORD] [--all] [--processes N] [--continue]`,
  * `npm run prove -- pictures [PART OF AN ID…] [--update] [--built]`, `npm run prove -- stories [PART OF AN ID…] [--built]`
  * `npm run prove -- real-model` (which needs a model), `npm run prove -- pages FOLDER` (which needs saved pages),
- * `npm run prove -- demand` and `npm run prove -- house` need no build of the application.
+ * `npm run prove -- demand`, `npm run prove -- full-size` and `npm run prove -- house` need no build of the application.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -16,7 +16,17 @@ const proofs = readdirSync(join(root, 'tests/proofs'))
   .map((file) => file.replace('.spec.ts', ''));
 const MUTANTS = 'mutants';
 /** Proofs that are programs of their own. */
-const PROGRAMS = ['demand', 'fleet', 'house', 'pages', 'photographed', 'pictures', 'real-model', 'stories'];
+const PROGRAMS = [
+  'demand',
+  'fleet',
+  'full-size',
+  'house',
+  'pages',
+  'photographed',
+  'pictures',
+  'real-model',
+  'stories',
+];
 const [first, ...options] = process.argv.slice(2);
 
 /** Runs a program to its end and answers its exit code. */

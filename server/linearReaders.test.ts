@@ -11,6 +11,7 @@ import { withParts } from '@kitchen/recipes/stepParts';
 import { lastItemOf } from '@kitchen/search/suggest/lastItem';
 import { createStepCounter } from '@kitchen/testing/countSteps';
 import { HOSTILE_PIECES, repeated, unknownWords } from '@kitchen/testing/hostileTexts';
+import { sized } from '@kitchen/testing/sized';
 import { plainText } from './services/plainText';
 
 /** Everything that reads a text of a cook. */
@@ -71,7 +72,7 @@ describe.each(Object.keys(READERS))('%s', (name) => {
       .map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(piece, fc.constantFrom(...LANGUAGES), (one, language) => expectLinear(name, one, language)),
-      { numRuns: 20, seed: 18 },
+      { numRuns: sized(8, 20), seed: 18 },
     );
   });
 

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Nutrition } from '@contracts/recipe';
 import type { Unit } from '@contracts/vocabulary';
-import { compileCorpus } from '../../server/corpus/loadCorpus';
+import { compiledCorpus } from '../../server/testing/compiledCorpus';
 import { dietsOf, isKeto } from './diets';
 import { INGREDIENTS } from '../ingredients/ingredientTable';
 import type { Ingredient } from '../ingredients/ingredient';
@@ -254,7 +253,7 @@ describe('Keto', () => {
 });
 
 describe('the corpus', () => {
-  const recipes = compileCorpus(join(__dirname, '../..'));
+  const recipes = compiledCorpus();
 
   it('has plausible energy in every recipe', () => {
     const odd = recipes.flatMap(({ slug, category, ingredients, servings }) => {

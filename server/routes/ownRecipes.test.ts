@@ -10,6 +10,7 @@ import {
 import { VERSIONS_KEPT } from '@contracts/limits';
 import type { Recipe } from '@contracts/recipe';
 import type { UserExport } from '@contracts/userExport';
+import { sized } from '@kitchen/testing/sized';
 import type { Database } from '../db/schema';
 import { openApp } from '../testing/openApp';
 import { signUp, type SignedUp } from '../testing/signUp';
@@ -199,9 +200,12 @@ describe('the history of a recipe', () => {
   });
 });
 
+/** `npm run prove -- edits` lets two devices edit thousands of recipes. */
+const PAIRS = sized(6, 20);
+
 describe('two devices that edit at the same time', () => {
   it('lose nothing: each change is in the recipe, or in the history beside it', async () => {
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < PAIRS; i++) {
       const id = (await ada.post(SAVED, { recipeId: 20_000 + i, recipe: aTart({ title: `Tart ${i}` }) })).json<{
         id: number;
       }>().id;

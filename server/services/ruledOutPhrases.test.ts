@@ -4,7 +4,7 @@ import type { AnalyzeResponse } from '@contracts/analyze';
 import type { Recipe } from '@contracts/recipe';
 import { ALLERGENS, DIET_TYPES } from '@contracts/vocabulary';
 import { ancestorsOf, ingredientById } from '@kitchen/ingredients/ingredientTable';
-import { compileCorpus } from '../corpus/loadCorpus';
+import { compiledCorpus } from '../testing/compiledCorpus';
 import { form, openApp } from '../testing/openApp';
 
 const ROOT = join(__dirname, '../..');
@@ -52,7 +52,7 @@ describe('what cooks rule out in their own words', () => {
   });
 
   it('is named and respected in every response, in both modes', async () => {
-    const app = await openApp({ dishes: compileCorpus(ROOT) });
+    const app = await openApp({ dishes: compiledCorpus() });
     const disobeyed: string[] = [];
     for (const { language, mode, typed, ids } of phrases) {
       const { payload, headers } = form({ category: 'None', [mode === 'name' ? 'recipeName' : 'ingredients']: typed });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnalyzeResponse } from '@contracts/analyze';
-import { compileCorpus } from '../corpus/loadCorpus';
+import { compiledCorpus } from '../testing/compiledCorpus';
 import { form, openApp } from '../testing/openApp';
 
 const ROOT = join(__dirname, '../..');
@@ -34,7 +34,7 @@ describe('a typical search', () => {
   });
 
   it('has its expected recipes on the first page', async () => {
-    const app = await openApp({ dishes: compileCorpus(ROOT) });
+    const app = await openApp({ dishes: compiledCorpus() });
     const missed: string[] = [];
     for (const { language, category, mode, query, expected } of judgements) {
       const { payload, headers } = form({ category, [mode === 'name' ? 'recipeName' : 'ingredients']: query });

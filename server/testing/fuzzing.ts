@@ -17,18 +17,24 @@ const COOKS = 4;
 /** Replaces a cook whose session was ended by a call. */
 const NEW_COOK_EVERY = 25;
 
-/** The default limits, for every other server. */
+/** The default limits, for every other server that gets all its calls. */
 const LIMITED = {
-  ANALYZE_PER_MINUTE: '300',
-  WRITES_PER_HOUR: '20',
-  WRITES_PER_HOUR_AND_ADDRESS: '60',
-  ACCOUNT_WRITES_PER_MINUTE: '600',
-  OWN_RECIPES_PER_HOUR: '300',
-  SIGN_INS_PER_HOUR: '60',
-  SIGN_INS_PER_HOUR_AND_ADDRESS: '600',
-  LOGIN_FAILURES_PER_ACCOUNT: '10',
-  LOGIN_FAILURES_PER_ADDRESS: '50',
+  ANALYZE_PER_MINUTE: 300,
+  WRITES_PER_HOUR: 20,
+  WRITES_PER_HOUR_AND_ADDRESS: 60,
+  ACCOUNT_WRITES_PER_MINUTE: 600,
+  OWN_RECIPES_PER_HOUR: 300,
+  SIGN_INS_PER_HOUR: 60,
+  SIGN_INS_PER_HOUR_AND_ADDRESS: 600,
+  LOGIN_FAILURES_PER_ACCOUNT: 10,
+  LOGIN_FAILURES_PER_ADDRESS: 50,
 };
+
+/** Limits in proportion, so that a server that gets fewer calls reaches them, too. */
+const limitsFor = (calls: number) =>
+  Object.fromEntries(
+    Object.entries(LIMITED).map(([name, limit]) => [name, String(Math.ceil((limit * calls) / CALLS_PER_SERVER))]),
+  );
 
 /**
  * Calls that arbitrary input cannot make succeed: most need a fresh code of the app (secondFactor.test.ts has it), one a
@@ -133,7 +139,7 @@ const OWN_RECIPE = {
 /** Opens a server with its cooks, a recipe of each, and the ids of recipes that it has. */
 const openWorld = async (
   { seed, open }: Pick<Fuzz, 'seed' | 'open'>,
-  number: number,
+  { number, calls }: { number: number; calls: number },
   kept: Pick<World, 'report' | 'done'>,
 ): Promise<{ world: World; close: () => Promise<void> }> => {
   const isLimited = number % 2 === 1;
@@ -145,7 +151,7 @@ const openWorld = async (
       return Promise.resolve();
     },
   };
-  const app = await openApp({ db, mailer, ...(isLimited && { environment: LIMITED }) });
+  const app = await openApp({ db, mailer, ...(isLimited && { environment: limitsFor(calls) }) });
   const found = await app.inject({
     method: 'POST',
     url: '/api/analyze',
@@ -181,7 +187,7 @@ export const fuzz = async ({ count, seed, open, onProgress }: Fuzz): Promise<Fuz
   // Even a small run meets a server without limits and one with them.
   const perServer = Math.min(CALLS_PER_SERVER, Math.ceil(count / 2));
   for (let number = 0; report.calls < count; number++) {
-    const { world, close } = await openWorld({ seed, open }, number, { report, done });
+    const { world, close } = await openWorld({ seed, open }, { number, calls: perServer }, { report, done });
     await fuzzOneServer(world, Math.min(perServer, count - report.calls));
     await close();
     onProgress?.(report);

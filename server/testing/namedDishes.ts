@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@contracts/vocabulary';
 import { searchByName } from '@kitchen/search/nameSearch';
 import { createCorpusBook } from '../corpus/corpusBook';
-import { compileCorpus } from '../corpus/loadCorpus';
+import { compiledCorpus } from './compiledCorpus';
 import { fillShelf } from '../services/recipeShelf';
 
 const ROOT = join(__dirname, '../..');
@@ -41,7 +41,7 @@ const readNames = (): JudgedName[] =>
 
 /** Searches the collection by name as the server does. */
 export const openNamedDishes = async () => {
-  const recipes = compileCorpus(ROOT);
+  const recipes = compiledCorpus();
   const imported = { batches: async function* () {}, findAll: () => Promise.resolve(new Map()) };
   const shelf = await fillShelf({ corpus: createCorpusBook(recipes), imported });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { anAnswer, aRecipe } from '@/testing/builders';
-import { EVERY_FAULT, untilItGivesUp, withClock } from '@/testing/faultClock';
+import { SCREEN_FAULTS, untilItGivesUp, withClock } from '@/testing/faultClock';
 import { faultyServer, RAW } from '@/testing/faults';
 import { renderApp } from '@/testing/renderApp';
 
@@ -28,8 +28,8 @@ const choose = async (user: User, button: string, label: string, language: strin
   await user.keyboard('{Escape}');
 };
 
-describe(`another language while results are shown: ${EVERY_FAULT.length} cases`, () => {
-  it.each(EVERY_FAULT)('%s', async (_name, fault) => {
+describe(`another language while results are shown: ${SCREEN_FAULTS.length} cases`, () => {
+  it.each(SCREEN_FAULTS)('%s', async (_name, fault) => {
     withClock(fault);
     const { mend, reply } = faultyServer(fault, anAnswer({ recipes: [chakchouka], ingredients: ['œufs'] }));
     let calls = 0;
@@ -54,8 +54,8 @@ describe(`another language while results are shown: ${EVERY_FAULT.length} cases`
   });
 });
 
-describe(`another language while a recipe is shown: ${EVERY_FAULT.length} cases`, () => {
-  it.each(EVERY_FAULT)('%s', async (_name, fault) => {
+describe(`another language while a recipe is shown: ${SCREEN_FAULTS.length} cases`, () => {
+  it.each(SCREEN_FAULTS)('%s', async (_name, fault) => {
     withClock(fault);
     const { mend, reply } = faultyServer(fault, chakchouka);
     const { user } = renderApp('/recipe/7', {

@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { ANALYZE_TIMEOUT_MS } from '@contracts/limits';
 import { anAnswer } from '@/testing/builders';
-import { EVERY_FAULT, untilItGivesUp, withClock } from '@/testing/faultClock';
+import { SCREEN_FAULTS, untilItGivesUp, withClock } from '@/testing/faultClock';
 import { faultyServer, RAW } from '@/testing/faults';
 import { renderApp } from '@/testing/renderApp';
 
 const HEALTH = { status: 'ok', vision: true, generation: false, accounts: false, recipes: 1 };
 
-describe(`a search by photo that fails: ${EVERY_FAULT.length} cases`, () => {
-  it.each(EVERY_FAULT)('%s', async (_name, fault) => {
+describe(`a search by photo that fails: ${SCREEN_FAULTS.length} cases`, () => {
+  it.each(SCREEN_FAULTS)('%s', async (_name, fault) => {
     withClock(fault);
     const { title, hasTryAgain } = fault.search;
     const { mend, reply } = faultyServer(fault, anAnswer());

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aRecipe } from '@/testing/builders';
-import { EVERY_FAULT, untilItGivesUp, withClock } from '@/testing/faultClock';
+import { SCREEN_FAULTS, untilItGivesUp, withClock } from '@/testing/faultClock';
 import { faultyServer, RAW } from '@/testing/faults';
 import { renderApp } from '@/testing/renderApp';
 
@@ -12,8 +12,8 @@ const shakshuka = aRecipe({ title: 'Shakshuka' });
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe(`a recipe page that fails: ${EVERY_FAULT.length} cases`, () => {
-  it.each(EVERY_FAULT)('%s', async (_name, fault) => {
+describe(`a recipe page that fails: ${SCREEN_FAULTS.length} cases`, () => {
+  it.each(SCREEN_FAULTS)('%s', async (_name, fault) => {
     withClock(fault);
     const { mend, reply } = faultyServer(fault, shakshuka);
     const { user } = renderApp('/recipe/7', { api: { [RECIPE]: reply } });
@@ -31,8 +31,8 @@ describe(`a recipe page that fails: ${EVERY_FAULT.length} cases`, () => {
   });
 });
 
-describe(`sharing that fails: ${EVERY_FAULT.length} cases`, () => {
-  it.each(EVERY_FAULT)('%s', async (_name, fault) => {
+describe(`sharing that fails: ${SCREEN_FAULTS.length} cases`, () => {
+  it.each(SCREEN_FAULTS)('%s', async (_name, fault) => {
     withClock(fault);
     const { mend, reply } = faultyServer(fault, { id: 42, url: 'https://larder.example/recipe/42' });
     const { user, effects } = renderApp('/recipe/7', { api: { [RECIPE]: shakshuka, [SHARE]: reply } });
@@ -54,8 +54,8 @@ describe(`sharing that fails: ${EVERY_FAULT.length} cases`, () => {
   });
 });
 
-describe(`feedback on a picture that fails: ${EVERY_FAULT.length} cases`, () => {
-  it.each(EVERY_FAULT)('%s', async (_name, fault) => {
+describe(`feedback on a picture that fails: ${SCREEN_FAULTS.length} cases`, () => {
+  it.each(SCREEN_FAULTS)('%s', async (_name, fault) => {
     withClock(fault);
     const { mend, reply } = faultyServer(fault, {});
     const { user } = renderApp('/recipe/7', { api: { [RECIPE]: shakshuka, [FEEDBACK]: reply } });
