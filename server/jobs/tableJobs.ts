@@ -26,6 +26,22 @@ interface Dependencies {
 
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
+/** Lets its worker try a job, and writes down what came of it. */
+const attempter = ({ jobs, now }: Pick<Dependencies, 'jobs' | 'now'>) => {
+  const finish = async ({ id, attempts }: StoredJob, error?: unknown): Promise<void> => {
+    if (error === undefined) return jobs.done(id);
+    if (error instanceof LastingFailure || attempts >= ATTEMPTS) return jobs.putAside(id, now());
+    return jobs.postpone(id, after(now(), FIRST_WAIT_SECONDS * 2 ** (attempts - 1) * SECOND_MS));
+  };
+  return async (job: StoredJob, workers: Workers): Promise<void> => {
+    const work = workers[job.kind as keyof Workers] as (running: object) => Promise<void>;
+    await work({ id: job.id, data: JSON.parse(job.data) as object, attempt: job.attempts }).then(
+      () => finish(job),
+      (error: unknown) => finish(job, error),
+    );
+  };
+};
+
 /** Jobs in a table of the database, for one server. */
 export const tableJobs = ({ jobs, now, failed }: Dependencies): Jobs => {
   let workers: Workers | undefined;
@@ -34,20 +50,7 @@ export const tableJobs = ({ jobs, now, failed }: Dependencies): Jobs => {
   let looking: Promise<void> | undefined;
   let isWoken = false;
   let isStopping = false;
-
-  const finish = async ({ id, attempts }: StoredJob, error?: unknown): Promise<void> => {
-    if (error === undefined) return jobs.done(id);
-    if (error instanceof LastingFailure || attempts >= ATTEMPTS) return jobs.putAside(id, now());
-    return jobs.postpone(id, after(now(), FIRST_WAIT_SECONDS * 2 ** (attempts - 1) * SECOND_MS));
-  };
-
-  const work = async (job: StoredJob): Promise<void> => {
-    const attempt = workers![job.kind as keyof Workers] as (running: object) => Promise<void>;
-    await attempt({ id: job.id, data: JSON.parse(job.data) as object, attempt: job.attempts }).then(
-      () => finish(job),
-      (error: unknown) => finish(job, error),
-    );
-  };
+  const attempt = attempter({ jobs, now });
 
   /** Works until nothing is due. */
   const drain = async (): Promise<void> => {
@@ -55,7 +58,7 @@ export const tableJobs = ({ jobs, now, failed }: Dependencies): Jobs => {
       const job = await jobs.take(now(), after(now(), LEASE_SECONDS * SECOND_MS), isStopping);
       if (!job) return;
       running += 1;
-      await work(job).finally(() => (running -= 1));
+      await attempt(job, workers!).finally(() => (running -= 1));
     }
   };
 

@@ -71,6 +71,17 @@ const spend = async (request: FastifyRequest, counts: readonly Count[]): Promise
 const accountOrAddress = ({ account, ip }: FastifyRequest) => (account ? `user:${account.uid}` : householdOf(ip));
 const addressOf = ({ ip }: FastifyRequest) => householdOf(ip);
 
+/** Makes limits of requests in a window of time, each counted by a key of the request. */
+const limiterOf =
+  (counters: Counters) =>
+  (name: string, max: number, windowMs: number, keyOf = addressOf): Count => {
+    const limit = counters.limit(name, { max, windowMs });
+    return async (request) => {
+      const { isAllowed, msLeft } = await limit.spend(keyOf(request));
+      if (!isAllowed) throw new DomainError('tooManyRequests', { seconds: Math.max(1, Math.ceil(msLeft / 1_000)) });
+    };
+  };
+
 /**
  * Creates the rate limits of the open endpoints. A visitor is a browser with our cookie. Callers without one share a
  * bucket per address, and the address's bucket bounds callers that discard the cookie.
@@ -84,13 +95,7 @@ export const createLimits = (
   const callerOf = (request: FastifyRequest) =>
     request.account ? `user:${request.account.uid}` : visitorOrAddress(request);
 
-  const limiter = (name: string, max: number, windowMs: number, keyOf = addressOf): Count => {
-    const limit = counters.limit(name, { max, windowMs });
-    return async (request) => {
-      const { isAllowed, msLeft } = await limit.spend(keyOf(request));
-      if (!isAllowed) throw new DomainError('tooManyRequests', { seconds: Math.max(1, Math.ceil(msLeft / 1_000)) });
-    };
-  };
+  const limiter = limiterOf(counters);
   const ofVisitorAndAddress = (
     name: string,
     perVisitor = limits.writesPerHour,
@@ -99,16 +104,19 @@ export const createLimits = (
     limiter(`${name}-visitor`, perVisitor, HOUR_MS, visitorOrAddress),
     limiter(`${name}-address`, perAddress, HOUR_MS),
   ];
+  /** Counts the request, then gives the browser its cookie. */
+  const welcomed =
+    (counts: readonly Count[]): Limit =>
+    async (request, reply) => {
+      await spend(request, counts);
+      await welcome(request, reply);
+    };
   const searches = limiter('analyze', limits.analyzePerMinute, MINUTE_MS);
   const generations = [
     limiter('generate-visitor', limits.generatePerMinute, MINUTE_MS, callerOf),
     limiter('generate-address', limits.generatePerMinuteAndAddress, MINUTE_MS),
   ];
-  const writes = ofVisitorAndAddress('write');
   const signIns = limiter('sign-in', limits.signInsPerHourAndAddress, HOUR_MS);
-  const signUps = ofVisitorAndAddress('sign-up');
-  const pages = ofVisitorAndAddress('page', limits.pagesPerHour, limits.pagesPerHourAndAddress);
-  const files = ofVisitorAndAddress('file');
   const accountWrites = limiter('account', limits.accountWritesPerMinute, MINUTE_MS, accountOrAddress);
   // Several people of one household read and change a list at the same time.
   const sharedLists = limiter('shared-list', SHARED_LIST_HANDS * limits.accountWritesPerMinute, MINUTE_MS);
@@ -128,21 +136,9 @@ export const createLimits = (
       stored.spend(householdOf(ip), Buffer.byteLength(JSON.stringify(recipes)), recipes.length),
     storePhoto: ({ ip }, bytes) => stored.spend(householdOf(ip), bytes, 0),
     signIn: signIns,
-    async signUp(request, reply) {
-      await spend(request, signUps);
-      await welcome(request, reply);
-    },
-    async page(request, reply) {
-      await spend(request, pages);
-      await welcome(request, reply);
-    },
-    async file(request, reply) {
-      await spend(request, files);
-      await welcome(request, reply);
-    },
-    async write(request, reply) {
-      await spend(request, writes);
-      await welcome(request, reply);
-    },
+    signUp: welcomed(ofVisitorAndAddress('sign-up')),
+    page: welcomed(ofVisitorAndAddress('page', limits.pagesPerHour, limits.pagesPerHourAndAddress)),
+    file: welcomed(ofVisitorAndAddress('file')),
+    write: welcomed(ofVisitorAndAddress('write')),
   };
 };

@@ -46,6 +46,30 @@ const linesIn = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
+/** What keys and pasted lines do in the box of a line. */
+const boxEvents = ({
+  text,
+  onEnter,
+  onRemove,
+  onPasteLines,
+}: Pick<EditableLineProps, 'onEnter' | 'onRemove' | 'onPasteLines'> & { text: string }) => ({
+  onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onEnter();
+    } else if (event.key === 'Backspace' && text === '') {
+      event.preventDefault();
+      onRemove();
+    }
+  },
+  onPaste(event: ClipboardEvent) {
+    const lines = linesIn(event.clipboardData.getData('text'));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    onPasteLines(lines);
+  },
+});
+
 /** One line of a recipe: its handle, its box, what was understood of it, and the button that removes it. */
 export const EditableLine = ({
   line,
@@ -70,23 +94,6 @@ export const EditableLine = ({
     if (isAwaited) box.current?.focus();
   }, [isAwaited]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      onEnter();
-    } else if (event.key === 'Backspace' && text === '') {
-      event.preventDefault();
-      onRemove();
-    }
-  };
-
-  const onPaste = (event: ClipboardEvent) => {
-    const lines = linesIn(event.clipboardData.getData('text'));
-    if (lines.length < 2) return;
-    event.preventDefault();
-    onPasteLines(lines);
-  };
-
   return (
     <Row data-heading={isHeading}>
       <IconButton
@@ -105,8 +112,7 @@ export const EditableLine = ({
         aria-label={name}
         aria-describedby={note ? noteId : undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/[\r\n]+/g, ' '))}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
+        {...boxEvents({ text, onEnter, onRemove, onPasteLines })}
       />
       <IconButton aria-label={formatMessage(messages.remove, { name })} onClick={onRemove}>
         <CloseIcon fontSize="medium" />

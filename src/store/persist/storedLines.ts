@@ -24,43 +24,45 @@ interface Kind<Thing> {
   readOrder?: (value: unknown) => LineList<Thing>['order'];
 }
 
+/** Undefined for an entry that is broken. */
+const readEntry = <Thing>(value: unknown, readThing: Kind<Thing>['readThing']): KnownEntry<Thing> | undefined => {
+  const { id, thing, state, at, sentAt, isRefused } = Object(value) as Record<string, unknown>;
+  const known = STATES.find((one) => one === state);
+  const read = known === 'gone' ? undefined : readThing(thing);
+  const time = asNumber(at);
+  if (!/^[\w-]{16,32}$/.test(String(id)) || !known || time === undefined || (known !== 'gone' && !read))
+    return undefined;
+  return given({
+    id: String(id),
+    thing: read,
+    state: known,
+    at: time,
+    sentAt: asNumber(sentAt),
+    isRefused: isRefused === true ? (true as const) : undefined,
+  });
+};
+
+const readList = <Thing>(value: unknown, { readThing, readOrder }: Kind<Thing>): LineList<Thing> | undefined => {
+  const { entries, order, revision, share } = Object(value) as Record<string, unknown>;
+  if (!Array.isArray(entries)) return undefined;
+  const read = entries.map((entry) => readEntry(entry, readThing)).filter((entry) => entry !== undefined);
+  return given({
+    entries: Object.fromEntries(read.map((entry) => [entry.id, entry])),
+    order: readOrder?.(order),
+    revision: asNumber(revision),
+    share: asText(share),
+  });
+};
+
 /** The storage of a kind of lists: each list under a key, broken lines left out. */
-export const createStoredLines = <Thing>({ prefix, readThing, readOrder }: Kind<Thing>) => {
+export const createStoredLines = <Thing>(kind: Kind<Thing>) => {
+  const { prefix } = kind;
   type List = LineList<Thing>;
   type Lists = Record<string, List>;
   const keyOf = (owner: string) => `${prefix}${owner}`;
 
-  const readEntry = (value: unknown): KnownEntry<Thing> | undefined => {
-    const { id, thing, state, at, sentAt, isRefused } = Object(value) as Record<string, unknown>;
-    const known = STATES.find((one) => one === state);
-    const read = known === 'gone' ? undefined : readThing(thing);
-    const time = asNumber(at);
-    if (!/^[\w-]{16,32}$/.test(String(id)) || !known || time === undefined || (known !== 'gone' && !read))
-      return undefined;
-    return given({
-      id: String(id),
-      thing: read,
-      state: known,
-      at: time,
-      sentAt: asNumber(sentAt),
-      isRefused: isRefused === true ? (true as const) : undefined,
-    });
-  };
-
-  const readList = (value: unknown): List | undefined => {
-    const { entries, order, revision, share } = Object(value) as Record<string, unknown>;
-    if (!Array.isArray(entries)) return undefined;
-    const read = entries.map(readEntry).filter((entry) => entry !== undefined);
-    return given({
-      entries: Object.fromEntries(read.map((entry) => [entry.id, entry])),
-      order: readOrder?.(order),
-      revision: asNumber(revision),
-      share: asText(share),
-    });
-  };
-
   const field = (owner: string) => ({
-    ...asJson<List>(keyOf(owner), readList),
+    ...asJson<List>(keyOf(owner), (value) => readList(value, kind)),
     write: ({ entries, ...rest }: List) => JSON.stringify({ entries: Object.values(entries), ...rest }),
   });
 
