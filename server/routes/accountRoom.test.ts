@@ -1,17 +1,7 @@
 import { recipeIdOf } from '@kitchen/recipes/recipeId';
 import { openApp } from '../testing/openApp';
+import { RATINGS, SAVED, SOUP, UNKNOWN } from '../testing/savedCalls';
 import { signUp, type SignedUp } from '../testing/signUp';
-
-const SAVED = '/api/user/recipes/saved';
-const RATINGS = '/api/user/recipes/ratings';
-const UNKNOWN = 10_001;
-
-const SOUP = {
-  title: 'Midnight soup',
-  category: 'Meals',
-  ingredients: ['leek', '1 potato', 'butter'],
-  instructions: ['Simmer.'],
-};
 
 describe('what an account has of its own', () => {
   it('is limited per minute, and recipes stored by saving per hour', async () => {

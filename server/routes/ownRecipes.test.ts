@@ -13,11 +13,11 @@ import type { UserExport } from '@contracts/userExport';
 import { sized } from '@kitchen/testing/sized';
 import type { Database } from '../db/schema';
 import { openApp } from '../testing/openApp';
+import { SAVED } from '../testing/savedCalls';
 import { signUp, type SignedUp } from '../testing/signUp';
 import { openTestDatabase } from '../testing/testDatabase';
 
 const START = Date.parse('2026-01-01T12:00:00Z');
-const SAVED = '/api/user/recipes/saved';
 
 const INGREDIENTS = ['200 g flour', '100 g butter', '3 onions', '2 tbsp oil'];
 const STEPS = ['Fry the onions.', 'Bake for 35 minutes.', 'Let it rest.'];

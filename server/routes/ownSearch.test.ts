@@ -6,10 +6,9 @@ import type { Database } from '../db/schema';
 import { createListeners } from '../events/listeners';
 import type { Events } from '../events/events';
 import { openApp } from '../testing/openApp';
+import { SAVED } from '../testing/savedCalls';
 import { signUp, TEST_PASSWORD, type SignedUp } from '../testing/signUp';
 import { openTestDatabase } from '../testing/testDatabase';
-
-const SAVED = '/api/user/recipes/saved';
 
 const aPie = (title = 'Granny’s quince pie', ingredients = ['2 quinces', '300 g potatoes', '4 eggs']) => ({
   title,

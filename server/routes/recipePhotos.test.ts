@@ -11,12 +11,12 @@ import { plainJpeg } from '@kitchen/photos/plainJpeg';
 import type { Database } from '../db/schema';
 import { createRecipePhotosRepository } from '../repositories/recipePhotosRepository';
 import { openApp } from '../testing/openApp';
+import { SAVED } from '../testing/savedCalls';
 import { signUp, type SignedUp } from '../testing/signUp';
 import { openTestDatabase } from '../testing/testDatabase';
 
 const START = Date.parse('2026-01-01T12:00:00Z');
 const HOUR = 3_600_000;
-const SAVED = '/api/user/recipes/saved';
 
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });

@@ -8,21 +8,12 @@ import { createSavedRecipesRepository } from '../repositories/savedRecipesReposi
 import type { StoredRecipe } from '../text/recipeText';
 import { aNewRecipe } from '../testing/newRecipe';
 import { openApp } from '../testing/openApp';
+import { RATINGS, SAVED, SOUP, UNKNOWN } from '../testing/savedCalls';
 import { signUp, type SignedUp } from '../testing/signUp';
 import { openTestDatabase } from '../testing/testDatabase';
 
-const SAVED = '/api/user/recipes/saved';
-const RATINGS = '/api/user/recipes/ratings';
 const START = Date.parse('2026-01-01T12:00:00Z');
 const DAY_MS = 86_400_000;
-const UNKNOWN = 10_001;
-
-const SOUP = {
-  title: 'Midnight soup',
-  category: 'Meals',
-  ingredients: ['leek', '1 potato', 'butter'],
-  instructions: ['Simmer.'],
-};
 
 let app: FastifyInstance;
 let db: Kysely<Database>;

@@ -1,11 +1,10 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Popover from '@mui/material/Popover';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { IconButton } from '../IconButton/IconButton';
 import { SheetDialog } from '../SheetDialog/SheetDialog';
+import { SheetHead } from '../SheetDialog/SheetHead';
 import { useLineEnd } from '../lineEnd/useLineEnd';
 import { messages } from './messages';
 import {
@@ -60,9 +59,6 @@ const Body = styled('div')(({ theme: { vars, breakpoints } }) => ({
   '& h3': { margin: '0 0 6px', fontSize: '1rem', fontWeight: 650 },
 }));
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
-
 /** Options for ringing, speech and voice commands, and what this browser cannot do. Changes apply immediately. */
 export const CookingOptions = ({
   anchor,
@@ -89,12 +85,12 @@ export const CookingOptions = ({
 
   const sheet = (
     <Body>
-      <Head>
-        <Title id={titleId}>{formatMessage(messages.title)}</Title>
-        <IconButton aria-label={formatMessage(messages.close)} onClick={onClose}>
-          <CloseIcon fontSize="medium" />
-        </IconButton>
-      </Head>
+      <SheetHead
+        titleId={titleId}
+        title={formatMessage(messages.title)}
+        closeLabel={formatMessage(messages.close)}
+        onClose={onClose}
+      />
       <WaitSection waitsForMe={waitsForMe} onWaitsForMeChange={onWaitsForMeChange} />
       <RingSection hasSound={hasSound} isMuted={isMuted} onMutedChange={onMutedChange} onRingTry={onRingTry} />
       <SpeechSection hasSpeech={hasSpeech} isSpoken={isSpoken} onSpokenChange={onSpokenChange} />

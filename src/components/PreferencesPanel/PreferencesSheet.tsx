@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
@@ -7,8 +6,8 @@ import type { DietType, Language, MeasurementSystem } from '@contracts/vocabular
 import { AllergenChoices } from '../AllergenChoices/AllergenChoices';
 import { Button } from '../Button/Button';
 import { DietChoices } from '../DietChoices/DietChoices';
-import { IconButton } from '../IconButton/IconButton';
 import { PreferenceFields } from '../PreferenceFields/PreferenceFields';
+import { SheetHead } from '../SheetDialog/SheetHead';
 import { messages } from './messages';
 
 export interface PreferencesSheetProps {
@@ -26,17 +25,12 @@ export interface PreferencesSheetProps {
 
 const Sheet = styled('div')({ display: 'flex', flexDirection: 'column', width: '100%', minHeight: 0, flexGrow: 1 });
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+const Head = styled(SheetHead)(({ theme }) => ({
   paddingBlock: 10,
   paddingInline: '20px 10px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { paddingBlock: '14px 6px', paddingInline: '24px 14px', borderBottom: 0 },
 }));
-
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
 
 const Body = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -75,12 +69,12 @@ export const PreferencesSheet = ({
   const { formatMessage } = useIntl();
   return (
     <Sheet>
-      <Head>
-        <Title id={titleId}>{formatMessage(messages.title)}</Title>
-        <IconButton aria-label={formatMessage(messages.close)} onClick={onClose}>
-          <CloseIcon fontSize="medium" />
-        </IconButton>
-      </Head>
+      <Head
+        titleId={titleId}
+        title={formatMessage(messages.title)}
+        closeLabel={formatMessage(messages.close)}
+        onClose={onClose}
+      />
       <Body>
         <PreferenceFields
           language={language}
