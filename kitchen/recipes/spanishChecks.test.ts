@@ -24,6 +24,7 @@ it.each([
   ['Aplasta unos cuantos contra la pared para ligar la salsa.', true],
   ['Aplasta unos cuantos contra la pared de la olla.', false],
   ['Corta {eggs|la carne} en contra de la fibra.', true],
+  ['Sácalos, que se acaban de hacer en el horno.', true],
   ['Añade sal,, y remueve.', true],
   ['Hornéalo unos 4 minutos, removiéndolo, unos 2 al final.', false],
 ])('an editor strikes out what is not printed in Spanish: %s', (step, isStruck) => {

@@ -23,6 +23,7 @@ const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
     /el horno a \{temp\}(?:\.| y) [^.]*(?:ferment|leud|dobl)[^.]* (?:[3-9]\d minutos|media hora|hora)/iu,
     'hacia el final, calienta el horno: it needs no more than a quarter of an hour',
   ],
+  [/(?<!\p{L})se acaban? de hacer/iu, 'termina de hacerse'],
   [/en contra de la fibra/i, 'contra la fibra'],
   [/[,;:] ?[,;:.]| ,/u, 'one mark at a time'],
 ];
