@@ -6,6 +6,7 @@ export const AMERICAN_FOOD_PHRASES: Readonly<Record<string, string>> = {
   'black puddings': 'blood sausages',
   'pork fillet': 'pork tenderloin',
   'beef fillet': 'beef tenderloin',
+  'cooking apples': 'tart apples',
   'cooking chorizo': 'semi-cured Spanish chorizo',
   'fresh cooking chorizo': 'fresh Mexican chorizo',
   chipolatas: 'breakfast sausage links',

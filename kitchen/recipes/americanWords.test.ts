@@ -49,4 +49,5 @@ it('keeps a word that has another meaning in the recipe', () => {
 it('finds American words in British text, and none in its own table', () => {
   expect(americanWordsIn('Fry the zucchini in a skillet')).toEqual(['zucchini', 'skillet']);
   expect(americanWordsIn('Fry the courgette in a frying pan')).toEqual([]);
+  expect(americanWordsIn('Stir in the pomegranate molasses')).toEqual([]);
 });

@@ -226,5 +226,9 @@ export const toAmerican = (text: string, kept: ReadonlySet<string> = new Set()):
     return `${articleFor(article, word)} ${isUpper(british[0]) ? capitalised(word) : word}`;
   });
 
+/** A name that both countries print, though one of its words is a slip elsewhere. */
+const SHARED_NAMES = /\bpomegranate molasses\b/giu;
+
 /** American words in a text that should be British. */
-export const americanWordsIn = (text: string): string[] => [...text.matchAll(AMERICAN_SLIPS)].map(([word]) => word);
+export const americanWordsIn = (text: string): string[] =>
+  [...text.replace(SHARED_NAMES, '').matchAll(AMERICAN_SLIPS)].map(([word]) => word);
