@@ -25,6 +25,7 @@ const PROGRAMS = [
   'photographed',
   'pictures',
   'real-model',
+  'receipts',
   'stories',
 ];
 const [first, ...options] = process.argv.slice(2);

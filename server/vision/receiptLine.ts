@@ -42,17 +42,43 @@ const tablesOf = (language: Language) =>
 
 const isPlain = (word: string) => word.length > 0 && !RECEIPT_FILLERS.has(word);
 
+/** Words that are shortened together, at most. */
+const TOGETHER = 3;
+
+/** The words with each run that the table knows written out, the longest run first; undefined when it knows none. */
+const expanded = (printed: readonly string[], table: ReadonlyMap<string, string>): string | undefined => {
+  const full: string[] = [];
+  let isKnown = false;
+  for (let at = 0; at < printed.length;) {
+    let length = Math.min(TOGETHER, printed.length - at);
+    while (length > 0 && !table.has(printed.slice(at, at + length).join('_'))) length -= 1;
+    const written = table.get(printed.slice(at, at + length).join('_'));
+    isKnown ||= written !== undefined;
+    full.push(written ?? printed[at]!);
+    at += Math.max(1, length);
+  }
+  return isKnown ? full.join(' ').replace(/^de |^d’/, '') : undefined;
+};
+
+/** A receipt's line written out by one table. */
+export interface WrittenOut {
+  text: string;
+  /** A word was shortened, as opposed to a size or a shop's name that was left out. */
+  isShortened: boolean;
+}
+
 /**
  * The words of a receipt's line written out, by each table that knows one of them: “chkn thighs” is “chicken thighs”.
  * @param words without numbers
  */
-export const writtenOut = (words: string, language: Language): string[] => {
+export const writtenOut = (words: string, language: Language): WrittenOut[] => {
   const printed = foldText(words)
     .split(/[^\p{L}\p{M}/'’-]+/u)
     .filter(isPlain);
+  const hasFillers = printed.length < words.trim().split(/\s+/).length;
   return tablesOf(language).flatMap((table) => {
-    const full = printed.map((word) => table.get(word) ?? word);
-    const isKnown = full.some((word, i) => word !== printed[i]) || printed.length < words.trim().split(/\s+/).length;
-    return isKnown ? [full.join(' ').replace(/^de |^d’/, '')] : [];
+    const text = expanded(printed, table);
+    if (text !== undefined) return { text, isShortened: true };
+    return hasFillers ? { text: printed.join(' ').replace(/^de |^d’/, ''), isShortened: false } : [];
   });
 };

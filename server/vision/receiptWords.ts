@@ -1,6 +1,7 @@
 /**
  * How tills shorten words, by the language of the receipt: what is printed, folded, and what it means. A word that
- * may stand for two foods has the more common one here, because the cook is always asked. Collected from how receipts
+ * may stand for two foods has the more common one here, because the cook is always asked; `_` joins words that mean
+ * something else together than alone. Collected from how receipts
  * of British, American, Spanish and French shops are printed; no receipt was copied.
  */
 const lines = (text: string): ReadonlyMap<string, string> =>
@@ -27,6 +28,7 @@ const ENGLISH = lines(`
   beef: bf bff
   mince: mnc minc
   minced: mncd
+  mince: stk_mince stk_mnc
   ground: grnd gr
   steak: stk
   steaks: stks
@@ -123,6 +125,11 @@ const ENGLISH = lines(`
   smoked: smkd smk
   sliced: slcd
   stock: stck
+  stock cubes: stk_cubes stk_cube stock_cubes stock_cube
+  vegetable stock cubes: veg_stk_cubes veg_stock_cubes
+  brown sugar: brn_sugar brn_sug
+  sour cream: sr_cream sr_crm
+  brown: brn
   vegetable: veg
   tofu: tfu
   cottage: cott
@@ -139,7 +146,8 @@ const SPANISH = lines(`
   muslos de: muslos mus
   ternera: tern ternr terner
   cerdo: cdo cerd
-  carne picada: picad carnepic
+  picada: pic picad
+  carne picada: carnepic
   jamón: jmn jam jamn
   serrano: serr
   cocido: coc
@@ -150,7 +158,7 @@ const SPANISH = lines(`
   entera: ent
   semidesnatada: semi semid sem semidesn
   desnatada: desn desnat
-  mantequilla: mant mantq mantqlla
+  mantequilla: mant mantq manteq mantqlla
   yogur: yog yogr
   natural: nat natur
   huevos: hvos huev hvs hue
@@ -165,7 +173,7 @@ const SPANISH = lines(`
   verdes: vdes
   verde: vde
   rojo: rjo
-  lechuga: lechg lechug
+  lechuga: lech lechg lechug
   pepinos: pep pepi pepin
   calabacines: calab calabac
   berenjenas: beren berenj
@@ -239,7 +247,7 @@ const FRENCH = lines(`
   emmental: emm emment
   râpé: rap
   mozzarella: moz mozza mozz
-  camembert: camem
+  camembert: camem camemb
   yaourt: yrt yao yaour
   nature: nat
   œufs: oeu oefs oeuf oef
@@ -253,7 +261,8 @@ const FRENCH = lines(`
   champignons: champ champi
   courgettes: cour courg
   aubergines: aub auberg
-  concombre: conc concmb concom
+  concombre: conc concmb concom concomb
+  concentré de tomate: conc_tomate conc_tomates conc_tom
   salade: sal salad
   épinards: epi epin
   haricots: har haric
@@ -281,7 +290,8 @@ const FRENCH = lines(`
   pain de mie: painmie
   café: caf
   poireaux: poir poireau
-  brocoli: broc
+  brocoli: broc broco brocol
+  bouillon cube: bouil_cube bouil_cub
   ail: ai
   miel: mil
 `);
@@ -295,11 +305,11 @@ export const RECEIPT_FILLERS: ReadonlySet<string> = new Set(
    tesco asda morrisons sains sainsburys jsain waitrose aldi lidl coop mns ess essential kroger walmart gv target ss
    hacendado hac mercadona dia alcampo carrefour crf auchan leclerc casino intermarche u marque repere
    bdja malla bolsa caja bote brick pack ud uds bq bte sach sachet barq barquette btl bt filets s/ c/ sl bnls sknls
-   boneless skinless large medium small semi-sk`
+   lomos boneless skinless large medium small semi-sk`
     .split(/\s+/)
     .filter(Boolean),
 );
 
 /** Things of a receipt that are not food, in the three languages. Folded. */
 export const NOT_FOOD =
-  /\b(?:bags?|carrier|batter(?:y|ies)|detergent|bleach|shampoo|soap|tissues?|toilet|kitchen roll|foil|nappies|toothpaste|cat food|dog food|newspaper|magazine|lottery|deposit|coupon|discount|saving|clubcard|nectar|bolsas?|lejia|champu|jabon|papel|detergente|suavizante|servilletas|panales|pilas|periodico|descuento|ahorro|sacs?|piles|lessive|javel|shampooing|savon|mouchoirs|papier|couches|essuie|remise|reduction|fidelite|eponges?|dentifrice|liquide vaisselle|croquettes)\b/;
+  /\b(?:bags?|carrier|batter(?:y|ies)|detergent|bleach|shampoo|soap|tissues?|toilet|kitchen roll|(?:paper|kitchen) towels?|w(?:a)?sh(?:i)?ng up|dish (?:soap|liquid)|napkins?|foil|nappies|toothpaste|cat food|dog food|newspaper|magazine|lottery|deposit|coupon|discount|saving|clubcard|nectar|bolsas?|lejia|champu|jabon|papel|higien(?:ico)?|deterg(?:ente)?|suavizante|servilletas|panales|pilas|periodico|descuento|ahorro|sacs?|piles|less(?:ive)?|javel|shampooing|savon|mouchoirs|papier|couches|ess(?:uie)? tout|essuie|remise|reduction|fidelite|eponges?|dentifrice|liquide vaisselle|croquettes)\b/;

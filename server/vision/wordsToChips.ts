@@ -77,11 +77,12 @@ const readLine = (words: string, language: Language): LineReading | undefined =>
   // A line with many foods is a sentence about food.
   if (found.length > 3) return undefined;
   const [short] = writtenOut(words, language)
-    .map((text) => foodsIn(text, language))
+    .map(({ text, isShortened }) => ({ ...foodsIn(text, language), isShortened }))
     .filter((read) => read.isStaple || (read.found.length > 0 && read.found.length <= Math.max(1, found.length)))
     .sort((a, b) => a.unknown.length - b.unknown.length);
   // Written out, a line may name more exactly what its one known word names broadly.
-  if (short && short.unknown.length <= unknown.length && !(found.length === 1 && unknown.length === 0))
+  const isPlain = found.length === 1 && unknown.length === 0;
+  if (short && short.unknown.length <= unknown.length && (short.isShortened || !isPlain))
     return { ids: short.found, sureness: WITH_OTHER_WORDS };
   if (found.length === 0) return plain.isStaple ? { ids: [], sureness: 0 } : undefined;
   const isAlone = found.length === 1 && unknown.length === 0;

@@ -61,7 +61,7 @@ const pageOf = (recipe: PrintedRecipe, i: number): string => {
 };
 
 /** As a phone sees paper on a table: a little turned, out of focus, grainy, and lit from one side. */
-const photographed = async (paper: Buffer, i: number): Promise<Buffer> => {
+export const photographed = async (paper: Buffer, i: number): Promise<Buffer> => {
   const random = seededRandom(`photo ${i}`);
   const angle = (random.next() - 0.5) * 5;
   const turned = await sharp(paper)
