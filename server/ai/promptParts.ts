@@ -1,3 +1,4 @@
+import type { Cuisine } from '@contracts/cuisines';
 import type { DietType, Language, MeasurementSystem } from '@contracts/vocabulary';
 import type { Eater } from '@kitchen/truth/types';
 import type { RecipeAsk } from './recipeAsk';
@@ -8,6 +9,7 @@ const RULED_OUT_SAID = 10;
 const STRANGE_WORDS_SAID = 6;
 const TITLES_SAID = 6;
 const ALLERGENS_SAID = 18;
+const CUISINES_SAID = 6;
 const WORD_LENGTH = 30;
 const DISH_LENGTH = 100;
 
@@ -63,11 +65,22 @@ const KINDS: Record<string, string> = {
   'Non-alcoholic': 'without alcohol',
 };
 
-export const wanted = ({ count, category, subcategory, minutesMax, dish }: RecipeAsk): string => {
+/** "Italian or North African cooking": the ids are English adjectives. */
+export const cookingOf = (cuisines: readonly Cuisine[]): string => {
+  const names = cuisines
+    .slice(0, CUISINES_SAID)
+    .map((id) =>
+      id.replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase()),
+    );
+  return `${names.join(' or ')} cooking`;
+};
+
+export const wanted = ({ count, category, subcategory, minutesMax, dish, cuisines = [] }: RecipeAsk): string => {
   const kind = category === 'Drinks' ? 'drinks' : category === 'Meals' ? 'meals' : 'dishes or drinks';
   const when = KINDS[subcategory ?? ''];
   const soon = minutesMax === undefined ? '' : `, ready within ${minutesMax} minutes from start to plate`;
-  const what = `${kind}${when === undefined ? '' : ` ${when}`}${soon}`;
+  const from = cuisines.length === 0 ? '' : `, all of them ${cookingOf(cuisines)}`;
+  const what = `${kind}${when === undefined ? '' : ` ${when}`}${soon}${from}`;
   const number = count === 1 ? 'one recipe' : `${count} different recipes`;
   return dish === undefined
     ? `Write ${number}: ${what} from what "has" names.`

@@ -1,3 +1,4 @@
+import type { Cuisine } from '@contracts/cuisines';
 import type { MeasurementSystem } from '@contracts/vocabulary';
 import type { Eater, TruthAsk } from '@kitchen/truth/types';
 
@@ -11,6 +12,8 @@ export interface RecipeAsk extends TruthAsk {
   ruledOut: readonly string[];
   /** The dish requested by name. Untrusted text. */
   dish?: string;
+  /** Ids of the cuisines that the filter allows; absent when it allows every one. */
+  cuisines?: readonly Cuisine[];
   measurementSystem: MeasurementSystem;
   /** Eaters who need more care than usual. */
   eaters: readonly Eater[];

@@ -2,6 +2,7 @@ import { INGREDIENT_TEXT_MAX } from '@contracts/limits';
 import { ALLERGENS, LANGUAGES } from '@contracts/vocabulary';
 import { aDraft } from '@kitchen/testing/drafts';
 import { recipePrompt, repairPrompt, type Prompt, type RecipeAsk } from './recipePrompt';
+import { simplePrompt } from './simplePrompt';
 
 const ask = (over: Partial<RecipeAsk> = {}): RecipeAsk => ({
   text: 'eggs, tomatoes',
@@ -31,6 +32,12 @@ describe('the prompt of a model', () => {
     expect(dataIn(prompt)).toEqual({ has: ['eggs', 'tomatoes'] });
     expect(recipePrompt(ask({ category: 'Drinks', count: 1 })).prompt).toContain('one recipe: drinks');
     expect(recipePrompt(ask({ minutesMax: 15 })).prompt).toContain('ready within 15 minutes from start to plate');
+  });
+
+  it('names the cuisines of the filter, in full and in simple form', () => {
+    const asked = ask({ cuisines: ['italian', 'north-african'] });
+    expect(recipePrompt(asked).prompt).toContain('all of them Italian or North African cooking');
+    expect(simplePrompt(asked).prompt).toContain('It is Italian or North African cooking.');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { SimpleDraft } from '@contracts/recipeDraft';
 import { ALLERGENS, type Language } from '@contracts/vocabulary';
-import { dataOf, dietRule, eaterRule, fenced } from './promptParts';
+import { cookingOf, dataOf, dietRule, eaterRule, fenced } from './promptParts';
 import type { Prompt, RecipeAsk } from './recipeAsk';
 
 /** A prompt after a request of the same kind and its answer. */
@@ -102,6 +102,7 @@ const wantedOf = (ask: RecipeAsk): string => {
   return [
     `Write a recipe for ${kindOf(ask)}${has.length > 0 ? ` with: ${has.join(', ')}` : ''}.`,
     ...(ask.minutesMax === undefined ? [] : [`Ready in ${ask.minutesMax} minutes.`]),
+    ...(ask.cuisines && ask.cuisines.length > 0 ? [`It is ${cookingOf(ask.cuisines)}.`] : []),
     ...(without.length > 0 ? [`Without: ${without.join(', ')}.`] : []),
     ...(alreadyShown.length > 0 ? [`Not: ${alreadyShown.join(', ')}.`] : []),
   ].join(' ');

@@ -115,6 +115,21 @@ describe('what is requested from a model', () => {
     });
   });
 
+  it('includes every filter of the panel', () => {
+    const filters = {
+      category: 'Meals' as const,
+      subcategory: 'Dinner' as const,
+      maxMinutes: 30 as const,
+      cuisines: ['italian' as const, 'north-african' as const],
+    };
+    expect(wish(filters)?.ask).toMatchObject({
+      category: 'Meals',
+      subcategory: 'Dinner',
+      minutesMax: 30,
+      cuisines: ['italian', 'north-african'],
+    });
+  });
+
   it('respects what the text rules out, in addition to the preferences', () => {
     const wished = { allergens: ['Dairy' as const], diets: ['Vegan' as const], ingredients: [] };
     expect(wish({ preferences: { excludedAllergens: ['Nuts'] } }, { wished })?.ask).toMatchObject({
@@ -167,6 +182,7 @@ describe('two requests', () => {
     ['another category', { category: 'Drinks' as const }, {}],
     ['another sub-type', { category: 'Meals' as const, subcategory: 'Lunch' as const }, {}],
     ['less time', { maxMinutes: 15 as const }, {}],
+    ['a cuisine', { cuisines: ['italian' as const] }, {}],
     ['another diet', { preferences: { dietTypes: ['Vegan' as const] } }, {}],
     ['another allergen', { excludedAllergens: ['Fish'] }, {}],
     ['the other measures', { preferences: { measurementSystem: 'imperial' as const } }, {}],

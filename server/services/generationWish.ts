@@ -16,7 +16,7 @@ const WRITTEN_AT_LEAST = 3;
 const WRITTEN_FOR_A_NAME = 3;
 const KNOWN_TITLES = 8;
 /** Increased with every change of the writing rules, so that older recipes are not reused. */
-const RULES_VERSION = 4;
+const RULES_VERSION = 5;
 
 /** What a model is asked to write for a search. */
 export interface GenerationWish {
@@ -39,7 +39,16 @@ const countFor = ({ hits, best = hits, kitchen }: SearchAnswer): number => {
 
 /** The model request for a corpus result; undefined when there is nothing to request. */
 export const wishFor = ({ fields, language }: Search, answer: SearchAnswer): GenerationWish | undefined => {
-  const { preferences, category, subcategory, maxMinutes, excludedAllergens = [], offset = 0, generate } = fields;
+  const {
+    preferences,
+    category,
+    subcategory,
+    maxMinutes,
+    excludedAllergens = [],
+    cuisines = [],
+    offset = 0,
+    generate,
+  } = fields;
   const { kitchen, ingredients, unknown, hits, best = hits, ruledOut } = answer;
   const dish = kitchen ? undefined : fields.recipeName?.trim() || undefined;
   const isAsked = generate !== 'corpus' && offset === 0 && !answer.isBrowsed && (kitchen ?? dish) !== undefined;
@@ -62,6 +71,7 @@ export const wishFor = ({ fields, language }: Search, answer: SearchAnswer): Gen
       language,
       category,
       ...(subcategory !== undefined && { subcategory }),
+      ...(cuisines.length > 0 && { cuisines }),
       ...(maxMinutes !== undefined && { minutesMax: maxMinutes }),
       excludedAllergens: [...new Set(allergens)],
       dietTypes: [...new Set([...(preferences.dietTypes ?? []), ...wished.diets])],
@@ -91,6 +101,7 @@ export const askKey = ({ ask, found }: GenerationWish, model: string): string =>
         ask.category,
         ask.subcategory === 'None' ? 'All' : (ask.subcategory ?? 'All'),
         ask.minutesMax ?? 'any',
+        sorted(ask.cuisines ?? []),
         sorted(ask.eaters),
         sorted(ask.dietTypes),
         sorted(ask.excludedAllergens),
