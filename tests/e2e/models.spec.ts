@@ -1,17 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { aDraft, answerOf } from '../../kitchen/testing/drafts';
-import { openFakeProvider, type FakeProvider } from '../../server/testing/fakeProvider';
 import { FAULTS } from '../../server/testing/providerFaults';
 import { violations } from './axe';
-import { SAVING_SETTINGS } from './savingSettings.mts';
 import { cards, resultsHeading, search } from './kitchen';
+import { openModelServer, type ModelServer } from './modelServer';
 
 const PORT = Number(process.env.MODELS_PORT ?? 3427);
-const ROOT = join(__dirname, '..', '..');
 const oil = { name: 'olive oil', quantity: '1 tbsp', note: '' };
 const eggs = { name: 'eggs', quantity: '4', note: 'beaten' };
 
@@ -43,43 +37,17 @@ const TEXT = answerOf(DRAFTS);
 const slowly = (ms: number) =>
   ({ kind: 'text', text: TEXT, pieceLength: 40, pieceEveryMs: ms / (TEXT.length / 40) }) as const;
 
-let provider: FakeProvider;
-let server: ChildProcess;
-let dataDir: string;
+let opened: ModelServer;
+let provider: ModelServer['provider'];
 
 test.use({ baseURL: `http://localhost:${PORT}` });
 
 test.beforeAll(async () => {
-  provider = await openFakeProvider();
-  dataDir = mkdtempSync(join(tmpdir(), 'larder-models-'));
-  server = spawn(process.execPath, ['build/server/index.mjs'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      ...SAVING_SETTINGS,
-      PORT: String(PORT),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'silent',
-      DEV_TOOLS: '1',
-      AI_PROVIDER: 'openai-compatible',
-      AI_BASE_URL: provider.baseUrl,
-      AI_MODEL: 'fake:1b',
-      AI_API_KEY: 'none',
-    },
-    stdio: 'ignore',
-  });
-  await expect(async () => {
-    expect((await fetch(`http://localhost:${PORT}/api/health`)).ok).toBe(true);
-  }).toPass({ timeout: 60_000 });
+  opened = await openModelServer(PORT);
+  ({ provider } = opened);
 });
 
-test.afterAll(async () => {
-  const isGone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGKILL');
-  await isGone;
-  await provider.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => opened.close());
 
 const start = async (page: Page) => {
   const health = page.waitForResponse('**/api/health');

@@ -13,7 +13,7 @@ import { judge, keep, triesIn, tryKitchen } from './tries';
 
 const FULL = 200;
 /** Long enough for a small model on a machine that does other things. */
-const TIMEOUT_MS = 600_000;
+const TIMEOUT_MS = 3_600_000;
 
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
