@@ -32,6 +32,7 @@ export const ROUTES = {
   createRecipe: { method: 'POST', path: '/api/recipes' },
   getRecipe: { method: 'GET', path: '/api/recipes/{id}' },
   deleteRecipe: { method: 'DELETE', path: '/api/recipes/{id}' },
+  adaptRecipe: { method: 'POST', path: '/api/recipes/{id}/adapt' },
   readPage: { method: 'POST', path: '/api/recipes/from-page' },
   readFile: { method: 'POST', path: '/api/recipes/from-file' },
   readPhotos: { method: 'POST', path: '/api/recipes/from-photos' },

@@ -1,3 +1,4 @@
+import { adaptedSchema, adaptRequestSchema } from '../adapt';
 import { fileItemSchema } from '../fileImport';
 import { imageFeedbackRequestSchema, imageFeedbackResponseSchema } from '../imageFeedback';
 import { pagePhotosReadSchema } from '../pagePhotos';
@@ -27,6 +28,14 @@ export const RECIPE_OPERATIONS = {
     summary: 'One recipe in the language of Accept-Language',
     params: recipeParamsSchema,
     response: recipeSchema,
+  },
+  adaptRecipe: {
+    ...ROUTES.adaptRecipe,
+    tag: 'recipes',
+    summary: 'What changes in a recipe for a kitchen: swaps, what is left out, what to buy; nothing is stored',
+    params: recipeParamsSchema,
+    body: adaptRequestSchema,
+    response: adaptedSchema,
   },
   deleteRecipe: {
     ...ROUTES.deleteRecipe,

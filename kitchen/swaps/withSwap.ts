@@ -57,25 +57,21 @@ const dietsAfter = (
   return { dietTypes: kept, dietType: isUnknown ? 'Unknown' : strictestDiet(kept) };
 };
 
-/**
- * A recipe with a missing ingredient replaced by its swap: the line, the needs, and everything that follows from the
- * ingredients (nutrition, allergens, diets). Claimed allergens are kept. A need without a swap changes nothing.
- */
-export const withSwap = (recipe: Recipe, need: Need, language: Language): Recipe => {
-  const { swapId, swapRatio = 1 } = need;
-  const isNeeded = (line: Recipe['ingredients'][number]) => typeof line !== 'string' && line.id === need.id;
-  if (swapId === undefined || need.id === undefined || !recipe.ingredients.some(isNeeded)) return recipe;
+type Lines = Recipe['ingredients'];
 
-  const ingredients = recipe.ingredients.map((line) =>
-    typeof line !== 'string' && line.id === need.id ? swappedLine(line, swapId, swapRatio, language) : line,
-  );
+/**
+ * The recipe with these lines, and everything that follows from them (nutrition, allergens, diets). Claimed allergens
+ * are kept.
+ * @param goneId the ingredient that is not in the lines any more
+ */
+const withLines = (recipe: Recipe, ingredients: Lines, goneId: string, language: Language): Recipe => {
   const facts = recipeFacts(
     ingredients.map((line) => (typeof line === 'string' ? { ids: [] } : { ...line, ids: knownIdsOf(line) })),
     { servings: recipe.servings, nameOf: (id) => ingredientName(id, language) },
   );
   const goneNames = new Set([
-    ingredientName(need.id, language),
-    ...recipe.ingredients.flatMap((line) => (typeof line !== 'string' && line.id === need.id ? line.name : [])),
+    ingredientName(goneId, language),
+    ...recipe.ingredients.flatMap((line) => (typeof line !== 'string' && line.id === goneId ? line.name : [])),
   ]);
   // Keeps what the words of the other lines say, and what was claimed without evidence. When a line was not understood,
   // keeps all evidence of the whole recipe.
@@ -90,13 +86,37 @@ export const withSwap = (recipe: Recipe, need: Need, language: Language): Recipe
     ...recipe,
     rennetCheeses: undefined,
     ...facts,
-    ...dietsAfter(recipe, facts, need.id),
+    ...dietsAfter(recipe, facts, goneId),
     ingredients,
     allergens,
     allergenEvidence: sortedEvidence(evidence),
     mayContain: mayContain.length > 0 ? mayContain : undefined,
-    needs: recipe.needs?.filter(({ id }) => id !== need.id),
+    needs: recipe.needs?.filter(({ id }) => id !== goneId),
+  };
+};
+
+const isOf = (line: Lines[number], id: string): line is RecipeIngredient => typeof line !== 'string' && line.id === id;
+
+/**
+ * A recipe with a missing ingredient replaced by its swap: the line, the needs, and everything that follows from the
+ * ingredients. A need without a swap changes nothing.
+ */
+export const withSwap = (recipe: Recipe, need: Need, language: Language): Recipe => {
+  const { id, swapId, swapRatio = 1 } = need;
+  if (swapId === undefined || id === undefined || !recipe.ingredients.some((line) => isOf(line, id))) return recipe;
+  const ingredients = recipe.ingredients.map((line) =>
+    isOf(line, id) ? swappedLine(line, swapId, swapRatio, language) : line,
+  );
+  return {
+    ...withLines(recipe, ingredients, id, language),
     has: [...(recipe.has ?? []), ingredientName(swapId, language)],
     matchedIngredients: recipe.matchedIngredients === undefined ? undefined : recipe.matchedIngredients + 1,
   };
+};
+
+/** A recipe without an ingredient, and with everything that follows from that. The last line stays. */
+export const withoutLine = (recipe: Recipe, id: string, language: Language): Recipe => {
+  const ingredients = recipe.ingredients.filter((line) => !isOf(line, id));
+  const isSame = ingredients.length === recipe.ingredients.length;
+  return isSame || ingredients.length === 0 ? recipe : withLines(recipe, ingredients, id, language);
 };

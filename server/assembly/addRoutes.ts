@@ -44,6 +44,7 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
     edits,
     saved,
     imageFeedback,
+    adaptation,
     analysis,
     preferences,
     photos,
@@ -55,7 +56,7 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
   const longAnswers = createLongAnswers();
   addAnalyzeRoutes(app, { analysis, limits, ownShelves: services.ownShelves, recipesStamp: services.shelf.stamp });
   addSuggestionRoutes(app, { shelf: services.shelf.current });
-  addRecipeRoutes(app, { recipes, saved, imageFeedback, limits, publicUrl, hasDevTools });
+  addRecipeRoutes(app, { recipes, saved, imageFeedback, adaptation, limits, publicUrl, hasDevTools });
   addOwnRecipeRoutes(app, { edits, saved, limits, publicUrl });
   addRecipePhotoRoutes(app, { recipePhotos: services.recipePhotos, limits });
   addPageRoutes(app, { addresses, pagePhotos: services.pagePhotos, limits });

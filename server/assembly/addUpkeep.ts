@@ -19,7 +19,15 @@ interface Options {
   repositories: Repositories;
   services: Pick<
     Services,
-    'analysis' | 'factsRefresh' | 'imageFeedback' | 'mailWorkers' | 'ownShelves' | 'photos' | 'sessions' | 'shelf'
+    | 'adaptation'
+    | 'analysis'
+    | 'factsRefresh'
+    | 'imageFeedback'
+    | 'mailWorkers'
+    | 'ownShelves'
+    | 'photos'
+    | 'sessions'
+    | 'shelf'
   >;
   counters: Pick<Counters, 'removeExpired'>;
   jobs: Jobs;
@@ -35,7 +43,7 @@ export const addUpkeep = (
   app: FastifyInstance,
   { repositories, services, counters, jobs, events, background, now, forgetDeleted }: Options,
 ): void => {
-  const { analysis, factsRefresh, imageFeedback, ownShelves, photos, sessions, shelf } = services;
+  const { adaptation, analysis, factsRefresh, imageFeedback, ownShelves, photos, sessions, shelf } = services;
   const removeExpired = async () => {
     // After a kill the log may be long, and moving it is work for the thread, not for the first write.
     await forgetDeleted();
@@ -81,6 +89,7 @@ export const addUpkeep = (
     shelf.stop();
     ownShelves.stop();
     factsRefresh.stop();
+    adaptation.stop();
     await analysis.stop();
   });
   app.addHook('onClose', async () => {

@@ -2,6 +2,7 @@ import { checkDrafts } from '@kitchen/truth/checkDrafts';
 import { faultsAsWords } from '@kitchen/truth/faultsAsWords';
 import { gateAsk } from '@kitchen/truth/gateAsk';
 import { createRecipeModel } from '../ai/recipeModel';
+import { createAdaptationService } from '../services/adaptationService';
 import { createAnalysisService } from '../services/analysisService';
 import { createFactsRefresh } from '../services/facts/factsRefresh';
 import { createGenerationService } from '../services/generationService';
@@ -60,13 +61,14 @@ export const openSearchServices = async (
     isSeenByModel: recognisers.length > 0 && config.ai !== undefined,
     waitMs: config.aiWaitMs,
   });
+  const adaptation = createAdaptationService({ recipes, ...(model && { model }) });
   const ownShelves = createOwnShelves({
     own: repositories.ownRecipes,
     shared: shelf.current,
     pageOf: recipes.pageOf,
     events,
   });
-  return { shelf, ownShelves, factsRefresh, photos, generation, analysis };
+  return { shelf, ownShelves, factsRefresh, photos, generation, analysis, adaptation };
 };
 
 export type SearchServices = Awaited<ReturnType<typeof openSearchServices>>;

@@ -2,16 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { addVary } from '../plugins/compression';
 import { householdOf } from '../plugins/household';
 import type { Limits } from '../plugins/rateLimits';
+import type { AdaptationService } from '../services/adaptationService';
 import type { ImageFeedbackService } from '../services/imageFeedbackService';
 import type { RecipesService } from '../services/recipesService';
 import type { SavedRecipesService } from '../services/savedRecipesService';
 import { addOperation } from './addOperation';
+import { CLIENT_LEFT, leaving } from './leaving';
 import { ownerOf, senderOf } from './senderOf';
 
 interface Dependencies {
   recipes: RecipesService;
   saved: Pick<SavedRecipesService, 'mark'>;
   imageFeedback: ImageFeedbackService;
+  adaptation: AdaptationService;
   limits: Limits;
   publicUrl?: string;
   hasDevTools: boolean;
@@ -19,7 +22,7 @@ interface Dependencies {
 
 /** Reading, storing and sharing single recipes, and feedback on their pictures. */
 export const addRecipeRoutes = (app: FastifyInstance, dependencies: Dependencies): void => {
-  const { recipes, saved, imageFeedback, limits, publicUrl, hasDevTools } = dependencies;
+  const { recipes, saved, imageFeedback, adaptation, limits, publicUrl, hasDevTools } = dependencies;
   const limited = { onRequest: limits.write };
 
   addOperation(app, 'getRecipe', {}, async (request, reply) => {
@@ -30,6 +33,19 @@ export const addRecipeRoutes = (app: FastifyInstance, dependencies: Dependencies
       .header('cache-control', 'private, no-cache')
       .header('content-language', recipe.language ?? request.language)
       .send(recipe);
+  });
+
+  addOperation(app, 'adaptRecipe', { onRequest: limits.analyze }, async (request, reply) => {
+    const { params, body, language } = request;
+    const signal = leaving(reply);
+    const caller = { who: limits.callerOf(request), mayAsk: () => limits.generate(request), signal };
+    try {
+      return await adaptation.adapt({ id: params.id, request: body, language, caller });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      reply.statusCode = CLIENT_LEFT;
+      return { swaps: [], leftOut: [], toBuy: [], inTheWay: [], allergensLeft: [], unread: 0 };
+    }
   });
 
   addOperation(app, 'createRecipe', limited, async (request) => {

@@ -55,6 +55,8 @@ export const SEARCH_ANSWER: CallOptions = {
 
 export const SUGGESTIONS_ANSWER: CallOptions = { accepts: (body) => Array.isArray(field(body, 'suggestions')) };
 
+export const ADAPTED_ANSWER: CallOptions = { accepts: (body) => Array.isArray(field(body, 'swaps')) };
+
 export const PAGE_ANSWER: CallOptions = { accepts: (body) => typeof field(body, 'text') === 'string' };
 
 export const IMPORTED_ANSWER: CallOptions = { accepts: (body) => Array.isArray(field(body, 'results')) };

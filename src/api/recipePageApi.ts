@@ -1,6 +1,7 @@
+import type { Adapted, AdaptRequest } from '@contracts/adapt';
 import type { ImageFeedbackRequest, ImageFeedbackResponse } from '@contracts/imageFeedback';
 import type { RecipeId } from '@contracts/recipe';
-import { isObject, NO_ANSWER } from './answers';
+import { ADAPTED_ANSWER, isObject, NO_ANSWER } from './answers';
 import { apiSlice } from './apiSlice';
 import { callOf } from './callOf';
 
@@ -12,6 +13,12 @@ export const recipePageApi = apiSlice.injectEndpoints({
       extraOptions: { accepts: isObject },
     }),
 
+    /** What changes in a recipe for the cook's kitchen. The server stores nothing of it. */
+    adaptRecipe: build.mutation<Adapted, AdaptRequest & { id: RecipeId }>({
+      query: ({ id, ...body }) => ({ ...callOf('adaptRecipe', { id }), body }),
+      extraOptions: ADAPTED_ANSWER,
+    }),
+
     /** Developer mode only, and only for a recipe that the user created. */
     deleteRecipe: build.mutation<null, RecipeId>({
       query: (id) => callOf('deleteRecipe', { id }),
@@ -20,4 +27,4 @@ export const recipePageApi = apiSlice.injectEndpoints({
   }),
 });
 
-export const { useSendImageFeedbackMutation, useDeleteRecipeMutation } = recipePageApi;
+export const { useAdaptRecipeMutation, useSendImageFeedbackMutation, useDeleteRecipeMutation } = recipePageApi;

@@ -68,6 +68,7 @@ const FEEDBACK = {
   isAccurate: false,
   feedbackText: 'No eggs.',
 };
+const KITCHEN = { ingredients: 'eggs', excludedAllergens: ['Dairy'], dietTypes: [] };
 const NAMES = { firstName: 'Ada', lastName: 'Baker' };
 const PASSWORDS = { currentPassword: 'saffron', newPassword: 'cardamom' };
 const SECOND_STEP = { challengeToken: 'challenge', oneTimeCode: '123456' };
@@ -309,6 +310,12 @@ export const CALLS: Record<Exclude<OperationName, BalancerCall>, Call> = {
     route: 'GET /api/recipes/7',
     make: (store) => store.dispatch(guest.getRecipe.initiate({ id: 7, language: 'fr' })),
     answer: aRecipe(),
+  },
+  adaptRecipe: {
+    route: 'POST /api/recipes/7/adapt',
+    make: (store) => store.dispatch(recipePage.adaptRecipe.initiate({ id: 7, ...KITCHEN })),
+    sends: KITCHEN,
+    answer: { swaps: [], leftOut: [], toBuy: [], inTheWay: [], allergensLeft: [], unread: 0 },
   },
   readPage: {
     route: 'POST /api/recipes/from-page',

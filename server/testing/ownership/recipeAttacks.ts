@@ -19,6 +19,11 @@ export const RECIPE_ATTACKS: Readonly<Record<string, Attack>> = {
       url: '/api/recipes',
       payload: { ...SOUP, ...asVictim(victim), title: 'Another soup', id },
     })),
+  'POST /api/recipes/:id/adapt': (victim) =>
+    everyRecipe(victim).map((id) => ({
+      url: `/api/recipes/${id}/adapt`,
+      payload: { ...asVictim(victim), ingredients: 'leek', excludedAllergens: [], dietTypes: [] },
+    })),
   'POST /api/recipes/from-page': (victim) =>
     ['http://127.0.0.1/', victim.link].map((address) => ({
       url: '/api/recipes/from-page',

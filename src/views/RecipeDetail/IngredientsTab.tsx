@@ -5,6 +5,7 @@ import { StandIns } from '@/components/StandIns/StandIns';
 import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
 import { useAppSelector } from '@/store/hooks';
 import { selectEffectiveAllergens } from '@/store/selectors';
+import { AdaptPanel } from './AdaptPanel';
 import { IngredientChecklist } from './IngredientChecklist';
 import { MatchPanel } from './MatchPanel';
 import { messages } from './messages';
@@ -31,6 +32,7 @@ export const IngredientsTab = ({ recipe, swaps, servings, onServingsChange }: Se
         {matchedIngredients !== undefined && Boolean(totalIngredients) && (
           <MatchPanel recipe={recipe} matched={matchedIngredients} total={totalIngredients ?? 0} />
         )}
+        <AdaptPanel recipe={recipe} swaps={swaps} servings={servings} />
         {hasAllergenBadges(recipe) && (
           <Panel>
             <PanelTitle style={{ marginBottom: 14 }}>{formatMessage(messages.allergens)}</PanelTitle>

@@ -14,6 +14,7 @@ import { MethodTimer } from '../Cooking/MethodTimer';
 import { useCookingOf } from '../Cooking/useCookingOf';
 import { IngredientChecklist } from './IngredientChecklist';
 import { messages } from './messages';
+import { messages as adaptMessages } from './adaptMessages';
 import { MethodStart } from './MethodStart';
 import { ScalingNote } from './ScalingNote';
 import type { ServingsProps, Swaps } from './servingsProps';
@@ -28,14 +29,25 @@ interface MethodTabProps extends ServingsProps {
 /* Stays in sight beside a long method. */
 const Beside = styled(Aside)({ position: 'sticky', top: 24, maxHeight: 'calc(100vh - 48px)', overflowY: 'auto' });
 
-/** Names the swaps that the sentences of the method do not know of. */
-const SwapNote = ({ chosen }: { chosen: Swaps['chosen'] }) => {
+/** Names the changes that the sentences of the method do not know of, or who worded them. */
+const SwapNote = ({ chosen, leftOut, wordedBy }: Pick<Swaps, 'chosen' | 'leftOut' | 'wordedBy'>) => {
   const { formatMessage, formatList } = useIntl();
   const vocabulary = useVocabulary();
   const swaps = chosen.map((need) =>
     formatMessage(messages.withSwap, { name: need.name, swap: vocabulary.swap(need) ?? '' }),
   );
-  return <p>{formatMessage(messages.swaps, { b: bold, swaps: formatList(swaps, { type: 'unit', style: 'long' }) })}</p>;
+  const names = leftOut.map(({ name }) => name);
+  return (
+    <>
+      {swaps.length > 0 && (
+        <p>{formatMessage(messages.swaps, { b: bold, swaps: formatList(swaps, { type: 'unit', style: 'long' }) })}</p>
+      )}
+      {names.length > 0 && (
+        <p>{formatMessage(adaptMessages.leaveOut, { names: formatList(names, { type: 'unit' }) })}</p>
+      )}
+      {wordedBy !== undefined && <p>{formatMessage(adaptMessages.worded, { model: wordedBy })}</p>}
+    </>
+  );
 };
 
 /** The method. Quantities inside the sentences follow the servings and the units. */
@@ -43,7 +55,7 @@ export const MethodTab = ({ recipe, swaps, servings, onServingsChange, isStartAw
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
-  const isSwapped = swaps.chosen.length > 0;
+  const isSwapped = swaps.chosen.length + swaps.leftOut.length > 0;
   const { session, isOn, open } = useCookingOf(recipe, servings, isSwapped);
   const steps = useMethodSteps(recipe, servings);
   const noted = { id: recipe.id, title: recipe.title, steps: recipe.instructions.map(({ step }) => step) };
@@ -58,7 +70,7 @@ export const MethodTab = ({ recipe, swaps, servings, onServingsChange, isStartAw
         </PanelHead>
         <ScalingNote recipe={recipe} servings={servings} />
         {session && isOn && <MethodTimer session={session} onOpen={open} />}
-        {isSwapped && <SwapNote chosen={swaps.chosen} />}
+        {isSwapped && <SwapNote {...swaps} />}
         <div lang={langAttribute(recipe)}>
           <MethodSteps
             steps={steps}

@@ -46,9 +46,9 @@ const Column = styled(Page)(({ theme }) => ({
 
 /** The recipe with the swaps taken here, which last until the cook leaves the page. */
 const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
-  const { shown, chosen, toggle } = useSwaps(recipe);
+  const { shown, toggle, take, dropWords, ...taken } = useSwaps(recipe);
   const { hash } = useLocation();
-  const isSwapped = chosen.length > 0;
+  const isSwapped = taken.chosen.length + taken.leftOut.length > 0;
   const [servings, setServings] = useCookedServings(shown, isSwapped);
   const cooked = { recipe: shown, servings, isSwapped };
   const [startButton, setStartButton] = useState<HTMLDivElement | null>(null);
@@ -60,10 +60,13 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
       <RecipeHero original={recipe} startRef={setStartButton} {...cooked} />
       <RecipeTabs
         recipe={shown}
-        swaps={{ chosen, toggle: (need) => void toggle(need) }}
+        swaps={{ ...taken, toggle: (need) => void toggle(need), take: (adapted) => void take(adapted) }}
         servings={servings}
         isStartAway={isStartAway}
-        onServingsChange={setServings}
+        onServingsChange={(wanted) => {
+          dropWords();
+          setServings(wanted);
+        }}
       />
       <Suspense>
         <RecipeRecord recipe={recipe} servings={servings} />

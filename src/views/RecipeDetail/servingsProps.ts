@@ -1,9 +1,15 @@
+import type { Adapted } from '@contracts/adapt';
 import type { Need, Recipe } from '@contracts/recipe';
 
 /** The swaps taken in this recipe. */
 export interface Swaps {
   chosen: readonly Need[];
   toggle: (need: Need) => void;
+  /** What is left out, and who worded the changed steps, after an adaptation. */
+  leftOut: Adapted['leftOut'];
+  wordedBy: string | undefined;
+  /** Takes all changes of an adaptation. */
+  take: (adapted: Adapted) => void;
 }
 
 /** Props of the tabs with quantities, which share one number of servings. */

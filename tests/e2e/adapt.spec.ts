@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { violations } from './axe';
+import { openModelServer, type ModelServer } from './modelServer';
+
+const PORT = Number(process.env.ADAPT_PORT ?? 3429);
+/** Porridge with butter and milk. */
+const DISH = 'Apple and cinnamon porridge';
+const KITCHEN = 'oats, apples, honey, cinnamon, oat milk';
+
+const openDish = async (page: Page) => {
+  const answer = await page.request.post('/api/analyze', {
+    multipart: { recipeName: DISH, category: 'None', preferences: '{}' },
+  });
+  const { recipes } = (await answer.json()) as { recipes: { id: number }[] };
+  const health = page.waitForResponse('**/api/health');
+  await page.goto(`/recipe/${recipes[0]!.id}#ingredients`);
+  await health;
+};
+
+const panel = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Adapt to my kitchen' }) });
+
+const adapt = async (page: Page) => {
+  const adapting = panel(page);
+  await adapting.getByLabel('What I have').fill(KITCHEN);
+  await adapting.getByRole('button', { name: 'Adapt', exact: true }).click();
+  const changes = adapting.getByRole('list');
+  await expect(changes).toContainText('oat milk instead of milk');
+  await expect(changes).toContainText('olive oil instead of butter');
+  await adapting.getByRole('button', { name: 'Cook it this way' }).click();
+  await expect(page.getByRole('list').getByText('oat milk').first()).toBeVisible();
+};
+
+test('a recipe is adapted to a kitchen in computed words, without a model', async ({ page }) => {
+  await openDish(page);
+  await adapt(page);
+  await expect(panel(page).getByText('The recipe is shown with these changes.').last()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Method' }).click();
+  await expect(page.getByText(/Your swaps:.*oat milk instead of milk/)).toBeVisible();
+});
+
+test.describe('with a language model', () => {
+  let opened: ModelServer;
+  test.use({ baseURL: `http://localhost:${PORT}` });
+  test.beforeAll(async () => {
+    opened = await openModelServer(PORT);
+  });
+  test.afterAll(() => opened.close());
+
+  /** The last request's sentences, as the server computed them. */
+  const computed = () => {
+    const { steps } = JSON.parse(
+      /<data>\\n(.*?)\\n<\/data>/s.exec(JSON.stringify(opened.provider.asks.at(-1)!.body))![1]!.replace(/\\"/g, '"'),
+    ) as { steps: string[] };
+    return steps;
+  };
+
+  test('the changed steps are worded by it, and nonsense is not shown', async ({ page }) => {
+    opened.provider.tell({ kind: 'text', text: '{"steps":["Add a kilogram of butter.","Serve raw."]}' });
+    await openDish(page);
+    await adapt(page);
+    await expect(panel(page).getByText('The recipe is shown with these changes.').last()).toBeVisible();
+    const steps = computed();
+    expect(steps.join(' ')).toContain('oat milk');
+
+    opened.provider.tell({ kind: 'text', text: JSON.stringify({ steps }) });
+    await page.reload();
+    await adapt(page);
+    await page.getByRole('tab', { name: 'Method' }).click();
+    await expect(page.getByText('The changed steps are worded by fake:1b')).toBeVisible();
+    await expect(page.getByText(steps[0]!)).toBeVisible();
+    await expect(page.getByText('kilogram of butter')).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+  });
+});
