@@ -22,6 +22,14 @@ const lineLanguages = readdirSync(join(DATA, 'ingredient-lines'))
   .map((file) => file.replace('.tsv', ''))
   .filter((name): name is Language => (LANGUAGES as readonly string[]).includes(name));
 
+/** Names that only the allergen tables know. */
+const PRODUCTS: readonly (readonly [Language, string])[] = [
+  ['en-GB', '100 g cashew cheese'],
+  ['fr', '1 yaourt à la noix de coco'],
+  ['es', '100 g de nata de soja'],
+  ['fr', '100 g de fromage de cajou'],
+];
+
 /** 100 g of every ingredient in the languages that differ most, and lines as people write them. */
 const LINES: readonly (readonly [Language, string])[] = [
   ...(['en-GB', 'es', 'fr'] as const).flatMap((language) =>
@@ -30,6 +38,7 @@ const LINES: readonly (readonly [Language, string])[] = [
   ...lineLanguages.flatMap((language) =>
     firstColumns(join(DATA, 'ingredient-lines', `${language}.tsv`)).map((line) => [language, line] as const),
   ),
+  ...PRODUCTS,
 ];
 
 const factsOf = ([language, line]: (typeof LINES)[number]) => {

@@ -11,6 +11,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   '4006a2c6a3c9ced4',
   '886877cbee954152',
   'c520e6d73f39ffc7',
+  'da3565f151cc5554',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;

@@ -3,6 +3,7 @@ import { ALLERGEN_BAKERY } from './allergenBakery';
 import { ALLERGEN_BRANDS } from './allergenBrands';
 import { ALLERGEN_DAIRY } from './allergenDairy';
 import { ALLERGEN_PANTRY } from './allergenPantry';
+import { ALLERGEN_PLANT_DAIRY } from './allergenPlantDairy';
 import { ALLERGEN_SEAFOOD } from './allergenSeafood';
 import { ALLERGEN_TRAPS } from './allergenTraps';
 import { allergensByWord } from './allergenVocabulary';
@@ -52,6 +53,7 @@ const PRODUCT_LISTS = [
   ALLERGEN_BRANDS,
   ALLERGEN_BAKERY,
   ALLERGEN_DAIRY,
+  ALLERGEN_PLANT_DAIRY,
   ALLERGEN_SEAFOOD,
   ALLERGEN_PANTRY,
   ALLERGEN_TRAPS,
