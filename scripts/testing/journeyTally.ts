@@ -7,6 +7,14 @@ export type JourneyReport = Pick<JSONReport, 'suites' | 'errors' | 'stats'> & { 
 
 const KINDS: Partial<Record<JSONReportTest['status'], string>> = { unexpected: 'FAILED', flaky: 'FLAKY' };
 
+/** Lines for journeys that the machine lacks something for. Those in further browsers are only counted. */
+const skippedOf = (file: string, { title, line, tests }: JSONReportSpec): string[] =>
+  tests
+    .filter(({ status }) => status === 'skipped')
+    .map(({ annotations }) =>
+      faultLine('skipped', `${file}:${line} ${title}`, annotations.find(({ type }) => type === 'skip')?.description),
+    );
+
 const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [...specs, ...suites.flatMap(specsOf)];
 
 const faultsOf = (file: string, { title, line, tests }: JSONReportSpec): string[] =>
@@ -37,6 +45,7 @@ export const tallyJourneys = ({ config, suites, errors, stats }: JourneyReport, 
     faults: [
       ...errors.map(({ message }) => faultLine('FAILED', name, message)),
       ...specs.flatMap(({ spec, file }) => faultsOf(file, spec)),
+      ...(name === 'journeys' ? specs.flatMap(({ spec, file }) => skippedOf(file, spec)) : []),
     ],
     files: [...times].map(([file, ms]) => ({ file, seconds: toSeconds(ms) })),
   };

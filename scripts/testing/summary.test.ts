@@ -106,6 +106,19 @@ describe('the report of the journeys', () => {
     ]);
   });
 
+  it('names what was skipped and why, in the main browser alone', () => {
+    const skipped = journey('needs a database', 'skipped', []);
+    const tests = skipped.tests.map((test) => ({
+      ...test,
+      annotations: [{ type: 'skip', description: 'PostgreSQL is not installed' }],
+    }));
+    const suites = [{ ...JOURNEYS.suites[0]!, specs: [{ ...skipped, tests }], suites: [] }];
+    expect(tallyJourneys({ ...JOURNEYS, suites }, '/larder', 'journeys').faults).toEqual([
+      'skipped tests/e2e/home.spec.ts:12 needs a database — PostgreSQL is not installed',
+    ]);
+    expect(tallyJourneys({ ...JOURNEYS, suites }, '/larder', 'browsers').faults).toEqual([]);
+  });
+
   it('counts a flaky journey as passed, and the time of all its attempts', () => {
     const { passed, failed, files } = tallyJourneys(JOURNEYS, '/larder', 'journeys');
     expect({ passed, failed, files }).toEqual({

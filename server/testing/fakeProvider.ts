@@ -12,6 +12,7 @@ interface Behaviour {
   /** Never streams, even when requested. */
   knowsNoStreams?: boolean;
   port?: number;
+  host?: string;
 }
 
 const protocolOf = (path: string): Protocol | undefined => {
@@ -34,11 +35,11 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 };
 
 /**
- * A fake provider on a local port. It speaks OpenAI's chat completions, Anthropic's messages and Google's
- * generateContent, whole or streamed, and can be told to fail in every way.
+ * A fake provider, on this machine unless another host is given. It speaks OpenAI's chat completions, Anthropic's
+ * messages and Google's generateContent, whole or streamed, and can be told to fail in every way.
  */
 export const openFakeProvider = async (behaviour: Behaviour = {}) => {
-  const { answer, refuses = [], knowsNoStreams = false, port = 0 } = behaviour;
+  const { answer, refuses = [], knowsNoStreams = false, port = 0, host = '127.0.0.1' } = behaviour;
   const asks: FakeAsk[] = [];
   const queued: FakeAnswer[] = [];
   const sockets = new Set<Socket>();
@@ -75,8 +76,8 @@ export const openFakeProvider = async (behaviour: Behaviour = {}) => {
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
 
   return {
     origin,

@@ -5,12 +5,16 @@ export interface Delivery {
   to: string[];
   /** The received message, with leading dots unescaped. */
   message: string;
+  /** When it arrived, in milliseconds since 1970. */
+  at: number;
 }
 
 interface SmtpBehaviour {
   /** The replies to RCPT TO, in turn; 250 afterwards. */
   recipientAnswers?: string[];
   login?: { user: string; password: string };
+  /** The address it listens at. */
+  host?: string;
 }
 
 /** What a server remembers of all its connections. */
@@ -32,7 +36,7 @@ const mayEnter = (line: string, login: SmtpBehaviour['login']): boolean => {
 /** Talks to one client. */
 const converse = (socket: Socket, { answers, login, deliveries, commands }: Mailroom): void => {
   let pending = '';
-  let envelope: Delivery = { from: '', to: [], message: '' };
+  let envelope: Delivery = { from: '', to: [], message: '', at: 0 };
   let isReadingData = false;
   const say = (line: string) => socket.write(`${line}\r\n`);
 
@@ -42,7 +46,7 @@ const converse = (socket: Socket, { answers, login, deliveries, commands }: Mail
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === 'EHLO') return say(login ? '250-larder.test\r\n250 AUTH PLAIN' : '250 larder.test');
     if (verb === 'AUTH') return say(mayEnter(line, login) ? '235 Welcome' : '535 Wrong');
-    if (verb === 'MAIL') envelope = { from: address, to: [], message: '' };
+    if (verb === 'MAIL') envelope = { from: address, to: [], message: '', at: 0 };
     if (verb === 'RCPT') {
       const answer = answers.shift() ?? '250 OK';
       if (answer.startsWith('2')) envelope.to.push(address);
@@ -73,14 +77,14 @@ const converse = (socket: Socket, { answers, login, deliveries, commands }: Mail
         continue;
       }
       isReadingData = false;
-      deliveries.push({ ...envelope, message: text.replace(/^\.\./gm, '.') });
+      deliveries.push({ ...envelope, message: text.replace(/^\.\./gm, '.'), at: Date.now() });
       say('250 Queued');
     }
   });
 };
 
 /** A mail server that speaks the part of SMTP (RFC 5321) that a client without TLS needs. */
-export const openSmtpServer = async ({ recipientAnswers = [], login }: SmtpBehaviour = {}) => {
+export const openSmtpServer = async ({ recipientAnswers = [], login, host = '127.0.0.1' }: SmtpBehaviour = {}) => {
   const room: Mailroom = { answers: [...recipientAnswers], login, deliveries: [], commands: [] };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -90,7 +94,7 @@ export const openSmtpServer = async ({ recipientAnswers = [], login }: SmtpBehav
     converse(socket, room);
   });
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as { port: number };
   return {
     port,

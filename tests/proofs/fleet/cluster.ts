@@ -4,24 +4,21 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
-import {
-  databaseFolder,
-  databaseUser,
-  freePort,
-  postgresPrograms,
-  runAs,
-  startInstalledPostgres,
-  untilAnswers,
-} from '../../../server/testing/installedPostgres';
-import { openDatabase } from '../../../server/db/openDatabase';
+import { freePort, postgresPrograms, untilAnswers } from '../../../server/testing/installedPostgres';
+import { poolArguments, poolSettings } from '../../../server/testing/installedPgBouncer';
+import { openFakeProvider } from '../../../server/testing/fakeProvider';
+import { openSmtpServer } from '../../../server/testing/openSmtpServer';
 import { ROOT } from '../report';
+import { clockEnvironment } from './clocks';
+import { fleetServer } from './fleetServer';
+import { openNetwork } from './network';
+import { proxyFile } from './proxyFile';
+import { startReplicatedPostgres } from './replica';
 
-const MANY = '1000000';
 export const SERVERS = 3;
-const START_MS = 120_000;
-const CONNECTIONS = 'max_connections=200';
+/** The clocks of the servers, in milliseconds ahead. */
+export const CLOCKS_MS: readonly number[] = [0, 30_000, -30_000];
+const POOLED_CONNECTIONS = 30;
 
 /** Programs that the proof needs besides PostgreSQL. */
 export const missingPrograms = (): string[] => [
@@ -29,218 +26,139 @@ export const missingPrograms = (): string[] => [
   ...(postgresPrograms() ? [] : ['postgresql']),
 ];
 
-const statement = async (url: string, text: string) => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
-  } finally {
-    await client.end();
-  }
-};
-
-/** A replica that follows a Postgres, and can take its place. */
-const startReplica = async (primary: URL) => {
-  const programs = postgresPrograms()!;
-  const folder = databaseFolder('larder-replica-');
-  const data = join(folder, 'data');
-  const user = databaseUser();
-  const from = ['-h', primary.hostname, '-p', primary.port, '-U', primary.username];
-  runAs(join(programs, 'pg_basebackup'), [...from, '-D', data, '-R', '-c', 'fast'], user);
-  const port = await freePort();
-  // A replica refuses to start with fewer connections than its primary.
-  const options = ['-D', data, '-p', String(port), '-k', folder, '-c', CONNECTIONS];
-  const child = spawn(join(programs, 'postgres'), options, { ...user, stdio: 'ignore' });
-  const url = new URL(primary.href);
-  url.port = String(port);
-  await untilAnswers(url.href);
-  return {
-    url,
-    process: () => child,
-    promote: () => runAs(join(programs, 'pg_ctl'), ['promote', '-D', data, '-w'], user),
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGINT');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-};
-
-interface Addresses {
-  front: number;
-  database: number;
-  servers: readonly number[];
-  primary: string;
-  replica: string;
-}
-
-const proxyFile = ({ front, database, servers, primary, replica }: Addresses) => `
-global
-  maxconn 2000
-defaults
-  timeout connect 2s
-  timeout client 75s
-  timeout server 75s
-frontend larder
-  mode http
-  bind 127.0.0.1:${front}
-  default_backend servers
-backend servers
-  mode http
-  balance roundrobin
-  option httpchk
-  http-check send meth GET uri /api/ready hdr Host localhost
-  option redispatch
-  retries 2
-  retry-on conn-failure empty-response
-  default-server check inter 500ms fall 2 rise 1
-${servers.map((port, i) => `  server larder-${i} 127.0.0.1:${port}`).join('\n')}
-listen database
-  mode tcp
-  timeout client 1h
-  timeout server 1h
-  bind 127.0.0.1:${database}
-  server primary 127.0.0.1:${primary} check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-  server replica 127.0.0.1:${replica} check inter 500ms backup
-`;
-
-/** A process that stands still accepts connections and answers nothing. */
-const cut = async (child: ChildProcess, ms: number): Promise<void> => {
-  child.kill('SIGSTOP');
-  await pause(ms);
-  child.kill('SIGCONT');
+/** `npm run migrate` of a release, on the settings of a server. */
+const migrate = (environment: Record<string, string>, root = ROOT): void => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`npm run migrate: ${stdout}${stderr}`);
 };
 
 /**
- * Three built servers behind HAProxy, on a Postgres with a replica that has every commit before it is acknowledged,
- * reached through PgBouncer in transaction mode, with Redis for the limits.
+ * Three built servers with clocks apart, behind HAProxy, on a Postgres with a replica that has every commit before it is
+ * acknowledged, reached through PgBouncer in transaction mode, with Redis for the limits, a mail server and a model.
+ * @param release the folder of the release that the servers begin with
  */
-export const startFleet = async () => {
+export const startFleet = async (release: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'larder-fleet-'));
   chmodSync(folder, 0o755);
   const children: ChildProcess[] = [];
-  let replicaProcess: () => ChildProcess | undefined = () => undefined;
-  const begin = (program: string, args: string[], how: { uid?: number; gid?: number } = {}) => {
-    const child = spawn(program, args, { ...how, cwd: folder, stdio: 'ignore' });
+  const ending: (() => void)[] = [];
+  // Also after a signal or a failure of the proof: nothing may go on running. Postgres ends with its first process.
+  process.once('exit', () => ending.forEach((end) => end()));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+  const network = openNetwork();
+  ending.push(() => children.forEach((child) => child.kill('SIGKILL')));
+  const begin = ([program, args]: [string, readonly string[]]) => {
+    const child = spawn(program, args, { cwd: folder, stdio: 'ignore' });
     children.push(child);
     return child;
   };
-  const postgres = await startInstalledPostgres([CONNECTIONS]);
-  const servers: (ChildProcess | undefined)[] = [];
-  // Also after a signal or a failure of the proof: nothing may go on running. Postgres ends with its first process.
-  process.once('exit', () => {
-    for (const child of [...children, ...servers, postgres.process(), replicaProcess()]) child?.kill('SIGKILL');
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
-  const primary = new URL(postgres.url);
-  const replica = await startReplica(primary);
-  replicaProcess = replica.process;
-  await statement(primary.href, `alter system set synchronous_standby_names = '*'`);
-  await statement(primary.href, 'select pg_reload_conf()');
 
-  const [front, database, bouncer, redis] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
-  const ports = await Promise.all(Array.from({ length: SERVERS }, freePort));
-  const proxy = join(folder, 'haproxy.cfg');
+  const postgres = await startReplicatedPostgres();
+  ending.push(() => postgres.processes().forEach((child) => child.kill('SIGKILL')));
+  const smtp = await openSmtpServer({ host: network.hub });
+  const model = await openFakeProvider({ host: network.hub });
+  const [front, database, bouncer, redis, ...ports] = (await Promise.all(
+    Array.from({ length: 4 + SERVERS }, freePort),
+  )) as [number, number, number, number, ...number[]];
+
+  const pool: ReturnType<typeof network.machine> = network.machine(() => bouncerProcess);
+  const counts: typeof pool = network.machine(() => redisProcess);
+  const poolFile = join(folder, 'pgbouncer.ini');
+  const { user } = postgres;
   writeFileSync(
-    proxy,
-    proxyFile({ front: front!, database: database!, servers: ports, primary: primary.port, replica: replica.url.port }),
+    poolFile,
+    poolSettings({
+      host: network.hub,
+      port: database,
+      user,
+      listenAddress: pool.address,
+      listenPort: bouncer,
+      connections: POOLED_CONNECTIONS,
+    }),
   );
-  begin('haproxy', ['-db', '-f', proxy]);
-  const pool = join(folder, 'pgbouncer.ini');
-  writeFileSync(
-    pool,
-    `[databases]\npostgres = host=127.0.0.1 port=${database} user=${primary.username}\n[pgbouncer]\n` +
-      `listen_addr=127.0.0.1\nlisten_port=${bouncer}\nauth_type=any\npool_mode=transaction\n` +
-      `max_client_conn=200\ndefault_pool_size=30\nunix_socket_dir=\nserver_login_retry=1\n`,
-  );
-  const bouncerProcess = begin('pgbouncer', [pool], databaseUser());
-  const redisProcess = begin('redis-server', ['--port', String(redis), '--save', '', '--bind', '127.0.0.1']);
-  const through = (port: number) => `postgres://${primary.username}@127.0.0.1:${port}/postgres`;
-  await untilAnswers(through(bouncer!));
+  const bouncerProcess = begin(pool.command('pgbouncer', poolArguments(poolFile)));
+  const redisOptions = ['--port', String(redis), '--save', '', '--bind', counts.address, '--protected-mode', 'no'];
+  const redisProcess = begin(counts.command('redis-server', redisOptions));
 
   const key = join(folder, 'second-factor.key');
   writeFileSync(key, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  const isReady = (i: number) =>
-    fetch(`http://localhost:${ports[i]}/api/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  const startServer = async (i: number) => {
-    servers[i] = spawn(process.execPath, ['build/server/index.mjs'], {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        PORT: String(ports[i]),
-        DATA_DIR: join(folder, `data-${i}`),
-        DATABASE_URL: through(bouncer!),
-        DATABASE_DIRECT_URL: through(database!),
-        VALKEY_URL: `redis://127.0.0.1:${redis}`,
-        SECOND_FACTOR_KEY_FILE: key,
-        TRUST_PROXY: '1',
-        LOG_LEVEL: 'silent',
-        PASSWORD_MEMORY_KIB: '64',
-        PASSWORD_PASSES: '1',
-        WRITES_PER_HOUR_AND_ADDRESS: MANY,
-        ACCOUNT_WRITES_PER_MINUTE: MANY,
-        SIGN_INS_PER_HOUR_AND_ADDRESS: MANY,
-        RECIPES_PER_DAY_AND_ADDRESS: MANY,
-        MEGABYTES_PER_DAY_AND_ADDRESS: MANY,
-      },
-      stdio: 'ignore',
-    });
-    const begunAt = Date.now();
-    while (!(await isReady(i))) {
-      if (Date.now() - begunAt > START_MS) throw new Error(`server ${i} does not start`);
-      await pause(100);
-    }
+  const environment = {
+    DATABASE_URL: `postgres://${user}@${pool.address}:${bouncer}/postgres`,
+    DATABASE_DIRECT_URL: `postgres://${user}@${network.hub}:${database}/postgres`,
+    VALKEY_URL: `redis://${counts.address}:${redis}`,
+    SECOND_FACTOR_KEY_FILE: key,
+    SMTP_URL: `smtp://${network.hub}:${smtp.port}`,
+    MAIL_FROM: 'larder@example.org',
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: model.baseUrl,
+    AI_MODEL: 'fake:1b',
+    // A busy machine must not cut an answer short.
+    AI_WAIT_MS: '50000',
   };
-  const end = async (i: number, signal: 'SIGKILL' | 'SIGTERM') => {
-    const child = servers[i]!;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  };
-  // As docs/operating.md says: past PgBouncer, before the first server starts.
-  await (await openDatabase(primary.href)).destroy();
-  await Promise.all(ports.map((_, i) => startServer(i)));
+  const machines = ports.map((_, i) => network.machine(() => servers[i]?.process()));
+  const servers: ReturnType<typeof fleetServer>[] = machines.map(({ address, command }, i) =>
+    fleetServer({
+      port: ports[i]!,
+      host: address,
+      command,
+      clock: clockEnvironment(CLOCKS_MS[i]!),
+      environment: { ...environment, DATA_DIR: join(folder, `data-${i}`) },
+    }),
+  );
+  ending.push(() => servers.forEach((server) => server.process()?.kill('SIGKILL')));
+  ending.push(() => network.close());
+  const proxy = join(folder, 'haproxy.cfg');
+  writeFileSync(
+    proxy,
+    proxyFile({
+      hub: network.hub,
+      front,
+      database,
+      servers: machines.map(({ address }, i) => `${address}:${ports[i]}`),
+      primaryPort: postgres.primary.port,
+      replicaPort: postgres.replica.port,
+    }),
+  );
+  begin(['haproxy', ['-db', '-f', proxy]]);
+  await untilAnswers(environment.DATABASE_URL);
+  const ofOperator = { ...environment, DATA_DIR: join(folder, 'data-0') };
+  // The previous release may not know that a schema is changed past PgBouncer.
+  migrate({ ...ofOperator, DATABASE_URL: environment.DATABASE_DIRECT_URL }, release);
+  await Promise.all(servers.map((server) => server.start(release)));
 
   return {
     url: `http://localhost:${front}`,
-    servers: ports.map((port) => `http://localhost:${port}`),
-    databaseUrl: through(bouncer!),
-    /** The way to the database swallows everything for a while, as a broken network does, and then works again. */
-    cutDatabase: (ms: number) => cut(bouncerProcess, ms),
-    /** The same with the way to the counts of the limits. */
-    cutCounts: (ms: number) => cut(redisProcess, ms),
-    async restartServer(i: number, signal: 'SIGKILL' | 'SIGTERM') {
-      await end(i, signal);
-      await startServer(i);
-    },
-    /** Kills Postgres, and starts it again on the same files. */
-    async restartDatabase() {
-      const ended = once(postgres.process(), 'exit');
-      postgres.process().kill('SIGKILL');
-      await ended;
-      await postgres.start();
-    },
-    /** Kills Postgres for good, and lets the replica take its place. */
-    async promoteReplica() {
-      const ended = once(postgres.process(), 'exit');
-      postgres.process().kill('SIGKILL');
-      await ended;
-      replica.promote();
+    servers,
+    smtp,
+    model,
+    means: network.means,
+    databaseUrl: environment.DATABASE_DIRECT_URL,
+    cutDatabase: pool.cut,
+    cutCounts: counts.cut,
+    cutServer: (i: number, ms: number) => machines[i]!.cut(ms),
+    /** Of this release, while servers of the previous one run. */
+    migrate: () => migrate(ofOperator),
+    restartDatabase: postgres.restart,
+    promoteReplica: postgres.promoteReplica,
+    async restartServer(i: number, signal: 'SIGKILL' | 'SIGTERM', root?: string) {
+      await servers[i]!.end(signal);
+      await servers[i]!.start(root);
     },
     async stop() {
-      await Promise.all(servers.map((_, i) => end(i, 'SIGKILL')));
+      await Promise.all(servers.map((server) => server.end('SIGKILL')));
+      await Promise.all([smtp.close(), model.close()]);
       for (const child of children) {
         const ended = once(child, 'exit');
         if (child.exitCode !== null || child.signalCode !== null) continue;
         child.kill('SIGKILL');
         await ended;
       }
-      await replica.stop();
       await postgres.stop();
+      network.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

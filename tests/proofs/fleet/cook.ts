@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seeded } from '../../../kitchen/search/matchOracle';
+import { ofNewHousehold, PASSWORD } from './calls';
 
 /** What a cook knows of a recipe on the own list: 0 for not saved, else the stars. */
 type Stars = 0 | 1 | 2 | 3 | 4 | 5;
@@ -7,9 +8,13 @@ type Stars = 0 | 1 | 2 | 3 | 4 | 5;
 /** What happened to the calls of a cook. */
 export interface CookReport {
   acknowledged: number;
-  /** Answers that were no success, and calls without an answer: each was sent again. */
+  /** Changes that were answered with a failure, or not at all: each was sent again. */
   interrupted: number;
+  /** Older changes that arrived late. */
+  late: number;
   reads: number;
+  /** The same of lists that were read. */
+  failedReads: number;
   /** Longest time from sending a change to its acknowledgement. */
   longestMs: number;
   faults: string[];
@@ -18,12 +23,15 @@ export interface CookReport {
 const TIMEOUT_MS = 15_000;
 const RETRY_MS = 250;
 const READ_SHARE = 0.3;
+const LATE_SHARE = 0.2;
+const LATE_MS = 10_000;
 
 /** What a client may send again: the way is blocked, or the database is away. */
 const mayBeRepeated = (status: number) => status >= 500;
 
 interface Options {
-  url: string;
+  /** Servers that a call may reach; an attempt takes the next one. */
+  urls: readonly string[];
   recipeIds: readonly number[];
   /** How far the clock of the device is off. */
   clockMs: number;
@@ -33,37 +41,57 @@ interface Options {
 
 /**
  * A cook who saves, rates and removes recipes, one change after the other, and sends each again until it is
- * acknowledged, as the application does. After any acknowledged change the list must be exactly what the cook made it.
+ * acknowledged, as the application does. Now and then a second device delivers an older change late. After any acknowledged change the list must be exactly what the cook made it.
  */
-export const cook = async ({ url, recipeIds, clockMs, seed, isOver }: Options): Promise<CookReport> => {
+export const cook = async ({ urls, recipeIds, clockMs, seed, isOver }: Options): Promise<CookReport> => {
   const random = seeded(seed);
   const list = new Map<number, Stars>();
-  const report: CookReport = { acknowledged: 0, interrupted: 0, reads: 0, longestMs: 0, faults: [] };
+  const report: CookReport = {
+    acknowledged: 0,
+    interrupted: 0,
+    late: 0,
+    reads: 0,
+    failedReads: 0,
+    longestMs: 0,
+    faults: [],
+  };
+  const household = ofNewHousehold();
   let cookie = '';
+  let attempts = seed;
 
   const call = async (method: string, path: string, body?: object): Promise<Response> => {
     for (;;) {
-      const reply = await fetch(`${url}${path}`, {
+      attempts += 1;
+      const reply = await fetch(`${urls[attempts % urls.length]}${path}`, {
         method,
-        headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+        headers: { cookie, ...household, ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }).catch(() => undefined);
       if (reply && !mayBeRepeated(reply.status)) return reply;
       await reply?.arrayBuffer().catch(() => undefined);
-      report.interrupted += 1;
+      report[method === 'GET' ? 'failedReads' : 'interrupted'] += 1;
       await pause(RETRY_MS);
     }
   };
 
   const email = `cook${seed}@example.org`;
-  const account = { email, password: 'saffron and cardamom' };
+  const account = { email, password: PASSWORD };
   const registered = await call('POST', '/api/auth/register', { ...account, marketingConsent: false });
   cookie = registered.headers
     .getSetCookie()
     .map((line) => line.split(';')[0]!)
     .join('; ');
   if (!registered.ok) report.faults.push(`${email}: could not register: ${registered.status}`);
+
+  /** Another device of the cook was offline and sends an older change, which may change nothing. */
+  const sendLate = async (recipeId: number, at: number) => {
+    const reply = list.get(recipeId)
+      ? await call('DELETE', `/api/user/recipes/saved/${recipeId}?at=${at}`)
+      : await call('POST', '/api/user/recipes/ratings', { recipeId, rating: 1, at });
+    await reply.arrayBuffer();
+    report.late += 1;
+  };
 
   const change = async () => {
     const recipeId = recipeIds[Math.floor(random() * recipeIds.length)]!;
@@ -83,6 +111,8 @@ export const cook = async ({ url, recipeIds, clockMs, seed, isOver }: Options): 
     if (!reply.ok) report.faults.push(`${email}: ${reply.url} answered ${reply.status}`);
     report.acknowledged += 1;
     report.longestMs = Math.max(report.longestMs, performance.now() - begunAt);
+    // The times of a device that is ahead are cut to now, which makes its late changes new ones.
+    if (clockMs <= 0 && random() < LATE_SHARE) await sendLate(recipeId, at - LATE_MS);
   };
 
   const read = async () => {
