@@ -120,6 +120,12 @@ const BY_INGREDIENT: readonly { language: Language; unit: Unit; id: RegExp; form
   { language: 'en-US', unit: 'slice', id: /zest/, forms: ['strip', 'strips'] },
   { language: 'es', unit: 'slice', id: /zest/, forms: ['tira', 'tiras'] },
   { language: 'fr', unit: 'slice', id: /zest/, forms: ['lanière', 'lanières'] },
+  {
+    language: 'fr',
+    unit: 'slice',
+    id: /^(?:cucumber|grapefruit|lemon|lime|orange)$/,
+    forms: ['rondelle', 'rondelles'],
+  },
   { language: 'es', unit: 'dash', id: /bitters/, forms: ['golpe', 'golpes'] },
 ];
 

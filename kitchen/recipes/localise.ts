@@ -1,6 +1,7 @@
 import type { Instruction, Recipe, RecipeIngredient, StepPart } from '@contracts/recipe';
 import type { Language, Unit } from '@contracts/vocabulary';
 import type { Cuisine } from '@contracts/cuisines';
+import { withAdjectiveBeside } from './adjectiveAfter';
 import { withAdjectivesFirst } from './adjectiveFirst';
 import { lettingFoods } from './americanSentences';
 import { inAmericanNote, inAmericanSteps, nameInCuisine, shownInAmerica } from './americanIngredients';
@@ -200,13 +201,22 @@ const withLetting = (parts: readonly StepPart[]): StepPart[] => {
 const wordedNote = (note: string, id: string, { language, wording }: Setting): string =>
   wording(language === 'en-US' ? inAmericanNote(note, id) : note, id);
 
+type Named = Parameters<typeof withAdjectivesFirst>[0];
+
+/** Each language has its place for an adjective: "dried oregano", "origan séché". */
+const ADJECTIVES_BESIDE: Readonly<Record<WrittenLanguage, (line: Named, unit: CorpusIngredient['unit']) => Named>> = {
+  en: withAdjectivesFirst,
+  es: (line) => line,
+  fr: withAdjectiveBeside,
+};
+
 const lineOf = (ingredient: CorpusIngredient, note: string | undefined, setting: Setting) => {
   const { language } = setting;
   const { id, amount, unit } = ingredient;
   const plainName = lineName(ingredient, setting);
   const beside = note === undefined ? undefined : noteBeside(plainName, wordedNote(note, id, setting));
   const named = { name: plainName, ...(beside !== undefined && { note: beside }) };
-  const { name, note: shownNote } = writtenLanguageOf(language) === 'en' ? withAdjectivesFirst(named, unit) : named;
+  const { name, note: shownNote } = ADJECTIVES_BESIDE[writtenLanguageOf(language)](named, unit);
   const line: RecipeIngredient = {
     name,
     quantity: quantityText(ingredient, language),
