@@ -11,6 +11,8 @@ it.each<[name: string, note: string | undefined, unit: Unit | undefined, newName
   ['tortillas de maïs', 'petites, chaudes', 'piece', 'petites tortillas de maïs', 'chaudes'],
   ['oignon', 'haché', 'piece', 'oignon', 'haché'],
   ['thon en boîte', 'entier', 'g', 'thon en boîte', 'entier'],
+  ['thon en boîte', 'à l’huile, égoutté', 'g', 'thon en boîte à l’huile', 'égoutté'],
+  ['pain', 'de campagne, épaisses', 'slice', 'pain de campagne', 'épaisses'],
   ['zeste d’orange', 'large', 'slice', 'zeste d’orange', 'large'],
   ['raisins secs', 'petits, ou de Corinthe', 'g', 'raisins secs', 'petits, ou de Corinthe'],
   ['oignon', undefined, 'piece', 'oignon', undefined],

@@ -16,6 +16,12 @@ const ADJECTIVES = [
 const SHORT = String.raw`(?:(?:bien|très|assez) )?(?:${ADJECTIVES.join('|')})`;
 const AFTER = new RegExp(String.raw`^${SHORT}(?: (?:et|ou|mais) ${SHORT})?$`, 'u');
 
+/** What a food is made with or where it is from, said without a comma after any food: "thon en boîte à l’huile". */
+const COMPLEMENT = new RegExp(
+  String.raw`^(?:à l’huile(?: d’olive)?|à la vanille|au (?:lait entier|naturel)|du (?:Puy|Sud)|de (?:campagne|Hongrie|Jamaïque|Kalamata|Martinique|seigle))$`,
+  'u',
+);
+
 /** Words that French says before a food: "gros sel", "petites tortillas de maïs". */
 const BEFORE = /^(?:gros(?:se|ses)?|petite?s?|grande?s?)$/;
 
@@ -49,8 +55,10 @@ interface Named {
 export const withAdjectiveBeside = ({ name, note }: Named, unit: Unit | undefined): Named => {
   const unchanged = { name, ...(note !== undefined && { note }) };
   const [first = '', ...others] = note?.split(', ') ?? [];
-  if (!NAMELESS.has(unit) || GOES_ON.test(others[0] ?? '')) return unchanged;
+  if (GOES_ON.test(others[0] ?? '')) return unchanged;
   const rest = others.length > 0 ? { note: others.join(', ') } : {};
+  if (COMPLEMENT.test(first)) return { name: `${name} ${first}`, ...rest };
+  if (!NAMELESS.has(unit)) return unchanged;
   if (BEFORE.test(first)) return { name: `${first} ${name}`, ...rest };
   return AFTER.test(first) && !IS_CLOSED.test(name) ? { name: `${name} ${first}`, ...rest } : unchanged;
 };

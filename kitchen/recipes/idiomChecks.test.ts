@@ -43,7 +43,7 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   ['fr', 'Laissez mijoter 80 minutes.', '80 minutes'],
   ['fr', 'Ajoutez le beurre la dernière minute.', 'la dernière minute'],
   ['fr', 'Avec deux oignons, un haché, un en rondelles.', 'un haché, un'],
-  ['fr', 'Une sauce indo-chinoise.', 'indo-chinoise'],
+  ['fr', 'Une sauce indo-chinoise.', 'indo-chinois'],
   ['fr', 'Un poisson congelé cinq jours.', 'congelé cinq jours'],
   ['fr', 'Mettez du sel et du poivre.', 'Mettez du sel et du poivre'],
   ['fr', 'Un poulet tendre à l’os.', 'tendre à l’os'],

@@ -69,7 +69,7 @@ const TURNS: Readonly<Record<WrittenLanguage, readonly (readonly [said: RegExp, 
       /(?<!\p{L})un(e?) (?:\p{L}+ )?(?:(?:hach|émin|press|coupé|râp)\p{L}*|en) ?[^.;,]*, un\1(?!\p{L})/iu,
       'l’un haché, l’autre en lanières',
     ],
-    [/indo-?chinoise/i, 'sino-indienne, since Indochina is another place'],
+    [/indo-?chinois/i, 'sino-indienne, since Indochina is another place'],
     [
       /congel\p{L}+ (?:au préalable )?(?:une journée|(?:un|deux|trois|quatre|cinq|six) jours?)(?!\p{L})/iu,
       'sept jours, which a home freezer needs',
