@@ -18,6 +18,7 @@ import { addSecurityHeaders } from '../plugins/securityHeaders';
 import { addSessions } from '../plugins/sessions';
 import type { VisitorOptions } from '../plugins/visitorCookie';
 import { traceRequests } from '../plugins/traceRequests';
+import { closeUnusedConnections } from '../plugins/unusedConnections';
 import { watchRequests } from '../plugins/watchRequests';
 import type { AppDependencies } from './appDependencies';
 import type { AccountServices } from './openAccountServices';
@@ -37,6 +38,7 @@ export const addPlugins = async (app: FastifyInstance, options: Options) => {
   const { isHttps } = visitors;
   const { publicUrl, limits } = config;
   if (tracing) traceRequests(app, { tracing, trustsCaller: config.trustProxy !== 0 });
+  closeUnusedConnections(app);
   addRequestLanguage(app);
   addRequestLog(app);
   watchRequests(app, { metrics });

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { ShoppingAnswer } from '@contracts/shopping';
 import { STREAM_LIMITS } from '../services/shopping/newsStreams';
@@ -7,8 +6,11 @@ import { signUp, type SignedUp } from '../testing/signUp';
 
 let app: FastifyInstance;
 let cook: SignedUp;
+/** Of the server, once it listens. */
+let address: Promise<string> | undefined;
 beforeEach(async () => {
   app = await openApp();
+  address = undefined;
   cook = await signUp(app, 'cook');
 });
 afterEach(() => app.close());
@@ -170,11 +172,9 @@ describe('news of a list', () => {
 });
 
 const listening = async (share: string) => {
-  const address = app.server.listening
-    ? `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-    : await app.listen({ port: 0, host: '127.0.0.1' });
+  address ??= app.listen({ port: 0, host: '127.0.0.1' });
   const leaving = new AbortController();
-  const { status, headers, body } = await fetch(`${address}/api/shared-lists/${share}/news`, {
+  const { status, headers, body } = await fetch(`${await address}/api/shared-lists/${share}/news`, {
     headers: { accept: 'text/event-stream' },
     signal: leaving.signal,
   });

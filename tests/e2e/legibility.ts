@@ -220,18 +220,17 @@ export const faintParts = (page: Page): Promise<string[]> =>
 /** Selected tabs that the indicator does not lie under. */
 export const strayIndicators = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
+    const shown = [...document.querySelectorAll('.MuiTabs-root')].filter((tabs) => tabs.checkVisibility());
     // The indicator follows a change of direction in the next frames.
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    return [...document.querySelectorAll('.MuiTabs-root')]
-      .filter((tabs) => tabs.checkVisibility())
-      .flatMap((tabs) => {
-        const tab = tabs.querySelector('[role="tab"][aria-selected="true"]');
-        const indicator = tabs.querySelector('.MuiTabs-indicator');
-        if (!tab || !indicator) return [];
-        const [over, line] = [tab.getBoundingClientRect(), indicator.getBoundingClientRect()];
-        const isUnder = line.left < over.right && line.right > over.left && line.top < over.bottom + 4;
-        return isUnder ? [] : [`indicator of ${tab.textContent}`];
-      });
+    if (shown.length > 0) await new Promise((resolve) => setTimeout(resolve, 400));
+    return shown.flatMap((tabs) => {
+      const tab = tabs.querySelector('[role="tab"][aria-selected="true"]');
+      const indicator = tabs.querySelector('.MuiTabs-indicator');
+      if (!tab || !indicator) return [];
+      const [over, line] = [tab.getBoundingClientRect(), indicator.getBoundingClientRect()];
+      const isUnder = line.left < over.right && line.right > over.left && line.top < over.bottom + 4;
+      return isUnder ? [] : [`indicator of ${tab.textContent}`];
+    });
   });
 
 const setDirection = (page: Page, direction: 'ltr' | 'rtl'): Promise<void> =>

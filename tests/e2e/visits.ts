@@ -12,12 +12,18 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 /** Playwright reads a no-break space in a name as a plain one. */
 const withAnySpace = (pattern: string) => pattern.replace(/\s/g, '\\s');
 
+type Catalogue = Readonly<Record<string, string>>;
+
+/** Read once per process: every screen asks for all of them. */
+const catalogues = new Map<string, Catalogue>();
+
 /** The messages of a language by id. */
-export const catalogueOf = (language: string) =>
-  JSON.parse(readFileSync(join(__dirname, '..', '..', 'translations', `${language}.json`), 'utf8')) as Record<
-    string,
-    string
-  >;
+export const catalogueOf = (language: string): Catalogue => {
+  const file = join(__dirname, '..', '..', 'translations', `${language}.json`);
+  const catalogue = catalogues.get(language) ?? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue);
+  catalogues.set(language, catalogue);
+  return catalogue;
+};
 
 /** Looks up messages in a language. A message with values becomes a pattern that matches any. */
 export const sayIn = (language: string): Say => {
