@@ -38,13 +38,18 @@ interface Options {
   forgetDeleted: () => Promise<void>;
 }
 
-/** What the server does beside its requests, from its start to its end. */
-export const addUpkeep = (
-  app: FastifyInstance,
-  { repositories, services, counters, jobs, events, background, now, forgetDeleted }: Options,
-): void => {
-  const { adaptation, analysis, factsRefresh, imageFeedback, ownShelves, photos, sessions, shelf } = services;
-  const removeExpired = async () => {
+/** Removes everything whose time has passed. */
+const removalOfExpired =
+  ({
+    repositories,
+    services: { sessions },
+    counters,
+    now,
+    forgetDeleted,
+  }: Pick<Options, 'repositories' | 'counters' | 'now' | 'forgetDeleted'> & {
+    services: Pick<Services, 'sessions'>;
+  }) =>
+  async (): Promise<void> => {
     // After a kill the log may be long, and moving it is work for the thread, not for the first write.
     await forgetDeleted();
     await Promise.all([
@@ -63,6 +68,11 @@ export const addUpkeep = (
     ]);
     await forgetDeleted();
   };
+
+/** What the server does beside its requests, from its start to its end. */
+export const addUpkeep = (app: FastifyInstance, options: Options): void => {
+  const { services, jobs, events, background } = options;
+  const { adaptation, analysis, factsRefresh, imageFeedback, ownShelves, photos, shelf } = services;
   /** Takes in what other servers and programs have changed. */
   const follow = (topic: Topic, catchUp: () => Promise<void>) =>
     followChanges({
@@ -71,6 +81,7 @@ export const addUpkeep = (
       catchUp,
       failed: (error) => app.log.error({ err: error }, `could not read what has changed: ${topic}`),
     });
+  const removeExpired = removalOfExpired(options);
   const sweep = () => background.begin('removal of what has expired', removeExpired);
   const sweeping = setInterval(sweep, HOUR_MS).unref();
   let stopFollowing: (() => Promise<void>)[] = [];

@@ -4,7 +4,13 @@ import type { RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { DomainError } from '../errors/domainError';
 import type { Events } from '../events/events';
-import { readPicturePath, VARIANTS, writePictureName, writePicturePath } from '../images/service/pictureVariants';
+import {
+  readPicturePath,
+  VARIANTS,
+  writePictureName,
+  writePicturePath,
+  type PictureName,
+} from '../images/service/pictureVariants';
 import type { ImageFeedbackRepository } from '../repositories/imageFeedbackRepository';
 import { plainText } from './plainText';
 import type { RecipesService } from './recipesService';
@@ -60,6 +66,15 @@ export const createImageFeedbackService = ({
 }: Dependencies) => {
   let lookedAt = now();
 
+  /** The picture that a recipe has now, if the cook judged an older one; or else the next drawing, as long as there is one. */
+  const anotherFor = ({ slug, variant }: PictureName, current: number): ImageFeedbackResponse => {
+    if (variant < current) return { newImageUrl: writePicturePath({ slug, variant: current }) };
+    if (variant === VARIANTS) return {};
+    const next = { slug, variant: variant + 1 };
+    drawAhead(writePictureName(next));
+    return { newImageUrl: writePicturePath(next) };
+  };
+
   return {
     /** Shows the drawings chosen before this start. */
     async restore(): Promise<void> {
@@ -105,12 +120,7 @@ export const createImageFeedbackService = ({
         recipes.showVariant(recipeId, chosen);
         await events.publish('pictures', String(recipeId));
       }
-      const current = chosen ?? shown.variant;
-      if (judged.variant < current) return { newImageUrl: writePicturePath({ slug: shown.slug, variant: current }) };
-      if (judged.variant === VARIANTS) return {};
-      const next = { slug: shown.slug, variant: judged.variant + 1 };
-      drawAhead(writePictureName(next));
-      return { newImageUrl: writePicturePath(next) };
+      return anotherFor(judged, chosen ?? shown.variant);
     },
   };
 };

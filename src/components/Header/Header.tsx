@@ -107,6 +107,21 @@ const RoundLink = styled(Link)({
 
 const badgeText = (count: number) => (count > SAVED_BADGE_MAX ? `${SAVED_BADGE_MAX}+` : String(count));
 
+const SignInLinks = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <ButtonLink to="/auth" className="sign-in">
+        <PersonIcon fontSize="medium" />
+        <span>{formatMessage(messages.signIn)}</span>
+      </ButtonLink>
+      <ButtonLink to="/auth?tab=register" look="filled" className="register">
+        {formatMessage(messages.createAccount)}
+      </ButtonLink>
+    </>
+  );
+};
+
 /** The product name, which links home, and the cook's tools: saved recipes, preferences, account. */
 export const Header = ({
   isOnStage = false,
@@ -154,17 +169,7 @@ export const Header = ({
           >
             <SettingsIcon fontSize="medium" />
           </IconButton>
-          {canSignIn && (
-            <>
-              <ButtonLink to="/auth" className="sign-in">
-                <PersonIcon fontSize="medium" />
-                <span>{formatMessage(messages.signIn)}</span>
-              </ButtonLink>
-              <ButtonLink to="/auth?tab=register" look="filled" className="register">
-                {formatMessage(messages.createAccount)}
-              </ButtonLink>
-            </>
-          )}
+          {canSignIn && <SignInLinks />}
           {account}
         </Tools>
       </Row>
