@@ -33,7 +33,7 @@ describe('a recipe adapted to a kitchen', () => {
     expect(recipe.allergens).toEqual(['Eggs']);
   });
 
-  it('replaces what the cook does not eat even if it has to be bought, and computes the allergens anew', () => {
+  it('replaces what the cook does not eat even if it has to be bought, and computes the allergens again', () => {
     expect(omelette.allergens).toContain('Dairy');
     const { adaptation, recipe } = adapt({ limits: { diets: [], excludedAllergens: ['Dairy'] } });
     expect(adaptation.swaps).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('a recipe adapted to a kitchen', () => {
     expect(adaptation.swaps.map(({ swapId }) => swapId)).not.toContain('olive-oil');
   });
 
-  it('counts the lines of which nothing is known', () => {
+  it('counts the lines that it knows nothing about', () => {
     const odd = { ...omelette, ingredients: [...omelette.ingredients, 'moon dust'] };
     const { adaptation, recipe } = adapt({ limits: { diets: [], excludedAllergens: ['Dairy'] } }, odd);
     expect(adaptation.unread).toBe(1);

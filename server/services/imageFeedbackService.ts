@@ -53,6 +53,19 @@ const householdCode = (secret: string, household: string, recipeId: RecipeId): s
     .subarray(0, CODE_BYTES)
     .toString('base64url');
 
+/** The picture that a recipe has, and the one of the same dish that the cook judged. */
+const judgedOf = (current: string | undefined, named: string) => {
+  const shown = current === undefined ? undefined : readPicturePath(current);
+  const judged = readPicturePath(named);
+  return { shown, judged: shown && judged?.slug === shown.slug ? judged : undefined };
+};
+
+/** The current picture for a cook who judged an older one, or else the next drawing, while there is one. */
+const anotherFor = ({ slug, variant }: PictureName, current: number): PictureName | undefined => {
+  if (variant < current) return { slug, variant: current };
+  return variant === VARIANTS ? undefined : { slug, variant: variant + 1 };
+};
+
 /**
  * Records whether a picture shows its recipe. A visitor who says no gets another drawing of the same recipe at once.
  */
@@ -65,15 +78,6 @@ export const createImageFeedbackService = ({
   now,
 }: Dependencies) => {
   let lookedAt = now();
-
-  /** The picture that a recipe has now, if the cook judged an older one; or else the next drawing, as long as there is one. */
-  const anotherFor = ({ slug, variant }: PictureName, current: number): ImageFeedbackResponse => {
-    if (variant < current) return { newImageUrl: writePicturePath({ slug, variant: current }) };
-    if (variant === VARIANTS) return {};
-    const next = { slug, variant: variant + 1 };
-    drawAhead(writePictureName(next));
-    return { newImageUrl: writePicturePath(next) };
-  };
 
   return {
     /** Shows the drawings chosen before this start. */
@@ -98,9 +102,7 @@ export const createImageFeedbackService = ({
       const feedbackText = plainText(request.feedbackText ?? '') || null;
       if (!isAccurate && feedbackText === null) throw new DomainError('fieldMissing', { field: 'feedbackText' });
 
-      const shown = recipe.imageUrl === undefined ? undefined : readPicturePath(recipe.imageUrl);
-      const named = readPicturePath(imageUrl);
-      const judged = shown && named?.slug === shown.slug ? named : undefined;
+      const { shown, judged } = judgedOf(recipe.imageUrl, imageUrl);
       const picture = judged ? writePictureName(judged) : '';
       await feedback.vote({ recipeId, visitor, household, picture, isAccurate, feedbackText, at: now() }, uid);
       if (isAccurate || !shown || !judged) return {};
@@ -120,7 +122,11 @@ export const createImageFeedbackService = ({
         recipes.showVariant(recipeId, chosen);
         await events.publish('pictures', String(recipeId));
       }
-      return anotherFor(judged, chosen ?? shown.variant);
+      const current = chosen ?? shown.variant;
+      const another = anotherFor(judged, current);
+      if (!another) return {};
+      if (another.variant > current) drawAhead(writePictureName(another));
+      return { newImageUrl: writePicturePath(another) };
     },
   };
 };

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => opened.close());
 
-/** Lets the model write, and opens what it wrote. Each journey asks for another kitchen, which is answered anew. */
+/** Lets the model write, and opens what it wrote. Each journey asks for another kitchen, which gets an answer of its own. */
 const openWritten = async (page: Page, kitchen: string) => {
   opened.provider.tell({ kind: 'text', text: answerOf([DRAFT]) });
   const health = page.waitForResponse('**/api/health');

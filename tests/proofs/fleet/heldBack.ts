@@ -20,7 +20,7 @@ const GENERATIONS = [
 
 /**
  * Gives each process a share of a core, so that as many servers as wanted have equal processors on one small machine.
- * @returns what gives them all of it back; undefined where control groups cannot be made
+ * @returns what gives them all of it back; undefined when control groups cannot be made
  */
 export const holdBack = (pids: readonly number[], share: number): (() => void) | undefined => {
   for (const { folder, write } of GENERATIONS)

@@ -28,7 +28,7 @@ const cutAround = async (apart: () => void, joined: () => void, ms: number): Pro
   joined();
 };
 
-/** Each machine is a network namespace on a bridge; its cable is unplugged, so packets are lost and nobody is told. */
+/** Each machine is a network namespace on a bridge; its cable is unplugged, so packets are lost and no server is told. */
 const namespaces = (name: string): Network => {
   const subnet = `10.213.${process.pid % 250}`;
   const hub = `${subnet}.1`;
