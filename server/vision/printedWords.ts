@@ -4,6 +4,7 @@ import { createFairQueue } from './fairQueue';
 import { NO_SENDER } from './turns';
 import { createAlphabetFolder, type Alphabet, type ReaderPlaces } from './alphabets';
 import { createReaderProcess, type ReaderProcess } from './readerProcess';
+import { isArticle } from './receiptLine';
 import type { PreparedPhoto, Recogniser } from './recogniser';
 import { wordsToChips, type PrintedLine } from './wordsToChips';
 
@@ -25,7 +26,7 @@ const WAITING_MS = 20_000;
 /** A process ends when no photo has arrived for this long, and gives its memory back. */
 const IDLE_MS = 60_000;
 
-/** A photo that names fewer foods is read again in even light. */
+/** A photo that names fewer foods is read again in even light, and so is every receipt, which may lie half in the shade. */
 const FEW = 2;
 
 const NAME = 'printed words';
@@ -143,8 +144,10 @@ export const createPrintedWords = ({
     lines,
     pids: readers.pids,
     async recognise(photo, language, signal, sender) {
-      const chips = wordsToChips(await lines(photo, language, signal, sender), language);
-      if (chips.length >= FEW) return { chips, by: NAME };
+      const printed = await lines(photo, language, signal, sender);
+      const chips = wordsToChips(printed, language);
+      const isReceipt = printed.some(({ text }) => isArticle(text));
+      if (chips.length >= FEW && !isReceipt) return { chips, by: NAME };
       // Paper that is half in the shade loses its print; even light costs the print on coloured packages.
       const even = wordsToChips(await lines(photo, language, signal, sender, true), language);
       return { chips: even.length > chips.length ? even : chips, by: NAME };
