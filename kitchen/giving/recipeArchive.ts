@@ -10,8 +10,9 @@ export interface ArchiveRecipe extends Omit<GivenRecipe, 'picture'> {
   readPhoto?: (name: string) => Promise<Uint8Array | undefined>;
 }
 
-/** Recipes of one file of the archive: other programs read a file as a whole. */
+/** Recipes, and letters of their words, in one file of the archive: other programs read a file as a whole. */
 const RECIPES_PER_FILE = 200;
+const LETTERS_PER_FILE = 4_000_000;
 const NAME_MAX = 60;
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' };
@@ -26,9 +27,9 @@ export const fileNameOf = (title: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, NAME_MAX) || 'recipe';
 
-const jsonFile = (name: string, nodes: readonly object[]): ZipFile => ({
+const jsonFile = (name: string, nodes: readonly string[]): ZipFile => ({
   name,
-  bytes: new TextEncoder().encode(JSON.stringify(nodes, null, 1)),
+  bytes: new TextEncoder().encode(nodes.length === 0 ? '[]' : `[\n${nodes.join(',\n')}\n]`),
 });
 
 /** Where an archive has a cook's photo: under its name, by which the words of a recipe and its versions call it. */
@@ -50,13 +51,14 @@ async function* photoFiles(
 }
 
 /**
- * The files of an archive of recipes: `recipes.json`, further ones from 200 recipes on, and the pictures. Other programs
+ * The files of an archive of recipes: `recipes.json`, further ones from 200 recipes or 4 MB on, and the pictures. Other programs
  * and Larder's own import read it.
  */
 export async function* archiveFiles(
   recipes: AsyncIterable<ArchiveRecipe> | Iterable<ArchiveRecipe>,
 ): AsyncGenerator<ZipFile, void> {
-  let nodes: object[] = [];
+  let nodes: string[] = [];
+  let letters = 0;
   let files = 0;
   let number = 0;
   const photos = new Set<string>();
@@ -71,11 +73,14 @@ export async function* archiveFiles(
       ending === undefined ? undefined : `pictures/${String(number).padStart(4, '0')}-${fileNameOf(given.recipe.title)}.${ending}`; // prettier-ignore
     if (read && drawing !== undefined) yield { name: drawing, bytes: read.bytes, isPacked: true };
     const picture = photo !== undefined && photos.has(photo) ? photoFileName(photo) : drawing;
-    nodes.push(recipeNode({ ...given, ...(picture !== undefined && { picture }) }));
-    if (nodes.length < RECIPES_PER_FILE) continue;
+    const node = JSON.stringify(recipeNode({ ...given, ...(picture !== undefined && { picture }) }), null, 1);
+    nodes.push(node);
+    letters += node.length;
+    if (nodes.length < RECIPES_PER_FILE && letters < LETTERS_PER_FILE) continue;
     yield full();
     files += 1;
     nodes = [];
+    letters = 0;
   }
   if (nodes.length > 0 || files === 0) yield full();
 }

@@ -4,6 +4,7 @@ import { addHomeAuthority } from '../plugins/homeAuthority';
 import { readDrawnPages } from '../plugins/drawnPages';
 import { addAccountRoutes } from '../routes/accountRoutes';
 import { addAnalyzeRoutes } from '../routes/analyzeRoutes';
+import { addArchiveRoutes } from '../routes/archiveRoutes';
 import { addAuthRoutes } from '../routes/authRoutes';
 import { addCookbookRoutes } from '../routes/cookbookRoutes';
 import { addDocsRoutes } from '../routes/docsRoutes';
@@ -67,6 +68,7 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
   addPreferencesRoutes(app, { preferences, limits });
   addAuthRoutes(app, { ...services, ...plugins });
   addAccountRoutes(app, { ...services, ...plugins, longAnswers });
+  addArchiveRoutes(app, { archive: services.archive, longAnswers, limits });
   if (certificates) addHomeAuthority(app, { certificate: certificates.authority });
   addHealthRoutes(app, {
     ping,

@@ -3,6 +3,9 @@ import { createPageReader } from '../import/address/pageReader';
 import { pageRules } from '../import/address/pageRules';
 import { createFileReader } from '../import/upload/fileReader';
 import { userAgentOf } from '../import/address/userAgent';
+import { readPictureName } from '../images/service/pictureVariants';
+import { isFallbackPicture } from '../routes/pictureRoutes';
+import { createAccountArchive } from '../services/accountArchive';
 import { createPagePhotos } from '../services/pagePhotos';
 import type { AppDependencies } from './appDependencies';
 import { openAccountServices } from './openAccountServices';
@@ -18,6 +21,20 @@ const openAddresses = (
   }: Pick<AppDependencies, 'pages' | 'userAgent'>,
 ) => createAddressReader({ isOn, rules: pageRules(localHosts), pages, userAgent });
 
+/** Recipes as a file. A picture that cannot be drawn now is left out. */
+const openArchive = (
+  { pictures, corpus, now }: ServiceOptions,
+  { edits, recipePhotos, writtenPictures }: Awaited<ReturnType<typeof openRecipeServices>>,
+  { saved }: Awaited<ReturnType<typeof openAccountServices>>,
+) => {
+  const drawing = async (name: string) => {
+    const { slug } = readPictureName(name);
+    const isKnown = isFallbackPicture(name) || corpus.hasSlug(slug) || (await writtenPictures.isKnown(slug));
+    return isKnown ? pictures.pictureOf(name, 800).catch(() => undefined) : undefined;
+  };
+  return createAccountArchive({ saved, edits, photos: recipePhotos, drawing, now });
+};
+
 /** Opens all services over the repositories. */
 export const openServices = async (
   options: ServiceOptions,
@@ -29,7 +46,8 @@ export const openServices = async (
   const addresses = openAddresses(options.config, readers);
   const pagePhotos = createPagePhotos(readers.recognisers ?? []);
   const files = readers.files ?? createFileReader({ workerFile: null });
-  return { addresses, pagePhotos, files, ...ofRecipes, ...ofAccounts, ...ofSearch };
+  const archive = openArchive(options, ofRecipes, ofAccounts);
+  return { archive, addresses, pagePhotos, files, ...ofRecipes, ...ofAccounts, ...ofSearch };
 };
 
 export type Services = Awaited<ReturnType<typeof openServices>>;

@@ -6,6 +6,9 @@ import { readPictureName } from '../images/service/pictureVariants';
 
 const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:(-400)?\.webp|-card\.jpg)$/;
 const FALLBACK = /^fallback-(?:meals|drinks)-[1-5]$/;
+/** Whether a picture of this name stands for any dish. */
+export const isFallbackPicture = (name: string): boolean => FALLBACK.test(name);
+
 const CACHED = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 export type PictureSize = 400 | 800 | 'card';
@@ -58,7 +61,8 @@ export const addPictureRoutes = (app: FastifyInstance, { pictures, isKnown }: De
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const { file } = request.params;
     const [, name = '', small] = FILE.exec(file) ?? [];
-    if (!FALLBACK.test(name) && !(await isKnown(readPictureName(name).slug))) throw new DomainError('addressNotFound');
+    if (!isFallbackPicture(name) && !(await isKnown(readPictureName(name).slug)))
+      throw new DomainError('addressNotFound');
     const size = sizeOf(file, small);
     const bytes = await pictures.pictureOf(name, size, askingOf(request, reply));
     const tag = tagOf(bytes);

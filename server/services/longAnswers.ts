@@ -57,7 +57,7 @@ export const createLongAnswers = ({
      * @param caller the account that reads it
      * @throws DomainError tooBusy
      */
-    send(caller: string, pieces: AsyncGenerator<string, void>): Readable {
+    send(caller: string, pieces: AsyncGenerator<string | Uint8Array, void>): Readable {
       places.take(caller);
       const makePiece = () =>
         makers.run(caller, async () => {

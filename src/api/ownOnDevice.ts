@@ -1,5 +1,5 @@
 import type { Recipe, RecipeId } from '@contracts/recipe';
-import { isOwnRecipe } from '@/lib/recipe/isOwnRecipe';
+import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 
 /** The only part of the state that this reads. Declared here because the api may not import slices. */
 interface HasLists {

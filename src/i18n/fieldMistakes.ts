@@ -51,4 +51,14 @@ export const FIELD_MISTAKES = defineMessages({
     defaultMessage: 'You must accept the Terms & Conditions to create an account',
     description: 'Under the terms checkbox of the registration form',
   },
+  dayMissing: {
+    id: 'cooked.dayMissing',
+    defaultMessage: 'Choose the day when you cooked it, up to today.',
+    description: 'Error of the day: it is missing or in the future',
+  },
+  collectionNameMissing: {
+    id: 'collections.nameMissing',
+    defaultMessage: 'Type a name for the collection.',
+    description: 'Error of the box for the name of a collection',
+  },
 });

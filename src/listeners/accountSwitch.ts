@@ -2,6 +2,7 @@ import { accountLeft } from '@/api/accountLeft';
 import { apiSlice } from '@/api/apiSlice';
 import { accountListLeft } from '@/api/accountListLeft';
 import { accountAttended } from '@/slices/accountEvents';
+import { formsAdopted } from '@/slices/formDraftsSlice';
 import { GUEST, listForgotten, listOwnerChanged, savedListArrived, selectListOwner } from '@/slices/savedRecipesSlice';
 import type { AccountEffects } from '@/store/accountEffects';
 import type { AppListenerApi, AppStartListening } from '@/store/listening';
@@ -19,6 +20,7 @@ const switchOwner = ({ dispatch, getState }: AppListenerApi, page: AccountEffect
   if (owner === left) return;
   const isLeftForGood = left !== GUEST && (owner !== GUEST || isSessionOver(getState()));
   dispatch(listOwnerChanged({ owner, ...page.readSaved(owner) }));
+  if (owner !== GUEST) dispatch(formsAdopted(owner));
   if (!isLeftForGood) return;
   dispatch(accountListLeft(left));
   if (owner !== GUEST) dispatch(accountLeft());

@@ -4,6 +4,8 @@ import { accountLeft } from '@/api/accountLeft';
 import { refusalToast } from '@/i18n/refusalToast';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
 import { selectHasLimits } from '@/slices/preferencesSlice';
+import { formsForgotten } from '@/slices/formDraftsSlice';
+import { selectListOwner } from '@/slices/savedRecipesSlice';
 import { accountDeleted, selectIsSignedIn, sessionEnded, sessionExpired, signOutChosen } from '@/slices/sessionSlice';
 import { toastRaised } from '@/slices/uiSlice';
 import type { AppListenerApi, AppStartListening } from '@/store/listening';
@@ -59,6 +61,7 @@ const signOut = async (
   }
   // Recipes hidden until now will be shown, so tell the cook.
   const farewell = selectHasLimits(getState()) ? 'loggedOutOfLimits' : 'loggedOut';
+  dispatch(formsForgotten(selectListOwner(getState())));
   dispatch(sessionEnded());
   leaveForRoot(farewell);
 };
@@ -80,7 +83,8 @@ export const addSessionEndListeners = (
 
   startListening({
     actionCreator: accountDeleted,
-    effect: (_action, { dispatch }) => {
+    effect: (_action, { dispatch, getState }) => {
+      dispatch(formsForgotten(selectListOwner(getState())));
       dispatch(sessionEnded());
       leaveForRoot('accountDeleted');
     },

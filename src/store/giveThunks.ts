@@ -4,6 +4,7 @@ import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
 import { savedApi } from '@/api/savedApi';
 import type { UnsentChange } from '@/lib/account/unsentChanges';
 import { recipeArchive, type ReadPicture } from '@/lib/recipe/giveRecipes';
+import { selectLanguage } from '@/slices/preferencesSlice';
 import { selectIsGuest, selectUnsent } from '@/slices/savedRecipesSlice';
 import type { AppDispatch } from './listening';
 import type { RootState } from './rootReducer';
@@ -24,14 +25,28 @@ const versionsHere = ({ edits = [], created }: Pick<UnsentChange, 'edits' | 'cre
   return [...edits.map(({ version: name, at, recipe }) => version(name, at, recipe)).reverse(), ...first];
 };
 
+/** The file as the server makes it, piece by piece; undefined when it cannot be had from there. */
+const archiveOfAccount = async (which: 'own' | 'all', language: string): Promise<Blob | undefined> => {
+  try {
+    const response = await fetch(`/api/user/archive?which=${which}`, { headers: { 'accept-language': language } });
+    return response.ok ? await response.blob() : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Gives these recipes away as one file that Larder and other programs read, with their pictures, and with the history of
- * those that were edited where it can be had.
+ * those that were edited where it can be had. The server makes the file of an account, unless this device knows more or
+ * there is no connection.
  */
 export const archiveOfRecipes =
-  (recipes: readonly Recipe[], read: ReadPicture) =>
-  (dispatch: AppDispatch, getState: () => RootState): Promise<Blob> => {
+  (which: 'own' | 'all', recipes: readonly Recipe[], read: ReadPicture) =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<Blob> => {
     const isGuest = selectIsGuest(getState());
+    const isKnownThere = !isGuest && selectUnsent(getState()).length === 0;
+    const made = isKnownThere ? await archiveOfAccount(which, selectLanguage(getState())) : undefined;
+    if (made) return made;
     const versionsOf = async ({ id, version }: Recipe): Promise<readonly RecipeVersion[]> => {
       if (version === undefined) return [];
       const here = selectUnsent(getState()).find(({ recipeId }) => recipeId === id);

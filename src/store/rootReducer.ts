@@ -5,6 +5,7 @@ import { cookbookSlice } from '@/slices/cookbookSlice';
 import { cookingTimerSlice } from '@/slices/cookingTimerSlice';
 import { cookingViewSlice } from '@/slices/cookingViewSlice';
 import { deviceSlice } from '@/slices/deviceSlice';
+import { formDraftsSlice } from '@/slices/formDraftsSlice';
 import { guestMigrationSlice } from '@/slices/guestMigrationSlice';
 import { pantrySlice } from '@/slices/pantrySlice';
 import { preferencesSlice } from '@/slices/preferencesSlice';
@@ -25,6 +26,7 @@ import {
   authErrorPersistence,
   cookbookPersistence,
   draftPersistence,
+  formDraftsPersistence,
   importPersistence,
   pantryPersistence,
   preferencesPersistence,
@@ -86,6 +88,10 @@ export const createRootReducer = (writeFailHandler: (error: Error) => void, isLi
       [recipeDraftSlice.reducerPath]: persistReducer(
         { ...draftPersistence, writeFailHandler },
         recipeDraftSlice.reducer,
+      ),
+      [formDraftsSlice.reducerPath]: persistReducer(
+        { ...formDraftsPersistence, writeFailHandler },
+        formDraftsSlice.reducer,
       ),
       [recipeImportSlice.reducerPath]: persistReducer(
         { ...importPersistence, writeFailHandler },

@@ -3,7 +3,7 @@ import type { Recipe, RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { useGetRecipeQuery } from '@/api/apiSlice';
 import type { ApiFailure } from '@/lib/failures/apiFailure';
-import { isOwnRecipe } from '@/lib/recipe/isOwnRecipe';
+import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 import { withSavedState } from '@/lib/recipe/withSavedState';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { selectSavedById } from '@/slices/savedRecipesSlice';

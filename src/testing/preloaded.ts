@@ -1,6 +1,7 @@
 import { cookbookSlice, type CookbookState } from '@/slices/cookbookSlice';
 import { cookingTimerSlice, type CookingTimerState } from '@/slices/cookingTimerSlice';
 import { authErrorSlice, type AuthErrorState } from '@/slices/authErrorSlice';
+import { formDraftsSlice, type FormDraftsState } from '@/slices/formDraftsSlice';
 import { pantrySlice, type PantryState } from '@/slices/pantrySlice';
 import { preferencesSlice, type PreferencesState } from '@/slices/preferencesSlice';
 import { preferencesSyncSlice, type PreferencesSyncState } from '@/slices/preferencesSyncSlice';
@@ -18,6 +19,7 @@ export const preloaded = ({
   authError,
   cookbook,
   cookingTimer,
+  formDrafts,
   pantry,
   preferences,
   preferencesSync,
@@ -31,6 +33,7 @@ export const preloaded = ({
 }: {
   cookbook?: Partial<CookbookState>;
   authError?: Partial<AuthErrorState>;
+  formDrafts?: Partial<FormDraftsState>;
   pantry?: Partial<PantryState>;
   cookingTimer?: Partial<CookingTimerState>;
   preferences?: Partial<PreferencesState>;
@@ -50,6 +53,7 @@ export const preloaded = ({
   preferences: { ...preferencesSlice.getInitialState(), ...preferences, _persist: undefined! },
   preferencesSync: { ...preferencesSyncSlice.getInitialState(), ...preferencesSync, _persist: undefined! },
   recipeDraft: { ...recipeDraftSlice.getInitialState(), ...recipeDraft, _persist: undefined! },
+  formDrafts: { ...formDraftsSlice.getInitialState(), ...formDrafts, _persist: undefined! },
   recipePage: { ...recipePageSlice.getInitialState(), ...recipePage, _persist: undefined! },
   savedRecipes: { ...savedRecipesSlice.getInitialState(), ...savedRecipes, _persist: undefined! },
   cookbook: { ...cookbookSlice.getInitialState(), ...cookbook, _persist: undefined! },

@@ -44,6 +44,54 @@ test('a guest writes notes without a network, and finds them after a reload and 
   await other.close();
 });
 
+test('what is typed about a dish, into a note and as a name survives a reload, a lost connection and a lost session', async ({
+  page,
+  context,
+}) => {
+  const cook = await signIn(page, cookNamed('Drafts'));
+  await openRecipe(page, 'Shakshuka');
+  await expect(notes(page)).toBeVisible();
+  await context.setOffline(true);
+  await notes(page).getByRole('button', { name: 'Add a note' }).click();
+  await page.keyboard.type('Half a thought');
+  await page.getByRole('button', { name: 'I cooked it' }).click();
+  const form = page.getByRole('dialog', { name: 'I cooked it' });
+  await form.getByRole('radio', { name: '3 stars' }).check();
+  await form.getByRole('textbox', { name: 'Comment' }).fill('A little dry');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Collections' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Collections' });
+  await sheet.getByRole('textbox', { name: 'New collection' }).fill('Brunch');
+  await context.setOffline(false);
+
+  await context.clearCookies({ name: 'session' });
+  await page.reload();
+  // Whoever else uses the device does not see it.
+  await expect(notes(page).getByRole('button', { name: 'Add a note' })).toBeVisible();
+  await expect(notes(page).getByRole('textbox')).toHaveCount(0);
+  await signIn(page, cook);
+  await page.reload();
+  await expect(notes(page).getByRole('textbox', { name: 'Your note' })).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'I cooked it' }).click();
+  await expect(form.getByRole('radio', { name: '3 stars' })).toBeChecked();
+  await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('A little dry');
+  expect(await violations(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Collections' }).click();
+  await expect(sheet.getByRole('textbox', { name: 'New collection' })).toHaveValue('Brunch');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('checkbox', { name: 'Brunch' })).toBeChecked();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+
+  // What was saved or cancelled does not come back.
+  await page.reload();
+  await page.getByRole('button', { name: 'I cooked it' }).click();
+  await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+  await expect(notes(page).getByRole('textbox', { name: 'Your note', includeHidden: true })).toHaveValue(
+    'Half a thought',
+  );
+});
+
 test('a dish is recorded at the end of cooking, and stands on the page of cooked dishes', async ({ page }) => {
   await openRecipe(page, 'Shakshuka');
   await page.getByRole('button', { name: 'Start cooking' }).first().click();

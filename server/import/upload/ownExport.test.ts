@@ -103,11 +103,14 @@ describe('Larder’s own export', () => {
         expect(reply.json<SaveImportedResponse>().results.every((result) => 'isNew' in result && result.isNew)).toBe(
           true,
         );
-        return (await cook.get('/api/user/recipes/saved')).json<Recipe[]>();
+        const list = (await cook.get('/api/user/recipes/saved')).json<Recipe[]>();
+        return { list, archive: (await cook.get('/api/user/archive?which=own')).rawPayload };
       };
-      const first = await save('ada', all.map((words) => ({ words }))); // prettier-ignore
-      const items = (await itemsOf(await archiveOf(first.map((recipe) => ({ recipe }))))) as FileRecipe[];
-      const second = await save('bea', items);
+      const ada = await save('ada', all.map((words) => ({ words }))); // prettier-ignore
+      const { list: first, archive } = ada;
+      const items = (await itemsOf(archive)) as FileRecipe[];
+      expect(await itemsOf(await archiveOf(first.map((recipe) => ({ recipe }))))).toEqual(items);
+      const { list: second } = await save('bea', items);
       const withoutIds = (recipes: readonly Recipe[]) => recipes.map(({ id: _id, ...recipe }) => recipe);
       expect(withoutIds(second)).toEqual(withoutIds(first));
       expect(first).toHaveLength(40);

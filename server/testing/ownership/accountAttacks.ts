@@ -7,6 +7,7 @@ export const ACCOUNT_ATTACKS: Readonly<Record<string, Attack>> = {
   'GET /api/auth/me': reading('/api/auth/me'),
   'GET /api/preferences': reading('/api/preferences'),
   'GET /api/user/export': reading('/api/user/export'),
+  'GET /api/user/archive': reading('/api/user/archive', '/api/user/archive?which=own'),
   'POST /api/preferences': (victim) => [
     { url: '/api/preferences', payload: { ...asVictim(victim), ...preferencesWith('Celery') } },
     { url: '/api/preferences', payload: preferencesWith('Celery'), query: { uid: victim.uid } },

@@ -36,6 +36,16 @@ describe('another tab', () => {
     stop();
   });
 
+  it('leaves a form unfinished, and it can be finished here', () => {
+    const { store, stop, write } = following();
+    const drafts = [{ owner: 'guest', kind: 'collection', fields: { name: 'Sundays' } }];
+    write('formDrafts', JSON.stringify(drafts));
+    expect(store.getState().formDrafts.drafts).toEqual(drafts);
+    write('formDrafts', null);
+    expect(store.getState().formDrafts.drafts).toEqual([]);
+    stop();
+  });
+
   it.each([
     ['searchMode', 'name'],
     ['userPreferences', 'not json'],

@@ -1,4 +1,5 @@
 import { cookbookArrived } from '@/slices/cookbookSlice';
+import { formDraftsArrived } from '@/slices/formDraftsSlice';
 import { pantryArrived } from '@/slices/pantrySlice';
 import { preferencesArrived } from '@/slices/preferencesSlice';
 import { shoppingListArrived } from '@/slices/shoppingSlice';
@@ -6,6 +7,7 @@ import { storedUserChanged } from '@/slices/sessionSlice';
 import { keepingToastsChosen } from '@/slices/uiSlice';
 import type { AppDispatch } from '@/store/listening';
 import { readStoredCookbook } from '@/store/persist/storedCookbook';
+import { FORM_DRAFTS_KEY, formDraftsOf } from '@/store/persist/storedFormDrafts';
 import { PANTRY_KEY, pantryOf } from '@/store/persist/storedPantry';
 import { PREFERENCES_KEY, readStoredPreferences } from '@/store/persist/storedPreferences';
 import { readStoredShopping } from '@/store/persist/storedShopping';
@@ -27,6 +29,7 @@ export const followOtherTabs = (dispatch: AppDispatch, page: Window) => {
     if (shopping) dispatch(shoppingListArrived(shopping));
     const cookbook = readStoredCookbook(key, newValue);
     if (cookbook) dispatch(cookbookArrived(cookbook));
+    if (key === FORM_DRAFTS_KEY) dispatch(formDraftsArrived(formDraftsOf(newValue)));
     if (key === USER_KEY) dispatch(storedUserChanged(newValue));
     if (key !== PREFERENCES_KEY) return;
     const preferences = readStoredPreferences(newValue);

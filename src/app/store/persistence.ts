@@ -3,6 +3,7 @@ import { GUEST, savedRecipesSlice, type ListOwner } from '@/slices/savedRecipesS
 import { preferencesSyncSlice } from '@/slices/preferencesSyncSlice';
 import { savedSyncSlice } from '@/slices/savedSyncSlice';
 import { cookingTimerSlice } from '@/slices/cookingTimerSlice';
+import { formDraftsSlice } from '@/slices/formDraftsSlice';
 import { recipeDraftSlice } from '@/slices/recipeDraftSlice';
 import { recipeImportSlice } from '@/slices/recipeImportSlice';
 import { recipePageSlice } from '@/slices/recipePageSlice';
@@ -15,6 +16,7 @@ import { pantrySlice } from '@/slices/pantrySlice';
 import { readFields } from '@/store/persist/specStorage';
 import { STORED_AUTH_ERROR } from '@/store/persist/storedAuthError';
 import { STORED_DRAFT } from '@/store/persist/storedDraft';
+import { STORED_FORM_DRAFTS } from '@/store/persist/storedFormDrafts';
 import { STORED_IMPORT } from '@/store/persist/storedImport';
 import { STORED_PANTRY } from '@/store/persist/storedPantry';
 import { initialImageVotes } from '@/store/persist/storedImageVotes';
@@ -93,6 +95,7 @@ export const readInitialState = (page: Window): Partial<RootState> => {
     shopping: { ...shoppingSlice.getInitialState(), ...initialShopping(area), _persist: undefined! },
     recipeImport: { ...recipeImportSlice.getInitialState(), ...readFields(STORED_IMPORT, area), _persist: undefined! },
     recipeDraft: { ...recipeDraftSlice.getInitialState(), ...readFields(STORED_DRAFT, area), _persist: undefined! },
+    formDrafts: { ...formDraftsSlice.getInitialState(), ...readFields(STORED_FORM_DRAFTS, area), _persist: undefined! },
     authError: { ...authErrorSlice.getInitialState(), ...readFields(STORED_AUTH_ERROR, area), _persist: undefined! },
     search: { ...searchSlice.getInitialState(), ...initialSearch(area, isComingBack(page)), _persist: undefined! },
     ui: { ...uiSlice.getInitialState(), ...readFields(STORED_TOASTS, area), _persist: undefined! },

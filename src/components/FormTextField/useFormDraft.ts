@@ -4,7 +4,7 @@ import { ValidationError, type ObjectSchema } from 'yup';
 import type { FieldMistake } from '@/lib/failures/fieldMistake';
 import { useShownMistakes } from './useShownMistakes';
 
-type Draft = Record<string, string | boolean>;
+type Draft = Record<string, string | boolean | number>;
 type NameOf<Values> = keyof Values & string;
 type Mistakes<Values> = Partial<Record<NameOf<Values>, FieldMistake>>;
 
@@ -17,6 +17,8 @@ interface FormSettings<Values extends Draft> {
    * Called with the values as the schema transformed them (trimmed). While it runs, the form accepts no second submit.
    */
   onSubmit: (values: Values) => Promise<unknown> | void;
+  /** Called with everything that is typed, after each change. */
+  onChange?: (values: Values) => void;
 }
 
 const mistakesIn = <Values extends Draft>(schema: ObjectSchema<Values>, values: Values): Mistakes<Values> => {
@@ -40,7 +42,12 @@ const focusFirst = (form: HTMLFormElement | null, names: readonly string[]) => {
  * Form state: formik holds the values, yup validates them. An error appears when its field is left or the form is
  * submitted, never while typing, and stays until it is fixed. An invalid submit focuses the first error.
  */
-export const useFormDraft = <Values extends Draft>({ initialValues, schema, onSubmit }: FormSettings<Values>) => {
+export const useFormDraft = <Values extends Draft>({
+  initialValues,
+  schema,
+  onSubmit,
+  onChange,
+}: FormSettings<Values>) => {
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useFormik<Values>({
     initialValues,
@@ -53,10 +60,11 @@ export const useFormDraft = <Values extends Draft>({ initialValues, schema, onSu
   const mistakes = useMemo(() => mistakesIn(schema, values), [schema, values]);
   const errors = useShownMistakes(values, mistakes);
 
-  const change = (name: NameOf<Values>, value: string | boolean) => {
+  const change = (name: NameOf<Values>, value: string | boolean | number) => {
     const next: Values = { ...values, [name]: value };
     errors.change(name, value, mistakesIn(schema, next));
     void draft.setFieldValue(name, value);
+    onChange?.(next);
   };
 
   const submit = (event?: FormEvent) => {

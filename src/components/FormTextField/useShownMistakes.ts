@@ -12,7 +12,7 @@ const isBeingPressed = (next: EventTarget | null) => !(next instanceof HTMLInput
 type Mistakes = Partial<Record<string, FieldMistake>>;
 
 /** Which of the form's mistakes are visible: those of fields that were left or submitted, until they are fixed. */
-export const useShownMistakes = (values: Record<string, string | boolean>, mistakes: Mistakes) => {
+export const useShownMistakes = (values: Record<string, string | boolean | number>, mistakes: Mistakes) => {
   const { formatMessage } = useIntl();
   const [visited, setVisited] = useState<readonly string[]>([]);
   const [shown, setShown] = useState<readonly string[]>([]);
@@ -20,7 +20,7 @@ export const useShownMistakes = (values: Record<string, string | boolean>, mista
   return {
     show: setShown,
     /** Call it when a field gets a value; `left` are the mistakes that remain. */
-    change: (name: string, value: string | boolean, left: Mistakes) => {
+    change: (name: string, value: string | boolean | number, left: Mistakes) => {
       // A fixed error does not reappear before its field is left again.
       const open = shown.filter((other) => left[other] !== undefined);
       // Clearing a checkbox is a finished choice, unlike half-typed text.

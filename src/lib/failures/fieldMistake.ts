@@ -9,4 +9,6 @@ export type FieldMistake =
   | 'currentPasswordMissing'
   | 'codeMissing'
   | 'nameLong'
-  | 'termsMissing';
+  | 'termsMissing'
+  | 'dayMissing'
+  | 'collectionNameMissing';

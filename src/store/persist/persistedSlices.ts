@@ -2,6 +2,7 @@ import type { PersistConfig } from 'redux-persist';
 import type { AuthErrorState } from '@/slices/authErrorSlice';
 import type { CookbookState } from '@/slices/cookbookSlice';
 import type { CookingTimerState } from '@/slices/cookingTimerSlice';
+import type { FormDraftsState } from '@/slices/formDraftsSlice';
 import type { PantryState } from '@/slices/pantrySlice';
 import type { PreferencesState } from '@/slices/preferencesSlice';
 import type { PreferencesSyncState } from '@/slices/preferencesSyncSlice';
@@ -17,6 +18,7 @@ import { specStorage, writeFields } from './specStorage';
 import { STORED_AUTH_ERROR } from './storedAuthError';
 import { createCookbookWriter } from './storedCookbook';
 import { STORED_DRAFT } from './storedDraft';
+import { STORED_FORM_DRAFTS } from './storedFormDrafts';
 import { STORED_IMPORT } from './storedImport';
 import { STORED_IMAGE_VOTES } from './storedImageVotes';
 import { STORED_PANTRY } from './storedPantry';
@@ -102,6 +104,10 @@ export const pantryPersistence = persistence<PantryState>('pantry', ['items'], (
 
 export const draftPersistence = persistence<RecipeDraftState>('recipeDraft', ['draft'], (draft, area) =>
   writeFields(STORED_DRAFT, draft, area),
+);
+
+export const formDraftsPersistence = persistence<FormDraftsState>('formDrafts', ['drafts'], (forms, area) =>
+  writeFields(STORED_FORM_DRAFTS, forms, area),
 );
 
 export const importPersistence = persistence<RecipeImportState>('recipeImport', ['current'], (state, area) =>

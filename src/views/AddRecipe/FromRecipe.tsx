@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
-import { isOwnRecipe } from '@/lib/recipe/isOwnRecipe';
+import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 import { selectLanguage } from '@/slices/preferencesSlice';
 import { draftStarted } from '@/slices/recipeDraftSlice';
 import { adoptPhoto } from '@/store/ownPhotoThunks';

@@ -72,7 +72,7 @@ export const CollectionBar = ({ value, onChoose }: CollectionBarProps) => {
           takesFocus
           label={formatMessage(messages.name)}
           confirm={formatMessage(messages.rename)}
-          initial={chosen.name}
+          collection={chosen}
           onCancel={() => setForm(null)}
           onSave={(name) => {
             dispatch(collectionRenamed(owner, chosen.id, { kind: 'collection', name }));

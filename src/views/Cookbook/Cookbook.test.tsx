@@ -68,6 +68,35 @@ describe('notes on a recipe', () => {
   });
 });
 
+describe('a note that was left unfinished', () => {
+  const text = 'Half a thought';
+  const unfinished = { formDrafts: { drafts: [{ owner: guest, kind: 'note' as const, recipe: 7, fields: { text } }] } };
+
+  it('is there again without taking the focus, and Escape keeps it', async () => {
+    const { user } = renderApp('/recipe/7', { api, ...unfinished });
+    const panel = within(await screen.findByRole('region', { name: 'Notes' }));
+    expect(panel.getByRole('textbox', { name: 'Your note' })).toHaveValue(text);
+    expect(panel.getByRole('textbox', { name: 'Your note' })).not.toHaveFocus();
+    await user.type(panel.getByRole('textbox', { name: 'Your note' }), '!{Escape}');
+    await user.click(panel.getByRole('button', { name: 'Add a note' }));
+    expect(panel.getByRole('textbox', { name: 'Your note' })).toHaveValue(`${text}!`);
+    expect(panel.getByRole('textbox', { name: 'Your note' })).toHaveFocus();
+  });
+
+  it('is gone once it is saved or cancelled', async () => {
+    const view = renderApp('/recipe/7', { api, ...unfinished });
+    const panel = within(await screen.findByRole('region', { name: 'Notes' }));
+    await view.user.click(panel.getByRole('button', { name: 'Cancel' }));
+    expect(view.store.getState().formDrafts.drafts).toEqual([]);
+    await view.user.click(panel.getByRole('button', { name: 'Add a note' }));
+    await view.user.type(panel.getByRole('textbox', { name: 'Your note' }), 'Whole');
+    expect(view.store.getState().formDrafts.drafts).toHaveLength(1);
+    await view.user.click(panel.getByRole('button', { name: 'Save note' }));
+    expect(view.store.getState().formDrafts.drafts).toEqual([]);
+    expect(thingsOf(view)).toMatchObject([{ text: 'Whole' }]);
+  });
+});
+
 describe('cooked dishes', () => {
   it('are recorded with day, servings, stars and a comment, and listed on a page', async () => {
     const view = renderApp('/recipe/7', { api });
@@ -102,6 +131,29 @@ describe('cooked dishes', () => {
     expect(form.getByText('Choose the day when you cooked it, up to today.')).toBeInTheDocument();
     expect(form.getByLabelText('Day')).toHaveFocus();
     expect(thingsOf(view)).toEqual([]);
+  });
+
+  it('keep what was typed when the form is closed by accident, and drop it with Cancel', async () => {
+    const { user } = renderApp('/recipe/7', { api });
+    const dialog = { name: 'I cooked it' };
+    const form = () => within(screen.getByRole('dialog', dialog));
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'I cooked it' }));
+      await screen.findByRole('dialog', dialog);
+    };
+    const isGone = () => waitFor(() => expect(screen.queryByRole('dialog', dialog)).not.toBeInTheDocument());
+    await open();
+    await user.click(form().getByRole('radio', { name: '4 stars' }));
+    await user.type(form().getByRole('textbox', { name: 'Comment' }), 'Lovely');
+    await user.keyboard('{Escape}');
+    await isGone();
+    await open();
+    expect(form().getByRole('textbox', { name: 'Comment' })).toHaveValue('Lovely');
+    expect(form().getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await user.click(form().getByRole('button', { name: 'Cancel' }));
+    await isGone();
+    await open();
+    expect(form().getByRole('textbox', { name: 'Comment' })).toHaveValue('');
   });
 
   const cooked = (on: string, over: object = {}): CookbookThing => ({

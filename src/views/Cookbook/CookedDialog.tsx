@@ -1,18 +1,23 @@
-import { useId, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { number, object, string } from 'yup';
 import { COOK_TEXT_MAX } from '@contracts/limits';
 import { Button } from '@/components/Button/Button';
-import { Mistake } from '@/components/fieldParts/fieldParts';
+import { FormTextField } from '@/components/FormTextField/FormTextField';
+import { useFormDraft } from '@/components/FormTextField/useFormDraft';
 import { ServingsStepper } from '@/components/ServingsStepper/ServingsStepper';
 import { SheetDialog } from '@/components/SheetDialog/SheetDialog';
 import { StarRatingInput } from '@/components/StarRatingInput/StarRatingInput';
 import { TextAreaField } from '@/components/TextAreaField/TextAreaField';
-import { Box, Buttons, Field, Form, Sheet } from './Cookbook.styles';
+import type { FieldMistake } from '@/lib/failures/fieldMistake';
+import type { FormName } from '@/slices/formDraftsSlice';
+import { Buttons, Field, Form, Sheet } from './Cookbook.styles';
 import { messages } from './messages';
+import { useKeptFields } from './useKeptFields';
 import { useToday } from './useToday';
 
 /** What a cook says about a dish that was cooked. */
-export interface CookedWords {
+interface CookedWords {
   /** Year-month-day. */
   on: string;
   servings: number;
@@ -21,6 +26,8 @@ export interface CookedWords {
 }
 
 interface CookedDialogProps {
+  /** What is typed is kept under this name until it is saved or cancelled. */
+  name: FormName;
   title: string;
   isOpen: boolean;
   initial: CookedWords;
@@ -28,63 +35,69 @@ interface CookedDialogProps {
   onClose: () => void;
 }
 
-const CookedForm = ({ title, initial, onSave, onClose, titleId }: CookedDialogProps & { titleId: string }) => {
+/** The form up to a day. */
+const schemaUntil = (today: string) => {
+  const wrong: FieldMistake = 'dayMissing';
+  return object({
+    on: string()
+      .defined()
+      .test('day', wrong, (on) => /^\d{4}-\d\d-\d\d$/.test(on) && on <= today),
+    servings: number().defined(),
+    stars: number().defined(),
+    comment: string().trim().defined(),
+  });
+};
+
+const CookedForm = ({ name, title, initial, onSave, onClose, titleId }: CookedDialogProps & { titleId: string }) => {
   const { formatMessage } = useIntl();
-  const id = useId();
-  const [words, setWords] = useState(initial);
-  const [isTried, setIsTried] = useState(false);
   const today = useToday();
-  const isDayRight = /^\d{4}-\d\d-\d\d$/.test(words.on) && words.on <= today;
-  const isWrong = isTried && !isDayRight;
-  const change = (part: Partial<CookedWords>) => setWords({ ...words, ...part });
+  const schema = useMemo(() => schemaUntil(today), [today]);
+  const { on, servings, stars, comment } = initial;
+  const { begun, keep, drop } = useKeptFields(name, { on, servings, stars, comment });
+  const { values, form, field, setValue } = useFormDraft({
+    initialValues: begun,
+    schema,
+    onChange: keep,
+    onSubmit: (words) => {
+      drop();
+      onSave(words);
+    },
+  });
   return (
     <Sheet>
       <h2 id={titleId}>{formatMessage(messages.cooked)}</h2>
       <span>{title}</span>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setIsTried(true);
-          if (isDayRight) onSave({ ...words, comment: words.comment.trim() });
-          else document.getElementById(`${id}-day`)?.focus();
-        }}
-      >
-        <Field>
-          <label htmlFor={`${id}-day`} style={{ fontWeight: 650 }}>
-            {formatMessage(messages.cookedOn)}
-          </label>
-          <Box
-            id={`${id}-day`}
-            type="date"
-            value={words.on}
-            max={today}
-            aria-invalid={isWrong}
-            aria-describedby={isWrong ? `${id}-error` : undefined}
-            onChange={({ target }) => change({ on: target.value })}
-          />
-          <Mistake id={`${id}-error`} aria-live="polite">
-            {isWrong && formatMessage(messages.dayMissing)}
-          </Mistake>
-        </Field>
-        <ServingsStepper servings={words.servings} onChange={(servings) => change({ servings })} />
+      <Form {...form}>
+        <FormTextField {...field('on')} label={formatMessage(messages.cookedOn)} type="date" max={today} />
+        <ServingsStepper servings={values.servings} onChange={(count) => setValue('servings', count)} />
         <Field>
           <span>{formatMessage(messages.cookedStars)}</span>
-          <StarRatingInput title={title} rating={words.stars} size="large" onRate={(stars) => change({ stars })} />
+          <StarRatingInput
+            title={title}
+            rating={values.stars}
+            size="large"
+            onRate={(rating) => setValue('stars', rating)}
+          />
         </Field>
         <TextAreaField
           label={formatMessage(messages.cookedComment)}
           placeholder={formatMessage(messages.cookedHint)}
-          value={words.comment}
+          value={values.comment}
           rows={3}
           maxLength={COOK_TEXT_MAX}
-          onChange={({ target }) => change({ comment: target.value })}
+          onChange={({ target }) => setValue('comment', target.value)}
         />
         <Buttons>
           <Button type="submit" look="filled" size="large">
             {formatMessage(messages.saveCooked)}
           </Button>
-          <Button size="large" onClick={onClose}>
+          <Button
+            size="large"
+            onClick={() => {
+              drop();
+              onClose();
+            }}
+          >
             {formatMessage(messages.cancel)}
           </Button>
         </Buttons>
@@ -93,7 +106,7 @@ const CookedForm = ({ title, initial, onSave, onClose, titleId }: CookedDialogPr
   );
 };
 
-/** Asks when a dish was cooked, for how many, and how it was. */
+/** Asks when a dish was cooked, for how many, and how it was. Closed without Cancel, it keeps what was typed. */
 export const CookedDialog = (props: CookedDialogProps) => {
   const titleId = useId();
   return (

@@ -65,6 +65,7 @@ export const CookedEntries = ({ label, entries, isOfOneRecipe = false }: CookedE
       {edited && (
         <CookedDialog
           isOpen
+          name={{ kind: 'cooked', recipe: edited.recipe.id, part: edited.lineId }}
           title={edited.recipe.title}
           initial={edited}
           onSave={({ on, servings, stars, comment }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
 import { Button } from '@/components/Button/Button';
-import { isOwnRecipe } from '@/lib/recipe/isOwnRecipe';
+import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 import { dishCooked } from '@/slices/cookbookSlice';
 import { selectListOwner } from '@/slices/savedRecipesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -27,6 +27,7 @@ export const ICookedIt = ({ recipe, servings }: { recipe: Recipe; servings: numb
         {formatMessage(messages.cooked)}
       </Button>
       <CookedDialog
+        name={{ kind: 'cooked', recipe: id }}
         title={title}
         isOpen={isOpen}
         initial={{ on: today, servings, stars: 0, comment: '' }}

@@ -5,13 +5,29 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/Button/Button';
 import { IconButton } from '@/components/IconButton/IconButton';
+import { selectFormDraft, type FormName } from '@/slices/formDraftsSlice';
+import { selectListOwner } from '@/slices/savedRecipesSlice';
+import { useAppSelector } from '@/store/hooks';
 import { Entries, Icons } from './Cookbook.styles';
 import { messages } from './messages';
 import { NoteForm } from './NoteForm';
 
+/** The line whose form was left unfinished; '' for a new note, null for none. */
+const useUnfinished = (formOf: NoteListProps['formOf'], notes: NoteListProps['notes']): string | null => {
+  const owner = useAppSelector(selectListOwner);
+  return useAppSelector(
+    (state) =>
+      ['', ...notes.map(({ lineId }) => lineId)].find(
+        (id) => selectFormDraft(state, owner, formOf(id)) !== undefined,
+      ) ?? null,
+  );
+};
+
 interface NoteListProps {
   /** Accessible name of the list. */
   label: string;
+  /** The form of a line, or of a new note (''). */
+  formOf: (lineId: string) => FormName;
   notes: readonly { lineId: string; text: string }[];
   onAdd: (text: string) => void;
   onChange: (lineId: string, text: string) => void;
@@ -19,9 +35,13 @@ interface NoteListProps {
 }
 
 /** Notes that can be written, changed and removed in place. */
-export const NoteList = ({ label, notes, onAdd, onChange, onRemove }: NoteListProps) => {
+export const NoteList = ({ label, formOf, notes, onAdd, onChange, onRemove }: NoteListProps) => {
   const { formatMessage } = useIntl();
-  const [open, setOpen] = useState<string | null>(null);
+  const unfinished = useUnfinished(formOf, notes);
+  const [chosen, setOpen] = useState<string | null>();
+  // What was being written when the page was left is there again, without taking the focus.
+  const open = chosen === undefined ? unfinished : chosen;
+  const takesFocus = chosen !== undefined;
   const adder = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   // A form that closes, and a note that goes, leave the focus at the button that adds one.
@@ -38,6 +58,8 @@ export const NoteList = ({ label, notes, onAdd, onChange, onRemove }: NoteListPr
             <li key={lineId}>
               {open === lineId ? (
                 <NoteForm
+                  name={formOf(lineId)}
+                  takesFocus={takesFocus}
                   text={text}
                   onCancel={close}
                   onSave={(words) => {
@@ -70,6 +92,8 @@ export const NoteList = ({ label, notes, onAdd, onChange, onRemove }: NoteListPr
       )}
       {open === '' ? (
         <NoteForm
+          name={formOf('')}
+          takesFocus={takesFocus}
           onCancel={close}
           onSave={(words) => {
             onAdd(words);

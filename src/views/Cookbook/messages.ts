@@ -35,11 +35,6 @@ export const messages = {
       defaultMessage: 'What would you do differently next time?',
       description: 'Hint in the box for a comment',
     },
-    dayMissing: {
-      id: 'cooked.dayMissing',
-      defaultMessage: 'Choose the day when you cooked it, up to today.',
-      description: 'Error of the day: it is missing or in the future',
-    },
     saveCooked: { id: 'cooked.save', defaultMessage: 'Save', description: 'Button of the form “I cooked it”' },
     removeCooked: { id: 'cooked.remove', defaultMessage: 'Remove entry', description: 'Button of a cooked dish' },
     editCooked: { id: 'cooked.edit', defaultMessage: 'Edit entry', description: 'Button of a cooked dish' },
@@ -78,11 +73,6 @@ export const messages = {
       description: 'Label of the box for the name of a new collection, and button that opens it',
     },
     make: { id: 'collections.make', defaultMessage: 'Create', description: 'Button: makes the collection' },
-    nameMissing: {
-      id: 'collections.nameMissing',
-      defaultMessage: 'Type a name for the collection.',
-      description: 'Error of the box for the name of a collection',
-    },
     all: {
       id: 'collections.all',
       defaultMessage: 'All recipes',

@@ -8,7 +8,7 @@ import { Button } from '@/components/Button/Button';
 import { SegmentedControl } from '@/components/SegmentedControl/SegmentedControl';
 import { saveBlobFile } from '@/lib/browser/saveFile';
 import { recipeBook } from '@/lib/recipe/giveRecipes';
-import { isOwnRecipe } from '@/lib/recipe/isOwnRecipe';
+import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 import { selectSavedRecipes } from '@/slices/savedRecipesSlice';
 import { archiveOfRecipes } from '@/store/giveThunks';
 import { readOwnPhoto } from '@/store/ownPhotoThunks';
@@ -63,7 +63,7 @@ export const GiveRecipes = () => {
     try {
       const blob =
         kind === 'archive'
-          ? await dispatch(archiveOfRecipes(recipes, readPicture))
+          ? await dispatch(archiveOfRecipes(which, recipes, readPicture))
           : await recipeBook(recipes, bookWords(recipes.length), readPicture);
       saveBlobFile(`larder-${today()}.${kind === 'archive' ? 'zip' : 'html'}`, blob);
       setOutcome('made');

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import type { Recipe } from '@contracts/recipe';
 import { ButtonLink } from '@/components/Button/ButtonLink';
-import { isOwnRecipe } from '@/lib/recipe/isOwnRecipe';
+import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 import { messages } from './messages';
 
 const Square = styled(ButtonLink)({ width: 56, minHeight: 56, padding: 0, flexShrink: 0, borderRadius: 16 });

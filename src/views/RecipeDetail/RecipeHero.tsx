@@ -6,7 +6,7 @@ import { AllergenNotice } from '@/components/AllergenNotice/AllergenNotice';
 import { useAllergenNotices } from '@/components/AllergenNotice/useAllergenNotices';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { RecipeImage } from '@/components/RecipeImage/RecipeImage';
-import { isOwnRecipe } from '@/lib/recipe/isOwnRecipe';
+import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { useAppSelector } from '@/store/hooks';
 import { selectEffectiveAllergens } from '@/store/selectors';

@@ -7,7 +7,7 @@ import { BackArrow } from '@/components/Arrow/Arrow';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useDocumentTitle } from '@/components/PageHeading/useDocumentTitle';
 import { TextLink } from '@/components/TextLink/TextLink';
-import { isOwnRecipe } from '@/lib/recipe/isOwnRecipe';
+import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 import { langAttribute } from '@/lib/recipe/langAttribute';
 import { editTo } from '@/lib/recipe/recipeEdits';
 import { clashResolved, recipeEdited } from '@/slices/savedRecipesSlice';
