@@ -90,7 +90,7 @@ describe('the archive of an account', () => {
       all += length;
     }
     expect(read.drawings).toBe(1_000);
-    expect(all).toBeGreaterThan(18_000_000);
+    expect(all).toBeGreaterThan(16_000_000);
     expect(largest).toBeLessThan(200_000);
   });
 });
