@@ -3,6 +3,7 @@ import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useState } from 'react';
 import type { Recipe } from '@contracts/recipe';
 import { pictureSources } from '@/lib/recipe/fallbackImage';
+import { useIsLive } from '../preloadable/useIsLive';
 import { usePhotoHere } from './usePhotoHere';
 
 interface RecipeImageProps {
@@ -50,7 +51,11 @@ export const RecipeImage = ({ recipe, alt, sizes, loading = 'eager' }: RecipeIma
   const hasFailed = failedUrl !== undefined && failedUrl === recipe.imageUrl;
   const served = pictureSources(recipe, hasFailed);
   const here = usePhotoHere(recipe.imageUrl);
-  const { src, srcSet } = here && !hasFailed ? { src: here.isKnown ? (here.url ?? served.src) : undefined } : served;
+  // A page that the server has drawn shows the photo without a script. Elsewhere the device is asked first, because the
+  // server does not have the photos of a guest.
+  const [isDrawn] = useState(!useIsLive());
+  const first = isDrawn || here?.isKnown ? served.src : undefined;
+  const { src, srcSet } = here && !hasFailed ? { src: here.url ?? first } : served;
 
   return (
     <Img

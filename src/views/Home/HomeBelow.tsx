@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { DebugPanel, OnThisDevice, ResultsSection, SignInTrouble } from './homeParts';
 import type { HomeSearch } from './useHomeSearch';
 import { useBelowShown } from './useBelowShown';
-import { useIsLive } from './useIsLive';
+import { useIsLive } from '@/components/preloadable/useIsLive';
 
 interface HomeBelowProps {
   search: HomeSearch;
