@@ -1,3 +1,4 @@
+import type { UnsentChange } from '@/lib/account/unsentChanges';
 import { createAppStore } from '@/app/store/store';
 import { aRecipe } from '@/testing/builders';
 import { fakeEffects } from '@/testing/fakeEffects';
@@ -5,7 +6,7 @@ import { preloaded } from '@/testing/preloaded';
 import { archiveOfRecipes } from './giveThunks';
 
 const soup = aRecipe({ id: 7, title: 'Soup' });
-const storeOf = (owner: string, unsent: object = {}) =>
+const storeOf = (owner: string, unsent: Record<string, UnsentChange[]> = {}) =>
   createAppStore(
     fakeEffects(),
     preloaded({ savedRecipes: { owner, byOwner: { [owner]: [{ ...soup, savedAt: 1 }] }, unsent } }),
@@ -36,7 +37,7 @@ describe('the recipes as a file', () => {
   });
 
   it('are made on the device of a guest, and of a cook with changes that the server lacks', async () => {
-    const unsent = { ana: [{ recipeId: 7, kind: 'save', at: 1, recipe: soup, status: 'waiting' }] };
+    const unsent = { ana: [{ recipeId: 7, kind: 'save' as const, at: 1, status: 'new' as const }] };
     for (const store of [storeOf('guest'), storeOf('ana', unsent)])
       expect(await (await archiveIn(store)).text()).toContain('recipes.json');
     expect(answer).not.toHaveBeenCalled();
