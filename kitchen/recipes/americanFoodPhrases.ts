@@ -49,6 +49,7 @@ export const AMERICAN_FOOD_PHRASES: Readonly<Record<string, string>> = {
   parcel: 'packet',
   parcels: 'packets',
   'yoghurt pot': 'yogurt container',
+  'one small pot': 'one small container',
   'a pot of yoghurt': 'a container of yogurt',
   'crust crisps': 'crust crisps',
   'gram-flour': 'chickpea-flour',

@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<string, string>> = {
   clingfilm: 'plastic wrap',
   cafetière: 'French press',
   'in a casserole': 'in a Dutch oven',
+  deseeded: 'seeded',
   'in one casserole': 'in one pot',
   'heavy casserole': 'heavy Dutch oven',
   'large casserole': 'large Dutch oven',
