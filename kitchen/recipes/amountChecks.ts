@@ -2,6 +2,8 @@ import { HERBS_SPICES } from '../ingredients/herbsSpices';
 import type { Ingredient } from '../ingredients/ingredient';
 import { measuresOf } from '../measures/measures';
 import type { Check } from './recipeCheck';
+import type { CorpusRecipe } from './recipeFormat';
+import { sentenceText } from './stepSentence';
 
 const GRAMS_PER_SERVING_MAX = 1500;
 const SPICE_GRAMS_PER_SERVING_MAX = 30;
@@ -14,11 +16,16 @@ const SPICES: ReadonlySet<string> = new Set(
 /** Frying oil and cooking water are not eaten whole. */
 const isCookingMedium = (id: string, { isStaple }: Ingredient) => isStaple === true && id !== 'salt';
 
-export const checkQuantities: Check = ({ ingredients, servings }, report, rowOf) => {
+/** The salt of a crust is broken off before anyone eats, so it may weigh kilos. */
+const isSaltCrust = (id: string, { text }: CorpusRecipe): boolean =>
+  id === 'salt' && text.en.steps.some((tokens) => /\bcrust\b/i.test(sentenceText(tokens)));
+
+export const checkQuantities: Check = (recipe, report, rowOf) => {
+  const { ingredients, servings } = recipe;
   let total = 0;
   for (const { key, id, amount, unit } of ingredients) {
     const row = rowOf(id);
-    if (!row || amount === undefined || unit === undefined) continue;
+    if (!row || amount === undefined || unit === undefined || isSaltCrust(id, recipe)) continue;
     const { grams, ml } = measuresOf(row, amount, unit);
     const each = (grams ?? ml ?? 0) / servings;
     if (!isCookingMedium(id, row)) total += each;

@@ -34,6 +34,8 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   ['es', 'Hasta que el ajo huela dulce.', 'huela dulce'],
   ['es', 'Garbanzos escurridos y secos.', 'escurridos y secos'],
   ['es', 'Forma doce rosetones.', 'rosetones'],
+  ['es', 'Cuece las patatas hasta que estén justo tiernas.', 'justo tiernas'],
+  ['es', 'Lleva a ebullición y espuma.', ' y espuma'],
   ['es', 'Hierve hasta que la salsa se agarre.', 'hasta que la salsa se agarr'],
   ['es', 'Dos cebollas, una en juliana fina, una picada.', 'una en juliana fina, una picad'],
   ['fr', 'Ajoutez le chou et sautez deux minutes.', 'sautez'],

@@ -32,6 +32,8 @@ const TURNS: Readonly<Record<WrittenLanguage, readonly (readonly [said: RegExp, 
     [/(?<!\p{L})huel[ae]n? dulce/iu, 'huela bien'],
     [/escurrid[oa]s y sec[oa]s(?!\p{L})/iu, 'escurridos y bien secados'],
     [/(?<!\p{L})rosetones/iu, 'rosetas'],
+    [/(?<!\p{L})justo (?:tiern|cocid)[oa]s?(?!\p{L})/iu, 'apenas tierno'],
+    [/(?:,| y) espuma(?=[.,])/iu, 'retira la espuma'],
     [/(?:hasta|para) que la salsa se agarr/i, 'espese, se ligue, se pegue a la pasta'],
     [/(?<!\p{L})un([oa]) (?:en \p{L}+(?: \p{L}+)?|picad[oa]), un\1 (?:en|picad)/iu, 'una en tiras y otra picada'],
     [

@@ -77,8 +77,17 @@ it.each<[string, (file: RecipeFile) => void, string]>([
   ],
   ['a tin that no shop sells', (f) => (f.en.steps[1] = f.en.steps[1]!.replace('23 cm', '24 cm')), 'which is 9.5 in'],
   ['a bucket of spice', (f) => (f.ingredients.chives = 'cumin, 100 g'), 'of a spice for one serving'],
+  ['a bucket of salt', (f) => (f.ingredients.salt = 'salt, 2.5 kg'), 'of a spice for one serving'],
 ])('finds %s', (_name, change, reason) => {
   expect(faultsOf(change)).toEqual(expect.arrayContaining([expect.stringContaining(reason)]));
+});
+
+it('lets the salt of a crust weigh kilos', () => {
+  const faults = faultsOf((file) => {
+    file.ingredients.salt = 'salt, 2.5 kg';
+    file.en.steps[0] += ' Pack it on as a crust.';
+  });
+  expect(faults.filter((fault) => fault.includes('for one serving'))).toEqual([]);
 });
 
 it('recognises alcohol', () => {
