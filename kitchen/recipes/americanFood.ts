@@ -158,6 +158,7 @@ export const AMERICAN_FOOD: Readonly<Record<string, string>> = {
   'flaked almonds': 'sliced almonds',
   'ground almonds': 'almond flour',
   'mixed spice': 'pumpkin pie spice',
+  'glacé cherries': 'candied cherries',
   'vanilla pod': 'vanilla bean',
   'vanilla pods': 'vanilla beans',
   passata: 'strained tomatoes',
