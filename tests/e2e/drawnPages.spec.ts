@@ -94,6 +94,14 @@ test.describe('a drawn page', () => {
     await expect(page.getByRole('dialog').getByRole('timer')).toBeVisible();
   });
 
+  test('does what was pressed before the script loaded on a part that loads by itself', async ({ page }) => {
+    const letGo = await withheldScript(page);
+    await page.goto(RECIPE, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'I cooked it' }).click();
+    letGo();
+    await expect(page.getByRole('dialog', { name: 'I cooked it' })).toBeVisible();
+  });
+
   test('opens at the tab that its address names', async ({ page }) => {
     const { complaints } = await watchFirstSight(page);
     await page.goto(`${RECIPE}#method`);

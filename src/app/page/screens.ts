@@ -1,5 +1,6 @@
 import { preloadableScreen } from '@/components/preloadable/preloadable';
 import { preloadHome } from '@/views/Home/homeParts';
+import { RecipeRecord } from '@/views/RecipeDetail/recipeParts';
 import { TEXT_SCREENS } from './textScreens';
 
 export const RecipeDetailView = preloadableScreen(() =>
@@ -7,11 +8,14 @@ export const RecipeDetailView = preloadableScreen(() =>
 );
 export const OtherRoutes = preloadableScreen(() => import('./OtherRoutes').then(({ OtherRoutes }) => OtherRoutes));
 
-/** Loads the code of the screen at an address: a prerendered page is hydrated as a whole, and any other drawn sooner. */
+/**
+ * Loads the code of the screen at an address: a prerendered page is hydrated as a whole, and any other drawn sooner. A
+ * press on a part whose code came later than the replay of early presses would be lost.
+ */
 export const preloadScreen = async (pathname: string): Promise<void> => {
   const text = TEXT_SCREENS[pathname];
   if (text) await Promise.all([OtherRoutes.preload(), text.preload()]);
-  else if (pathname.startsWith('/recipe/')) await RecipeDetailView.preload();
+  else if (pathname.startsWith('/recipe/')) await Promise.all([RecipeDetailView.preload(), RecipeRecord.preload()]);
   else if (pathname === '/') await preloadHome();
   else await OtherRoutes.preload();
 };

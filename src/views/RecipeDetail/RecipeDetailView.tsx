@@ -14,7 +14,7 @@ import { recipeClosed } from '@/lib/browser/leftCard';
 import { selectMovedTo } from '@/slices/recipePageSlice';
 import { useAppSelector } from '@/store/hooks';
 import { useRecipe } from '@/store/useRecipe';
-import { laterPiece, laterScreen } from '@/components/preloadable/later';
+import { laterScreen } from '@/components/preloadable/later';
 import { COOKING_HASH } from '../Cooking/cookingAddress';
 import { CookingFoot } from '../Cooking/CookingFoot';
 import { useCookedServings } from '../Cooking/useCookedServings';
@@ -26,12 +26,11 @@ import { messages } from './messages';
 import { PrintSheet } from './PrintSheet';
 import { RecipeHero } from './RecipeHero';
 import { RecipeLoading } from './RecipeLoading';
+import { RecipeRecord } from './recipeParts';
 import { RecipeTabs } from './RecipeTabs';
 import { useSwaps } from './useSwaps';
 
 const CookingView = laterScreen(() => import('../Cooking/CookingView').then(({ CookingView }) => CookingView));
-
-const RecipeRecord = laterPiece(() => import('../Cookbook/RecipeRecord').then(({ RecipeRecord }) => RecipeRecord));
 
 const Column = styled(Page)(({ theme }) => ({
   paddingTop: 8,
