@@ -1,11 +1,11 @@
 import type { Recipe } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
 import { relativesOf } from '../ingredients/ingredientTable';
-import { foldText } from '../reading/foldWord';
 import { ingredientsInLines } from '../reading/ingredientsInLines';
 import { displayLine, type DisplayOptions } from '../measures/units';
 import { withWordedSteps, type ChangedStep } from '../swaps/changedSteps';
 import { checkDrafts } from './checkDrafts';
+import { isSameSentence } from './sameSentence';
 import type { TruthAsk } from './types';
 
 /** What a model worded, and against what it is checked. */
@@ -25,10 +25,6 @@ export type WordingVerdict = { ok: true; steps: { index: number; text: string }[
 const SHORTEST = 0.6;
 const LONGEST = 1.6;
 
-/** A number with the word after it: "180 °c", "4 minutes", "32 g". */
-const NUMBER = /(?:\d+(?:[.,]\d+)?|[½⅓⅔¼¾⅛])\s*(?:°\s*[a-z]|\p{L}+)?/gu;
-const numbersIn = (text: string): string[] => (foldText(text).match(NUMBER) ?? []).map((one) => one.replace(/\s/g, ''));
-
 /** The sentence in one language names the same foods, the swap for what it replaces. */
 const namesTheSame = (sentence: string, computed: string, { goneIds, ask: { language } }: Wording): boolean => {
   const gone = new Set(goneIds);
@@ -41,12 +37,11 @@ const namesTheSame = (sentence: string, computed: string, { goneIds, ask: { lang
 };
 
 /** Why one sentence is not taken; undefined when it may be. */
-const faultOf = (sentence: string, { computed, lost }: ChangedStep, wording: Wording): string | undefined => {
+const faultOf = (sentence: string, step: ChangedStep, wording: Wording): string | undefined => {
+  const { computed } = step;
   if (sentence.length < computed.length * SHORTEST) return 'it is too short';
   if (sentence.length > computed.length * LONGEST) return 'it is too long';
-  const [said, wanted, optional] = [sentence, computed, lost].map(numbersIn) as [string[], string[], string[]];
-  if (said.some((number) => !wanted.includes(number))) return 'it has another number';
-  if (wanted.some((number) => !said.includes(number) && !optional.includes(number))) return 'a number is lost';
+  if (!isSameSentence(sentence, step, wording.ask.language)) return 'it says something else';
   if (!namesTheSame(sentence, computed, wording)) return 'it names other foods';
   return undefined;
 };
@@ -68,9 +63,9 @@ const draftOf = ({ recipe, options }: Wording, steps: readonly string[]) => ({
 });
 
 /**
- * Checks the sentences that a model wrote for the changed steps of an adapted recipe. Each must have the
- * numbers of its step with their units and no other, name the same foods and be about as long; then the whole recipe must
- * pass the checks of a written one, as it stands.
+ * Checks the sentences that a model wrote for the changed steps of an adapted recipe. Each must have the words and
+ * numbers of its computed sentence in their order, but for articles, endings and what is left out, and name the same
+ * foods; then the whole recipe must pass the checks of a written one, as it stands.
  * @param sentences one for each of `wording.steps`, in their order
  */
 export const checkWording = (wording: Wording, sentences: readonly unknown[]): WordingVerdict => {
