@@ -57,4 +57,15 @@ describe('a build', () => {
     const third = screensIn(await buildWith('third'));
     expect(third).toContain(first);
   });
+
+  it.each(['', '[["assets/main.', '{"builds":[]}', '["assets/main.js"]', '[[7]]'])(
+    'begins its record anew when the old one is broken: %s',
+    async (broken) => {
+      await buildWith('first');
+      writeFileSync(join(folder, 'builds.json'), broken);
+      const second = screensIn(await buildWith('second'));
+      expect(second).toHaveLength(1);
+      expect(screensIn(await buildWith('third'))).toEqual(expect.arrayContaining(second));
+    },
+  );
 });

@@ -8,8 +8,20 @@ const HASHED = /^assets\//;
 /** Names of hashed files, one list for each build, newest first. */
 type Builds = readonly (readonly string[])[];
 
-const readBuilds = (record: string): Builds =>
-  existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Builds) : [];
+const isBuilds = (value: unknown): value is Builds =>
+  Array.isArray(value) &&
+  value.every((build) => Array.isArray(build) && build.every((name) => typeof name === 'string'));
+
+/** A record that a stopped build left half written counts as none. */
+const readBuilds = (record: string): Builds => {
+  if (!existsSync(record)) return [];
+  try {
+    const builds: unknown = JSON.parse(readFileSync(record, 'utf8'));
+    return isBuilds(builds) ? builds : [];
+  } catch {
+    return [];
+  }
+};
 
 /** The builds to remember once there is another one. The same sources built again are not another one. */
 const withBuild = (builds: Builds, names: readonly string[]): Builds => {

@@ -44,6 +44,32 @@ describe('an unfinished form', () => {
     expect(kept(state, 'guest', cooked)).toBeUndefined();
   });
 
+  it('of a guest replaces the one of the account, which is kept no longer, and only that one', () => {
+    const state = after(
+      typed('ana', cooked, 'Old'),
+      typed('ana', { ...cooked, recipe: 8 }, 'Salty'),
+      typed('bob', cooked, 'Dry'),
+      typed('guest', cooked, 'Lovely'),
+      formsAdopted('ana'),
+    );
+    expect(kept(state, 'ana', cooked)).toEqual({ comment: 'Lovely' });
+    expect(kept(state, 'ana', { ...cooked, recipe: 8 })).toEqual({ comment: 'Salty' });
+    expect(kept(state, 'bob', cooked)).toEqual({ comment: 'Dry' });
+    expect(state.drafts).toHaveLength(3);
+  });
+
+  it('that follows a recipe replaces the one that is there under the new id', () => {
+    const state = after(
+      typed('ana', { ...cooked, recipe: 70 }, 'Old'),
+      typed('bob', { ...cooked, recipe: 70 }, 'Dry'),
+      typed('ana', cooked, 'Lovely'),
+      recipeIdReplaced({ from: 7, to: 70 }),
+    );
+    expect(kept(state, 'ana', { ...cooked, recipe: 70 })).toEqual({ comment: 'Lovely' });
+    expect(kept(state, 'bob', { ...cooked, recipe: 70 })).toEqual({ comment: 'Dry' });
+    expect(state.drafts).toHaveLength(2);
+  });
+
   it('of an account does not become another’s', () => {
     const state = after(typed('ana', cooked, 'Lovely'), formsAdopted('bob'));
     expect(kept(state, 'bob', cooked)).toBeUndefined();

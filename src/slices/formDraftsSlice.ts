@@ -39,6 +39,20 @@ const isOf =
   (draft: FormDraft) =>
     draft.owner === owner && draft.kind === kind && draft.recipe === recipe && draft.part === part;
 
+/** Gives some drafts another owner or recipe. A draft that had the form there before is replaced. */
+const withMoved = (
+  drafts: readonly FormDraft[],
+  isMoved: (draft: FormDraft) => boolean,
+  move: (draft: FormDraft) => FormDraft,
+): FormDraft[] => {
+  const moved = drafts.filter(isMoved).map(move);
+  const isReplaced = (draft: FormDraft) => moved.some((one) => isOf(one.owner, one)(draft));
+  return drafts.flatMap((draft) => {
+    if (isMoved(draft)) return [move(draft)];
+    return isReplaced(draft) ? [] : [draft];
+  });
+};
+
 /** Unfinished forms of the cookbook, until they are saved or cancelled. They survive a reload and
  * a session that ends by itself, but no sign-out. */
 export const formDraftsSlice = createSlice({
@@ -60,9 +74,10 @@ export const formDraftsSlice = createSlice({
       state.drafts = state.drafts.filter((draft) => draft.owner !== owner);
     },
 
-    /** What a guest has typed goes on with the account. */
-    formsAdopted({ drafts }, { payload: owner }: PayloadAction<Owner>) {
-      for (const draft of drafts) if (draft.owner === GUEST) draft.owner = owner;
+    /** What a guest has typed goes on with the account, in place of what the account had in the same form. */
+    formsAdopted(state, { payload: owner }: PayloadAction<Owner>) {
+      const isMoved = (draft: FormDraft) => draft.owner === GUEST;
+      state.drafts = withMoved(state.drafts, isMoved, (draft) => ({ ...draft, owner }));
     },
 
     /** As another tab stored them. */
@@ -71,8 +86,9 @@ export const formDraftsSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(recipeIdReplaced, ({ drafts }, { payload: { from, to } }) => {
-      for (const draft of drafts) if (draft.recipe === from) draft.recipe = to;
+    builder.addCase(recipeIdReplaced, (state, { payload: { from, to } }) => {
+      const isMoved = (draft: FormDraft) => draft.recipe === from;
+      state.drafts = withMoved(state.drafts, isMoved, (draft) => ({ ...draft, recipe: to }));
     }),
   selectors: {
     /** What was typed into a form; undefined if nothing is kept. */
