@@ -12,6 +12,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   '886877cbee954152',
   'c520e6d73f39ffc7',
   'da3565f151cc5554',
+  'd158d8453e08c5a7',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;

@@ -136,6 +136,29 @@ describe('a recipe with a swap', () => {
     expect(warned('free-range eggs')).toEqual([{ allergen: 'Nuts', ingredient: 'free-range eggs' }]);
   });
 
+  it('says nothing about what the cook has, where no search did', () => {
+    const { has: _has, needs: _needs, matchedIngredients: _matched, ...opened } = omelette;
+    const after = withSwap(opened, omelette.needs![0]!, 'en-GB');
+    expect(after.has).toBeUndefined();
+    expect(after.needs).toBeUndefined();
+    expect(after.matchedIngredients).toBeUndefined();
+  });
+
+  it('needs a swap that has to be bought, in place of what was missing', () => {
+    const after = withSwap(omelette, { ...omelette.needs![0]!, isBought: true }, 'en-GB');
+    expect(after.needs).toEqual([{ id: 'coconut-oil', name: 'coconut oil' }]);
+    expect(after).toMatchObject({ has: ['egg'], matchedIngredients: 2 });
+  });
+
+  it('needs a swap that has to be bought, in place of what the cook has and does not eat', () => {
+    const owner = { ...omelette, has: ['egg', 'butter'], needs: [] };
+    const butter = omelette.needs![0]!;
+    const bought = withSwap(owner, { ...butter, isBought: true }, 'en-GB');
+    expect(bought.needs).toEqual([{ id: 'coconut-oil', name: 'coconut oil' }]);
+    expect(bought).toMatchObject({ has: ['egg'], matchedIngredients: 1 });
+    expect(withSwap(owner, butter, 'en-GB').matchedIngredients).toBe(2);
+  });
+
   it('is unchanged when there is nothing to swap', () => {
     expect(withSwap(omelette, { id: 'butter', name: 'butter' }, 'en-GB')).toBe(omelette);
     const unread = { ...omelette, ingredients: [{ name: 'moon dust', quantity: '1' }] };

@@ -1,15 +1,18 @@
-import type { AllergenEvidence, Need, Recipe, RecipeIngredient } from '@contracts/recipe';
-import type { DietType, Language, Unit } from '@contracts/vocabulary';
-import { dietsOf } from '../facts/diets';
-import { byVocabulary, recipeFacts, sortedEvidence, strictestDiet, type RecipeFacts } from '../facts/recipeFacts';
+import type { AdaptedSwap } from '@contracts/adapt';
+import type { Need, Recipe, RecipeIngredient } from '@contracts/recipe';
+import type { Language, Unit } from '@contracts/vocabulary';
 import { ingredientById } from '../ingredients/ingredientTable';
 import { ingredientName, quantityText } from '../recipes/localise';
 import { measuresOf } from '../measures/measures';
+import { factsAfter } from './factsAfter';
 
 /** Units in which a substitute can be measured like the original. */
 const MEASURED: ReadonlySet<Unit> = new Set(['g', 'kg', 'ml', 'l', 'tsp', 'tbsp']);
 
-/** The line of the substitute: measured in the same unit, or by weight where the original was counted. */
+/**
+ * The line of the substitute: measured in the same unit, or by weight where the original was counted. The writer's words
+ * name the original, so they go; the note stays.
+ */
 const swappedLine = (line: RecipeIngredient, id: string, ratio: number, language: Language): RecipeIngredient => {
   const row = ingredientById(id);
   const isMeasured = line.unit !== undefined && MEASURED.has(line.unit);
@@ -18,7 +21,7 @@ const swappedLine = (line: RecipeIngredient, id: string, ratio: number, language
     : line.grams === undefined
       ? [undefined, undefined]
       : [line.grams, 'g' as const];
-  const { grams: _grams, ml: _ml, amount: _amount, unit: _unit, ...rest } = line;
+  const { grams: _grams, ml: _ml, amount: _amount, unit: _unit, written: _written, words: _words, ...rest } = line;
   const name = ingredientName(id, language);
   if (!row || amount === undefined || unit === undefined)
     return { ...rest, id, name, quantity: quantityText({ id }, language) };
@@ -34,74 +37,47 @@ const swappedLine = (line: RecipeIngredient, id: string, ratio: number, language
   };
 };
 
-const knownIdsOf = ({ id }: RecipeIngredient): string[] =>
-  id !== undefined && ingredientById(id) !== undefined ? [id] : [];
-
-/** A recipe that fits the key fits the value. */
-const INCLUDES: Partial<Record<DietType, DietType>> = { Vegan: 'Vegetarian', Vegetarian: 'Fish' };
-
-/**
- * The diets the recipe fitted before and those that only the replaced ingredient broke. A line may name more than its
- * one ingredient or be a guess, so the ids alone grant nothing new.
- */
-const dietsAfter = (
-  { dietTypes = [], dietType, foreignLanguage }: Recipe,
-  facts: RecipeFacts,
-  replacedId: string,
-): Pick<RecipeFacts, 'dietTypes' | 'dietType'> => {
-  const isUnknown = dietType === 'Unknown' || foreignLanguage !== undefined;
-  const broken = (diet: DietType) => !isUnknown && !dietsOf([replacedId]).includes(diet);
-  const mayKeep = (diet: DietType): boolean =>
-    (dietTypes.includes(diet) || broken(diet)) && (INCLUDES[diet] === undefined || mayKeep(INCLUDES[diet]));
-  const kept = facts.dietTypes.filter(mayKeep);
-  return { dietTypes: kept, dietType: isUnknown ? 'Unknown' : strictestDiet(kept) };
-};
-
 type Lines = Recipe['ingredients'];
 
-/**
- * The recipe with these lines, and everything that follows from them (nutrition, allergens, diets). Claimed allergens
- * are kept.
- * @param goneId the ingredient that is not in the lines any more
- */
-const withLines = (recipe: Recipe, ingredients: Lines, goneId: string, language: Language): Recipe => {
-  const facts = recipeFacts(
-    ingredients.map((line) => (typeof line === 'string' ? { ids: [] } : { ...line, ids: knownIdsOf(line) })),
-    { servings: recipe.servings, nameOf: (id) => ingredientName(id, language) },
-  );
-  const goneNames = new Set([
-    ingredientName(goneId, language),
-    ...recipe.ingredients.flatMap((line) => (typeof line !== 'string' && line.id === goneId ? line.name : [])),
-  ]);
-  // Keeps what the words of the other lines say, and what was claimed without evidence. When a line was not understood,
-  // keeps all evidence of the whole recipe.
-  const isUnderstood = facts.unreadLines === undefined;
-  const stays = ({ ingredient }: AllergenEvidence) => !isUnderstood || !goneNames.has(ingredient);
-  const evidence = [...facts.allergenEvidence, ...(recipe.allergenEvidence ?? []).filter(stays)];
-  const hadEvidence = new Set((recipe.allergenEvidence ?? []).map(({ allergen }) => allergen));
-  const claimed = recipe.allergens.filter((name) => !hadEvidence.has(name));
-  const allergens = [...new Set([...evidence.map(({ allergen }) => allergen), ...claimed])].sort(byVocabulary);
-  const mayContain = (recipe.mayContain ?? []).filter((one) => stays(one) && !allergens.includes(one.allergen));
-  return {
-    ...recipe,
-    rennetCheeses: undefined,
-    ...facts,
-    ...dietsAfter(recipe, facts, goneId),
-    ingredients,
-    allergens,
-    allergenEvidence: sortedEvidence(evidence),
-    mayContain: mayContain.length > 0 ? mayContain : undefined,
-    needs: recipe.needs?.filter(({ id }) => id !== goneId),
-  };
-};
+/** The recipe with these lines, and everything that follows from them. */
+const withLines = (recipe: Recipe, ingredients: Lines, goneId: string, language: Language): Recipe => ({
+  ...recipe,
+  ...factsAfter(recipe, ingredients, goneId, language),
+  ingredients,
+  needs: recipe.needs?.filter(({ id }) => id !== goneId),
+});
 
 const isOf = (line: Lines[number], id: string): line is RecipeIngredient => typeof line !== 'string' && line.id === id;
 
+/** A swap to make. `isBought`: the cook does not have it either. */
+type Swap = Need & Pick<Partial<AdaptedSwap>, 'isBought'>;
+
+/** What a search found in the kitchen, for the swap instead of the original; nothing without such a search. */
+const matchAfter = (
+  { has, needs = [], matchedIngredients, ingredients }: Recipe,
+  { id, isBought }: Swap,
+  swap: { id: string; name: string },
+): Pick<Recipe, 'has' | 'needs' | 'matchedIngredients'> => {
+  if (has === undefined) return {};
+  const names = new Set(ingredients.flatMap((line) => (typeof line !== 'string' && line.id === id ? line.name : [])));
+  const wasNeeded = needs.some((need) => need.id === id);
+  const others = needs.filter((need) => need.id !== id);
+  const owned = isBought ? has.filter((name) => !names.has(name)) : [...has, swap.name];
+  // A staple is in neither list and is not counted.
+  const wasOwned = !wasNeeded && has.some((name) => names.has(name));
+  const change = isBought ? (wasOwned ? -1 : 0) : wasNeeded ? 1 : 0;
+  return {
+    has: owned,
+    needs: isBought ? [...others, swap] : others,
+    ...(matchedIngredients !== undefined && { matchedIngredients: Math.max(0, matchedIngredients + change) }),
+  };
+};
+
 /**
  * A recipe with a missing ingredient replaced by its swap: the line, the needs, and everything that follows from the
- * ingredients. A need without a swap changes nothing.
+ * ingredients. A swap that has to be bought is needed in its place. A need without a swap changes nothing.
  */
-export const withSwap = (recipe: Recipe, need: Need, language: Language): Recipe => {
+export const withSwap = (recipe: Recipe, need: Swap, language: Language): Recipe => {
   const { id, swapId, swapRatio = 1 } = need;
   if (swapId === undefined || id === undefined || !recipe.ingredients.some((line) => isOf(line, id))) return recipe;
   const ingredients = recipe.ingredients.map((line) =>
@@ -109,8 +85,7 @@ export const withSwap = (recipe: Recipe, need: Need, language: Language): Recipe
   );
   return {
     ...withLines(recipe, ingredients, id, language),
-    has: [...(recipe.has ?? []), ingredientName(swapId, language)],
-    matchedIngredients: recipe.matchedIngredients === undefined ? undefined : recipe.matchedIngredients + 1,
+    ...matchAfter(recipe, need, { id: swapId, name: ingredientName(swapId, language) }),
   };
 };
 

@@ -33,6 +33,8 @@ export interface AllergenEntry {
   ingredientId?: string;
   /** A product of `ALLERGEN_WORDS`. The words inside its name may add allergens ("lobster roll"). */
   isProduct?: boolean;
+  /** It is made of a plant in place of milk (`ALLERGEN_PLANT_DAIRY`), so the cheese or cream in its name is none. */
+  isPlantDairy?: boolean;
 }
 
 export interface AllergenDictionary {
@@ -105,8 +107,10 @@ const buildDictionary = (tongue: Tongue): AllergenDictionary => {
   // A product list overrides a synonym in the ingredient table, and a trap overrides both.
   const products = new Map<string, AllergenEntry>();
   const traps = new Set<string>();
+  const linesOf = (list: string) => (list === '' ? [] : list.trim().split('\n'));
+  const plantDairy = new Set(linesOf(ALLERGEN_PLANT_DAIRY[tongue]));
   const lists = [...PRODUCT_LISTS.map(({ any }) => any), ...PRODUCT_LISTS.map((list) => list[tongue])];
-  for (const line of lists.filter((list) => list !== '').flatMap((list) => list.trim().split('\n'))) {
+  for (const line of lists.flatMap(linesOf)) {
     const [letters = '', names = ''] = line.split('=');
     const [sure = '', usual = ''] = letters.split(';');
     for (const name of names.split('|')) {
@@ -115,11 +119,19 @@ const buildDictionary = (tongue: Tongue): AllergenDictionary => {
       const isTrap = traps.has(key);
       const before = products.get(key);
       const ingredientId = entries.get(key)?.ingredientId;
+      const contains = isTrap ? [] : union(before?.contains, allergensIn(sure));
+      const may = isTrap ? [] : union(before?.may, allergensIn(usual));
+      const isPlantDairy =
+        !isTrap &&
+        (plantDairy.has(line) || before?.isPlantDairy === true) &&
+        !contains.includes('Dairy') &&
+        !may.includes('Dairy');
       products.set(key, {
-        contains: isTrap ? [] : union(before?.contains, allergensIn(sure)),
-        may: isTrap ? [] : union(before?.may, allergensIn(usual)),
+        contains,
+        may,
         ...(ingredientId !== undefined && { ingredientId }),
         isProduct: !isTrap,
+        ...(isPlantDairy && { isPlantDairy }),
       });
     }
   }

@@ -64,17 +64,26 @@ export interface TongueReader {
   accepts: Accepts;
 }
 
+export interface ClauseEvidence {
+  evidence: AllergenEvidence[];
+  /** What the name of a product denies: "cashew cheese" has no milk. */
+  denied: readonly Allergen[];
+}
+
 /** The allergens that the words of a clause name, except denied ones. */
 export const evidenceIn = (
   { words, isStatement }: Clause,
   { denials, silent }: Denials,
   { dictionary, tongue, accepts }: TongueReader,
-): AllergenEvidence[] => {
+): ClauseEvidence => {
   const deniedAt = deniedByWord(denials, words.length);
-  return namesIn({ words, dictionary, tongue }, silent).flatMap((match) => {
+  const matches = namesIn({ words, dictionary, tongue }, silent).filter((match) =>
+    accepts(match, words.slice(match.from, match.to)),
+  );
+  const isPlantDairy = !isStatement && matches.some(({ entry, isNear }) => entry.isPlantDairy === true && !isNear);
+  const evidence = matches.flatMap((match) => {
     const own = words.slice(match.from, match.to);
     const { entry } = match;
-    if (!accepts(match, own)) return [];
     const { ingredientId } = entry;
     const denied = deniedAt[match.from]!;
     const note =
@@ -92,4 +101,5 @@ export const evidenceIn = (
       ...namedInside(match, own, dictionary).map(note(true)),
     ].filter(({ allergen }) => !denied.has(allergen));
   });
+  return { evidence, denied: isPlantDairy ? ['Dairy'] : [] };
 };

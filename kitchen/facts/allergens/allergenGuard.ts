@@ -17,7 +17,10 @@ import { otherTonguesIn } from './otherTongues';
 export interface AllergenReport {
   verdicts: Readonly<Record<Allergen, AllergenVerdict>>;
   evidence: readonly AllergenEvidence[];
-  /** Allergens that the text denies for something in it. A known ingredient of the same line need not have them. */
+  /**
+   * Allergens that the text denies for something in it, also by its name ("cashew cheese"). A known ingredient of the same
+   * line need not have them.
+   */
   denied: readonly Allergen[];
 }
 
@@ -65,11 +68,15 @@ const readIn = (text: string, tongue: Tongue, accepts: Accepts): TextReading => 
     else if (clause.isAlternative && before && clause.words.every(({ folded }) => REGULAR.test(folded)))
       found.push(
         demoted(
-          usual(before, dictionary, tongue).flatMap((one) => evidenceIn(one, NOTHING_DENIED, reader)),
+          usual(before, dictionary, tongue).flatMap((one) => evidenceIn(one, NOTHING_DENIED, reader).evidence),
           ALLERGENS,
         ),
       );
-    else found.push(evidenceIn(clause, denials, reader));
+    else {
+      const { evidence, denied: deniedByName } = evidenceIn(clause, denials, reader);
+      found.push(evidence);
+      denied.push(...deniedByName);
+    }
     before = clause;
   }
   return { evidence: found.flat(), denied };

@@ -56,6 +56,16 @@ const isNoFood = (reading: Reading, at: number): boolean => {
   return (tongue === 'en' && isEnglishTrap(words, at)) || (tongue === 'fr' && isMould(words, at));
 };
 
+/**
+ * "Fromage aux amandes", "queso a la almendra": made with them; only "de" makes a cheese of them. Soya alone is never
+ * just added: "yaourt au soja". English has no such link.
+ */
+const isWithIt = ({ isPlantDairy, contains }: AllergenEntry, own: readonly ClauseWord[], tongue: Tongue): boolean =>
+  isPlantDairy === true &&
+  tongue !== 'en' &&
+  !contains.includes('Soy') &&
+  own.some(({ folded }) => /^(a|al|au|aux)$/.test(folded));
+
 /** All names in a clause. Where names overlap, the longest wins, then one of the product lists, then the first. */
 export const namesIn = (reading: Reading, silent: ReadonlySet<number>): Match[] => {
   const { words } = reading;
@@ -73,7 +83,8 @@ export const namesIn = (reading: Reading, silent: ReadonlySet<number>): Match[] 
     if (own.some((_, k) => taken.has(from + k))) return undefined;
     if (own.length > 1 && (isLinkWord(own[0]!.folded) || isLinkWord(own.at(-1)!.folded))) return undefined;
     if (own.length === 1 && isNoFood(reading, from)) return undefined;
-    return entries.get(keyOf(own.map(({ folded }) => folded)));
+    const entry = entries.get(keyOf(own.map(({ folded }) => folded)));
+    return entry && isWithIt(entry, own, reading.tongue) ? undefined : entry;
   };
   for (let length = Math.min(longest, words.length); length > 0; length -= 1)
     for (const isWanted of [({ isProduct }: AllergenEntry) => isProduct !== undefined, () => true])

@@ -8,7 +8,7 @@ const row = (letters: string, bases: string, products: string, named: (base: str
     .join('|')}`;
 
 const english = (base: string, product: string) => `${base} ${product}`;
-/** Links such as "de" and "à la" do not count in a name. */
+/** Links such as "de" do not count in a name; with "à" or "aux" it is milk with the plant in it (`allergenNames`). */
 const romance = (base: string, product: string) => `${product} ${base}`;
 
 const CHEESES = 'cheese|cream cheese|ricotta|feta|mozzarella|parmesan|cheddar|sour cream|creme fraiche';
@@ -17,13 +17,13 @@ const FROMAGES = 'fromage|fromage frais|ricotta|feta|mozzarella|parmesan|creme f
 
 /**
  * What is made of a plant in place of milk, in the form of `ALLERGEN_WORDS`. A yoghurt named for a nut, for oats or, in
- * French, for coconut is made of it in one shop and only tastes of it in another, so it may have milk. "Crème d'amande" and the like
- * are left out, because they are fillings with butter.
+ * French, for coconut is made of it in one shop and only tastes of it in another, so it may have milk. All others
+ * deny the milk of the ingredient that their line is read as. "Crème d'amande" and the like are left out, because they are fillings with butter.
  */
 export const ALLERGEN_PLANT_DAIRY: Readonly<Record<Tongue | 'any', string>> = {
   any: '',
   en: [
-    row('S', 'soy|soya', `${CHEESES}|yoghurt|yogurt|kefir|creamer|custard|single cream|double cream`, english),
+    row('S', 'soy|soya', `${CHEESES}|yoghurt|yogurt|kefir|creamer|custard|cream|single cream|double cream`, english),
     row('S', 'tofu', 'feta|ricotta|cream cheese|sour cream|mayo', english),
     row('N', 'cashew|almond|macadamia|nut', CHEESES, english),
     row('N;D', 'cashew|almond|hazelnut|walnut', 'yoghurt|yogurt', english),
