@@ -64,7 +64,7 @@ export interface TongueReader {
   accepts: Accepts;
 }
 
-export interface ClauseEvidence {
+interface ClauseEvidence {
   evidence: AllergenEvidence[];
   /** What the name of a product denies: "cashew cheese" has no milk. */
   denied: readonly Allergen[];
