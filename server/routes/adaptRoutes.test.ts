@@ -51,9 +51,11 @@ describe('POST /api/recipes/:id/adapt', () => {
     const plain = (await adapt({ dietTypes: ['Vegan'] })).body;
     provider.tell({ kind: 'text', text: '{"steps":["Add 3 kg of butter and dance."]}' });
     expect((await adapt({ dietTypes: ['Vegan'], words: true })).body).toEqual(plain);
+    expect(provider.asks).toHaveLength(1);
     const fault = { kind: 'fault', fault: FAULTS.unauthorized.openai } as const;
     provider.tell(fault, fault);
     expect((await adapt({ dietTypes: ['Vegan'], words: true })).body).toEqual(plain);
+    expect(provider.asks.length).toBeGreaterThan(1);
   });
 
   it('refuses an unknown recipe and a kitchen of another form', async () => {

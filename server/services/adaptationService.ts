@@ -1,16 +1,15 @@
 import type { Adapted, AdaptRequest } from '@contracts/adapt';
 import type { RecipeId } from '@contracts/recipe';
 import type { Language } from '@contracts/vocabulary';
-import { normaliseAllergen } from '@kitchen/facts/allergens/allergens';
 import type { DisplayOptions } from '@kitchen/measures/units';
-import { parseIngredients } from '@kitchen/reading/parseIngredients';
-import { wishedBy } from '@kitchen/search/wishes/wished';
 import { adaptRecipe, type AdaptedRecipe, type AdaptingKitchen } from '@kitchen/swaps/adaptRecipe';
 import { changedSteps } from '@kitchen/swaps/changedSteps';
+import { kitchenOf } from '@kitchen/swaps/kitchenOf';
 import { checkWording } from '@kitchen/truth/checkWording';
 import { adaptPrompt, sentencesIn } from '../ai/adaptPrompt';
 import { ModelFailure, type StructuredModel } from '../ai/structuredModel';
 import type { RecipesService } from './recipesService';
+import { Stopped } from './stopped';
 import { createTurns, type TurnAsk } from './turns';
 
 interface Dependencies {
@@ -27,23 +26,6 @@ export interface Adapting {
   /** Whose turn a request to the model takes. */
   caller: TurnAsk;
 }
-
-const kitchenIn = (
-  { ingredients, excludedAllergens, dietTypes }: AdaptRequest,
-  language: Language,
-): AdaptingKitchen => {
-  const { found, wishes } = parseIngredients(ingredients, { language });
-  const wished = wishedBy(wishes, found);
-  return {
-    have: found,
-    limits: {
-      diets: [...new Set([...dietTypes, ...wished.diets])],
-      excludedAllergens: [...new Set([...excludedAllergens.map(normaliseAllergen), ...wished.allergens])],
-    },
-    ruledOut: wished.ingredients,
-    language,
-  };
-};
 
 /** Adapts recipes to kitchens. The kitchen decides and computes everything; a model, if there is one, only words it. */
 export const createAdaptationService = ({ recipes, model }: Dependencies) => {
@@ -69,7 +51,7 @@ export const createAdaptationService = ({ recipes, model }: Dependencies) => {
       return verdict.ok ? { by: asked.name, servings, steps: verdict.steps } : undefined;
     } catch (error) {
       // The changes are computed; only their wording is missing.
-      if (error instanceof ModelFailure) return undefined;
+      if (error instanceof ModelFailure || error instanceof Stopped) return undefined;
       throw error;
     } finally {
       turn.end();
@@ -85,7 +67,7 @@ export const createAdaptationService = ({ recipes, model }: Dependencies) => {
       const { id, request } = adapting;
       const read = await recipes.read(id, adapting.language);
       const language = read.language ?? adapting.language;
-      const kitchen = { ...kitchenIn(request, adapting.language), language };
+      const kitchen = { ...kitchenOf(request, adapting.language), language };
       const adapted = adaptRecipe(read, kitchen);
       const worded =
         request.words && model && read.foreignLanguage === undefined

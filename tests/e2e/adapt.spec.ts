@@ -68,7 +68,7 @@ test.describe('with a language model', () => {
     await page.reload();
     await adapt(page);
     await page.getByRole('tab', { name: 'Method' }).click();
-    await expect(page.getByText('The changed steps are worded by fake:1b')).toBeVisible();
+    await expect(page.getByText('The changed steps were rewritten by fake:1b')).toBeVisible();
     await expect(page.getByText(steps[0]!)).toBeVisible();
     await expect(page.getByText('kilogram of butter')).toHaveCount(0);
     expect(await violations(page)).toEqual([]);

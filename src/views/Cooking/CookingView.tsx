@@ -23,6 +23,8 @@ import { useCookingKeys } from './useCookingKeys';
 interface CookingViewProps {
   /** With the cook's swaps. */
   recipe: Recipe;
+  /** The recipe without the swaps: notes stay with its steps. */
+  original: Recipe;
   servings: number;
   isSwapped: boolean;
 }
@@ -31,7 +33,7 @@ interface CookingViewProps {
 const TOASTS_ON_TOP = { '.notistack-SnackbarContainer': { bottom: 'auto !important', top: '76px !important' } };
 
 /** Hands-free cooking: one step at a time, over the whole screen. Leaving it stops nothing. */
-export const CookingView = ({ recipe, servings, isSwapped }: CookingViewProps) => {
+export const CookingView = ({ recipe, original, servings, isSwapped }: CookingViewProps) => {
   const dispatch = useAppDispatch();
   const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -57,7 +59,8 @@ export const CookingView = ({ recipe, servings, isSwapped }: CookingViewProps) =
   });
 
   if (!words) return null;
-  const noted = { id: recipe.id, title: recipe.title, steps: cooked.steps.map((one) => one.step) };
+  const written = isSwapped ? original.instructions : cooked.steps;
+  const noted = { id: recipe.id, title: recipe.title, steps: written.map((one) => one.step) };
   return (
     <Dialog fullScreen open onClose={leave} aria-labelledby={titleId} transitionDuration={{ enter: 200, exit: 0 }}>
       <CookingNews />

@@ -7,7 +7,7 @@ import { LiveRegion } from '@/components/LiveRegion/LiveRegion';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { TextAreaField } from '@/components/TextAreaField/TextAreaField';
 import { messages } from './adaptMessages';
-import type { ServingsProps } from './servingsProps';
+import type { AdaptProps } from './servingsProps';
 import { useAdaptation } from './useAdaptation';
 import { useChangeLines } from './useChangeLines';
 
@@ -15,20 +15,19 @@ const Form = styled('form')({ display: 'grid', gap: 12, marginTop: 14 });
 
 const Changes = styled('ul')({ display: 'grid', gap: 6, margin: '16px 0', paddingInlineStart: 20, lineHeight: 1.4 });
 
-type AdaptPanelProps = Pick<ServingsProps, 'recipe' | 'swaps' | 'servings'>;
-
 /** Works out what changes in this recipe for what the cook has and eats, and shows the recipe with it. */
-export const AdaptPanel = (props: AdaptPanelProps) => {
+export const AdaptPanel = (props: AdaptProps) => {
   const { formatMessage } = useIntl();
-  const { typed, setTyped, adapted, isLoading, isError, isUsed, isWording, begin, use } = useAdaptation(props);
+  const { typed, setTyped, adapted, state, isWording, begin, use } = useAdaptation(props);
   const lines = useChangeLines(adapted);
   const canUse = adapted !== undefined && adapted.swaps.length + adapted.leftOut.length > 0;
-  const state = isError ? messages.failed : isWording ? messages.wording : isUsed ? messages.used : undefined;
-  const told = state ? formatMessage(state) : '';
+  const used = isWording ? messages.wording : messages.used;
+  const news = { idle: undefined, asking: undefined, failed: messages.failed, used }[state];
+  const told = news ? formatMessage(news) : '';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    begin();
+    void begin();
   };
 
   return (
@@ -43,7 +42,7 @@ export const AdaptPanel = (props: AdaptPanelProps) => {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button look="outlined" type="submit" disabled={isLoading}>
+        <Button look="outlined" type="submit" disabled={state === 'asking'}>
           {formatMessage(messages.adapt)}
         </Button>
       </Form>
@@ -55,7 +54,7 @@ export const AdaptPanel = (props: AdaptPanelProps) => {
         </Changes>
       )}
       {canUse && (
-        <Button look="filled" onClick={() => void use()}>
+        <Button look="filled" disabled={isWording} onClick={() => void use()}>
           {formatMessage(messages.use)}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import type { Recipe } from '@contracts/recipe';
 import { AllergenBadgeList, hasAllergenBadges } from '@/components/AllergenBadge/AllergenBadgeList';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
 import { StandIns } from '@/components/StandIns/StandIns';
@@ -12,8 +13,13 @@ import { messages } from './messages';
 import type { ServingsProps } from './servingsProps';
 import { Aside, Columns, PanelHead } from './tabParts';
 
+interface IngredientsTabProps extends ServingsProps {
+  /** The recipe without the swaps. */
+  original: Recipe;
+}
+
 /** The ingredients, for the chosen servings and units. */
-export const IngredientsTab = ({ recipe, swaps, servings, onServingsChange }: ServingsProps) => {
+export const IngredientsTab = ({ recipe, original, swaps, servings, onServingsChange }: IngredientsTabProps) => {
   const { formatMessage } = useIntl();
   const { matchedIngredients, totalIngredients, standIns = [] } = recipe;
   const excluded = useAppSelector(selectEffectiveAllergens);
@@ -32,7 +38,7 @@ export const IngredientsTab = ({ recipe, swaps, servings, onServingsChange }: Se
         {matchedIngredients !== undefined && Boolean(totalIngredients) && (
           <MatchPanel recipe={recipe} matched={matchedIngredients} total={totalIngredients ?? 0} />
         )}
-        <AdaptPanel recipe={recipe} swaps={swaps} servings={servings} />
+        <AdaptPanel original={original} swaps={swaps} servings={servings} />
         {hasAllergenBadges(recipe) && (
           <Panel>
             <PanelTitle style={{ marginBottom: 14 }}>{formatMessage(messages.allergens)}</PanelTitle>

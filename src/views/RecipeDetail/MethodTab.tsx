@@ -1,6 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useIntl } from 'react-intl';
+import type { Recipe } from '@contracts/recipe';
 import { bold } from '@/components/bold/bold';
 import { MethodSteps } from '@/components/MethodSteps/MethodSteps';
 import { Panel, PanelTitle } from '@/components/Panel/Panel';
@@ -22,6 +23,8 @@ import { Aside, Columns, PanelHead } from './tabParts';
 import { useMethodSteps } from './useMethodSteps';
 
 interface MethodTabProps extends ServingsProps {
+  /** The recipe without the swaps: notes stay with its steps. */
+  original: Recipe;
   /** The start button at the top of the page has been scrolled away. */
   isStartAway: boolean;
 }
@@ -51,14 +54,14 @@ const SwapNote = ({ chosen, leftOut, wordedBy }: Pick<Swaps, 'chosen' | 'leftOut
 };
 
 /** The method. Quantities inside the sentences follow the servings and the units. */
-export const MethodTab = ({ recipe, swaps, servings, onServingsChange, isStartAway }: MethodTabProps) => {
+export const MethodTab = ({ recipe, original, swaps, servings, onServingsChange, isStartAway }: MethodTabProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
   const isSwapped = swaps.chosen.length + swaps.leftOut.length > 0;
   const { session, isOn, open } = useCookingOf(recipe, servings, isSwapped);
   const steps = useMethodSteps(recipe, servings);
-  const noted = { id: recipe.id, title: recipe.title, steps: recipe.instructions.map(({ step }) => step) };
+  const noted = { id: recipe.id, title: recipe.title, steps: original.instructions.map(({ step }) => step) };
 
   return (
     <Columns>

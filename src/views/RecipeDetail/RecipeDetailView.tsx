@@ -45,7 +45,7 @@ const Column = styled(Page)(({ theme }) => ({
 
 /** The recipe with the swaps taken here, which last until the cook leaves the page. */
 const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
-  const { shown, toggle, take, dropWords, ...taken } = useSwaps(recipe);
+  const { shown, toggle, dropWords, ...taken } = useSwaps(recipe);
   const { hash } = useLocation();
   const isSwapped = taken.chosen.length + taken.leftOut.length > 0;
   const [servings, setServings] = useCookedServings(shown, isSwapped);
@@ -59,7 +59,8 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
       <RecipeHero original={recipe} startRef={setStartButton} {...cooked} />
       <RecipeTabs
         recipe={shown}
-        swaps={{ ...taken, toggle: (need) => void toggle(need), take: (adapted) => void take(adapted) }}
+        original={recipe}
+        swaps={{ ...taken, toggle: (need) => void toggle(need) }}
         servings={servings}
         isStartAway={isStartAway}
         onServingsChange={(wanted) => {
@@ -73,7 +74,7 @@ const RecipeArticle = ({ recipe }: { recipe: Recipe }) => {
       <DeveloperTools recipe={recipe} />
       <PrintSheet recipe={shown} servings={servings} />
       <CookingFoot isStartAway={isStartAway} {...cooked} />
-      <Suspense>{hash === COOKING_HASH && <CookingView {...cooked} />}</Suspense>
+      <Suspense>{hash === COOKING_HASH && <CookingView original={recipe} {...cooked} />}</Suspense>
     </article>
   );
 };

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Recipe } from '@contracts/recipe';
 import { COOKING_HASH } from '../Cooking/cookingAddress';
 import { IngredientsTab } from './IngredientsTab';
 import { messages } from './messages';
@@ -17,6 +18,8 @@ const TABS = ['overview', 'ingredients', 'method'] as const;
 type TabName = (typeof TABS)[number];
 
 interface RecipeTabsProps extends ServingsProps {
+  /** The recipe without the swaps. */
+  original: Recipe;
   /** The start button at the top of the page has been scrolled away. */
   isStartAway: boolean;
 }
@@ -30,7 +33,7 @@ const TabRow = styled(Tabs)(({ theme }) => ({
 const Panel = styled('div')({ paddingTop: 24 });
 
 /** Overview, ingredients, method. The tab is part of the URL, so that links can lead to it. */
-export const RecipeTabs = ({ isStartAway, ...quantities }: RecipeTabsProps) => {
+export const RecipeTabs = ({ isStartAway, original, ...quantities }: RecipeTabsProps) => {
   const { formatMessage } = useIntl();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -61,8 +64,8 @@ export const RecipeTabs = ({ isStartAway, ...quantities }: RecipeTabsProps) => {
       </TabRow>
       <Panel role="tabpanel" id={`${baseId}-panel`} aria-labelledby={`${baseId}-${tab}-tab`}>
         {tab === 'overview' && <OverviewTab recipe={quantities.recipe} />}
-        {tab === 'ingredients' && <IngredientsTab {...quantities} />}
-        {tab === 'method' && <MethodTab {...quantities} isStartAway={isStartAway} />}
+        {tab === 'ingredients' && <IngredientsTab {...quantities} original={original} />}
+        {tab === 'method' && <MethodTab {...quantities} original={original} isStartAway={isStartAway} />}
       </Panel>
       <WithoutScript {...quantities} />
     </div>

@@ -37,7 +37,7 @@ export const messages = {
     },
     wording: {
       id: 'adapt.wording',
-      defaultMessage: 'The changed steps are being worded…',
+      defaultMessage: 'Rewriting the changed steps…',
       description: 'While a language model writes the sentences of the changed steps',
     },
   }),
@@ -63,7 +63,7 @@ export const messages = {
     },
     inTheWay: {
       id: 'adapt.inTheWay',
-      defaultMessage: 'Nothing we know replaces: {names}. Choose another recipe.',
+      defaultMessage: 'No substitute known for {names}.',
       description: 'Ingredients that the cook does not eat and that cannot be replaced',
     },
     allergensLeft: {
@@ -80,7 +80,7 @@ export const messages = {
     worded: {
       id: 'adapt.worded',
       defaultMessage:
-        'The changed steps are worded by {model}, a language model. Amounts, times and allergens are Larder’s.',
+        'The changed steps were rewritten by {model}, a language model. Amounts, times and allergens are Larder’s.',
       description: 'Above the method; {model} is the name of a model',
     },
   }),

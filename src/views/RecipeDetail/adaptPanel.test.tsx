@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { measurementSystemChosen } from '@/slices/preferencesSlice';
 import { aRecipe } from '@/testing/builders';
+import { refusal } from '@/testing/fakeApi';
 import { renderApp } from '@/testing/renderApp';
 
 const ADAPT = 'POST /api/recipes/7/adapt';
@@ -29,8 +31,26 @@ const ADAPTED = {
   unread: 1,
 };
 
-const open = async (answer: object) => {
-  const view = renderApp('/recipe/7#ingredients', { api: { 'GET /api/recipes/7': recipe, [ADAPT]: answer } });
+const HEALTH = {
+  'GET /api/health': { status: 'ok', vision: false, generation: true, accounts: true, devTools: false, recipes: 1 },
+};
+const WORDED = { by: 'fake:1b', servings: 2, steps: [{ index: 0, text: 'Warm the olive oil.' }] };
+
+/** A server with a model, whose words arrive when they are let through. */
+const lateWords = (words: object = { ...ADAPTED, worded: { ...WORDED, servings: recipe.servings } }) => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<object>((resolve) => {
+    arrive = () => resolve(words);
+  });
+  let asks = 0;
+  const answer = () => ((asks += 1) === 1 ? ADAPTED : arrived);
+  return { answer, arrive: () => act(async () => arrive()) };
+};
+
+const open = async (answer: unknown, more: object = {}) => {
+  const view = renderApp('/recipe/7#ingredients', {
+    api: { 'GET /api/recipes/7': recipe, [ADAPT]: answer as object, ...more },
+  });
   const box = await screen.findByRole('textbox', { name: 'What I have' }, { timeout: 10_000 });
   await view.user.type(box, 'oil');
   await view.user.click(screen.getByRole('button', { name: 'Adapt' }));
@@ -63,5 +83,61 @@ describe('adapting a recipe to a kitchen', () => {
     await open(NOTHING);
     expect((await screen.findAllByText('Nothing has to change.')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Cook it this way' })).not.toBeInTheDocument();
+  });
+
+  it('computes the changes on this device when the server does not have the recipe or does not answer', async () => {
+    const { user } = await open(() => refusal(404));
+    expect(await screen.findByText('olive oil instead of butter', {}, { timeout: 10_000 })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cook it this way' }));
+    expect(await screen.findByText('The recipe is shown with these changes.', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.queryByText('The kitchen did not answer. Try again.')).not.toBeInTheDocument();
+  });
+
+  it('shows the words of a model when they arrive, for the kitchen that was asked about', async () => {
+    const { answer, arrive } = lateWords();
+    const { user, server } = await open(answer, HEALTH);
+    const use = await screen.findByRole('button', { name: 'Cook it this way' });
+    await user.type(screen.getByRole('textbox', { name: 'What I have' }), ', cream');
+    await user.click(use);
+    expect(await screen.findByText('Rewriting the changed steps…', { selector: 'p' })).toBeInTheDocument();
+    expect(use).toBeDisabled();
+    expect(server.sentTo(ADAPT)[1]).toMatchObject({ ingredients: 'oil', words: true });
+    await arrive();
+    await user.click(screen.getByRole('tab', { name: 'Method' }));
+    expect(await screen.findByText('Warm the olive oil.')).toBeInTheDocument();
+  });
+
+  it('drops late words when the servings have changed', async () => {
+    const { answer, arrive } = lateWords();
+    const { user } = await open(answer, HEALTH);
+    await user.click(await screen.findByRole('button', { name: 'Cook it this way' }));
+    await screen.findByText('Rewriting the changed steps…', { selector: 'p' });
+    await user.click(screen.getByRole('button', { name: 'More servings' }));
+    await arrive();
+    await user.click(screen.getByRole('tab', { name: 'Method' }));
+    expect(screen.queryByText('Warm the olive oil.')).not.toBeInTheDocument();
+  });
+
+  it('drops words for other changes', async () => {
+    const other = lateWords({ ...ADAPTED, leftOut: [], worded: { ...WORDED, servings: recipe.servings } });
+    const { user } = await open(other.answer, HEALTH);
+    await user.click(await screen.findByRole('button', { name: 'Cook it this way' }));
+    await other.arrive();
+    await user.click(screen.getByRole('tab', { name: 'Method' }));
+    expect(screen.queryByText('Warm the olive oil.')).not.toBeInTheDocument();
+  });
+
+  it('drops the words when the measures change', async () => {
+    const { answer, arrive } = lateWords();
+    const { user, store } = await open(answer, HEALTH);
+    await user.click(await screen.findByRole('button', { name: 'Cook it this way' }));
+    await arrive();
+    await user.click(screen.getByRole('tab', { name: 'Method' }));
+    expect(await screen.findByText('Warm the olive oil.')).toBeInTheDocument();
+    await act(async () => {
+      store.dispatch(measurementSystemChosen('imperial'));
+      await Promise.resolve();
+    });
+    expect(screen.queryByText('Warm the olive oil.')).not.toBeInTheDocument();
   });
 });

@@ -9,7 +9,17 @@ export interface Swaps {
   leftOut: Adapted['leftOut'];
   wordedBy: string | undefined;
   /** Takes all changes of an adaptation. */
-  take: (adapted: Adapted) => void;
+  take: (adapted: Adapted) => Promise<void>;
+  /** Takes the words that a model wrote for these changes, unless the cook has changed anything since. */
+  takeWords: (adapted: Adapted, worded: NonNullable<Adapted['worded']>) => void;
+}
+
+/** Props of what adapts a recipe. */
+export interface AdaptProps {
+  /** The recipe without the swaps. */
+  original: Recipe;
+  swaps: Swaps;
+  servings: number;
 }
 
 /** Props of the tabs with quantities, which share one number of servings. */

@@ -2,13 +2,18 @@ import { useState } from 'react';
 import type { Adapted } from '@contracts/adapt';
 import type { Need, Recipe } from '@contracts/recipe';
 import type * as Swapping from '@kitchen/swaps/withSwap';
-import { selectLanguage } from '@/slices/preferencesSlice';
+import { selectLanguage, selectMeasurementSystem } from '@/slices/preferencesSlice';
 import { useAppSelector } from '@/store/hooks';
 
 type Kitchen = Pick<typeof Swapping, 'withSwap' | 'withoutLine'>;
 
 /** What an adaptation adds to the swaps: what is left out, and the changed steps in the words of a model. */
-type Taken = Pick<Adapted, 'leftOut' | 'worded'>;
+interface Taken extends Pick<Adapted, 'leftOut' | 'worded'> {
+  /** The adaptation that is shown as it was taken, so that words for it may still come. */
+  whole?: Adapted;
+  /** The language and the measures that the words are in. */
+  wording?: string;
+}
 
 const NOTHING: Taken = { leftOut: [] };
 
@@ -28,6 +33,7 @@ const withWords = (recipe: Recipe, worded: NonNullable<Taken['worded']>): Recipe
  */
 export const useSwaps = (recipe: Recipe) => {
   const language = useAppSelector(selectLanguage);
+  const wording = `${language} ${useAppSelector(selectMeasurementSystem)}`;
   const [chosen, setChosen] = useState<readonly Need[]>([]);
   const [taken, setTaken] = useState(NOTHING);
   const [kitchen, setKitchen] = useState<Kitchen>();
@@ -48,26 +54,32 @@ export const useSwaps = (recipe: Recipe) => {
     dropWords();
   };
 
-  const take = async ({ swaps, leftOut, worded }: Adapted) => {
+  const take = async (adapted: Adapted) => {
     await load();
-    setChosen(swaps);
-    setTaken({ leftOut, ...(worded && { worded }) });
+    setChosen(adapted.swaps);
+    setTaken({ leftOut: adapted.leftOut, whole: adapted, wording });
   };
+
+  const takeWords = (adapted: Adapted, worded: NonNullable<Taken['worded']>) =>
+    setTaken((before) => (before.whole === adapted ? { ...before, worded } : before));
+
+  const worded = taken.wording === wording ? taken.worded : undefined;
 
   const shownWith = ({ withSwap, withoutLine }: Kitchen): Recipe => {
     const shownIn = recipe.language ?? language;
     const swapped = chosen.reduce((before, need) => withSwap(before, need, shownIn), recipe);
     const without = taken.leftOut.reduce((before, { id }) => withoutLine(before, id, shownIn), swapped);
-    return taken.worded ? withWords(without, taken.worded) : without;
+    return worded ? withWords(without, worded) : without;
   };
 
   return {
     shown: kitchen ? shownWith(kitchen) : recipe,
     chosen,
     leftOut: taken.leftOut,
-    wordedBy: taken.worded?.by,
+    wordedBy: worded?.by,
     toggle,
     take,
+    takeWords,
     dropWords,
   };
 };
