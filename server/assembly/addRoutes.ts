@@ -68,7 +68,9 @@ export const addRoutes = async (app: FastifyInstance, options: Options): Promise
   addPreferencesRoutes(app, { preferences, limits });
   addAuthRoutes(app, { ...services, ...plugins });
   addAccountRoutes(app, { ...services, ...plugins, longAnswers });
-  addArchiveRoutes(app, { archive: services.archive, longAnswers, limits });
+  // An archive may wait for drawings, and keeps no other export waiting meanwhile.
+  const archives = createLongAnswers({ atOnce: 8, atOncePerCaller: 2 });
+  addArchiveRoutes(app, { archive: services.archive, longAnswers: archives, limits });
   if (certificates) addHomeAuthority(app, { certificate: certificates.authority });
   addHealthRoutes(app, {
     ping,

@@ -6,6 +6,7 @@ import { userAgentOf } from '../import/address/userAgent';
 import { readPictureName } from '../images/service/pictureVariants';
 import { isFallbackPicture } from '../routes/pictureRoutes';
 import { createAccountArchive } from '../services/accountArchive';
+import { createArchiveDrawings } from '../services/archiveDrawings';
 import { createPagePhotos } from '../services/pagePhotos';
 import type { AppDependencies } from './appDependencies';
 import { openAccountServices } from './openAccountServices';
@@ -21,18 +22,18 @@ const openAddresses = (
   }: Pick<AppDependencies, 'pages' | 'userAgent'>,
 ) => createAddressReader({ isOn, rules: pageRules(localHosts), pages, userAgent });
 
-/** Recipes as a file. A picture that cannot be drawn now is left out. */
+/** Recipes as a file. */
 const openArchive = (
   { pictures, corpus, now }: ServiceOptions,
   { edits, recipePhotos, writtenPictures }: Awaited<ReturnType<typeof openRecipeServices>>,
   { saved }: Awaited<ReturnType<typeof openAccountServices>>,
 ) => {
-  const drawing = async (name: string) => {
+  const isKnown = async (name: string) => {
     const { slug } = readPictureName(name);
-    const isKnown = isFallbackPicture(name) || corpus.hasSlug(slug) || (await writtenPictures.isKnown(slug));
-    return isKnown ? pictures.pictureOf(name, 800).catch(() => undefined) : undefined;
+    return isFallbackPicture(name) || corpus.hasSlug(slug) || (await writtenPictures.isKnown(slug));
   };
-  return createAccountArchive({ saved, edits, photos: recipePhotos, drawing, now });
+  const drawings = createArchiveDrawings({ pictures, isKnown });
+  return createAccountArchive({ saved, edits, photos: recipePhotos, drawings, now });
 };
 
 /** Opens all services over the repositories. */

@@ -27,6 +27,8 @@ export interface Pictures {
    * it cannot be drawn.
    */
   pictureOf: (name: string, size: PictureSize, asking?: Asking) => Promise<Buffer>;
+  /** The picture as it is stored; undefined if it is not drawn yet. */
+  drawnOf?: (name: string, size: PictureSize) => Promise<Buffer | undefined>;
   /** Allows a dish outside the corpus to be drawn under this name. */
   learn?: (name: string, picture: PictureSpec) => void;
   /** How many pictures wait, and how many were drawn since the start. */

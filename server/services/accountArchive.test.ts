@@ -39,7 +39,7 @@ const archiveOf = (recipes: readonly Recipe[], over: Partial<Parameters<typeof c
     },
     edits: { history: () => Promise.reject(new DomainError('recipeNotFound')) },
     photos: { read: () => Promise.reject(new DomainError('addressNotFound')) },
-    drawing: () => {
+    drawings: () => () => {
       read.drawings += 1;
       return Promise.resolve(Buffer.alloc(20_000, read.drawings));
     },

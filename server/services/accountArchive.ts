@@ -8,6 +8,7 @@ import { zipPieces } from '@kitchen/giving/zipPieces';
 import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 import { DomainError } from '../errors/domainError';
 import { fromJsonText } from '../text/jsonText';
+import type { ArchiveDrawings, DrawingReader } from './archiveDrawings';
 import type { RecipeEditsService } from './recipeEditsService';
 import type { RecipePhotos } from './recipePhotos';
 import type { SavedRecipesService } from './savedRecipesService';
@@ -16,8 +17,8 @@ interface Dependencies {
   saved: Pick<SavedRecipesService, 'texts'>;
   edits: Pick<RecipeEditsService, 'history'>;
   photos: Pick<RecipePhotos, 'read'>;
-  /** The large picture of this name as WebP; undefined if there is none, or it cannot be drawn now. */
-  drawing: (name: string) => Promise<Uint8Array | undefined>;
+  /** Reads the drawings of one archive. */
+  drawings: ArchiveDrawings;
   now: () => Date;
 }
 
@@ -36,8 +37,8 @@ const ifThere = <T>(reading: Promise<T>): Promise<T | undefined> =>
 const deflate = promisify<Uint8Array, Buffer>(deflateRaw);
 
 /** The recipes of an account's list as one file for any program, made while it is read. */
-export const createAccountArchive = ({ saved, edits, photos, drawing, now }: Dependencies) => {
-  const givenOf = async (uid: string, recipe: Recipe): Promise<ArchiveRecipe> => ({
+export const createAccountArchive = ({ saved, edits, photos, drawings, now }: Dependencies) => {
+  const givenOf = async (uid: string, recipe: Recipe, drawing: DrawingReader): Promise<ArchiveRecipe> => ({
     recipe,
     versions: recipe.version === undefined ? [] : ((await ifThere(edits.history(uid, recipe.id)))?.versions ?? []),
     readPhoto: (name) => ifThere(photos.read(name, uid, recipe.id)),
@@ -50,10 +51,11 @@ export const createAccountArchive = ({ saved, edits, photos, drawing, now }: Dep
   });
 
   async function* given(uid: string, language: Language, choice: ArchiveChoice): AsyncGenerator<ArchiveRecipe, void> {
+    const drawing = drawings();
     for await (const batch of saved.texts(uid, language))
       for (const text of batch) {
         const recipe = fromJsonText(text);
-        if (choice === 'all' || isOwnRecipe(recipe)) yield await givenOf(uid, recipe);
+        if (choice === 'all' || isOwnRecipe(recipe)) yield await givenOf(uid, recipe, drawing);
       }
   }
 

@@ -8,10 +8,10 @@ import { SURE, type PreparedPhoto, type Recogniser, type Recognition, type Visio
 export const isSure = ({ ingredientId, confidence }: VisionChip): boolean =>
   ingredientId !== undefined && confidence >= SURE;
 
-/** Stops waiting for a recogniser that ignores the abort signal. */
+/** Stops waiting for a recogniser that ignores the abort signal. One that heeds it may still answer what it has seen. */
 const unlessStopped = <T>(look: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason as Error);
+    const stop = () => setImmediate(() => reject(signal.reason as Error));
     signal.addEventListener('abort', stop, { once: true });
     look.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });

@@ -1,5 +1,6 @@
 import type { Language } from '@contracts/vocabulary';
 import { ModelFailure } from '../ai/structuredModel';
+import { withSecondReading } from './bothReadings';
 import { createFairQueue } from './fairQueue';
 import { NO_SENDER } from './turns';
 import { createAlphabetFolder, type Alphabet, type ReaderPlaces } from './alphabets';
@@ -149,8 +150,8 @@ export const createPrintedWords = ({
       const isReceipt = printed.some(({ text }) => isArticle(text));
       if (chips.length >= FEW && !isReceipt) return { chips, by: NAME };
       // Paper that is half in the shade loses its print; even light costs the print on coloured packages.
-      const even = wordsToChips(await lines(photo, language, signal, sender, true), language);
-      return { chips: even.length > chips.length ? even : chips, by: NAME };
+      const even = lines(photo, language, signal, sender, true).then((read) => wordsToChips(read, language));
+      return { chips: await withSecondReading(chips, even, signal), by: NAME };
     },
     close: readers.close,
   };

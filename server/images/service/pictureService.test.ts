@@ -92,6 +92,14 @@ it('leaves the large size for later while many pictures wait', async () => {
   expect(service.work().waiting).toBeLessThan(names.length / 2);
 });
 
+it('says what is drawn without drawing', async () => {
+  const service = openService();
+  expect([await service.drawnOf('soup', 800), await service.drawnOf('stew', 800)]).toEqual([undefined, undefined]);
+  expect(drawn).toEqual([]);
+  await readPicture(service, 'soup', 800);
+  expect(String(await service.drawnOf('soup', 800))).toBe('soup large');
+});
+
 it('draws a dish again when its picture has changed', async () => {
   await readPicture(openService(), 'soup', 800);
   const stew = new Map([['soup', { ...soup, fill: { kind: 'stew', colours: ['#803010'] } }]]);

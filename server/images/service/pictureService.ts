@@ -20,6 +20,8 @@ export interface PictureService {
    * drawn
    */
   pictureOf: (name: string, size: PictureSize, asking?: Asking) => Promise<Buffer>;
+  /** The picture as it is stored; undefined if it is not drawn yet, or there is none. */
+  drawnOf: (name: string, size: PictureSize) => Promise<Buffer | undefined>;
   /** Adds a dish that is in no list. Only the latest thousand are kept. */
   learn: (name: string, picture: PictureSpec) => void;
   /** Changes whenever the picture does; for ETags. Undefined for a name that has no picture. */
@@ -122,8 +124,14 @@ export const createPictureService = (options: PictureServiceOptions): PictureSer
     while (queue.isBusy() && !signal.aborted) await sleep(IDLE_CHECK_MS, undefined, { ref: false });
   };
 
+  const drawnOf = async (name: string, size: PictureSize): Promise<Buffer | undefined> => {
+    const hash = book.hashOf(name);
+    return hash === undefined ? undefined : files.read(hash, size);
+  };
+
   return {
     pictureOf,
+    drawnOf,
     learn: book.learn,
     pictureHash: book.hashOf,
     work: () => ({ waiting: queue.waiting(), drawn }),
