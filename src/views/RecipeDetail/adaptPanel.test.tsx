@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { measurementSystemChosen } from '@/slices/preferencesSlice';
+import { selectNotesOn } from '@/store/cookbookSelectors';
 import { aRecipe } from '@/testing/builders';
 import { refusal } from '@/testing/fakeApi';
 import { renderApp } from '@/testing/renderApp';
@@ -139,5 +140,21 @@ describe('adapting a recipe to a kitchen', () => {
       await Promise.resolve();
     });
     expect(screen.queryByText('Warm the olive oil.')).not.toBeInTheDocument();
+  });
+
+  it('keeps a note on a step with the sentence of the recipe, not with that of a model', async () => {
+    const { answer, arrive } = lateWords();
+    const { user, store } = await open(answer, HEALTH);
+    await user.click(await screen.findByRole('button', { name: 'Cook it this way' }));
+    await arrive();
+    await user.click(screen.getByRole('tab', { name: 'Method' }));
+    expect(await screen.findByText('Warm the olive oil.')).toBeInTheDocument();
+    const method = within(screen.getByRole('tabpanel'));
+    await user.click(method.getByRole('button', { name: 'Add a note' }));
+    await user.type(method.getByRole('textbox'), 'Slowly');
+    await user.click(method.getByRole('button', { name: 'Save note' }));
+    expect(selectNotesOn(store.getState(), 7)).toMatchObject([
+      { text: 'Slowly', step: { index: 0, words: 'Melt the butter.' } },
+    ]);
   });
 });
