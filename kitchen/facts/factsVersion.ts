@@ -13,6 +13,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   'c520e6d73f39ffc7',
   'da3565f151cc5554',
   'd158d8453e08c5a7',
+  'f7e6c54442efd074',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;

@@ -120,3 +120,14 @@ describe('known ingredients', () => {
     expect(normaliseAllergen(word)).toBe(allergen);
   });
 });
+
+it.each(['200 g de pechuga de pollo, en daditos', '1 pimiento rojo cortado en daditos'])(
+  'takes “%s” for no biscuits and no coffee',
+  (line) => {
+    expect(detectAllergens(line, 'es').evidence).toEqual([]);
+  },
+);
+
+it.each(['1 cortado', 'un cortado', 'café cortado'])('knows that “%s” is a coffee with milk', (line) => {
+  expect(detectAllergens(line, 'es').verdicts.Dairy).toBe('contains');
+});

@@ -37,6 +37,10 @@ const isEnglishTrap = (words: readonly ClauseWord[], at: number): boolean => {
 const isMould = (words: readonly ClauseWord[], at: number): boolean =>
   words[at]!.folded === 'moule' && /^(le|un|du|au|ce|chaque|votre|pour)$/.test(words[at - 1]?.folded ?? '');
 
+/** "Un cortado" is a coffee with milk, "pimiento cortado" is cut. */
+const isCut = (words: readonly ClauseWord[], at: number): boolean =>
+  /^cortados?$/.test(words[at]!.folded) && at > 0 && !/^(un|el|los|unos|cafes?|\d+)$/.test(words[at - 1]!.folded);
+
 /** "Harina de lupino", "pasta de dátiles", "lupin flour": made of the named plant and not of wheat. */
 const isOfAnotherPlant = ({ words, dictionary, tongue }: Reading, at: number): boolean => {
   const { folded } = words[at]!;
@@ -53,7 +57,8 @@ const isOfAnotherPlant = ({ words, dictionary, tongue }: Reading, at: number): b
 const isNoFood = (reading: Reading, at: number): boolean => {
   const { words, tongue } = reading;
   if (isOfAnotherPlant(reading, at)) return true;
-  return (tongue === 'en' && isEnglishTrap(words, at)) || (tongue === 'fr' && isMould(words, at));
+  if (tongue === 'es') return isCut(words, at);
+  return tongue === 'en' ? isEnglishTrap(words, at) : isMould(words, at);
 };
 
 /**
