@@ -4,14 +4,16 @@ import type { CookbookThing } from '@contracts/cookbook';
 import { refusal } from '@/testing/fakeAnswers';
 import type { AppScene } from '../AppStage';
 import { curry, mojito, shakshuka, tortilla } from '../food';
-import { range, text, type ControlsOf } from '../workbench/controls';
+import { range, type ControlsOf } from '../workbench/controls';
 
 interface Args {
   /** How many dishes were cooked. */
   dishes: number;
-  /** The name of a shared collection. */
-  name: string;
 }
+
+/** The name of the shared collection. */
+const NAME = 'Sunday suppers';
+const NO_CONTROLS = 'It shows what the server answers.';
 
 const COOKED: readonly CookbookThing[] = [
   {
@@ -55,9 +57,8 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } }, app: cooked },
   argTypes: {
     dishes: range('How many dishes were cooked', { min: 0, max: COOKED.length }),
-    name: text('The name of the shared collection'),
   } satisfies ControlsOf<Args>,
-  args: { dishes: COOKED.length, name: 'Sunday suppers' },
+  args: { dishes: COOKED.length },
 } satisfies Meta<Args>;
 export default meta;
 
@@ -78,19 +79,21 @@ export const NothingCooked: Story = {
 
 export const SharedCollection: Story = {
   parameters: {
-    app: ({ name }: Args): AppScene => ({
+    noControls: NO_CONTROLS,
+    app: (): AppScene => ({
       route: `/collection/${SHARE}`,
-      api: { [ANSWER]: { name, total: RECIPES.length, recipes: RECIPES, next: null } },
+      api: { [ANSWER]: { name: NAME, total: RECIPES.length, recipes: RECIPES, next: null } },
     }),
   },
-  async play({ canvas, args }) {
-    await expect(await canvas.findByRole('heading', { name: args.name })).toBeInTheDocument();
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: NAME })).toBeInTheDocument();
     await expect(await canvas.findAllByRole('article')).toHaveLength(RECIPES.length);
   },
 };
 
 export const SharedCollectionLost: Story = {
   parameters: {
+    noControls: NO_CONTROLS,
     app: (): AppScene => ({ route: `/collection/${SHARE}`, api: { [ANSWER]: refusal(404, 'gone') } }),
   },
   async play({ canvas }) {
