@@ -5,8 +5,10 @@ import { routesOf } from '../testing/routeList';
 const served = async (environment: Record<string, string>): Promise<string[]> => {
   const app = await openApp({ environment });
   await app.ready();
-  // A photo is a file, as pictures are: contracts/photoPaths has its address.
-  const routes = routesOf(app).filter(({ method, url }) => method !== 'HEAD' && /^\/api\/(?!docs|photos)/.test(url));
+  // Photos and archives are files, as pictures are: contracts/photoPaths and contracts/archivePath have their addresses.
+  const routes = routesOf(app).filter(
+    ({ method, url }) => method !== 'HEAD' && /^\/api\/(?!docs|photos|user\/archive)/.test(url),
+  );
   await app.close();
   return routes.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`).sort();
 };

@@ -1,3 +1,4 @@
+import { ARCHIVE_PATH } from '@contracts/archivePath';
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../plugins/rateLimits';
 import { accountOf } from '../plugins/sessions';
@@ -13,7 +14,7 @@ interface Dependencies {
 /** GET /api/user/archive: the saved recipes as one zip; `?which=own` only those in the cook's own words. */
 export const addArchiveRoutes = (app: FastifyInstance, { archive, longAnswers, limits }: Dependencies): void => {
   app.get<{ Querystring: Record<string, unknown> }>(
-    '/api/user/archive',
+    ARCHIVE_PATH,
     { onRequest: limits.account },
     async (request, reply) => {
       const { uid } = accountOf(request);

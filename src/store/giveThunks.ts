@@ -1,3 +1,4 @@
+import { ARCHIVE_PATH } from '@contracts/archivePath';
 import type { RecipeVersion } from '@contracts/ownRecipes';
 import type { Recipe } from '@contracts/recipe';
 import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
@@ -28,7 +29,7 @@ const versionsHere = ({ edits = [], created }: Pick<UnsentChange, 'edits' | 'cre
 /** The file as the server makes it, piece by piece; undefined when it cannot be had from there. */
 const archiveOfAccount = async (which: 'own' | 'all', language: string): Promise<Blob | undefined> => {
   try {
-    const response = await fetch(`/api/user/archive?which=${which}`, { headers: { 'accept-language': language } });
+    const response = await fetch(`${ARCHIVE_PATH}?which=${which}`, { headers: { 'accept-language': language } });
     return response.ok ? await response.blob() : undefined;
   } catch {
     return undefined;
