@@ -72,6 +72,9 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
+/** The address of an account's recipes as one file. It is no call of the table, because it answers with a zip. */
+export const ARCHIVE_PATH = '/api/user/archive';
+
 /** Calls that a load balancer makes, not the browser. */
 export const BALANCER_CALLS = ['getLive', 'getReady'] as const satisfies readonly RouteName[];
 export type BalancerCall = (typeof BALANCER_CALLS)[number];

@@ -5,7 +5,7 @@ import { routesOf } from '../testing/routeList';
 const served = async (environment: Record<string, string>): Promise<string[]> => {
   const app = await openApp({ environment });
   await app.ready();
-  // Photos and archives are files, as pictures are: contracts/photoPaths and contracts/archivePath have their addresses.
+  // Photos and archives are files, as pictures are: contracts/photoPaths and contracts/routes have their addresses.
   const routes = routesOf(app).filter(
     ({ method, url }) => method !== 'HEAD' && /^\/api\/(?!docs|photos|user\/archive)/.test(url),
   );

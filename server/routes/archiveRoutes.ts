@@ -1,4 +1,4 @@
-import { ARCHIVE_PATH } from '@contracts/archivePath';
+import { ARCHIVE_PATH } from '@contracts/routes';
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../plugins/rateLimits';
 import { accountOf } from '../plugins/sessions';

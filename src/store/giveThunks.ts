@@ -1,4 +1,4 @@
-import { ARCHIVE_PATH } from '@contracts/archivePath';
+import { ARCHIVE_PATH } from '@contracts/routes';
 import type { RecipeVersion } from '@contracts/ownRecipes';
 import type { Recipe } from '@contracts/recipe';
 import { wordsOf } from '@kitchen/recipes/versions/recipeWords';
