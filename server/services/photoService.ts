@@ -3,6 +3,7 @@ import type { Health } from '@contracts/health';
 import type { Language } from '@contracts/vocabulary';
 import type { ModelFailure } from '../ai/structuredModel';
 import { DomainError } from '../errors/domainError';
+import { chipKey } from '../vision/chipKey';
 import type { PhotoSender } from '../vision/turns';
 import type { PhotoPreparer } from '../vision/preparePhoto';
 import { CHIPS_MAX, GUESS, type Recogniser, type Recognition, type VisionChip } from '../vision/recogniser';
@@ -26,14 +27,12 @@ export interface SeenPhotos extends PhotoReading {
   failure?: ModelFailure;
 }
 
-const keyOf = ({ ingredientId, name }: VisionChip) => ingredientId ?? `“${name.toLowerCase()}”`;
-
 /** Merges the chips of several photos of the same kitchen: each ingredient once, with its highest confidence. */
 export const mergedChips = (looks: readonly (readonly VisionChip[])[]): VisionChip[] => {
   const best = new Map<string, VisionChip>();
   for (const chip of looks.flat()) {
-    const known = best.get(keyOf(chip));
-    if (!known || chip.confidence > known.confidence) best.set(keyOf(chip), chip);
+    const known = best.get(chipKey(chip));
+    if (!known || chip.confidence > known.confidence) best.set(chipKey(chip), chip);
   }
   return [...best.values()]
     .filter(({ confidence }) => confidence >= GUESS)

@@ -1,10 +1,9 @@
 import { ModelFailure } from '../ai/structuredModel';
 import { DomainError } from '../errors/domainError';
+import { chipKey } from './chipKey';
 import type { VisionChip } from './recogniser';
 
 type Chips = readonly VisionChip[];
-
-const keyOf = ({ ingredientId, name }: VisionChip) => ingredientId ?? `“${name.toLowerCase()}”`;
 
 /**
  * Merges two readings of the same photo: each food that one of them names, once, with its highest confidence and the
@@ -13,12 +12,12 @@ const keyOf = ({ ingredientId, name }: VisionChip) => ingredientId ?? `“${name
  */
 const merged = (first: Chips, second: Chips): VisionChip[] => {
   const [fuller, other] = second.length > first.length ? [second, first] : [first, second];
-  const best = new Map(fuller.map((chip) => [keyOf(chip), chip]));
+  const best = new Map(fuller.map((chip) => [chipKey(chip), chip]));
   for (const chip of other.filter(({ ingredientId }) => ingredientId !== undefined)) {
-    const known = best.get(keyOf(chip));
+    const known = best.get(chipKey(chip));
     const [surer, lesser] = known && known.confidence >= chip.confidence ? [known, chip] : [chip, known];
     const quantity = surer.quantity ?? lesser?.quantity;
-    best.set(keyOf(chip), { ...surer, ...(quantity !== undefined && { quantity }) });
+    best.set(chipKey(chip), { ...surer, ...(quantity !== undefined && { quantity }) });
   }
   return [...best.values()].sort((a, b) => b.confidence - a.confidence);
 };
