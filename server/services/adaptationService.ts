@@ -4,7 +4,7 @@ import type { Language } from '@contracts/vocabulary';
 import type { DisplayOptions } from '@kitchen/measures/units';
 import { adaptRecipe, type AdaptedRecipe, type AdaptingKitchen } from '@kitchen/swaps/adaptRecipe';
 import { changedSteps } from '@kitchen/swaps/changedSteps';
-import { kitchenOf } from '@kitchen/swaps/kitchenOf';
+import { adaptingKitchenOf } from '@kitchen/swaps/adaptingKitchen';
 import { checkWording } from '@kitchen/truth/checkWording';
 import { adaptPrompt, sentencesIn } from '../ai/adaptPrompt';
 import { ModelFailure, type StructuredModel } from '../ai/structuredModel';
@@ -66,8 +66,7 @@ export const createAdaptationService = ({ recipes, model }: Dependencies) => {
     async adapt(adapting: Adapting): Promise<Adapted> {
       const { id, request } = adapting;
       const read = await recipes.read(id, adapting.language);
-      const language = read.language ?? adapting.language;
-      const kitchen = { ...kitchenOf(request, adapting.language), language };
+      const kitchen = adaptingKitchenOf(request, read, adapting.language);
       const adapted = adaptRecipe(read, kitchen);
       const worded =
         request.words && model && read.foreignLanguage === undefined
