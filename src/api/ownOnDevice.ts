@@ -1,3 +1,4 @@
+import { GUEST } from '@/lib/account/guest';
 import type { Recipe, RecipeId } from '@contracts/recipe';
 import { isOwnRecipe } from '@kitchen/recipes/isOwnRecipe';
 
@@ -10,7 +11,6 @@ interface HasLists {
   };
 }
 
-const GUEST = 'guest';
 const NONE: readonly Recipe[] = [];
 
 const ownOf = new WeakMap<readonly Recipe[], readonly Recipe[]>();

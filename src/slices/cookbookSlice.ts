@@ -22,9 +22,7 @@ import {
   type LineList,
 } from '@kitchen/lines/lineList';
 import { accountListLeft } from '@/api/accountListLeft';
-
-/** The owner of a cookbook on a device without an account, as of the saved recipes. */
-const GUEST = 'guest';
+import { GUEST } from '@/lib/account/guest';
 
 /** `guest` or the uid of an account. */
 type Owner = string;

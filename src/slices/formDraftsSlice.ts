@@ -1,8 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { recipeIdReplaced } from '@/api/recipeIdReplaced';
-
-/** The owner of forms on a device without an account, as of the saved recipes. */
-const GUEST = 'guest';
+import { GUEST } from '@/lib/account/guest';
 
 /** `guest` or the uid of an account. */
 type Owner = string;

@@ -3,12 +3,10 @@ import { SHOPPING_LINES_MAX } from '@contracts/limits';
 import type { ShoppingAnswer, ShoppingChanges, ShoppingThing } from '@contracts/shopping';
 import type { Aisle } from '@contracts/vocabulary';
 import { accountListLeft } from '@/api/accountListLeft';
+import { GUEST } from '@/lib/account/guest';
 import { frozen } from '@/lib/values/frozen';
 import { EMPTY_LIST, hasUnsent, joinedLists, withAnswer, withMoved, withState } from '@kitchen/lines/lineList';
 import type { KnownEntry, ShoppingList } from '@kitchen/shopping/shoppingList';
-
-/** The owner of a list on a device without an account, as of the saved recipes. */
-const GUEST = 'guest';
 
 /** `guest`, the uid of an account, or `link:` and the end of the link to another person's list. */
 export type ListKey = string;

@@ -1,4 +1,5 @@
 import type { Recipe, RecipeId } from '@contracts/recipe';
+import { GUEST } from '@/lib/account/guest';
 import type { UnsentChange } from '@/lib/account/unsentChanges';
 
 /** A saved recipe, with the body it had when it was saved or last read. */
@@ -22,7 +23,7 @@ export interface StoredList {
 /** `guest`, or the uid of an account. One owner never sees another's list. */
 export type ListOwner = string;
 
-export const GUEST: ListOwner = 'guest';
+export { GUEST };
 
 /** What a guest tried to do when the sign-in dialog opened. */
 export interface BlockedWish {
