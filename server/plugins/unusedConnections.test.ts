@@ -42,6 +42,19 @@ const openServer = async (isSecure: boolean) => {
   return { app, join, joinBarely, answer: () => answer() };
 };
 
+/** Asks for the slow answer, begins to stop while it is awaited, and lets it go. */
+const stopWhileAnswering = async (
+  { app, answer }: Awaited<ReturnType<typeof openServer>>,
+  socket: Socket,
+): Promise<void> => {
+  const isAsked = once(app.server, 'request');
+  ask(socket, '/slow', 'close');
+  await isAsked;
+  const isOver = Promise.all([app.close(), once(socket, 'close')]);
+  answer();
+  await isOver;
+};
+
 const ask = (socket: Socket, path: string, connection: string) =>
   socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: ${connection}\r\n\r\n`);
 
@@ -57,28 +70,18 @@ describe.each([
   }, 20_000);
 
   it('finishes a request that is being answered', async () => {
-    const { app, join, answer } = await openServer(isSecure);
-    const { socket, received } = await join();
-    const isAsked = once(app.server, 'request');
-    ask(socket, '/slow', 'close');
-    await isAsked;
-    const isOver = Promise.all([app.close(), once(socket, 'close')]);
-    answer();
-    await isOver;
+    const server = await openServer(isSecure);
+    const { socket, received } = await server.join();
+    await stopWhileAnswering(server, socket);
     expect(received.join('')).toMatch(/^HTTP\/1.1 200[^]*done/);
   }, 20_000);
 
   it('finishes the next request of a connection, too', async () => {
-    const { app, join, answer } = await openServer(isSecure);
-    const { socket, received } = await join();
+    const server = await openServer(isSecure);
+    const { socket, received } = await server.join();
     ask(socket, '/fast', 'keep-alive');
     await once(socket, 'data');
-    const isAsked = once(app.server, 'request');
-    ask(socket, '/slow', 'close');
-    await isAsked;
-    const isOver = Promise.all([app.close(), once(socket, 'close')]);
-    answer();
-    await isOver;
+    await stopWhileAnswering(server, socket);
     expect(received.join('').match(/HTTP\/1.1 200/g)).toHaveLength(2);
   }, 20_000);
 });

@@ -1,9 +1,9 @@
 import { n } from '../canvas/drawing';
-import { smooth } from '../canvas/outlines';
 import { brightness, darken, lighten, mix } from '../canvas/palette';
 import { type Pen, span } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
+import { tornStrip } from './tornStrip';
 
 /** Along a strip, from one torn end to the other: x and half its width. */
 const ALONG = [
@@ -17,14 +17,7 @@ const ALONG = [
 
 const draw = (pen: Pen) => {
   const { d, colour } = pen;
-  const bend = d.random.between(-26, 26);
-  const middle = (x: number) => bend * (1 - (x / 100) ** 2);
-  const side = (sign: number) =>
-    ALONG.map(([x, half]) => ({
-      x: x + d.random.between(-6, 6),
-      y: middle(x) + sign * half * d.random.between(0.74, 1.14),
-    }));
-  const shape = smooth([...side(-1), ...side(1).toReversed()]);
+  const { bend, middle, shape } = tornStrip(pen, { along: ALONG, bend: 26, shift: 6, width: [0.74, 1.14] });
   // Poultry browns to gold, red meat to nearly black.
   const brown =
     brightness(colour) > 0.52 ? mix(darken(colour, 0.14), '#b06a1e', 0.6) : mix(darken(colour, 0.34), '#5f2a0e', 0.45);

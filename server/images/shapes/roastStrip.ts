@@ -1,9 +1,9 @@
 import { n } from '../canvas/drawing';
-import { smooth } from '../canvas/outlines';
 import { darken, lighten, mix } from '../canvas/palette';
 import { type Pen, span } from '../canvas/pen';
 import { ellipse, line, path } from '../canvas/svg';
 import type { PieceKind } from './pieceKind';
+import { tornStrip } from './tornStrip';
 
 /** Along a strip: x and half its width. */
 const ALONG = [
@@ -18,14 +18,7 @@ const draw = (pen: Pen) => {
   const { d, colour } = pen;
   const flesh = mix(colour, '#b08a58', 0.72);
   const smoke = mix(darken(colour, 0.4), '#3a2024', 0.5);
-  const bend = d.random.between(-34, 34);
-  const middle = (x: number) => bend * (1 - (x / 100) ** 2);
-  const side = (sign: number) =>
-    ALONG.map(([x, half]) => ({
-      x: x + d.random.between(-8, 8),
-      y: middle(x) + sign * half * d.random.between(0.7, 1.2),
-    }));
-  const shape = smooth([...side(-1), ...side(1).toReversed()]);
+  const { bend, middle, shape } = tornStrip(pen, { along: ALONG, bend: 34, shift: 8, width: [0.7, 1.2] });
   const fibre = (y: number) =>
     `M-78 ${n(middle(-78) + y * 0.7)}Q0 ${n(bend * 1.02 + y + d.random.between(-5, 5))} 78 ${n(middle(78) + y * 0.7)}`;
   return (
