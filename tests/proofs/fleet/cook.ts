@@ -29,6 +29,9 @@ const LATE_MS = 10_000;
 /** What a client may send again: the way is blocked, or the database is away. */
 const mayBeRepeated = (status: number) => status >= 500;
 
+/** A whole answer: one whose body was cut off never becomes one. */
+type Answer = Pick<Response, 'url' | 'status' | 'ok' | 'headers'> & { text: string };
+
 interface Options {
   /** Servers that a call may reach; an attempt takes the next one. */
   urls: readonly string[];
@@ -59,17 +62,21 @@ export const cook = async ({ urls, recipeIds, clockMs, seed, isOver }: Options):
   let cookie = '';
   let attempts = seed;
 
-  const call = async (method: string, path: string, body?: object): Promise<Response> => {
+  /** One attempt. A server that is killed may cut its answer off in the middle, so the body belongs to it. */
+  const attempt = async (url: string, init: RequestInit): Promise<Answer> => {
+    const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { url, status: reply.status, ok: reply.ok, headers: reply.headers, text: await reply.text() };
+  };
+
+  const call = async (method: string, path: string, body?: object): Promise<Answer> => {
     for (;;) {
       attempts += 1;
-      const reply = await fetch(`${urls[attempts % urls.length]}${path}`, {
+      const reply = await attempt(`${urls[attempts % urls.length]}${path}`, {
         method,
         headers: { cookie, ...household, ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
       }).catch(() => undefined);
       if (reply && !mayBeRepeated(reply.status)) return reply;
-      await reply?.arrayBuffer().catch(() => undefined);
       report[method === 'GET' ? 'failedReads' : 'interrupted'] += 1;
       await pause(RETRY_MS);
     }
@@ -86,10 +93,9 @@ export const cook = async ({ urls, recipeIds, clockMs, seed, isOver }: Options):
 
   /** Another device of the cook was offline and sends an older change, which may change nothing. */
   const sendLate = async (recipeId: number, at: number) => {
-    const reply = list.get(recipeId)
-      ? await call('DELETE', `/api/user/recipes/saved/${recipeId}?at=${at}`)
-      : await call('POST', '/api/user/recipes/ratings', { recipeId, rating: 1, at });
-    await reply.arrayBuffer();
+    await (list.get(recipeId)
+      ? call('DELETE', `/api/user/recipes/saved/${recipeId}?at=${at}`)
+      : call('POST', '/api/user/recipes/ratings', { recipeId, rating: 1, at }));
     report.late += 1;
   };
 
@@ -99,7 +105,7 @@ export const cook = async ({ urls, recipeIds, clockMs, seed, isOver }: Options):
     const kind = random();
     const stars = (1 + Math.floor(random() * 5)) as Stars;
     const begunAt = performance.now();
-    let reply: Response;
+    let reply: Answer;
     if (kind < 0.35) {
       reply = await call('DELETE', `/api/user/recipes/saved/${recipeId}?at=${at}`);
       list.set(recipeId, 0);
@@ -107,7 +113,6 @@ export const cook = async ({ urls, recipeIds, clockMs, seed, isOver }: Options):
       reply = await call('POST', '/api/user/recipes/ratings', { recipeId, rating: stars, at });
       list.set(recipeId, stars);
     }
-    await reply.arrayBuffer();
     if (!reply.ok) report.faults.push(`${email}: ${reply.url} answered ${reply.status}`);
     report.acknowledged += 1;
     report.longestMs = Math.max(report.longestMs, performance.now() - begunAt);
@@ -118,9 +123,8 @@ export const cook = async ({ urls, recipeIds, clockMs, seed, isOver }: Options):
   const read = async () => {
     const reply = await call('GET', '/api/user/recipes/saved');
     report.reads += 1;
-    const text = await reply.text();
     if (!reply.ok) return void report.faults.push(`${email}: the list answered ${reply.status}`);
-    const shown = (JSON.parse(text) as { id: number; userRating: number }[]).map(
+    const shown = (JSON.parse(reply.text) as { id: number; userRating: number }[]).map(
       ({ id, userRating }) => `${id}:${userRating}`,
     );
     const known = [...list].filter(([, stars]) => stars > 0).map(([id, stars]) => `${id}:${stars}`);
