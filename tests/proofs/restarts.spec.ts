@@ -69,9 +69,10 @@ const startAndKill = async (dataDir: string, round: string) => {
   return { healthyMs: healthyMs!, usedMs: usedMs!, wholeMs };
 };
 
+/** Median, p99 and the worst, by nearest rank. */
 const quantiles = (times: readonly number[]): string => {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!);
+  const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1]!);
   return `${at(0.5)} | ${at(0.99)} | ${at(1)}`;
 };
 
