@@ -91,12 +91,16 @@ export const openCard = (page: Page): Promise<number> =>
     const card = cards.find((one) => one.getBoundingClientRect().top > 60) ?? cards[0];
     const link = card.querySelector('h3 a');
     const title = link.textContent;
-    window.left = { top: window.scrollY, title };
+    window.left = { top: card.getBoundingClientRect().top, title };
     return untilDrawn(() => link.click(), () => document.querySelector('main h1')?.textContent === title);
   })()`);
 
-/** From Back until the card is on the screen again where it was, in milliseconds. */
+/**
+ * From Back until the card is on the screen again where it was, in milliseconds. What stands above the card may have
+ * grown meanwhile, so its place in the window counts, not how far the page is scrolled.
+ */
 export const goBack = (page: Page): Promise<number> =>
   page.evaluate<number>(`untilDrawn(() => history.back(), () =>
-    Math.abs(window.scrollY - left.top) < 4 &&
-    [...document.querySelectorAll('main article h3 a')].some((one) => one.textContent === left.title))`);
+    [...document.querySelectorAll('main article')].some((card) =>
+      card.querySelector('h3 a')?.textContent === left.title &&
+      Math.abs(card.getBoundingClientRect().top - left.top) < 4))`);
