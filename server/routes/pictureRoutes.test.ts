@@ -14,6 +14,7 @@ describe('pictures', () => {
     ['tortilla-de-patatas-400.webp', 'tortilla-de-patatas 400'],
     ['fallback-meals-1.webp', 'fallback-meals-1 800'],
     ['fallback-drinks-5-400.webp', 'fallback-drinks-5 400'],
+    ['fallback-hot-drink-2.webp', 'fallback-hot-drink-2 800'],
   ])('%s is drawn', async (file, content) => {
     const reply = await app.inject(`/pictures/${file}?t=1`);
     expect([reply.statusCode, reply.body, reply.headers['content-type']]).toEqual([200, content, 'image/webp']);
@@ -31,6 +32,7 @@ describe('pictures', () => {
     'shakshuka.png',
     'shakshuka',
     'fallback-meals-6.webp',
+    'fallback-brunch-1.webp',
     '..%2f..%2fpackage.json',
     'a/b.webp',
   ])('%s does not exist', async (file) => {

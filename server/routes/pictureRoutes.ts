@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fallbackKindIn } from '@contracts/fallbackPictures';
 import { DomainError } from '../errors/domainError';
 import type { PictureSpec } from '../images/pictureSpec';
 import { readPictureName } from '../images/service/pictureVariants';
 
 const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:(-400)?\.webp|-card\.jpg)$/;
-const FALLBACK = /^fallback-(?:meals|drinks)-[1-5]$/;
-/** Whether a picture of this name stands for any dish. */
-export const isFallbackPicture = (name: string): boolean => FALLBACK.test(name);
+/** Whether a picture of this name stands for any dish of a kind. */
+export const isFallbackPicture = (name: string): boolean => fallbackKindIn(name) !== undefined;
 
 const CACHED = 'public, max-age=604800, stale-while-revalidate=2592000';
 

@@ -6,6 +6,7 @@ import { pantrySlice, type PantryState } from '@/slices/pantrySlice';
 import { preferencesSlice, type PreferencesState } from '@/slices/preferencesSlice';
 import { preferencesSyncSlice, type PreferencesSyncState } from '@/slices/preferencesSyncSlice';
 import { recipeDraftSlice, type RecipeDraftState } from '@/slices/recipeDraftSlice';
+import { recipeImportSlice, type RecipeImportState } from '@/slices/recipeImportSlice';
 import { recipePageSlice, type RecipePageState } from '@/slices/recipePageSlice';
 import { savedRecipesSlice, type SavedRecipesState } from '@/slices/savedRecipesSlice';
 import { savedSyncSlice, type SavedSyncState } from '@/slices/savedSyncSlice';
@@ -24,6 +25,7 @@ export const preloaded = ({
   preferences,
   preferencesSync,
   recipeDraft,
+  recipeImport,
   recipePage,
   savedRecipes,
   savedSync,
@@ -39,6 +41,7 @@ export const preloaded = ({
   preferences?: Partial<PreferencesState>;
   preferencesSync?: Partial<PreferencesSyncState>;
   recipeDraft?: Partial<RecipeDraftState>;
+  recipeImport?: Partial<RecipeImportState>;
   recipePage?: Partial<RecipePageState>;
   savedRecipes?: Partial<SavedRecipesState>;
   savedSync?: Partial<SavedSyncState>;
@@ -53,6 +56,7 @@ export const preloaded = ({
   preferences: { ...preferencesSlice.getInitialState(), ...preferences, _persist: undefined! },
   preferencesSync: { ...preferencesSyncSlice.getInitialState(), ...preferencesSync, _persist: undefined! },
   recipeDraft: { ...recipeDraftSlice.getInitialState(), ...recipeDraft, _persist: undefined! },
+  recipeImport: { ...recipeImportSlice.getInitialState(), ...recipeImport, _persist: undefined! },
   formDrafts: { ...formDraftsSlice.getInitialState(), ...formDrafts, _persist: undefined! },
   recipePage: { ...recipePageSlice.getInitialState(), ...recipePage, _persist: undefined! },
   savedRecipes: { ...savedRecipesSlice.getInitialState(), ...savedRecipes, _persist: undefined! },

@@ -37,7 +37,9 @@ describe('the worker', () => {
   it.each([
     ['/pictures/gazpacho.webp', ['/pictures/gazpacho-400.webp']],
     ['/pictures/gazpacho-400.webp', ['/pictures/gazpacho.webp']],
-    ['/pictures/fallback-drinks-4.webp', ['/pictures/fallback-drinks-4-400.webp', ...KEPT_FALLBACKS.slice(5)]],
+    ['/pictures/fallback-drinks-4.webp', ['/pictures/fallback-drinks-4-400.webp', ...KEPT_FALLBACKS.slice(5, 10)]],
+    ['/pictures/fallback-soup-4.webp', ['/pictures/fallback-soup-4-400.webp', ...KEPT_FALLBACKS.slice(10, 15)]],
+    ['/pictures/fallback-unknown-4.webp', ['/pictures/fallback-unknown-4-400.webp']],
     ['/pictures/fallback-meals-4-400.webp', ['/pictures/fallback-meals-4.webp', ...KEPT_FALLBACKS.slice(0, 5)]],
   ])('offers substitutes for the picture %s', (path, standIns) => {
     expect(standInsFor(path)).toEqual(standIns);

@@ -1,3 +1,5 @@
+import { FALLBACK_KINDS, type FallbackKind, fallbackKindIn, fallbackName, FALLBACKS_PER_KIND } from '@contracts/fallbackPictures'; // prettier-ignore
+
 /** What the worker does with a request. It passes on all others untouched. */
 export type Errand = 'page' | 'asset' | 'picture' | 'recipe';
 
@@ -24,29 +26,29 @@ export const errandOf = ({ method, mode, origin, ownOrigin, path }: WorkerReques
   return mode === 'navigate' && !NO_PAGE.test(path) ? 'page' : undefined;
 };
 
-const FALLBACK = /^\/pictures\/fallback-(meals|drinks)-/;
+const FALLBACK = /^\/pictures\/(fallback-.+?)(?:-400)?\.webp$/;
 const SMALL = /-400\.webp$/;
+
+const fallbackKindAt = (path: string) => fallbackKindIn(FALLBACK.exec(path)?.[1] ?? '');
 
 /** Fallback pictures carry a cache-busting query; one copy of each is enough. */
 export const pictureKey = (address: string): string => {
   const url = new URL(address);
-  if (FALLBACK.test(url.pathname)) url.search = '';
+  if (fallbackKindAt(url.pathname) !== undefined) url.search = '';
   return url.href;
 };
 
-const KINDS = ['meals', 'drinks'] as const;
-const PLACES = [1, 2, 3, 4, 5] as const;
+const keptOf = (kind: FallbackKind): string[] =>
+  Array.from({ length: FALLBACKS_PER_KIND }, (_, i) => `/pictures/${fallbackName(kind, i + 1)}-400.webp`);
 
-/** The five small pictures of each category, kept for recipes whose own picture cannot be fetched. */
-export const KEPT_FALLBACKS = KINDS.flatMap((kind) =>
-  PLACES.map((place) => `/pictures/fallback-${kind}-${place}-400.webp`),
-);
+/** The five small pictures of each kind, kept for recipes whose own picture cannot be fetched. */
+export const KEPT_FALLBACKS: readonly string[] = FALLBACK_KINDS.flatMap(keptOf);
 
-/** Which cached pictures may replace one, best first: the same in another size, or a fallback of its category. */
+/** Which cached pictures may replace one, best first: the same in another size, or a fallback of its kind. */
 export const standInsFor = (path: string): string[] => {
-  const [, category] = FALLBACK.exec(path) ?? [];
+  const kind = fallbackKindAt(path);
   const otherSize = SMALL.test(path) ? path.replace(SMALL, '.webp') : path.replace(/\.webp$/, '-400.webp');
-  return [otherSize, ...KEPT_FALLBACKS.filter((kept) => category !== undefined && kept.includes(category))];
+  return [otherSize, ...(kind === undefined ? [] : keptOf(kind))];
 };
 
 /** A recipe as anyone may read it on this device: account data stays out of the cache. */

@@ -64,18 +64,26 @@ const TITLES: Record<string, readonly [string, string]> = {
   fr: ['Soupe aux lentilles', 'Soupe du dimanche'],
 };
 
-/** Saves a recipe and gives it another title, so that it has two versions. */
-const openVersions = async (visit: Visit) => {
+const titleBox = ({ page, say }: Visit) => page.getByRole('textbox', { name: say('add.name'), exact: true });
+const titlesIn = ({ language }: Visit) => TITLES[language] ?? TITLES['en-GB']!;
+
+/** Reads the letter and saves its recipe. */
+const openOwn = async (visit: Visit) => {
   const { page, language, say } = visit;
   await openAdd(visit);
   await page.getByRole('textbox', { name: say('add.paste') }).fill(LETTERS[language] ?? LETTERS['en-GB']!);
   await button(visit, 'add.read').click();
-  const title = page.getByRole('textbox', { name: say('add.name'), exact: true });
-  const [first, second] = TITLES[language] ?? TITLES['en-GB']!;
-  await title.fill(first);
+  await titleBox(visit).fill(titlesIn(visit)[0]);
   await button(visit, 'add.save').click();
+};
+
+/** Saves a recipe and gives it another title, so that it has two versions. */
+const openVersions = async (visit: Visit) => {
+  const { page, say } = visit;
+  const title = titleBox(visit);
+  await openOwn(visit);
   await page.getByRole('link', { name: say('recipeDetail.edit') }).click();
-  await title.fill(second);
+  await title.fill(titlesIn(visit)[1]);
   await button(visit, 'add.save').click();
   await page.getByRole('link', { name: say('recipeDetail.versions') }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -121,6 +129,13 @@ export const ADD_SCREENS: readonly Screen[] = [
         buffer: Buffer.from(JSON.stringify(soups)),
       });
       await expect(button(visit, 'import.another')).toBeVisible();
+    },
+  },
+  {
+    name: 'recipe-own',
+    async open(visit) {
+      await openOwn(visit);
+      await expect(visit.page.getByRole('tab').first()).toBeVisible();
     },
   },
   { name: 'recipe-versions', open: openVersions },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { button, FOOD, openRecipe, type Screen, type Visit } from './visits';
+import { button, FOOD, openRecipe, openSaved, type Screen, type Visit } from './visits';
 
 /** The ends of links to collections, of the length that the server takes. */
 const SHARED = 'y'.repeat(27);
@@ -7,10 +7,19 @@ const LOST = 'x'.repeat(27);
 
 const NAMES: Record<string, string> = { 'en-GB': 'Sunday suppers', es: 'Cenas del domingo', fr: 'Dîners du dimanche' };
 
+const nameIn = ({ language }: Visit): string => NAMES[language] ?? NAMES['en-GB']!;
+
+/** Writes the name of a new collection into the open form, and makes it. */
+const nameCollection = async (visit: Visit) => {
+  await visit.page.getByRole('textbox', { name: visit.say('collections.new') }).fill(nameIn(visit));
+  await button(visit, 'collections.make').click();
+};
+
 /** A collection of another cook, with recipes of the collection that this search finds. */
-const openCollection = async ({ page, language }: Visit) => {
+const openCollection = async (visit: Visit) => {
+  const { page, language } = visit;
   const preferences = JSON.stringify({ excludedAllergens: [], dietTypes: [], language });
-  const name = NAMES[language] ?? NAMES['en-GB']!;
+  const name = nameIn(visit);
   await page.route('**/api/shared-collections/**', async (route) => {
     const response = await page.request.post('/api/analyze', {
       multipart: { ingredients: FOOD[language]!, category: 'None', preferences },
@@ -26,8 +35,42 @@ const openCollection = async ({ page, language }: Visit) => {
   await expect(page.getByRole('article')).toHaveCount(4);
 };
 
-/** What was cooked, and collections that a link shows. */
+/** What was cooked, notes, and collections: the dialogs of a recipe's page, the saved list, and what a link shows. */
 export const COOKBOOK_SCREENS: readonly Screen[] = [
+  {
+    name: 'recipe-note',
+    async open(visit) {
+      await openRecipe(visit);
+      await button(visit, 'notes.add').click();
+      await expect(visit.page.getByRole('textbox', { name: visit.say('notes.label') })).toBeVisible();
+    },
+  },
+  {
+    name: 'recipe-cooked-dialog',
+    async open(visit) {
+      await openRecipe(visit);
+      await button(visit, 'cooked.did').click();
+      await expect(visit.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'recipe-collections-dialog',
+    async open(visit) {
+      await openRecipe(visit);
+      await button(visit, 'collections.title').click();
+      await nameCollection(visit);
+      await expect(visit.page.getByRole('checkbox', { name: nameIn(visit), checked: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'saved-collection',
+    async open(visit) {
+      await openSaved(visit, 9);
+      await button(visit, 'collections.new').click();
+      await nameCollection(visit);
+      await expect(button(visit, 'collections.rename')).toBeVisible();
+    },
+  },
   {
     name: 'cooked',
     async open(visit) {

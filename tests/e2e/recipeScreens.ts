@@ -26,6 +26,20 @@ export const RECIPE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'recipe-adapted',
+    async open(visit) {
+      const { page, say } = visit;
+      await openRecipe(visit, 'ingredients');
+      await page
+        .getByRole('textbox', { name: say('adapt.have') })
+        .fill({ es: 'leche de avena', fr: 'lait d’avoine' }[visit.language] ?? 'oat milk');
+      await button(visit, 'adapt.adapt').click();
+      const changes = page.getByRole('list', { name: say('adapt.title') });
+      await expect(changes).toBeVisible();
+      await changes.evaluate((list) => list.scrollIntoView({ block: 'center' }));
+    },
+  },
+  {
     name: 'image-feedback',
     async open(visit) {
       await openRecipe(visit);

@@ -43,6 +43,13 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('heading', { name: say('shoppingLine.bought') })).toBeVisible();
     },
   },
+  {
+    name: 'shopping-lost',
+    async open({ page, say }) {
+      await page.goto(`/shopping/${'x'.repeat(27)}`);
+      await expect(page.getByRole('heading', { name: say('shopping.lost') })).toBeVisible();
+    },
+  },
   ...SECOND_FACTOR_SCREENS,
   ...DEVICE_SCREENS,
   ...(['terms', 'about', 'contact', 'privacy', 'nowhere'] as const).map((path) => ({

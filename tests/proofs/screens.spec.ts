@@ -98,10 +98,11 @@ const shoot = async (
 };
 
 /**
- * Screenshots of every screen for review: three widths, two themes, English, French and Spanish. A run that has opened
- * every screen on a phone in English writes docs/proofs/screens.md.
+ * Screenshots of every screen for review: three widths, two themes, English, French and Spanish. A run of all
+ * screens on a phone in English writes docs/proofs/screens.md, and names those that did not open.
  */
 test('every screen is pictured', async ({ browser, baseURL }) => {
+  const begunAt = Date.now();
   mkdirSync(OUT, { recursive: true });
   const waiting = ALL_LOOKS.filter(({ name }) => LOOKS === undefined || LOOKS.includes(name)).flatMap((look) =>
     SCREENS.filter(({ name }) => WANTED === undefined || WANTED.includes(name)).map((screen) => ({ look, screen })),
@@ -115,9 +116,10 @@ test('every screen is pictured', async ({ browser, baseURL }) => {
   };
   // A screen waits about as long as it computes.
   await Promise.all([lane(), lane(), lane()]);
-  if (measured.length === SCREENS.length)
+  if (WANTED === undefined && measured.length > 0)
     reportScreens(
       SCREENS.map(({ name }) => name),
       measured,
+      begunAt,
     );
 });

@@ -5,8 +5,32 @@ import { path } from '../canvas/svg';
 import { anyMetal, fork, knife, spoon } from '../table/cutlery';
 import type { Filling, FillNeeds } from './filling';
 
+/** Smaller than this are cups and mugs, which have a teaspoon. */
+const CUP_RADIUS = 190;
+
+/** The floor of a deep dish in which nothing lies. */
+const floorOf = ({ d, ground }: FillNeeds) =>
+  outline(ground, `fill="${d.shade('#e9dcc4', { light: 0.5, dark: 0.26 })}" fill-opacity=".55"`);
+
+/** An empty salad bowl, with a spoon and a fork to serve with, crossed over its rim. */
+export const emptiedWithServers = (needs: FillNeeds): Filling => {
+  const { d, ground, pieces } = needs;
+  const metal = anyMetal(d);
+  const lean = d.random.between(-5, 5);
+  return {
+    surface: floorOf(needs),
+    areas: [ground],
+    garnished: ground,
+    pieces,
+    over:
+      fork(d, ground.x - 50, ground.y - 16, -27 + lean, metal, 1.5) +
+      spoon(d, ground.x + 50, ground.y - 16, 27 + lean, metal, 1.5),
+  };
+};
+
 /** A dish that has been emptied, or not yet filled: crumbs in the given colours, and cutlery. */
-export const emptied = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Filling => {
+export const emptied = (needs: FillNeeds): Filling => {
+  const { d, ground, isDeep, colours, pieces } = needs;
   const metal = anyMetal(d);
   const heart = {
     ...ground,
@@ -29,12 +53,10 @@ export const emptied = ({ d, ground, isDeep, colours, pieces }: FillNeeds): Fill
       );
     })
     .join('');
-  const floor = isDeep
-    ? outline(ground, `fill="${d.shade('#e9dcc4', { light: 0.5, dark: 0.26 })}" fill-opacity=".55"`)
-    : '';
+  const floor = isDeep ? floorOf(needs) : '';
   const isWide = ground.rx > ground.ry * 1.2;
   const tool = isDeep
-    ? spoon(d, ground.x + 62, ground.y - 6, d.random.between(24, 42), metal, 1.3)
+    ? spoon(d, ground.x + 62, ground.y - 6, d.random.between(24, 42), metal, ground.rx < CUP_RADIUS ? 0.82 : 1.3)
     : isWide
       ? knife(d, ground.x + 30, ground.y - 20, d.random.between(58, 74), metal, 1.36)
       : colours.length > 0

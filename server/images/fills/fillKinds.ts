@@ -7,7 +7,7 @@ import { charlotte } from './charlotte';
 import { crust } from './crust';
 import { curryRice } from './curryRice';
 import { drinkFromAbove } from './drink';
-import { emptied } from './empty';
+import { emptied, emptiedWithServers } from './empty';
 import { fanTart } from './fanTart';
 import type { Filling, FillNeeds } from './filling';
 import { foamFromAbove } from './foamDrink';
@@ -56,6 +56,7 @@ import { wreath } from './wreath';
 
 const FILLS: Readonly<Record<string, (needs: FillNeeds) => Filling>> = {
   empty: emptied,
+  'empty-servers': emptiedWithServers,
   soup,
   stew,
   'curry-rice': curryRice,

@@ -49,7 +49,7 @@ export const drawOverheadScene = (d: Drawing, picture: PictureSpec): string => {
           ? 'right'
           : 'left';
   const setting =
-    vessel.busySide || (filling.over && picture.fill.kind === 'empty')
+    vessel.busySide || (filling.over && picture.fill.kind.startsWith('empty'))
       ? ''
       : tableSetting(d, table, first === 'right' ? 'left' : 'right', vessel.eatenWith);
   return (

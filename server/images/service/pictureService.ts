@@ -13,8 +13,8 @@ import { warmPictures } from './warmPictures';
 /** Pictures by name. */
 export interface PictureService {
   /**
-   * The picture of a recipe by its slug, or another drawing of it ('shakshuka-v2'), or a fallback's ('fallback-meals-1'
-   * to '-5', 'fallback-drinks-1' to '-5').
+   * The picture of a recipe by its slug, or another drawing of it ('shakshuka-v2'), or a fallback's
+   * (`contracts/fallbackPictures`).
    * @param asking how urgent it is, and a signal that it is no longer needed
    * @throws UnknownPictureError for a name that has none; DomainError tooBusy when too many wait; Error when it cannot be
    * drawn

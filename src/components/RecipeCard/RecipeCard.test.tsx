@@ -67,7 +67,7 @@ describe('<RecipeCard />', () => {
     const picture = screen.getByRole('presentation');
     expect(picture).toHaveAttribute('src', '/pictures/shakshuka.webp');
     fireEvent.error(picture);
-    expect(picture).toHaveAttribute('src', expect.stringMatching(/^\/pictures\/fallback-meals-\d\.webp/));
+    expect(picture).toHaveAttribute('src', expect.stringMatching(/^\/pictures\/fallback-pan-\d\.webp/));
   });
 
   it('marks the allergens that the cook excludes, and those that it may contain', () => {

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useState } from 'react';
-import type { Recipe } from '@contracts/recipe';
-import { pictureSources } from '@/lib/recipe/fallbackImage';
+import { type Pictured, pictureSources } from '@/lib/recipe/fallbackImage';
 import { useIsLive } from '../preloadable/useIsLive';
 import { usePhotoHere } from './usePhotoHere';
 
 interface RecipeImageProps {
-  recipe: Pick<Recipe, 'id' | 'category' | 'imageUrl'>;
+  recipe: Pictured;
   /** Empty if the title beside it says the same. */
   alt: string;
   /** The `sizes` attribute: the rendered width. */
@@ -45,7 +44,7 @@ const Img = styled('img')(
   }),
 );
 
-/** A recipe's picture in two sizes, its cook's photo, or a fallback of its category if it is missing or fails to load. */
+/** A recipe's picture in two sizes, its cook's photo, or a fallback of its kind if it is missing or fails to load. */
 export const RecipeImage = ({ recipe, alt, sizes, loading = 'eager' }: RecipeImageProps) => {
   const [failedUrl, setFailedUrl] = useState<string>();
   const hasFailed = failedUrl !== undefined && failedUrl === recipe.imageUrl;

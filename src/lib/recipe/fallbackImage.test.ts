@@ -28,7 +28,14 @@ describe('the picture of a recipe', () => {
     expect(pictureSources({ ...drink, imageUrl }, hasFailed).src).toBe('/pictures/fallback-drinks-5.webp?v=14');
   });
 
-  it('has five fallbacks per category, chosen by id, including ids of 53 bits', () => {
+  it('is the fallback of the kind that the title names', () => {
+    expect(pictureSources({ ...dish, title: 'Pea soup', language: 'en-GB' }).src).toBe(
+      '/pictures/fallback-soup-2.webp?v=11',
+    );
+    expect(pictureSources({ ...drink, subcategory: 'Alcoholic' }).src).toBe('/pictures/fallback-cocktail-5.webp?v=14');
+  });
+
+  it('has five fallbacks per kind, chosen by id, including ids of 53 bits', () => {
     const names = [1, 2, 3, 4, 5, 6].map((id) => fallbackPicture({ ...dish, id }).replace(/\?.*/, ''));
     expect(new Set(names).size).toBe(5);
     expect(fallbackPicture({ ...dish, id: Number.MAX_SAFE_INTEGER })).toMatch(/fallback-meals-[1-5]\.webp/);

@@ -1,16 +1,17 @@
+import { FALLBACKS_PER_KIND, fallbackName } from '@contracts/fallbackPictures';
 import { photoNameIn } from '@contracts/photoPaths';
 import type { Recipe, RecipeId } from '@contracts/recipe';
+import { fallbackKindOf } from '@kitchen/recipes/fallbackKind';
 
-const FALLBACKS_PER_CATEGORY = 5;
 const HOUSE_PICTURE = /^(\/pictures\/.+?)(?:-400)?\.webp(\?.*)?$/;
 
-type Pictured = Pick<Recipe, 'id' | 'category' | 'imageUrl'>;
+/** What decides how a recipe is pictured. Its title names the kind of dish, in its own language. */
+export type Pictured = Pick<Recipe, 'id' | 'category' | 'imageUrl'> &
+  Partial<Pick<Recipe, 'title' | 'subcategory' | 'language'>>;
 
-/** The fallback picture of a category. The recipe's id picks one of five, so that a page does not repeat one. */
-export const fallbackPicture = ({ id, category }: Pick<Recipe, 'id' | 'category'>): string => {
-  const set = category === 'Drinks' ? 'drinks' : 'meals';
-  return `/pictures/fallback-${set}-${(id % FALLBACKS_PER_CATEGORY) + 1}.webp?v=${id}`;
-};
+/** The fallback picture of a kind of dish. The recipe's id picks one of five, so that a page does not repeat one. */
+export const fallbackPicture = (recipe: Pictured): string =>
+  `/pictures/${fallbackName(fallbackKindOf(recipe), (recipe.id % FALLBACKS_PER_KIND) + 1)}.webp?v=${recipe.id}`;
 
 const isUsable = (imageUrl: string | undefined): imageUrl is string =>
   imageUrl !== undefined && imageUrl.trim() !== '' && !imageUrl.includes('undefined');
@@ -21,7 +22,7 @@ export const pictureAddress = (imageUrl: string, id: RecipeId): string =>
 
 /**
  * `src` and `srcSet` (400 and 800 pixels wide) of a recipe's picture. A picture that is missing, contains "undefined"
- * or failed to load is replaced by a fallback of its category with a cache-busting query (row 3.image.fallback of
+ * or failed to load is replaced by a fallback of its kind with a cache-busting query (row 3.image.fallback of
  * docs/spec-coverage.md).
  */
 export const pictureSources = (recipe: Pictured, hasFailed = false): { src: string; srcSet?: string } => {

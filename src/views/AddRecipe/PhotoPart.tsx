@@ -21,7 +21,7 @@ export const PhotoPart = ({ form: { values, change } }: { form: DraftForm }) => 
   const input = useRef<HTMLInputElement>(null);
   const headingId = useId();
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
-  const { photo, category } = values;
+  const { photo, title, category, subcategory } = values;
 
   const choose = async (file: File | undefined) => {
     if (!file || state === 'busy') return;
@@ -36,7 +36,7 @@ export const PhotoPart = ({ form: { values, change } }: { form: DraftForm }) => 
       <b id={headingId}>{formatMessage(messages.photo)}</b>
       <Frame>
         <RecipeImage
-          recipe={{ id: 1, category, ...(photo !== undefined && { imageUrl: photoPath(photo) }) }}
+          recipe={{ id: 1, title, category, subcategory, ...(photo !== undefined && { imageUrl: photoPath(photo) }) }}
           alt={formatMessage(photo === undefined ? messages.photoDrawn : messages.photoOwn)}
           sizes="320px"
         />

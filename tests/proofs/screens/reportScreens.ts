@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, writeReport } from '../report';
+import { ranFor, ROOT, writeReport } from '../report';
+import { SCORED_ON, SCORES } from './scores';
 
 /** What can be measured on a screen, on a phone of 390 x 844. */
 export interface Measured {
@@ -26,26 +27,41 @@ const guidePages = () => readdirSync(join(ROOT, 'stories', 'guide')).filter((fil
 
 const criteriaLine = () => /^Of 55 criteria, .*$/m.exec(read('docs', 'accessibility.md'))?.[0] ?? '';
 
-const rowOf = ({ name, smallest, what, targets }: Measured) =>
-  `| ${name} | ${smallest ?? '-'} | ${what?.replaceAll('|', '/') ?? '-'} | ${targets} |`;
+const rowOf = ({ name, smallest, what, targets }: Measured) => {
+  const { before = '-', now = '-', why = '' } = SCORES[name] ?? {};
+  return `| ${name} | ${before} | ${now} | ${why} | ${smallest ?? '-'} | ${what?.replaceAll('|', '/') ?? '-'} | ${targets} |`;
+};
+
+const mean = (scores: readonly number[]) => (scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(1);
+
+/** The mean scores of the screens that were looked at, and how many are below nine. */
+const scoreLine = () => {
+  const all = Object.values(SCORES);
+  const low = all.filter(({ now }) => now < 9).length;
+  return `- scores, 0 to 10, of ${all.length} screens by somebody who did not build them, ${SCORED_ON}: ${mean(all.map(({ before }) => before))} before and ${mean(all.map(({ now }) => now))} after the mends; below nine: ${low}`;
+};
 
 /** Writes docs/proofs/screens.md: every screen with its smallest target, and the figures of the workbench. */
-export const reportScreens = (order: readonly string[], measured: readonly Measured[]): void => {
+export const reportScreens = (order: readonly string[], measured: readonly Measured[], begunAt: number): void => {
   const rows = [...measured].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+  const missing = order.filter((name) => !measured.some((one) => one.name === name));
   const smallest = Math.min(...rows.map((row) => row.smallest ?? Infinity));
   writeReport('screens', 'Screens and states', [
     '`npm run prove -- screens` opens every screen and state of `tests/e2e/screens.ts`, takes pictures of it for review (`build/screens`), and measures on a phone (390 x 844, touch, British English) everything that can be pressed. Links in running text are excepted, as in WCAG 2.5.8.',
     '',
-    `- screens and states: ${order.length}${rows.length < order.length ? `; measured in this run: ${rows.length}` : ''}`,
+    ranFor(begunAt),
+    `- screens and states: ${order.length}`,
+    ...(missing.length > 0 ? [`- not opened in this run: ${missing.join(', ')}`] : []),
     `- smallest target: ${smallest} px (\`tests/e2e/everyScreen.spec.ts\` fails below 44)`,
+    scoreLine(),
     '- presses from Home to a recipe being cooked: 3 (`tests/e2e/presses.spec.ts`)',
     `- stories: ${storyIds().length}; each has a working control or says why it has none (\`stories/workbench/controls.test.tsx\`)`,
     `- written pages of the workbench: ${guidePages().length}`,
     `- WCAG 2.2, A and AA: ${criteriaLine()} (\`docs/accessibility.md\`)`,
     '- axe on every screen: [accessibility.md](accessibility.md); forced colours, zoom, 320 px, right to left, wide spacing: [displays.md](displays.md); axe on every story: [stories.md](stories.md); pictures of every story: [pictures.md](pictures.md)',
     '',
-    '| screen or state | smallest target (px) | which | targets |',
-    '|---|---|---|---|',
+    '| screen or state | score before | score | what was mended, or is left | smallest target (px) | which | targets |',
+    '|---|---|---|---|---|---|---|',
     ...rows.map(rowOf),
   ]);
 };
