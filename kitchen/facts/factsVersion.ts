@@ -14,6 +14,7 @@ export const FACTS_FINGERPRINTS: readonly string[] = [
   'da3565f151cc5554',
   'd158d8453e08c5a7',
   'f7e6c54442efd074',
+  '11fb0f519b119e4e',
 ];
 
 export const FACTS_VERSION = FACTS_FINGERPRINTS.length;

@@ -18,6 +18,7 @@ export const LINE_SETS = [
   'shops.tsv',
   'dietitian.json',
   'food-safety.json',
+  'brands.tsv',
 ] as const;
 
 const listOf = (cell: string) => cell.split(',').filter((name) => name !== '') as Allergen[];
