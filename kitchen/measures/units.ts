@@ -4,6 +4,7 @@ import { imperialWeight, ukVolume } from './imperialMeasures';
 import { counted, metric, ML_PER_TABLESPOON, ML_PER_TEASPOON, spoons } from './metricMeasures';
 import { britishDial, degrees, fahrenheit, inches } from './ovenAndTin';
 import { fractional, withComma } from './shownNumbers';
+import { withCutFirst } from './spoonedLine';
 import { isWhole, lengthOfGinger, withoutCanned } from './usLine';
 import { usQuantity, usWeight } from './usMeasures';
 import { writtenLineFor } from './writtenWords';
@@ -66,8 +67,8 @@ export const displayQuantity = (
 const PART_OF_NAME = /^(.+) (lea(?:f|ves)|cubes?)$/;
 
 /** English counts "8 sage leaves" and "3 ice cubes", not "8 leaves sage". */
-const inEnglishOrder = <Line extends { quantity: string; name: string }>(line: Line, language: Language): Line => {
-  const [, quantity, part] = (language.startsWith('en') && PART_OF_NAME.exec(line.quantity)) || [];
+const inEnglishOrder = <Line extends { quantity: string; name: string }>(line: Line): Line => {
+  const [, quantity, part] = PART_OF_NAME.exec(line.quantity) ?? [];
   return quantity === undefined || part === undefined ? line : { ...line, quantity, name: `${line.name} ${part}` };
 };
 
@@ -88,9 +89,10 @@ export const displayLine = (
   // Stored before lines were divided into words.
   if (line.written !== undefined && options.factor === 1) return { quantity: '', name: line.written };
   const shown = { quantity, name, ...(note !== undefined && { note }) };
-  if (!isAmerican(options)) return inEnglishOrder(shown, options.language);
+  if (!options.language.startsWith('en')) return shown;
+  if (!isAmerican(options)) return withCutFirst(inEnglishOrder(shown));
   const piece = unit === 'g' ? pieceOf({ id, note }, amount * options.factor) : undefined;
-  return inEnglishOrder(withoutCanned({ ...shown, ...(piece !== undefined && { quantity: piece }) }), 'en-US');
+  return withCutFirst(inEnglishOrder(withoutCanned({ ...shown, ...(piece !== undefined && { quantity: piece }) })));
 };
 
 /** A Spanish list abbreviates its spoons, a sentence does not: "calienta 2 cucharadas de aceite". */

@@ -43,7 +43,7 @@ const soldTomatoes = (note: string): Pick<Line, 'name' | 'note'> | undefined => 
 export const withoutCanned = (line: Line): Line => {
   if (!IN_CANS.test(line.quantity)) return line;
   const { note: written = '', ...rest } = line;
-  const name = line.name.replace(/^(?:canned|cooked) /, '');
+  const name = line.name.replace(/^(?:canned|cooked)(?: or (?:canned|cooked))? /, '');
   const note = besideCans(written);
   const tomatoes = name === 'tomatoes' ? soldTomatoes(note) : undefined;
   return { ...rest, ...(tomatoes ?? { name, ...(note !== '' && { note }) }) };

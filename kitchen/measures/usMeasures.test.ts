@@ -204,7 +204,7 @@ it.each<[string, number, Unit, string, string | undefined, string]>([
   ['ice', 3, 'cube', 'ice', undefined, '3 ice cubes'],
   ['ginger', 55, 'g', 'ginger', 'unpeeled, halved lengthwise', '1 (4-inch) piece ginger, unpeeled, halved lengthwise'],
   ['ginger', 20, 'g', 'ginger', 'half sliced, half grated', '1 (1½-inch) piece ginger, half sliced, half grated'],
-  ['ginger', 15, 'g', 'ginger', 'grated', '1 tbsp ginger, grated'],
+  ['ginger', 15, 'g', 'ginger', 'grated', '1 tbsp grated ginger'],
 ])('counts %s, %s %s, as English does', (id, amount, unit, name, note, text) => {
   const line = displayLine(lineOf(id, amount, unit, name, note), AMERICAN);
   expect(`${line.quantity} ${line.name}${line.note ? `, ${line.note}` : ''}`).toBe(text);

@@ -2,7 +2,7 @@ import type { Unit } from '@contracts/vocabulary';
 
 /** Words of a note that English says before a food: "dried oregano", "dry white wine", "boneless chicken thighs". */
 const ADJECTIVE =
-  /^(?:very (?:cold|fresh|ripe|small)|freshly (?:ground|grated|squeezed)|aged|alcohol-free|all-butter|blanco|boiling|boneless(?: and skinless)?|brown|brut|canned|cloudy|coarse|cold|cooked|crisp|crunchy|crusty|curly|dark|dried|dry|extra virgin|fast-act(?:ing|ion)|fatty|fine|firm|flaky|flat|floury|fresh|frozen|fruity|full-bodied|full-cream|full-fat|gunpowder|green|ground|hot|ice-cold|instant|jumbo|large|leaf|lean|live|long-grain|lukewarm|mango|mature|medium|mild|narrow|pasteuri[sz]ed|plain|pork|powdered|raw|red|russet|ripe|rolled|runny|rustic|salted|seedless|sharp|short|skinless|slim|small|smoked|smooth|soft|sour|square|stale|starchy|strong|sweet|tart|tawny|tender|thick|thick-cut|thin|tinned|undyed|unripe|unsalted|unsmoked|unsweetened|unwaxed|vanilla|warm|wheat|whole-milk|waxy|white|wide|yellow|young)$/;
+  /^(?:very (?:cold|fresh|ripe|small)|freshly (?:ground|grated|squeezed)|aged|alcohol-free|all-butter|blanco|boiling|boneless(?: and skinless)?|brown|brut|canned|cloudy|coarse|coarsely ground|cold|cooked|crisp|crunchy|crusty|curly|dark|dried|dry|extra virgin|fast-act(?:ing|ion)|fatty|fine|finely ground|firm|flaky|flat|floury|fresh|frozen|fruity|full-bodied|full-cream|full-fat|gunpowder|green|ground|hot|ice-cold|instant|jumbo|large|leaf|lean|live|loose-leaf|long-grain|lukewarm|mango|mature|medium|medium-ground|mild|narrow|pasteuri[sz]ed|plain|pork|powdered|precooked|raw|ready-rolled|red|russet|ripe|rolled|runny|rustic|salted|seedless|sharp|short|skinless|slim|small|smoked|smooth|soft|sour|square|stale|starchy|strong|sweet|tart|tawny|tender|thick|thick-cut|thin|tinned|undyed|unripe|unsalted|unsmoked|unsweetened|unwaxed|vanilla|warm|wheat|whole-milk|wholemeal|waxy|white|wide|yellow|young)$/;
 
 /** What goes on with the clause before it: "dried, or two handfuls of fresh". */
 const GOES_ON = /^(?:or|and|but|if|better)\b/;
@@ -17,7 +17,11 @@ const FORMS: readonly (readonly [note: RegExp, name: RegExp, said: (name: string
   [/^whole$/, /^(?:chicken|cloves?|turkey)$/, (name) => `whole ${name}`],
   [/^(?:in )?threads$/, /^saffron$/, (name) => `${name} threads`],
   [/^roasted$/, /^peanuts?$/, (name) => `roasted ${name}`],
+  [/^chopped$/, /^tinned tomatoes$/, () => 'tinned chopped tomatoes'],
 ];
+
+/** What follows a food without a comma: "anchovy fillets in oil, drained". */
+const BEHIND = /^(?:in (?:olive )?oil|in brine(?: or oil)?|on the bone|in the pod|in (?:the|their) shells?)$/;
 
 /** Spices that a list has to call ground, as the same shelf has them whole. */
 const GROUND = /^(?:allspice|cardamom|cinnamon|cumin)$/;
@@ -37,19 +41,30 @@ const formOf = (name: string, clause: string): string | undefined =>
     ? clause
     : FORMS.find(([note, named]) => note.test(clause) && named.test(name))?.[2](name);
 
-/** "Large and floury" goes before potatoes, as either word does. */
+/** "Large and floury" goes before potatoes, and "fresh or frozen" before peas, as either word does. */
 const isAdjective = (clause: string): boolean =>
-  clause.split(' and ').every((word) => ADJECTIVE.test(word)) || ADJECTIVE.test(clause);
+  clause.split(/ and | or /).every((word) => ADJECTIVE.test(word)) || ADJECTIVE.test(clause);
+
+/** A colour names the kind, so no comma stands before it: "soft white grappa". */
+const WITH_COLOUR = /^(?:(.+) and (brown|green|red|white|yellow)|(brown|green|red|white|yellow) and (.+))$/;
 
 /** "Firm and ripe" becomes "firm, ripe", but two colours are two kinds: "green and red peppers". */
-const listed = (clause: string): string => (COLOURS.test(clause) ? clause : clause.replace(' and ', ', '));
+const listed = (clause: string): string => {
+  if (COLOURS.test(clause)) return clause;
+  const [, first, last, colour, quality] = WITH_COLOUR.exec(clause) ?? [];
+  if (first !== undefined || quality !== undefined) return `${first ?? quality} ${last ?? colour}`;
+  return clause.replace(' and ', ', ');
+};
+
+/** Butchers say both of what has neither: "boneless, skinless chicken thighs". */
+const withCommas = (adjectives: string): string => adjectives.replace('boneless skinless', 'boneless, skinless');
 
 const MAX_ADJECTIVES = 3;
 
 /** English says the size first and the colour last: "small raw beetroot", "stale white bread". */
 const ORDER: readonly RegExp[] = [
   /^(?:large|long|medium|narrow|small|thick|thin|very small|young)$/,
-  /^(?!(?:brown|dark|green|mango|pork|red|russet|vanilla|wheat|white|yellow)$)/,
+  /^(?!(?:brown|dark|green|mango|pork|ready-rolled|red|russet|vanilla|wheat|white|yellow)$)/,
 ];
 
 const placeOf = (adjective: string): number => {
@@ -75,9 +90,9 @@ const unnoted = (name: string, unit: Unit | undefined): Named => ({
  */
 export const withAdjectivesFirst = ({ name, note }: Named, unit?: Unit): Named => {
   if (note === undefined) return unnoted(name, unit);
-  if (/^heads? | zest$/.test(name)) return { name, note };
   const clauses = note.split(', ');
   if (note.startsWith(NAME_IN_FULL)) return withNote(clauses[0]!.slice(1), clauses.slice(1).join(', '));
+  if (/^heads? | zest$/.test(name)) return { name, note };
   if (PIECES_OF.has(unit) && SIZE.test(clauses[0]!)) {
     const [size = '', ...others] = clauses;
     const rest = withAdjectivesFirst(withNote(name, others.join(', ')));
@@ -91,6 +106,7 @@ export const withAdjectivesFirst = ({ name, note }: Named, unit?: Unit): Named =
   }
   const form = GOES_ON.test(clauses[1] ?? '') ? undefined : formOf(name, clauses[0] ?? '');
   if (form !== undefined) clauses.shift();
-  const rest = clauses.join(', ');
-  return withNote([...before.sort((one, other) => placeOf(one) - placeOf(other)), form ?? name].join(' '), rest);
+  const behind = BEHIND.test(clauses[0] ?? '') && !GOES_ON.test(clauses[1] ?? '') ? [clauses.shift()!] : [];
+  const adjectives = before.sort((one, other) => placeOf(one) - placeOf(other));
+  return withNote(withCommas([...adjectives, form ?? name, ...behind].join(' ')), clauses.join(', '));
 };

@@ -53,6 +53,7 @@ export const AMERICAN_FOOD_PHRASES: Readonly<Record<string, string>> = {
   'a pot of yoghurt': 'a container of yogurt',
   'crust crisps': 'crust crisps',
   'gram-flour': 'chickpea-flour',
+  'strong white bread flour': 'bread flour',
   'open sandwich': 'open-faced sandwich',
   'open sandwiches': 'open-faced sandwiches',
   'open tuna': 'open-faced tuna',

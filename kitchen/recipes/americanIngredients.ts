@@ -62,6 +62,7 @@ export const inAmericanSteps = (words: string, id: string): string => {
 const IN_NOTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   apple: { sharp: 'tart', 'firm and sharp': 'firm and tart' },
   butter: { soft: 'softened' },
+  chorizo: { skinned: 'casings removed' },
   grape: { white: 'green' },
   oat: { jumbo: '' },
   potato: { floury: 'russet', 'large and floury': 'large, russet' },

@@ -10,7 +10,9 @@ import { checkIdiom } from './idiomChecks';
 import { checkLines } from './lineChecks';
 import { checkServed } from './listChecks';
 import { checkDoneness, checkSafeHeat } from './meatChecks';
+import { checkEnglishNotes } from './noteChecks';
 import { checkNutrition } from './nutritionChecks';
+import { checkRest, checkWhichOfTwo } from './partChecks';
 import { checkPans } from './panChecks';
 import { FILLS, GARNISHES, PIECES, PROPS, TABLES, VESSELS } from './pictureVocabulary';
 import type { Check, RowOf } from './recipeCheck';
@@ -87,10 +89,13 @@ const CHECKS: readonly Check[] = [
   checkSpelling,
   checkRepeats,
   checkSeries,
+  checkRest,
+  checkWhichOfTwo,
   checkAmerican,
   checkAmericanNames,
   checkAgreement,
   checkIdiom,
+  checkEnglishNotes,
   checkServed,
   checkSpanish,
   checkLines,
