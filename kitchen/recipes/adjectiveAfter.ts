@@ -9,7 +9,7 @@ const ADJECTIVES = [
   'longs?|longues?|maigres?|mi-ferme|minces?|moelleu(?:x|se|ses)|mou|moulue?s?|moyen(?:ne|s|nes)?|mûre?s?|nature',
   'noire?s?|non (?:allégé|épluché|salé|sucré|traité)e?s?|ordinaires?|pasteurisée?s?|plate?s?|précuite?s?|pur beurre',
   'rassise?s?|ronde?s?|rouges?|salée?s?|sans (?:pépins|sucre)|sec|secs|sèches?|séchée?s?|souples?|surgelée?s?|tendres?',
-  'tièdes?|troubles?|verte?s?|vierge extra|vivante?s?|à (?:chair ferme|cuire|gros grains|grains longs|purée|sushi)',
+  'tièdes?|troubles?|verte?s?|vierge extra|vivante?s?|à (?:chair (?:ferme|farineuse)|cuire|gros grains|grains longs|purée|sushi)',
   'en (?:boîte|conserve|feuilles|flocons|graines|grains|poudre|saumure)|de (?:blé|campagne|porc|Toulouse|volaille)',
   'fraîchement (?:moulu|pressé|râpé)e?s?',
 ];
@@ -18,7 +18,7 @@ const AFTER = new RegExp(String.raw`^${SHORT}(?: (?:et|ou|mais) ${SHORT})?$`, 'u
 
 /** What a food is made with or where it is from, said without a comma after any food: "thon en boîte à l’huile". */
 const COMPLEMENT = new RegExp(
-  String.raw`^(?:à l’huile(?: d’olive)?|à la vanille|au (?:lait entier|naturel)|du (?:Puy|Sud)|de (?:campagne|Hongrie|Jamaïque|Kalamata|Martinique|seigle))$`,
+  String.raw`^(?:à l’huile(?: d’olive)?|(?:à la|aux?|à l’)(?! besoin| main| couteau) ?\p{L}+|au lait entier|d(?:e |’)\p{L}+ ou d(?:e |’)\p{L}+|du (?:Puy|Sud)|qui (?:fond bien|a du goût)|de (?:campagne|Hongrie|Jamaïque|Kalamata|Martinique|seigle))$`,
   'u',
 );
 
@@ -43,22 +43,59 @@ const IS_CLOSED = /(?: en boîte| en conserve| rassis|séchée?s?)$/u;
 /** What goes on with the clause before it: "petits, ou de Corinthe". */
 const GOES_ON = /^(?:ou|et|mais|si) /;
 
+/** How a food is when it is used, which keeps its comma after another adjective: "jus de pomme trouble, froid". */
+const STATE = /(?:^| )(?:bouillante?s?|chaude?s?|frais|fraîches?|froide?s?|glacée?s?|tièdes?)$/;
+
+/** A note that begins with this sign has the whole name in its first clause: "=bûche de chèvre" for goat’s cheese. */
+const NAME_IN_FULL = '=';
+
+/** Spices that a list has to call ground or grated, as the same shelf has them whole, where a spoon or pinch measures. */
+const IN_POWDER: Readonly<Record<string, string>> = {
+  cannelle: 'moulue',
+  cardamome: 'moulue',
+  cumin: 'moulu',
+  'noix de muscade': 'râpée',
+  'piment de la Jamaïque': 'moulu',
+};
+const POWDERED = /moulu|râp|pil|graines/;
+const SPOONS: ReadonlySet<Unit | undefined> = new Set<Unit>(['tsp', 'tbsp', 'pinch']);
+
+/** The size of a slice, which cannot stand beside the food: "tranches de pain, bien épaisses". */
+const SIZE_OF_SLICE = /^(?:épaisses?|fine?s?|larges?)$/;
+
 interface Named {
   name: string;
   note?: string;
 }
 
+/** The name with the first clause of its note beside it; undefined if that clause has to stay in the note. */
+const nameWith = (name: string, [first = '', second = '']: readonly string[], unit: Unit | undefined) => {
+  const isCountedAlone = NAMELESS.has(unit);
+  if (isCountedAlone && BEFORE.test(first)) return `${first} ${name}`;
+  if (GOES_ON.test(second)) return undefined;
+  const stands = COMPLEMENT.test(first) || (isCountedAlone && AFTER.test(first) && !IS_CLOSED.test(name));
+  return stands ? `${name} ${first}` : undefined;
+};
+
 /**
- * A French line whose first adjective stands beside the name: "cumin, moulu" is "cumin moulu", and "sel, gros" is "gros
- * sel". What the cook does to the food stays in the note.
+ * A French line whose adjectives stand beside the name: "cumin, moulu" is "cumin moulu", and "tomates, grosses, mûres" is
+ * "grosses tomates mûres". What the cook does to the food stays in the note.
  */
 export const withAdjectiveBeside = ({ name, note }: Named, unit: Unit | undefined): Named => {
-  const unchanged = { name, ...(note !== undefined && { note }) };
-  const [first = '', ...others] = note?.split(', ') ?? [];
-  if (GOES_ON.test(others[0] ?? '')) return unchanged;
-  const rest = others.length > 0 ? { note: others.join(', ') } : {};
-  if (COMPLEMENT.test(first)) return { name: `${name} ${first}`, ...rest };
-  if (!NAMELESS.has(unit)) return unchanged;
-  if (BEFORE.test(first)) return { name: `${first} ${name}`, ...rest };
-  return AFTER.test(first) && !IS_CLOSED.test(name) ? { name: `${name} ${first}`, ...rest } : unchanged;
+  const clauses = note?.split(', ') ?? [];
+  if (clauses[0]?.startsWith(NAME_IN_FULL)) {
+    const rest = clauses.slice(1).join(', ');
+    return { name: clauses[0].slice(1), ...(rest !== '' && { note: rest }) };
+  }
+  const isPowder = SPOONS.has(unit) && name in IN_POWDER;
+  if (isPowder && !POWDERED.test(note ?? '')) clauses.unshift(IN_POWDER[name]!);
+  let named = isPowder && POWDERED.test(clauses[0]!) ? `${name} ${clauses.shift()!}` : name;
+  while (clauses.length > 0 && (named === name || !STATE.test(clauses[0]!))) {
+    const longer = nameWith(named, clauses, unit);
+    if (longer === undefined) break;
+    named = longer;
+    clauses.shift();
+  }
+  if (unit === 'slice' && SIZE_OF_SLICE.test(clauses[0] ?? '')) clauses[0] = `bien ${clauses[0]!}`;
+  return { name: named, ...(clauses.length > 0 && { note: clauses.join(', ') }) };
 };

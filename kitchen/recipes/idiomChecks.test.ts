@@ -80,6 +80,8 @@ it.each<['en' | 'es' | 'fr', string, string]>([
   ['fr', 'Goûtez et rectifiez en sel.', 'rectifiez en'],
   ['fr', 'Ajoutez les échalotes les deux dernières minutes.', 'les deux dernières minutes'],
   ['fr', 'Enfournez à {temp} 40 minutes.', '{temp} 4'],
+  ['fr', 'Toastez les pains.', 'Toastez'],
+  ['fr', 'Parsemez de cheddar râpé gros.', 'râpé gros'],
   ['fr', 'Jusqu’à ce que l’eau soit partie.', 'l’eau soit partie'],
   ['fr', 'Fouettez les jaunes des œufs.', 'jaunes des œufs'],
   ['fr', 'Ajoutez l’ail et le cumin une minute.', 'Ajoutez l’ail et le cumin une minute'],

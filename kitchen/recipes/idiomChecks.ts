@@ -99,6 +99,8 @@ const TURNS: Readonly<Record<WrittenLanguage, readonly (readonly [said: RegExp, 
     [/réchauffez(?:-\p{L}+)? sans (?:faire )?bouillir/iu, 'réchauffez sans laisser bouillir'],
     [/(?<!(?:pour|pendant|dans) )les (?:\p{L}+ )?dernières minutes/u, 'pour les dernières minutes'],
     [/\{temp\} (?:environ )?(?:une? (?:demi-)?(?:heure|quart)|\d)/i, 'à 180 °C pendant 40 minutes'],
+    [/(?<!\p{L})toast(?:ez|er|ée?s?)(?!\p{L})/iu, 'faites griller'],
+    [/(?:râp|moul)(?:ée?s?|ue?s?) gros(?!\p{L})/iu, 'grossièrement râpé'],
     [/l’eau (?:soit|est) partie/i, 'l’eau se soit évaporée'],
     [/\b(?:jaunes|blancs) des œufs/i, 'jaunes d’œufs, blancs d’œufs'],
     [

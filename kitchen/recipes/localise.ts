@@ -8,6 +8,7 @@ import { inAmericanNote, inAmericanSteps, nameInCuisine, shownInAmerica } from '
 import { STAYING_BRITISH, toAmerican } from './americanWords';
 import { recipeFacts } from '../facts/recipeFacts';
 import { isSeveral } from './ingredientNumber';
+import { joinedNote } from './joinedNote';
 import { ingredientById } from '../ingredients/ingredientTable';
 import type { Ingredient } from '../ingredients/ingredient';
 import { CONDIMENTS_OILS } from '../ingredients/condimentsOils';
@@ -207,7 +208,10 @@ type Named = Parameters<typeof withAdjectivesFirst>[0];
 const ADJECTIVES_BESIDE: Readonly<Record<WrittenLanguage, (line: Named, unit: CorpusIngredient['unit']) => Named>> = {
   en: withAdjectivesFirst,
   es: (line) => line,
-  fr: withAdjectiveBeside,
+  fr: (line, unit) => {
+    const { name, note } = withAdjectiveBeside(line, unit);
+    return { name, ...(note !== undefined && { note: joinedNote(note) }) };
+  },
 };
 
 const lineOf = (ingredient: CorpusIngredient, note: string | undefined, setting: Setting) => {

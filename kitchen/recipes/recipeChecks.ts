@@ -4,6 +4,7 @@ import { checkAmerican } from './americanChecks';
 import { checkAmericanNames } from './americanNameChecks';
 import { checkQuantities } from './amountChecks';
 import { RecipeFault } from './fieldReader';
+import { checkFrench } from './frenchChecks';
 import { checkAlongside, checkFirstStep, checkMeanwhile } from './orderChecks';
 import { checkBakingTime, checkOven, checkRepeatedHeat } from './ovenChecks';
 import { checkIdiom } from './idiomChecks';
@@ -98,6 +99,7 @@ const CHECKS: readonly Check[] = [
   checkEnglishNotes,
   checkServed,
   checkSpanish,
+  checkFrench,
   checkLines,
   checkRegion,
   checkAlcohol,

@@ -1,5 +1,6 @@
+import { doneAgain, type DoneAlready } from './doneAgain';
 import type { Check } from './recipeCheck';
-import { foodsAsMarks, type SentenceToken } from './stepSentence';
+import { foodsAsMarks } from './stepSentence';
 
 /** What a Spanish editor struck out, in sentences where `◆` is a food of the list, and what is said instead. */
 const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
@@ -35,8 +36,7 @@ const OTHER_WORDS: readonly (readonly [id: string, other: RegExp, listed: string
   ['red-onion', /morad/iu, 'roja'],
 ];
 
-/** Work that a note says is done already, and the verb right before the food that does it again. */
-const DONE_ALREADY: readonly (readonly [note: RegExp, verb: RegExp])[] = [
+const DONE_ALREADY: readonly DoneAlready[] = [
   [/(?<!\p{L})batid/iu, /(?<!\p{L})bate $/iu],
   [/(?<!\p{L})cocid[oa]s?$/iu, /(?<!\p{L})(?:cuece|hierve) $/iu],
   [/(?<!\p{L})rallad/iu, /(?<!\p{L})ralla $/iu],
@@ -48,18 +48,6 @@ const DONE_ALREADY: readonly (readonly [note: RegExp, verb: RegExp])[] = [
   ],
 ];
 
-const isBetweenFoods = (token: SentenceToken | undefined): boolean =>
-  token?.kind === 'ingredient' ||
-  (token?.kind === 'text' && /^(?: en \p{L}+(?: \p{L}+)?)?(?:, | y | e )$/u.test(token.text));
-
-/** The text before the series of foods that a food belongs to: "pica " for the chives of "pica el ajo y el cebollino". */
-const beforeSeries = (tokens: readonly SentenceToken[], at: number): string => {
-  let start = at;
-  while (isBetweenFoods(tokens[start])) start -= 1;
-  const before = tokens[start];
-  return before?.kind === 'text' ? before.text : '';
-};
-
 /** Spanish as an editor prints it. */
 export const checkSpanish: Check = ({ ingredients, text }, report) => {
   const { notes, steps } = text.es;
@@ -68,7 +56,6 @@ export const checkSpanish: Check = ({ ingredients, text }, report) => {
       const found = struck.exec(note)?.[0];
       if (found !== undefined) report(`es.notes.${key}`, `“${found}” is not printed: ${better}`);
     }
-  const seen = new Set<string>();
   const idOf = new Map(ingredients.map(({ key, id }) => [key, id]));
   for (const [index, tokens] of steps.entries()) {
     const path = `es.steps[${index}]`;
@@ -76,20 +63,13 @@ export const checkSpanish: Check = ({ ingredients, text }, report) => {
       const found = struck.exec(foodsAsMarks(tokens))?.[0];
       if (found !== undefined) report(path, `“${found}” is not printed: ${better}`);
     }
-    for (const [at, token] of tokens.entries()) {
+    for (const token of tokens) {
       if (token.kind !== 'ingredient') continue;
       for (const [id, other, listed] of OTHER_WORDS)
         if (idOf.get(token.key) === id && other.test(token.words ?? ''))
           report(path, `says “${token.words ?? ''}”, the list “${listed}”`);
-      if (seen.has(token.key)) continue;
-      seen.add(token.key);
-      const note = notes[token.key] ?? '';
-      const before = beforeSeries(tokens, at);
-      if (DONE_ALREADY.some(([done, verb]) => done.test(note) && verb.test(before)))
-        report(
-          path,
-          `“${before.trim().split(' ').pop() ?? ''}” does again what the list says of ${token.key}: ${note}`,
-        );
     }
   }
+  for (const { index, verb, key, note } of doneAgain(steps, notes, DONE_ALREADY))
+    report(`es.steps[${index}]`, `“${verb}” does again what the list says of ${key}: ${note}`);
 };

@@ -1,0 +1,61 @@
+import { omeletteFile } from '../testing/omelette';
+import { checkRecipe } from './recipeChecks';
+import { parseRecipeFile } from './recipeFormat';
+
+const reasonsOf = (file: ReturnType<typeof omeletteFile>, said: RegExp): string[] =>
+  checkRecipe(parseRecipeFile(file, 'french-omelette', 'Meals'))
+    .map(({ reason }) => reason)
+    .filter((reason) => said.test(reason));
+
+it.each([
+  ['Posez {eggs|les œufs} sur une plaque garnie de papier.', true],
+  ['Posez {eggs|les œufs} sur une plaque garnie de papier cuisson.', false],
+  ['Aplatissez {eggs|la viande} entre deux feuilles de papier.', true],
+  ['Égouttez {eggs|les œufs} sur du papier absorbant.', false],
+  ['Fendez {chives|la ciboulette} en long.', true],
+  ['Fendez {chives|la ciboulette} dans la longueur.', false],
+  ['Retirez {eggs|les œufs} à mesure.', true],
+  ['Retirez {eggs|les œufs} au fur et à mesure.', false],
+  ['Retirez {eggs|les œufs} à mesure qu’ils cuisent.', false],
+  ['Mélangez {chives|la sauce} et servez pour tremper.', true],
+])('an editor strikes out what is not printed in French: %s', (step, isStruck) => {
+  const file = omeletteFile();
+  file.fr.steps[1] += ` ${step}`;
+  expect(reasonsOf(file, /is not printed/)).toHaveLength(isStruck ? 1 : 0);
+});
+
+it.each([
+  ['lettuce', 'la salade', true],
+  ['lettuce', 'la laitue', false],
+  ['mixed-salad', 'la salade', false],
+])('a step calls %s by the word of the list: %s', (id, words, isOther) => {
+  const file = omeletteFile();
+  file.ingredients.chives = `${id}, 100 g`;
+  file.fr.steps[0] = `Préchauffez le four à {temp}. Battez {eggs|les œufs} avec {salt} et {chives|${words}}.`;
+  expect(reasonsOf(file, /, the list “/)).toHaveLength(isOther ? 1 : 0);
+});
+
+it.each([
+  ['Versez {eggs|les pois chiches} dans la poêle.', true],
+  ['Versez {eggs|la crème} dans la poêle.', false],
+  ['Ajoutez {eggs|les pois chiches}.', false],
+])('food in pieces is added, not poured: %s', (step, isPoured) => {
+  const file = omeletteFile();
+  file.fr.steps[1] += ` ${step}`;
+  expect(reasonsOf(file, /pours what is not poured/)).toHaveLength(isPoured ? 1 : 0);
+});
+
+it.each([
+  ['eggs', 'battus', 'Battez {eggs|les œufs} avec {salt} et {chives|la ciboulette}.', true],
+  ['eggs', 'à température ambiante', 'Battez {eggs|les œufs} avec {salt} et {chives|la ciboulette}.', false],
+  ['eggs', 'durs', 'Faites cuire {eggs|les œufs}, {salt} et {chives|la ciboulette}.', true],
+  ['eggs', 'à faire durcir', 'Faites cuire {eggs|les œufs}, {salt} et {chives|la ciboulette}.', false],
+  ['chives', 'en rondelles', 'Coupez {eggs|les œufs}, {salt} et {chives|la ciboulette}.', true],
+  ['chives', 'à couper en rondelles', 'Coupez {eggs|les œufs}, {salt} et {chives|la ciboulette}.', false],
+])('a step does not do again what the list says of %s, %s: %s', (key, note, step, isAgain) => {
+  const file = omeletteFile();
+  for (const language of ['en', 'es', 'fr'] as const) file[language].notes[key] ??= 'x';
+  file.fr.notes[key] = note;
+  file.fr.steps[0] = `Préchauffez le four à {temp}. ${step}`;
+  expect(reasonsOf(file, /does again what the list says/)).toHaveLength(isAgain ? 1 : 0);
+});

@@ -1,0 +1,68 @@
+import { doneAgain, type DoneAlready } from './doneAgain';
+import type { Check } from './recipeCheck';
+import { foodsAsMarks } from './stepSentence';
+
+/** What a French editor struck out, in sentences where `◆` is a food of the list, and what is said instead. */
+const STRUCK: readonly (readonly [said: RegExp, better: string])[] = [
+  [
+    /(?<!\p{L})(?:(?:garnie?s?|garnissez) (?:de|d’une feuille de)|feuilles? de) papier(?! (?:cuisson|absorbant|journal|d’))/iu,
+    'papier cuisson',
+  ],
+  [/(?<!\p{L})fend(?:ez|ue?s?)(?!\p{L})[^.;]* en long(?:ueur)?(?!\p{L})/iu, 'dans la longueur'],
+  [/(?<!fur et )à mesure(?! qu)/i, 'au fur et à mesure'],
+  [
+    /(?<!\p{L})servez pour (?:y )?tremper/iu,
+    'name what is dipped into: en sauce à tremper, pour y tremper les bouchées',
+  ],
+];
+
+/** The list’s word for a food against another word of the same food, which sends the cook back to the list. */
+const OTHER_WORDS: readonly (readonly [id: string, other: RegExp, listed: string])[] = [
+  ['lettuce', /^(?:de )?(?:la )?salade$/i, 'laitue'],
+  ['iceberg-lettuce', /^(?:de )?(?:la )?salade$/i, 'laitue'],
+  ['romaine-lettuce', /^(?:de )?(?:la )?salade$/i, 'laitue'],
+];
+
+/** Food in pieces, which is added, not poured. */
+const IN_PIECES =
+  /^(?:l’|l[ea] |les )(?:agneau|bœuf|carottes|champignons|crevettes|farce$|haricots|légumes|moules|palourdes|petits pois|pois chiches|poisson|pommes de terre|porc|poulet|viande)/iu;
+
+/** Work that a note says is done already, and the verb right before the food that does it again. */
+const DONE_ALREADY: readonly DoneAlready[] = [
+  [/(?<!\p{L})battu/iu, /(?<!\p{L})battez $/iu],
+  [/(?<!déjà )(?<!\p{L})(?:cuit|durs?(?!\p{L}))/iu, /(?<!\p{L})faites (?:cuire|durcir) $/iu],
+  [/(?<!fraîchement )(?<!\p{L})râpé/iu, /(?<!\p{L})râpez $/iu],
+  [/(?<!\p{L})fondue?s?(?!\p{L})/iu, /(?<!\p{L})faites fondre $/iu],
+  [/(?<!\p{L})tamisé/iu, /(?<!\p{L})tamisez $/iu],
+  [/(?<!poids )(?<!\p{L})égoutté/iu, /(?<!\p{L})égouttez $/iu],
+  [
+    /(?<!à )(?<!\p{L})(?:haché|émincé|concassé|ciselé|coupé|(?<!à couper )en (?:(?:petits |gros |fins? )?(?:dés|cubes|bâtonnets)|(?:fines )?(?:lamelles|rondelles|tranches|lanières)|morceaux|quartiers|tronçons))/iu,
+    /(?<!si vous )(?<!\p{L})(?:hachez|émincez|concassez|ciselez|coupez|détaillez|lamez|taillez|tranchez)(?: (?:finement|grossièrement|menu))? $/iu,
+  ],
+];
+
+/** French as an editor prints it. */
+export const checkFrench: Check = ({ ingredients, text }, report) => {
+  const { notes, steps } = text.fr;
+  const idOf = new Map(ingredients.map(({ key, id }) => [key, id]));
+  for (const [index, tokens] of steps.entries()) {
+    const path = `fr.steps[${index}]`;
+    const sentence = foodsAsMarks(tokens);
+    for (const [struck, better] of STRUCK) {
+      const found = struck.exec(sentence)?.[0];
+      if (found !== undefined) report(path, `“${found}” is not printed: ${better}`);
+    }
+    for (const [at, token] of tokens.entries()) {
+      if (token.kind !== 'ingredient') continue;
+      const id = idOf.get(token.key) ?? '';
+      const words = token.words ?? '';
+      for (const [other, said, listed] of OTHER_WORDS)
+        if (id === other && said.test(words)) report(path, `says “${words}”, the list “${listed}”`);
+      const before = tokens[at - 1];
+      if (before?.kind !== 'text' || !/(?<!\p{L})versez $/iu.test(before.text)) continue;
+      if (IN_PIECES.test(words)) report(path, `“versez ${words}” pours what is not poured`);
+    }
+  }
+  for (const { index, verb, key, note } of doneAgain(steps, notes, DONE_ALREADY))
+    report(`fr.steps[${index}]`, `“${verb}” does again what the list says of ${key}: ${note}`);
+};
