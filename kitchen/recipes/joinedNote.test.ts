@@ -5,6 +5,7 @@ it.each([
   ['cassé, décortiqué, rincé', 'cassé, décortiqué et rincé'],
   ['trempés la veille à l’eau froide, égouttés', 'trempés la veille à l’eau froide et égouttés'],
   ['grillées, non salées', 'grillées et non salées'],
+  ['de même taille, lavées, équeutées', 'de même taille, lavées et équeutées'],
   ['épluché, entier', 'épluché et entier'],
   ['épluchées, en dés', 'épluchées, en dés'],
   ['égoutté, ou décongelé', 'égoutté, ou décongelé'],

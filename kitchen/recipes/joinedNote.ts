@@ -9,7 +9,6 @@ const STATE = /^(?:entiers?|entières?|tièdes?)$/;
 export const joinedNote = (note: string): string => {
   const clauses = note.split(', ');
   const last = clauses.pop()!;
-  const endsSeries = DONE.test(last.replace(/^non /, '')) || STATE.test(last);
-  const isSeries = clauses.length > 0 && clauses.every((clause) => DONE.test(clause)) && endsSeries;
+  const isSeries = DONE.test(clauses.at(-1) ?? '') && (DONE.test(last.replace(/^non /, '')) || STATE.test(last));
   return isSeries ? `${clauses.join(', ')} et ${last}` : note;
 };
